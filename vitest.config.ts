@@ -4,8 +4,8 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     projects: [
-      // In one process for all files, which takes a third of the time. What modules keep (a counter, caches, locks) does no harm
-      // between files.
+      // In one process for all files, which takes a third of the time. What modules keep (a counter, caches, locks)
+      // does no harm between files.
       {
         extends: true,
         test: {

@@ -3,8 +3,8 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
 /**
- * Installs Debian packages when run as root on Debian; does nothing elsewhere. The caller checks afterwards what is still
- * missing.
+ * Installs Debian packages when run as root on Debian; does nothing elsewhere. The caller checks afterwards what is
+ * still missing.
  * @param {readonly string[]} packages
  */
 export function installDebianPackages(packages) {

@@ -1,4 +1,5 @@
-// JavaScript for any version of Node: it runs before the project's own Node is installed (docs/decisions/0016-installing.md).
+// JavaScript for any version of Node: it runs before the project's own Node is installed
+// (docs/decisions/0016-installing.md).
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
@@ -43,7 +44,8 @@ function installPackages(folder, includesDev) {
   const set = includesDev ? '--include=dev' : omitDev;
   const content = includesDev ? withDev : withoutDev;
   if (installed() === withoutDev) {
-    // Only the packages for development are missing: adding them takes half as long as `npm ci`. If it fails, npm undoes it.
+    // Only the packages for development are missing: adding them takes half as long as `npm ci`. If it fails, npm
+    // undoes it.
     if (!runNpm(folder, ['install', '--no-save', set])) stop(failure);
     writeFileSync(marker, content);
     return;
@@ -96,7 +98,8 @@ function swapPackages(folder, aside, isInstalled) {
 }
 
 /**
- * Removes what an installation that was killed has left; if that was in the middle of its swap, puts the old packages back.
+ * Removes what an installation that was killed has left; if that was in the middle of its swap, puts the old packages
+ * back.
  * @param {string} folder
  */
 function removeLeftovers(folder) {
@@ -121,8 +124,8 @@ function isAlive(pid) {
 }
 
 /**
- * Checks the Node that runs the project: its own, which comes as a package, or on other platforms the system's, which must
- * be new enough. It needs one library that minimal Debian images lack.
+ * Checks the Node that runs the project: its own, which comes as a package, or on other platforms the system's, which
+ * must be new enough. It needs one library that minimal Debian images lack.
  */
 function checkNode() {
   let found = probeNode();

@@ -3,8 +3,9 @@ import { readFileSync } from 'node:fs';
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: { start: string } };
 
 /**
- * V8's flags of `npm start`: little space for new objects, and slower growth of the heap between collections. In 15,000 requests for
- * pages and carts the memory peaks at 133 MB, without the flags at 184 (measured); one flag alone saves less.
+ * V8's flags of `npm start`: little space for new objects, and slower growth of the heap between collections. In 15,000
+ * requests for pages and carts the memory peaks at 133 MB, without the flags at 184 (measured); one flag alone saves
+ * less.
  */
 export const serverFlags: readonly string[] = scripts.start.match(/--\S+/g) ?? [];
 

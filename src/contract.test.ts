@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { alba } from '#tests/support/alba.ts';
+import { albaOfAna } from '#tests/support/alba.ts';
 import { apiPaths, cartItemToJson, parseCartItemJson, parseCartJson, parseErrorJson } from './contract.ts';
 
-const item = { id: 'item-1', ...alba, email: 'ana@example.com' };
-const json = { _id: 'item-1', ...alba, email: 'ana@example.com' };
+const item = { id: 'item-1', ...albaOfAna };
+const json = { _id: 'item-1', ...albaOfAna };
 
 test('e-mails and ids are encoded in the paths', () => {
   expect(apiPaths.cartByEmail('a+b@example.com')).toBe('/api/cart?email=a%2Bb%40example.com');

@@ -3,8 +3,8 @@ import { defineConfig } from 'vitest/config';
 import { siteLanguages } from '#content/company.ts';
 
 /**
- * `npm run test:browsers`, in every language of the site. Two windows at a time, of Firefox or WebKit; the tests of each
- * build on each other.
+ * `npm run test:browsers`, in every language of the site. Two windows at a time, of Firefox or WebKit; the tests of
+ * each build on each other.
  */
 export default defineConfig({
   test: {

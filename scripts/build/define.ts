@@ -4,7 +4,10 @@ import { toDay } from '#domain/day.ts';
 import { readEnv } from '#server/config/env.ts';
 import { contentVariables } from './variables.ts';
 
-/** Writes into the code what a deployment sets, as `process.env.NAME`, and what only the build knows, as `import.meta.env.VITE_NAME`. */
+/**
+ * Writes into the code what a deployment sets, as `process.env.NAME`, and what only the build knows, as
+ * `import.meta.env.VITE_NAME`.
+ */
 export function defineBuildValues(language: string): Record<string, string> {
   // The privacy page states some settings of the server.
   const { cartRetentionDays, rateLimitPerMinute } = readEnv(process.env);

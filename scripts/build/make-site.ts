@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { build, createLogger } from 'vite';
 import { siteLanguages } from '#content/company.ts';
 import { buildServer } from './build-server.ts';
-import { checkContent } from './check/check-content.ts';
+import { assertContent } from './check/assert-content.ts';
 import { siteConfig } from './site-config.ts';
 import { compress } from './site/compress.ts';
 import { writeSite } from './site/write-site.ts';
@@ -17,7 +17,7 @@ const customLogger = { ...createLogger(logLevel), error: () => undefined };
  * first mistake, for one in the content before anything is built.
  */
 export async function makeSite(folder: string): Promise<void> {
-  await checkContent();
+  await assertContent();
   console.log('Building the site ...');
   const site = join(folder, 'site');
   const bundles = join(folder, 'prerender');

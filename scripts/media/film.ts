@@ -10,7 +10,10 @@ const folder = join(root, 'public/media/film');
 /** The URL of each file, by shape and codec. */
 export type Film = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** Serves the rendered film of the home page under names with a hash. Undefined, and none is served, if a file is missing. */
+/**
+ * Serves the rendered film of the home page under names with a hash. Undefined, and none is served, if a file is
+ * missing.
+ */
 export async function serveFilm(): Promise<Film | undefined> {
   const film = await copyFilm();
   const urls = Object.values(film ?? {}).flatMap((clip) => Object.values(clip));

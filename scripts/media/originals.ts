@@ -4,8 +4,8 @@ import { join, parse } from 'node:path';
 const defaultFolder = join(import.meta.dirname, '../../media/originals');
 
 /**
- * Paths of the original pictures (JPEG, PNG or WebP) by picture id, sorted by id. Throws an `Error` of one line if two files belong to
- * the same picture, and for a file that is none.
+ * Paths of the original pictures (JPEG, PNG or WebP) by picture id, sorted by id. Throws an `Error` of one line if two
+ * files belong to the same picture, and for a file that is none.
  */
 export async function originals(folder = defaultFolder): Promise<ReadonlyMap<string, string>> {
   const files = new Map<string, string>();

@@ -1,42 +1,45 @@
-import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
-import { createLogger } from 'vite';
-import { getErrorMessage } from '#domain/error-message.ts';
-import { buildServer } from '#scripts/build/build-server.ts';
-import { keepFormerFiles } from '#scripts/build/versions/former-files.ts';
-import { prepareBuild, switchCurrent } from '#scripts/build/versions/prepare-build.ts';
-import { siteBuilds } from '#scripts/build/versions/site-builds.ts';
-import { copyPackages } from './copy-packages.ts';
-
 /**
  * `npm run release`: site, server, owner's commands, Node and packages as `release/<name>-<version>-<platform>.tar.gz`.
  * `--folder F` leaves it unpacked in `F`; `--previous F` is the folder of the former release, whose files are kept.
  */
-const { values } = parseArgs({ options: { folder: { type: 'string' }, previous: { type: 'string' } } });
-const { name, version } = JSON.parse(readFileSync('package.json', 'utf8')) as { name: string; version: string };
-const releaseName = `${name}-${version}-${process.platform}-${process.arch}`;
-const owner = ['backup', 'scheduled-backup', 'restore', 'export', 'person', 'forget', 'demand'];
-const copied = ['bin/site', 'deploy', 'docs/deploy.md', 'CHANGELOG.md', '.env.example'];
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { createLogger } from 'vite';
+import project from '#package' with { type: 'json' };
+import { buildServer } from '#scripts/build/build-server.ts';
+import { keepFormerFiles } from '#scripts/build/versions/former-files.ts';
+import { prepareBuild, switchCurrent } from '#scripts/build/versions/prepare-build.ts';
+import { siteBuilds } from '#scripts/build/versions/site-builds.ts';
+import { runScript } from '#scripts/run-script.ts';
+import { copyPackages } from './copy-packages.ts';
 
-try {
-  console.log(await makeRelease());
-} catch (error) {
-  console.error(`error: ${getErrorMessage(error)}`);
-  process.exitCode = 1;
+const { name, version } = project;
+const releaseName = `${name}-${version}-${process.platform}-${process.arch}`;
+const ownerCommands = ['backup', 'scheduled-backup', 'restore', 'export', 'person', 'forget', 'demand'];
+const copiedPaths = ['bin/site', 'deploy', 'docs/deploy.md', 'CHANGELOG.md', '.env.example'];
+
+interface ReleaseOptions {
+  readonly folder?: string | undefined;
+  readonly previous?: string | undefined;
 }
 
-async function makeRelease(): Promise<string> {
+await runScript(async () => {
+  const { values } = parseArgs({ options: { folder: { type: 'string' }, previous: { type: 'string' } } });
+  console.log(await makeRelease(values));
+});
+
+async function makeRelease({ folder, previous }: ReleaseOptions): Promise<string> {
   const { folder: built } = await prepareBuild(siteBuilds);
   mkdirSync('release', { recursive: true });
   const temporary = mkdtempSync('release/part-');
   try {
     const stage = join(temporary, releaseName);
-    await fill(stage, built);
-    if (values.folder !== undefined) {
-      cpSync(stage, values.folder, { recursive: true, verbatimSymlinks: true });
-      return values.folder;
+    await fillRelease(stage, built, previous);
+    if (folder !== undefined) {
+      cpSync(stage, folder, { recursive: true, verbatimSymlinks: true });
+      return folder;
     }
     const archive = `release/${releaseName}.tar.gz`;
     const { status, stderr } = spawnSync('tar', ['-czf', join(temporary, 'tar'), '-C', temporary, releaseName], {
@@ -50,22 +53,22 @@ async function makeRelease(): Promise<string> {
   }
 }
 
-async function fill(stage: string, built: string): Promise<void> {
+async function fillRelease(stage: string, built: string, previous: string | undefined): Promise<void> {
   const dist = join(stage, 'dist');
   const build = join(dist, basename(built));
   cpSync(built, build, { recursive: true });
   switchCurrent(dist, build);
-  if (values.previous !== undefined) {
-    if (!existsSync(join(values.previous, 'dist'))) throw new Error(`there is no release in ${values.previous}`);
-    keepFormerFiles(join(values.previous, 'dist'), build);
+  if (previous !== undefined) {
+    if (!existsSync(join(previous, 'dist'))) throw new Error(`there is no release in ${previous}`);
+    keepFormerFiles(join(previous, 'dist'), build);
   }
   await buildServer(
     resolve(stage, 'owner'),
     createLogger('warn'),
-    owner.map((command) => `scripts/owner/${command}.ts`),
+    ownerCommands.map((command) => `scripts/owner/${command}.ts`),
   );
   copyPackages(['pg'], stage);
-  for (const path of copied) cpSync(path, join(stage, path), { recursive: true });
+  for (const path of copiedPaths) cpSync(path, join(stage, path), { recursive: true });
   cpSync(process.execPath, join(stage, 'bin/node'));
   writeFileSync(join(stage, 'package.json'), `${JSON.stringify({ name, version, private: true, type: 'module' })}\n`);
 }

@@ -1,4 +1,7 @@
-/** `npm run test:owner`: the unit tests, and some of the built pages, with the facts and certificates of a filled-in company. */
+/**
+ * `npm run test:owner`: the unit tests, and some of the built pages, with the facts and certificates of a filled-in
+ * company.
+ */
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

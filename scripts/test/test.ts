@@ -1,6 +1,7 @@
 /**
- * `npm test`: runs all checks and prints how many passed and failed. `npm run test:full` looks at the matrices of pages,
- * widths, text sizes and languages whole, `npm test` only where one has ever failed (`tests/e2e/support/matrix.ts`).
+ * `npm test`: runs all checks and prints how many passed and failed. `npm run test:full` looks at the matrices of
+ * pages, widths, text sizes and languages whole, `npm test` only where one has ever failed
+ * (`tests/e2e/support/matrix.ts`).
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import { startPgBouncer } from './databases/pgbouncer.ts';

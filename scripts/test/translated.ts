@@ -1,4 +1,7 @@
-/** `npm run test:translated [-- playwright arguments]`: the browser tests on translated pages, by either kind of translator. */
+/**
+ * `npm run test:translated [-- playwright arguments]`: the browser tests on translated pages, by either kind of
+ * translator.
+ */
 import { ensureTestTools } from './ensure-test-tools.ts';
 import { freePort } from './free-port.ts';
 import { run } from './run.ts';

@@ -5,8 +5,8 @@ import { assertReviewsLoad, assertSiteLanguages, parseCompany } from './company/
 const isServerSide = import.meta.env?.SSR ?? true;
 
 /**
- * When the review widget loads: `visit` as soon as the home page opens, `click` when the visitor asks for it, `never` not
- * at all; then an invitation to ask for references stands in its place.
+ * When the review widget loads: `visit` as soon as the home page opens, `click` when the visitor asks for it, `never`
+ * not at all; then an invitation to ask for references stands in its place.
  */
 const reviewsLoad = process.env.REVIEWS || 'visit';
 if (isServerSide) assertReviewsLoad(reviewsLoad);
@@ -38,8 +38,8 @@ const facts: Company = {
   },
   developer: { name: '[developer]', url: '' },
   /**
-   * The steps that the plant has, such as `['cleaning', 'sieving']`. The technology page tells these in the company's own
-   * words, and the others as what such a plant does.
+   * The steps that the plant has, such as `['cleaning', 'sieving']`. The technology page tells these in the company's
+   * own words, and the others as what such a plant does.
    */
   confirmedTechnologies: [],
   /** False once the pictures show the company's own goods and rooms: then no line says that they are illustrations. */
@@ -70,8 +70,8 @@ const facts: Company = {
 export const company = isServerSide ? parseCompany(facts) : facts;
 
 /**
- * The languages of the site, each a folder beside this file. The first is at `/`, the others below their own names, such as
- * `/es`. A language that is taken out has no pages, links or files.
+ * The languages of the site, each a folder beside this file. The first is at `/`, the others below their own names,
+ * such as `/es`. A language that is taken out has no pages, links or files.
  */
 export const siteLanguages: readonly string[] = ['en', 'es'];
 if (isServerSide) assertSiteLanguages(siteLanguages);

@@ -10,7 +10,7 @@ test.each([
   [['x|@y', 'x\t-1', 'x,"=1', 'x\n+1'], '"x|\'@y",x \'-1,"x,""\'=1",x \'+1\r\n'],
   [['  =1', '\u00a0＝1', '＋1', '－1', '＠x', '\ufeff=1'], "  '=1,\u00a0'＝1,'＋1,'－1,'＠x,\ufeff'=1\r\n"],
   [['C5 - Special', 'a=b', 'x-y;z', 'ana+1@example.com'], 'C5 - Special,a=b,"x-y;z",ana+1@example.com\r\n'],
-])('formats %j as a CSV line', (fields, line) => {
+])('%j is one CSV line', (fields, line) => {
   expect(formatCsvLine(fields)).toBe(line);
 });
 

@@ -20,7 +20,7 @@ test.each([
   expect(formatAddress(host, 3000)).toBe(address);
 });
 
-test('says at once where it is and where its carts are, and logs the last requests when it stops', async () => {
+test('the site says at once where it is and where its carts are, and logs the last requests when it stops', async () => {
   const site = await serveSite(database('site.sqlite'));
   const first = `${company.name} ${version} at ${site.url}, carts in SQLite at ${join(folder, 'site.sqlite')}\n`;
   expect(site.log()).toBe(first);

@@ -32,7 +32,7 @@ export async function start(): Promise<void> {
   // Imported late, so that an invalid contact is reported like any other variable.
   const { serve } = await import('./serve.ts');
   const requestLog = createBufferedWriter((lines) => process.stdout.write(lines));
-  const format = lineFormat(process.stdout);
+  const format = chooseLineFormat(process.stdout);
   const logger: Logger = {
     info: (line) => requestLog.add(format('info', line)),
     warn: (line) => say('warning', line),
@@ -56,12 +56,12 @@ function ignoreLogErrors(): void {
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 }
 
-function lineFormat({ isTTY }: { readonly isTTY?: boolean }): FormatLine {
+function chooseLineFormat({ isTTY }: { readonly isTTY?: boolean }): FormatLine {
   return isTTY ? plainLine : jsonLine;
 }
 
 function say(...line: Parameters<FormatLine>): void {
-  process.stderr.write(`${lineFormat(process.stderr)(...line)}\n`);
+  process.stderr.write(`${chooseLineFormat(process.stderr)(...line)}\n`);
 }
 
 export function fail(error: unknown): never {

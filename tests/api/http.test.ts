@@ -3,7 +3,8 @@ import { StorageUnavailable } from '#domain/cart/cart-repository.ts';
 import { createRateLimiter } from '#server/api/rate-limit.ts';
 import { createCartRepository } from '#server/storage/carts/cart-repository.ts';
 import { openMigrated } from '#server/storage/sqlite/open.ts';
-import { alba, testApp } from '#tests/support/test-app.ts';
+import { albaOfAna } from '#tests/support/alba.ts';
+import { testApp } from '#tests/support/test-app.ts';
 import { serverErrors } from '#text/server/server-errors.ts';
 
 const carts = createCartRepository(await openMigrated(':memory:'), 'sqlite');
@@ -13,7 +14,7 @@ afterAll(() => carts.close());
 const error = (sentence: string) => ({ error: sentence });
 const anItem = `/api/cart/${crypto.randomUUID()}`;
 
-const json = JSON.stringify(alba);
+const json = JSON.stringify(albaOfAna);
 
 const post = (body: BodyInit, headers: Record<string, string> = { 'Content-Type': 'application/json' }) =>
   site.request('/api/cart', { method: 'POST', headers, body, duplex: 'half' } as RequestInit);
@@ -60,14 +61,14 @@ describe('paths and methods', () => {
 
   test('uses the first of duplicate parameters, and rejects a duplicate idempotency key', async () => {
     const [one, other] = [`one-${crypto.randomUUID()}@x.y`, `other-${crypto.randomUUID()}@x.y`];
-    await site.send('POST', '/api/cart', { ...alba, email: one });
+    await site.send('POST', '/api/cart', { ...albaOfAna, email: one });
     const cart = async (path: string) => (await (await site.send('GET', path)).json()) as unknown[];
     expect(await cart(`/api/cart?email=${one}&email=${other}`)).toHaveLength(1);
     expect(await cart(`/api/cart?email=${other}&email=${one}`)).toHaveLength(0);
     expect(await cart(`/api/cart?Email=${one}&email[]=${one}&email=${other}`)).toHaveLength(0);
     const headers = new Headers({ 'Content-Type': 'application/json', 'Idempotency-Key': 'a' });
     headers.append('Idempotency-Key', 'b');
-    const response = await site.request('/api/cart', { method: 'POST', headers, body: JSON.stringify(alba) });
+    const response = await site.request('/api/cart', { method: 'POST', headers, body: JSON.stringify(albaOfAna) });
     expect(response.status).toBe(400);
     expect(await response.json()).toEqual(error(serverErrors['bad-key']));
   });
@@ -172,7 +173,7 @@ describe('cross-site requests', () => {
       ['PATCH', anItem],
       ['PUT', anItem],
     ] as const) {
-      const response = await site.send(method, path, alba, { Host: 'localhost', ...headers });
+      const response = await site.send(method, path, albaOfAna, { Host: 'localhost', ...headers });
       expect(response.status).toBe(403);
       expect(await response.json()).toEqual(error(serverErrors['cross-origin']));
     }
@@ -185,7 +186,7 @@ describe('cross-site requests', () => {
     { Origin: 'http://localhost:3000' },
     { Origin: 'http://127.0.0.1:4000', Host: '127.0.0.1:4000' },
   ])('same-origin requests are accepted: %o', async (headers) => {
-    expect((await site.send('POST', '/api/cart', alba, headers)).status).toBe(201);
+    expect((await site.send('POST', '/api/cart', albaOfAna, headers)).status).toBe(201);
   });
 });
 
@@ -206,9 +207,9 @@ test('the rate limit applies neither to pages nor to other clients', async () =>
 describe('when the storage', () => {
   const calls = [
     ['GET', '/api/cart?email=a@b.c', undefined],
-    ['POST', '/api/cart', alba],
-    ['PATCH', anItem, alba],
-    ['PUT', anItem, alba],
+    ['POST', '/api/cart', albaOfAna],
+    ['PATCH', anItem, albaOfAna],
+    ['PUT', anItem, albaOfAna],
     ['DELETE', anItem, undefined],
     ['GET', '/api/ready', undefined],
   ] as const;

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { serverErrors as spanish } from '#content/es/server/server-errors.ts';
 import { StorageUnavailable } from '#domain/cart/cart-repository.ts';
+import { albaOfAna } from '#tests/support/alba.ts';
 import { testEngines, type TestDatabase } from '#tests/support/engines.ts';
 import { serveSite, type ServedSite } from '#tests/support/served-site.ts';
-import { alba } from '#tests/support/test-app.ts';
 import { serverErrors } from '#text/server/server-errors.ts';
 
 let database: TestDatabase;
@@ -22,7 +22,7 @@ const add = (email: string, headers: Record<string, string> = {}) =>
   fetch(`${site.url}/api/cart`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...headers },
-    body: JSON.stringify({ ...alba, email }),
+    body: JSON.stringify({ ...albaOfAna, email }),
   });
 
 test('a client that has added to its carts of the day gets 429 for another one, and others do not', async () => {
@@ -44,10 +44,10 @@ test('a rejected item uses up no cart of the day', async () => {
   const wrong = await fetch(`${site.url}/api/cart`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ ...alba, quantity: 0, email: 'other@example.com' }),
+    body: JSON.stringify({ ...albaOfAna, quantity: 0, email: 'other@example.com' }),
   });
   expect(wrong.status).toBe(400);
-  expect((await add(alba.email)).status).toBe(201);
+  expect((await add(albaOfAna.email)).status).toBe(201);
 });
 
 test('a full storage refuses adds with 503, and reads, changes and removes its items', async () => {

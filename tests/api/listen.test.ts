@@ -138,14 +138,14 @@ test('a connection that does not read its response is ended, sooner below /api, 
   reader.destroy();
 });
 
-test('reports a port in use in one line', async () => {
+test('a port in use is reported in one line', async () => {
   const { port } = await start(() => new Response('ok'));
   await expect(listen(() => new Response(''), { ...local, port })).rejects.toThrow(
     `port ${port} is taken: stop the other program or set PORT`,
   );
 });
 
-test('reports an address of another machine in one line', async () => {
+test('an address of another machine is reported in one line', async () => {
   await expect(listen(() => new Response(''), { ...local, host: '192.0.2.1' })).rejects.toThrow(
     '192.0.2.1 is no address of this machine: set HOST',
   );
@@ -155,7 +155,7 @@ test.each([
   ['EACCES', 'port 80 needs more rights than this user has: set PORT to one above 1023'],
   ['ENOTFOUND', 'site.example is no address of this machine: set HOST'],
   ['EMFILE', "can't listen on site.example:80: refused"],
-])('reports %s of the operating system in one line', async (code, message) => {
+])('%s of the operating system is reported in one line', async (code, message) => {
   vi.spyOn(Server.prototype, 'listen').mockImplementationOnce(function fail(this: Server) {
     this.emit('error', Object.assign(new Error('refused'), { code }));
     return this;
@@ -164,7 +164,7 @@ test.each([
   await expect(listen(() => new Response(''), options)).rejects.toThrow(new Error(message));
 });
 
-test('reports what else is wrong with an address in the words of the system', async () => {
+test('what else is wrong with an address is reported in the words of the system', async () => {
   // A link-local address needs its interface.
   await expect(listen(() => new Response(''), { ...local, host: 'fe80::1' })).rejects.toThrow(
     /^can't listen on fe80::1:0: listen E/,

@@ -8,8 +8,9 @@ import { listen } from '#server/http/listen.ts';
 import { loadSite } from '#server/static/handler.ts';
 import { createCartRepository } from '#server/storage/carts/cart-repository.ts';
 import { openMigrated } from '#server/storage/sqlite/open.ts';
+import { albaOfAna } from '#tests/support/alba.ts';
 import { builtSite } from '#tests/support/built-site.ts';
-import { alba, testApp } from '#tests/support/test-app.ts';
+import { testApp } from '#tests/support/test-app.ts';
 import { cartItemErrors } from '#text/cart/cart-item.ts';
 import { serverErrors } from '#text/server/server-errors.ts';
 import { exchange } from './exchange.ts';
@@ -77,13 +78,17 @@ describe('any input', () => {
   });
 
   test('PATCH returns the item or a known message, and never changes its owner', async () => {
-    const { id } = await carts.add(alba);
+    const { id } = await carts.add(albaOfAna);
     await fc.assert(
       fc.asyncProperty(itemLike, fc.oneof(fc.constant(id), anyText), async (body, target) => {
         const path = `/api/cart/${encodeURIComponent(target.toWellFormed()) || 'none'}`;
         const response = await site.send('PATCH', path, body);
         if (response.status === 200) {
-          expect(parseCartItemJson(await response.json())).toMatchObject({ id, email: alba.email, type: alba.type });
+          expect(parseCartItemJson(await response.json())).toMatchObject({
+            id,
+            email: albaOfAna.email,
+            type: albaOfAna.type,
+          });
         } else {
           expect([400, 404]).toContain(response.status);
           await expectRejection(response);
@@ -113,7 +118,7 @@ describe('any input', () => {
   test('any number of requests with one idempotency key store at most one item', async () => {
     await fc.assert(
       fc.asyncProperty(headerValue, fc.emailAddress(), async (key, email) => {
-        const send = () => site.send('POST', '/api/cart', { ...alba, email }, { 'Idempotency-Key': key });
+        const send = () => site.send('POST', '/api/cart', { ...albaOfAna, email }, { 'Idempotency-Key': key });
         const [one, two] = await Promise.all([send(), send()]);
         expect(two.status).toBe(one.status);
         if (one.status === 201) expect(await two.json()).toEqual(await one.json());
@@ -143,15 +148,15 @@ test('any sequence of adds, changes, removals and restores matches an array as m
       for (const { action, at, quantity } of steps) {
         const known = sent[at % Math.max(1, sent.length)];
         if (action === 'add' || !known) {
-          const item = await carts.add({ ...alba, email, quantity }, `key-${sent.length}`);
+          const item = await carts.add({ ...albaOfAna, email, quantity }, `key-${sent.length}`);
           sent.push(item);
           expected.push(item);
         } else if (action === 'repeat') {
-          const repeat = () => carts.add({ ...alba, email, quantity }, `key-${sent.indexOf(known)}`);
+          const repeat = () => carts.add({ ...albaOfAna, email, quantity }, `key-${sent.indexOf(known)}`);
           if (quantity === known.quantity) expect((await repeat()).id).toBe(known.id);
           else await expect(repeat()).rejects.toMatchObject({ name: 'CartConflict', reason: 'key-reused' });
         } else if (action === 'change') {
-          await site.send('PATCH', `/api/cart/${known.id}`, { ...alba, quantity });
+          await site.send('PATCH', `/api/cart/${known.id}`, { ...albaOfAna, quantity });
           expected = expected.map((item) => (item.id === known.id ? { ...item, quantity } : item));
         } else if (action === 'restore') {
           const { id, ...fields } = { ...known, quantity };

@@ -3,8 +3,8 @@ import { readdirSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { saveBackup } from '#server/storage/backup/backup.ts';
 import { parseDatabaseUrl } from '#server/storage/database-url.ts';
+import { albaOfAna } from '#tests/support/alba.ts';
 import { openTestStorage } from '#tests/support/engines.ts';
-import { alba } from '#tests/support/test-app.ts';
 
 const cartSize = 100;
 
@@ -12,7 +12,9 @@ export async function addItems(databaseUrl: string, name: string, count: number)
   const { carts } = await openTestStorage(databaseUrl);
   for (let start = 0; start < count; start += cartSize) {
     const cart = Array.from({ length: Math.min(cartSize, count - start) }, (_, index) => index + 1);
-    await Promise.all(cart.map((quantity) => carts.add({ ...alba, email: `${name}-${start}@example.com`, quantity })));
+    await Promise.all(
+      cart.map((quantity) => carts.add({ ...albaOfAna, email: `${name}-${start}@example.com`, quantity })),
+    );
   }
   await carts.close();
 }

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { createServer, request } from 'node:http';
 
 /**
- * The site at `target`, whose pages stay without scripts until they get the event `scripts`. The files themselves come at
- * once: WebDriver waits for them.
+ * The site at `target`, whose pages stay without scripts until they get the event `scripts`. The files themselves come
+ * at once: WebDriver waits for them.
  */
 export async function startLateScripts(target: string) {
   const server = createServer(async (given, response) => {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { alba } from '#tests/support/alba.ts';
 import { until } from '#tests/support/until.ts';
-import { itemName } from '#text/cart/cart-item.ts';
 import { cartFailures } from '#text/cart/cart-failures.ts';
+import { itemName } from '#text/cart/cart-item.ts';
 import { cart, cartTable } from '#text/pages/cart.ts';
 import { order } from '#text/pages/order.ts';
 import { button } from './browser.ts';

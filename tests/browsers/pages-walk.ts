@@ -4,7 +4,7 @@ import { pagePaths } from '#tests/e2e/support/paths.ts';
 import { until } from '#tests/support/until.ts';
 import { gradeCards, gradesText } from '#text/grades/types-and-grades.ts';
 import { gallery } from '#text/pages/about.ts';
-import { opening } from '#text/pages/history.ts';
+import { hero } from '#text/pages/history.ts';
 import { pathNotFound, productNotFound } from '#text/pages/not-found.ts';
 import { navigation } from '#text/site.ts';
 import { viewer } from '#text/viewer/viewer.ts';
@@ -68,7 +68,7 @@ export function testPagesWalk(visit: () => Visit): void {
     await browser.press('Escape');
     await expect.poll(() => dialogs(visit())).toBe(0);
     await browser.click(button(navigation.openMenu));
-    await follow(mainLink('/history'), opening.title);
+    await follow(mainLink('/history'), hero.title);
     expect(await dialogs(visit())).toBe(0);
   });
 

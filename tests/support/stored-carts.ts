@@ -1,10 +1,10 @@
 import { vi } from 'vitest';
 import type { CartItem } from '#domain/cart/cart-item.ts';
 import type { CartRepository } from '#domain/cart/cart-repository.ts';
-import { alba } from './test-app.ts';
+import { albaOfAna } from './alba.ts';
 
 export const id = '01234567-89ab-cdef-0123-456789abcdef';
-const stored: CartItem = { id, ...alba };
+const stored: CartItem = { id, ...albaOfAna };
 
 export function storedCarts() {
   return {

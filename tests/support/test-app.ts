@@ -4,7 +4,6 @@ import { createCartQuota } from '#server/api/cart-quota.ts';
 import { createRateLimiter } from '#server/api/rate-limit.ts';
 import { dispatch } from '#server/dispatch.ts';
 import type { Site } from '#server/static/handler.ts';
-import { alba as albaWithoutEmail } from './alba.ts';
 
 export interface TestApp {
   readonly fetch: App['fetch'];
@@ -48,5 +47,3 @@ export function testApp(
     },
   };
 }
-
-export const alba = { ...albaWithoutEmail, email: 'buyer@example.com' } as const;

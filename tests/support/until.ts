@@ -2,7 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 const intervalMs = 50;
 
-/** Asks until there is an answer. A question that fails is asked again: the page may be changing. Throws after `timeoutMs`. */
+/**
+ * Asks until there is an answer. A question that fails is asked again: the page may be changing. Throws after
+ * `timeoutMs`.
+ */
 export async function until<Answer>(
   what: string,
   ask: () => Promise<Answer | undefined>,

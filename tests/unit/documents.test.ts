@@ -1,10 +1,11 @@
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 
-const documents = globSync(['*.md', 'docs/**/*.md', 'tests/**/*.md', 'bench/*.md'], {
+const documents = globSync(['*.md', '{docs,tests,bench,imagery,src}/**/*.md'], {
   exclude: (name) => name === 'node_modules',
 });
-const code = globSync(['*.ts', '{src,scripts,tests,bench}/**/*.{ts,tsx,mjs}'], {
+const code = globSync(['*.ts', '{src,scripts,tests,bench,imagery}/**/*.{ts,tsx,mjs}'], {
   exclude: (name) => name === 'node_modules',
 }).map((file) => `/${file}`);
 
@@ -16,6 +17,36 @@ test('the code files that documents name exist', () => {
   );
   expect(documents.length).toBeGreaterThan(15);
   expect(missing).toEqual([]);
+});
+
+/** The fragments of a document's headings, as forges make them. */
+function getFragments(file: string): string[] {
+  const headings = readFileSync(file, 'utf8').matchAll(/^#+ (.*)$/gm);
+  return Array.from(headings, ([, title = '']) =>
+    title
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N} _-]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+}
+
+test('relative links of documents lead to files and headings that exist', () => {
+  const links = documents.flatMap((file) =>
+    Array.from(
+      readFileSync(file, 'utf8').matchAll(/\]\((?!https?:|mailto:)([^)#]*)(?:#([^)]+))?\)/g),
+      ([, path, fragment]) => ({
+        file,
+        target: path ? join(dirname(file), path) : file,
+        fragment,
+      }),
+    ),
+  );
+  const broken = links.filter(
+    ({ target, fragment }) =>
+      !existsSync(target) || (fragment !== undefined && !getFragments(target).includes(fragment)),
+  );
+  expect(links.length).toBeGreaterThan(100);
+  expect(broken).toEqual([]);
 });
 
 test('the tree of docs/architecture.md names every folder of the sources', () => {

@@ -22,8 +22,8 @@ export async function namingTextMistakes<Result>(
 }
 
 /**
- * Finds a text that is another kind of value in another language, of the site or not: builds check no types. Returns a line with its
- * file and line, or undefined. Rejects if a file can't be loaded.
+ * Finds a text that is another kind of value in another language, of the site or not: builds check no types. Returns a
+ * line with its file and line, or undefined. Rejects if a file can't be loaded.
  */
 export async function findTextMistake(language: string, content = 'src/content'): Promise<string | undefined> {
   const folder = join(content, language);
@@ -55,8 +55,8 @@ interface Difference {
 }
 
 /**
- * Where a value is of another kind than its counterpart, or both have a name that the other has not: one of the two is mistyped.
- * A name that only one of them has is no mistake.
+ * Where a value is of another kind than its counterpart, or both have a name that the other has not: one of the two is
+ * mistyped. A name that only one of them has is no mistake.
  */
 function* differences(value: unknown, other: unknown, keys: readonly string[] = []): Generator<Difference> {
   // An export that is undefined, such as `buyerLabels` in English, is optional.

@@ -6,8 +6,8 @@ import { listBuilds } from './acquire-build.ts';
 const hashedFiles = '{assets,media}/**/*.*';
 
 /**
- * Links the scripts, styles and pictures of earlier builds into the folder `former` of a new one, for visitors who have a page of
- * such a build open. Files that those builds themselves took over are left out.
+ * Links the scripts, styles and pictures of earlier builds into the folder `former` of a new one, for visitors who have
+ * a page of such a build open. Files that those builds themselves took over are left out.
  */
 export function keepFormerFiles(root: string, part: string): void {
   for (const { name } of listBuilds(root)) {

@@ -48,7 +48,9 @@ export function remove(path: string, log: Log): void {
   tolerate(log, () => rmSync(path, { recursive: true, force: true, maxRetries: 3 }));
 }
 
-/** Logs an error of `action` instead of throwing it: a build does not fail for a folder that belongs to another user. */
+/**
+ * Logs an error of `action` instead of throwing it: a build does not fail for a folder that belongs to another user.
+ */
 function tolerate(log: Log, action: () => void): void {
   try {
     action();

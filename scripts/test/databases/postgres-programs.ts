@@ -11,7 +11,9 @@ export function postgresPrograms(): string {
   return programs;
 }
 
-/** The user to run PostgreSQL and PgBouncer as, which refuse to run as root; undefined if this process is not root's. */
+/**
+ * The user to run PostgreSQL and PgBouncer as, which refuse to run as root; undefined if this process is not root's.
+ */
 export function unprivilegedOwner(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   return { uid: postgresId('-u'), gid: postgresId('-g') };

@@ -38,7 +38,7 @@ export interface Catalogue {
   readonly products: readonly CatalogueEntry[];
 }
 
-/** Every product with all its texts, in catalogue order. Not for the browser: they are thirty chunks. */
+/** Every product with all its texts, in catalogue order. Not for the browser: each text is a chunk. */
 export async function loadCatalogueProducts(): Promise<readonly Product[]> {
   const listed = await loadAllProducts();
   return Promise.all(listed.map(async ({ id }) => (await loadProduct(id)).product));

@@ -86,14 +86,14 @@ const groups = {
 } satisfies Partial<Record<keyof Company, Readonly<Record<string, Field>>>>;
 
 /** Checks that each fact is there and is of its kind, because the build checks no types. Throws a `FactError`. */
-export function checkShape(facts: object): void {
-  checkFields({ ...facts }, fields, '');
+export function assertShape(facts: object): void {
+  assertFields({ ...facts }, fields, '');
   for (const [name, parts] of Object.entries(groups)) {
-    checkFields({ ...(facts as Partial<Record<string, object>>)[name] }, parts, `${name}.`);
+    assertFields({ ...(facts as Partial<Record<string, object>>)[name] }, parts, `${name}.`);
   }
 }
 
-function checkFields(facts: Readonly<Record<string, unknown>>, wanted: Readonly<Record<string, Field>>, path: string) {
+function assertFields(facts: Readonly<Record<string, unknown>>, wanted: Readonly<Record<string, Field>>, path: string) {
   const missing = Object.keys(wanted).filter((name) => facts[name] === undefined && !wanted[name]?.isOptional);
   const lost = missing.length > 0 ? `; missing: ${missing.join(', ')}` : '';
   for (const [name, value] of Object.entries(facts)) {

@@ -35,7 +35,6 @@ export interface OptionalFacts {
   /** The longest time to an answer, such as `one working day`. */
   readonly answersWithin?: PerLanguage;
   readonly languages?: PerLanguage<readonly string[]>;
-  /** Who answers quote requests. */
   readonly salesPerson?: string;
   /** What `salesPerson` does, such as `Export sales`. */
   readonly salesRole?: PerLanguage;

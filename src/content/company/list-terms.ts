@@ -4,7 +4,7 @@ import { termLabels } from '#text/company/trade-terms.ts';
 import { language } from '#text/site.ts';
 import type { Company } from './company-types.ts';
 
-/** A term that stands here concerns the products of one packing. */
+/** The terms that concern the products of one packing only. */
 const packings: Readonly<Partial<Record<keyof Company, Packing>>> = {
   containerLoadOfBales: 'bales',
   containerLoadOfBags: 'bags',

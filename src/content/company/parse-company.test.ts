@@ -67,7 +67,7 @@ test.each([
   [{ languages: { en: 'English' } }, "languages in en must be a list such as ['English']"],
   [{ minimumOrder: { en: '' } }, 'minimumOrder in en must be one line of text'],
   [{ incoterms: ['FOB'] }, "incoterms must be a text between two '"],
-])('rejects %o', (facts: object, message) => {
+])('the facts %o are rejected', (facts: object, message) => {
   expect(() => parseCompany({ ...company, ...facts })).toThrow(message);
 });
 

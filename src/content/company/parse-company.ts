@@ -1,5 +1,5 @@
 import { isEmail } from '#domain/contact/email.ts';
-import { checkShape, optionalFactNames } from './company-shape.ts';
+import { assertShape, optionalFactNames } from './company-shape.ts';
 import { technologySteps, type Company } from './company-types.ts';
 import { FactError } from './fact-error.ts';
 import { isLine } from './owner-texts.ts';
@@ -17,7 +17,7 @@ export function assertReviewsLoad(value: string): void {
 
 /** Validates the facts. Throws a `FactError` that names the first invalid one and what to write. */
 export function parseCompany(facts: Company): Company {
-  checkShape(facts);
+  assertShape(facts);
   const wrong = (field: string, rule: string) =>
     new FactError('company', `${field.split('.').at(-1)}:`, `company: ${field} ${rule}`);
   if (facts.name.trim() === '') throw wrong('name', 'is empty');

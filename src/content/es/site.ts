@@ -1,7 +1,6 @@
 import { company } from '#content/company.ts';
 import { capitalCounts } from './catalogue/counts.ts';
 
-/** Language tag of the pages. */
 export const language = 'es';
 
 /** Language and region for shared links: Latin America. */

@@ -8,7 +8,7 @@ const solid = productIds.filter((id) => !oil.includes(id));
 const eaten = productIds.filter((id) => !betelNuts.includes(id));
 const spices = solid.filter((id) => eaten.includes(id));
 
-/** Which papers can be asked for of which products; the table promises none. */
+/** The products that each paper can be asked for; none is promised. */
 const productsOfPaper = {
   analysis: productIds,
   origin: productIds,
@@ -19,7 +19,8 @@ const productsOfPaper = {
   billOfLading: productIds,
   allergens: eaten,
   treatment: solid,
-  // Reg. (EU) 2023/915: lead in bark, root, bud, seed and fruit spices, aflatoxins, ochratoxin in all spices, PAH in dried spices.
+  // Reg. (EU) 2023/915: lead in bark, root, bud, seed and fruit spices, aflatoxins, ochratoxin in all spices, PAH in
+  // dried spices.
   heavyMetals: spices,
   mycotoxins: spices,
   pah: spices,

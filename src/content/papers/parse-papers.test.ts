@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { company } from '#content/company.ts';
 import { placeholderFacts } from '#content/company/unfinished-facts.ts';
 import { papers } from '#content/papers.ts';
-import { checkPapers } from '#scripts/build/check/check-papers.ts';
+import { assertPapers } from '#scripts/build/check/assert-papers.ts';
 import { testFolder } from '#tests/support/test-folder.ts';
 import { certificateKinds, type Certificate, type LastLot } from './paper-types.ts';
 import { parsePapers } from './parse-papers.ts';
@@ -69,7 +69,7 @@ test('a certificate without its number is found by its name', () => {
   );
 });
 
-test('refuses two certificates with one number, and a registration without a number', () => {
+test('two certificates with one number are refused, and a registration without a number', () => {
   expect(() => parsePapers(held(certificate, certificate))).toThrow('another certificate has the same number');
   const registrations = [{ name: 'Exporter', number: '', authority: 'Board' }];
   expect(() => parsePapers({ certificates: [], registrations })).toThrow('registration "Exporter" (): number is empty');
@@ -95,11 +95,11 @@ test('the build refuses a missing file and one that is no PDF, but not a certifi
   const folder = testFolder('papers', onTestFinished);
   writeFileSync(join(folder, 'text.pdf'), 'no PDF');
   writeFileSync(join(folder, 'real.pdf'), '%PDF-1.7\n');
-  const check = (file: string) => checkPapers(held({ ...certificate, file }), folder);
+  const check = (file: string) => assertPapers(held({ ...certificate, file }), folder);
   await expect(check('none.pdf')).rejects.toThrow(
     'papers: certificate "Food certificate" (F 1): there is no file public/papers/none.pdf',
   );
   await expect(check('text.pdf')).rejects.toThrow('public/papers/text.pdf is no PDF, whatever its name');
   await expect(check('real.pdf')).resolves.toBeUndefined();
-  await expect(checkPapers(held({ ...certificate, until: '2001-01-31' }))).resolves.toBeUndefined();
+  await expect(assertPapers(held({ ...certificate, until: '2001-01-31' }))).resolves.toBeUndefined();
 });

@@ -8,7 +8,9 @@ const fields = new Set(
   'name kind scope translatedName translatedScope products issuer number from until file'.split(' '),
 );
 
-/** Checks the certificates, but for whether they are valid today. Throws a `FactError` that names the first wrong entry. */
+/**
+ * Checks the certificates, but for whether they are valid today. Throws a `FactError` that names the first wrong entry.
+ */
 export function parsePapers(papers: Papers<number>): Papers {
   const numbers = new Set<string>();
   for (const certificate of papers.certificates) {
@@ -57,11 +59,11 @@ export function parsePapers(papers: Papers<number>): Papers {
       `papers: registration "${name}" (${number}): ${blank[0]} is empty`,
     );
   }
-  checkLastLots(papers.lastLots ?? []);
+  assertLastLots(papers.lastLots ?? []);
   return papers as Papers;
 }
 
-function checkLastLots(lots: readonly LastLot[]): void {
+function assertLastLots(lots: readonly LastLot[]): void {
   for (const [index, { product, day, figures }] of lots.entries()) {
     const wrong = (rule: string) =>
       new FactError('papers', `product: ${product}`, `papers: last lot of product ${product}: ${rule}`);

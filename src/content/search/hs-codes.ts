@@ -1,6 +1,6 @@
 import type { ProductId } from '#domain/catalogue/catalogue.ts';
 
-/** The heading of the customs tariff of each product, without the dot; their figures state it with one. */
+/** The customs heading of each product, without the dot that its figures have. */
 export const hsCodes: Readonly<Record<ProductId, string>> = {
   1: '090611',
   2: '090611',

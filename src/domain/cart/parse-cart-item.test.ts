@@ -1,30 +1,28 @@
 import { describe, expect, test } from 'vitest';
-import { alba as albaWithoutEmail } from '#tests/support/alba.ts';
+import { albaOfAna } from '#tests/support/alba.ts';
 import { isWeight } from './cart-item.ts';
 import { parseCartItem, parseCartItemChange, toPlainText } from './parse-cart-item.ts';
 
-const alba = { ...albaWithoutEmail, email: 'ana@example.com' };
-
 function findError(change: Record<string, unknown>) {
-  const checked = parseCartItem({ ...alba, ...change });
+  const checked = parseCartItem({ ...albaOfAna, ...change });
   return checked.ok ? undefined : checked.error;
 }
 
 describe('parsing a cart item', () => {
   test('accepts a valid item unchanged', () => {
-    expect(parseCartItem(alba)).toEqual({ ok: true, value: alba });
+    expect(parseCartItem(albaOfAna)).toEqual({ ok: true, value: albaOfAna });
   });
 
   test('trims texts, lowercases the e-mail, converts the weight to text and drops unknown fields', () => {
-    const typed = { ...alba, type: ' Alba ', packWeight: 2.5, email: '  Ana+LK@Example.com ', price: 1 };
+    const typed = { ...albaOfAna, type: ' Alba ', packWeight: 2.5, email: '  Ana+LK@Example.com ', price: 1 };
     expect(parseCartItem(typed)).toEqual({
       ok: true,
-      value: { ...alba, packWeight: '2.5', email: 'ana+lk@example.com' },
+      value: { ...albaOfAna, packWeight: '2.5', email: 'ana+lk@example.com' },
     });
   });
 
   test('keeps the weight as typed', () => {
-    const checked = parseCartItem({ ...alba, packWeight: ' 0.50 ' });
+    const checked = parseCartItem({ ...albaOfAna, packWeight: ' 0.50 ' });
     expect(checked.ok && checked.value.packWeight).toBe('0.50');
   });
 
@@ -34,7 +32,7 @@ describe('parsing a cart item', () => {
     ['0000025', '25'],
     ['00,50', '0.50'],
   ])('stores the weight %s as %s', (packWeight, stored) => {
-    expect(parseCartItem({ ...alba, packWeight })).toMatchObject({ value: { packWeight: stored } });
+    expect(parseCartItem({ ...albaOfAna, packWeight })).toMatchObject({ value: { packWeight: stored } });
     expect(parseCartItemChange({ packWeight })).toEqual({ ok: true, value: { packWeight: stored } });
   });
 
@@ -133,11 +131,11 @@ describe('parsing a cart item', () => {
 describe('the note of a cart item', () => {
   test('is trimmed, and left out when it is blank', () => {
     const parseNote = (note: unknown) => {
-      const parsed = parseCartItem({ ...alba, note });
+      const parsed = parseCartItem({ ...albaOfAna, note });
       return parsed.ok ? parsed.value : parsed.error;
     };
-    expect(parseNote('  8 cm cut; our no. 4711 ')).toEqual({ ...alba, note: '8 cm cut; our no. 4711' });
-    for (const blank of ['', '  ', null, undefined]) expect(parseNote(blank)).toStrictEqual({ ...alba });
+    expect(parseNote('  8 cm cut; our no. 4711 ')).toEqual({ ...albaOfAna, note: '8 cm cut; our no. 4711' });
+    for (const blank of ['', '  ', null, undefined]) expect(parseNote(blank)).toStrictEqual({ ...albaOfAna });
   });
 
   test.each(['x'.repeat(120), ` ${'x'.repeat(120)} `, 'corte de 8 cm “Ñ”, 切り 🌿'])('may be %j', (note) => {
@@ -197,8 +195,8 @@ describe('parsing a change of a cart item', () => {
 });
 
 test('a category is trimmed, and may have 100 characters', () => {
-  expect(parseCartItem({ ...alba, category: ' Cinnamon ' })).toMatchObject({ value: { category: 'Cinnamon' } });
-  expect(parseCartItem({ ...alba, category: 'x'.repeat(100) })).toMatchObject({ ok: true });
+  expect(parseCartItem({ ...albaOfAna, category: ' Cinnamon ' })).toMatchObject({ value: { category: 'Cinnamon' } });
+  expect(parseCartItem({ ...albaOfAna, category: 'x'.repeat(100) })).toMatchObject({ ok: true });
 });
 
 test('several controls in a row become one space of a typed note', () => {

@@ -5,8 +5,8 @@ import { normalizeWeight, parseWeight } from './typed-number.ts';
 const bale = 25;
 
 /**
- * Splits kilograms into bales if that gives a whole number of them; else they are one pack. Text that is no weight stays as
- * typed.
+ * Splits kilograms into bales if that gives a whole number of them; else they are one pack. Text that is no weight
+ * stays as typed.
  */
 export function splitIntoPacks(kilograms: string): TypedPacks {
   const weight = parseWeight(kilograms);

@@ -20,7 +20,7 @@ test.each([
   ['10,0', 10],
   ['1,000.00', 1000],
   ['1000000', 1_000_000],
-])('parses %j as the quantity %i', (text, quantity) => expect(parseQuantity(text)).toBe(quantity));
+])('%j is the quantity %i', (text, quantity) => expect(parseQuantity(text)).toBe(quantity));
 
 test.each([
   '',

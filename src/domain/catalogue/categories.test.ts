@@ -5,7 +5,7 @@ test('the stored label of a category is its slug in title case', () => {
   expect(categories.map(getStoredCategory)).toEqual(['Cinnamon', 'Whole Spices', 'Spice Powder']);
 });
 
-test('parses only known slugs', () => {
+test('only known slugs are parsed', () => {
   expect(parseCategory('whole-spices')).toBe('whole-spices');
   for (const text of ['Cinnamon', 'spice-powders', '', 'toString', undefined]) {
     expect(parseCategory(text)).toBeUndefined();

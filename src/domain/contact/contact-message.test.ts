@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { encodedLength } from '#domain/message/message-text.ts';
 import { maxEncodedWhatsAppLength, maxWhatsAppLength } from '#domain/message/whatsapp-limits.ts';
 import { whatsAppLink } from '#domain/message/whatsapp-link.ts';
-import { checkContact, contactMessage, type ContactLabels } from './contact-message.ts';
+import { contactMessage, findContactErrors, type ContactLabels } from './contact-message.ts';
 
 const labels: ContactLabels = { name: 'Name', email: 'Email', subject: 'Subject', message: 'Message', cut: '(cut)' };
 const form = { name: 'Ana', email: 'ana@example.com', subject: 'Samples', message: 'Do you send samples?' };
@@ -11,8 +11,8 @@ const write = (change: Partial<typeof form>) => contactMessage({ ...form, ...cha
 
 describe('contact form validation', () => {
   test('requires every field', () => {
-    expect(checkContact(form)).toEqual({});
-    expect(checkContact({ name: ' ', email: '', subject: '\n', message: '' })).toEqual({
+    expect(findContactErrors(form)).toEqual({});
+    expect(findContactErrors({ name: ' ', email: '', subject: '\n', message: '' })).toEqual({
       name: 'missing-name',
       email: 'missing-email',
       subject: 'missing-subject',
@@ -21,7 +21,7 @@ describe('contact form validation', () => {
   });
 
   test('requires a valid e-mail address', () => {
-    expect(checkContact({ ...form, email: 'ana@example' })).toEqual({ email: 'invalid-email' });
+    expect(findContactErrors({ ...form, email: 'ana@example' })).toEqual({ email: 'invalid-email' });
   });
 });
 

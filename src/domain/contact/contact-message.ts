@@ -15,7 +15,7 @@ export type ContactForm = Readonly<Record<ContactField, string>>;
 
 type ContactError = `missing-${ContactField}` | 'invalid-email';
 
-export function checkContact(form: ContactForm): Partial<Record<ContactField, ContactError>> {
+export function findContactErrors(form: ContactForm): Partial<Record<ContactField, ContactError>> {
   const errors: Partial<Record<ContactField, ContactError>> = {};
   for (const field of contactFields) {
     if (toSingleLine(form[field]) === '') errors[field] = `missing-${field}`;

@@ -20,7 +20,7 @@ test.each(['example.com', '', 'xn--', 'xn--a.example', 'b.c/ü', 'ü:80', '.ü',
   },
 );
 
-test('decodes what Node encodes', () => {
+test('what Node encodes is decoded', () => {
   const letters = fc.constantFrom(...Array.from('aäöß0-éñøłžщя中国香料කුරුඳුشاي'));
   fc.assert(
     fc.property(fc.string({ unit: letters, minLength: 1, maxLength: 20 }), (label) => {

@@ -20,7 +20,9 @@ export type TableColumn = (typeof columns)[number];
 /** A row of a list before it is added, as typed; the list table and the order pad show such rows. */
 export interface TableRow {
   readonly id: string;
-  /** The text of the list that the row was read from; empty for a row that was typed here or comes from stored items. */
+  /**
+   * The text of the list that the row was read from; empty for a row that was typed here or comes from stored items.
+   */
   readonly source: string;
   readonly marks: readonly Mark[];
   /** The name of the link or sent request that an unchanged row comes from; undefined for any other row. */

@@ -9,6 +9,6 @@ test('an e-mail link contains subject and text with CRLF line breaks', () => {
   expect(query.get('body')).toBe('one\r\ntwo #3 + 4%');
 });
 
-test('replaces lone surrogates', () => {
+test('a mail link replaces lone surrogates', () => {
   expect(mailLink('a@b.c', '\uD800', '\uDFFF')).toContain('%EF%BF%BD');
 });

@@ -4,8 +4,8 @@ import { encodedLength } from './message-text.ts';
 export const maxWhatsAppLength = 2_000;
 
 /**
- * The longest encoded message. Every server should take an address of 8,000 characters (RFC 9110, section 4.1), to which
- * WhatsApp's redirect adds some.
+ * The longest encoded message. Every server should take an address of 8,000 characters (RFC 9110, section 4.1), to
+ * which WhatsApp's redirect adds some.
  */
 export const maxEncodedWhatsAppLength = 7_800;
 

@@ -18,6 +18,6 @@ test.each(['a & b # c % d + e ? f = g', `"double" 'single'`, 'one\ntwo', 'me+lk@
   },
 );
 
-test('replaces lone surrogates', () => {
+test('a WhatsApp link replaces lone surrogates', () => {
   expect(new URL(whatsAppLink('94770000000', 'a\uD800b')).searchParams.get('text')).toBe('a\uFFFDb');
 });

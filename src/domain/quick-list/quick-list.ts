@@ -41,7 +41,9 @@ const emptyList: QuickList = {
 /** A text, or the cells of a spreadsheet. */
 export type ListSource = string | readonly (readonly string[])[];
 
-/** Reads a pasted list: one product a row, in words or in columns. How, with an example, is told in docs/list-reader.md. */
+/**
+ * Reads a pasted list: one product a row, in words or in columns. How, with an example, is told in docs/list-reader.md.
+ */
 export function parseQuickList(source: ListSource, parser: ProductParser): QuickList {
   const steps = parseQuickListInSteps(source, parser);
   let step = steps.next();
@@ -51,17 +53,17 @@ export function parseQuickList(source: ListSource, parser: ProductParser): Quick
 
 /** Reads as `parseQuickList`, with a pause after each row, in which the page can answer. */
 export function* parseQuickListInSteps(source: ListSource, parser: ProductParser): Generator<undefined, QuickList> {
-  if (typeof source !== 'string') return yield* readRows(source.map(toRow), parser);
+  if (typeof source !== 'string') return yield* parseSourceRows(source.map(toRow), parser);
   if (source.length > maxQuickListBytes || new TextEncoder().encode(source).length > maxQuickListBytes) {
     return { ...emptyList, isTooLong: true };
   }
   const rows = splitRows(withoutInvisible(source), (cells) => parseTitles(cells) !== undefined);
-  const list = yield* readRows(rows, parser);
+  const list = yield* parseSourceRows(rows, parser);
   // A byte order mark at the start hides nothing.
   return { ...list, isCleaned: list.isCleaned || /\p{Cf}/u.test(source.replace(/^\uFEFF/, '')) };
 }
 
-function* readRows(allRows: readonly SourceRow[], parser: ProductParser): Generator<undefined, QuickList> {
+function* parseSourceRows(allRows: readonly SourceRow[], parser: ProductParser): Generator<undefined, QuickList> {
   const filledRows = allRows.filter(({ source }) => /[\p{L}\p{N}]/u.test(source) && !/^\s*sep=.?\s*$/i.test(source));
   const rows = blankRowNumbers(filledRows.slice(0, maxQuickListRows));
   const unreadColumns = new Set<string>();

@@ -13,7 +13,10 @@ import { isPunctuation } from './words/vocabulary.ts';
 /** What is marked in a row when it is read as product or amount. */
 const markedKinds = new Set<PartKind>(['name', 'misspelt', 'number', 'unit']);
 
-/** Reads a row as goods; undefined if it names none. `canBePositional`: whether the order of two cells may say that packs come first, then the weight. */
+/**
+ * Reads a row as goods; undefined if it names none. `canBePositional`: whether the order of two cells may say that
+ * packs come first, then the weight.
+ */
 export function readRow(
   row: SourceRow,
   columns: readonly TitledColumn[] | undefined,
@@ -48,7 +51,9 @@ function isGoods(parts: readonly LinePart[], productCount: number, isNamed: bool
   return (productCount > 0 && (has('number') || isShort)) || (has('number') && has('unit') && !has('total'));
 }
 
-/** The titles of the cart's file, in lower case. When they change, the old ones stay here, because buyers keep files. */
+/**
+ * The titles of the cart's file, in lower case. When they change, the old ones stay here, because buyers keep files.
+ */
 const savedTitles: ReadonlySet<string> = new Set(['category,type,quantity,pack weight,unit,details']);
 
 /** Rows below these titles hold stored values, so they are taken as they are. */

@@ -11,7 +11,7 @@ import {
 const typed = 'our form 7; packing list,\n Certificate of origin';
 const alba = ['Cinnamon Alba', 'all cinnamon'];
 
-test('finds a document that was typed, in capitals or not, and no part of a name', () => {
+test('a document that was typed is found, in capitals or not, and no part of a name', () => {
   expect(hasDocument(typed, 'Packing list')).toBe(true);
   expect(hasDocument(typed, 'Certificate of origin')).toBe(true);
   expect(hasDocument(typed, 'Certificate')).toBe(false);
@@ -25,7 +25,7 @@ test('adds at the end and takes out, and keeps what else was typed', () => {
   expect(withoutDocument('Packing list', 'Packing list')).toBe('');
 });
 
-test('says for which items a document is', () => {
+test('a document is listed with the items that it is for', () => {
   const one = withDocument('Packing list', 'Coumarin report', 'Cinnamon Alba');
   expect(one).toBe('Packing list, Coumarin report for Cinnamon Alba');
   const two = withDocument(one, 'Coumarin report', 'Cinnamon C4');
@@ -51,7 +51,7 @@ test('a document of some items that is wanted for all loses them', () => {
   expect(withDocument('Coumarin report for Cinnamon Alba', 'Coumarin report')).toBe('Coumarin report');
 });
 
-test('keeps a typed text that has the word itself', () => {
+test('a typed text that has the word itself stays', () => {
   const text = 'letter for the bank for customs, tea for two + three';
   expect(formatDocuments(parseDocuments(text))).toBe(text);
 });

@@ -10,7 +10,9 @@ import {
 import { fitsWhatsAppLink, whatsAppLimits } from '#domain/message/whatsapp-limits.ts';
 import { detailFields, type DetailField, type QuoteDetails } from './quote-details.ts';
 
-/** Characters in a URL that a truncated value may take for each UTF-16 unit of its limit, so that items have room too. */
+/**
+ * Characters in a URL that a truncated value may take for each UTF-16 unit of its limit, so that items have room too.
+ */
 const encodedPerUnit = 4;
 
 /** The longest values of a truncated text, in UTF-16 units; the full text has them as they were typed. */
@@ -74,8 +76,8 @@ export interface QuoteMessage {
 }
 
 /**
- * The message, with line feeds. `short` fits a link of WhatsApp, 2,000 characters or 7,800 encoded, with the text `before`
- * above it: it drops the totals of items, then shortens notes and values, then only counts the last items.
+ * The message, with line feeds. `short` fits a link of WhatsApp, 2,000 characters or 7,800 encoded, with the text
+ * `before` above it: it drops the totals of items, then shortens notes and values, then only counts the last items.
  */
 export function quoteMessage(request: QuoteRequest, labels: QuoteLabels, before = ''): QuoteMessage {
   const versions = wholeVersions(request, labels);

@@ -2,8 +2,9 @@ import type { HttpBindings } from '@hono/node-server';
 import { describe, expect, test, vi } from 'vitest';
 import { StorageUnavailable } from '#domain/cart/cart-repository.ts';
 import { version } from '#server/config/version.ts';
+import { albaOfAna } from '#tests/support/alba.ts';
 import { id, storedCarts } from '#tests/support/stored-carts.ts';
-import { alba, testApp } from '#tests/support/test-app.ts';
+import { testApp } from '#tests/support/test-app.ts';
 import { serverErrors } from '#text/server/server-errors.ts';
 import type { AppOptions } from './app.ts';
 import type { RateLimiter } from './rate-limit.ts';
@@ -28,8 +29,8 @@ test('an error of the carts other than a conflict is reported', async () => {
   const error = new Error('bug');
   const fail = () => Promise.reject(error);
   const { send, reported } = testApp({ ...storedCarts(), add: fail, restore: fail });
-  expect((await send('POST', '/api/cart', alba)).status).toBe(500);
-  expect((await send('PUT', `/api/cart/${id}`, alba)).status).toBe(500);
+  expect((await send('POST', '/api/cart', albaOfAna)).status).toBe(500);
+  expect((await send('PUT', `/api/cart/${id}`, albaOfAna)).status).toBe(500);
   expect(reported).toEqual([error, error]);
 });
 

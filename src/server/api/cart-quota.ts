@@ -13,8 +13,8 @@ const defaultMaxClients = 10_000;
 
 export interface CartQuota {
   /**
-   * Counts an add to the cart of `email`. Returns 0 if it is allowed, else the milliseconds until the client's day ends.
-   * A cart counts once a day.
+   * Counts an add to the cart of `email`. Returns 0 if it is allowed, else the milliseconds until the client's day
+   * ends. A cart counts once a day.
    */
   consume(client: string, email: string): number;
 }

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { CartConflict } from '#domain/cart/cart-repository.ts';
+import { albaOfAna } from '#tests/support/alba.ts';
 import { id, storedCarts } from '#tests/support/stored-carts.ts';
-import { alba, testApp } from '#tests/support/test-app.ts';
+import { testApp } from '#tests/support/test-app.ts';
 import { cartItemErrors } from '#text/cart/cart-item.ts';
 import { serverErrors } from '#text/server/server-errors.ts';
 
@@ -25,7 +26,7 @@ describe('ids and keys', () => {
     const change = { quantity: 3, packWeight: '1', unit: 'kg' };
     const statuses = [
       (await send('PATCH', `/api/cart/${each}`, change)).status,
-      (await send('PUT', `/api/cart/${each}`, alba)).status,
+      (await send('PUT', `/api/cart/${each}`, albaOfAna)).status,
       (await send('DELETE', `/api/cart/${each}`)).status,
     ];
     expect(statuses).toEqual(isAsked ? [200, 200, 204] : [404, 404, 404]);
@@ -46,15 +47,15 @@ describe('ids and keys', () => {
     ['\u00E9ab', 400],
   ])('a POST with the key %j gets %i', async (key, status) => {
     const carts = storedCarts();
-    const response = await testApp(carts).send('POST', '/api/cart', alba, { 'Idempotency-Key': key });
+    const response = await testApp(carts).send('POST', '/api/cart', albaOfAna, { 'Idempotency-Key': key });
     expect(response.status).toBe(status);
-    expect(carts.add.mock.calls).toEqual(status === 201 ? [[alba, key]] : []);
+    expect(carts.add.mock.calls).toEqual(status === 201 ? [[albaOfAna, key]] : []);
   });
 
   test('a POST without a key has none', async () => {
     const carts = storedCarts();
-    expect((await testApp(carts).send('POST', '/api/cart', alba)).status).toBe(201);
-    expect(carts.add.mock.calls).toEqual([[alba, undefined]]);
+    expect((await testApp(carts).send('POST', '/api/cart', albaOfAna)).status).toBe(201);
+    expect(carts.add.mock.calls).toEqual([[albaOfAna, undefined]]);
   });
 });
 
@@ -68,7 +69,7 @@ test.each([
     ['POST', '/api/cart'],
     ['PUT', `/api/cart/${id}`],
   ] as const) {
-    const response = await send(method, path, alba);
+    const response = await send(method, path, albaOfAna);
     expect([response.status, await response.json()]).toEqual([409, { error }]);
   }
   expect(reported).toEqual([]);
@@ -77,7 +78,7 @@ test.each([
 test.each(['PATCH', 'PUT'])('a %s of an item that the carts do not know says so', async (method) => {
   const unknown = () => Promise.resolve(undefined);
   const { send } = testApp({ ...storedCarts(), update: unknown, restore: unknown });
-  const response = await send(method, `/api/cart/${id}`, alba);
+  const response = await send(method, `/api/cart/${id}`, albaOfAna);
   expect([response.status, await response.json()]).toEqual([404, { error: serverErrors['item-not-found'] }]);
 });
 
@@ -88,11 +89,11 @@ test.each([
 ])('a %s of %s is refused without a JSON object, and without what the item needs', async (method, path) => {
   const carts = storedCarts();
   const { send } = testApp(carts);
-  const plain = await send(method, path, alba, { 'Content-Type': 'text/plain' });
+  const plain = await send(method, path, albaOfAna, { 'Content-Type': 'text/plain' });
   expect([plain.status, await plain.json()]).toEqual([415, { error: serverErrors['not-json'] }]);
   const broken = await send(method, path, '{');
   expect([broken.status, await broken.json()]).toEqual([400, { error: serverErrors['bad-json'] }]);
-  const wrong = await send(method, path, { ...alba, quantity: 0 });
+  const wrong = await send(method, path, { ...albaOfAna, quantity: 0 });
   expect([wrong.status, await wrong.json()]).toEqual([400, { error: cartItemErrors['invalid-quantity'] }]);
   for (const carried of [carts.add, carts.update, carts.restore]) expect(carried).not.toHaveBeenCalled();
 });

@@ -5,7 +5,9 @@ import type { Health } from '#server/monitoring/health.ts';
 import type { ApiEnv } from './guards.ts';
 import type { ApiResponses } from './responses.ts';
 
-/** Whether the process is well, and whether carts can be stored: two questions, since a restart mends only the first. */
+/**
+ * Whether the process is well, and whether carts can be stored: two questions, since a restart mends only the first.
+ */
 export function healthRoutes(health: Health, { json, methodNotAllowed }: ApiResponses): Hono<ApiEnv> {
   return new Hono<ApiEnv>()
     .get(apiPaths.health, () => {

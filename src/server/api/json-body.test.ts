@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { albaOfAna } from '#tests/support/alba.ts';
 import { storedCarts } from '#tests/support/stored-carts.ts';
-import { alba, testApp } from '#tests/support/test-app.ts';
+import { testApp } from '#tests/support/test-app.ts';
 import { serverErrors } from '#text/server/server-errors.ts';
 
 describe('the content type of a body', () => {
@@ -23,7 +24,7 @@ describe('the content type of a body', () => {
     ['application/json', 'identity, gzip', 415],
   ])('%j with the encoding %j gets %i', async (type, encoding, status) => {
     const headers = { 'Content-Type': type, ...(encoding !== undefined && { 'Content-Encoding': encoding }) };
-    expect((await testApp(storedCarts()).send('POST', '/api/cart', alba, headers)).status).toBe(status);
+    expect((await testApp(storedCarts()).send('POST', '/api/cart', albaOfAna, headers)).status).toBe(status);
   });
 
   test.each(['{', '', '\u0000', '[]', 'null', '"text"', '7'])('the body %j is no item', async (body) => {

@@ -1,7 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { CartConflict, StorageUnavailable, type CartRepository } from '#domain/cart/cart-repository.ts';
+import { albaOfAna } from '#tests/support/alba.ts';
 import { id, storedCarts } from '#tests/support/stored-carts.ts';
-import { alba, testApp } from '#tests/support/test-app.ts';
+import { testApp } from '#tests/support/test-app.ts';
 import type { RateLimiter } from './rate-limit.ts';
 
 interface Kind {
@@ -19,12 +20,12 @@ const post = { method: 'POST', path: cart };
 const kinds: Readonly<Record<string, Kind>> = {
   'no email': { status: 400, path: cart },
   'no email that is one': { status: 400, path: `${cart}?email=ana` },
-  'a key with a space': { status: 400, ...post, body: alba, headers: { 'Idempotency-Key': 'a b' } },
+  'a key with a space': { status: 400, ...post, body: albaOfAna, headers: { 'Idempotency-Key': 'a b' } },
   'no JSON': { status: 400, ...post, body: '{' },
   'no object': { status: 400, ...post, body: '[]' },
-  'an item that breaks a rule': { status: 400, ...post, body: { ...alba, quantity: 0 } },
+  'an item that breaks a rule': { status: 400, ...post, body: { ...albaOfAna, quantity: 0 } },
   'a change that breaks a rule': { status: 400, method: 'PATCH', path: item, body: { quantity: 0 } },
-  'a write from another site': { status: 403, ...post, body: alba, headers: { 'Sec-Fetch-Site': 'cross-site' } },
+  'a write from another site': { status: 403, ...post, body: albaOfAna, headers: { 'Sec-Fetch-Site': 'cross-site' } },
   'a removal from another origin': {
     status: 403,
     method: 'DELETE',
@@ -33,16 +34,20 @@ const kinds: Readonly<Record<string, Kind>> = {
   },
   'an unknown path': { status: 404, path: '/api/nothing' },
   'an id that is none': { status: 404, method: 'DELETE', path: `${cart}/1` },
-  'an unknown id of a change': { status: 404, method: 'PATCH', path: `${cart}/1`, body: alba },
-  'an unknown id of a restore': { status: 404, method: 'PUT', path: `${cart}/1`, body: alba },
+  'an unknown id of a change': { status: 404, method: 'PATCH', path: `${cart}/1`, body: albaOfAna },
+  'an unknown id of a restore': { status: 404, method: 'PUT', path: `${cart}/1`, body: albaOfAna },
   'a method of the cart': { status: 405, method: 'DELETE', path: cart },
   'a method of an item': { status: 405, path: item },
-  'a full cart': { status: 409, ...post, body: { ...alba, type: 'full' } },
-  'a body that is too large': { status: 413, ...post, body: JSON.stringify({ ...alba, note: 'n'.repeat(17_000) }) },
+  'a full cart': { status: 409, ...post, body: { ...albaOfAna, type: 'full' } },
+  'a body that is too large': {
+    status: 413,
+    ...post,
+    body: JSON.stringify({ ...albaOfAna, note: 'n'.repeat(17_000) }),
+  },
   'a body that is text': { status: 415, ...post, body: '{}', headers: { 'Content-Type': 'text/plain' } },
-  'a cart too many for a day': { status: 429, ...post, body: { ...alba, email: 'quota@example.com' } },
-  'a bug': { status: 500, ...post, body: { ...alba, type: 'bug' } },
-  'an outage': { status: 503, ...post, body: { ...alba, type: 'outage' } },
+  'a cart too many for a day': { status: 429, ...post, body: { ...albaOfAna, email: 'quota@example.com' } },
+  'a bug': { status: 500, ...post, body: { ...albaOfAna, type: 'bug' } },
+  'an outage': { status: 503, ...post, body: { ...albaOfAna, type: 'outage' } },
 };
 
 const failures: Readonly<Record<string, Error>> = {
@@ -56,7 +61,7 @@ function countingApp() {
   const carts = storedCarts();
   const add: CartRepository['add'] = ({ type }) => {
     const failure = failures[type];
-    return failure ? Promise.reject(failure) : carts.add(alba);
+    return failure ? Promise.reject(failure) : carts.add(albaOfAna);
   };
   const quota = { consume: (_client: string, email: string) => (email === 'quota@example.com' ? 1000 : 0) };
   return { consume, ...testApp({ ...carts, add }, { limiter: { consume }, quota }) };

@@ -11,7 +11,10 @@ interface OwnerWarningOptions {
   readonly isSiteUrlSet: boolean;
 }
 
-/** Says at the start what the owner has still to do, and each day which certificates end: nobody restarts a site that is well. */
+/**
+ * Says at the start what the owner has still to do, and each day which certificates end: nobody restarts a site that is
+ * well.
+ */
 export function warnOwner({ facts, held, isSiteUrlSet }: OwnerWarningOptions, warn: (line: string) => void): void {
   const today = () => toDay(new Date());
   ownerWarnings(facts, held, today()).forEach(warn);

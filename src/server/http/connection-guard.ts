@@ -6,7 +6,10 @@ import type { Duplex } from 'node:stream';
 const maxOpenRequests = 8;
 
 export interface DeliveryLimits {
-  /** Time to receive an API response. Shorter than for pages and files, which share their memory: each response has its own. */
+  /**
+   * Time to receive an API response. Shorter than for pages and files, which share their memory: each response has its
+   * own.
+   */
   readonly apiMs: number;
   readonly pageMs: number;
   /** Bytes that a slow phone receives in a millisecond: a larger file gets more time by this rate. */

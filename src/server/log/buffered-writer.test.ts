@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createBufferedWriter } from './buffered-writer.ts';
 
-test('writes lines in batches, after a delay or on flush', () => {
+test('lines are written in batches, after a delay or on flush', () => {
   vi.useFakeTimers();
   const written: string[] = [];
   const writer = createBufferedWriter((text) => written.push(text), 100);

@@ -1,3 +1,5 @@
+const maxLines = 500;
+
 export interface BufferedWriter {
   readonly add: (line: string) => void;
   readonly flush: () => void;
@@ -17,7 +19,7 @@ export function createBufferedWriter(write: (text: string) => void, delayMs = 10
     add: (line: string) => {
       lines.push(line);
       timer ??= setTimeout(flush, delayMs).unref();
-      if (lines.length >= 500) flush();
+      if (lines.length >= maxLines) flush();
     },
     flush,
   };

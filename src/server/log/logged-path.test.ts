@@ -35,11 +35,11 @@ test.each([
   ['/about?email=me@x.com', '/about'],
   ['/?x', '/'],
   [`/x/${id}?x`, '/x/:id'],
-])('logs the path of %s as %s', (url, path) => {
+])('the path of %s is logged as %s', (url, path) => {
   expect(loggedPath(url)).toBe(path);
 });
 
-test('truncates long paths', () => {
+test('long paths are truncated', () => {
   expect(loggedPath(`http://site/${'x'.repeat(5000)}`)).toHaveLength(200);
   expect(loggedPath(`http://site/%20/${'x'.repeat(5000)}`)).toHaveLength(200);
 });

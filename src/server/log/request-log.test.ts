@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { requestLine, withRequestLog } from './request-log.ts';
 
-test('logs time, method, path, status and duration in one line per request', async () => {
+test('the log has time, method, path, status and duration in one line per request', async () => {
   const lines: string[] = [];
   const fetch = withRequestLog(
     (request) => (request.url.includes('slow') ? Promise.resolve(new Response('', { status: 404 })) : new Response('')),

@@ -9,7 +9,7 @@ type Fetch<Env> = (request: Request, env: Env) => Response | Promise<Response>;
 
 export interface RequestEntry {
   readonly request: string;
-  readonly method: string | undefined;
+  readonly method: string;
   readonly url: string;
   readonly status: number;
   readonly ms: number;
@@ -17,12 +17,15 @@ export interface RequestEntry {
 
 type RecordRequest = (entry: RequestEntry) => void;
 
-/** Records each request, and gives it an id, which is told to the handler in `env` and to the client of the API in a header. */
+/**
+ * Records each request, and gives it an id, which is told to the handler in `env` and to the client of the API in a
+ * header.
+ */
 export function withRequestLog<Env extends RequestEnv>(fetch: Fetch<Env>, record: RecordRequest): Fetch<Env> {
   return (request, env) => {
     const started = performance.now();
     const { method, url } = request;
-    const id = requestId(request.headers.get(requestIdHeader) ?? undefined);
+    const id = chooseRequestId(request.headers.get(requestIdHeader) ?? undefined);
     // Pages get none: Node would have to merge it with the other headers of each response.
     if (url.includes('/api/')) env?.outgoing?.setHeader(requestIdHeader, id);
     const result = fetch(request, { ...env, requestId: id });
@@ -48,7 +51,7 @@ const processId = randomBytes(4).toString('hex');
 let requestCount = 0;
 
 /** Takes the id that nginx gave, so that both logs have the same one; else makes one. */
-function requestId(given: string | undefined): string {
+function chooseRequestId(given: string | undefined): string {
   return given !== undefined && /^[0-9a-f]{32}$/.test(given) ? given : `${processId}.${(requestCount++).toString(36)}`;
 }
 

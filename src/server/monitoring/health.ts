@@ -20,8 +20,8 @@ interface HealthOptions {
 const noFault = () => undefined;
 
 /** All calls within this time share one check, because each check writes to the disk. */
-const sharedMs = 1000;
-const watchMs = 30_000;
+const maxCheckAgeMs = 1000;
+const watchEveryMs = 30_000;
 
 /** Checks on request and every 30 s. The timer logs when readiness is lost (`error`) and regained (`info`). */
 export function watchHealth(
@@ -36,7 +36,7 @@ export function watchHealth(
   };
   const ready = () => {
     const now = performance.now();
-    if (!last || now - last.at >= sharedMs) last = { at: now, result: check() };
+    if (!last || now - last.at >= maxCheckAgeMs) last = { at: now, result: check() };
     return last.result;
   };
   let lastReason: string | undefined;
@@ -50,7 +50,7 @@ export function watchHealth(
     if (reason === undefined) info('carts are stored again');
     else error(`not ready: ${reason}`);
   };
-  const timer = setInterval(() => void watch(), watchMs).unref();
+  const timer = setInterval(() => void watch(), watchEveryMs).unref();
   return { fault, ready, stop: () => clearInterval(timer) };
 }
 

@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
 import { CartConflict, StorageUnavailable, type CartRepository } from '#domain/cart/cart-repository.ts';
 import { version } from '#server/config/version.ts';
+import { albaOfAna } from '#tests/support/alba.ts';
 import { id, storedCarts } from '#tests/support/stored-carts.ts';
-import { alba } from '#tests/support/test-app.ts';
 import { createMetrics, getRoute } from './metrics.ts';
 
 const entry = { request: 'a.1', method: 'GET', ms: 20 };
@@ -33,15 +33,15 @@ test('writes are counted by operation and result, errors of the storage in all, 
     return { ...storedCarts(), add: fail, list: fail, ping: fail };
   };
   const good = metrics.withCounters(storedCarts());
-  await good.add(alba);
-  await good.list(alba.email);
-  await good.update(id, alba);
+  await good.add(albaOfAna);
+  await good.list(albaOfAna.email);
+  await good.update(id, albaOfAna);
   await good.remove(id);
-  await good.restore(id, alba);
+  await good.restore(id, albaOfAna);
   await good.ping();
   for (const error of [new CartConflict('cart-full'), new StorageUnavailable('locked'), new Error('bug')])
-    await expect(metrics.withCounters(rejecting(error)).add(alba)).rejects.toBe(error);
-  await expect(metrics.withCounters(rejecting(new Error('bug'))).list(alba.email)).rejects.toThrow('bug');
+    await expect(metrics.withCounters(rejecting(error)).add(albaOfAna)).rejects.toBe(error);
+  await expect(metrics.withCounters(rejecting(new Error('bug'))).list(albaOfAna.email)).rejects.toThrow('bug');
   await expect(metrics.withCounters(rejecting(new Error('bug'))).ping()).rejects.toThrow('bug');
   expect((await getLines(metrics, 'cart_writes_total')).toSorted()).toEqual([
     'cart_writes_total{operation="add",result="conflict"} 1',

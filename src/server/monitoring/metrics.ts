@@ -80,7 +80,10 @@ function classifyError(error: unknown): string {
 
 const apiRoutes = new Set(['/api/cart', '/api/cart/:id', '/api/health', '/api/ready']);
 
-/** The route's name in the metrics. Unknown paths share a few names: each name is a series of figures that stays in memory. */
+/**
+ * The route's name in the metrics. Unknown paths share a few names: each name is a series of figures that stays in
+ * memory.
+ */
 export function getRoute(url: string): string {
   const path = loggedPath(url);
   if (apiRoutes.has(path)) return path;

@@ -37,7 +37,7 @@ function job(store: RetentionStore, days: number) {
   return { store, days, setTotal: vi.fn<(rows: number) => void>(), logger };
 }
 
-test('deletes a tenth of the rows in batches, and tombstones after a day', async () => {
+test('a run deletes a tenth of the rows in batches, and tombstones after a day', async () => {
   vi.useFakeTimers({ now, toFake: ['Date'] });
   const { store, calls, state } = rows(1100, 503);
   const { logger, setTotal, ...rest } = job(store, 365);
@@ -55,7 +55,7 @@ test('deletes a tenth of the rows in batches, and tombstones after a day', async
   expect(state().limitedAt).toBe(now);
 });
 
-test('waits for a day after it has deleted its share, then deletes all', async () => {
+test('the job waits for a day after it has deleted its share, then deletes all', async () => {
   vi.useFakeTimers({ now, toFake: ['Date'] });
   const early = rows(1100, 0, now - dayMs + 1);
   await runRetention(job(early.store, 365));
@@ -67,7 +67,7 @@ test('waits for a day after it has deleted its share, then deletes all', async (
   expect(late.state().limitedAt).toBeUndefined();
 });
 
-test('says nothing when there is nothing to delete', async () => {
+test('a run says nothing when there is nothing to delete', async () => {
   vi.useFakeTimers({ now, toFake: ['Date'] });
   const { store, calls } = rows(0, 3);
   const { logger, ...rest } = job(store, 365);
@@ -110,7 +110,7 @@ function failing(readState: RetentionStore['readState']): RetentionStore {
   return { ...rows(1, 1).store, readState };
 }
 
-test('runs a minute after the start and then hourly, and logs failures without stopping', async () => {
+test('the job runs a minute after the start and then hourly, and logs failures without stopping', async () => {
   vi.useFakeTimers();
   let calls = 0;
   const { logger, ...rest } = job(

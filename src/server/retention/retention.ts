@@ -25,8 +25,8 @@ interface RetentionJob {
 }
 
 /**
- * Deletes carts untouched for `days` and old tombstones, hourly, if the clock has not jumped for a day. Then empties the write-ahead
- * log, if there is one. Reports failures and retries in the next run. Returns a function that stops it.
+ * Deletes carts untouched for `days` and old tombstones, hourly, if the clock has not jumped for a day. Then empties
+ * the write-ahead log, if there is one. Reports failures and retries in the next run. Returns a function that stops it.
  */
 export function startRetentionJob(job: RetentionJob, truncateWal?: () => Promise<boolean>): () => void {
   const stopped = new AbortController();

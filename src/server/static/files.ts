@@ -42,7 +42,8 @@ export function readSiteFiles(folder: string, company: Company, siteUrl: string)
   const localizedErrorPages = new Map(
     getLocales(names).map((locale) => [locale, readErrorPages(names, `${locale}/`, read)]),
   );
-  // The folder `former`, beside the site, has scripts, styles and pictures of former builds, for their pages that are still open.
+  // The folder `former`, beside the site, has scripts, styles and pictures of former builds, for their pages that are
+  // still open.
   const formerFolder = join(folder, '../former');
   const formerNames = existsSync(formerFolder) ? publicNames(formerFolder) : [];
   for (const name of formerNames) {

@@ -37,6 +37,6 @@ test.each<[string | null, readonly Encoding[], Encoding]>([
   ['br;q=nonsense', all, 'identity'],
   ['br;q=2', all, 'identity'],
   [';;,,;q=', all, 'identity'],
-])('for Accept-Encoding %o and the variants %o selects %s', (header, available, encoding) => {
+])('for Accept-Encoding %o and the variants %o the encoding is %s', (header, available, encoding) => {
   expect(chooseEncoding(header, available)).toBe(encoding);
 });

@@ -23,7 +23,7 @@ test.each([
   ['bytes=0-1,5-6', undefined],
   ['bytes=a-b', undefined],
   ['items=0-1', undefined],
-])('for 100 bytes parses %s as %o', (header, range) => {
+])('of 100 bytes %s is the range %o', (header, range) => {
   expect(parseRange(header, 100)).toEqual(range);
 });
 

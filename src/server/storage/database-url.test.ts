@@ -1,14 +1,11 @@
 import { expect, test } from 'vitest';
 import { parseDatabaseUrl } from './database-url.ts';
 
-test.each(['data/site.sqlite', ':memory:', '/srv/a b.sqlite', 'sqlite:twice'])(
-  'takes the file %s of SQLite',
-  (file) => {
-    expect(parseDatabaseUrl(`sqlite:${file}`)).toEqual({ engine: 'sqlite', file });
-  },
-);
+test.each(['data/site.sqlite', ':memory:', '/srv/a b.sqlite', 'sqlite:twice'])('%s is a file of SQLite', (file) => {
+  expect(parseDatabaseUrl(`sqlite:${file}`)).toEqual({ engine: 'sqlite', file });
+});
 
-test.each(['postgres://u:p@db:5432/site', 'postgresql://u:p@db/site'])('takes the PostgreSQL at %s', (url) => {
+test.each(['postgres://u:p@db:5432/site', 'postgresql://u:p@db/site'])('%s is a database of PostgreSQL', (url) => {
   expect(parseDatabaseUrl(url)).toEqual({ engine: 'postgres', url });
 });
 
@@ -18,6 +15,6 @@ test.each([
   'postgres://u:secret@:x',
   'xpostgres://u:secret@db/site',
   'a sqlite:secret',
-])('rejects %s without repeating it in the error', (value) => {
+])('%s is rejected, and the error does not repeat it', (value) => {
   expect(() => parseDatabaseUrl(value)).toThrow(/^DATABASE_URL must be (?!.*secret)/);
 });

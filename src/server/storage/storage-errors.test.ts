@@ -4,7 +4,7 @@ import { classifyStorageError } from './storage-errors.ts';
 const sqlite = (errcode: number) => Object.assign(new Error('x'), { code: 'ERR_SQLITE_ERROR', errcode });
 const coded = (code: string) => Object.assign(new Error('x'), { code });
 
-test.each([5, 6, 261, 517])('classifies SQLite error %i as busy', (errcode) => {
+test.each([5, 6, 261, 517])('the SQLite error %i is busy', (errcode) => {
   expect(classifyStorageError(sqlite(errcode))).toBe('busy');
 });
 
@@ -13,7 +13,7 @@ test.each([8, 10, 11, 13, 14, 26, 1032, 2570])('classifies SQLite error %i as un
 });
 
 test.each(['no such table: cart_items', 'no such column: note', 'table cart_items has no column named note'])(
-  'classifies "%s" of SQLite as unavailable',
+  'the SQLite error "%s" is unavailable',
   (message) => {
     expect(classifyStorageError(Object.assign(new Error(message), { errcode: 1 }))).toBe('unavailable');
   },
@@ -33,12 +33,12 @@ test.each([
   '57P01',
   '57014',
   '58030',
-])('classifies PostgreSQL error %s as unavailable', (code) => {
+])('the PostgreSQL error %s is unavailable', (code) => {
   expect(classifyStorageError(coded(code))).toBe('unavailable');
 });
 
 test.each(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE', 'EHOSTUNREACH', 'ENOTFOUND', 'EAI_AGAIN'])(
-  'classifies network error %s as unavailable',
+  'the network error %s is unavailable',
   (code) => {
     expect(classifyStorageError(coded(code))).toBe('unavailable');
   },
@@ -49,12 +49,12 @@ test.each([
   'timeout exceeded when trying to connect',
   'Query read timeout',
   'Client has encountered a connection error and is not queryable',
-])('classifies "%s" as unavailable', (message) => {
+])('the error "%s" is unavailable', (message) => {
   expect(classifyStorageError(new Error(message))).toBe('unavailable');
 });
 
 test.each([sqlite(1), sqlite(19), sqlite(2067), coded('42601'), coded('23505'), new TypeError('x'), 'text', undefined])(
-  'classifies %s as a bug',
+  'the error %s is a bug',
   (error) => {
     expect(classifyStorageError(error)).toBeUndefined();
   },

@@ -36,7 +36,8 @@ function classifySqliteCode(code: number) {
 
 /**
  * SQLSTATE classes: 08 connection, 25006 read-only transaction, 28 authorization, 3D database name, 40 transaction
- * rollback, 42703 and 42P01 column or table missing, 53 insufficient resources, 55P03 lock timeout, 57 operator intervention (including timeouts), 58 system error.
+ * rollback, 42703 and 42P01 column or table missing, 53 insufficient resources, 55P03 lock timeout, 57 operator
+ * intervention (including timeouts), 58 system error.
  */
 const postgresCodes = /^(08...|25006|28...|3D000|40...|42703|42P01|53...|55P03|57...|58...)$/;
 const networkCodes = /^(E(CONN|TIMEDOUT|PIPE|HOST|NET|NOTFOUND|AI_)|ERR_SOCKET)/;

@@ -6,7 +6,9 @@ export interface Storage {
   queueLength(): number;
   /** What only a restart mends, in one line: SQLite's file was deleted or replaced. Undefined if all is well. */
   readonly fault?: () => string | undefined;
-  /** Empties the write-ahead log, which holds what was erased from SQLite's file; false while another program reads it. */
+  /**
+   * Empties the write-ahead log, which holds what was erased from SQLite's file; false while another program reads it.
+   */
   readonly truncateWal?: () => Promise<boolean>;
   /** The database in words, without its password. */
   readonly description: string;

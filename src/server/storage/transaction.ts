@@ -1,7 +1,9 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Database } from './tables.ts';
 
-/** Runs `work` in a transaction, which the first of the statements `begin` begins. An error rolls it back and is thrown. */
+/**
+ * Runs `work` in a transaction, which the first of the statements `begin` begins. An error rolls it back and is thrown.
+ */
 export async function inTransaction<Result>(
   db: Database,
   begin: readonly RawBuilder<unknown>[],

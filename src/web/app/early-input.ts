@@ -1,8 +1,8 @@
 import { findControls, hasChanged, type Control } from '#web/browser/controls.ts';
 
 /**
- * Captures what the fields outside of drafts hold, such as check boxes, and the focus: hydration resets these fields, or
- * replaces them on a translated page. Enters it again at the end of hydration.
+ * Captures what the fields outside of drafts hold, such as check boxes, and the focus: hydration resets these fields,
+ * or replaces them on a translated page. Enters it again at the end of hydration.
  */
 export function keepEarlyInput(): void {
   const enterAgain = captureInput();

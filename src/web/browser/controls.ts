@@ -4,7 +4,7 @@ export function findControls(scope: ParentNode | null | undefined): readonly Con
   return [...(scope?.querySelectorAll<Control>('input, select, textarea') ?? [])];
 }
 
-/** Whether a field holds something else than in the prerendered HTML. */
+/** Whether a control holds something else than in the prerendered HTML. */
 export function hasChanged(control: Control): boolean {
   if (control instanceof HTMLSelectElement) {
     const options = [...control.options];

@@ -32,7 +32,7 @@ function open(load: (key: string) => Promise<string>) {
   return { text: () => shown.textContent, change: (key: string) => act(() => setters.at(-1)?.(key)) };
 }
 
-test('loads each key, and shows the last one until the next is there', async () => {
+test('a component loads each key, and shows the last one until the next is there', async () => {
   const loads = new Map<string, PromiseWithResolvers<string>>();
   const part = open((key) => {
     loads.set(key, Promise.withResolvers());

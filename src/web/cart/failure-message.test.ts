@@ -6,17 +6,17 @@ import { toFailureMessage } from './failure-message.ts';
 const refusal = new ApiError(400, 'The list is full.');
 const networkError = new TypeError('no network');
 
-test.each(['add', 'restore'] as const)('%s: the reason of the server, else a general message', (action) => {
+test.each(['add', 'restore'] as const)('of %s the reason of the server is told, else a general message', (action) => {
   expect(toFailureMessage(refusal, action)).toBe(cartFailures.addRefused('The list is full.'));
   expect(toFailureMessage(networkError, action)).toBe(cartFailures.addFailed);
 });
 
-test.each(['remove', 'clear'] as const)('%s: whether the server refused it', (action) => {
+test.each(['remove', 'clear'] as const)('of %s it is told whether the server refused it', (action) => {
   expect(toFailureMessage(refusal, action)).toBe(cartFailures.removeRefused);
   expect(toFailureMessage(networkError, action)).toBe(cartFailures.removeFailed);
 });
 
-test('update: the reason of the server, else whether the server responded', () => {
+test('of an update the reason of the server is told, else whether it responded', () => {
   expect(toFailureMessage(refusal, 'update')).toBe('The list is full.');
   expect(toFailureMessage(new ApiError(500, undefined), 'update')).toBe(cartFailures.changeRefused(undefined));
   expect(toFailureMessage(networkError, 'update')).toBe(cartFailures.changeFailed);

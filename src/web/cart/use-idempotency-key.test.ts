@@ -3,14 +3,14 @@ import { expect, test } from 'vitest';
 import { renderHook } from '#tests/unit/support/render.tsx';
 import { useIdempotencyKey } from './use-idempotency-key.ts';
 
-test('keeps the key for a retry of the same content', () => {
+test('the key stays for a retry of the same content', () => {
   const idempotency = renderHook(useIdempotencyKey);
   const key = idempotency().keyFor('alba');
   expect(key).toMatch(/^[0-9a-f]{32}$/);
   expect(idempotency().keyFor('alba')).toBe(key);
 });
 
-test('creates a new key for other content and after a reset', () => {
+test('other content and a reset create a new key', () => {
   const idempotency = renderHook(useIdempotencyKey);
   const first = idempotency().keyFor('alba');
   const second = idempotency().keyFor('cloves');

@@ -34,7 +34,7 @@ function open(state: unknown) {
   };
 }
 
-test('is what the order form hands on, until the visitor comes back', () => {
+test('the item just added is what the order form hands on, until the visitor comes back', () => {
   const page = open({});
   page.navigate('/cart', { state: { justAdded } });
   expect(page.value()).toEqual(justAdded);
@@ -44,12 +44,12 @@ test('is what the order form hands on, until the visitor comes back', () => {
   expect(page.value()).toBeUndefined();
 });
 
-test('is nothing after a reload, whose history entry still has it', () => {
+test('no item was just added after a reload, whose history entry still has it', () => {
   expect(open({ justAdded }).value()).toBeUndefined();
 });
 
 test.each([undefined, null, { productList: { search: '', steps: 1 } }])(
-  'is nothing if another link has opened the cart, with the state %j',
+  'no item was just added if another link has opened the cart, with the state %j',
   (state) => {
     const page = open({ justAdded });
     page.navigate('/cart', { state });

@@ -22,7 +22,7 @@ function pendingCalls() {
   };
 }
 
-test('ignores calls while one is pending, and runs again afterwards', async () => {
+test('a mutation ignores calls while one is pending, and runs again afterwards', async () => {
   const { send, resolve } = pendingCalls();
   const mutation = renderHook(() => useMutation(send, getAction));
   await act(async () => {
@@ -37,7 +37,7 @@ test('ignores calls while one is pending, and runs again afterwards', async () =
   expect(send.mock.calls).toEqual([['first'], ['third']]);
 });
 
-test('keeps message and arguments of an error until the next call', async () => {
+test('message and arguments of an error stay until the next call', async () => {
   const { send, reject } = pendingCalls();
   const mutation = renderHook(() => useMutation(send, (name) => (name === 'first' ? 'remove' : 'add')));
   await act(async () => void mutation().mutate('first'));
@@ -47,7 +47,7 @@ test('keeps message and arguments of an error until the next call', async () => 
   expect(mutation()).toMatchObject({ isPending: true, error: undefined, failedArgs: undefined });
 });
 
-test('clears an error on demand', async () => {
+test('an error is cleared on demand', async () => {
   const mutation = renderHook(() => useMutation(() => Promise.reject(new Error('no')), getAction));
   await act(() => mutation().mutate());
   expect(mutation().error).toBe(cartFailures.addFailed);
@@ -55,7 +55,7 @@ test('clears an error on demand', async () => {
   expect(mutation().error).toBeUndefined();
 });
 
-test('runs one call at a time for each key', async () => {
+test('one call at a time runs for each key', async () => {
   const { send, resolve, reject } = pendingCalls();
   const mutation = renderHook(() => useMutation(send, getAction, byName));
   await act(async () => {
@@ -70,7 +70,7 @@ test('runs one call at a time for each key', async () => {
   expect(mutation().isPending).toBe(false);
 });
 
-test('returns the same `mutate` for the same functions', async () => {
+test('`mutate` stays the same for the same functions', async () => {
   const { send, resolve } = pendingCalls();
   const mutation = renderHook(() => useMutation(send, getAction, byName));
   const { mutate } = mutation();
@@ -79,7 +79,7 @@ test('returns the same `mutate` for the same functions', async () => {
   expect(mutation().mutate).toBe(mutate);
 });
 
-test('runs the functions of the latest render', async () => {
+test('the functions of the latest render are run', async () => {
   const [first, second] = [pendingCalls(), pendingCalls()];
   let { send } = first;
   const mutation = renderHook(() => useMutation(send, getAction));

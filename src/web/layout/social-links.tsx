@@ -9,7 +9,7 @@ const links = [
   { name: 'tiktok', url: company.social.tiktok },
   { name: 'whatsapp', url: companyWhatsAppLink() },
 ] as const;
-const used = links.filter(({ url }) => url !== undefined);
+const shownLinks = links.filter(({ url }) => url !== undefined);
 
 interface SocialLinksProps {
   className?: string | undefined;
@@ -19,7 +19,7 @@ interface SocialLinksProps {
 export function SocialLinks({ className = '', onFollow }: SocialLinksProps) {
   return (
     <ul className={`flex ${className}`}>
-      {used.map(({ name, url }) => (
+      {shownLinks.map(({ name, url }) => (
         <li key={name}>
           <a
             className="grid size-touch-target place-items-center text-inherit transition-soft hover:text-accent"

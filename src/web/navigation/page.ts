@@ -21,4 +21,9 @@ export interface PageModule {
    * found.
    */
   readonly page: Page | ((params: Params) => Promise<Page | undefined>);
+  /**
+   * The text modules that `page` imports, as import specifiers. The document lists their chunks, so that they load
+   * together with the page's.
+   */
+  readonly textModules?: (params: Params) => readonly string[];
 }

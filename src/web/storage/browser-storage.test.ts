@@ -23,7 +23,7 @@ test.each([
   expect(parseJson(localStore.get('other'))).toBeUndefined();
 });
 
-test('says whether a text outlasts the page, and removes it from memory too', () => {
+test('storing a text says whether it outlasts the page, and removing it empties the memory too', () => {
   expect(localStore.set('some', 'stored')).toBe(true);
   expect(localStorage.getItem('some')).toBe('stored');
   refuseStorage('setItem');

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { albaOfAna } from '#tests/support/alba.ts';
 import { testEngines, type TestDatabase } from '#tests/support/engines.ts';
 import { serveSite, type ServedSite } from '#tests/support/served-site.ts';
-import { alba } from '#tests/support/test-app.ts';
 import { cartItemErrors } from '#text/cart/cart-item.ts';
 import { serverErrors } from '#text/server/server-errors.ts';
 
@@ -20,11 +20,11 @@ const {
 const bad = cartItemErrors;
 const each = (values: readonly unknown[], expected: Expected): Cases =>
   values.map((value) => [JSON.stringify(value) ?? 'undefined', value, expected] as const);
-const json = JSON.stringify(alba);
+const json = JSON.stringify(albaOfAna);
 /** The item with one field as raw JSON, which may be a duplicate or a number that JavaScript cannot represent. */
 const raw = (field: string, text: string) => json.replace('}', `,"${field}":${text}}`);
 
-const fieldCases: Readonly<Record<keyof typeof alba, Cases>> = {
+const fieldCases: Readonly<Record<keyof typeof albaOfAna, Cases>> = {
   quantity: [
     ...each([1, 1_000_000, 1e6], 201),
     ...each([0, -1, 1_000_001, 1.5, 1e-7, 2 ** 53, null, '1', '', true, [], [1], {}], bad['invalid-quantity']),
@@ -169,7 +169,7 @@ describe.each(testEngines)('request bodies on $name', (engine) => {
 
   describe.each(Object.entries(fieldCases))('the field %s', (field, cases) => {
     test.each(cases)('of %s', async (_name, value, expected) => {
-      expect(await post(JSON.stringify({ ...alba, [field]: value }))).toBe(expected);
+      expect(await post(JSON.stringify({ ...albaOfAna, [field]: value }))).toBe(expected);
     });
   });
 

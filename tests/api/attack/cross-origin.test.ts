@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { exchange, toStatusLine } from '#tests/api/exchange.ts';
+import { albaOfAna } from '#tests/support/alba.ts';
 import { serveSite, type ServedSite } from '#tests/support/served-site.ts';
-import { alba } from '#tests/support/test-app.ts';
 import { testFolder } from '#tests/support/test-folder.ts';
 
 const folder = testFolder('cross-origin', afterAll);
@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-const json = JSON.stringify(alba);
+const json = JSON.stringify(albaOfAna);
 const anItem = `/api/cart/${crypto.randomUUID()}`;
 /** `fetch` restricts these headers, so raw bytes are sent. */
 const send = (method: string, path: string, headers: readonly string[]) => {

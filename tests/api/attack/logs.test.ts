@@ -3,8 +3,8 @@ import { request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { join } from 'node:path';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
+import { albaOfAna } from '#tests/support/alba.ts';
 import { serveSite } from '#tests/support/served-site.ts';
-import { alba } from '#tests/support/test-app.ts';
 import { testFolder } from '#tests/support/test-folder.ts';
 import { startDocumentedNginx } from './documented-nginx.ts';
 
@@ -38,7 +38,11 @@ test('the logs of the documented nginx and of the server contain neither e-mails
   const { http, https } = nginx;
   const email = 'victim-5d1c@example.com';
   const json = { 'Content-Type': 'application/json' };
-  const added = await send(`${https}/api/cart`, { method: 'POST', headers: json }, JSON.stringify({ ...alba, email }));
+  const added = await send(
+    `${https}/api/cart`,
+    { method: 'POST', headers: json },
+    JSON.stringify({ ...albaOfAna, email }),
+  );
   expect(added.status).toBe(201);
   const id = (JSON.parse(added.text) as { _id: string })._id;
   const escaped = id.replaceAll('-', '%2D');

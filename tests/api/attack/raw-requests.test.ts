@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { exchange, toStatusLine } from '#tests/api/exchange.ts';
+import { albaOfAna } from '#tests/support/alba.ts';
 import { serveSite, type ServedSite } from '#tests/support/served-site.ts';
-import { alba } from '#tests/support/test-app.ts';
 import { testFolder } from '#tests/support/test-folder.ts';
 
 /** Every request contains it; no response may. */
@@ -20,7 +20,7 @@ const request = (first: string, ...headers: string[]) =>
   lines(first, 'Host: site', `X-Marker: ${marker}`, 'Connection: close', ...headers, '');
 const get = (path: string, ...headers: string[]) => request(`GET ${path} HTTP/1.1`, ...headers);
 const keepAlive = (first: string, ...headers: string[]) => lines(first, 'Host: site', ...headers, '');
-const json = JSON.stringify({ ...alba, type: marker.slice(0, 4) });
+const json = JSON.stringify({ ...albaOfAna, type: marker.slice(0, 4) });
 const post = (body: string, ...headers: string[]) =>
   request('POST /api/cart HTTP/1.1', 'Content-Type: application/json', ...headers) + body;
 const chunked = (body: string, ...headers: string[]) => post(body, 'Transfer-Encoding: chunked', ...headers);

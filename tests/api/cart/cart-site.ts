@@ -9,7 +9,6 @@ interface CartSite {
   readonly carts: Storage['carts'];
   readonly reported: readonly unknown[];
   readonly send: TestApp['send'];
-  /** Adds an item and returns the stored one. */
   add(body: unknown, headers?: Record<string, string>): Promise<CartItem>;
   list(email: string): Promise<readonly CartItem[]>;
   /** Opens the same database once more, as another instance does. */

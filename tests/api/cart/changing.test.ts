@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { parseCartItemJson } from '#contract';
 import type { CartItem } from '#domain/cart/cart-item.ts';
-import { alba } from '#tests/support/test-app.ts';
+import { albaOfAna } from '#tests/support/alba.ts';
 import { cartItemErrors } from '#text/cart/cart-item.ts';
 import { serverErrors } from '#text/server/server-errors.ts';
 import { describeCarts, newEmail, newKeyHeader } from './cart-site.ts';
@@ -17,7 +17,7 @@ describeCarts('an item of a cart', (site) => {
       'left out as %j: the answers do not name it',
       async (none) => {
         const email = newEmail();
-        const answer = await (await send('POST', '/api/cart', { ...alba, email, ...none })).text();
+        const answer = await (await send('POST', '/api/cart', { ...albaOfAna, email, ...none })).text();
         const id = parseCartItemJson(JSON.parse(answer))?.id ?? '';
         const fields = `"category":"Cinnamon","type":"Alba","quantity":2,"packWeight":"25","unit":"kg","email":"${email}"`;
         expect(answer).toBe(`{"_id":"${id}",${fields}}`);
@@ -28,7 +28,7 @@ describeCarts('an item of a cart', (site) => {
 
     test('is stored trimmed, and the last field of all answers', async () => {
       const email = newEmail();
-      const response = await send('POST', '/api/cart', { ...alba, note: ' 8 cm cut; our no. 4711 ', email });
+      const response = await send('POST', '/api/cart', { ...albaOfAna, note: ' 8 cm cut; our no. 4711 ', email });
       const answer = await response.text();
       expect(answer).toMatch(/"email":"[^"]*","note":"8 cm cut; our no\. 4711"\}$/);
       expect(Object.keys(JSON.parse(answer) as object)).toHaveLength(8);
@@ -43,10 +43,10 @@ describeCarts('an item of a cart', (site) => {
       ['that is a number', 8, 'invalid-note'],
     ] as const)('%s is rejected with 400 and its message', async (_what, note, error) => {
       const email = newEmail();
-      const item = await add({ ...alba, email });
+      const item = await add({ ...albaOfAna, email });
       const { id: _id, ...fields } = item;
       const responses = [
-        await send('POST', '/api/cart', { ...alba, email, note }),
+        await send('POST', '/api/cart', { ...albaOfAna, email, note }),
         await patch(item, { note }),
         await send('PUT', `/api/cart/${item.id}`, { ...fields, note }),
       ];
@@ -59,7 +59,7 @@ describeCarts('an item of a cart', (site) => {
 
     test('is changed by PATCH, erased by an empty one, and kept if PATCH names none', async () => {
       const email = newEmail();
-      const item = await add({ ...alba, email, note: 'FAQ' });
+      const item = await add({ ...albaOfAna, email, note: 'FAQ' });
       expect(parseCartItemJson(await (await patch(item, {})).json())).toEqual({ ...item, ...packs });
       await patch(item, { note: '60 mesh' });
       expect(await list(email)).toEqual([{ ...item, ...packs, note: '60 mesh' }]);
@@ -70,7 +70,7 @@ describeCarts('an item of a cart', (site) => {
 
     test('comes back with a removed item if PUT names it', async () => {
       const email = newEmail();
-      const item = await add({ ...alba, email, note: 'FAQ' });
+      const item = await add({ ...albaOfAna, email, note: 'FAQ' });
       const { id, note: _note, ...bare } = item;
       for (const [fields, expected] of [
         [{ ...bare, note: 'FAQ' }, item],
@@ -84,7 +84,10 @@ describeCarts('an item of a cart', (site) => {
 
     test('tells two items apart that are equal otherwise', async () => {
       const email = newEmail();
-      const items = [await add({ ...alba, email, note: '8 cm' }), await add({ ...alba, email, note: '12 cm' })];
+      const items = [
+        await add({ ...albaOfAna, email, note: '8 cm' }),
+        await add({ ...albaOfAna, email, note: '12 cm' }),
+      ];
       expect(await list(email)).toEqual(items);
     });
 
@@ -95,15 +98,15 @@ describeCarts('an item of a cart', (site) => {
       'belongs to the idempotency key: %s is rejected with 409, also after the item was removed',
       async (_what, other) => {
         const [email, headers] = [newEmail(), newKeyHeader()];
-        const item = await add({ ...alba, email, note: '8 cm' }, headers);
-        expect(await add({ ...alba, email, note: '8 cm' }, headers)).toEqual(item);
+        const item = await add({ ...albaOfAna, email, note: '8 cm' }, headers);
+        expect(await add({ ...albaOfAna, email, note: '8 cm' }, headers)).toEqual(item);
         for (const removeFirst of [false, true]) {
           if (removeFirst) await send('DELETE', `/api/cart/${item.id}`);
-          const response = await send('POST', '/api/cart', { ...alba, email, note: other }, headers);
+          const response = await send('POST', '/api/cart', { ...albaOfAna, email, note: other }, headers);
           expect(response.status).toBe(409);
           expect(await response.json()).toEqual({ error: serverErrors['key-reused'] });
         }
-        expect(await add({ ...alba, email, note: '8 cm' }, headers)).toEqual(item);
+        expect(await add({ ...albaOfAna, email, note: '8 cm' }, headers)).toEqual(item);
         expect(await list(email)).toEqual([]);
       },
     );
@@ -114,8 +117,8 @@ describeCarts('an item of a cart', (site) => {
 
     test('returns 200 with the changed item and keeps its position', async () => {
       const email = newEmail();
-      const first = await add({ ...alba, email });
-      const second = await add({ ...alba, email });
+      const first = await add({ ...albaOfAna, email });
+      const second = await add({ ...albaOfAna, email });
       const response = await send('PATCH', `/api/cart/${first.id}`, change);
       expect(response.status).toBe(200);
       expect(parseCartItemJson(await response.json())).toEqual({ ...first, ...change });
@@ -123,13 +126,13 @@ describeCarts('an item of a cart', (site) => {
     });
 
     test('changes nothing but quantity, weight and unit', async () => {
-      const first = await add({ ...alba, email: newEmail() });
+      const first = await add({ ...albaOfAna, email: newEmail() });
       const response = await send('PATCH', `/api/cart/${first.id}`, { ...change, type: 'H2', email: 'x@y.z' });
       expect(parseCartItemJson(await response.json())).toEqual({ ...first, ...change });
     });
 
     test('rejects an invalid value with 400 and its message', async () => {
-      const first = await add({ ...alba, email: newEmail() });
+      const first = await add({ ...albaOfAna, email: newEmail() });
       const response = await send('PATCH', `/api/cart/${first.id}`, { ...change, quantity: 0 });
       expect(response.status).toBe(400);
       expect(await response.json()).toEqual({ error: cartItemErrors['invalid-quantity'] });
@@ -153,8 +156,8 @@ describeCarts('an item of a cart', (site) => {
   ])('PATCH, PUT and DELETE respond with 404 to the id %s and don’t look for it', async (id) => {
     const queries = (['update', 'restore', 'remove'] as const).map((name) => vi.spyOn(site.carts, name));
     for (const [method, body] of [
-      ['PATCH', alba],
-      ['PUT', alba],
+      ['PATCH', albaOfAna],
+      ['PUT', albaOfAna],
       ['DELETE', undefined],
     ] as const) {
       const response = await send(method, `/api/cart/${id}`, body);
@@ -168,7 +171,7 @@ describeCarts('an item of a cart', (site) => {
   describe('removing', () => {
     test('returns 204 once and then 404', async () => {
       const email = newEmail();
-      const [removed, kept] = [await add({ ...alba, email }), await add({ ...alba, email })];
+      const [removed, kept] = [await add({ ...albaOfAna, email }), await add({ ...albaOfAna, email })];
       const response = await send('DELETE', `/api/cart/${removed.id}`);
       expect(response.status).toBe(204);
       expect(await response.text()).toBe('');
@@ -176,11 +179,11 @@ describeCarts('an item of a cart', (site) => {
       const again = await send('DELETE', `/api/cart/${removed.id}`);
       expect(again.status).toBe(404);
       expect(await again.json()).toEqual({ error: serverErrors['item-not-found'] });
-      expect((await send('PATCH', `/api/cart/${removed.id}`, alba)).status).toBe(404);
+      expect((await send('PATCH', `/api/cart/${removed.id}`, albaOfAna)).status).toBe(404);
     });
 
     test('succeeds for one of many concurrent requests', async () => {
-      const { id } = await add({ ...alba, email: newEmail() });
+      const { id } = await add({ ...albaOfAna, email: newEmail() });
       const responses = await Promise.all(Array.from({ length: 10 }, () => send('DELETE', `/api/cart/${id}`)));
       expect(responses.filter(({ status }) => status === 204)).toHaveLength(1);
       expect(responses.filter(({ status }) => status === 404)).toHaveLength(9);

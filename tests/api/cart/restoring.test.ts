@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { parseCartItemJson } from '#contract';
 import { maxCartItems, type CartItem } from '#domain/cart/cart-item.ts';
-import { alba, testApp } from '#tests/support/test-app.ts';
+import { albaOfAna } from '#tests/support/alba.ts';
+import { testApp } from '#tests/support/test-app.ts';
 import { cartItemErrors } from '#text/cart/cart-item.ts';
 import { serverErrors } from '#text/server/server-errors.ts';
 import { describeCarts, newEmail, newKeyHeader } from './cart-site.ts';
@@ -22,9 +23,9 @@ describeCarts('a removed item', (site) => {
     const removeMiddle = async () => {
       const email = newEmail();
       const items: [CartItem, CartItem, CartItem] = [
-        await add({ ...alba, email }, newKeyHeader()),
-        await add({ ...alba, email, quantity: 2 }, newKeyHeader()),
-        await add({ ...alba, email, quantity: 3 }),
+        await add({ ...albaOfAna, email }, newKeyHeader()),
+        await add({ ...albaOfAna, email, quantity: 2 }, newKeyHeader()),
+        await add({ ...albaOfAna, email, quantity: 3 }),
       ];
       await remove(items[1]);
       return { email, items };
@@ -69,10 +70,10 @@ describeCarts('a removed item', (site) => {
 
     test('keeps the idempotency key of the add', async () => {
       const [email, headers] = [newEmail(), newKeyHeader()];
-      const item = await add({ ...alba, email }, headers);
+      const item = await add({ ...albaOfAna, email }, headers);
       await remove(item);
       await put(item);
-      expect(await add({ ...alba, email }, headers)).toEqual(item);
+      expect(await add({ ...albaOfAna, email }, headers)).toEqual(item);
       expect(await list(email)).toEqual([item]);
     });
 
@@ -97,9 +98,9 @@ describeCarts('a removed item', (site) => {
 
     test('rejects an item with 409 while the cart is full', async () => {
       const email = newEmail();
-      const first = await add({ ...alba, email });
+      const first = await add({ ...albaOfAna, email });
       await remove(first);
-      for (let added = 0; added < maxCartItems; added++) await add({ ...alba, email });
+      for (let added = 0; added < maxCartItems; added++) await add({ ...albaOfAna, email });
       const response = await put(first);
       expect(response.status).toBe(409);
       expect(await response.json()).toEqual({ error: serverErrors['cart-full'] });
@@ -111,18 +112,22 @@ describeCarts('a removed item', (site) => {
 
     test('takes the last place only once, beside adds through several instances', async () => {
       const email = newEmail();
-      const removed = [await add({ ...alba, email }), await add({ ...alba, email }), await add({ ...alba, email })];
-      for (let added = 3; added < maxCartItems; added++) await add({ ...alba, email });
+      const removed = [
+        await add({ ...albaOfAna, email }),
+        await add({ ...albaOfAna, email }),
+        await add({ ...albaOfAna, email }),
+      ];
+      for (let added = 3; added < maxCartItems; added++) await add({ ...albaOfAna, email });
       for (const item of removed) await remove(item);
-      await add({ ...alba, email });
-      await add({ ...alba, email });
+      await add({ ...albaOfAna, email });
+      await add({ ...albaOfAna, email });
       const others = await Promise.all([1, 2].map(() => open()));
       const instances = [site, ...others.map(({ carts }) => testApp(carts))];
       const responses = await Promise.all(
         instances.flatMap((instance) =>
           removed
             .map(({ id, ...fields }) => instance.send('PUT', `/api/cart/${id}`, fields))
-            .concat(instance.send('POST', '/api/cart', { ...alba, email }, newKeyHeader())),
+            .concat(instance.send('POST', '/api/cart', { ...albaOfAna, email }, newKeyHeader())),
         ),
       );
       const stored = responses.filter(({ status }) => status < 300);

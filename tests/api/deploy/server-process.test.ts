@@ -10,9 +10,9 @@ import { toDay } from '#domain/day.ts';
 import { freePort } from '#scripts/test/free-port.ts';
 import { ownerWarnings } from '#server/config/owner-warnings.ts';
 import { version } from '#server/config/version.ts';
+import { albaOfAna } from '#tests/support/alba.ts';
 import { builtSite, type BuiltSite } from '#tests/support/built-site.ts';
 import { killGroup } from '#tests/support/kill-group.ts';
-import { alba } from '#tests/support/test-app.ts';
 import { serverErrors } from '#text/server/server-errors.ts';
 
 let root: string;
@@ -129,7 +129,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
 
 async function pendingPost(url: string): Promise<{ socket: Socket; finish: () => Promise<string> }> {
   const { hostname, port } = new URL(url);
-  const body = JSON.stringify({ ...alba, email: 'ana@example.com' });
+  const body = JSON.stringify({ ...albaOfAna, email: 'ana@example.com' });
   const socket = connect(Number(port), hostname);
   const head = `POST /api/cart HTTP/1.1\r\nHost: ${hostname}\r\nContent-Type: application/json\r\n`;
   socket.write(`${head}Content-Length: ${Buffer.byteLength(body)}\r\nExpect: 100-continue\r\n\r\n`);

@@ -63,6 +63,6 @@ test.each([
   ],
   [new Error('two\n  lines'), 'two lines'],
   ['text', 'text'],
-])('formats the error %o in one line', (error, line) => {
+])('the error %o is one line', (error, line) => {
   expect(describeCommandError(error)).toBe(line);
 });

@@ -9,8 +9,8 @@ import { restoreBackup, saveBackup } from '#server/storage/backup/backup.ts';
 import { parseDatabaseUrl, type DatabaseUrl } from '#server/storage/database-url.ts';
 import { exportCsv } from '#server/storage/owner/export-csv.ts';
 import { addItems, findLeftovers, storedContents } from '#tests/api/sample-carts.ts';
+import { albaOfAna } from '#tests/support/alba.ts';
 import { openTestStorage, testEngines, type TestDatabase } from '#tests/support/engines.ts';
-import { alba } from '#tests/support/test-app.ts';
 import { freshFiles, testFolder } from '#tests/support/test-folder.ts';
 import { exportColumns } from '#text/cart/cart-item.ts';
 
@@ -29,13 +29,13 @@ describe.each(testEngines)('the owner’s commands with $name', (engine) => {
     const { carts } = await openTestStorage(database.url);
     for (let quantity = 1; quantity <= 150; quantity++) {
       const note = quantity % 2 === 0 ? { note: `8 cm cut, no. ${quantity}` } : {};
-      await carts.add({ ...alba, ...note, quantity }, `key-${quantity}`);
+      await carts.add({ ...albaOfAna, ...note, quantity }, `key-${quantity}`);
     }
-    const before = await carts.list(alba.email);
+    const before = await carts.list(albaOfAna.email);
     const file = freshFile('.sqlite');
     const [count] = await Promise.all([
       saveBackup({ databaseUrl: database.parsedUrl, file }),
-      carts.add({ ...alba, email: 'late@x.y' }),
+      carts.add({ ...albaOfAna, email: 'late@x.y' }),
     ]);
     expect(count).toBeGreaterThanOrEqual(150);
     expect(findLeftovers(folder)).toEqual([]);
@@ -43,34 +43,34 @@ describe.each(testEngines)('the owner’s commands with $name', (engine) => {
 
     expect(await restoreBackup({ databaseUrl: other.parsedUrl, file })).toBe(count);
     const restored = await openTestStorage(other.url);
-    expect(await restored.carts.list(alba.email)).toEqual(before);
-    expect(await restored.carts.add({ ...alba, quantity: 3 }, 'key-3')).toEqual(before[2]);
-    const added = await restored.carts.add(alba);
-    expect((await restored.carts.list(alba.email)).at(-1)).toEqual(added);
+    expect(await restored.carts.list(albaOfAna.email)).toEqual(before);
+    expect(await restored.carts.add({ ...albaOfAna, quantity: 3 }, 'key-3')).toEqual(before[2]);
+    const added = await restored.carts.add(albaOfAna);
+    expect((await restored.carts.list(albaOfAna.email)).at(-1)).toEqual(added);
     await restored.carts.close();
   });
 
   test('a restore replaces carts only with --replace, and is atomic', async () => {
     const { carts } = await openTestStorage(database.url);
-    await carts.add(alba);
+    await carts.add(albaOfAna);
     const file = freshFile('.sqlite');
     await saveBackup({ databaseUrl: database.parsedUrl, file });
-    await carts.add({ ...alba, email: 'newer@x.y' });
+    await carts.add({ ...albaOfAna, email: 'newer@x.y' });
     await expect(restoreBackup({ databaseUrl: database.parsedUrl, file })).rejects.toThrow(
       /already holds carts: add --replace/,
     );
     expect(await carts.list('newer@x.y')).toHaveLength(1);
     expect(await restoreBackup({ databaseUrl: database.parsedUrl, file, canReplace: true })).toBe(1);
     expect(await carts.list('newer@x.y')).toEqual([]);
-    expect(await carts.list(alba.email)).toHaveLength(1);
+    expect(await carts.list(albaOfAna.email)).toHaveLength(1);
     await carts.close();
   });
 
   test('an export lists the items of all carts', async () => {
     const { carts } = await openTestStorage(database.url);
-    await carts.add({ ...alba, packWeight: '12.5', type: '=1+1, "quoted"', note: '=2+2; 8 cm cut' });
-    await carts.add(alba);
-    const removed = await carts.add({ ...alba, type: 'removed' });
+    await carts.add({ ...albaOfAna, packWeight: '12.5', type: '=1+1, "quoted"', note: '=2+2; 8 cm cut' });
+    await carts.add(albaOfAna);
+    const removed = await carts.add({ ...albaOfAna, type: 'removed' });
     await carts.remove(removed.id);
     await carts.close();
     const file = freshFile('.csv');
@@ -78,21 +78,21 @@ describe.each(testEngines)('the owner’s commands with $name', (engine) => {
     const [head, line, withoutNote, end] = readFileSync(file, 'utf8').split('\r\n');
     expect(head).toBe(`\uFEFF${Object.values(exportColumns).join(',')}`);
     expect(line).toMatch(
-      /^buyer@example\.com,Cinnamon,"'=1\+1, ""quoted""",2,12\.5,kg,\d{4}-.*Z,\d{4}-.*Z,"'=2\+2; 8 cm cut"$/,
+      /^ana@example\.com,Cinnamon,"'=1\+1, ""quoted""",2,12\.5,kg,\d{4}-.*Z,\d{4}-.*Z,"'=2\+2; 8 cm cut"$/,
     );
-    expect(withoutNote).toMatch(/^buyer@example\.com,Cinnamon,Alba,2,25,kg,\d{4}-.*Z,\d{4}-.*Z,$/);
+    expect(withoutNote).toMatch(/^ana@example\.com,Cinnamon,Alba,2,25,kg,\d{4}-.*Z,\d{4}-.*Z,$/);
     expect(end).toBe('');
   });
 
   test('three successive restores work while the site is used', async () => {
     const { carts } = await openTestStorage(database.url);
-    const saved = await carts.add(alba);
+    const saved = await carts.add(albaOfAna);
     const file = freshFile('.backup');
     await saveBackup({ databaseUrl: database.parsedUrl, file });
     const stop = new AbortController();
     const write = async (writer: number) => {
       while (!stop.signal.aborted) {
-        const item = { ...alba, email: `${writer}-${Math.random()}@example.com` };
+        const item = { ...albaOfAna, email: `${writer}-${Math.random()}@example.com` };
         // A write may time out during the restore, as with any lock.
         await carts.add(item).catch((error: unknown) => {
           if (!(error instanceof StorageUnavailable)) throw error;
@@ -107,7 +107,7 @@ describe.each(testEngines)('the owner’s commands with $name', (engine) => {
       stop.abort();
       await Promise.all(writers);
     }
-    expect(await carts.list(alba.email)).toEqual([saved]);
+    expect(await carts.list(albaOfAna.email)).toEqual([saved]);
     await carts.close();
   });
 
@@ -243,7 +243,7 @@ describe('a command rejects', () => {
     await addItems(`sqlite:${file}`, 'mine', 3);
     const contents = await storedContents(`sqlite:${file}`, freshFile('.backup'));
     const { carts } = await openTestStorage(`sqlite:${file}`);
-    await carts.add(alba);
+    await carts.add(albaOfAna);
     const [symbolic, hardLink, folderLink] = [freshFile('.link'), freshFile('.link'), freshFile('.folder')];
     symlinkSync(file, symbolic);
     linkSync(file, hardLink);

@@ -4,8 +4,8 @@ import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vit
 import type { CartRepository } from '#domain/cart/cart-repository.ts';
 import { saveBackup } from '#server/storage/backup/backup.ts';
 import { openOwnerDatabase } from '#server/storage/owner/owner-database.ts';
+import { albaOfAna } from '#tests/support/alba.ts';
 import { openTestStorage, testEngines, type TestDatabase } from '#tests/support/engines.ts';
-import { alba } from '#tests/support/test-app.ts';
 import { freshFiles, testFolder } from '#tests/support/test-folder.ts';
 
 // Durable writes and processes are as slow as the machine.
@@ -34,10 +34,10 @@ describe.each(testEngines)('with $name, while the site runs', (engine) => {
   });
 
   test('person prints all that is kept for an address, tombstones included, and of nobody else', async () => {
-    const item = await carts.add({ ...alba, email: 'ana@example.com', note: '8 cm cut' }, 'key-of-ana');
-    const removed = await carts.add({ ...alba, email: 'ana@example.com', type: 'C5', note: 'gone' });
+    const item = await carts.add({ ...albaOfAna, email: 'ana@example.com', note: '8 cm cut' }, 'key-of-ana');
+    const removed = await carts.add({ ...albaOfAna, email: 'ana@example.com', type: 'C5', note: 'gone' });
     await carts.remove(removed.id);
-    await carts.add({ ...alba, email: 'other@example.com' });
+    await carts.add({ ...albaOfAna, email: 'other@example.com' });
     const { status, stdout } = run('person', database.url, '  Ana@Example.COM ');
     expect(status).toBe(0);
     const lines = stdout.trimEnd().split('\n');
@@ -53,9 +53,9 @@ describe.each(testEngines)('with $name, while the site runs', (engine) => {
   });
 
   test('forget erases all of an address, tombstones included, and nothing else', async () => {
-    await carts.add({ ...alba, email: 'ana@example.com' }, 'key-of-ana');
-    await carts.remove((await carts.add({ ...alba, email: 'ana@example.com' })).id);
-    await carts.add({ ...alba, email: 'not-ana@example.com' });
+    await carts.add({ ...albaOfAna, email: 'ana@example.com' }, 'key-of-ana');
+    await carts.remove((await carts.add({ ...albaOfAna, email: 'ana@example.com' })).id);
+    await carts.add({ ...albaOfAna, email: 'not-ana@example.com' });
     const { status, stdout } = run('forget', database.url, 'ANA@example.com');
     expect(status).toBe(0);
     expect(stdout).toBe('erased 2 lines of ana@example.com; backups and exports made before still hold them\n');
@@ -64,7 +64,7 @@ describe.each(testEngines)('with $name, while the site runs', (engine) => {
     const dump = freshFile('.backup');
     expect(await saveBackup({ databaseUrl: database.parsedUrl, file: dump })).toBe(1);
     expect(readFileSync(dump, 'latin1').replaceAll('not-ana@example.com', '')).not.toContain('ana@example.com');
-    await carts.add({ ...alba, email: 'ana@example.com' }, 'key-of-ana');
+    await carts.add({ ...albaOfAna, email: 'ana@example.com' }, 'key-of-ana');
     expect(await carts.list('ana@example.com')).toHaveLength(1);
   });
 
@@ -77,7 +77,7 @@ describe.each(testEngines)('with $name, while the site runs', (engine) => {
       '-ana@b.co',
       'no-at-all@b',
     ];
-    const stored = await Promise.all(spellings.map(() => carts.add(alba)));
+    const stored = await Promise.all(spellings.map(() => carts.add(albaOfAna)));
     const { db } = await openOwnerDatabase(database.parsedUrl);
     for (const [index, email] of spellings.entries()) {
       await db
@@ -93,24 +93,24 @@ describe.each(testEngines)('with $name, while the site runs', (engine) => {
     expect(run('forget', database.url, '-ana@b.co').stdout).toMatch(/^erased 1 line of -ana@b\.co;/);
     expect(run('forget', database.url, '--', '-ana@b.co').stdout).toBe('nothing is kept for -ana@b.co\n');
     expect(run('forget', database.url, 'no-at-all@b').stdout).toMatch(/^erased 1 line of /);
-    expect(await carts.list(alba.email)).toEqual([]);
+    expect(await carts.list(albaOfAna.email)).toEqual([]);
   });
 
   test('person and forget say that nothing is kept for an unknown address', async () => {
-    await carts.add(alba);
+    await carts.add(albaOfAna);
     for (const script of ['person', 'forget'] as const) {
       const unknown = run(script, database.url, 'nobody@example.com');
       expect(unknown).toEqual({ status: 0, stdout: 'nothing is kept for nobody@example.com\n', stderr: '' });
     }
-    expect(await carts.list(alba.email)).toHaveLength(1);
+    expect(await carts.list(albaOfAna.email)).toHaveLength(1);
   });
 
   test('demand gives exact totals per product, without addresses and removed items', async () => {
     for (let buyer = 0; buyer < 3; buyer++) {
-      await carts.add({ ...alba, email: `${buyer}@example.com`, quantity: 1, packWeight: '0.1' });
+      await carts.add({ ...albaOfAna, email: `${buyer}@example.com`, quantity: 1, packWeight: '0.1' });
     }
-    await carts.add({ ...alba, type: 'Leaf Oil', quantity: 3, packWeight: '500', unit: 'ml' });
-    await carts.remove((await carts.add({ ...alba, type: 'C5' })).id);
+    await carts.add({ ...albaOfAna, type: 'Leaf Oil', quantity: 3, packWeight: '500', unit: 'ml' });
+    await carts.remove((await carts.add({ ...albaOfAna, type: 'C5' })).id);
     const { status, stdout } = run('demand', database.url, '--since', '2020-01-31');
     expect(status).toBe(0);
     expect(stdout).toBe('Cinnamon, Alba: 3 items, 0.3 kg\nCinnamon, Leaf Oil: 1 item, 1.5 l\n');

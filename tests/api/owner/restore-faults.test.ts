@@ -4,8 +4,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { restoreBackup, saveBackup } from '#server/storage/backup/backup.ts';
 import { addItems, backupContents, findLeftovers, storedContents } from '#tests/api/sample-carts.ts';
+import { albaOfAna } from '#tests/support/alba.ts';
 import { openTestStorage } from '#tests/support/engines.ts';
-import { alba } from '#tests/support/test-app.ts';
 import { freshFiles, testFolder } from '#tests/support/test-folder.ts';
 
 const folder = testFolder('faults', afterAll);
@@ -188,10 +188,10 @@ describe('on a full disk', () => {
   });
 });
 
-test('restores all rows of a database in use or of a killed server', async () => {
+test('all rows of a database in use or of a killed server are restored', async () => {
   const live = freshFile('-live.sqlite');
   const { carts } = await openTestStorage(`sqlite:${live}`);
-  for (let count = 0; count < 50; count++) await carts.add(alba);
+  for (let count = 0; count < 50; count++) await carts.add(albaOfAna);
   const killed = freshFile('-killed.sqlite');
   for (const suffix of ['', '-wal']) copyFileSync(live + suffix, killed + suffix);
   const withoutLog = freshFile('-main.sqlite');

@@ -4,9 +4,9 @@ import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { keepBackups } from '#scripts/owner/keep-backups.ts';
 import { restoreBackup } from '#server/storage/backup/backup.ts';
 import { parseDatabaseUrl } from '#server/storage/database-url.ts';
+import { albaOfAna } from '#tests/support/alba.ts';
 import { startUnit } from '#tests/support/deploy/systemd-unit.ts';
 import { openTestStorage } from '#tests/support/engines.ts';
-import { alba } from '#tests/support/test-app.ts';
 import { testFolder } from '#tests/support/test-folder.ts';
 
 const rehearsals = vi.hoisted(() => ({ lost: 0 }));
@@ -27,7 +27,7 @@ beforeEach(async () => {
   for (const name of ['backups', 'data']) mkdirSync(join(folder, name));
   databaseUrl = `sqlite:${folder}/data/site.sqlite`;
   const { carts } = await openTestStorage(databaseUrl);
-  await carts.add(alba);
+  await carts.add(albaOfAna);
   await carts.close();
 });
 afterEach(() => {

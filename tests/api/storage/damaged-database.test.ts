@@ -5,9 +5,9 @@ import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'v
 import { StorageUnavailable } from '#domain/cart/cart-repository.ts';
 import { openOwnerDatabase } from '#server/storage/owner/owner-database.ts';
 import type { Database } from '#server/storage/tables.ts';
+import { albaOfAna } from '#tests/support/alba.ts';
 import { openTestStorage, testEngines, type TestDatabase } from '#tests/support/engines.ts';
 import { serveSite } from '#tests/support/served-site.ts';
-import { alba } from '#tests/support/test-app.ts';
 import { testFolder } from '#tests/support/test-folder.ts';
 import { zeroPages } from '#tests/support/zero-pages.ts';
 import { serverErrors } from '#text/server/server-errors.ts';
@@ -23,7 +23,7 @@ beforeEach(() => {
 test('reads and writes of a damaged page get 503 and are logged; everything else is served', async () => {
   const { carts } = await openTestStorage(`sqlite:${file}`);
   const emails = Array.from({ length: 400 }, (_, index) => `a${index}@example.com`);
-  const items = await Promise.all(emails.map((email) => carts.add({ ...alba, email, note: 'n'.repeat(200) })));
+  const items = await Promise.all(emails.map((email) => carts.add({ ...albaOfAna, email, note: 'n'.repeat(200) })));
   await carts.close();
   // These pages hold rows and no schema.
   const pages = statSync(file).size / 4096;
@@ -60,7 +60,7 @@ describe.each(testEngines)('$name', (engine) => {
     'without a %s of the carts the API and the check of readiness get 503 with its name in the log (%#)',
     async (_, damage) => {
       const { carts } = await openTestStorage(database.url);
-      const { id } = await carts.add(alba);
+      const { id } = await carts.add(albaOfAna);
       await carts.close();
       const { db, engine: name } = await openOwnerDatabase(database.parsedUrl);
       if (name === 'sqlite') await dropIndexes(db);
@@ -72,9 +72,9 @@ describe.each(testEngines)('$name', (engine) => {
       const headers = { 'Content-Type': 'application/json' };
       const requests: [string, RequestInit?][] = [
         ['/api/ready'],
-        [`/api/cart?email=${alba.email}`],
-        ['/api/cart', { method: 'POST', headers, body: JSON.stringify({ ...alba, note: '8 cm' }) }],
-        [`/api/cart/${id}`, { method: 'PATCH', headers, body: JSON.stringify({ ...alba, note: '8 cm' }) }],
+        [`/api/cart?email=${albaOfAna.email}`],
+        ['/api/cart', { method: 'POST', headers, body: JSON.stringify({ ...albaOfAna, note: '8 cm' }) }],
+        [`/api/cart/${id}`, { method: 'PATCH', headers, body: JSON.stringify({ ...albaOfAna, note: '8 cm' }) }],
         [`/api/cart/${id}`, { method: 'DELETE' }],
       ];
       for (const [path, init] of requests) {

@@ -7,8 +7,8 @@ import { startRetentionJob } from '#server/retention/retention.ts';
 import { parseDatabaseUrl } from '#server/storage/database-url.ts';
 import { forgetPerson } from '#server/storage/owner/person.ts';
 import type { Storage } from '#server/storage/storage.ts';
+import { albaOfAna } from '#tests/support/alba.ts';
 import { openTestStorage } from '#tests/support/engines.ts';
-import { alba } from '#tests/support/test-app.ts';
 import { testFolder } from '#tests/support/test-folder.ts';
 
 let folder: string;
@@ -32,8 +32,8 @@ function countOnDisk(text: string): number {
 
 test('what was forgotten is on the disk no more, while the site runs', async () => {
   const email = 'ana@example.com';
-  await storage.carts.add({ ...alba, email, note: 'secret details' }, 'key-of-ana');
-  await storage.carts.add({ ...alba, email: 'eva@example.com' });
+  await storage.carts.add({ ...albaOfAna, email, note: 'secret details' }, 'key-of-ana');
+  await storage.carts.add({ ...albaOfAna, email: 'eva@example.com' });
   expect([email, 'secret details', 'key-of-ana'].map(countOnDisk).every((count) => count > 0)).toBe(true);
   expect(await forgetPerson(parseDatabaseUrl(url), email)).toEqual({ count: 1, isWalEmpty: true });
   expect([email, 'secret details', 'key-of-ana'].map(countOnDisk)).toEqual([0, 0, 0]);
@@ -41,7 +41,7 @@ test('what was forgotten is on the disk no more, while the site runs', async () 
 });
 
 test('what a visitor removed is on the disk no more after the hourly run', async () => {
-  const { id } = await storage.carts.add({ ...alba, note: 'secret details' });
+  const { id } = await storage.carts.add({ ...albaOfAna, note: 'secret details' });
   await storage.carts.remove(id);
   expect(countOnDisk('secret details')).toBeGreaterThan(0);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
@@ -57,7 +57,7 @@ test('what a visitor removed is on the disk no more after the hourly run', async
 
 test('the write-ahead log can be truncated whenever no other program reads it', async () => {
   expect(await storage.truncateWal?.()).toBe(true);
-  const { id } = await storage.carts.add({ ...alba, note: 'secret details' });
+  const { id } = await storage.carts.add({ ...albaOfAna, note: 'secret details' });
   const other = new DatabaseSync(join(folder, 'site.sqlite'));
   other.exec('begin; select * from cart_items');
   await storage.carts.remove(id);
@@ -68,19 +68,19 @@ test('the write-ahead log can be truncated whenever no other program reads it', 
 });
 
 test('forget says when another program keeps it from erasing, and can be repeated', async () => {
-  await storage.carts.add(alba);
+  await storage.carts.add(albaOfAna);
   const other = new DatabaseSync(join(folder, 'site.sqlite'));
   other.exec('begin; select * from cart_items');
   const forget = () =>
-    spawnSync(process.execPath, ['scripts/owner/forget.ts', alba.email], {
+    spawnSync(process.execPath, ['scripts/owner/forget.ts', albaOfAna.email], {
       encoding: 'utf8',
       env: { ...process.env, DATABASE_URL: url },
     });
   expect(forget()).toMatchObject({
     status: 1,
-    stderr: `error: erased 1 line of ${alba.email}, but another program still reads it: repeat this when that has ended\n`,
+    stderr: `error: erased 1 line of ${albaOfAna.email}, but another program still reads it: repeat this when that has ended\n`,
   });
   other.close();
-  expect(forget()).toMatchObject({ status: 0, stdout: `nothing is kept for ${alba.email}\n` });
-  expect(countOnDisk(alba.email)).toBe(0);
+  expect(forget()).toMatchObject({ status: 0, stdout: `nothing is kept for ${albaOfAna.email}\n` });
+  expect(countOnDisk(albaOfAna.email)).toBe(0);
 });

@@ -3,8 +3,8 @@ import { normalizeEmails } from '#server/storage/migrations/0004-normalize-email
 import { normalizeEmailSpellings } from '#server/storage/migrations/0007-plain-emails.ts';
 import { migrations } from '#server/storage/migrations/migrate.ts';
 import { openOwnerDatabase } from '#server/storage/owner/owner-database.ts';
+import { albaOfAna } from '#tests/support/alba.ts';
 import { openTestStorage, testEngines, type TestEngine } from '#tests/support/engines.ts';
-import { alba } from '#tests/support/test-app.ts';
 
 /** A database as the previous version left it: the repository takes e-mails as they are. */
 async function openFormer(engine: TestEngine) {
@@ -17,7 +17,7 @@ async function openFormer(engine: TestEngine) {
     await database.drop();
   });
   const listTypes = async (email: string) => (await carts.list(email)).map(({ type }) => type);
-  const add = (email: string, type: string) => carts.add({ ...alba, email, type }, 'same-key');
+  const add = (email: string, type: string) => carts.add({ ...albaOfAna, email, type }, 'same-key');
   return { db, listTypes, add };
 }
 

@@ -1,9 +1,10 @@
 import { describe, expect, test, vi } from 'vitest';
 import { createRateLimiter } from '#server/api/rate-limit.ts';
 import { openPostgresStorage } from '#server/storage/postgres/open.ts';
+import { albaOfAna } from '#tests/support/alba.ts';
 import { testEngines } from '#tests/support/engines.ts';
 import { startFaultProxy } from '#tests/support/fault-proxy.ts';
-import { alba, testApp } from '#tests/support/test-app.ts';
+import { testApp } from '#tests/support/test-app.ts';
 
 const timeouts = { connectionTimeoutMillis: 10_000, statement_timeout: 400, lock_timeout: 300, query_timeout: 500 };
 
@@ -19,7 +20,7 @@ describe.each(testEngines.filter(({ name }) => name === 'PostgreSQL'))('$name', 
     const warnings: string[] = [];
     const { carts, sharedDatabase } = await openPostgresStorage(url.href, (line) => warnings.push(line), timeouts);
     const { send } = testApp(carts, { limiter: createRateLimiter(perMinute, sharedDatabase) });
-    const call = async () => (await send('GET', `/api/cart?email=${alba.email}`)).status;
+    const call = async () => (await send('GET', `/api/cart?email=${albaOfAna.email}`)).status;
     const callAll = (count: number) => Promise.all(Array.from({ length: count }, call));
 
     const expectAllSucceed = () =>

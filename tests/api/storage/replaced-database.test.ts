@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { StorageUnavailable } from '#domain/cart/cart-repository.ts';
 import { restoreBackup, saveBackup } from '#server/storage/backup/backup.ts';
+import { albaOfAna } from '#tests/support/alba.ts';
 import { serveSite, type ServedSite } from '#tests/support/served-site.ts';
-import { alba } from '#tests/support/test-app.ts';
 import { testFolder } from '#tests/support/test-folder.ts';
 import { serverErrors } from '#text/server/server-errors.ts';
 
@@ -20,7 +20,7 @@ beforeEach(async () => {
 
 const add = async () => {
   const headers = { 'Content-Type': 'application/json' };
-  const response = await fetch(`${site.url}/api/cart`, { method: 'POST', headers, body: JSON.stringify(alba) });
+  const response = await fetch(`${site.url}/api/cart`, { method: 'POST', headers, body: JSON.stringify(albaOfAna) });
   return { status: response.status, json: (await response.json()) as unknown };
 };
 const getStatus = async (path: string) => (await fetch(site.url + path)).status;
@@ -72,7 +72,7 @@ test('a restore into the open file replaces nothing, and is served at once', asy
   await saveBackup({ databaseUrl: { engine: 'sqlite', file }, file: backup });
   expect((await add()).status).toBe(201);
   await restoreBackup({ databaseUrl: { engine: 'sqlite', file }, file: backup, canReplace: true });
-  const list = await fetch(`${site.url}/api/cart?email=${alba.email}`);
+  const list = await fetch(`${site.url}/api/cart?email=${albaOfAna.email}`);
   expect(await list.json()).toHaveLength(1);
   expect([(await add()).status, await getStatus('/api/health')]).toEqual([201, 200]);
   await site.stop();

@@ -2,8 +2,8 @@ import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vit
 import { runRetention } from '#server/retention/retention.ts';
 import { restoreBackup, saveBackup } from '#server/storage/backup/backup.ts';
 import type { Storage } from '#server/storage/storage.ts';
+import { albaOfAna } from '#tests/support/alba.ts';
 import { openTestStorage, testEngines, type TestDatabase } from '#tests/support/engines.ts';
-import { alba } from '#tests/support/test-app.ts';
 import { freshFiles, testFolder } from '#tests/support/test-folder.ts';
 
 const hourMs = 3_600_000;
@@ -40,18 +40,18 @@ describe.each(testEngines)('retention in $name', (engine) => {
     for (let hour = first * 24; hour <= last * 24; hour++) await runOn(hour / 24, days);
   };
   const addCarts = async (count: number) => {
-    for (let index = 0; index < count; index++) await carts.add({ ...alba, email: `a${index}@example.com` });
+    for (let index = 0; index < count; index++) await carts.add({ ...albaOfAna, email: `a${index}@example.com` });
   };
   const countCarts = async () => (await carts.countRows(1000, 0)).count;
 
   test('removes carts without changes for the given days, and only whole carts', async () => {
-    await carts.add({ ...alba, email: 'old@example.com' });
-    await carts.add({ ...alba, email: 'mixed@example.com' });
-    const changed = await carts.add({ ...alba, email: 'changed@example.com' });
+    await carts.add({ ...albaOfAna, email: 'old@example.com' });
+    await carts.add({ ...albaOfAna, email: 'mixed@example.com' });
+    const changed = await carts.add({ ...albaOfAna, email: 'changed@example.com' });
     await runFrom(0, 1, 365);
     setDay(40);
-    await carts.add({ ...alba, email: 'mixed@example.com' });
-    await carts.update(changed.id, alba);
+    await carts.add({ ...albaOfAna, email: 'mixed@example.com' });
+    await carts.update(changed.id, albaOfAna);
     await runFrom(40, 41, 0);
     await runFrom(41, 41.5, 42);
     expect(await countCarts()).toBe(4);
@@ -121,11 +121,11 @@ describe.each(testEngines)('retention in $name', (engine) => {
   test('keeps the tombstone of a removed item for a day', async () => {
     await runFrom(0, 2);
     setDay(2);
-    const { id } = await carts.add(alba, 'key');
+    const { id } = await carts.add(albaOfAna, 'key');
     await carts.remove(id);
     await runFrom(2, 3, 0);
-    expect((await carts.add(alba, 'key')).id).toBe(id);
+    expect((await carts.add(albaOfAna, 'key')).id).toBe(id);
     await runOn(3.1, 0);
-    expect((await carts.add(alba, 'key')).id).not.toBe(id);
+    expect((await carts.add(albaOfAna, 'key')).id).not.toBe(id);
   });
 });

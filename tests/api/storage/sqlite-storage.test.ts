@@ -7,8 +7,9 @@ import { deleteIfStale } from '#server/storage/carts/retention-store.ts';
 import { createAndConnect, toKyselyDatabase } from '#server/storage/sqlite/database.ts';
 import { openMigrated } from '#server/storage/sqlite/open.ts';
 import type { Storage } from '#server/storage/storage.ts';
+import { albaOfAna } from '#tests/support/alba.ts';
 import { openTestStorage } from '#tests/support/engines.ts';
-import { alba, testApp } from '#tests/support/test-app.ts';
+import { testApp } from '#tests/support/test-app.ts';
 import { testFolder } from '#tests/support/test-folder.ts';
 import { serverErrors } from '#text/server/server-errors.ts';
 
@@ -28,7 +29,9 @@ afterEach(async () => {
 
 test('500 concurrent adds need fewer than ten messages to the writer thread', async () => {
   const messages = vi.spyOn(Worker.prototype, 'postMessage');
-  await Promise.all(Array.from({ length: 500 }, (_, index) => storage.carts.add({ ...alba, email: `${index}@x.y` })));
+  await Promise.all(
+    Array.from({ length: 500 }, (_, index) => storage.carts.add({ ...albaOfAna, email: `${index}@x.y` })),
+  );
   expect(messages.mock.calls.length).toBeLessThan(10);
 });
 
@@ -38,15 +41,15 @@ test('reads succeed while writes wait for a lock; the writes time out, and the s
   other.exec('begin immediate');
   let settled = 0;
   const writes = Array.from({ length: 4 }, () =>
-    send('POST', '/api/cart', alba).then((response) => {
+    send('POST', '/api/cart', albaOfAna).then((response) => {
       settled++;
       return response;
     }),
   );
   const statuses = await Promise.all([
-    send('GET', `/api/cart?email=${alba.email}`),
+    send('GET', `/api/cart?email=${albaOfAna.email}`),
     send('GET', '/api/health'),
-    send('GET', `/api/cart?email=${alba.email}`),
+    send('GET', `/api/cart?email=${albaOfAna.email}`),
   ]);
   const ready = send('GET', '/api/ready');
   expect(statuses.map(({ status }) => status)).toEqual([200, 200, 200]);
@@ -58,11 +61,11 @@ test('reads succeed while writes wait for a lock; the writes time out, and the s
   expect((await ready).status).toBe(503);
   other.exec('rollback');
   other.close();
-  expect((await send('POST', '/api/cart', alba)).status).toBe(201);
+  expect((await send('POST', '/api/cart', albaOfAna)).status).toBe(201);
 });
 
 test('only the owner can read the database files', async () => {
-  await storage.carts.add(alba);
+  await storage.carts.add(albaOfAna);
   for (const name of [file, `${file}-wal`, `${file}-shm`]) expect(statSync(name).mode & 0o777).toBe(0o600);
   expect(statSync(join(file, '..')).mode & 0o777).toBe(0o700);
 });
@@ -76,7 +79,7 @@ test('commits are durable, and deleted data is overwritten', () => {
 
 test('retention leaves no trace of an e-mail in the file', async () => {
   const emails = Array.from({ length: 300 }, (_, index) => `forgotten-${index}@example.com`);
-  for (const email of emails) await storage.carts.add({ ...alba, email }, 'key');
+  for (const email of emails) await storage.carts.add({ ...albaOfAna, email }, 'key');
   const { deleted } = await storage.carts.deleteStaleItems(Date.now() + 1, 1000);
   expect(deleted).toBe(300);
   await storage.carts.close();

@@ -5,8 +5,8 @@ import { createRateLimiter } from '#server/api/rate-limit.ts';
 import type { RetentionCursor, RetentionStore } from '#server/storage/carts/retention-store.ts';
 import { openOwnerDatabase } from '#server/storage/owner/owner-database.ts';
 import type { Storage } from '#server/storage/storage.ts';
+import { albaOfAna } from '#tests/support/alba.ts';
 import { openTestStorage, testEngines, type TestDatabase } from '#tests/support/engines.ts';
-import { alba } from '#tests/support/test-app.ts';
 
 describe.each(testEngines)('the storage in $name', (engine) => {
   let database: TestDatabase;
@@ -28,19 +28,22 @@ describe.each(testEngines)('the storage in $name', (engine) => {
 
   test('can be opened concurrently while it is empty', async () => {
     const storages = await Promise.all(Array.from({ length: 8 }, open));
-    const added = await Promise.all(storages.map(({ carts }) => carts.add(alba)));
+    const added = await Promise.all(storages.map(({ carts }) => carts.add(albaOfAna)));
     const [first] = storages;
-    const listed = await first?.carts.list(alba.email);
+    const listed = await first?.carts.list(albaOfAna.email);
     expect(listed?.map(({ id }) => id).toSorted()).toEqual(added.map(({ id }) => id).toSorted());
   });
 
   test('stores one item for concurrent requests with the same key through different instances', async () => {
     const [one, other] = [await open(), await open()];
     for (let round = 0; round < 20; round++) {
-      const [a, b] = await Promise.all([one.carts.add(alba, `key-${round}`), other.carts.add(alba, `key-${round}`)]);
+      const [a, b] = await Promise.all([
+        one.carts.add(albaOfAna, `key-${round}`),
+        other.carts.add(albaOfAna, `key-${round}`),
+      ]);
       expect(a).toEqual(b);
     }
-    expect(await one.carts.list(alba.email)).toHaveLength(20);
+    expect(await one.carts.list(albaOfAna.email)).toHaveLength(20);
   });
 
   describe('with 100,000 old items in one cart', () => {
@@ -70,8 +73,8 @@ describe.each(testEngines)('the storage in $name', (engine) => {
     test('reads each of them once while the cart is in use', async () => {
       const { carts } = await open();
       await fill('big@example.com');
-      const fresh = await carts.add({ ...alba, email: 'other@example.com' });
-      await carts.update('old-50000', alba);
+      const fresh = await carts.add({ ...albaOfAna, email: 'other@example.com' });
+      await carts.update('old-50000', albaOfAna);
       expect(await purge(carts)).toEqual(Array.from({ length: 20 }, () => 0));
       expect(await carts.list(fresh.email)).toEqual([fresh]);
     });
@@ -90,7 +93,7 @@ describe.each(testEngines)('the storage in $name', (engine) => {
       expect((await carts.list(email)).map(({ id }) => id)).toEqual(
         Array.from({ length: 200 }, (_, index) => `old-${index + 1}`),
       );
-      await expect(carts.add({ ...alba, email })).rejects.toMatchObject({ reason: 'cart-full' });
+      await expect(carts.add({ ...albaOfAna, email })).rejects.toMatchObject({ reason: 'cart-full' });
       await carts.remove('old-7');
       expect((await carts.list(email)).at(-1)?.id).toBe('old-201');
     });
@@ -98,8 +101,8 @@ describe.each(testEngines)('the storage in $name', (engine) => {
 
   test('never deletes an item that is changed while retention runs', async () => {
     const { carts } = await open();
-    const { id } = await carts.add(alba);
-    await carts.add({ ...alba, email: 'stale@example.com' });
+    const { id } = await carts.add(albaOfAna);
+    await carts.add({ ...albaOfAna, email: 'stale@example.com' });
     const before = Date.now() + 1;
     const { db, engine: name } = await openOwnerDatabase(database.parsedUrl);
     let purge: Promise<unknown> | undefined;
@@ -116,7 +119,7 @@ describe.each(testEngines)('the storage in $name', (engine) => {
       await sql`commit`.execute(other);
     });
     expect(await purge).toMatchObject({ deleted: 1 });
-    expect((await carts.list(alba.email)).map((item) => item.id)).toEqual([id]);
+    expect((await carts.list(albaOfAna.email)).map((item) => item.id)).toEqual([id]);
     expect(await carts.list('stale@example.com')).toEqual([]);
     await db.destroy();
   });
@@ -124,15 +127,15 @@ describe.each(testEngines)('the storage in $name', (engine) => {
   test('returns rows of an older version for their idempotency key, regardless of the content', async () => {
     const { carts } = await open();
     const { db } = await openOwnerDatabase(database.parsedUrl);
-    const { id } = await carts.add(alba, 'key');
+    const { id } = await carts.add(albaOfAna, 'key');
     await db.updateTable('cart_items').set({ content_check: null }).execute();
     await db.destroy();
-    expect(await carts.add({ ...alba, type: 'H2' }, 'key')).toMatchObject({ id, type: 'Alba' });
+    expect(await carts.add({ ...albaOfAna, type: 'H2' }, 'key')).toMatchObject({ id, type: 'Alba' });
   });
 
   test('a tombstone keeps no content of the removed item', async () => {
     const { carts } = await open();
-    const { id } = await carts.add({ ...alba, category: 'Secret', note: 'secret too' }, 'key');
+    const { id } = await carts.add({ ...albaOfAna, category: 'Secret', note: 'secret too' }, 'key');
     await carts.remove(id);
     const { db } = await openOwnerDatabase(database.parsedUrl);
     const [row] = await db.selectFrom('cart_items').selectAll().execute();

@@ -84,7 +84,6 @@ const openStates: readonly OpenState[] = [
   },
 ];
 
-/** The same viewer as on the home page. */
 const openPictures: readonly OpenState[] = [
   {
     name: 'a picture of the gallery opened large',

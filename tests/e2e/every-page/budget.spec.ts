@@ -11,8 +11,8 @@ const kinds = pagePaths
   .map((path) => [path, path.slice(1) || 'index'] as const);
 
 /**
- * Bytes, a little above the present sizes. Only a feature that a visitor asked for raises a limit: in its own commit, by
- * what it measures, rounded up to 100.
+ * Bytes, a little above the present sizes. Only a feature that a visitor asked for raises a limit: in its own commit,
+ * by what it measures, rounded up to 100.
  */
 const limits = {
   html: 22_200,

@@ -15,7 +15,10 @@ const others = ['/product/19', '/order/whole-spices', '/nothing-here', '/product
 const alikePaths: ReadonlySet<string> = new Set(['/product/30', '/order/spice-powder', '/product/0']);
 const englishPaths = [...pagePaths, ...others];
 
-/** The widths at which outline, names and order of reading are looked at; Spanish pages have the structure of the English ones. */
+/**
+ * The widths at which outline, names and order of reading are looked at; Spanish pages have the structure of the
+ * English ones.
+ */
 const structureWidths = (path: string) => (isSpanish(path) ? [360] : [360, 768, 1280]);
 
 /** Where spaced text has overlapped before. */

@@ -35,7 +35,9 @@ const wholeMatrix: readonly Visits[] = [
   })),
 ];
 
-/** Where words have overlapped before: everywhere at 200 %, and in the header, the map and the pager at sizes between. */
+/**
+ * Where words have overlapped before: everywhere at 200 %, and in the header, the map and the pager at sizes between.
+ */
 const everFailed: readonly Visits[] = [
   { percent: 200, paths: pagePaths, words: ['own words', 'long words'], widths: [320, 1025] },
   { percent: 200, paths: longSpanishPaths, words: ['own words'], widths: [320, 1025] },

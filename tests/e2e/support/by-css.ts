@@ -7,7 +7,6 @@ export function byCss(scope: Scope, selector: string, options?: Parameters<Page[
   return scope.locator(selector, options);
 }
 
-/** The element that has the focus. */
 export function focused(page: Page): Locator {
   return byCss(page, ':focus');
 }

@@ -75,7 +75,6 @@ function itemName({ category, type, quantity, packWeight, unit }: Item): string 
   return `${category}, ${type}, ${quantity} × ${packWeight} ${unit}`;
 }
 
-/** The reference of the request, which the panel to send it shows. */
 export async function shownReference(page: Page): Promise<string> {
   return /CSE-\d{8}-\w{4}/.exec((await page.getByText(/^Reference CSE/).textContent()) ?? '')?.[0] ?? '';
 }

@@ -4,7 +4,7 @@ import { getRowState } from '#domain/list-table/table-row.ts';
 import { createProductParser } from '#domain/quick-list/names/product-parser.ts';
 import type { ParsedRow } from '#domain/quick-list/parsed-row.ts';
 import { parseQuickList } from '#domain/quick-list/quick-list.ts';
-import { toTableRow } from '#web/features/list/read-list-in-slices.ts';
+import { toTableRow } from '#web/features/list/rows/to-table-row.ts';
 
 export const parser = createProductParser(listParserNames(allProducts));
 export const read = (text: string) => parseQuickList(text, parser);

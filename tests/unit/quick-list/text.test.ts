@@ -10,11 +10,11 @@ test.each([
   ['\uFEFFAlba;10;25;kg;1 + 1 = 2', false],
   ['Alba 10 x 25 kg', false],
   ['Alba 10 x 25 kg, cut, @home', false],
-])('says of %j that signs were left out: %s', (text, isCleaned) => {
+])('%j is said to have lost signs: %s', (text, isCleaned) => {
   expect(read(text).isCleaned).toBe(isCleaned);
 });
 
-test('takes out zero-width, direction and control marks', () => {
+test('zero-width, direction and control marks are taken out', () => {
   expect(summary('\uFEFFAl\u200Bba\u202E 1\u20600 x\u0007 25\u00A0kg (8\u200E cm)')).toEqual([
     'complete 12: 10 x 25 kg (8 cm)',
   ]);

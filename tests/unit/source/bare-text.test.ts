@@ -2,10 +2,9 @@ import { globSync, readFileSync } from 'node:fs';
 import { parseSync, Visitor, type ESTree } from 'vite';
 import { expect, test } from 'vitest';
 
-/*
- * A browser's translation replaces text nodes. React fails when it then changes or removes one of several children that is a
- * text, or puts an element before it. An element whose only child is a text is safe: React replaces all of its content.
- */
+/* A browser's translation replaces text nodes. React fails when it then changes or removes one of several children
+   that is a text, or puts an element before it. An element whose only child is a text is safe: React replaces all of
+   its content. */
 
 const elementComponents = new Set(
   'Button ButtonLink HiddenText Icon IconButton Link NavLink Picture SteppedInput'.split(' '),
@@ -113,7 +112,7 @@ test.each([
   '<p>{texts.list}{name.map((each) => <b key={each} />)}</p>',
   '<>{texts.added}</>',
   '<div>{open ? <><Icon name="check" /> {texts.added}</> : null}</div>',
-])('finds %s', (jsx) => expect(findBareTexts('a.tsx', head + jsx)).toHaveLength(1));
+])('the test finds %s', (jsx) => expect(findBareTexts('a.tsx', head + jsx)).toHaveLength(1));
 
 test.each([
   '<p>{name}</p>',
@@ -123,4 +122,4 @@ test.each([
   '<p>{open && <Icon name="check" />}<span>{texts.added}</span></p>',
   '<p><span>{name}</span>{" "}<b>{texts.kg}</b></p>',
   '<><b>{name}</b> <i /></>',
-])('lets %s be', (jsx) => expect(findBareTexts('a.tsx', head + jsx)).toEqual([]));
+])('the test lets %s be', (jsx) => expect(findBareTexts('a.tsx', head + jsx)).toEqual([]));

@@ -1,30 +1,48 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { parseStyleSheet, type StyleDeclaration } from './support/parse-style-sheet.ts';
 
-const sheets = globSync('src/web/**/*.css').map((file) => ({
-  file,
-  css: readFileSync(file, 'utf8').replaceAll(/\/\*[^]*?\*\//g, ''),
-}));
+const sheets = globSync('src/web/**/*.css').map((file) => {
+  const { blocks, declarations } = parseStyleSheet(readFileSync(file, 'utf8'));
+  return { file, blocks, declarations };
+});
+const components = globSync('src/web/**/*.{ts,tsx}').map((file) => ({ file, source: readFileSync(file, 'utf8') }));
 
-function findAll(pattern: RegExp): string[] {
+function findDeclarations(isWanted: (declaration: StyleDeclaration) => boolean): string[] {
   expect(sheets.length).toBeGreaterThan(40);
-  return sheets.flatMap(({ file, css }) => [...css.matchAll(pattern)].map(([text]) => `${file}: ${text.trim()}`));
+  return sheets.flatMap(({ file, declarations }) =>
+    declarations.filter(isWanted).map(({ property, value }) => `${file}: ${property}: ${value}`),
+  );
+}
+
+/** At-rules and selectors. */
+function findBlocks(pattern: RegExp): string[] {
+  return sheets.flatMap(({ file, blocks }) =>
+    blocks.filter((block) => pattern.test(block)).map((block) => `${file}: ${block}`),
+  );
 }
 
 test('no selector ends with a choice of :is(), which browsers try on every element', () => {
-  expect(findAll(/:is\((?:[^()]|\([^()]*\))*,(?:[^()]|\([^()]*\))*\)[^\s>+~,{]*\s*[,{]/g)).toEqual([]);
+  const choiceAtEnd = /:is\((?:[^()]|\([^()]*\))*,(?:[^()]|\([^()]*\))*\)[^\s>+~,]*\s*(?:,|$)/;
+  expect(findBlocks(choiceAtEnd)).toEqual([]);
 });
 
 test('weights of type are those of the theme, but for the files of fonts', () => {
-  expect(findAll(/\bfont(?:-weight)?:\s*[1-9]\d{2}\b/g).filter((text) => !text.includes('faces.css'))).toEqual([]);
+  const weights = findDeclarations(
+    ({ property, value }) => /^font(-weight)?$/.test(property) && /^[1-9]\d{2}\b/.test(value),
+  );
+  expect(weights.filter((text) => !text.includes('faces.css'))).toEqual([]);
 });
 
 test('what lies over something else is on a named layer of the theme', () => {
-  const components = globSync('src/web/**/*.tsx').flatMap((file) => {
-    const classes = readFileSync(file, 'utf8').match(/(?<=["'`\s:])-?z-(?:\d+|\[[^\]]*\])(?=["'`\s])/g) ?? [];
-    return classes.map((name) => `${file}: ${name}`);
+  const classes = components.flatMap(({ file, source }) => {
+    const layers = source.match(/(?<=["'`\s:])-?z-(?:\d+|\[[^\]]*\])(?=["'`\s])/g) ?? [];
+    return layers.map((name) => `${file}: ${name}`);
   });
-  expect([...findAll(/\bz-index: (?!var\(--z-index-)[^;]*/g), ...components]).toEqual([]);
+  const layers = findDeclarations(
+    ({ property, value }) => property === 'z-index' && !value.startsWith('var(--z-index-'),
+  );
+  expect([...layers, ...classes]).toEqual([]);
 });
 
 /** Widths at which one component alone changes. */
@@ -39,7 +57,7 @@ const ownWidths = {
 } as const;
 
 test('widths of the screen are names of the theme, as in `@variant lg`, or stand above', () => {
-  const queries = findAll(/@(?:media|variant)[^{]*/g);
+  const queries = findBlocks(/^@(media|variant)\b/);
   const asked = queries
     .flatMap((query) => query.match(/(?<=m(?:in|ax)-)\[[^\]]+|\([^()]*width[^()]*\)/g) ?? [])
     .flatMap((width) => width.match(/[\d.]+[a-z]+/g) ?? []);
@@ -48,8 +66,8 @@ test('widths of the screen are names of the theme, as in `@variant lg`, or stand
 });
 
 test('a width of a container that two style sheets ask for is a name of the theme, as in `@variant @form`', () => {
-  const found = sheets.flatMap(({ file, css }) => {
-    const widths = css.match(/(?<=@container \(width [<>]=? )[\d.]+[a-z]+/g) ?? [];
+  const found = sheets.flatMap(({ file, blocks }) => {
+    const widths = blocks.flatMap((block) => block.match(/(?<=^@container \(width [<>]=? )[\d.]+[a-z]+/) ?? []);
     return [...new Set(widths)].map((width) => ({ file, width }));
   });
   expect(found.length).toBeGreaterThan(3);
@@ -58,33 +76,37 @@ test('a width of a container that two style sheets ask for is a name of the them
 });
 
 test('what Tailwind has a word for is asked for by it, as in `@variant hover`, which a touch does not leave behind', () => {
-  expect(
-    findAll(/:hover\b|@media[^{]*\b(?:print|hover|forced-colors|scripting: none|prefers-reduced-motion)\b/g),
-  ).toEqual([]);
+  const states = /:hover\b|^@media.*\b(print|hover|forced-colors|scripting: none|prefers-reduced-motion)\b/;
+  expect(findBlocks(states)).toEqual([]);
 });
 
 test('pictures ask for widths of the theme in `sizes`, or for one that is named here', () => {
   const otherWidths = { 1296: 'the content has its full width', 340: '`21.25rem` of the products' };
-  const theme = findAll(/--breakpoint-\w+: [\d.]+rem/g).map((text) => 16 * parseFloat(text.split(': ').at(-1) ?? ''));
-  const asked = globSync('src/web/**/*.tsx').flatMap(
-    (file) => readFileSync(file, 'utf8').match(/(?<=\(min-width: )\d+(?=px\))/g) ?? [],
+  const breakpoints = findDeclarations(
+    ({ property, value }) => /^--breakpoint-\w+$/.test(property) && /^\d/.test(value),
   );
+  const theme = breakpoints.map((text) => 16 * parseFloat(text.split(': ').at(-1) ?? ''));
+  const asked = components.flatMap(({ source }) => source.match(/(?<=\(min-width: )\d+(?=px\))/g) ?? []);
   expect(theme).toHaveLength(5);
   expect(asked.length).toBeGreaterThan(20);
   expect(asked.filter((width) => !theme.includes(Number(width)) && !(width in otherWidths))).toEqual([]);
 });
 
 test('what one file sets for the styles of another is a parameter that docs/browser.md lists', () => {
-  const components = globSync('src/web/**/*.{ts,tsx}').map((file) => ({ file, css: readFileSync(file, 'utf8') }));
-  const filesByName = (files: typeof sheets, pattern: RegExp) => {
-    const found = new Map<string, Set<string>>();
-    for (const { file, css } of files)
-      for (const [, name = ''] of css.matchAll(pattern)) found.set(name, (found.get(name) ?? new Set()).add(file));
-    return found;
-  };
-  const readers = filesByName(sheets, /var\((--[\w-]+)/g);
-  const setters = filesByName([...sheets, ...components], /(?<=[\s{['])(--[\w-]+)(?=:|':|',)/g);
-  const read = [...readers].filter(([name]) => setters.get(name)?.has('src/web/ui/styles/theme.css') !== true);
+  const readers = new Map<string, Set<string>>();
+  const setters = new Map<string, Set<string>>();
+  const addTo = (files: typeof readers, name: string, file: string) =>
+    files.set(name, (files.get(name) ?? new Set()).add(file));
+  for (const { file, declarations } of sheets)
+    for (const { property, value } of declarations) {
+      if (property.startsWith('--')) addTo(setters, property, file);
+      for (const [, name = ''] of value.matchAll(/var\((--[\w-]+)/g)) addTo(readers, name, file);
+    }
+  for (const { file, source } of components)
+    for (const [, name = ''] of source.matchAll(/['[](--[\w-]+)(?=:|':|',)/g)) addTo(setters, name, file);
+
+  const isOfTheme = (name: string) => setters.get(name)?.has('src/web/ui/styles/theme.css') === true;
+  const read = [...readers].filter(([name]) => !isOfTheme(name));
   expect(read.filter(([name]) => !setters.has(name))).toEqual([]);
   const parameters = read.filter(([name, files]) => [...(setters.get(name) ?? [])].some((file) => !files.has(file)));
   const listed = Array.from(

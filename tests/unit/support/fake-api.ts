@@ -1,12 +1,10 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 import type { CartItem, NewCartItem } from '#domain/cart/cart-item.ts';
-import { alba as albaWithoutEmail } from '#tests/support/alba.ts';
+import { albaOfAna } from '#tests/support/alba.ts';
 import { cartApi } from '#web/cart/api/cart-api.ts';
 import type { EventHandlers } from '#web/cart/client/browser-events.ts';
 import { createCartClient, type CartClient } from '#web/cart/client/create-cart-client.ts';
 import type { VisitorStorage } from '#web/storage/clear-visitor-data.ts';
-
-export const alba: NewCartItem = { ...albaWithoutEmail, email: 'ana@example.com' };
 
 interface Call {
   readonly method: string;
@@ -18,8 +16,8 @@ interface Call {
 }
 
 /**
- * The network, the clock and the browser of a file of tests, new for each test: `calls` are the requests that were made, and
- * a test answers each.
+ * The network, the clock and the browser of a file of tests, new for each test: `calls` are the requests that were
+ * made, and a test answers each.
  */
 export function setUpFakeApi() {
   const calls: Call[] = [];
@@ -87,7 +85,7 @@ export function setUpFakeApi() {
     openCart: async (...ids: readonly string[]): Promise<CartClient> => {
       const client = createClient();
       client.start();
-      client.setEmail(alba.email);
+      client.setEmail(albaOfAna.email);
       last('GET').answer(
         200,
         ids.map((id) => json(stored(id))),
@@ -103,7 +101,7 @@ export function setUpFakeApi() {
 }
 
 export function stored(id: string, change: Partial<NewCartItem> = {}): CartItem {
-  return { id, ...alba, ...change };
+  return { id, ...albaOfAna, ...change };
 }
 
 export function json({ id, ...item }: CartItem) {

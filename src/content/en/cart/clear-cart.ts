@@ -1,6 +1,6 @@
 import { formatItemCount } from '../format/number.ts';
 
-/** Emptying the list for a new one, with undo. */
+/** Emptying the cart for a new list, with undo. */
 export const clearCart = {
   removed: (count: number) => (count === 1 ? '1 item was removed.' : `${formatItemCount(count)} were removed.`),
   undo: 'Undo',

@@ -1,4 +1,3 @@
-/** Changing an item in its row. */
 export const rowEditor = {
   quantity: 'Quantity',
   fewer: 'One pack less',

@@ -1,4 +1,3 @@
-/** The dialog with a link that contains the list. */
 export const shareList = {
   title: 'Share these items',
   text: 'The link holds the items with their details only. Your email, name and number are not in it.',

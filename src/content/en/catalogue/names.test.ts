@@ -7,7 +7,7 @@ import { otherNames } from '#text/search/other-names.ts';
 import { capitalCounts, counts, inWords } from './counts.ts';
 import { categoryNames, orderCategoryName } from './names.ts';
 
-test('lists every product in catalogue order, each with a unique name', () => {
+test('the catalogue lists every product in catalogue order, each with a unique name', () => {
   expect(allProducts.map(({ id }) => id)).toEqual(productIds);
   expect(new Set(allProducts.map(({ name }) => name)).size).toBe(allProducts.length);
 });

@@ -8,7 +8,6 @@ import {
   formatWeights,
 } from './number.ts';
 
-/** Makes the no-break spaces visible. */
 const visible = (text: string) => text.replaceAll('\u00A0', '_');
 
 test.each([

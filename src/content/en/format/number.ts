@@ -1,8 +1,8 @@
 import { toPounds, type Total, type Weight } from '#domain/cart/weight.ts';
 
 /**
- * Groups the thousands of a number or decimal text: `11126.5` becomes `11,126.5`. Not by `Intl`: its first use takes 50 ms
- * on a slow phone, and this runs in response to a tap; and it rounds.
+ * Groups the thousands of a number or decimal text: `11126.5` becomes `11,126.5`. Not by `Intl`: its first use takes 50
+ * ms on a slow phone, and this runs in response to a tap; and it rounds.
  */
 export function formatNumber(value: number | string): string {
   const [whole = '', ...decimals] = String(value).trim().split('.');

@@ -4,7 +4,6 @@ export const emailFormErrors = {
   'invalid-email': 'Please enter a valid email address.',
 } as const;
 
-/** Errors of the send panel. */
 export const sendFormErrors = {
   'missing-contact': 'Please enter your name and contact number.',
   /** At the second field where both are missing. */

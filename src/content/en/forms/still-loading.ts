@@ -1,3 +1,3 @@
-/** Shown in a form that was sent before the scripts were there. */
+/** Shown in a form that was submitted before hydration. */
 export const stillLoading =
   'The page is still loading. What you typed stays: please press the button again in a moment.';

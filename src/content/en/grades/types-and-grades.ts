@@ -115,7 +115,6 @@ function quillSize({ diameter }: Grade): string {
   return `Up to ${diameter} mm`;
 }
 
-/** The cards of the carousel in their order. */
 export const gradeCards: readonly GradeCard[] = [
   {
     productId: 12,

@@ -2,7 +2,6 @@ import { formatItemCount, formatNumber, formatTotal, formatWeights } from '../fo
 import type { Total, Weight } from '#domain/cart/weight.ts';
 import { formatRowCount } from './format-row-count.ts';
 
-/** The products as a table to order from. */
 export const orderPad = {
   label: 'Products to order',
   text: 'Type packs and pack weight into the rows you need, then add them all at once.',

@@ -33,7 +33,7 @@ export const head: PageHead = {
 
 export const breadcrumb = 'About us';
 
-export const opening = {
+export const hero = {
   picture: {
     file: aboutBand,
     alt: 'Five open jute sacks in a store: black pepper, turmeric, cloves, white pepper and mace',
@@ -72,7 +72,7 @@ export const addressSection = {
   contact: 'Contact us',
 } as const;
 
-export const magic = {
+export const sisterBrand = {
   picture: {
     file: aboutMagic,
     alt: 'A cup of cinnamon tea on linen, a cinnamon quill standing in it and more quills beside it',
@@ -87,7 +87,7 @@ export const magic = {
 } as const;
 
 /** Aims of the company until the director has approved them; see `visionAndMission` in `company.ts`. */
-export const direction = {
+export const visionAndMission = {
   eyebrow: 'Where we are going',
   title: 'Our director’s vision and mission',
   aims: [

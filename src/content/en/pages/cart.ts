@@ -16,7 +16,6 @@ export const cart = {
   loading: 'Your quote request is being opened.',
 } as const;
 
-/** The form that asks for the e-mail address. */
 export const emailStep = {
   title: 'Enter Your Email to View Cart',
   text: 'Your quote request is kept under your email. No account and no password.',
@@ -61,7 +60,6 @@ export const cartTable = {
   share: 'Share items',
 } as const;
 
-/** In place of an item that was removed. */
 export const removal = {
   removed: (category: string, type: string) => `${category}, ${type} was removed.`,
   undo: 'Undo',
@@ -76,7 +74,6 @@ const another: Readonly<Record<Category, string>> = {
   'spice-powder': 'Add another spice powder',
 };
 
-/** The notice after an item was added. */
 export const justAdded = {
   added: (name: string, quantity: number, weight: string, unit: string) =>
     `${name}, ${formatPacks(quantity, weight, unit)}, is in your quote request.`,

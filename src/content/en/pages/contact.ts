@@ -40,7 +40,6 @@ export const contactForm = {
   },
 } as const;
 
-/** Labels of the contact message. */
 export const contactLabels: ContactLabels = {
   name: 'Name',
   email: 'Email',

@@ -10,7 +10,7 @@ export const head: PageHead = {
     'Over 2,000 years of cinnamon history, the four types compared, and the nine grades of Ceylon cinnamon from Alba to oil.',
 };
 
-export const opening = {
+export const hero = {
   picture: {
     file: historyOpening,
     alt: 'A parchment map of Ceylon with a bundle of cinnamon quills, a nutmeg in red mace, cloves and peppercorns on it',
@@ -79,7 +79,8 @@ export const chapters: readonly Chapter[] = [
     date: 'Today',
     isLandmark: false,
     title: 'An old name, protected',
-    // Output and exports: adaderana.lk, 28 December 2024. Registration: Reg. (EU) 2022/144. Membership and inspection: Sri Lanka Export Development Board, by ft.lk.
+    // Output and exports: adaderana.lk, 28 December 2024. Registration: Reg. (EU) 2022/144. Membership and inspection:
+    // Sri Lanka Export Development Board, by ft.lk.
     text: 'Ceylon became Sri Lanka in 1972, but the trade kept the old name: Ceylon cinnamon. The island grows most of the world’s true cinnamon, 80 to 90 % by official estimates; if cassia is counted too, other countries grow more. Official figures of 2024 speak of about 25,000 tonnes a year, some 19,000 of them exported, and Mexico is the largest buyer. Most of the crop comes from plots of less than one hectare, above all in the districts of Galle, our own, and Matara. In February 2022 the European Union registered Ceylon Cinnamon as a Protected Geographical Indication, the first for Sri Lanka. Whether a lot may carry the mark depends on membership and inspection: tell us if yours should. The craft is still one of hands: scrape the shoot, rub it with a brass rod, lift the bark in one piece with the small curved kokaththa, nest strip in strip, and roll the quill every day while it dries.',
     aside: { label: '80 to 90 %', value: 'of the world’s true cinnamon comes from Sri Lanka, by official estimates.' },
   },

@@ -11,7 +11,6 @@ interface OrderText {
   readonly lead: string;
 }
 
-/** Head and opening line of each order page. */
 export const orderPages: Record<Category, OrderText> = {
   cinnamon: {
     head: {

@@ -67,7 +67,6 @@ export const papersPage = {
   },
 } as const;
 
-/** What a certificate is about. */
 export const certificateKindNames: Readonly<Record<Certificate['kind'], string>> = {
   'food safety': 'Food safety',
   organic: 'Organic',
@@ -116,7 +115,8 @@ export const lotPaperMeanings: Readonly<Record<LotPaper, string>> = {
   halalKosher: 'For goods that have to follow religious rules. Confirm with us before you rely on it.',
 };
 
-// Lead, aflatoxins, ochratoxin: Reg. (EU) 2023/915; so PAH, from Reg. (EU) 2015/1933, which leaves out cardamom and smoked Capsicum. Ethylene oxide: Reg. (EC) 396/2005. Sulphur dioxide: Directive 2010/69/EU.
+// Lead, aflatoxins, ochratoxin: Reg. (EU) 2023/915; so PAH, from Reg. (EU) 2015/1933, which leaves out cardamom and
+// smoked Capsicum. Ethylene oxide: Reg. (EC) 396/2005. Sulphur dioxide: Directive 2010/69/EU.
 const aflatoxin = 'Aflatoxin B1 5 µg/kg, sum 10 µg/kg; ochratoxin A 15 µg/kg';
 const pah = 'Benzo(a)pyrene 10 µg/kg, sum of four PAHs 50 µg/kg';
 const lead = (limit: string) => `Lead ${limit} mg/kg`;

@@ -5,7 +5,6 @@ import type { PageHead } from '#content/page-head.ts';
 import type { Weight } from '#domain/cart/weight.ts';
 import type { ProductId } from '#domain/catalogue/catalogue.ts';
 
-/** Title and description of a product page. */
 export function productHead(name: string, summary: string): PageHead {
   return { title: `${name} | ${company.name}`, description: summary };
 }

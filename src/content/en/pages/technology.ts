@@ -18,7 +18,7 @@ export const head: PageHead = {
     'How spices are cleaned, steam-treated, dried, milled and sieved: particle sizes 0.5 mm to 20 mm, powders 60 to 2500 mesh.',
 };
 
-export const opening = {
+export const hero = {
   eyebrow: 'From raw bark to packed lot',
   title: 'Technology',
   lead: 'Good spice is clean, dry and even. This page shows the steps that make it so, and the sizes you can choose.',
@@ -164,7 +164,7 @@ interface Panel {
 
 export const featuresText = { eyebrow: 'In detail', title: 'Features' };
 
-export const purification: Panel = {
+export const cleaning: Panel = {
   title: 'Advanced Spice Purification',
   text: 'The stages use different properties: size, weight, flight in moving air, magnetism and colour. What one stage misses, another can find.',
   drawing:

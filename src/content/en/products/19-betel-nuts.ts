@@ -6,7 +6,8 @@ export const product: ProductText = {
     { file: product19Detail1, alt: 'Close view: halved betel nuts with their marbled flesh' },
     { file: product19Detail2, alt: 'Betel nuts whole and halved seen from above' },
   ],
-  // India, minimum import price since October 2025: legalitysimplified.com. Area and types: dailynews.lk, 19 March 2024.
+  // India, minimum import price since October 2025: legalitysimplified.com. Area and types: dailynews.lk, 19 March
+  // 2024.
   summary:
     'Dried areca (betel) nuts, a raw commodity supplied only where its import is lawful; permits rest with the buyer.',
   description: [

@@ -17,7 +17,6 @@ import {
 } from '#content/pictures/products-cinnamon.generated.ts';
 import { grades } from '#domain/catalogue/grades.ts';
 
-/** The cinnamon products, as lists and searches use them. */
 export const products: ProductSummaries<'cinnamon'> = {
   1: {
     name: 'Cinnamon Off Cut',

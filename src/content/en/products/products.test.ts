@@ -19,7 +19,6 @@ const getWords = (product: ProductText) => [
   ...figureRows(product.figures).flatMap(({ label, value }) => [label, value]),
 ];
 
-/** The number of words of each paragraph. */
 const countWords = ({ description }: ProductText) => description.map((paragraph) => paragraph.split(/\s+/).length);
 
 describe('product pages', () => {

@@ -9,7 +9,6 @@ import {
   product30Main,
 } from '#content/pictures/products-spice-powder.generated.ts';
 
-/** The spice powders, as lists and searches use them. */
 export const products: ProductSummaries<'spice-powder'> = {
   24: {
     name: 'Black Pepper Powder',

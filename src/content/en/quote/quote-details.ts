@@ -1,4 +1,3 @@
-/** The optional fields of a quote request. */
 export const quoteDetails = {
   text: 'Fill in only what you know. The message leaves out empty fields.',
   company: 'Company',

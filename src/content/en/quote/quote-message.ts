@@ -28,7 +28,6 @@ export const quoteLabels: QuoteLabels = {
 /** Labels in the buyer's language, where that is another one: the message then has both. */
 export const buyerLabels = undefined as BuyerLabels | undefined;
 
-/** Subject of the alternative email. */
 export const mailSubjects = {
   quote: (reference: string) => `Quote request ${reference}`,
 } as const;

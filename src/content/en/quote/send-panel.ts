@@ -8,7 +8,6 @@ export const sendBar = {
   send: 'Send request',
 } as const;
 
-/** The panel that sends the quote. */
 export const sendPanel = {
   title: 'Send your request',
   quotingAs: 'Request from',
@@ -44,7 +43,7 @@ export const preview = {
   text: 'This is the message that we receive. It changes as you type.',
 } as const;
 
-/** The printed sheet. */
+/** The printed quote request. */
 export const printTexts = {
   print: 'Print or save as PDF',
   title: 'Quote request',

@@ -1,4 +1,3 @@
-/** The full-screen picture viewer. */
 export const viewer = {
   label: 'Picture viewer',
   /** Accessible name of the button that opens it. */

@@ -1,4 +1,3 @@
-/** Changing an item in its row. */
 export const rowEditor = {
   quantity: 'Cantidad',
   fewer: 'Un empaque menos',

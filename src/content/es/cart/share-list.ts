@@ -1,4 +1,3 @@
-/** The dialog with a link that contains the list. */
 export const shareList = {
   title: 'Compartir estos productos',
   text: 'El enlace contiene solo los productos y sus detalles. No lleva su correo, su nombre ni su número.',

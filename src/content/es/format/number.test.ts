@@ -6,7 +6,6 @@ const weights = [
   { value: '12', unit: 'l' },
 ] as const;
 
-/** Makes the no-break spaces visible. */
 const visible = (text: string) => text.replaceAll('\u00A0', '_');
 
 test('weights read as a list in Spanish', () => {

@@ -4,7 +4,6 @@ export const emailFormErrors = {
   'invalid-email': 'Escriba un correo válido.',
 } as const;
 
-/** Errors of the send panel. */
 export const sendFormErrors = {
   'missing-contact': 'Escriba su nombre y su número de contacto.',
   /** At the second field where both are missing. */

@@ -1,6 +1,5 @@
 import { formatNumber } from '../format/number.ts';
 
-/** The caliper below the rail of grades. */
 export const caliper = {
   title: 'Ajuste el diámetro',
   hint: 'Arrastre la mordaza del calibrador (vernier).',

@@ -128,7 +128,6 @@ function quillSize({ diameter }: Grade): string {
   return `Hasta ${diameter} mm`;
 }
 
-/** The cards of the carousel in their order. */
 export const gradeCards: readonly GradeCard[] = [
   {
     productId: 12,

@@ -1,6 +1,5 @@
 import { formatNumber } from '../format/number.ts';
 
-/** Adding the rows one by one. */
 export const listJob = {
   adding: 'Agregando…',
   /** `seconds` until the next call, where it has to be waited for. */

@@ -2,7 +2,6 @@ import { formatItemCount, formatNumber, formatTotal, formatWeights } from '../fo
 import type { Total, Weight } from '#domain/cart/weight.ts';
 import { formatRowCount } from './format-row-count.ts';
 
-/** The products as a table to order from. */
 export const orderPad = {
   label: 'Productos para pedir',
   text: 'Escriba empaques y peso por empaque en las filas que necesite y agréguelas todas de una vez.',

@@ -33,7 +33,7 @@ export const head: PageHead = {
 
 export const breadcrumb = 'Nosotros';
 
-export const opening = {
+export const hero = {
   picture: {
     file: aboutBand,
     alt: 'Cinco sacos de yute abiertos en una bodega: pimienta negra, cúrcuma, clavo de olor, pimienta blanca y macis',
@@ -72,7 +72,7 @@ export const addressSection = {
   contact: 'Contáctenos',
 } as const;
 
-export const magic = {
+export const sisterBrand = {
   picture: {
     file: aboutMagic,
     alt: 'Una taza de té de canela sobre lino, con una raja de canela dentro y otras al lado',
@@ -87,7 +87,7 @@ export const magic = {
 } as const;
 
 /** Aims of the company until the director has approved them; see `visionAndMission` in `company.ts`. */
-export const direction = {
+export const visionAndMission = {
   eyebrow: 'Hacia dónde vamos',
   title: 'Visión y misión de nuestro director',
   aims: [

@@ -16,7 +16,6 @@ export const cart = {
   loading: 'Se está abriendo su solicitud de cotización.',
 } as const;
 
-/** The form that asks for the e-mail address. */
 export const emailStep = {
   title: 'Escriba su correo para ver su solicitud',
   text: 'Su solicitud de cotización se guarda con su correo. Sin cuenta ni contraseña.',
@@ -61,7 +60,6 @@ export const cartTable = {
   share: 'Compartir',
 } as const;
 
-/** In place of an item that was removed. */
 export const removal = {
   removed: (category: string, type: string) => `Se quitó: ${category}, ${type}.`,
   undo: 'Deshacer',
@@ -76,7 +74,6 @@ const another: Readonly<Record<Category, string>> = {
   'spice-powder': 'Agregar otra especia molida',
 };
 
-/** The notice after an item was added. */
 export const justAdded = {
   added: (name: string, quantity: number, weight: string, unit: string) =>
     `Agregado a su solicitud de cotización: ${name}, ${formatPacks(quantity, weight, unit)}.`,

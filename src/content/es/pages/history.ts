@@ -10,7 +10,7 @@ export const head: PageHead = {
     'Más de 2,000 años de historia de la canela, los cuatro tipos comparados y los nueve grados de la canela de Ceilán, desde Alba hasta el aceite.',
 };
 
-export const opening = {
+export const hero = {
   picture: {
     file: historyOpening,
     alt: 'Un mapa de Ceilán en pergamino con un atado de rajas de canela, una nuez moscada en su macis rojo, clavos de olor y granos de pimienta',

@@ -67,7 +67,6 @@ export const papersPage = {
   },
 } as const;
 
-/** What a certificate is about. */
 export const certificateKindNames: Readonly<Record<Certificate['kind'], string>> = {
   'food safety': 'Inocuidad alimentaria',
   organic: 'Orgánico',
@@ -117,7 +116,8 @@ export const lotPaperMeanings: Readonly<Record<LotPaper, string>> = {
   halalKosher: 'Para mercancía que debe cumplir normas religiosas. Confírmelo con nosotros antes de contar con él.',
 };
 
-// Lead, aflatoxins, ochratoxin: Reg. (EU) 2023/915; so PAH, from Reg. (EU) 2015/1933, which leaves out cardamom and smoked Capsicum. Ethylene oxide: Reg. (EC) 396/2005. Sulphur dioxide: Directive 2010/69/EU.
+// Lead, aflatoxins, ochratoxin: Reg. (EU) 2023/915; so PAH, from Reg. (EU) 2015/1933, which leaves out cardamom and
+// smoked Capsicum. Ethylene oxide: Reg. (EC) 396/2005. Sulphur dioxide: Directive 2010/69/EU.
 const aflatoxin = 'Aflatoxina B1 5 µg/kg, suma 10 µg/kg; ocratoxina A 15 µg/kg';
 const pah = 'Benzo(a)pireno 10 µg/kg, suma de cuatro HAP 50 µg/kg';
 const lead = (limit: string) => `Plomo ${limit} mg/kg`;

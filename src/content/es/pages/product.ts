@@ -8,7 +8,6 @@ import type { Weight } from '#domain/cart/weight.ts';
 import { getCategory, getStoredType, type ProductId } from '#domain/catalogue/catalogue.ts';
 import { getStoredCategory } from '#domain/catalogue/categories.ts';
 
-/** Title and description of a product page. */
 export function productHead(name: string, summary: string): PageHead {
   return { title: `${name} | ${company.name}`, description: summary };
 }

@@ -22,7 +22,6 @@ export const shop = {
   typesCount: (count: number) => `${count} tipos`,
 } as const;
 
-/** Picture and text of each category card. */
 export const shopCards: Readonly<Record<Category, { readonly picture: PictureSource; readonly text: string }>> = {
   cinnamon: {
     picture: {

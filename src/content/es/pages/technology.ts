@@ -18,7 +18,7 @@ export const head: PageHead = {
     'Cómo se limpian, tratan con vapor, secan, muelen y tamizan las especias: partículas de 0.5 mm a 20 mm y polvos de malla 60 a 2500.',
 };
 
-export const opening = {
+export const hero = {
   eyebrow: 'De la corteza cruda al lote empacado',
   title: 'Tecnología',
   lead: 'Una buena especia es limpia, seca y pareja. Estos son los pasos que lo logran y los tamaños que puede elegir.',
@@ -167,7 +167,7 @@ interface Panel {
 
 export const featuresText = { eyebrow: 'En detalle', title: 'Características' };
 
-export const purification: Panel = {
+export const cleaning: Panel = {
   title: 'Limpieza avanzada de especias',
   text: 'Las etapas aprovechan propiedades distintas: tamaño, peso, comportamiento en el aire, magnetismo, color. Cada una busca lo que a otra se le puede escapar.',
   drawing:

@@ -11,7 +11,6 @@ import {
   product23Main,
 } from '#content/pictures/products-whole-spices.generated.ts';
 
-/** The whole spices, as lists and searches use them. */
 export const products: ProductSummaries<'whole-spices'> = {
   15: {
     name: 'Pimienta negra',

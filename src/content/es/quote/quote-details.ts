@@ -1,4 +1,3 @@
-/** The optional fields of a quote request. */
 export const quoteDetails = {
   text: 'Complete lo que sepa. Los campos vacíos no aparecen en el mensaje.',
   company: 'Empresa',

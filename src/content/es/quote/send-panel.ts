@@ -8,7 +8,6 @@ export const sendBar = {
   send: 'Enviar solicitud',
 } as const;
 
-/** The panel that sends the quote. */
 export const sendPanel = {
   title: 'Envíe su solicitud',
   quotingAs: 'Solicitud de',
@@ -45,7 +44,7 @@ export const preview = {
   text: 'Esto es lo que recibimos, y cambia con lo que usted escribe. Va en español y, debajo, en inglés. Una lista muy larga va solo en inglés.',
 } as const;
 
-/** The printed sheet. */
+/** The printed quote request. */
 export const printTexts = {
   print: 'Imprimir o guardar en PDF',
   title: 'Solicitud de cotización',

@@ -8,8 +8,8 @@ import { parseWeights } from '#domain/quick-list/words/weights.ts';
 import { combineFigures } from './combine-figures.ts';
 
 /*
- * Patterns over the kinds of the terms of a line (docs/list-reader.md). `amount` is a term that the words explain, or the only
- * weight.
+ * Patterns over the kinds of the terms of a line (docs/list-reader.md). `amount` is a term that the words explain, or
+ * the only weight.
  */
 
 /** With one of these the amount is not read. */
@@ -34,8 +34,8 @@ export const doubtfulPatterns = [
 ];
 
 /**
- * Reads the amount of a line. It must be confirmed unless the words say what each number is, and nothing beside them could change
- * it. `isPositional`: whether packs and weight may have cells of their own.
+ * Reads the amount of a line. It must be confirmed unless the words say what each number is, and nothing beside them
+ * could change it. `isPositional`: whether packs and weight may have cells of their own.
  */
 export function readAmount(
   parts: readonly LinePart[],

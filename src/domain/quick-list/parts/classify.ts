@@ -4,8 +4,8 @@ import { classifyWord, negations, type WordClass } from '#domain/quick-list/word
 import { findExplained } from './explained-numbers.ts';
 
 /**
- * The class of the vocabulary, or one of these: `misspelt` is spelt almost as a product's name, `remark` a number that explains
- * itself, `unread` a cell of an amount that could not be read.
+ * The class of the vocabulary, or one of these: `misspelt` is spelt almost as a product's name, `remark` a number that
+ * explains itself, `unread` a cell of an amount that could not be read.
  */
 export type PartKind = WordClass | 'number' | 'name' | 'misspelt' | 'remark' | 'unread' | 'word';
 

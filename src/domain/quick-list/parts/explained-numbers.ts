@@ -16,8 +16,8 @@ export function findExplained(tokens: readonly Token[]): boolean[] {
 }
 
 /*
- * Patterns over the kinds of the tokens (`TokenKind`). A number is `#day`, `#year`, `#date` or `#other`, by what it may be; `#\w+`
- * is any of them.
+ * Patterns over the kinds of the tokens (`TokenKind`). A number is `#day`, `#year`, `#date` or `#other`, by what it may
+ * be; `#\w+` is any of them.
  */
 
 /** Numbers with a unit or packs beside them. */

@@ -3,7 +3,7 @@ import { findKinds, toKindText } from './kind-text.ts';
 
 const text = toKindText(['number', 'times', 'weight', 'pause', 'number', 'times', 'weight']);
 
-test('finds a pattern and its groups by the positions of kinds', () => {
+test('a pattern and its groups are found by the positions of kinds', () => {
   expect(findKinds(text, /(?<packs>number )times (?<weight>weight )/dg)).toEqual([
     {
       start: 0,
@@ -24,7 +24,7 @@ test('finds a pattern and its groups by the positions of kinds', () => {
   ]);
 });
 
-test('leaves out the group of an alternative that was not taken', () => {
+test('the group of an alternative that was not taken is left out', () => {
   expect(findKinds(text, /(?<total>total )|(?<pause>pause )/dg)).toEqual([
     { start: 3, end: 4, groups: [{ name: 'pause', at: 3 }] },
   ]);

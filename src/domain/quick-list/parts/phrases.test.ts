@@ -47,7 +47,7 @@ describe('the words say what a number is in', () => {
     ['10 to 20 kg', []],
   ])('%s', (line, roles) => expect(rolesIn(line)).toEqual(roles));
 
-  test('the order of two cells', () => {
+  test('the order of two cells says it too', () => {
     const row = 'Alba\u001F10\u001F25\u001Fkg';
     expect(rolesIn(row)).toEqual([]);
     expect(rolesIn(row, true)).toEqual(['packWeight 25', 'quantity 10']);

@@ -37,7 +37,7 @@ test.each([
     ],
   ],
   ['none, as commas with a blank are of a sentence', 'Alba, 10 kg, dry', [['Alba, 10 kg, dry']]],
-])('splits at %s', (_what, text, cells) => expect(splitCells(text)).toEqual(cells));
+])('cells are split at %s', (_what, text, cells) => expect(splitCells(text)).toEqual(cells));
 
 test.each([
   ['a separator', '"a;b";c', ['a;b', 'c']],

@@ -3,7 +3,9 @@ export const cellEnd = '\u001F';
 /** A row of a table, or a line in words, which is one cell. */
 export interface SourceRow {
   readonly source: string;
-  /** The source with `cellEnd` for the separators and blanks for the quotes around cells, so that places stay the same. */
+  /**
+   * The source with `cellEnd` for the separators and blanks for the quotes around cells, so that places stay the same.
+   */
   readonly text: string;
   readonly cells: readonly string[];
   /** Whether a comma may be a separator or belong to a number: `Alba,7,500`. */
@@ -42,8 +44,8 @@ export function toRow(cells: readonly string[]): SourceRow {
 }
 
 /**
- * The points of a separator: one for each row that it splits into the usual number of cells, half for one that it splits
- * otherwise, all for a row of titles. A comma before a space belongs to a sentence.
+ * The points of a separator: one for each row that it splits into the usual number of cells, half for one that it
+ * splits otherwise, all for a row of titles. A comma before a space belongs to a sentence.
  */
 function scoreSplit(
   rows: readonly SourceRow[],
@@ -87,7 +89,10 @@ interface Cell {
 /** A quoted cell has at most 2,000 characters: a quote that is not closed must not search the rest of the text. */
 const quoted = / *"((?:[^"]|""){0,2000})" */y;
 
-/** The cell that begins at a place. A quote that is not closed before the end of its cell is a sign of the text, as for inches. */
+/**
+ * The cell that begins at a place. A quote that is not closed before the end of its cell is a sign of the text, as for
+ * inches.
+ */
 function parseCell(text: string, start: number, separator: Separator): Cell {
   const isEnd = (at: number) => at >= text.length || text[at] === '\n' || text[at] === separator;
   quoted.lastIndex = start;

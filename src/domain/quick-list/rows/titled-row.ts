@@ -17,8 +17,8 @@ const sumKinds = new Set<PartKind>(['total', 'filler']);
 const amountKinds = new Set<PartKind>(['number', 'unit', 'pack', 'per', 'each', 'filler', 'neutral']);
 
 /**
- * A row below titles, said in words: 10 below `Bags` is `10 bags`, 25 below `Pack weight (kg)` is `each 25 kg`. The name comes
- * first. Empty for a row of sums.
+ * A row below titles, said in words: 10 below `Bags` is `10 bags`, 25 below `Pack weight (kg)` is `each 25 kg`. The
+ * name comes first. Empty for a row of sums.
  */
 export function rowInWords(parts: readonly LinePart[], columns: readonly TitledColumn[]): LinePart[] {
   const cells = splitCells(parts, columns);

@@ -4,8 +4,8 @@ import { tokenize } from '#domain/quick-list/words/tokens.ts';
 import { classifyWord, type WordClass } from '#domain/quick-list/words/vocabulary.ts';
 
 /**
- * What a column holds. `openWeight` is a weight that may be one pack's or the total; `quantity` a number of packs or, with a
- * unit, the total; `other` is not read. Undefined if its title is not understood.
+ * What a column holds. `openWeight` is a weight that may be one pack's or the total; `quantity` a number of packs or,
+ * with a unit, the total; `other` is not read. Undefined if its title is not understood.
  */
 export type ColumnRole =
   | 'name'

@@ -17,7 +17,7 @@ test.each([
   ['wait... (now)', ['wait', '...', '(', 'now', ')']],
 ])('%s has the tokens %j', (line, texts) => expect(tokenize(line).map(({ text }) => text)).toEqual(texts.map(String)));
 
-test('tells numbers, words and signs apart, and where they stand', () => {
+test('numbers, words and signs are told apart, and where they stand', () => {
   expect(tokenize('é 25,')).toEqual([
     { form: 'word', text: 'e', start: 0, end: 1 },
     { form: 'number', text: '25', start: 2, end: 4 },

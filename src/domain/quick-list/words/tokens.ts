@@ -7,7 +7,10 @@ export interface Token {
   readonly end: number;
 }
 
-/** The forms of tokens; the first that fits at a place counts. A minus is a sign behind anything but a blank or the end of a cell. */
+/**
+ * The forms of tokens; the first that fits at a place counts. A minus is a sign behind anything but a blank or the end
+ * of a cell.
+ */
 const forms = [
   // 10 000, -1 000.5
   { form: 'number', pattern: /(?:(?<![^\s\p{Cc}])[-−])?[1-9]\d{0,2} 0\d\d(?:[.,]\d+)?(?!\d)/uy },

@@ -100,7 +100,9 @@ export function isPunctuation(kind: string): boolean {
   return (punctuation as ReadonlySet<string>).has(kind);
 }
 
-/** Words that name a product only together with others: they describe, or name other goods in another trade or language. */
+/**
+ * Words that name a product only together with others: they describe, or name other goods in another trade or language.
+ */
 export const vagueWords = new Set(
   splitAtSpaces(`
   black white green red broken clean cut end first fine fresh ground leaf long off oil essential aceite hoja nut nuez nuece noix

@@ -42,8 +42,8 @@ export function parseWeights(number: string, unit: string): Weight[] {
 }
 
 /**
- * What a written number may mean, as decimals with a point: `2,5` is 2.5, and `1,000` may be 1000 or 1. A point and a comma
- * are read alike, because countries differ. Empty if it can't be a number.
+ * What a written number may mean, as decimals with a point: `2,5` is 2.5, and `1,000` may be 1000 or 1. A point and a
+ * comma are read alike, because countries differ. Empty if it can't be a number.
  */
 export function parseWrittenNumber(text: string): string[] {
   const readings = [removeGroups(text), parseDecimal(text)].map((reading) => String(Number(reading)));

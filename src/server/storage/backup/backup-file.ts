@@ -55,7 +55,8 @@ async function copyDatabase(file: string, copy: string, onProgress?: ProgressLis
     rate: pagesPerStep,
     progress: ({ totalPages, remainingPages }) => onProgress?.('reading', totalPages - remainingPages, totalPages),
   });
-  // A server that used the backup as its database switched it to WAL and left the checksum stale: there is no valid seal.
+  // A server that used the backup as its database switched it to WAL and left the checksum stale: there is no valid
+  // seal.
   return { isSealed: source.prepare('pragma journal_mode').get()?.['journal_mode'] !== 'wal' };
 }
 

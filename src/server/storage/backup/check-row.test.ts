@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { erasedColumns, toRow } from '#server/storage/carts/cart-row.ts';
-import { alba } from '#tests/support/test-app.ts';
+import { albaOfAna } from '#tests/support/alba.ts';
 import { findWrongColumn } from './check-row.ts';
 
-const item = { ...toRow({ ...alba, note: '8 cm' }, 'key'), sequence: 1, removed_at: null };
+const item = { ...toRow({ ...albaOfAna, note: '8 cm' }, 'key'), sequence: 1, removed_at: null };
 const tombstone = { ...item, ...erasedColumns, removed_at: 5 };
 
 test('what the site stores is right, also what older versions stored', () => {

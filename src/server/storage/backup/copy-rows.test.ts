@@ -4,8 +4,8 @@ import { toRow } from '#server/storage/carts/cart-row.ts';
 import type { ProgressListener } from '#server/storage/owner/file-command.ts';
 import { forEachBatch } from '#server/storage/owner/for-each-batch.ts';
 import { openOwnerDatabase, openOwnerSqlite, type OwnerDatabase } from '#server/storage/owner/owner-database.ts';
+import { albaOfAna } from '#tests/support/alba.ts';
 import { openTestStorage, testEngines, type TestDatabase } from '#tests/support/engines.ts';
-import { alba } from '#tests/support/test-app.ts';
 import { copyRows } from './copy-rows.ts';
 
 describe.each(testEngines)('all rows of $name', ({ prepare }) => {
@@ -27,7 +27,7 @@ describe.each(testEngines)('all rows of $name', ({ prepare }) => {
     await other.db.destroy();
     await database.drop();
   });
-  const add = () => other.db.insertInto('cart_items').values(toRow(alba)).execute();
+  const add = () => other.db.insertInto('cart_items').values(toRow(albaOfAna)).execute();
   const count = async () => (await other.db.selectFrom('cart_items').select('id').execute()).length;
 
   test('are read in order, as they were at the start, while others write', async () => {
@@ -52,7 +52,7 @@ describe.each(testEngines)('all rows of $name', ({ prepare }) => {
 
   test('stay as they are when a step of their replacement fails, and the connection can be used again', async () => {
     const source = await openOwnerSqlite(':memory:');
-    const rows = [toRow(alba), toRow(alba)];
+    const rows = [toRow(albaOfAna), toRow(albaOfAna)];
     await source.db.insertInto('cart_items').values(rows).execute();
     const failing = copyRows({
       target: opened,
@@ -76,7 +76,7 @@ describe.each(testEngines)('all rows of $name', ({ prepare }) => {
 test('a command leaves a turn to signals between two batches', async () => {
   const opened = await openOwnerSqlite(':memory:');
   for (let part = 0; part < 30; part++) {
-    const rows = Array.from({ length: 50 }, () => toRow(alba));
+    const rows = Array.from({ length: 50 }, () => toRow(albaOfAna));
     await opened.db.insertInto('cart_items').values(rows).execute();
   }
   const seen: string[] = [];

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { parseDatabaseUrl } from '#server/storage/database-url.ts';
+import { albaOfAna } from '#tests/support/alba.ts';
 import { backupFolder } from '#tests/support/backup-folder.ts';
 import { openTestStorage } from '#tests/support/engines.ts';
-import { alba } from '#tests/support/test-app.ts';
 import { restoreBackup, saveBackup } from './backup.ts';
 
 const { folder, freshFile } = backupFolder('damaged-backup');
@@ -21,7 +21,7 @@ describe('a backup that is rejected', () => {
   const save = async () => {
     const url = `sqlite:${freshFile('.sqlite')}`;
     const { carts } = await openTestStorage(url);
-    await carts.add(alba);
+    await carts.add(albaOfAna);
     await carts.close();
     const file = freshFile('.backup');
     await saveBackup({ databaseUrl: parseDatabaseUrl(url), file });
@@ -117,7 +117,7 @@ describe('a backup that is rejected', () => {
   test('but a database that the site used since, whose checksum is stale, is restored', async () => {
     const file = await save();
     const { carts } = await openTestStorage(`sqlite:${file}`);
-    await carts.add(alba);
+    await carts.add(albaOfAna);
     await carts.close();
     expect(await restore(file)).toBe(2);
     const empty = freshFile('.sqlite');

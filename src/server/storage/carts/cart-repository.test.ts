@@ -6,8 +6,8 @@ import { StorageUnavailable } from '#domain/cart/cart-repository.ts';
 import { sumDemand } from '#server/storage/owner/demand.ts';
 import { readPerson } from '#server/storage/owner/person.ts';
 import { openMigrated } from '#server/storage/sqlite/open.ts';
+import { albaOfAna } from '#tests/support/alba.ts';
 import { openTestStorage, testEngines, type TestDatabase } from '#tests/support/engines.ts';
-import { alba } from '#tests/support/test-app.ts';
 import { createCartRepository } from './cart-repository.ts';
 
 let database: TestDatabase;
@@ -23,31 +23,33 @@ afterEach(() => database.drop());
 
 test('an item is added, changed, removed and put back in its place', async () => {
   const { carts } = await openTestStorage(database.url);
-  const first = await carts.add({ ...alba, note: '8 cm' }, 'key');
-  const second = await carts.add(alba);
+  const first = await carts.add({ ...albaOfAna, note: '8 cm' }, 'key');
+  const second = await carts.add(albaOfAna);
   const change = { quantity: 9, packWeight: '1', unit: 'l' } as const;
   expect(await carts.update(first.id, change)).toEqual({ ...first, ...change });
-  expect(await carts.update(first.id, { ...change, note: '' })).toEqual({ ...alba, id: first.id, ...change });
+  expect(await carts.update(first.id, { ...change, note: '' })).toEqual({ ...albaOfAna, id: first.id, ...change });
   expect(await carts.remove(first.id)).toBe(true);
   expect(await carts.remove(first.id)).toBe(false);
   expect(await carts.update(first.id, change)).toBeUndefined();
-  expect(await carts.restore(first.id, alba)).toEqual({ ...alba, id: first.id });
-  expect(await carts.restore(first.id, { ...alba, type: 'C5' })).toEqual({ ...alba, id: first.id });
-  expect(await carts.restore('unknown', alba)).toBeUndefined();
-  expect(await carts.list(alba.email)).toEqual([{ ...alba, id: first.id }, second]);
+  expect(await carts.restore(first.id, albaOfAna)).toEqual({ ...albaOfAna, id: first.id });
+  expect(await carts.restore(first.id, { ...albaOfAna, type: 'C5' })).toEqual({ ...albaOfAna, id: first.id });
+  expect(await carts.restore('unknown', albaOfAna)).toBeUndefined();
+  expect(await carts.list(albaOfAna.email)).toEqual([{ ...albaOfAna, id: first.id }, second]);
   await carts.close();
 });
 
 test('the key of a row without checksums, of an older version, returns it whatever the content', async () => {
   const { carts } = await openTestStorage(database.url);
-  const { id } = await carts.add({ ...alba, note: '8 cm' }, 'key');
-  await expect(carts.add({ ...alba, note: '9 cm' }, 'key')).rejects.toMatchObject({ reason: 'key-reused' });
-  await expect(carts.add({ ...alba, type: 'C5', note: '8 cm' }, 'key')).rejects.toMatchObject({ reason: 'key-reused' });
+  const { id } = await carts.add({ ...albaOfAna, note: '8 cm' }, 'key');
+  await expect(carts.add({ ...albaOfAna, note: '9 cm' }, 'key')).rejects.toMatchObject({ reason: 'key-reused' });
+  await expect(carts.add({ ...albaOfAna, type: 'C5', note: '8 cm' }, 'key')).rejects.toMatchObject({
+    reason: 'key-reused',
+  });
   const db = await openMigrated(file);
   await db.updateTable('cart_items').set({ note_check: null }).execute();
-  expect(await carts.add({ ...alba, note: '9 cm' }, 'key')).toMatchObject({ id, note: '8 cm' });
+  expect(await carts.add({ ...albaOfAna, note: '9 cm' }, 'key')).toMatchObject({ id, note: '8 cm' });
   await db.updateTable('cart_items').set({ content_check: null }).execute();
-  expect(await carts.add({ ...alba, type: 'C5' }, 'key')).toMatchObject({ id, type: 'Alba' });
+  expect(await carts.add({ ...albaOfAna, type: 'C5' }, 'key')).toMatchObject({ id, type: 'Alba' });
   await db.destroy();
   await carts.close();
 });
@@ -66,7 +68,7 @@ test('nothing is answered before the database is ready, or after it is closed', 
 
 test('the questions of the owner leave no open file behind', async () => {
   await (await openMigrated(file)).destroy();
-  await readPerson(database.parsedUrl, alba.email, {
+  await readPerson(database.parsedUrl, albaOfAna.email, {
     begin: (count) => expect(count).toBe(0),
     handle: () => undefined,
   });
@@ -76,11 +78,11 @@ test('the questions of the owner leave no open file behind', async () => {
 
 test('the server reads while another process writes, and neither streams nor opens transactions', async () => {
   const { carts } = await openTestStorage(database.url);
-  const item = await carts.add(alba);
+  const item = await carts.add(albaOfAna);
   const other = await openMigrated(file);
   await other.connection().execute(async (connection) => {
     await sql`begin immediate`.execute(connection);
-    expect(await carts.list(alba.email)).toEqual([item]);
+    expect(await carts.list(albaOfAna.email)).toEqual([item]);
     await sql`rollback`.execute(connection);
   });
   await other.destroy();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { alba } from '#tests/support/test-app.ts';
+import { albaOfAna } from '#tests/support/alba.ts';
 import { wholeItem } from '#tests/support/whole-item.ts';
 import {
   checksums,
@@ -14,36 +14,36 @@ import {
 
 test('the checksums are short, depend on the id, and tell each other content', () => {
   const sums = [
-    checksums('a', alba).content_check,
-    checksums('b', alba).content_check,
-    checksums('a', { ...alba, category: 'Other' }).content_check,
-    checksums('a', { ...alba, type: 'C5' }).content_check,
-    checksums('a', { ...alba, quantity: 3 }).content_check,
-    checksums('a', { ...alba, packWeight: '25.0' }).content_check,
-    checksums('a', { ...alba, unit: 'l' }).content_check,
-    checksums('a', { ...alba, note: '8 cm' }).note_check,
-    checksums('b', { ...alba, note: '8 cm' }).note_check,
-    checksums('a', alba).note_check,
+    checksums('a', albaOfAna).content_check,
+    checksums('b', albaOfAna).content_check,
+    checksums('a', { ...albaOfAna, category: 'Other' }).content_check,
+    checksums('a', { ...albaOfAna, type: 'C5' }).content_check,
+    checksums('a', { ...albaOfAna, quantity: 3 }).content_check,
+    checksums('a', { ...albaOfAna, packWeight: '25.0' }).content_check,
+    checksums('a', { ...albaOfAna, unit: 'l' }).content_check,
+    checksums('a', { ...albaOfAna, note: '8 cm' }).note_check,
+    checksums('b', { ...albaOfAna, note: '8 cm' }).note_check,
+    checksums('a', albaOfAna).note_check,
   ];
   expect(new Set(sums).size).toBe(sums.length);
   for (const sum of sums) expect(sum).toMatch(/^[0-9a-f]{6}$/);
-  expect(checksums('a', { ...alba, note: '8 cm' }).content_check).toBe(checksums('a', alba).content_check);
-  expect(checksums('a', { ...alba, note: '' }).note_check).toBe(checksums('a', alba).note_check);
+  expect(checksums('a', { ...albaOfAna, note: '8 cm' }).content_check).toBe(checksums('a', albaOfAna).content_check);
+  expect(checksums('a', { ...albaOfAna, note: '' }).note_check).toBe(checksums('a', albaOfAna).note_check);
 });
 
 test('an item is read back from its row; without a key there are no checksums', () => {
-  for (const item of [alba, { ...alba, note: '8 cm' }]) {
+  for (const item of [albaOfAna, { ...albaOfAna, note: '8 cm' }]) {
     const row = toRow(item);
     expect(toItem(row)).toEqual({ id: row.id, ...item });
     expect([row.content_check, row.note_check, row.idempotency_key]).toEqual([null, null, null]);
   }
-  const row = toRow(alba, 'key-1');
-  expect({ content_check: row.content_check, note_check: row.note_check }).toEqual(checksums(row.id, alba));
+  const row = toRow(albaOfAna, 'key-1');
+  expect({ content_check: row.content_check, note_check: row.note_check }).toEqual(checksums(row.id, albaOfAna));
 });
 
 test('the checksums stay those of the rows that are stored', () => {
-  expect(checksums('an-id', alba).content_check).toBe('28929f');
-  expect(checksums('an-id', alba).note_check).toBe('f1f9da');
+  expect(checksums('an-id', albaOfAna).content_check).toBe('28929f');
+  expect(checksums('an-id', albaOfAna).note_check).toBe('f1f9da');
 });
 
 test('every field has a column of its own, is read back, and is erased, all but the unit', () => {

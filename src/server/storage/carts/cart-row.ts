@@ -17,7 +17,9 @@ import {
 import { mapFields, pickFields } from '#domain/fields.ts';
 import type { CartItemRow } from '#server/storage/tables.ts';
 
-/** Checksums for the detection of a reused key. An older version that shares the database compares those that it knows. */
+/**
+ * Checksums for the detection of a reused key. An older version that shares the database compares those that it knows.
+ */
 export const checksumColumns = ['content_check', 'note_check'] as const;
 export type ChecksumColumn = (typeof checksumColumns)[number];
 
@@ -101,8 +103,8 @@ export function toChangedColumns(change: Partial<ItemContent>): Partial<ContentC
 }
 
 /**
- * Checksums of 24 bits, so that 1 of 16 million different contents goes undetected. They stay in the tombstone: short, and
- * salted with the id, they don't reveal the contents.
+ * Checksums of 24 bits, so that 1 of 16 million different contents goes undetected. They stay in the tombstone: short,
+ * and salted with the id, they don't reveal the contents.
  */
 export function checksums(id: string, content: ItemContent): Readonly<Record<ChecksumColumn, string>> {
   return mapChecksums((wanted) => {

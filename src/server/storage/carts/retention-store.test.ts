@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Storage } from '#server/storage/storage.ts';
+import { albaOfAna } from '#tests/support/alba.ts';
 import { openTestStorage, testEngines, type TestDatabase } from '#tests/support/engines.ts';
-import { alba } from '#tests/support/test-app.ts';
 
 let database: TestDatabase | undefined;
 let carts: Storage['carts'];
@@ -20,7 +20,7 @@ afterEach(async () => {
 
 async function addAt(ms: number, email: string) {
   vi.setSystemTime(now + ms);
-  return carts.add({ ...alba, email });
+  return carts.add({ ...albaOfAna, email });
 }
 
 test('old items go in batches, in the order of their last change, up to those of the given time', async () => {

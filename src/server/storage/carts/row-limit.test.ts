@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { StorageUnavailable } from '#domain/cart/cart-repository.ts';
 import { openMigrated } from '#server/storage/sqlite/open.ts';
+import { albaOfAna } from '#tests/support/alba.ts';
 import { storedCarts } from '#tests/support/stored-carts.ts';
-import { alba } from '#tests/support/test-app.ts';
 import { createCartRepository } from './cart-repository.ts';
 import { limitRows } from './row-limit.ts';
 
@@ -21,20 +21,20 @@ test('adds are refused from the limit on, reads and changes are not, until fewer
   expect(warn).not.toHaveBeenCalled();
   setTotal(98);
   expect(warn.mock.calls).toEqual([['98 items are stored, of at most 100 (MAX_ITEMS)']]);
-  await carts.add(alba, 'key');
-  await carts.add(alba);
+  await carts.add(albaOfAna, 'key');
+  await carts.add(albaOfAna);
   expect(stored.add.mock.calls).toEqual([
-    [alba, 'key'],
-    [alba, undefined],
+    [albaOfAna, 'key'],
+    [albaOfAna, undefined],
   ]);
-  await expect(carts.add(alba)).rejects.toEqual(
+  await expect(carts.add(albaOfAna)).rejects.toEqual(
     new StorageUnavailable('the storage is full: it holds 100 items (MAX_ITEMS)'),
   );
-  expect(await carts.list(alba.email)).toHaveLength(1);
+  expect(await carts.list(albaOfAna.email)).toHaveLength(1);
   expect(await carts.remove('id')).toBe(true);
   setTotal(99);
-  await carts.add(alba);
-  await expect(carts.add(alba)).rejects.toThrow('full');
+  await carts.add(albaOfAna);
+  await expect(carts.add(albaOfAna)).rejects.toThrow('full');
 });
 
 test('a failed add is not counted', async () => {
@@ -42,24 +42,24 @@ test('a failed add is not counted', async () => {
   const { carts, setTotal } = limitRows(stored, 2, { warn: () => undefined });
   setTotal(1);
   stored.add.mockRejectedValueOnce(new StorageUnavailable('locked'));
-  await expect(carts.add(alba)).rejects.toThrow('locked');
-  await carts.add(alba);
+  await expect(carts.add(albaOfAna)).rejects.toThrow('locked');
+  await carts.add(albaOfAna);
 });
 
 test('0 is no limit', async () => {
   const warn = vi.fn<(line: string) => void>();
   const { carts, setTotal } = limitRows(countedCarts(), 0, { warn });
   setTotal(1e9);
-  await carts.add(alba);
+  await carts.add(albaOfAna);
   expect(warn).not.toHaveBeenCalled();
 });
 
 test('a repeat of an add takes no room', async () => {
   const stored = createCartRepository(await openMigrated(':memory:'), 'sqlite');
   const { carts } = limitRows(stored, 2, { warn: () => undefined });
-  const first = await carts.add(alba, 'key');
-  expect(await carts.add(alba, 'key')).toEqual(first);
-  await carts.add(alba);
-  await expect(carts.add(alba)).rejects.toThrow('full');
+  const first = await carts.add(albaOfAna, 'key');
+  expect(await carts.add(albaOfAna, 'key')).toEqual(first);
+  await carts.add(albaOfAna);
+  await expect(carts.add(albaOfAna)).rejects.toThrow('full');
   await carts.close();
 });

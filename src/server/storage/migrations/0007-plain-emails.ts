@@ -3,8 +3,8 @@ import { decodeDomain } from '#domain/contact/idna.ts';
 import type { Database } from '#server/storage/tables.ts';
 
 /*
- * `normalizeEmail` and `hasOtherForms` are copies from the release of this migration: it must do the same in every later one.
- * `decodeDomain` is a standard, which does not change.
+ * `normalizeEmail` and `hasOtherForms` are copies from the release of this migration: it must do the same in every
+ * later one. `decodeDomain` is a standard, which does not change.
  */
 
 const before = /^(?:mailto:|[\s<([{"'“”„‘’«»:;,])+/;

@@ -28,7 +28,9 @@ interface DemandGroup extends Packs {
   readonly items: number;
 }
 
-/** Sums the items added at or after `since`, in milliseconds since 1970, by product. Throws as `withOwnerDatabase` does. */
+/**
+ * Sums the items added at or after `since`, in milliseconds since 1970, by product. Throws as `withOwnerDatabase` does.
+ */
 export async function sumDemand(
   databaseUrl: DatabaseUrl,
   since: number,

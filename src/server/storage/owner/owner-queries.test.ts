@@ -2,8 +2,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { NewCartItem } from '#domain/cart/cart-item.ts';
 import type { ExportedRow } from '#server/storage/tables.ts';
+import { albaOfAna } from '#tests/support/alba.ts';
 import { openTestStorage, testEngines, type TestDatabase } from '#tests/support/engines.ts';
-import { alba } from '#tests/support/test-app.ts';
 import { sumDemand } from './demand.ts';
 import { forgetPerson, readPerson } from './person.ts';
 
@@ -17,12 +17,12 @@ async function findPerson(email: string): Promise<readonly ExportedRow[]> {
 
 let database: TestDatabase;
 const items: readonly NewCartItem[] = [
-  alba,
-  { ...alba, quantity: 3, packWeight: '0.5', email: 'other@example.com' },
-  { ...alba, category: 'Whole Spices', type: 'Cloves', quantity: 1, packWeight: '5', unit: 'l' },
-  { ...alba, category: 'Cinnamon', type: 'C5', quantity: 4, packWeight: '10' },
-  { ...alba, type: 'removed' },
-  { ...alba, type: 'old' },
+  albaOfAna,
+  { ...albaOfAna, quantity: 3, packWeight: '0.5', email: 'other@example.com' },
+  { ...albaOfAna, category: 'Whole Spices', type: 'Cloves', quantity: 1, packWeight: '5', unit: 'l' },
+  { ...albaOfAna, category: 'Cinnamon', type: 'C5', quantity: 4, packWeight: '10' },
+  { ...albaOfAna, type: 'removed' },
+  { ...albaOfAna, type: 'old' },
 ];
 
 beforeAll(async () => {
@@ -57,7 +57,7 @@ test('the demand is summed per product, the one with most items first, others by
 });
 
 test('a person is found by every spelling of the address, oldest item first, removed ones too', async () => {
-  const found = await findPerson(' Buyer@Example.com ');
+  const found = await findPerson(' Ana@Example.com ');
   expect(found.map(({ type, removed_at }) => [type, removed_at === null])).toEqual([
     ['Alba', true],
     ['Cloves', true],
@@ -73,5 +73,5 @@ test('a person is found by every spelling of the address, oldest item first, rem
 test('only the rows of the person are forgotten', async () => {
   expect(await forgetPerson(database.parsedUrl, 'OTHER@example.com')).toEqual({ count: 1, isWalEmpty: true });
   expect(await forgetPerson(database.parsedUrl, 'other@example.com')).toEqual({ count: 0, isWalEmpty: true });
-  expect(await findPerson(alba.email)).toHaveLength(5);
+  expect(await findPerson(albaOfAna.email)).toHaveLength(5);
 });

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { StorageUnavailable } from '#domain/cart/cart-repository.ts';
+import { albaOfAna } from '#tests/support/alba.ts';
 import { testEngines, type TestDatabase } from '#tests/support/engines.ts';
 import { startFaultProxy, type FaultProxy } from '#tests/support/fault-proxy.ts';
-import { alba } from '#tests/support/test-app.ts';
 import { withReadTimeouts } from './dead-connections.ts';
 import { openPostgresStorage } from './open.ts';
 
@@ -46,7 +46,7 @@ describe.each(testEngines.filter(({ name }) => name === 'PostgreSQL'))('the conn
 
   test('are replaced when the server ends them, idle or not, and the process goes on', async () => {
     const { carts, sharedDatabase: pool } = await open(database.url);
-    const item = await carts.add(alba);
+    const item = await carts.add(albaOfAna);
     const client = await pool.connect();
     expect(client.listenerCount('error'), 'without a listener its error would end the process').toBeGreaterThan(0);
     await carts.ping();
@@ -56,7 +56,7 @@ describe.each(testEngines.filter(({ name }) => name === 'PostgreSQL'))('the conn
     await expect(ended).rejects.toThrow(/terminat/);
     await expect(client.query('select 1')).rejects.toThrow(/terminat|not queryable/);
     client.release(true);
-    await vi.waitFor(async () => expect(await carts.list(alba.email)).toEqual([item]), { timeout: 5000 });
+    await vi.waitFor(async () => expect(await carts.list(albaOfAna.email)).toEqual([item]), { timeout: 5000 });
     await carts.close();
   });
 
@@ -107,7 +107,9 @@ describe.each(testEngines.filter(({ name }) => name === 'PostgreSQL'))('the conn
     test('the start warns once for each reason, and the carts work once it is there', async () => {
       await proxy.setMode('refuse');
       const { carts } = await open(url);
-      await expect(carts.list(alba.email)).rejects.toEqual(new StorageUnavailable('the database has not answered yet'));
+      await expect(carts.list(albaOfAna.email)).rejects.toEqual(
+        new StorageUnavailable('the database has not answered yet'),
+      );
       const line = (reason: string) =>
         expect.stringMatching(
           new RegExp(`^PostgreSQL at \\S+ does not answer \\(${reason}\\); trying again until it does$`),
@@ -116,8 +118,8 @@ describe.each(testEngines.filter(({ name }) => name === 'PostgreSQL'))('the conn
       await proxy.setMode('corrupt');
       await vi.waitFor(() => expect(warnings).toHaveLength(2), { timeout: 10_000 });
       await proxy.setMode('forward');
-      const item = await vi.waitFor(() => carts.add(alba), { timeout: 10_000 });
-      expect(await carts.list(alba.email)).toEqual([item]);
+      const item = await vi.waitFor(() => carts.add(albaOfAna), { timeout: 10_000 });
+      expect(await carts.list(albaOfAna.email)).toEqual([item]);
       expect(warnings).toHaveLength(2);
       await carts.close();
     });

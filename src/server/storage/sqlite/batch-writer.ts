@@ -63,7 +63,9 @@ export function createBatchWriter(database: DatabaseSync): (batch: readonly Writ
   };
 }
 
-/** SQLITE_READONLY_DBMOVED (https://sqlite.org/rescode.html), which SQLite itself finds only without a write-ahead log. */
+/**
+ * SQLITE_READONLY_DBMOVED (https://sqlite.org/rescode.html), which SQLite itself finds only without a write-ahead log.
+ */
 const movedCode = 1032;
 
 /** The reply to writes into a file that was deleted or replaced: no restart would find them. */

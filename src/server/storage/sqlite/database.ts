@@ -32,7 +32,10 @@ export function connect(file: string, waitMs: number): DatabaseSync {
 /** Empties the write-ahead log, which holds what was erased from the file. */
 export const truncateWalPragma = 'pragma wal_checkpoint(truncate)';
 
-/** False for a row of `truncateWalPragma` if another connection, such as a backup's, still reads the log after the wait for locks. */
+/**
+ * False for a row of `truncateWalPragma` if another connection, such as a backup's, still reads the log after the wait
+ * for locks.
+ */
 export function isWalTruncated(row: { readonly busy?: unknown } | undefined): boolean {
   return row?.busy === 0;
 }

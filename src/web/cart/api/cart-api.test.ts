@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { alba } from '#tests/unit/support/fake-api.ts';
+import { albaOfAna } from '#tests/support/alba.ts';
 import { deleteItem, fetchCart, patchItem, postItem, putItem } from './cart-api.ts';
 
 function answerWith(body: string | null, type?: string, status = 200): void {
@@ -11,7 +11,7 @@ function recordRequests(): [string, RequestInit][] {
   const requests: [string, RequestInit][] = [];
   vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
     requests.push([url, init]);
-    return Promise.resolve(Response.json({ _id: '1', ...alba }));
+    return Promise.resolve(Response.json({ _id: '1', ...albaOfAna }));
   });
   return requests;
 }
@@ -25,7 +25,7 @@ describe('a successful response', () => {
     ['null', 'application/json'],
   ])('may have any body: %j as %s', async (body, type) => {
     answerWith(body, type);
-    await expect(postItem(alba, 'key-1')).resolves.toBeUndefined();
+    await expect(postItem(albaOfAna, 'key-1')).resolves.toBeUndefined();
     await expect(deleteItem('1')).resolves.toBeUndefined();
   });
 
@@ -41,30 +41,30 @@ describe('a successful response', () => {
 
   test('has a cart if a cart was asked for', async () => {
     answerWith('{"items":[]}', 'application/json');
-    await expect(fetchCart(alba.email, new AbortController().signal)).rejects.toThrow('not a cart');
+    await expect(fetchCart(albaOfAna.email, new AbortController().signal)).rejects.toThrow('not a cart');
   });
 
   test.each(['text/html', 'text/html; charset=utf-8'])('is not from the API if it is a page: %s', async (type) => {
     answerWith('<p>Log in', type);
     await expect(deleteItem('1')).rejects.toThrow('a page');
-    await expect(fetchCart(alba.email, new AbortController().signal)).rejects.toThrow('a page');
+    await expect(fetchCart(albaOfAna.email, new AbortController().signal)).rejects.toThrow('a page');
   });
 
   test('contains the item as it is stored', async () => {
     recordRequests();
-    await expect(postItem(alba, 'key-1')).resolves.toEqual({ id: '1', ...alba });
-    await expect(patchItem('1', alba)).resolves.toEqual({ id: '1', ...alba });
-    await expect(putItem({ id: '1', ...alba })).resolves.toEqual({ id: '1', ...alba });
+    await expect(postItem(albaOfAna, 'key-1')).resolves.toEqual({ id: '1', ...albaOfAna });
+    await expect(patchItem('1', albaOfAna)).resolves.toEqual({ id: '1', ...albaOfAna });
+    await expect(putItem({ id: '1', ...albaOfAna })).resolves.toEqual({ id: '1', ...albaOfAna });
   });
 });
 
 test('a request says its language, and the type of its body if it has one', async () => {
   const requests = recordRequests();
-  await putItem({ id: '1', ...alba });
+  await putItem({ id: '1', ...albaOfAna });
   await patchItem('1', { quantity: 3, packWeight: '1', unit: 'kg' });
   await deleteItem('1');
   expect(requests.map(([, { headers, body }]) => [headers, body])).toEqual([
-    [{ 'Accept-Language': 'en', 'Content-Type': 'application/json' }, JSON.stringify(alba)],
+    [{ 'Accept-Language': 'en', 'Content-Type': 'application/json' }, JSON.stringify(albaOfAna)],
     [
       { 'Accept-Language': 'en', 'Content-Type': 'application/json' },
       JSON.stringify({ quantity: 3, packWeight: '1', unit: 'kg' }),
@@ -121,7 +121,7 @@ describe('the request', () => {
   test('is given up when its caller gives up', () => {
     const signal = pendingSignal();
     const caller = new AbortController();
-    void fetchCart(alba.email, caller.signal);
+    void fetchCart(albaOfAna.email, caller.signal);
     expect(signal().aborted).toBe(false);
     caller.abort();
     expect(signal().aborted).toBe(true);

@@ -36,7 +36,7 @@ test('names the job and the seconds it waits, until it ends', async () => {
   expect(job()).toMatchObject({ pendingAction: undefined, waitSeconds: undefined, failedAction: undefined });
 });
 
-test('stops on demand, and names the job that failed', async () => {
+test('a job stops on demand, and one that failed is named', async () => {
   const job = renderHook(() => useBulkJob<'add'>(ana));
   const { takeSteps, reject, signal } = pendingSteps();
   await act(async () => void job().start('add', ana, takeSteps));

@@ -1,12 +1,13 @@
 import { describe, expect, test, vi } from 'vitest';
-import { alba, json, settle, setUpFakeApi, stored } from '#tests/unit/support/fake-api.ts';
+import { albaOfAna } from '#tests/support/alba.ts';
+import { json, settle, setUpFakeApi, stored } from '#tests/unit/support/fake-api.ts';
 
 const { createClient, last, openCart, storage } = setUpFakeApi();
 
 describe('cart mutations', () => {
   test('an add sends its idempotency key, shows the item at once and refetches the cart', async () => {
     const client = await openCart('1');
-    const added = client.add(alba, 'key-1');
+    const added = client.add(albaOfAna, 'key-1');
     expect(last('POST').headers.get('Idempotency-Key')).toBe('key-1');
     last('POST').answer(201, json(stored('2')));
     await added;
@@ -20,7 +21,7 @@ describe('cart mutations', () => {
     const client = createClient();
     client.start();
     client.setEmail('ana@example.com');
-    const added = client.add(alba, 'key-1');
+    const added = client.add(albaOfAna, 'key-1');
     last('POST').answer(201, json(stored('9')));
     await added;
     expect(client.getState()).toMatchObject({ status: 'loading', items: [] });
@@ -31,7 +32,7 @@ describe('cart mutations', () => {
 
   test('an add for another e-mail switches to its cart', async () => {
     const client = await openCart('1');
-    const added = client.add({ ...alba, email: 'eva@example.com' }, 'key-1');
+    const added = client.add({ ...albaOfAna, email: 'eva@example.com' }, 'key-1');
     last('POST').answer(201, json(stored('7', { email: 'eva@example.com' })));
     await added;
     expect(client.getState()).toMatchObject({ status: 'loading', email: 'eva@example.com', items: [] });
@@ -40,7 +41,7 @@ describe('cart mutations', () => {
 
   test('a rejected add, change or removal returns the reason and keeps the items', async () => {
     const client = await openCart('1');
-    const added = client.add(alba, 'key-1');
+    const added = client.add(albaOfAna, 'key-1');
     last('POST').answer(400, { error: 'No.' });
     await expect(added).rejects.toMatchObject({ name: 'ApiError', status: 400, serverMessage: 'No.' });
     const changed = client.update('1', { quantity: 3, packWeight: '1', unit: 'kg' });
@@ -57,14 +58,14 @@ describe('cart mutations', () => {
     client.start();
     const page = () => new Response('<h1>Log in to this network</h1>', { headers: { 'Content-Type': 'text/html' } });
     vi.stubGlobal('fetch', () => Promise.resolve(page()));
-    await expect(client.add(alba, 'key-1')).rejects.toMatchObject({ name: 'Error' });
+    await expect(client.add(albaOfAna, 'key-1')).rejects.toMatchObject({ name: 'Error' });
     await expect(client.remove('1')).rejects.toMatchObject({ name: 'Error' });
     expect(client.getState().items).toEqual([]);
   });
 
   test('a repeated add shows the item once, and a response without the item changes nothing', async () => {
     const client = await openCart('1', '2');
-    const repeated = client.addInJob(alba, 'key-1');
+    const repeated = client.addInJob(albaOfAna, 'key-1');
     last('POST').answer(201, json(stored('1', { quantity: 3 })));
     await repeated;
     expect(client.getState().items).toEqual([stored('2'), stored('1', { quantity: 3 })]);
@@ -77,17 +78,17 @@ describe('cart mutations', () => {
   test('an add to the open cart reads first what another tab has stored', async () => {
     const client = await openCart('1');
     storage.writeEmail('eva@example.com');
-    expect(await client.addInJob(alba, 'key-1')).toBe(false);
+    expect(await client.addInJob(albaOfAna, 'key-1')).toBe(false);
     expect(client.getState().email).toBe('eva@example.com');
     storage.writeEmail('ana@example.com');
-    expect(await client.addInJob({ ...alba, email: 'eva@example.com' }, 'key-2')).toBe(false);
+    expect(await client.addInJob({ ...albaOfAna, email: 'eva@example.com' }, 'key-2')).toBe(false);
     expect(client.getState().email).toBe('ana@example.com');
   });
 
   test('the e-mail of an added item is stored when the request leaves, and stays if there is no response', async () => {
     const client = createClient();
     client.start();
-    const added = client.add(alba, 'key-1');
+    const added = client.add(albaOfAna, 'key-1');
     expect(storage.readEmail()).toBe('ana@example.com');
     expect(client.getState().email).toBe('ana@example.com');
     last('POST').fail();
@@ -98,7 +99,7 @@ describe('cart mutations', () => {
   test('requests time out after 30 seconds', async () => {
     const client = createClient();
     client.start();
-    const added = client.add(alba, 'key-1');
+    const added = client.add(albaOfAna, 'key-1');
     const failure = added.catch((error: unknown) => error);
     await vi.advanceTimersByTimeAsync(29_999);
     expect(last('POST').signal?.aborted).toBe(false);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { alba, json, setUpFakeApi, stored } from '#tests/unit/support/fake-api.ts';
+import { albaOfAna } from '#tests/support/alba.ts';
+import { json, setUpFakeApi, stored } from '#tests/unit/support/fake-api.ts';
 import type { CartClient } from './create-cart-client.ts';
 
 const { calls, createClient, last, openCart, storage } = setUpFakeApi();
@@ -18,7 +19,7 @@ describe('a pending add while the e-mail changes', () => {
     ['is changed in another tab', () => fromOtherTab('eva@example.com'), 'eva@example.com'],
   ] as const)('does not store the e-mail again if it %s', async (_name, change, expected) => {
     const client = await openCart('1');
-    const added = client.add(alba, 'key-1');
+    const added = client.add(albaOfAna, 'key-1');
     const post = last('POST');
     change(client);
     post.answer(201, json(stored('2')));
@@ -30,7 +31,7 @@ describe('a pending add while the e-mail changes', () => {
   test('stores the visitor’s first e-mail, but not after another cart was forgotten', async () => {
     const client = createClient();
     client.start();
-    const added = client.add(alba, 'key-1');
+    const added = client.add(albaOfAna, 'key-1');
     client.setEmail('eva@example.com');
     client.forget();
     last('POST').answer(201, json(stored('2')));
@@ -43,7 +44,7 @@ describe('adding in a bulk job', () => {
   test('shows the item at once without fetching the cart or storing an e-mail', async () => {
     const client = await openCart('1');
     const before = calls.length;
-    const added = client.addInJob(alba, 'key-1');
+    const added = client.addInJob(albaOfAna, 'key-1');
     last('POST').answer(201, json(stored('2')));
     expect(await added).toBe(true);
     expect(client.getState().items).toEqual([stored('1'), stored('2')]);
@@ -53,14 +54,14 @@ describe('adding in a bulk job', () => {
   test('sends nothing if another tab has changed the e-mail', async () => {
     const client = await openCart('1');
     storage.writeEmail('eva@example.com');
-    expect(await client.addInJob(alba, 'key-1')).toBe(false);
+    expect(await client.addInJob(albaOfAna, 'key-1')).toBe(false);
     expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(0);
     expect(storage.readEmail()).toBe('eva@example.com');
   });
 
   test('returns false if the e-mail changes in another tab during the call', async () => {
     const client = await openCart('1');
-    const added = client.addInJob(alba, 'key-1');
+    const added = client.addInJob(albaOfAna, 'key-1');
     storage.writeEmail('eva@example.com');
     last('POST').answer(201, json(stored('2')));
     expect(await added).toBe(false);
@@ -69,7 +70,7 @@ describe('adding in a bulk job', () => {
 
   test('returns false if the e-mail changes during the call', async () => {
     const client = await openCart('1');
-    const added = client.addInJob(alba, 'key-1');
+    const added = client.addInJob(albaOfAna, 'key-1');
     const post = last('POST');
     client.forget();
     post.answer(201, json(stored('2')));

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { alba, json, settle, setUpFakeApi, stored } from '#tests/unit/support/fake-api.ts';
+import { albaOfAna } from '#tests/support/alba.ts';
+import { json, settle, setUpFakeApi, stored } from '#tests/unit/support/fake-api.ts';
 import { cartApi } from '#web/cart/api/cart-api.ts';
 import { createCartLoader } from './cart-loader.ts';
 import { createCartStore } from './cart-store.ts';
@@ -8,7 +9,7 @@ const { calls, createClient, last, logged, openCart, storage, tell } = setUpFake
 
 function openLoader(...ids: readonly string[]) {
   const store = createCartStore();
-  store.open(alba.email);
+  store.open(albaOfAna.email);
   store.setItems(ids.map((id) => stored(id)));
   return { store, loader: createCartLoader(store, cartApi, globalThis) };
 }
@@ -17,7 +18,7 @@ describe('fetching the cart', () => {
   test('a refetch supersedes the first fetch', async () => {
     const client = createClient();
     client.start();
-    client.setEmail(alba.email);
+    client.setEmail(albaOfAna.email);
     const reload = client.refetchOrThrow();
     expect(calls.map(({ method, signal }) => [method, signal?.aborted])).toEqual([
       ['GET', true],

@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
-import { alba, json, settle, setUpFakeApi, stored } from '#tests/unit/support/fake-api.ts';
+import { albaOfAna } from '#tests/support/alba.ts';
+import { json, settle, setUpFakeApi, stored } from '#tests/unit/support/fake-api.ts';
 
 const { calls, createClient, last, logged, openCart } = setUpFakeApi();
 
@@ -33,7 +34,7 @@ describe('a failed fetch of the cart', () => {
 
   test.each([
     ['an object', { error: 'no list' }],
-    ['items without ids', [alba]],
+    ['items without ids', [albaOfAna]],
     ['nothing', undefined],
   ])('treats %s as a failed fetch', async (_name, body) => {
     const client = createClient();
@@ -84,7 +85,7 @@ describe('a failed fetch of the cart', () => {
     const before = calls.length;
     await vi.advanceTimersByTimeAsync(1_999);
     expect(calls).toHaveLength(before);
-    void client.addInJob(alba, 'key-1');
+    void client.addInJob(albaOfAna, 'key-1');
     last('POST').answer(201, json(stored('1')));
     await vi.advanceTimersByTimeAsync(600_000);
     expect(calls).toHaveLength(before + 1);

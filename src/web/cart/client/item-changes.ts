@@ -47,9 +47,7 @@ export function createItemChanges(api: CartApi, store: CartStore, loader: CartLo
       return isRemoved;
     },
 
-    /**
-     * As `remove`, but repeats a request without a response once, and drops the item also if another tab has removed it.
-     */
+    /** As `remove`, but sends a request without a response once more, and drops the item in any case. */
     removeInJob: async (id: string): Promise<boolean> => {
       const isRemoved = await deleteWithRetry(id);
       dropItem(id);

@@ -5,26 +5,26 @@ import { reuseUnchanged } from './reuse-unchanged.ts';
 
 const item = (id: string, quantity = 1): CartItem => ({ ...alba, id, quantity, email: 'ana@example.com' });
 
-test('returns the previous array if nothing has changed', () => {
+test('the previous array is returned if nothing has changed', () => {
   const before = [item('1'), item('2')];
   expect(reuseUnchanged(before, [item('1'), item('2')])).toBe(before);
 });
 
-test('replaces only changed items', () => {
+test('only changed items are replaced', () => {
   const before = [item('1'), item('2'), item('3')];
   const after = reuseUnchanged(before, [item('1'), item('3', 5), item('4')]);
   expect(after).toEqual([item('1'), item('3', 5), item('4')]);
   expect(after[0]).toBe(before[0]);
 });
 
-test('returns a new array for another order or length', () => {
+test('another order or length gives a new array', () => {
   const before = [item('1'), item('2')];
   expect(reuseUnchanged(before, [item('2'), item('1')]).map(({ id }) => id)).toEqual(['2', '1']);
   expect(reuseUnchanged(before, [item('1')])).toHaveLength(1);
   expect(reuseUnchanged(before, [])).toEqual([]);
 });
 
-test('replaces an item when an optional field is added or removed', () => {
+test('an item is replaced when an optional field is added or removed', () => {
   const plain = [item('1')];
   const noted = plain.map((one) => ({ ...one, note: 'organic' }));
   expect(reuseUnchanged(plain, noted)).toEqual(noted);

@@ -12,8 +12,8 @@ export type ProductEntry = Pick<Catalogue['products'][number], 'id' | 'summary' 
 export type CatalogueEntries = ReadonlyMap<ProductId, ProductEntry>;
 
 /**
- * The entries of `/catalogue.json`, a fifth of the size of the chunks with all figures. The build and the development server
- * have no such file and read the chunks. Throws if the file cannot be loaded or is of another version.
+ * The entries of `/catalogue.json`, a fifth of the size of the chunks with all figures. The build and the development
+ * server have no such file and read the chunks. Throws if the file cannot be loaded or is of another version.
  */
 export async function loadEntries(): Promise<CatalogueEntries> {
   if (import.meta.env.SSR || import.meta.env.DEV) {
@@ -50,7 +50,7 @@ function parseFigure(value: unknown): Figure {
   return { label: requireText(label), value: requireText(figure) };
 }
 
-function requireList<Part>(value: unknown, parse: (part: unknown) => Part): Part[] {
+function requireList<Item>(value: unknown, parse: (item: unknown) => Item): Item[] {
   return Array.isArray(value) ? value.map(parse) : fail();
 }
 

@@ -3,8 +3,8 @@ import { companyMailLink, companyPhoneLink, companyWhatsAppLink } from '#content
 import { noScriptContact } from '#text/company/no-script-contact.ts';
 
 /**
- * For browsers without script: why the form does nothing, and how to reach the company instead. React ignores the content
- * of `noscript` in the browser, so the browser's bundle omits it.
+ * For browsers without script: why the form does nothing, and how to reach the company instead. React ignores the
+ * content of `noscript` in the browser, so the browser's bundle omits it.
  */
 export function NoScriptContact({ page }: { page: keyof typeof noScriptContact.why }) {
   return (

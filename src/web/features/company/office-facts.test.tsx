@@ -11,7 +11,7 @@ const stated = {
   languages: { en: ['English', 'Sinhala'] },
 };
 
-test('says what the company has stated, under a title', () => {
+test('the section says what the company has stated, under a title', () => {
   const html = renderToString(<OfficeFacts facts={stated} hasTitle />);
   expect(html).toContain('What happens next');
   expect(html).toContain('We answer within one working day.');
@@ -19,12 +19,12 @@ test('says what the company has stated, under a title', () => {
   expect(html).toContain('We answer in English and Sinhala.');
 });
 
-test('leaves out what is stated in another language only', () => {
+test('what is stated in another language only is left out', () => {
   const html = renderToString(<OfficeFacts facts={{ ...company, hours: { es: 'De lunes a viernes' } }} hasTitle />);
   expect(html).not.toMatch(/What happens|hours|lunes/);
 });
 
-test('promises nothing that is not stated, and has no time before the browser knows it', () => {
+test('the section promises nothing that is not stated, and has no time before the browser knows it', () => {
   const html = renderToString(<OfficeFacts facts={company} hasTitle />);
   expect(html).not.toMatch(/What happens|answer|hours|Elpitiya/);
 });

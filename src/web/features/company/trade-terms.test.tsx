@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { placeholderCompany as company } from '#tests/support/placeholder-company.ts';
 import { TradeTerms } from './trade-terms.tsx';
 
-test('shows each term that the company has stated, and only those', () => {
+test('the section shows each term that the company has stated, and only those', () => {
   const html = renderToString(
     <TradeTerms facts={{ ...company, minimumOrder: { en: '25 kg' }, incoterms: 'FOB Colombo' }} />,
   );
@@ -14,7 +14,7 @@ test('shows each term that the company has stated, and only those', () => {
   expect(html.match(/<dt/g)).toHaveLength(2);
 });
 
-test('says where the terms are for a company that has stated none, without a title', () => {
+test('the section says where the terms are for a company that has stated none, without a title', () => {
   const html = renderToString(<TradeTerms facts={company} />);
   expect(html).toContain('Minimum order, lead time and terms come with the quote.');
   expect(html).not.toContain('Our terms');

@@ -3,7 +3,6 @@ const ticks = Array.from(
   { length: maxMm + 1 },
   (_, mm) => `M${mm} 9v${mm % 10 === 0 ? -3.4 : mm % 5 === 0 ? -2.6 : -1.6}`,
 );
-/** Darker than the slide. */
 const beamColour = 'color-mix(in srgb, var(--color-steel) 82%, var(--color-ink))';
 const labelledMm = [0, 10, 20, 30] as const;
 

@@ -5,7 +5,7 @@ import { shortName } from '#text/catalogue/names.ts';
 import { caliper } from '#text/grades/rail-tools.ts';
 import { SmallTitle } from '#web/ui/small-title.tsx';
 import { CaliperDrawing } from './caliper-drawing.tsx';
-import { Kilograms } from './kilograms.tsx';
+import { OrderByWeight } from './order-by-weight.tsx';
 import { QuillEnd } from './quill-end.tsx';
 import styles from './caliper.module.css';
 
@@ -50,7 +50,7 @@ export function Caliper({ currentId, opening, isLifeSize, onOpeningChange }: Cal
           <span className="pointer-coarse:hidden">{caliper.keys}</span>
         </p>
         <p className="font-serif text-title-xl leading-tighter tabular-nums">{noBreak(caliper.opening(opening))}</p>
-        <Kilograms ids={ids} />
+        <OrderByWeight ids={ids} />
       </div>
     </>
   );

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { screenScale } from '#text/grades/rail-tools.ts';
 import { Button } from '#web/ui/controls/button.tsx';
-import { CardFrame } from './card-frame.tsx';
+import { BankCardFrame } from './bank-card-frame.tsx';
 
 interface ScreenScaleProps {
   pixelsPerMm: number | undefined;
@@ -21,7 +21,7 @@ export function ScreenScale({ pixelsPerMm, onSet }: ScreenScaleProps) {
       <Button ref={opener} variant="outline" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
         {pixelsPerMm === undefined ? screenScale.open : screenScale.change}
       </Button>
-      {isOpen && <CardFrame pixelsPerMm={pixelsPerMm} onSet={choose} />}
+      {isOpen && <BankCardFrame pixelsPerMm={pixelsPerMm} onSet={choose} />}
     </div>
   );
 }

@@ -43,7 +43,7 @@ test.each([
   expect(more.getAttribute('aria-disabled') === 'true').toBe(isMoreDisabled);
 });
 
-test.each(['', '-3', '12.7', '10 bags', '1.000', '2000000'])('keeps %j as typed when the field is left', (typed) => {
+test.each(['', '-3', '12.7', '10 bags', '1.000', '2000000'])('%j stays as typed when the field is left', (typed) => {
   const { input } = renderQuantity(typed);
   act(() => void input.dispatchEvent(new FocusEvent('focusout', { bubbles: true })));
   expect(input.value).toBe(typed);

@@ -1,13 +1,9 @@
-import { maxNoteLength } from '#domain/cart/cart-item.ts';
 import type { TableRow } from '#domain/list-table/table-row.ts';
 import type { ProductParser } from '#domain/quick-list/names/product-parser.ts';
-import type { ParsedRow } from '#domain/quick-list/parsed-row.ts';
 import { maxQuickListRows, parseQuickListInSteps, type ListSource } from '#domain/quick-list/quick-list.ts';
 import { listRemarks } from '#text/list/list-sources.ts';
-import { listTable } from '#text/list/list-table.ts';
 import { createPacer } from '#web/browser/yield-to-browser.ts';
-import { createRow } from './rows/create-row.ts';
-import { productFields } from './rows/product-names.ts';
+import { toTableRow } from './rows/to-table-row.ts';
 
 export interface ParsedList {
   readonly rows: readonly TableRow[];
@@ -43,24 +39,4 @@ export async function readListInSlices(source: ListSource, parser: ProductParser
       list.unreadColumns.length > 0 && listRemarks.unreadColumns(list.unreadColumns),
     ].filter((remark) => remark !== false),
   };
-}
-
-export function toTableRow(row: ParsedRow): TableRow {
-  const { source, marks, product, products, quantity, packWeight, unit, productDoubt, amountDoubt } = row;
-  return createRow({
-    source,
-    marks,
-    ...(product === undefined ? { choices: products } : productFields(product)),
-    quantity: quantity === undefined ? '' : String(quantity),
-    packWeight: packWeight ?? '',
-    ...(unit && { unit }),
-    note: noteWithPacking(row),
-    productDoubt,
-    amountDoubt,
-  });
-}
-
-function noteWithPacking({ note, isPackingOpen }: Pick<ParsedRow, 'note' | 'isPackingOpen'>): string {
-  const whole = [isPackingOpen ? listTable.packingOpen : '', note].filter((text) => text !== '').join('; ');
-  return whole.length > maxNoteLength ? note : whole;
 }

@@ -6,8 +6,8 @@ import { storedDetails } from '#web/storage/stored-details.ts';
 import { useStoredValue } from '#web/storage/stored-value.ts';
 
 /**
- * What a paper can be asked for, the narrowest first: a product, then its family. Checking a paper asks for it for the first;
- * it counts as checked if it is asked for any of them.
+ * What a paper can be asked for, the narrowest first: a product, then its family. Checking a paper asks for it for the
+ * first; it counts as checked if it is asked for any of them.
  */
 type PaperScope = readonly [string, ...string[]];
 

@@ -2,7 +2,6 @@ import { ButtonLink } from '#web/ui/controls/button-link.tsx';
 import { TextLink } from '#web/ui/controls/text-link.tsx';
 import type { MissingSpice } from './missing-spice.ts';
 
-/** Links that open a message about the spice, by WhatsApp and by e-mail. */
 export function MissingSpiceLinks({ links: [whatsApp, mail] }: Pick<MissingSpice, 'links'>) {
   return (
     <p className="flex flex-wrap items-center gap-3">

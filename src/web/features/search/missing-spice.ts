@@ -5,7 +5,6 @@ import { fold } from '#domain/fold.ts';
 import { mailLink } from '#domain/message/mail-link.ts';
 import { cardamom, searchAnswers } from '#text/search/search-answers.ts';
 
-/** The answer to a buyer who asks for a spice that the catalogue lacks. */
 export interface MissingSpice {
   readonly title: string;
   readonly text: string;

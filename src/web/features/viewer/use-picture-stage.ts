@@ -13,8 +13,8 @@ export interface PictureStageOptions {
 }
 
 /**
- * The picture that is shown, and how keys, fingers and mouse step to another one, enlarge it and close the viewer. `index` is
- * undefined when it closes.
+ * The picture that is shown, and how keys, fingers and mouse step to another one, enlarge it and close the viewer.
+ * `index` is undefined when it closes.
  */
 export function usePictureStage({ pictures, index, onIndexChange, onClose }: PictureStageOptions) {
   const stage = useRef<HTMLDivElement>(null);

@@ -1,4 +1,4 @@
-import { direction, magic, opening } from '#text/pages/about.ts';
+import { hero, sisterBrand, visionAndMission } from '#text/pages/about.ts';
 import { ButtonLink } from '#web/ui/controls/button-link.tsx';
 import { PageTitle } from '#web/ui/page-title.tsx';
 import { Picture } from '#web/ui/picture.tsx';
@@ -10,16 +10,16 @@ import styles from './about-page.module.css';
 export function AboutPage() {
   return (
     <>
-      <PageTitle eyebrow={opening.eyebrow} title={opening.title} lead={opening.lead} />
+      <PageTitle eyebrow={hero.eyebrow} title={hero.title} lead={hero.lead} />
       <Picture
-        source={opening.picture}
+        source={hero.picture}
         sizes="(min-width: 576px) 100vw, 175vw"
         hasPriority
         className={`aspect-4/3 w-full sm:aspect-21/9 ${styles.opening}`}
       />
       <CompanySection />
       <SisterBrand />
-      <VisionMission />
+      <VisionAndMission />
       <Gallery />
     </>
   );
@@ -27,25 +27,29 @@ export function AboutPage() {
 
 function SisterBrand() {
   return (
-    <Section id="magic" tone="linen" eyebrow={magic.eyebrow} title={magic.title} className={styles.sister}>
-      <Picture source={magic.picture} sizes="(min-width: 1025px) 44rem, 92vw" className="aspect-16/9 rounded-md" />
+    <Section id="magic" tone="linen" eyebrow={sisterBrand.eyebrow} title={sisterBrand.title} className={styles.sister}>
+      <Picture
+        source={sisterBrand.picture}
+        sizes="(min-width: 1025px) 44rem, 92vw"
+        className="aspect-16/9 rounded-md"
+      />
       <div className="mt-8 grid max-w-[46ch] justify-items-start gap-4">
-        {magic.paragraphs.map((paragraph) => (
+        {sisterBrand.paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
         <ButtonLink to="/contact" variant="outline" className="mt-3">
-          {magic.action}
+          {sisterBrand.action}
         </ButtonLink>
       </div>
     </Section>
   );
 }
 
-function VisionMission() {
+function VisionAndMission() {
   return (
-    <Section tone="walnut" eyebrow={direction.eyebrow} title={direction.title}>
+    <Section tone="walnut" eyebrow={visionAndMission.eyebrow} title={visionAndMission.title}>
       <div className="grid gap-x-columns gap-y-12 lg:grid-cols-2">
-        {direction.aims.map(({ name, text }) => (
+        {visionAndMission.aims.map(({ name, text }) => (
           <div key={name} className="border-t border-hairline pt-6">
             <h3 className="font-sans text-sm font-semibold tracking-6 text-accent">{name}</h3>
             <p className="mt-4 font-serif text-title-md leading-tight font-normal">{text}</p>

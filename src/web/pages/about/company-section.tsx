@@ -37,7 +37,10 @@ export function CompanySection() {
   );
 }
 
-/** The facts that the owner has stated, then the founding year. Empty if nothing else is stated: the text names the year. */
+/**
+ * The facts that the owner has stated, then the founding year. Empty if nothing else is stated: the text names the
+ * year.
+ */
 function statedFacts({ legalName, registrationNumber, registeredOffice, exporterRegistration, founded }: Company) {
   const facts = [
     { label: imprintLabels.name, value: legalName },

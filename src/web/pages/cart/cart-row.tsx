@@ -30,11 +30,7 @@ export const CartRow = memo(function CartRow({ item, picture, papers, alikeCount
       {isEditing && (
         <tr className="border-b border-hairline print:hidden">
           <td colSpan={5}>
-            <RowEditor
-              item={item}
-              label={cartTable.changeRow(itemName(localizeItem(item)))}
-              onClose={(isSaved) => setEditorState(isSaved ? 'saved' : 'cancelled')}
-            />
+            <RowEditor item={item} label={cartTable.changeRow(itemName(localizeItem(item)))} onClose={setEditorState} />
           </td>
         </tr>
       )}

@@ -9,9 +9,10 @@ import { Status } from '#web/ui/controls/status.tsx';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { useOpenCart } from './open-cart.ts';
+import type { EditorEnd } from './row-editor/use-row-editor.ts';
 import styles from './cart-row.module.css';
 
-export type EditorState = 'closed' | 'open' | 'saved' | 'cancelled';
+export type EditorState = 'closed' | 'open' | EditorEnd;
 
 interface RowButtonsProps {
   item: CartItem;

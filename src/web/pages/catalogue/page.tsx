@@ -1,4 +1,5 @@
-import { loadAllProducts } from '#content/catalogue/category-products.ts';
+import { loadAllProducts, productListModule } from '#content/catalogue/category-products.ts';
+import { categories } from '#domain/catalogue/categories.ts';
 import { cataloguePage, head } from '#text/pages/catalogue.ts';
 import { entriesPath, loadEntries } from '#web/features/catalogue/catalogue-entries.ts';
 import type { Page } from '#web/navigation/page.ts';
@@ -13,4 +14,8 @@ export async function page(): Promise<Page> {
     preloadUrl: entriesPath,
     content: <CataloguePage products={products} entries={entries} />,
   };
+}
+
+export function textModules(): readonly string[] {
+  return categories.map(productListModule);
 }

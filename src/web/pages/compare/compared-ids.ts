@@ -2,7 +2,10 @@ import { parseProductId, type ProductId } from '#domain/catalogue/catalogue.ts';
 
 const count = { min: 2, max: 4 } as const;
 
-/** The products that a query such as `?ids=12,10` names: the first four valid ones, each once; none if fewer than two are valid. */
+/**
+ * The products that a query such as `?ids=12,10` names: the first four valid ones, each once; none if fewer than two
+ * are valid.
+ */
 export function parseComparedIds(search: string): readonly ProductId[] {
   const names = new URLSearchParams(search).get('ids')?.split(',') ?? [];
   const ids = names.map(parseProductId).filter((id) => id !== undefined);

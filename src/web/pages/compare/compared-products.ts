@@ -6,8 +6,8 @@ import { loadEntries, type ProductEntry } from '#web/features/catalogue/catalogu
 export interface ComparedProduct extends ListedProduct, Pick<ProductEntry, 'summary' | 'figures'> {}
 
 /**
- * The products in the order of `ids`. Takes the figures from the one file that has those of all, not from a chunk for each
- * product; throws if it cannot be loaded.
+ * The products in the order of `ids`. Takes the figures from the one file that has those of all, not from a chunk for
+ * each product; throws if it cannot be loaded.
  */
 export async function loadComparedProducts(ids: readonly ProductId[]): Promise<readonly ComparedProduct[]> {
   const inCategories = [...new Set(ids.map(getCategory))].map(loadProducts);

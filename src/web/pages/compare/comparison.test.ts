@@ -35,7 +35,7 @@ test('the figures of all products come first, then those of one, then what every
   ]);
 });
 
-test('tells the rows that differ', async () => {
+test('the rows that differ are marked', async () => {
   const differing = (await compare(12, 10)).filter(({ isDifferent }) => isDifferent).map(({ label }) => label);
   expect(differing).toEqual(['Quills per kg', 'Foxing', 'In short', 'Usual packing', 'Storage']);
 });

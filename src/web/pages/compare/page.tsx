@@ -1,3 +1,4 @@
+import { productListModule } from '#content/catalogue/category-products.ts';
 import { gradedIds } from '#domain/catalogue/grades.ts';
 import { compare, head } from '#text/pages/compare.ts';
 import { entriesPath } from '#web/features/catalogue/catalogue-entries.ts';
@@ -13,4 +14,8 @@ export async function page(): Promise<Page> {
     preloadUrl: entriesPath,
     content: <ComparePage gradeProducts={await loadComparedProducts(gradedIds)} />,
   };
+}
+
+export function textModules(): readonly string[] {
+  return [productListModule('cinnamon')];
 }

@@ -1,8 +1,8 @@
 import { useId, useRef, useState } from 'react';
 import {
-  checkContact,
   contactFields,
   contactMessage,
+  findContactErrors,
   type ContactField,
   type ContactMessage,
 } from '#domain/contact/contact-message.ts';
@@ -49,7 +49,7 @@ export function ContactForm() {
     changeFields({ [field]: text });
   };
   const send = (way: SendWay) => {
-    const errors = mapValues(checkContact(fields), (error) => contactFormErrors[error]);
+    const errors = mapValues(findContactErrors(fields), (error) => contactFormErrors[error]);
     if (!formErrors.show(form.current, errors)) return;
     const message = { ...contactMessage(fields, contactLabels), subject: toSingleLine(fields.subject) };
     messageActions.sendBy(way, message);

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { autoplayUrl, HealthFilm } from './health-film.tsx';
 
-test('adds autoplay and keeps the other parameters', () => {
+test('the player gets autoplay, and keeps the other parameters', () => {
   expect(autoplayUrl('https://video.example/embed/abc')).toBe('https://video.example/embed/abc?autoplay=1');
   expect(autoplayUrl('https://video.example/embed/abc?rel=0&autoplay=0')).toBe(
     'https://video.example/embed/abc?rel=0&autoplay=1',

@@ -1,7 +1,7 @@
 import { company } from '#content/company.ts';
 import { orderPath } from '#domain/catalogue/categories.ts';
 import { gradesText, types } from '#text/grades/types-and-grades.ts';
-import { benefits, benefitsText, closing, film, opening } from '#text/pages/history.ts';
+import { benefits, benefitsText, closing, film, hero } from '#text/pages/history.ts';
 import { useRevealOnScroll } from '#web/browser/use-reveal-on-scroll.ts';
 import { GradeRail } from '#web/features/grades/grade-rail.tsx';
 import { ClosingSection } from '#web/ui/closing-section.tsx';
@@ -20,16 +20,16 @@ import styles from './history-page.module.css';
 export function HistoryPage() {
   return (
     <>
-      <PageTitle eyebrow={opening.eyebrow} title={opening.title} lead={opening.subtitle} />
+      <PageTitle eyebrow={hero.eyebrow} title={hero.title} lead={hero.subtitle} />
       <Container as="figure" className="max-md:px-0">
         <Picture
-          source={opening.picture}
+          source={hero.picture}
           sizes="(min-width: 1296px) 1200px, 100vw"
           hasPriority
           className="aspect-4/3 sm:aspect-16/9 md:rounded-md"
-          onError={() => console.error(opening.pictureFailed)}
+          onError={() => console.error(hero.pictureFailed)}
         />
-        <figcaption className="px-gutter pt-3 text-sm text-ink-soft md:px-0">{opening.caption}</figcaption>
+        <figcaption className="px-gutter pt-3 text-sm text-ink-soft md:px-0">{hero.caption}</figcaption>
       </Container>
       <Section>
         <Chapters />

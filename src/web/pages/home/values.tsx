@@ -22,7 +22,10 @@ export function Values() {
   );
 }
 
-/** Paths in a view box of 64 units: a quill under the peeler's knife, a balance, a three-veined cinnamon leaf, a strapped bale. */
+/**
+ * Paths in a view box of 64 units: a quill under the peeler's knife, a balance, a three-veined cinnamon leaf, a
+ * strapped bale.
+ */
 const drawings: Record<ValueDrawingName, string> = {
   hands:
     'M13 35a5.5 8.5 0 1 0 0 17a5.5 8.5 0 1 0 0-17zM13 39.5c2 0 2.9 1.9 2.9 4s-1.1 4.2-2.7 4.2-2.2-1.6-2.2-3.3.8-2.6 1.8-2.5M13 35h42c2.6 1.4 4 4.6 4 8.5s-1.4 7.1-4 8.5H13M24 40.5h19M30 46.5h22M33.5 24.5c-5.5-.8-11.5 1.6-15 5.5 6.5 2 13.5.8 18.2-2.6zM33.5 24.5l3.2 2.9M34.8 24.4L50 9.3c1.2-1.2 3-1.1 4 .1s1 2.8-.2 3.9L37 27.2',
@@ -33,7 +36,10 @@ const drawings: Record<ValueDrawingName, string> = {
     'M8 23.5L32 12l24 11.5V46L32 57.5 8 46zM8 23.5L32 35l24-11.5M32 35v22.5M20 17.75l24 11.5v22.5M44 17.75l-24 11.5v22.5M12.5 35.5l3.5 1.7M12.5 40l3.5 1.7',
 };
 
-/** Each view box begins at the left of its drawing and ends below it: the drawings stand on one line, in line with the text. */
+/**
+ * Each view box begins at the left of its drawing and ends below it: the drawings stand on one line, in line with the
+ * text.
+ */
 const viewBoxes: Record<ValueDrawingName, string> = {
   hands: '7 -5.5 58 58',
   scales: '2.5 -5.5 62 62',

@@ -6,12 +6,12 @@ import { imprintFacts } from './imprint-facts.ts';
 
 const terms = (facts = company) => imprintFacts(facts).map(({ term }) => term);
 
-test('shows only what the company has stated', () => {
+test('the imprint shows only what the company has stated', () => {
   expect(terms()).toEqual(['Company', 'Address', 'Email', 'Phone', 'Website']);
   expect(formatLegalName(company)).toBeUndefined();
 });
 
-test('shows every stated fact in a row of its own', () => {
+test('every stated fact has a row of its own', () => {
   const stated = {
     ...company,
     legalName: 'Spices (Pvt) Ltd',

@@ -1,5 +1,5 @@
 import type { Params } from 'react-router';
-import { loadProducts } from '#content/catalogue/category-products.ts';
+import { loadProducts, productListModule } from '#content/catalogue/category-products.ts';
 import { orderPath, parseCategory } from '#domain/catalogue/categories.ts';
 import { orderCategoryName } from '#text/catalogue/names.ts';
 import { order, orderPages } from '#text/pages/order.ts';
@@ -18,4 +18,9 @@ export async function page(params: Params): Promise<Page | undefined> {
     ],
     content: <OrderPage category={category} products={await loadProducts(category)} />,
   };
+}
+
+export function textModules(params: Params): readonly string[] {
+  const category = parseCategory(params.category);
+  return category === undefined ? [] : [productListModule(category)];
 }

@@ -16,7 +16,6 @@ import styles from './family-papers.module.css';
 
 const { ask } = papersPage;
 
-/** The title of each column, and its width. */
 const columns = [
   [ask.paper, 'w-[30%]'],
   [ask.meaning, ''],
@@ -32,7 +31,7 @@ export function FamilyPapers() {
     isHydrated ? paperFamilies.find((family) => `#${family}` === hash) : undefined,
   );
   const [hasToggled, setHasToggled] = useState(false);
-  const ticked = lotPapers.filter((paper) => isRequested(paper)).length;
+  const requestedCount = lotPapers.filter((paper) => isRequested(paper)).length;
   return (
     <div role="group" aria-label={ask.familiesLabel}>
       <div className="border-b border-hairline">
@@ -63,10 +62,10 @@ export function FamilyPapers() {
       </div>
       {/* The count stays in sight beside the long tables. */}
       <p
-        className={`flex flex-wrap items-center gap-x-4 text-sm noscript:hidden ${ticked > 0 ? 'sticky bottom-0 z-bar min-h-control border-t border-accent bg-cream' : ''}`}
+        className={`flex flex-wrap items-center gap-x-4 text-sm noscript:hidden ${requestedCount > 0 ? 'sticky bottom-0 z-bar min-h-control border-t border-accent bg-cream' : ''}`}
       >
-        <Status as="span">{ticked > 0 || hasToggled ? ask.ticked(ticked) : ''}</Status>
-        {ticked > 0 && <TextLink to="/cart">{ask.link}</TextLink>}
+        <Status as="span">{requestedCount > 0 || hasToggled ? ask.ticked(requestedCount) : ''}</Status>
+        {requestedCount > 0 && <TextLink to="/cart">{ask.link}</TextLink>}
       </p>
     </div>
   );

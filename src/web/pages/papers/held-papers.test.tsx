@@ -8,14 +8,14 @@ import { HeldPapers } from './held-papers.tsx';
 const certificates = [foodCertificate];
 const companyPapers = { certificates, registrations: [{ name: 'Exporter', number: 'E 5', authority: 'A board' }] };
 
-test('a valid certificate stands in the table with its number and file, an ended one does not', () => {
+test('a valid certificate stands in the table with its number and file, an expired one does not', () => {
   const valid = renderOn('2026-12-31', <HeldPapers companyPapers={companyPapers} />);
   expect(valid.textContent).toContain('Food certificate (Food safety)');
   expect(valid.textContent).toContain('F 131 December 2026');
   expect(valid.querySelector('a')?.getAttribute('href')).toBe('/papers/food.pdf');
-  const ended = renderOn('2027-01-01', <HeldPapers companyPapers={companyPapers} />);
-  expect(ended.textContent).not.toContain('Food certificate');
-  expect(ended.textContent).toContain('ExporterE 5A board');
+  const expired = renderOn('2027-01-01', <HeldPapers companyPapers={companyPapers} />);
+  expect(expired.textContent).not.toContain('Food certificate');
+  expect(expired.textContent).toContain('ExporterE 5A board');
 });
 
 test('nothing announces papers that are not there', () => {

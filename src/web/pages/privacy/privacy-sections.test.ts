@@ -24,28 +24,28 @@ test.each([
   [365, 'nobody changes for 365 days is deleted'],
   [1, 'nobody changes for 1 day is deleted'],
   [0, 'until you remove it or ask us to'],
-])('states a retention of %i days', (retentionDays, sentence) => {
+])('the page states a retention of %i days', (retentionDays, sentence) => {
   expect(getText(company, { retentionDays })).toContain(sentence);
 });
 
-test('tells of the count of requests only if requests are counted', () => {
+test('the page tells of the count of requests only if requests are counted', () => {
   expect(getText()).toContain('within a minute');
   expect(getText(company, { rateLimitPerMinute: 0 })).not.toContain('within a minute');
 });
 
-test('names the hosts of the review widget, and when they are contacted', () => {
+test('the page names the hosts of the review widget, and when they are contacted', () => {
   expect(getText({ ...company, reviews: widget })).toMatch(/x\.example, \*\.data\.example","As soon as you open/);
   expect(getText({ ...company, reviews: { ...widget, load: 'click' } })).toContain('When you press “Show customer');
   expect(getText({ ...company, reviews: undefined })).not.toContain('Customer reviews');
 });
 
-test('names the host of the film, also while its address is a placeholder', () => {
+test('the page names the host of the film, also while its address is a placeholder', () => {
   const withFilm = (id: string) => ({ ...company, video: { embedUrl: `https://film.example/embed/${id}` } });
   expect(getText(withFilm('a1b2c3d4e5f'))).toContain('film.example');
   expect(getText(withFilm('00000000000'))).toContain('film.example');
 });
 
-test('names every host that the content security policy allows', () => {
+test('the page names every host that the content security policy allows', () => {
   const facts = { ...company, reviews: widget, video: { embedUrl: 'https://film.example/embed/a1' } };
   const policies = ['/', reviewsFramePath].map(
     (path) => pageHeaders(path, '', facts, 'http://localhost:3000')['Content-Security-Policy'] ?? '',
@@ -57,7 +57,7 @@ test('names every host that the content security policy allows', () => {
   for (const host of hosts) expect(getText(facts)).toContain(host);
 });
 
-test('names who is responsible and whom to ask', () => {
+test('the page names who is responsible and whom to ask', () => {
   const stated = {
     ...company,
     legalName: 'Spices (Pvt) Ltd',

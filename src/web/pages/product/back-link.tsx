@@ -4,7 +4,10 @@ import { useProductListOrigin } from '#web/features/catalogue/use-product-list-o
 import { TextLink } from '#web/ui/controls/text-link.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 
-/** If the visitor came from the list, the link goes back in the history, which restores filter, search and scroll position. */
+/**
+ * If the visitor came from the list, the link goes back in the history, which restores filter, search and scroll
+ * position.
+ */
 export function BackLink() {
   const { origin } = useProductListOrigin();
   const goBack = (event: MouseEvent) => {

@@ -1,6 +1,7 @@
 import type { Params } from 'react-router';
-import { loadProduct } from '#content/catalogue/product.ts';
-import { parseProductId, productPath } from '#domain/catalogue/catalogue.ts';
+import { productListModule } from '#content/catalogue/category-products.ts';
+import { loadProduct, productTextModule } from '#content/catalogue/product.ts';
+import { getCategory, parseProductId, productPath } from '#domain/catalogue/catalogue.ts';
 import { productHead, productPage } from '#text/pages/product.ts';
 import type { Page } from '#web/navigation/page.ts';
 import { ProductPage } from './product-page.tsx';
@@ -19,4 +20,9 @@ export async function page(params: Params): Promise<Page | undefined> {
     product,
     content: <ProductPage product={product} products={products} />,
   };
+}
+
+export function textModules(params: Params): readonly string[] {
+  const id = parseProductId(params.id);
+  return id === undefined ? [] : [productTextModule(id), productListModule(getCategory(id))];
 }

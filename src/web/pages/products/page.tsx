@@ -1,4 +1,5 @@
-import { loadAllProducts } from '#content/catalogue/category-products.ts';
+import { loadAllProducts, productListModule } from '#content/catalogue/category-products.ts';
+import { categories } from '#domain/catalogue/categories.ts';
 import { head, productsPage } from '#text/pages/products.ts';
 import type { Page } from '#web/navigation/page.ts';
 import { ProductsPage } from './products-page.tsx';
@@ -11,4 +12,8 @@ export async function page(): Promise<Page> {
     breadcrumbs: [{ name: productsPage.name, path: '/products' }],
     content: <ProductsPage products={products} />,
   };
+}
+
+export function textModules(): readonly string[] {
+  return categories.map(productListModule);
 }

@@ -13,8 +13,8 @@ interface ProductLinkProps {
 }
 
 /** Remembers the list for `pages/product/back-link.tsx`. */
-export function ProductLink({ as: Element = Link, id, ...link }: ProductLinkProps) {
+export function ProductLink({ as: LinkComponent = Link, id, ...link }: ProductLinkProps) {
   const { search } = useLocation();
   const productList: ProductListOrigin = { search, steps: 1 };
-  return <Element {...link} to={productPath(id)} state={{ productList } satisfies NavigationState} />;
+  return <LinkComponent {...link} to={productPath(id)} state={{ productList } satisfies NavigationState} />;
 }

@@ -18,14 +18,13 @@ interface ResultsProps {
   navigationCount: number;
   /** What the search finds in all categories. */
   result: SearchResult;
-  /** What of it is in the chosen category. */
+  /** Those of them that are in the chosen category. */
   listed: readonly ListedProduct[];
   products: readonly ListedProduct[];
   onShowElsewhere: () => void;
   onShowAll: () => void;
 }
 
-/** The answer to the search, and its products as cards or as a table to order from. */
 export function Results({ filter, navigationCount, result, listed, products, ...actions }: ResultsProps) {
   // A new category or URL gives a new key, and with it the entrance animation; typing only adds and removes cards.
   const listKey = `${filter.category ?? ''} ${navigationCount}`;

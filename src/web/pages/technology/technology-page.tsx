@@ -1,11 +1,11 @@
 import { company } from '#content/company.ts';
 import { orderPath } from '#domain/catalogue/categories.ts';
 import {
+  cleaning,
   closing,
   featuresText,
+  hero,
   moisture,
-  opening,
-  purification,
   sizes,
   technologies,
   technologiesText,
@@ -35,7 +35,7 @@ const lead = ownSteps.length === 0 ? technologiesText.lead : technologiesText.le
 export function TechnologyPage() {
   return (
     <>
-      <PageTitle eyebrow={opening.eyebrow} title={opening.title} lead={opening.lead} />
+      <PageTitle eyebrow={hero.eyebrow} title={hero.title} lead={hero.lead} />
       <PictureSlider />
       <Container>
         <IllustrationNote />
@@ -45,7 +45,7 @@ export function TechnologyPage() {
       </Section>
       <Section tone="walnut" eyebrow={featuresText.eyebrow} title={featuresText.title}>
         <div className={styles.panels}>
-          <FeaturePanel panel={purification} stationViews={cleaningViews}>
+          <FeaturePanel panel={cleaning} stationViews={cleaningViews}>
             <CleaningLine />
           </FeaturePanel>
           <FeaturePanel panel={moisture} stationViews={moistureViews}>

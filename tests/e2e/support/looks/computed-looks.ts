@@ -86,7 +86,9 @@ export function areInInk(texts: readonly Element[], { ink }: SystemColors): bool
   return texts.filter((text) => text.checkVisibility()).map((text) => getComputedStyle(text).fill === ink);
 }
 
-/** Runs in the page: whether each button matches the selector of the chosen one, and the lines by which it is marked. */
+/**
+ * Runs in the page: whether each button matches the selector of the chosen one, and the lines by which it is marked.
+ */
 export function readMarks(buttons: readonly Element[], chosen: string): { isChosen: boolean; lines: string }[] {
   return buttons.map((button) => {
     const lines = [undefined, '::before', '::after'].map((part) => {

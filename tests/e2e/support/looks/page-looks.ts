@@ -1,4 +1,6 @@
-/** Runs in the page: the corner radii of its large pictures, but for those at the edge of the window, which have none. */
+/**
+ * Runs in the page: the corner radii of its large pictures, but for those at the edge of the window, which have none.
+ */
 export function pictureRadii(): string[] {
   const touchesEdge = (element: Element) => {
     const { left, right } = element.getBoundingClientRect();

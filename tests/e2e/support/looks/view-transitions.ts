@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { byCss } from '#tests/e2e/support/by-css.ts';
 
-/*
- * How a picture moves from page to page, in a view transition: watched, stopped or made to fail, from the next document on.
- */
+/* How a picture moves from page to page, in a view transition: watched, stopped or made to fail, from the next
+   document on. */
 
 /** Records what moves. Returns a function for the names of its pseudo-elements so far. */
 export async function recordMoves(page: Page): Promise<() => Promise<string | null>> {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { compile } from 'tailwindcss';
+import { parseStyleSheet } from './parse-style-sheet.ts';
 
 export const stylesFolder = 'src/web/ui/styles';
 const resolvePackage = createRequire(import.meta.url).resolve;
@@ -31,19 +32,6 @@ export interface Declaration {
   readonly property: string;
 }
 
-/** The declarations of a formatted style sheet. */
-function* declarationsIn(css: string): Generator<{ blocks: readonly string[]; property: string }> {
-  const blocks: string[] = [];
-  for (const line of css.split('\n').map((text) => text.trim())) {
-    if (line.endsWith('{')) blocks.push(line.slice(0, -2));
-    else if (line === '}') blocks.pop();
-    else {
-      const property = /^([a-z-][\w-]*):/.exec(line)?.[1];
-      if (property !== undefined) yield { blocks: [...blocks], property };
-    }
-  }
-}
-
 /** The style sheet that Tailwind makes for these classes. */
 export async function compileClasses(classes: readonly string[]): Promise<string> {
   const compiler = await compile(readFileSync(join(stylesFolder, 'global.css'), 'utf8'), {
@@ -59,7 +47,7 @@ export async function compileClasses(classes: readonly string[]): Promise<string
 /** What each class of a compiled style sheet declares, by its name. */
 export function classDeclarations(css: string): ReadonlyMap<string, Declaration[]> {
   const found = new Map<string, Declaration[]>();
-  for (const { blocks, property } of declarationsIn(css)) {
+  for (const { blocks, property } of parseStyleSheet(css).declarations) {
     // The class of a parent, as in `group-open:`, stands in `:where()`.
     const selectors = blocks.map((block) => block.replace(/:where\([^()]*\)/, ''));
     const name = selectors
@@ -77,10 +65,8 @@ export function classDeclarations(css: string): ReadonlyMap<string, Declaration[
 
 /** What a CSS module declares for the elements of a class, at any width, in any state and inside any other element. */
 export function moduleDeclarations(file: string, className: string): Declaration[] {
-  const css = readFileSync(file, 'utf8')
-    .replaceAll(/\/\*[^]*?\*\//g, '')
-    .replaceAll(/,\n\s*/g, ', ');
-  return [...declarationsIn(css)].flatMap(({ blocks, property }) => {
+  const { declarations } = parseStyleSheet(readFileSync(file, 'utf8'));
+  return declarations.flatMap(({ blocks, property }) => {
     // What lies in a layer gives way to classes.
     if (blocks[0]?.startsWith('@layer')) return [];
     return getSelectors(blocks)
@@ -106,7 +92,9 @@ function lastCompound(selector: string): string {
   return selector.split(/[ >+~]+/).at(-1) ?? '';
 }
 
-/** A module lies in no layer: it wins over a class wherever it applies itself, also over one of a single width or state. */
+/**
+ * A module lies in no layer: it wins over a class wherever it applies itself, also over one of a single width or state.
+ */
 export function isOverridden(ofClass: Declaration, ofModule: Declaration): boolean {
   const [ownBox, moduleBox] = [ofClass, ofModule].map(({ conditions }) =>
     getSelectors(conditions).map((selector) => /::[\w-]+/.exec(lastCompound(selector))?.[0]),

@@ -5,7 +5,7 @@ import { readWorkbook } from './read-workbook.ts';
 
 const titles = ['Product', 'Bags', 'Pack (kg)'];
 
-test('reads the visible sheets as rows of cells, and names the hidden ones', async () => {
+test('the visible sheets are read as rows of cells, and the hidden ones are named', async () => {
   const found = await readWorkbook(
     makeWorkbook([
       { name: 'Order', rows: [titles, [], ['Alba & C5 <x>', '', 25]] },

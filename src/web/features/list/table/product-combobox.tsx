@@ -44,9 +44,9 @@ export function ProductCombobox({
         spellCheck={false}
         onChange={(event) => {
           onType(event.currentTarget.value);
-          open(true);
+          open({ isTyped: true });
         }}
-        onClick={() => (isOpen ? close() : open(false))}
+        onClick={() => (isOpen ? close() : open({ isTyped: false }))}
         onBlur={() => {
           close();
           onLeave();

@@ -15,9 +15,9 @@ export function useCombobox<Option extends string | number>({ findOptions, onCho
   const options = isOpen ? findOptions(isTyped) : [];
   const active = options[activeIndex];
 
-  const open = (typed: boolean) => {
+  const open = (by: { readonly isTyped: boolean }) => {
     setIsOpen(true);
-    setIsTyped(typed);
+    setIsTyped(by.isTyped);
     setActiveIndex(0);
   };
   const close = () => setIsOpen(false);
@@ -28,7 +28,7 @@ export function useCombobox<Option extends string | number>({ findOptions, onCho
   /** Returns whether the key was for the list. */
   const handleKey = (event: KeyboardEvent): boolean => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (!isOpen && event.altKey && step === 1) open(false);
+    if (!isOpen && event.altKey && step === 1) open({ isTyped: false });
     else if (isOpen && step !== undefined)
       setActiveIndex((activeIndex + step + options.length) % Math.max(1, options.length));
     else if (isOpen && event.key === 'Enter' && active !== undefined) choose(active);

@@ -19,17 +19,18 @@ export interface Gestures {
 const centre = { x: 0, y: 0 } as const;
 
 /**
- * Follows fingers and mouse on a stage. A swipe across steps to another picture; a swipe down and a click beside the picture
- * close; two taps, two fingers and the wheel zoom; an enlarged picture is dragged about. `track` moves with the swipe across.
+ * Follows fingers and mouse on a stage. A swipe across steps to another picture; a swipe down and a click beside the
+ * picture close; two taps, two fingers and the wheel zoom; an enlarged picture is dragged about. `track` moves with the
+ * swipe across.
  */
-export function trackGestures(stage: HTMLElement, track: HTMLElement, on: GestureHandlers): Gestures {
-  const panZoom = createPanZoom(stage, on.onView);
-  const drag = createDrag(stage, panZoom, createSwipe(stage, track, panZoom, on));
+export function trackGestures(stage: HTMLElement, track: HTMLElement, handlers: GestureHandlers): Gestures {
+  const panZoom = createPanZoom(stage, handlers.onView);
+  const drag = createDrag(stage, panZoom, createSwipe(stage, track, panZoom, handlers));
   const isSecondTap = createDoubleTap();
 
   const click = (event: MouseEvent) => {
     if (drag.hasMoved() || !(event.target instanceof Element) || event.target.closest('figcaption')) return;
-    if (!event.target.closest('[data-current]')) return on.onClose();
+    if (!event.target.closest('[data-current]')) return handlers.onClose();
     const point = toStagePoint(stage, event);
     if (isSecondTap(point, event.timeStamp)) panZoom.zoomToNextScale(point);
   };

@@ -20,9 +20,9 @@ export interface Swipe {
 const quickPx = 30;
 const dismissPx = 100;
 
-export function createSwipe(stage: HTMLElement, track: HTMLElement, panZoom: PanZoom, on: SwipeHandlers): Swipe {
+export function createSwipe(stage: HTMLElement, track: HTMLElement, panZoom: PanZoom, handlers: SwipeHandlers): Swipe {
   let axis: 'horizontal' | 'vertical' | undefined;
-  const trackTransform = (x: number) => `translateX(${on.canStep() ? x : x / 4}px)`;
+  const trackTransform = (x: number) => `translateX(${handlers.canStep() ? x : x / 4}px)`;
 
   return {
     begin: () => {
@@ -38,10 +38,10 @@ export function createSwipe(stage: HTMLElement, track: HTMLElement, panZoom: Pan
         !isCancelled && (distance > minDistance || (isQuick && distance > quickPx));
       if (axis === 'horizontal') {
         track.style.transform = '';
-        if (on.canStep() && reaches(Math.abs(x), stage.offsetWidth / 5)) on.onStep(x < 0 ? 1 : -1, x);
+        if (handlers.canStep() && reaches(Math.abs(x), stage.offsetWidth / 5)) handlers.onStep(x < 0 ? 1 : -1, x);
         else animateMove(track, trackTransform(x), 'none');
       } else if (axis === 'vertical') {
-        if (reaches(y, dismissPx)) on.onClose();
+        if (reaches(y, dismissPx)) handlers.onClose();
         else panZoom.show(wholePicture, true);
       }
     },

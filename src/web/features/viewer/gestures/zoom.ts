@@ -26,7 +26,10 @@ export function zoomAround(view: View, point: Point, scale: number): View {
   return { x: point.x - (point.x - view.x) * factor, y: point.y - (point.y - view.y) * factor, scale: within };
 }
 
-/** The view after one of two fingers has moved; `other` rests. The middle between them stays on the same place of the picture. */
+/**
+ * The view after one of two fingers has moved; `other` rests. The middle between them stays on the same place of the
+ * picture.
+ */
 export function pinchView(view: View, from: Point, to: Point, other: Point): View {
   const scale = (view.scale * distance(to, other)) / Math.max(distance(from, other), 1);
   const moved = { ...view, x: view.x + (to.x - from.x) / 2, y: view.y + (to.y - from.y) / 2 };
@@ -46,7 +49,10 @@ export function clampView({ x, y, scale }: View, picture: Size, stage: Size): Vi
   return { x: clamp(x, picture.width, stage.width), y: clamp(y, picture.height, stage.height), scale };
 }
 
-/** The scale after one tap or press: filling the stage if that enlarges enough, then the largest, then the whole picture. */
+/**
+ * The scale after one tap or press: filling the stage if that enlarges enough, then the largest, then the whole
+ * picture.
+ */
 export function nextScale(scale: number, picture: Size, stage: Size): number {
   const fill = Math.max(stage.width / picture.width, stage.height / picture.height);
   const steps = fill > 1.3 && fill < 2.7 ? [fill, maxScale] : [maxScale];

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
-import { alba, json, settle, setUpFakeApi, stored } from '#tests/unit/support/fake-api.ts';
+import { albaOfAna } from '#tests/support/alba.ts';
+import { json, settle, setUpFakeApi, stored } from '#tests/unit/support/fake-api.ts';
 import { render } from '#tests/unit/support/render.tsx';
 import { cartClient } from '#web/cart/client/cart-client.ts';
 import { useCart } from '#web/cart/use-cart.ts';
@@ -26,7 +27,7 @@ async function openRemoval() {
   render(<Cart />);
   await act(async () => {
     onTestFinished(cartClient.start());
-    cartClient.setEmail(alba.email);
+    cartClient.setEmail(albaOfAna.email);
     last('GET').answer(200, items.map(json));
     await settle();
   });
@@ -44,7 +45,7 @@ async function respond(answer: () => void) {
   });
 }
 
-test('sends one DELETE per item at a time, and shows the error of the item that failed', async () => {
+test('one DELETE per item is sent at a time, and the error stands at the item that failed', async () => {
   const removal = await openRemoval();
   act(() => {
     for (const item of [items[0], items[1], items[0]]) removal().remove(item);
@@ -57,7 +58,7 @@ test('sends one DELETE per item at a time, and shows the error of the item that 
   expect(removal()).toMatchObject({ removed: [{ item: items[0] }], pending: new Set() });
 });
 
-test('restores a removed item after an error, whatever else is removed meanwhile', async () => {
+test('a removed item is restored after an error, whatever else is removed meanwhile', async () => {
   const removal = await openRemoval();
   act(() => removal().remove(items[0]));
   await respond(() => last('DELETE').answer(200));

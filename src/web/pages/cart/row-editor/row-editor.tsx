@@ -11,12 +11,12 @@ import { Alert } from '#web/ui/controls/alert.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Form } from '#web/ui/controls/form.tsx';
 import { Status } from '#web/ui/controls/status.tsx';
-import { useRowEditor } from './use-row-editor.ts';
+import { useRowEditor, type EditorEnd } from './use-row-editor.ts';
 
 interface RowEditorProps {
   item: CartItem;
   label: string;
-  onClose: (isSaved: boolean) => void;
+  onClose: (end: EditorEnd) => void;
 }
 
 export function RowEditor({ item, label, onClose }: RowEditorProps) {
@@ -28,7 +28,7 @@ export function RowEditor({ item, label, onClose }: RowEditorProps) {
       aria-label={label}
       onSubmit={submit}
       onKeyDown={(event) => {
-        if (event.key === 'Escape') close(false);
+        if (event.key === 'Escape') close('cancelled');
       }}
     >
       <h3 className="flex-[1_0_100%] text-lg">
@@ -76,7 +76,7 @@ export function RowEditor({ item, label, onClose }: RowEditorProps) {
         <Button type="submit" isPending={saving.isPending}>
           {rowEditor.save}
         </Button>
-        <Button variant="text" onClick={() => close(false)}>
+        <Button variant="text" onClick={() => close('cancelled')}>
           {rowEditor.cancel}
         </Button>
       </div>

@@ -13,21 +13,23 @@ import { useFormErrors, type ErrorMessages } from '#web/ui/controls/use-form-err
 
 const fieldNames = ['quantity', 'packWeight', 'unit', 'note'] as const;
 
-export function useRowEditor(item: CartItem, onClose: (isSaved: boolean) => void) {
+export type EditorEnd = 'saved' | 'cancelled';
+
+export function useRowEditor(item: CartItem, onClose: (end: EditorEnd) => void) {
   const [draft, setDraft] = useState<RowDraft>(() => readRowDraft(item.id) ?? { edited: {}, base: toRowFields(item) });
   const { edited, base } = draft;
   const stored = toRowFields(item);
   // A field that is not edited follows what another tab or person stores.
   const fields = { ...stored, ...edited };
   const formErrors = useFormErrors(fieldNames);
-  const close = (isSaved: boolean) => {
+  const close = (end: EditorEnd) => {
     writeRowDraft(item.id, undefined);
-    onClose(isSaved);
+    onClose(end);
   };
   const saving = useMutation(
     async (itemChange: CartItemChange) => {
       await cartClient.update(item.id, itemChange);
-      close(true);
+      close('saved');
     },
     () => 'update',
   );
@@ -43,7 +45,7 @@ export function useRowEditor(item: CartItem, onClose: (isSaved: boolean) => void
     saving.clearError();
     const itemChange = toChange(edited, stored);
     if (Object.keys(itemChange).length === 0) {
-      close(false);
+      close('cancelled');
       return;
     }
     const parsed = parseCartItemChange(itemChange);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { alba } from '#tests/support/alba.ts';
 import { countAlikeRows } from './count-alike-rows.ts';
 
-test('counts the rows that have the same product, pack weight, unit and note', () => {
+test('rows are alike if they have the same product, pack weight, unit and note', () => {
   const item = { ...alba, id: 'a', email: 'ana@example.com' };
   const others = [
     { ...item, id: 'b', packWeight: '10' },

@@ -50,7 +50,8 @@ export function useFilm(hasFilm: boolean): Film {
   useEffect(() => {
     const element = video.current;
     if (!element || !shape || !isPlaying) return undefined;
-    // `AbortError` only means that the film was paused off screen before it started; any other error, that autoplay was blocked.
+    // `AbortError` only means that the film was paused off screen before it started; any other error, that autoplay was
+    // blocked.
     const stopIfRefused = (error: unknown) => {
       if (error instanceof DOMException && error.name !== 'AbortError') setIsPlaying(false);
     };

@@ -7,7 +7,7 @@ test.each([
   [2000, 2000],
   [2001, 2000],
   [1e9, 2000],
-])('clamps a height of %j to %j', (height, expected) => {
+])('a height of %j is clamped to %j', (height, expected) => {
   expect(parseReviewsHeight({ reviewsHeight: height })).toBe(expected);
 });
 
@@ -25,6 +25,6 @@ test.each([
   { reviewsHeight: 39 },
   { reviewsHeight: [500] },
   { reviewsHeight: 500n },
-])('ignores %o', (data) => {
+])('the message %o is ignored', (data) => {
   expect(parseReviewsHeight(data)).toBeUndefined();
 });

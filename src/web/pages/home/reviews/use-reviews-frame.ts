@@ -15,8 +15,9 @@ const maxHeight = 2000;
 type ReviewsState = { readonly status: 'loading' | 'stopped' } | { readonly status: 'shown'; readonly height: number };
 
 /**
- * Runs the review widget in a sandboxed frame while the page is shown. Removes it when it shows nothing in time or floods
- * the page with messages. The height only grows until the width changes, so that the widget can't move the page about.
+ * Runs the review widget in a sandboxed frame while the page is shown. Removes it when it shows nothing in time or
+ * floods the page with messages. The height only grows until the width changes, so that the widget can't move the page
+ * about.
  */
 export function useReviewsFrame(): {
   readonly frame: RefObject<HTMLIFrameElement | null>;
@@ -32,8 +33,7 @@ export function useReviewsFrame(): {
 
   useEffect(() => {
     if (!isWanted) return undefined;
-    let second = 0;
-    let messages = 0;
+    const isFlood = createFloodDetector();
     let lastSize = { width: 0, height: 0 };
     const listening = new AbortController();
     const cleanUp = () => {
@@ -48,10 +48,7 @@ export function useReviewsFrame(): {
       const element = frame.current;
       // The sandbox gives the frame an opaque origin.
       if (!element || event.source !== element.contentWindow || event.origin !== 'null') return;
-      const now = Math.floor(performance.now() / 1000);
-      messages = now === second ? messages + 1 : 1;
-      second = now;
-      if (messages > maxMessagesPerSecond) return stop();
+      if (isFlood()) return stop();
       const height = parseReviewsHeight(event.data);
       if (height === undefined) return;
       clearTimeout(timer);
@@ -71,6 +68,18 @@ export function useReviewsFrame(): {
     hasFrame,
     height: state.status === 'shown' ? state.height : undefined,
     show: company.reviews && !isWanted ? () => setIsWanted(true) : undefined,
+  };
+}
+
+/** Returns a function to call at each message, which says whether it is one too many within a second. */
+function createFloodDetector(): () => boolean {
+  let second = 0;
+  let count = 0;
+  return () => {
+    const now = Math.floor(performance.now() / 1000);
+    count = now === second ? count + 1 : 1;
+    second = now;
+    return count > maxMessagesPerSecond;
   };
 }
 

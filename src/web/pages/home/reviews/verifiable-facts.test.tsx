@@ -17,14 +17,14 @@ const show = (facts: Company, companyPapers: Papers) =>
     </MemoryRouter>,
   );
 
-test('leads to the figures, the limits and the references of a company that has stated nothing', () => {
+test('the section leads to the figures, the limits and the references of a company that has stated nothing', () => {
   const section = show(company, none);
   for (const path of ['/compare', '/papers', '/contact'])
     expect(section.querySelector(`a[href="${path}"]`)).not.toBeNull();
   expect(section.textContent).not.toMatch(/The company|Responsible|Exporter|Food certificate/);
 });
 
-test('names the company, who is responsible, and the certificates, as far as they are stated', () => {
+test('the section names the company, who is responsible, and the certificates, as far as they are stated', () => {
   const stated = {
     ...company,
     legalName: 'Spices (Pvt) Ltd',

@@ -9,15 +9,15 @@ function after(showcase: Showcase, ...events: ShowcaseEvent[]): Showcase {
   return events.reduce(showcaseReducer, showcase);
 }
 
-test('starts with cinnamon, paused', () => {
+test('the showcase starts with cinnamon, paused', () => {
   expect(initialShowcase).toMatchObject({ selected: 'cinnamon', isPlaying: false });
 });
 
-test('shows each category for 2000 ms', () => {
+test('the showcase shows each category for 2000 ms', () => {
   expect(showcaseIntervalMs).toBe(2000);
 });
 
-test('cycles through the three categories', () => {
+test('the showcase cycles through the three categories', () => {
   let showcase = playing;
   const seen = [];
   for (let count = 0; count < 4; count += 1) {
@@ -27,19 +27,19 @@ test('cycles through the three categories', () => {
   expect(seen).toEqual(['cinnamon', 'whole-spices', 'spice-powder', 'cinnamon']);
 });
 
-test('continues from the selected category', () => {
+test('the showcase continues from the selected category', () => {
   const clicked = after(playing, { type: 'select', category: 'spice-powder' });
   expect(clicked).toMatchObject({ selected: 'spice-powder', isPlaying: true });
   expect(after(clicked, tick(clicked)).selected).toBe('cinnamon');
 });
 
-test('restarts the timer on every selection, even of the same category', () => {
+test('every selection restarts the timer, even of the same category', () => {
   const clicked = after(playing, { type: 'select', category: 'cinnamon' });
   expect(clicked.cycle).not.toBe(playing.cycle);
   expect(after(clicked, tick(clicked)).cycle).not.toBe(clicked.cycle);
 });
 
-test('does not advance while paused, but can be selected', () => {
+test('the showcase does not advance while paused, but can be selected', () => {
   const paused = after(playing, tick(playing), { type: 'pause' });
   expect(after(paused, tick(paused))).toBe(paused);
   expect(after(paused, { type: 'select', category: 'cinnamon' })).toMatchObject({
@@ -48,7 +48,7 @@ test('does not advance while paused, but can be selected', () => {
   });
 });
 
-test('ignores the timer of a category that is no longer selected', () => {
+test('the timer of a category that is no longer selected is ignored', () => {
   const clicked = after(playing, { type: 'select', category: 'whole-spices' });
   expect(after(clicked, tick(playing))).toBe(clicked);
 });

@@ -14,7 +14,7 @@ test.each([
   ['', '?other=Alba', 1],
   ['H2', '?type=Alba', 4],
   ['gone', '?type=Alba', 12],
-])('with %j selected and %j in the URL, selects product %i', (chosen, query, id) => {
+])('with %j selected and %j in the URL product %i is selected', (chosen, query, id) => {
   expect(selectProduct(cinnamon, chosen, query).id).toBe(id);
 });
 

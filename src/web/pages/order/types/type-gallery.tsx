@@ -4,6 +4,7 @@ import { getStoredType } from '#domain/catalogue/catalogue.ts';
 import { grades, isGraded } from '#domain/catalogue/grades.ts';
 import { shortName } from '#text/catalogue/names.ts';
 import { order } from '#text/pages/order.ts';
+import { centerInRow } from '#web/browser/center-in-row.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import { SharedPicture } from '#web/ui/shared-picture.tsx';
 import styles from './type-gallery.module.css';
@@ -21,9 +22,7 @@ export const TypeGallery = memo(function TypeGallery({ products, selected, onCho
 
   useEffect(() => {
     const label = row.current?.querySelector(`[data-id="${selected.id}"]`);
-    if (!(label instanceof HTMLElement) || !row.current) return;
-    const scrollLeft = label.offsetLeft - (row.current.clientWidth - label.offsetWidth) / 2;
-    row.current.scrollTo({ left: scrollLeft });
+    if (label instanceof HTMLElement) centerInRow(label);
   }, [selected.id]);
 
   return (

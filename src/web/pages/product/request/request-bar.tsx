@@ -9,7 +9,6 @@ interface RequestBarProps {
   requestLink: RefObject<HTMLAnchorElement | null>;
   orderLink: string;
   name: string;
-  /** The first key figure. */
   figure: { readonly label: string; readonly short: string } | undefined;
 }
 

@@ -10,6 +10,6 @@ test.each([
   ['Lined drums of 180 to 200 kg, smaller cans', '180'],
   ['Cut sticks in cartons (8 or 12.5 cm)', undefined],
   ['By agreement', undefined],
-])('%s', (packing, weight) => {
+])('the usual pack of “%s” is %s', (packing, weight) => {
   expect(usualPack(packing)).toBe(weight);
 });

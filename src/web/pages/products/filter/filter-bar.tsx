@@ -1,6 +1,7 @@
 import { categories, type Category } from '#domain/catalogue/categories.ts';
 import { categoryNames } from '#text/catalogue/names.ts';
 import { productsPage } from '#text/pages/products.ts';
+import { centerInRow } from '#web/browser/center-in-row.ts';
 import styles from './filter-bar.module.css';
 
 interface FilterBarProps {
@@ -33,12 +34,11 @@ export function FilterBar({ chosen, counts, onChoose }: FilterBarProps) {
   );
 }
 
-/** On a phone the row is wider than the screen. `scrollIntoView` would also scroll the page. */
+/** On a phone the row is wider than the screen. */
 function scrollIntoRow(button: HTMLElement | null): () => void {
   // Just before the frame is painted: at once, the browser would have to lay out the page twice.
   const frame = requestAnimationFrame(() => {
-    const row = button?.parentElement;
-    if (row) row.scrollLeft = button.offsetLeft - (row.clientWidth - button.offsetWidth) / 2;
+    if (button) centerInRow(button);
   });
   return () => cancelAnimationFrame(frame);
 }

@@ -12,7 +12,6 @@ export const noFilter: ProductFilter = { category: undefined, query: '', isTable
 
 const table = 'table';
 
-/** Parses the filter in the query string of a URL; ignores what is unknown. */
 export function parseFilter(search: string): ProductFilter {
   const params = new URLSearchParams(search);
   const category = parseCategory(params.get('category') ?? undefined);
@@ -32,10 +31,8 @@ export function formatFilter({ category, query, isTable }: ProductFilter): strin
 }
 
 /** Quills, the thinnest first; then all other products in their order. */
-export function sortThinnestFirst<Product extends { readonly id: number }>(
-  products: readonly Product[],
-): readonly Product[] {
-  const rank = ({ id }: Product) => {
+export function sortThinnestFirst<Item extends { readonly id: number }>(products: readonly Item[]): readonly Item[] {
+  const rank = ({ id }: Item) => {
     const index = gradedIds.findIndex((graded) => graded === id);
     return index === -1 ? gradedIds.length : index;
   };

@@ -12,8 +12,9 @@ interface FilterState {
 }
 
 /**
- * The product filter, stored in the URL: a category adds a history entry, typing replaces the current one. The state changes
- * before the URL, so typing never waits. `deferredFilter`, the filter of the list, follows once the change is painted.
+ * The product filter, stored in the URL: a category adds a history entry, typing replaces the current one. The state
+ * changes before the URL, so typing never waits. `deferredFilter`, the filter of the list, follows once the change is
+ * painted.
  */
 export function useProductFilter() {
   const isHydrated = useHydrated();

@@ -1,4 +1,4 @@
-import { purification } from '#text/pages/technology.ts';
+import { cleaning } from '#text/pages/technology.ts';
 import { Station } from './station.tsx';
 import styles from './diagram.module.css';
 
@@ -15,7 +15,7 @@ export const cleaningViews: Readonly<Record<number, string>> = {
 
 export function CleaningLine() {
   return (
-    <svg className={`w-full ${styles.drawing}`} viewBox="0 0 480 376" role="group" aria-label={purification.drawing}>
+    <svg className={`w-full ${styles.drawing}`} viewBox="0 0 480 376" role="group" aria-label={cleaning.drawing}>
       <path stroke="var(--color-hairline)" strokeLinecap="round" strokeWidth="1.25" d="M8 168H472M8 358H472" />
 
       {/* 1: hopper with its heap, over a belt that climbs to the sieve */}

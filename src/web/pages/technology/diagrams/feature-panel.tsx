@@ -1,20 +1,20 @@
 import { useId, useState, type ReactNode } from 'react';
 import { noBreak } from '#domain/no-break.ts';
-import type { purification } from '#text/pages/technology.ts';
+import type { cleaning } from '#text/pages/technology.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import { StationsContext } from './station.tsx';
 import styles from './feature-panel.module.css';
 
 interface FeaturePanelProps {
-  panel: typeof purification;
+  panel: typeof cleaning;
   /** The view box of each station in the drawing, by its number. */
   stationViews: Readonly<Record<number, string>>;
   children: ReactNode;
 }
 
 /**
- * A drawing with a numbered legend and a photograph. Pressing a station marks its sentence in the legend. On phones each
- * station stands beside its sentence instead.
+ * A drawing with a numbered legend and a photograph. Pressing a station marks its sentence in the legend. On phones
+ * each station stands beside its sentence instead.
  */
 export function FeaturePanel({ panel, stationViews, children }: FeaturePanelProps) {
   const { title, text, picture, stations } = panel;

@@ -1,4 +1,3 @@
-/** How long a slide is shown while the slider advances. */
 export const slideIntervalMs = 5000;
 
 /** `advancing`: moves by timer. `paused`: until resumed. `stopped`: for good, after the visitor moved the pictures. */

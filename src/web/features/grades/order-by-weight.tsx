@@ -9,9 +9,10 @@ import { caliper } from '#text/grades/rail-tools.ts';
 import { ButtonLink } from '#web/ui/controls/button-link.tsx';
 import { SteppedInput } from '#web/ui/controls/stepped-input.tsx';
 import { SmallTitle } from '#web/ui/small-title.tsx';
-import styles from './kilograms.module.css';
+import styles from './order-by-weight.module.css';
 
-export function Kilograms({ ids }: { ids: readonly GradedId[] }) {
+/** Kilograms to type, and for each grade how many quills they are, with a link that orders them. */
+export function OrderByWeight({ ids }: { ids: readonly GradedId[] }) {
   const [typed, setTyped] = useState('25');
   const weight = parseWeight(typed);
   return (

@@ -10,13 +10,13 @@ const longSidePx = { min: 120, max: 780 } as const;
 const defaultPixelsPerMm = 96 / 25.4;
 const uprightBelowPx = 768;
 
-interface CardFrameProps {
+interface BankCardFrameProps {
   pixelsPerMm: number | undefined;
   onSet: (pixelsPerMm: number) => void;
 }
 
 /** The controls stand above the frame, so that a growing frame does not move them. */
-export function CardFrame({ pixelsPerMm = defaultPixelsPerMm, onSet }: CardFrameProps) {
+export function BankCardFrame({ pixelsPerMm = defaultPixelsPerMm, onSet }: BankCardFrameProps) {
   const [longSide, setLongSide] = useState(Math.round(pixelsPerMm * card.long));
   const [isUpright] = useState(window.innerWidth < uprightBelowPx);
   const chosenPixelsPerMm = longSide / card.long;

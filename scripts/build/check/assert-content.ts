@@ -1,0 +1,25 @@
+import { existsSync } from 'node:fs';
+import { siteLanguages } from '#content/company.ts';
+import { FactError } from '#content/company/fact-error.ts';
+import { assertPapers } from './assert-papers.ts';
+import { findTextMistake } from './text-mistakes.ts';
+
+/**
+ * Checks facts, certificates and texts before anything is built. Throws an `Error` that says in one line what to write,
+ * and where.
+ */
+export async function assertContent(): Promise<void> {
+  for (const language of siteLanguages) {
+    if (existsSync(`src/content/${language}`)) continue;
+    throw new FactError(
+      'company',
+      'export const siteLanguages',
+      `company: siteLanguages: there is no folder src/content/${language}`,
+    );
+  }
+  await assertPapers();
+  for (const language of siteLanguages) {
+    const mistake = await findTextMistake(language);
+    if (mistake !== undefined) throw new Error(mistake);
+  }
+}

@@ -1,0 +1,7 @@
+/**
+ * Scrolls a row until `element`, one of its children, is in its middle. `scrollIntoView` would also scroll the page.
+ */
+export function centerInRow(element: HTMLElement): void {
+  const row = element.parentElement;
+  if (row) row.scrollLeft = element.offsetLeft - (row.clientWidth - element.offsetWidth) / 2;
+}

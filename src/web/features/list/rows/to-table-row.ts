@@ -1,0 +1,26 @@
+import { maxNoteLength } from '#domain/cart/cart-item.ts';
+import type { TableRow } from '#domain/list-table/table-row.ts';
+import type { ParsedRow } from '#domain/quick-list/parsed-row.ts';
+import { listTable } from '#text/list/list-table.ts';
+import { createRow } from './create-row.ts';
+import { productFields } from './product-names.ts';
+
+export function toTableRow(row: ParsedRow): TableRow {
+  const { source, marks, product, products, quantity, packWeight, unit, productDoubt, amountDoubt } = row;
+  return createRow({
+    source,
+    marks,
+    ...(product === undefined ? { choices: products } : productFields(product)),
+    quantity: quantity === undefined ? '' : String(quantity),
+    packWeight: packWeight ?? '',
+    ...(unit && { unit }),
+    note: noteWithPacking(row),
+    productDoubt,
+    amountDoubt,
+  });
+}
+
+function noteWithPacking({ note, isPackingOpen }: Pick<ParsedRow, 'note' | 'isPackingOpen'>): string {
+  const whole = [isPackingOpen ? listTable.packingOpen : '', note].filter((text) => text !== '').join('; ');
+  return whole.length > maxNoteLength ? note : whole;
+}

@@ -1,0 +1,34 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+interface Comment {
+  /** The file and the first line. */
+  readonly place: string;
+  readonly lines: readonly string[];
+}
+
+const files = globSync(['*.ts', '{src,scripts,tests,bench}/**/*.{ts,tsx,mjs,css}'], {
+  exclude: (name) => name === 'node_modules',
+}).filter((file) => !file.endsWith('.generated.ts'));
+
+/** Comments that have lines of their own, blocks and runs of `//`. */
+function findComments(file: string, source: string): Comment[] {
+  const pattern = /^ *\/\*[^]*?\*\/|^ *\/\/.*(?:\n *\/\/.*)*/gm;
+  return Array.from(source.matchAll(pattern), ({ 0: text, index }) => ({
+    place: `${file}:${source.slice(0, index).split('\n').length}`,
+    lines: text.split('\n'),
+  }));
+}
+
+const comments = files.flatMap((file) => findComments(file, readFileSync(file, 'utf8')));
+const countWords = ({ lines }: Comment) => lines.join(' ').match(/[\p{L}\d`'"(][^\s]*/gu)?.length ?? 0;
+
+test('the lines of comments have at most 120 columns, but for directives of lint, which have one line', () => {
+  expect(comments.length).toBeGreaterThan(1000);
+  const isLong = (line: string) => line.length > 120 && !line.includes('oxlint-disable');
+  expect(comments.filter(({ lines }) => lines.some(isLong)).map(({ place }) => place)).toEqual([]);
+});
+
+test('a comment has at most 45 words', () => {
+  expect(comments.filter((comment) => countWords(comment) > 45).map(({ place }) => place)).toEqual([]);
+});
