@@ -38,6 +38,12 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   'src/web/app/**': [...web, '#web/**', ...onlyStoredValues],
   'src/web/layout/**': [...web, '#web/{features,cart,navigation,storage,ui,browser}/**', ...onlyStoredValues],
   'src/web/pages/**': [...web, '#web/{features,cart,navigation,storage,ui,browser}/**', ...onlyStoredValues],
+  'src/web/pages/cart/**': [
+    ...web,
+    '#web/{features,cart,navigation,storage,ui,browser}/**',
+    '#web/pages/cart/**',
+    ...onlyStoredValues,
+  ],
   'src/web/features/**': [...web, '#web/{cart,navigation,storage,ui,browser}/**', ...onlyStoredValues],
   'src/web/features/grades/**': [
     ...web,

@@ -11,7 +11,7 @@ import { Button } from '#web/ui/controls/button.tsx';
 import { MessageBox } from '#web/ui/controls/message-box.tsx';
 import { SmallTitle } from '#web/ui/small-title.tsx';
 import { CartEmail } from './cart-email.tsx';
-import { CartTable } from './cart-table.tsx';
+import { CartTable } from './cart-table/cart-table.tsx';
 import { useOpenCart } from './open-cart.ts';
 import styles from './cart-and-send-panel.module.css';
 

@@ -8,7 +8,7 @@ import { CartNotices } from './cart-notices.tsx';
 import { useClearCart } from './clear-cart/use-clear-cart.ts';
 import { EmptyCart } from './empty-cart.tsx';
 import { OpenCartContext, type OpenCart } from './open-cart.ts';
-import { RemovedNotice } from './removed-notice.tsx';
+import { RemovedNotice } from './removal/removed-notice.tsx';
 import { useRepeatRequest } from './use-repeat-request.ts';
 
 export interface CartWithNoticesProps extends Omit<OpenCart, 'clearing'> {

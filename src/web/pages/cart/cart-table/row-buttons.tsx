@@ -4,12 +4,12 @@ import type { CartItem } from '#domain/cart/cart-item.ts';
 import { itemName } from '#text/cart/cart-item.ts';
 import { cartTable } from '#text/pages/cart.ts';
 import { useFocusWhen } from '#web/browser/use-focus-when.ts';
+import { useOpenCart } from '#web/pages/cart/open-cart.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Status } from '#web/ui/controls/status.tsx';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { useOpenCart } from './open-cart.ts';
-import type { EditorEnd } from './row-editor/use-row-editor.ts';
+import type { EditorEnd } from './use-row-editor.ts';
 import styles from './cart-row.module.css';
 
 export type EditorState = 'closed' | 'open' | EditorEnd;

@@ -6,10 +6,10 @@ import { itemFields } from '#domain/cart/cart-item.ts';
 import { wholeItem } from '#tests/support/whole-item.ts';
 import { render } from '#tests/unit/support/render.tsx';
 import { cartTable } from '#text/pages/cart.ts';
+import { useClearCart } from '#web/pages/cart/clear-cart/use-clear-cart.ts';
+import { OpenCartContext } from '#web/pages/cart/open-cart.ts';
+import { useRemoval } from '#web/pages/cart/removal/use-removal.ts';
 import { CartRow } from './cart-row.tsx';
-import { useClearCart } from './clear-cart/use-clear-cart.ts';
-import { OpenCartContext } from './open-cart.ts';
-import { useRemoval } from './removal/use-removal.ts';
 
 const item = { id: 'a', ...wholeItem };
 

@@ -7,7 +7,7 @@ import { findProductId, productPath, type ProductId } from '#domain/catalogue/ca
 import { formatNumber } from '#text/format/number.ts';
 import { cartTable } from '#text/pages/cart.ts';
 import { Picture } from '#web/ui/picture.tsx';
-import { PackWeight } from './rows/pack-weight.tsx';
+import { PackWeight } from './pack-weight.tsx';
 import styles from './cart-row.module.css';
 
 export interface RowCellsProps {

@@ -3,13 +3,13 @@ import { localizeItem } from '#content/catalogue/localize-item.ts';
 import { itemName } from '#text/cart/cart-item.ts';
 import { removal as text } from '#text/pages/cart.ts';
 import { useFocusWhen } from '#web/browser/use-focus-when.ts';
+import { useOpenCart } from '#web/pages/cart/open-cart.ts';
 import { Alert } from '#web/ui/controls/alert.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Notice } from '#web/ui/controls/notice.tsx';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { useOpenCart } from './open-cart.ts';
-import type { RemovedItem } from './removal/with-removed.ts';
+import type { RemovedItem } from './with-removed.ts';
 
 export function RemovedNotice({ removed }: { removed: RemovedItem }) {
   const { id } = removed.item;

@@ -2,12 +2,12 @@ import { memo, useState } from 'react';
 import { localizeItem } from '#content/catalogue/localize-item.ts';
 import { itemName } from '#text/cart/cart-item.ts';
 import { cartTable } from '#text/pages/cart.ts';
+import { useOpenCart } from '#web/pages/cart/open-cart.ts';
 import { readRowDraft } from '#web/storage/stored-row-drafts.ts';
 import { Alert } from '#web/ui/controls/alert.tsx';
-import { useOpenCart } from './open-cart.ts';
 import { RowButtons, type EditorState } from './row-buttons.tsx';
 import { RowCells, type RowCellsProps } from './row-cells.tsx';
-import { RowEditor } from './row-editor/row-editor.tsx';
+import { RowEditor } from './row-editor.tsx';
 import styles from './cart-row.module.css';
 
 export const CartRow = memo(function CartRow({ item, picture, papers, alikeCount }: RowCellsProps) {

@@ -8,6 +8,9 @@ import { printTexts, sendPanel } from '#text/quote/send-panel.ts';
 import { ProductNotices } from '#web/features/catalogue/product-notices.tsx';
 import { listPath } from '#web/features/list/address/list-hash.ts';
 import { getPaperScope, useRequestedPapers } from '#web/features/papers/use-requested-papers.ts';
+import { useOpenCart } from '#web/pages/cart/open-cart.ts';
+import { RemovedNotice } from '#web/pages/cart/removal/removed-notice.tsx';
+import { withRemoved } from '#web/pages/cart/removal/with-removed.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { TextLink } from '#web/ui/controls/text-link.tsx';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
@@ -15,12 +18,9 @@ import { Icon } from '#web/ui/icon.tsx';
 import { SmallTitle } from '#web/ui/small-title.tsx';
 import { Table } from '#web/ui/table.tsx';
 import { CartRow } from './cart-row.tsx';
-import { useOpenCart } from './open-cart.ts';
-import { withRemoved } from './removal/with-removed.ts';
-import { RemovedNotice } from './removed-notice.tsx';
-import { countAlikeRows } from './rows/count-alike-rows.ts';
-import { useProductPictures } from './rows/use-product-pictures.ts';
+import { countAlikeRows } from './count-alike-rows.ts';
 import { ShareList } from './share-list.tsx';
+import { useProductPictures } from './use-product-pictures.ts';
 import styles from './cart-table.module.css';
 
 interface CartTableProps {
