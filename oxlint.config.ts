@@ -65,7 +65,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   ],
   'src/web/cart/**': [...web, '#web/{cart,storage,browser}/**', ...onlyStoredValues],
   'src/web/navigation/**': [...web, '#web/{storage,browser}/**', ...onlyStoredValues],
-  'src/web/storage/**': [...web, '#web/browser/**'],
+  'src/web/storage/**': [...web, '#web/{storage,browser}/**'],
   'src/web/ui/**': [...browserPackages, '#content/pictures/picture.ts', '#web/{ui,browser}/**'],
   'src/web/browser/**': ['react'],
 

@@ -1,15 +1,18 @@
-/** The site's server without storage, on any folder of files: `node bench/baseline-server.ts <port> <folder>`. */
+/**
+ * `node bench/baseline-server.ts <port> <folder>`: the site's server without storage, on any folder of files. It returns
+ * the JSON in the variable CONSTANT_RESPONSE for `/constant`.
+ */
 import { Hono } from 'hono';
 import { company } from '#content/company.ts';
 import { listen } from '#server/http/listen.ts';
 import { createBufferedWriter } from '#server/log/buffered-writer.ts';
 import { requestLine, withRequestLog, type RequestEntry } from '#server/log/request-log.ts';
-import { loadSite } from '#server/static/handler.ts';
+import { loadSite } from '#server/static/site.ts';
 
 const [port = '', folder = ''] = process.argv.slice(2);
 const site = loadSite(folder, company, `http://127.0.0.1:${port}`);
 const app = new Hono();
-const constant = JSON.parse(process.env.CONSTANT ?? '[]') as object;
+const constant = JSON.parse(process.env.CONSTANT_RESPONSE ?? '[]') as object;
 app.get('/constant', (context) => context.json(constant));
 app.all('*', (context) => site.respond(context.req.raw));
 const log = createBufferedWriter((text) => process.stdout.write(text));

@@ -7,3 +7,24 @@ export function itemValues(localPart: string): (string | number)[] {
   const now = Date.now();
   return [randomUUID(), `${localPart}@example.com`, 'Cinnamon', 'Alba', 2, '0.5', 'kg', now, now];
 }
+
+/** Whose cart the pages show. */
+export const buyerEmail = 'bench@example.com';
+
+export async function fillCart(url: string, email: string, count: number): Promise<void> {
+  for (let index = 0; index < count; index++) {
+    const response = await fetch(`${url}/api/cart`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({
+        category: 'Cinnamon',
+        type: 'Alba',
+        quantity: 1 + (index % 50),
+        packWeight: '0.5',
+        unit: 'kg',
+        email,
+      }),
+    });
+    if (!response.ok) throw new Error(`adding an item returned ${response.status}: ${await response.text()}`);
+  }
+}

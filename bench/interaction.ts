@@ -1,34 +1,17 @@
-import type { Browser, Locator, Page } from '@playwright/test';
-import { launch, visit, waitUntilHydrated } from './browser.ts';
+import type { Page } from '@playwright/test';
+import { launch } from './browser.ts';
+import { buyerEmail, fillCart } from './fixtures.ts';
+import { responseTime, type Interaction } from './response-time.ts';
 import { ms, toResult, withoutTarget, type Part } from './result.ts';
 import { firstPort, startSite } from './start-servers.ts';
 import { median } from './stats.ts';
-import { recordWebVitals } from './web-vitals.ts';
-
-const email = 'bench@example.com';
-
-interface Interaction {
-  readonly path: string;
-  readonly control: (page: Page) => Locator;
-  readonly key?: string;
-  /** Runs in the page: the least that a script must change there. */
-  readonly leastChange?: () => void;
-}
-
-declare global {
-  interface Window {
-    benchChange: () => void;
-  }
-}
 
 const first = (selector: string) => (page: Page) => page.locator(selector).first();
 const button = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first();
-export const removeButton = button(/remove/i);
-
-const noop = 'a tap on text (no handler)';
+const tapOnText = 'a tap on text (no handler)';
 
 const interactions: Readonly<Record<string, Interaction>> = {
-  [noop]: { path: '/shop', control: first('main p'), leastChange: () => undefined },
+  [tapOnText]: { path: '/shop', control: first('main p'), leastChange: () => undefined },
   'filter the products': {
     path: '/products',
     control: first('main [role=group] button:nth-of-type(2)'),
@@ -70,7 +53,7 @@ const interactions: Readonly<Record<string, Interaction>> = {
   },
   'remove from the cart': {
     path: '/cart',
-    control: removeButton,
+    control: button(/remove/i),
     leastChange: () => document.querySelector('tbody tr')?.remove(),
   },
 };
@@ -85,14 +68,14 @@ export const interaction: Part = {
     try {
       for (let round = 0; round < rounds; round++) {
         for (const { step, own, least } of times.values()) {
-          if (step.path === '/cart') await fillCart(site.url, email, 3);
+          if (step.path === '/cart') await fillCart(site.url, buyerEmail, 3);
           own.push(await responseTime(browser, site.url, step));
           if (step.leastChange) least.push(await responseTime(browser, site.url, step, step.leastChange));
         }
       }
       return [...times].map(([name, { own, least }]) => {
         const what = least.length > 0 ? `${name} (the least change ${ms(median(least))})` : name;
-        if (name === noop) return withoutTarget({ what, measured: ms(median(own)) });
+        if (name === tapOnText) return withoutTarget({ what, measured: ms(median(own)) });
         return toResult(what, median(own), 120, ms);
       });
     } finally {
@@ -101,64 +84,3 @@ export const interaction: Part = {
     }
   },
 };
-
-/** Milliseconds from the slowest event to the next paint, with the control in sight and the page at rest before. */
-export async function responseTime(
-  browser: Browser,
-  url: string,
-  { path, control, key }: Interaction,
-  leastChange?: () => void,
-): Promise<number> {
-  const { page, context } = await visit(browser, { isSlowLink: false });
-  await page.addInitScript(recordWebVitals);
-  await page.addInitScript((address) => localStorage.setItem('customerEmail', address), email);
-  await page.goto(url + path);
-  await waitUntilHydrated(page);
-  const target = control(page);
-  await target.scrollIntoViewIfNeeded();
-  if (leastChange) await takeOver(page, leastChange);
-  await page.waitForTimeout(1000);
-  await page.evaluate(() => (window.benchVitals.inp = 0));
-  await (key === undefined ? target.tap() : target.press(key));
-  await page.waitForTimeout(700);
-  const { inp } = await page.evaluate(() => window.benchVitals);
-  await context.close();
-  // The browser does not report events within one frame.
-  return Math.max(inp, 16);
-}
-
-async function takeOver(page: Page, change: () => void): Promise<void> {
-  await page.evaluate(`window.benchChange = ${String(change)}`);
-  await page.evaluate(() => {
-    const types = Object.keys(HTMLElement.prototype).filter((name) =>
-      /^on(?:pointer|touch|mouse|key|focus|blur|input|click)/.test(name),
-    );
-    for (const type of [...types.map((name) => name.slice(2)), 'beforeinput', 'focusin', 'focusout'])
-      window.addEventListener(
-        type,
-        (event) => {
-          event.stopImmediatePropagation();
-          if (type === 'click') window.benchChange();
-        },
-        true,
-      );
-  });
-}
-
-export async function fillCart(url: string, owner: string, count: number): Promise<void> {
-  for (let index = 0; index < count; index++) {
-    const response = await fetch(`${url}/api/cart`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({
-        category: 'Cinnamon',
-        type: 'Alba',
-        quantity: 1 + (index % 50),
-        packWeight: '0.5',
-        unit: 'kg',
-        email: owner,
-      }),
-    });
-    if (!response.ok) throw new Error(`adding an item returned ${response.status}: ${await response.text()}`);
-  }
-}

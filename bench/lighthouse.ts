@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { chromiumPath } from '#scripts/chromium.ts';
-import { kinds } from './kinds.ts';
+import { pageKinds } from './page-kinds.ts';
 import { combine, toResult, type Part, type Result } from './result.ts';
 import { startReviewWidget } from './review-widget.ts';
 import { firstPort, scratch, startSite } from './start-servers.ts';
@@ -25,7 +25,7 @@ export const lighthouse: Part = {
     const widget = await startReviewWidget(firstPort + 1);
     try {
       const rows: Result[] = [];
-      for (const [kind, path] of Object.entries(kinds)) {
+      for (const [kind, path] of Object.entries(pageKinds)) {
         for (const form of ['mobile', 'desktop'] as const) {
           const runs: (readonly number[])[] = [];
           while (runs.length < rounds) runs.push(await scorePage(site.url + path, form, widget.hostRule));

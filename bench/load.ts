@@ -1,23 +1,23 @@
 import type { Browser } from '@playwright/test';
 import { launch, visit, waitUntilHydrated } from './browser.ts';
-import { kinds } from './kinds.ts';
+import { pageKinds } from './page-kinds.ts';
 import { combine, ms, ratio, toResult, type Part, type Result } from './result.ts';
 import { firstPort, startBaseline, startSite, withoutScripts } from './start-servers.ts';
 import { interleaved, median } from './stats.ts';
 import { blockingTime, recordWebVitals, type WebVitals } from './web-vitals.ts';
 
-/** Layout shifts and long tasks count for so long after hydration. */
+/** After hydration, layout shifts and long tasks are recorded for this time. */
 const quietMs = 1500;
 
 export const load: Part = {
   title: 'Load',
   measure: async (rounds) => {
     const site = await startSite(firstPort);
-    const plain = await startBaseline(firstPort + 1, withoutScripts(Object.values(kinds)));
+    const plain = await startBaseline(firstPort + 1, withoutScripts(Object.values(pageKinds)));
     const browser = await launch();
     const rows: Result[] = [];
     try {
-      for (const [kind, path] of Object.entries(kinds)) {
+      for (const [kind, path] of Object.entries(pageKinds)) {
         const runs = await interleaved(rounds, {
           site: () => loadOnce(browser, site.url + path, true),
           plain: () => loadOnce(browser, plain.url + path, false),

@@ -5,19 +5,19 @@ import type { Browser } from '@playwright/test';
 import react from '@vitejs/plugin-react';
 import { build, type Rolldown } from 'vite';
 import { launch, visit, waitUntilHydrated } from './browser.ts';
-import { fillCart } from './interaction.ts';
-import { kinds } from './kinds.ts';
+import { fillCart } from './fixtures.ts';
+import { pageKinds } from './page-kinds.ts';
 import { kB, toResult, withoutTarget, type Part } from './result.ts';
 import { firstPort, startSite } from './start-servers.ts';
 
-/** What the site calls of its libraries. They hold no other code that this would leave out. */
+/** What the site imports of its libraries. */
 const reactAlone = `
 import { Component, lazy, StrictMode, Suspense, use, useState, ViewTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { jsx } from 'react/jsx-runtime';
 globalThis.used = [Component, lazy, StrictMode, Suspense, use, useState, ViewTransition, hydrateRoot, jsx];
 `;
-const withRouter = `${reactAlone}
+const reactWithRouter = `${reactAlone}
 import { BrowserRouter, Link, matchPath, NavLink, useLocation, useNavigate, useNavigationType } from 'react-router';
 globalThis.used.push(BrowserRouter, Link, matchPath, NavLink, useLocation, useNavigate, useNavigationType);
 `;
@@ -25,7 +25,7 @@ globalThis.used.push(BrowserRouter, Link, matchPath, NavLink, useLocation, useNa
 const maxScript = 90_000;
 const maxCartScript = 100_000;
 const buyer = 'script@example.com';
-/** Scripts that the page asks for by itself count for so long after hydration. */
+/** After hydration, scripts that the page loads by itself are counted for this time. */
 const quietMs = 1000;
 
 export const script: Part = {
@@ -37,9 +37,9 @@ export const script: Part = {
     try {
       const rows = [
         withoutTarget({ what: 'React and React DOM alone', measured: kB(await measureSize(reactAlone)) }),
-        withoutTarget({ what: 'with React Router', measured: kB(await measureSize(withRouter)) }),
+        withoutTarget({ what: 'with React Router', measured: kB(await measureSize(reactWithRouter)) }),
       ];
-      for (const [kind, path] of Object.entries(kinds))
+      for (const [kind, path] of Object.entries(pageKinds))
         rows.push(toResult(kind, await measureScript(path), maxScript, kB));
       await fillCart(site.url, buyer, 3);
       rows.push(toResult('cart with items', await measureScript('/cart'), maxCartScript, kB));

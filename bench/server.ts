@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fillCart } from './interaction.ts';
+import { fillCart } from './fixtures.ts';
 import { ms, toRatioResult, toResult, withoutTarget, type Part, type Result } from './result.ts';
 import { firstPort, run, scratch, startBare, startBaseline, startSite, type Running } from './start-servers.ts';
 import { interleaved, median } from './stats.ts';
@@ -20,8 +20,8 @@ export const server: Part = {
     const site = await startSite(firstPort, database);
     await fillCart(site.url, reader, 3);
     const read = `/api/cart?email=${encodeURIComponent(reader)}`;
-    process.env.CONSTANT = await (await fetch(site.url + read)).text();
-    const constant = await startBaseline(firstPort + 1, 'dist/current/site');
+    const response = await (await fetch(site.url + read)).text();
+    const constant = await startBaseline(firstPort + 1, 'dist/current/site', { CONSTANT_RESPONSE: response });
     const nginx = await startNginx(firstPort + 2, folder);
     const bare = await startBare(firstPort + 3, `${site.url}/${page}`);
     try {
@@ -54,10 +54,10 @@ export const server: Part = {
   },
 };
 
-export async function startTime(rounds: number, database?: string): Promise<Result> {
+async function startTime(rounds: number): Promise<Result> {
   const times: number[] = [];
   for (let round = 0; round < rounds; round++) {
-    const started = await startSite(firstPort + 3, database);
+    const started = await startSite(firstPort + 3);
     times.push(started.startMs);
     await started.stop();
   }

@@ -35,8 +35,13 @@ export function startSite(port: number, database = join(scratch(), 'site.sqlite'
   });
 }
 
-export function startBaseline(port: number, folder: string): Promise<Running> {
-  return run(process.execPath, ['bench/baseline-server.ts', String(port), folder], `http://127.0.0.1:${port}`, '/', {});
+export function startBaseline(
+  port: number,
+  folder: string,
+  env: Readonly<Record<string, string>> = {},
+): Promise<Running> {
+  const args = ['bench/baseline-server.ts', String(port), folder];
+  return run(process.execPath, args, `http://127.0.0.1:${port}`, '/', env);
 }
 
 export function startBare(port: number, url: string): Promise<Running> {

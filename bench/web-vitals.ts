@@ -16,7 +16,7 @@ declare global {
   }
 }
 
-/** Runs before the page's scripts; records in `window.benchVitals`. */
+/** Runs in the page, before its scripts. Records in `window.benchVitals`. */
 export function recordWebVitals(): void {
   const vitals: Window['benchVitals'] = { fcp: 0, lcp: 0, lcpElement: '', cls: 0, ready: 0, inp: 0, longTasks: [] };
   window.benchVitals = vitals;

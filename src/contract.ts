@@ -17,6 +17,11 @@ export const apiPaths = {
   ready: '/api/ready',
 } as const;
 
+/** Whether the API answers a path; the pages and files have all others. */
+export function isApiPath(path: string): boolean {
+  return path === '/api' || path.startsWith('/api/');
+}
+
 /** Posted by the frame of the review widget; in CSS pixels. */
 export interface ReviewsHeightMessage {
   readonly reviewsHeight: number;

@@ -67,9 +67,9 @@ async function listCards(language: string): Promise<SocialCard[]> {
     const { head } = await text<{ readonly head: PageHead }>(name);
     cards.push({ page: prefix + name, picture: pagePictures[name] ?? aboutBand, title: getTitle(head) });
   }
-  const { orderPages } = await text<typeof orderTexts>('order');
+  const { orderTextsByCategory } = await text<typeof orderTexts>('order');
   for (const category of categories) {
-    const title = getTitle(orderPages[category].head);
+    const title = getTitle(orderTextsByCategory[category].head);
     cards.push({ page: `${prefix}order-${category}`, picture: orderPictures[category], title });
   }
   for (const category of categories) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { getErrorMessage } from './error-message.ts';
+import { getErrorMessage, getMessageWithCause } from './error-message.ts';
 
 test.each([
   [new TypeError('refused'), 'refused'],
@@ -8,4 +8,9 @@ test.each([
   [undefined, 'undefined'],
 ])('the message of %o is %j', (error, message) => {
   expect(getErrorMessage(error)).toBe(message);
+});
+
+test('an error can be told with its cause', () => {
+  expect(getMessageWithCause(new Error('not stored', { cause: new Error('disk full') }))).toBe('not stored (disk full)');
+  expect(getMessageWithCause(new Error('not stored'))).toBe('not stored');
 });

@@ -1,16 +1,16 @@
 import { getPath } from 'hono/utils/url';
+import { isApiPath } from '#contract';
 import type { App } from './api/app.ts';
-import type { Site } from './static/handler.ts';
+import type { Site } from './static/site.ts';
 
 /**
  * Gives requests below `/api` to the API, all others to the pages and files. Those skip the API's router, which would
  * take a fifth of their processor time (measured).
  */
 export function dispatch(api: App, site: Site): App['fetch'] {
-  return (request, env) => {
-    const path = getPath(request);
-    if (path === '/api' || path.startsWith('/api/')) return api.fetch(request, env);
-    const answerError = (error: unknown) => api.answerError(error, request, env?.requestId);
+  return (request, bindings) => {
+    if (isApiPath(getPath(request))) return api.fetch(request, bindings);
+    const answerError = (error: unknown) => api.answerError(error, request, bindings?.requestId);
     try {
       const response = site.respond(request);
       return response instanceof Promise ? response.catch(answerError) : response;

@@ -12,7 +12,7 @@ import type { Logger } from './log/logger.ts';
 import { requestLine, withRequestLog, type RequestEntry } from './log/request-log.ts';
 import { watchHealth } from './monitoring/health.ts';
 import { startRetentionJob } from './retention/retention.ts';
-import { loadSite } from './static/handler.ts';
+import { loadSite } from './static/site.ts';
 import { limitRows } from './storage/carts/row-limit.ts';
 import { openStorage } from './storage/open.ts';
 
@@ -30,16 +30,16 @@ export async function serve({ env, siteFolder, logger, requestLog, report }: Ser
   // Closed in the opposite order: when the server stops, or here if it can't start.
   await using opened = new AsyncDisposableStack();
   opened.defer(() => requestLog.flush());
-  // `storage/sqlite/open.ts` or `storage/postgres/open.ts`, as `DATABASE_URL` says.
+  // Of SQLite or PostgreSQL, as `DATABASE_URL` says.
   const storage = await openStorage(env.databaseUrl, logger);
   opened.defer(() => storage.carts.close());
   const metrics = await openMetrics(env, storage.queueLength);
   if (metrics) opened.defer(metrics.close);
 
-  // A call to the carts passes the counters, if there are metrics, then the limit of rows, then
-  // `storage/carts/cart-repository.ts`.
-  const limited = limitRows(storage.carts, env.maxItems, logger);
-  const carts = metrics?.withCounters(limited.carts) ?? limited.carts;
+  // What the API calls, from the inside out: `storage.carts` (`storage/carts/cart-repository.ts`), the limit of rows,
+  // the counters.
+  const rowLimit = limitRows(storage.carts, env.maxRows, logger);
+  const carts = metrics ? metrics.withCounters(rowLimit.carts) : rowLimit.carts;
   const health = watchHealth({ ping: carts.ping, fault: storage.fault }, logger);
   opened.defer(health.stop);
   const api = createApp({
@@ -59,7 +59,7 @@ export async function serve({ env, siteFolder, logger, requestLog, report }: Ser
   const fetch = withRequestLog<HttpBindings>(dispatch(api, site), record);
   const server = await listen(fetch, { ...env, report });
   opened.defer(server.stop);
-  const retention = { store: storage.carts, days: env.cartRetentionDays, setTotal: limited.setTotal, logger };
+  const retention = { store: storage.carts, days: env.cartRetentionDays, setTotal: rowLimit.setTotal, logger };
   opened.defer(startRetentionJob(retention, storage.truncateWal));
 
   const address = formatAddress(env.host, server.port);

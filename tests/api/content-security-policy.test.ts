@@ -2,7 +2,7 @@ import { CspEvaluator, DEFAULT_CHECKS, STRICTCSP_CHECKS } from 'csp_evaluator/di
 import { Severity, Type } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { afterAll, expect, test } from 'vitest';
-import { loadSite } from '#server/static/handler.ts';
+import { loadSite } from '#server/static/site.ts';
 import { createCartRepository } from '#server/storage/carts/cart-repository.ts';
 import { openMigrated } from '#server/storage/sqlite/open.ts';
 import { builtSite } from '#tests/support/built-site.ts';

@@ -51,10 +51,10 @@ test('a rejected item uses up no cart of the day', async () => {
 });
 
 test('a full storage refuses adds with 503, and reads, changes and removes its items', async () => {
-  site = await serveSite(database.url, { maxItems: 1 });
+  site = await serveSite(database.url, { maxRows: 1 });
   const { _id: id } = (await (await add('a@b.co')).json()) as { _id: string };
   expect((await add('c@d.co')).status).toBe(503);
-  expect(site.reported).toEqual([new StorageUnavailable('the storage is full: it holds 1 items (MAX_ITEMS)')]);
+  expect(site.reported).toEqual([new StorageUnavailable('the storage is full: it holds 1 rows (MAX_ITEMS)')]);
   expect((await fetch(`${site.url}/api/cart?email=a@b.co`)).status).toBe(200);
   const removed = await fetch(`${site.url}/api/cart/${id}`, { method: 'DELETE' });
   expect(removed.status).toBe(204);

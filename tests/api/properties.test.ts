@@ -5,7 +5,7 @@ import { parseCartItemJson, parseCartJson } from '#contract';
 import type { CartItem } from '#domain/cart/cart-item.ts';
 import { parseCartItem } from '#domain/cart/parse-cart-item.ts';
 import { listen } from '#server/http/listen.ts';
-import { loadSite } from '#server/static/handler.ts';
+import { loadSite } from '#server/static/site.ts';
 import { createCartRepository } from '#server/storage/carts/cart-repository.ts';
 import { openMigrated } from '#server/storage/sqlite/open.ts';
 import { albaOfAna } from '#tests/support/alba.ts';

@@ -4,7 +4,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, describe, expect, test } from 'vitest';
 import { company } from '#content/company.ts';
 import { serverErrors as spanish } from '#content/es/server/server-errors.ts';
-import { loadSite } from '#server/static/handler.ts';
+import { loadSite } from '#server/static/site.ts';
 import { createCartRepository } from '#server/storage/carts/cart-repository.ts';
 import { openMigrated } from '#server/storage/sqlite/open.ts';
 import { builtSite, toPage } from '#tests/support/built-site.ts';

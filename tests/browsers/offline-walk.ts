@@ -3,8 +3,8 @@ import { alba } from '#tests/support/alba.ts';
 import { until } from '#tests/support/until.ts';
 import { cartFailures } from '#text/cart/cart-failures.ts';
 import { itemName } from '#text/cart/cart-item.ts';
-import { cart, cartTable } from '#text/pages/cart.ts';
-import { order } from '#text/pages/order.ts';
+import { cartPage, cartTable } from '#text/pages/cart.ts';
+import { orderPage } from '#text/pages/order.ts';
 import { button } from './browser.ts';
 import { mainLink } from './main-link.ts';
 import { isReady, type Visit } from './visit.ts';
@@ -16,11 +16,11 @@ export function testOfflineWalk(visit: () => Visit): void {
     const { browser, server, open, fill, fillEmail, follow, waitForText, waitForControl } = visit();
     await browser.resize(1280, 800);
     await open('/order/cinnamon?type=Alba');
-    await fill(order.packWeight, alba.packWeight);
-    await fill(order.quantity, String(alba.quantity));
+    await fill(orderPage.packWeight, alba.packWeight);
+    await fill(orderPage.quantity, String(alba.quantity));
     await fillEmail(email);
     await server.stop('SIGKILL');
-    await browser.click(button(order.add));
+    await browser.click(button(orderPage.add));
     await waitForText(cartFailures.addFailed);
 
     // The error page of this WebKit is text in the document's place, after which it loads no page, whatever the site
@@ -32,7 +32,7 @@ export function testOfflineWalk(visit: () => Visit): void {
       await browser.back();
       await until('the order page', async () => (await browser.evaluate(isReady)) || undefined);
     }
-    await follow(button(order.add), cart.title);
+    await follow(button(orderPage.add), cartPage.title);
     await waitForControl(button(`${cartTable.change} ${itemName(alba)}`));
     expect(await visit().storedItems(email)).toMatchObject([alba]);
     browser.takeMessages();

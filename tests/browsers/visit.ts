@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createServerProcess, defaultLimits, type ServerProcess } from '#tests/support/server-process.ts';
 import { disposableFolder } from '#tests/support/test-folder.ts';
 import { until } from '#tests/support/until.ts';
-import { order } from '#text/pages/order.ts';
+import { orderPage } from '#text/pages/order.ts';
 import { button, field, type Browser, type Control } from './browser.ts';
 
 /** Paths begin behind `base`, the path of the locale. */
@@ -54,9 +54,9 @@ export async function startVisit(launch: () => Promise<Browser>, base: string): 
     },
     fill,
     fillEmail: async (email) => {
-      const other = button(`${order.change} ${order.changeWhat}`);
+      const other = button(`${orderPage.change} ${orderPage.changeWhat}`);
       if (await browser.has(other)) await browser.click(other);
-      await fill(order.email, email);
+      await fill(orderPage.email, email);
     },
     waitForControl: async (control) => {
       await until(control.name, async () => (await browser.has(control)) || undefined);

@@ -3,7 +3,7 @@ import { createApp, type App, type AppOptions } from '#server/api/app.ts';
 import { createCartQuota } from '#server/api/cart-quota.ts';
 import { createRateLimiter } from '#server/api/rate-limit.ts';
 import { dispatch } from '#server/dispatch.ts';
-import type { Site } from '#server/static/handler.ts';
+import type { Site } from '#server/static/site.ts';
 
 export interface TestApp {
   readonly fetch: App['fetch'];

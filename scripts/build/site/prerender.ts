@@ -4,13 +4,14 @@ import { siteLanguages } from '#content/company.ts';
 import { getLocalePrefix, localizedUrl } from '#content/locale.ts';
 import { namingTextMistakes } from '#scripts/build/check/text-mistakes.ts';
 import { siteUrl } from '#scripts/build/site-url.ts';
+import { notFoundName, productNotFoundName } from '#server/static/error-pages.ts';
 import { compressFile } from './compress.ts';
 import type { RenderDocument } from './page-documents.ts';
 
-/** Pages for errors: paths that no visitor asks for, and the files that the server answers with. */
+/** Paths without a page, whose rendering is the page of the error. */
 const errorPages = [
-  ['/404', '404.html'],
-  ['/product/0', 'product-not-found.html'],
+  ['/404', notFoundName],
+  ['/product/0', productNotFoundName],
 ] as const;
 
 interface PrerenderOptions {

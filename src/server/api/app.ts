@@ -22,9 +22,9 @@ export interface AppOptions {
 }
 
 export interface App {
-  fetch(request: Request, env?: ApiEnv['Bindings']): Response | Promise<Response>;
+  readonly fetch: (request: Request, bindings?: ApiEnv['Bindings']) => Response | Promise<Response>;
   /** Reports an error, and answers the request in which it came up. */
-  answerError(error: unknown, request: Request, requestId?: string): Response;
+  readonly answerError: (error: unknown, request: Request, requestId?: string) => Response;
 }
 
 /** The API, which answers all paths below `/api`. */
@@ -45,5 +45,5 @@ export function createApp({ carts, limiter, quota, siteUrl, trustedProxies, heal
       : responses.error(request, 500, 'unexpected');
   };
   api.onError((error, context) => answerError(error, context.req.raw, context.env?.requestId));
-  return { fetch: (request, env) => api.fetch(request, env), answerError };
+  return { fetch: (request, bindings) => api.fetch(request, bindings), answerError };
 }

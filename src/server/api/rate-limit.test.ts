@@ -1,7 +1,7 @@
 import { Pool } from 'pg';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { dayMs } from '#domain/day.ts';
-import { createMemoryRateLimit } from './memory-rate-limit.ts';
+import { createMemoryLimiter } from './memory-limiter.ts';
 import { createRateLimiter } from './rate-limit.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -91,7 +91,7 @@ test('a clock that is put back does not prolong the time without the database', 
 
 describe('the in-memory counters', () => {
   test('evict the oldest counts beyond the limit, but never a rejected client', () => {
-    const count = createMemoryRateLimit(2, 3);
+    const count = createMemoryLimiter(2, 3);
     for (const client of ['refused', 'refused', 'refused', 'a', 'a', 'b', 'c']) count(client);
     expect(count('a')).toBe(60_000);
     for (const client of ['d', 'e', 'f', 'g']) count(client);
@@ -101,7 +101,7 @@ describe('the in-memory counters', () => {
   });
 
   test('accept a client again after its own minute, independent of other clients', () => {
-    const count = createMemoryRateLimit(1);
+    const count = createMemoryLimiter(1);
     count('early');
     vi.advanceTimersByTime(30_000);
     count('late');
@@ -113,7 +113,7 @@ describe('the in-memory counters', () => {
   });
 
   test('of a rejected client do not run on: the next minute begins with its next request', () => {
-    const count = createMemoryRateLimit(1);
+    const count = createMemoryLimiter(1);
     count('a');
     expect(count('a')).toBe(60_000);
     vi.advanceTimersByTime(59_999);
@@ -124,7 +124,7 @@ describe('the in-memory counters', () => {
   });
 
   test('of a client within its limit end with its minute too', () => {
-    const count = createMemoryRateLimit(2);
+    const count = createMemoryLimiter(2);
     count('a');
     vi.advanceTimersByTime(60_000);
     expect([count('a'), count('a')]).toEqual([0, 0]);
@@ -132,13 +132,13 @@ describe('the in-memory counters', () => {
   });
 
   test('keep as many clients as they may, not one fewer', () => {
-    const count = createMemoryRateLimit(1, 3);
+    const count = createMemoryLimiter(1, 3);
     for (const client of ['a', 'b', 'c']) count(client);
     expect(count('a')).toBe(60_000);
   });
 
   test('of a rejected client take the place of no other', () => {
-    const count = createMemoryRateLimit(1, 2);
+    const count = createMemoryLimiter(1, 2);
     for (const client of ['a', 'refused', 'refused', 'b']) count(client);
     expect(count('a')).toBe(60_000);
   });
@@ -146,7 +146,7 @@ describe('the in-memory counters', () => {
   test.each([0, 1])(
     'of a rejected client end with its minute, also behind one that ends later (%i ms after the end)',
     (late) => {
-      const count = createMemoryRateLimit(1);
+      const count = createMemoryLimiter(1);
       count('early');
       vi.advanceTimersByTime(30_000);
       for (const client of ['late', 'late', 'early']) count(client);

@@ -1,5 +1,5 @@
 import { RateLimiterPostgres, RateLimiterRes, RLWrapperTimeouts } from 'rate-limiter-flexible';
-import { createMemoryRateLimit } from './memory-rate-limit.ts';
+import { createMemoryLimiter } from './memory-limiter.ts';
 
 export interface RateLimiter {
   /** Counts one request. Returns 0 if it is allowed, else the milliseconds until the next one is. */
@@ -24,8 +24,8 @@ const cooldownMs = 5000;
  */
 export function createRateLimiter(perMinute: number, database?: SharedDatabase): RateLimiter {
   if (perMinute === 0) return { consume: () => Promise.resolve(0) };
-  const memory = createMemoryRateLimit(perMinute);
-  const consumeInMemory = (client: string) => Promise.resolve(memory(client));
+  const countInMemory = createMemoryLimiter(perMinute);
+  const consumeInMemory = (client: string) => Promise.resolve(countInMemory(client));
   if (!database) return { consume: consumeInMemory };
 
   const shared = createSharedLimiter(perMinute, database);

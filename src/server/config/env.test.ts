@@ -12,7 +12,7 @@ describe('readEnv', () => {
       isSiteUrlSet: false,
       rateLimitPerMinute: 120,
       cartsPerDay: 50,
-      maxItems: 2_000_000,
+      maxRows: 2_000_000,
       trustedProxies: 0,
       cartRetentionDays: 365,
     });
@@ -40,7 +40,7 @@ describe('readEnv', () => {
       isSiteUrlSet: true,
       rateLimitPerMinute: 0,
       cartsPerDay: 7,
-      maxItems: 9,
+      maxRows: 9,
       trustedProxies: 2,
       cartRetentionDays: 30,
     });

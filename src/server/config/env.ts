@@ -11,7 +11,8 @@ export interface Env {
   /** Requests of one client address; 0 lifts all limits, also that of carts. */
   readonly rateLimitPerMinute: number;
   readonly cartsPerDay: number;
-  readonly maxItems: number;
+  /** Tombstones are rows too. */
+  readonly maxRows: number;
   readonly trustedProxies: number;
   readonly cartRetentionDays: number;
 }
@@ -39,7 +40,7 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>>)
     isSiteUrlSet: text('SITE_URL', '') !== '',
     rateLimitPerMinute: integer('RATE_LIMIT_PER_MINUTE', 120, 1_000_000),
     cartsPerDay: integer('CARTS_PER_DAY', 50, 1_000_000),
-    maxItems: integer('MAX_ITEMS', 2_000_000, 999_999_999),
+    maxRows: integer('MAX_ITEMS', 2_000_000, 999_999_999),
     trustedProxies: integer('TRUST_PROXY', 0, 10),
     cartRetentionDays: integer('CART_RETENTION_DAYS', 365, 36_500),
   };

@@ -7,7 +7,7 @@ import { dayMs, toDay } from '#domain/day.ts';
 
 interface OwnerWarningOptions {
   readonly facts: Company;
-  readonly held: Papers;
+  readonly papers: Papers;
   readonly isSiteUrlSet: boolean;
 }
 
@@ -15,14 +15,14 @@ interface OwnerWarningOptions {
  * Says at the start what the owner has still to do, and each day which certificates end: nobody restarts a site that is
  * well.
  */
-export function warnOwner({ facts, held, isSiteUrlSet }: OwnerWarningOptions, warn: (line: string) => void): void {
+export function warnOwner({ facts, papers, isSiteUrlSet }: OwnerWarningOptions, warn: (line: string) => void): void {
   const today = () => toDay(new Date());
-  ownerWarnings(facts, held, today()).forEach(warn);
+  ownerWarnings(facts, papers, today()).forEach(warn);
   if (!isSiteUrlSet) warn('SITE_URL is not set: search engines and shared links are told http://localhost:3000');
-  setInterval(() => certificateWarnings(held, today()).forEach(warn), dayMs).unref();
+  setInterval(() => certificateWarnings(papers, today()).forEach(warn), dayMs).unref();
 }
 
-export function ownerWarnings(facts: Company, held: Papers, day: string): string[] {
+export function ownerWarnings(facts: Company, papers: Papers, day: string): string[] {
   const lists = [
     ['still placeholders', placeholderFacts(facts)],
     ['not stated', missingFacts(facts, siteLanguages)],
@@ -30,11 +30,11 @@ export function ownerWarnings(facts: Company, held: Papers, day: string): string
   const unfinished = lists
     .filter(([, names]) => names.length > 0)
     .map(([what, names]) => `in src/content/company.ts ${what}: ${names.join(', ')}`);
-  return [...unfinished, ...certificateWarnings(held, day)];
+  return [...unfinished, ...certificateWarnings(papers, day)];
 }
 
-function certificateWarnings(held: Papers, day: string): string[] {
-  return endingCertificates(held, day).map(({ name, number, until }) => {
+function certificateWarnings(papers: Papers, day: string): string[] {
+  return endingCertificates(papers, day).map(({ name, number, until }) => {
     const what = until < day ? `has ended on ${until}, and is shown no more` : `ends on ${until}`;
     return `in src/content/papers.ts certificate "${name}" (${number}) ${what}`;
   });

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
+import { isApiPath } from '#contract';
 
 /** Browsers and proxies send one request after the other. */
 const maxOpenRequests = 8;
@@ -27,12 +28,17 @@ interface OpenResponse {
   endsAt: number | undefined;
 }
 
-export type ConnectionGuard = ReturnType<typeof createConnectionGuard>;
+export interface ConnectionGuard {
+  /** False if the connection has too many requests open; it is then closed. */
+  readonly admit: (incoming: IncomingMessage, outgoing: ServerResponse) => boolean;
+  readonly isAnswering: (socket: Duplex) => boolean;
+  readonly stop: () => void;
+}
 
 /** Ends connections that cost memory: many requests at once, or responses that nobody reads. */
-export function createConnectionGuard(limits: DeliveryLimits = defaultLimits) {
+export function createConnectionGuard(limits: DeliveryLimits = defaultLimits): ConnectionGuard {
   const openResponses = new Set<OpenResponse>();
-  const bySocket = new WeakMap<Duplex, Set<OpenResponse>>();
+  const responsesBySocket = new WeakMap<Duplex, Set<OpenResponse>>();
   const endOverdue = () => {
     const now = performance.now();
     for (const open of openResponses) {
@@ -44,24 +50,23 @@ export function createConnectionGuard(limits: DeliveryLimits = defaultLimits) {
   };
   const timer = setInterval(endOverdue, limits.checkEveryMs).unref();
   return {
-    admit: ({ socket, url = '' }: IncomingMessage, outgoing: ServerResponse): boolean => {
-      const ofSocket = bySocket.get(socket) ?? new Set();
-      if (ofSocket.size >= maxOpenRequests) {
-        end(socket);
+    admit: ({ socket, url = '' }, outgoing) => {
+      const socketResponses = responsesBySocket.get(socket) ?? new Set();
+      if (socketResponses.size >= maxOpenRequests) {
+        destroySocket(socket);
         return false;
       }
-      bySocket.set(socket, ofSocket);
-      const open: OpenResponse = { socket, outgoing, isApi: url.startsWith('/api/'), endsAt: undefined };
+      responsesBySocket.set(socket, socketResponses);
+      const open: OpenResponse = { socket, outgoing, isApi: isApiPath(url), endsAt: undefined };
       openResponses.add(open);
-      ofSocket.add(open);
+      socketResponses.add(open);
       outgoing.once('close', () => {
         openResponses.delete(open);
-        ofSocket.delete(open);
+        socketResponses.delete(open);
       });
       return true;
     },
-    isAnswering: (socket: Duplex): boolean =>
-      [...(bySocket.get(socket) ?? [])].some(({ outgoing }) => outgoing.headersSent),
+    isAnswering: (socket) => [...(responsesBySocket.get(socket) ?? [])].some(({ outgoing }) => outgoing.headersSent),
     stop: () => clearInterval(timer),
   };
 }
@@ -70,7 +75,7 @@ export function createConnectionGuard(limits: DeliveryLimits = defaultLimits) {
  * Frees the parser first: else it would still make objects of all that has arrived, thousands of requests. Node's types
  * don't know the parser.
  */
-function end(socket: Socket & { readonly parser?: { remove?(): void } | null }): void {
+function destroySocket(socket: Socket & { readonly parser?: { remove?: () => void } | null }): void {
   socket.parser?.remove?.();
   socket.destroy();
 }

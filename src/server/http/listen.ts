@@ -6,7 +6,7 @@ import { createConnectionGuard, type DeliveryLimits } from './connection-guard.t
 import { createJsonErrors } from './error-responses.ts';
 import { answerParserErrors } from './parser-errors.ts';
 
-type Fetch = (request: Request, env: HttpBindings) => Response | Promise<Response>;
+type Fetch = (request: Request, bindings: HttpBindings) => Response | Promise<Response>;
 
 /** Against slowloris attacks. */
 const timeouts = {
@@ -43,13 +43,14 @@ export interface ListenOptions {
   readonly delivery?: DeliveryLimits;
 }
 
-/** Answers requests with `fetch`, that of `serve.ts`. Throws an `Error` of one line if the port is not available. */
+/** Answers requests with `fetch`, which `serve.ts` composes. Throws an `Error` of one line if the port is not available. */
 export async function listen(
   fetch: Fetch,
   { port, host, siteUrl, report, maxConnections = defaultMaxConnections, delivery }: ListenOptions,
 ): Promise<RunningServer> {
   let isStopping = false;
-  const respond: Parameters<typeof getRequestListener>[0] = (request, env) => fetch(request, env as HttpBindings);
+  const respond: Parameters<typeof getRequestListener>[0] = (request, bindings) =>
+    fetch(request, bindings as HttpBindings);
   const respondWithError = createJsonErrors(siteUrl);
   const guard = createConnectionGuard(delivery);
   const server = createServer(serverOptions, (incoming, outgoing) => {

@@ -1,15 +1,16 @@
 import { StorageUnavailable } from '#domain/cart/cart-repository.ts';
+import { getMessageWithCause } from '#domain/error-message.ts';
 
 const throttleMs = 10_000;
 const maxTexts = 100;
 
-/** Returns a function that logs an error: the stack of a bug, one line of an outage. */
+/** Returns a function that logs an error, the same text every 10 s at most: the stack of a bug, one line of an outage. */
 export function createErrorReport(
   write: (message: string, requestId?: string) => void,
 ): (error: unknown, requestId?: string) => void {
   const lastReported = new Map<string, number>();
   return (error, requestId) => {
-    const text = formatError(error);
+    const text = toLogText(error);
     const now = performance.now();
     if (now - (lastReported.get(text) ?? -Infinity) < throttleMs) return;
     if (lastReported.size >= maxTexts) lastReported.clear();
@@ -18,9 +19,9 @@ export function createErrorReport(
   };
 }
 
-function formatError(error: unknown): string {
+function toLogText(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  const { cause } = error;
-  if (error instanceof StorageUnavailable && cause instanceof Error) return `${String(error)} (${cause.message})`;
+  if (error instanceof StorageUnavailable && error.cause instanceof Error)
+    return `${error.name}: ${getMessageWithCause(error)}`;
   return error.stack ?? error.message;
 }

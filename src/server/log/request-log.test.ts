@@ -20,7 +20,7 @@ test('the log has time, method, path, status and duration in one line per reques
   ]);
 });
 
-test('handler and client are told the id of a request: that of nginx, else a new one', async () => {
+test('handler and client of the API are told the id of a request: that of nginx, else a new one', async () => {
   const ids: unknown[] = [];
   const setHeader = vi.fn<(name: string, value: string) => unknown>();
   const fetch = withRequestLog<{ requestId?: string; outgoing: { setHeader: typeof setHeader } }>(
@@ -28,7 +28,7 @@ test('handler and client are told the id of a request: that of nginx, else a new
       ids.push(requestId);
       return new Response('');
     },
-    ({ request }) => ids.push(request),
+    ({ id }) => ids.push(id),
   );
   const given = '0123456789abcdef'.repeat(2);
   for (const header of [given, 'ana@example.com', `${given}0`]) {
@@ -43,6 +43,8 @@ test('handler and client are told the id of a request: that of nginx, else a new
   expect(own[0]).toBe(own[1]);
   expect(new Set(own).size).toBe(2);
   expect(setHeader.mock.calls).toEqual([given, own[0], own[2]].map((told) => ['x-request-id', told]));
+  await fetch(new Request('http://site/about?next=/api/'), { outgoing: { setHeader } });
+  expect(setHeader).toHaveBeenCalledTimes(3);
 });
 
 test('the time of a line is that of the response, in tenths of a millisecond', () => {

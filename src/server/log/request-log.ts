@@ -1,14 +1,16 @@
 import { randomBytes } from 'node:crypto';
+import { getPath } from 'hono/utils/url';
+import { isApiPath } from '#contract';
 import { loggedPath } from './logged-path.ts';
 
-interface RequestEnv {
-  readonly outgoing?: { setHeader(name: string, value: string): unknown };
+interface RequestBindings {
+  readonly outgoing?: { readonly setHeader: (name: string, value: string) => unknown };
   readonly requestId?: string;
 }
-type Fetch<Env> = (request: Request, env: Env) => Response | Promise<Response>;
+type Fetch<Bindings> = (request: Request, bindings: Bindings) => Response | Promise<Response>;
 
 export interface RequestEntry {
-  readonly request: string;
+  readonly id: string;
   readonly method: string;
   readonly url: string;
   readonly status: number;
@@ -18,18 +20,21 @@ export interface RequestEntry {
 type RecordRequest = (entry: RequestEntry) => void;
 
 /**
- * Records each request, and gives it an id, which is told to the handler in `env` and to the client of the API in a
- * header.
+ * Records each request, and gives it an id, which is told to the handler in `bindings` and to the client of the API in
+ * a header.
  */
-export function withRequestLog<Env extends RequestEnv>(fetch: Fetch<Env>, record: RecordRequest): Fetch<Env> {
-  return (request, env) => {
+export function withRequestLog<Bindings extends RequestBindings>(
+  fetch: Fetch<Bindings>,
+  record: RecordRequest,
+): Fetch<Bindings> {
+  return (request, bindings) => {
     const started = performance.now();
     const { method, url } = request;
     const id = chooseRequestId(request.headers.get(requestIdHeader) ?? undefined);
     // Pages get none: Node would have to merge it with the other headers of each response.
-    if (url.includes('/api/')) env?.outgoing?.setHeader(requestIdHeader, id);
-    const result = fetch(request, { ...env, requestId: id });
-    const recordStatus = ({ status }: Response) => record({ request: id, method, url, status, ms: msSince(started) });
+    if (isApiPath(getPath(request))) bindings?.outgoing?.setHeader(requestIdHeader, id);
+    const result = fetch(request, { ...bindings, requestId: id });
+    const recordStatus = ({ status }: Response) => record({ id, method, url, status, ms: msSince(started) });
     if (!(result instanceof Promise)) {
       recordStatus(result);
       return result;
@@ -42,8 +47,8 @@ export function withRequestLog<Env extends RequestEnv>(fetch: Fetch<Env>, record
 }
 
 /** A line of JSON: time, id, method, path, status and milliseconds; never an e-mail. */
-export function requestLine({ request, method, url, status, ms }: RequestEntry): string {
-  return JSON.stringify({ at: new Date().toISOString(), request, method, path: loggedPath(url), status, ms });
+export function requestLine({ id, method, url, status, ms }: RequestEntry): string {
+  return JSON.stringify({ at: new Date().toISOString(), request: id, method, path: loggedPath(url), status, ms });
 }
 
 const requestIdHeader = 'x-request-id';

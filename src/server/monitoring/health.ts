@@ -1,15 +1,16 @@
 import { StorageUnavailable } from '#domain/cart/cart-repository.ts';
+import { getMessageWithCause } from '#domain/error-message.ts';
 import type { Logger } from '#server/log/logger.ts';
 
 export interface Health {
   /** A fault that only a restart mends. */
-  fault(): string | undefined;
-  /** Resolves if carts can be read and stored; else rejects. All calls within a second share one check. */
-  ready(): Promise<void>;
+  readonly fault: () => string | undefined;
+  /** Resolves if carts can be read and stored; else rejects. */
+  readonly ready: () => Promise<void>;
 }
 
 export interface WatchedHealth extends Health {
-  stop(): void;
+  readonly stop: () => void;
 }
 
 interface HealthOptions {
@@ -41,10 +42,7 @@ export function watchHealth(
   };
   let lastReason: string | undefined;
   const watch = async () => {
-    const reason = await ready().then(
-      () => undefined,
-      (thrown: unknown) => describe(thrown),
-    );
+    const reason = await ready().then(() => undefined, getMessageWithCause);
     if (reason === lastReason) return;
     lastReason = reason;
     if (reason === undefined) info('carts are stored again');
@@ -52,9 +50,4 @@ export function watchHealth(
   };
   const timer = setInterval(() => void watch(), watchEveryMs).unref();
   return { fault, ready, stop: () => clearInterval(timer) };
-}
-
-function describe(thrown: unknown): string {
-  if (!(thrown instanceof Error)) return String(thrown);
-  return thrown.cause instanceof Error ? `${thrown.message} (${thrown.cause.message})` : thrown.message;
 }

@@ -5,7 +5,7 @@ import { albaOfAna } from '#tests/support/alba.ts';
 import { id, storedCarts } from '#tests/support/stored-carts.ts';
 import { createMetrics, getRoute } from './metrics.ts';
 
-const entry = { request: 'a.1', method: 'GET', ms: 20 };
+const entry = { id: 'a.1', method: 'GET', ms: 20 };
 
 async function getLines(metrics: ReturnType<typeof createMetrics>, name: string): Promise<string[]> {
   return (await metrics.text()).split('\n').filter((line) => line.startsWith(name));
@@ -75,6 +75,7 @@ describe('the route of', () => {
     ['http://site/api/cart/5f0c1a2b', '/api/cart/:id'],
     ['/api/ready', '/api/ready'],
     ['/api/anything/else', '/api/other'],
+    ['/api', '/api/other'],
   ])('%s is %s', (url, route) => {
     expect(getRoute(url)).toBe(route);
   });

@@ -1,4 +1,5 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { isApiPath } from '#contract';
 import { CartConflict, StorageUnavailable, type CartRepository } from '#domain/cart/cart-repository.ts';
 import { version } from '#server/config/version.ts';
 import { loggedPath } from '#server/log/logged-path.ts';
@@ -46,7 +47,7 @@ export function createMetrics(queueLength: () => number): Metrics {
   registry.registerMetric(queue);
   new Gauge({ name: 'site_info', help: 'Which version runs.', labelNames: ['version'], registers }).set({ version }, 1);
 
-  const counted = async <Result>(result: Promise<Result>, operation?: string): Promise<Result> => {
+  const countResult = async <Result>(result: Promise<Result>, operation?: string): Promise<Result> => {
     try {
       const value = await result;
       if (operation !== undefined) writes.inc({ operation, result: 'ok' });
@@ -60,12 +61,12 @@ export function createMetrics(queueLength: () => number): Metrics {
   return {
     record: ({ url, status, ms }) => requests.observe({ route: getRoute(url), status }, ms / 1000),
     withCounters: (carts) => ({
-      add: (...parameters) => counted(carts.add(...parameters), 'add'),
-      list: (email) => counted(carts.list(email)),
-      update: (...parameters) => counted(carts.update(...parameters), 'update'),
-      remove: (id) => counted(carts.remove(id), 'remove'),
-      restore: (...parameters) => counted(carts.restore(...parameters), 'restore'),
-      ping: () => counted(carts.ping()),
+      add: (...parameters) => countResult(carts.add(...parameters), 'add'),
+      list: (email) => countResult(carts.list(email)),
+      update: (...parameters) => countResult(carts.update(...parameters), 'update'),
+      remove: (id) => countResult(carts.remove(id), 'remove'),
+      restore: (...parameters) => countResult(carts.restore(...parameters), 'restore'),
+      ping: () => countResult(carts.ping()),
       close: () => carts.close(),
     }),
     text: () => registry.metrics(),
@@ -87,6 +88,6 @@ const apiRoutes = new Set(['/api/cart', '/api/cart/:id', '/api/health', '/api/re
 export function getRoute(url: string): string {
   const path = loggedPath(url);
   if (apiRoutes.has(path)) return path;
-  if (path.startsWith('/api/')) return '/api/other';
+  if (isApiPath(path)) return '/api/other';
   return /\.\w{1,16}$/.test(path) ? 'file' : 'page';
 }

@@ -16,14 +16,14 @@ const maxStepBackMs = 5 * 60_000;
 
 /** Judges the clock by the runs before. After a jump it is trusted again when a day has passed without one. */
 export function judgeClock(last: RetentionState | undefined, now: number): ClockVerdict {
-  const fresh = { agreedSince: now, lastRunAt: now, limitedAt: undefined };
+  const fresh = { steadySince: now, lastRunAt: now, pausedAt: undefined };
   if (!last) return { state: fresh, isTrusted: false };
   const jumpMs = now - last.lastRunAt;
   if (jumpMs > maxGapMs || jumpMs < -maxStepBackMs) return { state: fresh, isTrusted: false, jumpMs };
-  return { state: { ...last, lastRunAt: now }, isTrusted: now - last.agreedSince >= dayMs };
+  return { state: { ...last, lastRunAt: now }, isTrusted: now - last.steadySince >= dayMs };
 }
 
 /** True for a day after a run that deleted its share. */
-export function isLimited({ limitedAt }: RetentionState, now: number): boolean {
-  return limitedAt !== undefined && now - limitedAt < dayMs;
+export function isPausing({ pausedAt }: RetentionState, now: number): boolean {
+  return pausedAt !== undefined && now - pausedAt < dayMs;
 }

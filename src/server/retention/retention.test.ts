@@ -6,9 +6,9 @@ import { runRetention, startRetentionJob } from './retention.ts';
 const now = 1000 * dayMs;
 afterEach(() => vi.useRealTimers());
 
-function rows(stale: number, tombstones: number, limitedAt?: number) {
+function rows(stale: number, tombstones: number, pausedAt?: number) {
   const calls: unknown[][] = [];
-  let state: RetentionState = { agreedSince: now - 9 * dayMs, lastRunAt: now, limitedAt };
+  let state: RetentionState = { steadySince: now - 9 * dayMs, lastRunAt: now, pausedAt };
   const store: RetentionStore = {
     readState: () => Promise.resolve(state),
     saveState: (saved) => Promise.resolve(void (state = saved)),
@@ -52,7 +52,7 @@ test('a run deletes a tenth of the rows in batches, and tombstones after a day',
     ['tombstones', 999 * dayMs, 500],
   ]);
   expect(logger.info.mock.calls).toEqual([['removed 800 items of carts that nobody touched for 365 days']]);
-  expect(state().limitedAt).toBe(now);
+  expect(state().pausedAt).toBe(now);
 });
 
 test('the job waits for a day after it has deleted its share, then deletes all', async () => {
@@ -60,11 +60,11 @@ test('the job waits for a day after it has deleted its share, then deletes all',
   const early = rows(1100, 0, now - dayMs + 1);
   await runRetention(job(early.store, 365));
   expect(early.calls.map(([kind]) => kind)).toEqual(['count', 'count', 'tombstones']);
-  expect(early.state().limitedAt).toBe(now - dayMs + 1);
+  expect(early.state().pausedAt).toBe(now - dayMs + 1);
   const late = rows(1100, 0, now - dayMs);
   await runRetention(job(late.store, 365));
   expect(late.calls.map(([kind]) => kind)).toEqual(['count', 'count', 'stale', 'stale', 'stale', 'tombstones']);
-  expect(late.state().limitedAt).toBeUndefined();
+  expect(late.state().pausedAt).toBeUndefined();
 });
 
 test('a run says nothing when there is nothing to delete', async () => {
@@ -93,7 +93,7 @@ test('an aborted run stops after the current batch, and its share is not used up
   };
   await runRetention(job({ ...store, deleteStaleItems }, 365), stopped.signal);
   expect(calls.map(([kind]) => kind)).toEqual(['count', 'count', 'stale']);
-  expect(state().limitedAt).toBe(now - 2 * dayMs);
+  expect(state().pausedAt).toBe(now - 2 * dayMs);
 });
 
 test('a run that is aborted while it counts says no number', async () => {

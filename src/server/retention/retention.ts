@@ -2,7 +2,7 @@ import { dayMs } from '#domain/day.ts';
 import { getErrorMessage } from '#domain/error-message.ts';
 import type { Logger } from '#server/log/logger.ts';
 import type { RetentionCursor, RetentionStore } from '#server/storage/carts/retention-store.ts';
-import { isLimited, judgeClock } from './retention-clock.ts';
+import { isPausing, judgeClock } from './retention-clock.ts';
 
 const hourMs = 3_600_000;
 const batchSize = 500;
@@ -64,16 +64,16 @@ export async function runRetention(job: RetentionJob, signal?: AbortSignal): Pro
   if (signal?.aborted) return;
   job.setTotal(rows);
   if (!isTrusted) return;
-  if (days > 0 && !isLimited(state, now)) {
-    const max = state.limitedAt === undefined ? Math.ceil(rows * maxDeletedShare) : Infinity;
-    const isComplete = await purgeCarts(job, now - days * dayMs, max, signal);
+  if (days > 0 && !isPausing(state, now)) {
+    const max = state.pausedAt === undefined ? Math.ceil(rows * maxDeletedShare) : Infinity;
+    const isComplete = await deleteStaleCarts(job, now - days * dayMs, max, signal);
     if (signal?.aborted) return;
-    await store.saveState({ ...state, limitedAt: isComplete ? undefined : now });
+    await store.saveState({ ...state, pausedAt: isComplete ? undefined : now });
   }
-  await purgeTombstones(store, now - tombstoneMs, signal);
+  await deleteOldTombstones(store, now - tombstoneMs, signal);
 }
 
-async function purgeCarts(
+async function deleteStaleCarts(
   { store, days, logger }: RetentionJob,
   before: number,
   max: number,
@@ -109,7 +109,7 @@ async function countRows(store: RetentionStore, signal?: AbortSignal): Promise<n
   return total;
 }
 
-async function purgeTombstones(store: RetentionStore, before: number, signal?: AbortSignal): Promise<void> {
+async function deleteOldTombstones(store: RetentionStore, before: number, signal?: AbortSignal): Promise<void> {
   let deleted: number;
   do {
     deleted = await store.deleteTombstones(before, batchSize);

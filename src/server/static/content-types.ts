@@ -3,7 +3,7 @@ import type { HeaderFields } from '#server/http/headers.ts';
 
 interface FileType {
   readonly type: string;
-  /** Images and videos are read on demand. */
+  /** Whether it is read at the start. Pictures, videos, PDFs and unknown files are read on demand. */
   readonly isInMemory: boolean;
   readonly headers?: HeaderFields;
 }

@@ -3,12 +3,13 @@ export interface ErrorPages<Page> {
   readonly productNotFound: Page;
 }
 
+/** The names of the built files, in the folder of each locale. */
 export const notFoundName = '404.html';
-const productNotFoundName = 'product-not-found.html';
-const errorPagePattern = /^(?:[a-z]{2,3}\/)?(?:404|product-not-found)\.html$/;
+export const productNotFoundName = 'product-not-found.html';
 
 export function isErrorPage(name: string): boolean {
-  return errorPagePattern.test(name);
+  const fileName = name.replace(/^[a-z]{2,3}\//, '');
+  return fileName === notFoundName || fileName === productNotFoundName;
 }
 
 /** The error pages of a locale among the names of files; `folder` is such as `es/`, or empty. */

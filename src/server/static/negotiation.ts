@@ -1,5 +1,8 @@
 export type Encoding = 'br' | 'gzip' | 'identity';
 
+/** Less than any encoding that a header names. */
+const identityQuality = 0.001;
+
 /**
  * Selects the encoding with the highest quality (RFC 9110, section 12.5.3), the first of equals; `identity` if none is
  * accepted.
@@ -8,7 +11,7 @@ export function chooseEncoding(header: string | null, available: readonly Encodi
   if (!header) return 'identity';
   const qualities = parseAcceptEncoding(header);
   const quality = (encoding: Encoding) =>
-    qualities.get(encoding) ?? (encoding === 'identity' ? 0.001 : (qualities.get('*') ?? 0));
+    qualities.get(encoding) ?? (encoding === 'identity' ? identityQuality : (qualities.get('*') ?? 0));
   let best: Encoding = 'identity';
   for (const encoding of available) {
     if (quality(encoding) > 0 && (best === 'identity' || quality(encoding) > quality(best))) {

@@ -5,6 +5,7 @@ import type { HeaderFields } from '#server/http/headers.ts';
 export interface Variant {
   readonly etag: string;
   readonly headers: HeaderFields;
+  /** `headers` with the length of the body: not for a 304 or a range. */
   readonly bodyHeaders: HeaderFields;
   readonly bytes: Buffer<ArrayBuffer> | undefined;
 }

@@ -12,8 +12,9 @@ import { loadPage, prefetchPage } from './routes.ts';
 
 export function App() {
   const { pathname } = useLocation();
-  // The router navigates in a transition (`useTransitions` in `entry-client.tsx`): React shows the old page until `use`
-  // resolves, then moves each `SharedPicture` that both pages have. The boundary there catches what `use` throws.
+  // Each navigation is a transition (`useTransitions` in `entry-client.tsx`): React keeps the old page until `use`
+  // resolves, then moves the pictures (`SharedPicture`) that both pages have. `ErrorBoundary` there catches what `use`
+  // throws.
   const page = use(loadPage(pathname));
   usePageChange(page.head.title);
   useEffect(() => document.documentElement.setAttribute('data-ready', ''), []);

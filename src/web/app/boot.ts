@@ -1,6 +1,6 @@
 /**
- * Entry script. Loads the other scripts when the main picture, or else all of the page, has arrived and something is
- * painted, so that they don't compete with it; at the first input before that, and after 4 s at the latest.
+ * Entry script. Loads the other scripts late, so that they do not compete with the main picture: after the first paint,
+ * once that picture or the whole page has arrived; but at the first input, and after 4 s at the latest.
  */
 import './early-press.ts';
 
@@ -20,12 +20,12 @@ const isSupported =
   CSS.supports('selector(:has(a))') &&
   CSS.supports('selector(&)');
 
-/** Called again it does nothing: a module is loaded once. */
+/** Calling it again does nothing, because the browser loads a module only once. */
 function loadScripts(): void {
   for (const script of scripts) void import(/* @vite-ignore */ script);
 }
 
-/** Waits for the first paint: on a fast network the picture has arrived before it. */
+/** Waits for the first paint, because on a fast network the picture arrives before it. */
 function loadScriptsAfterPaint(): void {
   new PerformanceObserver((_, observer) => {
     observer.disconnect();
@@ -34,7 +34,7 @@ function loadScriptsAfterPaint(): void {
 }
 
 if (isSupported) {
-  // On a phone, an order page with a type has another layout. Set before hydration, so that nothing moves.
+  // On a phone, an order page with a type has another layout. Selected before hydration, so that nothing moves.
   if (/[?&]type=/.test(location.search)) root.setAttribute('data-order-type', '');
   const picture = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]');
   if (picture?.complete || document.readyState === 'complete') loadScriptsAfterPaint();

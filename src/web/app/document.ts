@@ -15,14 +15,17 @@ interface DocumentParts {
   /** False for the not-found pages, which are served at any path. */
   readonly hasCanonicalUrl?: boolean;
   readonly css?: string;
-  /** URLs of the files of that CSS: disabled links keep Vite's preloader from loading them again. */
+  /**
+   * URLs of the files that `css` comes from. The document has disabled links to them, so that Vite's preloader does not
+   * load them again.
+   */
   readonly styleSheets?: readonly string[];
   readonly entryScript: string;
   readonly scripts?: readonly string[];
   readonly fonts?: readonly string[];
 }
 
-/** Without inline scripts and `style` attributes, which the content security policy forbids. */
+/** The document has no inline scripts and no `style` attributes: the content security policy forbids them. */
 export function renderDocument({
   page,
   html,

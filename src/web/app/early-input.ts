@@ -1,8 +1,8 @@
 import { findControls, hasChanged, type Control } from '#web/browser/controls.ts';
 
 /**
- * Captures what the fields outside of drafts hold, such as check boxes, and the focus: hydration resets these fields,
- * or replaces them on a translated page. Enters it again at the end of hydration.
+ * Hydration resets controls that have no draft, such as check boxes, and replaces them on a translated page. This
+ * captures their values and the focus, and restores both at the end of hydration.
  */
 export function keepEarlyInput(): void {
   const enterAgain = captureInput();
@@ -31,12 +31,14 @@ function captureInput(): () => void {
   };
 }
 
-/** Undefined for a field that is entered by its value. */
+/** Undefined for a control that has a value instead. */
 function isChecked(control: Control): boolean | undefined {
   return control.type === 'checkbox' || control.type === 'radio' ? (control as HTMLInputElement).checked : undefined;
 }
 
-/** The setter of the element itself tells React that nothing has changed. */
+/**
+ * React tracks the element's own `value` setter and would ignore the events after it, so this calls the prototype's.
+ */
 function enter(control: Control, value: string): void {
   const prototype: unknown = Object.getPrototypeOf(control);
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(control, value);

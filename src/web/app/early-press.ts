@@ -10,7 +10,7 @@ const presses: { readonly button: HTMLButtonElement; readonly index: number }[] 
 const allButtons = () => [...document.querySelectorAll<HTMLButtonElement>('button[type="button"]')];
 
 document.addEventListener('click', ({ target }) => {
-  // With `data-hydrating`, React handles a press: if need be it first hydrates what was pressed.
+  // Once `data-hydrating` is set, React handles presses itself: it first hydrates what was pressed.
   if (!(target instanceof Element) || root.hasAttribute('data-hydrating')) return;
   const button = target.closest<HTMLButtonElement>('button[type="button"]');
   if (button && !button.hasAttribute('command')) presses.push({ button, index: allButtons().indexOf(button) });
@@ -18,7 +18,6 @@ document.addEventListener('click', ({ target }) => {
   if (link) link.href = withTypedValues(link);
 });
 
-/** Fields that nobody changed stay out of the address. */
 function withTypedValues(link: HTMLAnchorElement): string {
   const url = new URL(link.href);
   for (const control of link.closest('form')?.querySelectorAll<FormControl>('input, select') ?? [])

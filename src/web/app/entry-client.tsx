@@ -10,7 +10,7 @@ import { FailedPage } from '#web/layout/failed-page.tsx';
 import { forwardClicks } from '#web/navigation/forward-clicks.ts';
 import { prefetchOnIntent } from '#web/navigation/prefetch.ts';
 import { listenForForgotten } from '#web/storage/forgotten.ts';
-import { flushHistoryStateOnLeave, takeOverHistoryState } from '#web/storage/history-hand-over.ts';
+import { flushHistoryStateOnLeave, takeOverHistoryState } from '#web/storage/history/history-hand-over.ts';
 import { App } from './app.tsx';
 import { keepEarlyInput } from './early-input.ts';
 import { ErrorBoundary } from './error-boundary.tsx';

@@ -1,5 +1,5 @@
 import { Component, type ComponentType, type ReactNode } from 'react';
-import { handOverHistoryState } from '#web/storage/history-hand-over.ts';
+import { handOverHistoryState } from '#web/storage/history/history-hand-over.ts';
 import { storedReload } from '#web/storage/stored-reload.ts';
 
 const minReloadIntervalMs = 10_000;
@@ -18,7 +18,7 @@ export class ErrorBoundary extends Component<{ fallback: ComponentType; children
 
   override componentDidCatch() {
     const isRecent = Date.now() - storedReload.read() < minReloadIntervalMs;
-    // Without storage the next document could not know of this reload.
+    // Without storage, the next document would not know of this reload and could reload for ever.
     if (!storedReload.write(Date.now()) || isRecent) return;
     this.setState({ isReloading: true });
     handOverHistoryState();
@@ -33,8 +33,8 @@ export class ErrorBoundary extends Component<{ fallback: ComponentType; children
 }
 
 /**
- * Loads the page anew: by `replace`, because after a `reload` that fails, Firefox shows its error page again on Back.
- * With a fragment in the address `replace` would stay in the document.
+ * Uses `replace`, because after a failed `reload` Firefox shows its error page again on Back. With a fragment in the
+ * URL, `replace` would not load the document.
  */
 function loadDocument(): void {
   if (window.location.hash === '') window.location.replace(window.location.href);

@@ -45,7 +45,6 @@ function organisation(siteUrl: string): WithContext<Organization> {
       email: company.email,
       availableLanguage: 'English',
     },
-    // Placeholder URLs have no path.
     ...(profileUrls.length > 0 && { sameAs: profileUrls }),
   };
 }

@@ -3,7 +3,7 @@ const firstFrameMs = 16;
 
 /**
  * Scrolls a track to `left`, in CSS pixels, within `durationMs`, without snapping, then calls `onEnd`. Returns a
- * function that ends it early. It scrolls, because for an animation the browser would first draw the contents into
+ * function that ends it early. An animation by CSS would begin late, because the browser first draws the contents into
  * layers.
  */
 export function slideTrack(track: HTMLElement, left: number, durationMs: number, onEnd: () => void): () => void {

@@ -1,7 +1,9 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 
 interface FocusWhenOptions extends FocusOptions {
-  /** Asked just before the focus is set: with `isFocusLost` it stays where the visitor has moved it. */
+  /**
+   * Checked just before the focus is set. With `isFocusLost`, a focus that the visitor has moved elsewhere stays there.
+   */
   readonly onlyIf?: () => boolean;
 }
 

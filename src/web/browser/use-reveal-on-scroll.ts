@@ -1,9 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { calmMs, reducedMotion } from './motion.ts';
 
-/** Opaque from the first frame, so that nobody who scrolls fast sees pale pictures. */
+/** No fade, because somebody who scrolls fast would see pale pictures. */
 const keyframes: Keyframe[] = [{ transform: 'translateY(24px)' }, { transform: 'none' }];
-/** How much later each of a row starts than its neighbour. */
 const staggerMs = 100;
 const maxDelayMs = 300;
 

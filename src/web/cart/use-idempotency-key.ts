@@ -1,6 +1,6 @@
 import { useMemo, useRef } from 'react';
 import { parseFields } from '#domain/json.ts';
-import { readHistoryState, writeHistoryState } from '#web/storage/history-state.ts';
+import { readHistoryState, writeHistoryState } from '#web/storage/history/history-state.ts';
 import { reuseOrCreateKey, type KeyedContent } from './api/idempotency-key.ts';
 
 const stateKey = 'adding';

@@ -2,7 +2,7 @@ import { useNavigationType } from 'react-router';
 import { isUnit, type Packs } from '#domain/cart/cart-item.ts';
 import { parseCategory, type Category } from '#domain/catalogue/categories.ts';
 import { parseFields } from '#domain/json.ts';
-import { useNavigationState } from '#web/storage/navigation-state.ts';
+import { useNavigationState } from '#web/storage/history/navigation-state.ts';
 
 export interface JustAdded extends Packs {
   readonly id: string;

@@ -4,6 +4,7 @@ import { getConnection } from '#web/browser/connection.ts';
 export function prefetchFonts(): void {
   if (getConnection().saveData === true) return;
   for (const font of document.fonts)
-    // Fails for the fallbacks that the system lacks. Letters of other languages are loaded where they are needed.
+    // `load` fails for fallback fonts that the system lacks. Fonts for the letters of other languages load only where
+    // needed.
     if (font.unicodeRange === 'U+0-10FFFF') font.load().catch(() => undefined);
 }

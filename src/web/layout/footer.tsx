@@ -21,7 +21,7 @@ export function Footer() {
       <div className="mx-auto max-w-content">
         <div className={styles.columns}>
           <section>
-            {/* A phone shows it in its header, which stays in sight. */}
+            {/* On a phone the logo is in the header, which stays in sight. */}
             <div className="mb-3 max-sm:hidden">
               <Logo />
             </div>

@@ -12,8 +12,8 @@ export function LoadingLine({ loadPage }: LoadingLineProps) {
   const [loadingPath, setLoadingPath] = useState<string>();
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
-      // A click reaches React's root element before the document: by now `Link` has prevented the default of what it
-      // handles.
+      // A click reaches React's root element before the document, so `Link` has already prevented the default of what
+      // it handles.
       const path = event.defaultPrevented ? findLinkedPath(event) : undefined;
       if (path === undefined) return;
       setLoadingPath(path);

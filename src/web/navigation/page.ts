@@ -7,7 +7,6 @@ export interface Page {
   readonly head: PageHead;
   /** Name of the picture for shared links in `/media/og`; the home page's if left out. */
   readonly socialCard?: string;
-  /** False keeps search engines from listing it. */
   readonly isIndexed?: boolean;
   readonly breadcrumbs?: readonly { readonly name: string; readonly path: string }[];
   readonly product?: Product;
@@ -17,8 +16,8 @@ export interface Page {
 
 export interface PageModule {
   /**
-   * A function for a page with `params` in its path, called by `loadPage` of `app/routes.ts`; undefined is the page not
-   * found.
+   * A function for a page with `params` in its path, called by `loadPage` of `app/routes.ts`. It returns undefined for
+   * a page that does not exist.
    */
   readonly page: Page | ((params: Params) => Promise<Page | undefined>);
   /**

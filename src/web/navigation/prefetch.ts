@@ -2,12 +2,14 @@ import { createContext } from 'react';
 import { stripLocale } from '#content/locale.ts';
 import { getConnection } from '#web/browser/connection.ts';
 
-/** Loads the page at a path early, for what leads to it by script. The pages get it from `app`, which imports them. */
+/**
+ * Prefetches the page at a path, for a button that navigates by script. A context, because `app` imports the pages,
+ * which therefore cannot import `app`.
+ */
 export const PrefetchContext = createContext<(path: string) => void>(() => undefined);
 
 const intents = ['pointerdown', 'focusin'] as const;
 
-/** A mouse that stays on a link this long, in milliseconds, is about to press it. */
 const hoverDelayMs = 100;
 
 /**

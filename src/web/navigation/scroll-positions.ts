@@ -1,6 +1,5 @@
 import { storedScroll } from '#web/storage/stored-scroll.ts';
 
-/** The scroll positions of the history entries of one document. */
 export function createScrollPositions() {
   let positions: Record<string, unknown> | undefined;
   const read = () => (positions ??= { ...storedScroll.read() });

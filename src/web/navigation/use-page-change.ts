@@ -47,7 +47,7 @@ function findTarget(hash: string): HTMLElement | null {
   }
 }
 
-/** A screen reader announces the new page by its focused heading. */
+/** Screen readers announce the new page by its heading. */
 function focusHeading(): void {
   const heading = document.querySelector<HTMLElement>('#content h1') ?? document.getElementById('content');
   heading?.setAttribute('tabindex', '-1');

@@ -1,4 +1,4 @@
-/** Texts that the browser keeps under keys. Nothing throws: without storage they are kept until the page is left. */
+/** Texts under keys. No function throws: without the browser's storage, texts are kept until the page is left. */
 export interface BrowserStorage {
   /** The stored text; undefined if there is none or an empty one, and while prerendering. */
   readonly get: (key: string) => string | undefined;

@@ -1,7 +1,6 @@
 import { localStore, sessionStore } from './browser-storage.ts';
 import { markForgotten } from './forgotten.ts';
 import { detailsKey, emailKey, listDraftKey, listJobKey, nameKey, phoneKey, requestsKey, sentKey } from './keys.ts';
-import { storedEmail } from './stored-email.ts';
 
 /**
  * By key, so that no page loads the modules of the values only to clear them; `markForgotten` notifies who listens to
@@ -12,11 +11,3 @@ export function clearVisitorData(): void {
   sessionStore.remove(listDraftKey);
   markForgotten();
 }
-
-export const visitorStorage = {
-  readEmail: storedEmail.read,
-  writeEmail: (email: string): void => void storedEmail.write(email),
-  clearVisitorData,
-};
-
-export type VisitorStorage = typeof visitorStorage;

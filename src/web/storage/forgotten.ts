@@ -10,7 +10,7 @@ export function getForgetTime(): number {
   return Number(sessionStore.get(forgottenKey)) || -1;
 }
 
-/** What was typed until now is not restored any more, here and in other tabs. */
+/** Nothing that was typed before is restored any more, here and in other tabs. */
 export function markForgotten(): void {
   const time = String(Date.now());
   forgetInTab(time);

@@ -5,7 +5,7 @@ import { sentKey } from './keys.ts';
 import type { Contact } from './stored-contact.ts';
 import { createStoredValue } from './stored-value.ts';
 
-/** The quote request that last left the page; `content` is by `sentContent`, for comparison. */
+/** The quote request that last left the page. `content` comes from `sentContent` and is only compared. */
 export interface LastSentRequest {
   readonly reference: string;
   readonly date: string;

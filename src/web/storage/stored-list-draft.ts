@@ -17,7 +17,6 @@ export interface ListOrigin {
 
 /** The table of this tab and what belongs to it. All of it is kept until the visitor adds or removes it. */
 export interface ListDraft {
-  /** The rows of the list table. */
   readonly rows: readonly TableRow[];
   /** The filled rows of the order pad. */
   readonly pad: readonly TableRow[];

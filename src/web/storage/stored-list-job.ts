@@ -47,7 +47,7 @@ export function withStoredListJob(email: string, task: (job: ListJob) => Promise
   });
 }
 
-/** Resolves to whether the task ran. Browsers without locks, and pages that are not secure, run it always. */
+/** Resolves to whether the task ran. It always runs in browsers without locks and on insecure origins. */
 async function withJobLock(task: () => Promise<void>): Promise<boolean> {
   if (!('locks' in navigator)) {
     await task();

@@ -5,7 +5,6 @@ import { createStoredValue } from './stored-value.ts';
 /** Screen pixels per millimetre: from those of a large television to more than a telephone has. */
 const scales = { min: 0.5, max: 60 } as const;
 
-/** Undefined until the visitor has set the size. */
 export const storedScreenScale = createStoredValue({
   storage: localStore,
   key: screenScaleKey,

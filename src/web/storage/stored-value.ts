@@ -13,7 +13,7 @@ interface StoredValueOptions<Value> {
 }
 
 export interface StoredValue<Value> {
-  /** The same object as long as the stored text is the same. */
+  /** Returns the same object as long as the stored text is the same. */
   readonly read: () => Value;
   /** Returns whether the value outlasts the page: not if the browser's storage is disabled or full. */
   readonly write: (value: Value) => boolean;

@@ -4,7 +4,6 @@ type ContainerTag = 'div' | 'dl' | 'figure' | 'footer' | 'h2' | 'header' | 'main
 
 type ContainerProps<Tag extends ContainerTag> = ComponentProps<Tag> & { as?: Tag };
 
-/** As wide as the content of a page, in the middle, with room at the edges of the screen. */
 export function Container<Tag extends ContainerTag = 'div'>({ as, className = '', ...rest }: ContainerProps<Tag>) {
   return createElement<{ className: string }>(as ?? 'div', {
     ...rest,

@@ -10,19 +10,29 @@ interface EmptyStateProps {
   eyebrow?: string;
   title: string;
   text: string;
+  textClassName?: string;
   className?: string | undefined;
   children: ReactNode;
 }
 
 const surfaceClasses = {
-  page: `pb-section [&>picture]:rounded-md ${styles.page}`,
+  page: `pb-section ${styles.page}`,
   card: `overflow-hidden shadow-md ${styles.card}`,
-  plain: `[&>picture]:rounded-md ${styles.plain}`,
+  plain: styles.plain,
 };
-const bodyClasses = { page: '', card: `grid content-center gap-4 ${styles.cardBody}`, plain: '' };
+const bodyClasses = { page: '', card: `grid content-center justify-items-start gap-4 ${styles.cardBody}`, plain: '' };
 const textClasses = { page: 'text-lg max-w-[52ch] mt-4', card: '', plain: 'max-w-[46ch] mt-3' };
 
-export function EmptyState({ variant, picture, eyebrow, title, text, className = '', children }: EmptyStateProps) {
+export function EmptyState({
+  variant,
+  picture,
+  eyebrow,
+  title,
+  text,
+  textClassName = '',
+  className = '',
+  children,
+}: EmptyStateProps) {
   const isPage = variant === 'page';
   return (
     <Surface variant={variant} className={`grid ${styles.state} ${surfaceClasses[variant]} ${className}`}>
@@ -30,7 +40,7 @@ export function EmptyState({ variant, picture, eyebrow, title, text, className =
       <div className={bodyClasses[variant]}>
         {eyebrow !== undefined && <p className="mb-3 eyebrow">{eyebrow}</p>}
         {isPage ? <h1 className="text-title-lg">{title}</h1> : <h2 className="text-title-md">{title}</h2>}
-        <p className={`text-ink-soft ${textClasses[variant]}`}>{text}</p>
+        <p className={`text-ink-soft ${textClasses[variant]} ${textClassName}`}>{text}</p>
         {children}
       </div>
     </Surface>

@@ -38,7 +38,7 @@ const fillPaths = {
 
 export type IconName = keyof typeof strokePaths | keyof typeof fillPaths;
 
-/** Once in each document, so that no page's script holds the drawings. */
+/** Stands once in each document, so that no page's script contains the drawings. */
 export function renderIconSprite(): string {
   const line = 'fill="none" stroke="currentColor" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round"';
   const path =

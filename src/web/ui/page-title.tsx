@@ -17,7 +17,6 @@ const sizeClasses = {
   compact: { header: 'py-4 md:pt-8 md:pb-6 print:hidden', title: smallClass, lead: 'mt-2 max-md:hidden' },
 };
 
-/** Its `h1` receives focus after client-side navigation. */
 export function PageTitle({ eyebrow, title, lead, size = 'large' }: PageTitleProps) {
   const classes = sizeClasses[size];
   return (

@@ -20,10 +20,11 @@ interface PictureProps {
   onError?: () => void;
 }
 
+const imageClass = 'h-full w-full object-cover';
 const groundClasses = {
   linen: 'bg-linen',
   walnut: 'bg-walnut',
-  none: '[&>img]:bg-transparent',
+  none: '',
 };
 
 interface Failure {
@@ -90,7 +91,7 @@ export function Picture({
       <img
         key={hasFailed ? 'placeholder' : id}
         ref={image}
-        className="h-full w-full object-cover"
+        className={ground === 'none' ? `${imageClass} bg-transparent` : imageClass}
         src={hasFailed ? '/placeholder.svg' : urls.fallback}
         srcSet={hasFailed ? undefined : urls.jpeg}
         sizes={hasFailed ? undefined : sizes}

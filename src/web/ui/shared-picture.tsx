@@ -1,7 +1,7 @@
 import { ViewTransition, type ReactNode } from 'react';
 
 interface SharedPictureProps {
-  /** Of the picture's file. A page must not have two shared pictures of one file at a time. */
+  /** The id of the picture's file. A page must not have two shared pictures of one file at a time. */
   id: string;
   children: ReactNode;
 }

@@ -4,10 +4,9 @@ type SmallTitleTag = 'h2' | 'h3' | 'p' | 'span' | 'strong';
 
 type SmallTitleProps<Tag extends SmallTitleTag> = ComponentProps<Tag> & { as: Tag };
 
-/** For a title that is small in some places only. */
+/** For a title that is small in some cases only. */
 export const smallTitleClass = 'font-serif-small text-title-sm';
 
-/** The smallest title, of a card, a panel or a row. */
 export function SmallTitle<Tag extends SmallTitleTag>({ as, className = '', ...rest }: SmallTitleProps<Tag>) {
   return createElement<{ className: string }>(as, {
     ...rest,

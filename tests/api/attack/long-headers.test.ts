@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { company } from '#content/company.ts';
 import type { RateLimiter } from '#server/api/rate-limit.ts';
-import { loadSite } from '#server/static/handler.ts';
+import { loadSite } from '#server/static/site.ts';
 import { builtSite } from '#tests/support/built-site.ts';
 import { storedCarts } from '#tests/support/stored-carts.ts';
 import { testApp } from '#tests/support/test-app.ts';

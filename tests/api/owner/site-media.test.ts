@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { afterAll, expect, test } from 'vitest';
 import { company } from '#content/company.ts';
-import { loadSite } from '#server/static/handler.ts';
+import { loadSite } from '#server/static/site.ts';
 import { builtSite } from '#tests/support/built-site.ts';
 
 const { folder, put, remove } = builtSite();

@@ -2,7 +2,7 @@ import { cartFailures } from '#content/es/cart/cart-failures.ts';
 import { cartItemErrors } from '#content/es/cart/cart-item.ts';
 import { rowEditor } from '#content/es/cart/row-editor.ts';
 import { contactFormErrors } from '#content/es/forms/form-errors.ts';
-import { order } from '#content/es/pages/order.ts';
+import { orderPage } from '#content/es/pages/order.ts';
 import { quoteDetails } from '#content/es/quote/quote-details.ts';
 import { sendPanel } from '#content/es/quote/send-panel.ts';
 import { serverErrors } from '#content/es/server/server-errors.ts';
@@ -43,11 +43,11 @@ test.describe('on a phone', () => {
       await page.getByRole('link', { name: 'Solicitar cotización' }).tap();
       await expect(page).toHaveURL(/^[^?]*\/es\/order\/cinnamon\?type=Powder$/);
 
-      await page.getByRole('button', { name: order.add }).tap();
+      await page.getByRole('button', { name: orderPage.add }).tap();
       await expect(page.getByRole('alert').first()).toHaveText(cartItemErrors['missing-fields']);
-      await page.getByLabel(order.packWeight).fill('2,5');
-      await page.getByLabel(order.email).fill(email);
-      await page.getByRole('button', { name: order.add }).tap();
+      await page.getByLabel(orderPage.packWeight).fill('2,5');
+      await page.getByLabel(orderPage.email).fill(email);
+      await page.getByRole('button', { name: orderPage.add }).tap();
       await expect(page).toHaveURL('/es/cart');
       const stored = { category: 'Cinnamon', type: 'Powder', quantity: 1, packWeight: '2.5', unit: 'kg' };
       expect(await storedCart(request, email)).toEqual([stored]);
@@ -86,9 +86,9 @@ test('an error of the server is shown in Spanish', async ({ page, request, email
   await Promise.all(Array.from({ length: maxCartItems }, () => fillCart(request, email, alba)));
   await page.goto('/es/order/cinnamon');
   await ready(page);
-  await page.getByLabel(order.packWeight).fill('5');
-  await page.getByLabel(order.email).fill(email);
-  await page.getByRole('button', { name: order.add }).click();
+  await page.getByLabel(orderPage.packWeight).fill('5');
+  await page.getByLabel(orderPage.email).fill(email);
+  await page.getByRole('button', { name: orderPage.add }).click();
   await expect(page.getByRole('alert')).toContainText(cartFailures.addRefused(serverErrors['cart-full']));
 });
 

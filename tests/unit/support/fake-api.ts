@@ -4,7 +4,7 @@ import { albaOfAna } from '#tests/support/alba.ts';
 import { cartApi } from '#web/cart/api/cart-api.ts';
 import type { EventHandlers } from '#web/cart/client/browser-events.ts';
 import { createCartClient, type CartClient } from '#web/cart/client/create-cart-client.ts';
-import type { VisitorStorage } from '#web/storage/clear-visitor-data.ts';
+import type { VisitorStorage } from '#web/storage/visitor-storage.ts';
 
 interface Call {
   readonly method: string;

@@ -10,7 +10,7 @@ export const head: PageHead = {
     'The spices you have chosen. Check the items, add your name and number, and send your request by WhatsApp.',
 };
 
-export const cart = {
+export const cartPage = {
   title: 'Your quote request',
   lead: 'Check the items, then send them to us. We answer with a quote.',
   loading: 'Your quote request is being opened.',

@@ -8,7 +8,7 @@ export const head: PageHead = {
     'Write to us about Ceylon cinnamon and spices, by WhatsApp, email or phone. We are in Elpitiya, in the south of Sri Lanka.',
 };
 
-export const contact = {
+export const contactPage = {
   breadcrumb: 'Contact',
   title: 'Contact us',
   lead: 'Ask us about a grade, a sample, packing or documents. A short message is enough.',

@@ -11,7 +11,7 @@ interface OrderText {
   readonly lead: string;
 }
 
-export const orderPages: Record<Category, OrderText> = {
+export const orderTextsByCategory: Record<Category, OrderText> = {
   cinnamon: {
     head: {
       title: `Order Ceylon Cinnamon | ${company.name}`,
@@ -36,7 +36,7 @@ export const orderPages: Record<Category, OrderText> = {
   },
 };
 
-export const order = {
+export const orderPage = {
   shop: 'Shop',
   title: (category: Category) => `Order ${orderCategoryName(category)}`,
   sampleTitle: 'Request a sample',

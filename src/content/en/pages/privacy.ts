@@ -8,7 +8,7 @@ export const head: PageHead = {
     'What this site keeps of a quote request, where and for how long, which other hosts your browser may contact, and how to have your data removed.',
 };
 
-export const privacy = {
+export const privacyPage = {
   title: 'Privacy',
   lead: 'What this site keeps, why, for how long, and how to have it removed. The site itself sets no cookies and shows no advertising.',
 } as const;

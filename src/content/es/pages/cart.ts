@@ -10,7 +10,7 @@ export const head: PageHead = {
     'Las especias que eligió. Revise los productos, agregue su nombre y su número y envíenos la solicitud por WhatsApp.',
 };
 
-export const cart = {
+export const cartPage = {
   title: 'Su solicitud de cotización',
   lead: 'Revise los productos y envíenos la solicitud. Le respondemos con una cotización.',
   loading: 'Se está abriendo su solicitud de cotización.',

@@ -9,7 +9,7 @@ export const head: PageHead = {
     'Escríbanos sobre canela de Ceilán y especias, por WhatsApp, correo o teléfono. Estamos en Elpitiya, en el sur de Sri Lanka.',
 };
 
-export const contact = {
+export const contactPage = {
   breadcrumb: 'Contacto',
   title: 'Contacto',
   lead: 'Escríbanos sobre un grado, una muestra, el empaque o los documentos. Basta un mensaje corto.',

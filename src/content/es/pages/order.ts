@@ -12,7 +12,7 @@ interface OrderText {
   readonly lead: string;
 }
 
-export const orderPages: Record<Category, OrderText> = {
+export const orderTextsByCategory: Record<Category, OrderText> = {
   cinnamon: {
     head: {
       title: `Cotizar canela de Ceilán | ${company.name}`,
@@ -37,7 +37,7 @@ export const orderPages: Record<Category, OrderText> = {
   },
 };
 
-export const order = {
+export const orderPage = {
   shop: 'Cotizar',
   title: (category: Category) => `Cotizar ${inSentence(orderCategoryName(category))}`,
   sampleTitle: 'Pedir una muestra',

@@ -8,7 +8,7 @@ export const head: PageHead = {
     'Qué guarda este sitio de una solicitud de cotización, dónde y cuánto tiempo, con qué otros servidores se conecta su navegador y cómo pedir que se borren sus datos.',
 };
 
-export const privacy = {
+export const privacyPage = {
   title: 'Aviso de privacidad',
   lead: 'Qué guarda este sitio, para qué, por cuánto tiempo y cómo pedir que se borre. El propio sitio no instala cookies ni muestra publicidad.',
 } as const;

@@ -14,11 +14,11 @@ interface RetentionBatch {
 
 /** What the retention job remembers. Times are milliseconds since 1970 by the clock of their run. */
 export interface RetentionState {
-  /** The run since which the clock has not jumped. */
-  readonly agreedSince: number;
+  /** The time of the run since which the clock has not jumped. */
+  readonly steadySince: number;
   readonly lastRunAt: number;
-  /** When a run stopped at its share; undefined after a complete one. */
-  readonly limitedAt: number | undefined;
+  /** When a run stopped at the share of rows that it may delete; undefined after a complete one. */
+  readonly pausedAt: number | undefined;
 }
 
 interface RowCount {
@@ -60,12 +60,12 @@ export function createRetentionStore(db: Database, run: QueryRunner): RetentionS
       run(async () => {
         const row = await db.selectFrom('retention_state').selectAll().executeTakeFirst();
         if (!row) return undefined;
-        return { agreedSince: row.agreed_since, lastRunAt: row.last_run_at, limitedAt: row.limited_at ?? undefined };
+        return { steadySince: row.agreed_since, lastRunAt: row.last_run_at, pausedAt: row.limited_at ?? undefined };
       }),
 
-    saveState: ({ agreedSince, lastRunAt, limitedAt }) =>
+    saveState: ({ steadySince, lastRunAt, pausedAt }) =>
       run(async () => {
-        const values = { agreed_since: agreedSince, last_run_at: lastRunAt, limited_at: limitedAt ?? null };
+        const values = { agreed_since: steadySince, last_run_at: lastRunAt, limited_at: pausedAt ?? null };
         await db
           .insertInto('retention_state')
           .values({ id: 1, ...values })

@@ -20,7 +20,7 @@ test('adds are refused from the limit on, reads and changes are not, until fewer
   setTotal(79);
   expect(warn).not.toHaveBeenCalled();
   setTotal(98);
-  expect(warn.mock.calls).toEqual([['98 items are stored, of at most 100 (MAX_ITEMS)']]);
+  expect(warn.mock.calls).toEqual([['98 rows are stored, of at most 100 (MAX_ITEMS)']]);
   await carts.add(albaOfAna, 'key');
   await carts.add(albaOfAna);
   expect(stored.add.mock.calls).toEqual([
@@ -28,7 +28,7 @@ test('adds are refused from the limit on, reads and changes are not, until fewer
     [albaOfAna, undefined],
   ]);
   await expect(carts.add(albaOfAna)).rejects.toEqual(
-    new StorageUnavailable('the storage is full: it holds 100 items (MAX_ITEMS)'),
+    new StorageUnavailable('the storage is full: it holds 100 rows (MAX_ITEMS)'),
   );
   expect(await carts.list(albaOfAna.email)).toHaveLength(1);
   expect(await carts.remove('id')).toBe(true);

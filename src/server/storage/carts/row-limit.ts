@@ -23,13 +23,13 @@ export function limitRows(
       ...carts,
       add: async (item, idempotencyKey) => {
         if (max > 0 && rows() >= max)
-          throw new StorageUnavailable(`the storage is full: it holds ${max} items (MAX_ITEMS)`);
+          throw new StorageUnavailable(`the storage is full: it holds ${max} rows (MAX_ITEMS)`);
         return carts.add(item, idempotencyKey);
       },
     },
     setTotal: (total) => {
       counted = { total, insertedBefore: carts.insertedRows() };
-      if (max > 0 && total >= max * warnShare) warn(`${total} items are stored, of at most ${max} (MAX_ITEMS)`);
+      if (max > 0 && total >= max * warnShare) warn(`${total} rows are stored, of at most ${max} (MAX_ITEMS)`);
     },
   };
 }

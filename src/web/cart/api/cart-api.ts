@@ -17,7 +17,6 @@ export async function fetchCart(email: string, signal?: AbortSignal): Promise<Ca
   return items;
 }
 
-/** `key`: see `idempotency-key.ts`. */
 export async function postItem(item: NewCartItem, key: string): Promise<CartItem | undefined> {
   return parseCartItemJson(await request('POST', apiPaths.cart, { body: item, headers: { [idempotencyHeader]: key } }));
 }
@@ -26,7 +25,7 @@ export async function patchItem(id: string, change: CartItemChange): Promise<Car
   return parseCartItemJson(await request('PATCH', apiPaths.cartItem(id), { body: change }));
 }
 
-/** Restores a removed item. `ApiError` 404 if the server no longer knows it. */
+/** Restores a removed item. Throws `ApiError` 404 if the server no longer knows it. */
 export async function putItem({ id, ...fields }: CartItem): Promise<CartItem | undefined> {
   return parseCartItemJson(await request('PUT', apiPaths.cartItem(id), { body: fields }));
 }
@@ -48,8 +47,8 @@ interface RequestOptions {
 }
 
 /**
- * Returns the JSON body of the response; undefined if it has none. Errors come in the language of the page, not of the
- * browser.
+ * The JSON body of the response; undefined if it has none. Asks for errors in the language of the page, which the
+ * browser's may differ from.
  */
 async function request(method: Method, url: string, { body, headers, signal }: RequestOptions = {}): Promise<unknown> {
   const controller = new AbortController();

@@ -2,7 +2,7 @@ import type { CartItem } from '#domain/cart/cart-item.ts';
 import { isApiError, isNotFound } from './api-error.ts';
 import type { CartApi } from './cart-api.ts';
 
-/** DELETE and PUT that can be sent again when a response was lost: they report a success that came before. */
+/** DELETE and PUT requests that can be sent again after a lost response: they then report the earlier success. */
 export function createIdempotentRequests(api: CartApi) {
   /** Ids of DELETE requests without a response: the server may have removed the item. */
   const unconfirmedDeletes = new Set<string>();
@@ -36,7 +36,7 @@ export function createIdempotentRequests(api: CartApi) {
     // An earlier request whose response was lost may have restored it.
     const items = await api.fetchCart(item.email);
     const { id: itemId, ...fields } = item;
-    // Its id as the idempotency key: the same for every retry, and of no other item.
+    // The id serves as the idempotency key: every retry has the same one, and no other item has it.
     return items.find(({ id }) => id === itemId) ?? api.postItem(fields, itemId);
   };
 

@@ -25,7 +25,7 @@ type JobClient = Pick<CartClient, 'withRefetchingPaused' | 'refetch' | 'refetchO
 
 /**
  * Takes one step for each item, one after the other, and fetches the cart at the end. Resolves to false if it was
- * stopped or a step resolves to false (another cart). Throws the errors of a step.
+ * stopped, or if a step resolves to false because another cart is open. Throws the errors of a step.
  */
 export async function runBulkJob<Item>(
   client: JobClient,
@@ -44,7 +44,7 @@ export async function runBulkJob<Item>(
       return true;
     });
   } catch (error) {
-    // Shows what the server has; offline, the cart stays as it was last known.
+    // Shows what the server has stored so far. Offline this fails too, and the cart stays as it was.
     client.refetchOrThrow().catch(() => undefined);
     throw error;
   }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { CartAction } from '#web/cart/failure-message.ts';
 import { useMutation } from '#web/cart/use-mutation.ts';
 import type { JobControl } from './run-bulk-job.ts';
@@ -19,23 +19,19 @@ export function useBulkJob<Action extends CartAction>(email: string | undefined)
     [email],
   );
 
-  const runJob = useCallback(
-    async (action: Action, jobEmail: string, takeSteps: (control: JobControl) => Promise<void>) => {
-      const controller = new AbortController();
-      running.current = { email: jobEmail, controller };
-      setPendingAction(action);
-      try {
-        await takeSteps({ onWait: setWaitSeconds, signal: controller.signal });
-      } finally {
-        running.current = undefined;
-        setPendingAction(undefined);
-        setWaitSeconds(undefined);
-      }
-    },
-    [],
-  );
+  const runJob = async (action: Action, jobEmail: string, takeSteps: (control: JobControl) => Promise<void>) => {
+    const controller = new AbortController();
+    running.current = { email: jobEmail, controller };
+    setPendingAction(action);
+    try {
+      await takeSteps({ onWait: setWaitSeconds, signal: controller.signal });
+    } finally {
+      running.current = undefined;
+      setPendingAction(undefined);
+      setWaitSeconds(undefined);
+    }
+  };
   const { mutate, error, failedArgs, clearError } = useMutation(runJob, getAction);
-  const stop = useCallback(() => running.current?.controller.abort(), []);
   return {
     pendingAction,
     waitSeconds,
@@ -43,7 +39,7 @@ export function useBulkJob<Action extends CartAction>(email: string | undefined)
     failedAction: failedArgs?.[0],
     clearError,
     start: mutate,
-    stop,
+    stop: () => running.current?.controller.abort(),
   };
 }
 

@@ -1,14 +1,13 @@
 export interface EventHandlers {
   /** Another tab has changed the browser's storage. */
   readonly onStorage: () => void;
-  /** The visitor is back, or the connection. */
+  /** The visitor has come back to the tab, or the connection is back. */
   readonly onReturn: () => void;
   /** The page comes from the back/forward cache. */
   readonly onRestored: () => void;
 }
 
 export interface BrowserEvents {
-  /** Returns a function that stops listening. */
   readonly listen: (handlers: EventHandlers) => () => void;
 }
 

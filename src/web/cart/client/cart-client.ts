@@ -1,5 +1,5 @@
 import { cartApi } from '#web/cart/api/cart-api.ts';
-import { visitorStorage } from '#web/storage/clear-visitor-data.ts';
+import { visitorStorage } from '#web/storage/visitor-storage.ts';
 import { browserEvents } from './browser-events.ts';
 import { createCartClient } from './create-cart-client.ts';
 

@@ -73,7 +73,6 @@ export function createCartLoader(store: CartStore, api: CartApi, clock: Clock) {
         pauseCount -= 1;
       }
     },
-    /** Shows a change that the server has made. */
     applyChange: (change: (items: readonly CartItem[]) => readonly CartItem[]) => {
       supersedePending();
       store.setItems(change(store.get().items));

@@ -1,10 +1,9 @@
 import { normalizeEmail } from '#domain/contact/email.ts';
-import type { VisitorStorage } from '#web/storage/clear-visitor-data.ts';
+import type { VisitorStorage } from '#web/storage/visitor-storage.ts';
 import type { CartStore } from './cart-store.ts';
 
 export type CartSession = ReturnType<typeof createCartSession>;
 
-/** Keeps the cart of the stored e-mail open. `fetchItems` fetches the items of the open cart. */
 export function createCartSession(store: CartStore, storage: VisitorStorage, fetchItems: () => Promise<void>) {
   const isOtherEmail = () => storage.readEmail() !== store.get().email;
 

@@ -1,7 +1,7 @@
 import type { CartItem, CartItemChange, NewCartItem } from '#domain/cart/cart-item.ts';
 import { ApiError } from '#web/cart/api/api-error.ts';
 import type { CartApi } from '#web/cart/api/cart-api.ts';
-import type { VisitorStorage } from '#web/storage/clear-visitor-data.ts';
+import type { VisitorStorage } from '#web/storage/visitor-storage.ts';
 import type { BrowserEvents } from './browser-events.ts';
 import { createCartLoader, type Clock } from './cart-loader.ts';
 import { createCartSession } from './cart-session.ts';
@@ -23,7 +23,7 @@ export type CartClient = ReturnType<typeof createCartClient>;
  * throw the API's errors. Tests: `cart-*.test.ts`.
  */
 export function createCartClient({ api, storage, events, clock }: CartClientOptions) {
-  // What is shown, fetching it, whose cart it is, changing one item: each uses those above it.
+  // In this order: what is shown, fetching it, whose cart it is, changing one item. Each uses those above it.
   const store = createCartStore();
   const loader = createCartLoader(store, api, clock);
   const session = createCartSession(store, storage, loader.refetch);

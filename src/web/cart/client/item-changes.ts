@@ -22,11 +22,10 @@ export function createItemChanges(api: CartApi, store: CartStore, loader: CartLo
   const dropItem = (id: string) => loader.applyChange((items) => items.filter((item) => item.id !== id));
 
   return {
-    /** Returns the stored item; undefined if the response has none. */
     add: async (item: NewCartItem, key: string): Promise<CartItem | undefined> => {
       session.switchIfEmailChanged();
       const stored = await api.postItem(item, key);
-      // The visitor may have switched carts meanwhile, as may another tab.
+      // Meanwhile the visitor may have switched carts, here or in another tab.
       session.switchIfEmailChanged();
       if (stored && session.isInOpenCart(item)) upsertItem(stored);
       return stored;

@@ -6,7 +6,6 @@ import { toFields } from '#domain/json.ts';
 
 export const entriesPath = `${localePrefix}/catalogue.json`;
 
-/** The fields of a product that pages show. */
 export type ProductEntry = Pick<Catalogue['products'][number], 'id' | 'summary' | 'hsCode' | 'packing' | 'figures'>;
 
 export type CatalogueEntries = ReadonlyMap<ProductId, ProductEntry>;

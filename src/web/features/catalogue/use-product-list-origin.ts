@@ -1,6 +1,6 @@
 import { parseFields } from '#domain/json.ts';
 import { useHydrated } from '#web/browser/use-hydrated.ts';
-import { useNavigationState, type NavigationState } from '#web/storage/navigation-state.ts';
+import { useNavigationState, type NavigationState } from '#web/storage/history/navigation-state.ts';
 
 export interface ProductListOrigin {
   readonly search: string;

@@ -25,7 +25,7 @@ export function OfficeFacts({ facts = company, hasTitle = false, className }: Of
       {answersWithin !== undefined && <p>{office.answersWithin(answersWithin)}</p>}
       {hours !== undefined && <p>{office.hours(hours)}</p>}
       {languages !== undefined && <p>{office.languages(languages)}</p>}
-      {/* A space keeps the place of the line until the time is known. */}
+      {/* A space reserves the line until the time is known. */}
       <p className="tabular-nums">{time ?? '\u00A0'}</p>
     </div>
   );

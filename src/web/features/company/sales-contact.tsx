@@ -4,7 +4,6 @@ import { telLink } from '#domain/contact/phone.ts';
 import { office } from '#text/company/office.ts';
 import { language } from '#text/site.ts';
 
-/** Who answers; nothing for a company that names nobody. */
 export function SalesContact({ facts = company }: { facts?: Company }) {
   const { salesPerson, salesRole, salesPhone } = facts;
   if (salesPerson === undefined) return null;

@@ -11,7 +11,7 @@ interface EmailFormOptions {
   readonly onSubmit: (email: string) => void;
 }
 
-/** A form with one `EmailInput`, which gets `inputProps`. */
+/** For a form with one `EmailInput`, which gets `inputProps`. */
 export function useEmailForm({ email, onChange, onSubmit }: EmailFormOptions) {
   const formErrors = useFormErrors(fieldNames);
   return {

@@ -11,7 +11,6 @@ import { SteppedInput } from '#web/ui/controls/stepped-input.tsx';
 import { SmallTitle } from '#web/ui/small-title.tsx';
 import styles from './order-by-weight.module.css';
 
-/** Kilograms to type, and for each grade how many quills they are, with a link that orders them. */
 export function OrderByWeight({ ids }: { ids: readonly GradedId[] }) {
   const [typed, setTyped] = useState('25');
   const weight = parseWeight(typed);

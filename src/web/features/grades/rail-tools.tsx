@@ -20,7 +20,7 @@ export function RailTools({ rail, currentId }: RailToolsProps) {
   const [opening, setOpening] = useState<number>(isGraded(currentId) ? grades[currentId].diameter : usualOpeningMm);
   const { pixelsPerMm, setPixelsPerMm } = useScreenScale(rail);
   useEffect(() => {
-    // The links stand in the order of the grades. They are marked from here, so that no page loads the code for it
+    // The rail's links stand in the order of the grades. These tools mark them, so that no page loads `findGrades`
     // earlier.
     const links = rail.current?.querySelectorAll('ol a') ?? [];
     for (const [index, id] of gradedIds.entries())

@@ -4,7 +4,6 @@ import { storedListDraft, type ListDraft, type ListOrigin } from '#web/storage/s
 import { useStoredValue } from '#web/storage/stored-value.ts';
 import { createItemRow } from './rows/create-row.ts';
 
-/** Changes the draft. Returns whether it outlasts a reload: not if the browser's storage is disabled or full. */
 function change(fields: Partial<ListDraft>): boolean {
   return storedListDraft.write({ ...storedListDraft.read(), ...fields });
 }

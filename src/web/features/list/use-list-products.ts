@@ -10,7 +10,6 @@ export interface ListProducts {
   readonly searchProducts: SearchProducts;
 }
 
-/** Undefined until the products are loaded. */
 export function useListProducts(): ListProducts | undefined {
   return useLoaded(loadListProducts)?.value;
 }

@@ -10,7 +10,6 @@ import { readListInSlices, type ParsedList } from './read-list-in-slices.ts';
 export interface ListReader {
   readonly error: string | undefined;
   readonly clearError: () => void;
-  /** Whether what was read outlasts a reload. */
   readonly isPersisted: boolean;
   readonly lastParsed: ParsedList | undefined;
   readonly read: (source: ListSource, fileRemarks?: readonly string[]) => Promise<void>;

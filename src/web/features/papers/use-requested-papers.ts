@@ -6,8 +6,8 @@ import { storedDetails } from '#web/storage/stored-details.ts';
 import { useStoredValue } from '#web/storage/stored-value.ts';
 
 /**
- * What a paper can be asked for, the narrowest first: a product, then its family. Checking a paper asks for it for the
- * first; it counts as checked if it is asked for any of them.
+ * What a paper can be requested for: a product, then its family. Checking a paper requests it for the first entry; it
+ * counts as checked if it is requested for any entry.
  */
 type PaperScope = readonly [string, ...string[]];
 
@@ -38,7 +38,6 @@ export function useRequestedPapers() {
   };
 }
 
-/** A product's own name, then that of its family, which includes it. */
 export function getPaperScope(id: ProductId): PaperScope {
   return [messageItemName(id), messageFamilyItems[getPaperFamily(id)]];
 }

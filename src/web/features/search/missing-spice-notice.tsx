@@ -1,7 +1,6 @@
 import { MissingSpiceLinks } from './missing-spice-links.tsx';
 import { findMissingSpice } from './missing-spice.ts';
 
-/** The answer to the first line that asks for a spice which the catalogue lacks. */
 export function MissingSpiceNotice({ lines }: { lines: readonly string[] }) {
   const missing = lines.map(findMissingSpice).find((answer) => answer !== undefined);
   if (!missing) return null;

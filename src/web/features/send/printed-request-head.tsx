@@ -20,11 +20,11 @@ export function PrintedRequestHead({ email, draft }: { email: string; draft: Quo
     <section className="mb-8 text-xs not-print:hidden" aria-hidden="true">
       <CompanyLetterhead />
       <p className="mt-6 mb-4 font-serif text-title-md">{printTexts.title}</p>
-      <dl className="grid grid-cols-2 gap-x-8 gap-y-2 text-sm [&_dd]:whitespace-pre-line">
+      <dl className="grid grid-cols-2 gap-x-8 gap-y-2 text-sm">
         {lines.map(([label, value]) => (
           <div key={label}>
             <dt className="text-xs text-ink-soft">{label}</dt>
-            <dd>{value.trim() === '' ? printTexts.empty : value}</dd>
+            <dd className="whitespace-pre-line">{value.trim() === '' ? printTexts.empty : value}</dd>
           </div>
         ))}
       </dl>

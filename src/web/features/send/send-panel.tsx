@@ -64,7 +64,7 @@ export function SendPanel({ ref, items, draft, cartEmail }: SendPanelProps) {
             onChange={(text) => changeContact({ phone: text })}
           />
           <QuoteDetailsDisclosure details={details} onChange={draft.changeDetails} />
-          {/* Once a message is open, the button that opens it again is the first. */}
+          {/* After a message was opened, the button that opens it again is the primary one. */}
           <Button
             type="submit"
             {...(sentState.status === 'sent' ? { variant: 'outline', className: 'w-full' } : { variant: 'wide' })}

@@ -7,8 +7,8 @@ import styles from './picture-dialog.module.css';
 
 /** One instance serves one opening of the viewer; the next opening mounts another. */
 export function PictureDialog(props: PictureStageOptions) {
-  const { stage, track, gestures, isOpen, isZoomed, shown, shownIndex, count, step } = usePictureStage(props);
-  const { pictures, onClose } = props;
+  const { stage, track, gestures, isZoomed, shown, count, step } = usePictureStage(props);
+  const { pictures, index, isOpen, onClose } = props;
 
   return (
     <Modal isOpen={isOpen} onClose={onClose} label={viewer.label} className={`overflow-hidden ${styles.viewer}`}>
@@ -55,8 +55,8 @@ export function PictureDialog(props: PictureStageOptions) {
       >
         <div ref={stage} className={`relative ${styles.stage}`}>
           <div ref={track} className="absolute inset-0">
-            {slidesAround(shownIndex, count).map(({ index, offset }) => {
-              const picture = pictures[index];
+            {slidesAround(index, count).map(({ index: slideIndex, offset }) => {
+              const picture = pictures[slideIndex];
               return (
                 picture && (
                   <ViewerSlide
@@ -74,9 +74,7 @@ export function PictureDialog(props: PictureStageOptions) {
           className={`mx-auto overflow-auto px-gutter py-3 text-sm leading-text text-on-dark-soft select-text ${styles.caption} ${styles.fade}`}
           aria-live="polite"
         >
-          {count > 1 && (
-            <span className="flex-none text-accent tabular-nums">{viewer.position(shownIndex + 1, count)}</span>
-          )}
+          {count > 1 && <span className="flex-none text-accent tabular-nums">{viewer.position(index + 1, count)}</span>}
           <span>{shown?.alt}</span>
         </figcaption>
       </figure>

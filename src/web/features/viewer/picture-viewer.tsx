@@ -4,7 +4,8 @@ import { useOpeningCount } from '#web/browser/use-opening-count.ts';
 
 interface PictureViewerProps {
   pictures: readonly PictureSource[];
-  index: number | undefined;
+  index: number;
+  isOpen: boolean;
   onIndexChange?: (index: number) => void;
   onClose: () => void;
 }
@@ -14,8 +15,8 @@ interface PictureViewerProps {
  * the same file, and returns to it. Its code loads on first use: call `preloadPictureViewer` when a visitor is about to
  * open it.
  */
-export function PictureViewer({ pictures, index, onIndexChange, onClose }: PictureViewerProps) {
-  const openingCount = useOpeningCount(index !== undefined);
+export function PictureViewer({ pictures, index, isOpen, onIndexChange, onClose }: PictureViewerProps) {
+  const openingCount = useOpeningCount(isOpen);
   return (
     openingCount > 0 && (
       <Suspense>
@@ -23,6 +24,7 @@ export function PictureViewer({ pictures, index, onIndexChange, onClose }: Pictu
           key={openingCount}
           pictures={pictures}
           index={index}
+          isOpen={isOpen}
           onIndexChange={onIndexChange}
           onClose={onClose}
         />

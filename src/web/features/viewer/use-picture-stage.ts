@@ -7,25 +7,19 @@ import { useViewerKeys } from './use-viewer-keys.ts';
 
 export interface PictureStageOptions {
   readonly pictures: readonly PictureSource[];
-  readonly index: number | undefined;
+  readonly index: number;
+  readonly isOpen: boolean;
   readonly onIndexChange: ((index: number) => void) | undefined;
   readonly onClose: () => void;
 }
 
-/**
- * The picture that is shown, and how keys, fingers and mouse step to another one, enlarge it and close the viewer.
- * `index` is undefined when it closes.
- */
-export function usePictureStage({ pictures, index, onIndexChange, onClose }: PictureStageOptions) {
+/** How keys, fingers and mouse step to another picture, enlarge it and close the viewer. */
+export function usePictureStage({ pictures, index, isOpen, onIndexChange, onClose }: PictureStageOptions) {
   const stage = useRef<HTMLDivElement>(null);
   const track = useRef<HTMLDivElement>(null);
   const gestures = useRef<Gestures>(undefined);
   const [isZoomed, setIsZoomed] = useState(false);
-  // The last picture stays while the viewer closes.
-  const [shownIndex, setShownIndex] = useState(index ?? 0);
-  if (index !== undefined && index !== shownIndex) setShownIndex(index);
-  const isOpen = index !== undefined;
-  const shown = pictures[shownIndex];
+  const shown = pictures[index];
   const count = pictures.length;
 
   /** Start of the next stepping animation, in CSS pixels. */
@@ -33,7 +27,7 @@ export function usePictureStage({ pictures, index, onIndexChange, onClose }: Pic
   const step = (by: 1 | -1, dragged = 0) => {
     animationStart.current = dragged + by * (stage.current?.offsetWidth ?? 0);
     gestures.current?.reset();
-    onIndexChange?.((shownIndex + by + count) % count);
+    onIndexChange?.((index + by + count) % count);
   };
   useLayoutEffect(() => {
     if (track.current && animationStart.current !== 0)
@@ -58,7 +52,7 @@ export function usePictureStage({ pictures, index, onIndexChange, onClose }: Pic
     return () => gestures.current?.stop();
   }, []);
 
-  // Runs after the effect that opens and closes the dialog, which is a child.
+  // The dialog is a child, so this effect runs after the one that opens or closes it.
   const transition = useEffectEvent((animate: typeof zoomIn) => {
     const picture = stage.current?.querySelector<HTMLElement>('[data-current]');
     if (picture && shown) animate(picture, shown.file);
@@ -73,5 +67,5 @@ export function usePictureStage({ pictures, index, onIndexChange, onClose }: Pic
     if (count > 1) step(by);
   });
 
-  return { stage, track, gestures, isOpen, isZoomed, shown, shownIndex, count, step };
+  return { stage, track, gestures, isZoomed, shown, count, step };
 }

@@ -37,10 +37,7 @@ export function CompanySection() {
   );
 }
 
-/**
- * The facts that the owner has stated, then the founding year. Empty if nothing else is stated: the text names the
- * year.
- */
+/** Empty if the owner has stated only the founding year, which the text names anyway. */
 function statedFacts({ legalName, registrationNumber, registeredOffice, exporterRegistration, founded }: Company) {
   const facts = [
     { label: imprintLabels.name, value: legalName },

@@ -8,7 +8,8 @@ import { Section } from '#web/ui/section.tsx';
 import styles from './gallery.module.css';
 
 export function Gallery() {
-  const [openIndex, setOpenIndex] = useState<number>();
+  const [viewedIndex, setViewedIndex] = useState(0);
+  const [isOpen, setIsOpen] = useState(false);
   const grid = useRevealOnScroll<HTMLUListElement>();
   const items = useMemo(
     () =>
@@ -18,7 +19,10 @@ export function Gallery() {
             source={picture}
             sizes="(min-width: 1025px) 18rem, (min-width: 768px) 30vw, (min-width: 576px) 46vw, 92vw"
             className={`aspect-3/2 ${index % 5 === 0 ? 'max-sm:aspect-square' : ''}`}
-            onOpen={() => setOpenIndex(index)}
+            onOpen={() => {
+              setViewedIndex(index);
+              setIsOpen(true);
+            }}
           />
           {/* The picture's alternative text: screen readers have read it already. */}
           <p className={`pt-2 text-sm text-ink-soft ${index % 5 === 0 ? 'max-sm:px-gutter' : ''}`} aria-hidden="true">
@@ -36,9 +40,10 @@ export function Gallery() {
       <IllustrationNote />
       <PictureViewer
         pictures={gallery.pictures}
-        index={openIndex}
-        onIndexChange={setOpenIndex}
-        onClose={() => setOpenIndex(undefined)}
+        index={viewedIndex}
+        isOpen={isOpen}
+        onIndexChange={setViewedIndex}
+        onClose={() => setIsOpen(false)}
       />
     </Section>
   );

@@ -7,7 +7,7 @@ import { AddedNotice } from './added-notice.tsx';
 import { ClearingNotice } from './clear-cart/clearing-notice.tsx';
 import { useOpenCart } from './open-cart.ts';
 
-/** What has just happened to the cart. The error of an item stands in its row, if it has one. */
+/** What has just happened to the cart. An error of an item whose row is shown stands in the row instead. */
 export function CartNotices({ onSend }: { onSend: () => void }) {
   const { items, removal, clearing, added } = useOpenCart();
   const { error, removed } = removal;

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { cart as text } from '#text/pages/cart.ts';
+import { cartPage as text } from '#text/pages/cart.ts';
 import { isFocusLost } from '#web/browser/is-focus-lost.ts';
 import { useFocusWhen } from '#web/browser/use-focus-when.ts';
 import { cartClient } from '#web/cart/client/cart-client.ts';
@@ -98,7 +98,9 @@ interface LoadedCartProps extends Omit<CartWithNoticesProps, 'removal'> {
   isShown: boolean;
 }
 
-/** Keeps what can be undone while another e-mail is asked for. Key it by the e-mail. */
+/**
+ * Stays mounted while another e-mail is asked for, so that removals can still be undone. Its `key` must be the e-mail.
+ */
 function LoadedCart({ isShown, ...cart }: LoadedCartProps) {
   const removal = useRemoval(cart.email);
   return isShown && <CartWithNotices {...cart} removal={removal} />;

@@ -15,7 +15,6 @@ export interface CartWithNoticesProps extends Omit<OpenCart, 'clearing'> {
   onSent: () => void;
 }
 
-/** Provides the open cart. Notices stand above it, the sent requests below. */
 export function CartWithNotices({ onSent, ...cart }: CartWithNoticesProps) {
   const { email, items, removal } = cart;
   const clearing = useClearCart(email);

@@ -2,7 +2,7 @@ import { emailStep } from '#text/pages/cart.ts';
 import { emptyScoop } from '#text/pictures/empty-states.ts';
 import { EmailInput } from '#web/features/forms/email-input.tsx';
 import { useEmailForm } from '#web/features/forms/use-email-form.ts';
-import { useDraft } from '#web/storage/use-draft.ts';
+import { useDraft } from '#web/storage/history/use-draft.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Form } from '#web/ui/controls/form.tsx';
 import { Status } from '#web/ui/controls/status.tsx';
@@ -35,7 +35,7 @@ export function EmailStep({ currentEmail, isForgotten, onSubmit, onKeep }: Email
       title={emailStep.title}
       text={emailStep.text}
     >
-      <Form className="grid gap-4" onSubmit={emailForm.submit}>
+      <Form className="grid gap-4 justify-self-stretch" onSubmit={emailForm.submit}>
         <Status variant="done">{isForgotten && emailStep.forgotten}</Status>
         <EmailInput label={emailStep.email} {...emailForm.inputProps} />
         <Button type="submit">{emailStep.submit}</Button>

@@ -12,10 +12,11 @@ export function EmptyCart() {
   return (
     <EmptyState
       variant="card"
-      className="[--ratio:3/2] *:justify-items-start md:grid-cols-[1.2fr_1fr] [&_h2+p]:max-w-[40ch]"
+      className="[--ratio:3/2] md:grid-cols-[1.2fr_1fr]"
       picture={<Picture source={emptyBowl} sizes="(min-width: 1025px) 36rem, 92vw" />}
       title={emptyCart.title}
       text={emptyCart.text}
+      textClassName="max-w-[40ch]"
     >
       <ButtonLink to="/shop">{emptyCart.continue}</ButtonLink>
       <TextLink to={listPath}>

@@ -9,7 +9,7 @@ export function useRepeatRequest(clearCart: () => Promise<boolean>) {
   return async ({ reference, items }: SentRequest, isReplacing: boolean): Promise<void> => {
     if (isReplacing && !(await clearCart())) return;
     try {
-      // Few visits need it: it comes with the list's panel, which opens now.
+      // Imported here because few visits need it. The list's panel, which opens now, has it in its code.
       const { listDraft } = await import('#web/features/list/list-draft.ts');
       listDraft.putItems(items, { kind: 'request', name: reference });
     } finally {

@@ -24,7 +24,7 @@ export function CatalogueEntry({ product, entry, isFirst }: CatalogueEntryProps)
         className="aspect-4/3 self-start rounded-md"
       />
       <div>
-        {/* The font of small titles comes after hydration and would lay out all products again. */}
+        {/* Not a `SmallTitle`: its font arrives after hydration and would lay out all products again. */}
         <h3 className="text-title-sm">
           <Link to={productPath(id)} className="text-inherit no-underline">
             {name}

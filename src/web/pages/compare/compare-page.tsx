@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { getCategory } from '#domain/catalogue/catalogue.ts';
-import { compare } from '#text/pages/compare.ts';
+import { comparePage } from '#text/pages/compare.ts';
 import { ProductNotices } from '#web/features/catalogue/product-notices.tsx';
 import { Container } from '#web/ui/container.tsx';
 import { Checkbox } from '#web/ui/controls/checkbox.tsx';
@@ -18,15 +18,15 @@ export function ComparePage({ gradeProducts }: { gradeProducts: readonly Compare
     <>
       <PageTitle
         size="small"
-        title={hasChoice ? compare.chosenTitle : compare.gradesTitle}
-        lead={hasChoice ? compare.chosenLead : compare.gradesLead}
+        title={hasChoice ? comparePage.chosenTitle : comparePage.gradesTitle}
+        lead={hasChoice ? comparePage.chosenLead : comparePage.gradesLead}
       />
       <Container className="grid grid-cols-1 justify-items-start gap-4 pb-section">
-        {new Set(products.map(({ id }) => getCategory(id))).size > 1 && <p>{compare.otherMeasures}</p>}
+        {new Set(products.map(({ id }) => getCategory(id))).size > 1 && <p>{comparePage.otherMeasures}</p>}
         <ProductNotices ids={products.map(({ id }) => id)} />
         <Comparison key={key} products={products} />
-        <p className="text-sm text-ink-soft">{compare.note}</p>
-        {hasChoice && <TextLink to="/compare">{compare.allGrades}</TextLink>}
+        <p className="text-sm text-ink-soft">{comparePage.note}</p>
+        {hasChoice && <TextLink to="/compare">{comparePage.allGrades}</TextLink>}
       </Container>
     </>
   );
@@ -39,7 +39,7 @@ function Comparison({ products }: { products: readonly ComparedProduct[] }) {
     <>
       {products.length > 2 && <ColumnChoice products={products} columns={columns} onChange={setColumns} />}
       <Checkbox
-        label={compare.onlyDifferences}
+        label={comparePage.onlyDifferences}
         className="print:hidden noscript:hidden"
         isChecked={hasOnlyDifferences}
         onChange={setHasOnlyDifferences}

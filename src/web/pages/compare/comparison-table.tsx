@@ -4,7 +4,7 @@ import { formatOrderLink } from '#domain/cart/order-link.ts';
 import { productPath } from '#domain/catalogue/catalogue.ts';
 import { noBreak } from '#domain/no-break.ts';
 import { figureLabels } from '#text/catalogue/figures.ts';
-import { compare } from '#text/pages/compare.ts';
+import { comparePage } from '#text/pages/compare.ts';
 import { FileLink } from '#web/ui/controls/file-link.tsx';
 import { TextLink } from '#web/ui/controls/text-link.tsx';
 import { Picture } from '#web/ui/picture.tsx';
@@ -21,10 +21,10 @@ interface ComparisonTableProps {
 export function ComparisonTable({ products, hasOnlyDifferences }: ComparisonTableProps) {
   const rows = comparisonRows(products).filter(({ isDifferent }) => isDifferent || !hasOnlyDifferences);
   return (
-    <ScrollTable label={compare.tableLabel} className={styles.table}>
+    <ScrollTable label={comparePage.tableLabel} className={styles.table}>
       <thead>
         <tr>
-          <th scope="col">{compare.figure}</th>
+          <th scope="col">{comparePage.figure}</th>
           {products.map(({ id, name, picture }) => (
             <th key={id} scope="col" className="relative">
               <Picture
@@ -40,11 +40,11 @@ export function ComparisonTable({ products, hasOnlyDifferences }: ComparisonTabl
           ))}
         </tr>
         <tr className="print:hidden">
-          <td>{compare.next}</td>
+          <td>{comparePage.next}</td>
           {products.map(({ id, name }) => (
             <td key={id}>
-              <TextLink to={formatOrderLink(id)} aria-label={compare.requestFor(name)}>
-                {compare.request}
+              <TextLink to={formatOrderLink(id)} aria-label={comparePage.requestFor(name)}>
+                {comparePage.request}
               </TextLink>
             </td>
           ))}
@@ -64,11 +64,11 @@ export function ComparisonTable({ products, hasOnlyDifferences }: ComparisonTabl
       </tbody>
       <tfoot className="print:hidden">
         <tr>
-          <th scope="row">{compare.sheet}</th>
+          <th scope="row">{comparePage.sheet}</th>
           {products.map(({ id, name }) => (
             <td key={id}>
-              <FileLink path={sheetPath(name)} label={compare.openNamedSheet(name)}>
-                {compare.openSheet}
+              <FileLink path={sheetPath(name)} label={comparePage.openNamedSheet(name)}>
+                {comparePage.openSheet}
               </FileLink>
             </td>
           ))}
@@ -79,9 +79,9 @@ export function ComparisonTable({ products, hasOnlyDifferences }: ComparisonTabl
 }
 
 function Value({ label, value }: { label: string; value: string | undefined }) {
-  if (value === undefined) return <span className="text-ink-soft">{compare.notStated}</span>;
+  if (value === undefined) return <span className="text-ink-soft">{comparePage.notStated}</span>;
   if (label === figureLabels.botanicalName) return <i lang="la">{value}</i>;
-  if (label !== compare.summary) return noBreak(value);
+  if (label !== comparePage.summary) return noBreak(value);
   const [first = value] = /^.+?\.(?= \p{Lu})/u.exec(value) ?? [];
   return (
     <>

@@ -1,6 +1,5 @@
-import { useLocation } from 'react-router';
-import { useHydrated } from '#web/browser/use-hydrated.ts';
 import { useLoaded } from '#web/browser/use-loaded.ts';
+import { useHydratedLocation } from '#web/navigation/use-hydrated-location.ts';
 import { parseComparedIds } from './compared-ids.ts';
 import { loadComparedProducts, type ComparedProduct } from './compared-products.ts';
 
@@ -10,10 +9,9 @@ interface ComparedProducts {
 }
 
 export function useComparedProducts(defaults: readonly ComparedProduct[]): ComparedProducts {
-  const { search } = useLocation();
-  const query = useHydrated() ? search : '';
-  const loaded = useLoaded(loadChoice, query);
-  const chosen = loaded?.key === query ? loaded.value : undefined;
+  const { search } = useHydratedLocation();
+  const loaded = useLoaded(loadChoice, search);
+  const chosen = loaded?.key === search ? loaded.value : undefined;
   return chosen ? { products: chosen, hasChoice: true } : { products: defaults, hasChoice: false };
 }
 

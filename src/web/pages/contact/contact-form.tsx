@@ -18,7 +18,7 @@ import { OtherWays } from '#web/features/send/message/other-ways.tsx';
 import { SentMessage } from '#web/features/send/message/sent-message.tsx';
 import { useMessageActions } from '#web/features/send/message/use-message-actions.ts';
 import { useOnForget } from '#web/storage/forgotten.ts';
-import { useDraft } from '#web/storage/use-draft.ts';
+import { useDraft } from '#web/storage/history/use-draft.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Form } from '#web/ui/controls/form.tsx';

@@ -21,7 +21,6 @@ export function ContactMap() {
   const frame = useRef<HTMLIFrameElement>(null);
   const titleId = useId();
 
-  // The button that had the focus was removed.
   useFocusWhen(frame, isShown);
 
   return (

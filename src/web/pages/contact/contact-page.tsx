@@ -1,7 +1,7 @@
 import { company } from '#content/company.ts';
 import { address } from '#content/company/address.ts';
 import { companyMailLink, companyPhoneLink } from '#content/company/contact-links.ts';
-import { contact, contactCards } from '#text/pages/contact.ts';
+import { contactCards, contactPage } from '#text/pages/contact.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Container } from '#web/ui/container.tsx';
 import type { IconName } from '#web/ui/icon-paths.ts';
@@ -14,7 +14,7 @@ import styles from './contact-page.module.css';
 export function ContactPage() {
   return (
     <>
-      <PageTitle size="small" title={contact.title} lead={contact.lead} />
+      <PageTitle size="small" title={contactPage.title} lead={contactPage.lead} />
       <Container className="grid gap-4 pb-section">
         <ContactCards />
         <div className={styles.columns}>
@@ -52,7 +52,7 @@ const cards: readonly ContactCard[] = [
 
 function ContactCards() {
   return (
-    <ul className={styles.cards} aria-label={contact.cardsLabel}>
+    <ul className={styles.cards} aria-label={contactPage.cardsLabel}>
       {cards.map(({ icon, labels, value, href }) => (
         <Card as="li" key={icon} className={`px-4 py-3 transition-soft hover:shadow-md ${styles.card}`}>
           <Icon name={icon} size={28} className="text-accent-strong" />

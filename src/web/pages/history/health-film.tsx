@@ -10,7 +10,6 @@ export function HealthFilm({ embedUrl }: { embedUrl: string }) {
   const [isPlaying, setIsPlaying] = useState(false);
   const frame = useRef<HTMLIFrameElement>(null);
 
-  // The button that had the focus was removed.
   useFocusWhen(frame, isPlaying);
 
   return (

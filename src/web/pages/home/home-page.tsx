@@ -4,7 +4,7 @@ import { Container } from '#web/ui/container.tsx';
 import { ButtonLink } from '#web/ui/controls/button-link.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { Hero } from './hero/hero.tsx';
-import { ProductCards } from './product-cards.tsx';
+import { RangeCards } from './range-cards.tsx';
 import { Reviews } from './reviews/reviews.tsx';
 import { CategoryShowcase } from './showcase/category-showcase.tsx';
 import { Values } from './values.tsx';
@@ -15,7 +15,7 @@ export function HomePage() {
     <>
       <Hero />
       <Intro />
-      <ProductCards />
+      <RangeCards />
       <Values />
       <CategoryShowcase />
       <Reviews />

@@ -1,5 +1,5 @@
 import { company } from '#content/company.ts';
-import { imprint } from '#text/pages/imprint.ts';
+import { imprintPage } from '#text/pages/imprint.ts';
 import { FactSections } from '#web/ui/fact-sections.tsx';
 import { PageTitle } from '#web/ui/page-title.tsx';
 import { imprintFacts } from './imprint-facts.ts';
@@ -7,8 +7,10 @@ import { imprintFacts } from './imprint-facts.ts';
 export function ImprintPage() {
   return (
     <>
-      <PageTitle size="small" title={imprint.title} lead={imprint.lead} />
-      <FactSections sections={[{ facts: imprintFacts(company), link: { path: '/privacy', label: imprint.privacy } }]} />
+      <PageTitle size="small" title={imprintPage.title} lead={imprintPage.lead} />
+      <FactSections
+        sections={[{ facts: imprintFacts(company), link: { path: '/privacy', label: imprintPage.privacy } }]}
+      />
     </>
   );
 }

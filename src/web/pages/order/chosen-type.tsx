@@ -1,5 +1,5 @@
 import type { ListedProduct } from '#content/catalogue/listed-product.ts';
-import { order } from '#text/pages/order.ts';
+import { orderPage } from '#text/pages/order.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import styles from './order-page.module.css';
@@ -18,7 +18,7 @@ export function ChosenType({ product, galleryId, isGalleryOpen, onToggle }: Chos
       <Picture source={product.picture} sizes="64px" className="aspect-square flex-none rounded-sm" />
       <p className="min-w-0 font-serif-small text-lg">{product.name}</p>
       <Button variant="text" aria-expanded={isGalleryOpen} aria-controls={galleryId} onClick={onToggle}>
-        {order.otherTypes}
+        {orderPage.otherTypes}
       </Button>
     </div>
   );

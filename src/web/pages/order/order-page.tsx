@@ -1,17 +1,17 @@
 import { useCallback, useId, useRef, useState } from 'react';
-import { Link, useLocation } from 'react-router';
+import { Link } from 'react-router';
 import type { ListedProduct } from '#content/catalogue/listed-product.ts';
 import { parseOrderLink } from '#domain/cart/order-link.ts';
 import { productPath } from '#domain/catalogue/catalogue.ts';
 import type { Category } from '#domain/catalogue/categories.ts';
 import { itemNote } from '#text/cart/item-note.ts';
-import { order } from '#text/pages/order.ts';
+import { orderPage } from '#text/pages/order.ts';
 import { requestSteps } from '#text/quote/request-steps.ts';
-import { useHydrated } from '#web/browser/use-hydrated.ts';
 import { NoScriptContact } from '#web/features/company/no-script-contact.tsx';
 import { TradeTerms } from '#web/features/company/trade-terms.tsx';
 import { RequestSteps } from '#web/features/send/request-steps.tsx';
-import { useDraft } from '#web/storage/use-draft.ts';
+import { useHydratedLocation } from '#web/navigation/use-hydrated-location.ts';
+import { useDraft } from '#web/storage/history/use-draft.ts';
 import { Container } from '#web/ui/container.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { ChosenType } from './chosen-type.tsx';
@@ -30,16 +30,14 @@ interface OrderPageProps {
 
 /** On a phone the form comes first for a visitor who has followed a link with a type. */
 export function OrderPage({ category, products }: OrderPageProps) {
-  const { search } = useLocation();
-  const isHydrated = useHydrated();
-  const query = isHydrated ? search : '';
+  const { search } = useHydratedLocation();
   const scope = useRef<HTMLDivElement>(null);
   const [fields, change, discard] = useDraft(blankFields, { scope, suggest: linkedFields });
   const [isGalleryOpen, setIsGalleryOpen] = useState(false);
   const galleryId = useId();
   const stepsId = useId();
-  const selected = selectProduct(products, fields.type, query);
-  const linked = parseOrderLink(query);
+  const selected = selectProduct(products, fields.type, search);
+  const linked = parseOrderLink(search);
   const isSample = linked.sample !== undefined;
   useSampleTitle(isSample ? selected.name : undefined);
   const choose = useCallback((type: string) => change({ type }), [change]);
@@ -48,7 +46,7 @@ export function OrderPage({ category, products }: OrderPageProps) {
     <Container
       ref={scope}
       className={styles.page}
-      data-chosen={findProduct(products, linkedType(query)) !== undefined || undefined}
+      data-chosen={findProduct(products, linkedType(search)) !== undefined || undefined}
       data-gallery-open={isGalleryOpen || undefined}
     >
       <OrderTitle category={category} product={selected} isSample={isSample} />
@@ -82,7 +80,7 @@ export function OrderPage({ category, products }: OrderPageProps) {
           className="inline-flex min-h-control-small items-center gap-2 justify-self-start text-sm font-semibold"
           to={productPath(selected.id)}
         >
-          <span>{order.about(selected.name)}</span>
+          <span>{orderPage.about(selected.name)}</span>
           <Icon name="arrow" size={18} />
         </Link>
         <TradeTerms id={selected.id} />

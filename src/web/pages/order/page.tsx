@@ -2,7 +2,7 @@ import type { Params } from 'react-router';
 import { loadProducts, productListModule } from '#content/catalogue/category-products.ts';
 import { orderPath, parseCategory } from '#domain/catalogue/categories.ts';
 import { orderCategoryName } from '#text/catalogue/names.ts';
-import { order, orderPages } from '#text/pages/order.ts';
+import { orderPage, orderTextsByCategory } from '#text/pages/order.ts';
 import type { Page } from '#web/navigation/page.ts';
 import { OrderPage } from './order-page.tsx';
 
@@ -10,10 +10,10 @@ export async function page(params: Params): Promise<Page | undefined> {
   const category = parseCategory(params.category);
   if (!category) return undefined;
   return {
-    head: orderPages[category].head,
+    head: orderTextsByCategory[category].head,
     socialCard: `order-${category}`,
     breadcrumbs: [
-      { name: order.shop, path: '/shop' },
+      { name: orderPage.shop, path: '/shop' },
       { name: orderCategoryName(category), path: orderPath(category) },
     ],
     content: <OrderPage category={category} products={await loadProducts(category)} />,

@@ -1,12 +1,11 @@
 import { useState } from 'react';
-import { useLocation } from 'react-router';
 import { getLotPapers, lotPapers, type LotPaper } from '#content/papers/lot-papers.ts';
 import { getFamilyProductIds, paperFamilies, type PaperFamily } from '#domain/catalogue/catalogue.ts';
 import { commonLimits, familyLimits, familyNames, lotPaperMeanings, papersPage } from '#text/pages/papers.ts';
 import { messageFamilyItems } from '#text/papers/lot-papers.ts';
-import { useHydrated } from '#web/browser/use-hydrated.ts';
 import { PaperCheckbox } from '#web/features/papers/paper-checkbox.tsx';
 import { useRequestedPapers } from '#web/features/papers/use-requested-papers.ts';
+import { useHydratedLocation } from '#web/navigation/use-hydrated-location.ts';
 import { Chevron } from '#web/ui/controls/chevron.tsx';
 import { Status } from '#web/ui/controls/status.tsx';
 import { TextLink } from '#web/ui/controls/text-link.tsx';
@@ -24,12 +23,9 @@ const columns = [
 
 export function FamilyPapers() {
   const { isRequested, toggle } = useRequestedPapers();
-  const isHydrated = useHydrated();
-  const { hash } = useLocation();
+  const { hash } = useHydratedLocation();
   // After a page load the browser itself opens the family that the fragment names.
-  const [namedFamily] = useState(() =>
-    isHydrated ? paperFamilies.find((family) => `#${family}` === hash) : undefined,
-  );
+  const [namedFamily] = useState(() => paperFamilies.find((family) => `#${family}` === hash));
   const [hasToggled, setHasToggled] = useState(false);
   const requestedCount = lotPapers.filter((paper) => isRequested(paper)).length;
   return (

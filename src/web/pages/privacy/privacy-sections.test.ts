@@ -5,7 +5,7 @@ import { reviewsFramePath } from '#content/company/reviews-frame.ts';
 import { pageHeaders } from '#server/http/page-headers.ts';
 import { placeholderCompany as company } from '#tests/support/placeholder-company.ts';
 import { storageKeys } from '#text/pages/privacy.ts';
-import { stateKeys } from '#web/storage/history-state.ts';
+import { stateKeys } from '#web/storage/history/history-state.ts';
 import * as keys from '#web/storage/keys.ts';
 import { privacySections } from './privacy-sections.ts';
 

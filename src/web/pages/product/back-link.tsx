@@ -18,11 +18,11 @@ export function BackLink() {
   return (
     <TextLink
       variant="back"
-      className="-ml-1 font-medium hover:[&_svg]:[transform:translateX(-3px)]"
+      className="group -ml-1 font-medium"
       to={`/products${origin?.search ?? ''}`}
       onClick={goBack}
     >
-      <Icon name="previous" size={18} className="transition-soft" />
+      <Icon name="previous" size={18} className="transition-soft group-hover:[transform:translateX(-3px)]" />
       {productPage.back}
     </TextLink>
   );

@@ -11,7 +11,7 @@ import { CompanyLetterhead } from '#web/features/company/company-letterhead.tsx'
 import { IllustrationNote } from '#web/features/company/illustration-note.tsx';
 import { TradeTerms } from '#web/features/company/trade-terms.tsx';
 import { GradeRail } from '#web/features/grades/grade-rail.tsx';
-import { useDraft } from '#web/storage/use-draft.ts';
+import { useDraft } from '#web/storage/history/use-draft.ts';
 import { AskLinks } from './ask-links.tsx';
 import { BackLink } from './back-link.tsx';
 import { FiguresPanel } from './figures/figures-panel.tsx';

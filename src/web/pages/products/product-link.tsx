@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { productPath, type ProductId } from '#domain/catalogue/catalogue.ts';
 import type { ProductListOrigin } from '#web/features/catalogue/use-product-list-origin.ts';
-import type { NavigationState } from '#web/storage/navigation-state.ts';
+import type { NavigationState } from '#web/storage/history/navigation-state.ts';
 import type { TextLink } from '#web/ui/controls/text-link.tsx';
 
 interface ProductLinkProps {

@@ -14,7 +14,6 @@ const maxNearest = 3;
 
 interface ResultsProps {
   filter: ProductFilter;
-  /** How often the URL has set the filter. */
   navigationCount: number;
   /** What the search finds in all categories. */
   result: SearchResult;

@@ -1,5 +1,5 @@
 import { cinnamonTypes, typeLabels, types } from '#text/grades/types-and-grades.ts';
-import { compare } from '#text/pages/compare.ts';
+import { comparePage } from '#text/pages/compare.ts';
 import { ScrollTable } from '#web/ui/scroll-table.tsx';
 
 const [, origin, flavour, , coumarin] = typeLabels;
@@ -23,7 +23,7 @@ export function TypesAnswer() {
           <tr key={title}>
             <th scope="row">{title}</th>
             {columns.map((column) => (
-              <td key={column}>{rows.find(({ label }) => label === column)?.value ?? compare.notStated}</td>
+              <td key={column}>{rows.find(({ label }) => label === column)?.value ?? comparePage.notStated}</td>
             ))}
           </tr>
         ))}

@@ -1,9 +1,8 @@
-import { useLocation } from 'react-router';
 import { getProductIds } from '#domain/catalogue/catalogue.ts';
 import { orderPath, type Category } from '#domain/catalogue/categories.ts';
 import { orderCategoryName } from '#text/catalogue/names.ts';
-import { shop, shopCards } from '#text/pages/shop.ts';
-import { useHydrated } from '#web/browser/use-hydrated.ts';
+import { shopCards, shopPage } from '#text/pages/shop.ts';
+import { useHydratedLocation } from '#web/navigation/use-hydrated-location.ts';
 import { ButtonLink } from '#web/ui/controls/button-link.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Picture } from '#web/ui/picture.tsx';
@@ -15,8 +14,7 @@ interface CategoryCardProps {
 }
 
 export function CategoryCard({ category, hasPriority }: CategoryCardProps) {
-  const isNamed = useLocation().hash === `#${category}`;
-  const isTarget = useHydrated() && isNamed;
+  const isTarget = useHydratedLocation().hash === `#${category}`;
   const { picture, text } = shopCards[category];
   const name = orderCategoryName(category);
   return (
@@ -31,10 +29,14 @@ export function CategoryCard({ category, hasPriority }: CategoryCardProps) {
           hasPriority={hasPriority}
         />
         <div className={`relative px-6 pt-16 pb-6 text-on-dark ${styles.words}`}>
-          <p className="mb-1 eyebrow">{shop.typesCount(getProductIds(category).length)}</p>
+          <p className="mb-1 eyebrow">{shopPage.typesCount(getProductIds(category).length)}</p>
           <h2 className="text-title-md">{name}</h2>
-          <ButtonLink to={orderPath(category)} className="stretched mt-4 w-full" aria-label={shop.orderCategory(name)}>
-            {shop.order}
+          <ButtonLink
+            to={orderPath(category)}
+            className="stretched mt-4 w-full"
+            aria-label={shopPage.orderCategory(name)}
+          >
+            {shopPage.order}
             <Icon name="arrow" size={18} className={`transition-soft ${styles.arrow}`} />
           </ButtonLink>
         </div>

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { categories } from '#domain/catalogue/categories.ts';
-import { shop } from '#text/pages/shop.ts';
+import { shopPage } from '#text/pages/shop.ts';
 import { requestSteps } from '#text/quote/request-steps.ts';
 import { TradeTerms } from '#web/features/company/trade-terms.tsx';
 import { listPath } from '#web/features/list/address/list-hash.ts';
@@ -13,7 +13,7 @@ import { CategoryCard } from './category-card.tsx';
 export function ShopPage() {
   return (
     <>
-      <PageTitle size="small" title={shop.title} lead={shop.lead} />
+      <PageTitle size="small" title={shopPage.title} lead={shopPage.lead} />
       <Container as="ul" className="grid gap-x-6 gap-y-12 md:grid-cols-3">
         {categories.map((category, index) => (
           <CategoryCard key={category} category={category} hasPriority={index === 0} />
@@ -21,10 +21,10 @@ export function ShopPage() {
       </Container>
       <Container as="p" className="mt-8 flex flex-wrap gap-x-8 pb-section">
         <span className="noscript:hidden">
-          {shop.list} <Link to={listPath}>{shop.pasteList}</Link>
+          {shopPage.list} <Link to={listPath}>{shopPage.pasteList}</Link>
         </span>
         <span>
-          {shop.thickness} <Link to="/products#grades">{shop.measure}</Link>
+          {shopPage.thickness} <Link to="/products#grades">{shopPage.measure}</Link>
         </span>
       </Container>
       <Section tone="linen" title={requestSteps.title} lead={requestSteps.lead}>

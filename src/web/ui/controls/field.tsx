@@ -54,7 +54,6 @@ export function Field({ label, hint, footnote, error, errorId, attempt, classNam
   );
 }
 
-/** Separates what stands around a control from the control's own props. */
 export function splitFieldProps<Props extends BaseFieldProps>(props: Props) {
   const { label, hint, footnote, error, errorId, attempt, className, ...controlProps } = props;
   return { fieldProps: { label, hint, footnote, error, errorId, attempt, className }, controlProps };

@@ -1,4 +1,3 @@
-/** Focuses the control of a form that has this name, if there is one. */
 export function focusControl(form: HTMLFormElement | null, name: string): void {
   const control = form?.elements.namedItem(name);
   if (control instanceof HTMLElement) control.focus();

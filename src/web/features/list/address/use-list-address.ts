@@ -4,7 +4,7 @@ import { listDraft } from '#web/features/list/list-draft.ts';
 import { parseListAddress } from './list-address.ts';
 import { listHash, listPath } from './list-hash.ts';
 
-/** Opens and closes the list by the address. The items of a shared link are put into the table. */
+/** The items of a shared link are put into the table. */
 export function useListAddress() {
   const { hash } = useLocation();
   const navigate = useNavigate();
@@ -19,7 +19,7 @@ export function useListAddress() {
   return {
     isOpen: kind !== 'none',
     isDamaged: kind === 'damaged',
-    /** Opens the list at `#paste`: the address of a shared link would fill the table again. */
+    /** Opens the list at `#paste`: with the address of a shared link a reload would fill the table again. */
     open: () => {
       if (hash !== listHash) void navigate(listPath, { replace: true });
     },

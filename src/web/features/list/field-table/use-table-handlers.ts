@@ -6,7 +6,7 @@ interface TableHandlersOptions<Column extends string> {
   readonly table: RefObject<HTMLTableElement | null>;
   readonly columns: readonly [Column, ...Column[]];
   readonly onPaste: (cells: readonly (readonly string[])[], from: CellPosition<Column>) => void;
-  /** Adds the row that Enter asks for; returns false if there may be none. */
+  /** Adds the row that Enter leads to; returns false if none may be added there. */
   readonly addRow?: (row: number) => boolean;
 }
 
@@ -15,7 +15,9 @@ export interface TableHandlers {
   readonly onPaste: (event: ClipboardEvent<HTMLElement>) => void;
 }
 
-/** What arrow keys, Enter and pasting do in the fields of a table; stays the same if the options do. */
+/**
+ * What arrow keys, Enter and pasting do in the fields of a table. The same object as long as the options are the same.
+ */
 export function useTableHandlers<Column extends string>({
   table,
   columns,
@@ -45,11 +47,11 @@ export function useTableHandlers<Column extends string>({
   );
 }
 
-/** Rows that a key goes down; undefined for other keys. Text fields keep the left and right arrow. */
+/** How many rows down a key moves the focus; undefined if it does not. Text fields keep the left and right arrow. */
 function rowStep(event: KeyboardEvent<HTMLElement>): 1 | -1 | undefined {
   const { key, shiftKey, altKey, ctrlKey, metaKey, nativeEvent } = event;
   if (altKey || ctrlKey || metaKey || nativeEvent.isComposing) return undefined;
-  // The arrow keys choose in the open menu of a `<select>`, that of the units.
+  // In the open menu of a `<select>` the arrow keys choose an option.
   if (CSS.supports('selector(:open)') && event.currentTarget.matches('select:open')) return undefined;
   if (key === 'ArrowDown' || (key === 'Enter' && !shiftKey)) return 1;
   return key === 'ArrowUp' || key === 'Enter' ? -1 : undefined;

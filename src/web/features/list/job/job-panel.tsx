@@ -24,7 +24,6 @@ export function JobPanel({ job, progress, onPutBack }: JobPanelProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [wasAddingAtMount] = useState(isAdding);
 
-  // The pressed button is gone, and its focus with it.
   useFocusWhen(button, wasAddingAtMount);
 
   // The second press of a double press on "Add" lands here.

@@ -60,7 +60,6 @@ export function OrderPad({ products }: { products: readonly ListedProduct[] }) {
 
 function PadAddedStatus({ addedTotal }: { addedTotal: number | undefined }) {
   const status = useRef<HTMLParagraphElement>(null);
-  // The pressed button is gone, and its focus with it.
   useFocusWhen(status, addedTotal !== undefined);
   return (
     <Status ref={status} tabIndex={-1} className="empty:absolute focus:outline-none">

@@ -10,7 +10,7 @@ export type PadColumn = (typeof padColumns)[number];
 
 export type PadRowsByProduct = ReadonlyMap<ProductId | undefined, TableRow>;
 
-/** By the stored names of the products, because the draft may be of a page in another language. */
+/** Finds the products by their stored names, because the draft may come from a page in another language. */
 export function rowsByProduct(pad: readonly TableRow[]): PadRowsByProduct {
   return new Map(pad.map((row) => [row.storedProduct && findProductId(row.storedProduct), row]));
 }

@@ -27,7 +27,7 @@ export function withCell(row: TableRow, column: TableColumn, text: string, searc
       const unit = text.trim().toLowerCase();
       if (unit === '' || isUnit(unit))
         return { ...typedRow, unit: isUnit(unit) ? unit : typedRow.unit, amountDoubt: undefined };
-      // A unit that we do not have is put behind the weight, which is then invalid and asked for again.
+      // An unknown unit goes behind the weight, which is then invalid, so that the visitor corrects it.
       return { ...typedRow, packWeight: `${typedRow.packWeight} ${text.trim()}`.trim(), amountDoubt: undefined };
     }
     case 'note':

@@ -34,8 +34,8 @@ export function PasteBox({ ref, isOpen, text, error, onChange, onRead, onAddRow 
 
   return (
     <>
-      <details open={isOpen} className={isOpen ? '[&>summary]:hidden' : undefined}>
-        <summary className="py-2 text-sm font-semibold">{listBox.more}</summary>
+      <details open={isOpen}>
+        <summary className={isOpen ? 'hidden' : 'py-2 text-sm font-semibold'}>{listBox.more}</summary>
         <div
           className={`grid grid-cols-1 gap-3 rounded-sm ${drop.isOver ? 'outline-2 outline-offset-8 outline-accent-strong' : ''}`}
           {...drop.handlers}

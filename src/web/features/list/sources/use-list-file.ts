@@ -2,7 +2,6 @@ import { useState, type DragEvent } from 'react';
 import type { ListSource } from '#domain/quick-list/quick-list.ts';
 import { readListFile } from './read-list-file.ts';
 
-/** Reads the file that is chosen or dropped. `onRead` gets the list, and what of the file was left out. */
 export function useListFile(onRead: (source: ListSource, remarks: readonly string[]) => void) {
   const [pendingFileName, setPendingFileName] = useState<string>();
   const [error, setError] = useState<string>();
@@ -17,7 +16,7 @@ export function useListFile(onRead: (source: ListSource, remarks: readonly strin
   return { pendingFileName, error, read: (file: File) => void read(file), clearError: () => setError(undefined) };
 }
 
-/** `isOver` while a file is held above the element with the handlers. */
+/** `isOver`: a file is being dragged over the element. */
 export function useFileDrop(onDrop: (file: File) => void) {
   const [isOver, setIsOver] = useState(false);
   const handlers = {

@@ -25,7 +25,7 @@ export function useCombobox<Option extends string | number>({ findOptions, onCho
     onChoose(option);
     close();
   };
-  /** Returns whether the key was for the list. */
+  /** Returns whether the list has handled the key. */
   const handleKey = (event: KeyboardEvent): boolean => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (!isOpen && event.altKey && step === 1) open({ isTyped: false });
@@ -34,7 +34,7 @@ export function useCombobox<Option extends string | number>({ findOptions, onCho
     else if (isOpen && event.key === 'Enter' && active !== undefined) choose(active);
     else if (isOpen && event.key === 'Escape') close();
     else {
-      // Leaving the field takes what was typed if it can mean one option only.
+      // Tab takes the option that was typed, if there is only one.
       if (event.key === 'Tab' && isOpen && isTyped && options.length === 1 && active !== undefined) choose(active);
       return false;
     }

@@ -12,7 +12,7 @@ import { pasteCells } from '#web/features/list/rows/paste-cells.ts';
 import { productFields } from '#web/features/list/rows/product-names.ts';
 import type { Undo } from './use-undo.ts';
 
-/** What a visitor does with a row; the functions stay the same, so that a row is rendered only if it changes. */
+/** What a visitor does with a row. The functions stay the same, so that only changed rows render again. */
 export interface RowActions extends TableHandlers {
   readonly edit: (id: string, column: TableColumn, text: string) => void;
   readonly choose: (id: string, product: ProductId) => void;
@@ -92,7 +92,6 @@ export function useRowActions({ table, undoButton, undo, searchProducts }: RowAc
   }, [table, undoButton, offer, withdraw, searchProducts, handlers]);
 }
 
-/** Adds a row below the last one, unless the table is full. */
 function addRow(index: number): boolean {
   const { rows } = listDraft.read();
   if (index !== rows.length || rows.length >= maxTableRows) return false;

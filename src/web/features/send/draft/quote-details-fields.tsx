@@ -29,7 +29,7 @@ export function QuoteDetailsFields({ details, onChange }: QuoteDetailsFieldsProp
     />
   );
   return (
-    <div className="grid gap-4 pt-2 pb-6 @form:grid-cols-2 [&_textarea]:min-h-[5.5rem]">
+    <div className="grid gap-4 pt-2 pb-6 @form:grid-cols-2">
       <p className="col-span-full text-sm text-ink-soft">{labels.text}</p>
       {textField('company')}
       {textField('destination')}

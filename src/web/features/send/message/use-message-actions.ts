@@ -6,7 +6,7 @@ import { openLink } from '#web/browser/open-link.ts';
 import { copyMessage, openMail, type CopyOutcome, type MessageKind } from './message-actions.ts';
 
 export interface OutgoingMessage extends MailMessage {
-  /** What fits into a link of WhatsApp. */
+  /** The message, shortened to fit into a WhatsApp link. */
   readonly short: string;
 }
 

@@ -5,7 +5,7 @@ export interface PanZoom {
   readonly getView: () => View;
   /** Moves the picture to a view; `backdropOpacity` is the share of the backdrop's darkness that is left, 0 to 1. */
   readonly show: (view: View, isAnimated?: boolean, backdropOpacity?: number) => void;
-  /** The same, so that a picture larger than the stage leaves no gap. */
+  /** As `show`, but a picture larger than the stage leaves no gap. */
   readonly showClamped: (view: View, isAnimated?: boolean) => void;
   readonly zoomBy: (factor: number, point: Point, isAnimated?: boolean) => void;
   readonly zoomToNextScale: (point: Point) => void;

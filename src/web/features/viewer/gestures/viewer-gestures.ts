@@ -47,7 +47,7 @@ export function trackGestures(stage: HTMLElement, track: HTMLElement, handlers: 
   area.addEventListener('pointerup', drag.release, { signal });
   area.addEventListener('pointercancel', drag.release, { signal });
   area.addEventListener('click', click, { signal });
-  // The mouse moves the picture, not a copy of the image.
+  // Otherwise the browser would drag a copy of the image along with the mouse.
   area.addEventListener('dragstart', (event) => event.preventDefault(), { signal });
   area.addEventListener('wheel', wheel, { signal, passive: false });
 

@@ -31,7 +31,6 @@ export function RowButtons({ item, editorState, onEdit }: RowButtonsProps) {
 
   // The row has replaced the Undo button that had the focus.
   useFocusWhen(removeButton, item.id === restored?.id, { onlyIf: () => consumeFocusRequest(item.id) });
-  // The form that had the focus was removed: focus the button that opened it.
   useFocusWhen(changeButton, editorState === 'saved' || editorState === 'cancelled');
 
   return (

@@ -15,7 +15,7 @@ export function useProductPictures(items: readonly CartItem[]): Pictures {
   return useLoaded(loadPictures, neededCategories.join(' '))?.value ?? noPictures;
 }
 
-/** Those of a category that cannot be loaded, such as offline, are left out. */
+/** The pictures of a category that cannot be loaded, for example offline, are left out. */
 async function loadPictures(categoryNames: string): Promise<Pictures> {
   const needed = categories.filter((category) => categoryNames.split(' ').includes(category));
   const lists = await Promise.all(needed.map((category) => loadProducts(category).catch(() => [])));

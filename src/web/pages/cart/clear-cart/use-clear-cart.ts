@@ -19,7 +19,10 @@ export interface CartClearing {
   readonly restore: () => void;
 }
 
-/** Empties the cart of `email` one request per item, and undoes it in order. Key the component by the e-mail. */
+/**
+ * Empties the cart of `email` by one request per item, and undoes it in order. The component's `key` must be the
+ * e-mail.
+ */
 export function useClearCart(email: string): CartClearing {
   const [removed, setRemoved] = useState<readonly CartItem[]>([]);
   const [restoredCount, setRestoredCount] = useState<number>();

@@ -18,7 +18,6 @@ export function RemovedNotice({ removed }: { removed: RemovedItem }) {
   const undoButton = useRef<HTMLButtonElement>(null);
   const sentenceId = useId();
 
-  // The button that was pressed was removed with its row.
   useFocusWhen(undoButton, true, { onlyIf: () => consumeFocusRequest(id), preventScroll: true });
 
   return (

@@ -20,7 +20,7 @@ export interface Removal {
 type ItemAction =
   { readonly action: 'remove'; readonly item: CartItem } | (RemovedItem & { readonly action: 'restore' });
 
-/** Removes and restores items of a cart, one request per item at a time. Key the component by the e-mail. */
+/** Removes and restores items of a cart, one request per item at a time. The component's `key` must be the e-mail. */
 export function useRemoval(email: string): Removal {
   const [removed, setRemoved] = useState<readonly RemovedItem[]>([]);
   const [restored, setRestored] = useState<CartItem>();

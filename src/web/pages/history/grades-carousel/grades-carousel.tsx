@@ -17,7 +17,7 @@ export function GradesCarousel() {
   const { track, slideTo } = useSnapTrack<HTMLUListElement>(quickMs, (index) => setStart(pageStart(index)));
 
   useInView(track, (isInView) => {
-    // Lazy pictures beyond the edge would load only when the row moves, in empty frames.
+    // Lazy pictures beyond the edge would load only when the row moves, and their frames would be empty until then.
     if (isInView) for (const image of track.current?.querySelectorAll('img') ?? []) image.loading = 'eager';
   });
 

@@ -10,7 +10,7 @@ import { Picture } from '#web/ui/picture.tsx';
 import { useShowcase } from './use-showcase.ts';
 import styles from './category-showcase.module.css';
 
-/** All texts stay visible, because two seconds are too short to read one. */
+/** Every text stays visible, because two seconds are too short to read one. */
 export function CategoryShowcase() {
   const { showcase, dispatch, progressLine } = useShowcase();
   const titleId = useId();

@@ -18,7 +18,7 @@ export const blankFields: OrderFields = {
 
 export const fieldNames: readonly OrderFieldName[] = getKeys(blankFields);
 
-/** What a new item may lack: all else has a value from the start. */
+/** The fields that a new item may lack; all others have a value from the start. */
 const fieldsToFill = ['packWeight', 'email'] as const;
 export type FieldsToFill = Pick<NewCartItem, (typeof fieldsToFill)[number]>;
 

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { findProductId, getProductIds, getStoredType, type ProductId } from '#domain/catalogue/catalogue.ts';
 import { grades, isGraded } from '#domain/catalogue/grades.ts';
 import { shortName } from '#text/catalogue/names.ts';
-import { order } from '#text/pages/order.ts';
+import { orderPage } from '#text/pages/order.ts';
 import { useCart } from '#web/cart/use-cart.ts';
 import { ProductNotices } from '#web/features/catalogue/product-notices.tsx';
 import { StillLoading } from '#web/features/forms/still-loading.tsx';
@@ -39,10 +39,10 @@ export function OrderForm(props: OrderFormProps) {
       isRaised
       className="grid grid-cols-1 gap-6 p-panel-wide"
       onSubmit={submit}
-      aria-label={order.formLabel}
+      aria-label={orderPage.formLabel}
     >
       <SelectField
-        label={order.type}
+        label={orderPage.type}
         hint={<InCart id={product.id} />}
         {...formErrors.propsFor('type')}
         name="type"
@@ -55,8 +55,8 @@ export function OrderForm(props: OrderFormProps) {
       <ProductNotices ids={[product.id]} />
       <div className="flex flex-wrap items-start gap-x-3 gap-y-6">
         <PackWeightField
-          label={isSample ? order.sampleWeight : order.packWeight}
-          hint={isSample || hasLinkedPacks ? undefined : order.packWeightHint}
+          label={isSample ? orderPage.sampleWeight : orderPage.packWeight}
+          hint={isSample || hasLinkedPacks ? undefined : orderPage.packWeightHint}
           className="grow-3"
           {...weightProps}
           required
@@ -64,17 +64,17 @@ export function OrderForm(props: OrderFormProps) {
           onChange={(packWeight) => change({ packWeight })}
         />
         <UnitField
-          label={order.unit}
+          label={orderPage.unit}
           {...formErrors.propsFor('unit')}
           value={fields.unit}
           onChange={(unit) => change({ unit })}
         />
         <QuantityField
-          label={order.quantity}
-          hint={hasLinkedPacks ? undefined : order.quantityHint}
+          label={orderPage.quantity}
+          hint={hasLinkedPacks ? undefined : orderPage.quantityHint}
           {...formErrors.propsFor('quantity')}
-          fewerLabel={order.fewer}
-          moreLabel={order.more}
+          fewerLabel={orderPage.fewer}
+          moreLabel={orderPage.more}
           value={fields.quantity}
           onChange={(quantity) => change({ quantity })}
         />
@@ -100,7 +100,9 @@ export function OrderForm(props: OrderFormProps) {
         onChange={(note) => change({ note })}
       />
       <p className="border-t border-accent pt-3 text-sm leading-text md:font-serif-small md:text-lg">
-        <span className="mb-1 block font-sans text-sm font-semibold">{order.summaryLabel(shortName(product.id))}</span>
+        <span className="mb-1 block font-sans text-sm font-semibold">
+          {orderPage.summaryLabel(shortName(product.id))}
+        </span>
         <span>{requestSentence(item.quantity, item.packWeight, item.unit, product.name)}</span>
       </p>
       <StillLoading />
@@ -112,27 +114,27 @@ export function OrderForm(props: OrderFormProps) {
           ) : (
             adding.isPending && <span className={`size-[1.25rem] rounded-full ${styles.spinner}`} aria-hidden="true" />
           )}
-          <span>{adding.isAdded ? order.added : adding.isPending ? order.adding : order.add}</span>
+          <span>{adding.isAdded ? orderPage.added : adding.isPending ? orderPage.adding : orderPage.add}</span>
         </Button>
       </div>
-      <p className="text-sm text-ink-soft">{order.note}</p>
+      <p className="text-sm text-ink-soft">{orderPage.note}</p>
     </Card>
   );
 }
 
 function typeLabel(id: ProductId | undefined): string | undefined {
   if (id === undefined) return undefined;
-  return isGraded(id) ? order.typeOption(shortName(id), grades[id].diameter) : shortName(id);
+  return isGraded(id) ? orderPage.typeOption(shortName(id), grades[id].diameter) : shortName(id);
 }
 
 function InCart({ id }: { id: ProductId }) {
   const packs = useCart()
     .items.filter((item) => findProductId(item) === id)
-    .map(({ quantity, packWeight, unit }) => order.pack(quantity, packWeight, unit));
+    .map(({ quantity, packWeight, unit }) => orderPage.pack(quantity, packWeight, unit));
   if (packs.length === 0) return null;
   return (
     <>
-      <span>{order.inCart(packs.join(', '))}</span> <Link to="/cart">{order.seeCart}</Link>
+      <span>{orderPage.inCart(packs.join(', '))}</span> <Link to="/cart">{orderPage.seeCart}</Link>
     </>
   );
 }

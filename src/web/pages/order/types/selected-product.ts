@@ -14,7 +14,6 @@ export function selectProduct(products: readonly ListedProduct[], selectedType: 
   return product;
 }
 
-/** Matches the visible or the stored name, ignoring case. */
 export function findProduct(products: readonly ListedProduct[], name: string): ListedProduct | undefined {
   const wanted = name.trim().toLowerCase();
   return products.find(({ id }) => [shortName(id), getStoredType(id)].some((one) => one.toLowerCase() === wanted));

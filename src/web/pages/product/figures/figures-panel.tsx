@@ -12,7 +12,7 @@ import styles from './figures-panel.module.css';
 
 interface FiguresPanelProps {
   figures: Figures;
-  /** The key figures, which stand above: the panel repeats one only on phones, where the list above shortens it. */
+  /** The key figures above the panel. The panel repeats one only on phones, where the list above shortens it. */
   keyFigures: readonly KeyFigure[];
   note: string;
 }

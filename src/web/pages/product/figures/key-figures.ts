@@ -5,12 +5,11 @@ import { openValuePattern } from '#text/catalogue/figures.ts';
 /** At most four figures; at most three of them from those that not every product has. */
 const limits = { all: 4, specific: 3 } as const;
 
-/** What every product has, the most telling first: fills up where a product has too few of its own. */
+/** What every product has, the most telling first. Used where a product has too few figures of its own. */
 const general: readonly FigureName[] = ['hsCode', 'packing', 'season', 'form'];
 const excluded = new Set<FigureName>(['botanicalName', 'partUsed', 'orderUnit', 'growingCountry', 'storage', 'tests']);
 
 export interface KeyFigure extends FigureRow {
-  /** The value without what is said beside it; phones show only this. */
   readonly short: string;
 }
 

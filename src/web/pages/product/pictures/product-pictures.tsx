@@ -53,7 +53,8 @@ export function ProductPictures({ product }: { product: Product }) {
       </div>
       <PictureViewer
         pictures={pictures}
-        index={isOpen ? index : undefined}
+        index={index}
+        isOpen={isOpen}
         onIndexChange={setIndex}
         onClose={() => setIsOpen(false)}
       />

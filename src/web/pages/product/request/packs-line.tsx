@@ -12,7 +12,6 @@ const { packs } = productPage;
 
 interface PacksLineProps {
   fields: TypedPacks;
-  /** The words of the product's usual packing. */
   packing: string;
   onChange: (changes: Partial<TypedPacks>) => void;
 }

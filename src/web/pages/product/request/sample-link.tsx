@@ -12,7 +12,7 @@ interface SampleLinkProps {
 }
 
 export function SampleLink({ id, facts = company }: SampleLinkProps) {
-  // Undefined: the company has not stated whether it sends any.
+  // Undefined means that the company has not stated whether it sends samples.
   if (facts.samples === false) return null;
   return (
     <TextLink className="print:hidden" to={formatSampleLink(id)}>

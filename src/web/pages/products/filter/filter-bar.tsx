@@ -34,7 +34,6 @@ export function FilterBar({ chosen, counts, onChoose }: FilterBarProps) {
   );
 }
 
-/** On a phone the row is wider than the screen. */
 function scrollIntoRow(button: HTMLElement | null): () => void {
   // Just before the frame is painted: at once, the browser would have to lay out the page twice.
   const frame = requestAnimationFrame(() => {

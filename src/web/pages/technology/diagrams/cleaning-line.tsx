@@ -2,7 +2,6 @@ import { cleaning } from '#text/pages/technology.ts';
 import { Station } from './station.tsx';
 import styles from './diagram.module.css';
 
-/** The view box of each station in the drawing, by its number. */
 export const cleaningViews: Readonly<Record<number, string>> = {
   1: '22 32 116 138',
   2: '136 80 98 90',

@@ -2,7 +2,6 @@ import { meterReading, moisture } from '#text/pages/technology.ts';
 import { Station } from './station.tsx';
 import styles from './diagram.module.css';
 
-/** The view box of each station in the drawing, by its number. */
 export const moistureViews: Readonly<Record<number, string>> = {
   1: '21 14 109 154',
   2: '156 3 146 167',

@@ -12,12 +12,12 @@ import { HiddenText } from '#web/ui/hidden-text.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { smallTitleClass } from '#web/ui/small-title.tsx';
-import styles from './product-cards.module.css';
+import styles from './range-cards.module.css';
 
 const pictures = products.cards.map(({ picture }) => picture);
 
-export function ProductCards() {
-  const [viewed, setViewed] = useState(0);
+export function RangeCards() {
+  const [viewedIndex, setViewedIndex] = useState(0);
   const [isOpen, setIsOpen] = useState(false);
   const cards = useRevealOnScroll<HTMLUListElement>();
   return (
@@ -30,7 +30,7 @@ export function ProductCards() {
               sizes={index === 0 ? '(min-width: 1025px) 40rem, 92vw' : '(min-width: 1025px) 16rem, 46vw'}
               className="aspect-4/3 min-h-full"
               onOpen={() => {
-                setViewed(index);
+                setViewedIndex(index);
                 setIsOpen(true);
               }}
             >
@@ -74,8 +74,9 @@ export function ProductCards() {
         </TextLink>
       </p>
       <PictureViewer
-        pictures={pictures.slice(viewed, viewed + 1)}
-        index={isOpen ? 0 : undefined}
+        pictures={pictures.slice(viewedIndex, viewedIndex + 1)}
+        index={0}
+        isOpen={isOpen}
         onClose={() => setIsOpen(false)}
       />
     </Section>

@@ -4,7 +4,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { testFolder } from '#tests/support/test-folder.ts';
-import { createFileCache } from './cache.ts';
+import { createFileCache } from './file-cache.ts';
 
 const folder = testFolder('file-cache', afterAll);
 

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObje
 import { toFields } from '#domain/json.ts';
 import { findControls, hasChanged } from '#web/browser/controls.ts';
 import { useHydrated } from '#web/browser/use-hydrated.ts';
-import { useOnForget } from './forgotten.ts';
+import { useOnForget } from '#web/storage/forgotten.ts';
 import { isHistoryStateForgotten, readHistoryState, writeHistoryState, type HistoryStateKey } from './history-state.ts';
 
 type Texts = Readonly<Record<string, string>>;

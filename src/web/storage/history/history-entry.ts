@@ -14,7 +14,6 @@ export function readEntry(): EntryState {
   return unwrittenStates.get(entryId()) ?? { ...(window.history.state as EntryState | null) };
 }
 
-/** Adds these values to the state of the current entry. */
 export function changeEntry(changes: EntryState): void {
   unwrittenStates.set(entryId(), { ...readEntry(), ...changes });
   if (!flushEntry()) setTimeout(flushEntry, retryMs);

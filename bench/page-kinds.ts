@@ -1,4 +1,4 @@
-export const kinds = {
+export const pageKinds = {
   home: '/',
   list: '/products',
   detail: '/product/7',

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 
 interface FileCache {
-  read(file: string): Promise<Buffer<ArrayBuffer>>;
+  readonly read: (file: string) => Promise<Buffer<ArrayBuffer>>;
 }
 
 /**

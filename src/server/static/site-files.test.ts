@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { afterAll, expect, test } from 'vitest';
 import { company } from '#content/company.ts';
 import { builtSite, toPage } from '#tests/support/built-site.ts';
-import { readSiteFiles } from './files.ts';
+import { readSiteFiles } from './site-files.ts';
 
 const { folder, put, remove } = builtSite();
 const outside = join(folder, '../outside');

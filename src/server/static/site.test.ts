@@ -3,7 +3,7 @@ import { company } from '#content/company.ts';
 import { reviewsFramePath } from '#content/company/reviews-frame.ts';
 import { builtSite, toPage } from '#tests/support/built-site.ts';
 import { serverErrors } from '#text/server/server-errors.ts';
-import { loadSite } from './handler.ts';
+import { loadSite } from './site.ts';
 
 const built = builtSite();
 built.put('media/film-89abcdef.mp4', Buffer.from('0123456789'));

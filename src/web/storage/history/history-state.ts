@@ -1,5 +1,5 @@
 import { mapFields } from '#domain/fields.ts';
-import { getForgetTime } from './forgotten.ts';
+import { getForgetTime } from '#web/storage/forgotten.ts';
 import { changeEntry, readEntry } from './history-entry.ts';
 
 /** What forms keep in the history entry. The privacy page explains each. */
@@ -24,6 +24,6 @@ export function isHistoryStateForgotten(): boolean {
 
 /** Keeps a value in this history entry: it survives a reload, back and forward. Undefined removes it. */
 export function writeHistoryState(key: HistoryStateKey, value: unknown): void {
-  // All of it, so that what is forgotten becomes undefined: it would count as written now.
+  // Writes all values: the forgotten ones become undefined, otherwise the new `writtenAt` would revive them.
   changeEntry({ ...readAllHistoryState(), [key]: value, writtenAt: Date.now() });
 }

@@ -36,9 +36,9 @@ export function readSiteFiles(folder: string, company: Company, siteUrl: string)
   }
   const read = (name: string) => readSiteFile(folder, name, company, siteUrl);
   const names = publicNames(folder);
-  const pages = names.filter((name) => name.endsWith('.html')).map(toUrlPath);
-  const ownPaths = names.filter((name) => !isErrorPage(name));
-  const byPath = new Map(ownPaths.map((name) => [toUrlPath(name), read(name)]));
+  const pagePaths = names.filter((name) => name.endsWith('.html')).map(toUrlPath);
+  const ownNames = names.filter((name) => !isErrorPage(name));
+  const byPath = new Map(ownNames.map((name) => [toUrlPath(name), read(name)]));
   const localizedErrorPages = new Map(
     getLocales(names).map((locale) => [locale, readErrorPages(names, `${locale}/`, read)]),
   );
@@ -51,7 +51,7 @@ export function readSiteFiles(folder: string, company: Company, siteUrl: string)
     if (!byPath.has(path)) byPath.set(path, readSiteFile(formerFolder, name, company, siteUrl));
   }
   const roots = new Set(['/', ...Array.from(localizedErrorPages.keys(), (locale) => `/${locale}`)]);
-  const productFolders = new Set(pages.map(posix.dirname).filter((path) => !roots.has(path)));
+  const productFolders = new Set(pagePaths.map(posix.dirname).filter((path) => !roots.has(path)));
   return { byPath, errorPages: readErrorPages(names, '', read), localizedErrorPages, productFolders };
 }
 

@@ -2,14 +2,15 @@ import { posix } from 'node:path';
 import type { Company } from '#content/company/company-types.ts';
 import { createTextErrors } from '#server/http/error-responses.ts';
 import { commonHeaders, type HeaderFields } from '#server/http/headers.ts';
-import { createFileCache } from './cache.ts';
-import { isNotModified, selectVariant } from './conditions.ts';
-import { readSiteFiles, type SiteFile } from './files.ts';
+import { createFileCache } from './file-cache.ts';
+import { chooseEncoding } from './negotiation.ts';
+import { isNotModified } from './not-modified.ts';
 import { parseRange } from './ranges.ts';
+import { readSiteFiles, type SiteFile } from './site-files.ts';
 import type { Variant } from './variant.ts';
 
 export interface Site {
-  respond(request: Request): Response | Promise<Response>;
+  readonly respond: (request: Request) => Response | Promise<Response>;
 }
 
 const mediaCacheBytes = 24 * 1024 * 1024;
@@ -54,6 +55,11 @@ export function loadSite(folder: string, company: Company, siteUrl: string): Sit
       return new Response(null, { status: 308, headers: { ...common, Location: canonical + query } });
     },
   };
+}
+
+function selectVariant(file: SiteFile, acceptEncoding: string | null): Variant {
+  if (file.encodings.length === 0) return file.variants.identity;
+  return file.variants[chooseEncoding(acceptEncoding, file.encodings)] ?? file.variants.identity;
 }
 
 function createResponse(

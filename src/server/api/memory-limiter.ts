@@ -10,12 +10,12 @@ const defaultMaxClients = 100_000;
 
 /**
  * Returns a function that counts one request of a client: 0 if allowed, else the milliseconds until its window ends.
- * Beyond `maxClients` the oldest counts are evicted, but never that of a rejected client.
+ * Beyond `maxClients` the oldest counts are evicted, but never that of a rejected client. The library's
+ * `RateLimiterMemory` is unbounded and creates a timer per client.
  */
-// Not `RateLimiterMemory`: it is unbounded and creates a timer per client.
-export function createMemoryRateLimit(perMinute: number, maxClients = defaultMaxClients): (client: string) => number {
+export function createMemoryLimiter(perMinute: number, maxClients = defaultMaxClients): (client: string) => number {
   const windows = new Map<string, Window>();
-  /** Clients that used up their limit. A client may stay here up to a minute after its window has ended. */
+  /** Clients that used up their limit. */
   const rejected = new Map<string, Window>();
   return (client) => {
     const now = performance.now();

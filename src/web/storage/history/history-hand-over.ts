@@ -1,9 +1,9 @@
 import { stripLocale } from '#content/locale.ts';
 import { parseJson, toFields } from '#domain/json.ts';
-import { sessionStore } from './browser-storage.ts';
+import { sessionStore } from '#web/storage/browser-storage.ts';
+import { carriedKey } from '#web/storage/keys.ts';
 import { changeEntry, flushEntry, readEntry } from './history-entry.ts';
 import { readAllHistoryState } from './history-state.ts';
-import { carriedKey } from './keys.ts';
 
 /** Hands what forms keep to the next document of the same page, which has a history entry of its own. */
 export function handOverHistoryState(): void {

@@ -1,0 +1,64 @@
+import type { Browser, Locator, Page } from '@playwright/test';
+import { visit, waitUntilHydrated } from './browser.ts';
+import { buyerEmail } from './fixtures.ts';
+import { recordWebVitals } from './web-vitals.ts';
+
+const frameMs = 16;
+
+export interface Interaction {
+  readonly path: string;
+  readonly control: (page: Page) => Locator;
+  readonly key?: string;
+  /** Runs in the page: the least that a script must change there. */
+  readonly leastChange?: () => void;
+}
+
+declare global {
+  interface Window {
+    benchChange: () => void;
+  }
+}
+
+/** Milliseconds from the slowest event to the next paint, with the control in sight and the page at rest before. */
+export async function responseTime(
+  browser: Browser,
+  url: string,
+  { path, control, key }: Interaction,
+  leastChange?: () => void,
+): Promise<number> {
+  const { page, context } = await visit(browser, { isSlowLink: false });
+  await page.addInitScript(recordWebVitals);
+  await page.addInitScript((address) => localStorage.setItem('customerEmail', address), buyerEmail);
+  await page.goto(url + path);
+  await waitUntilHydrated(page);
+  const target = control(page);
+  await target.scrollIntoViewIfNeeded();
+  if (leastChange) await replaceHandlers(page, leastChange);
+  await page.waitForTimeout(1000);
+  await page.evaluate(() => (window.benchVitals.inp = 0));
+  await (key === undefined ? target.tap() : target.press(key));
+  await page.waitForTimeout(700);
+  const { inp } = await page.evaluate(() => window.benchVitals);
+  await context.close();
+  // The browser reports no event that is painted within one frame.
+  return Math.max(inp, frameMs);
+}
+
+/** The page gets no event any more; a click makes the change. */
+async function replaceHandlers(page: Page, change: () => void): Promise<void> {
+  await page.evaluate(`window.benchChange = ${String(change)}`);
+  await page.evaluate(() => {
+    const types = Object.keys(HTMLElement.prototype).filter((name) =>
+      /^on(?:pointer|touch|mouse|key|focus|blur|input|click)/.test(name),
+    );
+    for (const type of [...types.map((name) => name.slice(2)), 'beforeinput', 'focusin', 'focusout'])
+      window.addEventListener(
+        type,
+        (event) => {
+          event.stopImmediatePropagation();
+          if (type === 'click') window.benchChange();
+        },
+        true,
+      );
+  });
+}
