@@ -15,7 +15,7 @@ export default defineConfig({
         },
       },
       { extends: true, test: { name: 'web', include: ['src/web/**/*.test.ts', 'src/web/**/*.test.tsx'] } },
-      { extends: true, test: { name: 'api', include: ['tests/api/**/*.test.ts'] } },
+      { extends: true, test: { name: 'integration', include: ['tests/integration/**/*.test.ts'] } },
     ],
     // Without PostgreSQL, as in `npm run check`, the files that test only it are empty.
     passWithNoTests: true,

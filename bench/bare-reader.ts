@@ -3,9 +3,10 @@
  * request.
  */
 import { createServer } from 'node:http';
+import { parseArgs } from 'node:util';
 import { connect } from '#server/storage/sqlite/database.ts';
 
-const [port = '', file = ''] = process.argv.slice(2);
+const [port = '', file = ''] = parseArgs({ allowPositionals: true }).positionals;
 const database = connect(file, 1000);
 const select = database.prepare(`
   select id, category, type, quantity, pack_weight, unit, email, note from cart_items

@@ -1,8 +1,9 @@
 /** `node bench/bare-server.ts <port> <url>`: the least that Node can do for a page, a copy of it for every request. */
 import { createServer, get, type IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
+import { parseArgs } from 'node:util';
 
-const [port = '', url = ''] = process.argv.slice(2);
+const [port = '', url = ''] = parseArgs({ allowPositionals: true }).positionals;
 const page = await new Promise<IncomingMessage>((resolve, reject) => {
   get(url, { headers: { 'Accept-Encoding': 'br' } }, resolve).on('error', reject);
 });

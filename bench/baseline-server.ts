@@ -1,7 +1,8 @@
 /**
- * `node bench/baseline-server.ts <port> <folder>`: the site's server without storage, on any folder of files. It returns
- * the JSON in the variable CONSTANT_RESPONSE for `/constant`.
+ * `node bench/baseline-server.ts <port> <folder>`: the site's server without storage, on any folder of files.
+ * `/constant` returns the JSON in the variable CONSTANT_RESPONSE.
  */
+import { parseArgs } from 'node:util';
 import { Hono } from 'hono';
 import { company } from '#content/company.ts';
 import { listen } from '#server/http/listen.ts';
@@ -9,7 +10,7 @@ import { createBufferedWriter } from '#server/log/buffered-writer.ts';
 import { requestLine, withRequestLog, type RequestEntry } from '#server/log/request-log.ts';
 import { loadSite } from '#server/static/site.ts';
 
-const [port = '', folder = ''] = process.argv.slice(2);
+const [port = '', folder = ''] = parseArgs({ allowPositionals: true }).positionals;
 const site = loadSite(folder, company, `http://127.0.0.1:${port}`);
 const app = new Hono();
 const constant = JSON.parse(process.env.CONSTANT_RESPONSE ?? '[]') as object;

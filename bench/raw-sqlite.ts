@@ -2,11 +2,12 @@
  * `node bench/raw-sqlite.ts <file>`: inserts items durably, one by one, for three seconds, and prints the rate per
  * second.
  */
+import { parseArgs } from 'node:util';
 import { openStorage } from '#server/storage/open.ts';
 import { connect } from '#server/storage/sqlite/database.ts';
 import { insertItem, itemValues } from './fixtures.ts';
 
-const [file = ''] = process.argv.slice(2);
+const [file = ''] = parseArgs({ allowPositionals: true }).positionals;
 const seconds = 3;
 
 const storage = await openStorage({ engine: 'sqlite', file }, { warn: () => undefined });
@@ -18,5 +19,3 @@ let stored = 0;
 for (; performance.now() - start < seconds * 1000; stored++) insert.run(...itemValues(`${process.pid}-${stored}`));
 console.log(stored / ((performance.now() - start) / 1000));
 database.close();
-// The writer thread of the storage would keep the process alive.
-process.exit(0);

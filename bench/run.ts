@@ -5,6 +5,7 @@
 import { execFileSync } from 'node:child_process';
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
+import { runScript } from '#scripts/run-script.ts';
 import { effort } from './effort.ts';
 import { growth } from './growth.ts';
 import { interaction } from './interaction.ts';
@@ -29,28 +30,31 @@ const parts: Readonly<Record<string, Part>> = {
   lighthouse,
   effort,
 };
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { rounds: { type: 'string', default: '5' } },
-});
-const rounds = Number(values.rounds);
-const names = positionals.length > 0 ? positionals : Object.keys(parts);
+await runScript(async () => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { rounds: { type: 'string', default: '5' } },
+  });
+  const rounds = Number(values.rounds);
+  const names = positionals.length > 0 ? positionals : Object.keys(parts);
 
-execFileSync(process.execPath, ['scripts/build/build.ts', '--if-changed'], { stdio: 'inherit' });
-const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
-const machine = `${cpus().length} cores of ${cpus()[0]?.model.trim() ?? 'an unknown processor'}`;
-const heading = `Commit ${commit}, ${machine}, medians of ${rounds} interleaved rounds.`;
-for (const name of names) {
-  const part = parts[name];
-  if (!part) throw new Error(`unknown part ${name}; known parts: ${Object.keys(parts).join(', ')}`);
-  const missing = missingRequirement(name);
-  if (missing) {
-    console.log(`\n${part.title}: skipped, ${missing}`);
-    continue;
+  execFileSync(process.execPath, ['scripts/build/build.ts', '--if-changed'], { stdio: 'inherit' });
+  const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
+  const machine = `${cpus().length} cores of ${cpus()[0]?.model.trim() ?? 'an unknown processor'}`;
+  const heading = `Commit ${commit}, ${machine}, medians of ${rounds} interleaved rounds.`;
+  for (const name of names) {
+    const part = parts[name];
+    if (!part) throw new Error(`unknown part ${name}; known parts: ${Object.keys(parts).join(', ')}`);
+    const missing = missingRequirement(name);
+    if (missing) {
+      console.log(`\n${part.title}: skipped, ${missing}`);
+      continue;
+    }
+    console.log(`\n${part.title} ...`);
+    const results = await part.measure(rounds);
+    console.log(formatTable(results));
+    writeTable(part.title, results, heading);
   }
-  console.log(`\n${part.title} ...`);
-  const results = await part.measure(rounds);
-  console.log(formatTable(results));
-  writeTable(part.title, results, heading);
-}
-process.exit(0);
+});
+// What a measurement has started may still run.
+process.exit();

@@ -9,8 +9,8 @@ import { createRateLimiter } from '#server/api/rate-limit.ts';
 import { dispatch } from '#server/dispatch.ts';
 import { parseDatabaseUrl } from '#server/storage/database-url.ts';
 import { openStorage } from '#server/storage/open.ts';
+import { siteUrl } from './build/settings.ts';
 import { siteConfig } from './build/site-config.ts';
-import { siteUrl } from './build/site-url.ts';
 
 /**
  * `npm run dev`: renders the pages of `SITE_LANGUAGE`, by default the first one, on request with Vite's hot reload, and

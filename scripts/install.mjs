@@ -32,22 +32,22 @@ const failure = 'The packages could not be installed; those that were there have
  */
 function installPackages(folder, includesDev) {
   const marker = `${folder}/node_modules/.installed`;
-  const withDev = createHash('sha256')
+  const markerWithDev = createHash('sha256')
     .update(readFileSync(`${folder}/package-lock.json`))
     .digest('hex');
-  const withoutDev = `${withDev} ${omitDev}`;
-  const installed = () => (existsSync(marker) ? readFileSync(marker, 'utf8') : '');
-  const isInstalled = () => installed() === withDev || (installed() === withoutDev && !includesDev);
+  const markerWithoutDev = `${markerWithDev} ${omitDev}`;
+  const readMarker = () => (existsSync(marker) ? readFileSync(marker, 'utf8') : '');
+  const isInstalled = () => readMarker() === markerWithDev || (readMarker() === markerWithoutDev && !includesDev);
   removeLeftovers(folder);
   if (isInstalled()) return;
   console.log('Installing the packages ...');
   const set = includesDev ? '--include=dev' : omitDev;
-  const content = includesDev ? withDev : withoutDev;
-  if (installed() === withoutDev) {
+  const newMarker = includesDev ? markerWithDev : markerWithoutDev;
+  if (readMarker() === markerWithoutDev) {
     // Only the packages for development are missing: adding them takes half as long as `npm ci`. If it fails, npm
     // undoes it.
     if (!runNpm(folder, ['install', '--no-save', set])) stop(failure);
-    writeFileSync(marker, content);
+    writeFileSync(marker, newMarker);
     return;
   }
   // `npm ci` first removes all packages: made aside, the new ones are whole before the old ones go.
@@ -57,7 +57,7 @@ function installPackages(folder, includesDev) {
     if (existsSync(`${folder}/${name}`)) copyFileSync(`${folder}/${name}`, `${aside}/${name}`);
   try {
     if (!runNpm(aside, ['ci', set])) throw new Error(failure);
-    writeFileSync(`${aside}/node_modules/.installed`, content);
+    writeFileSync(`${aside}/node_modules/.installed`, newMarker);
     swapPackages(folder, aside, isInstalled);
   } catch (error) {
     rmSync(aside, { recursive: true, force: true });

@@ -1,11 +1,17 @@
 import { getErrorMessage } from '#domain/error-message.ts';
 
-/** Runs a command that reads its arguments by `parseArgs`. An error is one line, and the exit code 1. */
-export async function runScript(command: () => Promise<void>): Promise<void> {
+/**
+ * Runs the program of an `npm` command, which takes its arguments by `parseArgs`. It has failed, with the exit code 1,
+ * if it returns false, or throws: then one line says why, and all that still runs is ended.
+ */
+export async function runScript(
+  command: () => Promise<boolean | void>,
+  describeError: (error: unknown) => string = getErrorMessage,
+): Promise<void> {
   try {
-    await command();
+    if ((await command()) === false) process.exitCode = 1;
   } catch (error) {
-    console.error(`error: ${getErrorMessage(error)}`);
-    process.exitCode = 1;
+    console.error(`error: ${describeError(error)}`);
+    process.exit(1);
   }
 }

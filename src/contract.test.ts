@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { albaOfAna } from '#tests/support/alba.ts';
+import { albaOfAna } from '#tests/support/items.ts';
 import { apiPaths, cartItemToJson, parseCartItemJson, parseCartJson, parseErrorJson } from './contract.ts';
 
 const item = { id: 'item-1', ...albaOfAna };

@@ -1,12 +1,12 @@
 /** `npm run build`. With `--if-changed`, takes a build of the same sources and settings. */
 import { parseArgs } from 'node:util';
 import { runScript } from '#scripts/run-script.ts';
-import { prepareBuild, switchCurrent } from './versions/prepare-build.ts';
+import { ensureBuild, switchCurrent } from './versions/ensure-build.ts';
 import { siteBuilds } from './versions/site-builds.ts';
 
 await runScript(async () => {
   const { values } = parseArgs({ options: { 'if-changed': { type: 'boolean', default: false } } });
-  const { folder, isNew } = await prepareBuild(siteBuilds, !values['if-changed']);
+  const { folder, isNew } = await ensureBuild(siteBuilds, !values['if-changed']);
   switchCurrent(siteBuilds.root, folder);
   if (isNew) console.log(`Built the site into ${folder}`);
 });

@@ -1,7 +1,7 @@
 import { siteLanguages } from '#content/company.ts';
 import { describeLocale, getLocalePrefix } from '#content/locale.ts';
 import { toDay } from '#domain/day.ts';
-import { readEnv } from '#server/config/env.ts';
+import { cartRetentionDays, rateLimitPerMinute } from './settings.ts';
 import { contentVariables } from './variables.ts';
 
 /**
@@ -9,8 +9,6 @@ import { contentVariables } from './variables.ts';
  * `import.meta.env.VITE_NAME`.
  */
 export function defineBuildValues(language: string): Record<string, string> {
-  // The privacy page states some settings of the server.
-  const { cartRetentionDays, rateLimitPerMinute } = readEnv(process.env);
   const now = new Date();
   const isLocale = siteLanguages.includes(language);
   const others = isLocale ? siteLanguages.filter((other) => other !== language) : [];

@@ -11,10 +11,10 @@ const folder = join(root, 'public/media/film');
 export type Film = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /**
- * Serves the rendered film of the home page under names with a hash. Undefined, and none is served, if a file is
- * missing.
+ * Copies the rendered film of the home page into `public`, under names with a hash, and removes the former ones.
+ * Undefined, and none is left, if a file is missing.
  */
-export async function serveFilm(): Promise<Film | undefined> {
+export async function publishFilm(): Promise<Film | undefined> {
   const film = await copyFilm();
   const urls = Object.values(film ?? {}).flatMap((clip) => Object.values(clip));
   await removeStale(folder, /\.mp4$/, new Set(urls.map((url) => parse(url).base)));

@@ -94,7 +94,7 @@ const fontUrls = {
 };
 const logo = dataUrl('public/icons/logo.svg', 'image/svg+xml');
 
-export function html(title: string, photo: string): string {
+export function cardHtml(title: string, photo: string): string {
   return `<!doctype html><style>
     @font-face { font-family: Fraunces; src: url(${fontUrls.serif}); font-weight: 400 600 }
     @font-face { font-family: Figtree; src: url(${fontUrls.sans}); font-weight: 400 700 }
@@ -109,7 +109,7 @@ export function html(title: string, photo: string): string {
   </style><main><h1>${escapeHtml(title)}</h1><p><img src="${logo}" alt="">${escapeHtml(company.name)}</p></main>`;
 }
 
-const design = createHash('sha256').update(html('', ''));
+const design = createHash('sha256').update(cardHtml('', ''));
 
 export function fingerprint({ picture, title }: SocialCard): string {
   return design

@@ -4,9 +4,9 @@
 import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { getErrorMessage } from '#domain/error-message.ts';
-import { derive, plan, type Derived, type Source } from './derive.ts';
-import { serveFilm } from './film.ts';
+import { runScript } from '#scripts/run-script.ts';
+import { encodePicture, planPicture, type Original, type ServedPicture } from './encode-picture.ts';
+import { publishFilm } from './film.ts';
 import { originals } from './originals.ts';
 import { writePictureModules } from './picture-modules.ts';
 import { removeStale } from './remove-stale.ts';
@@ -14,40 +14,40 @@ import { removeStale } from './remove-stale.ts';
 const folder = join(import.meta.dirname, '../../public/media');
 const workers = 2;
 
-async function refresh(source: Source): Promise<{ picture: Derived; isEncoded: boolean }> {
-  const picture = await plan(source);
+async function refresh(original: Original): Promise<{ picture: ServedPicture; isEncoded: boolean }> {
+  const picture = await planPicture(original);
   if (picture.flaw !== undefined && !existsSync(join(folder, picture.files[0] ?? ''))) {
-    console.warn(`\nwarning: ${relative('.', source.path)} ${picture.flaw}`);
+    console.warn(`\nwarning: ${relative('.', original.path)} ${picture.flaw}`);
   }
   const isEncoded = picture.files.some((file) => !existsSync(join(folder, file)));
-  if (isEncoded) await derive(picture, folder);
+  if (isEncoded) await encodePicture(picture, folder);
   return { picture, isEncoded };
 }
 
-async function deriveAll(): Promise<void> {
+async function refreshAll(): Promise<void> {
   await mkdir(folder, { recursive: true });
-  const queue = Array.from(await originals(), ([id, path]): Source => ({ id, path }));
+  const queue = Array.from(await originals(), ([id, path]): Original => ({ id, path }));
   const total = queue.length;
-  const pictures: Derived[] = [];
+  const pictures: ServedPicture[] = [];
   let encodedCount = 0;
   const next = queue.values();
   async function work(): Promise<void> {
-    for (const source of next) {
-      const { picture, isEncoded } = await refresh(source);
+    for (const original of next) {
+      const { picture, isEncoded } = await refresh(original);
       pictures.push({ ...picture });
       if (isEncoded) encodedCount += 1;
       process.stdout.write(`\r${pictures.length} of ${total} pictures, ${encodedCount} encoded `);
     }
   }
-  await Promise.all(Array.from({ length: workers }, work));
-  process.stdout.write('\n');
+  try {
+    await Promise.all(Array.from({ length: workers }, work));
+  } finally {
+    process.stdout.write('\n');
+  }
 
   const sorted = pictures.toSorted((a, b) => (a.id < b.id ? -1 : 1));
   await removeStale(folder, /\.(avif|jpg|part)$/, new Set(sorted.flatMap((picture) => picture.files)));
-  await writePictureModules(sorted, await serveFilm());
+  await writePictureModules(sorted, await publishFilm());
 }
 
-await deriveAll().catch((error: unknown) => {
-  console.error(`\nerror: ${getErrorMessage(error)}`);
-  process.exit(1);
-});
+await runScript(refreshAll);

@@ -9,7 +9,8 @@ import { chromium } from '@playwright/test';
 import sharp from 'sharp';
 import type { PictureFile } from '#content/pictures/picture.ts';
 import { chromiumFlags, chromiumPath } from '#scripts/chromium.ts';
-import { fingerprint, html, listSocialCards, type SocialCard } from './list-social-cards.ts';
+import { runScript } from '#scripts/run-script.ts';
+import { cardHtml, fingerprint, listSocialCards, type SocialCard } from './list-social-cards.ts';
 import { originals } from './originals.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -17,10 +18,10 @@ const folder = join(root, 'public/media/og');
 const size = { width: 1200, height: 630 };
 const maxBytes = 290_000;
 const cache = join(root, 'media/social-cards.json');
-const sources = await originals();
-const cards = await listSocialCards();
 
-async function photograph(picture: PictureFile): Promise<string> {
+type Originals = Awaited<ReturnType<typeof originals>>;
+
+async function photograph(picture: PictureFile, sources: Originals): Promise<string> {
   const pixels = await sharp(sources.get(picture.id))
     .resize({ ...size, fit: 'cover' })
     .jpeg({ quality: 95 })
@@ -29,14 +30,14 @@ async function photograph(picture: PictureFile): Promise<string> {
 }
 
 /** Encodes a card as a JPEG that messengers accept: they refuse larger files. */
-async function compress(png: Buffer): Promise<Buffer> {
+async function toJpeg(png: Buffer): Promise<Buffer> {
   for (let quality = 84; ; quality -= 6) {
     const jpeg = await sharp(png).jpeg({ quality, mozjpeg: true }).toBuffer();
     if (jpeg.length <= maxBytes || quality < 50) return jpeg;
   }
 }
 
-async function render(stale: readonly SocialCard[]): Promise<void> {
+async function render(stale: readonly SocialCard[], sources: Originals): Promise<void> {
   if (!existsSync(chromiumPath)) {
     throw new Error(`no Chromium at ${chromiumPath} to render the social cards with; CHROMIUM may name another`);
   }
@@ -45,9 +46,9 @@ async function render(stale: readonly SocialCard[]): Promise<void> {
   try {
     const page = await browser.newPage({ viewport: size });
     for (const [index, card] of stale.entries()) {
-      await page.setContent(html(card.title, await photograph(card.picture)));
+      await page.setContent(cardHtml(card.title, await photograph(card.picture, sources)));
       await page.evaluate('document.fonts.ready');
-      await writeFile(join(folder, `${card.page}.jpg`), await compress(await page.screenshot({ type: 'png' })));
+      await writeFile(join(folder, `${card.page}.jpg`), await toJpeg(await page.screenshot({ type: 'png' })));
       process.stdout.write(`\r${index + 1} of ${stale.length} social cards `);
     }
     process.stdout.write('\n');
@@ -56,14 +57,18 @@ async function render(stale: readonly SocialCard[]): Promise<void> {
   }
 }
 
-const rendered: Readonly<Record<string, string | undefined>> = JSON.parse(
-  await readFile(cache, 'utf8').catch(() => '{}'),
-);
-const stale = cards.filter(
-  (card) => rendered[card.page] !== fingerprint(card) || !existsSync(join(folder, `${card.page}.jpg`)),
-);
-if (stale.length > 0) await render(stale);
-await writeFile(
-  cache,
-  `${JSON.stringify(Object.fromEntries(cards.map((card) => [card.page, fingerprint(card)])), null, 2)}\n`,
-);
+await runScript(async () => {
+  const sources = await originals();
+  const cards = await listSocialCards();
+  const rendered: Readonly<Record<string, string | undefined>> = JSON.parse(
+    await readFile(cache, 'utf8').catch(() => '{}'),
+  );
+  const stale = cards.filter(
+    (card) => rendered[card.page] !== fingerprint(card) || !existsSync(join(folder, `${card.page}.jpg`)),
+  );
+  if (stale.length > 0) await render(stale, sources);
+  await writeFile(
+    cache,
+    `${JSON.stringify(Object.fromEntries(cards.map((card) => [card.page, fingerprint(card)])), null, 2)}\n`,
+  );
+});

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { isEmail, normalizeEmail } from '#domain/contact/email.ts';
+import { runScript } from '#scripts/run-script.ts';
 import { readEnv } from '#server/config/env.ts';
 import type { DatabaseUrl } from '#server/storage/database-url.ts';
 import type { FileCommandOptions, ProgressListener } from '#server/storage/owner/file-command.ts';
@@ -47,14 +48,13 @@ export async function runCommand(command: (databaseUrl: DatabaseUrl, output: Out
     progress.clear();
     console.log(line);
   };
-  try {
-    await command(readEnv(process.env).databaseUrl, { onProgress: progress.report, print });
-    progress.clear();
-  } catch (error) {
-    progress.clear();
-    console.error(`error: ${describeCommandError(error)}`);
-    process.exitCode = 1;
-  }
+  await runScript(async () => {
+    try {
+      await command(readEnv(process.env).databaseUrl, { onProgress: progress.report, print });
+    } finally {
+      progress.clear();
+    }
+  }, describeCommandError);
 }
 
 function parseFile(usage: string): { file: string; canReplace: boolean } {

@@ -5,7 +5,7 @@ import { restoreBackup, saveBackup } from '#server/storage/backup/backup.ts';
 import type { DatabaseUrl } from '#server/storage/database-url.ts';
 import type { ProgressListener } from '#server/storage/owner/file-command.ts';
 
-interface Schedule {
+interface KeepOptions {
   readonly databaseUrl: DatabaseUrl;
   readonly folder: string;
   readonly keep: number;
@@ -13,10 +13,10 @@ interface Schedule {
   readonly onProgress: ProgressListener;
 }
 
-interface Kept {
-  readonly count: number;
+interface KeptBackups {
+  readonly rowCount: number;
   readonly file: string;
-  readonly kept: number;
+  readonly backupCount: number;
 }
 
 const backupName = /^carts-\d{4}-\d\d-\d\dT\d{6}Z\.backup$/;
@@ -25,19 +25,19 @@ const backupName = /^carts-\d{4}-\d\d-\d\dT\d{6}Z\.backup$/;
  * Saves a backup named by the time, restores it into a database of its own to see that it can be, and only then removes
  * those beyond the newest `keep`. Rejects, with all backups left, if one of these fails.
  */
-export async function keepBackups({ databaseUrl, folder, keep, now, onProgress }: Schedule): Promise<Kept> {
+export async function keepBackups({ databaseUrl, folder, keep, now, onProgress }: KeepOptions): Promise<KeptBackups> {
   const time = now.toISOString().replace(/\.\d+/, '').replaceAll(':', '');
   const file = join(folder, `carts-${time}.backup`);
-  const count = await saveBackup({ databaseUrl, file, onProgress });
-  await rehearse(file, count, onProgress);
+  const rowCount = await saveBackup({ databaseUrl, file, onProgress });
+  await rehearse(file, rowCount, onProgress);
   const names = readdirSync(folder)
     .filter((name) => backupName.test(name))
     .toSorted();
   for (const name of names.slice(0, -keep)) rmSync(join(folder, name));
-  return { count, file, kept: Math.min(names.length, keep) };
+  return { rowCount, file, backupCount: Math.min(names.length, keep) };
 }
 
-async function rehearse(file: string, count: number, onProgress: ProgressListener): Promise<void> {
+async function rehearse(file: string, rowCount: number, onProgress: ProgressListener): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'rehearsal-'));
   try {
     const restored = await restoreBackup({
@@ -45,7 +45,7 @@ async function rehearse(file: string, count: number, onProgress: ProgressListene
       file,
       onProgress,
     });
-    if (restored !== count) throw new Error(`${file} has ${restored} rows, not the ${count} that were saved`);
+    if (restored !== rowCount) throw new Error(`${file} has ${restored} rows, not the ${rowCount} that were saved`);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

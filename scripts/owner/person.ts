@@ -20,7 +20,7 @@ function getChecksumName(column: ChecksumColumn): string {
   return column === 'content_check' ? 'check' : `check of the ${fields.join(', ')}`;
 }
 
-const otherFields = (fields: Partial<ItemContent>) =>
+const filledFields = (fields: Partial<ItemContent>) =>
   (Object.entries(fields) as [ItemField, string][]).filter(([, value]) => value !== '');
 
 await runPersonCommand('npm run person -- EMAIL', async (databaseUrl, email, { onProgress, print }) => {
@@ -39,7 +39,7 @@ function formatRow(row: ExportedRow): string {
       ? `removed item, its contents erased (unit ${unit})`
       : `${category}, ${type}, ${quantity} x ${packWeight} ${unit}`,
     // During an upgrade, an older version that removes an item leaves the fields that it does not know.
-    ...otherFields(others).map(([field, value]) => `${getColumnName(field)} ${value}`),
+    ...filledFields(others).map(([field, value]) => `${getColumnName(field)} ${value}`),
     `email ${row.email}`,
     `added ${formatTime(row.created_at)}`,
     `changed ${formatTime(row.touched_at)}`,

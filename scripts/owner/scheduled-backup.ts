@@ -9,12 +9,12 @@ await runCommand(async (databaseUrl, { onProgress, print }) => {
   const keep = String(values.keep ?? defaultKeep);
   const [folder, ...others] = positionals;
   if (folder === undefined || others.length > 0 || !/^[1-9]\d{0,3}$/.test(keep)) throw new Error(`usage: ${usage}`);
-  const { count, file, kept } = await keepBackups({
+  const { rowCount, file, backupCount } = await keepBackups({
     databaseUrl,
     folder,
     keep: Number(keep),
     now: new Date(),
     onProgress,
   });
-  print(`saved ${count} rows to ${file}, and restored them for a rehearsal; ${kept} backups are kept`);
+  print(`saved ${rowCount} rows to ${file}, and restored them for a rehearsal; ${backupCount} backups are kept`);
 });

@@ -9,8 +9,8 @@ import { parseArgs } from 'node:util';
 import { createLogger } from 'vite';
 import project from '#package' with { type: 'json' };
 import { buildServer } from '#scripts/build/build-server.ts';
+import { ensureBuild, switchCurrent } from '#scripts/build/versions/ensure-build.ts';
 import { keepFormerFiles } from '#scripts/build/versions/former-files.ts';
-import { prepareBuild, switchCurrent } from '#scripts/build/versions/prepare-build.ts';
 import { siteBuilds } from '#scripts/build/versions/site-builds.ts';
 import { runScript } from '#scripts/run-script.ts';
 import { copyPackages } from './copy-packages.ts';
@@ -31,7 +31,7 @@ await runScript(async () => {
 });
 
 async function makeRelease({ folder, previous }: ReleaseOptions): Promise<string> {
-  const { folder: built } = await prepareBuild(siteBuilds);
+  const { folder: built } = await ensureBuild(siteBuilds);
   mkdirSync('release', { recursive: true });
   const temporary = mkdtempSync('release/part-');
   try {

@@ -44,15 +44,14 @@ const faster: Tool = {
   isInstalled: () => process.env.CHROMIUM !== undefined || existsSync(headlessShell.path),
 };
 
+/** Installs the programs of these tests as root on Debian. Throws an `Error` that names those still missing. */
 export function ensureTestTools(suites: keyof typeof tools = 'fast'): void {
   if (suites === 'fast') installTools([faster]);
   const missing = installTools(tools[suites]);
-  if (missing === undefined) return;
-  console.error(missing);
-  process.exit(1);
+  if (missing !== undefined) throw new Error(missing);
 }
 
-/** Installs programs as root on Debian. Returns a line that names those still missing, or undefined. */
+/** As `ensureTestTools`, but returns the line that names the missing ones. */
 export function installTools(wanted: readonly Tool[]): string | undefined {
   const missing = wanted.filter(({ isInstalled }) => !isInstalled());
   if (missing.length === 0) return undefined;
@@ -60,5 +59,5 @@ export function installTools(wanted: readonly Tool[]): string | undefined {
   const stillMissing = wanted.filter(({ isInstalled }) => !isInstalled());
   if (stillMissing.length === 0) return undefined;
   const packages = stillMissing.map((tool) => tool.package).join(' ');
-  return `Missing: ${stillMissing.map(({ name }) => name).join(', ')}. On Debian: apt-get install ${packages}`;
+  return `missing: ${stillMissing.map(({ name }) => name).join(', ')}. On Debian: apt-get install ${packages}`;
 }

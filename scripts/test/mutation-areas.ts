@@ -3,7 +3,9 @@ export interface Area {
   readonly tests: readonly string[];
   /** Gives each file of tests its own globals and variables: a second or two more for each mutant. */
   readonly isIsolated?: boolean;
+  /** Changes also what runs once, at the import. */
   readonly hasStatic?: boolean;
+  /** The tests need a PostgreSQL. */
   readonly hasPostgres?: boolean;
   /** The code runs in processes or threads of its own: the tests run anew for each mutant. */
   readonly hasOwnProcesses?: boolean;
@@ -38,12 +40,12 @@ export const areas: Readonly<Record<string, Area>> = {
   },
   api: {
     mutate: ['src/server/api/*.ts'],
-    tests: ['src/server/api/*.test.ts', 'tests/api/http.test.ts'],
+    tests: ['src/server/api/*.test.ts', 'tests/integration/http.test.ts'],
     testTimeoutMs: 15_000,
   },
   static: {
     mutate: ['src/server/static/*.ts'],
-    tests: ['src/server/static/*.test.ts', 'tests/api/site.test.ts'],
+    tests: ['src/server/static/*.test.ts', 'tests/integration/site.test.ts'],
     testTimeoutMs: 15_000,
   },
   server: {
@@ -56,7 +58,7 @@ export const areas: Readonly<Record<string, Area>> = {
     tests: [
       'src/server/*.test.ts',
       'src/server/@(config|http|log|monitoring|retention)/*.test.ts',
-      'tests/api/**/@(error-language|listen|retention|site).test.ts',
+      'tests/integration/**/@(error-language|listen|retention|site).test.ts',
     ],
     testTimeoutMs: 15_000,
   },
@@ -65,10 +67,14 @@ export const areas: Readonly<Record<string, Area>> = {
       'src/server/storage/@(database-url|open|sqlite-codes|storage-errors|transaction).ts',
       'src/server/storage/owner/@(demand|person|sequence-windows).ts',
       'src/server/storage/@(carts|sqlite)/*.ts',
-      '!src/server/storage/carts/cart-limit.ts',
+      '!src/server/storage/carts/cart-room.ts',
       '!src/server/storage/sqlite/writer-thread.ts',
     ],
-    tests: ['src/server/storage/**/*.test.ts', 'tests/api/cart/*.test.ts', 'tests/api/**/sqlite-storage.test.ts'],
+    tests: [
+      'src/server/storage/**/*.test.ts',
+      'tests/integration/cart/*.test.ts',
+      'tests/integration/**/sqlite-storage.test.ts',
+    ],
     testTimeoutMs: 8000,
   },
   owner: {
@@ -81,17 +87,17 @@ export const areas: Readonly<Record<string, Area>> = {
     testTimeoutMs: 15_000,
   },
   postgres: {
-    mutate: ['src/server/storage/@(migrations|postgres)/*.ts', 'src/server/storage/carts/cart-limit.ts'],
+    mutate: ['src/server/storage/@(migrations|postgres)/*.ts', 'src/server/storage/carts/cart-room.ts'],
     tests: [
       'src/server/storage/@(migrations|postgres)/*.test.ts',
-      'tests/api/storage/@(normalize-emails|notes-upgrade|postgres-*).test.ts',
+      'tests/integration/storage/@(normalize-emails|notes-upgrade|postgres-*).test.ts',
     ],
     hasPostgres: true,
     testTimeoutMs: 20_000,
   },
   programs: {
     mutate: ['src/server/@(compile-cache|main|start).ts', 'src/server/storage/sqlite/writer-thread.ts'],
-    tests: ['tests/api/deploy/server-process.test.ts', 'src/server/storage/sqlite/writer.test.ts'],
+    tests: ['tests/integration/deploy/server-process.test.ts', 'src/server/storage/sqlite/writer.test.ts'],
     hasOwnProcesses: true,
     testTimeoutMs: 20_000,
   },

@@ -3,6 +3,8 @@
  * notice.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { runScript } from '#scripts/run-script.ts';
 import { startPostgres } from './databases/postgres.ts';
 import { ensureTestTools } from './ensure-test-tools.ts';
 import { areas, type Area } from './mutation-areas.ts';
@@ -50,27 +52,31 @@ function runArea(name: string, area: Area): readonly Mutant[] {
   return parseMutants(readFileSync(report, 'utf8'));
 }
 
-const chosen = process.argv.slice(2);
-const unknown = chosen.filter((name) => !(name in areas));
-if (unknown.length > 0) throw new Error(`no area ${unknown.join()}; there are ${Object.keys(areas).join()}`);
-ensureTestTools('mutation');
-mkdirSync(folder, { recursive: true });
-const postgres = await startPostgres();
-// These tests create a thousand databases and do not judge durability.
-await postgres.configure('fsync = off');
-const all: Mutant[] = [];
-try {
-  for (const [name, area] of Object.entries(areas)) {
-    if (chosen.length > 0 && !chosen.includes(name)) continue;
-    if (area.hasPostgres) process.env.TEST_POSTGRES_URL = postgres.url;
-    else delete process.env.TEST_POSTGRES_URL;
-    const mutants = runArea(name, area);
-    if (computeScore(mutants) < minScore) process.exitCode = 1;
-    all.push(...mutants);
+await runScript(async () => {
+  const chosen = parseArgs({ allowPositionals: true }).positionals;
+  const unknown = chosen.filter((name) => !(name in areas));
+  if (unknown.length > 0) throw new Error(`no area ${unknown.join()}; there are ${Object.keys(areas).join()}`);
+  ensureTestTools('mutation');
+  mkdirSync(folder, { recursive: true });
+  const postgres = await startPostgres();
+  // These tests create a thousand databases and do not judge durability.
+  await postgres.configure('fsync = off');
+  const all: Mutant[] = [];
+  const scores: number[] = [];
+  try {
+    for (const [name, area] of Object.entries(areas)) {
+      if (chosen.length > 0 && !chosen.includes(name)) continue;
+      if (area.hasPostgres) process.env.TEST_POSTGRES_URL = postgres.url;
+      else delete process.env.TEST_POSTGRES_URL;
+      const mutants = runArea(name, area);
+      scores.push(computeScore(mutants));
+      all.push(...mutants);
+    }
+  } finally {
+    await postgres.stop();
   }
-} finally {
-  await postgres.stop();
-}
-const table = formatTable(all);
-writeFileSync(`${folder}/table.md`, `${table}\n`);
-console.log(table);
+  const table = formatTable(all);
+  writeFileSync(`${folder}/table.md`, `${table}\n`);
+  console.log(table);
+  return scores.every((score) => score >= minScore);
+});

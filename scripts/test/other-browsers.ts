@@ -8,8 +8,8 @@ export const webkitDriverPath = '/usr/bin/WebKitWebDriver';
 export const virtualScreenPath = '/usr/bin/Xvfb';
 
 /**
- * Installs Firefox and WebKit when run as root on Debian. Returns whether both are there; prints what is
- * missing, and ends the process in CI, where nothing is skipped.
+ * Installs Firefox and WebKit when run as root on Debian. Returns whether both are there, and prints what is missing.
+ * In CI nothing is skipped: throws an `Error` with that line.
  */
 export function installOtherBrowsers(): boolean {
   const missing = installTools([
@@ -18,10 +18,7 @@ export function installOtherBrowsers(): boolean {
     { name: 'Xvfb', package: 'xvfb', isInstalled: () => existsSync(virtualScreenPath) },
   ]);
   if (missing === undefined) return true;
-  if (process.env.CI !== undefined) {
-    console.error(missing);
-    process.exit(1);
-  }
-  console.log(`Firefox and WebKit are skipped. ${missing}`);
+  if (process.env.CI !== undefined) throw new Error(missing);
+  console.log(`Firefox and WebKit are skipped, ${missing}`);
   return false;
 }

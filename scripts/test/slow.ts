@@ -1,11 +1,12 @@
 /** `npm run test:faults [-- crash durability]` and `npm run test:load`: minutes long, on the built site. */
+import { parseArgs } from 'node:util';
+import { runScript } from '#scripts/run-script.ts';
 import { ensureTestTools } from './ensure-test-tools.ts';
-import { run } from './run.ts';
+import { buildIfChanged, run } from './run.ts';
 
-const [folder = '', ...names] = process.argv.slice(2);
-const files = (names.length === 0 ? [''] : names).map((name) => `tests/${folder}/${name}`);
-ensureTestTools('slow');
-const hasPassed =
-  run('node', ['scripts/build/build.ts', '--if-changed']) &&
-  run('vitest', ['run', '--config', 'tests/slow.config.ts', ...files]);
-process.exitCode = hasPassed ? 0 : 1;
+await runScript(async () => {
+  const [folder = '', ...names] = parseArgs({ allowPositionals: true }).positionals;
+  const files = (names.length === 0 ? [''] : names).map((name) => `tests/${folder}/${name}`);
+  ensureTestTools('slow');
+  return buildIfChanged() && run('vitest', ['run', '--config', 'tests/slow.config.ts', ...files]);
+});

@@ -4,6 +4,8 @@
  * (`tests/e2e/support/matrix.ts`).
  */
 import { mkdirSync, rmSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { runScript } from '#scripts/run-script.ts';
 import { startPgBouncer } from './databases/pgbouncer.ts';
 import { startPostgres } from './databases/postgres.ts';
 import { ensureTestTools } from './ensure-test-tools.ts';
@@ -21,61 +23,64 @@ function toReport(file: string): { args: readonly string[]; readCount: () => Tes
   };
 }
 
-const unit = toReport('unit.json');
-const browsers = toReport('browsers.json');
-if (process.argv.includes('--full')) process.env.TEST_MATRIX = 'full';
-ensureTestTools();
-const hasOthers = installOtherBrowsers();
-rmSync(results, { recursive: true, force: true });
-mkdirSync(results);
-const postgres = await startPostgres();
-const pgBouncer = await startPgBouncer(postgres.url);
-/** The steps of a stage run beside each other, to keep two cores busy. */
-const stages: readonly (readonly Step[])[] = [
-  [
-    { name: 'Format', command: 'prettier', args: ['--check', '--log-level', 'warn', '.'] },
-    { name: 'Types', command: 'npm', args: ['run', '--silent', 'typecheck'] },
-    { name: 'Lint', command: 'oxlint', args: [] },
-    { name: 'Build', command: 'node', args: ['scripts/build/build.ts', '--if-changed'] },
-  ],
-  [
-    {
-      name: 'Unit tests, and the API on both engines',
-      command: 'vitest',
-      args: ['run', ...unit.args],
-      env: { TEST_POSTGRES_URL: postgres.url, TEST_PGBOUNCER_URL: pgBouncer.url },
-      readCount: unit.readCount,
-    },
-  ],
-  [
-    {
-      name: 'Browser tests on the production build',
-      command: 'playwright',
-      args: ['test'],
-      env: { E2E_PORT: String(await freePort()), THIRD_PARTY_PORT: String(await freePort()) },
-      readCount: () => readPlaywrightReport(`${results}/e2e.json`),
-    },
-  ],
-  hasOthers
-    ? [
-        {
-          name: 'Firefox and WebKit on the production build',
-          command: 'vitest',
-          args: ['run', '--config', 'tests/browsers.config.ts', ...browsers.args],
-          readCount: browsers.readCount,
-        },
-      ]
-    : [],
-];
-try {
-  const counts: TestCount[] = [];
-  for (const steps of stages) counts.push(...(await runTestSteps(steps)));
-  const total = (kind: 'passed' | 'failed') => counts.reduce((sum, count) => sum + count[kind], 0);
-  const failures = counts.flatMap((count) => count.failures);
-  if (failures.length > 0) console.log(`\nFailed:\n${failures.map((failure) => `- ${failure}`).join('\n')}`);
-  console.log(`\n${total('passed')} passed, ${total('failed')} failed`);
-  process.exitCode = total('failed') > 0 ? 1 : 0;
-} finally {
-  await pgBouncer.stop();
-  await postgres.stop();
-}
+await runScript(async () => {
+  const { values } = parseArgs({ options: { full: { type: 'boolean', default: false } } });
+  if (values.full) process.env.TEST_MATRIX = 'full';
+  const unit = toReport('unit.json');
+  const browsers = toReport('browsers.json');
+  ensureTestTools();
+  const hasOthers = installOtherBrowsers();
+  rmSync(results, { recursive: true, force: true });
+  mkdirSync(results);
+  const postgres = await startPostgres();
+  const pgBouncer = await startPgBouncer(postgres.url);
+  /** The steps of a stage run beside each other, to keep two cores busy. */
+  const stages: readonly (readonly Step[])[] = [
+    [
+      { name: 'Format', command: 'prettier', args: ['--check', '--log-level', 'warn', '.'] },
+      { name: 'Types', command: 'npm', args: ['run', '--silent', 'typecheck'] },
+      { name: 'Lint', command: 'oxlint', args: [] },
+      { name: 'Build', command: 'node', args: ['scripts/build/build.ts', '--if-changed'] },
+    ],
+    [
+      {
+        name: 'Unit and integration tests, on both engines',
+        command: 'vitest',
+        args: ['run', ...unit.args],
+        env: { TEST_POSTGRES_URL: postgres.url, TEST_PGBOUNCER_URL: pgBouncer.url },
+        readCount: unit.readCount,
+      },
+    ],
+    [
+      {
+        name: 'Browser tests on the production build',
+        command: 'playwright',
+        args: ['test'],
+        env: { E2E_PORT: String(await freePort()), THIRD_PARTY_PORT: String(await freePort()) },
+        readCount: () => readPlaywrightReport(`${results}/e2e.json`),
+      },
+    ],
+    hasOthers
+      ? [
+          {
+            name: 'Firefox and WebKit on the production build',
+            command: 'vitest',
+            args: ['run', '--config', 'tests/browsers.config.ts', ...browsers.args],
+            readCount: browsers.readCount,
+          },
+        ]
+      : [],
+  ];
+  try {
+    const counts: TestCount[] = [];
+    for (const steps of stages) counts.push(...(await runTestSteps(steps)));
+    const total = (kind: 'passed' | 'failed') => counts.reduce((sum, count) => sum + count[kind], 0);
+    const failures = counts.flatMap((count) => count.failures);
+    if (failures.length > 0) console.log(`\nFailed:\n${failures.map((failure) => `- ${failure}`).join('\n')}`);
+    console.log(`\n${total('passed')} passed, ${total('failed')} failed`);
+    return total('failed') === 0;
+  } finally {
+    await pgBouncer.stop();
+    await postgres.stop();
+  }
+});

@@ -2,14 +2,15 @@
  * `npm run test:translated [-- playwright arguments]`: the browser tests on translated pages, by either kind of
  * translator.
  */
+import { runScript } from '#scripts/run-script.ts';
 import { ensureTestTools } from './ensure-test-tools.ts';
 import { freePort } from './free-port.ts';
-import { run } from './run.ts';
+import { buildIfChanged, handedOn, run } from './run.ts';
 
-ensureTestTools();
-const ports = { E2E_PORT: String(await freePort()), THIRD_PARTY_PORT: String(await freePort()) };
-const test = (TRANSLATE: string) => run('playwright', ['test', ...process.argv.slice(2)], { ...ports, TRANSLATE });
-const isBuilt = run('node', ['scripts/build/build.ts', '--if-changed']);
-// A list, so that both run even if the first fails.
-const hasPassed = isBuilt && [test('font'), test('text')].every(Boolean);
-process.exitCode = hasPassed ? 0 : 1;
+await runScript(async () => {
+  ensureTestTools();
+  const ports = { E2E_PORT: String(await freePort()), THIRD_PARTY_PORT: String(await freePort()) };
+  const test = (TRANSLATE: string) => run('playwright', ['test', ...handedOn], { ...ports, TRANSLATE });
+  // A list, so that both run even if the first fails.
+  return buildIfChanged() && [test('font'), test('text')].every(Boolean);
+});

@@ -9,7 +9,7 @@ const beforeFormula = /(?:^|[,;|])[\p{Z}\p{Cf}"]*(?=[=+\-@＝＋－＠])/gu;
 /** The same where spaces separate the cells; there a sign on its own (`C5 - Special`) is no formula. */
 const beforeFormulaAfterSpace = /[\p{Z}\p{Cf}]"*(?=[=+\-@＝＋－＠](?!\p{Z}))/gu;
 /** Some programs split at tabs and line breaks even inside quotes. */
-const controlCharacters = /[\p{Cc}\u2028\u2029]/gu;
+const controlCharacter = /[\p{Cc}\u2028\u2029]/gu;
 
 /**
  * Formats a line of CSV (RFC 4180). Control characters become spaces, and an apostrophe escapes what may be a formula,
@@ -17,7 +17,7 @@ const controlCharacters = /[\p{Cc}\u2028\u2029]/gu;
  */
 export function formatCsvLine(fields: readonly (string | number)[]): string {
   const cells = fields.map((field) => {
-    const text = escapeFormulas(String(field).replaceAll(controlCharacters, ' '));
+    const text = escapeFormulas(String(field).replaceAll(controlCharacter, ' '));
     return /[",;|]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
   });
   return `${cells.join(',')}\r\n`;

@@ -11,6 +11,8 @@ test.each([
 });
 
 test('an error can be told with its cause', () => {
-  expect(getMessageWithCause(new Error('not stored', { cause: new Error('disk full') }))).toBe('not stored (disk full)');
+  expect(getMessageWithCause(new Error('not stored', { cause: new Error('disk full') }))).toBe(
+    'not stored (disk full)',
+  );
   expect(getMessageWithCause(new Error('not stored'))).toBe('not stored');
 });

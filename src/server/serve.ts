@@ -13,7 +13,7 @@ import { requestLine, withRequestLog, type RequestEntry } from './log/request-lo
 import { watchHealth } from './monitoring/health.ts';
 import { startRetentionJob } from './retention/retention.ts';
 import { loadSite } from './static/site.ts';
-import { limitRows } from './storage/carts/row-limit.ts';
+import { limitStoredRows } from './storage/carts/limit-stored-rows.ts';
 import { openStorage } from './storage/open.ts';
 
 interface ServeOptions {
@@ -36,9 +36,9 @@ export async function serve({ env, siteFolder, logger, requestLog, report }: Ser
   const metrics = await openMetrics(env, storage.queueLength);
   if (metrics) opened.defer(metrics.close);
 
-  // What the API calls, from the inside out: `storage.carts` (`storage/carts/cart-repository.ts`), the limit of rows,
+  // What the API calls, from the inside out: `storage.carts` (`storage/carts/stored-carts.ts`), the limit of rows,
   // the counters.
-  const rowLimit = limitRows(storage.carts, env.maxRows, logger);
+  const rowLimit = limitStoredRows(storage.carts, env.maxRows, logger);
   const carts = metrics ? metrics.withCounters(rowLimit.carts) : rowLimit.carts;
   const health = watchHealth({ ping: carts.ping, fault: storage.fault }, logger);
   opened.defer(health.stop);

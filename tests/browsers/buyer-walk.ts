@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
 import { allProducts } from '#content/catalogue/all-products.ts';
 import { localizeItem } from '#content/catalogue/localize-item.ts';
-import { alba } from '#tests/support/alba.ts';
+import { button, link } from '#tests/browsers/support/browser.ts';
+import { mainLink } from '#tests/browsers/support/main-link.ts';
+import { showPrinted } from '#tests/browsers/support/show-printed.ts';
+import type { Visit } from '#tests/browsers/support/visit.ts';
+import { alba } from '#tests/support/items.ts';
 import { countPages } from '#tests/support/unpack-pdf.ts';
 import { until } from '#tests/support/until.ts';
 import { itemName } from '#text/cart/cart-item.ts';
@@ -14,10 +18,6 @@ import { quoteLabels } from '#text/quote/quote-message.ts';
 import { printTexts, sendPanel } from '#text/quote/send-panel.ts';
 import { sentMessage } from '#text/quote/sent-message.ts';
 import { header, navigation } from '#text/site.ts';
-import { button, link } from './browser.ts';
-import { mainLink } from './main-link.ts';
-import { showPrinted } from './show-printed.ts';
-import type { Visit } from './visit.ts';
 
 const name = allProducts.find(({ id }) => id === 12)?.name ?? '';
 const email = 'ana+lk@example.com';

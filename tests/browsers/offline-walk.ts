@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { alba } from '#tests/support/alba.ts';
+import { button } from '#tests/browsers/support/browser.ts';
+import { mainLink } from '#tests/browsers/support/main-link.ts';
+import { isReady, type Visit } from '#tests/browsers/support/visit.ts';
+import { alba } from '#tests/support/items.ts';
 import { until } from '#tests/support/until.ts';
 import { cartFailures } from '#text/cart/cart-failures.ts';
 import { itemName } from '#text/cart/cart-item.ts';
 import { cartPage, cartTable } from '#text/pages/cart.ts';
 import { orderPage } from '#text/pages/order.ts';
-import { button } from './browser.ts';
-import { mainLink } from './main-link.ts';
-import { isReady, type Visit } from './visit.ts';
 
 const email = 'offline@example.com';
 

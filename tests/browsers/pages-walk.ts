@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest';
+import { button, link } from '#tests/browsers/support/browser.ts';
+import { mainLink } from '#tests/browsers/support/main-link.ts';
+import type { Visit } from '#tests/browsers/support/visit.ts';
 import { matrix } from '#tests/e2e/support/matrix.ts';
 import { pagePaths } from '#tests/e2e/support/paths.ts';
 import { until } from '#tests/support/until.ts';
@@ -8,9 +11,6 @@ import { hero } from '#text/pages/history.ts';
 import { pathNotFound, productNotFound } from '#text/pages/not-found.ts';
 import { navigation } from '#text/site.ts';
 import { viewer } from '#text/viewer/viewer.ts';
-import { button, link } from './browser.ts';
-import { mainLink } from './main-link.ts';
-import type { Visit } from './visit.ts';
 
 /** One page of each layout beside those that the tests above open; the others are text, or alike. */
 const laidOutPaths = [

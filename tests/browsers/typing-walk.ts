@@ -2,8 +2,12 @@ import { expect, test } from 'vitest';
 import { localizeItem } from '#content/catalogue/localize-item.ts';
 import { company, siteLanguages } from '#content/company.ts';
 import { getLocalePrefix } from '#content/locale.ts';
+import { button, link } from '#tests/browsers/support/browser.ts';
+import { startLateScripts } from '#tests/browsers/support/late-scripts.ts';
+import { mainLink } from '#tests/browsers/support/main-link.ts';
+import { isReady, type Visit } from '#tests/browsers/support/visit.ts';
 import { startTranslator, type TranslatorKind } from '#tests/e2e/support/translator.ts';
-import { alba } from '#tests/support/alba.ts';
+import { alba } from '#tests/support/items.ts';
 import { until } from '#tests/support/until.ts';
 import { cartItemErrors, itemName } from '#text/cart/cart-item.ts';
 import { rowEditor } from '#text/cart/row-editor.ts';
@@ -11,10 +15,6 @@ import { cartPage, cartTable } from '#text/pages/cart.ts';
 import { failedPage } from '#text/pages/failed-page.ts';
 import { orderPage } from '#text/pages/order.ts';
 import { language } from '#text/site.ts';
-import { button, link } from './browser.ts';
-import { startLateScripts } from './late-scripts.ts';
-import { mainLink } from './main-link.ts';
-import { isReady, type Visit } from './visit.ts';
 
 const path = '/order/cinnamon?type=Alba';
 

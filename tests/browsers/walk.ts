@@ -1,14 +1,14 @@
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { siteLanguages } from '#content/company.ts';
 import { getLocalePrefix } from '#content/locale.ts';
+import type { Browser } from '#tests/browsers/support/browser.ts';
+import { startVisit, type Visit } from '#tests/browsers/support/visit.ts';
 import { isFull, matrix } from '#tests/e2e/support/matrix.ts';
 import { language } from '#text/site.ts';
-import type { Browser } from './browser.ts';
 import { testBuyerWalk } from './buyer-walk.ts';
 import { testOfflineWalk } from './offline-walk.ts';
 import { testPagesWalk } from './pages-walk.ts';
 import { testOtherBuyerWalk, testWalkWithoutScripts } from './typing-walk.ts';
-import { startVisit, type Visit } from './visit.ts';
 
 /** The console must be empty after each test. A failed test leaves a picture in `test-results`. */
 export function walk(launch: () => Promise<Browser>): void {

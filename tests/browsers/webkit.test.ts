@@ -1,4 +1,4 @@
+import { launchWebKit } from '#tests/browsers/support/webkit.ts';
 import { walk } from './walk.ts';
-import { launchWebKit } from './webkit.ts';
 
 walk(launchWebKit);

@@ -8,9 +8,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { maxCartItems } from '#domain/cart/cart-item.ts';
 import { startPostgres } from '#scripts/test/databases/postgres.ts';
+import { addItem, getCart } from '#tests/faults/support/api-client.ts';
 import { createServerProcess, killRemainingServers } from '#tests/support/server-process.ts';
 import { testFolder } from '#tests/support/test-folder.ts';
-import { addItem, getCart } from './api-client.ts';
 
 const clients = 8;
 const backups = 5;

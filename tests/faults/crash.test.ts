@@ -3,11 +3,11 @@ import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, expect, onTestFinished, test } from 'vitest';
 import { startPostgres } from '#scripts/test/databases/postgres.ts';
+import { timedFetch } from '#tests/faults/support/api-client.ts';
+import { createWriteLog, type WriteLog } from '#tests/faults/support/write-log.ts';
 import { createServerProcess, killRemainingServers } from '#tests/support/server-process.ts';
 import { testFolder } from '#tests/support/test-folder.ts';
 import { until } from '#tests/support/until.ts';
-import { timedFetch } from './api-client.ts';
-import { createWriteLog, type WriteLog } from './write-log.ts';
 
 /** Each kill comes at a random moment; `FAULT_ROUNDS=5` makes a quick run. */
 const rounds = Number(process.env.FAULT_ROUNDS ?? 50);

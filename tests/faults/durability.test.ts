@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { startPostgres, type TemporaryPostgres } from '#scripts/test/databases/postgres.ts';
-import { alba } from '#tests/support/alba.ts';
+import { followSystemCalls, type SystemCall } from '#tests/faults/support/system-calls.ts';
+import { alba } from '#tests/support/items.ts';
 import { createServerProcess, killRemainingServers } from '#tests/support/server-process.ts';
 import { testFolder } from '#tests/support/test-folder.ts';
-import { followSystemCalls, type SystemCall } from './system-calls.ts';
 
 const clients = 10;
 const itemsPerClient = 20;
@@ -75,7 +75,7 @@ describe('SQLite', () => {
   const add = (name: string, variables: Record<string, string> = {}) =>
     addItems({ DATABASE_URL: `sqlite:${join(folder, name)}.sqlite`, ...variables }, /^\d+<[^>]+-wal>/);
   const weak = (variant: string) => ({
-    NODE_OPTIONS: `--import=${new URL('weak-commits.ts', import.meta.url).href}`,
+    NODE_OPTIONS: `--import=${new URL('support/weak-commits.ts', import.meta.url).href}`,
     WEAK_COMMITS: variant,
   });
 

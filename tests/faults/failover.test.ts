@@ -2,10 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { startPgBouncer, type TemporaryPgBouncer } from '#scripts/test/databases/pgbouncer.ts';
 import { startPostgres, startStandby, type TemporaryPostgres } from '#scripts/test/databases/postgres.ts';
+import { addItem, getCart, timedFetch } from '#tests/faults/support/api-client.ts';
+import { createWriteLog } from '#tests/faults/support/write-log.ts';
 import { createServerProcess, killRemainingServers } from '#tests/support/server-process.ts';
 import { until } from '#tests/support/until.ts';
-import { addItem, getCart, timedFetch } from './api-client.ts';
-import { createWriteLog } from './write-log.ts';
 
 const itemsBefore = Number(process.env.FAILOVER_ITEMS ?? 5000);
 const clients = 24;

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { startPostgres, type TemporaryPostgres } from '#scripts/test/databases/postgres.ts';
+import { getCart } from '#tests/faults/support/api-client.ts';
+import { startReverseProxy, type ReverseProxy } from '#tests/faults/support/reverse-proxy.ts';
+import { createWriteLog } from '#tests/faults/support/write-log.ts';
 import { nginx } from '#tests/support/deploy/nginx.ts';
 import { createServerProcess, killRemainingServers, type ServerProcess } from '#tests/support/server-process.ts';
-import { getCart } from './api-client.ts';
-import { startReverseProxy, type ReverseProxy } from './reverse-proxy.ts';
-import { createWriteLog } from './write-log.ts';
 
 let proxy: ReverseProxy;
 afterEach(async () => {

@@ -4,8 +4,8 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync
 import { basename, dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { freePort } from '#scripts/test/free-port.ts';
-import { alba } from '#tests/support/alba.ts';
 import { getText, readStages } from '#tests/support/deploy/dockerfile.ts';
+import { alba } from '#tests/support/items.ts';
 import { testFolder } from '#tests/support/test-folder.ts';
 
 const stages = readStages();

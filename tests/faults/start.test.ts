@@ -86,7 +86,7 @@ test('a start that is killed while it builds leaves no process and no site', asy
   const before = builds();
   const { npm, output, ended } = await project.start({ SITE_URL: 'https://www.example.com' });
   await vi.waitFor(() => expect(output.stdout).toContain('Building the site'), patience);
-  const building = () => processesIn(project.folder).filter((command) => command.includes('build-process.ts'));
+  const building = () => processesIn(project.folder).filter((command) => command.includes('build-child.ts'));
   expect(building()).toHaveLength(1);
   const [starter = 0] = getChildren(npm.pid ?? 0);
   process.kill(starter, 'SIGKILL');

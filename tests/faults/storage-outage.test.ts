@@ -6,10 +6,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { startPostgres, type TemporaryPostgres } from '#scripts/test/databases/postgres.ts';
+import { addItem, expectUnavailable, getCart, timedFetch } from '#tests/faults/support/api-client.ts';
 import { startFaultProxy } from '#tests/support/fault-proxy.ts';
 import { createServerProcess, killRemainingServers, type ServerProcess } from '#tests/support/server-process.ts';
 import { testFolder } from '#tests/support/test-folder.ts';
-import { addItem, expectUnavailable, getCart, timedFetch } from './api-client.ts';
 
 const folder = testFolder('outage', afterAll);
 

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { maxCartItems, maxTextLength } from '#domain/cart/cart-item.ts';
+import { percentile, runClients, summary } from '#tests/load/support/clients.ts';
 import { createServerProcess, killRemainingServers, type ServerProcess } from '#tests/support/server-process.ts';
 import { testFolder } from '#tests/support/test-folder.ts';
-import { percentile, runClients, summary } from './clients.ts';
 
 const megabyte = 1024 * 1024;
 const trickling = 30;

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { maxCartItems, maxTextLength } from '#domain/cart/cart-item.ts';
+import { percentile, runClients, summary, type LoadResult } from '#tests/load/support/clients.ts';
 import { createServerProcess, killRemainingServers, type ServerProcess } from '#tests/support/server-process.ts';
 import { testFolder } from '#tests/support/test-folder.ts';
-import { percentile, runClients, summary, type LoadResult } from './clients.ts';
 
 const memoryLimitMb = 200;
 
@@ -89,7 +89,7 @@ test('a flood from one address gets 429 and does not delay other clients', async
 test('clients that do not read their responses neither block the event loop nor fill the memory', async () => {
   site = await createServerProcess({
     DATABASE_URL: `sqlite:${join(folder, 'site.sqlite')}`,
-    NODE_OPTIONS: `--import=${new URL('event-loop-monitor.ts', import.meta.url).href}`,
+    NODE_OPTIONS: `--import=${new URL('support/event-loop-monitor.ts', import.meta.url).href}`,
   });
   await site.start();
   const email = `${'e'.repeat(200)}@example.com`;

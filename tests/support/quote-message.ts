@@ -1,5 +1,5 @@
 import { quoteMessage, type QuoteLabels, type QuoteRequest } from '#domain/quote/quote-message.ts';
-import { alba } from './alba.ts';
+import { alba } from './items.ts';
 import { noDetails } from './no-details.ts';
 
 const labels: QuoteLabels = {
@@ -12,8 +12,8 @@ const labels: QuoteLabels = {
     `${place}. ${category}, ${type}, quantity ${quantity}, pack weight ${packWeight} ${unit}`,
   itemTotal: ({ value, unit }) => `, total ${value} ${unit}`,
   itemNote: (note) => ` (${note})`,
-  total: ({ weights, withoutWeight }) =>
-    `Total: ${weights.map(({ value, unit }) => `${value} ${unit}`).join(' and ')}${withoutWeight > 0 ? `, ${withoutWeight} without weight` : ''}`,
+  total: ({ weights, weightlessItems }) =>
+    `Total: ${weights.map(({ value, unit }) => `${value} ${unit}`).join(' and ')}${weightlessItems > 0 ? `, ${weightlessItems} without weight` : ''}`,
   more: (count) => `and ${count} more items`,
   details: {
     company: 'Company',

@@ -1,5 +1,5 @@
 import type { SentRequest } from '#domain/quote/sent-request.ts';
-import { alba } from './alba.ts';
+import { alba } from './items.ts';
 import { noDetails } from './no-details.ts';
 
 export const sentRequest: SentRequest = {

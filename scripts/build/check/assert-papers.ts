@@ -8,11 +8,11 @@ const maxBytes = 5_000_000;
 const signature = '%PDF-';
 
 /**
- * Makes sure at the build that the file of each certificate is there and is a PDF. A certificate that has ended stops
- * no build: the site hides it, and warns. Throws a `FactError` with one line that names the first wrong one.
+ * Throws a `FactError` that names the first certificate whose file is missing or no PDF. One that has ended stops no
+ * build: the site hides it, and warns.
  */
-export async function assertPapers(held = papers, folder = papersFolder): Promise<void> {
-  for (const { name, number, file } of held.certificates) {
+export async function assertPapers({ certificates } = papers, folder = papersFolder): Promise<void> {
+  for (const { name, number, file } of certificates) {
     if (file === undefined) continue;
     const wrong = (rule: string) =>
       new FactError('papers', `number: '${number}'`, `papers: certificate "${name}" (${number}): ${rule}`);

@@ -6,6 +6,8 @@ import { FactError } from '#content/company/fact-error.ts';
 
 /**
  * Returns one line. For a mistake in a source file it begins with path and line: `src/content/en/pages/home.ts:29: `.
+ * Vite and Node tell the place only in messages and stacks; `tests/integration/deploy/build-child.test.ts` makes each of
+ * these errors, and fails if an update words one anew.
  */
 export function describeBuildError(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
@@ -13,8 +15,6 @@ export function describeBuildError(error: unknown): string {
   const [cause = error] = 'errors' in error && Array.isArray(error.errors) ? (error.errors as Error[]) : [];
   const text = stripVTControlCharacters(cause.message);
   const [firstLine = ''] = text.replace(/^\[[^\]]*\] /, '').split('\n');
-  // Only texts name the file: for a syntax mistake, `loc` of Vite's error has line and column without it, and Node's
-  // error has no such fields.
   const place = /\[ (\S+:\d+):\d+ \]/.exec(text)?.[1] ?? placeInStack(cause.stack);
   if (place === undefined) return firstLine;
   const isMistyped = 'code' in cause && cause.code === 'ERR_INVALID_TYPESCRIPT_SYNTAX';

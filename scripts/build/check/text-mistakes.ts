@@ -3,10 +3,10 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 /**
- * Does a step with the texts of a language. If a text makes it fail, the error names the file and line of that text;
- * else it begins with the step.
+ * Runs `work`, which uses the texts of a language. If a text makes it fail, the error names the file and line of that
+ * text; else it begins with `step`.
  */
-export async function namingTextMistakes<Result>(
+export async function nameTextMistakes<Result>(
   language: string,
   step: string,
   work: () => Promise<Result>,
@@ -35,7 +35,7 @@ export async function findTextMistake(language: string, content = 'src/content')
       .filter((other) => other !== file && existsSync(other));
     const texts = await importModule(file);
     for (const other of others) {
-      const [mistake] = differences(texts, await importModule(other));
+      const [mistake] = findDifferences(texts, await importModule(other));
       if (mistake) {
         const { keys, problem } = mistake;
         return `${file}:${findLine(keys, file)}: ${keys.join('.')} ${problem} in ${other}`;
@@ -58,7 +58,7 @@ interface Difference {
  * Where a value is of another kind than its counterpart, or both have a name that the other has not: one of the two is
  * mistyped. A name that only one of them has is no mistake.
  */
-function* differences(value: unknown, other: unknown, keys: readonly string[] = []): Generator<Difference> {
+function* findDifferences(value: unknown, other: unknown, keys: readonly string[] = []): Generator<Difference> {
   // An export that is undefined, such as `buyerLabels` in English, is optional.
   if (other === undefined || (value === undefined && keys.length === 1)) return;
   const [kind, otherKind] = [getValueKind(value), getValueKind(other)];
@@ -68,20 +68,20 @@ function* differences(value: unknown, other: unknown, keys: readonly string[] = 
     yield { keys, problem: `is ${kind}, but ${otherKind}` };
     return;
   }
-  if (!isObject(value) || !isObject(other)) return;
+  if (!hasKeys(value) || !hasKeys(other)) return;
   const [key, otherKey] = [nameOnlyIn(value, other), nameOnlyIn(other, value)];
   if (key !== undefined && otherKey !== undefined && !Array.isArray(value)) {
     yield { keys: [...keys, key], problem: `is ${otherKey}, or one of the two names is mistyped,` };
   }
   for (const name of Object.keys(value).filter((each) => each in other))
-    yield* differences(value[name], other[name], [...keys, name]);
+    yield* findDifferences(value[name], other[name], [...keys, name]);
 }
 
 function nameOnlyIn(one: object, other: object): string | undefined {
   return Object.keys(one).find((name) => !(name in other));
 }
 
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+function hasKeys(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null;
 }
 
@@ -94,7 +94,7 @@ const kinds: Readonly<Record<string, string>> = {
 
 function getValueKind(value: unknown): string {
   if (Array.isArray(value)) return 'a list';
-  if (isObject(value)) return 'an object';
+  if (hasKeys(value)) return 'an object';
   return kinds[typeof value] ?? String(value);
 }
 

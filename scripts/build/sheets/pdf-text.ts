@@ -13,8 +13,8 @@ interface TextLayout {
   readonly lineGap?: number;
 }
 
-/** Draws a text and adds it below `parent`; see `addTagged`. `pdf.y` is its end afterwards. */
-export function addText(pdf: Pdf, parent: Tag, type: string, content: string, layout: TextLayout): void {
+/** Draws a text and adds it below `parent`, as `addTagged` does. Returns where it ends, in points from the top. */
+export function addText(pdf: Pdf, parent: Tag, type: string, content: string, layout: TextLayout): number {
   const { x, y, font = 'text', size = 9, color = colors.ink, lineGap = 1, ...options } = layout;
   const draw = () =>
     pdf
@@ -23,6 +23,7 @@ export function addText(pdf: Pdf, parent: Tag, type: string, content: string, la
       .fillColor(color)
       .text(noBreak(content), x, y, { lineGap, ...options });
   addTagged(pdf, parent, type, draw, options.link);
+  return pdf.y;
 }
 
 export function drawLine(pdf: Pdf, y: number, x: number, width: number): void {

@@ -7,7 +7,7 @@ import { address } from '#content/company/address.ts';
 import { localePrefix } from '#content/locale.ts';
 import { homeShowcaseCinnamon } from '#content/pictures/home.generated.ts';
 import { toLocalDay } from '#domain/day.ts';
-import { siteUrl } from '#scripts/build/site-url.ts';
+import { siteUrl } from '#scripts/build/settings.ts';
 import { sheet } from '#text/catalogue/sheet.ts';
 import { formatDay } from '#text/format/day.ts';
 import { colors, createPdf, drawDecoration, fullWidth, page, writePdf } from './pdf-document.ts';
@@ -49,9 +49,9 @@ function drawCover({ pdf, root }: ReturnType<typeof createPdf>, day: Date): void
     size: 12,
     color: colors.accent,
   });
-  addText(pdf, root, 'H1', sheet.catalogue, { ...fullWidth, y: 498, font: 'title', size: 54 });
-  addText(pdf, root, 'P', sheet.catalogueLead, { x: page.margin, y: pdf.y + 12, width: 400, size: 13, lineGap: 3 });
-  addText(
+  const titleEnd = addText(pdf, root, 'H1', sheet.catalogue, { ...fullWidth, y: 498, font: 'title', size: 54 });
+  addText(pdf, root, 'P', sheet.catalogueLead, { x: page.margin, y: titleEnd + 12, width: 400, size: 13, lineGap: 3 });
+  const addressEnd = addText(
     pdf,
     root,
     'P',
@@ -66,7 +66,7 @@ function drawCover({ pdf, root }: ReturnType<typeof createPdf>, day: Date): void
   );
   addText(pdf, root, 'Link', url, {
     ...fullWidth,
-    y: pdf.y,
+    y: addressEnd,
     size: 10,
     color: colors.accent,
     link: url,

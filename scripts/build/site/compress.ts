@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-export async function compress(pattern: string): Promise<void> {
+export async function compressFiles(pattern: string): Promise<void> {
   const files: Promise<void>[] = [];
   for await (const file of glob(pattern)) files.push(compressFile(file));
   await Promise.all(files);

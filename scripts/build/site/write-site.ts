@@ -1,13 +1,13 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { siteLanguages } from '#content/company.ts';
-import { namingTextMistakes } from '#scripts/build/check/text-mistakes.ts';
+import { nameTextMistakes } from '#scripts/build/check/text-mistakes.ts';
 import { loadBundle } from './load-bundle.ts';
 import { readManifest } from './manifest.ts';
 import { createDocuments } from './page-documents.ts';
-import { prerender } from './prerender.ts';
 import { writeReviewsFrame } from './reviews-frame.ts';
 import { writeSearchEngineFiles } from './search-engine-files.ts';
+import { writePages } from './write-pages.ts';
 
 /**
  * Writes what the bundles of all languages render: pages, catalogue and product sheets, the frame of the reviews, and
@@ -16,13 +16,13 @@ import { writeSearchEngineFiles } from './search-engine-files.ts';
 export async function writeSite(site: string, bundles: string): Promise<void> {
   const urls: string[] = [];
   for (const [index, language] of siteLanguages.entries()) {
-    const renderer = await namingTextMistakes(language, `the pages in ${language}`, () =>
+    const renderer = await nameTextMistakes(language, `the pages in ${language}`, () =>
       loadBundle(bundles, language, 'entry-server'),
     );
     const manifest = await readManifest(join(site, `.vite/${language}.json`), language);
     const render = createDocuments(renderer, manifest, site);
-    urls.push(...(await prerender({ site, language, paths: renderer.pagePaths, render })));
-    await namingTextMistakes(language, `catalogue and product sheets in ${language}`, async () =>
+    urls.push(...(await writePages({ site, language, paths: renderer.pagePaths, render })));
+    await nameTextMistakes(language, `catalogue and product sheets in ${language}`, async () =>
       (await loadBundle(bundles, language, 'locale-files')).writeLocaleFiles(site),
     );
     if (index === 0) await writeReviewsFrame(renderer, manifest, site);

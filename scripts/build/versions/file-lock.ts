@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { findSqliteCode, sqliteCodes } from '#server/storage/sqlite-codes.ts';
 
 export interface Lock {
-  release(): void;
+  readonly release: () => void;
 }
 
 const pollMs = 100;

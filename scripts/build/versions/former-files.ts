@@ -1,6 +1,6 @@
 import { copyFileSync, existsSync, globSync, linkSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { listBuilds } from './acquire-build.ts';
+import { listBuilds } from './list-builds.ts';
 
 /** Files whose names change with their content: an open page of a former build asks for that build's own. */
 const hashedFiles = '{assets,media}/**/*.*';

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, readdirSync, realpathSync, renameSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { getErrorMessage } from '#domain/error-message.ts';
-import { listBuilds, lockSuffix } from './acquire-build.ts';
 import { tryLock } from './file-lock.ts';
+import { listBuilds, lockSuffix } from './list-builds.ts';
 
 type Log = (line: string) => void;
 
@@ -19,7 +19,7 @@ export function unfinishedPath(root: string): string {
 export function removeLeftovers(root: string, log: Log): void {
   for (const name of readdirSync(root)) {
     const isLock = name.endsWith(lockSuffix) && !existsSync(join(root, name.slice(0, -lockSuffix.length)));
-    if (name.startsWith(partPrefix) || isLock) remove(join(root, name), log);
+    if (name.startsWith(partPrefix) || isLock) tryToRemove(join(root, name), log);
   }
 }
 
@@ -44,7 +44,7 @@ function removeUnused(root: string, name: string): void {
   for (const path of [lockFile, part]) rmSync(path, { recursive: true, force: true, maxRetries: 3 });
 }
 
-export function remove(path: string, log: Log): void {
+export function tryToRemove(path: string, log: Log): void {
   tolerate(log, () => rmSync(path, { recursive: true, force: true, maxRetries: 3 }));
 }
 

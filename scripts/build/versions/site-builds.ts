@@ -1,20 +1,21 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import type { BuildFolder } from './prepare-build.ts';
+import type { BuildStore } from './ensure-build.ts';
 import { currentStamp } from './stamp.ts';
 
-export const siteBuilds: BuildFolder = {
+export const siteBuilds: BuildStore = {
   root: 'dist',
   stamp: currentStamp,
-  make: (folder) => buildInProcess(folder),
+  /** In a child process, by `build-child.ts` and `make-site.ts`. */
+  make: (folder) => buildInChild(folder),
   log: console.log,
 };
 
-const buildProgram = join(import.meta.dirname, '../build-process.ts');
+const buildProgram = join(import.meta.dirname, '../build-child.ts');
 
 /** Runs a program that builds for production, without the server's flags. Rejects with the reason in one line. */
-export async function buildInProcess(folder: string, program = buildProgram): Promise<void> {
+export async function buildInChild(folder: string, program = buildProgram): Promise<void> {
   const child = fork(program, [folder], {
     execArgv: [],
     env: { ...process.env, NODE_ENV: 'production' },

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '#scripts/test/free-port.ts';
-import { postgresPrograms, unprivilegedOwner } from './postgres-programs.ts';
+import { postgresBinFolder, unprivilegedOwner } from './postgres-programs.ts';
 import { queryValue } from './query-value.ts';
 
 export interface TemporaryPostgres {
@@ -44,7 +44,7 @@ export async function startStandby({ url }: TemporaryPostgres): Promise<Temporar
 
 function runProgram(name: string, options: readonly string[], folder: string): void {
   const stdio = ['ignore', 'ignore', 'inherit'] as const;
-  execFileSync(join(postgresPrograms(), name), options, { ...unprivilegedOwner(), cwd: folder, stdio: [...stdio] });
+  execFileSync(join(postgresBinFolder(), name), options, { ...unprivilegedOwner(), cwd: folder, stdio: [...stdio] });
 }
 
 async function startCluster(
@@ -72,7 +72,7 @@ async function startCluster(
     for (;;) {
       if (!server || server.exitCode !== null || server.signalCode !== null) {
         const options = ['-D', data, '-p', String(port), '-k', folder, '-c', 'listen_addresses=127.0.0.1'];
-        server = spawn(join(postgresPrograms(), 'postgres'), options, { ...owner, cwd: folder, stdio: 'ignore' });
+        server = spawn(join(postgresBinFolder(), 'postgres'), options, { ...owner, cwd: folder, stdio: 'ignore' });
       }
       if (await queryValue(url, 'select 1').then(Boolean, () => false)) return;
       if (Date.now() > deadline)

@@ -5,7 +5,7 @@ import { formatQuoteCsv } from '#domain/quote/quote-csv.ts';
 import { parseDetails } from '#domain/quote/quote-details.ts';
 import { quoteMessage } from '#domain/quote/quote-message.ts';
 import { formatSharedList } from '#domain/quote/shared-list.ts';
-import { wholeItem } from '#tests/support/whole-item.ts';
+import { wholeItem } from '#tests/support/items.ts';
 import { exportColumns, itemName } from '#text/cart/cart-item.ts';
 import { quoteLabels } from '#text/quote/quote-message.ts';
 import { itemFields } from './cart-item.ts';

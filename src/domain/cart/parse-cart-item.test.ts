@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { albaOfAna } from '#tests/support/alba.ts';
+import { albaOfAna } from '#tests/support/items.ts';
 import { isWeight } from './cart-item.ts';
 import { parseCartItem, parseCartItemChange, toPlainText } from './parse-cart-item.ts';
 

@@ -1,6 +1,7 @@
 import { isEmail, normalizeEmail } from '#domain/contact/email.ts';
 import { getKeys } from '#domain/fields.ts';
 import type { Result } from '#domain/result.ts';
+import { bidiControls, controlCharacters } from '#domain/special-characters.ts';
 import {
   isQuantity,
   isUnit,
@@ -87,11 +88,7 @@ function parsePackWeight(input: unknown): Result<string, CartItemError> {
 
 /** Drops what notes and names may not have: controls, marks of direction, halves of characters; trims. */
 export function toPlainText(typed: string): string {
-  return typed
-    .toWellFormed()
-    .replace(/[\u202A-\u202E\u2066-\u2069]/g, '')
-    .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
-    .trim();
+  return typed.toWellFormed().replace(bidiControls, '').replace(controlCharacters, ' ').trim();
 }
 
 function parseNote(input: unknown): Result<string, CartItemError> {

@@ -71,8 +71,8 @@ describe('the total', () => {
       ],
       0,
     ],
-  ])('of %j is %j, with %i items without weight', (items, weights, withoutWeight) => {
-    expect(sumItems(items)).toEqual({ weights, withoutWeight });
+  ])('of %j is %j, with %i items without weight', (items, weights, weightlessItems) => {
+    expect(sumItems(items)).toEqual({ weights, weightlessItems });
   });
 
   test('is undefined if a weight is no decimal', () => {

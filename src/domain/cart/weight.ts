@@ -64,13 +64,13 @@ export function sumWeights(items: readonly Packs[]): Weight[] | undefined {
 export interface Total {
   readonly weights: readonly Weight[];
   /** How many items have no weight. */
-  readonly withoutWeight: number;
+  readonly weightlessItems: number;
 }
 
 export function sumItems(items: readonly Packs[]): Total | undefined {
   const weights = sumWeights(items)?.filter(({ value }) => value !== '0');
-  const withoutWeight = items.filter(({ packWeight }) => Number(packWeight) === 0).length;
-  return weights && { weights, withoutWeight };
+  const weightlessItems = items.filter(({ packWeight }) => Number(packWeight) === 0).length;
+  return weights && { weights, weightlessItems };
 }
 
 /** A weight in pounds for display: whole from 100 on, below it three digits. Undefined for a volume and for 0. */

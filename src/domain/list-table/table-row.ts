@@ -14,8 +14,8 @@ import type { Doubt, Mark } from '#domain/quick-list/parsed-row.ts';
 /** Most rows of the list table; a cart holds as many items. */
 export const maxTableRows = maxCartItems;
 
-export const columns = ['product', 'quantity', 'packWeight', 'unit', 'note'] as const;
-export type TableColumn = (typeof columns)[number];
+export const tableColumns = ['product', 'quantity', 'packWeight', 'unit', 'note'] as const;
+export type TableColumn = (typeof tableColumns)[number];
 
 /** A row of a list before it is added, as typed; the list table and the order pad show such rows. */
 export interface TableRow {

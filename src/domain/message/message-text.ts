@@ -1,6 +1,5 @@
-const controlCharacters = /[\p{Cc}\u2028\u2029]+/gu;
-/** Marks of direction, which could make a text look like another one. */
-const bidiControls = /[\u202A-\u202E\u2066-\u2069]/g;
+import { bidiControls, controlCharacters } from '#domain/special-characters.ts';
+
 /** Emoji, which some desktops show as broken characters. */
 const emoji =
   /\u200D?(?:\p{Emoji_Presentation}|\p{Extended_Pictographic}\uFE0F)[\p{Emoji_Modifier}\uFE0F]*|[\uFE0F\u20E3\u{E0020}-\u{E007F}]/gu;

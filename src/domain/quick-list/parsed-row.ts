@@ -23,9 +23,9 @@ export interface RowAmount {
 }
 
 export interface RowProduct {
-  readonly product?: ProductId | undefined;
+  readonly productId?: ProductId | undefined;
   /** The products to choose from, the likeliest first. */
-  readonly products: readonly ProductId[];
+  readonly choices: readonly ProductId[];
   readonly productDoubt?: Doubt | undefined;
 }
 

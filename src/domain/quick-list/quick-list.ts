@@ -18,7 +18,7 @@ export interface QuickList {
   readonly sources: readonly string[];
   readonly rows: readonly ParsedRow[];
   /** Indexes of the rows that name no goods, such as those of a mail. */
-  readonly others: readonly number[];
+  readonly otherIndexes: readonly number[];
   readonly unreadColumns: readonly string[];
   readonly omitted: readonly string[];
   /** Whether invisible marks, or the signs of formulas, were left out. */
@@ -27,11 +27,11 @@ export interface QuickList {
 }
 
 /** A row that is too long: shown, not read. */
-const unreadRow = { marks: [], products: [], note: '', isPackingOpen: false };
+const unreadRow = { marks: [], choices: [], note: '', isPackingOpen: false };
 const emptyList: QuickList = {
   sources: [],
   rows: [],
-  others: [],
+  otherIndexes: [],
   unreadColumns: [],
   omitted: [],
   isCleaned: false,
@@ -68,7 +68,7 @@ function* parseSourceRows(allRows: readonly SourceRow[], parser: ProductParser):
   const rows = blankRowNumbers(filledRows.slice(0, maxQuickListRows));
   const unreadColumns = new Set<string>();
   const goodsRows: ParsedRow[] = [];
-  const others: number[] = [];
+  const otherIndexes: number[] = [];
   let titles: readonly TitledColumn[] | undefined;
   let canBePositional = true;
   for (const [index, row] of rows.entries()) {
@@ -84,14 +84,14 @@ function* parseSourceRows(allRows: readonly SourceRow[], parser: ProductParser):
     const goods = readRow(readable, row.cells.length > 1 && !isLong ? titles : undefined, canBePositional, parser);
     // This row may be titles in unknown words: from here on the order of the cells says nothing.
     if (!goods && row.cells.length > 1) canBePositional = false;
-    if (!goods) others.push(index);
+    if (!goods) otherIndexes.push(index);
     else goodsRows.push({ index, source: row.source, ...(isLong ? unreadRow : goods) });
   }
   return {
     ...emptyList,
     sources: rows.map(({ source }) => source),
     rows: goodsRows,
-    others,
+    otherIndexes,
     unreadColumns: [...unreadColumns],
     omitted: filledRows.slice(maxQuickListRows).map(({ source }) => source),
     isCleaned: rows.some(({ cells }) => cells.length > 1 && cells.some((cell) => /^\s*[=@+]/.test(cell))),

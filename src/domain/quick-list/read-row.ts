@@ -29,7 +29,7 @@ export function readRow(
   const findFirst = (kind: PartKind) => parts.findIndex((part) => part.kind === kind);
   const isPositional = !columns && canBePositional && !row.hasAmbiguousComma && findFirst('name') < findFirst('number');
   const { amount, used: amountParts } = readAmount(parts, isPositional);
-  if (columns ? parts.length === 0 : !isGoods(parts, product.products.length, isNamed)) return undefined;
+  if (columns ? parts.length === 0 : !isGoods(parts, product.choices.length, isNamed)) return undefined;
 
   const read = new Set([...productParts, ...amountParts]);
   const marks = parts.filter((part) => read.has(part) && markedKinds.has(part.kind) && part.start < part.end);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { buyerLabels, quoteLabels } from '#content/es/quote/quote-message.ts';
 import { maxMailLinkLength, wholeMailLink } from '#domain/message/message-mail-link.ts';
 import { fitsWhatsAppLink } from '#domain/message/whatsapp-limits.ts';
-import { alba } from '#tests/support/alba.ts';
+import { alba } from '#tests/support/items.ts';
 import { noDetails } from '#tests/support/no-details.ts';
 import { many, sampleRequest } from '#tests/support/quote-message.ts';
 import { bilingualMessage } from './bilingual-message.ts';

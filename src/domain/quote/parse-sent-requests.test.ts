@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { alba } from '#tests/support/alba.ts';
+import { alba } from '#tests/support/items.ts';
 import { noDetails } from '#tests/support/no-details.ts';
 import { sentRequest as request } from '#tests/support/sent-request.ts';
 import { parseSentRequests } from './parse-sent-requests.ts';

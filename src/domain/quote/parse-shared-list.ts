@@ -1,6 +1,6 @@
 import { itemFields, type ItemContent } from '#domain/cart/cart-item.ts';
 import { parseItemContent } from '#domain/cart/parse-cart-item.ts';
-import { parseList, toArray, toFields } from '#domain/json.ts';
+import { parseJson, parseList, toArray, toFields } from '#domain/json.ts';
 import { findSharedList, maxSharedItems } from './shared-list.ts';
 
 /**
@@ -20,7 +20,7 @@ function decode(base64: string): unknown {
   try {
     const bytes = atob(base64.replaceAll('-', '+').replaceAll('_', '/'));
     const text = new TextDecoder('utf-8', { fatal: true }).decode(Uint8Array.from(bytes, (byte) => byte.charCodeAt(0)));
-    return JSON.parse(text);
+    return parseJson(text);
   } catch {
     return undefined;
   }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { encodedLength } from '#domain/message/message-text.ts';
 import { maxEncodedWhatsAppLength, maxWhatsAppLength } from '#domain/message/whatsapp-limits.ts';
-import { alba } from '#tests/support/alba.ts';
+import { alba } from '#tests/support/items.ts';
 import { noDetails } from '#tests/support/no-details.ts';
 import { many, write } from '#tests/support/quote-message.ts';
 import { detailFields, type QuoteDetails } from './quote-details.ts';

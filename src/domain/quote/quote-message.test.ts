@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { alba } from '#tests/support/alba.ts';
+import { alba } from '#tests/support/items.ts';
 import { noDetails } from '#tests/support/no-details.ts';
 import { write, writeEarlier } from '#tests/support/quote-message.ts';
 

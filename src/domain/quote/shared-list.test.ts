@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { alba } from '#tests/support/alba.ts';
+import { alba } from '#tests/support/items.ts';
 import { parseSharedItem, parseSharedList } from './parse-shared-list.ts';
 import { formatSharedList, maxSharedItems } from './shared-list.ts';
 

@@ -10,7 +10,7 @@ import type { RateLimiter } from './rate-limit.ts';
 import { createResponses } from './responses.ts';
 
 export interface AppOptions {
-  /** The repository of `storage/carts/cart-repository.ts`, wrapped in counters and the limit of rows (`serve.ts`). */
+  /** The repository of `storage/carts/stored-carts.ts`, wrapped in counters and the limit of rows (`serve.ts`). */
   readonly carts: CartRepository;
   readonly limiter: RateLimiter;
   readonly quota: CartQuota;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { CartConflict } from '#domain/cart/cart-repository.ts';
-import { albaOfAna } from '#tests/support/alba.ts';
-import { id, storedCarts } from '#tests/support/stored-carts.ts';
+import { albaOfAna } from '#tests/support/items.ts';
+import { id, mockCarts } from '#tests/support/mock-carts.ts';
 import { testApp } from '#tests/support/test-app.ts';
 import { cartItemErrors } from '#text/cart/cart-item.ts';
 import { serverErrors } from '#text/server/server-errors.ts';
@@ -21,7 +21,7 @@ describe('ids and keys', () => {
     [`${id.slice(0, -1)}g`, false],
     ['01234567-89ab-456789abcdef', false],
   ])('the carts are asked for the item %s: %s', async (each, isAsked) => {
-    const carts = storedCarts();
+    const carts = mockCarts();
     const { send } = testApp(carts);
     const change = { quantity: 3, packWeight: '1', unit: 'kg' };
     const statuses = [
@@ -46,14 +46,14 @@ describe('ids and keys', () => {
     ['ab\u00E9', 400],
     ['\u00E9ab', 400],
   ])('a POST with the key %j gets %i', async (key, status) => {
-    const carts = storedCarts();
+    const carts = mockCarts();
     const response = await testApp(carts).send('POST', '/api/cart', albaOfAna, { 'Idempotency-Key': key });
     expect(response.status).toBe(status);
     expect(carts.add.mock.calls).toEqual(status === 201 ? [[albaOfAna, key]] : []);
   });
 
   test('a POST without a key has none', async () => {
-    const carts = storedCarts();
+    const carts = mockCarts();
     expect((await testApp(carts).send('POST', '/api/cart', albaOfAna)).status).toBe(201);
     expect(carts.add.mock.calls).toEqual([[albaOfAna, undefined]]);
   });
@@ -64,7 +64,7 @@ test.each([
   ['key-reused', serverErrors['key-reused']],
 ] as const)('the conflict %s is a 409 of an add and a restore', async (reason, error) => {
   const refuse = () => Promise.reject(new CartConflict(reason));
-  const { send, reported } = testApp({ ...storedCarts(), add: refuse, restore: refuse });
+  const { send, reported } = testApp({ ...mockCarts(), add: refuse, restore: refuse });
   for (const [method, path] of [
     ['POST', '/api/cart'],
     ['PUT', `/api/cart/${id}`],
@@ -77,7 +77,7 @@ test.each([
 
 test.each(['PATCH', 'PUT'])('a %s of an item that the carts do not know says so', async (method) => {
   const unknown = () => Promise.resolve(undefined);
-  const { send } = testApp({ ...storedCarts(), update: unknown, restore: unknown });
+  const { send } = testApp({ ...mockCarts(), update: unknown, restore: unknown });
   const response = await send(method, `/api/cart/${id}`, albaOfAna);
   expect([response.status, await response.json()]).toEqual([404, { error: serverErrors['item-not-found'] }]);
 });
@@ -87,7 +87,7 @@ test.each([
   ['PATCH', `/api/cart/${id}`],
   ['PUT', `/api/cart/${id}`],
 ])('a %s of %s is refused without a JSON object, and without what the item needs', async (method, path) => {
-  const carts = storedCarts();
+  const carts = mockCarts();
   const { send } = testApp(carts);
   const plain = await send(method, path, albaOfAna, { 'Content-Type': 'text/plain' });
   expect([plain.status, await plain.json()]).toEqual([415, { error: serverErrors['not-json'] }]);
@@ -99,7 +99,7 @@ test.each([
 });
 
 test('the cart of an address is asked for as it is keyed, and never for none', async () => {
-  const carts = storedCarts();
+  const carts = mockCarts();
   const { send } = testApp(carts);
   expect((await send('GET', '/api/cart?email=%20Ana%40Example.com%20')).status).toBe(200);
   expect(carts.list.mock.calls).toEqual([['ana@example.com']]);

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { CartConflict, StorageUnavailable, type CartRepository } from '#domain/cart/cart-repository.ts';
-import { albaOfAna } from '#tests/support/alba.ts';
-import { id, storedCarts } from '#tests/support/stored-carts.ts';
+import { albaOfAna } from '#tests/support/items.ts';
+import { id, mockCarts } from '#tests/support/mock-carts.ts';
 import { testApp } from '#tests/support/test-app.ts';
 import type { RateLimiter } from './rate-limit.ts';
 
@@ -58,7 +58,7 @@ const failures: Readonly<Record<string, Error>> = {
 
 function countingApp() {
   const consume = vi.fn<RateLimiter['consume']>(() => Promise.resolve(0));
-  const carts = storedCarts();
+  const carts = mockCarts();
   const add: CartRepository['add'] = ({ type }) => {
     const failure = failures[type];
     return failure ? Promise.reject(failure) : carts.add(albaOfAna);

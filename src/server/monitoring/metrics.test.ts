@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
 import { CartConflict, StorageUnavailable, type CartRepository } from '#domain/cart/cart-repository.ts';
 import { version } from '#server/config/version.ts';
-import { albaOfAna } from '#tests/support/alba.ts';
-import { id, storedCarts } from '#tests/support/stored-carts.ts';
+import { albaOfAna } from '#tests/support/items.ts';
+import { id, mockCarts } from '#tests/support/mock-carts.ts';
 import { createMetrics, getRoute } from './metrics.ts';
 
 const entry = { id: 'a.1', method: 'GET', ms: 20 };
@@ -30,9 +30,9 @@ test('writes are counted by operation and result, errors of the storage in all, 
   const metrics = createMetrics(() => 0);
   const rejecting = (error: Error): CartRepository => {
     const fail = vi.fn<() => Promise<never>>().mockRejectedValue(error);
-    return { ...storedCarts(), add: fail, list: fail, ping: fail };
+    return { ...mockCarts(), add: fail, list: fail, ping: fail };
   };
-  const good = metrics.withCounters(storedCarts());
+  const good = metrics.withCounters(mockCarts());
   await good.add(albaOfAna);
   await good.list(albaOfAna.email);
   await good.update(id, albaOfAna);

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import type { StoredCarts } from './carts/cart-repository.ts';
+import type { StoredCarts } from './carts/stored-carts.ts';
 
 export interface Storage {
   readonly carts: StoredCarts;

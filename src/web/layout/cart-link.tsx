@@ -20,7 +20,7 @@ export function CartLink() {
             {count > 0 && (
               <span
                 key={count}
-                className={`rounded-pill bg-accent text-center text-2xs font-bold text-ink ${styles.count}`}
+                className={`rounded-pill bg-accent text-center text-ink ${styles.count}`}
                 aria-hidden="true"
               >
                 {count}

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, test } from 'vitest';
-import { alba } from '#tests/support/alba.ts';
+import { alba } from '#tests/support/items.ts';
 import { createItemRow } from '#web/features/list/rows/create-row.ts';
 import { storedListJob, type ListJob } from './stored-list-job.ts';
 

@@ -16,7 +16,7 @@ interface EmptyStateProps {
 }
 
 const surfaceClasses = {
-  page: `pb-section ${styles.page}`,
+  page: styles.page,
   card: `overflow-hidden shadow-md ${styles.card}`,
   plain: styles.plain,
 };

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { pictureUrls, type PictureSource } from '#content/pictures/picture.ts';
+import { formatSizes, type PictureSizes } from './picture-sizes.ts';
 
 const noop = () => undefined;
 
@@ -7,7 +8,8 @@ interface PictureProps {
   source: PictureSource;
   /** Replaces the picture's own text; empty for a picture that only decorates. */
   alt?: string;
-  sizes: string;
+  /** A number, as in `56px`, or widths by the screen. */
+  sizes: string | PictureSizes;
   /** For the one picture above the fold: loaded eagerly with high priority. */
   hasPriority?: boolean;
   /**
@@ -53,6 +55,7 @@ export function Picture({
   /** Prevents reporting twice: both `onError` and the check on mount can detect the failure. */
   const reportedId = useRef<string>(undefined);
   const urls = pictureUrls(source.file);
+  const sizesAttribute = typeof sizes === 'string' ? sizes : formatSizes(sizes);
 
   const fail = () => {
     const isAvif = failedFormats === undefined && image.current?.currentSrc.endsWith('.avif') === true;
@@ -84,17 +87,17 @@ export function Picture({
           media="(orientation: portrait)"
           type="image/avif"
           srcSet={pictureUrls(source.portrait).avif}
-          sizes={sizes}
+          sizes={sizesAttribute}
         />
       )}
-      {failedFormats === undefined && <source type="image/avif" srcSet={urls.avif} sizes={sizes} />}
+      {failedFormats === undefined && <source type="image/avif" srcSet={urls.avif} sizes={sizesAttribute} />}
       <img
         key={hasFailed ? 'placeholder' : id}
         ref={image}
         className={ground === 'none' ? `${imageClass} bg-transparent` : imageClass}
         src={hasFailed ? '/placeholder.svg' : urls.fallback}
         srcSet={hasFailed ? undefined : urls.jpeg}
-        sizes={hasFailed ? undefined : sizes}
+        sizes={hasFailed ? undefined : sizesAttribute}
         width={width}
         height={height}
         alt={alt}

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { walkAsBuyer } from '#tests/e2e/support/buyer-journey.ts';
 import { refocus } from '#tests/e2e/support/cart-badge.ts';
-import { alba } from '#tests/e2e/support/cart-data.ts';
-import { createCartPage } from '#tests/e2e/support/cart-page.ts';
 import { matrix } from '#tests/e2e/support/matrix.ts';
+import { createCartPage } from '#tests/e2e/support/pages/cart-page.ts';
 import { expect, ready, test } from '#tests/e2e/support/test.ts';
 import { translate } from '#tests/e2e/support/translator.ts';
+import { alba } from '#tests/support/items.ts';
 import { createServerProcess, defaultLimits } from '#tests/support/server-process.ts';
 import { disposableFolder } from '#tests/support/test-folder.ts';
 

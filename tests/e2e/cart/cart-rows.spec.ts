@@ -1,9 +1,10 @@
 import { byCss, namedRows } from '#tests/e2e/support/by-css.ts';
 import { refocus } from '#tests/e2e/support/cart-badge.ts';
-import { alba, cloves, fillCart, leafOil, storedCart } from '#tests/e2e/support/cart-data.ts';
-import { createCartPage } from '#tests/e2e/support/cart-page.ts';
-import { holdResponses } from '#tests/e2e/support/hold-responses.ts';
+import { fetchCart, fillCart } from '#tests/e2e/support/carts.ts';
+import { holdResponses } from '#tests/e2e/support/faults/hold-responses.ts';
+import { createCartPage } from '#tests/e2e/support/pages/cart-page.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
+import { alba, cloves, leafOil } from '#tests/support/items.ts';
 
 const five = [
   { ...alba, quantity: 40 },
@@ -48,7 +49,7 @@ test.describe('on a phone', () => {
     await expect(cartPage.remove(item)).toBeFocused();
     await expect(cartPage.remove(item)).toBeInViewport();
     expect(Math.abs((await scrollY()) - before)).toBeLessThan(20);
-    expect(await storedCart(request, email)).toEqual(many);
+    expect(await fetchCart(request, email)).toEqual(many);
     await refocus(other);
     await expect(otherCartPage.rows).toHaveCount(41);
     await expect(otherCartPage.rows.nth(20)).toHaveAccessibleName(/^Cinnamon Alba 20 25 kg/);
@@ -229,7 +230,7 @@ test('five items have totals, keep their places when they are removed and restor
       await cartPage.undoRemoving(item).click();
       await expect(cartPage.remove(item)).toBeFocused();
     }
-    expect(await storedCart(request, email)).toEqual(five);
+    expect(await fetchCart(request, email)).toEqual(five);
     for (const [index, { type }] of five.entries()) {
       await expect(cartPage.rows.nth(index + 1)).toHaveAccessibleName(new RegExp(type));
     }

@@ -1,16 +1,10 @@
 import { disclosure } from '#tests/e2e/support/by-css.ts';
-import {
-  alba,
-  cloves,
-  fillCart,
-  leafOil,
-  rememberEmail,
-  storedCart,
-  whatsAppText,
-} from '#tests/e2e/support/cart-data.ts';
-import { createCartPage, sharedListHash, shownReference } from '#tests/e2e/support/cart-page.ts';
-import { stubCart } from '#tests/e2e/support/cart-stub.ts';
+import { fetchCart, fillCart, rememberEmail } from '#tests/e2e/support/carts.ts';
+import { stubCart } from '#tests/e2e/support/faults/cart-stub.ts';
+import { createCartPage, sharedListHash, shownReference } from '#tests/e2e/support/pages/cart-page.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
+import { whatsAppText } from '#tests/e2e/support/whatsapp-text.ts';
+import { alba, cloves, leafOil } from '#tests/support/items.ts';
 import { countPages } from '#tests/support/unpack-pdf.ts';
 import { serverErrors } from '#text/server/server-errors.ts';
 
@@ -63,7 +57,7 @@ test('the row editor can be cancelled, validates, shows a refusal of the server,
   await expect(cartPage.row(changed)).toBeVisible();
   await expect(cartPage.change(changed)).toBeFocused();
   await expect(page.getByText('Cinnamon, Alba was changed.')).toBeAttached();
-  expect(await storedCart(request, email)).toEqual([changed, cloves]);
+  expect(await fetchCart(request, email)).toEqual([changed, cloves]);
 });
 
 test('fifty fast clicks on Save, on Remove and on Undo send one request each', async ({
@@ -91,7 +85,7 @@ test('fifty fast clicks on Save, on Remove and on Undo send one request each', a
   await cartPage.undo.evaluate(clickFiftyTimes);
   await expect(cartPage.row(changed)).toBeVisible();
   expect([changes, removals, restores].map(({ length }) => length)).toEqual([1, 1, 1]);
-  expect(await storedCart(request, email)).toEqual([changed, cloves]);
+  expect(await fetchCart(request, email)).toEqual([changed, cloves]);
 });
 
 test('the optional details are collapsed, remembered, and sent only if filled in', async ({
@@ -176,8 +170,8 @@ test('a shared list contains only items and their details, and another visitor a
   await expect(otherCartPage.row(cloves)).toBeVisible();
   await expect(otherCartPage.rows).toHaveCount(4);
   await expect(other).toHaveURL(`${baseURL}/cart`);
-  expect(await storedCart(request, otherVisitor)).toEqual([cloves, ...items]);
-  expect(await storedCart(request, email)).toEqual(items);
+  expect(await fetchCart(request, otherVisitor)).toEqual([cloves, ...items]);
+  expect(await fetchCart(request, email)).toEqual(items);
   await context.close();
 });
 
@@ -187,7 +181,7 @@ test('a shared list can be declined', async ({ page, request, email, cartPage })
   await expect(page.getByRole('heading', { name: '1 item was shared with you' })).toBeVisible();
   await page.getByRole('button', { name: 'No, thank you' }).click();
   await expect(page.getByRole('heading', { name: /was shared with you/ })).toHaveCount(0);
-  expect(await storedCart(request, email)).toEqual([]);
+  expect(await fetchCart(request, email)).toEqual([]);
 });
 
 test('a full cart stops adding and shows how many are left', async ({ page, email, expectedConsole, cartPage }) => {

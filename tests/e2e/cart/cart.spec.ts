@@ -1,6 +1,8 @@
 import { refocus } from '#tests/e2e/support/cart-badge.ts';
-import { alba, cloves, fillCart, leafOil, storedCart, whatsAppText } from '#tests/e2e/support/cart-data.ts';
+import { fetchCart, fillCart } from '#tests/e2e/support/carts.ts';
 import { expect, ready, test } from '#tests/e2e/support/test.ts';
+import { whatsAppText } from '#tests/e2e/support/whatsapp-text.ts';
+import { alba, cloves, leafOil } from '#tests/support/items.ts';
 
 test('the page asks for the e-mail, which can be kept, changed and forgotten; an empty cart links to the shop', async ({
   page,
@@ -57,7 +59,7 @@ test('the page asks for the e-mail, which can be kept, changed and forgotten; an
     expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('customer')))).toEqual(
       [],
     );
-    expect(await storedCart(request, email)).toEqual([alba, cloves]);
+    expect(await fetchCart(request, email)).toEqual([alba, cloves]);
   });
 });
 
@@ -91,7 +93,7 @@ test('a removed item can be restored', async ({ page, request, email, cartPage, 
   await expect(cartPage.rows).toHaveCount(2);
   await expect(page.getByText('Cinnamon, Alba was removed.')).toBeVisible();
   await expect(page.getByRole('link', { name: /1 item in your quote/ })).toBeVisible();
-  await expect.poll(() => storedCart(request, email)).toEqual([cloves]);
+  await expect.poll(() => fetchCart(request, email)).toEqual([cloves]);
 
   await expect(cartPage.undoRemoving(alba)).toBeFocused();
   await expect(cartPage.undo).toHaveAccessibleDescription('Cinnamon, Alba was removed.');
@@ -101,7 +103,7 @@ test('a removed item can be restored', async ({ page, request, email, cartPage, 
     page.getByRole('status').filter({ hasText: 'Cinnamon, Alba is back in your quote request.' }),
   ).toHaveCount(1);
   await expect(cartPage.undo).toHaveCount(0);
-  expect(await storedCart(request, email)).toEqual([alba, cloves]);
+  expect(await fetchCart(request, email)).toEqual([alba, cloves]);
 
   await cartPage.remove(cloves).click();
   await expect(cartPage.undoRemoving(cloves)).toBeFocused();
@@ -154,7 +156,7 @@ test('sending opens WhatsApp with every item and keeps the message, the cart and
   await page.getByRole('button', { name: 'Copy text' }).click();
   await expect(page.getByText('The text is copied.')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
-  expect(await storedCart(request, email)).toHaveLength(2);
+  expect(await fetchCart(request, email)).toHaveLength(2);
 
   await page.reload();
   await expect(cartPage.name).toHaveValue('Ana López');

@@ -1,6 +1,7 @@
-import { alba, cloves, fillCart, leafOil, storedCart } from '#tests/e2e/support/cart-data.ts';
-import { stubCart } from '#tests/e2e/support/cart-stub.ts';
+import { fetchCart, fillCart } from '#tests/e2e/support/carts.ts';
+import { stubCart } from '#tests/e2e/support/faults/cart-stub.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
+import { alba, cloves, leafOil } from '#tests/support/items.ts';
 
 const three = [alba, cloves, leafOil] as const;
 const unavailable = { status: 503, body: '{"error":"The quote request can’t be reached just now."}' };
@@ -24,7 +25,7 @@ test('fifty clicks on "Start a new list" remove each line once, and Undo restore
   await expect(page.getByText('12 items were removed.')).toBeVisible({ timeout: 0 });
   await expect(cartPage.emptyCart).toBeVisible();
   expect(removals).toHaveLength(ids.length);
-  expect(await storedCart(request, email)).toEqual([]);
+  expect(await fetchCart(request, email)).toEqual([]);
 
   const undo = cartPage.undoNewList;
   await expect(undo).toBeFocused();
@@ -37,7 +38,7 @@ test('fifty clicks on "Start a new list" remove each line once, and Undo restore
   for (const [index, { quantity }] of many.entries()) {
     await expect(cartPage.rows.nth(index + 1)).toHaveAccessibleName(new RegExp(`^Cinnamon Alba ${quantity} 25 kg`));
   }
-  expect(await storedCart(request, email)).toEqual(many);
+  expect(await fetchCart(request, email)).toEqual(many);
 });
 
 test('what fails while a list is removed or brought back is told, and is done at the next press', async ({
@@ -60,11 +61,11 @@ test('what fails while a list is removed or brought back is told, and is done at
     );
     await expect(cartPage.row(cloves)).toBeVisible();
     await expect(cartPage.row(leafOil)).toBeVisible();
-    expect(await storedCart(request, email)).toEqual([cloves, leafOil]);
+    expect(await fetchCart(request, email)).toEqual([cloves, leafOil]);
     await cartPage.undoNewList.click();
     await expect(page.getByText('1 item is back in your quote request.')).toBeVisible();
     await expect(cartPage.alert).toHaveCount(0);
-    expect(await storedCart(request, email)).toEqual(three);
+    expect(await fetchCart(request, email)).toEqual(three);
     await page.unrouteAll();
   });
 
@@ -77,7 +78,7 @@ test('what fails while a list is removed or brought back is told, and is done at
     await expect(page.getByText('2 items were removed.')).toBeVisible();
     await undo.click();
     await expect(page.getByText('2 items are back in your quote request.')).toBeVisible();
-    expect(await storedCart(request, email)).toEqual(three);
+    expect(await fetchCart(request, email)).toEqual(three);
     await page.unrouteAll();
   });
 
@@ -93,7 +94,7 @@ test('what fails while a list is removed or brought back is told, and is done at
     await expect(page.getByText('3 items were removed.')).toBeVisible();
     await cartPage.undoNewList.click();
     await expect(page.getByText('3 items are back in your quote request.')).toBeVisible();
-    expect(await storedCart(request, email)).toEqual(three);
+    expect(await fetchCart(request, email)).toEqual(three);
     await page.unrouteAll();
   });
 
@@ -103,7 +104,7 @@ test('what fails while a list is removed or brought back is told, and is done at
     await cartPage.startNewList.click();
     await expect(cartPage.alert).toContainText('Still in your quote request: 3 items.');
     await expect(cartPage.rows).toHaveCount(4);
-    expect(await storedCart(request, email)).toEqual(three);
+    expect(await fetchCart(request, email)).toEqual(three);
   });
 });
 
@@ -131,5 +132,5 @@ test('the limit of calls is waited for, and items of another cart are never touc
   await cartPage.enterEmail(`second-${email}`);
   await expect(cartPage.row(cloves)).toBeVisible();
   await expect(page.getByText('3 items were removed.')).toHaveCount(0);
-  expect(await storedCart(request, `second-${email}`)).toEqual([cloves]);
+  expect(await fetchCart(request, `second-${email}`)).toEqual([cloves]);
 });

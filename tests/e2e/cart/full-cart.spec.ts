@@ -1,9 +1,10 @@
 import { maxCartItems } from '#domain/cart/cart-item.ts';
 import { byCss } from '#tests/e2e/support/by-css.ts';
-import { alba, cloves, fillCart, leafOil, rememberEmail, storedCart } from '#tests/e2e/support/cart-data.ts';
-import { sharedListHash } from '#tests/e2e/support/cart-page.ts';
-import { createListTable } from '#tests/e2e/support/list-table.ts';
+import { fetchCart, fillCart, rememberEmail } from '#tests/e2e/support/carts.ts';
+import { sharedListHash } from '#tests/e2e/support/pages/cart-page.ts';
+import { createListTable } from '#tests/e2e/support/pages/list-table.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
+import { alba, cloves, leafOil } from '#tests/support/items.ts';
 import { listPanel } from '#text/list/list-panel.ts';
 import { serverErrors } from '#text/server/server-errors.ts';
 
@@ -29,7 +30,7 @@ test('a full cart is said by the order page, which adds after a removal, by Undo
   await request.delete(`/api/cart/${first?._id}`);
   await orderPage.addButton.click();
   await expect(page).toHaveURL(/\/cart$/);
-  expect(await storedCart(request, email)).toHaveLength(maxCartItems);
+  expect(await fetchCart(request, email)).toHaveLength(maxCartItems);
 
   // Within a row: the names of the buttons of 200 rows take a second to compute.
   const row = byCss(page, 'tbody tr', { hasText: 'Off Cut' });

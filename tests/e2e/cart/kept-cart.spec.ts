@@ -1,9 +1,11 @@
 import type { Request } from '@playwright/test';
 import { byCss } from '#tests/e2e/support/by-css.ts';
 import { refocus } from '#tests/e2e/support/cart-badge.ts';
-import { alba, storedCart, whatsAppText } from '#tests/e2e/support/cart-data.ts';
-import { createCartPage } from '#tests/e2e/support/cart-page.ts';
+import { fetchCart } from '#tests/e2e/support/carts.ts';
+import { createCartPage } from '#tests/e2e/support/pages/cart-page.ts';
 import { expect, ready, test } from '#tests/e2e/support/test.ts';
+import { whatsAppText } from '#tests/e2e/support/whatsapp-text.ts';
+import { alba } from '#tests/support/items.ts';
 
 test('two carts side by side keep name, number and details of each other', async ({
   page,
@@ -77,7 +79,7 @@ test('a row that a colleague changes during an edit says so, and only what was e
   expect((await sent).postDataJSON()).toEqual({ packWeight: '20' });
   await expect(cartPage.packWeight).toBeHidden();
   await expect
-    .poll(() => storedCart(request, email))
+    .poll(() => fetchCart(request, email))
     .toEqual([{ ...alba, quantity: 500, packWeight: '20', note: '8 cm cut' }]);
 });
 

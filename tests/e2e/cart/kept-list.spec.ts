@@ -1,8 +1,9 @@
 import { focused } from '#tests/e2e/support/by-css.ts';
-import { alba, cloves, storedCart } from '#tests/e2e/support/cart-data.ts';
-import { sharedListHash } from '#tests/e2e/support/cart-page.ts';
+import { fetchCart } from '#tests/e2e/support/carts.ts';
+import { sharedListHash } from '#tests/e2e/support/pages/cart-page.ts';
 import { testWithList as test } from '#tests/e2e/support/test-with-list.ts';
 import { expect } from '#tests/e2e/support/test.ts';
+import { alba, cloves } from '#tests/support/items.ts';
 
 test('without an email the table stays, asks for it beside the button, and adds under it', async ({
   page,
@@ -26,7 +27,7 @@ test('without an email the table stays, asks for it beside the button, and adds 
   await expect(focused(page)).toHaveText('1 item was added to your quote request.');
   await expect(list.rows).toHaveCount(1);
   await expect(list.table).toBeInViewport();
-  expect(await storedCart(request, email)).toEqual([alba]);
+  expect(await fetchCart(request, email)).toEqual([alba]);
 });
 
 test('the table stays through a reload, closing and opening, and the step that asks for the email', async ({
@@ -50,7 +51,7 @@ test('the table stays through a reload, closing and opening, and the step that a
   await expect(list.cell('Details', 1)).toHaveValue('8 cm cut');
   await list.add.click();
   await expect(page.getByText('1 item was added to your quote request.')).toBeVisible();
-  expect(await storedCart(request, email)).toEqual([{ ...alba, note: '8 cm cut' }]);
+  expect(await fetchCart(request, email)).toEqual([{ ...alba, note: '8 cm cut' }]);
 });
 
 test('“Delete my data” empties the table', async ({ page, email, list, cartPage, seedCart }) => {

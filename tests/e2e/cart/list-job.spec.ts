@@ -1,8 +1,8 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { focused } from '#tests/e2e/support/by-css.ts';
 import { refocus } from '#tests/e2e/support/cart-badge.ts';
-import { rememberEmail, storedCart } from '#tests/e2e/support/cart-data.ts';
-import type { ListTable } from '#tests/e2e/support/list-table.ts';
+import { fetchCart, rememberEmail } from '#tests/e2e/support/carts.ts';
+import type { ListTable } from '#tests/e2e/support/pages/list-table.ts';
 import { testWithList } from '#tests/e2e/support/test-with-list.ts';
 import { expect } from '#tests/e2e/support/test.ts';
 import { createServerProcess, killRemainingServers, type ServerProcess } from '#tests/support/server-process.ts';
@@ -136,6 +136,6 @@ test('rows that were not added go back into the table, before what was written t
 });
 
 async function quantities(request: APIRequestContext, email: string): Promise<number[]> {
-  const items = await storedCart(request, email);
+  const items = await fetchCart(request, email);
   return items.map((item) => (item as { readonly quantity: number }).quantity);
 }

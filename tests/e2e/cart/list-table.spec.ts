@@ -1,11 +1,12 @@
 import { productIds } from '#domain/catalogue/catalogue.ts';
 import { byCss, focused } from '#tests/e2e/support/by-css.ts';
-import { alba, cloves, storedCart } from '#tests/e2e/support/cart-data.ts';
-import { pasteText } from '#tests/e2e/support/list-table.ts';
+import { fetchCart } from '#tests/e2e/support/carts.ts';
 import { axeViolations } from '#tests/e2e/support/looks/axe-violations.ts';
 import { matrix } from '#tests/e2e/support/matrix.ts';
+import { pasteText } from '#tests/e2e/support/pages/list-table.ts';
 import { testWithList as test } from '#tests/e2e/support/test-with-list.ts';
 import { expect, ready } from '#tests/e2e/support/test.ts';
+import { alba, cloves } from '#tests/support/items.ts';
 
 const mail = [
   'Good morning,',
@@ -39,7 +40,7 @@ test('a list pasted from the shop is added, and the box is empty for the next on
   await expect(focused(page)).toHaveText('2 items were added to your quote request.');
   await expect(list.panel).toHaveCount(0);
   await expect(page).toHaveURL(/\/cart$/);
-  expect(await storedCart(request, email)).toEqual([
+  expect(await fetchCart(request, email)).toEqual([
     { ...alba, quantity: 10, note: '8 cm cut' },
     { category: 'Spice Powder', type: 'Black Pepper', quantity: 4, packWeight: '20', unit: 'kg' },
   ]);
@@ -86,7 +87,7 @@ test('of a pasted mail, what lacks something stays until it is filled in, and th
   await list.add.click();
   await expect(page.getByText('2 items were added to your quote request.')).toBeVisible();
   await expect
-    .poll(async () => (await storedCart(request, email)).slice(2))
+    .poll(async () => (await fetchCart(request, email)).slice(2))
     .toEqual([{ category: 'Whole Spices', type: 'Black Pepper', quantity: 4, packWeight: '20', unit: 'kg' }, cloves]);
 });
 
@@ -118,7 +119,7 @@ test('cells of a spreadsheet are pasted into any field, which can be undone', as
   await page.getByRole('button', { name: 'Remove row 2' }).click();
   await list.add.click();
   await expect(page.getByText('1 item was added to your quote request.')).toBeVisible();
-  expect(await storedCart(request, email)).toEqual([{ ...alba, quantity: 10, note: '8 cm cut' }]);
+  expect(await fetchCart(request, email)).toEqual([{ ...alba, quantity: 10, note: '8 cm cut' }]);
 });
 
 test('what was read by a guess is added only after a press confirms it', async ({ list, seedCart }) => {
@@ -182,7 +183,7 @@ for (const [language, width] of matrix(
     await page.keyboard.press('Enter');
     const done = isSpanish ? 'Se agregaron 2 líneas a su solicitud' : '2 items were added to your quote request.';
     await expect(focused(page)).toContainText(done);
-    expect(await storedCart(request, email)).toEqual([
+    expect(await fetchCart(request, email)).toEqual([
       { ...alba, quantity: 10 },
       expect.objectContaining({ type: 'Mace', quantity: 3, packWeight: '5' }),
     ]);

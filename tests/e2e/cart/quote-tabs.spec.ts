@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 import { cartBadge, emptyCartBadge, refocus } from '#tests/e2e/support/cart-badge.ts';
-import { alba, cloves, fillCart, leafOil, rememberEmail, storedCart } from '#tests/e2e/support/cart-data.ts';
-import { createCartPage, type CartPage } from '#tests/e2e/support/cart-page.ts';
-import { holdResponses } from '#tests/e2e/support/hold-responses.ts';
-import { createOrderPage } from '#tests/e2e/support/order-page.ts';
+import { fetchCart, fillCart, rememberEmail } from '#tests/e2e/support/carts.ts';
+import { holdResponses } from '#tests/e2e/support/faults/hold-responses.ts';
+import { createCartPage, type CartPage } from '#tests/e2e/support/pages/cart-page.ts';
+import { createOrderPage } from '#tests/e2e/support/pages/order-page.ts';
 import { expect, ready, test } from '#tests/e2e/support/test.ts';
+import { alba, cloves, leafOil } from '#tests/support/items.ts';
 
 const storedEmail = (tab: Page) => tab.evaluate(() => localStorage.getItem('customerEmail'));
 
@@ -145,10 +146,10 @@ test('a pending add does not store the e-mail again after it changes or is forgo
     await otherCartPage.changeEmail.click();
     await otherCartPage.enterEmail(otherEmail);
   }, otherEmail);
-  expect(await storedCart(request, email)).toHaveLength(1);
-  expect(await storedCart(request, otherEmail)).toEqual([]);
+  expect(await fetchCart(request, email)).toHaveLength(1);
+  expect(await fetchCart(request, otherEmail)).toEqual([]);
 
   await addMeanwhile(() => otherCartPage.forgetMe.click(), null);
   await expect(cartPage.emailStep).toBeVisible();
-  expect(await storedCart(request, otherEmail)).toHaveLength(1);
+  expect(await fetchCart(request, otherEmail)).toHaveLength(1);
 });

@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { alba, cloves, fillCart, leafOil, whatsAppText } from '#tests/e2e/support/cart-data.ts';
+import { fillCart } from '#tests/e2e/support/carts.ts';
 import { parseMail, recordMails } from '#tests/e2e/support/opened-mails.ts';
 import { expect, ready, test } from '#tests/e2e/support/test.ts';
+import { whatsAppText } from '#tests/e2e/support/whatsapp-text.ts';
+import { alba, cloves, leafOil } from '#tests/support/items.ts';
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());

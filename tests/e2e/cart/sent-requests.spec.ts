@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { disclosure, focused } from '#tests/e2e/support/by-css.ts';
-import { alba, cloves, leafOil, storedCart } from '#tests/e2e/support/cart-data.ts';
-import { createCartPage, shownReference } from '#tests/e2e/support/cart-page.ts';
-import { stubCart } from '#tests/e2e/support/cart-stub.ts';
+import { fetchCart } from '#tests/e2e/support/carts.ts';
+import { stubCart } from '#tests/e2e/support/faults/cart-stub.ts';
+import { createCartPage, shownReference } from '#tests/e2e/support/pages/cart-page.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
+import { alba, cloves, leafOil } from '#tests/support/items.ts';
 import { quoteDetails } from '#text/quote/quote-details.ts';
 import { sendPanel } from '#text/quote/send-panel.ts';
 
@@ -111,19 +112,19 @@ test('"Use again" adds an earlier request to the list or puts it in its place, a
     await page.getByRole('button', { name: 'Go on' }).click();
     await expect(added).toBeVisible();
     await expect(page).toHaveURL(/\/cart$/);
-    expect(await storedCart(request, email)).toEqual(items);
+    expect(await fetchCart(request, email)).toEqual(items);
   });
 
   await test.step('added to the list, after Cancel', async () => {
     await summary(page).click();
     await again(page).click();
     await page.getByRole('button', { name: 'Cancel' }).click();
-    expect(await storedCart(request, email)).toEqual(items);
+    expect(await fetchCart(request, email)).toEqual(items);
     await again(page).click();
     await page.getByRole('button', { name: 'Add to this list' }).click();
     await add.click();
     await expect(focused(page)).toHaveText('2 items were added to your quote request.');
-    expect(await storedCart(request, email)).toEqual([...items, ...items]);
+    expect(await fetchCart(request, email)).toEqual([...items, ...items]);
   });
 
   await test.step('in place of the list, with Undo', async () => {
@@ -131,10 +132,10 @@ test('"Use again" adds an earlier request to the list or puts it in its place, a
     await page.getByRole('button', { name: 'In place of this list' }).click();
     await add.click();
     await expect(added).toBeVisible();
-    await expect.poll(() => storedCart(request, email)).toEqual(items);
+    await expect.poll(() => fetchCart(request, email)).toEqual(items);
     await cartPage.undoNewList.click();
     await expect(page.getByText('4 items are back in your quote request.')).toBeVisible();
-    expect(await storedCart(request, email)).toEqual([...items, ...items, ...items]);
+    expect(await fetchCart(request, email)).toEqual([...items, ...items, ...items]);
   });
 
   await test.step('not in place of a list that can’t be emptied', async () => {
@@ -146,7 +147,7 @@ test('"Use again" adds an earlier request to the list or puts it in its place, a
     await cartPage.undoNewList.click();
     await expect(page.getByText('1 item is back in your quote request.')).toBeVisible();
     await expect(page.getByRole('heading', { name: /of CSE-/ })).toHaveCount(0);
-    expect(await storedCart(request, email)).toEqual([...items, ...items, ...items]);
+    expect(await fetchCart(request, email)).toEqual([...items, ...items, ...items]);
   });
 });
 

@@ -7,12 +7,14 @@ import { quoteDetails } from '#content/es/quote/quote-details.ts';
 import { sendPanel } from '#content/es/quote/send-panel.ts';
 import { serverErrors } from '#content/es/server/server-errors.ts';
 import { maxCartItems } from '#domain/cart/cart-item.ts';
-import { alba, fillCart, storedCart, whatsAppText } from '#tests/e2e/support/cart-data.ts';
+import { fetchCart, fillCart } from '#tests/e2e/support/carts.ts';
 import { matrix } from '#tests/e2e/support/matrix.ts';
 import { parseMail } from '#tests/e2e/support/opened-mails.ts';
 import { pressAndReturn } from '#tests/e2e/support/press-and-return.ts';
 import { expect, ready, test } from '#tests/e2e/support/test.ts';
 import { translate } from '#tests/e2e/support/translator.ts';
+import { whatsAppText } from '#tests/e2e/support/whatsapp-text.ts';
+import { alba } from '#tests/support/items.ts';
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
@@ -50,13 +52,13 @@ test.describe('on a phone', () => {
       await page.getByRole('button', { name: orderPage.add }).tap();
       await expect(page).toHaveURL('/es/cart');
       const stored = { category: 'Cinnamon', type: 'Powder', quantity: 1, packWeight: '2.5', unit: 'kg' };
-      expect(await storedCart(request, email)).toEqual([stored]);
+      expect(await fetchCart(request, email)).toEqual([stored]);
 
       await page.getByRole('button', { name: /^Cambiar Canela/ }).tap();
       await page.getByRole('button', { name: rowEditor.more }).tap();
       await page.getByRole('button', { name: rowEditor.save, exact: true }).tap();
       await expect(page.getByText(/^Cambio guardado: Canela/)).toBeAttached();
-      expect(await storedCart(request, email)).toEqual([{ ...stored, quantity: 2 }]);
+      expect(await fetchCart(request, email)).toEqual([{ ...stored, quantity: 2 }]);
 
       await page.getByRole('button', { name: sendPanel.send }).tap();
       await expect(page.getByRole('alert').filter({ hasText: 'Escriba su nombre' })).toBeVisible();
@@ -77,7 +79,7 @@ test.describe('on a phone', () => {
 
       await page.goto('/cart');
       await expect(page.getByRole('button', { name: 'Change Cinnamon, Powder, 2 × 2.5 kg' })).toBeVisible();
-      expect(await storedCart(request, email)).toEqual([{ ...stored, quantity: 2 }]);
+      expect(await fetchCart(request, email)).toEqual([{ ...stored, quantity: 2 }]);
     });
 });
 

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { byCss } from '#tests/e2e/support/by-css.ts';
-import { alba, cloves } from '#tests/e2e/support/cart-data.ts';
 import {
   areFramed,
   areInInk,
@@ -13,6 +12,7 @@ import {
 } from '#tests/e2e/support/looks/computed-looks.ts';
 import { matrix } from '#tests/e2e/support/matrix.ts';
 import { expect, ready, test } from '#tests/e2e/support/test.ts';
+import { alba, cloves } from '#tests/support/items.ts';
 
 const schemes = ['light', 'dark'] as const;
 

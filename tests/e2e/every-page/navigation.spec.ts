@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { byCss } from '#tests/e2e/support/by-css.ts';
-import { holdScripts } from '#tests/e2e/support/hold-scripts.ts';
+import { holdScripts } from '#tests/e2e/support/faults/hold-scripts.ts';
 import {
   failMoves,
   holdMoves,

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { disclosure } from '#tests/e2e/support/by-css.ts';
-import { alba, cloves } from '#tests/e2e/support/cart-data.ts';
-import { sharedListHash } from '#tests/e2e/support/cart-page.ts';
-import { stubCart } from '#tests/e2e/support/cart-stub.ts';
+import { stubCart } from '#tests/e2e/support/faults/cart-stub.ts';
 import { axeViolations } from '#tests/e2e/support/looks/axe-violations.ts';
 import { matrix } from '#tests/e2e/support/matrix.ts';
+import { sharedListHash } from '#tests/e2e/support/pages/cart-page.ts';
 import { pressAndReturn } from '#tests/e2e/support/press-and-return.ts';
 import { expect, ready, test } from '#tests/e2e/support/test.ts';
+import { alba, cloves } from '#tests/support/items.ts';
 
 async function expectAccessible(page: Page): Promise<void> {
   expect(await axeViolations(page)).toEqual([]);

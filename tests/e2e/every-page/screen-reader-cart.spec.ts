@@ -1,6 +1,6 @@
-import { alba } from '#tests/e2e/support/cart-data.ts';
 import { pressAndReturn } from '#tests/e2e/support/press-and-return.ts';
 import { expect, ready, test } from '#tests/e2e/support/test.ts';
+import { alba } from '#tests/support/items.ts';
 
 // The accessibility tree in the cart, in reading order. Only what a step needs is checked.
 

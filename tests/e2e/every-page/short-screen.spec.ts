@@ -1,9 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { byCss } from '#tests/e2e/support/by-css.ts';
-import { alba, cloves, fillCart, leafOil, rememberEmail } from '#tests/e2e/support/cart-data.ts';
+import { fillCart, rememberEmail } from '#tests/e2e/support/carts.ts';
 import { test } from '#tests/e2e/support/looks/text-size.ts';
 import { ready } from '#tests/e2e/support/ready.ts';
 import { expect } from '#tests/e2e/support/test.ts';
+import { alba, cloves, leafOil } from '#tests/support/items.ts';
 
 /** The browser's own bars take some of the screen. */
 const phone = { width: 375, height: 553 };

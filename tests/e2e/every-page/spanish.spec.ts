@@ -2,10 +2,11 @@ import type { Page } from '@playwright/test';
 import { shortName } from '#content/es/catalogue/names.ts';
 import { getStoredType, productIds } from '#domain/catalogue/catalogue.ts';
 import { byCss, namedRows } from '#tests/e2e/support/by-css.ts';
-import { storedCart, whatsAppText } from '#tests/e2e/support/cart-data.ts';
-import { sharedListHash } from '#tests/e2e/support/cart-page.ts';
+import { fetchCart } from '#tests/e2e/support/carts.ts';
+import { sharedListHash } from '#tests/e2e/support/pages/cart-page.ts';
 import { pressAndReturn } from '#tests/e2e/support/press-and-return.ts';
 import { expect, ready, test } from '#tests/e2e/support/test.ts';
+import { whatsAppText } from '#tests/e2e/support/whatsapp-text.ts';
 
 async function addItem(page: Page, path: string, weight: string, email: string): Promise<void> {
   await page.goto(path);
@@ -24,7 +25,7 @@ test('what is stored and sent stays English, and a decimal comma becomes a point
   await addItem(page, '/es/order/whole-spices?type=Black+Pepper', '0,5', email);
   await expect(page).toHaveURL('/es/cart');
   const item = { category: 'Whole Spices', type: 'Black Pepper', quantity: 1, packWeight: '0.5', unit: 'kg' };
-  expect(await storedCart(request, email)).toEqual([item]);
+  expect(await fetchCart(request, email)).toEqual([item]);
   const row = page.getByRole('row', { name: /^Especias enteras Pimienta negra 1 0\.5 kg/ });
   await expect(row).toBeVisible();
   await expect(page.getByText('Va en español y, debajo, en inglés.')).toBeVisible();
@@ -46,7 +47,7 @@ test('what is stored and sent stays English, and a decimal comma becomes a point
 test('a comma that may separate thousands is not guessed', async ({ page, request, email }) => {
   await addItem(page, '/es/order/cinnamon', '1,000', email);
   await expect(page.getByRole('alert')).toContainText('peso por empaque');
-  expect(await storedCart(request, email)).toEqual([]);
+  expect(await fetchCart(request, email)).toEqual([]);
 });
 
 test('papers ticked in Spanish are written in English, and stay ticked in English', async ({ page, seedCart }) => {

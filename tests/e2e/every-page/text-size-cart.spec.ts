@@ -1,9 +1,10 @@
-import { alba, cloves, fillCart, leafOil, rememberEmail } from '#tests/e2e/support/cart-data.ts';
-import { createCartPage } from '#tests/e2e/support/cart-page.ts';
-import { createListTable } from '#tests/e2e/support/list-table.ts';
+import { fillCart, rememberEmail } from '#tests/e2e/support/carts.ts';
 import { widths as allWidths, findLastingLayoutFaults, setWidth, test } from '#tests/e2e/support/looks/text-size.ts';
 import { matrix } from '#tests/e2e/support/matrix.ts';
+import { createCartPage } from '#tests/e2e/support/pages/cart-page.ts';
+import { createListTable } from '#tests/e2e/support/pages/list-table.ts';
 import { expect } from '#tests/e2e/support/test.ts';
+import { alba, cloves, leafOil } from '#tests/support/items.ts';
 
 const items = [
   { ...alba, quantity: 40, note: '8 cm cut; our no. 4711' },

@@ -1,7 +1,8 @@
 import { namedRows } from '#tests/e2e/support/by-css.ts';
-import { alba, fillCart, rememberEmail } from '#tests/e2e/support/cart-data.ts';
+import { fillCart, rememberEmail } from '#tests/e2e/support/carts.ts';
 import { findSpacingFaults } from '#tests/e2e/support/looks/spacing-faults.ts';
 import { expect, ready, test } from '#tests/e2e/support/test.ts';
+import { alba } from '#tests/support/items.ts';
 
 const items = [
   alba,

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { byCss } from '#tests/e2e/support/by-css.ts';
-import { storedCart } from '#tests/e2e/support/cart-data.ts';
+import { fetchCart } from '#tests/e2e/support/carts.ts';
 import { expect, ready, test } from '#tests/e2e/support/test.ts';
 import { translate } from '#tests/e2e/support/translator.ts';
-import { alba } from '#tests/support/alba.ts';
+import { alba } from '#tests/support/items.ts';
 
 for (const kind of ['font', 'text'] as const) {
   test.describe(`a page that a browser has translated, by ${kind} nodes`, () => {
@@ -14,7 +14,7 @@ for (const kind of ['font', 'text'] as const) {
       await expect(page).toHaveURL('/cart');
       await expect(cartPage.rows).toHaveCount(2);
       await expect(page.getByRole('banner')).toBeVisible();
-      expect(await storedCart(request, email)).toMatchObject([{ type: 'Alba', packWeight: '5' }]);
+      expect(await fetchCart(request, email)).toMatchObject([{ type: 'Alba', packWeight: '5' }]);
     });
 
     test('an item is added to a cart whose e-mail is known, and its type counts as in the cart', async ({
@@ -33,7 +33,7 @@ for (const kind of ['font', 'text'] as const) {
       await expect(page.getByText('Already in your quote request')).toHaveCount(0);
       await orderPage.addItem({ packWeight: '5' });
       await expect(page).toHaveURL('/cart');
-      expect(await storedCart(request, email)).toHaveLength(2);
+      expect(await fetchCart(request, email)).toHaveLength(2);
     });
 
     test('the sentence above the button and the link below it follow the fields', async ({ page, orderPage }) => {

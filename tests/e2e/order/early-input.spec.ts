@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { byCss } from '#tests/e2e/support/by-css.ts';
-import { storedCart } from '#tests/e2e/support/cart-data.ts';
-import { holdScripts } from '#tests/e2e/support/hold-scripts.ts';
+import { fetchCart } from '#tests/e2e/support/carts.ts';
+import { holdScripts } from '#tests/e2e/support/faults/hold-scripts.ts';
 import { matrix } from '#tests/e2e/support/matrix.ts';
 import { expect, ready, test } from '#tests/e2e/support/test.ts';
 import { translate } from '#tests/e2e/support/translator.ts';
@@ -30,7 +30,7 @@ for (const kind of matrix(['font', 'text'], ['font']))
     await expect(orderPage.email).toHaveValue(email);
     await orderPage.addButton.click();
     await expect(page).toHaveURL('/cart');
-    expect(await storedCart(request, email)).toMatchObject([{ type: 'C4', packWeight: '2.5', quantity: 3 }]);
+    expect(await fetchCart(request, email)).toMatchObject([{ type: 'C4', packWeight: '2.5', quantity: 3 }]);
   });
 
 test.describe('before the scripts are there', () => {

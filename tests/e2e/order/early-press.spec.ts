@@ -1,4 +1,4 @@
-import { holdScripts } from '#tests/e2e/support/hold-scripts.ts';
+import { holdScripts } from '#tests/e2e/support/faults/hold-scripts.ts';
 import { expect, ready, test } from '#tests/e2e/support/test.ts';
 
 test.describe('before the scripts are there', () => {

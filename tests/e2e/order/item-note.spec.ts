@@ -1,8 +1,9 @@
 import { company } from '#content/company.ts';
 import { byCss } from '#tests/e2e/support/by-css.ts';
-import { alba, leafOil, storedCart } from '#tests/e2e/support/cart-data.ts';
-import { stubCart } from '#tests/e2e/support/cart-stub.ts';
+import { fetchCart } from '#tests/e2e/support/carts.ts';
+import { stubCart } from '#tests/e2e/support/faults/cart-stub.ts';
 import { expect, ready, test } from '#tests/e2e/support/test.ts';
+import { alba, leafOil } from '#tests/support/items.ts';
 
 const note = '8 cm cut; our no. 4711';
 const noted = { ...alba, note };
@@ -20,7 +21,7 @@ test('details go from the order form into the list, the message and the store', 
   await page.getByLabel('Details (optional)').fill(`  8 cm \u202Ecut; our no. 4711`);
   await orderPage.addButton.click();
   await expect(cartPage.rows.nth(1)).toHaveAccessibleName(/^Cinnamon Alba 8 cm cut; our no\. 4711 2 25 kg/);
-  expect(await storedCart(request, email)).toEqual([noted]);
+  expect(await fetchCart(request, email)).toEqual([noted]);
   const line = `1. Cinnamon, Alba, quantity 2, pack weight 25 kg (${note})`;
   await expect(page.getByRole('region', { name: 'Message preview' })).toContainText(line);
   await page.emulateMedia({ media: 'print' });
@@ -72,7 +73,7 @@ test('details are counted from 100 characters on, and rejected from 121 on', asy
   await field.press('Backspace');
   await orderPage.addButton.click();
   await expect(cartPage.row({ ...alba, type: `Alba ${'x'.repeat(120)}` })).toBeVisible();
-  expect(await storedCart(request, email)).toEqual([{ ...alba, note: 'x'.repeat(120) }]);
+  expect(await fetchCart(request, email)).toEqual([{ ...alba, note: 'x'.repeat(120) }]);
 });
 
 test('details are changed and erased in the row, and survive other edits and Undo', async ({
@@ -97,7 +98,7 @@ test('details are changed and erased in the row, and survive other edits and Und
   await page.getByRole('button', { name: /^Remove / }).click();
   await cartPage.undo.click();
   await expect(cartPage.rows.nth(1)).toHaveAccessibleName(/^Cinnamon Alba 8 cm cut; our no\. 4711 3 25 kg/);
-  expect(await storedCart(request, email)).toEqual([{ ...noted, quantity: 3 }]);
+  expect(await fetchCart(request, email)).toEqual([{ ...noted, quantity: 3 }]);
 
   await page.getByRole('button', { name: /^Change / }).click();
   await field.fill('y'.repeat(121));
@@ -107,7 +108,7 @@ test('details are changed and erased in the row, and survive other edits and Und
   await field.fill('');
   await cartPage.save.click();
   await expect(cartPage.rows.nth(1)).toHaveAccessibleName(/^Cinnamon Alba 3 25 kg/);
-  expect(await storedCart(request, email)).toEqual([{ ...alba, quantity: 3 }]);
+  expect(await fetchCart(request, email)).toEqual([{ ...alba, quantity: 3 }]);
 });
 
 test('one pack has its weight in pounds, several their total', async ({ page, cartPage, seedCart }) => {
@@ -146,5 +147,5 @@ test('a product page asks for a sample: one small pack with a note, which the vi
   await orderPage.email.fill(email);
   await orderPage.addButton.click();
   await expect(cartPage.rows.nth(1)).toHaveAccessibleName(/^Cinnamon Alba Sample 1 0\.1 kg \(0\.22\slb\)/);
-  expect(await storedCart(request, email)).toEqual([{ ...alba, quantity: 1, packWeight: '0.1', note: 'Sample' }]);
+  expect(await fetchCart(request, email)).toEqual([{ ...alba, quantity: 1, packWeight: '0.1', note: 'Sample' }]);
 });

@@ -1,7 +1,8 @@
 import { byCss } from '#tests/e2e/support/by-css.ts';
-import { alba, storedCart } from '#tests/e2e/support/cart-data.ts';
-import { expectAlba } from '#tests/e2e/support/order-page.ts';
+import { fetchCart } from '#tests/e2e/support/carts.ts';
+import { expectAlba } from '#tests/e2e/support/pages/order-page.ts';
 import { expect, ready, test } from '#tests/e2e/support/test.ts';
+import { alba } from '#tests/support/items.ts';
 
 test('an item whose page is loaded again before the answer is stored once', async ({
   page,
@@ -17,7 +18,7 @@ test('an item whose page is loaded again before the answer is stored once', asyn
   });
   await orderPage.fillAlba(email);
   await orderPage.addButton.click();
-  await expect.poll(() => storedCart(request, email)).toHaveLength(1);
+  await expect.poll(() => fetchCart(request, email)).toHaveLength(1);
   expect(await page.evaluate(() => localStorage.getItem('customerEmail'))).toBe(email.toLowerCase());
   await page.reload();
   await ready(page);
@@ -26,7 +27,7 @@ test('an item whose page is loaded again before the answer is stored once', asyn
   await orderPage.addButton.click();
   await expect(page).toHaveURL('/cart');
   expect(posted).toBe(2);
-  expect(await storedCart(request, email)).toHaveLength(1);
+  expect(await fetchCart(request, email)).toHaveLength(1);
 });
 
 test('the language link takes along what is typed, in both directions', async ({ page, email, orderPage }) => {

@@ -1,8 +1,8 @@
 import { productIds } from '#domain/catalogue/catalogue.ts';
 import { namedRows } from '#tests/e2e/support/by-css.ts';
-import { storedCart } from '#tests/e2e/support/cart-data.ts';
-import { pasteText } from '#tests/e2e/support/list-table.ts';
+import { fetchCart } from '#tests/e2e/support/carts.ts';
 import { axeViolations } from '#tests/e2e/support/looks/axe-violations.ts';
+import { pasteText } from '#tests/e2e/support/pages/list-table.ts';
 import { expect, ready, test } from '#tests/e2e/support/test.ts';
 
 test('the products as a table: amounts are typed, pasted and filtered, and all are added at once', async ({
@@ -45,7 +45,7 @@ test('the products as a table: amounts are typed, pasted and filtered, and all a
   await expect(page.getByRole('status').filter({ hasText: '3 items were added to your quote request.' })).toBeFocused();
   await page.getByRole('link', { name: 'Open your quote request' }).click();
   await expect(page.getByRole('row', { name: /Alba/ })).toBeVisible();
-  const stored = await storedCart(request, email);
+  const stored = await fetchCart(request, email);
   expect(stored).toEqual([
     { category: 'Cinnamon', type: 'Alba', quantity: 10, packWeight: '25', unit: 'kg' },
     expect.objectContaining({ quantity: 4, packWeight: '20' }),

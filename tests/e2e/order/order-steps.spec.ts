@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { byCss } from '#tests/e2e/support/by-css.ts';
-import { alba, cloves, storedCart } from '#tests/e2e/support/cart-data.ts';
-import type { CartPage } from '#tests/e2e/support/cart-page.ts';
-import { holdResponses } from '#tests/e2e/support/hold-responses.ts';
+import { fetchCart } from '#tests/e2e/support/carts.ts';
+import { holdResponses } from '#tests/e2e/support/faults/hold-responses.ts';
+import type { CartPage } from '#tests/e2e/support/pages/cart-page.ts';
 import { expect, ready, test } from '#tests/e2e/support/test.ts';
+import { alba, cloves } from '#tests/support/items.ts';
 
 const measureBottom = (page: Page, label: string) =>
   page.getByLabel(label).evaluate((field) => field.getBoundingClientRect().bottom);
@@ -159,7 +160,7 @@ test('the cart says what was added, marks it, and leads to the next item and to 
   await expect(cartPage.name).toBeFocused();
   await page.getByRole('link', { name: 'Add another cinnamon' }).click();
   await expect(page).toHaveURL('/order/cinnamon');
-  expect(await storedCart(request, email)).toEqual([cloves, item]);
+  expect(await fetchCart(request, email)).toEqual([cloves, item]);
 
   await page.getByRole('link', { name: 'Your quote request' }).first().click();
   await expect(cartPage.row(item)).toBeVisible();

@@ -3,9 +3,10 @@ import { categories } from '#domain/catalogue/categories.ts';
 import { grades, isGraded } from '#domain/catalogue/grades.ts';
 import { byCss } from '#tests/e2e/support/by-css.ts';
 import { cartBadge } from '#tests/e2e/support/cart-badge.ts';
-import { alba, cloves, storedCart } from '#tests/e2e/support/cart-data.ts';
-import { stubCart } from '#tests/e2e/support/cart-stub.ts';
+import { fetchCart } from '#tests/e2e/support/carts.ts';
+import { stubCart } from '#tests/e2e/support/faults/cart-stub.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
+import { alba, cloves } from '#tests/support/items.ts';
 
 for (const category of categories) {
   test(`${category} lists its types and selects the first, one pack and kg`, async ({ page, orderPage }) => {
@@ -155,7 +156,7 @@ test('a weight with a comma and a quantity with a point of thousands are read as
   await expect(page.getByText('1,000 packs of 0.25 kg Ceylon Cinnamon Alba')).toBeVisible();
   await addButton.click();
   await expect(page).toHaveURL('/cart');
-  expect(await storedCart(request, email)).toEqual([{ ...alba, quantity: 1000, packWeight: '0.25' }]);
+  expect(await fetchCart(request, email)).toEqual([{ ...alba, quantity: 1000, packWeight: '0.25' }]);
 });
 
 test('the form marks and focuses invalid fields, shows why, and keeps the input', async ({ page, orderPage }) => {
@@ -211,7 +212,7 @@ test('adding an item stores it, remembers the e-mail and opens the cart', async 
   await expect(cartPage.row(item)).toBeVisible();
   await expect(cartBadge(page, 1)).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('customerEmail'))).toBe(email.toLowerCase());
-  expect(await storedCart(request, email)).toEqual([item]);
+  expect(await fetchCart(request, email)).toEqual([item]);
 });
 
 test('a known e-mail is one line that opens the field, and another e-mail starts another cart', async ({
@@ -250,7 +251,7 @@ test('fifty fast clicks send one request, and adding the same item again on purp
   await expect(page).toHaveURL(/\/cart$/);
   await expect(cartPage.row(alba)).toHaveCount(1);
   expect(calls).toHaveLength(1);
-  expect(await storedCart(request, email)).toHaveLength(1);
+  expect(await fetchCart(request, email)).toHaveLength(1);
 
   await orderPage.fillAlba(email);
   await orderPage.addButton.click();

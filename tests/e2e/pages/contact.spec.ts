@@ -1,7 +1,7 @@
 import { byCss } from '#tests/e2e/support/by-css.ts';
-import { whatsAppText } from '#tests/e2e/support/cart-data.ts';
 import { pressAndReturn } from '#tests/e2e/support/press-and-return.ts';
 import { expect, ready, test } from '#tests/e2e/support/test.ts';
+import { whatsAppText } from '#tests/e2e/support/whatsapp-text.ts';
 
 const subject = 'Samples & prices #1';
 const message = 'Do you send "samples" of 100% Alba + H2?\nThank you, ありがとう';

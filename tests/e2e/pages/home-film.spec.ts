@@ -1,4 +1,4 @@
-import { filmSources, homeFilm, openHome, selectedCategory, showcase } from '#tests/e2e/support/home-page.ts';
+import { filmSources, homeFilm, openHome, selectedCategory, showcase } from '#tests/e2e/support/pages/home-page.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 
 test.describe('on a phone', () => {

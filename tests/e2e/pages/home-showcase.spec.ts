@@ -1,5 +1,5 @@
 import { byCss } from '#tests/e2e/support/by-css.ts';
-import { openHome, selectedCategory, showcase, showcasePictures } from '#tests/e2e/support/home-page.ts';
+import { openHome, selectedCategory, showcase, showcasePictures } from '#tests/e2e/support/pages/home-page.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 
 test('the showcase advances every 2000 ms, cycles, and continues from a click', async ({ page }) => {

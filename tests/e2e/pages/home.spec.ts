@@ -7,7 +7,7 @@ import {
   selectedCategory,
   showcase,
   showcasePictures,
-} from '#tests/e2e/support/home-page.ts';
+} from '#tests/e2e/support/pages/home-page.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { intro, products } from '#text/pages/home.ts';
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { company } from '#content/company.ts';
-import { cloves } from '#tests/e2e/support/cart-data.ts';
-import { sharedListHash } from '#tests/e2e/support/cart-page.ts';
+import { sharedListHash } from '#tests/e2e/support/pages/cart-page.ts';
 import { expect, ready, test } from '#tests/e2e/support/test.ts';
+import { cloves } from '#tests/support/items.ts';
 import { productNotices, shortNotices } from '#text/catalogue/notices.ts';
 import { illustrationNote } from '#text/company/illustration-note.ts';
 

@@ -1,6 +1,6 @@
 import { company } from '#content/company.ts';
-import { alba } from '#tests/e2e/support/cart-data.ts';
 import { expect, ready, test } from '#tests/e2e/support/test.ts';
+import { alba } from '#tests/support/items.ts';
 
 const monday = new Date('2026-11-23T08:50:30Z');
 

@@ -1,6 +1,6 @@
 import { pagePaths } from '#tests/e2e/support/paths.ts';
 import { expect, ready, test } from '#tests/e2e/support/test.ts';
-import { alba } from '#tests/support/alba.ts';
+import { alba } from '#tests/support/items.ts';
 import { emailPrivacy } from '#text/forms/email-privacy.ts';
 import { storageKeys } from '#text/pages/privacy.ts';
 

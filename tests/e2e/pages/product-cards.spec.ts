@@ -1,7 +1,7 @@
 import { getProductIds, productIds } from '#domain/catalogue/catalogue.ts';
 import { byCss } from '#tests/e2e/support/by-css.ts';
 import { displayName } from '#tests/e2e/support/display-name.ts';
-import { categoryFilter, openProducts, productCards, toPageOrder } from '#tests/e2e/support/products-page.ts';
+import { categoryFilter, openProducts, productCards, toPageOrder } from '#tests/e2e/support/pages/products-page.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 
 test('all products are shown with picture, name and link, in one to four columns', async ({ page }) => {

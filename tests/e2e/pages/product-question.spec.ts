@@ -1,7 +1,7 @@
-import { whatsAppText } from '#tests/e2e/support/cart-data.ts';
 import { parseMail } from '#tests/e2e/support/opened-mails.ts';
 import { ready } from '#tests/e2e/support/ready.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
+import { whatsAppText } from '#tests/e2e/support/whatsapp-text.ts';
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {

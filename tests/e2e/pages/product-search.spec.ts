@@ -7,7 +7,7 @@ import {
   productCards,
   resultStatus,
   searchbox,
-} from '#tests/e2e/support/products-page.ts';
+} from '#tests/e2e/support/pages/products-page.ts';
 import { expect, ready, test } from '#tests/e2e/support/test.ts';
 import { productsPage } from '#text/pages/products.ts';
 

@@ -9,7 +9,7 @@ import {
   resultStatus,
   searchbox,
   toPageOrder,
-} from '#tests/e2e/support/products-page.ts';
+} from '#tests/e2e/support/pages/products-page.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { productsPage } from '#text/pages/products.ts';
 

@@ -1,11 +1,12 @@
 import { cartBadge, emptyCartBadge, refocus } from '#tests/e2e/support/cart-badge.ts';
-import { alba, cloves, storedCart } from '#tests/e2e/support/cart-data.ts';
-import { stubCart } from '#tests/e2e/support/cart-stub.ts';
-import { expectAlba } from '#tests/e2e/support/order-page.ts';
-import { testWithFaultProxy } from '#tests/e2e/support/test-with-fault-proxy.ts';
+import { fetchCart } from '#tests/e2e/support/carts.ts';
+import { stubCart } from '#tests/e2e/support/faults/cart-stub.ts';
+import { faults } from '#tests/e2e/support/faults/faults.ts';
+import { testWithFaultProxy } from '#tests/e2e/support/faults/test-with-fault-proxy.ts';
+import { expectAlba } from '#tests/e2e/support/pages/order-page.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
+import { alba, cloves } from '#tests/support/items.ts';
 import { cartLoadFailed } from '#text/cart/cart-load-failed.ts';
-import { faults } from './faults.ts';
 
 for (const fault of faults) {
   testWithFaultProxy(
@@ -49,7 +50,7 @@ for (const fault of faults) {
         );
         await addButton.click();
         await expect(cartPage.row(alba)).toBeVisible();
-        expect(await storedCart(request, email)).toEqual([alba]);
+        expect(await fetchCart(request, email)).toEqual([alba]);
       });
 
       await test.step('change the item', async () => {
@@ -70,7 +71,7 @@ for (const fault of faults) {
         );
         await save.click();
         await expect(cartPage.row(lighter)).toBeVisible();
-        expect(await storedCart(request, email)).toEqual([lighter]);
+        expect(await fetchCart(request, email)).toEqual([lighter]);
       });
 
       await test.step('refetch the cart', async () => {
@@ -108,7 +109,7 @@ for (const fault of faults) {
         if (!fault.recoversByItself) await remove.click();
         await expect(cartPage.emptyCart).toBeVisible();
         await expect(emptyCartBadge(page)).toBeVisible();
-        expect(await storedCart(request, email)).toEqual([]);
+        expect(await fetchCart(request, email)).toEqual([]);
       });
     },
   );
@@ -137,13 +138,13 @@ test('Undo shows the error, restores the item once when it succeeds, and adds it
   await expect(cartPage.row(alba)).toBeVisible();
   await expect(cartPage.alert).toHaveCount(0);
   expect(calls).toHaveLength(3);
-  expect(await storedCart(request, email)).toEqual([alba, cloves]);
+  expect(await fetchCart(request, email)).toEqual([alba, cloves]);
 
   await cartPage.remove(alba).click();
   await cartPage.undo.click();
   await expect(cartPage.remove(alba)).toBeFocused();
   await expect(cartPage.undo).toHaveCount(0);
-  expect(await storedCart(request, email)).toEqual([cloves, alba]);
+  expect(await fetchCart(request, email)).toEqual([cloves, alba]);
 });
 
 test('the cart is empty after a failed fetch, and fills itself when the server is back', async ({

@@ -1,6 +1,6 @@
 import { disclosure } from '#tests/e2e/support/by-css.ts';
-import { alba } from '#tests/e2e/support/cart-data.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
+import { alba } from '#tests/support/items.ts';
 
 const keys = [
   'customerDetails',

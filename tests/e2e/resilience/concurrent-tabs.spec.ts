@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 import { namedRows } from '#tests/e2e/support/by-css.ts';
 import { cartBadge, refocus } from '#tests/e2e/support/cart-badge.ts';
-import { alba, cloves, leafOil, storedCart } from '#tests/e2e/support/cart-data.ts';
-import { createCartPage } from '#tests/e2e/support/cart-page.ts';
-import { createOrderPage } from '#tests/e2e/support/order-page.ts';
+import { fetchCart } from '#tests/e2e/support/carts.ts';
+import { createCartPage } from '#tests/e2e/support/pages/cart-page.ts';
+import { createOrderPage } from '#tests/e2e/support/pages/order-page.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
+import { alba, cloves, leafOil } from '#tests/support/items.ts';
 
 test('an item that another tab removed disappears, and the page shows the error', async ({
   request,
@@ -52,7 +53,7 @@ test('two tabs that add and remove concurrently end with the cart of the server'
   const other = await context.newPage();
   await Promise.all([addAndRemove(page, email, 'Alba'), addAndRemove(other, email, 'M5')]);
 
-  const stored = (await storedCart(request, email)).map((item) => Object.values(item as typeof alba));
+  const stored = (await fetchCart(request, email)).map((item) => Object.values(item as typeof alba));
   expect(stored.length).toBeGreaterThanOrEqual(4);
   for (const tab of [page, other]) {
     await refocus(tab);

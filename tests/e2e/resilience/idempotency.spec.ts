@@ -1,7 +1,8 @@
-import { alba, leafOil, rememberEmail, storedCart } from '#tests/e2e/support/cart-data.ts';
-import { sharedListHash } from '#tests/e2e/support/cart-page.ts';
-import { stubCart } from '#tests/e2e/support/cart-stub.ts';
+import { fetchCart, rememberEmail } from '#tests/e2e/support/carts.ts';
+import { stubCart } from '#tests/e2e/support/faults/cart-stub.ts';
+import { sharedListHash } from '#tests/e2e/support/pages/cart-page.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
+import { alba, leafOil } from '#tests/support/items.ts';
 
 test('a retry reuses the idempotency key, and a different item gets a new one', async ({
   page,
@@ -23,7 +24,7 @@ test('a retry reuses the idempotency key, and a different item gets a new one', 
   await expect(page).toHaveURL(/\/cart$/);
   expect(calls[1]?.key).toBe(calls[0]?.key);
   expect(calls[2]?.key).not.toBe(calls[0]?.key);
-  expect(await storedCart(request, email)).toEqual([{ ...alba, quantity: 3 }]);
+  expect(await fetchCart(request, email)).toEqual([{ ...alba, quantity: 3 }]);
 });
 
 test('a shared list resumes after the last item that was added', async ({
@@ -41,5 +42,5 @@ test('a shared list resumes after the last item that was added', async ({
   await expect(page.getByText('2 items were added to your quote request.')).toBeVisible();
   expect(calls).toHaveLength(3);
   expect(calls[2]?.key).toBe(calls[1]?.key);
-  expect(await storedCart(request, email)).toEqual([alba, leafOil]);
+  expect(await fetchCart(request, email)).toEqual([alba, leafOil]);
 });

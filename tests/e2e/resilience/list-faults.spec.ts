@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
-import { alba, cloves, leafOil, storedCart } from '#tests/e2e/support/cart-data.ts';
-import { stubCart } from '#tests/e2e/support/cart-stub.ts';
-import { createListTable } from '#tests/e2e/support/list-table.ts';
+import { fetchCart } from '#tests/e2e/support/carts.ts';
+import { stubCart } from '#tests/e2e/support/faults/cart-stub.ts';
+import { storageFaults } from '#tests/e2e/support/faults/storage-faults.ts';
 import { matrix } from '#tests/e2e/support/matrix.ts';
-import { storageFaults } from '#tests/e2e/support/storage-faults.ts';
+import { createListTable } from '#tests/e2e/support/pages/list-table.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
+import { alba, cloves, leafOil } from '#tests/support/items.ts';
 
 const lines = ['Alba 2 x 25 kg', 'Whole cloves 1 x 0.5 kg', 'Leaf oil 4 x 500 ml'];
 const items = [alba, cloves, leafOil];
@@ -39,7 +40,7 @@ for (const fault of matrix(faults, ['reading the property throws'])) {
     await expect(list.rows).toHaveCount(2);
     await list.add.click();
     await expect(page.getByText('2 items were added to your quote request.')).toBeVisible();
-    expect(await storedCart(request, email)).toEqual(items);
+    expect(await fetchCart(request, email)).toEqual(items);
   });
 }
 
@@ -65,7 +66,7 @@ test('broken progress in the browser counts as none, and a list can be added', a
   await list.add.click();
   await expect(done(page)).toBeVisible();
   expect(await stored(page)).toBeNull();
-  expect(await storedCart(request, email)).toEqual(items);
+  expect(await fetchCart(request, email)).toEqual(items);
 });
 
 test('a second tab shows the rows that the first one adds, and goes on when that is closed', async ({
@@ -101,7 +102,7 @@ test('a second tab shows the rows that the first one adds, and goes on when that
     if (await otherTable.goOn.isVisible()) await otherTable.goOn.click();
     await expect(done(other)).toBeVisible({ timeout: 1000 });
   }).toPass();
-  expect(await storedCart(request, email)).toEqual(items);
+  expect(await fetchCart(request, email)).toEqual(items);
 });
 
 test('lines that a second tab takes back leave the first one, and none is added twice', async ({
@@ -129,7 +130,7 @@ test('lines that a second tab takes back leave the first one, and none is added 
   await expect(list.goOn).toHaveCount(0);
   await otherTable.add.click();
   await expect(other.getByText('2 items were added to your quote request.')).toBeVisible();
-  expect(await storedCart(request, email)).toEqual(items);
+  expect(await fetchCart(request, email)).toEqual(items);
 });
 
 test('a list in a second tab waits for the one that the first has added in part, and stays in its table', async ({
@@ -160,7 +161,7 @@ test('a list in a second tab waits for the one that the first has added in part,
   await expect(list.goOn).toHaveCount(0);
   await otherTable.add.click();
   await expect(other.getByText('1 item was added to your quote request.')).toBeVisible();
-  expect(await storedCart(request, email)).toEqual([
+  expect(await fetchCart(request, email)).toEqual([
     ...items,
     { category: 'Whole Spices', type: 'Mace', quantity: 1, packWeight: '5', unit: 'kg' },
   ]);

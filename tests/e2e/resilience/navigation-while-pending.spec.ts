@@ -1,9 +1,10 @@
 import { cartBadge } from '#tests/e2e/support/cart-badge.ts';
-import { alba, rememberEmail, storedCart } from '#tests/e2e/support/cart-data.ts';
-import { sharedListHash } from '#tests/e2e/support/cart-page.ts';
-import { holdResponses } from '#tests/e2e/support/hold-responses.ts';
-import { testWithFaultProxy } from '#tests/e2e/support/test-with-fault-proxy.ts';
+import { fetchCart, rememberEmail } from '#tests/e2e/support/carts.ts';
+import { holdResponses } from '#tests/e2e/support/faults/hold-responses.ts';
+import { testWithFaultProxy } from '#tests/e2e/support/faults/test-with-fault-proxy.ts';
+import { sharedListHash } from '#tests/e2e/support/pages/cart-page.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
+import { alba } from '#tests/support/items.ts';
 
 testWithFaultProxy(
   'the visitor stays on the next page when the item is added, and the badge counts it',
@@ -58,5 +59,5 @@ test('a shared list does not navigate back to the cart when its items are added'
   releaseApi();
   await expect(cartBadge(page, 1)).toBeVisible();
   await expect(page).toHaveURL(/\/about$/);
-  expect(await storedCart(request, email)).toEqual([alba]);
+  expect(await fetchCart(request, email)).toEqual([alba]);
 });

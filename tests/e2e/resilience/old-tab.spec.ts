@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { alba } from '#tests/e2e/support/cart-data.ts';
 import { expect, ready, test } from '#tests/e2e/support/test.ts';
+import { alba } from '#tests/support/items.ts';
 
 test.describe('in a tab that is older than the deployment', () => {
   /** Answers as the new version does, which has none of the old files, until the document is loaded again. */

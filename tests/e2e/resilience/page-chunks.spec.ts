@@ -1,5 +1,5 @@
-import { expectAlba } from '#tests/e2e/support/order-page.ts';
-import { testWithFaultProxy } from '#tests/e2e/support/test-with-fault-proxy.ts';
+import { testWithFaultProxy } from '#tests/e2e/support/faults/test-with-fault-proxy.ts';
+import { expectAlba } from '#tests/e2e/support/pages/order-page.ts';
 import { expect, ready, test } from '#tests/e2e/support/test.ts';
 
 testWithFaultProxy(

@@ -1,8 +1,9 @@
 import { refocus } from '#tests/e2e/support/cart-badge.ts';
-import { alba, storedCart } from '#tests/e2e/support/cart-data.ts';
-import { expectAlba } from '#tests/e2e/support/order-page.ts';
-import { testWithFaultProxy as test } from '#tests/e2e/support/test-with-fault-proxy.ts';
+import { fetchCart } from '#tests/e2e/support/carts.ts';
+import { testWithFaultProxy as test } from '#tests/e2e/support/faults/test-with-fault-proxy.ts';
+import { expectAlba } from '#tests/e2e/support/pages/order-page.ts';
 import { expect } from '#tests/e2e/support/test.ts';
+import { alba } from '#tests/support/items.ts';
 
 test('repeated presses send one request while the server is slow', async ({
   page,
@@ -30,7 +31,7 @@ test('repeated presses send one request while the server is slow', async ({
   expect(adds).toHaveLength(1);
   await faultProxy.setMode('forward');
   await expect(cartPage.row(alba)).toBeVisible();
-  expect(await storedCart(request, email)).toEqual([alba]);
+  expect(await fetchCart(request, email)).toEqual([alba]);
 
   await faultProxy.setMode('hold-responses');
   await cartPage.remove(alba).click();
@@ -39,7 +40,7 @@ test('repeated presses send one request while the server is slow', async ({
   await expect(cartPage.row(alba)).toBeVisible();
   await faultProxy.setMode('forward');
   await expect(page.getByText('Cinnamon, Alba was removed.')).toBeVisible();
-  expect(await storedCart(request, email)).toEqual([]);
+  expect(await fetchCart(request, email)).toEqual([]);
 });
 
 test('requests time out after 30 seconds, and a retry stores one item', async ({
@@ -67,7 +68,7 @@ test('requests time out after 30 seconds, and a retry stores one item', async ({
   await faultProxy.setMode('forward');
   await orderPage.addButton.click();
   await expect(cartPage.row(alba)).toHaveCount(1);
-  expect(await storedCart(request, email)).toEqual([alba]);
+  expect(await fetchCart(request, email)).toEqual([alba]);
 
   await faultProxy.setMode('hold-responses');
   await refocus(page);

@@ -1,9 +1,10 @@
 import { disclosure } from '#tests/e2e/support/by-css.ts';
 import { cartBadge } from '#tests/e2e/support/cart-badge.ts';
-import { alba, storedCart } from '#tests/e2e/support/cart-data.ts';
+import { fetchCart } from '#tests/e2e/support/carts.ts';
+import { storageFaults } from '#tests/e2e/support/faults/storage-faults.ts';
 import { matrix } from '#tests/e2e/support/matrix.ts';
-import { storageFaults } from '#tests/e2e/support/storage-faults.ts';
 import { expect, ready, test } from '#tests/e2e/support/test.ts';
+import { alba } from '#tests/support/items.ts';
 
 const faults = Object.keys(storageFaults) as (keyof typeof storageFaults)[];
 
@@ -40,7 +41,7 @@ for (const fault of matrix(faults, ['reading the property throws', 'it is full']
     await expect(cartPage.alert).toHaveCount(0);
     await cartPage.remove(alba).click();
     await expect(cartPage.emptyCart).toBeVisible();
-    expect(await storedCart(request, email)).toEqual([]);
+    expect(await fetchCart(request, email)).toEqual([]);
     await cartPage.forgetMe.click();
     await expect(cartPage.emailStep).toBeVisible();
   });

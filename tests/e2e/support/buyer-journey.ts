@@ -1,8 +1,10 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { alba, storedCart, whatsAppText } from './cart-data.ts';
-import { createCartPage } from './cart-page.ts';
-import { createOrderPage } from './order-page.ts';
+import { createCartPage } from '#tests/e2e/support/pages/cart-page.ts';
+import { createOrderPage } from '#tests/e2e/support/pages/order-page.ts';
+import { alba } from '#tests/support/items.ts';
+import { fetchCart } from './carts.ts';
 import { expect } from './test.ts';
+import { whatsAppText } from './whatsapp-text.ts';
 
 interface Buyer {
   readonly page: Page;
@@ -40,7 +42,7 @@ export async function walkAsBuyer(buyer: Buyer, { onOpened, openCart }: Conditio
   await orderPage.enter({ packWeight: changed.packWeight, email });
   await orderPage.addButton.tap();
   await expect(page).toHaveURL('/cart');
-  expect(await storedCart(request, email)).toMatchObject([{ type: 'Alba', quantity: 1, packWeight: '10' }]);
+  expect(await fetchCart(request, email)).toMatchObject([{ type: 'Alba', quantity: 1, packWeight: '10' }]);
 
   const tab = (await openCart?.()) ?? page;
   const cartPage = createCartPage(tab);
@@ -48,7 +50,7 @@ export async function walkAsBuyer(buyer: Buyer, { onOpened, openCart }: Conditio
   await cartPage.increase.tap();
   await cartPage.save.tap();
   await expect(cartPage.change(changed)).toBeVisible();
-  expect(await storedCart(request, email)).toMatchObject([{ type: 'Alba', quantity: 2, packWeight: '10' }]);
+  expect(await fetchCart(request, email)).toMatchObject([{ type: 'Alba', quantity: 2, packWeight: '10' }]);
 
   await cartPage.fillContact({ name: 'Ana López', phone: '+52 55 0000 0000' });
   await cartPage.send();

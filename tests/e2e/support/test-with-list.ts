@@ -1,4 +1,4 @@
-import { createListTable, type ListTable } from './list-table.ts';
+import { createListTable, type ListTable } from '#tests/e2e/support/pages/list-table.ts';
 import { test } from './test.ts';
 
 export const testWithList = test.extend<{ list: ListTable }>({

@@ -1,7 +1,7 @@
 import { test as base } from '@playwright/test';
-import { fillCart, rememberEmail } from './cart-data.ts';
-import { createCartPage, type CartPage } from './cart-page.ts';
-import { createOrderPage, type OrderPage } from './order-page.ts';
+import { createCartPage, type CartPage } from '#tests/e2e/support/pages/cart-page.ts';
+import { createOrderPage, type OrderPage } from '#tests/e2e/support/pages/order-page.ts';
+import { fillCart, rememberEmail } from './carts.ts';
 import { translateAlways } from './translator.ts';
 
 export { expect } from '@playwright/test';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { read, summary } from '#tests/unit/quick-list/quick-list-reading.ts';
+import { read, summary } from '#tests/unit/support/quick-list/quick-list-reading.ts';
 
 describe('columns', () => {
   const expected = ['complete 24: 4 x 25 kg (60 mesh)', 'complete 12: 10 x 2.5 kg'];

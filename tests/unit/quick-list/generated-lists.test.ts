@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { lists, type Generated } from '#tests/unit/quick-list/list-generator.ts';
-import { complete } from '#tests/unit/quick-list/quick-list-reading.ts';
+import { lists, type Generated } from '#tests/unit/support/quick-list/list-generator.ts';
+import { complete } from '#tests/unit/support/quick-list/quick-list-reading.ts';
 
 test('no row of a generated list is complete with another product or amount than was meant', () => {
   fc.assert(

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { misleadingLists } from '#tests/unit/quick-list/misleading-lists.ts';
-import { misreadLists } from '#tests/unit/quick-list/misread-lists.ts';
-import { ordinaryLists } from '#tests/unit/quick-list/ordinary-lists.ts';
-import { complete } from '#tests/unit/quick-list/quick-list-reading.ts';
-import { variantLists } from '#tests/unit/quick-list/variant-lists.ts';
+import { misleadingLists } from '#tests/unit/support/quick-list/misleading-lists.ts';
+import { misreadLists } from '#tests/unit/support/quick-list/misread-lists.ts';
+import { ordinaryLists } from '#tests/unit/support/quick-list/ordinary-lists.ts';
+import { complete } from '#tests/unit/support/quick-list/quick-list-reading.ts';
+import { variantLists } from '#tests/unit/support/quick-list/variant-lists.ts';
 
 const samples = [...misreadLists, ...variantLists, ...misleadingLists];
 

@@ -8,7 +8,7 @@ import { maxNoteLength } from '#domain/cart/cart-item.ts';
 import { parseCartItem, toPlainText } from '#domain/cart/parse-cart-item.ts';
 import { getStoredNames, getStoredType, productIds } from '#domain/catalogue/catalogue.ts';
 import { formatQuoteCsv } from '#domain/quote/quote-csv.ts';
-import { read, readState, summary } from '#tests/unit/quick-list/quick-list-reading.ts';
+import { read, readState, summary } from '#tests/unit/support/quick-list/quick-list-reading.ts';
 import { exportColumns as ownTitles } from '#text/cart/cart-item.ts';
 import { quoteLabels } from '#text/quote/quote-message.ts';
 
@@ -72,9 +72,9 @@ test('the file that the cart saves gives the same items', () => {
         });
         const rows = read(formatQuoteCsv(saved, ownTitles)).rows;
         expect(rows.map((row) => readState(row).state)).toEqual(saved.map(() => 'complete'));
-        expect(rows.map(({ quantity, packWeight, unit, product }) => [quantity, packWeight, unit, product])).toEqual(
-          all.map(({ item: { id, quantity, unit }, weight }) => [quantity, weight, unit, id]),
-        );
+        expect(
+          rows.map(({ quantity, packWeight, unit, productId }) => [quantity, packWeight, unit, productId]),
+        ).toEqual(all.map(({ item: { id, quantity, unit }, weight }) => [quantity, weight, unit, id]));
         expect(rows.map(({ note }) => note)).toEqual(saved.map(({ note }) => note));
       },
     ),
@@ -171,10 +171,15 @@ const lists = fc
 test('whatever is pasted, a row that lacks nothing is an item that a cart accepts', () => {
   fc.assert(
     fc.property(lists, (text) => {
-      for (const { product, quantity, packWeight, unit, note } of read(text).rows) {
-        if (product === undefined || quantity === undefined || packWeight === undefined || note.length > maxNoteLength)
+      for (const { productId, quantity, packWeight, unit, note } of read(text).rows) {
+        if (
+          productId === undefined ||
+          quantity === undefined ||
+          packWeight === undefined ||
+          note.length > maxNoteLength
+        )
           continue;
-        const item = { ...getStoredNames(product), quantity, packWeight, unit, note, email: 'a@b.cd' };
+        const item = { ...getStoredNames(productId), quantity, packWeight, unit, note, email: 'a@b.cd' };
         expect(parseCartItem(item)).toMatchObject({ ok: true });
       }
     }),
@@ -186,14 +191,14 @@ test('no word of a text is lost: all rows together are the text, and each is goo
   const getWords = (text: string) => text.match(/[\p{L}\p{N}]+/gu) ?? [];
   fc.assert(
     fc.property(lists, (text) => {
-      const { sources, rows, others, omitted } = read(text);
+      const { sources, rows, otherIndexes, omitted } = read(text);
       const plain = text
         .toWellFormed()
         .normalize('NFC')
         .replaceAll(/\p{Cf}/gu, '');
       expect(getWords([...sources, ...omitted].join('\n'))).toEqual(getWords(plain));
       for (const { index, source } of rows) expect(sources[index]).toBe(source);
-      expect(others.some((index) => rows.some((row) => row.index === index))).toBe(false);
+      expect(otherIndexes.some((index) => rows.some((row) => row.index === index))).toBe(false);
     }),
   );
 });

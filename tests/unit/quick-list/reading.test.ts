@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { read, readState, summary } from '#tests/unit/quick-list/quick-list-reading.ts';
+import { read, readState, summary } from '#tests/unit/support/quick-list/quick-list-reading.ts';
 
 test.each(['\n', '\r', '\r\n', '\u2028', '\u2029'])('%j ends a line', (lineBreak) => {
   expect(summary(`Alba 10 x 25 kg${lineBreak}H2 1 x 45 kg`)).toEqual([
@@ -98,7 +98,7 @@ test('the lines of a mail that name no goods are told apart', () => {
     'Best regards',
     'Tel. 077 123 45 67',
   ];
-  const { rows, others } = read(mail.join('\n'));
+  const { rows, otherIndexes } = read(mail.join('\n'));
   expect(rows.map(({ index }) => index)).toEqual([3, 4]);
-  expect(others).toEqual([0, 1, 2, 5, 6]);
+  expect(otherIndexes).toEqual([0, 1, 2, 5, 6]);
 });

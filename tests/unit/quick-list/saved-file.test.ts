@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { formatQuoteCsv } from '#domain/quote/quote-csv.ts';
-import { read, summary } from '#tests/unit/quick-list/quick-list-reading.ts';
+import { read, summary } from '#tests/unit/support/quick-list/quick-list-reading.ts';
 import { exportColumns } from '#text/cart/cart-item.ts';
 
 const item = { id: 'a', email: 'a@b.cd', unit: 'kg' } as const;

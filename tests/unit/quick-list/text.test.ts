@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { maxQuickListBytes, maxQuickListRows } from '#domain/quick-list/quick-list.ts';
-import { complete, read, readState, summary } from '#tests/unit/quick-list/quick-list-reading.ts';
+import { complete, read, readState, summary } from '#tests/unit/support/quick-list/quick-list-reading.ts';
 
 test.each([
   ['Al\u200Bba 10 x 25 kg', true],
@@ -29,7 +29,7 @@ test('twelve lines of which two are unknown and one is ambiguous', () => {
   const good = ['Alba', 'C5', 'C4', 'M5', 'M4', 'H1', 'mace', 'chili', 'ginger'].map((name) => `${name} 2 x 10 kg`);
   const { rows } = read([...good, 'saffron 1 x 1 kg', 'black pepper 1 x 25 kg', 'vanilla 1 x 1 kg'].join('\n'));
   expect(rows.filter((row) => readState(row).state === 'complete')).toHaveLength(9);
-  expect(rows.filter(({ product }) => product === undefined)).toHaveLength(3);
+  expect(rows.filter(({ productId }) => productId === undefined)).toHaveLength(3);
 });
 
 test('reads 200 lines and returns the 201st as it was written', () => {
@@ -55,7 +55,7 @@ test('only rows with a letter or a digit count, and an empty text has none', () 
   expect(read('')).toEqual({
     sources: [],
     rows: [],
-    others: [],
+    otherIndexes: [],
     unreadColumns: [],
     omitted: [],
     isCleaned: false,
@@ -66,8 +66,8 @@ test('only rows with a letter or a digit count, and an empty text has none', () 
 test('of a row with more than 1,000 characters nothing is read, but goods are not lost', () => {
   const line = 'Alba 10 x 25 kg, ';
   expect(read(line.padEnd(1000, 'x')).rows).toHaveLength(1);
-  expect(read(line.padEnd(1001, 'x'))).toMatchObject({ rows: [{ products: [], note: '' }] });
-  expect(read('Dear Sir, '.padEnd(1001, 'x'))).toMatchObject({ rows: [], others: [0] });
+  expect(read(line.padEnd(1001, 'x'))).toMatchObject({ rows: [{ choices: [], note: '' }] });
+  expect(read('Dear Sir, '.padEnd(1001, 'x'))).toMatchObject({ rows: [], otherIndexes: [0] });
 });
 
 test('a mark at the start of a file is not called a sign that was left out, one within it is', () => {

@@ -9,11 +9,17 @@ import {
   moduleDeclarations,
   stylesFolder,
   type Declaration,
-} from './support/class-declarations.ts';
-import { readComponent } from './support/component-classes.ts';
+} from '#tests/unit/support/source/class-declarations.ts';
+import { readComponent } from '#tests/unit/support/source/component-classes.ts';
 
-/** What lays out an element and its children. */
-const isLayout = /^(display|(grid|flex)(-.*)?|(column-|row-)?gap|(align|justify|place)-(content|items|self)|order)$/;
+/** Properties that are read together, by what they say of an element. */
+const groups = {
+  layout: /^(display|(grid|flex)(-.*)?|(column-|row-)?gap|(align|justify|place)-(content|items|self)|order)$/,
+  size: /^((min-|max-)?(width|height)|aspect-ratio)$/,
+  padding: /^padding/,
+  border: /^border/,
+  type: /^(font(-family|-size|-style|-weight)?|line-height|letter-spacing)$/,
+};
 
 const components = globSync('src/web/**/*.tsx')
   .filter((file) => !file.endsWith('.test.tsx'))
@@ -78,12 +84,14 @@ test('no class sets what a class of the CSS module sets on the same element', ()
   expect(conflicts).toEqual([]);
 });
 
-test('an element whose layout is in its CSS module has all its layout there', () => {
+test.each(Object.entries(groups))('an element with %s in its CSS module has all of it there', (_name, group) => {
   const split = paired.flatMap(({ file, names, ofModule, stronger }) => {
-    if (!stronger.some(({ property }) => isLayout.test(property))) return [];
+    const isOfElement = ({ conditions, property }: Declaration) =>
+      group.test(property) && !/::/.test(conditions.join());
+    if (!stronger.some(isOfElement)) return [];
     return names
       .filter(
-        (name) => !/:hidden$|^before:/.test(name) && known.get(name)?.every(({ property }) => isLayout.test(property)),
+        (name) => !/:hidden$|^before:/.test(name) && known.get(name)?.every(({ property }) => group.test(property)),
       )
       .map((name) => `${file}: ${name}, ${ofModule.join(' ')}`);
   });

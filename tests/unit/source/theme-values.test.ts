@@ -12,7 +12,7 @@ test.each([
   ['src/web/app/document.ts', ['walnut']],
   ['public/manifest.webmanifest', ['cream', 'walnut']],
   ['scripts/build/sheets/pdf-document.ts', ['ink', 'ink-soft', 'accent-strong', 'accent']],
-  ['scripts/media/derive.ts', ['walnut']],
+  ['scripts/media/encode-picture.ts', ['walnut']],
   ['scripts/media/list-social-cards.ts', ['cream', 'accent']],
 ])('the colours of %s are %j of the theme', (file, names) => {
   expect(names.map((name) => getValue(`color-${name}`))).toEqual(coloursIn(file));

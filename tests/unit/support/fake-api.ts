@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 import type { CartItem, NewCartItem } from '#domain/cart/cart-item.ts';
-import { albaOfAna } from '#tests/support/alba.ts';
+import { albaOfAna } from '#tests/support/items.ts';
 import { cartApi } from '#web/cart/api/cart-api.ts';
 import type { EventHandlers } from '#web/cart/client/browser-events.ts';
 import { createCartClient, type CartClient } from '#web/cart/client/create-cart-client.ts';
@@ -88,7 +88,7 @@ export function setUpFakeApi() {
       client.setEmail(albaOfAna.email);
       last('GET').answer(
         200,
-        ids.map((id) => json(stored(id))),
+        ids.map((id) => json(storedItem(id))),
       );
       await settle();
       return client;
@@ -100,7 +100,7 @@ export function setUpFakeApi() {
   };
 }
 
-export function stored(id: string, change: Partial<NewCartItem> = {}): CartItem {
+export function storedItem(id: string, change: Partial<NewCartItem> = {}): CartItem {
   return { id, ...albaOfAna, ...change };
 }
 

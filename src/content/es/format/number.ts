@@ -17,8 +17,8 @@ export function formatWeights(weights: readonly Weight[]): string {
 }
 
 /** `11,126.5 kg (24,530 lb) y 12 l, 1 producto sin peso`. */
-export function formatTotal({ weights, withoutWeight }: Total): string {
-  const missing = withoutWeight === 0 ? '' : `${formatItemCount(withoutWeight)} sin peso`;
+export function formatTotal({ weights, weightlessItems }: Total): string {
+  const missing = weightlessItems === 0 ? '' : `${formatItemCount(weightlessItems)} sin peso`;
   return [formatWeights(weights), missing].filter((part) => part !== '').join(', ');
 }
 

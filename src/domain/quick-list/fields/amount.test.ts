@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { parseParts } from '#domain/quick-list/parts/classify.ts';
-import { parser } from '#tests/unit/quick-list/quick-list-reading.ts';
+import { parser } from '#tests/unit/support/quick-list/quick-list-reading.ts';
 import { readAmount } from './amount.ts';
 
 const parseAmount = (line: string) => readAmount(parseParts(line, parser), false).amount;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseParts } from '#domain/quick-list/parts/classify.ts';
-import { parser } from '#tests/unit/quick-list/quick-list-reading.ts';
+import { parser } from '#tests/unit/support/quick-list/quick-list-reading.ts';
 import { readProduct } from './product.ts';
 
 const parseProduct = (line: string) => readProduct(parseParts(line, parser), parser).product;
@@ -11,7 +11,7 @@ test.each([
   ['10 kg Alba for Hamburg', 12],
   ['Alba, white bags', 12],
 ])('%s means product %i', (line, product) => {
-  expect(parseProduct(line)).toEqual({ product, products: [product], productDoubt: undefined });
+  expect(parseProduct(line)).toEqual({ productId: product, choices: [product], productDoubt: undefined });
 });
 
 test.each([

@@ -30,8 +30,8 @@ export function readProduct(parts: readonly LinePart[], parser: ProductParser): 
     isSure && !namesAnother && !hasUnknownWord(runs, namingRuns) && !changesBehindAmount(parts, used, parse, likeliest);
   return {
     product: {
-      product: ids.length === 1 ? likeliest : undefined,
-      products: ids,
+      productId: ids.length === 1 ? likeliest : undefined,
+      choices: ids,
       productDoubt: isClear ? undefined : 'other-words',
     },
     isNamed,

@@ -9,16 +9,16 @@ test('a pattern and its groups are found by the positions of kinds', () => {
       start: 0,
       end: 3,
       groups: [
-        { name: 'packs', at: 0 },
-        { name: 'weight', at: 2 },
+        { name: 'packs', position: 0 },
+        { name: 'weight', position: 2 },
       ],
     },
     {
       start: 4,
       end: 7,
       groups: [
-        { name: 'packs', at: 4 },
-        { name: 'weight', at: 6 },
+        { name: 'packs', position: 4 },
+        { name: 'weight', position: 6 },
       ],
     },
   ]);
@@ -26,6 +26,6 @@ test('a pattern and its groups are found by the positions of kinds', () => {
 
 test('the group of an alternative that was not taken is left out', () => {
   expect(findKinds(text, /(?<total>total )|(?<pause>pause )/dg)).toEqual([
-    { start: 3, end: 4, groups: [{ name: 'pause', at: 3 }] },
+    { start: 3, end: 4, groups: [{ name: 'pause', position: 3 }] },
   ]);
 });

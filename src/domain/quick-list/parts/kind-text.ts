@@ -12,7 +12,7 @@ export interface KindText {
 export interface KindMatch {
   readonly start: number;
   readonly end: number;
-  readonly groups: readonly { readonly name: string; readonly at: number }[];
+  readonly groups: readonly { readonly name: string; readonly position: number }[];
 }
 
 export function toKindText(kinds: readonly string[]): KindText {
@@ -34,6 +34,6 @@ export function findKinds({ text, places }: KindText, pattern: RegExp): KindMatc
     groups: Object.entries(indices?.groups ?? {})
       // A group of an alternative that was not taken has no place.
       .filter(([, place]) => (place as [number, number] | undefined) !== undefined)
-      .map(([name, [place]]) => ({ name, at: findPosition(place) })),
+      .map(([name, [place]]) => ({ name, position: findPosition(place) })),
   }));
 }

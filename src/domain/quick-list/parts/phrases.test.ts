@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parser } from '#tests/unit/quick-list/quick-list-reading.ts';
+import { parser } from '#tests/unit/support/quick-list/quick-list-reading.ts';
 import { parseParts } from './classify.ts';
 import { findEvidence, joinParts } from './phrases.ts';
 

@@ -102,8 +102,8 @@ export function findEvidence(terms: readonly LineTerm[], isPositional: boolean):
   const matches = (isPositional ? [...phrases, positional] : phrases).flatMap((phrase) => findKinds(text, phrase));
   for (const { start, end, groups } of matches) {
     for (const term of terms.slice(start, end)) used.add(term);
-    for (const { name, at } of groups) {
-      const [term, role] = [terms[at], name as FigureRole];
+    for (const { name, position } of groups) {
+      const [term, role] = [terms[position], name as FigureRole];
       if (!term) continue;
       isContradictory ||= (roles.get(term) ?? role) !== role;
       roles.set(term, role);

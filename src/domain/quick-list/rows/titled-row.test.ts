@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseParts } from '#domain/quick-list/parts/classify.ts';
-import { parser } from '#tests/unit/quick-list/quick-list-reading.ts';
+import { parser } from '#tests/unit/support/quick-list/quick-list-reading.ts';
 import { cellEnd } from './rows.ts';
 import { rowInWords } from './titled-row.ts';
 import { parseTitles } from './titles.ts';

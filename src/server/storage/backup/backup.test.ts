@@ -5,9 +5,9 @@ import { toRow } from '#server/storage/carts/cart-row.ts';
 import { parseDatabaseUrl } from '#server/storage/database-url.ts';
 import { exportCsv } from '#server/storage/owner/export-csv.ts';
 import { openOwnerDatabase } from '#server/storage/owner/owner-database.ts';
-import { albaOfAna } from '#tests/support/alba.ts';
 import { backupFolder } from '#tests/support/backup-folder.ts';
 import { openTestStorage, testEngines, type TestDatabase } from '#tests/support/engines.ts';
+import { albaOfAna } from '#tests/support/items.ts';
 import { exportColumns } from '#text/cart/cart-item.ts';
 import { restoreBackup, saveBackup } from './backup.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { erasedColumns, toRow } from '#server/storage/carts/cart-row.ts';
-import { albaOfAna } from '#tests/support/alba.ts';
+import { albaOfAna } from '#tests/support/items.ts';
 import { findWrongColumn } from './check-row.ts';
 
 const item = { ...toRow({ ...albaOfAna, note: '8 cm' }, 'key'), sequence: 1, removed_at: null };

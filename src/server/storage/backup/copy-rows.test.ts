@@ -4,8 +4,8 @@ import { toRow } from '#server/storage/carts/cart-row.ts';
 import type { ProgressListener } from '#server/storage/owner/file-command.ts';
 import { forEachBatch } from '#server/storage/owner/for-each-batch.ts';
 import { openOwnerDatabase, openOwnerSqlite, type OwnerDatabase } from '#server/storage/owner/owner-database.ts';
-import { albaOfAna } from '#tests/support/alba.ts';
 import { openTestStorage, testEngines, type TestDatabase } from '#tests/support/engines.ts';
+import { albaOfAna } from '#tests/support/items.ts';
 import { copyRows } from './copy-rows.ts';
 
 describe.each(testEngines)('all rows of $name', ({ prepare }) => {

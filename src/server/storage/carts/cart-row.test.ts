@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { albaOfAna } from '#tests/support/alba.ts';
-import { wholeItem } from '#tests/support/whole-item.ts';
+import { albaOfAna, wholeItem } from '#tests/support/items.ts';
 import {
   checksums,
   erasedColumns,

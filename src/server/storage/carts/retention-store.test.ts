@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Storage } from '#server/storage/storage.ts';
-import { albaOfAna } from '#tests/support/alba.ts';
 import { openTestStorage, testEngines, type TestDatabase } from '#tests/support/engines.ts';
+import { albaOfAna } from '#tests/support/items.ts';
 
 let database: TestDatabase | undefined;
 let carts: Storage['carts'];

@@ -2,8 +2,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { NewCartItem } from '#domain/cart/cart-item.ts';
 import type { ExportedRow } from '#server/storage/tables.ts';
-import { albaOfAna } from '#tests/support/alba.ts';
 import { openTestStorage, testEngines, type TestDatabase } from '#tests/support/engines.ts';
+import { albaOfAna } from '#tests/support/items.ts';
 import { sumDemand } from './demand.ts';
 import { forgetPerson, readPerson } from './person.ts';
 

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { StorageUnavailable } from '#domain/cart/cart-repository.ts';
-import { albaOfAna } from '#tests/support/alba.ts';
 import { testEngines, type TestDatabase } from '#tests/support/engines.ts';
 import { startFaultProxy, type FaultProxy } from '#tests/support/fault-proxy.ts';
+import { albaOfAna } from '#tests/support/items.ts';
 import { withReadTimeouts } from './dead-connections.ts';
 import { openPostgresStorage } from './open.ts';
 

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import { getErrorMessage } from '#domain/error-message.ts';
-import { createCartRepository } from '#server/storage/carts/cart-repository.ts';
+import { createStoredCarts } from '#server/storage/carts/stored-carts.ts';
 import type { Storage } from '#server/storage/storage.ts';
 import { connectTimeoutMs, createPool, migratePostgres, toKysely } from './pool.ts';
 
@@ -52,7 +52,7 @@ export async function openPostgresStorage(
   };
   // The first attempt is waited for: usually the database is up, and then the first request succeeds.
   if (!(await prepare())) void prepareUntilReady();
-  const carts = createCartRepository(toKysely(pool), 'postgres', () => isReady);
+  const carts = createStoredCarts(toKysely(pool), 'postgres', () => isReady);
   return {
     carts: {
       ...carts,

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Kysely, sql, SqliteDialect } from 'kysely';
 import { getErrorMessage } from '#domain/error-message.ts';
-import { createCartRepository } from '#server/storage/carts/cart-repository.ts';
+import { createStoredCarts } from '#server/storage/carts/stored-carts.ts';
 import { migrate } from '#server/storage/migrations/migrate.ts';
 import { classifyStorageError } from '#server/storage/storage-errors.ts';
 import type { Storage } from '#server/storage/storage.ts';
@@ -21,7 +21,7 @@ export async function openSqliteStorage(file: string, warn: (line: string) => vo
   const migrated = await openMigrated(file);
   await migrated.destroy();
   const { dialect, close, ...connections } = openReaderAndWriter(file);
-  const carts = createCartRepository(new Kysely<Tables>({ dialect }), 'sqlite');
+  const carts = createStoredCarts(new Kysely<Tables>({ dialect }), 'sqlite');
   const closeAll = async () => {
     await carts.close();
     await close();

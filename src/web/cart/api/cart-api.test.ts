@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { albaOfAna } from '#tests/support/alba.ts';
+import { albaOfAna } from '#tests/support/items.ts';
 import { deleteItem, fetchCart, patchItem, postItem, putItem } from './cart-api.ts';
 
 function answerWith(body: string | null, type?: string, status = 200): void {

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
-import { albaOfAna } from '#tests/support/alba.ts';
-import { json, settle, setUpFakeApi, stored } from '#tests/unit/support/fake-api.ts';
+import { albaOfAna } from '#tests/support/items.ts';
+import { json, settle, setUpFakeApi, storedItem } from '#tests/unit/support/fake-api.ts';
 
 const { createClient, last, openCart, storage } = setUpFakeApi();
 
@@ -9,10 +9,10 @@ describe('cart mutations', () => {
     const client = await openCart('1');
     const added = client.add(albaOfAna, 'key-1');
     expect(last('POST').headers.get('Idempotency-Key')).toBe('key-1');
-    last('POST').answer(201, json(stored('2')));
+    last('POST').answer(201, json(storedItem('2')));
     await added;
-    expect(client.getState().items).toEqual([stored('1'), stored('2')]);
-    last('GET').answer(200, [json(stored('1')), json(stored('2'))]);
+    expect(client.getState().items).toEqual([storedItem('1'), storedItem('2')]);
+    last('GET').answer(200, [json(storedItem('1')), json(storedItem('2'))]);
     await settle();
     expect(client.getState().items).toHaveLength(2);
   });
@@ -22,10 +22,10 @@ describe('cart mutations', () => {
     client.start();
     client.setEmail('ana@example.com');
     const added = client.add(albaOfAna, 'key-1');
-    last('POST').answer(201, json(stored('9')));
+    last('POST').answer(201, json(storedItem('9')));
     await added;
     expect(client.getState()).toMatchObject({ status: 'loading', items: [] });
-    last('GET').answer(200, [json(stored('1')), json(stored('9'))]);
+    last('GET').answer(200, [json(storedItem('1')), json(storedItem('9'))]);
     await settle();
     expect(client.getState().items.map(({ id }) => id)).toEqual(['1', '9']);
   });
@@ -33,7 +33,7 @@ describe('cart mutations', () => {
   test('an add for another e-mail switches to its cart', async () => {
     const client = await openCart('1');
     const added = client.add({ ...albaOfAna, email: 'eva@example.com' }, 'key-1');
-    last('POST').answer(201, json(stored('7', { email: 'eva@example.com' })));
+    last('POST').answer(201, json(storedItem('7', { email: 'eva@example.com' })));
     await added;
     expect(client.getState()).toMatchObject({ status: 'loading', email: 'eva@example.com', items: [] });
     expect(storage.readEmail()).toBe('eva@example.com');
@@ -50,7 +50,7 @@ describe('cart mutations', () => {
     const removed = client.remove('1');
     last('DELETE').fail();
     await expect(removed).rejects.toThrow('no network');
-    expect(client.getState().items).toEqual([stored('1')]);
+    expect(client.getState().items).toEqual([storedItem('1')]);
   });
 
   test('a success response of another server counts as a failed request', async () => {
@@ -66,13 +66,13 @@ describe('cart mutations', () => {
   test('a repeated add shows the item once, and a response without the item changes nothing', async () => {
     const client = await openCart('1', '2');
     const repeated = client.addInJob(albaOfAna, 'key-1');
-    last('POST').answer(201, json(stored('1', { quantity: 3 })));
+    last('POST').answer(201, json(storedItem('1', { quantity: 3 })));
     await repeated;
-    expect(client.getState().items).toEqual([stored('2'), stored('1', { quantity: 3 })]);
+    expect(client.getState().items).toEqual([storedItem('2'), storedItem('1', { quantity: 3 })]);
     const changed = client.update('1', { quantity: 5, packWeight: '1', unit: 'kg' });
     last('PATCH').answer(200, 'changed');
     await changed;
-    expect(client.getState().items).toEqual([stored('2'), stored('1', { quantity: 3 })]);
+    expect(client.getState().items).toEqual([storedItem('2'), storedItem('1', { quantity: 3 })]);
   });
 
   test('an add to the open cart reads first what another tab has stored', async () => {
@@ -110,8 +110,11 @@ describe('cart mutations', () => {
   test('a change shows the changed item at once', async () => {
     const client = await openCart('1', '2');
     const changed = client.update('1', { quantity: 3, packWeight: '1', unit: 'l' });
-    last('PATCH').answer(200, json(stored('1', { quantity: 3, packWeight: '1', unit: 'l' })));
+    last('PATCH').answer(200, json(storedItem('1', { quantity: 3, packWeight: '1', unit: 'l' })));
     await changed;
-    expect(client.getState().items).toEqual([stored('1', { quantity: 3, packWeight: '1', unit: 'l' }), stored('2')]);
+    expect(client.getState().items).toEqual([
+      storedItem('1', { quantity: 3, packWeight: '1', unit: 'l' }),
+      storedItem('2'),
+    ]);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { albaOfAna } from '#tests/support/alba.ts';
-import { json, setUpFakeApi, stored } from '#tests/unit/support/fake-api.ts';
+import { albaOfAna } from '#tests/support/items.ts';
+import { json, setUpFakeApi, storedItem } from '#tests/unit/support/fake-api.ts';
 import type { CartClient } from './create-cart-client.ts';
 
 const { calls, createClient, last, openCart, storage } = setUpFakeApi();
@@ -22,7 +22,7 @@ describe('a pending add while the e-mail changes', () => {
     const added = client.add(albaOfAna, 'key-1');
     const post = last('POST');
     change(client);
-    post.answer(201, json(stored('2')));
+    post.answer(201, json(storedItem('2')));
     await added;
     expect(storage.readEmail()).toBe(expected);
     expect(client.getState()).toMatchObject({ email: expected, items: [] });
@@ -34,7 +34,7 @@ describe('a pending add while the e-mail changes', () => {
     const added = client.add(albaOfAna, 'key-1');
     client.setEmail('eva@example.com');
     client.forget();
-    last('POST').answer(201, json(stored('2')));
+    last('POST').answer(201, json(storedItem('2')));
     await added;
     expect(storage.readEmail()).toBeUndefined();
   });
@@ -45,9 +45,9 @@ describe('adding in a bulk job', () => {
     const client = await openCart('1');
     const before = calls.length;
     const added = client.addInJob(albaOfAna, 'key-1');
-    last('POST').answer(201, json(stored('2')));
+    last('POST').answer(201, json(storedItem('2')));
     expect(await added).toBe(true);
-    expect(client.getState().items).toEqual([stored('1'), stored('2')]);
+    expect(client.getState().items).toEqual([storedItem('1'), storedItem('2')]);
     expect(calls).toHaveLength(before + 1);
   });
 
@@ -63,7 +63,7 @@ describe('adding in a bulk job', () => {
     const client = await openCart('1');
     const added = client.addInJob(albaOfAna, 'key-1');
     storage.writeEmail('eva@example.com');
-    last('POST').answer(201, json(stored('2')));
+    last('POST').answer(201, json(storedItem('2')));
     expect(await added).toBe(false);
     expect(client.getState()).toMatchObject({ email: 'eva@example.com', items: [] });
   });
@@ -73,14 +73,14 @@ describe('adding in a bulk job', () => {
     const added = client.addInJob(albaOfAna, 'key-1');
     const post = last('POST');
     client.forget();
-    post.answer(201, json(stored('2')));
+    post.answer(201, json(storedItem('2')));
     expect(await added).toBe(false);
     expect(storage.readEmail()).toBeUndefined();
   });
 });
 
 describe('Undo while the e-mail changes in another tab', () => {
-  const removed = stored('2');
+  const removed = storedItem('2');
   const changeInOtherTab = () => storage.writeEmail('eva@example.com');
 
   test('sends nothing if it was changed before', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { albaOfAna } from '#tests/support/alba.ts';
-import { json, settle, setUpFakeApi, stored } from '#tests/unit/support/fake-api.ts';
+import { albaOfAna } from '#tests/support/items.ts';
+import { json, settle, setUpFakeApi, storedItem } from '#tests/unit/support/fake-api.ts';
 import { cartApi } from '#web/cart/api/cart-api.ts';
 import { createCartLoader } from './cart-loader.ts';
 import { createCartStore } from './cart-store.ts';
@@ -10,7 +10,7 @@ const { calls, createClient, last, logged, openCart, storage, tell } = setUpFake
 function openLoader(...ids: readonly string[]) {
   const store = createCartStore();
   store.open(albaOfAna.email);
-  store.setItems(ids.map((id) => stored(id)));
+  store.setItems(ids.map((id) => storedItem(id)));
   return { store, loader: createCartLoader(store, cartApi, globalThis) };
 }
 
@@ -24,11 +24,11 @@ describe('fetching the cart', () => {
       ['GET', true],
       ['GET', false],
     ]);
-    last('GET').answer(200, [json(stored('1'))]);
+    last('GET').answer(200, [json(storedItem('1'))]);
     await reload;
     await settle();
     expect(calls).toHaveLength(2);
-    expect(client.getState().items).toEqual([stored('1')]);
+    expect(client.getState().items).toEqual([storedItem('1')]);
   });
 
   test('ignores stale responses', async () => {
@@ -39,11 +39,11 @@ describe('fetching the cart', () => {
     client.setEmail('ana@example.com');
     const fresh = last('GET');
     expect(old.signal?.aborted).toBe(true);
-    fresh.answer(200, [json(stored('1'))]);
+    fresh.answer(200, [json(storedItem('1'))]);
     await settle();
     old.answer(200, []);
     await settle();
-    expect(client.getState().items).toEqual([stored('1')]);
+    expect(client.getState().items).toEqual([storedItem('1')]);
     expect(logged).not.toHaveBeenCalled();
   });
 
@@ -54,21 +54,21 @@ describe('fetching the cart', () => {
     const removed = client.remove('1');
     last('DELETE').answer(204);
     await removed;
-    before.answer(200, [json(stored('1')), json(stored('2'))]);
+    before.answer(200, [json(storedItem('1')), json(storedItem('2'))]);
     await settle();
-    expect(client.getState().items).toEqual([stored('2')]);
-    last('GET').answer(200, [json(stored('2'))]);
+    expect(client.getState().items).toEqual([storedItem('2')]);
+    last('GET').answer(200, [json(storedItem('2'))]);
     await settle();
-    expect(client.getState().items).toEqual([stored('2')]);
+    expect(client.getState().items).toEqual([storedItem('2')]);
   });
 
   test('ignores a response that arrives in the same moment as a change', async () => {
     const { store, loader } = openLoader('1', '2');
     void loader.refetch();
-    last('GET').answer(200, [json(stored('1')), json(stored('2'))]);
+    last('GET').answer(200, [json(storedItem('1')), json(storedItem('2'))]);
     loader.applyChange((items) => items.filter(({ id }) => id !== '1'));
     await settle();
-    expect(store.get().items).toEqual([stored('2')]);
+    expect(store.get().items).toEqual([storedItem('2')]);
   });
 
   test('refetches at once when the visitor or the connection is back', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { json, settle, setUpFakeApi, stored } from '#tests/unit/support/fake-api.ts';
+import { json, settle, setUpFakeApi, storedItem } from '#tests/unit/support/fake-api.ts';
 
 const { calls, last, openCart } = setUpFakeApi();
 
@@ -37,9 +37,9 @@ describe('an attempt without a response', () => {
     last('DELETE').answer(404, { error: 'gone' });
     await expect(removed).rejects.toMatchObject({ status: 404 });
     expect(calls.slice(before).map(({ method }) => method)).toEqual(['DELETE', 'GET']);
-    last('GET').answer(200, [json(stored('2'))]);
+    last('GET').answer(200, [json(storedItem('2'))]);
     await settle();
-    expect(client.getState().items).toEqual([stored('2')]);
+    expect(client.getState().items).toEqual([storedItem('2')]);
   });
 
   test('after an attempt without a response a failure other than 404 fails, and fetches nothing', async () => {
@@ -52,7 +52,7 @@ describe('an attempt without a response', () => {
     last('DELETE').answer(500, { error: 'No.' });
     await expect(again).rejects.toMatchObject({ status: 500 });
     expect(calls).toHaveLength(before + 1);
-    expect(client.getState().items).toEqual([stored('1')]);
+    expect(client.getState().items).toEqual([storedItem('1')]);
   });
 
   test('an attempt without a response is forgotten once the item is removed', async () => {
@@ -77,13 +77,13 @@ describe('the removal in a bulk job', () => {
     await settle();
     last('DELETE').answer(404, { error: 'gone' });
     expect(await removed).toBe(true);
-    expect(client.getState().items).toEqual([stored('2')]);
+    expect(client.getState().items).toEqual([storedItem('2')]);
     const unanswered = client.removeInJob('2');
     last('DELETE').fail();
     await settle();
     last('DELETE').fail();
     await expect(unanswered).rejects.toThrow('no network');
-    expect(client.getState().items).toEqual([stored('2')]);
+    expect(client.getState().items).toEqual([storedItem('2')]);
   });
 
   test('a refused request is not repeated, and an item that another tab has removed leaves', async () => {
@@ -96,6 +96,6 @@ describe('the removal in a bulk job', () => {
     const gone = client.removeInJob('1');
     last('DELETE').answer(404, { error: 'gone' });
     expect(await gone).toBe(false);
-    expect(client.getState().items).toEqual([stored('2')]);
+    expect(client.getState().items).toEqual([storedItem('2')]);
   });
 });

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { json, settle, setUpFakeApi, stored } from '#tests/unit/support/fake-api.ts';
+import { json, settle, setUpFakeApi, storedItem } from '#tests/unit/support/fake-api.ts';
 
 const { calls, last, openCart } = setUpFakeApi();
 
 describe('a restore', () => {
-  const removed = stored('2');
+  const removed = storedItem('2');
   const idsBefore = new Set(['1']);
 
   test('sends the whole item, shows it at its old position and refetches the cart', async () => {
@@ -16,7 +16,7 @@ describe('a restore', () => {
     expect(await restored).toBe('2');
     expect(calls.slice(before).map(({ method }) => method)).toEqual(['GET']);
     expect(client.getState().items.map(({ id }) => id)).toEqual(['1', '2', '3']);
-    last('GET').answer(200, [json(stored('1')), json(removed), json(stored('3'))]);
+    last('GET').answer(200, [json(storedItem('1')), json(removed), json(storedItem('3'))]);
     await settle();
     expect(client.getState().items).toHaveLength(3);
   });
@@ -26,10 +26,10 @@ describe('a restore', () => {
     const restored = client.restore(removed, idsBefore);
     last('PUT').answer(404, { error: 'No.' });
     await settle();
-    last('GET').answer(200, [json(stored('1')), json(stored('3'))]);
+    last('GET').answer(200, [json(storedItem('1')), json(storedItem('3'))]);
     await settle();
     expect(last('POST').headers.get('Idempotency-Key')).toBe(removed.id);
-    last('POST').answer(201, json(stored('9')));
+    last('POST').answer(201, json(storedItem('9')));
     expect(await restored).toBe('9');
     expect(client.getState().items.map(({ id }) => id)).toEqual(['1', '3', '9']);
   });
@@ -42,7 +42,7 @@ describe('a restore', () => {
     const again = client.restore(removed, idsBefore);
     last('PUT').answer(404, { error: 'No.' });
     await settle();
-    last('GET').answer(200, [json(stored('1')), json(removed)]);
+    last('GET').answer(200, [json(storedItem('1')), json(removed)]);
     expect(await again).toBe('2');
     expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
   });
@@ -52,7 +52,7 @@ describe('a restore', () => {
     const restored = client.restore(removed, idsBefore);
     last('PUT').answer(409, { error: 'Full.' });
     await expect(restored).rejects.toMatchObject({ status: 409, serverMessage: 'Full.' });
-    expect(client.getState().items).toEqual([stored('1')]);
+    expect(client.getState().items).toEqual([storedItem('1')]);
   });
 
   test('sends nothing for a cart that the visitor has left', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
-import { albaOfAna } from '#tests/support/alba.ts';
-import { json, settle, setUpFakeApi, stored } from '#tests/unit/support/fake-api.ts';
+import { albaOfAna } from '#tests/support/items.ts';
+import { json, settle, setUpFakeApi, storedItem } from '#tests/unit/support/fake-api.ts';
 
 const { calls, createClient, last, logged, openCart } = setUpFakeApi();
 
@@ -24,9 +24,9 @@ describe('a failed fetch of the cart', () => {
       await settle();
     }
     await vi.advanceTimersByTimeAsync(60_000);
-    last('GET').answer(200, [json(stored('1'))]);
+    last('GET').answer(200, [json(storedItem('1'))]);
     await settle();
-    expect(client.getState().items).toEqual([stored('1')]);
+    expect(client.getState().items).toEqual([storedItem('1')]);
     const before = calls.length;
     await vi.advanceTimersByTimeAsync(600_000);
     expect(calls).toHaveLength(before);
@@ -86,7 +86,7 @@ describe('a failed fetch of the cart', () => {
     await vi.advanceTimersByTimeAsync(1_999);
     expect(calls).toHaveLength(before);
     void client.addInJob(albaOfAna, 'key-1');
-    last('POST').answer(201, json(stored('1')));
+    last('POST').answer(201, json(storedItem('1')));
     await vi.advanceTimersByTimeAsync(600_000);
     expect(calls).toHaveLength(before + 1);
   });

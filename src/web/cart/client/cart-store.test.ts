@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { json, settle, setUpFakeApi, stored } from '#tests/unit/support/fake-api.ts';
+import { json, settle, setUpFakeApi, storedItem } from '#tests/unit/support/fake-api.ts';
 
 const { calls, createClient, last, storage, tell } = setUpFakeApi();
 
@@ -20,9 +20,9 @@ describe('cart client', () => {
     expect(storage.readEmail()).toBe('ana+lk@example.com');
     expect(client.getState().status).toBe('loading');
     expect(last('GET').url).toBe('/api/cart?email=ana%2Blk%40example.com');
-    last('GET').answer(200, [json(stored('1'))]);
+    last('GET').answer(200, [json(storedItem('1'))]);
     await settle();
-    expect(client.getState()).toMatchObject({ status: 'loaded', items: [stored('1')] });
+    expect(client.getState()).toMatchObject({ status: 'loaded', items: [storedItem('1')] });
   });
 
   test('reads the e-mail again on every storage event, and refetches only if it has changed', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CartItem } from '#domain/cart/cart-item.ts';
-import { alba } from '#tests/support/alba.ts';
+import { alba } from '#tests/support/items.ts';
 import { reuseUnchanged } from './reuse-unchanged.ts';
 
 const item = (id: string, quantity = 1): CartItem => ({ ...alba, id, quantity, email: 'ana@example.com' });

@@ -33,7 +33,7 @@ export function Caliper({ currentId, opening, isLifeSize, onOpeningChange }: Cal
         )}
         <input
           type="range"
-          className={`h-full ${styles.slider}`}
+          className={styles.slider}
           min={openings.min}
           max={openings.max}
           step={openings.step}

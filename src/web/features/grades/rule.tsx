@@ -31,7 +31,7 @@ export function RuleSymbol() {
 
 export function Rule() {
   return (
-    <svg className={`w-full ${styles.rule}`} aria-hidden="true">
+    <svg className={styles.rule} aria-hidden="true">
       <use href="#rule" width="6em" height="0.7em" />
     </svg>
   );

@@ -31,7 +31,7 @@ export async function readListInSlices(source: ListSource, parser: ProductParser
   const rest = [...list.omitted, ...lines.slice(maxLines).filter((line) => line.trim() !== '')];
   return {
     rows: list.rows.map(toTableRow),
-    others: list.others.map((index) => list.sources[index] ?? ''),
+    others: list.otherIndexes.map((index) => list.sources[index] ?? ''),
     rest: rest.join('\n'),
     remarks: [
       rest.length > 0 && listRemarks.tooManyLines(maxQuickListRows, list.sources.length + rest.length),

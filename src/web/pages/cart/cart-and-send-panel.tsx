@@ -31,7 +31,7 @@ export function CartAndSendPanel({ panel, onSent }: CartAndSendPanelProps) {
         <PrintedRequestHead email={email} draft={draft} />
         <CartTable reference={reference} date={localizeDate(date)} />
         <div
-          className={`-mx-gutter border-t border-accent bg-paper px-gutter pt-2 max-lg:sticky-bar lg:hidden print:hidden ${styles.bar}`}
+          className={`-mx-gutter border-t border-accent bg-paper max-lg:sticky-bar lg:hidden print:hidden ${styles.bar}`}
         >
           <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 text-sm font-semibold tabular-nums">
             <p>{sendBar.summary(items.length, sumItems(items))}</p>

@@ -21,7 +21,7 @@ interface ComparisonTableProps {
 export function ComparisonTable({ products, hasOnlyDifferences }: ComparisonTableProps) {
   const rows = comparisonRows(products).filter(({ isDifferent }) => isDifferent || !hasOnlyDifferences);
   return (
-    <ScrollTable label={comparePage.tableLabel} className={styles.table}>
+    <ScrollTable label={comparePage.tableLabel} boxClassName={styles.box} className={styles.table}>
       <thead>
         <tr>
           <th scope="col">{comparePage.figure}</th>
@@ -31,7 +31,7 @@ export function ComparisonTable({ products, hasOnlyDifferences }: ComparisonTabl
                 source={picture}
                 alt=""
                 sizes="160px"
-                className={`mb-2 aspect-4/3 overflow-hidden rounded-md ${styles.picture}`}
+                className={`mb-2 overflow-hidden rounded-md ${styles.picture}`}
               />
               <Link to={productPath(id)} className="stretched">
                 {name}

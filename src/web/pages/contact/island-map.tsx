@@ -67,12 +67,7 @@ export function IslandMap() {
           {contactMap.places.elpitiya}
         </text>
       </g>
-      <text
-        className={`fill-accent-strong font-serif italic in-data-ready:font-small ${styles.sea}`}
-        x={286}
-        y={150}
-        textAnchor="middle"
-      >
+      <text className={`fill-accent-strong ${styles.sea}`} x={286} y={150} textAnchor="middle">
         {contactMap.sea}
       </text>
       <g className={`fill-ink-soft ${styles.scale}`}>

@@ -40,15 +40,11 @@ function Intro() {
             {intro.more}
           </ButtonLink>
         </div>
-        <Picture
-          source={intro.picture}
-          sizes="(min-width: 1025px) 56vw, 100vw"
-          className={`aspect-4/3 lg:min-h-full ${styles.photo}`}
-        />
+        <Picture source={intro.picture} sizes={{ lg: '56vw', base: '100vw' }} className={styles.photo} />
       </div>
       <Container as="dl" className="grid pt-12 pb-section sm:grid-cols-3">
         {intro.figures.map(({ value, label }) => (
-          <div key={label} className={`border-t border-hairline py-6 ${styles.figure}`}>
+          <div key={label} className={styles.figure}>
             <dt className={`text-ink-soft ${styles.label}`}>{label}</dt>
             <dd className={styles.value}>{value}</dd>
           </div>

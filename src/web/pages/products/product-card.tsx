@@ -25,7 +25,7 @@ export const ProductCard = memo(function ProductCard({ product, hasPriority }: P
       <SharedPicture id={picture.file.id}>
         <Picture
           source={picture}
-          sizes="(min-width: 1296px) 282px, (min-width: 1025px) 22vw, (min-width: 768px) 30vw, (min-width: 340px) 45vw, 92vw"
+          sizes={{ full: '282px', lg: '22vw', md: '30vw', base: '(min-width: 340px) 45vw, 92vw' }}
           className={`aspect-4/3 rounded-md transition-soft max-sm:aspect-square ${styles.picture}`}
           hasPriority={hasPriority}
         />

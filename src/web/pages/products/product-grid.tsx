@@ -1,7 +1,7 @@
 import { memo, useState } from 'react';
 import type { ListedProduct } from '#content/catalogue/listed-product.ts';
 import { ProductCard } from './product-card.tsx';
-import styles from './products-page.module.css';
+import styles from './product-grid.module.css';
 
 interface ProductGridProps {
   products: readonly ListedProduct[];

@@ -43,7 +43,7 @@ export function ProductsPage({ products }: { products: readonly ListedProduct[] 
     <>
       <PageTitle size="small" title={productsPage.name} lead={productsPage.lead} />
       <div className={`flex flex-col pb-section ${styles.catalogue}`}>
-        <div className={`border-b border-hairline noscript:hidden ${styles.tools}`}>
+        <div className={`noscript:hidden ${styles.tools}`}>
           <Container className="pb-2 lg:flex lg:items-center lg:gap-6 lg:pb-0">
             <FilterBar
               chosen={filter.category}

@@ -20,11 +20,11 @@ export function CategoryCard({ category, hasPriority }: CategoryCardProps) {
   return (
     <li id={category} className={`relative grid grid-cols-1 content-start gap-4 transition-soft ${styles.card}`}>
       <div
-        className={`relative grid w-full items-end overflow-clip rounded-md transition-soft ${styles.frame} ${isTarget ? 'outline-2 outline-offset-6 outline-accent' : ''}`}
+        className={`relative grid items-end overflow-clip rounded-md transition-soft ${styles.frame} ${isTarget ? 'outline-2 outline-offset-6 outline-accent' : ''}`}
       >
         <Picture
           source={picture}
-          sizes="(min-width: 1296px) 384px, (min-width: 768px) 30vw, 92vw"
+          sizes={{ full: '384px', md: '30vw', base: '92vw' }}
           className="absolute inset-0 h-full w-full print:hidden"
           hasPriority={hasPriority}
         />

@@ -16,9 +16,7 @@ export function Stepper({ value, onChange, min, max, parse, step, fewerLabel, mo
   const number = parse(value);
   const isInvalid = input['aria-invalid'] !== undefined;
   return (
-    <div
-      className={`max-w-full rounded-sm border bg-paper ${styles.stepper} ${isInvalid ? styles.invalid : 'border-accent-strong'}`}
-    >
+    <div className={`bg-paper ${styles.stepper} ${isInvalid ? styles.invalid : ''}`}>
       <IconButton
         variant="step"
         size="fill"
@@ -30,7 +28,7 @@ export function Stepper({ value, onChange, min, max, parse, step, fewerLabel, mo
       />
       <SteppedInput
         {...input}
-        className={`w-full min-w-0 border-none bg-transparent p-0 text-center tabular-nums ${styles.input}`}
+        className={`border-none bg-transparent p-0 text-center tabular-nums ${styles.input}`}
         inputMode="numeric"
         aria-valuemin={min}
         aria-valuemax={max}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { alba } from '#tests/support/alba.ts';
+import { alba } from '#tests/support/items.ts';
 import { createItemRow, createRow } from '#web/features/list/rows/create-row.ts';
 import { putBackRows, splitCompleteRows } from './split-complete-rows.ts';
 

@@ -54,12 +54,7 @@ export const PadRow = memo(function PadRow({ product, entry, row = blankRow, ind
     >
       <th scope="row" className="col-span-full font-normal">
         <span className="flex items-center gap-3">
-          <Picture
-            source={picture}
-            alt=""
-            sizes="72px"
-            className={`aspect-4/3 flex-none rounded-sm ${styles.picture}`}
-          />
+          <Picture source={picture} alt="" sizes="72px" className={`flex-none rounded-sm ${styles.picture}`} />
           <span className="min-w-0">
             <Link to={productPath(id)} className="font-semibold text-ink">
               {name}

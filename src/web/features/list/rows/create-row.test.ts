@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseTableRow } from '#domain/list-table/parse-table-row.ts';
 import { getRowState } from '#domain/list-table/table-row.ts';
-import { wholeItem } from '#tests/support/whole-item.ts';
+import { wholeItem } from '#tests/support/items.ts';
 import { createItemRow } from './create-row.ts';
 
 test('the table keeps every field of an item, also when it is stored', () => {

@@ -1,4 +1,4 @@
-import { columns, maxTableRows, type TableColumn, type TableRow } from '#domain/list-table/table-row.ts';
+import { maxTableRows, tableColumns, type TableColumn, type TableRow } from '#domain/list-table/table-row.ts';
 import { parseRows } from '#domain/quick-list/rows/rows.ts';
 import { createRow } from './create-row.ts';
 import { withCell, withProductLabel, type SearchProducts } from './edit-cell.ts';
@@ -18,12 +18,12 @@ export function pasteCells(
   searchProducts: SearchProducts,
 ): readonly TableRow[] {
   const next = [...rows];
-  const first = columns.indexOf(from.column);
+  const first = tableColumns.indexOf(from.column);
   for (const [index, line] of cells.slice(0, maxTableRows - from.row).entries()) {
     const position = from.row + index;
     let row = next[position] ?? createRow();
     for (const [offset, text] of line.entries()) {
-      const column = columns[first + offset];
+      const column = tableColumns[first + offset];
       row = column
         ? withCell(row, column, text, searchProducts)
         : { ...row, note: [row.note, text.trim()].filter((part) => part !== '').join('; ') };

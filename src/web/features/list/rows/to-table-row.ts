@@ -6,11 +6,11 @@ import { createRow } from './create-row.ts';
 import { productFields } from './product-names.ts';
 
 export function toTableRow(row: ParsedRow): TableRow {
-  const { source, marks, product, products, quantity, packWeight, unit, productDoubt, amountDoubt } = row;
+  const { source, marks, productId, choices, quantity, packWeight, unit, productDoubt, amountDoubt } = row;
   return createRow({
     source,
     marks,
-    ...(product === undefined ? { choices: products } : productFields(product)),
+    ...(productId === undefined ? { choices } : productFields(productId)),
     quantity: quantity === undefined ? '' : String(quantity),
     packWeight: packWeight ?? '',
     ...(unit && { unit }),

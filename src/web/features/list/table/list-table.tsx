@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { columns, type TableRow } from '#domain/list-table/table-row.ts';
+import { tableColumns, type TableRow } from '#domain/list-table/table-row.ts';
 import { listTable } from '#text/list/list-table.ts';
 import { FieldTable } from '#web/features/list/field-table/field-table.tsx';
 import { focusCell } from '#web/features/list/field-table/table-cells.ts';
@@ -41,7 +41,7 @@ export function ListTable({ rows, searchProducts }: ListTableProps) {
               <HiddenText>{listTable.rowNumber}</HiddenText>
             </th>
             {hasSource && <th scope="col">{listTable.source}</th>}
-            {columns.map((column) => (
+            {tableColumns.map((column) => (
               <th key={column} scope="col">
                 {listTable.columns[column]}
               </th>

@@ -1,7 +1,7 @@
 import { useCallback, useMemo, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import type { ProductId } from '#domain/catalogue/catalogue.ts';
-import { columns, maxTableRows, type TableColumn, type TableRow } from '#domain/list-table/table-row.ts';
+import { maxTableRows, tableColumns, type TableColumn, type TableRow } from '#domain/list-table/table-row.ts';
 import { listTable } from '#text/list/list-table.ts';
 import { focusCell, getCellPosition, type CellPosition } from '#web/features/list/field-table/table-cells.ts';
 import { useTableHandlers, type TableHandlers } from '#web/features/list/field-table/use-table-handlers.ts';
@@ -44,7 +44,7 @@ export function useRowActions({ table, undoButton, undo, searchProducts }: RowAc
     },
     [table, searchProducts, offer],
   );
-  const handlers = useTableHandlers({ table, columns, onPaste, addRow });
+  const handlers = useTableHandlers({ table, columns: tableColumns, onPaste, addRow });
 
   return useMemo((): RowActions => {
     const update = (id: string, change: (row: TableRow) => TableRow) => {

@@ -3,7 +3,7 @@ import { act } from 'react';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import { itemFields } from '#domain/cart/cart-item.ts';
-import { wholeItem } from '#tests/support/whole-item.ts';
+import { wholeItem } from '#tests/support/items.ts';
 import { render } from '#tests/unit/support/render.tsx';
 import { cartTable } from '#text/pages/cart.ts';
 import { useClearCart } from '#web/pages/cart/clear-cart/use-clear-cart.ts';

@@ -40,7 +40,7 @@ export const CartTable = memo(function CartTable({ reference, date }: CartTableP
           <HiddenText>{cartTable.label}: </HiddenText>
           <span>{cartTable.count(items.length)}</span>
         </SmallTitle>
-        <p className={`rounded-sm px-3 py-1 text-xs text-accent-strong ${styles.stamp}`}>
+        <p className={`px-3 py-1 text-xs text-accent-strong ${styles.stamp}`}>
           <span>
             {sendPanel.reference}{' '}
             <strong className="inline-block max-w-full tracking-4 tabular-nums">{reference}</strong>
@@ -51,12 +51,16 @@ export const CartTable = memo(function CartTable({ reference, date }: CartTableP
       <Table variant="fixed" className={`wrap-anywhere ${styles.table}`} aria-labelledby={titleId}>
         <thead className="text-xs text-ink-soft @max-cart:sr-only">
           <tr>
-            <th scope="col">{cartTable.category}</th>
-            <th scope="col">{cartTable.type}</th>
-            <th scope="col" className="text-right">
+            <th scope="col" className={styles.product}>
+              {cartTable.category}
+            </th>
+            <th scope="col" className={styles.product}>
+              {cartTable.type}
+            </th>
+            <th scope="col" className={`text-right ${styles.quantity}`}>
               {cartTable.quantity}
             </th>
-            <th scope="col" className="text-right print:pr-0">
+            <th scope="col" className={`text-right print:pr-0 ${styles.weight}`}>
               {cartTable.packWeight}
             </th>
             <th scope="col" className="text-right print:hidden">

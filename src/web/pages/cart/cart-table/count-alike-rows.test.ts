@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { alba } from '#tests/support/alba.ts';
+import { alba } from '#tests/support/items.ts';
 import { countAlikeRows } from './count-alike-rows.ts';
 
 test('rows are alike if they have the same product, pack weight, unit and note', () => {

@@ -27,7 +27,7 @@ export const RowCells = memo(function RowCells({ item, picture, papers, alikeCou
         <RowPicture productId={productId} picture={picture} />
         <span>{category}</span>
       </td>
-      <th className={`font-serif text-lg font-normal ${styles.type}`} scope="row">
+      <th className={`font-serif text-lg leading-tight font-normal ${styles.type}`} scope="row">
         <TypeLink productId={productId} type={type} />
         {item.note !== undefined && (
           <p className="font-sans text-sm text-ink-soft" dir="auto">

@@ -31,7 +31,7 @@ export function RowEditor({ item, label, onClose }: RowEditorProps) {
         if (event.key === 'Escape') close('cancelled');
       }}
     >
-      <h3 className="flex-[1_0_100%] text-lg">
+      <h3 className="basis-full text-lg">
         <span>{type}</span>
         <span className="ml-2 font-sans text-sm font-normal tracking-[0] text-ink-soft"> {category}</span>
       </h3>
@@ -59,20 +59,20 @@ export function RowEditor({ item, label, onClose }: RowEditorProps) {
       />
       <NoteField
         productId={findProductId(item)}
-        className="flex-[1_0_100%]"
+        className="basis-full"
         {...formErrors.propsFor('note')}
         value={fields.note}
         onChange={(note) => change({ note })}
       />
-      <Status variant="done" className="flex-[1_0_100%]">
+      <Status variant="done" className="basis-full">
         {isChangedElsewhere && !saving.isPending && rowEditor.changedElsewhere(itemName(localizeItem(item)))}
       </Status>
       {saving.error !== undefined && (
-        <div className="flex-[1_0_100%]">
+        <div className="basis-full">
           <Alert key={formErrors.attempt} text={saving.error} />
         </div>
       )}
-      <div className="flex flex-[1_0_100%] flex-wrap items-center gap-3">
+      <div className="flex basis-full flex-wrap items-center gap-3">
         <Button type="submit" isPending={saving.isPending}>
           {rowEditor.save}
         </Button>

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
-import { albaOfAna } from '#tests/support/alba.ts';
-import { json, settle, setUpFakeApi, stored } from '#tests/unit/support/fake-api.ts';
+import { albaOfAna } from '#tests/support/items.ts';
+import { json, settle, setUpFakeApi, storedItem } from '#tests/unit/support/fake-api.ts';
 import { render } from '#tests/unit/support/render.tsx';
 import { cartClient } from '#web/cart/client/cart-client.ts';
 import { useCart } from '#web/cart/use-cart.ts';
@@ -10,7 +10,7 @@ import { useRemoval, type Removal } from './use-removal.ts';
 
 const { calls, last } = setUpFakeApi();
 
-const items = [stored('1'), stored('2'), stored('3')] as const;
+const items = [storedItem('1'), storedItem('2'), storedItem('3')] as const;
 
 beforeEach(() => localStorage.clear());
 

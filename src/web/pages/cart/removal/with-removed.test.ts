@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { CartItem } from '#domain/cart/cart-item.ts';
-import { alba } from '#tests/support/alba.ts';
+import { alba } from '#tests/support/items.ts';
 import { withRemoved, type RemovedItem } from './with-removed.ts';
 
 const item = (id: string): CartItem => ({ ...alba, id, email: 'ana@example.com' });

@@ -17,7 +17,9 @@ export function Chapters() {
             <div className="mb-6 flex flex-wrap items-end justify-between overflow-x-clip border-b border-accent">
               <p
                 className={
-                  isLandmark ? styles.landmark : `pb-3 text-title-lg leading-none text-accent-strong ${styles.date}`
+                  isLandmark
+                    ? styles.landmark
+                    : `pb-3 font-serif text-title-lg leading-none text-accent-strong ${styles.date}`
                 }
               >
                 {isLandmark ? <time dateTime={date}>{date}</time> : date}

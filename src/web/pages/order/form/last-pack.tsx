@@ -20,7 +20,7 @@ export function LastPack({ isShown, onChoose }: LastPackProps) {
     onChoose({ packWeight, unit });
   };
   return (
-    <div className="flex-[1_0_100%]">
+    <div className="basis-full">
       <button
         type="button"
         className="min-h-control-small rounded-pill border border-accent bg-transparent px-4 py-2 text-sm font-semibold hover:bg-accent/18"

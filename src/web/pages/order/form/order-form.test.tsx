@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import { allProducts } from '#content/catalogue/all-products.ts';
 import { getStoredType } from '#domain/catalogue/catalogue.ts';
-import { wholeItem } from '#tests/support/whole-item.ts';
+import { wholeItem } from '#tests/support/items.ts';
 import { render } from '#tests/unit/support/render.tsx';
 import { OrderForm } from './order-form.tsx';
 

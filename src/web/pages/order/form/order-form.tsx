@@ -80,7 +80,7 @@ export function OrderForm(props: OrderFormProps) {
         />
         {/* Below the row, so that none of its fields moves. */}
         {weightError !== undefined && (
-          <div className="flex-[1_0_100%]">
+          <div className="basis-full">
             <Alert key={formErrors.attempt} id={weightProps.errorId} text={weightError} />
           </div>
         )}
@@ -112,7 +112,7 @@ export function OrderForm(props: OrderFormProps) {
           {adding.isAdded ? (
             <Icon name="check" size={20} />
           ) : (
-            adding.isPending && <span className={`size-[1.25rem] rounded-full ${styles.spinner}`} aria-hidden="true" />
+            adding.isPending && <span className={styles.spinner} aria-hidden="true" />
           )}
           <span>{adding.isAdded ? orderPage.added : adding.isPending ? orderPage.adding : orderPage.add}</span>
         </Button>

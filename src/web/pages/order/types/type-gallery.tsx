@@ -30,7 +30,7 @@ export const TypeGallery = memo(function TypeGallery({ products, selected, onCho
       <SharedPicture key={mainPicture.file.id} id={mainPicture.file.id}>
         <Picture
           source={mainPicture}
-          sizes="(min-width: 1296px) 36rem, (min-width: 768px) 46vw, 80vw"
+          sizes={{ full: '36rem', md: '46vw', base: '80vw' }}
           className={`rounded-md ${styles.main}`}
           hasPriority
         />
@@ -52,7 +52,7 @@ export const TypeGallery = memo(function TypeGallery({ products, selected, onCho
               onChange={() => onChoose(getStoredType(id))}
             />
             <Picture source={picture} alt="" sizes="88px" className={`aspect-square rounded-sm ${styles.thumb}`} />
-            <span className={`mt-2 block text-center text-xs leading-tight ${styles.name}`}>
+            <span className={`mt-2 block text-center ${styles.name}`}>
               <span>{shortName(id)}</span>
               {isGraded(id) && (
                 <span className="block text-2xs tabular-nums" aria-hidden="true">

@@ -28,8 +28,8 @@ export function ProductPictures({ product }: { product: Product }) {
         >
           <Picture
             source={selected}
-            sizes="(min-width: 768px) 58vw, 80vw"
-            className={`aspect-4/3 w-full ${styles.large} ${hasChanged ? styles.changed : ''}`}
+            sizes={{ md: '58vw', base: '80vw' }}
+            className={`${styles.large} ${hasChanged ? styles.changed : ''}`}
             hasPriority
           />
         </LargePictureLink>

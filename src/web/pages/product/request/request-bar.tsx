@@ -26,7 +26,7 @@ export function RequestBar({ requestLink, orderLink, name, figure }: RequestBarP
           <span className="block font-serif-small">{name}</span>
           {figure && <span className="block text-xs text-ink-soft">{`${figure.label}: ${noBreak(figure.short)}`}</span>}
         </p>
-        <ButtonLink to={orderLink} className={`min-w-0 ${styles.button}`}>
+        <ButtonLink to={orderLink} className={styles.button}>
           {productPage.request}
         </ButtonLink>
       </div>

@@ -17,7 +17,7 @@ export function FilterBar({ chosen, counts, onChoose }: FilterBarProps) {
       {[undefined, ...categories].map((category) => (
         <button
           key={category ?? 'all'}
-          className={`flex-none border-none p-0 text-sm ${styles.filter}`}
+          className={`flex-none border-none p-0 ${styles.filter}`}
           type="button"
           ref={chosen === category ? scrollIntoRow : undefined}
           data-empty={counts.get(category) === 0 || undefined}

@@ -33,12 +33,12 @@ export function FeaturePanel({ panel, stationViews, children }: FeaturePanelProp
         <h3 className="text-title-md">{title}</h3>
         <p className="mt-4 max-w-[56ch] text-ink-soft">{noBreak(text)}</p>
       </header>
-      <div className={`py-6 ${styles.drawing}`}>
+      <div className={styles.drawing}>
         <StationsContext value={{ selected, onSelect: select, names, sentenceId, stationId }}>
           {children}
         </StationsContext>
       </div>
-      <ol className={`grid content-start gap-x-6 pb-8 numbered ${styles.legend}`}>
+      <ol className={`grid content-start gap-x-6 numbered ${styles.legend}`}>
         {stations.map((station, index) => {
           const number = index + 1;
           return (
@@ -48,7 +48,7 @@ export function FeaturePanel({ panel, stationViews, children }: FeaturePanelProp
               className={`border-t border-hairline py-2 number text-sm before:text-lg ${styles.station}`}
               data-selected={selected === number || undefined}
             >
-              <svg className={`w-full ${styles.machine}`} viewBox={stationViews[number]} aria-hidden="true">
+              <svg className={styles.machine} viewBox={stationViews[number]} aria-hidden="true">
                 <use href={`#${stationId(number)}`} />
               </svg>
               <span>
@@ -61,7 +61,7 @@ export function FeaturePanel({ panel, stationViews, children }: FeaturePanelProp
       </ol>
       <Picture
         source={picture}
-        sizes="(min-width: 1296px) 584px, (min-width: 1025px) 46vw, 92vw"
+        sizes={{ full: '584px', lg: '46vw', base: '92vw' }}
         className="aspect-16/9 md:max-lg:aspect-21/9"
       />
     </article>

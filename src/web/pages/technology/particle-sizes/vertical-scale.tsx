@@ -19,7 +19,7 @@ export function VerticalScale() {
     height: Math.round((toY(from) - toY(to)) * 10) / 10,
   });
   return (
-    <svg className={`w-full ${styles.vertical}`} fill="var(--color-ink)" overflow="visible" viewBox="0 0 290 652">
+    <svg className={styles.vertical} fill="var(--color-ink)" overflow="visible" viewBox="0 0 290 652">
       <rect className={styles.nominal} {...box(powders.from, powders.sieved)} />
       <rect className={styles.powder} {...box(powders.sieved, powders.to)} />
       {meshSizes.rows.map(({ mesh, micron }) => (

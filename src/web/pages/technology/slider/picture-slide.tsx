@@ -28,7 +28,7 @@ export function PictureSlide({ slide, position, isShown, isLoaded, isAdvancing }
           <div hidden={!isLoaded} className="h-full noscript:block">
             <Picture
               source={picture}
-              sizes="(min-width: 1296px) 1200px, 100vw"
+              sizes={{ full: '1200px', base: '100vw' }}
               hasPriority={position === 0}
               className="h-full"
             />
@@ -37,7 +37,7 @@ export function PictureSlide({ slide, position, isShown, isLoaded, isAdvancing }
         <div className={`bg-hairline ${styles.line}`}>
           {isShown && isAdvancing && <span className={`block h-full bg-accent-strong ${styles.progress}`} />}
         </div>
-        <figcaption className={`px-gutter pt-4 md:px-0 md:pt-6 ${styles.caption}`}>
+        <figcaption className={styles.caption}>
           <span className="text-sm font-semibold tracking-6 text-accent-strong tabular-nums">
             {labels.counter(position + 1, slides.length)}
           </span>

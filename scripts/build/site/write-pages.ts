@@ -1,0 +1,48 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { siteLanguages } from '#content/company.ts';
+import { getLocalePrefix, localizedUrl } from '#content/locale.ts';
+import { nameTextMistakes } from '#scripts/build/check/text-mistakes.ts';
+import { siteUrl } from '#scripts/build/settings.ts';
+import { notFoundName, productNotFoundName } from '#server/static/error-pages.ts';
+import { compressFile } from './compress.ts';
+import type { RenderDocument } from './page-documents.ts';
+
+/** Paths without a page, whose rendering is the page of the error. */
+const errorPages = [
+  ['/404', notFoundName],
+  ['/product/0', productNotFoundName],
+] as const;
+
+interface PageOptions {
+  readonly site: string;
+  readonly language: string;
+  readonly paths: readonly string[];
+  readonly render: RenderDocument;
+}
+
+/** Writes the pages of a language, with compressed copies. Returns the URLs that search engines may list. */
+export async function writePages({ site, language, paths, render }: PageOptions): Promise<string[]> {
+  const prefix = getLocalePrefix(language, siteLanguages);
+  const compressions: Promise<void>[] = [];
+  const write = async (path: string, file: string, options: { readonly hasCanonicalUrl: boolean }) => {
+    const { page, html } = await nameTextMistakes(language, `the page ${localizedUrl('', prefix, path)}`, () =>
+      render(path, options),
+    );
+    const target = join(site, prefix, file);
+    await mkdir(dirname(target), { recursive: true });
+    await writeFile(target, html);
+    // The other core compresses while the next page is rendered.
+    compressions.push(compressFile(target));
+    return page;
+  };
+  const urls: string[] = [];
+  for (const path of paths) {
+    const file = path === '/' ? 'index.html' : `${path.slice(1)}.html`;
+    const { isIndexed = true } = await write(path, file, { hasCanonicalUrl: true });
+    if (isIndexed) urls.push(localizedUrl(siteUrl, prefix, path));
+  }
+  for (const [path, file] of errorPages) await write(path, file, { hasCanonicalUrl: false });
+  await Promise.all(compressions);
+  return urls;
+}

@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto';
+import { mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { waitForLock } from './file-lock.ts';
+import { keepFormerFiles } from './former-files.ts';
+import { listBuilds, lockSuffix } from './list-builds.ts';
+import { findAndLockBuild, lockBuild } from './lock-build.ts';
+import { removeLeftovers, removeOldBuilds, tryToRemove, unfinishedPath } from './remove-builds.ts';
+import type { Stamp } from './stamp.ts';
+
+/**
+ * Where builds are kept, and how one is made. Each has a folder of its own, `<number>-<settings>-<sources>`, which never
+ * changes; `current` links to what `npm run build` made last.
+ */
+export interface BuildStore {
+  readonly root: string;
+  readonly stamp: () => Stamp;
+  /** Fills an existing empty folder. Rejects if the build fails. */
+  readonly make: (folder: string) => Promise<void>;
+  readonly log: (line: string) => void;
+}
+
+interface UsedBuild {
+  readonly folder: string;
+  /** Whether it was made by this call. */
+  readonly isNew: boolean;
+}
+
+const maxAttempts = 3;
+
+/**
+ * Returns the newest build of these sources and settings; without one, or if forced, makes it under a lock, which waits
+ * for other processes. Rejects if the build fails; other builds stay.
+ */
+export async function ensureBuild(builds: BuildStore, isForced = false): Promise<UsedBuild> {
+  const folder = isForced ? undefined : findAndLockBuild(builds.root, builds.stamp());
+  if (folder !== undefined) return { folder, isNew: false };
+  mkdirSync(builds.root, { recursive: true });
+  const lock = await waitForLock(join(builds.root, 'lock'), () =>
+    builds.log('Another build is running: waiting for its end ...'),
+  );
+  try {
+    return await makeBuild(builds, isForced);
+  } finally {
+    lock.release();
+  }
+}
+
+export function switchCurrent(root: string, folder: string): void {
+  const current = join(root, 'current');
+  const next = join(root, `current-${randomUUID()}`);
+  symlinkSync(basename(folder), next, 'junction');
+  if (process.platform === 'win32') rmSync(current, { force: true });
+  renameSync(next, current);
+}
+
+async function makeBuild({ root, stamp, make, log }: BuildStore, isForced: boolean): Promise<UsedBuild> {
+  removeLeftovers(root, log);
+  for (let attempt = 0; attempt < maxAttempts; attempt++) {
+    const before = stamp();
+    const existing = isForced ? undefined : findAndLockBuild(root, before);
+    if (existing !== undefined) return { folder: existing, isNew: false };
+    const part = unfinishedPath(root);
+    mkdirSync(part);
+    try {
+      await make(part);
+      keepFormerFiles(root, part);
+      const after = stamp();
+      if (after.settings === before.settings && after.sources === before.sources) {
+        const name = `${(listBuilds(root)[0]?.number ?? 0) + 1}-${before.settings}-${before.sources}`;
+        writeFileSync(join(root, name + lockSuffix), '');
+        renameSync(part, join(root, name));
+        lockBuild(root, name);
+        removeOldBuilds(root, log);
+        return { folder: join(root, name), isNew: true };
+      }
+      log('Files have changed during the build: building again ...');
+    } finally {
+      // Of a build that failed; a whole one has been renamed.
+      tryToRemove(part, log);
+    }
+  }
+  throw new Error(`files have changed during each of ${maxAttempts} builds`);
+}

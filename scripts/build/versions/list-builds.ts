@@ -1,0 +1,21 @@
+import { existsSync, readdirSync } from 'node:fs';
+import type { Stamp } from './stamp.ts';
+
+interface BuildName extends Stamp {
+  readonly name: string;
+  readonly number: number;
+}
+
+/** The ending of the file beside a build that processes lock while they use the build. */
+export const lockSuffix = '.lock';
+
+export function listBuilds(root: string): BuildName[] {
+  if (!existsSync(root)) return [];
+  return readdirSync(root)
+    .flatMap((name) => {
+      const [, number, settings, sources] = /^(\d+)-([0-9a-f]+)-([0-9a-f]+)$/.exec(name) ?? [];
+      if (settings === undefined || sources === undefined) return [];
+      return [{ name, number: Number(number), settings, sources }];
+    })
+    .toSorted((a, b) => b.number - a.number);
+}

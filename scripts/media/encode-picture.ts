@@ -1,0 +1,136 @@
+import { createHash } from 'node:crypto';
+import { readFile, rename, writeFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import sharp from 'sharp';
+import type { PictureFile } from '#content/pictures/picture.ts';
+import { getErrorMessage } from '#domain/error-message.ts';
+
+export interface Original {
+  readonly id: string;
+  readonly path: string;
+}
+
+export interface ServedPicture extends PictureFile {
+  readonly files: readonly string[];
+}
+
+interface PictureTarget {
+  readonly width: number;
+  readonly format: 'avif' | 'jpg';
+  /** The largest size of a file, in bytes. */
+  readonly limit: number;
+}
+
+/** Pictures that fill the screen get two larger sizes, the largest for screens of double density. */
+const fullScreen = new Set(['home-hero', 'home-film-poster', 'home-banner', 'about-band', 'history-opening']);
+const maxWidth = 2560;
+const minWidth = 480;
+const targets: readonly PictureTarget[] = [
+  { width: 320, format: 'avif', limit: 7000 },
+  { width: 480, format: 'avif', limit: 13_000 },
+  { width: 720, format: 'avif', limit: 21_000 },
+  { width: 1080, format: 'avif', limit: 28_000 },
+  { width: 1600, format: 'avif', limit: 150_000 },
+  { width: 1920, format: 'avif', limit: 190_000 },
+  { width: maxWidth, format: 'avif', limit: 260_000 },
+  { width: 480, format: 'jpg', limit: 42_000 },
+  { width: 1080, format: 'jpg', limit: 140_000 },
+];
+/** The ground behind cutouts: `--color-walnut` of the theme. */
+const darkGround = '#3b2718';
+const quality = { avif: { first: 58, last: 22 }, jpg: { first: 78, last: 40 } };
+/** Up to this width a dense phone shows the picture: colour needs half the resolution. */
+const maxPhoneWidth = 1080;
+/** Part of the hash in every file name: a renamed key encodes all pictures anew. */
+const settings = JSON.stringify({ version: 2, targets, quality, wide: [...fullScreen] });
+
+sharp.concurrency(1);
+
+/**
+ * Computes the measurements and file names of a original, without encoding. Sources wider than the maxWidth file are scaled
+ * down. Throws an `Error` that names the file if it can't be read.
+ */
+export async function planPicture(original: Original): Promise<PlannedPicture> {
+  try {
+    return await planReadable(original);
+  } catch (error) {
+    throw new Error(`${relative('.', original.path)} is no picture that can be read: ${getErrorMessage(error)}`, {
+      cause: error,
+    });
+  }
+}
+
+/**
+ * Says what a picture lacks to look right where it is shown; undefined if nothing. The measurements are those of the
+ * original.
+ */
+export function findFlaw(id: string, width: number, height: number): string | undefined {
+  const [wide, shape] = isProduct(id) ? [1600, 4 / 3] : [minWidth, undefined];
+  if (width < wide) return `is ${width} pixels wide, and looks blurred below ${wide}`;
+  if (shape !== undefined && Math.abs(width / height / shape - 1) > 0.02)
+    return `is ${width} x ${height}: 4:3 fits its frame`;
+  return undefined;
+}
+
+const isProduct = (id: string) => /^product-\d\d-/.test(id);
+
+type PlannedPicture = ServedPicture & { readonly pixels: Buffer; readonly flaw: string | undefined };
+
+async function planReadable({ id, path }: Original): Promise<PlannedPicture> {
+  const bytes = await readFile(path);
+  const hash = createHash('sha256').update(bytes).update(settings).digest('hex').slice(0, 8);
+  const rotated = sharp(bytes).rotate();
+  const { hasAlpha } = await rotated.metadata();
+  const size = await rotated.clone().toBuffer({ resolveWithObject: true });
+  const width = Math.max(minWidth, Math.min(size.info.width, fullScreen.has(id) ? maxWidth : 1600));
+  const height = Math.round((size.info.height * width) / size.info.width);
+  const [red = 0, green = 0, blue = 0] = await rotated
+    .clone()
+    .resize(1, 1, { fit: 'fill' })
+    .removeAlpha()
+    .raw()
+    .toBuffer();
+  const placeholderColor = hasAlpha
+    ? darkGround
+    : `#${[red, green, blue].map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+  const files = targets.filter((target) => target.width <= width).map((target) => toFileName(id, hash, target));
+  const flaw = findFlaw(id, size.info.width, size.info.height);
+  return { id, width, height, placeholderColor, hash, files, pixels: bytes, flaw };
+}
+
+export async function encodePicture(
+  picture: ServedPicture & { readonly pixels: Buffer },
+  folder: string,
+): Promise<void> {
+  for (const target of targets) {
+    if (target.width > picture.width) continue;
+    const path = join(folder, toFileName(picture.id, picture.hash, target));
+    await writeFile(`${path}.part`, await encode(picture.pixels, target));
+    await rename(`${path}.part`, path);
+  }
+}
+
+function toFileName(id: string, hash: string, { width, format }: PictureTarget): string {
+  return `${id}-${hash}-${width}.${format}`;
+}
+
+/** Encodes at the best quality within the limit. A cutout keeps its alpha; as JPEG it stands on the dark ground. */
+async function encode(pixels: Buffer, { width, format, limit }: PictureTarget): Promise<Buffer> {
+  const chromaSubsampling = width <= maxPhoneWidth ? '4:2:0' : '4:4:4';
+  const resized = sharp(pixels).rotate().resize({ width });
+  const ready = format === 'avif' ? resized : resized.flatten({ background: darkGround });
+  const scaled = await ready.png({ compressionLevel: 0 }).toBuffer();
+  const { first, last } = quality[format];
+  let level = first;
+  for (;;) {
+    const image = sharp(scaled);
+    const encoded = await (
+      format === 'avif'
+        ? image.avif({ quality: level, effort: 4, chromaSubsampling })
+        : image.jpeg({ quality: level, mozjpeg: true, progressive: true })
+    ).toBuffer();
+    if (encoded.length <= limit || level <= last) return encoded;
+    // The size of a file follows its quality, so the step grows with the excess.
+    level = Math.max(last, Math.min(level - 4, Math.round(level * (limit / encoded.length) ** 0.6)));
+  }
+}

@@ -1,0 +1,4 @@
+export const controlCharacters = /[\p{Cc}\u2028\u2029]+/gu;
+
+/** Marks of direction, which could make a text look like another one. */
+export const bidiControls = /[\u202A-\u202E\u2066-\u2069]/g;

@@ -1,0 +1,65 @@
+import { expect, test, vi } from 'vitest';
+import { StorageUnavailable } from '#domain/cart/cart-repository.ts';
+import { openMigrated } from '#server/storage/sqlite/open.ts';
+import { albaOfAna } from '#tests/support/items.ts';
+import { mockCarts } from '#tests/support/mock-carts.ts';
+import { limitStoredRows } from './limit-stored-rows.ts';
+import { createStoredCarts } from './stored-carts.ts';
+
+/** Each add that succeeds inserts a row. */
+function countedCarts() {
+  const stored = mockCarts();
+  const insertedRows = () => stored.add.mock.settledResults.filter(({ type }) => type === 'fulfilled').length;
+  return { ...stored, insertedRows };
+}
+
+test('adds are refused from the limit on, reads and changes are not, until fewer rows are counted', async () => {
+  const warn = vi.fn<(line: string) => void>();
+  const stored = countedCarts();
+  const { carts, setTotal } = limitStoredRows(stored, 100, { warn });
+  setTotal(79);
+  expect(warn).not.toHaveBeenCalled();
+  setTotal(98);
+  expect(warn.mock.calls).toEqual([['98 rows are stored, of at most 100 (MAX_ITEMS)']]);
+  await carts.add(albaOfAna, 'key');
+  await carts.add(albaOfAna);
+  expect(stored.add.mock.calls).toEqual([
+    [albaOfAna, 'key'],
+    [albaOfAna, undefined],
+  ]);
+  await expect(carts.add(albaOfAna)).rejects.toEqual(
+    new StorageUnavailable('the storage is full: it holds 100 rows (MAX_ITEMS)'),
+  );
+  expect(await carts.list(albaOfAna.email)).toHaveLength(1);
+  expect(await carts.remove('id')).toBe(true);
+  setTotal(99);
+  await carts.add(albaOfAna);
+  await expect(carts.add(albaOfAna)).rejects.toThrow('full');
+});
+
+test('a failed add is not counted', async () => {
+  const stored = countedCarts();
+  const { carts, setTotal } = limitStoredRows(stored, 2, { warn: () => undefined });
+  setTotal(1);
+  stored.add.mockRejectedValueOnce(new StorageUnavailable('locked'));
+  await expect(carts.add(albaOfAna)).rejects.toThrow('locked');
+  await carts.add(albaOfAna);
+});
+
+test('0 is no limit', async () => {
+  const warn = vi.fn<(line: string) => void>();
+  const { carts, setTotal } = limitStoredRows(countedCarts(), 0, { warn });
+  setTotal(1e9);
+  await carts.add(albaOfAna);
+  expect(warn).not.toHaveBeenCalled();
+});
+
+test('a repeat of an add takes no room', async () => {
+  const stored = createStoredCarts(await openMigrated(':memory:'), 'sqlite');
+  const { carts } = limitStoredRows(stored, 2, { warn: () => undefined });
+  const first = await carts.add(albaOfAna, 'key');
+  expect(await carts.add(albaOfAna, 'key')).toEqual(first);
+  await carts.add(albaOfAna);
+  await expect(carts.add(albaOfAna)).rejects.toThrow('full');
+  await carts.close();
+});

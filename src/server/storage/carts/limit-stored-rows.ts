@@ -1,0 +1,35 @@
+import { StorageUnavailable, type CartRepository } from '#domain/cart/cart-repository.ts';
+import type { Logger } from '#server/log/logger.ts';
+import type { StoredCarts } from './stored-carts.ts';
+
+const warnShare = 0.8;
+
+interface RowLimit {
+  readonly carts: CartRepository;
+  /** Sets the number of stored rows, which falls when retention and other programs delete some. */
+  setTotal(total: number): void;
+}
+
+/** Refuses adds as in an outage when `max` rows are stored, so that the disk never fills; 0 allows any number. */
+export function limitStoredRows(
+  carts: CartRepository & Pick<StoredCarts, 'insertedRows'>,
+  max: number,
+  { warn }: Pick<Logger, 'warn'>,
+): RowLimit {
+  let counted = { total: 0, insertedBefore: 0 };
+  const rows = () => counted.total + carts.insertedRows() - counted.insertedBefore;
+  return {
+    carts: {
+      ...carts,
+      add: async (item, idempotencyKey) => {
+        if (max > 0 && rows() >= max)
+          throw new StorageUnavailable(`the storage is full: it holds ${max} rows (MAX_ITEMS)`);
+        return carts.add(item, idempotencyKey);
+      },
+    },
+    setTotal: (total) => {
+      counted = { total, insertedBefore: carts.insertedRows() };
+      if (max > 0 && total >= max * warnShare) warn(`${total} rows are stored, of at most ${max} (MAX_ITEMS)`);
+    },
+  };
+}

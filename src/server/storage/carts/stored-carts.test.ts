@@ -1,0 +1,90 @@
+import { readdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { StorageUnavailable } from '#domain/cart/cart-repository.ts';
+import { sumDemand } from '#server/storage/owner/demand.ts';
+import { readPerson } from '#server/storage/owner/person.ts';
+import { openMigrated } from '#server/storage/sqlite/open.ts';
+import { openTestStorage, testEngines, type TestDatabase } from '#tests/support/engines.ts';
+import { albaOfAna } from '#tests/support/items.ts';
+import { createStoredCarts } from './stored-carts.ts';
+
+let database: TestDatabase;
+let file: string;
+
+beforeEach(async () => {
+  const [sqlite] = testEngines;
+  if (!sqlite) throw new Error('no engine');
+  database = await sqlite.prepare();
+  file = database.url.slice('sqlite:'.length);
+});
+afterEach(() => database.drop());
+
+test('an item is added, changed, removed and put back in its place', async () => {
+  const { carts } = await openTestStorage(database.url);
+  const first = await carts.add({ ...albaOfAna, note: '8 cm' }, 'key');
+  const second = await carts.add(albaOfAna);
+  const change = { quantity: 9, packWeight: '1', unit: 'l' } as const;
+  expect(await carts.update(first.id, change)).toEqual({ ...first, ...change });
+  expect(await carts.update(first.id, { ...change, note: '' })).toEqual({ ...albaOfAna, id: first.id, ...change });
+  expect(await carts.remove(first.id)).toBe(true);
+  expect(await carts.remove(first.id)).toBe(false);
+  expect(await carts.update(first.id, change)).toBeUndefined();
+  expect(await carts.restore(first.id, albaOfAna)).toEqual({ ...albaOfAna, id: first.id });
+  expect(await carts.restore(first.id, { ...albaOfAna, type: 'C5' })).toEqual({ ...albaOfAna, id: first.id });
+  expect(await carts.restore('unknown', albaOfAna)).toBeUndefined();
+  expect(await carts.list(albaOfAna.email)).toEqual([{ ...albaOfAna, id: first.id }, second]);
+  await carts.close();
+});
+
+test('the key of a row without checksums, of an older version, returns it whatever the content', async () => {
+  const { carts } = await openTestStorage(database.url);
+  const { id } = await carts.add({ ...albaOfAna, note: '8 cm' }, 'key');
+  await expect(carts.add({ ...albaOfAna, note: '9 cm' }, 'key')).rejects.toMatchObject({ reason: 'key-reused' });
+  await expect(carts.add({ ...albaOfAna, type: 'C5', note: '8 cm' }, 'key')).rejects.toMatchObject({
+    reason: 'key-reused',
+  });
+  const db = await openMigrated(file);
+  await db.updateTable('cart_items').set({ note_check: null }).execute();
+  expect(await carts.add({ ...albaOfAna, note: '9 cm' }, 'key')).toMatchObject({ id, note: '8 cm' });
+  await db.updateTable('cart_items').set({ content_check: null }).execute();
+  expect(await carts.add({ ...albaOfAna, type: 'C5' }, 'key')).toMatchObject({ id, type: 'Alba' });
+  await db.destroy();
+  await carts.close();
+});
+
+test('nothing is answered before the database is ready, or after it is closed', async () => {
+  const db = await openMigrated(file);
+  const carts = createStoredCarts(db, 'sqlite', () => false);
+  await expect(carts.ping()).rejects.toThrow(new StorageUnavailable('the database has not answered yet'));
+  await carts.close();
+  const storage = await openTestStorage(database.url);
+  await expect(storage.carts.ping()).resolves.toBeUndefined();
+  await storage.carts.close();
+  await expect(storage.carts.ping()).rejects.toThrow('driver has already been destroyed');
+  expect(readdirSync(dirname(file))).toEqual(['site.sqlite']);
+});
+
+test('the questions of the owner leave no open file behind', async () => {
+  await (await openMigrated(file)).destroy();
+  await readPerson(database.parsedUrl, albaOfAna.email, {
+    begin: (count) => expect(count).toBe(0),
+    handle: () => undefined,
+  });
+  expect(await sumDemand(database.parsedUrl, 0)).toEqual({ products: [], otherItems: 0 });
+  expect(readdirSync(dirname(file))).toEqual(['site.sqlite']);
+});
+
+test('the server reads while another process writes, and neither streams nor opens transactions', async () => {
+  const { carts } = await openTestStorage(database.url);
+  const item = await carts.add(albaOfAna);
+  const other = await openMigrated(file);
+  await other.connection().execute(async (connection) => {
+    await sql`begin immediate`.execute(connection);
+    expect(await carts.list(albaOfAna.email)).toEqual([item]);
+    await sql`rollback`.execute(connection);
+  });
+  await other.destroy();
+  await carts.close();
+});

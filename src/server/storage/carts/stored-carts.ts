@@ -1,0 +1,180 @@
+import { sql } from 'kysely';
+import { maxCartItems, type NewCartItem } from '#domain/cart/cart-item.ts';
+import { CartConflict, StorageUnavailable, type CartRepository } from '#domain/cart/cart-repository.ts';
+import type { Database, Engine } from '#server/storage/tables.ts';
+import { hasRoom } from './cart-room.ts';
+import {
+  checksumColumns,
+  checksums,
+  erasedColumns,
+  insertColumns,
+  itemColumns,
+  toChangedColumns,
+  toColumns,
+  toItem,
+  toRow,
+} from './cart-row.ts';
+import { createRetentionStore, type QueryRunner, type RetentionStore } from './retention-store.ts';
+import { retryWhileBusy } from './retry-while-busy.ts';
+
+export interface StoredCarts extends CartRepository, RetentionStore {
+  /** Rows inserted since the process began; a repeat of an add inserts none. */
+  insertedRows(): number;
+}
+
+/**
+ * Carts in SQLite or PostgreSQL. Each write is one statement, hence atomic.
+ *
+ * Idempotency: (email, key) inserts one row; a repeat returns it. Deleting leaves a tombstone for one day: a late retry
+ * adds nothing, and the item can be restored to its position.
+ */
+export function createStoredCarts(db: Database, engine: Engine, isReady = () => true): StoredCarts {
+  let insertedRows = 0;
+  const run: QueryRunner = (query) =>
+    retryWhileBusy(() => {
+      if (!isReady()) throw new StorageUnavailable('the database has not answered yet');
+      return query();
+    });
+
+  return {
+    ...createRetentionStore(db, run),
+
+    insertedRows: () => insertedRows,
+
+    add: (item, idempotencyKey) =>
+      run(async () => {
+        // The tombstone may be deleted between the two statements.
+        for (let attempt = 0; attempt < 2; attempt++) {
+          const stored = await insertIfAbsent(db, engine, item, idempotencyKey);
+          if (stored) {
+            insertedRows++;
+            return stored;
+          }
+          // The cart is full or has a row with this key: then a repeat succeeds even in a full cart.
+          if (idempotencyKey === undefined) break;
+          const earlier = await findByKey(db, item, idempotencyKey);
+          if (earlier) return earlier;
+        }
+        throw new CartConflict('cart-full');
+      }),
+
+    list: (email) =>
+      run(async () => {
+        const rows = await db
+          .selectFrom('cart_items')
+          .select(itemColumns)
+          .where('email', '=', email)
+          .where('removed_at', 'is', null)
+          .orderBy('sequence')
+          .limit(sql.lit(maxCartItems))
+          .execute();
+        return rows.map(toItem);
+      }),
+
+    update: (id, change) =>
+      run(async () => {
+        const row = await db
+          .updateTable('cart_items')
+          .set({ ...toChangedColumns(change), touched_at: Date.now() })
+          .where('id', '=', id)
+          .where('removed_at', 'is', null)
+          .returning(itemColumns)
+          .executeTakeFirst();
+        return row && toItem(row);
+      }),
+
+    remove: (id) =>
+      run(async () => {
+        const { numUpdatedRows } = await db
+          .updateTable('cart_items')
+          .set({ ...erasedColumns, removed_at: Date.now() })
+          .where('id', '=', id)
+          .where('removed_at', 'is', null)
+          .executeTakeFirstOrThrow();
+        return numUpdatedRows > 0n;
+      }),
+
+    restore: (id, item) =>
+      run(async () => {
+        // The item may be removed again between the two statements.
+        for (let attempt = 0; attempt < 2; attempt++) {
+          const restored = await restoreRemoved(db, engine, id, item);
+          if (restored) return toItem(restored);
+          const row = await findById(db, id, item.email);
+          if (!row) return undefined;
+          if (row.removed_at === null) return toItem(row);
+        }
+        throw new CartConflict('cart-full');
+      }),
+
+    ping: () =>
+      run(async () => {
+        await db
+          .selectFrom('cart_items')
+          .select([...insertColumns, 'removed_at'])
+          .limit(1)
+          .execute();
+        const values = { probed_at: Date.now() };
+        await db
+          .insertInto('probes')
+          .values({ id: 1, ...values })
+          .onConflict((conflict) => conflict.column('id').doUpdateSet(values))
+          .execute();
+      }),
+
+    close: () => db.destroy(),
+  };
+}
+
+/** Undefined, and nothing is inserted, if the cart is full or has a row with this key. */
+async function insertIfAbsent(db: Database, engine: Engine, item: NewCartItem, idempotencyKey: string | undefined) {
+  const row = toRow(item, idempotencyKey);
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('cart_items')
+    .columns(insertColumns)
+    .expression(
+      db
+        .selectNoFrom((values) => insertColumns.map((column) => values.val(row[column]).as(column)))
+        .where(hasRoom(engine, item.email)),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows ? toItem(row) : undefined;
+}
+
+async function findByKey(db: Database, item: NewCartItem, idempotencyKey: string) {
+  const row = await db
+    .selectFrom('cart_items')
+    .select([...itemColumns, 'removed_at', ...checksumColumns])
+    .where('email', '=', item.email)
+    .where('idempotency_key', '=', idempotencyKey)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const expected = checksums(row.id, item);
+  // Rows of older versions lack some checksums.
+  if (checksumColumns.some((column) => row[column] !== null && row[column] !== expected[column]))
+    throw new CartConflict('key-reused');
+  return row.removed_at === null ? toItem(row) : { id: row.id, ...item };
+}
+
+/** `hasRoom` locks the cart for this row only. PostgreSQL then checks the row again if it was changed meanwhile. */
+function restoreRemoved(db: Database, engine: Engine, id: string, item: NewCartItem) {
+  return db
+    .updateTable('cart_items')
+    .set({ ...toColumns(item), touched_at: Date.now(), removed_at: null })
+    .where('id', '=', id)
+    .where('email', '=', item.email)
+    .where('removed_at', 'is not', null)
+    .where(hasRoom(engine, item.email))
+    .returning(itemColumns)
+    .executeTakeFirst();
+}
+
+function findById(db: Database, id: string, email: string) {
+  return db
+    .selectFrom('cart_items')
+    .select([...itemColumns, 'removed_at'])
+    .where('id', '=', id)
+    .where('email', '=', email)
+    .executeTakeFirst();
+}

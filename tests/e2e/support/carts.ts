@@ -1,0 +1,24 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+
+export async function fillCart(request: APIRequestContext, email: string, ...items: object[]): Promise<string[]> {
+  const ids: string[] = [];
+  for (const item of items) {
+    const response = await request.post('/api/cart', { data: { ...item, email } });
+    ids.push(((await response.json()) as { _id: string })._id);
+  }
+  return ids;
+}
+
+export async function fetchCart(request: APIRequestContext, email: string): Promise<object[]> {
+  const response = await request.get(`/api/cart?email=${encodeURIComponent(email)}`);
+  const items = (await response.json()) as Record<string, unknown>[];
+  return items.map(({ _id, email: _email, ...item }) => item);
+}
+
+/** Stores the e-mail of a cart, as an earlier visit would. Call it before a page loads. */
+export async function rememberEmail(page: Page, email: string): Promise<void> {
+  await page.addInitScript((value) => {
+    // `about:blank` and the sandboxed frame of the review widget have no storage.
+    if (location.protocol !== 'about:' && window === window.top) localStorage.setItem('customerEmail', value);
+  }, email);
+}

@@ -1,0 +1,95 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { matrix } from '#tests/e2e/support/matrix.ts';
+import type { FaultProxy } from '#tests/support/fault-proxy.ts';
+import type { StubbedResponse } from './cart-stub.ts';
+
+export interface Connection {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  readonly faultProxy: FaultProxy;
+}
+
+interface Fault {
+  readonly name: string;
+  readonly start: (connection: Connection) => Promise<unknown>;
+  /** The server has the request, and its response has not arrived. */
+  readonly duringRequest?: (connection: Connection) => Promise<void>;
+  readonly stop: (connection: Connection) => Promise<unknown>;
+  /** The server has processed the request, and the browser refetches the cart when it is online again. */
+  readonly recoversByItself?: true;
+  readonly consoleMessages: RegExp;
+  readonly response?: { readonly error: string | undefined };
+}
+
+const forward = ({ faultProxy }: Connection) => faultProxy.setMode('forward');
+const refuse = ({ faultProxy }: Connection) => faultProxy.setMode('refuse');
+
+const respond = (name: string, response: Exclude<StubbedResponse, string>, error: string | undefined): Fault => ({
+  name,
+  start: ({ page }) =>
+    page.route('**/api/cart**', (route) => route.fulfill({ contentType: 'application/json', ...response })),
+  stop: ({ page }) => page.unroute('**/api/cart**'),
+  consoleMessages: new RegExp(`status of ${response.status}`),
+  response: { error },
+});
+
+/** One of each way in which the browser learns of a fault. */
+const typical: readonly Fault[] = [
+  {
+    name: 'the server is down',
+    start: refuse,
+    stop: forward,
+    consoleMessages: /ERR_CONNECTION_(REFUSED|RESET|CLOSED)|ERR_EMPTY_RESPONSE|ERR_SOCKET_NOT_CONNECTED/,
+  },
+  {
+    name: 'the browser goes offline before the response arrives',
+    start: ({ faultProxy }) => faultProxy.setMode('hold-responses'),
+    duringRequest: async ({ context, faultProxy }) => {
+      await context.setOffline(true);
+      await faultProxy.setMode('refuse');
+    },
+    stop: async ({ context, faultProxy }) => {
+      await faultProxy.setMode('forward');
+      await context.setOffline(false);
+    },
+    recoversByItself: true,
+    consoleMessages: /ERR_(INTERNET_DISCONNECTED|CONNECTION_(REFUSED|RESET|CLOSED)|EMPTY_RESPONSE)/,
+  },
+  {
+    name: 'the server crashes before the response arrives',
+    start: ({ faultProxy }) => faultProxy.setMode('hold-responses'),
+    duringRequest: refuse,
+    stop: forward,
+    // The retry of a removal that had succeeded gets the 404.
+    consoleMessages: /ERR_(CONNECTION_(REFUSED|RESET|CLOSED)|EMPTY_RESPONSE)|status of 404/,
+  },
+  {
+    name: 'a captive portal responds with HTML and status 200',
+    start: ({ page }) =>
+      page.route('**/api/cart**', (route) =>
+        route.fulfill({ contentType: 'text/html', body: '<!doctype html><h1>Log in to this network</h1>' }),
+      ),
+    stop: ({ page }) => page.unroute('**/api/cart**'),
+    consoleMessages: /^(?!)/,
+  },
+  respond('the server responds with an error message', { status: 503, body: '{"error":"Later."}' }, 'Later.'),
+];
+
+const others: readonly Fault[] = [
+  {
+    name: 'the browser is offline',
+    start: ({ context }) => context.setOffline(true),
+    stop: ({ context }) => context.setOffline(false),
+    consoleMessages: /ERR_INTERNET_DISCONNECTED/,
+  },
+  {
+    name: 'the response is not HTTP',
+    start: ({ faultProxy }) => faultProxy.setMode('corrupt'),
+    stop: forward,
+    consoleMessages: /ERR_INVALID_HTTP_RESPONSE|status of 404/,
+  },
+  respond('the server responds with an empty error message', { status: 500, body: '{"error":""}' }, undefined),
+  respond('a proxy responds with an HTML error page', { status: 502, body: '<h1>Bad gateway</h1>' }, undefined),
+];
+
+export const faults = matrix([...typical, ...others], typical);

@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+import { pressAndReturn } from '#tests/e2e/support/press-and-return.ts';
+
+interface Item {
+  readonly category: string;
+  readonly type: string;
+  readonly quantity: number;
+  readonly packWeight: string;
+  readonly unit: string;
+}
+
+export function sharedListHash(...items: readonly object[]): string {
+  return `#share=${Buffer.from(JSON.stringify(items.map((item) => Object.values(item)))).toString('base64url')}`;
+}
+
+export function createCartPage(page: Page) {
+  const email = page.getByLabel('Email');
+  const submitEmail = page.getByRole('button', { name: 'Submit Email' });
+  const name = page.getByLabel('Your Name');
+  const phone = page.getByLabel('Contact Number');
+
+  return {
+    email,
+    submitEmail,
+    emailStep: page.getByRole('heading', { name: 'Enter Your Email to View Cart' }),
+    emptyCart: page.getByRole('heading', { name: 'Your cart is currently empty' }),
+    alert: page.getByRole('alert'),
+
+    rows: page.getByRole('row').filter({ hasNot: page.getByRole('button', { name: 'Undo' }) }),
+    row: (item: Item) => page.getByRole('row', { name: rowName(item) }),
+    change: (item: Item) => page.getByRole('button', { name: `Change ${itemName(item)}`, exact: true }),
+    remove: (item: Item) => page.getByRole('button', { name: `Remove ${itemName(item)}`, exact: true }),
+    undo: page.getByRole('button', { name: 'Undo' }),
+    startNewList: page.getByRole('button', { name: 'Start a new list' }),
+    undoNewList: page.getByRole('button', { name: 'Undo removing them' }),
+    undoRemoving: (item: Item) => page.getByRole('button', { name: `Undo removing ${itemName(item)}`, exact: true }),
+
+    quantity: page.getByLabel('Quantity'),
+    increase: page.getByRole('button', { name: 'One pack more' }),
+    packWeight: page.getByLabel('Pack weight'),
+    unit: page.getByLabel('Unit'),
+    save: page.getByRole('button', { name: 'Save', exact: true }),
+    cancel: page.getByRole('button', { name: 'Cancel' }),
+
+    name,
+    phone,
+    sendButton: page.getByRole('button', { name: 'Send Quote via WhatsApp' }),
+    openAgain: page.getByRole('link', { name: 'Open WhatsApp again' }),
+    share: page.getByRole('button', { name: 'Share items' }),
+    changeEmail: page.getByRole('button', { name: 'change your email' }),
+    forgetMe: page.getByRole('button', { name: 'Delete my data' }),
+
+    open: async (hash = '') => {
+      await page.goto(`/cart${hash}`);
+    },
+    enterEmail: async (address: string) => {
+      await email.fill(address);
+      await submitEmail.click();
+    },
+    fillContact: async (contact: { readonly name: string; readonly phone: string }) => {
+      await name.fill(contact.name);
+      await phone.fill(contact.phone);
+    },
+    send: () => pressAndReturn(page, 'Send Quote via WhatsApp'),
+  };
+}
+
+export type CartPage = ReturnType<typeof createCartPage>;
+
+function rowName({ category, type, quantity, packWeight, unit }: Item): RegExp {
+  return new RegExp(`^${category} ${type} ${quantity} ${packWeight.replace('.', '\\.')} ${unit} `);
+}
+
+function itemName({ category, type, quantity, packWeight, unit }: Item): string {
+  return `${category}, ${type}, ${quantity} × ${packWeight} ${unit}`;
+}
+
+export async function shownReference(page: Page): Promise<string> {
+  return /CSE-\d{8}-\w{4}/.exec((await page.getByText(/^Reference CSE/).textContent()) ?? '')?.[0] ?? '';
+}

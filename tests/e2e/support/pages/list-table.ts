@@ -1,0 +1,54 @@
+import type { Locator, Page } from '@playwright/test';
+import { namedRows } from '#tests/e2e/support/by-css.ts';
+
+/** Pastes a text into what has the focus, as the browser does from the clipboard. */
+export async function pasteText(page: Page, text: string): Promise<void> {
+  await page.evaluate((value) => {
+    const data = new DataTransfer();
+    data.setData('text/plain', value);
+    const event = new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true });
+    if (document.activeElement?.dispatchEvent(event)) document.execCommand('insertText', false, value);
+  }, text);
+}
+
+export function createListTable(page: Page) {
+  const panel = page.getByRole('region', { name: /^(Paste a list|\d+ items? (were|was) shared|\d+ items? of CSE)/ });
+  const box = panel.getByLabel('Products and amounts');
+  const table = page.getByRole('table', { name: 'Items to add' });
+  return {
+    panel,
+    box,
+    table,
+    rows: namedRows(table),
+    /** The field of a column in a row, counted from 1. */
+    cell: (column: string, row: number): Locator => table.getByLabel(`${column}, row ${row}`, { exact: true }),
+    row: (row: number): Locator => namedRows(table).nth(row - 1),
+    counts: panel.getByRole('status').filter({ hasText: /complete|to check|missing/ }),
+    add: panel.getByRole('button', { name: /^Add \d/ }),
+    goOn: page.getByRole('button', { name: 'Go on' }),
+    stop: page.getByRole('button', { name: 'Stop' }),
+    putBack: page.getByRole('button', { name: 'Put the rest back into the table' }),
+    close: panel.getByRole('button', { name: 'Close' }),
+
+    open: () => page.goto('/cart#paste'),
+    paste: async (text: string) => {
+      await panel.waitFor();
+      const more = panel.getByText('Add more lines or a file');
+      if (await more.isVisible()) await more.click();
+      await box.focus();
+      await pasteText(page, text);
+    },
+    items: async (): Promise<string[]> => {
+      const fields = await namedRows(table).evaluateAll((all) =>
+        all.map((row) =>
+          [...row.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select')].map(({ value }) => value),
+        ),
+      );
+      return fields.map(([product = '', packs = '', weight = '', unit = '', details = '']) =>
+        `${product}: ${packs} × ${weight} ${unit} ${details}`.trim(),
+      );
+    },
+  };
+}
+
+export type ListTable = ReturnType<typeof createListTable>;

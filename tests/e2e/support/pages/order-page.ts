@@ -1,0 +1,68 @@
+import { expect, type Page } from '@playwright/test';
+import { ready } from '#tests/e2e/support/ready.ts';
+import { alba } from '#tests/support/items.ts';
+
+interface OrderFields {
+  readonly packWeight: string;
+  readonly quantity?: number;
+  readonly email?: string;
+}
+
+export function createOrderPage(page: Page) {
+  const type = page.getByLabel('Available type', { exact: true });
+  const packWeight = page.getByLabel('Pack weight');
+  const quantity = page.getByLabel('Quantity');
+  const email = page.getByLabel('Email');
+  const changeEmail = page.getByRole('button', { name: 'change your email' });
+  const addButton = page.getByRole('button', { name: 'Add To Quote Request' });
+
+  const open = async (category: string, selectedType?: string) => {
+    await page.goto(
+      `/order/${category}${selectedType === undefined ? '' : `?type=${encodeURIComponent(selectedType)}`}`,
+    );
+    await ready(page);
+  };
+  const enter = async (fields: OrderFields) => {
+    await packWeight.fill(fields.packWeight);
+    if (fields.quantity !== undefined) await quantity.fill(String(fields.quantity));
+    if (fields.email === undefined) return;
+    // A known e-mail is one line until it is to be changed.
+    if (!(await email.isVisible())) await changeEmail.click();
+    await email.fill(fields.email);
+  };
+
+  return {
+    type,
+    packWeight,
+    unit: page.getByLabel('Unit'),
+    quantity,
+    email,
+    changeEmail,
+    increase: page.getByRole('button', { name: 'One pack more' }),
+    decrease: page.getByRole('button', { name: 'One pack less' }),
+    addButton,
+    addingButton: page.getByRole('button', { name: 'Adding…' }),
+    addedButton: page.getByRole('button', { name: 'Added', exact: true }),
+    alert: page.getByRole('alert'),
+    open,
+    enter,
+    fillAlba: async (address: string) => {
+      await open('cinnamon', alba.type);
+      await enter({ packWeight: alba.packWeight, quantity: alba.quantity, email: address });
+    },
+    /** Fills in the form and sends it; returns before the response. */
+    addItem: async (fields: OrderFields) => {
+      await enter(fields);
+      await addButton.click();
+    },
+  };
+}
+
+export type OrderPage = ReturnType<typeof createOrderPage>;
+
+export async function expectAlba(orderPage: OrderPage, email: string): Promise<void> {
+  await expect(orderPage.type).toHaveValue(alba.type);
+  await expect(orderPage.packWeight).toHaveValue(alba.packWeight);
+  await expect(orderPage.quantity).toHaveValue(String(alba.quantity));
+  await expect(orderPage.email).toHaveValue(email);
+}

@@ -1,0 +1,3 @@
+export function whatsAppText(url: string | null | undefined): string {
+  return new URL(url ?? '').searchParams.get('text') ?? '';
+}

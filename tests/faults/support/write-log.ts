@@ -1,0 +1,124 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { parseCartItemJson, parseCartJson } from '#contract';
+import { alba } from '#tests/support/items.ts';
+
+interface Entry {
+  readonly email: string;
+  readonly key: string;
+  readonly note: string | undefined;
+  state: 'add-pending' | 'added' | 'remove-pending' | 'removed' | 'restore-pending';
+  id?: string;
+}
+
+interface Consistency {
+  readonly acknowledged: number;
+  readonly lost: number;
+  readonly unexpected: number;
+}
+
+export interface WriteLog {
+  runClient(url: string, signal: AbortSignal): Promise<void>;
+  retryPending(url: string): Promise<void>;
+  verify(url: string): Promise<Consistency>;
+  /** Counts adds with a response, removed items too. */
+  readonly acknowledgedCount: () => number;
+  readonly failureCount: () => number;
+}
+
+export function createWriteLog(): WriteLog {
+  const entries: Entry[] = [];
+  let clientCount = 0;
+  let failureCount = 0;
+
+  const add = async (url: string, entry: Entry) => {
+    const body = JSON.stringify({ ...alba, note: entry.note, email: entry.email });
+    const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': entry.key };
+    const response = await fetch(`${url}/api/cart`, { method: 'POST', headers, body });
+    const item = parseCartItemJson(await response.json());
+    if (response.status !== 201 || !item) throw new Error(`POST returned ${response.status}`);
+    entry.id = item.id;
+    entry.state = 'added';
+  };
+  const remove = async (url: string, entry: Entry) => {
+    entry.state = 'remove-pending';
+    const response = await fetch(`${url}/api/cart/${entry.id}`, { method: 'DELETE' });
+    await response.arrayBuffer();
+    // An earlier attempt removed it, and its response was lost.
+    if (response.status !== 204 && response.status !== 404) throw new Error(`DELETE returned ${response.status}`);
+    entry.state = 'removed';
+  };
+  const restore = async (url: string, entry: Entry) => {
+    const body = JSON.stringify({ ...alba, note: entry.note, email: entry.email });
+    const headers = { 'Content-Type': 'application/json' };
+    const response = await fetch(`${url}/api/cart/${entry.id}`, { method: 'PUT', headers, body });
+    const item = parseCartItemJson(await response.json());
+    if (response.status !== 200 || item?.id !== entry.id) throw new Error(`PUT returned ${response.status}`);
+    entry.state = 'added';
+  };
+  const attempt = async (url: string, entry: Entry) => {
+    if (entry.state === 'add-pending') await add(url, entry);
+    else if (entry.state === 'remove-pending') await remove(url, entry);
+    else if (entry.state === 'restore-pending') await restore(url, entry);
+  };
+  const retry = async (url: string, entry: Entry, signal: AbortSignal) => {
+    while (!signal.aborted) {
+      try {
+        return await attempt(url, entry);
+      } catch {
+        failureCount++;
+        await sleep(30);
+      }
+    }
+  };
+
+  return {
+    failureCount: () => failureCount,
+    acknowledgedCount: () => entries.filter(({ id }) => id !== undefined).length,
+    runClient: async (url, signal) => {
+      const email = `client-${++clientCount}@example.com`;
+      const own: Entry[] = [];
+      while (!signal.aborted) {
+        const added = own.filter(({ state }) => state === 'added');
+        const [oldest] = added;
+        // A cart holds 200 items.
+        const isLarge = added.length > 100;
+        const removed = own.findLast(({ state }) => state === 'removed');
+        if (oldest && added.length > 5 && (isLarge || Math.random() < 0.3)) {
+          oldest.state = 'remove-pending';
+          await retry(url, oldest, signal);
+        } else if (removed && Math.random() < 0.15) {
+          removed.state = 'restore-pending';
+          await retry(url, removed, signal);
+        } else {
+          const key = crypto.randomUUID();
+          const note = own.length % 2 === 0 ? undefined : `cut for ${key}`;
+          const entry: Entry = { email, key, note, state: 'add-pending' };
+          own.push(entry);
+          entries.push(entry);
+          await retry(url, entry, signal);
+        }
+      }
+    },
+    retryPending: async (url) => {
+      for (const entry of entries) await attempt(url, entry);
+    },
+    verify: async (url) => {
+      const result = { acknowledged: 0, lost: 0, unexpected: 0 };
+      for (const [email, own] of Map.groupBy(entries, (entry) => entry.email)) {
+        const response = await fetch(`${url}/api/cart?email=${encodeURIComponent(email)}`);
+        const stored = parseCartJson(await response.json())?.map(identify);
+        if (!stored) throw new Error(`GET returned ${response.status}`);
+        const expected = new Set(own.filter(({ state }) => state === 'added').map(identify));
+        result.acknowledged += own.filter(({ state }) => state === 'added' || state === 'removed').length;
+        result.lost += [...expected].filter((item) => !stored.includes(item)).length;
+        result.unexpected += stored.length - new Set(stored).size + stored.filter((item) => !expected.has(item)).length;
+      }
+      return result;
+    },
+  };
+}
+
+/** An item that lost its note is another item. */
+function identify({ id = '', note = '' }: { readonly id?: string; readonly note?: string | undefined }): string {
+  return `${id} ${note}`;
+}

@@ -1,0 +1,200 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { testEngines, type TestDatabase } from '#tests/support/engines.ts';
+import { albaOfAna } from '#tests/support/items.ts';
+import { serveSite, type ServedSite } from '#tests/support/served-site.ts';
+import { cartItemErrors } from '#text/cart/cart-item.ts';
+import { serverErrors } from '#text/server/server-errors.ts';
+
+type Expected = 201 | string;
+type Cases = readonly (readonly [name: string, sent: unknown, expected: Expected])[];
+
+const {
+  'not-json': notJson,
+  'bad-json': badJson,
+  'not-object': notObject,
+  'too-large': tooLarge,
+  'bad-key': badKey,
+  'missing-email': missingEmail,
+  'item-not-found': itemNotFound,
+} = serverErrors;
+const bad = cartItemErrors;
+const each = (values: readonly unknown[], expected: Expected): Cases =>
+  values.map((value) => [JSON.stringify(value) ?? 'undefined', value, expected] as const);
+const json = JSON.stringify(albaOfAna);
+/** The item with one field as raw JSON, which may be a duplicate or a number that JavaScript cannot represent. */
+const raw = (field: string, text: string) => json.replace('}', `,"${field}":${text}}`);
+
+const fieldCases: Readonly<Record<keyof typeof albaOfAna, Cases>> = {
+  quantity: [
+    ...each([1, 1_000_000, 1e6], 201),
+    ...each([0, -1, 1_000_001, 1.5, 1e-7, 2 ** 53, null, '1', '', true, [], [1], {}], bad['invalid-quantity']),
+  ],
+  packWeight: [
+    ...each(['0', '0.0', '.5', '3.', '012.50', ' 1 ', '999999', 0, 12.5], 201),
+    ...each(['-1', '+1', '1e3', '0x10', '1,5,0', '1 000', 'NaN', 'Infinity', '.', '1.2.3'], bad['invalid-weight']),
+    ...each(['1234567', '٣', '１', '½', -1, 1e21, 1e-7, true, [1], {}], bad['invalid-weight']),
+    ...each(['', ' ', null], bad['missing-fields']),
+  ],
+  unit: [
+    ...each(['kg', 'ml', 'l'], 201),
+    ...each(['KG', ' kg', 'lb', '', null, 1, ['kg'], '__proto__', 'constructor'], bad['invalid-unit']),
+  ],
+  type: [
+    ...each(['x'.repeat(100), 'ශ්‍රී කුරුඳු', '🌿', '<script>alert(1)</script>', "' or 1=1 --", '__proto__'], 201),
+    ...each(['x'.repeat(101), '🌿'.repeat(51), 'a\nb', 'a\0b', 'a\u0085b', 'a\u2028b'], bad['invalid-type']),
+    ...each(['\ud83c', 7, true, [], {}, ['Alba']], bad['invalid-type']),
+    ...each(['', ' ', '\u00a0', null], bad['missing-fields']),
+  ],
+  category: each(['', ' ', null, 5, [], 'x'.repeat(101), 'a\tb', '\udfff'], bad['invalid-category']),
+  email: [
+    ...each(['A@B.C', ' a@b.c ', `${'a'.repeat(250)}@b.c`, 'jos\u00e9@b.c', 'a+b@c.d', "o'brien@b.c"], 201),
+    ...each(['a', 'a@', '@b.c', 'a@b', 'a@@b.c', 'a b@c.d', 'a@b.', 'a@.c', 'a\0@b.c'], bad['invalid-email']),
+    ...each(['a\r\nb@c.d', 'a\u200b@b.c', 'a\u202e@b.c', `${'a'.repeat(251)}@b.c`], bad['invalid-email']),
+    ...each([7, true, [], {}, ['a@b.c'], '\ud83c@b.c'], bad['invalid-email']),
+    ...each(['', ' ', null], bad['missing-fields']),
+  ],
+};
+
+const deep = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`;
+const bodyCases: Cases = [
+  ['a key twice: the last counts', raw('quantity', '7'), 201],
+  ['a key twice, the last one wrong', raw('quantity', '"7"'), bad['invalid-quantity']],
+  ['__proto__ with an item', `{"__proto__":${json}}`, bad['missing-fields']],
+  ['constructor.prototype', raw('constructor', '{"prototype":{"unit":"lb"}}'), 201],
+  ['a toString that is none', raw('toString', 'null'), 201],
+  ['fields that are not asked for', raw('_id', '"mine"'), 201],
+  ['a number beyond all', raw('quantity', '1e999'), bad['invalid-quantity']],
+  ['a number of 400 digits', raw('quantity', '9'.repeat(400)), bad['invalid-quantity']],
+  ['minus zero', raw('quantity', '-0'), bad['invalid-quantity']],
+  ['an escaped name', json.replace('"unit"', String.raw`"\u0075nit"`), 201],
+  ['nothing', '', badJson],
+  ['a byte order mark', `\ufeff${json}`, 201],
+  ['NaN', raw('quantity', 'NaN'), badJson],
+  ['a comment', `${json}// x`, badJson],
+  ['a comma at the end', raw('x', '1,'), badJson],
+  ['single quotes', json.replaceAll('"', "'"), badJson],
+  ['two values', json + json, badJson],
+  ['cut short', json.slice(0, -1), badJson],
+  ['a form', 'type=Alba&quantity=1', badJson],
+  ['XML', '<!DOCTYPE x [<!ENTITY e SYSTEM "file:///etc/passwd">]><x>&e;</x>', badJson],
+  ['a list', `[${json}]`, notObject],
+  ['null', 'null', notObject],
+  ['a text', JSON.stringify(json), notObject],
+  ['a number', '1', notObject],
+  ['8,000 lists in each other', deep(8000), notObject],
+  ['3,000 objects in each other', `${'{"a":'.repeat(3000)}1${'}'.repeat(3000)}`, tooLarge],
+  ['2,000 objects in each other', `${'{"a":'.repeat(2000)}1${'}'.repeat(2000)}`, bad['missing-fields']],
+  ['a text of 17,000 characters', raw('type', `"${'x'.repeat(17_000)}"`), tooLarge],
+  ['6,000 characters of three bytes', raw('type', `"${'香'.repeat(6000)}"`), tooLarge],
+];
+
+const headerCases: readonly (readonly [headers: Readonly<Record<string, string>>, expected: Expected])[] = [
+  [{ 'Content-Type': 'application/json;charset=utf-8' }, 201],
+  [{ 'Content-Type': 'APPLICATION/JSON ; charset="UTF-8"' }, 201],
+  [{ 'Content-Type': 'application/json; boundary=x' }, 201],
+  [{ 'Content-Type': 'text/plain' }, notJson],
+  [{ 'Content-Type': 'text/json' }, notJson],
+  [{ 'Content-Type': 'application/x-www-form-urlencoded' }, notJson],
+  [{ 'Content-Type': 'multipart/form-data; boundary=application/json' }, notJson],
+  [{ 'Content-Type': 'application/json, text/plain' }, notJson],
+  [{ 'Content-Type': 'application/vnd.api+json' }, notJson],
+  [{ 'Content-Type': 'application/json; charset=utf-7' }, notJson],
+  [{ 'Content-Type': 'application/json; charset=utf-16le' }, notJson],
+  [{ 'Content-Encoding': 'gzip' }, notJson],
+  [{ 'Content-Encoding': 'identity, br' }, notJson],
+  [{ 'Content-Encoding': 'identity' }, 201],
+  [{ 'Idempotency-Key': 'k'.repeat(100) }, 201],
+  [{ 'Idempotency-Key': `';drop%20table--` }, 201],
+  [{ 'Idempotency-Key': '__proto__' }, 201],
+  [{ 'Idempotency-Key': '' }, badKey],
+  [{ 'Idempotency-Key': 'k'.repeat(101) }, badKey],
+  [{ 'Idempotency-Key': 'a b' }, badKey],
+  [{ 'Idempotency-Key': 'a, b' }, badKey],
+  [{ 'Idempotency-Key': '\u00e9' }, badKey],
+];
+
+const unknownId = '5f0c1a2b-3c4d-4e5f-8a9b-0c1d2e3f4a5b';
+const ids = ['x', '1', 'null', '*', '__proto__', '%00', '%ff', '%0a', '%20', '%25', '%252e', '..%2f..%2fetc'].concat(
+  ["'%20or%201=1--", '0'.repeat(36), 'a'.repeat(5000), unknownId, unknownId.toUpperCase(), `${unknownId}%00`],
+  [`%20${unknownId}`, unknownId.replaceAll('-', ''), `{${unknownId}}`],
+);
+
+const listCases: readonly (readonly [query: string, expected: 200 | string])[] = [
+  ['', missingEmail],
+  ['?email', missingEmail],
+  ['?email=%20', missingEmail],
+  ['?Email=a@b.c', missingEmail],
+  ['?email[]=a@b.c', missingEmail],
+  ['?email=a@b.c&email=x', 200],
+  ['?email=x&email=a@b.c', bad['invalid-email']],
+  ['?email=a%00@b.c', bad['invalid-email']],
+  ['?email=%ff@b.c', 200],
+  ['?email=%E2%80%8Ba@b.c', bad['invalid-email']],
+  [`?email=${'a'.repeat(10_000)}@b.c`, bad['invalid-email']],
+  ["?email='or''='@b.c", 200],
+  ['?email=%25@b.c', 200],
+  ['?email=__proto__@b.c', 200],
+];
+
+describe.each(testEngines)('request bodies on $name', (engine) => {
+  let database: TestDatabase;
+  let site: ServedSite;
+  beforeAll(async () => {
+    database = await engine.prepare();
+    site = await serveSite(database.url);
+  });
+  afterAll(async () => {
+    await site.stop();
+    await database.drop();
+  });
+
+  /** The message must be the whole error, so that nothing of the input is echoed. */
+  const send = async (method: string, path: string, body?: string, headers: Readonly<Record<string, string>> = {}) => {
+    const type = body === undefined ? {} : { 'Content-Type': 'application/json' };
+    const response = await fetch(site.url + path, {
+      method,
+      headers: { ...type, ...headers },
+      ...(body !== undefined && { body }),
+    });
+    const text = await response.text();
+    expect(site.reported).toEqual([]);
+    if (response.ok) return response.status;
+    const { error, ...rest } = JSON.parse(text) as { error: string };
+    expect(rest).toEqual({});
+    const status = error === notJson ? 415 : error === tooLarge ? 413 : error === itemNotFound ? 404 : 400;
+    expect(response.status).toBe(status);
+    return error;
+  };
+  const post = (body: string, headers?: Readonly<Record<string, string>>) => send('POST', '/api/cart', body, headers);
+
+  describe.each(Object.entries(fieldCases))('the field %s', (field, cases) => {
+    test.each(cases)('of %s', async (_name, value, expected) => {
+      expect(await post(JSON.stringify({ ...albaOfAna, [field]: value }))).toBe(expected);
+    });
+  });
+
+  test.each(bodyCases)('the body %s', async (_name, body, expected) => {
+    expect(await post(String(body))).toBe(expected);
+  });
+
+  test('a body that is not UTF-8', async () => {
+    const body = Buffer.from(json.replace('Alba', '\u00ff'), 'latin1');
+    const headers = { 'Content-Type': 'application/json' };
+    const response = await fetch(`${site.url}/api/cart`, { method: 'POST', headers, body });
+    expect(await response.json()).toEqual({ error: badJson });
+  });
+
+  test.each(headerCases)('the headers %j', async (headers, expected) => {
+    expect(await post(json, headers)).toBe(expected);
+  });
+
+  test.each(ids)('the invalid id %s on change, restore and removal', async (id) => {
+    expect(await send('PATCH', `/api/cart/${id}`, json)).toBe(itemNotFound);
+    expect(await send('PUT', `/api/cart/${id}`, json)).toBe(itemNotFound);
+    expect(await send('DELETE', `/api/cart/${id}`)).toBe(itemNotFound);
+  });
+
+  test.each(listCases)('the list of %s', async (query, expected) => {
+    expect(await send('GET', `/api/cart${query}`)).toBe(expected);
+  });
+});

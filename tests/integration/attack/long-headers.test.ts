@@ -1,0 +1,65 @@
+import { afterAll, expect, test } from 'vitest';
+import { company } from '#content/company.ts';
+import type { RateLimiter } from '#server/api/rate-limit.ts';
+import { loadSite } from '#server/static/site.ts';
+import { builtSite } from '#tests/support/built-site.ts';
+import { mockCarts } from '#tests/support/mock-carts.ts';
+import { testApp } from '#tests/support/test-app.ts';
+
+const built = builtSite();
+afterAll(() => built.remove());
+const site = loadSite(built.folder, company, 'http://localhost:3000');
+
+const length = 15_500;
+const fillings = ['a,', 'a;q=0.1,', ';q=', '"",', 'a', ' ,', 'bytes=0-1,', '%61'];
+const headerNames = [
+  'Accept-Language',
+  'Accept-Encoding',
+  'Content-Type',
+  'Idempotency-Key',
+  'If-None-Match',
+  'If-Range',
+  'Origin',
+  'Range',
+  'Sec-Fetch-Site',
+  'X-Forwarded-For',
+];
+const rounds = 20;
+const maxRounds = 200;
+
+/** A read header may cost so many times what an unread one costs. */
+const budget = 8;
+
+/** Returns milliseconds of processor time, the least of some rounds; of more rounds while it is above `limitMs`. */
+async function cpuMs(send: () => Promise<Response>, limitMs = Infinity): Promise<number> {
+  let least = Infinity;
+  for (let round = 0; round < rounds || (least >= limitMs && round < maxRounds); round++) {
+    const started = process.cpuUsage();
+    const response = await send();
+    const { user, system } = process.cpuUsage(started);
+    expect(response.status).toBeGreaterThan(399);
+    least = Math.min(least, (user + system) / 1000);
+  }
+  return least;
+}
+
+test.each([
+  [429, 'GET', '/api/cart'],
+  [405, 'POST', '/about'],
+  [404, 'GET', '/api/nothing'],
+  [404, 'GET', '/nothing'],
+  [415, 'POST', '/api/cart'],
+])('a %i (%s %s) costs little, however long a header is', async (status, method, path) => {
+  const limiter: RateLimiter = { consume: () => Promise.resolve(status === 429 ? 60_000 : 0) };
+  const { send } = testApp(mockCarts(), { site, limiter, trustedProxies: 1 });
+  const cost = (name: string, filling: string, limitMs?: number) =>
+    cpuMs(() => send(method, path, undefined, { [name]: filling.repeat(length / filling.length) }), limitMs);
+  await cost('X-Unread', 'a');
+  const limitMs = budget * Math.max(0.01, await cost('X-Unread', 'a'));
+  for (const name of headerNames) {
+    for (const filling of fillings) {
+      const ms = await cost(name, filling, limitMs);
+      expect({ name, filling, ms, isInBudget: ms < limitMs }).toEqual({ name, filling, ms, isInBudget: true });
+    }
+  }
+});

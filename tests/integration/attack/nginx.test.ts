@@ -1,0 +1,73 @@
+import { once } from 'node:events';
+import { request } from 'node:http';
+import { connect, constants, type ClientHttp2Session, type IncomingHttpHeaders } from 'node:http2';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { startDocumentedNginx } from '#tests/integration/support/documented-nginx.ts';
+import { builtSite } from '#tests/support/built-site.ts';
+import { serveSite, type ServedSite } from '#tests/support/served-site.ts';
+import { testFolder } from '#tests/support/test-folder.ts';
+
+const folder = testFolder('nginx', afterAll);
+let site: ServedSite;
+let nginx: Awaited<ReturnType<typeof startDocumentedNginx>>;
+const visitors: ClientHttp2Session[] = [];
+
+beforeAll(async () => {
+  const built = builtSite();
+  built.put('media/quills-0a1b2c3d-480.jpg', Buffer.alloc(20_000));
+  site = await serveSite(`sqlite:${join(folder, 'site.sqlite')}`, {}, built);
+  nginx = await startDocumentedNginx(folder, site.url);
+});
+afterEach(() => {
+  for (const visitor of visitors.splice(0)) visitor.destroy();
+});
+afterAll(async () => {
+  await nginx.stop();
+  await site.stop();
+});
+
+/** This browser reads no body, as on a slow line, so that its responses stay open. */
+function openVisitor(): ClientHttp2Session {
+  const settings = { initialWindowSize: 1 };
+  const visitor = connect(nginx.https, { settings, rejectUnauthorized: false });
+  visitors.push(visitor);
+  return visitor;
+}
+
+async function countStatuses(
+  visitor: ClientHttp2Session,
+  path: string,
+  count: number,
+): Promise<Record<string, number>> {
+  const found: Record<string, number> = {};
+  await Promise.all(
+    Array.from({ length: count }, async () => {
+      const stream = visitor.request({ ':path': path, ':authority': 'www.example.com' });
+      stream.on('error', () => undefined);
+      const [headers] = (await once(stream, 'response')) as [IncomingHttpHeaders];
+      const status = String(headers[constants.HTTP2_HEADER_STATUS]);
+      found[status] = (found[status] ?? 0) + 1;
+    }),
+  );
+  return found;
+}
+
+const picture = '/media/quills-0a1b2c3d-480.jpg';
+const cart = '/api/cart?email=ana@example.com';
+
+test('twenty visitors behind one address get all their pictures, and their carts meanwhile', async () => {
+  for (let visit = 0; visit < 20; visit++) expect(await countStatuses(openVisitor(), picture, 30)).toEqual({ 200: 30 });
+  expect(await countStatuses(openVisitor(), cart, 10)).toEqual({ 200: 10 });
+});
+
+test('one address has at most twenty requests to the API open at once', async () => {
+  expect(await countStatuses(openVisitor(), cart, 30)).toEqual({ 200: 20, 503: 10 });
+});
+
+test('a redirect goes to the site, whatever name the client sends', async () => {
+  const call = request(`${nginx.http}/about?a=1`, { headers: { Host: 'evil.example' } }).end();
+  const [response] = (await once(call, 'response')) as [{ statusCode: number; headers: { location?: string } }];
+  expect([response.statusCode, response.headers.location]).toEqual([301, 'https://www.example.com/about?a=1']);
+  call.destroy();
+});

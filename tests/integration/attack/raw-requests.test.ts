@@ -1,0 +1,194 @@
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { exchange, toStatusLine } from '#tests/integration/support/exchange.ts';
+import { albaOfAna } from '#tests/support/items.ts';
+import { serveSite, type ServedSite } from '#tests/support/served-site.ts';
+import { testFolder } from '#tests/support/test-folder.ts';
+
+/** Every request contains it; no response may. */
+const marker = 'reflected-7b3e';
+
+const folder = testFolder('raw', afterAll);
+let site: ServedSite;
+beforeAll(async () => {
+  site = await serveSite(`sqlite:${join(folder, 'site.sqlite')}`);
+});
+afterAll(() => site.stop());
+
+const lines = (...parts: string[]) => parts.map((line) => `${line}\r\n`).join('');
+const request = (first: string, ...headers: string[]) =>
+  lines(first, 'Host: site', `X-Marker: ${marker}`, 'Connection: close', ...headers, '');
+const get = (path: string, ...headers: string[]) => request(`GET ${path} HTTP/1.1`, ...headers);
+const keepAlive = (first: string, ...headers: string[]) => lines(first, 'Host: site', ...headers, '');
+const json = JSON.stringify({ ...albaOfAna, type: marker.slice(0, 4) });
+const post = (body: string, ...headers: string[]) =>
+  request('POST /api/cart HTTP/1.1', 'Content-Type: application/json', ...headers) + body;
+const chunked = (body: string, ...headers: string[]) => post(body, 'Transfer-Encoding: chunked', ...headers);
+const chunk = (text: string) => `${text.length.toString(16)}\r\n${text}\r\n`;
+const length = (text: string) => `Content-Length: ${text.length}`;
+const large = 'x'.repeat(20_000);
+
+const withHalfClose = (bytes: string) => ({ bytes, isHalfClosed: true });
+
+type Cases = readonly (readonly [name: string, sent: string | ReturnType<typeof withHalfClose>, expected: string])[];
+
+const groups: Readonly<Record<string, Cases>> = {
+  'length of the body': [
+    ['one length', post(json, length(json)), '201'],
+    ['two lengths that differ', post('xx', 'Content-Length: 1', 'Content-Length: 2'), '400'],
+    ['two lengths that agree', post(json, length(json), length(json)), '400'],
+    ['two lengths in one header', post('x', 'Content-Length: 1, 1'), '400'],
+    ['a length and chunks', post('0\r\n\r\n', 'Content-Length: 5', 'Transfer-Encoding: chunked'), '400'],
+    ['chunks and a length', post('0\r\n\r\n', 'Transfer-Encoding: chunked', 'Content-Length: 5'), '400'],
+    ['a length of -1', post('x', 'Content-Length: -1'), '400'],
+    ['a length of +1', post('x', 'Content-Length: +1'), '400'],
+    ['a length in hexadecimal', post('x', 'Content-Length: 0x1'), '400'],
+    ['a length beyond 64 bits', post('x', `Content-Length: ${'9'.repeat(30)}`), '400'],
+    ['a length with a blank in it', post('x', 'Content-Length: 1 1'), '400'],
+    ['an empty length', post('', 'Content-Length:'), '400'],
+    ['a length longer than the body, then the end', withHalfClose(post('{', 'Content-Length: 100')), '400'],
+    ['a length over the limit, without the body', post('', 'Content-Length: 20000'), '413'],
+    ['neither length nor body', post(''), '400'],
+    ['a GET with a body', get('/about', 'Content-Length: 5') + 'hello', '200'],
+  ],
+  chunks: [
+    ['whole', chunked(`${chunk(json)}0\r\n\r\n`), '201'],
+    ['one byte each', chunked(`${json.replaceAll(/./g, (byte) => chunk(byte))}0\r\n\r\n`), '201'],
+    ['with an extension', chunked(`${json.length.toString(16)};a=b\r\n${json}\r\n0\r\n\r\n`), '201'],
+    ['with a trailer', chunked(`${chunk(json)}0\r\nX-Trailer: ${marker}\r\n\r\n`), '201'],
+    ['with a length as trailer', chunked(`${chunk(json)}0\r\nContent-Length: 5\r\n\r\n`), '400'],
+    ['of a size that is no number', chunked(`zz\r\n${json}\r\n0\r\n\r\n`), '400'],
+    ['of a negative size', chunked(`-1\r\n${json}\r\n0\r\n\r\n`), '400'],
+    ['of a size of 17 digits', chunked(`${'f'.repeat(17)}\r\n${json}`), '400'],
+    ['with a size prefix 0x', chunked(`0x5\r\nhello\r\n0\r\n\r\n`), '400'],
+    ['longer than their size', chunked(`2\r\n${json}\r\n0\r\n\r\n`), '400'],
+    ['ended by a bare line feed', chunked(`${json.length.toString(16)}\n${json}\n0\n\n`), '400'],
+    ['cut off', withHalfClose(chunked('ff\r\n{')), '400'],
+    ['over 16 KiB', chunked(chunk(large)), '413'],
+    ['of an unknown coding', post('x', 'Transfer-Encoding: gzip'), '400'],
+    ['coded twice', post('0\r\n\r\n', 'Transfer-Encoding: chunked, chunked'), '400'],
+    ['not as the last coding', post('0\r\n\r\n', 'Transfer-Encoding: chunked, identity'), '400'],
+    ['with a blank before the colon', post('0\r\n\r\n', 'Transfer-Encoding : chunked'), '400'],
+    ['with a vertical tab', post('0\r\n\r\n', 'Transfer-Encoding: \x0bchunked'), '400'],
+  ],
+  headers: [
+    ['folded', get('/about', 'X-Folded: a', ' b'), '400'],
+    ['folded at the start', lines('GET /about HTTP/1.1', ' Host: site', ''), '400'],
+    ['with a bare line feed', 'GET /about HTTP/1.1\nHost: site\n\n', '400'],
+    ['with a bare carriage return', get('/about', 'X-A: a\rX-B: b'), '400'],
+    ['with a NUL', get('/about', 'X-A: a\0b'), '400'],
+    ['without a name', get('/about', ': value'), '400'],
+    ['without a colon', get('/about', 'X-Nothing'), '400'],
+    ['with a blank in the name', get('/about', 'X Y: z'), '400'],
+    ['of bytes beyond ASCII', get('/about', 'X-A: \xff\xfe'), '200'],
+    ['of 17,000 bytes', get('/about', `X-A: ${'a'.repeat(17_000)}`), '431'],
+    ['3,000 of them', get('/about', ...Array.from({ length: 3000 }, (_, index) => `X-${index}: a`)), '431'],
+    ['named like prototypes', get('/about', '__proto__: a', 'constructor: b'), '200'],
+  ],
+  'request line': [
+    ['absolute form', get('http://site/about'), '200'],
+    ['absolute form of another host', get('http://evil.example/about'), '200'],
+    ['absolute form of another scheme', get('ftp://evil.example/about'), '400'],
+    ['authority form', get('site:80'), '400'],
+    ['asterisk form', request('OPTIONS * HTTP/1.1'), '400'],
+    ['no path', 'GET HTTP/1.1\r\nHost: site\r\n\r\n', '400'],
+    ['two blanks', get(' /about'), '200'],
+    ['a blank in the path', get('/about us'), '400'],
+    ['a tab in the path', get('/about\tus'), '400'],
+    ['a NUL in the path', get('/about\0'), '400'],
+    ['bytes beyond ASCII in the path', get('/caf\xc3\xa9'), '400'],
+    ['a fragment', get('/about#part'), '200'],
+    ['only a query', get('?email=a@b.c'), '400'],
+    ['a lower-case method', request('get /about HTTP/1.1'), '400'],
+    ['an unknown method', request('BREW /about HTTP/1.1'), '400'],
+    ['CONNECT', request('CONNECT evil.example:443 HTTP/1.1'), ''],
+    ['TRACE', request('TRACE /about HTTP/1.1'), '405'],
+    ['HTTP/0.9', withHalfClose('GET /about\r\n\r\n'), '400'],
+    ['HTTP/1.0 without Host', lines('GET /about HTTP/1.0', ''), '400'],
+    ['HTTP/1.0 with Host', lines('GET /about HTTP/1.0', 'Host: site', ''), '200'],
+    ['HTTP/2.0 in text', request('GET /about HTTP/2.0'), '200'],
+    ['the preface of HTTP/2', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n', '400'],
+    ['a TLS hello', '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03', '400'],
+    ['a path of 15,000 bytes', get(`/${'a'.repeat(15_000)}`), '404'],
+    ['a path of 15,000 slashes', get(`${'/'.repeat(15_000)}x`), '404'],
+    ['a path of 17,000 bytes', get(`/${'a'.repeat(17_000)}`), '431'],
+  ],
+  Host: [
+    ['missing', lines('GET /about HTTP/1.1', 'Connection: close', ''), '400'],
+    ['empty', lines('GET /about HTTP/1.1', 'Host:', 'Connection: close', ''), '400'],
+    // Node takes the first Host, and only the check of `Origin` reads it.
+    ['twice', get('/about', 'Host: evil.example'), '200'],
+    ['with a path', lines('GET /about/ HTTP/1.1', 'Host: evil.example/x', 'Connection: close', ''), '400'],
+    ['with a user', lines('GET /about/ HTTP/1.1', 'Host: a@evil.example', 'Connection: close', ''), '400'],
+    [
+      'of another site, at a redirect',
+      lines('GET /about/ HTTP/1.1', `Host: ${marker}`, 'Connection: close', ''),
+      '308',
+    ],
+    ['forwarded', get('/about/', `X-Forwarded-Host: ${marker}`, `Forwarded: host=${marker}`), '308'],
+  ],
+  'more than one request': [
+    ['two in a row', keepAlive('GET /about HTTP/1.1') + get('/'), '200 200'],
+    ['one hidden in the body of another', post(get('/'), length(get('/'))), '400'],
+    [
+      'behind a body of the wrong type',
+      keepAlive('POST /api/cart HTTP/1.1', 'Content-Length: 5') + 'hello' + get('/'),
+      '415 200',
+    ],
+    [
+      'behind a body that is too large',
+      keepAlive('POST /api/cart HTTP/1.1', 'Content-Type: application/json', 'Content-Length: 20000') +
+        large +
+        get('/'),
+      '413 200',
+    ],
+    ['behind a GET with a body', keepAlive('GET /about HTTP/1.1', 'Content-Length: 5') + 'hello' + get('/'), '200 200'],
+    [
+      'behind chunks',
+      keepAlive('POST /api/cart HTTP/1.1', 'Content-Type: application/json', 'Transfer-Encoding: chunked') +
+        `${chunk('{')}0\r\n\r\n` +
+        get('/'),
+      '400 200',
+    ],
+    ['behind Connection: close', get('/about') + get('/'), '200'],
+  ],
+  'protocol features': [
+    [
+      'an upgrade to WebSocket',
+      lines(
+        'GET /about HTTP/1.1',
+        'Host: site',
+        'Connection: Upgrade, close',
+        'Upgrade: websocket',
+        'Sec-WebSocket-Key: eA==',
+        '',
+      ),
+      '200',
+    ],
+    [
+      'an upgrade to h2c',
+      lines(
+        'GET /about HTTP/1.1',
+        'Host: site',
+        'Connection: Upgrade, close, HTTP2-Settings',
+        'Upgrade: h2c',
+        'HTTP2-Settings: AAA',
+        '',
+      ),
+      '200',
+    ],
+    ['Expect: 100-continue', post(json, length(json), 'Expect: 100-continue'), '100 201'],
+    ['Expect: something else', post(json, length(json), `Expect: ${marker}`), '417'],
+    ['a keep-alive with parameters', get('/about', 'Keep-Alive: timeout=99999, max=0'), '200'],
+  ],
+};
+
+describe.each(Object.entries(groups))('%s', (_group, cases) => {
+  test.each(cases)('%s', async (_name, sent, expected) => {
+    const { bytes, isHalfClosed } = typeof sent === 'string' ? { bytes: sent, isHalfClosed: false } : sent;
+    const responses = await exchange(site.port, bytes, { isHalfClosed });
+    expect(toStatusLine(responses)).toBe(expected);
+    expect(responses).not.toContain(marker);
+    expect(site.reported).toEqual([]);
+  });
+});

@@ -1,0 +1,256 @@
+import { describe, expect, test } from 'vitest';
+import { maxCartItems, type CartItem } from '#domain/cart/cart-item.ts';
+import { version } from '#server/config/version.ts';
+import { describeCarts, newEmail, newKeyHeader } from '#tests/integration/support/cart-site.ts';
+import { albaOfAna } from '#tests/support/items.ts';
+import { testApp } from '#tests/support/test-app.ts';
+import { cartItemErrors } from '#text/cart/cart-item.ts';
+import { serverErrors } from '#text/server/server-errors.ts';
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
+
+describeCarts('the cart', (site) => {
+  const { add, list, open, restart, send } = site;
+
+  describe('adding', () => {
+    test('returns 201 with the stored item and adds it to the cart', async () => {
+      const email = newEmail();
+      const item = await add({ ...albaOfAna, email });
+      expect(item).toEqual({ ...albaOfAna, email, id: expect.stringMatching(uuid) as unknown });
+      expect(await list(email)).toEqual([item]);
+    });
+
+    test('trims texts, lowercases the e-mail, and accepts each way to write a weight', async () => {
+      const email = newEmail();
+      const sent = { ...albaOfAna, type: '  H2 ', packWeight: ' 012.50 ', email: ` ${email.toUpperCase()} ` };
+      expect(await add(sent)).toMatchObject({ type: 'H2', packWeight: '12.50', email });
+      expect(await add({ ...albaOfAna, email, packWeight: '2,5' })).toMatchObject({ packWeight: '2.5' });
+      expect(await add({ ...albaOfAna, email, packWeight: 0.5 })).toMatchObject({ packWeight: '0.5' });
+      expect(await list(`  ${email.toUpperCase()} `)).toHaveLength(3);
+    });
+
+    test('keeps other scripts, quotes, markup and SQL unchanged', async () => {
+      const email = newEmail();
+      const type = `ශ්‍රී කුරුඳු "Alba" <b>'; drop table cart_items; -- \\ % 🌿`;
+      expect(await add({ ...albaOfAna, email, type })).toMatchObject({ type });
+      expect(await list(email)).toMatchObject([{ type }]);
+    });
+
+    test('returns only the documented fields', async () => {
+      const email = newEmail();
+      const response = await send('POST', '/api/cart', { ...albaOfAna, email, _id: 'mine', id: 'mine', price: 1 });
+      const stored = { ...albaOfAna, email, _id: expect.stringMatching(uuid) as unknown };
+      expect(await response.json()).toStrictEqual(stored);
+      const listed = await send('GET', `/api/cart?email=${email}`);
+      expect(await listed.json()).toStrictEqual([stored]);
+    });
+
+    test('stores two adds of the same item as two items, oldest first', async () => {
+      const email = newEmail();
+      const added: CartItem[] = [];
+      for (let quantity = 1; quantity <= 30; quantity++) added.push(await add({ ...albaOfAna, email, quantity }));
+      expect(await list(email)).toEqual(added);
+    });
+
+    test.each([
+      ['no type', { type: undefined }, 'missing-fields'],
+      ['a blank type', { type: '  ' }, 'missing-fields'],
+      ['no weight', { packWeight: '' }, 'missing-fields'],
+      ['no e-mail', { email: null }, 'missing-fields'],
+      ['an e-mail without @', { email: 'buyer.example.com' }, 'invalid-email'],
+      ['an e-mail of 255 characters', { email: `${'a'.repeat(243)}@example.com` }, 'invalid-email'],
+      ['an e-mail that is a list', { email: ['a@b.c'] }, 'invalid-email'],
+      ['a category of 101 characters', { category: 'c'.repeat(101) }, 'invalid-category'],
+      ['a type with a line break', { type: 'Alba\nH2' }, 'invalid-type'],
+      ['a type with a null byte', { type: 'Al\u0000ba' }, 'invalid-type'],
+      ['a type with half a character', { type: 'Alba \ud83c' }, 'invalid-type'],
+      ['a negative weight', { packWeight: '-1' }, 'invalid-weight'],
+      ['a weight in words', { packWeight: 'ten' }, 'invalid-weight'],
+      ['a weight of 7 digits', { packWeight: '1234567' }, 'invalid-weight'],
+      ['a quantity of 0', { quantity: 0 }, 'invalid-quantity'],
+      ['a quantity as text', { quantity: '2' }, 'invalid-quantity'],
+      ['half a quantity', { quantity: 1.5 }, 'invalid-quantity'],
+      ['a quantity over a million', { quantity: 1_000_001 }, 'invalid-quantity'],
+      ['another unit', { unit: 'lb' }, 'invalid-unit'],
+    ] as const)('rejects %s with 400 and its message', async (_what, change, error) => {
+      const response = await send('POST', '/api/cart', { ...albaOfAna, ...change });
+      expect(response.status).toBe(400);
+      expect(await response.json()).toEqual({ error: cartItemErrors[error] });
+    });
+  });
+
+  describe('an idempotency key', () => {
+    test('makes a retry return the first item and store nothing', async () => {
+      const [email, headers] = [newEmail(), newKeyHeader()];
+      const first = await add({ ...albaOfAna, email }, headers);
+      expect(await add({ ...albaOfAna, email }, headers)).toEqual(first);
+      expect(await list(email)).toEqual([first]);
+    });
+
+    test('works for concurrent retries', async () => {
+      const [email, headers] = [newEmail(), newKeyHeader()];
+      const responses = await Promise.all(Array.from({ length: 20 }, () => add({ ...albaOfAna, email }, headers)));
+      expect(new Set(responses.map(({ id }) => id)).size).toBe(1);
+      expect(await list(email)).toHaveLength(1);
+    });
+
+    test('does not restore an item removed in the meantime', async () => {
+      const [email, headers] = [newEmail(), newKeyHeader()];
+      const first = await add({ ...albaOfAna, email }, headers);
+      await send('DELETE', `/api/cart/${first.id}`);
+      expect(await add({ ...albaOfAna, email }, headers)).toEqual(first);
+      expect(await list(email)).toEqual([]);
+      expect((await send('DELETE', `/api/cart/${first.id}`)).status).toBe(404);
+    });
+
+    test('returns the current item if it was changed in the meantime', async () => {
+      const [email, headers] = [newEmail(), newKeyHeader()];
+      const first = await add({ ...albaOfAna, email }, headers);
+      await send('PATCH', `/api/cart/${first.id}`, { quantity: 9, packWeight: '1', unit: 'l' });
+      expect(await add({ ...albaOfAna, email }, headers)).toMatchObject({ id: first.id, quantity: 9 });
+    });
+
+    test('is scoped to one e-mail', async () => {
+      const headers = newKeyHeader();
+      const first = await add({ ...albaOfAna, email: newEmail() }, headers);
+      expect((await add({ ...albaOfAna, email: newEmail() }, headers)).id).not.toBe(first.id);
+    });
+
+    describe.each(['category', 'type', 'quantity', 'packWeight', 'unit'] as const)('with a different %s', (field) => {
+      const other = { category: 'Spice', type: 'H2', quantity: 3, packWeight: '25.0', unit: 'l' }[field];
+      const expectConflict = async (email: string, headers: Record<string, string>) => {
+        const response = await send('POST', '/api/cart', { ...albaOfAna, email, [field]: other }, headers);
+        expect(response.status).toBe(409);
+        expect(await response.json()).toEqual({ error: serverErrors['key-reused'] });
+      };
+
+      test('is rejected with 409 and stores nothing', async () => {
+        const [email, headers] = [newEmail(), newKeyHeader()];
+        const first = await add({ ...albaOfAna, email }, headers);
+        await expectConflict(email, headers);
+        expect(await list(email)).toEqual([first]);
+      });
+
+      test('is rejected with 409 after the item was removed', async () => {
+        const [email, headers] = [newEmail(), newKeyHeader()];
+        const first = await add({ ...albaOfAna, email }, headers);
+        await send('DELETE', `/api/cart/${first.id}`);
+        await expectConflict(email, headers);
+        expect(await list(email)).toEqual([]);
+      });
+    });
+
+    test.each(['', 'a b', 'k'.repeat(101)])('is rejected if it is "%s"', async (value) => {
+      const response = await send('POST', '/api/cart', albaOfAna, { 'Idempotency-Key': value });
+      expect(response.status).toBe(400);
+      expect(await response.json()).toEqual({ error: serverErrors['bad-key'] });
+    });
+  });
+
+  describe('a full cart', () => {
+    /** One after another: on a busy machine a long queue for the pool would time out. */
+    const addMany = async (email: string, count: number) => {
+      for (let added = 0; added < count; added++) await add({ ...albaOfAna, email });
+    };
+    const fillCart = async () => {
+      const [email, headers] = [newEmail(), newKeyHeader()];
+      const first = await add({ ...albaOfAna, email }, headers);
+      await addMany(email, maxCartItems - 2);
+      return { email, headers, first, last: await add({ ...albaOfAna, email }) };
+    };
+    const expectFull = async (email: string, headers?: Record<string, string>) => {
+      const response = await send('POST', '/api/cart', { ...albaOfAna, email }, headers);
+      expect(response.status).toBe(409);
+      expect(await response.json()).toEqual({ error: serverErrors['cart-full'] });
+    };
+
+    test('rejects another item with 409, with and without a key', async () => {
+      const { email } = await fillCart();
+      await expectFull(email);
+      await expectFull(email, newKeyHeader());
+      expect(await list(email)).toHaveLength(maxCartItems);
+    });
+
+    test('returns the first item for a retry of an earlier add', async () => {
+      const { email, headers, first } = await fillCart();
+      expect(await add({ ...albaOfAna, email }, headers)).toEqual(first);
+      expect(await list(email)).toHaveLength(maxCartItems);
+    });
+
+    test('accepts an item after one is removed, because tombstones don’t count', async () => {
+      const { email, last } = await fillCart();
+      await send('DELETE', `/api/cart/${last.id}`);
+      const restored = await add({ ...albaOfAna, email }, newKeyHeader());
+      expect((await list(email)).at(-1)).toEqual(restored);
+      await expectFull(email);
+    });
+
+    test('does not exceed its limit by concurrent adds through several instances', async () => {
+      const email = newEmail();
+      const others = await Promise.all([1, 2].map(() => open()));
+      const instances = [site, ...others.map(({ carts }) => testApp(carts))];
+      const addOneEach = instances.map(
+        (instance) => () => instance.send('POST', '/api/cart', { ...albaOfAna, email }, newKeyHeader()),
+      );
+      await addMany(email, maxCartItems - 3);
+      const responses = await Promise.all(
+        Array.from({ length: 10 }, () => addOneEach)
+          .flat()
+          .map((addOne) => addOne()),
+      );
+      const count = (status: number) => responses.filter((response) => response.status === status).length;
+      expect([count(201), count(409)]).toEqual([3, 27]);
+      expect(await list(email)).toHaveLength(maxCartItems);
+      await Promise.all(others.map(({ carts }) => carts.close()));
+    });
+
+    test('does not limit other carts', async () => {
+      await fillCart();
+      const email = newEmail();
+      const item = await add({ ...albaOfAna, email });
+      expect(await list(email)).toEqual([item]);
+    });
+  });
+
+  describe('listing', () => {
+    test('an unknown cart is empty', async () => {
+      expect(await list(newEmail())).toEqual([]);
+    });
+
+    test('separates carts by e-mail, including a +', async () => {
+      const [one, other] = [newEmail().replace('@', '+lk@'), newEmail()];
+      const item = await add({ ...albaOfAna, email: one });
+      await add({ ...albaOfAna, email: other });
+      expect(await list(one)).toEqual([item]);
+    });
+
+    test.each(['/api/cart', '/api/cart?email=', '/api/cart?email=%20', '/api/cart?mail=a@b.c'])(
+      'rejects %s with 400',
+      async (path) => {
+        const response = await send('GET', path);
+        expect(response.status).toBe(400);
+        expect(await response.json()).toEqual({ error: serverErrors['missing-email'] });
+      },
+    );
+
+    test.each(['x', 'a@b', 'a%00@b.c', '%ff@b', `${'a'.repeat(251)}@b.c`])('rejects the e-mail %s', async (email) => {
+      const response = await send('GET', `/api/cart?email=${email}`);
+      expect(response.status).toBe(400);
+      expect(await response.json()).toEqual({ error: cartItemErrors['invalid-email'] });
+    });
+  });
+
+  test('the site is ready while the storage works', async () => {
+    const response = await send('GET', '/api/ready');
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({ status: 'ready', version });
+  });
+
+  test('stored items survive a restart', async () => {
+    const email = newEmail();
+    const item = await add({ ...albaOfAna, email });
+    await restart();
+    expect(await list(email)).toEqual([item]);
+    expect(site.reported).toEqual([]);
+  });
+});

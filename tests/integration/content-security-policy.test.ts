@@ -1,0 +1,59 @@
+import { CspEvaluator, DEFAULT_CHECKS, STRICTCSP_CHECKS } from 'csp_evaluator/dist/evaluator.js';
+import { Severity, Type } from 'csp_evaluator/dist/finding.js';
+import { CspParser } from 'csp_evaluator/dist/parser.js';
+import { afterAll, expect, test } from 'vitest';
+import { loadSite } from '#server/static/site.ts';
+import { createStoredCarts } from '#server/storage/carts/stored-carts.ts';
+import { openMigrated } from '#server/storage/sqlite/open.ts';
+import { builtSite } from '#tests/support/built-site.ts';
+import { placeholderCompany as company } from '#tests/support/placeholder-company.ts';
+import { testApp } from '#tests/support/test-app.ts';
+
+const carts = createStoredCarts(await openMigrated(':memory:'), 'sqlite');
+const built = builtSite();
+const siteUrl = 'https://www.example.com';
+const site = testApp(carts, { site: loadSite(built.folder, company, siteUrl), siteUrl });
+afterAll(async () => {
+  await carts.close();
+  built.remove();
+});
+
+/** `docs/security.md` has the reasons. A more severe finding fails. */
+const accepted = new Set([Severity.STRICT_CSP, Severity.MEDIUM_MAYBE, Severity.INFO]);
+
+async function findings(path: string) {
+  const { headers } = await site.send('GET', path);
+  const policy = new CspParser(headers.get('content-security-policy') ?? '').csp;
+  return new CspEvaluator(policy).evaluate([...STRICTCSP_CHECKS], DEFAULT_CHECKS).map(({ severity, type, value }) => ({
+    isGrave: !accepted.has(severity),
+    text: `${Severity[severity]} ${Type[type]} ${value ?? ''}`.trim(),
+  }));
+}
+
+test.each(['/', '/about', '/product/12', '/product/99', '/nothing', '/reviews-frame', '/api/health', '/api/nothing'])(
+  'the policy of %s has no known weakness',
+  async (path) => {
+    expect((await findings(path)).filter(({ isGrave }) => isGrave)).toEqual([]);
+  },
+);
+
+const texts = async (path: string) => (await findings(path)).map(({ text }) => text.replaceAll("'", '')).toSorted();
+
+test.each(['/', '/about', '/nothing'])('%s loads scripts only from the site', async (path) => {
+  expect(await texts(path)).toEqual(['MEDIUM_MAYBE SCRIPT_ALLOWLIST_BYPASS self']);
+});
+
+test('the review frame loads scripts only from the hosts of the widget', async () => {
+  const { scriptUrl = '', origins = [] } = company.reviews ?? {};
+  const found = await texts('/reviews-frame');
+  expect(found.filter((text) => !text.includes('ALLOWLIST'))).toEqual([
+    'INFO REQUIRE_TRUSTED_TYPES_FOR_SCRIPTS',
+    'STRICT_CSP STRICT_DYNAMIC',
+    'STRICT_CSP UNSAFE_INLINE_FALLBACK',
+  ]);
+  expect(found.filter((text) => text.includes('ALLOWLIST'))).toEqual(
+    [...new Set([new URL(scriptUrl).origin, ...origins])]
+      .map((host) => `MEDIUM_MAYBE SCRIPT_ALLOWLIST_BYPASS ${host}`)
+      .toSorted(),
+  );
+});

@@ -1,0 +1,266 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { ensureBuild, switchCurrent, type BuildStore } from '#scripts/build/versions/ensure-build.ts';
+import { findAndLockBuild } from '#scripts/build/versions/lock-build.ts';
+import { testFolder } from '#tests/support/test-folder.ts';
+
+let parent: string;
+let root: string;
+const running: ChildProcess[] = [];
+
+beforeEach(() => {
+  parent = testFolder('builds', onTestFinished);
+  root = join(parent, 'dist');
+  write('one');
+});
+afterEach(async () => {
+  for (const child of running.splice(0)) await kill(child);
+});
+
+const sourceFile = () => join(parent, 'source');
+const readSource = () => readFileSync(sourceFile(), 'utf8');
+function write(text: string): void {
+  writeFileSync(sourceFile(), text);
+}
+
+function builds({ settings = 'a', edit = () => {} }: { settings?: string; edit?: () => void } = {}) {
+  const log: string[] = [];
+  const make = vi.fn<BuildStore['make']>((folder) => {
+    writeFileSync(join(folder, 'page'), readSource());
+    edit();
+    return Promise.resolve();
+  });
+  const stamp = () => ({ settings, sources: Buffer.from(readSource()).toString('hex') });
+  return { root, stamp, make, log: (line: string) => log.push(line), lines: log };
+}
+
+const pageIn = (folder: string) => readFileSync(join(folder, 'page'), 'utf8');
+const entries = () =>
+  readdirSync(root)
+    .filter((name) => name !== 'lock' && name !== 'current')
+    .toSorted();
+const folders = () => entries().filter((name) => !name.endsWith('.lock'));
+
+function startSmall(settings = 'a') {
+  const child = spawn('node', ['tests/integration/support/small-build.ts', parent, settings]);
+  running.push(child);
+  const output = { stdout: '', stderr: '' };
+  child.stdout.on('data', (text: Buffer) => (output.stdout += text.toString()));
+  child.stderr.on('data', (text: Buffer) => (output.stderr += text.toString()));
+  const uses = async () => {
+    await vi.waitFor(() => expect(output.stdout + output.stderr).toMatch(/uses |rror/), { timeout: 60_000 });
+    expect(output.stderr).toBe('');
+    return /uses (\S+)/.exec(output.stdout)?.[1] ?? '';
+  };
+  return { child, output, uses };
+}
+
+async function kill(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const closed = once(child, 'close');
+  child.kill('SIGKILL');
+  await closed;
+}
+
+describe('a start', () => {
+  test('builds once, and takes the build of the same sources', async () => {
+    const first = builds();
+    const built = await ensureBuild(first);
+    expect([built.isNew, pageIn(built.folder)]).toEqual([true, 'one']);
+    const second = builds();
+    expect(await ensureBuild(second)).toEqual({ folder: built.folder, isNew: false });
+    expect(second.make).not.toHaveBeenCalled();
+  });
+
+  test('builds again after a change, and leaves the build before', async () => {
+    const before = await ensureBuild(builds());
+    write('two');
+    const after = await ensureBuild(builds());
+    expect([pageIn(before.folder), pageIn(after.folder)]).toEqual(['one', 'two']);
+  });
+
+  test('has a build of its own for other settings', async () => {
+    const local = await ensureBuild(builds({ settings: 'a' }));
+    const published = await ensureBuild(builds({ settings: 'b' }));
+    expect(published.folder).not.toBe(local.folder);
+    expect(await ensureBuild(builds({ settings: 'a' }))).toEqual({ ...local, isNew: false });
+  });
+
+  test('builds into a folder that is not taken for a build before it is whole', async () => {
+    let seen: readonly unknown[] = [];
+    const edit = () =>
+      (seen = [findAndLockBuild(root, { settings: 'a' }), folders().every((name) => name.startsWith('part-'))]);
+    await ensureBuild(builds({ edit }));
+    expect(seen).toEqual([undefined, true]);
+    expect(folders()).toHaveLength(1);
+  });
+
+  test('builds although the sources are unchanged when asked to', async () => {
+    const first = await ensureBuild(builds());
+    const second = await ensureBuild(builds(), true);
+    expect(second.isNew).toBe(true);
+    expect(second.folder).not.toBe(first.folder);
+    expect(await ensureBuild(builds())).toEqual({ folder: second.folder, isNew: false });
+  });
+});
+
+describe('a build that fails', () => {
+  const failing = (reason: string): BuildStore => ({
+    ...builds(),
+    make: (folder) => {
+      writeFileSync(join(folder, 'page'), 'half');
+      return Promise.reject(new Error(reason));
+    },
+  });
+
+  test.each(['src/content/en/pages/home.ts:29: Unterminated string', 'ENOSPC: no space left on device, write'])(
+    'changes nothing, leaves nothing and can be repeated: %s',
+    async (reason) => {
+      const good = await ensureBuild(builds());
+      const before = entries();
+      write('two');
+      await expect(ensureBuild(failing(reason))).rejects.toThrow(reason);
+      await expect(ensureBuild(failing(reason))).rejects.toThrow(reason);
+      expect(entries()).toEqual(before);
+      expect(pageIn(good.folder)).toBe('one');
+      expect(pageIn((await ensureBuild(builds())).folder)).toBe('two');
+    },
+  );
+
+  test('leaves the last good one of the same settings to be found', async () => {
+    await ensureBuild(builds());
+    write('two');
+    const good = await ensureBuild(builds());
+    await ensureBuild(builds({ settings: 'b' }));
+    write('three');
+    await expect(ensureBuild(failing('no'))).rejects.toThrow('no');
+    expect(findAndLockBuild(root, { settings: 'a' })).toBe(good.folder);
+    expect(findAndLockBuild(root, { settings: 'c' })).toBeUndefined();
+  });
+});
+
+describe('an edit during a build', () => {
+  test('is built too', async () => {
+    const edited = builds({ edit: () => write('two') });
+    const { folder } = await ensureBuild(edited);
+    expect(pageIn(folder)).toBe('two');
+    expect(edited.lines).toEqual(['Files have changed during the build: building again ...']);
+    expect(folders()).toEqual([basename(folder)]);
+    expect(await ensureBuild(builds())).toEqual({ folder, isNew: false });
+  });
+
+  test('that never ends leaves the last good build', async () => {
+    const good = await ensureBuild(builds());
+    let edits = 0;
+    write('0');
+    await expect(ensureBuild(builds({ edit: () => write(String(++edits)) }))).rejects.toThrow(
+      'files have changed during each of 3 builds',
+    );
+    expect(folders()).toEqual([basename(good.folder)]);
+  });
+});
+
+describe('processes that build', () => {
+  test.each([0, 30, 150, 400, 900])(
+    'use one whole build when the second starts %d ms after the first, and so does a third',
+    async (delay) => {
+      const first = startSmall();
+      await sleep(delay);
+      const second = startSmall();
+      const name = await first.uses();
+      expect(await second.uses()).toBe(name);
+      const third = startSmall();
+      expect(await third.uses()).toBe(name);
+      expect(folders()).toEqual([name]);
+      expect(readdirSync(join(root, name))).toHaveLength(20);
+      const built = [first, second, third].filter(({ output }) => output.stdout.includes('builds'));
+      expect(built).toHaveLength(1);
+    },
+  );
+
+  test('wait for each other also with other settings, and say so', async () => {
+    writeFileSync(join(parent, 'hold'), '');
+    const first = startSmall('a');
+    await vi.waitFor(() => expect(first.output.stdout).toContain('builds'), { timeout: 60_000 });
+    const second = startSmall('b');
+    await vi.waitFor(() => expect(second.output.stdout).toContain('waiting'), { timeout: 60_000 });
+    rmSync(join(parent, 'hold'));
+    const names = [await first.uses(), await second.uses()];
+    expect(second.output.stdout).toBe(`Another build is running: waiting for its end ...\nbuilds\nuses ${names[1]}\n`);
+    expect(folders()).toEqual(names);
+  });
+
+  test('take over from one that was killed, and remove what it left', async () => {
+    const killed = startSmall();
+    await vi.waitFor(() => expect(killed.output.stdout).toContain('builds'), { timeout: 60_000 });
+    await kill(killed.child);
+    expect(folders()).toEqual([expect.stringMatching(/^part-/)]);
+    const next = startSmall();
+    const name = await next.uses();
+    expect(folders()).toEqual([name]);
+    expect(next.output.stdout).not.toContain('waiting');
+  });
+});
+
+describe('old builds', () => {
+  async function buildAndEnd(text: string): Promise<string> {
+    write(text);
+    const start = startSmall();
+    const name = await start.uses();
+    await kill(start.child);
+    return name;
+  }
+
+  test('are removed but for the last three, the current one and those that are used', async () => {
+    const current = await buildAndEnd('1');
+    switchCurrent(root, join(root, current));
+    write('2');
+    const user = startSmall();
+    const used = await user.uses();
+    const unused = await buildAndEnd('3');
+    const last = [await buildAndEnd('4'), await buildAndEnd('5'), await buildAndEnd('6')];
+    expect(folders()).toEqual([current, used, ...last]);
+    expect(entries()).toHaveLength(2 * folders().length);
+    expect(unused).toMatch(/^3-/);
+    await kill(user.child);
+    last.push(await buildAndEnd('7'));
+    expect(folders()).toEqual([current, ...last.slice(1)]);
+  });
+
+  test('that cannot be removed are named, and fail no build', async () => {
+    const first = await buildAndEnd('1');
+    rmSync(join(root, `${first}.lock`));
+    mkdirSync(join(root, `${first}.lock`));
+    for (const text of ['2', '3']) await buildAndEnd(text);
+    write('4');
+    const fourth = builds();
+    const { folder } = await ensureBuild(fourth);
+    expect(pageIn(folder)).toBe('4');
+    expect(fourth.lines).toEqual([expect.stringMatching(/^An old build stays: /)]);
+    expect(folders()).toContain(first);
+  });
+
+  test('that are being removed are not used', async () => {
+    const { folder } = await ensureBuild(builds());
+    rmSync(folder, { recursive: true });
+    mkdirSync(join(root, '9-a-b'));
+    expect(findAndLockBuild(root, { settings: 'a' })).toBeUndefined();
+  });
+});
+
+test('the current build is a link that is replaced at once', async () => {
+  const first = await ensureBuild(builds());
+  switchCurrent(root, first.folder);
+  expect(pageIn(join(root, 'current'))).toBe('one');
+  write('two');
+  const second = await ensureBuild(builds());
+  expect(pageIn(join(root, 'current'))).toBe('one');
+  switchCurrent(root, second.folder);
+  expect(pageIn(join(root, 'current'))).toBe('two');
+  expect(existsSync(first.folder)).toBe(true);
+  expect(folders()).toHaveLength(2);
+});

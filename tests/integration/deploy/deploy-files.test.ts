@@ -1,0 +1,123 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { validate } from 'dockerfile-utils';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { parse } from 'yaml';
+import { buildVariables } from '#scripts/build/variables.ts';
+import { serverFlags } from '#scripts/server-arguments.ts';
+import { readEnv } from '#server/config/env.ts';
+import { getByNginx, startNginxBefore } from '#tests/integration/support/documented-nginx.ts';
+import { getText, readStages } from '#tests/support/deploy/dockerfile.ts';
+import { testEngines } from '#tests/support/engines.ts';
+import { serveSite } from '#tests/support/served-site.ts';
+import { testFolder } from '#tests/support/test-folder.ts';
+
+const read = (file: string) => readFileSync(file, 'utf8');
+
+function documentedVariables(): string[] {
+  const section = /\n## Environment\n([^]*)/.exec(read('README.md'))?.[1] ?? '';
+  return [...new Set(section.match(/(?<=`)[A-Z_]{4,}(?=`)/g))].toSorted();
+}
+
+test('.env.example has each variable of the README once, with its default, and nothing reads it', () => {
+  const lines = read('.env.example').match(/^#?[A-Z_]+=.*$/gm) ?? [];
+  const names = lines.map((line) => line.replace(/^#/, '').split('=', 1)[0] ?? '');
+  expect([...new Set(names)].toSorted()).toEqual(documentedVariables());
+  const defaults = lines.filter((line) => line.startsWith('#') && !line.includes('DATABASE_URL'));
+  const values = Object.fromEntries(defaults.map((line) => line.slice(1).split('=', 2) as [string, string]));
+  const { REVIEWS, COMPANY_EMAIL, COMPANY_PHONE, WHATSAPP_NUMBER, ...env } = values;
+  expect(readEnv(env)).toEqual(readEnv({}));
+  expect({ REVIEWS, COMPANY_EMAIL, COMPANY_PHONE, WHATSAPP_NUMBER }).toMatchObject({ REVIEWS: 'visit' });
+});
+
+test('the site has one name for its programs, which starts it with the flags of npm start', () => {
+  const script = read('bin/site');
+  expect(script).toContain(`exec "$node" ${serverFlags.join(' ')} "$root/dist/current/server/main.js"`);
+  const usage = spawnSync('bin/site', ['nothing'], { encoding: 'utf8' });
+  expect([usage.status, usage.stderr]).toEqual([1, expect.stringMatching(/^usage: site start\|health\|backup\|/)]);
+});
+
+describe('the image', () => {
+  const stages = readStages();
+  const last = stages.at(-1);
+  if (!last) throw new Error('deploy/Dockerfile has no stage');
+
+  test('is described without a mistake that a linter finds', () => {
+    expect(validate(read('deploy/Dockerfile'))).toEqual([]);
+  });
+
+  test('is of Debian, has no npm or sources, and runs as a user without rights with a check', () => {
+    const names = new Set(stages.map(({ name }) => name));
+    const bases = stages.map(({ base }) => base).filter((base) => !names.has(base));
+    expect(bases).toEqual(['debian:13-slim', '${PREVIOUS}']);
+    const own = [last, ...stages.filter(({ name }) => name === last.base)].flatMap(({ steps }) => steps);
+    expect(own.filter(({ text }) => /\bnpm\b|nodejs/.test(text))).toEqual([]);
+    expect(own.filter(({ name }) => name === 'COPY').map(({ text }) => text)).toEqual(['/srv/site /srv/site']);
+    expect(getText(last, 'USER')).toBe('site');
+    expect(getText(last, 'HEALTHCHECK')).toContain('CMD ["bin/site", "health"]');
+  });
+
+  test('is built with every variable that changes the pages', () => {
+    const build = stages.find(({ name }) => name === 'build');
+    const names = build?.steps.filter(({ name }) => name === 'ARG').map(({ text }) => text);
+    expect(names?.toSorted()).toEqual(buildVariables.toSorted());
+  });
+});
+
+interface Service {
+  readonly image: string;
+  readonly volumes?: readonly string[];
+  readonly environment?: Readonly<Record<string, string>>;
+}
+
+describe('the composition', () => {
+  const { services } = parse(read('deploy/compose.yaml'), { merge: true }) as {
+    services: Readonly<Record<string, Service>>;
+  };
+  const sites = Object.entries(services).filter(([name]) => name.startsWith('site-'));
+
+  test('is described without a mistake that a linter finds, and mounts files that are there', () => {
+    const { status, stdout } = spawnSync('dclint', ['deploy/compose.yaml'], { encoding: 'utf8' });
+    expect([status, stdout.trim()]).toEqual([0, '']);
+    const files = (services.nginx?.volumes ?? []).map((volume) => volume.split(':', 1)[0] ?? '');
+    expect(files.filter((file) => file.startsWith('./') && !existsSync(join('deploy', file)))).toEqual([]);
+    expect(sites).toHaveLength(2);
+    const { version } = JSON.parse(read('package.json')) as { version: string };
+    expect(sites.map(([, { image }]) => image)).toEqual(sites.map(() => `ceylon-spice-exports:${version}`));
+  });
+
+  test.runIf(testEngines.some(({ name }) => name === 'PostgreSQL'))(
+    'serves carts of one PostgreSQL by two instances behind its nginx, with its settings',
+    async () => {
+      const folder = testFolder('composition', onTestFinished);
+      const database = await testEngines.find(({ name }) => name === 'PostgreSQL')?.prepare();
+      if (!database) throw new Error('no PostgreSQL');
+      const urls = new Map<string, string>();
+      for (const [name, { environment = {} }] of sites) {
+        const filled = Object.fromEntries(
+          Object.entries(environment).map(([key, value]) => [
+            key,
+            value.replace('${SITE_URL:?}', 'https://www.example.com').replace('${POSTGRES_PASSWORD:?}', 'secret'),
+          ]),
+        );
+        const env = readEnv({ ...filled, HOST: '127.0.0.1' });
+        expect(env.databaseUrl).toEqual({ engine: 'postgres', url: 'postgres://site:secret@postgres:5432/site' });
+        const site = await serveSite(database.url, { ...env, port: 0, databaseUrl: database.parsedUrl });
+        onTestFinished(site.stop);
+        urls.set(`${name}:3000`, new URL(site.url).host);
+      }
+      const upstream = read('deploy/compose-upstream.conf').replaceAll(
+        /(?<=server )\S+/g,
+        (name) => urls.get(name) ?? name,
+      );
+      const nginx = await startNginxBefore(folder, upstream);
+      onTestFinished(nginx.stop);
+      const statuses: number[] = [];
+      for (let round = 0; round < 10; round++) {
+        for (const path of ['/api/ready', '/about']) statuses.push((await getByNginx(nginx.https + path)).status);
+      }
+      expect(statuses).toEqual(statuses.map(() => 200));
+    },
+  );
+});

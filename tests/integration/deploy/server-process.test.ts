@@ -1,0 +1,236 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { closeSync, cpSync, existsSync, mkdirSync, openSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { connect, type Socket } from 'node:net';
+import { join, resolve } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { company } from '#content/company.ts';
+import { papers } from '#content/papers.ts';
+import { toDay } from '#domain/day.ts';
+import { freePort } from '#scripts/test/free-port.ts';
+import { ownerWarnings } from '#server/config/owner-warnings.ts';
+import { version } from '#server/config/version.ts';
+import { builtSite, type BuiltSite } from '#tests/support/built-site.ts';
+import { albaOfAna } from '#tests/support/items.ts';
+import { killGroup } from '#tests/support/kill-group.ts';
+import { serverErrors } from '#text/server/server-errors.ts';
+
+let root: string;
+let site: BuiltSite;
+const running: ChildProcess[] = [];
+
+beforeEach(() => {
+  site = builtSite();
+  root = resolve(site.folder, '..');
+  mkdirSync(join(root, 'node_modules'));
+  const packages = readdirSync('node_modules').filter((name) => !name.startsWith('.'));
+  for (const name of ['src', 'package.json', ...packages.map((each) => join('node_modules', each))]) {
+    symlinkSync(resolve(name), join(root, name));
+  }
+  symlinkSync(resolve('src/server'), join(root, 'server'));
+});
+afterEach(async () => {
+  for (const child of running.splice(0)) {
+    killGroup(child);
+    await end(child);
+  }
+  site.remove();
+});
+
+const nodeOptions = ['--preserve-symlinks', '--preserve-symlinks-main'];
+
+function run(variables: Readonly<Record<string, string>> = {}, log: 'pipe' | number = 'pipe') {
+  return runProgram(process.execPath, [...nodeOptions, join(root, 'server/main.ts')], variables, log);
+}
+
+/** Runs `npm start` on a copy of the project whose start script builds nothing and serves the small site. */
+function runNpmStart() {
+  for (const name of ['package-lock.json', 'node_modules/.bin', 'node_modules/.installed'])
+    symlinkSync(resolve(name), join(root, name));
+  mkdirSync(join(root, 'scripts'));
+  for (const name of ['install.mjs', 'debian.mjs']) cpSync(`scripts/${name}`, join(root, 'scripts', name));
+  writeFileSync(join(root, 'scripts/start.ts'), "await import('../server/main.ts');");
+  return runProgram('npm', ['start'], { npm_config_node_options: nodeOptions.join(' ') });
+}
+
+function runProgram(
+  command: string,
+  options: readonly string[],
+  variables: Readonly<Record<string, string>>,
+  log: 'pipe' | number = 'pipe',
+) {
+  const { NODE_COMPILE_CACHE: _cache, SITE_URL: _url, ...inherited } = process.env;
+  const child = spawn(command, options, {
+    cwd: root,
+    detached: true,
+    env: { ...inherited, HOST: '127.0.0.1', PORT: '0', ...variables },
+    stdio: ['ignore', log, log],
+  });
+  running.push(child);
+  const output = { stdout: '', stderr: '' };
+  child.stdout?.on('data', (text: Buffer) => (output.stdout += text.toString()));
+  child.stderr?.on('data', (text: Buffer) => (output.stderr += text.toString()));
+  return { child, output };
+}
+
+async function end(child: ChildProcess, signal?: NodeJS.Signals): Promise<number | null> {
+  if (child.exitCode === null && child.signalCode === null) {
+    const closed = once(child, 'close');
+    if (signal) child.kill(signal);
+    await closed;
+  }
+  return child.exitCode;
+}
+
+async function getUrl({ output }: ReturnType<typeof run>): Promise<string> {
+  await vi.waitFor(() => expect(output.stdout).toContain('carts in'), { timeout: 15_000 });
+  return /http:\/\/127\.0\.0\.1:\d+/.exec(output.stdout)?.[0] ?? '';
+}
+
+test.each([
+  [{ PORT: 'none' }, 'error: PORT must be a whole number from 0 to 65535, not "none"\n'],
+  [{ COMPANY_EMAIL: 'nobody' }, 'error: company: email is not an e-mail address: nobody\n'],
+])('with %o it ends with one line', async (variables, stderr) => {
+  const { child, output } = run(variables);
+  expect(await end(child)).toBe(1);
+  expect(output).toEqual({ stdout: '', stderr });
+});
+
+function getLines(log: string): Readonly<Record<string, unknown>>[] {
+  return log
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Record<string, unknown>);
+}
+
+test.each(['SIGTERM', 'SIGINT'] as const)(
+  'it serves the site, warns its owner, and ends well by %s',
+  async (signal) => {
+    const server = run();
+    const url = await getUrl(server);
+    expect(await (await fetch(`${url}/about`)).text()).toContain('About');
+    expect((await fetch(`${url}/api/cart?email=a@example.com`)).status).toBe(200);
+    expect(await end(server.child, signal)).toBe(0);
+    const warnings = getLines(server.output.stderr);
+    expect(warnings.map(({ level }) => level)).toEqual(warnings.map(() => 'warning'));
+    expect(warnings.map(({ message }) => message)).toEqual([
+      ...ownerWarnings(company, papers, toDay(new Date())),
+      'SITE_URL is not set: search engines and shared links are told http://localhost:3000',
+    ]);
+    expect(getLines(server.output.stdout)[0]).toMatchObject({
+      level: 'info',
+      message: `${company.name} ${version} at ${url}, carts in SQLite at data/site.sqlite`,
+    });
+    // At the end all data is written to this one file.
+    expect(server.output.stdout).toContain('/about');
+    expect(readdirSync(join(root, 'data'))).toEqual(['site.sqlite']);
+  },
+);
+
+async function pendingPost(url: string): Promise<{ socket: Socket; finish: () => Promise<string> }> {
+  const { hostname, port } = new URL(url);
+  const body = JSON.stringify({ ...albaOfAna, email: 'ana@example.com' });
+  const socket = connect(Number(port), hostname);
+  const head = `POST /api/cart HTTP/1.1\r\nHost: ${hostname}\r\nContent-Type: application/json\r\n`;
+  socket.write(`${head}Content-Length: ${Buffer.byteLength(body)}\r\nExpect: 100-continue\r\n\r\n`);
+  await once(socket, 'data');
+  socket.write(body.slice(0, -1));
+  return {
+    socket,
+    finish: async () => {
+      let response = '';
+      socket.on('data', (text: Buffer) => (response += text.toString()));
+      socket.write(body.slice(-1));
+      await once(socket, 'close');
+      return response;
+    },
+  };
+}
+
+async function untilRefused(url: string): Promise<void> {
+  await vi.waitFor(() => expect(fetch(url)).rejects.toThrow('fetch failed'), { timeout: 15_000 });
+}
+
+test('a signal that comes twice, as from a terminal and from npm, cuts no pending request', async () => {
+  const server = run();
+  const url = await getUrl(server);
+  const { finish } = await pendingPost(url);
+  server.child.kill('SIGINT');
+  await untilRefused(url);
+  server.child.kill('SIGINT');
+  expect(await finish()).toMatch(/^HTTP\/1\.1 201 /);
+  expect(await end(server.child)).toBe(0);
+});
+
+test.each([
+  ['SIGTERM to npm', (pid: number) => process.kill(pid, 'SIGTERM')],
+  ['Ctrl-C in the terminal of npm', (pid: number) => process.kill(-pid, 'SIGINT')],
+])('%s answers a pending request, closes the database and leaves no process', async (_what, send) => {
+  const npm = runNpmStart();
+  const url = await getUrl(npm);
+  const { finish } = await pendingPost(url);
+  send(npm.child.pid ?? 0);
+  await untilRefused(url);
+  expect(npm.child.exitCode).toBeNull();
+  expect(await finish()).toMatch(/^HTTP\/1\.1 201 /);
+  expect(await end(npm.child)).toBe(0);
+  expect(readdirSync(join(root, 'data'))).toEqual(['site.sqlite']);
+});
+
+test('an outage is answered with 503 and said once, with its reason', async () => {
+  const server = run({ DATABASE_URL: 'postgres://site:secret@127.0.0.1:1/site' });
+  const response = await fetch(`${await getUrl(server)}/api/cart?email=a@example.com`);
+  expect([response.status, await response.json()]).toEqual([503, { error: serverErrors.unavailable }]);
+  expect(await end(server.child, 'SIGTERM')).toBe(0);
+  const lines = getLines(server.output.stderr);
+  expect(lines[0]?.['message']).toContain('PostgreSQL at 127.0.0.1:1/site does not answer (');
+  const error = lines.find(({ level }) => level === 'error');
+  expect(error?.['message']).toContain('StorageUnavailable: the database has not answered yet');
+  const request = response.headers.get('x-request-id');
+  expect(error).toMatchObject({ request });
+  expect(getLines(server.output.stdout)).toContainEqual(expect.objectContaining({ request, status: 503 }));
+});
+
+const outage = { DATABASE_URL: 'postgres://site@127.0.0.1:1/site', RATE_LIMIT_PER_MINUTE: '0' };
+
+/** The request log holds fewer lines back than these pages make. */
+async function fillLogs(url: string): Promise<void> {
+  for (let page = 0; page < 501; page++) expect((await fetch(`${url}/about`)).status).toBe(200);
+  expect((await fetch(`${url}/api/ready`)).status).toBe(503);
+  expect((await fetch(`${url}/about`)).status).toBe(200);
+}
+
+test('a log whose reader has ended does not end the server', async () => {
+  const { child, output } = run(outage);
+  const url = await getUrl({ child, output });
+  child.stdout?.destroy();
+  child.stderr?.destroy();
+  await fillLogs(url);
+  expect(await end(child, 'SIGTERM')).toBe(0);
+});
+
+test.runIf(existsSync('/dev/full'))('a log on a full disk does not end the server', async () => {
+  const port = String(await freePort());
+  const full = openSync('/dev/full', 'w');
+  const { child } = run({ ...outage, PORT: port }, full);
+  closeSync(full);
+  const url = `http://127.0.0.1:${port}`;
+  await vi.waitFor(async () => expect((await fetch(`${url}/about`)).status).toBe(200), { timeout: 15_000 });
+  await fillLogs(url);
+  expect(await end(child, 'SIGTERM')).toBe(0);
+});
+
+test.each([undefined, 'of-the-operator'])(
+  'a killed server has saved its compiled scripts; folder: %s',
+  async (folder) => {
+    const byDefault = join(root, 'node_modules/.cache/compile');
+    const expected = folder === undefined ? byDefault : join(root, folder);
+    const { child } = run(folder === undefined ? {} : { NODE_COMPILE_CACHE: expected });
+    await vi.waitFor(() => expect(readdirSync(expected, { recursive: true }).length).toBeGreaterThan(20), {
+      timeout: 15_000,
+      interval: 200,
+    });
+    await end(child, 'SIGKILL');
+    expect(existsSync(byDefault)).toBe(folder === undefined);
+  },
+);

@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ensureBuild } from '#scripts/build/versions/ensure-build.ts';
+import { getByNginx, startDocumentedNginx } from '#tests/integration/support/documented-nginx.ts';
+import { serveSite, type ServedSite } from '#tests/support/served-site.ts';
+import { testFolder } from '#tests/support/test-folder.ts';
+
+const folder = testFolder('versions', afterAll);
+const started: { stop(): Promise<void> }[] = [];
+afterAll(async () => {
+  for (const each of started.toReversed()) await each.stop();
+});
+
+const toHash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 8);
+const getFiles = (version: string) => [
+  `/assets/page-${toHash(version)}.js`,
+  `/media/quills-${toHash(version)}-480.jpg`,
+];
+
+function writeSite(part: string, version: string): void {
+  const site = join(part, 'site');
+  for (const name of ['assets', 'media']) mkdirSync(join(site, name), { recursive: true });
+  const [script = '', picture = ''] = getFiles(version);
+  for (const file of [script, picture]) writeFileSync(join(site, file), version);
+  writeFileSync(join(site, '404.html'), 'nothing here');
+  writeFileSync(join(site, 'index.html'), `<script src="${script}"></script><img src="${picture}">`);
+}
+
+async function build(version: string, root = join(folder, 'dist')): Promise<string> {
+  const { folder: built } = await ensureBuild({
+    root,
+    stamp: () => ({ settings: 'aa', sources: toHash(version) }),
+    make: (part) => Promise.resolve(writeSite(part, version)),
+    log: () => undefined,
+  });
+  return built;
+}
+
+async function serve(built: string): Promise<ServedSite> {
+  const site = { folder: join(built, 'site'), put: () => undefined, remove: () => undefined };
+  const served = await serveSite(`sqlite:${join(folder, `${started.length}.sqlite`)}`, { trustedProxies: 1 }, site);
+  started.push(served);
+  return served;
+}
+
+let old: string;
+let next: string;
+beforeAll(async () => {
+  old = await build('old');
+  next = await build('new');
+});
+
+test('while two versions run behind nginx, each page that is loaded has its script and its picture', async () => {
+  const nginx = await startDocumentedNginx(folder, (await serve(next)).url, (await serve(old)).url);
+  started.push(nginx);
+  const versions = new Set<string>();
+  for (let load = 0; load < 30; load++) {
+    const { text } = await getByNginx(nginx.https);
+    const files = [...text.matchAll(/src="([^"]+)"/g)].map(([, path]) => path ?? '');
+    expect(files).toHaveLength(2);
+    for (const path of files) {
+      const file = await getByNginx(nginx.https + path);
+      expect([path, file.status]).toEqual([path, 200]);
+      versions.add(`${file.text} ${path.includes(toHash(file.text))}`);
+    }
+  }
+  expect(versions).toEqual(new Set(['old true', 'new true']));
+  expect((await getByNginx(`${nginx.https}/assets/never-0a1b2c3d.js`)).status).toBe(404);
+});
+
+test('a page of a former version goes on after the upgrade, with files that stay for ever in the cache', async () => {
+  const { url } = await serve(next);
+  for (const path of [...getFiles('old'), ...getFiles('new')]) {
+    const response = await fetch(url + path);
+    expect([path, response.status, response.headers.get('cache-control')]).toEqual([
+      path,
+      200,
+      'public, max-age=31536000, immutable',
+    ]);
+  }
+  expect((await fetch(`${url}/former/assets/page-${toHash('old')}.js`)).status).toBe(404);
+});
+
+test('a build keeps the files of all the builds beside it', async () => {
+  const root = join(folder, 'many');
+  const versions = ['1', '2', '3', '4', '5', '6'];
+  let last = '';
+  for (const version of versions) last = await build(version, root);
+  const { url } = await serve(last);
+  const statuses = await Promise.all(
+    versions.map(async (version) => (await fetch(url + (getFiles(version)[0] ?? ''))).status),
+  );
+  // This process uses all that it has built, as a server would; the others are removed in time.
+  expect(statuses).toEqual(versions.map(() => 200));
+});

@@ -1,0 +1,65 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { cartItemErrors as spanishItem } from '#content/es/cart/cart-item.ts';
+import { serverErrors } from '#content/es/server/server-errors.ts';
+import { createStoredCarts } from '#server/storage/carts/stored-carts.ts';
+import { openMigrated } from '#server/storage/sqlite/open.ts';
+import { testApp } from '#tests/support/test-app.ts';
+import { cartItemErrors } from '#text/cart/cart-item.ts';
+
+const carts = createStoredCarts(await openMigrated(':memory:'), 'sqlite');
+afterAll(() => carts.close());
+const site = testApp(carts);
+
+const ask = async (accepted: string | undefined, body: unknown = {}) => {
+  const headers = accepted === undefined ? undefined : { 'Accept-Language': accepted };
+  const response = await site.send('POST', '/api/cart', body, headers);
+  return { text: await response.text(), language: response.headers.get('content-language') };
+};
+const missing = 'missing-fields';
+const inEnglish = JSON.stringify({ error: cartItemErrors[missing] });
+const inSpanish = JSON.stringify({ error: spanishItem[missing] });
+
+describe('the language of errors', () => {
+  test.each([undefined, '', '*', 'fr', 'de-DE,de;q=0.9', 'es;q=0', ';;,,=', 'español', 'estonian'])(
+    'is English, without a header that says so, for Accept-Language: %s',
+    async (accepted) => {
+      expect(await ask(accepted)).toEqual({ text: inEnglish, language: null });
+    },
+  );
+
+  test.each(['es', 'es-MX', 'ES-419', 'es-CO,es;q=0.9,en;q=0.8', 'fr, es;q=0.5, en;q=0.1', 'en;q=0.2,es'])(
+    'is Spanish for Accept-Language: %s',
+    async (accepted) => {
+      expect(await ask(accepted)).toEqual({ text: inSpanish, language: 'es' });
+    },
+  );
+
+  test.each(['en', 'en-GB,en;q=0.9,es;q=0.8', 'es;q=0.1,en'])(
+    'is English, and the response says so, for Accept-Language: %s',
+    async (accepted) => {
+      expect(await ask(accepted)).toEqual({ text: inEnglish, language: 'en' });
+    },
+  );
+
+  test('follows the header in every kind of error', async () => {
+    const errors: [method: string, path: string, body: unknown, message: string][] = [
+      ['GET', '/api/cart', undefined, serverErrors['missing-email']],
+      ['POST', '/api/cart', '{', serverErrors['bad-json']],
+      ['POST', '/api/cart', '[]', serverErrors['not-object']],
+      ['POST', '/api/cart', 'x'.repeat(20_000), serverErrors['too-large']],
+      ['DELETE', '/api/cart/none', undefined, serverErrors['item-not-found']],
+      ['DELETE', '/api/cart', undefined, serverErrors['method-not-allowed']],
+      ['GET', '/api/none', undefined, serverErrors['not-found']],
+      ['POST', '/api/health', undefined, serverErrors['method-not-allowed']],
+    ];
+    for (const [method, path, body, message] of errors) {
+      const response = await site.send(method, path, body, { 'Accept-Language': 'es' });
+      expect(await response.json()).toEqual({ error: message });
+    }
+  });
+
+  test('a response without an error has no language', async () => {
+    const response = await site.send('GET', '/api/cart?email=ana@example.com', undefined, { 'Accept-Language': 'es' });
+    expect([response.status, response.headers.get('content-language')]).toEqual([200, null]);
+  });
+});

@@ -1,0 +1,291 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, linkSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { StorageUnavailable } from '#domain/cart/cart-repository.ts';
+import { restoreBackup, saveBackup } from '#server/storage/backup/backup.ts';
+import { parseDatabaseUrl, type DatabaseUrl } from '#server/storage/database-url.ts';
+import { exportCsv } from '#server/storage/owner/export-csv.ts';
+import { addItems, findLeftovers, storedContents } from '#tests/integration/support/sample-carts.ts';
+import { openTestStorage, testEngines, type TestDatabase } from '#tests/support/engines.ts';
+import { albaOfAna } from '#tests/support/items.ts';
+import { freshFiles, testFolder } from '#tests/support/test-folder.ts';
+import { exportColumns } from '#text/cart/cart-item.ts';
+
+const folder = testFolder('owner-commands', afterAll);
+const freshFile = freshFiles(folder);
+
+describe.each(testEngines)('the owner’s commands with $name', (engine) => {
+  let database: TestDatabase;
+  let other: TestDatabase;
+  beforeEach(async () => {
+    [database, other] = await Promise.all([engine.prepare(), engine.prepare()]);
+  });
+  afterEach(() => Promise.all([database.drop(), other.drop()]));
+
+  test('a backup taken during writes restores everything in order into another database', async () => {
+    const { carts } = await openTestStorage(database.url);
+    for (let quantity = 1; quantity <= 150; quantity++) {
+      const note = quantity % 2 === 0 ? { note: `8 cm cut, no. ${quantity}` } : {};
+      await carts.add({ ...albaOfAna, ...note, quantity }, `key-${quantity}`);
+    }
+    const before = await carts.list(albaOfAna.email);
+    const file = freshFile('.sqlite');
+    const [count] = await Promise.all([
+      saveBackup({ databaseUrl: database.parsedUrl, file }),
+      carts.add({ ...albaOfAna, email: 'late@x.y' }),
+    ]);
+    expect(count).toBeGreaterThanOrEqual(150);
+    expect(findLeftovers(folder)).toEqual([]);
+    await carts.close();
+
+    expect(await restoreBackup({ databaseUrl: other.parsedUrl, file })).toBe(count);
+    const restored = await openTestStorage(other.url);
+    expect(await restored.carts.list(albaOfAna.email)).toEqual(before);
+    expect(await restored.carts.add({ ...albaOfAna, quantity: 3 }, 'key-3')).toEqual(before[2]);
+    const added = await restored.carts.add(albaOfAna);
+    expect((await restored.carts.list(albaOfAna.email)).at(-1)).toEqual(added);
+    await restored.carts.close();
+  });
+
+  test('a restore replaces carts only with --replace, and is atomic', async () => {
+    const { carts } = await openTestStorage(database.url);
+    await carts.add(albaOfAna);
+    const file = freshFile('.sqlite');
+    await saveBackup({ databaseUrl: database.parsedUrl, file });
+    await carts.add({ ...albaOfAna, email: 'newer@x.y' });
+    await expect(restoreBackup({ databaseUrl: database.parsedUrl, file })).rejects.toThrow(
+      /already holds carts: add --replace/,
+    );
+    expect(await carts.list('newer@x.y')).toHaveLength(1);
+    expect(await restoreBackup({ databaseUrl: database.parsedUrl, file, canReplace: true })).toBe(1);
+    expect(await carts.list('newer@x.y')).toEqual([]);
+    expect(await carts.list(albaOfAna.email)).toHaveLength(1);
+    await carts.close();
+  });
+
+  test('an export lists the items of all carts', async () => {
+    const { carts } = await openTestStorage(database.url);
+    await carts.add({ ...albaOfAna, packWeight: '12.5', type: '=1+1, "quoted"', note: '=2+2; 8 cm cut' });
+    await carts.add(albaOfAna);
+    const removed = await carts.add({ ...albaOfAna, type: 'removed' });
+    await carts.remove(removed.id);
+    await carts.close();
+    const file = freshFile('.csv');
+    expect(await exportCsv({ databaseUrl: database.parsedUrl, file })).toBe(2);
+    const [head, line, withoutNote, end] = readFileSync(file, 'utf8').split('\r\n');
+    expect(head).toBe(`\uFEFF${Object.values(exportColumns).join(',')}`);
+    expect(line).toMatch(
+      /^ana@example\.com,Cinnamon,"'=1\+1, ""quoted""",2,12\.5,kg,\d{4}-.*Z,\d{4}-.*Z,"'=2\+2; 8 cm cut"$/,
+    );
+    expect(withoutNote).toMatch(/^ana@example\.com,Cinnamon,Alba,2,25,kg,\d{4}-.*Z,\d{4}-.*Z,$/);
+    expect(end).toBe('');
+  });
+
+  test('three successive restores work while the site is used', async () => {
+    const { carts } = await openTestStorage(database.url);
+    const saved = await carts.add(albaOfAna);
+    const file = freshFile('.backup');
+    await saveBackup({ databaseUrl: database.parsedUrl, file });
+    const stop = new AbortController();
+    const write = async (writer: number) => {
+      while (!stop.signal.aborted) {
+        const item = { ...albaOfAna, email: `${writer}-${Math.random()}@example.com` };
+        // A write may time out during the restore, as with any lock.
+        await carts.add(item).catch((error: unknown) => {
+          if (!(error instanceof StorageUnavailable)) throw error;
+        });
+      }
+    };
+    const writers = Array.from({ length: 9 }, (_, writer) => write(writer));
+    try {
+      for (let round = 0; round < 3; round++)
+        expect(await restoreBackup({ databaseUrl: database.parsedUrl, file, canReplace: true })).toBe(1);
+    } finally {
+      stop.abort();
+      await Promise.all(writers);
+    }
+    expect(await carts.list(albaOfAna.email)).toEqual([saved]);
+    await carts.close();
+  });
+
+  test('readers see the old carts during a restore', async () => {
+    await addItems(database.url, 'old', 2);
+    await addItems(other.url, 'new', 3);
+    const file = freshFile('.backup');
+    await saveBackup({ databaseUrl: other.parsedUrl, file });
+    const counts: number[] = [];
+    await restoreBackup({
+      databaseUrl: database.parsedUrl,
+      file,
+      canReplace: true,
+      onProgress: (step) => {
+        if (step === 'rows') counts.push(countInOtherSession(database.url, 'old-0@example.com'));
+      },
+    });
+    expect(counts).toEqual([2]);
+    expect(countInOtherSession(database.url, 'old-0@example.com')).toBe(0);
+    expect(countInOtherSession(database.url, 'new-0@example.com')).toBe(3);
+  });
+
+  test('only the current user can read finished and temporary files', async () => {
+    await addItems(database.url, 'anyone', 1);
+    const [saved, csv] = [freshFile('.backup'), freshFile('.csv')];
+    vi.stubEnv('TMPDIR', folder);
+    const open: string[] = [];
+    const collectReadable = () => open.push(...readableByOthers(folder));
+    await saveBackup({ databaseUrl: database.parsedUrl, file: saved, onProgress: collectReadable });
+    await exportCsv({ databaseUrl: database.parsedUrl, file: csv, onProgress: collectReadable });
+    await restoreBackup({ databaseUrl: other.parsedUrl, file: saved, onProgress: collectReadable });
+    vi.unstubAllEnvs();
+    expect(open).toEqual([]);
+    expect([saved, csv].map((file) => statSync(file).mode & 0o777)).toEqual([0o600, 0o600]);
+    expect(findLeftovers(folder)).toEqual([]);
+  });
+});
+
+function readableByOthers(path: string): string[] {
+  const paths = readdirSync(path, { recursive: true, encoding: 'utf8' }).map((name) => join(path, name));
+  return paths.filter((name) => (statSync(name).mode & 0o077) !== 0);
+}
+
+/** Another session reads; a wait for a lock fails the test. */
+function countInOtherSession(databaseUrl: string, email: string): number {
+  if (databaseUrl.startsWith('sqlite:')) {
+    const database = new DatabaseSync(databaseUrl.slice('sqlite:'.length), { readOnly: true, timeout: 0 });
+    const row = database.prepare('select count(*) as count from cart_items where email = ?').get(email);
+    database.close();
+    return Number(row?.['count']);
+  }
+  const program = `
+    import { Client } from 'pg';
+    const client = new Client({ connectionString: process.argv[1], lock_timeout: 1000 });
+    await client.connect();
+    const { rows } = await client.query('select count(*) from cart_items where email = $1', [process.argv[2]]);
+    process.stdout.write(rows[0].count);
+    await client.end();`;
+  const args = ['--input-type=module', '-e', program, databaseUrl, email];
+  return Number(spawnSync(process.execPath, args, { encoding: 'utf8' }).stdout || NaN);
+}
+
+test.each(['backup', 'export'])(
+  'an interrupted %s removes its temporary files and keeps the old file',
+  async (script) => {
+    const [database, file] = [freshFile('.sqlite'), freshFile('.old')];
+    await addItems(`sqlite:${database}`, 'mine', 1);
+    writeFileSync(file, 'old');
+    // The command can't finish while another process holds the lock.
+    const lock = new DatabaseSync(database);
+    lock.exec('begin immediate');
+    const child = spawn(process.execPath, [`scripts/owner/${script}.ts`, file, '--replace'], {
+      env: { ...process.env, DATABASE_URL: `sqlite:${database}` },
+    });
+    const exit = once(child, 'exit');
+    await vi.waitFor(() => expect(findLeftovers(folder).some((name) => name.includes('.part-'))).toBe(true), {
+      timeout: 20_000,
+    });
+    child.kill('SIGINT');
+    expect(await exit).toEqual([130, null]);
+    lock.close();
+    expect(readFileSync(file, 'utf8')).toBe('old');
+    expect(findLeftovers(folder).filter((name) => name.includes('.part-'))).toEqual([]);
+  },
+);
+
+describe('a command rejects', () => {
+  const missing: DatabaseUrl = { engine: 'sqlite', file: join(folder, 'missing.sqlite') };
+
+  test('overwriting a file without --replace', async () => {
+    const file = freshFile('.csv');
+    writeFileSync(file, 'mine');
+    await expect(saveBackup({ databaseUrl: missing, file })).rejects.toThrow(`${file} is there already`);
+    await expect(exportCsv({ databaseUrl: missing, file })).rejects.toThrow(`${file} is there already`);
+    expect(readFileSync(file, 'utf8')).toBe('mine');
+  });
+
+  test('a missing database, and does not create it', async () => {
+    await expect(saveBackup({ databaseUrl: missing, file: freshFile('.sqlite') })).rejects.toThrow(
+      /^there is no database at/,
+    );
+    await expect(exportCsv({ databaseUrl: missing, file: freshFile('.csv') })).rejects.toThrow(
+      /^there is no database at/,
+    );
+    expect(existsSync(join(folder, 'missing.sqlite'))).toBe(false);
+  });
+
+  test('a missing file, a folder or a text file as a backup', async () => {
+    const target: DatabaseUrl = { engine: 'sqlite', file: freshFile('.sqlite') };
+    await expect(restoreBackup({ databaseUrl: target, file: join(folder, 'none') })).rejects.toThrow(
+      /^there is no file/,
+    );
+    await expect(restoreBackup({ databaseUrl: target, file: folder })).rejects.toThrow(/^there is no file/);
+    const text = freshFile('.sqlite');
+    writeFileSync(text, 'hello '.repeat(1000));
+    await expect(restoreBackup({ databaseUrl: target, file: text })).rejects.toThrow(
+      /is not a backup of this site, or is damaged$/,
+    );
+  });
+
+  test('a folder as the output file', async () => {
+    const database = `sqlite:${freshFile('.sqlite')}`;
+    await addItems(database, 'a', 1);
+    for (const write of [saveBackup, exportCsv]) {
+      await expect(write({ databaseUrl: parseDatabaseUrl(database), file: folder, canReplace: true })).rejects.toThrow(
+        `${folder} is not a file: choose another name`,
+      );
+    }
+  });
+
+  test('the database itself as FILE under any name, even with --replace', async () => {
+    const file = freshFile('.sqlite');
+    await addItems(`sqlite:${file}`, 'mine', 3);
+    const contents = await storedContents(`sqlite:${file}`, freshFile('.backup'));
+    const { carts } = await openTestStorage(`sqlite:${file}`);
+    await carts.add(albaOfAna);
+    const [symbolic, hardLink, folderLink] = [freshFile('.link'), freshFile('.link'), freshFile('.folder')];
+    symlinkSync(file, symbolic);
+    linkSync(file, hardLink);
+    symlinkSync(dirname(file), folderLink);
+    const names = [
+      file,
+      symbolic,
+      hardLink,
+      join(folderLink, file.slice(folder.length + 1)),
+      `${file}-wal`,
+      `${file}-shm`,
+    ];
+    for (const name of names) {
+      for (const work of [saveBackup, exportCsv, restoreBackup]) {
+        await expect(work({ databaseUrl: { engine: 'sqlite', file }, file: name, canReplace: true })).rejects.toThrow(
+          / belongs to the database itself/,
+        );
+      }
+    }
+    await expect(
+      exportCsv({ databaseUrl: { engine: 'sqlite', file: symbolic }, file, canReplace: true }),
+    ).rejects.toThrow(/ belongs to the database itself/);
+    await carts.close();
+    // Without a server the logs do not exist, but their names are reserved.
+    await expect(saveBackup({ databaseUrl: { engine: 'sqlite', file }, file: `${file}-wal` })).rejects.toThrow(
+      / belongs to the database itself/,
+    );
+    expect(await storedContents(`sqlite:${file}`, freshFile('.backup'))).not.toBe(contents);
+    expect(await storedContents(`sqlite:${file}`, freshFile('.backup'))).toMatch(/^4 rows/);
+  });
+
+  test.each([
+    ['backup', [], /^error: usage: npm run backup -- FILE \[--replace\]\n$/],
+    ['export', ['a', 'b'], /^error: usage: npm run export -- FILE\.csv \[--replace\]\n$/],
+    ['restore', ['--force', 'a'], /^error: usage: npm run restore -- FILE \[--replace\]\n$/],
+    ['restore', ['/nowhere/backup.sqlite'], /^error: there is no file \/nowhere\/backup\.sqlite\n$/],
+    ['backup', ['/nowhere/backup.sqlite'], /^error: there is no folder \/nowhere\n$/],
+  ])('%s %o with a one-line error', (script, options, message) => {
+    const { status, stderr } = spawnSync(process.execPath, [`scripts/owner/${script}.ts`, ...options], {
+      encoding: 'utf8',
+    });
+    expect(status).toBe(1);
+    expect(stderr).toMatch(message);
+  });
+});

@@ -1,0 +1,136 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { CartRepository } from '#domain/cart/cart-repository.ts';
+import { saveBackup } from '#server/storage/backup/backup.ts';
+import { openOwnerDatabase } from '#server/storage/owner/owner-database.ts';
+import { openTestStorage, testEngines, type TestDatabase } from '#tests/support/engines.ts';
+import { albaOfAna } from '#tests/support/items.ts';
+import { freshFiles, testFolder } from '#tests/support/test-folder.ts';
+
+// Durable writes and processes are as slow as the machine.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
+
+const freshFile = freshFiles(testFolder('person-commands', afterAll));
+
+function run(script: 'person' | 'forget' | 'demand', databaseUrl: string, ...options: string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [`scripts/owner/${script}.ts`, ...options], {
+    encoding: 'utf8',
+    env: { ...process.env, DATABASE_URL: databaseUrl },
+  });
+  return { status, stdout, stderr };
+}
+
+describe.each(testEngines)('with $name, while the site runs', (engine) => {
+  let database: TestDatabase;
+  let carts: CartRepository;
+  beforeEach(async () => {
+    database = await engine.prepare();
+    ({ carts } = await openTestStorage(database.url));
+  });
+  afterEach(async () => {
+    await carts.close();
+    await database.drop();
+  });
+
+  test('person prints all that is kept for an address, tombstones included, and of nobody else', async () => {
+    const item = await carts.add({ ...albaOfAna, email: 'ana@example.com', note: '8 cm cut' }, 'key-of-ana');
+    const removed = await carts.add({ ...albaOfAna, email: 'ana@example.com', type: 'C5', note: 'gone' });
+    await carts.remove(removed.id);
+    await carts.add({ ...albaOfAna, email: 'other@example.com' });
+    const { status, stdout } = run('person', database.url, '  Ana@Example.COM ');
+    expect(status).toBe(0);
+    const lines = stdout.trimEnd().split('\n');
+    expect(lines).toHaveLength(3);
+    expect(lines[0]).toBe('kept for ana@example.com: 2 lines');
+    expect(lines[1]).toMatch(
+      /^Cinnamon, Alba, 2 x 25 kg; details 8 cm cut; email ana@example\.com; added \d{4}-.*Z; changed /,
+    );
+    expect(lines[1]).toContain(`id ${item.id}; key key-of-ana; check `);
+    expect(lines[2]).toMatch(/^removed item, its contents erased \(unit kg\); .*; removed \d{4}-.*Z; id /);
+    expect(lines[2]).toContain(removed.id);
+    expect(stdout).not.toContain('gone');
+  });
+
+  test('forget erases all of an address, tombstones included, and nothing else', async () => {
+    await carts.add({ ...albaOfAna, email: 'ana@example.com' }, 'key-of-ana');
+    await carts.remove((await carts.add({ ...albaOfAna, email: 'ana@example.com' })).id);
+    await carts.add({ ...albaOfAna, email: 'not-ana@example.com' });
+    const { status, stdout } = run('forget', database.url, 'ANA@example.com');
+    expect(status).toBe(0);
+    expect(stdout).toBe('erased 2 lines of ana@example.com; backups and exports made before still hold them\n');
+    expect(await carts.list('ana@example.com')).toEqual([]);
+    expect(await carts.list('not-ana@example.com')).toHaveLength(1);
+    const dump = freshFile('.backup');
+    expect(await saveBackup({ databaseUrl: database.parsedUrl, file: dump })).toBe(1);
+    expect(readFileSync(dump, 'latin1').replaceAll('not-ana@example.com', '')).not.toContain('ana@example.com');
+    await carts.add({ ...albaOfAna, email: 'ana@example.com' }, 'key-of-ana');
+    expect(await carts.list('ana@example.com')).toHaveLength(1);
+  });
+
+  test('person and forget find an address in every spelling that is stored, also one that is rejected today', async () => {
+    const spellings = [
+      'ana@example.com',
+      'Ana@Example.com',
+      'ana@exam\u200Bple.com',
+      ' ana@example.com',
+      '-ana@b.co',
+      'no-at-all@b',
+    ];
+    const stored = await Promise.all(spellings.map(() => carts.add(albaOfAna)));
+    const { db } = await openOwnerDatabase(database.parsedUrl);
+    for (const [index, email] of spellings.entries()) {
+      await db
+        .updateTable('cart_items')
+        .set({ email })
+        .where('id', '=', stored[index]?.id ?? '')
+        .execute();
+    }
+    await db.destroy();
+    expect(run('person', database.url, 'ana@example.com').stdout).toMatch(/^kept for ana@example\.com: 4 lines\n/);
+    expect(run('forget', database.url, 'ana@exam\u200Bple.com').stdout).toMatch(/^erased 4 lines of /);
+    expect(run('person', database.url, 'no-at-all@b').stdout).toMatch(/^kept for no-at-all@b: 1 line\n/);
+    expect(run('forget', database.url, '-ana@b.co').stdout).toMatch(/^erased 1 line of -ana@b\.co;/);
+    expect(run('forget', database.url, '--', '-ana@b.co').stdout).toBe('nothing is kept for -ana@b.co\n');
+    expect(run('forget', database.url, 'no-at-all@b').stdout).toMatch(/^erased 1 line of /);
+    expect(await carts.list(albaOfAna.email)).toEqual([]);
+  });
+
+  test('person and forget say that nothing is kept for an unknown address', async () => {
+    await carts.add(albaOfAna);
+    for (const script of ['person', 'forget'] as const) {
+      const unknown = run(script, database.url, 'nobody@example.com');
+      expect(unknown).toEqual({ status: 0, stdout: 'nothing is kept for nobody@example.com\n', stderr: '' });
+    }
+    expect(await carts.list(albaOfAna.email)).toHaveLength(1);
+  });
+
+  test('demand gives exact totals per product, without addresses and removed items', async () => {
+    for (let buyer = 0; buyer < 3; buyer++) {
+      await carts.add({ ...albaOfAna, email: `${buyer}@example.com`, quantity: 1, packWeight: '0.1' });
+    }
+    await carts.add({ ...albaOfAna, type: 'Leaf Oil', quantity: 3, packWeight: '500', unit: 'ml' });
+    await carts.remove((await carts.add({ ...albaOfAna, type: 'C5' })).id);
+    const { status, stdout } = run('demand', database.url, '--since', '2020-01-31');
+    expect(status).toBe(0);
+    expect(stdout).toBe('Cinnamon, Alba: 3 items, 0.3 kg\nCinnamon, Leaf Oil: 1 item, 1.5 l\n');
+    expect(run('demand', database.url).stdout).toBe(stdout);
+    expect(run('demand', database.url, '--since', '2999-12-31').stdout).toBe('nothing was added since 2999-12-31\n');
+  });
+});
+
+test.each([
+  ['person', [], /^error: usage: npm run person -- EMAIL\n$/],
+  ['person', ['a@b.c', 'd@e.f'], /^error: usage: npm run person -- EMAIL\n$/],
+  ['forget', ['--all'], /^error: usage: npm run forget -- EMAIL\n$/],
+  ['forget', ['ana'], /^error: usage: npm run forget -- EMAIL\n$/],
+  ['forget', ['a@b'], /^error: there is no database at .*missing\.sqlite: set DATABASE_URL\n$/],
+  ['forget', ['a@b.c'], /^error: there is no database at .*missing\.sqlite: set DATABASE_URL\n$/],
+  ['demand', ['2026-01-01'], /^error: usage: npm run demand \[-- --since YYYY-MM-DD\]\n$/],
+  ['demand', ['--since', '2026-02-31'], /^error: this is not a date like 2026-11-20: 2026-02-31\n$/],
+  ['demand', ['--since', 'yesterday'], /^error: this is not a date like 2026-11-20: yesterday\n$/],
+] as const)('%s %o is rejected in one line', (script, options, message) => {
+  const { status, stdout, stderr } = run(script, `sqlite:${freshFile('')}-missing.sqlite`, ...options);
+  expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+  expect(stderr).toMatch(message);
+});

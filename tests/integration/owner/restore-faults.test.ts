@@ -1,0 +1,209 @@
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import { DatabaseSync } from 'node:sqlite';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { restoreBackup, saveBackup } from '#server/storage/backup/backup.ts';
+import { addItems, backupContents, findLeftovers, storedContents } from '#tests/integration/support/sample-carts.ts';
+import { openTestStorage } from '#tests/support/engines.ts';
+import { albaOfAna } from '#tests/support/items.ts';
+import { freshFiles, testFolder } from '#tests/support/test-folder.ts';
+
+const folder = testFolder('faults', afterAll);
+const freshFile = freshFiles(folder);
+const env = (databaseUrl: string) => ({ ...process.env, DATABASE_URL: databaseUrl, TMPDIR: folder });
+
+const [before, after] = [freshFile('-before.sqlite'), freshFile('-after.sqlite')];
+const [backupBefore, backupAfter] = [freshFile('-before.backup'), freshFile('-after.backup')];
+beforeAll(async () => {
+  vi.stubEnv('TMPDIR', folder);
+  await addItems(`sqlite:${before}`, 'before', 300);
+  await addItems(`sqlite:${after}`, 'after', 1500);
+  await saveBackup({ databaseUrl: { engine: 'sqlite', file: before }, file: backupBefore });
+  await saveBackup({ databaseUrl: { engine: 'sqlite', file: after }, file: backupAfter });
+});
+
+afterAll(() => vi.unstubAllEnvs());
+
+/** A restore assigns new sequences. */
+function storedRows(file: string): unknown[] {
+  const database = new DatabaseSync(file, { readOnly: true });
+  const rows = database.prepare('select * from cart_items order by sequence').all();
+  database.close();
+  return rows.map(({ sequence: _sequence, ...row }) => row);
+}
+
+describe('a damaged backup is rejected, and the old carts stay', () => {
+  const target = freshFile('-target.sqlite');
+  const scratch = freshFile('.backup');
+  beforeAll(() => restoreBackup({ databaseUrl: { engine: 'sqlite', file: target }, file: backupBefore }));
+
+  const tryRestore = async (file: string) => {
+    const error = await restoreBackup({ databaseUrl: { engine: 'sqlite', file: target }, file, canReplace: true }).then(
+      String,
+      String,
+    );
+    const contents = await storedContents(`sqlite:${target}`, scratch);
+    return { error, contents, leftovers: findLeftovers(folder).filter((name) => /part/.test(name)) };
+  };
+  const rejection = (message: RegExp) => ({
+    error: expect.stringMatching(message),
+    contents: backupContents(backupBefore),
+    leftovers: [],
+  });
+  const damage = /is not a backup of this site, or is damaged$/;
+
+  test('if any page is overwritten', async () => {
+    const bytes = readFileSync(backupBefore);
+    const damaged = freshFile('.backup');
+    for (let start = 0; start < bytes.length; start += 4096) {
+      writeFileSync(
+        damaged,
+        Buffer.concat([bytes.subarray(0, start), Buffer.alloc(4096, 0xa5), bytes.subarray(start + 4096)]),
+      );
+      await expect(
+        restoreBackup({ databaseUrl: { engine: 'sqlite', file: target }, file: damaged, canReplace: true }),
+        `page at ${start}`,
+      ).rejects.toThrow(damage);
+    }
+    expect(await tryRestore(damaged)).toEqual(rejection(damage));
+  });
+
+  test('if one letter of a text is changed', async () => {
+    const bytes = readFileSync(backupBefore);
+    const text = bytes.indexOf('Cinnamon', Math.floor(bytes.length / 2));
+    expect(text).toBeGreaterThan(0);
+    bytes.write('Cinnamom', text);
+    const damaged = freshFile('.backup');
+    writeFileSync(damaged, bytes);
+    expect(await tryRestore(damaged)).toEqual(rejection(damage));
+  });
+
+  test('if one bit of any byte is changed, unless no row depends on it', async () => {
+    const bytes = readFileSync(backupBefore);
+    const damaged = freshFile('.backup');
+    const expected = storedRows(backupBefore);
+    // The positions cover all fields of the header and bytes of all pages.
+    const positions = Array.from({ length: 60 }, (_, index) =>
+      index < 20 ? 16 + index * 4 + Math.floor(Math.random() * 4) : Math.floor(Math.random() * bytes.length),
+    );
+    for (const position of positions) {
+      const changed = Buffer.from(bytes);
+      const bit = Math.floor(Math.random() * 8);
+      changed.writeUInt8(changed.readUInt8(position) ^ (1 << bit), position);
+      writeFileSync(damaged, changed);
+      await restoreBackup({ databaseUrl: { engine: 'sqlite', file: target }, file: damaged, canReplace: true }).catch(
+        (error: unknown) => {
+          expect(String(error), `bit ${bit} of byte ${position}`).toMatch(/^Error: .+$/);
+        },
+      );
+      expect(storedRows(target), `bit ${bit} of byte ${position}`).toEqual(expected);
+    }
+  });
+
+  test.each([0, 1, 100, 4096, 5000, 20_480, -4096, -1])('if it is cut off at byte %i', async (length) => {
+    const damaged = freshFile('.backup');
+    copyFileSync(backupBefore, damaged);
+    truncateSync(damaged, length < 0 ? statSync(damaged).size + length : length);
+    expect(await tryRestore(damaged)).toEqual(rejection(damage));
+  });
+
+  test.each([
+    ['without the table', 'drop table cart_items'],
+    ['with a table of another name', 'alter table cart_items rename to carts'],
+    ['with another table of the name', 'drop table cart_items; create table cart_items (sequence integer, name text)'],
+    ['with a column missing', 'alter table cart_items drop column unit'],
+    ['of another program', 'drop table cart_items; drop table schema_versions; create table cart_items (name text)'],
+  ])('%s', async (_name, statements) => {
+    const damaged = freshFile('.backup');
+    copyFileSync(backupBefore, damaged);
+    const database = new DatabaseSync(damaged);
+    database.exec(statements);
+    database.close();
+    expect(await tryRestore(damaged)).toEqual(rejection(damage));
+  });
+
+  test('if it has an unknown column of a newer version', async () => {
+    const newer = freshFile('.backup');
+    copyFileSync(backupBefore, newer);
+    const database = new DatabaseSync(newer);
+    database.exec('pragma user_version = 0; alter table cart_items add column colour text');
+    database.close();
+    expect(await tryRestore(newer)).toEqual(
+      rejection(/was made by a newer version of this site: update this one first$/),
+    );
+  });
+
+  test('with a one-line error and exit code 1', () => {
+    const damaged = freshFile('.backup');
+    copyFileSync(backupBefore, damaged);
+    truncateSync(damaged, 20_480);
+    const args = ['scripts/owner/restore.ts', damaged, '--replace'];
+    const { status, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8', env: env(`sqlite:${target}`) });
+    expect(stderr).toBe(`error: ${damaged} is not a backup of this site, or is damaged\n`);
+    expect(status).toBe(1);
+  });
+});
+
+describe('on a full disk', () => {
+  /** A limit of the file's size, in blocks of 512 bytes, acts like a full disk. */
+  const runWithLimit = (blocks: number, args: string[], databaseUrl: string) => {
+    const command = `ulimit -f ${blocks}; exec "$0" "$@"`;
+    return spawnSync('/bin/sh', ['-c', command, process.execPath, ...args], {
+      encoding: 'utf8',
+      env: env(databaseUrl),
+    });
+  };
+  const diskFull = /^error: the disk is full[^\n]*; nothing was changed\n$/;
+
+  test.each([
+    ['backup', '.backup'],
+    ['export', '.csv'],
+  ])('%s fails with a one-line error, keeps the old file and leaves no temporary files', (script, ending) => {
+    const file = freshFile(ending);
+    writeFileSync(file, 'old');
+    const { status, stderr } = runWithLimit(160, [`scripts/owner/${script}.ts`, file, '--replace'], `sqlite:${after}`);
+    expect(stderr).toMatch(diskFull);
+    expect(status).toBe(1);
+    expect(readFileSync(file, 'utf8')).toBe('old');
+    expect(findLeftovers(folder).filter((name) => /part/.test(name))).toEqual([]);
+  });
+
+  test('restore either restores everything or fails with a one-line error and changes nothing', async () => {
+    const target = freshFile('-target.sqlite');
+    await restoreBackup({ databaseUrl: { engine: 'sqlite', file: target }, file: backupBefore });
+    const scratch = freshFile('.backup');
+    const blocks = statSync(backupAfter).size / 512;
+    const ends = [];
+    for (const share of [0.5, 1, 1.03, 1.1, 3]) {
+      const args = ['scripts/owner/restore.ts', backupAfter, '--replace'];
+      const { status, stderr } = runWithLimit(Math.ceil(blocks * share), args, `sqlite:${target}`);
+      ends.push(status);
+      if (status !== 0) expect(stderr).toMatch(diskFull);
+      const expected = status === 0 ? backupAfter : backupBefore;
+      expect(await storedContents(`sqlite:${target}`, scratch)).toEqual(backupContents(expected));
+      await restoreBackup({ databaseUrl: { engine: 'sqlite', file: target }, file: backupBefore, canReplace: true });
+    }
+    expect(ends.at(0)).toBe(1);
+    expect(ends.at(-1)).toBe(0);
+  });
+});
+
+test('all rows of a database in use or of a killed server are restored', async () => {
+  const live = freshFile('-live.sqlite');
+  const { carts } = await openTestStorage(`sqlite:${live}`);
+  for (let count = 0; count < 50; count++) await carts.add(albaOfAna);
+  const killed = freshFile('-killed.sqlite');
+  for (const suffix of ['', '-wal']) copyFileSync(live + suffix, killed + suffix);
+  const withoutLog = freshFile('-main.sqlite');
+  copyFileSync(live, withoutLog);
+  await expect(
+    restoreBackup({ databaseUrl: { engine: 'sqlite', file: freshFile('.sqlite') }, file: withoutLog }),
+  ).resolves.toBeLessThan(50);
+
+  for (const file of [live, killed]) {
+    const target = freshFile('.sqlite');
+    expect(await restoreBackup({ databaseUrl: { engine: 'sqlite', file: target }, file })).toBe(50);
+    expect(await storedContents(`sqlite:${target}`, freshFile('.backup'))).toMatch(/^50 rows/);
+  }
+  await carts.close();
+});

@@ -1,0 +1,77 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { restoreBackup, saveBackup } from '#server/storage/backup/backup.ts';
+import { parseDatabaseUrl } from '#server/storage/database-url.ts';
+import { addItems, backupContents, storedContents } from '#tests/integration/support/sample-carts.ts';
+import { testEngines } from '#tests/support/engines.ts';
+import { freshFiles, testFolder } from '#tests/support/test-folder.ts';
+
+const folder = testFolder('kills', afterAll);
+const freshFile = freshFiles(folder);
+const noKill = 60_000;
+const [backupBefore, backupAfter] = [freshFile('.backup'), freshFile('.backup')];
+
+/** The compile cache in the folder makes processes start faster. */
+const env = { ...process.env, TMPDIR: folder, NODE_COMPILE_CACHE: join(folder, 'compiled') };
+
+beforeAll(async () => {
+  for (const [file, name, count] of [
+    [backupBefore, 'before', 300],
+    [backupAfter, 'after', 1500],
+  ] as const) {
+    const database = `sqlite:${freshFile('.sqlite')}`;
+    await addItems(database, name, count);
+    await saveBackup({ databaseUrl: parseDatabaseUrl(database), file });
+  }
+});
+
+describe.each(testEngines)('with $name', (engine) => {
+  test('twenty kills at random moments leave either the old or the new carts', async () => {
+    const known = [backupBefore, backupAfter].map(backupContents);
+    // Four databases at once, because starting processes takes most of the time.
+    const killFiveTimes = async () => {
+      const database = await engine.prepare();
+      const scratch = freshFile('.backup');
+      await restoreBackup({ databaseUrl: database.parsedUrl, file: backupBefore });
+      const complete = await restoreInProcess(database.url, backupAfter);
+      let current = 1;
+      for (let kill = 0; kill < 5; kill++) {
+        const file = current === 1 ? backupBefore : backupAfter;
+        await restoreInProcess(database.url, file, Math.random() * complete);
+        const contents = await storedContents(database.url, scratch);
+        expect(known).toContain(contents);
+        current = known.indexOf(contents);
+      }
+      await database.drop();
+    };
+    await Promise.all([killFiveTimes(), killFiveTimes(), killFiveTimes(), killFiveTimes()]);
+  });
+});
+
+async function restoreInProcess(databaseUrl: string, file: string, killAfterMs = noKill): Promise<number> {
+  // A thread of the process kills it, so that the load of the test does not matter.
+  const program = `
+    import { once } from 'node:events';
+    import { Worker } from 'node:worker_threads';
+    import { restoreBackup } from '#server/storage/backup/backup.ts';
+    import { parseDatabaseUrl } from '#server/storage/database-url.ts';
+    const [, databaseUrl, file, killAfterMs] = process.argv;
+    const killer = new Worker(
+      \`require('node:worker_threads').parentPort.postMessage('ready');
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, \${killAfterMs});
+      process.kill(process.pid, 'SIGKILL');\`,
+      { eval: true, execArgv: [] },
+    );
+    await once(killer, 'message');
+    const start = performance.now();
+    await restoreBackup({ databaseUrl: parseDatabaseUrl(databaseUrl), file, canReplace: true });
+    process.stdout.write(String(performance.now() - start));
+    process.exit();`;
+  const args = ['--input-type=module', '-e', program, databaseUrl, file, String(killAfterMs)];
+  const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const [output] = await Promise.all([text(child.stdout), once(child, 'exit')]);
+  return Number(output);
+}

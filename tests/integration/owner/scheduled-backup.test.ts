@@ -1,0 +1,95 @@
+import { chmodSync, cpSync, mkdirSync, readdirSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { keepBackups } from '#scripts/owner/keep-backups.ts';
+import { restoreBackup } from '#server/storage/backup/backup.ts';
+import { parseDatabaseUrl } from '#server/storage/database-url.ts';
+import { startUnit } from '#tests/support/deploy/systemd-unit.ts';
+import { openTestStorage } from '#tests/support/engines.ts';
+import { albaOfAna } from '#tests/support/items.ts';
+import { testFolder } from '#tests/support/test-folder.ts';
+
+const rehearsals = vi.hoisted(() => ({ lost: 0 }));
+vi.mock('#server/storage/backup/backup.ts', async (original) => {
+  const real: typeof import('#server/storage/backup/backup.ts') = await original();
+  return {
+    ...real,
+    restoreBackup: async (...parameters: Parameters<typeof restoreBackup>) =>
+      (await real.restoreBackup(...parameters)) - rehearsals.lost,
+  };
+});
+
+let folder: string;
+let databaseUrl: string;
+
+beforeEach(async () => {
+  folder = testFolder('scheduled', onTestFinished);
+  for (const name of ['backups', 'data']) mkdirSync(join(folder, name));
+  databaseUrl = `sqlite:${folder}/data/site.sqlite`;
+  const { carts } = await openTestStorage(databaseUrl);
+  await carts.add(albaOfAna);
+  await carts.close();
+});
+afterEach(() => {
+  rehearsals.lost = 0;
+});
+
+const backups = () => readdirSync(join(folder, 'backups'));
+const keepOn = (day: number, keep = 3) =>
+  keepBackups({
+    databaseUrl: parseDatabaseUrl(databaseUrl),
+    folder: join(folder, 'backups'),
+    keep,
+    now: new Date(Date.UTC(2026, 10, day, 3, 20)),
+    onProgress: () => undefined,
+  });
+
+test('the newest backups are kept, and no other file is removed', async () => {
+  writeFileSync(join(folder, 'backups/carts-of-the-owner.backup'), '');
+  for (let day = 1; day <= 5; day++) await keepOn(day);
+  expect(backups().toSorted()).toEqual([
+    'carts-2026-11-03T032000Z.backup',
+    'carts-2026-11-04T032000Z.backup',
+    'carts-2026-11-05T032000Z.backup',
+    'carts-of-the-owner.backup',
+  ]);
+  expect(statSync(join(folder, 'backups/carts-2026-11-05T032000Z.backup')).mode & 0o777).toBe(0o600);
+});
+
+test('a backup that does not restore as it was saved is an error, and removes no older one', async () => {
+  await keepOn(1, 1);
+  rehearsals.lost = 1;
+  await expect(keepOn(2, 1)).rejects.toThrow(/carts-2026-11-02T032000Z\.backup has 0 rows, not the 1 that were saved$/);
+  expect(backups()).toContain('carts-2026-11-01T032000Z.backup');
+});
+
+test('the unit of the timer saves a backup that can be restored, as a user without rights', async () => {
+  const site = join(folder, 'site');
+  mkdirSync(site);
+  for (const name of ['bin', 'scripts', 'src', 'package.json']) cpSync(name, join(site, name), { recursive: true });
+  const packages = resolve('node_modules');
+  symlinkSync(packages, join(site, 'node_modules'));
+  cpSync(join(folder, 'data'), join(site, 'data'), { recursive: true });
+  chmodSync(join(site, 'data'), 0o700);
+  const unit = startUnit({
+    unit: 'site-backup.service',
+    site,
+    cache: folder,
+    state: join(folder, 'backups'),
+    environment: { DATABASE_URL: 'sqlite:/srv/site/data/site.sqlite' },
+    options: ['--ro-bind', packages, packages],
+  });
+  expect([await unit.ended(), unit.output.text]).toEqual([
+    0,
+    expect.stringMatching(
+      /^saved 1 rows to \/var\/lib\/site-backups\/carts-\S+\.backup, and restored them for a rehearsal; 1 backups are kept\n$/,
+    ),
+  ]);
+  const [file = ''] = backups();
+  expect(
+    await restoreBackup({
+      databaseUrl: { engine: 'sqlite', file: join(folder, 'restored.sqlite') },
+      file: join(folder, 'backups', file),
+    }),
+  ).toBe(1);
+});

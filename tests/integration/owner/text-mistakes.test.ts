@@ -1,0 +1,116 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { siteLanguages } from '#content/company.ts';
+import { findTextMistake, nameTextMistakes } from '#scripts/build/check/text-mistakes.ts';
+import { copyProject } from '#tests/support/project-copy.ts';
+import { testFolder } from '#tests/support/test-folder.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = testFolder('texts', onTestFinished);
+});
+
+/**
+ * The mistake that is found in `text`, a module of the language aa, beside `other`, the same module of the language bb.
+ */
+async function mistakeIn(text: string, other: string, name = 'home.ts'): Promise<string | undefined> {
+  for (const [language, content] of [
+    ['aa', text],
+    ['bb', other],
+  ] as const) {
+    mkdirSync(join(folder, language, 'products'), { recursive: true });
+    writeFileSync(join(folder, language, name), content);
+  }
+  const mistake = await findTextMistake('aa', folder);
+  return mistake?.replaceAll(`${folder}/`, '');
+}
+
+const hero = (title: string) => `export const first = { title: 'a' };
+export const hero = {
+  picture: {
+    title: 'b',
+  },
+  title: ${title},
+  points: [{ name: 'c' }, { name: 'd' }],
+  count: (number: number) => \`\${number}\`,
+} as const;
+`;
+
+test.each([
+  ['5', 'a number'],
+  ['{ a: 1 }', 'an object'],
+  ["['a']", 'a list'],
+  ["() => 'a'", 'a function'],
+  ['true', 'true or false'],
+  ['undefined', 'undefined'],
+])('%s in place of a text is told with file, line, and what is meant', async (value, kind) => {
+  expect(await mistakeIn(hero(value), hero("'e'"))).toBe(
+    `aa/home.ts:6: hero.title is ${kind}, but a text in bb/home.ts`,
+  );
+});
+
+test.each([
+  ['points: [', 'points: 1, x: [', 'aa/products/1.ts:7: hero.points is a number, but a list'],
+  ["{ name: 'd' }", '{ name: 1 }', 'aa/products/1.ts:7: hero.points.1.name is a number, but a text'],
+  ["title: 'a'", 'title: 1', 'aa/products/1.ts:1: first.title is a number, but a text'],
+  ["title: 'b'", 'title: 1', 'aa/products/1.ts:4: hero.picture.title is a number, but a text'],
+  ['(number: number) => `${number}`', "'one'", 'aa/products/1.ts:8: hero.count is a text, but a function'],
+])('a mistake is found wherever it is: %s', async (from, to, mistake) => {
+  const text = hero("'e'");
+  expect(text).toContain(from);
+  expect(await mistakeIn(text.replace(from, to), text, 'products/1.ts')).toBe(`${mistake} in bb/products/1.ts`);
+});
+
+test('two names of which one is mistyped are told, with the line of the one', async () => {
+  const text = hero("'e'");
+  expect(await mistakeIn(text.replace('  title:', '  titel:'), text)).toBe(
+    'aa/home.ts:4: hero.picture.titel is title, or one of the two names is mistyped, in bb/home.ts',
+  );
+});
+
+test('other words, other lengths of lists, and what one language alone has are no mistakes', async () => {
+  const other = hero("'f'").replace(", { name: 'd' }", '').replace('  count', '  more: 1,\n  count');
+  expect(await mistakeIn(hero("'e'"), other)).toBeUndefined();
+});
+
+test.each(siteLanguages)('the texts in %s have no such mistake', async (language) => {
+  expect(await findTextMistake(language)).toBeUndefined();
+});
+
+test('a failure without a mistake in a text begins with the step, and a full disk is told as it is', async () => {
+  const [language = ''] = siteLanguages;
+  const failing = (error: Error) =>
+    nameTextMistakes(language, 'the page /about', vi.fn<() => Promise<never>>().mockRejectedValue(error));
+  await expect(failing(new TypeError('a is not a function'))).rejects.toThrow(
+    new Error('the page /about: a is not a function'),
+  );
+  const full = Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' });
+  await expect(failing(full)).rejects.toBe(full);
+  expect(await nameTextMistakes(language, 'the page /about', () => Promise.resolve(1))).toBe(1);
+});
+
+test.each([
+  [
+    'en/grades/grade-guide.ts',
+    "compare: 'Compare all grades'",
+    'compare: { a: 1 }',
+    '7: gradeGuide.compare is an object',
+  ],
+  ['es/pages/home.ts', "alt: 'Un atado", "alt: [{}], x: 'Un atado", '29: hero.poster.alt is a list'],
+  [
+    'en/catalogue/counts.ts',
+    'const small',
+    '[].length.toFixed.a.b; const small',
+    "3: Cannot read properties of undefined (reading 'b')",
+  ],
+])('a build stops at a text of a wrong type, and names it: %s', async (file, from, to, mistake) => {
+  const project = copyProject();
+  project.edit(`src/content/${file}`, from, to);
+  const { status, stderr } = spawnSync('node', ['scripts/build/build.ts'], { cwd: project.folder, encoding: 'utf8' });
+  await project.remove();
+  expect(stderr).toMatch(/^error: .*\n$/);
+  expect(stderr).toContain(`error: src/content/${file}:${mistake}`);
+  expect(status).toBe(1);
+});

@@ -1,0 +1,220 @@
+import fc from 'fast-check';
+import { afterAll, describe, expect, test, vi } from 'vitest';
+import { company } from '#content/company.ts';
+import { parseCartItemJson, parseCartJson } from '#contract';
+import type { CartItem } from '#domain/cart/cart-item.ts';
+import { parseCartItem } from '#domain/cart/parse-cart-item.ts';
+import { listen } from '#server/http/listen.ts';
+import { loadSite } from '#server/static/site.ts';
+import { createStoredCarts } from '#server/storage/carts/stored-carts.ts';
+import { openMigrated } from '#server/storage/sqlite/open.ts';
+import { exchange } from '#tests/integration/support/exchange.ts';
+import {
+  anyBody,
+  anyHeaders,
+  anyMethod,
+  anyPath,
+  anyText,
+  anyType,
+  headerValue,
+  itemLike,
+} from '#tests/integration/support/generators.ts';
+import { builtSite } from '#tests/support/built-site.ts';
+import { albaOfAna } from '#tests/support/items.ts';
+import { testApp } from '#tests/support/test-app.ts';
+import { cartItemErrors } from '#text/cart/cart-item.ts';
+import { serverErrors } from '#text/server/server-errors.ts';
+
+/** Requests per property; `PROPERTY_RUNS=30000` makes many more. */
+const numRuns = Number(process.env.PROPERTY_RUNS ?? 400);
+vi.setConfig({ testTimeout: 30_000 + numRuns * 20 });
+
+const carts = createStoredCarts(await openMigrated(':memory:'), 'sqlite');
+const built = builtSite();
+const site = testApp(carts, { site: loadSite(built.folder, company, 'http://localhost:3000') });
+afterAll(async () => {
+  await carts.close();
+  built.remove();
+});
+
+/** Any other message would echo input or leak details. */
+const sentences = new Set<string>([...Object.values(cartItemErrors), ...Object.values(serverErrors)]);
+
+async function expectRejection(response: Response): Promise<void> {
+  const body: unknown = await response.json();
+  expect(Object.keys(body ?? {})).toEqual(['error']);
+  expect(sentences).toContain(Object.values(body ?? {})[0]);
+}
+
+describe('any input', () => {
+  test('POST stores exactly the valid items and rejects the rest with a known message', async () => {
+    let stored = 0;
+    await fc.assert(
+      fc.asyncProperty(anyBody, anyType, async (body, type) => {
+        const headers = { 'Content-Type': type };
+        const response = await site.request('/api/cart', { method: 'POST', headers, body });
+        if (response.status !== 201) {
+          expect([400, 409, 413, 415]).toContain(response.status);
+          return expectRejection(response);
+        }
+        stored++;
+        const item = parseCartItemJson(await response.json());
+        // UTF-8 replaces lone surrogates.
+        const text = typeof body === 'string' ? body.toWellFormed() : new TextDecoder().decode(body);
+        const checked = parseCartItem(JSON.parse(text));
+        expect(checked).toEqual({ ok: true, value: { ...item, id: undefined } });
+        expect(await carts.list(item?.email ?? '')).toContainEqual(item);
+      }),
+      { numRuns },
+    );
+    expect(stored).toBeGreaterThan(numRuns / 20);
+    expect(stored).toBeLessThan(numRuns);
+  });
+
+  test('GET returns a list or a known message', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyText, fc.boolean(), async (email, isEncoded) => {
+        const query = isEncoded ? encodeURIComponent(email.toWellFormed()) : email.replaceAll('#', '');
+        const response = await site.request(`/api/cart?email=${query}`);
+        if (response.status === 200) expect(parseCartJson(await response.json())).toBeDefined();
+        else {
+          expect(response.status).toBe(400);
+          await expectRejection(response);
+        }
+      }),
+      { numRuns },
+    );
+  });
+
+  test('PATCH returns the item or a known message, and never changes its owner', async () => {
+    const { id } = await carts.add(albaOfAna);
+    await fc.assert(
+      fc.asyncProperty(itemLike, fc.oneof(fc.constant(id), anyText), async (body, target) => {
+        const path = `/api/cart/${encodeURIComponent(target.toWellFormed()) || 'none'}`;
+        const response = await site.send('PATCH', path, body);
+        if (response.status === 200) {
+          expect(parseCartItemJson(await response.json())).toMatchObject({
+            id,
+            email: albaOfAna.email,
+            type: albaOfAna.type,
+          });
+        } else {
+          expect([400, 404]).toContain(response.status);
+          await expectRejection(response);
+        }
+      }),
+      { numRuns },
+    );
+  });
+
+  test('any method, path, headers and body get a status below 500', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyMethod, anyPath, anyHeaders, anyBody, async (method, path, headers, body) => {
+        const url = URL.parse(path, 'http://localhost');
+        fc.pre(url?.host === 'localhost');
+        const hasBody = method !== 'GET' && method !== 'HEAD';
+        const response = await site.request(new Request(url, { method, headers, ...(hasBody && { body }) }));
+        expect(response.status).toBeLessThan(500);
+        expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+        const isApi = /^\/api(\/|$)/.test(url.pathname);
+        if (isApi && method !== 'HEAD' && response.status >= 400) await expectRejection(response);
+        if (!isApi) expect(await response.text()).not.toContain('<script>alert(1)');
+      }),
+      { numRuns },
+    );
+  });
+
+  test('any number of requests with one idempotency key store at most one item', async () => {
+    await fc.assert(
+      fc.asyncProperty(headerValue, fc.emailAddress(), async (key, email) => {
+        const send = () => site.send('POST', '/api/cart', { ...albaOfAna, email }, { 'Idempotency-Key': key });
+        const [one, two] = await Promise.all([send(), send()]);
+        expect(two.status).toBe(one.status);
+        if (one.status === 201) expect(await two.json()).toEqual(await one.json());
+        else await expectRejection(one);
+      }),
+      { numRuns },
+    );
+  });
+
+  test('no request was reported as a bug', () => {
+    expect(site.reported).toEqual([]);
+  });
+});
+
+test('any sequence of adds, changes, removals and restores matches an array as model', async () => {
+  const step = fc.record({
+    action: fc.constantFrom('add', 'add', 'repeat', 'change', 'remove', 'remove', 'restore'),
+    at: fc.nat(20),
+    quantity: fc.integer({ min: 1, max: 9 }),
+  });
+  let runs = 0;
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { maxLength: 25 }), async (steps) => {
+      const email = `model-${++runs}@example.com`;
+      const sent: CartItem[] = [];
+      let expected: CartItem[] = [];
+      for (const { action, at, quantity } of steps) {
+        const known = sent[at % Math.max(1, sent.length)];
+        if (action === 'add' || !known) {
+          const item = await carts.add({ ...albaOfAna, email, quantity }, `key-${sent.length}`);
+          sent.push(item);
+          expected.push(item);
+        } else if (action === 'repeat') {
+          const repeat = () => carts.add({ ...albaOfAna, email, quantity }, `key-${sent.indexOf(known)}`);
+          if (quantity === known.quantity) expect((await repeat()).id).toBe(known.id);
+          else await expect(repeat()).rejects.toMatchObject({ name: 'CartConflict', reason: 'key-reused' });
+        } else if (action === 'change') {
+          await site.send('PATCH', `/api/cart/${known.id}`, { ...albaOfAna, quantity });
+          expected = expected.map((item) => (item.id === known.id ? { ...item, quantity } : item));
+        } else if (action === 'restore') {
+          const { id, ...fields } = { ...known, quantity };
+          const wasThere = expected.some((item) => item.id === id);
+          expect((await site.send('PUT', `/api/cart/${id}`, fields)).status).toBe(200);
+          if (!wasThere) expected.push({ id, ...fields });
+          const place = (item: CartItem) => sent.findIndex((each) => each.id === item.id);
+          expected = expected.toSorted((one, other) => place(one) - place(other));
+        } else {
+          const isStored = expected.some(({ id }) => id === known.id);
+          const { status } = await site.send('DELETE', `/api/cart/${known.id}`);
+          expect(status).toBe(isStored ? 204 : 404);
+          expected = expected.filter(({ id }) => id !== known.id);
+        }
+        expect(await carts.list(email)).toEqual(expected);
+      }
+    }),
+    { numRuns: Math.min(numRuns, 2000) },
+  );
+});
+
+test('any bytes get a status below 500 or a closed connection, and do not affect other clients', async () => {
+  const server = await listen(site.fetch, {
+    port: 0,
+    host: '127.0.0.1',
+    siteUrl: 'http://localhost',
+    report: (error) => void site.reported.push(error),
+  });
+  const line = fc.oneof(
+    anyText,
+    fc.constantFrom('Host: site', 'Content-Length: 5', 'Transfer-Encoding: chunked', ': x'),
+  );
+  const request = fc
+    .tuple(
+      anyMethod,
+      fc.oneof(anyPath, anyText),
+      fc.constantFrom('HTTP/1.1', 'HTTP/1.0', 'HTTP/9', ''),
+      fc.array(line),
+      anyText,
+    )
+    .map(
+      ([method, path, version, lines, body]) => `${method} ${path} ${version}\r\n${lines.join('\r\n')}\r\n\r\n${body}`,
+    );
+  await fc.assert(
+    fc.asyncProperty(fc.oneof(request, anyText), async (bytes) => {
+      expect(await exchange(server.port, Buffer.from(bytes), { isHalfClosed: true })).not.toMatch(/^HTTP\/1\.1 5/);
+    }),
+    { numRuns: Math.min(numRuns, 5000) },
+  );
+  expect((await fetch(`http://127.0.0.1:${server.port}/api/health`)).status).toBe(200);
+  await server.stop();
+});

@@ -1,0 +1,86 @@
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { startRetentionJob } from '#server/retention/retention.ts';
+import { parseDatabaseUrl } from '#server/storage/database-url.ts';
+import { forgetPerson } from '#server/storage/owner/person.ts';
+import type { Storage } from '#server/storage/storage.ts';
+import { openTestStorage } from '#tests/support/engines.ts';
+import { albaOfAna } from '#tests/support/items.ts';
+import { testFolder } from '#tests/support/test-folder.ts';
+
+let folder: string;
+let url: string;
+let storage: Storage;
+
+beforeEach(async () => {
+  folder = testFolder('erasure', onTestFinished);
+  url = `sqlite:${join(folder, 'site.sqlite')}`;
+  storage = await openTestStorage(url);
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  await storage.carts.close();
+});
+
+function countOnDisk(text: string): number {
+  const contents = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'latin1'));
+  return contents.join('\n').split(text).length - 1;
+}
+
+test('what was forgotten is on the disk no more, while the site runs', async () => {
+  const email = 'ana@example.com';
+  await storage.carts.add({ ...albaOfAna, email, note: 'secret details' }, 'key-of-ana');
+  await storage.carts.add({ ...albaOfAna, email: 'eva@example.com' });
+  expect([email, 'secret details', 'key-of-ana'].map(countOnDisk).every((count) => count > 0)).toBe(true);
+  expect(await forgetPerson(parseDatabaseUrl(url), email)).toEqual({ count: 1, isWalEmpty: true });
+  expect([email, 'secret details', 'key-of-ana'].map(countOnDisk)).toEqual([0, 0, 0]);
+  expect(await storage.carts.list('eva@example.com')).toHaveLength(1);
+});
+
+test('what a visitor removed is on the disk no more after the hourly run', async () => {
+  const { id } = await storage.carts.add({ ...albaOfAna, note: 'secret details' });
+  await storage.carts.remove(id);
+  expect(countOnDisk('secret details')).toBeGreaterThan(0);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+  const logger = { info: vi.fn<() => void>(), warn: vi.fn<() => void>() };
+  const job = { store: storage.carts, days: 365, setTotal: () => undefined, logger };
+  const stop = startRetentionJob(job, storage.truncateWal);
+  vi.advanceTimersByTime(60_000);
+  vi.useRealTimers();
+  await vi.waitFor(() => expect(countOnDisk('secret details')).toBe(0), { timeout: 30_000 });
+  stop();
+  expect(logger.warn).not.toHaveBeenCalled();
+});
+
+test('the write-ahead log can be truncated whenever no other program reads it', async () => {
+  expect(await storage.truncateWal?.()).toBe(true);
+  const { id } = await storage.carts.add({ ...albaOfAna, note: 'secret details' });
+  const other = new DatabaseSync(join(folder, 'site.sqlite'));
+  other.exec('begin; select * from cart_items');
+  await storage.carts.remove(id);
+  expect(await storage.truncateWal?.()).toBe(false);
+  other.close();
+  expect(await storage.truncateWal?.()).toBe(true);
+  expect(countOnDisk('secret details')).toBe(0);
+});
+
+test('forget says when another program keeps it from erasing, and can be repeated', async () => {
+  await storage.carts.add(albaOfAna);
+  const other = new DatabaseSync(join(folder, 'site.sqlite'));
+  other.exec('begin; select * from cart_items');
+  const forget = () =>
+    spawnSync(process.execPath, ['scripts/owner/forget.ts', albaOfAna.email], {
+      encoding: 'utf8',
+      env: { ...process.env, DATABASE_URL: url },
+    });
+  expect(forget()).toMatchObject({
+    status: 1,
+    stderr: `error: erased 1 line of ${albaOfAna.email}, but another program still reads it: repeat this when that has ended\n`,
+  });
+  other.close();
+  expect(forget()).toMatchObject({ status: 0, stdout: `nothing is kept for ${albaOfAna.email}\n` });
+  expect(countOnDisk(albaOfAna.email)).toBe(0);
+});

@@ -1,0 +1,75 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { normalizeEmails } from '#server/storage/migrations/0004-normalize-emails.ts';
+import { normalizeEmailSpellings } from '#server/storage/migrations/0007-plain-emails.ts';
+import { migrations } from '#server/storage/migrations/migrate.ts';
+import { openOwnerDatabase } from '#server/storage/owner/owner-database.ts';
+import { openTestStorage, testEngines, type TestEngine } from '#tests/support/engines.ts';
+import { albaOfAna } from '#tests/support/items.ts';
+
+/** A database as the previous version left it: the repository takes e-mails as they are. */
+async function openFormer(engine: TestEngine) {
+  const database = await engine.prepare();
+  const { carts } = await openTestStorage(database.url);
+  const { db } = await openOwnerDatabase(database.parsedUrl);
+  onTestFinished(async () => {
+    await carts.close();
+    await db.destroy();
+    await database.drop();
+  });
+  const listTypes = async (email: string) => (await carts.list(email)).map(({ type }) => type);
+  const add = (email: string, type: string) => carts.add({ ...albaOfAna, email, type }, 'same-key');
+  return { db, listTypes, add };
+}
+
+test.each(testEngines)('the migration keeps every cart and merges none, on $name', async (engine) => {
+  const { db, listTypes, add } = await openFormer(engine);
+  await add('jose\u0301@example.com', 'composed by the upgrade');
+  await add('ana\u0303@example.com', 'decomposed');
+  await add('an\u00e3@example.com', 'composed');
+  await add('i\u0307rem@example.com', 'normal already');
+  await add('irem@example.com', 'of somebody else');
+  await add('\u1e69@example.com', 'normal');
+  await add('s\u0323\u0307@example.com', 'first of two');
+  await add('a\u0323\u0302@example.com', 'two marks, in order');
+  await add('a\u0302\u0323@example.com', 'two marks, the other order');
+
+  expect(migrations).toContain(normalizeEmails);
+  await normalizeEmails(db);
+  await normalizeEmails(db);
+
+  expect(await listTypes('jos\u00e9@example.com')).toEqual(['composed by the upgrade']);
+  expect(await listTypes('jose\u0301@example.com')).toEqual([]);
+  expect(await listTypes('an\u00e3@example.com')).toEqual(['composed']);
+  expect(await listTypes('ana\u0303@example.com')).toEqual(['decomposed']);
+  expect(await listTypes('i\u0307rem@example.com')).toEqual(['normal already']);
+  expect(await listTypes('irem@example.com')).toEqual(['of somebody else']);
+  expect(await listTypes('\u1e69@example.com')).toEqual(['normal']);
+  expect(await listTypes('s\u0323\u0307@example.com')).toEqual(['first of two']);
+  expect(await listTypes('\u1ead@example.com')).toHaveLength(1);
+  const { length } = await db.selectFrom('cart_items').select('id').execute();
+  expect(length).toBe(9);
+});
+
+test.each(testEngines)(
+  'the signs around an e-mail and the code of its domain go, and carts stay apart, on $name',
+  async (engine) => {
+    const { db, listTypes, add } = await openFormer(engine);
+    await add('jane@xn--mnchen-3ya.example', 'encoded');
+    await add('<ana@example.com>', 'brackets');
+    await add('mailto:leo@example.com', 'link');
+    await add('eva@example.com,', 'comma');
+    await add('eva@example.com', 'plain');
+    await add("o'neil@example.com", 'apostrophe');
+
+    expect(migrations).toContain(normalizeEmailSpellings);
+    await normalizeEmailSpellings(db);
+    await normalizeEmailSpellings(db);
+
+    expect(await listTypes('jane@m\u00fcnchen.example')).toEqual(['encoded']);
+    expect(await listTypes('ana@example.com')).toEqual(['brackets']);
+    expect(await listTypes('leo@example.com')).toEqual(['link']);
+    expect(await listTypes('eva@example.com')).toEqual(['plain']);
+    expect(await listTypes('eva@example.com,')).toEqual(['comma']);
+    expect(await listTypes("o'neil@example.com")).toEqual(['apostrophe']);
+  },
+);

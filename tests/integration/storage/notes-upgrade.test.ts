@@ -1,0 +1,102 @@
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { CartRepository } from '#domain/cart/cart-repository.ts';
+import { restoreBackup, saveBackup } from '#server/storage/backup/backup.ts';
+import { openOwnerDatabase, openOwnerSqlite, type OwnerDatabase } from '#server/storage/owner/owner-database.ts';
+import {
+  dropNotes,
+  openVersionWithoutNotes,
+  type VersionWithoutNotes,
+} from '#tests/integration/support/version-without-notes.ts';
+import { openTestStorage, testEngines, type TestDatabase } from '#tests/support/engines.ts';
+import { albaOfAna } from '#tests/support/items.ts';
+import { freshFiles, testFolder } from '#tests/support/test-folder.ts';
+
+const freshFile = freshFiles(testFolder('notes-upgrade', afterAll));
+const noted = { ...albaOfAna, note: '8 cm cut' };
+
+describe.each(testEngines)('beside the version without notes, in $name,', (engine) => {
+  let database: TestDatabase;
+  let current: CartRepository;
+  let older: VersionWithoutNotes;
+  beforeEach(async () => {
+    database = await engine.prepare();
+    ({ carts: current } = await openTestStorage(database.url));
+    older = await openVersionWithoutNotes(database.url);
+  });
+  afterEach(async () => {
+    await current.close();
+    await older.close();
+    await database.drop();
+  });
+
+  test('each lists what the other has added, in order', async () => {
+    const first = await older.add(albaOfAna, 'key 1');
+    const second = await current.add(noted, 'key 2');
+    expect(await current.list(albaOfAna.email)).toEqual([first, second]);
+    const { note: _note, ...known } = second;
+    expect(await older.list(albaOfAna.email)).toEqual([first, known]);
+  });
+
+  test('a retry through the other returns the stored item and adds nothing', async () => {
+    const ofOlder = await older.add(noted, 'key 1');
+    expect(await current.add(noted, 'key 1')).toEqual(ofOlder);
+    const { note: _note, ...ofCurrent } = await current.add(noted, 'key 2');
+    expect(await older.add(noted, 'key 2')).toEqual(ofCurrent);
+    expect(await current.list(albaOfAna.email)).toHaveLength(2);
+    await expect(current.add({ ...noted, type: 'H2' }, 'key 1')).rejects.toMatchObject({ reason: 'key-reused' });
+    expect(await older.add({ ...noted, type: 'H2' }, 'key 2')).toBe('conflict');
+  });
+
+  test('a change by the older one keeps the note', async () => {
+    const item = await current.add(noted);
+    const change = { quantity: 9, packWeight: '1', unit: 'kg' } as const;
+    await older.update(item.id, change);
+    expect(await current.list(albaOfAna.email)).toEqual([{ ...item, ...change }]);
+  });
+
+  test('what the older one has removed is restored with the note of the request, and nobody lists it before', async () => {
+    const item = await current.add(noted, 'key');
+    await older.remove(item.id);
+    expect(await current.list(albaOfAna.email)).toEqual([]);
+    const { note: _note, ...bare } = item;
+    expect(await current.restore(item.id, albaOfAna)).toEqual(bare);
+    await older.remove(item.id);
+    expect(await current.restore(item.id, noted)).toEqual(item);
+  });
+
+  test('what the older one restores is listed by both', async () => {
+    const item = await current.add(noted);
+    await current.remove(item.id);
+    await older.restore(item);
+    const { note: _note, ...bare } = item;
+    expect(await current.list(albaOfAna.email)).toEqual([bare]);
+    expect(await older.list(albaOfAna.email)).toEqual([bare]);
+  });
+
+  test('its database is upgraded with the items that are in it', async () => {
+    const first = await older.add(albaOfAna, 'key');
+    await current.close();
+    await dropNotesAndClose(await openOwnerDatabase(database.parsedUrl));
+    ({ carts: current } = await openTestStorage(database.url));
+    expect(await current.list(albaOfAna.email)).toEqual([first]);
+    expect(await current.add(albaOfAna, 'key')).toEqual(first);
+    const second = await current.add(noted);
+    expect(await current.list(albaOfAna.email)).toEqual([first, second]);
+  });
+
+  test('a backup of that version is restored, without notes and with its idempotency keys', async () => {
+    const first = await older.add(albaOfAna, 'key');
+    const file = freshFile('.backup');
+    await saveBackup({ databaseUrl: database.parsedUrl, file });
+    await dropNotesAndClose(await openOwnerSqlite(file));
+    await current.add(noted);
+    expect(await restoreBackup({ databaseUrl: database.parsedUrl, file, canReplace: true })).toBe(1);
+    expect(await current.list(albaOfAna.email)).toEqual([first]);
+    expect(await current.add(albaOfAna, 'key')).toEqual(first);
+  });
+});
+
+async function dropNotesAndClose({ db }: OwnerDatabase): Promise<void> {
+  await dropNotes(db);
+  await db.destroy();
+}

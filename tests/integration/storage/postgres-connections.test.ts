@@ -1,0 +1,45 @@
+import { describe, expect, test, vi } from 'vitest';
+import { createRateLimiter } from '#server/api/rate-limit.ts';
+import { openPostgresStorage } from '#server/storage/postgres/open.ts';
+import { testEngines } from '#tests/support/engines.ts';
+import { startFaultProxy } from '#tests/support/fault-proxy.ts';
+import { albaOfAna } from '#tests/support/items.ts';
+import { testApp } from '#tests/support/test-app.ts';
+
+const timeouts = { connectionTimeoutMillis: 10_000, statement_timeout: 400, lock_timeout: 300, query_timeout: 500 };
+
+describe.each(testEngines.filter(({ name }) => name === 'PostgreSQL'))('$name', (engine) => {
+  test.each([
+    ['without', 0],
+    ['with', 1_000_000],
+  ])('replaces connections that died silently, %s the rate limiter', async (_, perMinute) => {
+    const database = await engine.prepare();
+    const proxy = await startFaultProxy(Number(new URL(database.url).port));
+    const url = new URL(database.url);
+    url.port = String(proxy.port);
+    const warnings: string[] = [];
+    const { carts, sharedDatabase } = await openPostgresStorage(url.href, (line) => warnings.push(line), timeouts);
+    const { send } = testApp(carts, { limiter: createRateLimiter(perMinute, sharedDatabase) });
+    const call = async () => (await send('GET', `/api/cart?email=${albaOfAna.email}`)).status;
+    const callAll = (count: number) => Promise.all(Array.from({ length: count }, call));
+
+    const expectAllSucceed = () =>
+      vi.waitFor(async () => expect(new Set(await callAll(10))).toEqual(new Set([200])), { timeout: 30_000 });
+
+    await expectAllSucceed();
+    expect(sharedDatabase.totalCount).toBe(10);
+    proxy.blackholeExisting();
+    await call();
+    // The pool closes all idle connections with the one that timed out.
+    await vi.waitFor(() => expect(sharedDatabase.totalCount).toBeLessThan(3));
+    await expectAllSucceed();
+    proxy.blackholeExisting();
+    await callAll(10);
+    await expectAllSucceed();
+
+    expect(warnings).toEqual([]);
+    await carts.close();
+    await proxy.close();
+    await database.drop();
+  });
+});

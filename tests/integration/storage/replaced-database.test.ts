@@ -1,0 +1,79 @@
+import { cpSync, globSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { StorageUnavailable } from '#domain/cart/cart-repository.ts';
+import { restoreBackup, saveBackup } from '#server/storage/backup/backup.ts';
+import { albaOfAna } from '#tests/support/items.ts';
+import { serveSite, type ServedSite } from '#tests/support/served-site.ts';
+import { testFolder } from '#tests/support/test-folder.ts';
+import { serverErrors } from '#text/server/server-errors.ts';
+
+let folder: string;
+let file: string;
+let site: ServedSite;
+
+beforeEach(async () => {
+  folder = testFolder('replaced', onTestFinished);
+  file = join(folder, 'site.sqlite');
+  site = await serveSite(`sqlite:${file}`);
+});
+
+const add = async () => {
+  const headers = { 'Content-Type': 'application/json' };
+  const response = await fetch(`${site.url}/api/cart`, { method: 'POST', headers, body: JSON.stringify(albaOfAna) });
+  return { status: response.status, json: (await response.json()) as unknown };
+};
+const getStatus = async (path: string) => (await fetch(site.url + path)).status;
+
+test.each([
+  [
+    'deleted',
+    () => {
+      for (const name of globSync(`${file}*`)) rmSync(name);
+    },
+  ],
+  [
+    'replaced by a copy',
+    () => {
+      cpSync(file, `${file}.copy`);
+      renameSync(`${file}.copy`, file);
+    },
+  ],
+])(
+  'what is stored after the file was %s is not acknowledged, the checks fail, and a restart ends it',
+  async (_what, damage) => {
+    expect((await add()).status).toBe(201);
+    expect([await getStatus('/api/health'), await getStatus('/api/ready')]).toEqual([200, 200]);
+    damage();
+    expect(await add()).toEqual({ status: 503, json: { error: serverErrors.unavailable } });
+    expect(site.reported[0]).toBeInstanceOf(StorageUnavailable);
+    const reason = `the database ${file} was deleted or replaced while the site runs: nothing is stored until the site is restarted`;
+    expect(site.reported[0]).toMatchObject({ cause: { message: reason } });
+    expect(await getStatus('/api/health')).toBe(503);
+    expect(await getStatus('/about')).toBe(200);
+    await site.stop();
+    site = await serveSite(`sqlite:${file}`);
+    expect((await add()).status).toBe(201);
+    expect([await getStatus('/api/health'), await getStatus('/api/ready')]).toEqual([200, 200]);
+    await site.stop();
+  },
+);
+
+test('a file that was replaced before the first write gets none', async () => {
+  cpSync(file, `${file}.copy`);
+  renameSync(`${file}.copy`, file);
+  expect((await add()).status).toBe(503);
+  await site.stop();
+});
+
+test('a restore into the open file replaces nothing, and is served at once', async () => {
+  expect((await add()).status).toBe(201);
+  const backup = join(folder, 'carts.backup');
+  await saveBackup({ databaseUrl: { engine: 'sqlite', file }, file: backup });
+  expect((await add()).status).toBe(201);
+  await restoreBackup({ databaseUrl: { engine: 'sqlite', file }, file: backup, canReplace: true });
+  const list = await fetch(`${site.url}/api/cart?email=${albaOfAna.email}`);
+  expect(await list.json()).toHaveLength(1);
+  expect([(await add()).status, await getStatus('/api/health')]).toEqual([201, 200]);
+  await site.stop();
+});

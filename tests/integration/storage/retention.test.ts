@@ -1,0 +1,131 @@
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { runRetention } from '#server/retention/retention.ts';
+import { restoreBackup, saveBackup } from '#server/storage/backup/backup.ts';
+import type { Storage } from '#server/storage/storage.ts';
+import { openTestStorage, testEngines, type TestDatabase } from '#tests/support/engines.ts';
+import { albaOfAna } from '#tests/support/items.ts';
+import { freshFiles, testFolder } from '#tests/support/test-folder.ts';
+
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
+const freshFile = freshFiles(testFolder('retention', afterAll));
+
+describe.each(testEngines)('retention in $name', (engine) => {
+  let database: TestDatabase;
+  let carts: Storage['carts'];
+  let log: string[];
+  let warnings: string[];
+  const setDay = (day: number) => vi.setSystemTime(start + day * dayMs);
+  const start = Date.UTC(2026, 0, 1);
+
+  beforeEach(async () => {
+    vi.useFakeTimers({ now: start, toFake: ['Date'] });
+    log = [];
+    warnings = [];
+    database = await engine.prepare();
+    ({ carts } = await openTestStorage(database.url));
+  });
+  afterEach(async () => {
+    vi.useRealTimers();
+    await carts.close();
+    await database.drop();
+  });
+
+  const runOn = async (day: number, days = 365) => {
+    setDay(day);
+    const logger = { info: (line: string) => log.push(line), warn: (line: string) => warnings.push(line) };
+    await runRetention({ store: carts, days, setTotal: () => undefined, logger });
+  };
+  const runFrom = async (first: number, last: number, days = 365) => {
+    for (let hour = first * 24; hour <= last * 24; hour++) await runOn(hour / 24, days);
+  };
+  const addCarts = async (count: number) => {
+    for (let index = 0; index < count; index++) await carts.add({ ...albaOfAna, email: `a${index}@example.com` });
+  };
+  const countCarts = async () => (await carts.countRows(1000, 0)).count;
+
+  test('removes carts without changes for the given days, and only whole carts', async () => {
+    await carts.add({ ...albaOfAna, email: 'old@example.com' });
+    await carts.add({ ...albaOfAna, email: 'mixed@example.com' });
+    const changed = await carts.add({ ...albaOfAna, email: 'changed@example.com' });
+    await runFrom(0, 1, 365);
+    setDay(40);
+    await carts.add({ ...albaOfAna, email: 'mixed@example.com' });
+    await carts.update(changed.id, albaOfAna);
+    await runFrom(40, 41, 0);
+    await runFrom(41, 41.5, 42);
+    expect(await countCarts()).toBe(4);
+    await runOn(41.5, 30);
+    expect(await carts.list('old@example.com')).toEqual([]);
+    expect(await carts.list('mixed@example.com')).toHaveLength(2);
+    expect(await carts.list('changed@example.com')).toHaveLength(1);
+    expect(log).toEqual(['removed 1 item of carts that nobody touched for 30 days']);
+  });
+
+  test('removes nothing by a clock that is ahead for less than a day, and says so', async () => {
+    await addCarts(3);
+    await runFrom(0, 2);
+    await runOn(400);
+    await runFrom(400, 400.9);
+    await runFrom(2, 4);
+    expect(await countCarts()).toBe(3);
+    expect(log).toEqual([]);
+    expect(warnings).toEqual([
+      'the clock is 398 days ahead of the last removal of old carts; the next is in a day, if the clock is right',
+      'the clock is 399 days behind the last removal of old carts; the next is in a day, if the clock is right',
+    ]);
+  });
+
+  test('removes nothing in the first day of a database', async () => {
+    await addCarts(3);
+    await runFrom(400, 400.9);
+    expect(await countCarts()).toBe(3);
+    expect(warnings).toEqual([]);
+  });
+
+  test('removes a tenth of the rows at most, and the others a day later', async () => {
+    await addCarts(20);
+    await runFrom(398, 399.9);
+    expect(await countCarts()).toBe(18);
+    expect(warnings).toEqual([
+      'more than a tenth of the carts are older than 365 days: the others go in a day, if the clock is right',
+    ]);
+    await runOn(400);
+    expect(await countCarts()).toBe(0);
+    expect(log).toEqual([
+      'removed 2 items of carts that nobody touched for 365 days',
+      'removed 18 items of carts that nobody touched for 365 days',
+    ]);
+  });
+
+  test('does not remove the others when the clock was put right in between', async () => {
+    await addCarts(20);
+    await runFrom(398, 399);
+    await runFrom(5, 7);
+    expect(await countCarts()).toBe(18);
+    await runFrom(400, 401);
+    expect(await countCarts()).toBe(16);
+  });
+
+  test('removes old carts of a restored backup after a day only', async () => {
+    await addCarts(3);
+    const file = freshFile('.backup');
+    await saveBackup({ databaseUrl: database.parsedUrl, file });
+    await runFrom(398, 398.5);
+    await restoreBackup({ databaseUrl: database.parsedUrl, file, canReplace: true });
+    await runFrom(398.5, 399.4);
+    expect(await countCarts()).toBe(3);
+    expect(warnings).toEqual([]);
+  });
+
+  test('keeps the tombstone of a removed item for a day', async () => {
+    await runFrom(0, 2);
+    setDay(2);
+    const { id } = await carts.add(albaOfAna, 'key');
+    await carts.remove(id);
+    await runFrom(2, 3, 0);
+    expect((await carts.add(albaOfAna, 'key')).id).toBe(id);
+    await runOn(3.1, 0);
+    expect((await carts.add(albaOfAna, 'key')).id).not.toBe(id);
+  });
+});

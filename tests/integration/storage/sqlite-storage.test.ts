@@ -1,0 +1,102 @@
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { Worker } from 'node:worker_threads';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { deleteIfStale } from '#server/storage/carts/retention-store.ts';
+import { createAndConnect, toKyselyDatabase } from '#server/storage/sqlite/database.ts';
+import { openMigrated } from '#server/storage/sqlite/open.ts';
+import type { Storage } from '#server/storage/storage.ts';
+import { openTestStorage } from '#tests/support/engines.ts';
+import { albaOfAna } from '#tests/support/items.ts';
+import { testApp } from '#tests/support/test-app.ts';
+import { testFolder } from '#tests/support/test-folder.ts';
+import { serverErrors } from '#text/server/server-errors.ts';
+
+let folder: string;
+let file: string;
+let storage: Storage;
+
+beforeEach(async () => {
+  folder = testFolder('carts', onTestFinished);
+  file = join(folder, 'made-when-missing/site.sqlite');
+  storage = await openTestStorage(`sqlite:${file}`);
+});
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await storage.carts.close();
+});
+
+test('500 concurrent adds need fewer than ten messages to the writer thread', async () => {
+  const messages = vi.spyOn(Worker.prototype, 'postMessage');
+  await Promise.all(
+    Array.from({ length: 500 }, (_, index) => storage.carts.add({ ...albaOfAna, email: `${index}@x.y` })),
+  );
+  expect(messages.mock.calls.length).toBeLessThan(10);
+});
+
+test('reads succeed while writes wait for a lock; the writes time out, and the site is not ready', async () => {
+  const { send } = testApp(storage.carts);
+  const other = new DatabaseSync(file);
+  other.exec('begin immediate');
+  let settled = 0;
+  const writes = Array.from({ length: 4 }, () =>
+    send('POST', '/api/cart', albaOfAna).then((response) => {
+      settled++;
+      return response;
+    }),
+  );
+  const statuses = await Promise.all([
+    send('GET', `/api/cart?email=${albaOfAna.email}`),
+    send('GET', '/api/health'),
+    send('GET', `/api/cart?email=${albaOfAna.email}`),
+  ]);
+  const ready = send('GET', '/api/ready');
+  expect(statuses.map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect(settled).toBe(0);
+  for (const response of await Promise.all(writes)) {
+    expect(response.status).toBe(503);
+    expect(await response.json()).toEqual({ error: serverErrors.unavailable });
+  }
+  expect((await ready).status).toBe(503);
+  other.exec('rollback');
+  other.close();
+  expect((await send('POST', '/api/cart', albaOfAna)).status).toBe(201);
+});
+
+test('only the owner can read the database files', async () => {
+  await storage.carts.add(albaOfAna);
+  for (const name of [file, `${file}-wal`, `${file}-shm`]) expect(statSync(name).mode & 0o777).toBe(0o600);
+  expect(statSync(join(file, '..')).mode & 0o777).toBe(0o700);
+});
+
+test('commits are durable, and deleted data is overwritten', () => {
+  const database = toKyselyDatabase(createAndConnect(file));
+  expect(database.prepare('pragma synchronous').all([])).toEqual([{ synchronous: 2 }]);
+  expect(database.prepare('pragma secure_delete').all([])).toEqual([{ secure_delete: 1 }]);
+  database.close();
+});
+
+test('retention leaves no trace of an e-mail in the file', async () => {
+  const emails = Array.from({ length: 300 }, (_, index) => `forgotten-${index}@example.com`);
+  for (const email of emails) await storage.carts.add({ ...albaOfAna, email }, 'key');
+  const { deleted } = await storage.carts.deleteStaleItems(Date.now() + 1, 1000);
+  expect(deleted).toBe(300);
+  await storage.carts.close();
+  expect(readFileSync(file, 'latin1')).not.toContain('forgotten');
+  storage = await openTestStorage(`sqlite:${file}`);
+});
+
+test('retention looks up the latest change of a cart by an index', async () => {
+  const db = await openMigrated(file);
+  const { sql, parameters } = deleteIfStale(db, [1, 2], 5).compile();
+  await db.destroy();
+  const database = toKyselyDatabase(createAndConnect(file));
+  const plan = database.prepare(`explain query plan ${sql}`).all(parameters);
+  database.close();
+  expect(plan).toMatchObject([
+    { detail: 'SEARCH cart_items USING INTEGER PRIMARY KEY (rowid=?)' },
+    { detail: 'CORRELATED SCALAR SUBQUERY 1' },
+    { detail: 'SEARCH newer USING INDEX cart_items_of_email_by_touch (email=? AND touched_at>?)' },
+  ]);
+});

@@ -1,0 +1,158 @@
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { dayMs } from '#domain/day.ts';
+import { createRateLimiter } from '#server/api/rate-limit.ts';
+import type { RetentionCursor, RetentionStore } from '#server/storage/carts/retention-store.ts';
+import { openOwnerDatabase } from '#server/storage/owner/owner-database.ts';
+import type { Storage } from '#server/storage/storage.ts';
+import { openTestStorage, testEngines, type TestDatabase } from '#tests/support/engines.ts';
+import { albaOfAna } from '#tests/support/items.ts';
+
+describe.each(testEngines)('the storage in $name', (engine) => {
+  let database: TestDatabase;
+  const opened: Storage[] = [];
+  const open = async () => {
+    const storage = await openTestStorage(database.url);
+    opened.push(storage);
+    return storage;
+  };
+
+  beforeEach(async () => {
+    database = await engine.prepare();
+  });
+  afterEach(async () => {
+    vi.useRealTimers();
+    await Promise.all(opened.splice(0).map(({ carts }) => carts.close()));
+    await database.drop();
+  });
+
+  test('can be opened concurrently while it is empty', async () => {
+    const storages = await Promise.all(Array.from({ length: 8 }, open));
+    const added = await Promise.all(storages.map(({ carts }) => carts.add(albaOfAna)));
+    const [first] = storages;
+    const listed = await first?.carts.list(albaOfAna.email);
+    expect(listed?.map(({ id }) => id).toSorted()).toEqual(added.map(({ id }) => id).toSorted());
+  });
+
+  test('stores one item for concurrent requests with the same key through different instances', async () => {
+    const [one, other] = [await open(), await open()];
+    for (let round = 0; round < 20; round++) {
+      const [a, b] = await Promise.all([
+        one.carts.add(albaOfAna, `key-${round}`),
+        other.carts.add(albaOfAna, `key-${round}`),
+      ]);
+      expect(a).toEqual(b);
+    }
+    expect(await one.carts.list(albaOfAna.email)).toHaveLength(20);
+  });
+
+  describe('with 100,000 old items in one cart', () => {
+    const old = Date.now() - 40 * dayMs;
+    const before = Date.now() - 30 * dayMs;
+
+    const fill = async (email: string) => {
+      const { db } = await openOwnerDatabase(database.parsedUrl);
+      await sql`
+        insert into cart_items (id, email, category, type, quantity, pack_weight, unit, created_at, touched_at)
+        with recursive n(i) as (select 1 union all select i + 1 from n where i < 100000)
+        select 'old-' || i, ${email}, 'Cinnamon', 'Alba', 1, '1', 'kg', ${sql.lit(old)}, ${sql.lit(old)} + i from n
+      `.execute(db);
+      await db.destroy();
+    };
+    const purge = async (carts: RetentionStore) => {
+      const deleted: number[] = [];
+      let after: RetentionCursor | undefined;
+      do {
+        const batch = await carts.deleteStaleItems(before, 5000, after);
+        deleted.push(batch.deleted);
+        after = batch.next;
+      } while (after);
+      return deleted;
+    };
+
+    test('reads each of them once while the cart is in use', async () => {
+      const { carts } = await open();
+      await fill('big@example.com');
+      const fresh = await carts.add({ ...albaOfAna, email: 'other@example.com' });
+      await carts.update('old-50000', albaOfAna);
+      expect(await purge(carts)).toEqual(Array.from({ length: 20 }, () => 0));
+      expect(await carts.list(fresh.email)).toEqual([fresh]);
+    });
+
+    test('deletes each of them once when the cart is stale', async () => {
+      const { carts } = await open();
+      await fill('big@example.com');
+      expect(await purge(carts)).toEqual([...Array.from({ length: 20 }, () => 5000), 0]);
+      expect(await carts.list('big@example.com')).toEqual([]);
+    });
+
+    test('lists the oldest 200, rejects more, and lists the next after a removal', async () => {
+      const { carts } = await open();
+      await fill('big@example.com');
+      const email = 'big@example.com';
+      expect((await carts.list(email)).map(({ id }) => id)).toEqual(
+        Array.from({ length: 200 }, (_, index) => `old-${index + 1}`),
+      );
+      await expect(carts.add({ ...albaOfAna, email })).rejects.toMatchObject({ reason: 'cart-full' });
+      await carts.remove('old-7');
+      expect((await carts.list(email)).at(-1)?.id).toBe('old-201');
+    });
+  });
+
+  test('never deletes an item that is changed while retention runs', async () => {
+    const { carts } = await open();
+    const { id } = await carts.add(albaOfAna);
+    await carts.add({ ...albaOfAna, email: 'stale@example.com' });
+    const before = Date.now() + 1;
+    const { db, engine: name } = await openOwnerDatabase(database.parsedUrl);
+    let purge: Promise<unknown> | undefined;
+    await db.connection().execute(async (other) => {
+      await sql`begin`.execute(other);
+      await other.updateTable('cart_items').set({ touched_at: before }).where('id', '=', id).execute();
+      purge = carts.deleteStaleItems(before, 10);
+      // In SQLite the statement waits for the lock; in PostgreSQL it waits for the row.
+      const isWaiting = sql<{ count: number }>`
+        select count(*) as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+      await vi.waitFor(async () => {
+        if (name === 'postgres') expect((await isWaiting.execute(other)).rows).toEqual([{ count: 1 }]);
+      });
+      await sql`commit`.execute(other);
+    });
+    expect(await purge).toMatchObject({ deleted: 1 });
+    expect((await carts.list(albaOfAna.email)).map((item) => item.id)).toEqual([id]);
+    expect(await carts.list('stale@example.com')).toEqual([]);
+    await db.destroy();
+  });
+
+  test('returns rows of an older version for their idempotency key, regardless of the content', async () => {
+    const { carts } = await open();
+    const { db } = await openOwnerDatabase(database.parsedUrl);
+    const { id } = await carts.add(albaOfAna, 'key');
+    await db.updateTable('cart_items').set({ content_check: null }).execute();
+    await db.destroy();
+    expect(await carts.add({ ...albaOfAna, type: 'H2' }, 'key')).toMatchObject({ id, type: 'Alba' });
+  });
+
+  test('a tombstone keeps no content of the removed item', async () => {
+    const { carts } = await open();
+    const { id } = await carts.add({ ...albaOfAna, category: 'Secret', note: 'secret too' }, 'key');
+    await carts.remove(id);
+    const { db } = await openOwnerDatabase(database.parsedUrl);
+    const [row] = await db.selectFrom('cart_items').selectAll().execute();
+    await db.destroy();
+    expect(row).toMatchObject({ id, category: '', type: '', quantity: 0, pack_weight: '', note: '' });
+    expect(row?.content_check).toMatch(/^[0-9a-f]{6}$/);
+    expect(row?.note_check).toMatch(/^[0-9a-f]{6}$/);
+  });
+
+  test('shares the rate limit between all instances if there can be several', async () => {
+    const [one, other] = [await open(), await open()];
+    const [first, second] = [createRateLimiter(2, one.sharedDatabase), createRateLimiter(2, other.sharedDatabase)];
+    expect(await first.consume('192.0.2.1')).toBe(0);
+    expect(await second.consume('192.0.2.1')).toBe(0);
+    const wait = await first.consume('192.0.2.1');
+    if (engine.name === 'PostgreSQL') expect(wait).toBeGreaterThan(50_000);
+    else expect(wait).toBe(0);
+    expect(await second.consume('192.0.2.2')).toBe(0);
+  });
+});

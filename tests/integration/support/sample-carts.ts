@@ -1,0 +1,37 @@
+import { hash } from 'node:crypto';
+import { readdirSync } from 'node:fs';
+import { DatabaseSync } from 'node:sqlite';
+import { saveBackup } from '#server/storage/backup/backup.ts';
+import { parseDatabaseUrl } from '#server/storage/database-url.ts';
+import { openTestStorage } from '#tests/support/engines.ts';
+import { albaOfAna } from '#tests/support/items.ts';
+
+const cartSize = 100;
+
+export async function addItems(databaseUrl: string, name: string, count: number): Promise<void> {
+  const { carts } = await openTestStorage(databaseUrl);
+  for (let start = 0; start < count; start += cartSize) {
+    const cart = Array.from({ length: Math.min(cartSize, count - start) }, (_, index) => index + 1);
+    await Promise.all(
+      cart.map((quantity) => carts.add({ ...albaOfAna, email: `${name}-${start}@example.com`, quantity })),
+    );
+  }
+  await carts.close();
+}
+
+/** What an interrupted command or an open database leaves beside the files. */
+export function findLeftovers(folder: string): readonly string[] {
+  return readdirSync(folder).filter((file) => /part|-wal|-shm|-journal/.test(file));
+}
+
+export async function storedContents(databaseUrl: string, scratchFile: string): Promise<string> {
+  await saveBackup({ databaseUrl: parseDatabaseUrl(databaseUrl), file: scratchFile, canReplace: true });
+  return backupContents(scratchFile);
+}
+
+export function backupContents(file: string): string {
+  const database = new DatabaseSync(file, { readOnly: true });
+  const rows = database.prepare('select id from cart_items order by sequence').all();
+  database.close();
+  return `${rows.length} rows ${hash('sha256', JSON.stringify(rows))}`;
+}

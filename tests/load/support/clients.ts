@@ -1,0 +1,90 @@
+import { Agent, request } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { alba } from '#tests/support/items.ts';
+
+export interface Call {
+  readonly method: 'GET' | 'POST';
+  readonly path: string;
+  readonly body?: string;
+}
+
+export interface LoadResult {
+  /** By status; `error` for calls without a response. */
+  readonly statuses: Record<string, number>;
+  /** Milliseconds from sending to the end of the response. */
+  readonly times: readonly number[];
+}
+
+const pages = ['/', '/about', '/products', '/product/12', '/order/cinnamon', '/shop', '/contact', '/cart'];
+const randomItem = <Value>(values: readonly Value[]): Value | undefined =>
+  values[Math.floor(Math.random() * values.length)];
+
+/** 50 % pages, 40 % cart reads, 10 % adds. */
+function randomCall(client: number): Call {
+  const random = Math.random();
+  const email = `load-${client}-${Math.floor(Math.random() * 10)}@example.com`;
+  if (random < 0.5) return { method: 'GET', path: randomItem(pages) ?? '/' };
+  if (random < 0.9) return { method: 'GET', path: `/api/cart?email=${email}` };
+  return { method: 'POST', path: '/api/cart', body: JSON.stringify({ ...alba, email }) };
+}
+
+/**
+ * Each client waits for its response and `pauseMs` before the next call, and sends an own address in `X-Forwarded-For`.
+ */
+export async function runClients(
+  url: string,
+  options: { clients: number; seconds: number; pauseMs?: number; call?: (client: number) => Call; address?: string },
+): Promise<LoadResult> {
+  const { clients, seconds, pauseMs = 0, call = randomCall, address } = options;
+  const agent = new Agent({ keepAlive: true, maxSockets: clients });
+  const statuses: Record<string, number> = {};
+  const times: number[] = [];
+  const until = performance.now() + seconds * 1000;
+  const run = async (client: number) => {
+    // Clients must not start in step.
+    await sleep(Math.random() * Math.max(pauseMs, 50));
+    while (performance.now() < until) {
+      const started = performance.now();
+      const ip = address ?? `10.${(client >> 16) & 255}.${(client >> 8) & 255}.${client & 255}`;
+      const status = await send(agent, url, call(client), ip);
+      times.push(performance.now() - started);
+      statuses[status] = (statuses[status] ?? 0) + 1;
+      if (pauseMs > 0) await sleep(pauseMs);
+    }
+  };
+  await Promise.all(Array.from({ length: clients }, (_, client) => run(client)));
+  agent.destroy();
+  return { statuses, times };
+}
+
+function send(agent: Agent, url: string, { method, path, body }: Call, ip: string): Promise<number | 'error'> {
+  return new Promise((resolve) => {
+    const headers = {
+      'Accept-Encoding': 'br',
+      'X-Forwarded-For': ip,
+      ...(body && { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(body) }),
+    };
+    const sent = request(url + path, { agent, method, headers }, (response) => {
+      response.resume();
+      response.on('end', () => resolve(response.statusCode ?? 'error'));
+      response.on('error', () => resolve('error'));
+    });
+    sent.on('error', () => resolve('error'));
+    sent.end(body);
+  });
+}
+
+export function percentile(times: readonly number[], share: number): number {
+  const sorted = times.toSorted((a, b) => a - b);
+  return Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0);
+}
+
+export function summary({ statuses, times }: LoadResult, seconds: number): Record<string, unknown> {
+  return {
+    perSecond: Math.round(times.length / seconds),
+    statuses,
+    p50: percentile(times, 0.5),
+    p99: percentile(times, 0.99),
+    longest: percentile(times, 1),
+  };
+}

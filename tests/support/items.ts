@@ -1,0 +1,22 @@
+import type { NewCartItem } from '#domain/cart/cart-item.ts';
+
+/** An item as forms and messages have it, without an e-mail. */
+export const alba = { category: 'Cinnamon', type: 'Alba', quantity: 2, packWeight: '25', unit: 'kg' } as const;
+/** The same as the API gets and stores it. */
+export const albaOfAna = { ...alba, email: 'ana@example.com' } as const;
+export const cloves = { category: 'Whole Spices', type: 'Cloves', quantity: 1, packWeight: '0.5', unit: 'kg' } as const;
+export const leafOil = { category: 'Cinnamon', type: 'Leaf Oil', quantity: 4, packWeight: '500', unit: 'ml' } as const;
+
+/**
+ * An item with every field, each with a value that no other has: a new field is a type error here, and then each place
+ * that loses it fails a test.
+ */
+export const wholeItem: Required<NewCartItem> = {
+  category: 'Cinnamon',
+  type: 'Alba',
+  quantity: 4711,
+  packWeight: '12.5',
+  unit: 'ml',
+  email: 'whole@example.com',
+  note: '8 cm cut',
+};

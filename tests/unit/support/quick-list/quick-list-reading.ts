@@ -1,0 +1,32 @@
+import { allProducts } from '#content/catalogue/all-products.ts';
+import { listParserNames } from '#content/list/parser-names.ts';
+import { getRowState } from '#domain/list-table/table-row.ts';
+import { createProductParser } from '#domain/quick-list/names/product-parser.ts';
+import type { ParsedRow } from '#domain/quick-list/parsed-row.ts';
+import { parseQuickList } from '#domain/quick-list/quick-list.ts';
+import { toTableRow } from '#web/features/list/rows/to-table-row.ts';
+
+export const parser = createProductParser(listParserNames(allProducts));
+export const read = (text: string) => parseQuickList(text, parser);
+
+/** The state that the row has in the table. */
+export const readState = (row: ParsedRow) => getRowState(toTableRow(row));
+
+/** Each row with goods as one text: `complete 12: 10 x 25 kg (8 cm)`, with `?` for what is not known. */
+export function summary(text: string): string[] {
+  return read(text).rows.map((row) => {
+    const { productId, choices, quantity, packWeight, unit, isPackingOpen } = row;
+    const found = readState(row);
+    const state = found.state === 'missing' ? `missing ${found.column}` : found.state;
+    const note = [isPackingOpen ? 'packing open' : '', row.note].filter((part) => part !== '').join('; ');
+    const amount = `${quantity ?? '?'} x ${packWeight ?? '?'} ${unit ?? ''}`.trim();
+    const goods = `${productId ?? (choices.length > 0 ? choices.join(' or ') : '?')}: ${amount}`;
+    return `${state} ${goods}${note === '' ? '' : ` (${note})`}`;
+  });
+}
+
+export function complete(text: string): string[] {
+  return read(text)
+    .rows.filter((row) => readState(row).state === 'complete')
+    .map(({ productId, quantity, packWeight, unit }) => `${productId}: ${quantity} x ${packWeight} ${unit}`);
+}
