@@ -17,7 +17,7 @@ function showReviews(): void {
 export interface ReviewWidget {
   /** For Chromium's `--host-resolver-rules`: leads the host of the script to this server. */
   readonly hostRule: string;
-  stop(): void;
+  readonly stop: () => void;
 }
 
 /**

@@ -23,7 +23,7 @@ export interface Running {
   readonly url: string;
   readonly pid: number;
   readonly startMs: number;
-  stop(): Promise<void>;
+  readonly stop: () => Promise<void>;
 }
 
 export function startSite(port: number, database = join(scratch(), 'site.sqlite')): Promise<Running> {

@@ -9,7 +9,7 @@ import { createProgressLine } from './progress.ts';
 
 interface Output {
   readonly onProgress: ProgressListener;
-  print(line: string): void;
+  readonly print: (line: string) => void;
 }
 
 export async function runFileCommand(

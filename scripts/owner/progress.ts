@@ -6,13 +6,13 @@ const refreshMs = 100;
 interface Terminal {
   readonly isTerminal: boolean;
   /** The milliseconds of a clock that never goes back. */
-  now(): number;
-  write(text: string): void;
+  readonly now: () => number;
+  readonly write: (text: string) => void;
 }
 
 export interface ProgressLine {
   readonly report: ProgressListener;
-  clear(): void;
+  readonly clear: () => void;
 }
 
 /** Shows `rows: 12,000 of 48,000 (25 %)` on a terminal after two seconds. */

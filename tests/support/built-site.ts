@@ -5,8 +5,8 @@ import { disposableFolder } from './test-folder.ts';
 
 export interface BuiltSite {
   readonly folder: string;
-  put(name: string, content: string | Buffer, isCompressed?: boolean): void;
-  remove(): void;
+  readonly put: (name: string, content: string | Buffer, isCompressed?: boolean) => void;
+  readonly remove: () => void;
 }
 
 export function toPage(title: string): string {

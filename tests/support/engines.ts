@@ -8,13 +8,13 @@ import { disposableFolder } from './test-folder.ts';
 
 export interface TestEngine {
   readonly name: string;
-  prepare(): Promise<TestDatabase>;
+  readonly prepare: () => Promise<TestDatabase>;
 }
 
 export interface TestDatabase {
   readonly url: string;
   readonly parsedUrl: DatabaseUrl;
-  drop(): Promise<void>;
+  readonly drop: () => Promise<void>;
 }
 
 const sqlite: TestEngine = {

@@ -9,11 +9,11 @@ type ProxyMode = 'forward' | 'blackhole' | 'refuse' | 'hold-responses' | 'corrup
 
 export interface FaultProxy {
   readonly port: number;
-  setMode(mode: ProxyMode): Promise<void>;
+  readonly setMode: (mode: ProxyMode) => Promise<void>;
   /** Existing connections stay open and pass nothing, as after a failover; new ones work. */
-  blackholeExisting(): void;
+  readonly blackholeExisting: () => void;
   readonly heldResponses: () => number;
-  close(): Promise<void>;
+  readonly close: () => Promise<void>;
 }
 
 export async function startFaultProxy(targetPort: number): Promise<FaultProxy> {

@@ -10,17 +10,17 @@ import { disposableFolder } from './test-folder.ts';
 export interface ProjectCopy {
   readonly folder: string;
   /** Throws an `Error` if the file has no such text. */
-  edit(file: string, from: string, to: string): void;
-  start(variables?: Readonly<Record<string, string>>): Promise<StartedSite>;
-  remove(): Promise<void>;
+  readonly edit: (file: string, from: string, to: string) => void;
+  readonly start: (variables?: Readonly<Record<string, string>>) => Promise<StartedSite>;
+  readonly remove: () => Promise<void>;
 }
 
 export interface StartedSite {
   readonly url: string;
   readonly npm: ChildProcess;
   readonly output: { readonly stdout: string; readonly stderr: string };
-  ready(): Promise<void>;
-  ended(): Promise<number | null>;
+  readonly ready: () => Promise<void>;
+  readonly ended: () => Promise<number | null>;
 }
 
 const copied = ['src', 'public', 'scripts', 'package.json', 'package-lock.json', '.npmrc', 'exec.cmd', 'bin'];

@@ -8,9 +8,9 @@ import { builtSite, type BuiltSite } from './built-site.ts';
 export interface ServedSite {
   readonly port: number;
   readonly url: string;
-  log(): string;
+  readonly log: () => string;
   readonly reported: readonly unknown[];
-  stop(): Promise<void>;
+  readonly stop: () => Promise<void>;
 }
 
 const fail = (line: string) => {

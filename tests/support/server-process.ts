@@ -8,13 +8,13 @@ import { freePort } from '#scripts/test/free-port.ts';
 export interface ServerProcess {
   readonly url: string;
   /** Waits for the API, or only for pages while the storage is down. Returns the milliseconds. */
-  start(until?: 'storage' | 'pages'): Promise<number>;
-  stop(signal: NodeJS.Signals): Promise<number | null>;
-  stderr(): string;
-  processId(): number;
+  readonly start: (until?: 'storage' | 'pages') => Promise<number>;
+  readonly stop: (signal: NodeJS.Signals) => Promise<number | null>;
+  readonly stderr: () => string;
+  readonly processId: () => number;
   /** CPU time does not depend on the load of the machine. */
-  cpuMs(): number;
-  memoryBytes(): number;
+  readonly cpuMs: () => number;
+  readonly memoryBytes: () => number;
 }
 
 const startTimeoutMs = 20_000;

@@ -8,8 +8,12 @@ import type { Site } from '#server/static/site.ts';
 export interface TestApp {
   readonly fetch: App['fetch'];
   readonly reported: unknown[];
-  request(input: string | Request, init?: RequestInit, env?: Parameters<App['fetch']>[1]): Promise<Response>;
-  send(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Response>;
+  readonly request: (
+    input: string | Request,
+    init?: RequestInit,
+    env?: Parameters<App['fetch']>[1],
+  ) => Promise<Response>;
+  readonly send: (method: string, path: string, body?: unknown, headers?: Record<string, string>) => Promise<Response>;
 }
 
 const pathSite: Site = { respond: (request) => new Response(new URL(request.url).pathname) };

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 
 interface DisposableFolder extends Disposable {
   readonly path: string;
-  remove(): void;
+  readonly remove: () => void;
 }
 
 /** An empty folder that the caller removes: for helpers and fixtures that also run under Playwright or plain Node. */

@@ -6,8 +6,8 @@ import { FactError } from '#content/company/fact-error.ts';
 
 /**
  * Returns one line. For a mistake in a source file it begins with path and line: `src/content/en/pages/home.ts:29: `.
- * Vite and Node tell the place only in messages and stacks; `tests/integration/deploy/build-child.test.ts` makes each of
- * these errors, and fails if an update words one anew.
+ * Vite and Node tell the place only in messages and stacks; `tests/integration/deploy/build-child.test.ts` makes each
+ * of these errors, and fails if an update words one anew.
  */
 export function describeBuildError(error: unknown): string {
   if (!(error instanceof Error)) return String(error);

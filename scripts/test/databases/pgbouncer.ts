@@ -11,8 +11,8 @@ import { queryValue } from './query-value.ts';
 /** A PgBouncer on a free port, configured as in `docs/deploy.md`. */
 export interface TemporaryPgBouncer {
   readonly url: string;
-  pointTo(serverUrl: string): void;
-  stop(): Promise<void>;
+  readonly pointTo: (serverUrl: string) => void;
+  readonly stop: () => Promise<void>;
 }
 
 const program = '/usr/sbin/pgbouncer';

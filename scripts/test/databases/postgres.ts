@@ -11,13 +11,13 @@ import { queryValue } from './query-value.ts';
 
 export interface TemporaryPostgres {
   readonly url: string;
-  processId(): number;
+  readonly processId: () => number;
   /** Sets a setting, such as `fsync = off`, for sessions that begin later. */
-  configure(setting: string): Promise<void>;
-  promote(): Promise<void>;
-  kill(): Promise<void>;
-  start(): Promise<void>;
-  stop(): Promise<void>;
+  readonly configure: (setting: string) => Promise<void>;
+  readonly promote: () => Promise<void>;
+  readonly kill: () => Promise<void>;
+  readonly start: () => Promise<void>;
+  readonly stop: () => Promise<void>;
 }
 
 const startTimeoutMs = 60_000;

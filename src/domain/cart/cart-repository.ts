@@ -6,18 +6,18 @@ export interface CartRepository {
    * Stores an item and returns it with a new random id. A repeated `idempotencyKey` stores nothing and returns what the
    * first call stored. Throws `CartConflict`.
    */
-  add(item: NewCartItem, idempotencyKey?: string): Promise<CartItem>;
+  readonly add: (item: NewCartItem, idempotencyKey?: string) => Promise<CartItem>;
   /** The oldest `maxCartItems` items, oldest first; `email` must be normalized. */
-  list(email: string): Promise<CartItem[]>;
-  update(id: string, change: CartItemChange): Promise<CartItem | undefined>;
-  remove(id: string): Promise<boolean>;
+  readonly list: (email: string) => Promise<CartItem[]>;
+  readonly update: (id: string, change: CartItemChange) => Promise<CartItem | undefined>;
+  readonly remove: (id: string) => Promise<boolean>;
   /**
    * Puts a removed item back in its place with these contents; an item in the cart is returned as it is. Undefined if
    * the id is unknown, of another e-mail or removed too long ago. Throws `CartConflict`.
    */
-  restore(id: string, item: NewCartItem): Promise<CartItem | undefined>;
-  ping(): Promise<void>;
-  close(): Promise<void>;
+  readonly restore: (id: string, item: NewCartItem) => Promise<CartItem | undefined>;
+  readonly ping: () => Promise<void>;
+  readonly close: () => Promise<void>;
 }
 
 /** The storage can't be reached or written now; a retry may succeed. */

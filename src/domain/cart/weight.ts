@@ -21,12 +21,12 @@ export function itemWeight(item: Packs): Weight | undefined {
 }
 
 export interface WeightSum {
-  add(item: Packs): void;
+  readonly add: (item: Packs) => void;
   /**
    * Kilograms, then litres, each if there are any; below one litre ml, unless a pack is in litres. Undefined if a
    * weight was no decimal: the sum would be wrong.
    */
-  weights(): Weight[] | undefined;
+  readonly weights: () => Weight[] | undefined;
 }
 
 export function createWeightSum(): WeightSum {

@@ -16,7 +16,7 @@ export interface CartQuota {
    * Counts an add to the cart of `email`. Returns 0 if it is allowed, else the milliseconds until the client's day
    * ends. A cart counts once a day.
    */
-  consume(client: string, email: string): number;
+  readonly consume: (client: string, email: string) => number;
 }
 
 /** Limits the carts that a client adds to in a day, so that new e-mails can't fill the disk; `perDay` 0 allows all. */

@@ -3,7 +3,7 @@ import { createMemoryLimiter } from './memory-limiter.ts';
 
 export interface RateLimiter {
   /** Counts one request. Returns 0 if it is allowed, else the milliseconds until the next one is. */
-  consume(client: string): Promise<number>;
+  readonly consume: (client: string) => Promise<number>;
 }
 
 /** The database in which several instances of the site count their requests together. */

@@ -5,12 +5,12 @@ import type { ErrorName } from '#server/http/localized-errors.ts';
 export type ErrorStatus = 400 | 403 | 404 | 405 | 409 | 413 | 415 | 429 | 500 | 503;
 
 export interface ApiResponses {
-  json(value: unknown, status?: 200 | 201 | 503): Response;
-  empty(): Response;
-  error(request: Request, status: ErrorStatus, error: ErrorName, headers?: HeaderFields): Response;
+  readonly json: (value: unknown, status?: 200 | 201 | 503) => Response;
+  readonly empty: () => Response;
+  readonly error: (request: Request, status: ErrorStatus, error: ErrorName, headers?: HeaderFields) => Response;
   /** A 429 that tells the client when to come back. */
-  tooMany(request: Request, error: ErrorName, waitMs: number): Response;
-  methodNotAllowed(request: Request, allow: string): Response;
+  readonly tooMany: (request: Request, error: ErrorName, waitMs: number) => Response;
+  readonly methodNotAllowed: (request: Request, allow: string) => Response;
 }
 
 export function createResponses(siteUrl: string): ApiResponses {

@@ -30,7 +30,7 @@ const shutdownTimeoutMs = 8000;
 export interface RunningServer {
   readonly port: number;
   /** Stops accepting connections. Resolves when pending requests are complete, after 8 seconds at the latest. */
-  stop(): Promise<void>;
+  readonly stop: () => Promise<void>;
 }
 
 export interface ListenOptions {

@@ -4,9 +4,16 @@ import type { RetentionState, RetentionStore } from '#server/storage/carts/reten
 import { runRetention, startRetentionJob } from './retention.ts';
 
 const now = 1000 * dayMs;
+const days = 365;
+const batchSize = 500;
+const countBatchSize = 5000;
+/** The store counts its rows in two batches: the second begins after this sequence and has fewer rows than fit. */
+const countedUpTo = 7000;
+const secondCount = 3000;
+const rowCount = countBatchSize + secondCount;
 afterEach(() => vi.useRealTimers());
 
-function rows(stale: number, tombstones: number, pausedAt?: number) {
+function storeOf(stale: number, tombstones: number, pausedAt?: number) {
   const calls: unknown[][] = [];
   let state: RetentionState = { steadySince: now - 9 * dayMs, lastRunAt: now, pausedAt };
   const store: RetentionStore = {
@@ -14,7 +21,9 @@ function rows(stale: number, tombstones: number, pausedAt?: number) {
     saveState: (saved) => Promise.resolve(void (state = saved)),
     countRows: (limit, after) => {
       calls.push(['count', limit, after]);
-      return Promise.resolve(after === 0 ? { count: limit, next: 7000 } : { count: 3000, next: undefined });
+      return Promise.resolve(
+        after === 0 ? { count: limit, next: countedUpTo } : { count: secondCount, next: undefined },
+      );
     },
     deleteStaleItems: (before, limit, after) => {
       calls.push(['stale', before, limit, after?.sequence]);
@@ -32,45 +41,49 @@ function rows(stale: number, tombstones: number, pausedAt?: number) {
   return { store, calls, state: () => state };
 }
 
-function job(store: RetentionStore, days: number) {
+function job(store: RetentionStore, keptDays: number) {
   const logger = { info: vi.fn<(line: string) => void>(), warn: vi.fn<(line: string) => void>() };
-  return { store, days, setTotal: vi.fn<(rows: number) => void>(), logger };
+  return { store, days: keptDays, setTotal: vi.fn<(rows: number) => void>(), logger };
 }
 
 test('a run deletes a tenth of the rows in batches, and tombstones after a day', async () => {
   vi.useFakeTimers({ now, toFake: ['Date'] });
-  const { store, calls, state } = rows(1100, 503);
-  const { logger, setTotal, ...rest } = job(store, 365);
+  const stale = 1100;
+  const { store, calls, state } = storeOf(stale, batchSize + 3);
+  const { logger, setTotal, ...rest } = job(store, days);
   await runRetention({ logger, setTotal, ...rest });
-  expect(setTotal.mock.calls).toEqual([[8000]]);
+  const staleBefore = now - days * dayMs;
+  const tombstonesBefore = now - dayMs;
+  const share = rowCount / 10;
+  expect(setTotal.mock.calls).toEqual([[rowCount]]);
   expect(calls).toEqual([
-    ['count', 5000, 0],
-    ['count', 5000, 7000],
-    ['stale', 635 * dayMs, 500, undefined],
-    ['stale', 635 * dayMs, 300, 600],
-    ['tombstones', 999 * dayMs, 500],
-    ['tombstones', 999 * dayMs, 500],
+    ['count', countBatchSize, 0],
+    ['count', countBatchSize, countedUpTo],
+    ['stale', staleBefore, batchSize, undefined],
+    ['stale', staleBefore, share - batchSize, stale - batchSize],
+    ['tombstones', tombstonesBefore, batchSize],
+    ['tombstones', tombstonesBefore, batchSize],
   ]);
-  expect(logger.info.mock.calls).toEqual([['removed 800 items of carts that nobody touched for 365 days']]);
+  expect(logger.info.mock.calls).toEqual([[`removed ${share} items of carts that nobody touched for ${days} days`]]);
   expect(state().pausedAt).toBe(now);
 });
 
 test('the job waits for a day after it has deleted its share, then deletes all', async () => {
   vi.useFakeTimers({ now, toFake: ['Date'] });
-  const early = rows(1100, 0, now - dayMs + 1);
-  await runRetention(job(early.store, 365));
+  const early = storeOf(1100, 0, now - dayMs + 1);
+  await runRetention(job(early.store, days));
   expect(early.calls.map(([kind]) => kind)).toEqual(['count', 'count', 'tombstones']);
   expect(early.state().pausedAt).toBe(now - dayMs + 1);
-  const late = rows(1100, 0, now - dayMs);
-  await runRetention(job(late.store, 365));
+  const late = storeOf(1100, 0, now - dayMs);
+  await runRetention(job(late.store, days));
   expect(late.calls.map(([kind]) => kind)).toEqual(['count', 'count', 'stale', 'stale', 'stale', 'tombstones']);
   expect(late.state().pausedAt).toBeUndefined();
 });
 
 test('a run says nothing when there is nothing to delete', async () => {
   vi.useFakeTimers({ now, toFake: ['Date'] });
-  const { store, calls } = rows(0, 3);
-  const { logger, ...rest } = job(store, 365);
+  const { store, calls } = storeOf(0, 3);
+  const { logger, ...rest } = job(store, days);
   await runRetention({ logger, ...rest });
   expect(calls.map(([kind]) => kind)).toEqual(['count', 'count', 'stale', 'tombstones']);
   expect([logger.info.mock.calls, logger.warn.mock.calls]).toEqual([[], []]);
@@ -78,36 +91,36 @@ test('a run says nothing when there is nothing to delete', async () => {
 
 test('0 days keeps every cart', async () => {
   vi.useFakeTimers({ now, toFake: ['Date'] });
-  const { store, calls } = rows(1100, 3);
+  const { store, calls } = storeOf(1100, 3);
   await runRetention(job(store, 0));
   expect(calls.map(([kind]) => kind)).toEqual(['count', 'count', 'tombstones']);
 });
 
 test('an aborted run stops after the current batch, and its share is not used up', async () => {
   vi.useFakeTimers({ now, toFake: ['Date'] });
-  const { store, calls, state } = rows(1100, 1100, now - 2 * dayMs);
+  const { store, calls, state } = storeOf(1100, 1100, now - 2 * dayMs);
   const stopped = new AbortController();
   const deleteStaleItems: RetentionStore['deleteStaleItems'] = (...range) => {
     stopped.abort();
     return store.deleteStaleItems(...range);
   };
-  await runRetention(job({ ...store, deleteStaleItems }, 365), stopped.signal);
+  await runRetention(job({ ...store, deleteStaleItems }, days), stopped.signal);
   expect(calls.map(([kind]) => kind)).toEqual(['count', 'count', 'stale']);
   expect(state().pausedAt).toBe(now - 2 * dayMs);
 });
 
 test('a run that is aborted while it counts says no number', async () => {
   vi.useFakeTimers({ now, toFake: ['Date'] });
-  const { store, calls } = rows(1100, 1100);
-  const { setTotal, ...rest } = job(store, 365);
+  const { store, calls } = storeOf(1100, 1100);
+  const { setTotal, ...rest } = job(store, days);
   const running = runRetention({ setTotal, ...rest }, AbortSignal.abort());
   await running;
-  expect(calls).toEqual([['count', 5000, 0]]);
+  expect(calls).toEqual([['count', countBatchSize, 0]]);
   expect(setTotal).not.toHaveBeenCalled();
 });
 
 function failing(readState: RetentionStore['readState']): RetentionStore {
-  return { ...rows(1, 1).store, readState };
+  return { ...storeOf(1, 1).store, readState };
 }
 
 test('the job runs a minute after the start and then hourly, and logs failures without stopping', async () => {
@@ -133,7 +146,7 @@ test('the job runs a minute after the start and then hourly, and logs failures w
 
 test('a job that is stopped within its first minute deletes nothing', async () => {
   vi.useFakeTimers();
-  const { store, calls } = rows(1, 1);
+  const { store, calls } = storeOf(1, 1);
   startRetentionJob(job(store, 1), () => Promise.resolve(true))();
   await vi.advanceTimersByTimeAsync(3_600_000);
   expect(calls).toEqual([]);

@@ -3,7 +3,7 @@ import type { StoredCarts } from './carts/stored-carts.ts';
 
 export interface Storage {
   readonly carts: StoredCarts;
-  queueLength(): number;
+  readonly queueLength: () => number;
   /** What only a restart mends, in one line: SQLite's file was deleted or replaced. Undefined if all is well. */
   readonly fault?: () => string | undefined;
   /**

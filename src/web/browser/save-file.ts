@@ -1,4 +1,4 @@
-/** How long the browser may take to read the file, in milliseconds. */
+/** How long the file's URL is valid, in milliseconds, so that the browser can read it. */
 const lifetimeMs = 60_000;
 
 export function saveFile(name: string, type: string, text: string): void {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import { easing, reducedMotion } from './motion.ts';
-import { slideTrack } from './slide.ts';
+import { slideTrack } from './slide-track.ts';
 
 /** A track rests when it has not moved for this long, in milliseconds. */
 const restMs = 120;

@@ -6,7 +6,7 @@ import { noDetails } from '#tests/support/no-details.ts';
 import { refuseStorage } from '#tests/unit/support/refuse-storage.ts';
 import { createItemRow } from '#web/features/list/rows/create-row.ts';
 import { clearVisitorData } from './clear-visitor-data.ts';
-import { requestsKey } from './keys.ts';
+import { sentRequestsKey } from './keys.ts';
 import { storedContact, writeContact } from './stored-contact.ts';
 import { storedDetails } from './stored-details.ts';
 import { storedEmail } from './stored-email.ts';
@@ -133,5 +133,5 @@ test('each text has the key that the privacy page names', () => {
     'customerSentQuote',
     'customerSharedList',
   ]);
-  expect(requestsKey).toBe('customerRequests');
+  expect(sentRequestsKey).toBe('customerRequests');
 });

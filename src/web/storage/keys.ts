@@ -4,8 +4,8 @@ export const emailKey = 'customerEmail';
 export const nameKey = 'customerName';
 export const phoneKey = 'customerPhone';
 export const detailsKey = 'customerDetails';
-export const sentKey = 'customerSentQuote';
-export const requestsKey = 'customerRequests';
+export const lastRequestKey = 'customerSentQuote';
+export const sentRequestsKey = 'customerRequests';
 /** The stored key is older than this name: it is from the time when only shared lists were added row by row. */
 export const listJobKey = 'customerSharedList';
 export const listDraftKey = 'customerList';
@@ -15,6 +15,6 @@ export const screenScaleKey = 'screenScale';
 
 export const forgottenKey = 'forgottenAt';
 export const rowDraftsKey = 'rowDrafts';
-export const carriedKey = 'carriedDraft';
+export const handOverKey = 'carriedDraft';
 export const scrollKey = 'scroll';
-export const reloadedKey = 'reloadedAt';
+export const reloadKey = 'reloadedAt';

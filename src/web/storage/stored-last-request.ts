@@ -1,7 +1,7 @@
 import { parseFields } from '#domain/json.ts';
 import { sendWays, type SendWay } from '#domain/quote/sent-request.ts';
 import { localStore } from './browser-storage.ts';
-import { sentKey } from './keys.ts';
+import { lastRequestKey } from './keys.ts';
 import type { Contact } from './stored-contact.ts';
 import { createStoredValue } from './stored-value.ts';
 
@@ -25,7 +25,7 @@ export function hasSameRequest(one: string, other: string): boolean {
 
 export const storedLastRequest = createStoredValue({
   storage: localStore,
-  key: sentKey,
+  key: lastRequestKey,
   parse: parseLastRequest,
 });
 

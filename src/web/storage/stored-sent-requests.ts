@@ -1,11 +1,11 @@
 import { parseSentRequests } from '#domain/quote/parse-sent-requests.ts';
 import { localStore } from './browser-storage.ts';
-import { requestsKey } from './keys.ts';
+import { sentRequestsKey } from './keys.ts';
 import { createStoredValue } from './stored-value.ts';
 
 /** The quote requests that left the page, the last one first. */
 export const storedSentRequests = createStoredValue({
   storage: localStore,
-  key: requestsKey,
+  key: sentRequestsKey,
   parse: parseSentRequests,
 });

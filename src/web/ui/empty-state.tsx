@@ -21,7 +21,7 @@ const surfaceClasses = {
   plain: styles.plain,
 };
 const bodyClasses = { page: '', card: `grid content-center justify-items-start gap-4 ${styles.cardBody}`, plain: '' };
-const textClasses = { page: 'text-lg max-w-[52ch] mt-4', card: '', plain: 'max-w-[46ch] mt-3' };
+const textClasses = { page: 'text-lg max-w-52ch mt-4', card: '', plain: 'max-w-46ch mt-3' };
 
 export function EmptyState({
   variant,

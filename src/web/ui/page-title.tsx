@@ -12,7 +12,7 @@ interface PageTitleProps {
 
 const smallClass = 'text-title-lg lg:text-[2.875rem]';
 const sizeClasses = {
-  large: { header: 'pt-8 pb-6', title: 'text-title-xl', lead: 'mt-6 max-w-[52ch]' },
+  large: { header: 'pt-8 pb-6', title: 'text-title-xl', lead: 'mt-6 max-w-52ch' },
   small: { header: 'pt-8 pb-6', title: smallClass, lead: 'mt-2 max-w-[75ch]' },
   compact: { header: 'py-4 md:pt-8 md:pb-6 print:hidden', title: smallClass, lead: 'mt-2 max-md:hidden' },
 };

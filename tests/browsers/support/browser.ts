@@ -1,24 +1,24 @@
 /** The same actions over WebDriver BiDi (Firefox) and WebDriver (WebKit). */
 export interface Browser {
   readonly name: 'Firefox' | 'WebKit';
-  open(url: string): Promise<void>;
-  back(): Promise<void>;
-  evaluate<Given extends readonly unknown[], Result>(
+  readonly open: (url: string) => Promise<void>;
+  readonly back: () => Promise<void>;
+  readonly evaluate: <Given extends readonly unknown[], Result>(
     run: (...given: Given) => Result,
     ...given: Given
-  ): Promise<Result>;
-  has(control: Control): Promise<boolean>;
+  ) => Promise<Result>;
+  readonly has: (control: Control) => Promise<boolean>;
   /** Waits until the control is visible and at rest; throws if it does not come. */
-  click(control: Control): Promise<void>;
-  type(text: string): Promise<void>;
-  press(key: 'Escape' | 'ArrowRight'): Promise<void>;
-  resize(width: number, height: number): Promise<void>;
-  screenshot(): Promise<Uint8Array>;
+  readonly click: (control: Control) => Promise<void>;
+  readonly type: (text: string) => Promise<void>;
+  readonly press: (key: 'Escape' | 'ArrowRight') => Promise<void>;
+  readonly resize: (width: number, height: number) => Promise<void>;
+  readonly screenshot: () => Promise<Uint8Array>;
   /** As PDF of A4; absent if the driver can't print. */
   readonly pdf?: () => Promise<Uint8Array>;
-  closeOtherTabs(): Promise<number>;
-  takeMessages(): string[];
-  close(): Promise<void>;
+  readonly closeOtherTabs: () => Promise<number>;
+  readonly takeMessages: () => string[];
+  readonly close: () => Promise<void>;
 }
 
 export interface Control {

@@ -5,7 +5,7 @@ import { virtualScreenPath } from '#scripts/test/other-browsers.ts';
 
 interface VirtualScreen {
   readonly display: string;
-  close(): void;
+  readonly close: () => void;
 }
 
 export async function openVirtualScreen(): Promise<VirtualScreen> {

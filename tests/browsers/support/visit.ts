@@ -10,18 +10,18 @@ import { button, field, type Browser, type Control } from './browser.ts';
 export interface Visit {
   readonly browser: Browser;
   readonly server: ServerProcess;
-  open(path: string): Promise<void>;
-  follow(control: Control, heading: string): Promise<void>;
-  fill(name: string, text: string): Promise<void>;
+  readonly open: (path: string) => Promise<void>;
+  readonly follow: (control: Control, heading: string) => Promise<void>;
+  readonly fill: (name: string, text: string) => Promise<void>;
   /** On the order page, where the field is closed if an e-mail is known. */
-  fillEmail(email: string): Promise<void>;
-  waitForControl(control: Control): Promise<void>;
-  waitForText(text: string): Promise<void>;
-  path(): Promise<string>;
-  keepPicture(name: string): Promise<void>;
+  readonly fillEmail: (email: string) => Promise<void>;
+  readonly waitForControl: (control: Control) => Promise<void>;
+  readonly waitForText: (text: string) => Promise<void>;
+  readonly path: () => Promise<string>;
+  readonly keepPicture: (name: string) => Promise<void>;
   /** What the server has in the cart of the e-mail. */
-  storedItems(email: string): Promise<unknown>;
-  end(): Promise<void>;
+  readonly storedItems: (email: string) => Promise<unknown>;
+  readonly end: () => Promise<void>;
 }
 
 export async function startVisit(launch: () => Promise<Browser>, base: string): Promise<Visit> {

@@ -9,11 +9,11 @@ import { expect, test } from '#tests/e2e/support/test.ts';
 import { alba, cloves } from '#tests/support/items.ts';
 
 for (const category of categories) {
-  test(`${category} lists its types and selects the first, one pack and kg`, async ({ page, orderPage }) => {
-    const { type, quantity, unit, packWeight, email } = orderPage;
-    const ids = getProductIds(category);
-    const types = ids.map(getStoredType);
-    const [first = '', second = ''] = types;
+  const ids = getProductIds(category);
+  const types = ids.map(getStoredType);
+
+  test(`${category} lists its types, and selects the first`, async ({ page, orderPage }) => {
+    const { type } = orderPage;
     await orderPage.open(category);
     await expect(type.getByRole('option')).toHaveText(
       ids.map((id) => (isGraded(id) ? `${getStoredType(id)}, up to ${grades[id].diameter} mm` : getStoredType(id))),
@@ -21,19 +21,28 @@ for (const category of categories) {
     expect(
       await type.getByRole('option').evaluateAll((all) => all.map((each) => (each as HTMLOptionElement).value)),
     ).toEqual(types);
-    await expect(type).toHaveValue(first);
+    await expect(type).toHaveValue(types[0] ?? '');
     await expect(page.getByRole('radio')).toHaveCount(types.length);
-    await expect(page.getByRole('radio', { checked: true })).toHaveAccessibleName(first);
-    await expect(quantity).toHaveValue('1');
-    await expect(unit.getByRole('option')).toHaveText(['kg', 'ml', 'l']);
-    await expect(unit).toHaveValue('kg');
-    await expect(packWeight).toHaveAttribute('inputmode', 'decimal');
-    await expect(email).toHaveAttribute('type', 'email');
+    await expect(page.getByRole('radio', { checked: true })).toHaveAccessibleName(types[0] ?? '');
+  });
+
+  test(`${category}: an arrow key in the gallery selects the next type`, async ({ page, orderPage }) => {
+    await orderPage.open(category);
     await page.getByRole('radio', { checked: true }).focus();
     await page.keyboard.press('ArrowRight');
-    await expect(type).toHaveValue(second);
+    await expect(orderPage.type).toHaveValue(types[1] ?? '');
   });
 }
+
+test('the form begins with one pack and kg, and asks phones for the fitting keyboard', async ({ orderPage }) => {
+  const { quantity, unit, packWeight, email } = orderPage;
+  await orderPage.open('cinnamon');
+  await expect(quantity).toHaveValue('1');
+  await expect(unit.getByRole('option')).toHaveText(['kg', 'ml', 'l']);
+  await expect(unit).toHaveValue('kg');
+  await expect(packWeight).toHaveAttribute('inputmode', 'decimal');
+  await expect(email).toHaveAttribute('type', 'email');
+});
 
 test('arrow keys change the pack weight by 0.1, not below 0', async ({ orderPage }) => {
   const { packWeight } = orderPage;

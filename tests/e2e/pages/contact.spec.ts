@@ -134,7 +134,9 @@ test('the form is as high as the map beside it, and the map at most 60 % of the 
   const [form, map] = await page
     .getByRole('region')
     .evaluateAll((sections) => sections.map((section) => section.getBoundingClientRect().bottom));
-  expect(Math.abs((form ?? 0) - (map ?? 999))).toBeLessThan(2);
+  expect(form).toBeDefined();
+  expect(map).toBeDefined();
+  expect(Math.abs(Number(form) - Number(map))).toBeLessThan(2);
   await page.setViewportSize({ width: 768, height: 1024 });
   const drawing = await page.getByRole('img', { name: /^Map of Sri Lanka/ }).boundingBox();
   expect(drawing?.height).toBeLessThanOrEqual(0.6 * 1024);

@@ -3,7 +3,7 @@ import { disposableFolder } from '#tests/support/test-folder.ts';
 
 export interface ReverseProxy {
   readonly url: string;
-  stop(): Promise<void>;
+  readonly stop: () => Promise<void>;
 }
 
 export async function startReverseProxy(instances: readonly string[]): Promise<ReverseProxy> {

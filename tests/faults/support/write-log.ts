@@ -17,9 +17,9 @@ interface Consistency {
 }
 
 export interface WriteLog {
-  runClient(url: string, signal: AbortSignal): Promise<void>;
-  retryPending(url: string): Promise<void>;
-  verify(url: string): Promise<Consistency>;
+  readonly runClient: (url: string, signal: AbortSignal) => Promise<void>;
+  readonly retryPending: (url: string) => Promise<void>;
+  readonly verify: (url: string) => Promise<Consistency>;
   /** Counts adds with a response, removed items too. */
   readonly acknowledgedCount: () => number;
   readonly failureCount: () => number;

@@ -4,7 +4,7 @@ import { pooledEngines, testEngines } from '#tests/support/engines.ts';
 import { serveSite, type ServedSite } from '#tests/support/served-site.ts';
 import { testFolder } from '#tests/support/test-folder.ts';
 
-const started: { stop(): Promise<void> }[] = [];
+const started: { readonly stop: () => Promise<void> }[] = [];
 const folder = testFolder('limit', afterAll);
 afterAll(() => Promise.all(started.map((site) => site.stop())));
 

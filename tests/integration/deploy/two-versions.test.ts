@@ -8,7 +8,7 @@ import { serveSite, type ServedSite } from '#tests/support/served-site.ts';
 import { testFolder } from '#tests/support/test-folder.ts';
 
 const folder = testFolder('versions', afterAll);
-const started: { stop(): Promise<void> }[] = [];
+const started: { readonly stop: () => Promise<void> }[] = [];
 afterAll(async () => {
   for (const each of started.toReversed()) await each.stop();
 });

@@ -9,11 +9,11 @@ interface CartSite {
   readonly carts: Storage['carts'];
   readonly reported: readonly unknown[];
   readonly send: TestApp['send'];
-  add(body: unknown, headers?: Record<string, string>): Promise<CartItem>;
-  list(email: string): Promise<readonly CartItem[]>;
+  readonly add: (body: unknown, headers?: Record<string, string>) => Promise<CartItem>;
+  readonly list: (email: string) => Promise<readonly CartItem[]>;
   /** Opens the same database once more, as another instance does. */
-  open(): Promise<Storage>;
-  restart(): Promise<void>;
+  readonly open: () => Promise<Storage>;
+  readonly restart: () => Promise<void>;
 }
 
 let visitors = 0;

@@ -7,7 +7,7 @@ import { selfSigned } from '#tests/support/deploy/self-signed.ts';
 interface DocumentedNginx {
   readonly http: string;
   readonly https: string;
-  stop(): Promise<void>;
+  readonly stop: () => Promise<void>;
 }
 
 /**

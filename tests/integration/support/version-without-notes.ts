@@ -7,12 +7,12 @@ import { openOwnerDatabase } from '#server/storage/owner/owner-database.ts';
 import type { Database } from '#server/storage/tables.ts';
 
 export interface VersionWithoutNotes {
-  add(item: NewCartItem, key: string): Promise<CartItem | 'conflict'>;
-  list(email: string): Promise<CartItem[]>;
-  update(id: string, change: CartItemChange): Promise<void>;
-  remove(id: string): Promise<void>;
-  restore(item: CartItem): Promise<void>;
-  close(): Promise<void>;
+  readonly add: (item: NewCartItem, key: string) => Promise<CartItem | 'conflict'>;
+  readonly list: (email: string) => Promise<CartItem[]>;
+  readonly update: (id: string, change: CartItemChange) => Promise<void>;
+  readonly remove: (id: string) => Promise<void>;
+  readonly restore: (item: CartItem) => Promise<void>;
+  readonly close: () => Promise<void>;
 }
 
 /** The columns of fields that have been added since, and of their checksums. */

@@ -11,7 +11,7 @@ export const nginx = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/bin/nginx
 interface Nginx {
   readonly ports: readonly number[];
   /** Stops nginx. Resolves after its exit, when the logs are complete. */
-  stop(): Promise<void>;
+  readonly stop: () => Promise<void>;
 }
 
 /** How often nginx is started: another test may take a free port before nginx listens on it. */

@@ -18,9 +18,9 @@ interface Machine {
 
 interface RunningUnit {
   readonly output: { readonly text: string };
-  stop(): void;
+  readonly stop: () => void;
   /** Waits for the end, no longer than systemd does after `stop`; returns the exit code. */
-  ended(): Promise<number | null>;
+  readonly ended: () => Promise<number | null>;
 }
 
 /** The value of a setting. Throws an `Error` unless the setting stands once in the unit. */

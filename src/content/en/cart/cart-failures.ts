@@ -1,4 +1,3 @@
-/** Failed changes of the cart. */
 export const cartFailures = {
   addRefused: (reason: string | undefined) => `Failed to add item to cart: ${reason ?? 'Unknown error'}`,
   addFailed: 'An error occurred while adding the item to the cart.',

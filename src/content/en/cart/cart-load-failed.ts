@@ -1,2 +1,2 @@
-/** In the browser's console. */
+/** Logged in the browser's console. */
 export const cartLoadFailed = 'Failed to fetch cart count';

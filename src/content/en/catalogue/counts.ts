@@ -21,7 +21,7 @@ export const counts = {
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** The same for the beginning of a sentence. */
+/** The numbers of `counts` with a capital, for the beginning of a sentence. */
 export const capitalCounts = {
   all: capital(counts.all),
   cinnamon: capital(counts.cinnamon),

@@ -36,5 +36,5 @@ export const figureLabels: Readonly<Record<FigureName, string>> = {
   orderUnit: 'Order unit',
 };
 
-/** A value that states nothing yet. */
+/** Matches a value that leaves the figure open. */
 export const openValuePattern = /^(by|agreed) /i;

@@ -6,7 +6,7 @@ export const emailFormErrors = {
 
 export const sendFormErrors = {
   'missing-contact': 'Please enter your name and contact number.',
-  /** At the second field where both are missing. */
+  /** Shown at the number where the name is missing too. */
   'missing-number': 'Please enter your contact number.',
 } as const;
 

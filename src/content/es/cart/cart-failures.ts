@@ -1,4 +1,3 @@
-/** Failed changes of the cart. */
 export const cartFailures = {
   addRefused: (reason: string | undefined) =>
     `No se pudo agregar el producto: ${reason ?? 'error desconocido. Inténtelo de nuevo.'}`,

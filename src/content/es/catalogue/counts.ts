@@ -12,7 +12,7 @@ export function inWords(number: number): string {
   return small[number] ?? `${tens[(number - unit) / 10]}${unit === 0 ? '' : ` y ${small[unit]}`}`;
 }
 
-/** The same before a feminine noun. */
+/** A number below 100 in words, before a feminine noun. */
 const feminine = (number: number) => inWords(number).replace(/ún$|un$/, 'una');
 
 /** Numbers of products in words, for sentences. */
@@ -25,7 +25,7 @@ export const counts = {
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** The same for the beginning of a sentence. */
+/** The numbers of `counts` with a capital, for the beginning of a sentence. */
 export const capitalCounts = {
   all: capital(counts.all),
   cinnamon: capital(counts.cinnamon),

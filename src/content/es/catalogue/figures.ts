@@ -36,5 +36,5 @@ export const figureLabels: Readonly<Record<FigureName, string>> = {
   orderUnit: 'Unidad de pedido',
 };
 
-/** A value that states nothing yet. */
+/** Matches a value that leaves the figure open. */
 export const openValuePattern = /^(a convenir|por acuerdo|se acuerda)\b/i;

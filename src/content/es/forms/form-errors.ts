@@ -6,7 +6,7 @@ export const emailFormErrors = {
 
 export const sendFormErrors = {
   'missing-contact': 'Escriba su nombre y su número de contacto.',
-  /** At the second field where both are missing. */
+  /** Shown at the number where the name is missing too. */
   'missing-number': 'Escriba su número de contacto.',
 } as const;
 

@@ -7,7 +7,7 @@ const warnShare = 0.8;
 interface RowLimit {
   readonly carts: CartRepository;
   /** Sets the number of stored rows, which falls when retention and other programs delete some. */
-  setTotal(total: number): void;
+  readonly setTotal: (total: number) => void;
 }
 
 /** Refuses adds as in an outage when `max` rows are stored, so that the disk never fills; 0 allows any number. */

@@ -28,16 +28,16 @@ interface RowCount {
 
 export interface RetentionStore {
   /** Undefined before the first run and after a restore. */
-  readState(): Promise<RetentionState | undefined>;
-  saveState(state: RetentionState): Promise<void>;
+  readonly readState: () => Promise<RetentionState | undefined>;
+  readonly saveState: (state: RetentionState) => Promise<void>;
   /** Counts up to `limit` rows, tombstones included, after the sequence `after`. */
-  countRows(limit: number, after: number): Promise<RowCount>;
+  readonly countRows: (limit: number, after: number) => Promise<RowCount>;
   /**
    * Takes the next `limit` items not touched since `before`, and deletes those in carts without a later change. The
    * cursor moves on past items of active carts, so that no batch reads them again.
    */
-  deleteStaleItems(before: number, limit: number, after?: RetentionCursor): Promise<RetentionBatch>;
-  deleteTombstones(before: number, limit: number): Promise<number>;
+  readonly deleteStaleItems: (before: number, limit: number, after?: RetentionCursor) => Promise<RetentionBatch>;
+  readonly deleteTombstones: (before: number, limit: number) => Promise<number>;
 }
 
 const firstCursor: RetentionCursor = { touchedAt: 0, sequence: 0 };

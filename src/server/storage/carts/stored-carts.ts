@@ -19,7 +19,7 @@ import { retryWhileBusy } from './retry-while-busy.ts';
 
 export interface StoredCarts extends CartRepository, RetentionStore {
   /** Rows inserted since the process began; a repeat of an add inserts none. */
-  insertedRows(): number;
+  readonly insertedRows: () => number;
 }
 
 /**

@@ -17,7 +17,7 @@ const batchSize = 500;
 export async function readPerson(
   databaseUrl: DatabaseUrl,
   email: string,
-  { begin, handle }: { begin(count: number): void; handle(row: ExportedRow): void },
+  { begin, handle }: { readonly begin: (count: number) => void; readonly handle: (row: ExportedRow) => void },
   onProgress: ProgressListener = () => undefined,
 ): Promise<void> {
   await withOwnerDatabase(databaseUrl, async (database) => {

@@ -88,9 +88,9 @@ test('a private folder is always removed, also at the exit of the process', asyn
 
 test('what killed processes left is removed, what may be in use or of others is not', async () => {
   const ended = spawnSync(process.execPath, ['--version']).pid;
-  const make = (name: string, content: string) => {
+  const make = (name: string, inner: string) => {
     mkdirSync(join(root, name));
-    writeFileSync(join(root, name, content), 'x');
+    writeFileSync(join(root, name, inner), 'x');
     return name;
   };
   make(`a.backup.part-${ended}-aB3_x9`, 'part');

@@ -29,11 +29,11 @@ class ConcurrentAdapter extends SqliteAdapter {
 interface SqliteConnections {
   /** Transactions are not supported. */
   readonly dialect: Dialect;
-  fault(): string | undefined;
-  queueLength(): number;
-  truncateWal(): Promise<boolean>;
+  readonly fault: () => string | undefined;
+  readonly queueLength: () => number;
+  readonly truncateWal: () => Promise<boolean>;
   /** Closes both connections, also before the first query, when Kysely would close none. */
-  close(): Promise<void>;
+  readonly close: () => Promise<void>;
 }
 
 /**

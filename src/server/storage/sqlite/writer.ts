@@ -12,11 +12,11 @@ export interface SqliteWriter {
    * Resolves when the statement is on the disk. Rejects with SQLite's error, and with `StorageUnavailable` after a
    * timeout or for a full queue.
    */
-  write(request: WriteRequest): Promise<WriteResult>;
-  queueLength(): number;
+  readonly write: (request: WriteRequest) => Promise<WriteResult>;
+  readonly queueLength: () => number;
   /** Empties the write-ahead log after the writes that were sent; false if that is not possible now. */
-  truncateWal(): Promise<boolean>;
-  close(): Promise<void>;
+  readonly truncateWal: () => Promise<boolean>;
+  readonly close: () => Promise<void>;
 }
 
 interface PendingWrite {

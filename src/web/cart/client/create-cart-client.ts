@@ -38,7 +38,7 @@ export function createCartClient({ api, storage, events, clock }: CartClientOpti
     refetchOrThrow: loader.refetchOrThrow,
     withRefetchingPaused: loader.withRefetchingPaused,
 
-    /** Loads the cart, and loads it again on the events of the browser. Returns a function that ends this. */
+    /** Loads the cart, and reloads it on the events of the browser. Returns a function that ends this. */
     start: () => {
       session.openStoredCart();
       return events.listen({

@@ -24,8 +24,13 @@ export function useEmailForm({ email, onChange, onSubmit }: EmailFormOptions) {
       },
     },
     submit: (form: HTMLFormElement) => {
-      const error = email.trim() === '' ? 'missing-email' : isEmail(email) ? undefined : 'invalid-email';
+      const error = findEmailError(email);
       if (formErrors.show(form, error === undefined ? {} : { email: emailFormErrors[error] })) onSubmit(email);
     },
   };
+}
+
+function findEmailError(email: string): keyof typeof emailFormErrors | undefined {
+  if (email.trim() === '') return 'missing-email';
+  return isEmail(email) ? undefined : 'invalid-email';
 }

@@ -25,7 +25,7 @@ export function BankCardFrame({ pixelsPerMm = defaultPixelsPerMm, onSet }: BankC
   return (
     <div className="mt-4 grid grid-cols-1 justify-items-start gap-3">
       <p className="max-w-measure text-sm">{screenScale.how}</p>
-      <div className="flex w-full max-w-[56ch] items-center gap-2">
+      <div className="flex w-full max-w-56ch items-center gap-2">
         <IconButton icon="minus" label={screenScale.smaller} onClick={() => change(-1)} />
         <input
           type="range"

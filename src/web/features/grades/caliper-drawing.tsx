@@ -1,8 +1,7 @@
+import { rulerTicks } from './ruler-ticks.ts';
+
 const maxMm = 30;
-const ticks = Array.from(
-  { length: maxMm + 1 },
-  (_, mm) => `M${mm} 9v${mm % 10 === 0 ? -3.4 : mm % 5 === 0 ? -2.6 : -1.6}`,
-);
+const ticks = rulerTicks(maxMm, 9, { centimetre: -3.4, halfCentimetre: -2.6, millimetre: -1.6 });
 const beamColour = 'color-mix(in srgb, var(--color-steel) 82%, var(--color-ink))';
 const labelledMm = [0, 10, 20, 30] as const;
 
@@ -21,7 +20,7 @@ export function CaliperDrawing({ opening }: { opening: number }) {
       />
       <path d="M-6 0H46a2 2 0 0 1 2 2V7a2 2 0 0 1-2 2H-8V2a2 2 0 0 1 2-2z" />
       <path d="M-8 9H0V40L-2.2 40L-4.6 19L-8 15z" />
-      <path d={ticks.join('')} stroke="var(--color-ink)" strokeWidth="0.25" />
+      <path d={ticks} stroke="var(--color-ink)" strokeWidth="0.25" />
       <path d={`M${opening} 9v-2.4`} stroke="var(--color-chilli)" strokeWidth="0.5" />
       <g className="font-sans font-semibold" fill="var(--color-ink)" fontSize="3" textAnchor="middle">
         {labelledMm.map((mm) => (

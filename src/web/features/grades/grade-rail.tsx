@@ -16,6 +16,7 @@ const RailTools = lazy(async () => ({ default: (await import('./rail-tools.tsx')
 export function GradeRail({ currentId }: { currentId?: ProductId | undefined }) {
   const rail = useRef<HTMLDivElement>(null);
   const [wasInView, setWasInView] = useState(false);
+  const ungradedNote = currentId && !isGraded(currentId) ? `${gradeGuide.ungraded(shortName(currentId))} ` : '';
 
   useInView(rail, (isInView) => {
     if (isInView) setWasInView(true);
@@ -34,9 +35,7 @@ export function GradeRail({ currentId }: { currentId?: ProductId | undefined }) 
           <ButtonLink variant="outline" to="/compare">
             {gradeGuide.compare}
           </ButtonLink>
-          <span className="max-w-measure">
-            {`${currentId && !isGraded(currentId) ? `${gradeGuide.ungraded(shortName(currentId))} ` : ''}${gradeGuide.note}`}
-          </span>
+          <span className="max-w-measure">{ungradedNote + gradeGuide.note}</span>
         </p>
         <div className={`mt-12 text-sm text-on-dark-soft ${styles.tools}`}>
           {wasInView && (

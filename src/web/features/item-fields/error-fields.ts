@@ -1,6 +1,6 @@
 import type { CartItemError } from '#domain/cart/cart-item.ts';
 
-/** The form field that each error of an item belongs to; missing fields are found by the form. */
+/** The form field that each error of an item belongs to. Missing fields are not here: the form finds them itself. */
 export const errorFields = {
   'invalid-category': 'type',
   'invalid-type': 'type',

@@ -18,7 +18,7 @@ interface ListEditorProps extends Pick<ListTableProps, 'searchProducts'> {
   countsRef: Ref<HTMLParagraphElement>;
   email: string | undefined;
   reader: ListReader;
-  /** Whether rows of a job are still to be added: no other job can begin. */
+  /** Whether a job still has rows to add; until they are added, no other job can begin. */
   hasJob: boolean;
   error: string | undefined;
   onAdd: (email: string) => void;
@@ -39,7 +39,7 @@ export function ListEditor({
   const box = useRef<HTMLTextAreaElement>(null);
   const { complete, check, missing } = countStates(rows);
 
-  // A repeated request is focused at its title instead (`ListPanel`).
+  // For a repeated request, `ListPanel` focuses the title instead.
   useFocusWhen(box, origin?.kind !== 'request' && (origin ?? true));
 
   return (

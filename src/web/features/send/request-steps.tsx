@@ -8,7 +8,7 @@ export function RequestSteps({ className = '' }: { className?: string | undefine
           <h3 className="flex items-baseline gap-3 number text-title-md before:text-title-sm before:italic in-data-ready:before:font-small">
             {title}
           </h3>
-          <p className="mt-2 max-w-[40ch] text-ink-soft">{text}</p>
+          <p className="mt-2 max-w-40ch text-ink-soft">{text}</p>
         </li>
       ))}
     </ol>

@@ -24,7 +24,7 @@ function SisterBrand() {
   return (
     <Section id="magic" tone="linen" eyebrow={sisterBrand.eyebrow} title={sisterBrand.title} className={styles.sister}>
       <Picture source={sisterBrand.picture} sizes={{ lg: '44rem', base: '92vw' }} className="aspect-16/9 rounded-md" />
-      <div className="mt-8 grid max-w-[46ch] justify-items-start gap-4">
+      <div className="mt-8 grid max-w-46ch justify-items-start gap-4">
         {sisterBrand.paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}

@@ -22,7 +22,8 @@ import styles from './cart-page.module.css';
 export function CartPage() {
   const cart = useCart();
   const [emailState, setEmailState] = useState<'changing' | 'entered' | 'forgotten'>();
-  const [added, setAdded] = useState(useJustAdded());
+  const justAdded = useJustAdded();
+  const [added, setAdded] = useState(justAdded);
   const listAddress = parseListAddress(useLocation().hash);
   const isListOpen = listAddress.kind === 'paste' || listAddress.kind === 'shared';
   const isChanging = emailState === 'changing';

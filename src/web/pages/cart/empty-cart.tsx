@@ -16,7 +16,7 @@ export function EmptyCart() {
       picture={<Picture source={emptyBowl} sizes={{ lg: '36rem', base: '92vw' }} />}
       title={emptyCart.title}
       text={emptyCart.text}
-      textClassName="max-w-[40ch]"
+      textClassName="max-w-40ch"
     >
       <ButtonLink to="/shop">{emptyCart.continue}</ButtonLink>
       <TextLink to={listPath}>

@@ -15,8 +15,8 @@ export function ColumnChoice({ products, columns, onChange }: ColumnChoiceProps)
   const isOneCategory = new Set(products.map(({ id }) => getCategory(id))).size === 1;
   const choose = (position: number, id: string) => {
     const from = columns.findIndex((product) => String(product.id) === id);
-    const swapped = columns.map((_, index) => columns[index === position ? from : index === from ? position : index]);
-    onChange(swapped.filter((product) => product !== undefined));
+    const [chosen, replaced] = [columns[from], columns[position]];
+    if (chosen && replaced) onChange(columns.with(position, chosen).with(from, replaced));
   };
   return (
     <div className="grid w-full grid-cols-2 items-end gap-3 sm:hidden print:hidden noscript:hidden">
@@ -24,7 +24,7 @@ export function ColumnChoice({ products, columns, onChange }: ColumnChoiceProps)
         <label className="grid gap-1 text-sm font-semibold" key={label}>
           <span>{label}</span>
           <select
-            className="control min-h-control p-2 [--arrow:2rem] [select&]:font-semibold"
+            className="min-h-control control p-2 [--arrow:2rem] [select&]:font-semibold"
             value={columns[position]?.id}
             onChange={(event) => choose(position, event.currentTarget.value)}
           >

@@ -14,7 +14,7 @@ export function TypeTable() {
             <HiddenText>{types.figure}</HiddenText>
           </td>
           {cinnamonTypes.map(({ title, picture }) => (
-            <th key={title} scope="col" className="w-1/5 min-w-[9rem]">
+            <th key={title} scope="col" className="w-1/5 min-w-36">
               <Picture source={picture} sizes={{ lg: '240px', base: '45vw' }} className="aspect-4/3 rounded-md" />
               <SmallTitle as="span" className="mt-3 block leading-tighter">
                 {title}

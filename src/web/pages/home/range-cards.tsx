@@ -50,7 +50,7 @@ export function RangeCards() {
                   </Link>
                 )}
               </h3>
-              <p className="mt-2 max-w-[40ch] text-sm text-ink-soft">{line}</p>
+              <p className="mt-2 max-w-40ch text-sm text-ink-soft">{line}</p>
               {path === undefined && (
                 <TextLink variant="action" href={companyWhatsAppLink(products.question)} target="_blank" rel="noopener">
                   {products.ask}

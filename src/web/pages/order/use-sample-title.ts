@@ -7,7 +7,7 @@ export function useSampleTitle(name: string | undefined): void {
   const { key } = useLocation();
   const title = name === undefined ? undefined : orderPage.sampleHead(name);
   useEffect(() => {
-    // Runs for each history entry, because each one first sets the title of the page.
+    // Runs again for each history entry, because a navigation first sets the page's own title.
     if (title !== undefined && key !== '') document.title = `${title} | ${company.name}`;
   }, [title, key]);
 }

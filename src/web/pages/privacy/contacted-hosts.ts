@@ -11,15 +11,9 @@ interface ContactedHosts {
 export function contactedHosts(company: Company): readonly ContactedHosts[] {
   const { developer, map, reviews, social, video } = company;
   const links = [...Object.values(social), map.pageUrl, contactMap.creditUrl, developer.url];
+  const reviewsReason = reviews?.load === 'click' ? 'reviewsOnClick' : 'reviewsOnVisit';
   return [
-    ...(reviews
-      ? [
-          {
-            reason: reviews.load === 'click' ? ('reviewsOnClick' as const) : ('reviewsOnVisit' as const),
-            hosts: listHosts([reviews.scriptUrl, ...reviews.origins]),
-          },
-        ]
-      : []),
+    ...(reviews ? [{ reason: reviewsReason, hosts: listHosts([reviews.scriptUrl, ...reviews.origins]) } as const] : []),
     { reason: 'film', hosts: listHosts([video.embedUrl]) },
     { reason: 'map', hosts: listHosts([map.embedUrl]) },
     { reason: 'whatsApp', hosts: ['wa.me'] },

@@ -16,7 +16,7 @@ import { contactedHosts } from './contacted-hosts.ts';
 interface PrivacySettings {
   /** 0 keeps carts without a limit. */
   readonly retentionDays: number;
-  /** API requests per minute and client; 0 counts none. */
+  /** API requests per minute and client; 0 means no limit. */
   readonly rateLimitPerMinute: number;
 }
 

@@ -26,6 +26,7 @@ export function ProductPager({ id, products }: ProductPagerProps) {
     {
       product: products[index - 1],
       icon: 'previous',
+      rel: 'prev',
       word: productPage.previous,
       className: '',
       iconClass: '-order-1',
@@ -33,6 +34,7 @@ export function ProductPager({ id, products }: ProductPagerProps) {
     {
       product: products[index + 1],
       icon: 'next',
+      rel: 'next',
       word: productPage.next,
       className: 'md:col-start-2 md:flex-row-reverse md:text-right',
       iconClass: 'ml-auto md:-order-1 md:m-0',
@@ -44,14 +46,14 @@ export function ProductPager({ id, products }: ProductPagerProps) {
       className="grid gap-4 py-12 md:grid-cols-2 md:py-16"
       aria-label={productPage.neighboursLabel(categoryNames[category])}
     >
-      {directions.map(({ product, icon, word, className, iconClass }) =>
+      {directions.map(({ product, icon, rel, word, className, iconClass }) =>
         product ? (
           <Link
             key={word}
             className={`${linkClass} ${className}`}
             to={productPath(product.id)}
             state={linkState}
-            rel={icon === 'previous' ? 'prev' : 'next'}
+            rel={rel}
           >
             <Picture
               source={product.picture}

@@ -56,7 +56,7 @@ function Group({ group, id }: { group: PaperGroup; id: ProductId }) {
   const requested = papersOfGroup.filter((paper) => isRequested(paper, scope));
   return (
     <Disclosure
-      isOpenAtFirst={group === 'tests'}
+      isInitiallyOpen={group === 'tests'}
       summary={
         <>
           <span className="text-ink">{paperGroupNames[group]}</span>

@@ -12,7 +12,7 @@ export function TypesAnswer() {
         <tr>
           <th scope="col">{types.title}</th>
           {columns.map((label) => (
-            <th key={label} scope="col" className="min-w-[9rem]">
+            <th key={label} scope="col" className="min-w-36">
               {label}
             </th>
           ))}

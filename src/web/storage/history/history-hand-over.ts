@@ -1,7 +1,7 @@
 import { stripLocale } from '#content/locale.ts';
 import { parseJson, toFields } from '#domain/json.ts';
 import { sessionStore } from '#web/storage/browser-storage.ts';
-import { carriedKey } from '#web/storage/keys.ts';
+import { handOverKey } from '#web/storage/keys.ts';
 import { changeEntry, flushEntry, readEntry } from './history-entry.ts';
 import { readAllHistoryState } from './history-state.ts';
 
@@ -9,14 +9,14 @@ import { readAllHistoryState } from './history-state.ts';
 export function handOverHistoryState(): void {
   const values = readAllHistoryState();
   if (Object.values(values).every((value) => value === undefined)) return;
-  sessionStore.set(carriedKey, JSON.stringify({ path: currentPath(), ...values, writtenAt: readEntry().writtenAt }));
+  sessionStore.set(handOverKey, JSON.stringify({ path: currentPath(), ...values, writtenAt: readEntry().writtenAt }));
 }
 
 /** Takes over what the last document has handed over. Call it before anything reads the history entry. */
 export function takeOverHistoryState(): void {
-  const { path, ...values } = toFields(parseJson(sessionStore.get(carriedKey)));
+  const { path, ...values } = toFields(parseJson(sessionStore.get(handOverKey)));
   if (path === undefined) return;
-  sessionStore.remove(carriedKey);
+  sessionStore.remove(handOverKey);
   if (path === currentPath()) changeEntry(values);
 }
 

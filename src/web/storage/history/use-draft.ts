@@ -29,13 +29,14 @@ export function useDraft<Fields extends Texts>(
   const initialOptions = useRef({ initial, suggest });
   const isTouched = useRef(false);
   const path = useRef('');
-  const [wasHydrated] = useState(useHydrated());
+  const isHydrated = useHydrated();
+  const [wasHydrated] = useState(isHydrated);
 
   useLayoutEffect(() => {
     path.current = window.location.pathname;
     const options = initialOptions.current;
     // The browser may have put back what was typed.
-    if (!wasHydrated && isHistoryStateForgotten()) resetFields(scope?.current);
+    if (!wasHydrated && isHistoryStateForgotten()) resetControls(scope?.current);
     const typed = wasHydrated ? {} : readTyped(options.initial, scope?.current);
     isTouched.current = Object.keys(typed).length > 0;
     setFields({
@@ -70,7 +71,7 @@ function readTyped<Fields extends Texts>(initial: Fields, scope: HTMLElement | n
   return Object.fromEntries(typed.map(({ name, value }) => [name, value])) as Partial<Fields>;
 }
 
-function resetFields(scope: HTMLElement | null | undefined): void {
+function resetControls(scope: HTMLElement | null | undefined): void {
   for (const control of findControls(scope)) {
     if (control instanceof HTMLSelectElement)
       for (const option of control.options) option.selected = option.defaultSelected;

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 
 /**
  * `wide`: as wide as its container, for a long label. `done`: as `wide`, after its action has succeeded. `inline`:
- * looks like a link; `word`: so too, within a sentence whose lines are far enough apart.
+ * looks like a link. `word`: looks like a link within a sentence, whose lines must be far enough apart.
  */
 export type ButtonVariant = 'primary' | 'wide' | 'done' | 'outline' | 'text' | 'inline' | 'word';
 

@@ -3,16 +3,16 @@ import { Chevron } from './chevron.tsx';
 
 interface DisclosureProps {
   summary: ReactNode;
-  isOpenAtFirst?: boolean;
+  isInitiallyOpen?: boolean;
   children: ReactNode;
 }
 
-export function Disclosure({ summary, isOpenAtFirst = false, children }: DisclosureProps) {
+export function Disclosure({ summary, isInitiallyOpen = false, children }: DisclosureProps) {
   return (
-    <details className="border-y border-hairline" open={isOpenAtFirst}>
+    <details className="border-y border-hairline" open={isInitiallyOpen}>
       <summary className="flex min-h-control cursor-pointer flex-wrap items-center gap-x-2 py-2 text-sm font-semibold [&::-webkit-details-marker]:hidden">
         {summary}
-        <Chevron className="mr-2 mb-1 transition-transform [[open]>summary>&]:mb-[-0.25rem]" />
+        <Chevron className="mr-2 mb-1 transition-transform [[open]>summary>&]:-mb-1" />
       </summary>
       {children}
     </details>

@@ -6,8 +6,8 @@ interface SteppedInputProps extends Omit<ComponentProps<'input'>, 'type' | 'role
 }
 
 /**
- * A text field for a number, which the arrow keys step. One of the type `number` hides what it does not understand, and
- * expects a comma or a point by the language of the browser.
+ * A text field for a number, which the arrow keys step. An input of the type `number` would hide what it does not
+ * understand, and expect a comma or a point by the language of the browser.
  */
 export function SteppedInput({ step, onChange, ...input }: SteppedInputProps) {
   return (

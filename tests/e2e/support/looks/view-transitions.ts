@@ -43,7 +43,9 @@ export async function pauseMoves(page: Page): Promise<() => Promise<void>> {
 }
 
 /** Holds the change of pages that a move waits for: `begun` waits for it, `release` lets it happen. */
-export async function holdMoves(page: Page): Promise<{ begun(): Promise<void>; release(): Promise<void> }> {
+export async function holdMoves(
+  page: Page,
+): Promise<{ readonly begun: () => Promise<void>; readonly release: () => Promise<void> }> {
   await page.addInitScript(() => {
     const start = document.startViewTransition.bind(document);
     document.startViewTransition = (given) => {

@@ -27,12 +27,11 @@ export const longhands: Readonly<Record<string, RegExp>> = {
 };
 
 export interface Declaration {
-  /** The at-rules, and the selectors with `&` for the class. */
+  /** The at-rules and selectors around it; `&` stands for the class: `@media (hover: hover)`, `&:hover`. */
   readonly conditions: readonly string[];
   readonly property: string;
 }
 
-/** The style sheet that Tailwind makes for these classes. */
 export async function compileClasses(classes: readonly string[]): Promise<string> {
   const compiler = await compile(readFileSync(join(stylesFolder, 'global.css'), 'utf8'), {
     base: stylesFolder,
@@ -44,7 +43,6 @@ export async function compileClasses(classes: readonly string[]): Promise<string
   return compiler.build([...classes]);
 }
 
-/** What each class of a compiled style sheet declares, by its name. */
 export function classDeclarations(css: string): ReadonlyMap<string, Declaration[]> {
   const found = new Map<string, Declaration[]>();
   for (const { blocks, property } of parseStyleSheet(css).declarations) {
@@ -63,7 +61,7 @@ export function classDeclarations(css: string): ReadonlyMap<string, Declaration[
   return found;
 }
 
-/** What a CSS module declares for the elements of a class, at any width, in any state and inside any other element. */
+/** What a CSS module declares for elements with a class, under any condition. */
 export function moduleDeclarations(file: string, className: string): Declaration[] {
   const { declarations } = parseStyleSheet(readFileSync(file, 'utf8'));
   return declarations.flatMap(({ blocks, property }) => {
@@ -75,7 +73,7 @@ export function moduleDeclarations(file: string, className: string): Declaration
   });
 }
 
-/** The selectors that nested blocks make, without what stands in brackets. */
+/** Joins nested selectors: `&:hover, .b` within `.a` is `.a:hover` and `.a .b`. Leaves out what stands in brackets. */
 function getSelectors(blocks: readonly string[]): string[] {
   let selectors = ['&'];
   for (const block of blocks.filter((each) => !each.startsWith('@'))) {
@@ -87,14 +85,12 @@ function getSelectors(blocks: readonly string[]): string[] {
   return selectors;
 }
 
-/** What a selector says of the element that it finds. */
+/** The part of a selector about the element itself: `.b:hover` of `.a > .b:hover`. */
 function lastCompound(selector: string): string {
   return selector.split(/[ >+~]+/).at(-1) ?? '';
 }
 
-/**
- * A module lies in no layer: it wins over a class wherever it applies itself, also over one of a single width or state.
- */
+/** Whether a module's declaration wins over a class's: modules lie in no layer, so they do under any condition. */
 export function isOverridden(ofClass: Declaration, ofModule: Declaration): boolean {
   const [ownBox, moduleBox] = [ofClass, ofModule].map(({ conditions }) =>
     getSelectors(conditions).map((selector) => /::[\w-]+/.exec(lastCompound(selector))?.[0]),

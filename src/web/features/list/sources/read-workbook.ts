@@ -94,10 +94,8 @@ function parseColumn(name: string | undefined): number | undefined {
 /** The text of a string, without its phonetic guides (`rPh`). */
 function readText(element: XmlElement): string {
   return getChildren(element)
-    .map((child) => {
-      const name = localName(child);
-      return name === 't' ? child.text : name === 'rPh' ? '' : readText(child);
-    })
+    .filter((child) => localName(child) !== 'rPh')
+    .map((child) => (localName(child) === 't' ? child.text : readText(child)))
     .join('');
 }
 

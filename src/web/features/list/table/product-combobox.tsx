@@ -30,7 +30,10 @@ export function ProductCombobox({
   ...input
 }: ProductComboboxProps) {
   const { isOpen, options, active, listId, optionId, inputProps, open, close, choose, handleKey } = useCombobox({
-    findOptions: (isTyped) => (isTyped ? searchProducts(value) : choices.length > 0 ? choices : searchProducts('')),
+    findOptions: (isTyped) => {
+      if (isTyped) return searchProducts(value);
+      return choices.length > 0 ? choices : searchProducts('');
+    },
     onChoose,
   });
 

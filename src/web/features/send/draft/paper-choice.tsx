@@ -41,10 +41,10 @@ interface GroupProps extends PaperChoiceProps {
 function Group({ group, papers, documents, onChange }: GroupProps) {
   const isRequested = (paper: LotPaper) => isPaperRequested(documents, paper);
   const requestedCount = papers.filter(isRequested).length;
-  const [isOpenAtFirst] = useState(requestedCount > 0);
+  const [isInitiallyOpen] = useState(requestedCount > 0);
   return (
     <Disclosure
-      isOpenAtFirst={isOpenAtFirst}
+      isInitiallyOpen={isInitiallyOpen}
       summary={
         <>
           <span>{paperGroupNames[group]}</span>

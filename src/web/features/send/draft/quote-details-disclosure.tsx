@@ -10,10 +10,10 @@ interface QuoteDetailsDisclosureProps {
 }
 
 export function QuoteDetailsDisclosure({ details, onChange }: QuoteDetailsDisclosureProps) {
-  const [isOpenAtFirst] = useState(() => detailFields.some((field) => details[field] !== ''));
+  const [isInitiallyOpen] = useState(() => detailFields.some((field) => details[field] !== ''));
   return (
     <Disclosure
-      isOpenAtFirst={isOpenAtFirst}
+      isInitiallyOpen={isInitiallyOpen}
       summary={
         <>
           <span>{sendPanel.details}</span> <span className="font-normal text-ink-soft">{sendPanel.optional}</span>

@@ -20,7 +20,7 @@ export interface SentMessageProps {
   way: SendWay;
   message: OutgoingMessage & { readonly omittedItems?: number };
   actions: MessageActions;
-  /** Changes with every press; 0 if the page only remembers an earlier one. */
+  /** Counts the presses, because each scrolls the message into view; 0 if the page only remembers an earlier one. */
   attempt: number;
 }
 

@@ -27,8 +27,8 @@ export function zoomAround(view: View, point: Point, scale: number): View {
 }
 
 /**
- * The view after one of two fingers has moved; `other` rests. The middle between them stays on the same place of the
- * picture.
+ * The view after one of two fingers has moved; the finger at `other` rests. The middle between them stays on the same
+ * place of the picture.
  */
 export function pinchView(view: View, from: Point, to: Point, other: Point): View {
   const scale = (view.scale * distance(to, other)) / Math.max(distance(from, other), 1);

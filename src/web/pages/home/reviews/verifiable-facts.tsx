@@ -33,7 +33,7 @@ export function VerifiableFacts({ facts = company, companyPapers = papers }: Ver
       {checks.points.map(({ title, text, path, link }) => (
         <li key={path} className="border-t border-accent pt-4">
           <SmallTitle as="h3">{title}</SmallTitle>
-          <p className="mt-2 max-w-[56ch] text-ink-soft">{text}</p>
+          <p className="mt-2 max-w-56ch text-ink-soft">{text}</p>
           <TextLink variant="action" to={path}>
             {link}
           </TextLink>
@@ -46,7 +46,7 @@ export function VerifiableFacts({ facts = company, companyPapers = papers }: Ver
             <li key={line}>{line}</li>
           ))}
         </ul>
-        <p className="mt-2 mb-4 max-w-[56ch] text-ink-soft">{checks.company.text}</p>
+        <p className="mt-2 mb-4 max-w-56ch text-ink-soft">{checks.company.text}</p>
         <ButtonLink to="/contact" variant="outline">
           {checks.company.action}
         </ButtonLink>

@@ -76,7 +76,7 @@ export function CategoryShowcase() {
                   {text.categories[category].title}
                 </button>
               </h3>
-              <p className={`mt-1 max-w-[46ch] ${styles.description}`}>{text.categories[category].description}</p>
+              <p className={`mt-1 max-w-46ch ${styles.description}`}>{text.categories[category].description}</p>
               <TextLink className="relative" to={categoryPath(category)}>
                 {text.categories[category].more}
               </TextLink>

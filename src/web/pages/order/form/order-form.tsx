@@ -108,14 +108,7 @@ export function OrderForm(props: OrderFormProps) {
       <StillLoading />
       <div className={`grid gap-3 bg-paper ${isTouched ? `max-lg:sticky-bar ${styles.bar}` : ''}`}>
         {adding.error !== undefined && <Alert key={formErrors.attempt} text={adding.error} />}
-        <Button type="submit" variant={adding.isAdded ? 'done' : 'wide'} isPending={adding.isPending || adding.isAdded}>
-          {adding.isAdded ? (
-            <Icon name="check" size={20} />
-          ) : (
-            adding.isPending && <span className={styles.spinner} aria-hidden="true" />
-          )}
-          <span>{adding.isAdded ? orderPage.added : adding.isPending ? orderPage.adding : orderPage.add}</span>
-        </Button>
+        <AddButton isPending={adding.isPending} isAdded={adding.isAdded} />
       </div>
       <p className="text-sm text-ink-soft">{orderPage.note}</p>
     </Card>
@@ -125,6 +118,22 @@ export function OrderForm(props: OrderFormProps) {
 function typeLabel(id: ProductId | undefined): string | undefined {
   if (id === undefined) return undefined;
   return isGraded(id) ? orderPage.typeOption(shortName(id), grades[id].diameter) : shortName(id);
+}
+
+function AddButton({ isPending, isAdded }: { isPending: boolean; isAdded: boolean }) {
+  if (isAdded)
+    return (
+      <Button type="submit" variant="done" isPending>
+        <Icon name="check" size={20} />
+        <span>{orderPage.added}</span>
+      </Button>
+    );
+  return (
+    <Button type="submit" variant="wide" isPending={isPending}>
+      {isPending && <span className={styles.spinner} aria-hidden="true" />}
+      <span>{isPending ? orderPage.adding : orderPage.add}</span>
+    </Button>
+  );
 }
 
 function InCart({ id }: { id: ProductId }) {

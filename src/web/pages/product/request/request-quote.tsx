@@ -1,4 +1,4 @@
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { minQuantity, units, type TypedPacks } from '#domain/cart/cart-item.ts';
 import { stepQuantity, stepWeight } from '#domain/cart/typed-number.ts';
@@ -27,7 +27,7 @@ interface RequestQuoteProps {
   onChange: (changes: Partial<TypedPacks>) => void;
 }
 
-/** Validates nothing: the order form does. */
+/** Without validation: the order form, which opens next, validates. */
 export function RequestQuote({ ref, form, id, fields, packing, orderLink, onChange }: RequestQuoteProps) {
   const { items } = useCart();
   const navigate = useNavigate();
@@ -36,8 +36,7 @@ export function RequestQuote({ ref, form, id, fields, packing, orderLink, onChan
     <Form ref={form} className="grid gap-3" data-linked onSubmit={() => void navigate(orderLink)}>
       <div className="grid gap-1">
         <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,5.25rem),1fr))] items-end gap-x-3 gap-y-2 leading-snug noscript:hidden">
-          <label className="grid gap-1 text-sm font-semibold">
-            {packs.packWeight}
+          <PackField label={packs.packWeight}>
             <SteppedInput
               className={controlClass}
               name="packWeight"
@@ -46,9 +45,8 @@ export function RequestQuote({ ref, form, id, fields, packing, orderLink, onChan
               onChange={(packWeight) => onChange({ packWeight })}
               step={stepWeight}
             />
-          </label>
-          <label className="grid gap-1 text-sm font-semibold">
-            {packs.unit}
+          </PackField>
+          <PackField label={packs.unit}>
             <select
               className={`${controlClass} [--arrow:2rem]`}
               name="unit"
@@ -61,9 +59,8 @@ export function RequestQuote({ ref, form, id, fields, packing, orderLink, onChan
                 </option>
               ))}
             </select>
-          </label>
-          <label className="grid gap-1 text-sm font-semibold">
-            {packs.quantity}
+          </PackField>
+          <PackField label={packs.quantity}>
             <SteppedInput
               className={controlClass}
               name="quantity"
@@ -72,7 +69,7 @@ export function RequestQuote({ ref, form, id, fields, packing, orderLink, onChan
               onChange={(quantity) => onChange({ quantity })}
               step={stepQuantity}
             />
-          </label>
+          </PackField>
           {/* Lets Enter in a field submit. */}
           <button type="submit" hidden>
             {productPage.request}
@@ -85,7 +82,7 @@ export function RequestQuote({ ref, form, id, fields, packing, orderLink, onChan
         <Icon name="arrow" size={18} />
       </ButtonLink>
       {/* One line in every state, so that nothing shifts when the cart has loaded. */}
-      <Status variant="note" className="flex min-h-[1.75rem] items-center gap-2">
+      <Status variant="note" className="flex min-h-7 items-center gap-2">
         {isInCart ? (
           <>
             <Icon name="check" size={18} className="flex-none text-leaf" />
@@ -101,5 +98,14 @@ export function RequestQuote({ ref, form, id, fields, packing, orderLink, onChan
         )}
       </Status>
     </Form>
+  );
+}
+
+function PackField({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <label className="grid gap-1 text-sm font-semibold">
+      {label}
+      {children}
+    </label>
   );
 }

@@ -31,7 +31,7 @@ export function FeaturePanel({ panel, stationViews, children }: FeaturePanelProp
     <article className={`overflow-hidden rounded-md bg-paper text-ink ${styles.panel}`}>
       <header className={styles.head}>
         <h3 className="text-title-md">{title}</h3>
-        <p className="mt-4 max-w-[56ch] text-ink-soft">{noBreak(text)}</p>
+        <p className="mt-4 max-w-56ch text-ink-soft">{noBreak(text)}</p>
       </header>
       <div className={styles.drawing}>
         <StationsContext value={{ selected, onSelect: select, names, sentenceId, stationId }}>

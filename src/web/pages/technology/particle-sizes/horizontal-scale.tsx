@@ -1,5 +1,5 @@
 import { meshSizes, scale } from '#text/pages/technology.ts';
-import { alongScale, minorTicks } from './particle-scale.ts';
+import { minorTicks, scalePosition } from './particle-scale.ts';
 import styles from './scale.module.css';
 
 const left = 24;
@@ -8,7 +8,7 @@ const bar = { top: 84, height: 48 };
 const axisY = bar.top + bar.height;
 
 /** Distance from the left edge of the drawing, in its units, to a size in microns. */
-const toX = (micron: number) => Math.round((left + alongScale(micron) * width) * 10) / 10;
+const toX = (micron: number) => Math.round((left + scalePosition(micron) * width) * 10) / 10;
 
 export function HorizontalScale() {
   const { powders } = scale;

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { alongScale, minorTicks } from './particle-scale.ts';
+import { minorTicks, scalePosition } from './particle-scale.ts';
 
 describe('particle size scale', () => {
   test('ranges from 5 microns to 20 millimetres', () => {
-    expect(alongScale(5)).toBe(0);
-    expect(alongScale(20_000)).toBe(1);
+    expect(scalePosition(5)).toBe(0);
+    expect(scalePosition(20_000)).toBe(1);
   });
 
   test('is logarithmic', () => {
-    const step = alongScale(100) - alongScale(10);
-    expect(alongScale(1000) - alongScale(100)).toBeCloseTo(step, 10);
-    expect(alongScale(10_000) - alongScale(1000)).toBeCloseTo(step, 10);
+    const step = scalePosition(100) - scalePosition(10);
+    expect(scalePosition(1000) - scalePosition(100)).toBeCloseTo(step, 10);
+    expect(scalePosition(10_000) - scalePosition(1000)).toBeCloseTo(step, 10);
   });
 
   test('has minor ticks only between its ends', () => {

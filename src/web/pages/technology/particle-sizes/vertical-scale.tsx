@@ -1,5 +1,5 @@
 import { meshSizes, scale } from '#text/pages/technology.ts';
-import { alongScale, minorTicks } from './particle-scale.ts';
+import { minorTicks, scalePosition } from './particle-scale.ts';
 import styles from './scale.module.css';
 
 const top = 16;
@@ -8,7 +8,7 @@ const bar = { left: 92, width: 40 };
 const axisX = bar.left + bar.width;
 
 /** Distance from the top of the drawing, in its units, to a size in microns; the largest is on top. */
-const toY = (micron: number) => Math.round((top + (1 - alongScale(micron)) * height) * 10) / 10;
+const toY = (micron: number) => Math.round((top + (1 - scalePosition(micron)) * height) * 10) / 10;
 
 export function VerticalScale() {
   const { powders } = scale;

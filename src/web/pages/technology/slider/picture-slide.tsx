@@ -1,13 +1,13 @@
 import { slider as labels, slides } from '#text/pages/technology.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import { SmallTitle } from '#web/ui/small-title.tsx';
-import styles from './picture-slider.module.css';
+import styles from './picture-slide.module.css';
 
 interface PictureSlideProps {
   slide: (typeof slides)[number];
   position: number;
   isShown: boolean;
-  /** A picture that is not loaded yet is hidden; browsers without script show all. */
+  /** Until then the picture is hidden; browsers without scripts show all pictures. */
   isLoaded: boolean;
   isAdvancing: boolean;
 }

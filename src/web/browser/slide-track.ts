@@ -1,4 +1,4 @@
-/** How far into the movement the first frame is, in milliseconds, so that it already moves. */
+/** The first frame shows the movement after this time, in milliseconds, so that something moves at once. */
 const firstFrameMs = 16;
 
 /**

@@ -1,0 +1,15 @@
+interface TickLengths {
+  readonly centimetre: number;
+  readonly halfCentimetre: number;
+  readonly millimetre: number;
+}
+
+/** The ticks of a ruler, as a path in millimetres that begins at `y`. */
+export function rulerTicks(rulerMm: number, y: number, lengths: TickLengths): string {
+  return Array.from({ length: rulerMm + 1 }, (_, mm) => `M${mm} ${y}v${tickLength(mm, lengths)}`).join('');
+}
+
+function tickLength(mm: number, { centimetre, halfCentimetre, millimetre }: TickLengths): number {
+  if (mm % 10 === 0) return centimetre;
+  return mm % 5 === 0 ? halfCentimetre : millimetre;
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { doubtfulPatterns, unreadablePatterns } from '#domain/quick-list/fields/amount.ts';
+import { explanations, numbersOfAmount } from '#domain/quick-list/parts/explained-numbers.ts';
+import { phrases, termPatterns } from '#domain/quick-list/parts/phrases.ts';
+import { wordClasses } from '#domain/quick-list/words/vocabulary.ts';
+
+/* The patterns of the list reader look for kinds of words in a text of kinds, such as `number pack of weight`. A
+   misspelt kind would match nothing, and no other test might notice. */
+
+const termKinds = ['number', 'name', 'word', 'remark', 'unread', 'weight', 'packs', 'amount'];
+const kinds = [...Object.keys(wordClasses), 'pause', ...termKinds, 'qualifier', 'measure', 'code'];
+
+test('no kind ends as another one does, so that a pattern finds whole kinds', () => {
+  expect(kinds.filter((kind) => kinds.some((other) => other !== kind && kind.endsWith(other)))).toEqual([]);
+});
+
+test.each(
+  Object.entries({
+    unreadablePatterns,
+    doubtfulPatterns,
+    explanations,
+    numbersOfAmount,
+    phrases,
+    terms: termPatterns.map(({ pattern }) => pattern),
+  }),
+)('the patterns %s consist of kinds', (_, patterns) => {
+  // Left out are names of groups, and numbers, which begin with `#` (`#year`).
+  const words = patterns.flatMap(
+    ({ source }) => source.replaceAll(/\(\?<\w+>|#[\w()?!\\+]+/g, '').match(/[a-z]+/g) ?? [],
+  );
+  expect(words.length).toBeGreaterThan(0);
+  expect(words.filter((word) => !kinds.includes(word))).toEqual([]);
+});
