@@ -40,11 +40,11 @@ function whatToWrite(place: string): string {
   return slips.find(({ pattern }) => pattern.test(line))?.advice ?? otherwise;
 }
 
-function describeFact({ file, line, message }: FactError): string {
+function describeFact({ file, lineStart, message }: FactError): string {
   const path = `src/content/${file}.ts`;
   const index = readFileSync(path, 'utf8')
     .split('\n')
-    .findIndex((text) => text.trimStart().startsWith(line));
+    .findIndex((text) => text.trimStart().startsWith(lineStart));
   return message.replace(`${file}: `, `${path}${index === -1 ? '' : `:${index + 1}`}: `);
 }
 

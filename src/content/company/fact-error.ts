@@ -2,11 +2,11 @@ export class FactError extends Error {
   override readonly name = 'FactError';
   readonly file: 'company' | 'papers';
   /** What the line of the fact begins with, such as `phone:`. */
-  readonly line: string;
+  readonly lineStart: string;
 
-  constructor(file: FactError['file'], line: string, message: string) {
+  constructor(file: FactError['file'], lineStart: string, message: string) {
     super(message);
     this.file = file;
-    this.line = line;
+    this.lineStart = lineStart;
   }
 }

@@ -8,7 +8,7 @@ export interface Searchable {
   readonly words: readonly string[];
 }
 
-/** Terms of this length may have one typo (in a prefix) or two typos (in a whole word). */
+/** Terms of at least this length may have one typo (in a prefix) or two typos (in a whole word). */
 const minLengthForTypos = { one: 4, two: 7 } as const;
 
 /**

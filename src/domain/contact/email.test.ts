@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isEmail, maxEmailLength, normalizeEmail } from './email.ts';
+import { findEmailError, isEmail, maxEmailLength, normalizeEmail } from './email.ts';
 
 describe('normalizeEmail', () => {
   test.each([
@@ -78,4 +78,13 @@ describe('isEmail', () => {
     // Two characters as typed, one as stored.
     expect(isEmail('e\u0301'.repeat(maxEmailLength - domain.length) + domain)).toBe(true);
   });
+});
+
+test('tells an address that is missing from one that is wrong', () => {
+  expect(['', ' \n', 'ana@', 'ana@example.com'].map(findEmailError)).toEqual([
+    'missing-email',
+    'missing-email',
+    'invalid-email',
+    undefined,
+  ]);
 });

@@ -33,6 +33,11 @@ export function isEmail(text: string): boolean {
   return localPattern.test(local) && domainPattern.test(domain);
 }
 
+export function findEmailError(text: string): 'missing-email' | 'invalid-email' | undefined {
+  if (text.trim() === '') return 'missing-email';
+  return isEmail(text) ? undefined : 'invalid-email';
+}
+
 /** A pattern at the end would backtrack at every sign, so this is a loop. */
 function withoutTrailingSigns(text: string): string {
   let end = text.length;

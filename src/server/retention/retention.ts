@@ -14,7 +14,7 @@ const tombstoneMs = dayMs;
 /** Attempts to empty the write-ahead log: each fails while a reader holds it. */
 const truncateAttempts = 10;
 const truncateRetryMs = 1000;
-/** The share of all rows that a run deletes at most. The next run that deletes comes a day later. */
+/** The share of all rows that a run may delete. If it leaves some, the next run a day later deletes all of them. */
 const maxDeletedShare = 0.1;
 
 interface RetentionJob {
@@ -93,7 +93,7 @@ async function deleteStaleCarts(
   }
   if (!after || total < max) return true;
   logger.warn(
-    `more than a tenth of the carts are older than ${days} days: the others go in a day, if the clock is right`,
+    `more than a tenth of the items are older than ${days} days: the others go in a day, if the clock is right`,
   );
   return false;
 }

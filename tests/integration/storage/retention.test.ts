@@ -88,7 +88,7 @@ describe.each(testEngines)('retention in $name', (engine) => {
     await runFrom(398, 399.9);
     expect(await countCarts()).toBe(18);
     expect(warnings).toEqual([
-      'more than a tenth of the carts are older than 365 days: the others go in a day, if the clock is right',
+      'more than a tenth of the items are older than 365 days: the others go in a day, if the clock is right',
     ]);
     await runOn(400);
     expect(await countCarts()).toBe(0);

@@ -101,7 +101,7 @@ function toConcept(word: string): Concept {
   return conceptsByWord.get(word) ?? (wordClass && conceptsByClass[wordClass]) ?? 'unknown';
 }
 
-/** The first matching rule wins. With an unknown word, only if the title is certainly not an amount. */
+/** The first matching rule wins. A title with an unknown word has a role only if it is certainly not an amount. */
 function findRole(words: readonly Concept[]): ColumnRole | undefined {
   const has = (...wanted: readonly Concept[]) => wanted.some((concept) => words.includes(concept));
   const isOfPack = has('pack', 'packs', 'packing');

@@ -1,4 +1,4 @@
-import { isEmail } from '#domain/contact/email.ts';
+import { findEmailError } from '#domain/contact/email.ts';
 import { emailFormErrors } from '#text/forms/form-errors.ts';
 import { useFormErrors } from '#web/ui/controls/use-form-errors.ts';
 
@@ -28,9 +28,4 @@ export function useEmailForm({ email, onChange, onSubmit }: EmailFormOptions) {
       if (formErrors.show(form, error === undefined ? {} : { email: emailFormErrors[error] })) onSubmit(email);
     },
   };
-}
-
-function findEmailError(email: string): keyof typeof emailFormErrors | undefined {
-  if (email.trim() === '') return 'missing-email';
-  return isEmail(email) ? undefined : 'invalid-email';
 }

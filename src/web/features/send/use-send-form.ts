@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { CartItem } from '#domain/cart/cart-item.ts';
-import { getKeys, mapFields } from '#domain/fields.ts';
-import { toSingleLine } from '#domain/message/message-text.ts';
+import { getKeys, mapValues } from '#domain/fields.ts';
+import { findSendErrors, senderFields } from '#domain/quote/send-errors.ts';
 import type { SendWay } from '#domain/quote/sent-request.ts';
 import { sendFormErrors } from '#text/forms/form-errors.ts';
 import { mailSubjects } from '#text/quote/quote-message.ts';
@@ -11,12 +11,10 @@ import type { QuoteDraft } from './draft/use-quote-draft.ts';
 import { useMessageActions } from './message/use-message-actions.ts';
 import { saveQuote } from './save-quote.ts';
 
-const fieldNames = ['name', 'phone'] as const;
-
 export function useSendForm(items: readonly CartItem[], draft: QuoteDraft) {
   const { contact, reference, message } = draft;
   const form = useRef<HTMLFormElement>(null);
-  const formErrors = useFormErrors(fieldNames);
+  const formErrors = useFormErrors(senderFields);
   const messageActions = useMessageActions('quote');
 
   const changeContact = (changes: Partial<Contact>) => {
@@ -24,11 +22,7 @@ export function useSendForm(items: readonly CartItem[], draft: QuoteDraft) {
     draft.changeContact(changes);
   };
   const send = (way: SendWay) => {
-    const missing = fieldNames.filter((field) => toSingleLine(contact[field]) === '');
-    const errors = mapFields(
-      missing,
-      (field) => sendFormErrors[field === missing[0] ? 'missing-contact' : 'missing-number'],
-    );
+    const errors = mapValues(findSendErrors(contact), (error) => sendFormErrors[error]);
     if (!formErrors.show(form.current, errors)) return;
     const outgoing = draft.prepare();
     messageActions.sendBy(way, composeMail(outgoing.message, outgoing.reference));

@@ -1,0 +1,13 @@
+import { toSingleLine } from '#domain/message/message-text.ts';
+
+export const senderFields = ['name', 'phone'] as const;
+type SenderField = (typeof senderFields)[number];
+
+/** Both are required. The error of the first that is missing speaks of both. */
+export function findSendErrors(
+  sender: Readonly<Record<SenderField, string>>,
+): Partial<Record<SenderField, 'missing-contact' | 'missing-number'>> {
+  const [hasName, hasPhone] = senderFields.map((field) => toSingleLine(sender[field]) !== '');
+  if (!hasName) return hasPhone ? { name: 'missing-contact' } : { name: 'missing-contact', phone: 'missing-number' };
+  return hasPhone ? {} : { phone: 'missing-contact' };
+}
