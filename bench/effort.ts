@@ -1,10 +1,10 @@
 import type { Browser, Page } from '@playwright/test';
-import { launch, waitUntilHydrated } from './browser.ts';
-import { createBuyer, type Buyer } from './buyer.ts';
-import type { Part, Result } from './result.ts';
-import { firstPort, startSite } from './start-servers.ts';
+import { launch, waitUntilHydrated } from './support/browser.ts';
+import { createBuyer, type Buyer } from './support/buyer.ts';
+import type { Part, Result } from './support/result.ts';
+import { firstPort, startSite } from './support/start-servers.ts';
 
-/** `screens` is the way scrolled, in heights of the window. */
+/** `screens` is the distance scrolled, in heights of the window. */
 interface Effort {
   readonly taps: number;
   readonly fields: number;
@@ -14,7 +14,7 @@ interface Effort {
 interface Device {
   readonly viewport: { readonly width: number; readonly height: number };
   readonly hasTouch: boolean;
-  /** What the way by the shop cost on the first version of the site, commit 7e73fb9. */
+  /** What the route by the shop cost on the first version of the site, commit 7e73fb9. */
   readonly first: Effort;
 }
 

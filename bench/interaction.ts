@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { launch } from './browser.ts';
-import { buyerEmail, fillCart } from './fixtures.ts';
-import { responseTime, type Interaction } from './response-time.ts';
-import { ms, toResult, withoutTarget, type Part } from './result.ts';
-import { firstPort, startSite } from './start-servers.ts';
-import { median } from './stats.ts';
+import { launch } from './support/browser.ts';
+import { buyerEmail, fillCart } from './support/fixtures.ts';
+import { responseTime, type Interaction } from './support/response-time.ts';
+import { ms, toResult, withoutTarget, type Part } from './support/result.ts';
+import { firstPort, startSite } from './support/start-servers.ts';
+import { median } from './support/stats.ts';
 
 const first = (selector: string) => (page: Page) => page.locator(selector).first();
 const button = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first();

@@ -3,11 +3,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { chromiumPath } from '#scripts/chromium.ts';
-import { pageKinds } from './page-kinds.ts';
-import { combine, toResult, type Part, type Result } from './result.ts';
 import { startReviewWidget } from './review-widget.ts';
-import { firstPort, scratch, startSite } from './start-servers.ts';
-import { median } from './stats.ts';
+import { pageKinds } from './support/page-kinds.ts';
+import { combine, toResult, type Part, type Result } from './support/result.ts';
+import { firstPort, scratch, startSite } from './support/start-servers.ts';
+import { median } from './support/stats.ts';
 
 const execute = promisify(execFile);
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;

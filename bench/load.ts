@@ -1,10 +1,10 @@
 import type { Browser } from '@playwright/test';
-import { launch, visit, waitUntilHydrated } from './browser.ts';
-import { pageKinds } from './page-kinds.ts';
-import { combine, ms, ratio, toResult, type Part, type Result } from './result.ts';
-import { firstPort, startBaseline, startSite, withoutScripts } from './start-servers.ts';
-import { interleaved, median } from './stats.ts';
-import { blockingTime, recordWebVitals, type WebVitals } from './web-vitals.ts';
+import { launch, visit, waitUntilHydrated } from './support/browser.ts';
+import { pageKinds } from './support/page-kinds.ts';
+import { combine, ms, ratio, toResult, type Part, type Result } from './support/result.ts';
+import { firstPort, startBaseline, startSite, withoutScripts } from './support/start-servers.ts';
+import { interleaved, median } from './support/stats.ts';
+import { blockingTime, recordWebVitals, type WebVitals } from './support/web-vitals.ts';
 
 /** After hydration, layout shifts and long tasks are recorded for this time. */
 const quietMs = 1500;

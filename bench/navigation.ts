@@ -1,8 +1,8 @@
 import type { Browser, Locator, Page } from '@playwright/test';
-import { launch, visit, waitUntilHydrated, type Visit } from './browser.ts';
-import { ms, toResult, type Part, type Result } from './result.ts';
-import { firstPort, startSite } from './start-servers.ts';
-import { median } from './stats.ts';
+import { launch, visit, waitUntilHydrated, type Visit } from './support/browser.ts';
+import { ms, toResult, type Part, type Result } from './support/result.ts';
+import { firstPort, startSite } from './support/start-servers.ts';
+import { median } from './support/stats.ts';
 
 const steps = ['/products', '/history', '/technology', '/'];
 

@@ -5,11 +5,11 @@ import { listParserNames } from '#content/list/parser-names.ts';
 import { createProductParser } from '#domain/quick-list/names/product-parser.ts';
 import { maxQuickListRows, parseQuickList } from '#domain/quick-list/quick-list.ts';
 import { serverArguments } from '#scripts/server-arguments.ts';
-import { launch } from './browser.ts';
-import { buyerEmail } from './fixtures.ts';
-import { ms, toResult, type Part } from './result.ts';
-import { firstPort, run, scratch } from './start-servers.ts';
-import { median } from './stats.ts';
+import { launch } from './support/browser.ts';
+import { buyerEmail } from './support/fixtures.ts';
+import { ms, toResult, type Part } from './support/result.ts';
+import { firstPort, run, scratch } from './support/start-servers.ts';
+import { median } from './support/stats.ts';
 
 const names = ['Alba', 'pimienta negra molida', 'tumeric powder', 'Saffron', 'C5 special', 'organic Ceylon cinnamon'];
 const spoken = Array.from(

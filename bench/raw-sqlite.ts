@@ -5,7 +5,7 @@
 import { parseArgs } from 'node:util';
 import { openStorage } from '#server/storage/open.ts';
 import { connect } from '#server/storage/sqlite/database.ts';
-import { insertItem, itemValues } from './fixtures.ts';
+import { insertItem, itemValues } from './support/fixtures.ts';
 
 const [file = ''] = parseArgs({ allowPositionals: true }).positionals;
 const seconds = 3;

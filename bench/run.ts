@@ -13,11 +13,11 @@ import { lighthouse } from './lighthouse.ts';
 import { load } from './load.ts';
 import { navigation } from './navigation.ts';
 import { quickList } from './quick-list.ts';
-import { missingRequirement } from './requirements.ts';
-import type { Part } from './result.ts';
 import { script } from './script.ts';
 import { server } from './server.ts';
-import { formatTable, writeTable } from './table.ts';
+import { missingRequirement } from './support/requirements.ts';
+import type { Part } from './support/result.ts';
+import { formatTable, writeTable } from './support/table.ts';
 
 const parts: Readonly<Record<string, Part>> = {
   load,

@@ -4,11 +4,11 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Browser } from '@playwright/test';
 import react from '@vitejs/plugin-react';
 import { build, type Rolldown } from 'vite';
-import { launch, visit, waitUntilHydrated } from './browser.ts';
-import { fillCart } from './fixtures.ts';
-import { pageKinds } from './page-kinds.ts';
-import { kB, toResult, withoutTarget, type Part } from './result.ts';
-import { firstPort, startSite } from './start-servers.ts';
+import { launch, visit, waitUntilHydrated } from './support/browser.ts';
+import { fillCart } from './support/fixtures.ts';
+import { pageKinds } from './support/page-kinds.ts';
+import { kB, toResult, withoutTarget, type Part } from './support/result.ts';
+import { firstPort, startSite } from './support/start-servers.ts';
 
 /** What the site imports of its libraries. */
 const reactAlone = `

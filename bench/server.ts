@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fillCart } from './fixtures.ts';
-import { ms, toRatioResult, toResult, withoutTarget, type Part, type Result } from './result.ts';
-import { firstPort, run, scratch, startBare, startBaseline, startSite, type Running } from './start-servers.ts';
-import { interleaved, median } from './stats.ts';
-import { addItems, wrk } from './wrk.ts';
+import { fillCart } from './support/fixtures.ts';
+import { ms, toRatioResult, toResult, withoutTarget, type Part, type Result } from './support/result.ts';
+import { firstPort, run, scratch, startBare, startBaseline, startSite, type Running } from './support/start-servers.ts';
+import { interleaved, median } from './support/stats.ts';
+import { addItems, wrk } from './support/wrk.ts';
 
 const page = 'about';
 const brotli = { 'Accept-Encoding': 'br' };

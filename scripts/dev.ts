@@ -1,3 +1,7 @@
+/**
+ * `npm run dev`: renders the pages of `SITE_LANGUAGE`, by default the first one, on request with Vite's hot reload, and
+ * serves the API from a database of its own. Node restarts it when server, domain or contract change.
+ */
 import { createServer as createHttpServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { createServer as createVite } from 'vite';
@@ -12,10 +16,6 @@ import { openStorage } from '#server/storage/open.ts';
 import { siteUrl } from './build/settings.ts';
 import { siteConfig } from './build/site-config.ts';
 
-/**
- * `npm run dev`: renders the pages of `SITE_LANGUAGE`, by default the first one, on request with Vite's hot reload, and
- * serves the API from a database of its own. Node restarts it when server, domain or contract change.
- */
 const port = Number(process.env.PORT ?? 3000);
 const databaseUrl = parseDatabaseUrl(process.env.DATABASE_URL ?? 'sqlite:data/dev.sqlite');
 

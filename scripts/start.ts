@@ -1,3 +1,7 @@
+/**
+ * `npm start`: builds the site if anything changed, and serves it in this process. If the build fails, the last one
+ * with the same settings is served.
+ */
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { enableCompileCache } from '#server/compile-cache.ts';
@@ -12,10 +16,6 @@ const { ensureBuild } = await import('./build/versions/ensure-build.ts');
 const { siteBuilds } = await import('./build/versions/site-builds.ts');
 const { runScript } = await import('./run-script.ts');
 
-/**
- * `npm start`: builds the site if anything changed, and serves it in this process. If the build fails, the last one
- * with the same settings is served.
- */
 await runScript(async () => {
   if (process.argv.length > 2) throw new Error('npm start takes no arguments; write PORT=3000 npm start');
   // An invalid variable stops the start before anything is built.

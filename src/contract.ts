@@ -40,7 +40,6 @@ export function cartItemToJson({ id, ...fields }: CartItem): CartItemJson {
   return { _id: id, ...fields };
 }
 
-/** Undefined if the value is no cart item. */
 export function parseCartItemJson(json: unknown): CartItem | undefined {
   const fields = toFields(json);
   const { _id, category, type, quantity, packWeight, unit, email } = fields;
@@ -54,14 +53,12 @@ export function parseCartItemJson(json: unknown): CartItem | undefined {
   };
 }
 
-/** Undefined if the value is no list of cart items. */
 export function parseCartJson(json: unknown): CartItem[] | undefined {
   if (!Array.isArray(json)) return undefined;
   const items = json.map(parseCartItemJson);
   return items.every((item) => item !== undefined) ? items : undefined;
 }
 
-/** The sentence of an error; undefined if the value has none. */
 export function parseErrorJson(json: unknown): string | undefined {
   const { error } = toFields(json);
   return typeof error === 'string' && error.trim() !== '' ? error : undefined;

@@ -1,6 +1,6 @@
+/** Builds into the folder on the command line, and sends an error to the process that started this one. */
 import { describeBuildError } from './check/build-error.ts';
 
-/** Builds into the folder on the command line, and sends an error to the process that started this one. */
 process.once('disconnect', () => process.exit(1));
 try {
   // Imported late, so that a mistake in the texts is reported like any other.

@@ -31,9 +31,9 @@ const notShared = [
   'src/content/pictures/grade.generated.ts',
   'src/web/features/grades/',
   'src/web/features/forms/email-privacy.tsx',
-  'src/web/ui/controls/field.tsx',
-  'src/web/ui/controls/text-field.tsx',
-  'src/web/ui/controls/use-form-errors.ts',
+  'src/web/ui/form/field.tsx',
+  'src/web/ui/form/text-field.tsx',
+  'src/web/ui/form/use-form-errors.ts',
   ...siteLanguages.map((language) => `src/content/${language}/cart/cart-item.ts`),
   ...siteLanguages.map((language) => `src/content/${language}/forms/`),
 ];

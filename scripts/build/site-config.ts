@@ -23,7 +23,6 @@ interface SiteOptions {
   readonly texts?: string;
 }
 
-/** Vite's configuration for a language. */
 export function siteConfig({
   language,
   target,

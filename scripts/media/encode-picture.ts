@@ -47,8 +47,8 @@ const settings = JSON.stringify({ version: 2, targets, quality, wide: [...fullSc
 sharp.concurrency(1);
 
 /**
- * Computes the measurements and file names of a original, without encoding. Sources wider than the maxWidth file are scaled
- * down. Throws an `Error` that names the file if it can't be read.
+ * Computes the measurements and file names of an original, without encoding. One that is wider than the widest file is
+ * scaled down. Throws an `Error` that names the file if it can't be read.
  */
 export async function planPicture(original: Original): Promise<PlannedPicture> {
   try {

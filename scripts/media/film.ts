@@ -7,7 +7,6 @@ import { removeStale } from './remove-stale.ts';
 const root = join(import.meta.dirname, '../..');
 const folder = join(root, 'public/media/film');
 
-/** The URL of each file, by shape and codec. */
 export type Film = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /**

@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Deletes the files of a folder whose names match, except those that are kept. */
 export async function removeStale(folder: string, pattern: RegExp, kept: ReadonlySet<string>): Promise<void> {
   if (!existsSync(folder)) return;
   for (const file of await readdir(folder)) {

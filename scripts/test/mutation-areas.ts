@@ -9,7 +9,7 @@ export interface Area {
   readonly hasPostgres?: boolean;
   /** The code runs in processes or threads of its own: the tests run anew for each mutant. */
   readonly hasOwnProcesses?: boolean;
-  /** When a test has failed because it hangs: many times what the slowest test of the area takes. */
+  /** After this time a test counts as hanging: many times what the slowest test of the area takes. */
   readonly testTimeoutMs: number;
 }
 

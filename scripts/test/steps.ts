@@ -7,7 +7,6 @@ export interface Step {
   readonly command: string;
   readonly args: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
-  /** Reads how many tests passed and failed; without it the step counts as one test. */
   readonly readCount?: () => TestCount;
 }
 

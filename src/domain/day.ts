@@ -5,13 +5,11 @@ export function toDay(date: Date): string {
   return date.toISOString().slice(0, 10);
 }
 
-/** The day of a time where the visitor is. */
 export function toLocalDay(date: Date): string {
   const pad = (value: number) => String(value).padStart(2, '0');
   return `${date.getFullYear()}-${pad(date.getMonth() + 1)}-${pad(date.getDate())}`;
 }
 
-/** Whether a text is a day such as `2026-01-31`. */
 export function isDay(text: string): boolean {
   const date = new Date(text);
   // JavaScript reads 31 February as a day of March.

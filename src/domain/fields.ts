@@ -10,7 +10,6 @@ export function getEntries<Shape extends object>(shape: Shape): Entry<Shape>[] {
   return Object.entries(shape) as unknown as Entry<Shape>[];
 }
 
-/** An object with a value for each of these fields. */
 export function mapFields<Field extends PropertyKey, Value>(
   fields: readonly Field[],
   toValue: (field: Field) => Value,
@@ -18,7 +17,6 @@ export function mapFields<Field extends PropertyKey, Value>(
   return Object.fromEntries(fields.map((field) => [field, toValue(field)])) as Record<Field, Value>;
 }
 
-/** The object with other values. */
 export function mapValues<Field extends string, Value, Mapped>(
   shape: Readonly<Partial<Record<Field, Value>>>,
   toMapped: (value: Value) => Mapped,
@@ -29,7 +27,6 @@ export function mapValues<Field extends string, Value, Mapped>(
   >;
 }
 
-/** An object with these fields of another. */
 export function pickFields<Shape extends object, Field extends keyof Shape>(
   shape: Shape,
   fields: readonly Field[],

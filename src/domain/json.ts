@@ -11,7 +11,6 @@ export function parseJson(text: string | undefined): unknown {
   }
 }
 
-/** Whether a value is an object in the sense of JSON: no list. */
 export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
@@ -33,7 +32,6 @@ export function parseList<Value>(value: unknown, parse: (element: unknown) => Va
     .filter((parsed) => parsed !== undefined);
 }
 
-/** The text itself; an empty one for any other value. */
 export function toText(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }

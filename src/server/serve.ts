@@ -55,7 +55,6 @@ export async function serve({ env, siteFolder, logger, requestLog, report }: Ser
     requestLog.add(requestLine(entry));
     metrics?.record(entry);
   };
-  // A request passes the log, then goes to the API or to the site.
   const fetch = withRequestLog<HttpBindings>(dispatch(api, site), record);
   const server = await listen(fetch, { ...env, report });
   opened.defer(server.stop);

@@ -52,7 +52,7 @@ export function testOtherBuyerWalk(visit: () => Visit, kinds: readonly Translato
   });
 }
 
-/** With no patience for scripts, and with an error in them. */
+/** Before the scripts have come, and with an error in them. */
 export function testWalkWithoutScripts(visit: () => Visit): void {
   test('what is typed before the scripts are there is what is added', async () => {
     const { browser, server, fill, follow, waitForControl } = visit();

@@ -9,7 +9,6 @@ import { disposableFolder } from './test-folder.ts';
 
 export interface ProjectCopy {
   readonly folder: string;
-  /** Throws an `Error` if the file has no such text. */
   readonly edit: (file: string, from: string, to: string) => void;
   readonly start: (variables?: Readonly<Record<string, string>>) => Promise<StartedSite>;
   readonly remove: () => Promise<void>;

@@ -36,16 +36,16 @@ export function makeWorkbook(sheets: readonly Sheet[]): Uint8Array {
   const parts = {
     'xl/workbook.xml': `<workbook ${main} xmlns:r="${relations}"><sheets>${sheets
       .map(
-        ({ name, state }, at) =>
-          `<sheet name="${name}" sheetId="${at + 1}" r:id="rId${at + 1}"${state ? ` state="${state}"` : ''}/>`,
+        ({ name, state }, index) =>
+          `<sheet name="${name}" sheetId="${index + 1}" r:id="rId${index + 1}"${state ? ` state="${state}"` : ''}/>`,
       )
       .join('')}</sheets></workbook>`,
     'xl/_rels/workbook.xml.rels': `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${sheets
-      .map((_, at) => `<Relationship Id="rId${at + 1}" Target="worksheets/sheet${at + 1}.xml"/>`)
+      .map((_, index) => `<Relationship Id="rId${index + 1}" Target="worksheets/sheet${index + 1}.xml"/>`)
       .join('')}</Relationships>`,
     'xl/sharedStrings.xml': `<sst ${main}>${strings.map((text) => `<si><t>${escape(text)}</t></si>`).join('')}</sst>`,
     'xl/styles.xml': `<styleSheet ${main}><numFmts><numFmt numFmtId="164" formatCode="0.0&quot; kg&quot;"/></numFmts><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/><xf numFmtId="164"/></cellXfs></styleSheet>`,
-    ...Object.fromEntries(xml.map((sheet, at) => [`xl/worksheets/sheet${at + 1}.xml`, sheet])),
+    ...Object.fromEntries(xml.map((sheet, index) => [`xl/worksheets/sheet${index + 1}.xml`, sheet])),
   };
   return zipSync(Object.fromEntries(Object.entries(parts).map(([name, text]) => [name, strToU8(text)])));
 }

@@ -8,7 +8,6 @@ import type { Manifest } from './manifest.ts';
 
 const frameEntry = '#web/app/reviews-frame/report-height.ts';
 
-/** Writes the page that the review widget runs in, unless the company has none. */
 export async function writeReviewsFrame(renderer: Renderer, manifest: Manifest, site: string): Promise<void> {
   // A sandboxed page has no origin to load files from, so the script is inlined.
   const file = join(site, manifest.findChunk(frameEntry).file);

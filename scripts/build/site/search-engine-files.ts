@@ -2,7 +2,6 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { siteUrl } from '#scripts/build/settings.ts';
 
-/** Writes the sitemap and `robots.txt`. `urls` are the pages that search engines may list. */
 export async function writeSearchEngineFiles(site: string, urls: readonly string[]): Promise<void> {
   const locations = urls.map((url) => `<url><loc>${url}</loc></url>`);
   await writeFile(

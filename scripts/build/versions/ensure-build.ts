@@ -9,13 +9,12 @@ import { removeLeftovers, removeOldBuilds, tryToRemove, unfinishedPath } from '.
 import type { Stamp } from './stamp.ts';
 
 /**
- * Where builds are kept, and how one is made. Each has a folder of its own, `<number>-<settings>-<sources>`, which never
- * changes; `current` links to what `npm run build` made last.
+ * Where builds are kept, and how one is made. Each has a folder of its own, `<number>-<settings>-<sources>`, which
+ * never changes; `current` links to what `npm run build` made last.
  */
 export interface BuildStore {
   readonly root: string;
   readonly stamp: () => Stamp;
-  /** Fills an existing empty folder. Rejects if the build fails. */
   readonly make: (folder: string) => Promise<void>;
   readonly log: (line: string) => void;
 }

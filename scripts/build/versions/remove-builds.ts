@@ -15,7 +15,6 @@ export function unfinishedPath(root: string): string {
   return join(root, partPrefix + randomUUID());
 }
 
-/** Removes unfinished builds, and locks of builds that are gone. */
 export function removeLeftovers(root: string, log: Log): void {
   for (const name of readdirSync(root)) {
     const isLock = name.endsWith(lockSuffix) && !existsSync(join(root, name.slice(0, -lockSuffix.length)));

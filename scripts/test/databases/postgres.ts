@@ -22,7 +22,6 @@ export interface TemporaryPostgres {
 
 const startTimeoutMs = 60_000;
 
-/** Starts a server on a free loopback port, with the default durability. Throws if it fails. */
 export async function startPostgres(): Promise<TemporaryPostgres> {
   const password = randomBytes(12).toString('hex');
   return startCluster(password, (data, folder) => {

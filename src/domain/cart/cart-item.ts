@@ -30,7 +30,6 @@ export interface CartItem {
   readonly note?: string;
 }
 
-/** The names of a product as they are stored. */
 export type ItemProduct = Pick<CartItem, 'category' | 'type'>;
 
 /** How much of a product: a number of packs of one weight. */

@@ -5,7 +5,6 @@ import { normalizeWeight, parseQuantity } from './typed-number.ts';
 
 interface OrderLink extends Partial<TypedPacks> {
   readonly type?: string;
-  /** `1` if the link asks for a sample: the page then fills in the packs. */
   readonly sample?: string;
 }
 

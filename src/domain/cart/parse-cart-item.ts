@@ -30,7 +30,6 @@ export function parseCartItem(input: Unvalidated<NewCartItem>): Result<NewCartIt
   return content.ok ? { ok: true, value: { ...content.value, email: normalizeEmail(email) } } : content;
 }
 
-/** By the rules of `parseCartItem`, for an item without an e-mail. */
 export function parseItemContent(input: Unvalidated<ItemContent>): Result<ItemContent, CartItemError> {
   const product = parseItemProduct(input);
   if (!product.ok) return product;

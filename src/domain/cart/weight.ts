@@ -86,7 +86,6 @@ function toVolume(litres: bigint, hasLitres: boolean): Weight {
     : toWeight(litres * millilitresPerLitre, 'ml');
 }
 
-/** What the packs hold, in billionths of a kilogram or litre. */
 function packsInBillionths({ quantity, packWeight, unit }: Packs): bigint {
   const scaled = BigInt(quantity) * toBillionths(packWeight);
   return unit === 'ml' ? scaled / millilitresPerLitre : scaled;

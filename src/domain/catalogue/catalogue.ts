@@ -123,7 +123,6 @@ export function findProductId({ category, type }: ItemProduct): ProductId | unde
   return idsByNumber.find((id) => products[id].type === type && getStoredCategory(products[id].category) === category);
 }
 
-/** The address of a product's page, below the language's. */
 export function productPath(id: ProductId): string {
   return `/product/${id}`;
 }

@@ -7,12 +7,10 @@ export function parseCategory(text: string | undefined): Category | undefined {
   return categories.find((category) => category === text);
 }
 
-/** The address of a category's order page, below the language's. */
 export function orderPath(category: Category): string {
   return `/order/${category}`;
 }
 
-/** The address of the products page that shows one category, below the language's. */
 export function categoryPath(category: Category): string {
   return `/products?category=${category}`;
 }

@@ -1,6 +1,5 @@
 import type { QuillId } from './catalogue.ts';
 
-/** Figures of a grade as the trade commonly quotes them; no standard sets them. */
 export interface Grade {
   /** The largest diameter of a quill, in millimetres. */
   readonly diameter: number;

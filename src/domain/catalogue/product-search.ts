@@ -22,7 +22,6 @@ export function findProducts<Item extends Searchable>(items: readonly Item[], qu
   return exact.length > 0 ? exact : items.filter(({ words }) => terms.every((term) => isFuzzyMatch(words, term)));
 }
 
-/** How far `findNearest` goes. */
 const maxEditsPerLetter = 0.4;
 /** Shorter words of a query are near to too many. */
 const minNearLength = 3;
@@ -71,7 +70,6 @@ function hasJoined(words: readonly string[], terms: readonly string[]): boolean 
   });
 }
 
-/** Finds `tumeric` in `turmeric` and `sinamon` in `cinnamon`. */
 function isFuzzyMatch(words: readonly string[], term: string): boolean {
   if (term.length < minLengthForTypos.one) return hasPrefix(words, term);
   return words.some((word) => {

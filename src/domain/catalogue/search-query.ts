@@ -5,7 +5,6 @@ export interface SearchQuery {
   readonly text: string;
   /** A tariff code or its beginning, at least four digits. */
   readonly hsCode: string | undefined;
-  /** The diameter of a quill. */
   readonly millimetres: number | undefined;
   /** Whether the query names a mesh or microns, and so means a powder. */
   readonly hasFineness: boolean;

@@ -32,7 +32,6 @@ export type ContactLabels = Readonly<Record<ContactField, string>> & {
 
 export interface ContactMessage {
   readonly full: string;
-  /** The text for a link: the full one, truncated if it is too long. */
   readonly short: string;
   readonly head: string;
 }

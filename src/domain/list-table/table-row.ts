@@ -11,7 +11,6 @@ import { normalizeWeight, parseQuantity } from '#domain/cart/typed-number.ts';
 import type { ProductId } from '#domain/catalogue/catalogue.ts';
 import type { Doubt, Mark } from '#domain/quick-list/parsed-row.ts';
 
-/** Most rows of the list table; a cart holds as many items. */
 export const maxTableRows = maxCartItems;
 
 export const tableColumns = ['product', 'quantity', 'packWeight', 'unit', 'note'] as const;

@@ -2,7 +2,7 @@ import { mailLink, withCrLf } from './mail-link.ts';
 import { truncateEncoded } from './message-text.ts';
 
 /** The longest link in encoded characters: on Windows, browsers open none of more than about 2,000. */
-export const maxMailLinkLength = 1_900;
+export const maxMailLinkLength = 1900;
 
 export interface MailMessage {
   readonly subject: string;

@@ -10,7 +10,6 @@ import { parseTitles, type TitledColumn } from './rows/titles.ts';
 export const maxQuickListRows = maxCartItems;
 /** The longest row that may name goods, in characters. */
 const maxRowLength = 1000;
-/** The longest text that is read, in bytes of UTF-8. */
 export const maxQuickListBytes = 200_000;
 
 export interface QuickList {
@@ -38,7 +37,6 @@ const emptyList: QuickList = {
   isTooLong: false,
 };
 
-/** A text, or the cells of a spreadsheet. */
 export type ListSource = string | readonly (readonly string[])[];
 
 /**

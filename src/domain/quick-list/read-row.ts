@@ -10,7 +10,6 @@ import { rowInWords } from './rows/titled-row.ts';
 import type { TitledColumn } from './rows/titles.ts';
 import { isPunctuation } from './words/vocabulary.ts';
 
-/** What is marked in a row when it is read as product or amount. */
 const markedKinds = new Set<PartKind>(['name', 'misspelt', 'number', 'unit']);
 
 /**

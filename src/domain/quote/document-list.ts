@@ -35,7 +35,6 @@ export function hasDocument(documents: string, name: string, items: readonly str
   );
 }
 
-/** Whether it is listed for one of the items by name. */
 export function hasDocumentForItem(documents: string, name: string, items: readonly string[]): boolean {
   return parseDocuments(documents).some((each) => isSame(each.name, name) && namesAnyItem(each, items));
 }

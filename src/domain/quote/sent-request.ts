@@ -18,7 +18,6 @@ export interface SentRequest {
 
 export const maxSentRequests = 20;
 
-/** Puts the request first, in place of one with its reference, and keeps 20. */
 export function addSentRequest(stored: readonly SentRequest[], request: SentRequest): SentRequest[] {
   return [request, ...removeSentRequest(stored, request.reference)].slice(0, maxSentRequests);
 }

@@ -17,13 +17,11 @@ export interface AppOptions {
   readonly siteUrl: string;
   readonly trustedProxies: number;
   readonly health: Health;
-  /** Called with the error behind each 500 or 503, and the id of its request. */
   readonly report: (error: unknown, requestId?: string) => void;
 }
 
 export interface App {
   readonly fetch: (request: Request, bindings?: ApiEnv['Bindings']) => Response | Promise<Response>;
-  /** Reports an error, and answers the request in which it came up. */
   readonly answerError: (error: unknown, request: Request, requestId?: string) => Response;
 }
 

@@ -60,7 +60,6 @@ export function cartRoutes(carts: CartRepository, quota: CartQuota, responses: A
     .all('/:id', (context) => methodNotAllowed(context.req.raw, 'PUT, PATCH, DELETE'));
 }
 
-/** What the body holds, or its first error. */
 async function readBody<Value>(
   context: Context,
   parse: (body: JsonObject) => Result<Value, CartItemError>,

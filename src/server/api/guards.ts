@@ -5,6 +5,7 @@ import type { RateLimiter } from './rate-limit.ts';
 import type { ApiResponses } from './responses.ts';
 import { isSameOrigin } from './same-origin.ts';
 
+/** What Hono hands on with a request: what the server binds to it, and what the guards set. */
 export interface ApiEnv {
   readonly Bindings: HttpBindings & { readonly requestId?: string };
   readonly Variables: { readonly client: string };

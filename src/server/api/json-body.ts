@@ -11,7 +11,6 @@ const utf8 = new TextDecoder('utf-8', { fatal: true });
 export type JsonObject = Readonly<Record<string, unknown>>;
 export type BodyError = 'not-json' | 'too-large' | 'bad-request' | 'bad-json' | 'not-object';
 
-/** Reads a JSON object of at most 16 KiB. */
 export async function readJsonObject(context: Context): Promise<Result<JsonObject, BodyError>> {
   if (!isJsonRequest(context.req.raw.headers)) return { ok: false, error: 'not-json' };
   let bytes: ArrayBuffer;

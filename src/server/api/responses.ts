@@ -8,7 +8,6 @@ export interface ApiResponses {
   readonly json: (value: unknown, status?: 200 | 201 | 503) => Response;
   readonly empty: () => Response;
   readonly error: (request: Request, status: ErrorStatus, error: ErrorName, headers?: HeaderFields) => Response;
-  /** A 429 that tells the client when to come back. */
   readonly tooMany: (request: Request, error: ErrorName, waitMs: number) => Response;
   readonly methodNotAllowed: (request: Request, allow: string) => Response;
 }

@@ -3,14 +3,10 @@ import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { isApiPath } from '#contract';
 
-/** Browsers and proxies send one request after the other. */
 const maxOpenRequests = 8;
 
 export interface DeliveryLimits {
-  /**
-   * Time to receive an API response. Shorter than for pages and files, which share their memory: each response has its
-   * own.
-   */
+  /** Time to receive a response of the API: each has its own memory, while pages and files share theirs. */
   readonly apiMs: number;
   readonly pageMs: number;
   /** Bytes that a slow phone receives in a millisecond: a larger file gets more time by this rate. */

@@ -10,7 +10,6 @@ export type RespondWithError = (
   headers?: HeaderFields,
 ) => Response;
 
-/** For programs: `ErrorJson`. */
 export function createJsonErrors(siteUrl: string): RespondWithError {
   const fields = { ...commonHeaders(siteUrl), ...apiHeaders, 'Content-Type': 'application/json' };
   return (acceptLanguage, status, error, more) => {
@@ -20,7 +19,6 @@ export function createJsonErrors(siteUrl: string): RespondWithError {
   };
 }
 
-/** For who opens a page or a file: plain text. */
 export function createTextErrors(siteUrl: string): RespondWithError {
   const fields = { ...commonHeaders(siteUrl), 'Content-Type': 'text/plain; charset=utf-8' };
   return (acceptLanguage, status, error, more) => {

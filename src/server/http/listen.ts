@@ -11,7 +11,6 @@ type Fetch = (request: Request, bindings: HttpBindings) => Response | Promise<Re
 /** Against slowloris attacks. */
 const timeouts = {
   headersTimeout: 10_000,
-  /** Covers headers and body. */
   requestTimeout: 20_000,
   /** Longer than the 60 s of nginx, so that the proxy closes idle connections first. */
   keepAliveTimeout: 65_000,
@@ -43,7 +42,7 @@ export interface ListenOptions {
   readonly delivery?: DeliveryLimits;
 }
 
-/** Answers requests with `fetch`, which `serve.ts` composes. Throws an `Error` of one line if the port is not available. */
+/** Answers requests with `fetch` of `serve.ts`. Throws an `Error` of one line if the port is not available. */
 export async function listen(
   fetch: Fetch,
   { port, host, siteUrl, report, maxConnections = defaultMaxConnections, delivery }: ListenOptions,

@@ -24,7 +24,6 @@ const noFault = () => undefined;
 const maxCheckAgeMs = 1000;
 const watchEveryMs = 30_000;
 
-/** Checks on request and every 30 s. The timer logs when readiness is lost (`error`) and regained (`info`). */
 export function watchHealth(
   { ping, fault = noFault }: HealthOptions,
   { info, error }: Pick<Logger, 'info' | 'error'>,

@@ -73,6 +73,7 @@ export async function runRetention(job: RetentionJob, signal?: AbortSignal): Pro
   await deleteOldTombstones(store, now - tombstoneMs, signal);
 }
 
+/** Returns whether none is left. Stops at `max` rows. */
 async function deleteStaleCarts(
   { store, days, logger }: RetentionJob,
   before: number,

@@ -23,7 +23,6 @@ export function readErrorPages<Page>(
   return { notFound, productNotFound: names.includes(product) ? read(product) : notFound };
 }
 
-/** The locales that have error pages in a folder of their own. */
 export function getLocales(names: readonly string[]): string[] {
   return names
     .filter((name) => name.endsWith(`/${notFoundName}`) && isErrorPage(name))

@@ -5,7 +5,7 @@ interface FileCache {
 }
 
 /**
- * Keeps files of at most `maxBytes` together, without the least recently read ones. Concurrent reads of a file share a
+ * Keeps files of at most `maxBytes` together: the least recently read ones go first. Concurrent reads of a file share a
  * buffer; `read` rejects if the file can't be read.
  */
 export function createFileCache(maxBytes: number): FileCache {

@@ -19,7 +19,6 @@ export function findSqliteCode(error: unknown): number | undefined {
   return error.errcode & 0xff;
 }
 
-/** The code of an error or of the first of its causes that is SQLite's. */
 export function findCausingSqliteCode(error: unknown): number | undefined {
   if (!(error instanceof Error)) return undefined;
   return findSqliteCode(error) ?? findCausingSqliteCode(error.cause);

@@ -17,7 +17,6 @@ export function classifyStorageError(error: unknown): 'busy' | 'unavailable' | u
 /** The migrations made all tables and columns, so a missing one is a fault of the file, not of the query. */
 const missingInSqlite = /^(no such (table|column): |table \w+ has no column named )/;
 const sqliteBusy = new Set<number>([sqliteCodes.busy, sqliteCodes.locked]);
-/** The file, its disk or its permissions. */
 const sqliteUnavailable = new Set<number>([
   sqliteCodes.perm,
   sqliteCodes.readonly,

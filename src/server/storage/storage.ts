@@ -10,7 +10,6 @@ export interface Storage {
    * Empties the write-ahead log, which holds what was erased from SQLite's file; false while another program reads it.
    */
   readonly truncateWal?: () => Promise<boolean>;
-  /** The database in words, without its password. */
   readonly description: string;
   /** The database that instances share, to count requests together; undefined with SQLite, which has one instance. */
   readonly sharedDatabase?: Pool;

@@ -23,7 +23,6 @@ export interface CartItemRow {
   readonly note_check: string | null;
   readonly created_at: number;
   readonly touched_at: number;
-  /** Set when the item is removed: then the row is a tombstone. */
   readonly removed_at: number | null;
 }
 

@@ -1,7 +1,7 @@
 /**
  * Repeats, after hydration, the button presses that came before it. A form submitted before hydration is marked
  * `data-early`: `StillLoading` shows there. The link of a form with `data-linked` takes along what was typed. Imports
- * nothing, so that the entry script shares no chunk with the others.
+ * nothing, to share no chunk with later scripts.
  */
 
 type FormControl = HTMLInputElement | HTMLSelectElement;

@@ -10,7 +10,7 @@ export function CartLink() {
   return (
     <>
       <NavLink
-        className={'relative mr-outdent grid size-touch-target flex-none place-items-center text-ink'}
+        className="relative mr-outdent grid size-touch-target flex-none place-items-center text-ink"
         to="/cart"
         aria-label={count > 0 ? `${header.cartLabel}, ${header.cartCount(count)}` : header.cartLabel}
       >

@@ -27,7 +27,8 @@ export function listenForForgotten(): void {
 }
 
 /**
- * Also calls `onForgotten` if the visitor has asked in another tab, or while this page was in the back/forward cache.
+ * Calls `onForgotten` when the visitor asks to be forgotten: here, in another tab, or while this page was in the
+ * back/forward cache.
  */
 export function useOnForget(onForgotten: () => void): void {
   const forget = useEffectEvent(onForgotten);

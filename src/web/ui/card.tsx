@@ -1,5 +1,5 @@
 import type { ComponentProps, ElementType } from 'react';
-import type { Form } from './controls/form.tsx';
+import type { Form } from './form/form.tsx';
 
 type CardTag = 'div' | 'li' | 'section' | typeof Form;
 

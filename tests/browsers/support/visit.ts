@@ -19,7 +19,6 @@ export interface Visit {
   readonly waitForText: (text: string) => Promise<void>;
   readonly path: () => Promise<string>;
   readonly keepPicture: (name: string) => Promise<void>;
-  /** What the server has in the cart of the e-mail. */
   readonly storedItems: (email: string) => Promise<unknown>;
   readonly end: () => Promise<void>;
 }

@@ -45,7 +45,7 @@ async function addAll(page: Page, list: ListTable, email: string): Promise<void>
   await rememberEmail(page, email);
   await list.open();
   await list.paste(lines.join('\n'));
-  // The second press lands where "Stop" has come.
+  // The second press of a double click meets "Stop", which has come there.
   await list.add.filter({ hasText: 'Add 24 items' }).dblclick();
   await expect(firstWait(page)).toBeVisible({ timeout: 0 });
 }

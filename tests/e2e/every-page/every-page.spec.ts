@@ -11,7 +11,7 @@ import { isSpanish, longSpanishPaths, pagePaths, spanishPaths } from '#tests/e2e
 import { expect, ready, test } from '#tests/e2e/support/test.ts';
 
 const others = ['/product/19', '/order/whole-spices', '/nothing-here', '/product/0'] as const;
-/** Of one kind with a page that is looked at, and shorter. */
+/** Pages of the same kind as a longer one that is looked at. */
 const alikePaths: ReadonlySet<string> = new Set(['/product/30', '/order/spice-powder', '/product/0']);
 const englishPaths = [...pagePaths, ...others];
 

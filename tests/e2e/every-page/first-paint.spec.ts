@@ -5,7 +5,7 @@ test('the scripts are asked for once the main picture has arrived, before the ot
   const held = { main: Promise.withResolvers<void>(), others: Promise.withResolvers<void>() };
   const asked = { main: Promise.withResolvers<void>(), script: Promise.withResolvers<void>() };
   let isScriptAsked = false;
-  // The clock stands still: the scripts are not loaded for having waited too long.
+  // The clock stands still, so that no time limit loads the scripts.
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 1000);
   const isMain = (url: string) => /product-01-main.*-(720|1080|1600)\./.test(url);

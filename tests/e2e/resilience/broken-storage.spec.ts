@@ -11,7 +11,7 @@ const keys = [
   'customerPhone',
 ];
 
-/** What other texts count as is told by the unit tests of each key. */
+/** The unit tests of each key say how other texts are read. */
 const text = '{';
 
 test('a broken text in every key of the browser’s storage counts as nothing, and a request is sent', async ({

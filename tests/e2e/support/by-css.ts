@@ -16,7 +16,6 @@ export function disclosure(scope: Scope, words: string): Locator {
   return byCss(scope, 'summary', { hasText: words });
 }
 
-/** The `meta` element with what the document tells search engines. */
 export function metaRobots(page: Page): Locator {
   return byCss(page, 'meta[name=robots]');
 }

@@ -1,4 +1,4 @@
-/** Whether the matrices run whole, as in `npm run test:full`, not only where one has ever failed. */
+/** `npm run test:full` runs all of each matrix, other commands only what has ever failed. */
 export const isFull = process.env.TEST_MATRIX === 'full';
 
 export function matrix<const T>(all: readonly T[], everFailed: readonly NoInfer<T>[]): readonly T[] {

@@ -27,10 +27,10 @@ const headerNames = [
 const rounds = 20;
 const maxRounds = 200;
 
-/** A read header may cost so many times what an unread one costs. */
+/** How many times the cost of an unread header a read one may have. */
 const budget = 8;
 
-/** Returns milliseconds of processor time, the least of some rounds; of more rounds while it is above `limitMs`. */
+/** Milliseconds of processor time in the fastest round; goes on with more rounds while it is above `limitMs`. */
 async function cpuMs(send: () => Promise<Response>, limitMs = Infinity): Promise<number> {
   let least = Infinity;
   for (let round = 0; round < rounds || (least >= limitMs && round < maxRounds); round++) {

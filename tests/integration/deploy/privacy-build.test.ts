@@ -21,7 +21,6 @@ test('the privacy page is built from the deployment’s settings', async () => {
   )) as typeof import('#web/app/entry-server.tsx');
   const { html } = await server.renderPage('/privacy');
   expect(html).toContain('nobody changes for 42 days is deleted');
-  // Under the setting, whatever `company.ts` says without it.
   const { company } = await import('#content/company.ts');
   const { host } = new URL(company.reviews?.scriptUrl ?? '');
   expect(html).toContain(host);

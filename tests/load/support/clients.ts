@@ -19,7 +19,6 @@ const pages = ['/', '/about', '/products', '/product/12', '/order/cinnamon', '/s
 const randomItem = <Value>(values: readonly Value[]): Value | undefined =>
   values[Math.floor(Math.random() * values.length)];
 
-/** 50 % pages, 40 % cart reads, 10 % adds. */
 function randomCall(client: number): Call {
   const random = Math.random();
   const email = `load-${client}-${Math.floor(Math.random() * 10)}@example.com`;

@@ -2,7 +2,6 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 interface Comment {
-  /** The file and the first line. */
   readonly place: string;
   readonly lines: readonly string[];
 }

@@ -4,12 +4,12 @@ import { expect, test } from 'vitest';
 const components = globSync('src/web/**/*.tsx').map((file) => ({ file, source: readFileSync(file, 'utf8') }));
 
 test.each([
-  ['role="status"', 'status.tsx'],
-  ['role="alert"', 'alert.tsx'],
-  ['type="checkbox"', 'checkbox.tsx'],
-  ['<form', 'form.tsx'],
-  ['<dialog', 'modal.tsx'],
+  ['role="status"', 'controls/status.tsx'],
+  ['role="alert"', 'controls/alert.tsx'],
+  ['type="checkbox"', 'form/checkbox.tsx'],
+  ['<form', 'form/form.tsx'],
+  ['<dialog', 'controls/modal.tsx'],
 ])('%s stands only in %s, whose component all others use', (markup, file) => {
   const files = components.filter(({ source }) => source.includes(markup)).map((component) => component.file);
-  expect(files).toEqual([`src/web/ui/controls/${file}`]);
+  expect(files).toEqual([`src/web/ui/${file}`]);
 });

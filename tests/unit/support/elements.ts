@@ -11,7 +11,6 @@ export function findElement<Element extends HTMLElement>(
   return element;
 }
 
-/** Presses keys one after the other in a field, and returns its value. */
 export function pressKeys(input: HTMLInputElement, ...keys: string[]): string {
   for (const key of keys) act(() => void input.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true })));
   return input.value;

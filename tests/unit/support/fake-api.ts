@@ -81,7 +81,6 @@ export function setUpFakeApi() {
     storage,
     createClient,
     last,
-    /** A client that has fetched a cart with these items. */
     openCart: async (...ids: readonly string[]): Promise<CartClient> => {
       const client = createClient();
       client.start();
@@ -93,7 +92,6 @@ export function setUpFakeApi() {
       await settle();
       return client;
     },
-    /** Tells the clients of this test what happens in the browser. */
     tell: (event: keyof EventHandlers): void => {
       for (const client of clients) client[event]();
     },

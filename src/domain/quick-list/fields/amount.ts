@@ -56,7 +56,6 @@ export function readAmount(
   };
 }
 
-/** The terms of a line that are its amount. */
 interface LineAmount extends Readonly<Record<FigureRole, LineTerm | undefined>> {
   readonly used: readonly LineTerm[];
   /** The kinds of all terms as patterns read them: `amount` for one that the words explain. */

@@ -2,7 +2,6 @@ import type { ProductId } from '#domain/catalogue/catalogue.ts';
 import { isOneEditApart } from '#domain/catalogue/product-search.ts';
 import { tokenize } from '#domain/quick-list/words/tokens.ts';
 
-/** What a list may call a product. */
 export interface ParserNames {
   readonly id: ProductId;
   readonly types: readonly string[];

@@ -9,7 +9,6 @@ import { findExplained } from './explained-numbers.ts';
  */
 export type PartKind = WordClass | 'number' | 'name' | 'misspelt' | 'remark' | 'unread' | 'word';
 
-/** A token with its kind. */
 export interface LinePart extends Token {
   readonly kind: PartKind;
   /** The title of its column, if only this says what the number is. */

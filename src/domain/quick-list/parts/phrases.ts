@@ -88,7 +88,6 @@ const positional = /(?<=cell )(?<quantity>number )cell (?<packWeight>weight |num
 
 export interface Evidence {
   readonly roles: ReadonlyMap<LineTerm, FigureRole>;
-  /** All terms of the phrases that were found. */
   readonly used: ReadonlySet<LineTerm>;
   /** Whether a number is said to be two things, or two numbers the same. */
   readonly isContradictory: boolean;

@@ -12,7 +12,6 @@ export interface SourceRow {
   readonly hasAmbiguousComma: boolean;
 }
 
-/** What may separate the cells of a table, the surest first. */
 const separators = ['\t', ';', '|', ','] as const;
 type Separator = (typeof separators)[number];
 

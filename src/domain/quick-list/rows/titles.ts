@@ -20,7 +20,6 @@ export type ColumnRole =
   | 'property'
   | 'other';
 
-/** The columns that say how much. */
 export const amountColumnRoles: readonly ColumnRole[] = ['packCount', 'packWeight', 'quantity', 'total', 'openWeight'];
 
 export interface TitledColumn {

@@ -95,13 +95,12 @@ export function classifyWord(text: string): WordClass | undefined {
 
 const punctuation = new Set<WordClass>(['open', 'close', 'point', 'colon', 'dash', 'pause']);
 
-/** Whether a kind is that of a sign that only divides or encloses. */
 export function isPunctuation(kind: string): boolean {
   return (punctuation as ReadonlySet<string>).has(kind);
 }
 
 /**
- * Words that name a product only together with others: they describe, or name other goods in another trade or language.
+ * Words that do not make a match sure: they describe, or name other goods in another trade or language.
  */
 export const vagueWords = new Set(
   splitAtSpaces(`
@@ -119,7 +118,7 @@ export const distinguishingWords = new Set(
 `),
 );
 
-/** Words of names that mean no product without the rest of the name: `by end of May`, `white bags`. */
+/** Words that do not make a line name a product at all: `by end of May`, `white bags`. */
 export const descriptiveWords = new Set(
   splitAtSpaces(
     'cut end first fine fresh clean small long tea te true thin red white black green spice off hamburg hamburgo',

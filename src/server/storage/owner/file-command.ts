@@ -2,7 +2,6 @@ import type { DatabaseUrl } from '#server/storage/database-url.ts';
 
 export type ProgressListener = (step: string, done: number, total: number) => void;
 
-/** What a command of the owner that reads or writes a file is given. */
 export interface FileCommandOptions {
   readonly databaseUrl: DatabaseUrl;
   readonly file: string;

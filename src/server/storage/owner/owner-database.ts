@@ -41,7 +41,6 @@ export async function openOwnerDatabase(databaseUrl: DatabaseUrl): Promise<Owner
   return openOwnerSqlite(file);
 }
 
-/** Creates a missing file. */
 export async function openOwnerSqlite(file: string): Promise<OwnerDatabase> {
   const db = await openMigrated(file);
   await sql`pragma busy_timeout = ${sql.lit(ownerLockMs)}`.execute(db);

@@ -40,7 +40,6 @@ interface Erasure {
   readonly isWalEmpty: boolean;
 }
 
-/** Deletes all rows for an e-mail in one transaction, and from the disk. */
 export async function forgetPerson(
   databaseUrl: DatabaseUrl,
   email: string,

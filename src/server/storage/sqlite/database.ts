@@ -16,7 +16,6 @@ export function createAndConnect(file: string): DatabaseSync {
   return connect(file, mainThreadLockMs);
 }
 
-/** Opens a file that is there, with the site's settings. */
 export function connect(file: string, waitMs: number): DatabaseSync {
   const database = new DatabaseSync(file, { timeout: waitMs });
   try {

@@ -1,11 +1,8 @@
+/** A thread that runs writes, so that fsync and lock waits don't block requests. */
 import { parentPort, workerData, type MessagePort } from 'node:worker_threads';
 import { readInode } from '#server/storage/inode.ts';
 import { createBatchWriter, failed, movedReply, type BatchReply, type WriteRequest } from './batch-writer.ts';
 import { connect, isWalTruncated, truncateWalPragma } from './database.ts';
-
-/*
- * Runs writes off the main thread, so that fsync and lock waits don't block requests.
- */
 
 /** Short, because `writer.ts` sends a busy batch again until its writes expire. */
 const writerLockMs = 100;
@@ -33,7 +30,6 @@ function open() {
 
 let opened: ReturnType<typeof open> | undefined;
 
-/** If the file can't be opened, the next batch tries again. */
 function runBatch(batch: readonly WriteRequest[]): BatchReply {
   try {
     opened ??= open();

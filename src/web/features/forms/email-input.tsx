@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { TextField } from '#web/ui/controls/text-field.tsx';
+import { TextField } from '#web/ui/form/text-field.tsx';
 import { EmailPrivacy } from './email-privacy.tsx';
 
 type EmailInputProps = Omit<ComponentProps<typeof TextField>, 'link' | 'type' | 'name' | 'autoComplete' | 'required'>;

@@ -1,6 +1,6 @@
 import { findEmailError } from '#domain/contact/email.ts';
 import { emailFormErrors } from '#text/forms/form-errors.ts';
-import { useFormErrors } from '#web/ui/controls/use-form-errors.ts';
+import { useFormErrors } from '#web/ui/form/use-form-errors.ts';
 
 const fieldNames = ['email'] as const;
 

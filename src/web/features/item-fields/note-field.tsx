@@ -1,9 +1,9 @@
 import { maxNoteLength } from '#domain/cart/cart-item.ts';
 import { getKind, type ProductId } from '#domain/catalogue/catalogue.ts';
 import { itemNote } from '#text/cart/item-note.ts';
-import type { BaseFieldProps } from '#web/ui/controls/field.tsx';
 import { Status } from '#web/ui/controls/status.tsx';
-import { TextField } from '#web/ui/controls/text-field.tsx';
+import type { BaseFieldProps } from '#web/ui/form/field.tsx';
+import { TextField } from '#web/ui/form/text-field.tsx';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
 
 const counterFrom = 100;

@@ -1,6 +1,6 @@
 import { parseWeight, stepWeight } from '#domain/cart/typed-number.ts';
-import { Field, type BaseFieldProps } from '#web/ui/controls/field.tsx';
-import { SteppedInput } from '#web/ui/controls/stepped-input.tsx';
+import { Field, type BaseFieldProps } from '#web/ui/form/field.tsx';
+import { SteppedInput } from '#web/ui/form/stepped-input.tsx';
 
 interface PackWeightFieldProps extends BaseFieldProps {
   value: string;

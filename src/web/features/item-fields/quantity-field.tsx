@@ -1,7 +1,7 @@
 import { maxQuantity, minQuantity } from '#domain/cart/cart-item.ts';
 import { parseQuantity, stepQuantity } from '#domain/cart/typed-number.ts';
-import { Field, type BaseFieldProps } from '#web/ui/controls/field.tsx';
-import { Stepper } from '#web/ui/controls/stepper.tsx';
+import { Field, type BaseFieldProps } from '#web/ui/form/field.tsx';
+import { Stepper } from '#web/ui/form/stepper.tsx';
 
 interface QuantityFieldProps extends BaseFieldProps {
   value: string;

@@ -1,6 +1,6 @@
 import { units } from '#domain/cart/cart-item.ts';
-import type { BaseFieldProps } from '#web/ui/controls/field.tsx';
-import { SelectField } from '#web/ui/controls/select-field.tsx';
+import type { BaseFieldProps } from '#web/ui/form/field.tsx';
+import { SelectField } from '#web/ui/form/select-field.tsx';
 
 interface UnitFieldProps extends BaseFieldProps {
   value: string;

@@ -5,7 +5,7 @@ import { EmailInput } from '#web/features/forms/email-input.tsx';
 import { useEmailForm } from '#web/features/forms/use-email-form.ts';
 import { Alert } from '#web/ui/controls/alert.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
-import { Form } from '#web/ui/controls/form.tsx';
+import { Form } from '#web/ui/form/form.tsx';
 
 interface AddRowsProps {
   email: string | undefined;

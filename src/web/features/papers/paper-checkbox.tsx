@@ -1,6 +1,6 @@
 import type { LotPaper } from '#content/papers/lot-papers.ts';
 import { lotPaperNames } from '#text/papers/lot-papers.ts';
-import { Checkbox } from '#web/ui/controls/checkbox.tsx';
+import { Checkbox } from '#web/ui/form/checkbox.tsx';
 
 interface PaperCheckboxProps {
   paper: LotPaper;

@@ -6,7 +6,7 @@ import type { SendWay } from '#domain/quote/sent-request.ts';
 import { sendFormErrors } from '#text/forms/form-errors.ts';
 import { mailSubjects } from '#text/quote/quote-message.ts';
 import type { Contact } from '#web/storage/stored-contact.ts';
-import { useFormErrors } from '#web/ui/controls/use-form-errors.ts';
+import { useFormErrors } from '#web/ui/form/use-form-errors.ts';
 import type { QuoteDraft } from './draft/use-quote-draft.ts';
 import { useMessageActions } from './message/use-message-actions.ts';
 import { saveQuote } from './save-quote.ts';

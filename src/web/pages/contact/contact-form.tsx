@@ -21,9 +21,9 @@ import { useOnForget } from '#web/storage/forgotten.ts';
 import { useDraft } from '#web/storage/history/use-draft.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
-import { Form } from '#web/ui/controls/form.tsx';
-import { TextAreaField, TextField } from '#web/ui/controls/text-field.tsx';
-import { useFormErrors } from '#web/ui/controls/use-form-errors.ts';
+import { Form } from '#web/ui/form/form.tsx';
+import { TextAreaField, TextField } from '#web/ui/form/text-field.tsx';
+import { useFormErrors } from '#web/ui/form/use-form-errors.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import styles from './contact-form.module.css';
 

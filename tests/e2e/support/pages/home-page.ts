@@ -10,6 +10,5 @@ export async function openHome(page: Page): Promise<void> {
 export const homeFilm = (page: Page) => byCss(page, 'video');
 export const filmSources = (page: Page) => byCss(page, 'video source');
 export const showcase = (page: Page) => page.getByRole('group', { name: 'Spice categories' });
-/** The box that holds the pictures of all categories. */
 export const showcasePictures = (page: Page) => byCss(showcase(page), ':has(> [data-shown])');
 export const selectedCategory = (page: Page) => showcase(page).getByRole('button', { pressed: true });

@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { namedRows } from '#tests/e2e/support/by-css.ts';
 
-/** Pastes a text into what has the focus, as the browser does from the clipboard. */
 export async function pasteText(page: Page, text: string): Promise<void> {
   await page.evaluate((value) => {
     const data = new DataTransfer();

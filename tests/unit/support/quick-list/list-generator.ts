@@ -95,7 +95,7 @@ const amount = fc
 
 const small = fc.integer({ min: 1, max: 31 });
 const year = fc.integer({ min: 2023, max: 2029 });
-/** What stands beside an amount and has numbers of its own, and says nothing else about the amount. */
+/** Remarks with numbers that are no part of the amount. */
 const remark = fc.oneof(
   small.map((day) => `by ${day} May`),
   small.map((day) => `para el ${day} de junio`),
@@ -113,12 +113,12 @@ const remark = fc.oneof(
   small.map((count) => `malla ${count}`),
   year.map((code) => `PO ${code}`),
   year.map((code) => `lot ${code}`),
-  // A number that nothing explains: the line is asked for, or it stays with the details.
+  // A number that nothing explains: the reader must ask, or leave it in the note.
   small.map(String),
   year.map(String),
   fc.constantFrom('ISO 22000', 'HS 0906.11', '8-10 cm', '550 g/l', '15/05/2027', 'week 32', 'organic', 'sin polvo'),
 );
-/** What makes another amount of it, or may. */
+/** What may mean another amount: a line with one of these must not be complete. */
 const trap = fc.oneof(
   small.map((count) => `${count} pallets`),
   small.map((count) => `or ${count} kg`),

@@ -9,7 +9,6 @@ import { toTableRow } from '#web/features/list/rows/to-table-row.ts';
 export const parser = createProductParser(listParserNames(allProducts));
 export const read = (text: string) => parseQuickList(text, parser);
 
-/** The state that the row has in the table. */
 export const readState = (row: ParsedRow) => getRowState(toTableRow(row));
 
 /** Each row with goods as one text: `complete 12: 10 x 25 kg (8 cm)`, with `?` for what is not known. */

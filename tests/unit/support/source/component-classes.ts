@@ -6,11 +6,9 @@ interface Component {
   readonly file: string;
   /** Names that stand together, of classes and, as `styles.name`, of a module. */
   readonly strings: readonly string[];
-  /** The names that it takes of its module, if it has one. */
   readonly module: { readonly file: string; readonly names: readonly string[] } | undefined;
 }
 
-/** Reads the classes that a component gives to its elements. */
 export function readComponent(file: string): Component {
   const strings: string[] = [];
   const names: string[] = [];

@@ -4,7 +4,7 @@ import { listBox } from '#text/list/list-sources.ts';
 import { Alert } from '#web/ui/controls/alert.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Status } from '#web/ui/controls/status.tsx';
-import { TextAreaField } from '#web/ui/controls/text-field.tsx';
+import { TextAreaField } from '#web/ui/form/text-field.tsx';
 import { useFileDrop, useListFile } from './use-list-file.ts';
 
 interface PasteBoxProps {

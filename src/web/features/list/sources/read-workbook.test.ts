@@ -62,7 +62,7 @@ test.each([
   ['cut off', whole.slice(0, whole.length / 2)],
   ['another ZIP file', zipSync({ 'word/document.xml': strToU8('<w/>') })],
   ['damaged XML', zipSync({ 'xl/workbook.xml': strToU8('<workbook><sheets>') })],
-  ['damaged bytes', whole.map((byte, at) => (at > 60 && at < 90 ? 255 : byte))],
+  ['damaged bytes', whole.map((byte, index) => (index > 60 && index < 90 ? 255 : byte))],
 ])('a workbook that is %s is called broken', async (_, bytes) => {
   expect(await readWorkbook(bytes)).toEqual({ ok: false, error: 'broken-workbook' });
 });

@@ -1,8 +1,8 @@
 import { type DetailField, type QuoteDetails } from '#domain/quote/quote-details.ts';
 import { quoteDetails as labels } from '#text/quote/quote-details.ts';
-import { Checkbox } from '#web/ui/controls/checkbox.tsx';
-import { SelectField } from '#web/ui/controls/select-field.tsx';
-import { TextAreaField, TextField } from '#web/ui/controls/text-field.tsx';
+import { Checkbox } from '#web/ui/form/checkbox.tsx';
+import { SelectField } from '#web/ui/form/select-field.tsx';
+import { TextAreaField, TextField } from '#web/ui/form/text-field.tsx';
 import { PaperChoice } from './paper-choice.tsx';
 
 interface QuoteDetailsFieldsProps {

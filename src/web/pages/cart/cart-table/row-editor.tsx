@@ -9,8 +9,8 @@ import { QuantityField } from '#web/features/item-fields/quantity-field.tsx';
 import { UnitField } from '#web/features/item-fields/unit-field.tsx';
 import { Alert } from '#web/ui/controls/alert.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
-import { Form } from '#web/ui/controls/form.tsx';
 import { Status } from '#web/ui/controls/status.tsx';
+import { Form } from '#web/ui/form/form.tsx';
 import { useRowEditor, type EditorEnd } from './use-row-editor.ts';
 
 interface RowEditorProps {

@@ -6,7 +6,7 @@ import { shareList as text } from '#text/cart/share-list.ts';
 import { copyText } from '#web/browser/copy-text.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Status } from '#web/ui/controls/status.tsx';
-import { TextField } from '#web/ui/controls/text-field.tsx';
+import { TextField } from '#web/ui/form/text-field.tsx';
 
 /** A link that contains the items, and no data of the visitor. */
 export function ShareList({ items, onClose }: { items: readonly CartItem[]; onClose: () => void }) {

@@ -9,7 +9,7 @@ import { cartClient } from '#web/cart/client/cart-client.ts';
 import { useMutation } from '#web/cart/use-mutation.ts';
 import { errorFields } from '#web/features/item-fields/error-fields.ts';
 import { readRowDraft, writeRowDraft, type RowDraft, type RowFields } from '#web/storage/stored-row-drafts.ts';
-import { useFormErrors, type ErrorMessages } from '#web/ui/controls/use-form-errors.ts';
+import { useFormErrors, type ErrorMessages } from '#web/ui/form/use-form-errors.ts';
 
 const fieldNames = ['quantity', 'packWeight', 'unit', 'note'] as const;
 

@@ -65,7 +65,7 @@ export function BarkRoll() {
   );
 }
 
-/** A strip of bark from its right half; the left one is a little different, as bark is. Its thickness is in pixels. */
+/** A strip of bark. `children` draw its right half, and a slightly different copy of them the left one. */
 function Strip({ transform, width, children }: { transform?: string; width: number; children: ReactNode }) {
   return (
     <g className={styles.strip}>

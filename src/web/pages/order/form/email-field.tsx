@@ -3,7 +3,7 @@ import { isEmail, normalizeEmail } from '#domain/contact/email.ts';
 import { orderPage } from '#text/pages/order.ts';
 import { EmailInput } from '#web/features/forms/email-input.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
-import type { BaseFieldProps } from '#web/ui/controls/field.tsx';
+import type { BaseFieldProps } from '#web/ui/form/field.tsx';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
 
 interface EmailFieldProps extends Pick<BaseFieldProps, 'error' | 'errorId' | 'attempt'> {

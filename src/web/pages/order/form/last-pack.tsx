@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import type { Unit } from '#domain/cart/cart-item.ts';
 import { orderPage } from '#text/pages/order.ts';
 import { useCart } from '#web/cart/use-cart.ts';
-import { focusControl } from '#web/ui/controls/focus-control.ts';
+import { focusControl } from '#web/ui/form/focus-control.ts';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
 
 interface LastPackProps {

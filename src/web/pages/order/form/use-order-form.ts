@@ -10,7 +10,7 @@ import { cartItemErrors } from '#text/cart/cart-item.ts';
 import { missingEmail } from '#text/forms/form-errors.ts';
 import { useCart } from '#web/cart/use-cart.ts';
 import { PrefetchContext } from '#web/navigation/prefetch.ts';
-import { useFormErrors, type ErrorMessages } from '#web/ui/controls/use-form-errors.ts';
+import { useFormErrors, type ErrorMessages } from '#web/ui/form/use-form-errors.ts';
 import { fieldNames, invalidFields, type FieldsToFill, type OrderFieldName, type OrderFields } from './order-fields.ts';
 import { useAddToCart } from './use-add-to-cart.ts';
 

@@ -4,8 +4,8 @@ import { normalizeWeight, parseQuantity } from '#domain/cart/typed-number.ts';
 import { itemWeight } from '#domain/cart/weight.ts';
 import { productPage } from '#text/pages/product.ts';
 import { Button } from '#web/ui/controls/button.tsx';
-import { focusControl } from '#web/ui/controls/focus-control.ts';
 import { Status } from '#web/ui/controls/status.tsx';
+import { focusControl } from '#web/ui/form/focus-control.ts';
 import { usualPack } from './usual-pack.ts';
 
 const { packs } = productPage;

@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import type { Ref } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { minQuantity, units, type TypedPacks } from '#domain/cart/cart-item.ts';
 import { stepQuantity, stepWeight } from '#domain/cart/typed-number.ts';
@@ -6,13 +6,14 @@ import { findProductId, type ProductId } from '#domain/catalogue/catalogue.ts';
 import { productPage } from '#text/pages/product.ts';
 import { useCart } from '#web/cart/use-cart.ts';
 import { ButtonLink } from '#web/ui/controls/button-link.tsx';
-import { Form } from '#web/ui/controls/form.tsx';
 import { Status } from '#web/ui/controls/status.tsx';
-import { SteppedInput } from '#web/ui/controls/stepped-input.tsx';
+import { Form } from '#web/ui/form/form.tsx';
+import { SteppedInput } from '#web/ui/form/stepped-input.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { PacksLine } from './packs-line.tsx';
 
 const { packs } = productPage;
+const labelClass = 'grid gap-1 text-sm font-semibold';
 const controlClass = 'control min-h-control px-3 py-2 tabular-nums';
 
 export const blankPacks: TypedPacks = { packWeight: '', unit: units[0], quantity: String(minQuantity) };
@@ -36,7 +37,8 @@ export function RequestQuote({ ref, form, id, fields, packing, orderLink, onChan
     <Form ref={form} className="grid gap-3" data-linked onSubmit={() => void navigate(orderLink)}>
       <div className="grid gap-1">
         <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,5.25rem),1fr))] items-end gap-x-3 gap-y-2 leading-snug noscript:hidden">
-          <PackField label={packs.packWeight}>
+          <label className={labelClass}>
+            {packs.packWeight}
             <SteppedInput
               className={controlClass}
               name="packWeight"
@@ -45,8 +47,9 @@ export function RequestQuote({ ref, form, id, fields, packing, orderLink, onChan
               onChange={(packWeight) => onChange({ packWeight })}
               step={stepWeight}
             />
-          </PackField>
-          <PackField label={packs.unit}>
+          </label>
+          <label className={labelClass}>
+            {packs.unit}
             <select
               className={`${controlClass} [--arrow:2rem]`}
               name="unit"
@@ -59,8 +62,9 @@ export function RequestQuote({ ref, form, id, fields, packing, orderLink, onChan
                 </option>
               ))}
             </select>
-          </PackField>
-          <PackField label={packs.quantity}>
+          </label>
+          <label className={labelClass}>
+            {packs.quantity}
             <SteppedInput
               className={controlClass}
               name="quantity"
@@ -69,7 +73,7 @@ export function RequestQuote({ ref, form, id, fields, packing, orderLink, onChan
               onChange={(quantity) => onChange({ quantity })}
               step={stepQuantity}
             />
-          </PackField>
+          </label>
           {/* Lets Enter in a field submit. */}
           <button type="submit" hidden>
             {productPage.request}
@@ -98,14 +102,5 @@ export function RequestQuote({ ref, form, id, fields, packing, orderLink, onChan
         )}
       </Status>
     </Form>
-  );
-}
-
-function PackField({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <label className="grid gap-1 text-sm font-semibold">
-      {label}
-      {children}
-    </label>
   );
 }

@@ -19,7 +19,7 @@ export function FilterBar({ chosen, counts, onChoose }: FilterBarProps) {
           key={category ?? 'all'}
           className={`flex-none border-none p-0 ${styles.filter}`}
           type="button"
-          ref={chosen === category ? scrollIntoRow : undefined}
+          ref={chosen === category ? centerOnNextFrame : undefined}
           data-empty={counts.get(category) === 0 || undefined}
           aria-pressed={chosen === category}
           onClick={() => onChoose(category)}
@@ -34,8 +34,8 @@ export function FilterBar({ chosen, counts, onChoose }: FilterBarProps) {
   );
 }
 
-function scrollIntoRow(button: HTMLElement | null): () => void {
-  // Just before the frame is painted: at once, the browser would have to lay out the page twice.
+function centerOnNextFrame(button: HTMLElement | null): () => void {
+  // Waits for the next frame: at once, the browser would have to lay out the page twice.
   const frame = requestAnimationFrame(() => {
     if (button) centerInRow(button);
   });

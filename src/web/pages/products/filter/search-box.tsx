@@ -1,8 +1,8 @@
 import type { RefObject } from 'react';
 import { maxQueryLength } from '#domain/catalogue/product-search.ts';
 import { productsPage } from '#text/pages/products.ts';
-import { Form } from '#web/ui/controls/form.tsx';
 import { IconButton } from '#web/ui/controls/icon-button.tsx';
+import { Form } from '#web/ui/form/form.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import styles from './search-box.module.css';
 

@@ -26,7 +26,7 @@ export function createBuyer() {
   return buyer;
 }
 
-/** Runs in the page. Scrolls until nothing covers or cuts off the control; returns the way in CSS pixels. */
+/** Runs in the page. Scrolls until nothing covers or cuts off the control; returns the distance in CSS pixels. */
 async function scrollIntoSight(control: Element): Promise<number> {
   const notch = 10;
   const isInSight = () => {

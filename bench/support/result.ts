@@ -12,7 +12,6 @@ export interface Part {
   readonly measure: (rounds: number) => Promise<readonly Result[]>;
 }
 
-/** A value up to `limit` meets the target; with `atLeast`, a value from `limit` on. */
 export function toResult(
   what: string,
   value: number,

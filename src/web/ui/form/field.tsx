@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { Alert } from './alert.tsx';
+import { Alert } from '#web/ui/controls/alert.tsx';
 
 export interface ControlProps {
   readonly id: string;

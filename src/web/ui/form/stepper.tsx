@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { IconButton } from './icon-button.tsx';
+import { IconButton } from '#web/ui/controls/icon-button.tsx';
 import { SteppedInput } from './stepped-input.tsx';
 import styles from './stepper.module.css';
 

@@ -59,7 +59,6 @@ test('back from a product restores the list, its filter and the scroll position'
   await openProducts(page, '?category=cinnamon');
   await expect(productCards(page)).toHaveCount(getProductIds('cinnamon').length);
   const link = page.getByRole('link', { name: `Read More about ${displayName(13)}` });
-  // A press on a moving card may end beside it.
   await productCards(page)
     .nth(11)
     .evaluate((card) => Promise.all(card.getAnimations().map(({ finished }) => finished)).then(() => undefined));

@@ -8,7 +8,6 @@ export function itemValues(localPart: string): (string | number)[] {
   return [randomUUID(), `${localPart}@example.com`, 'Cinnamon', 'Alba', 2, '0.5', 'kg', now, now];
 }
 
-/** Whose cart the pages show. */
 export const buyerEmail = 'bench@example.com';
 
 export async function fillCart(url: string, email: string, count: number): Promise<void> {
