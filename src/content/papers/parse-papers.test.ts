@@ -63,7 +63,7 @@ test('a certificate without its number is found by its name', () => {
   const { number: _number, ...rest } = certificate;
   expect(() => parsePapers(held(rest as Certificate))).toThrow(
     expect.objectContaining({
-      line: "name: 'Food certificate'",
+      lineStart: "name: 'Food certificate'",
       message: 'papers: certificate "Food certificate" (no number): number must be a text between two \'',
     }),
   );

@@ -1,6 +1,6 @@
 import { isEmail, normalizeEmail } from '#domain/contact/email.ts';
 import { getKeys } from '#domain/fields.ts';
-import type { Result } from '#domain/result.ts';
+import { failed, type Result } from '#domain/result.ts';
 import { bidiControls, controlCharacters } from '#domain/special-characters.ts';
 import {
   isQuantity,
@@ -24,8 +24,8 @@ import { normalizeWeight } from './typed-number.ts';
  */
 export function parseCartItem(input: Unvalidated<NewCartItem>): Result<NewCartItem, CartItemError> {
   const { type, packWeight, email } = input;
-  if (isMissing(type) || isMissing(packWeight) || isMissing(email)) return invalid('missing-fields');
-  if (typeof email !== 'string' || !isEmail(email)) return invalid('invalid-email');
+  if (isMissing(type) || isMissing(packWeight) || isMissing(email)) return failed('missing-fields');
+  if (typeof email !== 'string' || !isEmail(email)) return failed('invalid-email');
   const content = parseItemContent(input);
   return content.ok ? { ok: true, value: { ...content.value, email: normalizeEmail(email) } } : content;
 }
@@ -42,15 +42,15 @@ export function parseItemContent(input: Unvalidated<ItemContent>): Result<ItemCo
 /** The names of a product, of this catalogue or of a former one. */
 export function parseItemProduct(input: Unvalidated<ItemProduct>): Result<ItemProduct, CartItemError> {
   const { category, type } = input;
-  if (!isName(category)) return invalid('invalid-category');
-  if (!isName(type)) return invalid('invalid-type');
+  if (!isName(category)) return failed('invalid-category');
+  if (!isName(type)) return failed('invalid-type');
   return { ok: true, value: { category: category.trim(), type: type.trim() } };
 }
 
 /** By the rules of `parseCartItem`; the error is `missing-fields` if nothing is to change. */
 export function parseCartItemChange(input: Unvalidated<CartItemChange>): Result<CartItemChange, CartItemError> {
   const given = getKeys(rules).filter((field) => input[field] !== undefined);
-  return given.length === 0 ? invalid('missing-fields') : parseChangeable(input, given);
+  return given.length === 0 ? failed('missing-fields') : parseChangeable(input, given);
 }
 
 type ChangeableFields = Required<CartItemChange>;
@@ -60,8 +60,8 @@ const rules: {
   readonly [Field in keyof ChangeableFields]: (value: unknown) => Result<ChangeableFields[Field], CartItemError>;
 } = {
   packWeight: parsePackWeight,
-  quantity: (value) => (isQuantity(value) ? { ok: true, value } : invalid('invalid-quantity')),
-  unit: (value) => (isUnit(value) ? { ok: true, value } : invalid('invalid-unit')),
+  quantity: (value) => (isQuantity(value) ? { ok: true, value } : failed('invalid-quantity')),
+  unit: (value) => (isUnit(value) ? { ok: true, value } : failed('invalid-unit')),
   note: parseNote,
 };
 
@@ -79,10 +79,10 @@ function parseChangeable<Field extends keyof ChangeableFields>(
 }
 
 function parsePackWeight(input: unknown): Result<string, CartItemError> {
-  if (isMissing(input)) return invalid('missing-fields');
+  if (isMissing(input)) return failed('missing-fields');
   const typed = typeof input === 'number' ? String(input) : input;
   const weight = typeof typed === 'string' ? normalizeWeight(typed) : undefined;
-  return isWeight(weight) ? { ok: true, value: weight } : invalid('invalid-weight');
+  return isWeight(weight) ? { ok: true, value: weight } : failed('invalid-weight');
 }
 
 /** Drops what notes and names may not have: controls, marks of direction, halves of characters; trims. */
@@ -92,8 +92,8 @@ export function toPlainText(typed: string): string {
 
 function parseNote(input: unknown): Result<string, CartItemError> {
   const note = typeof input === 'string' ? input.trim() : (input ?? '');
-  if (typeof note !== 'string' || note !== toPlainText(note)) return invalid('invalid-note');
-  return note.length <= maxNoteLength ? { ok: true, value: note } : invalid('note-too-long');
+  if (typeof note !== 'string' || note !== toPlainText(note)) return failed('invalid-note');
+  return note.length <= maxNoteLength ? { ok: true, value: note } : failed('note-too-long');
 }
 
 /** Excludes controls, spaces, marks on other characters and what no font draws; the last is a blank of Braille. */
@@ -107,8 +107,4 @@ function isName(value: unknown): value is string {
 
 function isMissing(value: unknown): boolean {
   return value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
-}
-
-function invalid<ErrorName extends string>(error: ErrorName): { readonly ok: false; readonly error: ErrorName } {
-  return { ok: false, error };
 }

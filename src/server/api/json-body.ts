@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { isObject, parseJson } from '#domain/json.ts';
-import type { Result } from '#domain/result.ts';
+import { failed, type Result } from '#domain/result.ts';
 
 const maxBytes = 16 * 1024;
 const maxTypeLength = 200;
@@ -12,17 +12,17 @@ export type JsonObject = Readonly<Record<string, unknown>>;
 export type BodyError = 'not-json' | 'too-large' | 'bad-request' | 'bad-json' | 'not-object';
 
 export async function readJsonObject(context: Context): Promise<Result<JsonObject, BodyError>> {
-  if (!isJsonRequest(context.req.raw.headers)) return { ok: false, error: 'not-json' };
+  if (!isJsonRequest(context.req.raw.headers)) return failed('not-json');
   let bytes: ArrayBuffer;
   try {
-    if (await isTooLarge(context)) return { ok: false, error: 'too-large' };
+    if (await isTooLarge(context)) return failed('too-large');
     bytes = await context.req.arrayBuffer();
   } catch {
-    return { ok: false, error: 'bad-request' };
+    return failed('bad-request');
   }
   const value = parseJson(decodeUtf8(bytes));
-  if (value === undefined) return { ok: false, error: 'bad-json' };
-  return isObject(value) ? { ok: true, value } : { ok: false, error: 'not-object' };
+  if (value === undefined) return failed('bad-json');
+  return isObject(value) ? { ok: true, value } : failed('not-object');
 }
 
 /**

@@ -37,7 +37,9 @@ describe('amounts', () => {
   });
 
   test('are followed by the number of items without weight', () => {
-    expect(visible(formatTotal({ weights: [kg, litres], weightlessItems: 0 }))).toBe('11,126.5_kg (24,530_lb) and 12_l');
+    expect(visible(formatTotal({ weights: [kg, litres], weightlessItems: 0 }))).toBe(
+      '11,126.5_kg (24,530_lb) and 12_l',
+    );
     expect(visible(formatTotal({ weights: [litres], weightlessItems: 1 }))).toBe('12_l, 1 item without weight');
     expect(formatTotal({ weights: [], weightlessItems: 1200 })).toBe('1,200 items without weight');
   });

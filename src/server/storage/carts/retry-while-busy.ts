@@ -2,7 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { StorageUnavailable } from '#domain/cart/cart-repository.ts';
 import { classifyStorageError } from '#server/storage/storage-errors.ts';
 
-/** The longest that a query waits while another process locks the SQLite database. */
+/**
+ * The longest that a read waits while another process locks the SQLite database. Writes are retried as long in
+ * `sqlite/writer.ts`, and what it rejects passes here at once.
+ */
 const requestLockMs = 2500;
 
 /** Retries while the database is locked; throws `StorageUnavailable` for errors of connection and disk. */

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test } from 'vitest';
 import { testFolder } from '#tests/support/test-folder.ts';
-import { createBatchWriter, failed, toError } from './batch-writer.ts';
+import { createBatchWriter, toError, toErrorReply } from './batch-writer.ts';
 
 function database() {
   const made = new DatabaseSync(':memory:');
@@ -65,9 +65,9 @@ test('a batch is committed at its end, and one that meets a lock is refused as a
 
 test('an error reply contains message and codes of any thrown value', () => {
   const full = Object.assign(new Error('full'), { code: 'X', errcode: 13 });
-  expect(failed(full).error).toEqual({ message: 'full', code: 'X', errcode: 13 });
-  expect(toError(failed(full).error)).toEqual(full);
+  expect(toErrorReply(full).error).toEqual({ message: 'full', code: 'X', errcode: 13 });
+  expect(toError(toErrorReply(full).error)).toEqual(full);
   const odd = { message: 'odd', code: 5, errcode: 'full' };
-  expect(failed(odd).error).toEqual({ message: 'odd', code: undefined, errcode: undefined });
-  expect(failed('text').error).toEqual({ message: 'undefined', code: undefined, errcode: undefined });
+  expect(toErrorReply(odd).error).toEqual({ message: 'odd', code: undefined, errcode: undefined });
+  expect(toErrorReply('text').error).toEqual({ message: 'undefined', code: undefined, errcode: undefined });
 });

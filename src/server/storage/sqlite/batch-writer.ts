@@ -46,7 +46,7 @@ export function createBatchWriter(database: DatabaseSync): (batch: readonly Writ
     } catch (error) {
       // SQLite rolls back one statement, unless the storage failed.
       if (classifyStorageError(error) !== undefined || !database.isTransaction) throw error;
-      return failed(error);
+      return toErrorReply(error);
     }
   };
   return (batch) => {
@@ -58,7 +58,7 @@ export function createBatchWriter(database: DatabaseSync): (batch: readonly Writ
     } catch (error) {
       // A full disk has rolled back the transaction already.
       if (database.isTransaction) database.exec('rollback');
-      return failed(error);
+      return toErrorReply(error);
     }
   };
 }
@@ -77,7 +77,7 @@ export function movedMessage(file: string): string {
   return `the database ${file} was deleted or replaced while the site runs: nothing is stored until the site is restarted`;
 }
 
-export function failed(error: unknown): { readonly ok: false; readonly error: ErrorReply } {
+export function toErrorReply(error: unknown): { readonly ok: false; readonly error: ErrorReply } {
   const { message, code, errcode }: { message?: unknown; code?: unknown; errcode?: unknown } = Object(error);
   return {
     ok: false,

@@ -1,7 +1,7 @@
 /** A thread that runs writes, so that fsync and lock waits don't block requests. */
 import { parentPort, workerData, type MessagePort } from 'node:worker_threads';
 import { readInode } from '#server/storage/inode.ts';
-import { createBatchWriter, failed, movedReply, type BatchReply, type WriteRequest } from './batch-writer.ts';
+import { createBatchWriter, movedReply, toErrorReply, type BatchReply, type WriteRequest } from './batch-writer.ts';
 import { connect, isWalTruncated, truncateWalPragma } from './database.ts';
 
 /** Short, because `writer.ts` sends a busy batch again until its writes expire. */
@@ -37,7 +37,7 @@ function runBatch(batch: readonly WriteRequest[]): BatchReply {
     // Nothing is acknowledged that went into a file which no restart will find.
     return readInode(file) === inode ? reply : movedReply(file);
   } catch (error) {
-    return failed(error);
+    return toErrorReply(error);
   }
 }
 

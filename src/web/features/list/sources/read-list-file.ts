@@ -1,5 +1,5 @@
 import { maxQuickListBytes, type ListSource } from '#domain/quick-list/quick-list.ts';
-import type { Result } from '#domain/result.ts';
+import { failed, type Result } from '#domain/result.ts';
 import { fileErrors, listRemarks } from '#text/list/list-sources.ts';
 
 interface ListFile {
@@ -40,10 +40,6 @@ async function readXlsx(file: File): Promise<Result<ListFile, string>> {
     emptyFormulaCount > 0 && listRemarks.emptyFormulas(emptyFormulaCount),
   ];
   return { ok: true, value: { source: rows, remarks: remarks.filter((remark) => remark !== false) } };
-}
-
-function failed(error: string) {
-  return { ok: false, error } as const;
 }
 
 /** Old and encrypted workbooks are OLE compound files; only encrypted ones contain a stream `EncryptedPackage`. */

@@ -1,5 +1,5 @@
 import { parseXml, type XmlElement } from '@rgrove/parse-xml';
-import type { Result } from '#domain/result.ts';
+import { failed, type Result } from '#domain/result.ts';
 import { yieldToBrowser } from '#web/browser/yield-to-browser.ts';
 import { cellFormats, formatCell, type CellFormat } from './cell-formats.ts';
 import { elementsAt, getChildren, localName } from './elements-at.ts';
@@ -21,10 +21,10 @@ export async function readWorkbook(bytes: Uint8Array): Promise<Result<WorkbookCe
     const parts = await unzipParts(bytes, (name) =>
       /^xl\/(?:[^/]+|_rels\/[^/]+|worksheets\/[^/]+)\.(?:xml|rels)$/.test(name),
     );
-    if (!parts) return { ok: false, error: 'large-workbook' };
+    if (!parts) return failed('large-workbook');
     const readPart = (name: string) => parseRoot(parts.get(name));
     const workbook = readPart('xl/workbook.xml');
-    if (!workbook) return { ok: false, error: 'broken-workbook' };
+    if (!workbook) return failed('broken-workbook');
     const targets = new Map(
       elementsAt(readPart('xl/_rels/workbook.xml.rels'), 'Relationship').map((each) => [
         each.attributes.Id,
@@ -47,7 +47,7 @@ export async function readWorkbook(bytes: Uint8Array): Promise<Result<WorkbookCe
     const hiddenSheets = sheets.filter(isHidden).map((sheet) => sheet.attributes.name ?? '');
     return { ok: true, value: { rows, hiddenSheets, emptyFormulaCount: book.emptyFormulaCount } };
   } catch {
-    return { ok: false, error: 'broken-workbook' };
+    return failed('broken-workbook');
   }
 }
 
