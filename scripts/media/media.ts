@@ -34,8 +34,8 @@ async function refreshAll(): Promise<void> {
   async function work(): Promise<void> {
     for (const original of next) {
       const { picture, isEncoded } = await refresh(original);
-      pictures.push({ ...picture });
-      if (isEncoded) encodedCount += 1;
+      pictures.push(picture);
+      if (isEncoded) encodedCount++;
       process.stdout.write(`\r${pictures.length} of ${total} pictures, ${encodedCount} encoded `);
     }
   }

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-/** What a command hands on to vitest or Playwright: all that is written behind it. */
+/** What a command hands on to vitest or Playwright, which parse it: all that is written behind it. */
 export const handedOn: readonly string[] = process.argv.slice(2);
 
 /**

@@ -45,7 +45,7 @@ export async function serve({ env, siteFolder, logger, requestLog, report }: Ser
   const api = createApp({
     carts,
     limiter: createRateLimiter(env.rateLimitPerMinute, storage.sharedDatabase),
-    quota: createCartQuota(env.rateLimitPerMinute === 0 ? 0 : env.cartsPerDay),
+    quota: createCartQuota(env.cartsPerDay),
     siteUrl: env.siteUrl,
     trustedProxies: env.trustedProxies,
     health,

@@ -38,7 +38,7 @@ export async function findTextMistake(language: string, content = 'src/content')
       const [mistake] = findDifferences(texts, await importModule(other));
       if (mistake) {
         const { keys, problem } = mistake;
-        return `${file}:${findLine(keys, file)}: ${keys.join('.')} ${problem} in ${other}`;
+        return `${file}:${getLine(keys, file)}: ${keys.join('.')} ${problem} in ${other}`;
       }
     }
   }
@@ -98,7 +98,7 @@ function getValueKind(value: unknown): string {
   return kinds[typeof value] ?? String(value);
 }
 
-function findLine(keys: readonly string[], file: string): number {
+function getLine(keys: readonly string[], file: string): number {
   const lines = readFileSync(file, 'utf8').split('\n');
   let line = lines.findIndex((text) => begins(text, `export const ${keys[0]}`));
   for (const [depth, key] of keys.slice(1).entries()) {

@@ -39,7 +39,7 @@ export async function ensureBuild(builds: BuildStore, isForced = false): Promise
     builds.log('Another build is running: waiting for its end ...'),
   );
   try {
-    return await makeBuild(builds, isForced);
+    return await findOrMakeBuild(builds, isForced);
   } finally {
     lock.release();
   }
@@ -53,7 +53,7 @@ export function switchCurrent(root: string, folder: string): void {
   renameSync(next, current);
 }
 
-async function makeBuild({ root, stamp, make, log }: BuildStore, isForced: boolean): Promise<UsedBuild> {
+async function findOrMakeBuild({ root, stamp, make, log }: BuildStore, isForced: boolean): Promise<UsedBuild> {
   removeLeftovers(root, log);
   for (let attempt = 0; attempt < maxAttempts; attempt++) {
     const before = stamp();

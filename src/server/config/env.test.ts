@@ -25,7 +25,7 @@ describe('readEnv', () => {
       METRICS_PORT: '9464',
       DATABASE_URL: 'postgres://u:p@db:5432/site',
       SITE_URL: 'https://spice.example/',
-      RATE_LIMIT_PER_MINUTE: '0',
+      RATE_LIMIT_PER_MINUTE: '60',
       CARTS_PER_DAY: '7',
       MAX_ITEMS: '9',
       TRUST_PROXY: '2',
@@ -38,12 +38,17 @@ describe('readEnv', () => {
       databaseUrl: { engine: 'postgres', url: 'postgres://u:p@db:5432/site' },
       siteUrl: 'https://spice.example',
       isSiteUrlSet: true,
-      rateLimitPerMinute: 0,
+      rateLimitPerMinute: 60,
       cartsPerDay: 7,
       maxRows: 9,
       trustedProxies: 2,
       cartRetentionDays: 30,
     });
+  });
+
+  test('without a limit of requests there is none of carts', () => {
+    const env = readEnv({ RATE_LIMIT_PER_MINUTE: '0', CARTS_PER_DAY: '7' });
+    expect([env.rateLimitPerMinute, env.cartsPerDay]).toEqual([0, 0]);
   });
 
   test('takes the largest values, and the other name of PostgreSQL', () => {

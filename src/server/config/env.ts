@@ -31,6 +31,8 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>>)
     return Number(value);
   };
   const port = integer('PORT', 3000, 65_535);
+  const rateLimitPerMinute = integer('RATE_LIMIT_PER_MINUTE', 120, 1_000_000);
+  const cartsPerDay = integer('CARTS_PER_DAY', 50, 1_000_000);
   return {
     port,
     host: parseHost(text('HOST', '127.0.0.1')),
@@ -38,8 +40,8 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>>)
     databaseUrl: parseDatabaseUrl(text('DATABASE_URL', 'sqlite:data/site.sqlite')),
     siteUrl: parseOrigin(text('SITE_URL', `http://localhost:${port}`)),
     isSiteUrlSet: text('SITE_URL', '') !== '',
-    rateLimitPerMinute: integer('RATE_LIMIT_PER_MINUTE', 120, 1_000_000),
-    cartsPerDay: integer('CARTS_PER_DAY', 50, 1_000_000),
+    rateLimitPerMinute,
+    cartsPerDay: rateLimitPerMinute === 0 ? 0 : cartsPerDay,
     maxRows: integer('MAX_ITEMS', 2_000_000, 999_999_999),
     trustedProxies: integer('TRUST_PROXY', 0, 10),
     cartRetentionDays: integer('CART_RETENTION_DAYS', 365, 36_500),

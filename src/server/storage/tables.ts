@@ -36,8 +36,10 @@ interface SchemaVersionRow {
 
 interface RetentionStateRow {
   readonly id: number;
+  /** `steadySince` of `RetentionState`: a released column keeps its name. */
   readonly agreed_since: number;
   readonly last_run_at: number;
+  /** `pausedAt` of `RetentionState`. */
   readonly limited_at: number | null;
 }
 

@@ -3,7 +3,7 @@ import type { Weight } from '#domain/cart/weight.ts';
 import type { Doubt, RowAmount } from '#domain/quick-list/parsed-row.ts';
 import type { LinePart } from '#domain/quick-list/parts/classify.ts';
 import { toKindText } from '#domain/quick-list/parts/kind-text.ts';
-import { findEvidence, joinParts, type FigureRole, type LineTerm } from '#domain/quick-list/parts/phrases.ts';
+import { collectEvidence, joinParts, type FigureRole, type LineTerm } from '#domain/quick-list/parts/phrases.ts';
 import { parseWeights } from '#domain/quick-list/words/weights.ts';
 import { combineFigures } from './combine-figures.ts';
 
@@ -68,7 +68,7 @@ interface LineAmount extends Readonly<Record<FigureRole, LineTerm | undefined>> 
 
 /** Undefined if the line may say several amounts. */
 function findAmount(terms: readonly LineTerm[], isPositional: boolean): LineAmount | undefined {
-  const { roles, used, isContradictory } = findEvidence(terms, isPositional);
+  const { roles, used, isContradictory } = collectEvidence(terms, isPositional);
   const findTerm = (role: FigureRole) => terms.find((term) => roles.get(term) === role);
   const kindBefore = (term: LineTerm) => terms[terms.indexOf(term) - 1]?.kind;
   const [quantity, packWeight, total] = [findTerm('quantity'), findTerm('packWeight'), findTerm('total')];
@@ -82,12 +82,15 @@ function findAmount(terms: readonly LineTerm[], isPositional: boolean): LineAmou
   const openNumber = unexplained.find(({ kind }) => kind === 'number');
   const count = quantity ?? openNumber;
   const isEach = openWeight !== undefined && !packWeight && count !== undefined && isPackWeight(count, openWeight);
-  const isWeightProposed = openWeight && !packWeight && quantity && !(isEach && kindBefore(openWeight) === 'open');
-  const isPlaceProposed =
-    packWeight &&
-    kindBefore(packWeight) === 'cell' &&
-    quantity?.kind === 'number' &&
-    !isPlausible(quantity, packWeight);
+  const isOpenWeightAGuess =
+    openWeight !== undefined &&
+    packWeight === undefined &&
+    quantity !== undefined &&
+    !(isEach && kindBefore(openWeight) === 'open');
+  const isPackWeightAGuess =
+    packWeight !== undefined &&
+    (packWeight.kind === 'number' ||
+      (kindBefore(packWeight) === 'cell' && quantity?.kind === 'number' && !isPlausible(quantity, packWeight)));
   return {
     quantity: isEach ? count : quantity,
     packWeight: isEach ? openWeight : packWeight,
@@ -95,7 +98,7 @@ function findAmount(terms: readonly LineTerm[], isPositional: boolean): LineAmou
     used: terms.filter((term) => !unexplained.includes(term) || (isEach && term === count)),
     kinds,
     openNumber,
-    isProposed: isWeightProposed || isPlaceProposed || packWeight?.kind === 'number',
+    isProposed: isOpenWeightAGuess || isPackWeightAGuess,
   };
 }
 

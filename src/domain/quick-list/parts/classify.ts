@@ -1,7 +1,7 @@
 import type { ProductParser } from '#domain/quick-list/names/product-parser.ts';
 import { tokenize, type Token } from '#domain/quick-list/words/tokens.ts';
 import { classifyWord, negations, type WordClass } from '#domain/quick-list/words/vocabulary.ts';
-import { findExplained } from './explained-numbers.ts';
+import { markExplained } from './explained-numbers.ts';
 
 /**
  * The class of the vocabulary, or one of these: `misspelt` is spelt almost as a product's name, `remark` a number that
@@ -20,7 +20,7 @@ const ambiguousClasses = new Set<WordClass | undefined>(['neutral', 'filler', 'c
 
 export function parseParts(line: string, parser: ProductParser): LinePart[] {
   const tokens = joinGrades(tokenize(line), parser);
-  const explained = findExplained(tokens);
+  const explained = markExplained(tokens);
   const isNegated = (at: number) => tokens[at]?.form === 'word' && negations.has(tokens[at - 1]?.text ?? '');
   // `8 cm cut`, `cut to 8 cm`.
   const isCutLength = (at: number) =>

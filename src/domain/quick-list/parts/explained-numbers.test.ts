@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { tokenize } from '#domain/quick-list/words/tokens.ts';
-import { findExplained } from './explained-numbers.ts';
+import { markExplained } from './explained-numbers.ts';
 
 function explainedIn(line: string): string {
   const tokens = tokenize(line);
-  const explained = findExplained(tokens);
+  const explained = markExplained(tokens);
   return tokens.flatMap(({ text }, at) => (explained[at] === true ? [text] : [])).join(' ');
 }
 

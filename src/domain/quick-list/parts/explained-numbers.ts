@@ -4,7 +4,7 @@ import { classifyWord, type WordClass } from '#domain/quick-list/words/vocabular
 import { findKinds, toKindText } from './kind-text.ts';
 
 /** Which tokens are no amount: numbers that are a property, a date, a price or a code, and the words that say so. */
-export function findExplained(tokens: readonly Token[]): boolean[] {
+export function markExplained(tokens: readonly Token[]): boolean[] {
   const explained = tokens.map(() => false);
   const kinds = tokens.map((token, at) => toTokenKind(token, tokens[at - 1]));
   const plain = toKindText(kinds);

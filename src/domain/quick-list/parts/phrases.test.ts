@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parser } from '#tests/unit/support/quick-list/quick-list-reading.ts';
 import { parseParts } from './classify.ts';
-import { findEvidence, joinParts } from './phrases.ts';
+import { collectEvidence, joinParts } from './phrases.ts';
 
 const termsIn = (line: string) => joinParts(parseParts(line, parser));
 
@@ -25,7 +25,7 @@ test.each([
 
 /** Each number that the words explain, with what it is. */
 function rolesIn(line: string, isPositional = false): string[] {
-  const { roles } = findEvidence(termsIn(line), isPositional);
+  const { roles } = collectEvidence(termsIn(line), isPositional);
   return [...roles].map(([{ number }, role]) => `${role} ${number}`).toSorted();
 }
 
@@ -59,5 +59,5 @@ test.each([
   ['10 bags, 12 bags', true],
   ['total 250 kg each', true],
 ])('whether %s contradicts itself: %s', (line, isContradictory) => {
-  expect(findEvidence(termsIn(line), false).isContradictory).toBe(isContradictory);
+  expect(collectEvidence(termsIn(line), false).isContradictory).toBe(isContradictory);
 });

@@ -93,7 +93,7 @@ export interface Evidence {
   readonly isContradictory: boolean;
 }
 
-export function findEvidence(terms: readonly LineTerm[], isPositional: boolean): Evidence {
+export function collectEvidence(terms: readonly LineTerm[], isPositional: boolean): Evidence {
   const text = toKindText(terms.map(({ kind }) => kind));
   const roles = new Map<LineTerm, FigureRole>();
   const used = new Set<LineTerm>();

@@ -122,8 +122,7 @@ function hashContent(content: readonly (string | number)[]): string {
 }
 
 export function toItemContent(row: ContentColumns): Required<ItemContent> {
-  const content = itemFields.map((field) => [field, row[fieldColumns[field].column]]);
-  return Object.fromEntries(content) as Required<ItemContent>;
+  return mapFields(itemFields, (field) => row[fieldColumns[field].column]) as Required<ItemContent>;
 }
 
 /**

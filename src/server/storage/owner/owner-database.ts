@@ -13,7 +13,7 @@ export interface OwnerDatabase {
   readonly engine: Engine;
 }
 
-/** No visitor waits. */
+/** Longer than the site waits: no visitor waits for a command of the owner. */
 const ownerLockMs = 10_000;
 
 /** Opens the database for `work`, and closes it. Throws if it is unavailable, and with one line if it is missing. */

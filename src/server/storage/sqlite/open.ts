@@ -10,7 +10,7 @@ import type { Database, Tables } from '#server/storage/tables.ts';
 import { createAndConnect, isWalTruncated, toKyselyDatabase, truncateWalPragma } from './database.ts';
 import { openReaderAndWriter } from './dialect.ts';
 
-/** At the start no visitor waits. */
+/** Long, because no visitor waits at the start. */
 const startLockMs = 10_000;
 
 /** Warns of an emptied file. Throws an `Error` of one line. */
