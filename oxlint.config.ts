@@ -48,13 +48,13 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   'src/web/features/grades/**': [
     ...web,
     '#web/{cart,navigation,storage,ui,browser}/**',
-    '#web/features/catalogue/**',
+    '#web/features/products/**',
     ...onlyStoredValues,
   ],
   'src/web/features/list/**': [
     ...web,
     '#web/{cart,navigation,storage,ui,browser}/**',
-    '#web/features/{catalogue,forms,list,search}/**',
+    '#web/features/{catalogue,forms,list,products,search}/**',
     ...onlyStoredValues,
   ],
   'src/web/features/send/**': [
@@ -131,12 +131,7 @@ export default defineConfig({
     'typescript/ban-ts-comment': 'error',
     'typescript/no-non-null-assertion': 'error',
     'typescript/switch-exhaustiveness-check': 'error',
-    'typescript/consistent-type-imports': [
-      'error',
-      {
-        disallowTypeAnnotations: false,
-      },
-    ],
+    'typescript/consistent-type-imports': ['error', { disallowTypeAnnotations: false }],
     'typescript/no-unsafe-type-assertion': 'off',
     'typescript/no-unsafe-enum-comparison': 'off',
     'typescript/unbound-method': 'off',
@@ -146,19 +141,8 @@ export default defineConfig({
     'import/no-named-as-default': 'off',
     'jsx-a11y/prefer-tag-over-role': 'off',
     'no-underscore-dangle': 'off',
-    'vitest/valid-expect': [
-      'error',
-      {
-        maxArgs: 2,
-      },
-    ],
-    'vitest/consistent-test-it': [
-      'error',
-      {
-        fn: 'test',
-        withinDescribe: 'test',
-      },
-    ],
+    'vitest/valid-expect': ['error', { maxArgs: 2 }],
+    'vitest/consistent-test-it': ['error', { fn: 'test', withinDescribe: 'test' }],
     'vitest/no-conditional-expect': 'off',
     'import/no-default-export': 'error',
     'import/no-cycle': 'error',

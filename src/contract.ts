@@ -22,11 +22,6 @@ export function isApiPath(path: string): boolean {
   return path === '/api' || path.startsWith('/api/');
 }
 
-/** Posted by the frame of the review widget; in CSS pixels. */
-export interface ReviewsHeightMessage {
-  readonly reviewsHeight: number;
-}
-
 export const idempotencyHeader = 'Idempotency-Key';
 
 /** The API calls the id `_id`: scripts in open tabs know no other name. */

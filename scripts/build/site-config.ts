@@ -9,7 +9,7 @@ import { defineBuildValues } from './define.ts';
 /** What is built: the browser's files, or the bundle that renders the pages. */
 type Target = 'browser' | 'ssr';
 
-const inputs: Readonly<Record<Target, string[]>> = {
+const inputs: Readonly<Record<Target, readonly string[]>> = {
   browser: ['src/web/app/boot.ts', 'src/web/app/entry-client.tsx', 'src/web/app/reviews-frame/report-height.ts'],
   ssr: ['src/web/app/entry-server.tsx', 'scripts/build/site/locale-files.ts'],
 };
@@ -51,7 +51,7 @@ export function siteConfig({
       rolldownOptions: {
         // How long plugins take depends on the machine.
         checks: { bundlerTimings: false, pluginTimings: false },
-        input: inputs[target],
+        input: [...inputs[target]],
         // The server takes files with eight hexadecimal digits in their names as immutable.
         output: {
           hashCharacters: 'hex',

@@ -1,3 +1,4 @@
+/** `npm run backup`: saves all carts to a file, also while the site runs. */
 import { saveBackup } from '#server/storage/backup/backup.ts';
 import { runFileCommand } from './cli.ts';
 

@@ -1,3 +1,4 @@
+/** `npm run demand`: sums the items of carts by product, all or those added since a day. */
 import { isDay } from '#domain/day.ts';
 import { sumDemand, type Demand } from '#server/storage/owner/demand.ts';
 import { parseCommandLine, runCommand } from './cli.ts';
@@ -8,7 +9,7 @@ await runCommand(async (databaseUrl, { onProgress, print }) => {
   const { values, positionals } = parseCommandLine(usage, { since: { type: 'string' } });
   const { since = '1970-01-01' } = values;
   if (typeof since !== 'string' || positionals.length > 0) throw new Error(`usage: ${usage}`);
-  const { products, otherItems } = await sumDemand(databaseUrl, parseDate(since), onProgress);
+  const { products, otherItems } = await sumDemand(databaseUrl, parseDate(since), { onProgress });
   if (products.length === 0)
     print(values.since === undefined ? 'nothing was added yet' : `nothing was added since ${since}`);
   for (const product of products) print(formatDemand(product));

@@ -1,3 +1,4 @@
+/** `npm run scheduled-backup`: saves a backup to a folder, restores it for a rehearsal, and keeps the newest ones. */
 import { parseCommandLine, runCommand } from './cli.ts';
 import { keepBackups } from './keep-backups.ts';
 

@@ -2,6 +2,8 @@ import { getKeys, pickFields } from './fields.ts';
 
 /* How JSON from storage, links and requests is read: it may hold anything. */
 
+export type Unvalidated<Shape> = { readonly [Field in keyof Shape]?: unknown };
+
 /** The value of a JSON text; undefined if the text is no JSON. */
 export function parseJson(text: string | undefined): unknown {
   try {

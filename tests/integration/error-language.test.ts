@@ -59,7 +59,7 @@ describe('the language of errors', () => {
   });
 
   test('a response without an error has no language', async () => {
-    const response = await site.send('GET', '/api/cart?email=ana@example.com', undefined, { 'Accept-Language': 'es' });
+    const response = await site.request('/api/cart?email=ana@example.com', { headers: { 'Accept-Language': 'es' } });
     expect([response.status, response.headers.get('content-language')]).toEqual([200, null]);
   });
 });

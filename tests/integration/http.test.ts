@@ -192,7 +192,7 @@ describe('cross-site requests', () => {
 
 test('the rate limit applies neither to pages nor to other clients', async () => {
   const limited = testApp(carts, { limiter: createRateLimiter(2), trustedProxies: 1 });
-  const call = (address: string) => limited.send('GET', '/api/cart?email=a@b.c', undefined, from(address));
+  const call = (address: string) => limited.request('/api/cart?email=a@b.c', { headers: from(address) });
   expect((await call('192.0.2.1')).status).toBe(200);
   expect((await call('192.0.2.1')).status).toBe(200);
   const refused = await call('192.0.2.1');
@@ -201,7 +201,7 @@ test('the rate limit applies neither to pages nor to other clients', async () =>
   expect(refused.headers.get('cache-control')).toBe('no-store');
   expect(await refused.json()).toEqual(error(serverErrors['too-many']));
   expect((await call('192.0.2.2')).status).toBe(200);
-  expect((await limited.send('GET', '/about', undefined, from('192.0.2.1'))).status).toBe(200);
+  expect((await limited.request('/about', { headers: from('192.0.2.1') })).status).toBe(200);
 });
 
 describe('when the storage', () => {

@@ -37,7 +37,7 @@ afterAll(async () => {
   remove();
 });
 
-const get = (path: string, headers?: Record<string, string>) => site.send('GET', path, undefined, headers);
+const get = (path: string, headers: Record<string, string> = {}) => site.request(path, { headers });
 
 describe('pages', () => {
   test.each([
@@ -257,7 +257,10 @@ describe('methods', () => {
     ['es-MX,es;q=0.9,en;q=0.8', spanish['method-not-allowed'], 'es'],
     ['en', serverErrors['method-not-allowed'], 'en'],
   ])('are rejected in the language of Accept-Language: %s', async (accepted, message, language) => {
-    const response = await site.send('POST', '/es/about', undefined, accepted ? { 'Accept-Language': accepted } : {});
+    const response = await site.request('/es/about', {
+      method: 'POST',
+      headers: accepted ? { 'Accept-Language': accepted } : {},
+    });
     expect([response.status, await response.text()]).toEqual([405, message]);
     expect(response.headers.get('content-language')).toBe(language);
   });

@@ -32,7 +32,6 @@ export const header = {
   skip: 'Skip to the content',
 } as const;
 
-/** The first breadcrumb of every page. */
 export const homeBreadcrumb = 'Home';
 
 export const socialNames = {

@@ -32,7 +32,6 @@ export const header = {
   skip: 'Ir al contenido',
 } as const;
 
-/** The first breadcrumb of every page. */
 export const homeBreadcrumb = 'Inicio';
 
 export const socialNames = {

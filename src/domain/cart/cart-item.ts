@@ -88,8 +88,6 @@ export type CartItemError =
   | 'invalid-note'
   | 'note-too-long';
 
-export type Unvalidated<Shape> = { readonly [Field in keyof Shape]?: unknown };
-
 export function isQuantity(value: unknown): value is number {
   return typeof value === 'number' && Number.isInteger(value) && value >= minQuantity && value <= maxQuantity;
 }

@@ -1,5 +1,6 @@
 import { isEmail, normalizeEmail } from '#domain/contact/email.ts';
 import { getKeys } from '#domain/fields.ts';
+import type { Unvalidated } from '#domain/json.ts';
 import { failed, type Result } from '#domain/result.ts';
 import { bidiControls, controlCharacters } from '#domain/special-characters.ts';
 import {
@@ -14,7 +15,6 @@ import {
   type ItemContent,
   type ItemProduct,
   type NewCartItem,
-  type Unvalidated,
 } from './cart-item.ts';
 import { normalizeWeight } from './typed-number.ts';
 

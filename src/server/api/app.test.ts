@@ -36,8 +36,8 @@ test('an error of the carts other than a conflict is reported', async () => {
 
 describe('a request from another origin', () => {
   test.each(['GET', 'HEAD'])('may read: %s', async (method) => {
-    const { send } = testApp(mockCarts());
-    const response = await send(method, '/api/cart?email=a@b.co', undefined, { 'Sec-Fetch-Site': 'cross-site' });
+    const { request } = testApp(mockCarts());
+    const response = await request('/api/cart?email=a@b.co', { method, headers: { 'Sec-Fetch-Site': 'cross-site' } });
     expect(response.status).toBe(200);
   });
 
@@ -55,7 +55,7 @@ describe('a request from another origin', () => {
     [{ Origin: 'null', Host: 'null' }, 403],
     [{}, 204],
   ])('that deletes with %j gets %i', async (headers, status) => {
-    expect((await testApp(mockCarts()).send('DELETE', `/api/cart/${id}`, undefined, headers)).status).toBe(status);
+    expect((await testApp(mockCarts()).request(`/api/cart/${id}`, { method: 'DELETE', headers })).status).toBe(status);
   });
 });
 
@@ -71,7 +71,7 @@ describe('the language of an error', () => {
     ['*', null],
   ])('asked for with %j is %j', async (accepted, language) => {
     const headers: Record<string, string> = accepted === undefined ? {} : { 'Accept-Language': accepted };
-    const response = await testApp(mockCarts()).send('GET', '/api/cart', undefined, headers);
+    const response = await testApp(mockCarts()).request('/api/cart', { headers });
     expect(response.headers.get('content-language')).toBe(language);
     const { error } = (await response.json()) as { error: string };
     expect(error === serverErrors['missing-email']).toBe(language !== 'es');

@@ -8,7 +8,7 @@ export interface RateLimiter {
 
 /** The database in which several instances of the site count their requests together. */
 interface SharedDatabase {
-  readonly query: (sql: string, values: unknown[]) => Promise<unknown>;
+  readonly query: (sql: string, values: readonly unknown[]) => Promise<unknown>;
 }
 
 /** Short, because the request then waits for its cart in the same database. */

@@ -4,9 +4,10 @@ import { albaOfAna } from '#tests/support/items.ts';
 import { id, mockCarts } from '#tests/support/mock-carts.ts';
 import { testApp } from '#tests/support/test-app.ts';
 import type { RateLimiter } from './rate-limit.ts';
+import { errorStatuses, type ErrorStatus } from './responses.ts';
 
 interface Kind {
-  readonly status: number;
+  readonly status: ErrorStatus;
   readonly method?: string;
   readonly path?: string;
   readonly body?: unknown;
@@ -78,5 +79,5 @@ test.each(Object.entries(kinds))('a request that is rejected for %s counts once'
 
 test('every status with which the API rejects is in the table', () => {
   const statuses = new Set(Object.values(kinds).map(({ status }) => status));
-  expect([...statuses].toSorted((a, b) => a - b)).toEqual([400, 403, 404, 405, 409, 413, 415, 429, 500, 503]);
+  expect([...statuses].toSorted((a, b) => a - b)).toEqual(errorStatuses);
 });

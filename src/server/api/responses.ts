@@ -2,7 +2,8 @@ import { createJsonErrors } from '#server/http/error-responses.ts';
 import { apiHeaders, commonHeaders, type HeaderFields } from '#server/http/headers.ts';
 import type { ErrorName } from '#server/http/localized-errors.ts';
 
-export type ErrorStatus = 400 | 403 | 404 | 405 | 409 | 413 | 415 | 429 | 500 | 503;
+export const errorStatuses = [400, 403, 404, 405, 409, 413, 415, 429, 500, 503] as const;
+export type ErrorStatus = (typeof errorStatuses)[number];
 
 export interface ApiResponses {
   readonly json: (value: unknown, status?: 200 | 201 | 503) => Response;

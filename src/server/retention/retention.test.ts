@@ -13,7 +13,7 @@ const secondCount = 3000;
 const rowCount = countBatchSize + secondCount;
 afterEach(() => vi.useRealTimers());
 
-function storeOf(stale: number, tombstones: number, pausedAt?: number) {
+function createStore(stale: number, tombstones: number, pausedAt?: number) {
   const calls: unknown[][] = [];
   let state: RetentionState = { steadySince: now - 9 * dayMs, lastRunAt: now, pausedAt };
   const store: RetentionStore = {
@@ -49,7 +49,7 @@ function job(store: RetentionStore, keptDays: number) {
 test('a run deletes a tenth of the rows in batches, and tombstones after a day', async () => {
   vi.useFakeTimers({ now, toFake: ['Date'] });
   const stale = 1100;
-  const { store, calls, state } = storeOf(stale, batchSize + 3);
+  const { store, calls, state } = createStore(stale, batchSize + 3);
   const { logger, setTotal, ...rest } = job(store, days);
   await runRetention({ logger, setTotal, ...rest });
   const staleBefore = now - days * dayMs;
@@ -70,11 +70,11 @@ test('a run deletes a tenth of the rows in batches, and tombstones after a day',
 
 test('the job waits for a day after it has deleted its share, then deletes all', async () => {
   vi.useFakeTimers({ now, toFake: ['Date'] });
-  const early = storeOf(1100, 0, now - dayMs + 1);
+  const early = createStore(1100, 0, now - dayMs + 1);
   await runRetention(job(early.store, days));
   expect(early.calls.map(([kind]) => kind)).toEqual(['count', 'count', 'tombstones']);
   expect(early.state().pausedAt).toBe(now - dayMs + 1);
-  const late = storeOf(1100, 0, now - dayMs);
+  const late = createStore(1100, 0, now - dayMs);
   await runRetention(job(late.store, days));
   expect(late.calls.map(([kind]) => kind)).toEqual(['count', 'count', 'stale', 'stale', 'stale', 'tombstones']);
   expect(late.state().pausedAt).toBeUndefined();
@@ -82,7 +82,7 @@ test('the job waits for a day after it has deleted its share, then deletes all',
 
 test('a run says nothing when there is nothing to delete', async () => {
   vi.useFakeTimers({ now, toFake: ['Date'] });
-  const { store, calls } = storeOf(0, 3);
+  const { store, calls } = createStore(0, 3);
   const { logger, ...rest } = job(store, days);
   await runRetention({ logger, ...rest });
   expect(calls.map(([kind]) => kind)).toEqual(['count', 'count', 'stale', 'tombstones']);
@@ -91,14 +91,14 @@ test('a run says nothing when there is nothing to delete', async () => {
 
 test('0 days keeps every cart', async () => {
   vi.useFakeTimers({ now, toFake: ['Date'] });
-  const { store, calls } = storeOf(1100, 3);
+  const { store, calls } = createStore(1100, 3);
   await runRetention(job(store, 0));
   expect(calls.map(([kind]) => kind)).toEqual(['count', 'count', 'tombstones']);
 });
 
 test('an aborted run stops after the current batch, and its share is not used up', async () => {
   vi.useFakeTimers({ now, toFake: ['Date'] });
-  const { store, calls, state } = storeOf(1100, 1100, now - 2 * dayMs);
+  const { store, calls, state } = createStore(1100, 1100, now - 2 * dayMs);
   const stopped = new AbortController();
   const deleteStaleItems: RetentionStore['deleteStaleItems'] = (...range) => {
     stopped.abort();
@@ -111,7 +111,7 @@ test('an aborted run stops after the current batch, and its share is not used up
 
 test('a run that is aborted while it counts says no number', async () => {
   vi.useFakeTimers({ now, toFake: ['Date'] });
-  const { store, calls } = storeOf(1100, 1100);
+  const { store, calls } = createStore(1100, 1100);
   const { setTotal, ...rest } = job(store, days);
   const running = runRetention({ setTotal, ...rest }, AbortSignal.abort());
   await running;
@@ -120,7 +120,7 @@ test('a run that is aborted while it counts says no number', async () => {
 });
 
 function failing(readState: RetentionStore['readState']): RetentionStore {
-  return { ...storeOf(1, 1).store, readState };
+  return { ...createStore(1, 1).store, readState };
 }
 
 test('the job runs a minute after the start and then hourly, and logs failures without stopping', async () => {
@@ -146,7 +146,7 @@ test('the job runs a minute after the start and then hourly, and logs failures w
 
 test('a job that is stopped within its first minute deletes nothing', async () => {
   vi.useFakeTimers();
-  const { store, calls } = storeOf(1, 1);
+  const { store, calls } = createStore(1, 1);
   startRetentionJob(job(store, 1), () => Promise.resolve(true))();
   await vi.advanceTimersByTimeAsync(3_600_000);
   expect(calls).toEqual([]);

@@ -3,7 +3,8 @@ import { act } from 'react';
 import { MemoryRouter, useNavigate } from 'react-router';
 import { expect, test } from 'vitest';
 import { render } from '#tests/unit/support/render.tsx';
-import { useJustAdded, type JustAdded } from './use-just-added.ts';
+import type { JustAdded } from '#web/storage/history/navigation-state.ts';
+import { useJustAdded } from './use-just-added.ts';
 
 const justAdded: JustAdded = {
   id: '1',

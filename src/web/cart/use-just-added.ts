@@ -1,14 +1,8 @@
 import { useNavigationType } from 'react-router';
-import { isUnit, type Packs } from '#domain/cart/cart-item.ts';
-import { parseCategory, type Category } from '#domain/catalogue/categories.ts';
+import { isUnit } from '#domain/cart/cart-item.ts';
+import { parseCategory } from '#domain/catalogue/categories.ts';
 import { parseFields } from '#domain/json.ts';
-import { useNavigationState } from '#web/storage/history/navigation-state.ts';
-
-export interface JustAdded extends Packs {
-  readonly id: string;
-  readonly orderCategory: Category;
-  readonly name: string;
-}
+import { useNavigationState, type JustAdded } from '#web/storage/history/navigation-state.ts';
 
 /** What the order form has just added; undefined after a reload, Back or Forward, which keep the state. */
 export function useJustAdded(): JustAdded | undefined {

@@ -15,7 +15,7 @@ export interface ListOrigin {
   readonly count: number;
 }
 
-/** The table of this tab and what belongs to it. All of it is kept until the visitor adds or removes it. */
+/** Kept until the visitor adds or removes it. */
 export interface ListDraft {
   readonly rows: readonly TableRow[];
   /** The filled rows of the order pad. */

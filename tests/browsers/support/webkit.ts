@@ -90,8 +90,8 @@ export async function launchWebKit(): Promise<Browser> {
 }
 
 /**
- * One start in ten hangs (another process may have taken the port): without a session after 4 s starts again, and waits
- * twice as long each time, for slow machines.
+ * One start in ten hangs, or another process has taken the port: then the driver is started again. Each attempt waits
+ * twice as long for its session, so that a slow machine gets one.
  */
 async function startDriver(environment: Readonly<Record<string, string>>) {
   for (let timeoutMs = 4000; ; timeoutMs *= 2) {

@@ -28,7 +28,7 @@ test.describe('on a phone', () => {
     seedCart,
   }) => {
     await seedCart(...many);
-    await cartPage.open();
+    await cartPage.openEarly();
     const item = { ...alba, quantity: 20 };
     const scrollY = () => page.evaluate(() => window.scrollY);
     await cartPage.remove(item).evaluate((button) => button.scrollIntoView({ block: 'center' }));
@@ -41,7 +41,7 @@ test.describe('on a phone', () => {
     expect(Math.abs((await scrollY()) - before)).toBeLessThan(20);
     const other = await context.newPage();
     const otherCartPage = createCartPage(other);
-    await otherCartPage.open();
+    await otherCartPage.openEarly();
     await expect(otherCartPage.rows).toHaveCount(40);
 
     await page.bringToFront();
@@ -65,7 +65,7 @@ test.describe('on a phone', () => {
 
   test('rows are low, and a bar leads to the form that sends the request', async ({ page, cartPage, seedCart }) => {
     await seedCart(...five);
-    await cartPage.open();
+    await cartPage.openEarly();
     await expect(cartPage.rows).toHaveCount(6);
     const heights = await namedRows(page).evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height));
     expect(Math.max(...heights)).toBeLessThan(114);
@@ -90,7 +90,7 @@ test('on a wide screen a row has a picture, a link and two lines, and no long fi
   seedCart,
 }) => {
   await seedCart({ ...alba, quantity: 10 }, { ...cloves, quantity: 7 });
-  await cartPage.open();
+  await cartPage.openEarly();
   const link = cartPage.rows.nth(1).getByRole('link', { name: 'Alba' });
 
   await test.step('the weight and the total take two lines', async () => {
@@ -172,7 +172,7 @@ test('a removed row leaves the focus where the visitor has moved it, and another
 }) => {
   const removed = { ...alba, quantity: 9 };
   const [id] = await seedCart(removed, cloves, alba);
-  await cartPage.open();
+  await cartPage.openEarly();
   const alike = cartPage.rows.filter({ hasText: '2 rows like this' });
   await expect(alike).toHaveCount(2);
   const release = await holdResponses(page, '**/api/cart/*');
@@ -203,7 +203,7 @@ test('five items have totals, keep their places when they are removed and restor
   seedCart,
 }) => {
   await seedCart(...five);
-  await cartPage.open();
+  await cartPage.openEarly();
 
   await test.step('each and the whole request have totals, on screen, in print and in the message', async () => {
     const total = page.getByText('Total 11,126.5 kg (24,530 lb) and 12 l', { exact: true });
@@ -250,7 +250,7 @@ test('items without weight are counted apart, on screen, in print and in the mes
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await seedCart(alba, { ...cloves, quantity: 3, packWeight: '0' });
-  await cartPage.open();
+  await cartPage.openEarly();
   await expect(cartPage.rows.last()).toHaveAccessibleName(/^Whole Spices Cloves 3 0 kg Change/);
   const total = page.getByText('Total 50 kg (110 lb), 1 item without weight', { exact: true });
   for (const media of ['screen', 'print'] as const) {
@@ -268,7 +268,7 @@ test('items without weight are counted apart, on screen, in print and in the mes
 
 test('a preview shows the message while it is written, below the items', async ({ page, cartPage, seedCart }) => {
   await seedCart(alba);
-  await cartPage.open();
+  await cartPage.openEarly();
   const preview = page.getByRole('region', { name: 'Message preview' });
   await expect(preview).toContainText('1. Cinnamon, Alba, quantity 2, pack weight 25 kg');
   await cartPage.name.fill('Ana López');

@@ -20,7 +20,7 @@ test('the row editor can be cancelled, validates, shows a refusal of the server,
   await seedCart(alba, cloves);
   const refusal = { status: 409, body: JSON.stringify({ error: serverErrors['item-not-found'] }) };
   const changes = await stubCart(page, 'PATCH', refusal, 'real');
-  await cartPage.open();
+  await cartPage.openEarly();
   await cartPage.change(alba).click();
   const { packWeight, save, alert } = cartPage;
   const editor = page.getByRole('form', { name: /Alba/ });
@@ -75,7 +75,7 @@ test('fifty fast clicks on Save, on Remove and on Undo send one request each', a
   const clickFiftyTimes = (button: HTMLElement | SVGElement) => {
     for (let press = 0; press < 50; press += 1) button.dispatchEvent(new MouseEvent('click', { bubbles: true }));
   };
-  await cartPage.open();
+  await cartPage.openEarly();
   await cartPage.change(alba).click();
   await cartPage.increase.click();
   await cartPage.save.evaluate(clickFiftyTimes);
@@ -94,7 +94,7 @@ test('the optional details are collapsed, remembered, and sent only if filled in
   seedCart,
 }) => {
   await seedCart(alba);
-  await cartPage.open();
+  await cartPage.openEarly();
   const company = page.getByLabel('Company');
   await expect(page.getByText('Help us quote faster')).toBeVisible();
   await expect(company).toBeHidden();
@@ -145,7 +145,7 @@ test('a shared list contains only items and their details, and another visitor a
   const noted = { ...alba, note: '8 cm cut; our no. 4711' };
   const items = [noted, leafOil];
   await seedCart(...items);
-  await cartPage.open();
+  await cartPage.openEarly();
   await cartPage.name.fill('Ana López');
   await cartPage.share.click();
   const link = await page.getByLabel('Link to these items').inputValue();
@@ -177,7 +177,7 @@ test('a shared list contains only items and their details, and another visitor a
 
 test('a shared list can be declined', async ({ page, request, email, cartPage }) => {
   await rememberEmail(page, email);
-  await cartPage.open(sharedListHash(alba));
+  await cartPage.openEarly(sharedListHash(alba));
   await expect(page.getByRole('heading', { name: '1 item was shared with you' })).toBeVisible();
   await page.getByRole('button', { name: 'No, thank you' }).click();
   await expect(page.getByRole('heading', { name: /was shared with you/ })).toHaveCount(0);
@@ -189,7 +189,7 @@ test('a full cart stops adding and shows how many are left', async ({ page, emai
   const full = { status: 409, body: '{"error":"A cart holds at most 200 items."}' };
   const calls = await stubCart(page, 'POST', 'real', full);
   await rememberEmail(page, email);
-  await cartPage.open(sharedListHash(alba, cloves, leafOil));
+  await cartPage.openEarly(sharedListHash(alba, cloves, leafOil));
   await page.getByRole('button', { name: 'Add 3 items' }).click();
   await expect(cartPage.alert).toHaveText('Failed to add item to cart: A cart holds at most 200 items.');
   await expect(page.getByText('1 of 3 items were added, 2 were not.')).toBeVisible();
@@ -198,14 +198,14 @@ test('a full cart stops adding and shows how many are left', async ({ page, emai
 });
 
 test('a damaged link shows an error, and beside it the email can be entered', async ({ cartPage }) => {
-  await cartPage.open('#share=damaged');
+  await cartPage.openEarly('#share=damaged');
   await expect(cartPage.alert).toHaveText('The link to shared items is damaged. Please ask for it again.');
   await expect(cartPage.emailStep).toBeVisible();
 });
 
 test('the cart prints on one page of A4 and of Letter', async ({ page, cartPage, seedCart }) => {
   await seedCart(alba, cloves, leafOil);
-  await cartPage.open();
+  await cartPage.openEarly();
   await cartPage.name.fill('Ana López');
   const reference = await shownReference(page);
   await cartPage.share.click();

@@ -11,7 +11,7 @@ test('the page asks for the e-mail, which can be kept, changed and forgotten; an
   cartPage,
 }) => {
   await fillCart(request, email, alba, cloves);
-  await cartPage.open();
+  await cartPage.openEarly();
   await ready(page);
   await expect(cartPage.emailStep).toBeVisible();
   const { email: field, submitEmail: submit, alert } = cartPage;
@@ -71,7 +71,7 @@ test('a stored e-mail shows the table directly, oldest item first, and it fits n
   seedCart,
 }) => {
   await seedCart(alba, cloves, leafOil);
-  await cartPage.open();
+  await cartPage.openEarly();
   await expect(page.getByRole('columnheader')).toHaveText(['Category', 'Type', 'Quantity', 'Pack Weight', 'Actions']);
   await expect(cartPage.rows.nth(1)).toHaveAccessibleName(/Cinnamon Alba 2 25 kg/);
   await expect(cartPage.rows.nth(2)).toHaveAccessibleName(/Whole Spices Cloves 1 0\.5 kg/);
@@ -88,7 +88,7 @@ test('a stored e-mail shows the table directly, oldest item first, and it fits n
 
 test('a removed item can be restored', async ({ page, request, email, cartPage, seedCart }) => {
   await seedCart(alba, cloves);
-  await cartPage.open();
+  await cartPage.openEarly();
   await cartPage.remove(alba).click();
   await expect(cartPage.rows).toHaveCount(2);
   await expect(page.getByText('Cinnamon, Alba was removed.')).toBeVisible();
@@ -126,7 +126,7 @@ test('sending opens WhatsApp with every item and keeps the message, the cart and
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await seedCart({ ...alba, type: 'Alba & "Extra" #1 50% + ほ' }, leafOil);
-  await cartPage.open();
+  await cartPage.openEarly();
   await cartPage.fillContact({ name: 'Ana López', phone: '+52 55 0000 0000' });
   const reference = /CSE-\d{8}-[2-9A-HJ-NP-Z]{4}/;
   const shown = reference.exec((await page.getByText(/^Reference CSE/).textContent()) ?? '')?.[0] ?? '';
@@ -171,7 +171,7 @@ test('sending opens WhatsApp with every item and keeps the message, the cart and
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
   test('the cart page shows how to contact the company', async ({ page, cartPage }) => {
-    await cartPage.open();
+    await cartPage.openEarly();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your quote request');
     await expect(page.getByText(/this page needs JavaScript/)).toBeVisible();
   });

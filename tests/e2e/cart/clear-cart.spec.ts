@@ -20,7 +20,7 @@ test('fifty clicks on "Start a new list" remove each line once, and Undo restore
   const clickFiftyTimes = (button: HTMLElement | SVGElement) => {
     for (let press = 0; press < 50; press += 1) button.dispatchEvent(new MouseEvent('click', { bubbles: true }));
   };
-  await cartPage.open();
+  await cartPage.openEarly();
   await cartPage.startNewList.evaluate(clickFiftyTimes);
   await expect(page.getByText('12 items were removed.')).toBeVisible({ timeout: 0 });
   await expect(cartPage.emptyCart).toBeVisible();
@@ -51,7 +51,7 @@ test('what fails while a list is removed or brought back is told, and is done at
 }) => {
   expectedConsole.push(/status of (404|503)|ERR_CONNECTION_REFUSED/);
   await seedCart(...three);
-  await cartPage.open();
+  await cartPage.openEarly();
 
   await test.step('if some lines can’t be removed, they stay, and an alert counts them; Undo brings the others back', async () => {
     await stubCart(page, 'DELETE', 'real', unavailable);
@@ -122,7 +122,7 @@ test('the limit of calls is waited for, and items of another cart are never touc
   await seedCart(...three);
   const limited = { status: 429, body: '{}' };
   await stubCart(page, 'DELETE', 'real', limited, 'real');
-  await cartPage.open();
+  await cartPage.openEarly();
   await cartPage.startNewList.click();
   await expect(page.getByText('Removing 2 items, waiting 10 s for the server’s limit').first()).toBeVisible();
   await page.clock.fastForward(11_000);

@@ -41,7 +41,7 @@ test('a full cart is said by the order page, which adds after a removal, by Undo
   await undo.click();
   await expect(cartPage.alert).toHaveText(message);
 
-  await cartPage.open(sharedListHash(alba));
+  await cartPage.openEarly(sharedListHash(alba));
   await createListTable(page).add.click();
   // The alert of the row above stays.
   await expect(page.getByRole('region', { name: listPanel.title }).getByRole('alert')).toHaveText(message);

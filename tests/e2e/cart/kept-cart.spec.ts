@@ -14,11 +14,11 @@ test('two carts side by side keep name, number and details of each other', async
   cartPage,
 }) => {
   await seedCart(alba);
-  await cartPage.open();
+  await cartPage.openEarly();
   await ready(page);
   const other = await context.newPage();
   const otherCart = createCartPage(other);
-  await otherCart.open();
+  await otherCart.openEarly();
   await ready(other);
   await cartPage.name.fill('Ana López');
   await expect(otherCart.name).toHaveValue('Ana López');
@@ -44,7 +44,7 @@ test('two carts side by side keep name, number and details of each other', async
 
 test('an edit of a row comes back after a reload, unless it was cancelled', async ({ page, seedCart, cartPage }) => {
   await seedCart(alba);
-  await cartPage.open();
+  await cartPage.openEarly();
   await cartPage.change(alba).click();
   await cartPage.packWeight.fill('20,5');
   await page.reload();
@@ -65,7 +65,7 @@ test('a row that a colleague changes during an edit says so, and only what was e
   cartPage,
 }) => {
   const [id] = await seedCart(alba);
-  await cartPage.open();
+  await cartPage.openEarly();
   await cartPage.change(alba).click();
   await cartPage.packWeight.fill('20');
   await request.patch(`/api/cart/${id}`, { data: { quantity: 500, note: '8 cm cut' } });
@@ -86,7 +86,7 @@ test('a row that a colleague changes during an edit says so, and only what was e
 test('a list that was left open is sent and printed with the date of the day', async ({ page, seedCart, cartPage }) => {
   await page.clock.install({ time: new Date('2026-11-25T10:00:00') });
   await seedCart(alba);
-  await cartPage.open();
+  await cartPage.openEarly();
   await ready(page);
   await cartPage.fillContact({ name: 'Ana', phone: '+52' });
   const preview = page.getByRole('region', { name: 'Message preview' });

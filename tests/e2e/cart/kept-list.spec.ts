@@ -11,7 +11,7 @@ test('without an email the table stays, asks for it beside the button, and adds 
   email,
   list,
 }) => {
-  await list.open();
+  await list.openEarly();
   await list.paste('Alba 2 x 25 kg\nsaffron 1 x 1 kg');
   await list.add.click();
   const field = page.getByLabel('Under which email?');
@@ -37,7 +37,7 @@ test('the table stays through a reload, closing and opening, and the step that a
   list,
   cartPage,
 }) => {
-  await list.open();
+  await list.openEarly();
   await list.paste('Alba 2 x 25 kg');
   await list.cell('Details', 1).fill('8 cm cut');
   await page.reload();
@@ -56,7 +56,7 @@ test('the table stays through a reload, closing and opening, and the step that a
 
 test('“Delete my data” empties the table', async ({ page, email, list, cartPage, seedCart }) => {
   await seedCart(alba);
-  await list.open();
+  await list.openEarly();
   await list.paste('Mace 2 x 25 kg');
   await expect(list.rows).toHaveCount(1);
   await list.close.click();
@@ -81,7 +81,7 @@ test('another link takes the place of what an earlier one has put into the table
   page,
   list,
 }) => {
-  await list.open();
+  await list.openEarly();
   await list.paste('Mace 2 x 5 kg');
   for (const item of [alba, cloves, cloves]) {
     await page.goto('about:blank');

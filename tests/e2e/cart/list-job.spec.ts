@@ -43,7 +43,7 @@ async function addAll(page: Page, list: ListTable, email: string): Promise<void>
   await page.clock.install();
   await page.context().setExtraHTTPHeaders({ 'X-Forwarded-For': `10.0.0.${++clients}` });
   await rememberEmail(page, email);
-  await list.open();
+  await list.openEarly();
   await list.paste(lines.join('\n'));
   // The second press of a double click meets "Stop", which has come there.
   await list.add.filter({ hasText: 'Add 24 items' }).dblclick();

@@ -59,7 +59,7 @@ test('of a pasted mail, what lacks something stays until it is filled in, and th
   seedCart,
 }) => {
   await seedCart();
-  await list.open();
+  await list.openEarly();
   await list.paste(mail.join('\n'));
   await expect(list.counts).toHaveText('2 items complete, 2 with something missing');
   await expect(list.cell('Product', 2)).toHaveAccessibleDescription(
@@ -99,7 +99,7 @@ test('cells of a spreadsheet are pasted into any field, which can be undone', as
   seedCart,
 }) => {
   await seedCart();
-  await list.open();
+  await list.openEarly();
   await page.getByRole('button', { name: 'Fill in the table by hand' }).click();
   await list.cell('Product', 1).focus();
   await pasteText(page, 'Alba\t10\t25\tkg\t8 cm cut\nC5\t2\t50 lb\nsaffron\t1\t5\tkg\n');
@@ -124,7 +124,7 @@ test('cells of a spreadsheet are pasted into any field, which can be undone', as
 
 test('what was read by a guess is added only after a press confirms it', async ({ list, seedCart }) => {
   await seedCart();
-  await list.open();
+  await list.openEarly();
   await list.paste('Alba 10 x 25 kg\nC4 500 kg, 20 bags\nalbba 2 x 5 kg');
   const confirm = list.table.getByRole('button', { name: /^It is right/ });
   await expect(list.counts).toHaveText('1 item complete, 2 to check');
@@ -196,7 +196,7 @@ test('on a phone and a wide screen the table is accessible and fits, its rows an
   seedCart,
 }) => {
   await seedCart(alba);
-  await list.open();
+  await list.openEarly();
   await ready(page);
   await list.paste([...mail, `${'W'.repeat(90)} Alba 1 x 1 kg`, 'C4 500 kg, 20 bags'].join('\n'));
   await expect(list.rows).toHaveCount(6);
@@ -218,7 +218,7 @@ test('on a phone and a wide screen the table is accessible and fits, its rows an
 });
 
 test('a line with cardamom, which is no product, gets a message that is ready to be sent', async ({ list }) => {
-  await list.open();
+  await list.openEarly();
   for (const [text, counts] of [
     ['Cardamom 8 mm 20 kg', ''],
     ['Alba 10 x 25 kg\ncardamomo verde 2 x 10 kg', /^1 item complete/],

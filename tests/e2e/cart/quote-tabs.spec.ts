@@ -55,7 +55,7 @@ test('a second tab follows a new e-mail, cart changes and the removal of the e-m
   cartPage,
 }) => {
   await fillCart(request, email, alba, cloves);
-  await cartPage.open();
+  await cartPage.openEarly();
   await ready(page);
   const other = await context.newPage();
   const otherOrderPage = createOrderPage(other);
@@ -94,13 +94,13 @@ test('the Undo notice disappears when the e-mail changes in another tab or in th
   const otherEmail = `other-${email}`;
   await fillCart(request, email, alba, cloves);
   await fillCart(request, otherEmail, leafOil);
-  await cartPage.open();
+  await cartPage.openEarly();
   await cartPage.enterEmail(email);
   await cartPage.remove(alba).click();
   await expect(cartPage.undo).toBeVisible();
   const other = await context.newPage();
   const otherCartPage = createCartPage(other);
-  await otherCartPage.open();
+  await otherCartPage.openEarly();
   const change = async (tab: CartPage, address: string, row: typeof cloves | typeof leafOil) => {
     await tab.changeEmail.click();
     await tab.enterEmail(address);
@@ -125,7 +125,7 @@ test('a pending add does not store the e-mail again after it changes or is forgo
   orderPage,
   cartPage,
 }) => {
-  await cartPage.open();
+  await cartPage.openEarly();
   await cartPage.enterEmail(email);
   const other = await context.newPage();
   const otherCartPage = createCartPage(other);
@@ -133,7 +133,7 @@ test('a pending add does not store the e-mail again after it changes or is forgo
     await orderPage.open('cinnamon', 'Alba');
     const release = await holdResponses(page, '**/api/cart');
     await orderPage.addItem({ packWeight: '25' });
-    await otherCartPage.open();
+    await otherCartPage.openEarly();
     await action();
     await expect.poll(() => storedEmail(other)).toBe(expected);
     release();

@@ -23,7 +23,7 @@ test('each way to send requires name and contact number, and points out a number
 }) => {
   const mails = await recordMails(page);
   await seedCart(alba);
-  await cartPage.open();
+  await cartPage.openEarly();
   const { alert, name, phone } = cartPage;
   await expect(name).toHaveAttribute('autocomplete', 'name');
   await expect(phone).toHaveAttribute('autocomplete', 'tel');
@@ -69,7 +69,7 @@ test('on a wide screen the message stands below the list, beside the panel that 
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await seedCart(alba);
-  await cartPage.open();
+  await cartPage.openEarly();
   await cartPage.fillContact({ name: 'Ana', phone: '+52 1' });
   await cartPage.send();
   const place = async (name: string) => (await page.getByRole('region', { name }).boundingBox()) ?? { x: 0, width: 0 };
@@ -87,7 +87,7 @@ test('without WhatsApp, the request is copied, opened as an email and saved as a
 }) => {
   const mails = await recordMails(page);
   await seedCart({ ...alba, note: '8 cm cut' }, { ...cloves, type: '=Cloves' }, leafOil);
-  await cartPage.open();
+  await cartPage.openEarly();
   await cartPage.fillContact({ name: 'Ana', phone: '+52 1' });
   const reference = /CSE-\d{8}-\w{4}/.exec((await page.getByText(/^Reference CSE/).textContent()) ?? '')?.[0] ?? '';
 
@@ -127,7 +127,7 @@ test('of 60 items WhatsApp’s message and the email have what fits, and the cli
   const mails = await recordMails(page);
   await seedCart();
   await Promise.all(Array.from({ length: 60 }, () => fillCart(request, email, alba)));
-  await cartPage.open();
+  await cartPage.openEarly();
   await cartPage.fillContact({ name: 'Ana López', phone: '+52 55 0000 0000' });
 
   await test.step('by WhatsApp', async () => {
@@ -172,7 +172,7 @@ test('without a clipboard the whole text is marked, and the email asks to paste 
   await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
   await seedCart();
   await Promise.all(Array.from({ length: 40 }, () => fillCart(request, email, alba)));
-  await cartPage.open();
+  await cartPage.openEarly();
   await cartPage.fillContact({ name: 'Ana', phone: '+52 1' });
   const selected = () => page.evaluate(() => String(window.getSelection()));
   await press(page, 'Copy the request');

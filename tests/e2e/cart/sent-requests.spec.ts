@@ -43,7 +43,7 @@ test('after two sendings two references are listed, newest first, also after a r
   seedCart,
 }) => {
   await seedCart(alba, cloves);
-  await cartPage.open();
+  await cartPage.openEarly();
   await expect(summary(page)).toHaveCount(0);
   await cartPage.fillContact(contact);
   const first = await shownReference(page);
@@ -97,7 +97,7 @@ test('"Use again" adds an earlier request to the list or puts it in its place, a
   await remember(page, JSON.stringify([former(email, 'CSE-20261120-4F7K', ...items)]));
   await seedCart();
   await stubCart(page, 'POST', 'real', { status: 400 }, 'real');
-  await cartPage.open();
+  await cartPage.openEarly();
   const add = page.getByRole('button', { name: 'Add 2 items' });
   const added = page.getByText('2 items were added to your quote request.');
 
@@ -162,7 +162,7 @@ test('requests of another email are not shown, and "Delete my data" removes all'
     JSON.stringify([former('other@example.com', 'CSE-20261120-AAAA', alba), former(email, 'CSE-20261120-BBBB', alba)]),
   );
   await seedCart();
-  await cartPage.open();
+  await cartPage.openEarly();
   await summary(page).click();
   await expect(requests(page)).toHaveCount(1);
   await expect(requests(page)).toContainText('CSE-20261120-BBBB');
@@ -183,11 +183,11 @@ test('twenty requests are kept, also those that two tabs add', async ({ page, co
   const twenty = Array.from({ length: 20 }, (_, index) => former(email, `CSE-20261120-AA${10 + index}`, alba));
   await remember(page, JSON.stringify(twenty));
   await seedCart(alba);
-  await cartPage.open();
+  await cartPage.openEarly();
   await cartPage.fillContact(contact);
   const other = await context.newPage();
   const otherCartPage = createCartPage(other);
-  await otherCartPage.open();
+  await otherCartPage.openEarly();
   await otherCartPage.name.fill('Luis');
   const references = [await shownReference(page), await shownReference(other)];
   await copy(other).click();

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import type { Request } from '@playwright/test';
 import { matrix } from '#tests/e2e/support/matrix.ts';
 import { pagePaths } from '#tests/e2e/support/paths.ts';
+import { networkAtRest } from '#tests/e2e/support/ready.ts';
 import { expect, ready, test } from '#tests/e2e/support/test.ts';
 import { alba } from '#tests/support/items.ts';
 
@@ -113,7 +114,8 @@ for (const path of loadingPaths) {
       if (kind === 'image') pictures += (await response.body().catch(() => Buffer.of())).length;
     });
     await page.coverage.startCSSCoverage();
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await page.goto(path);
+    await networkAtRest(page);
     await ready(page);
     if (path === '/cart') await expect(page.getByRole('button', { name: /^Change / })).toBeVisible();
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));

@@ -8,6 +8,7 @@ import {
   pauseMoves,
   recordMoves,
 } from '#tests/e2e/support/looks/view-transitions.ts';
+import { networkAtRest } from '#tests/e2e/support/ready.ts';
 import { expect, ready, test } from '#tests/e2e/support/test.ts';
 
 const link = (page: Page) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'TECHNOLOGY' });
@@ -99,7 +100,7 @@ test('no page has a layout shift when a link opens it', async ({ page }) => {
   for (const name of ['HOME', 'ABOUT US', 'HISTORY OF CINNAMON', 'TECHNOLOGY', 'OUR PRODUCTS', 'CONTACT US']) {
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).click();
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    // Not 'networkidle': a film that is buffered in parts keeps its request open.
+    // Not `networkAtRest`: a film that is buffered in parts keeps its request open.
     await page.waitForFunction(() =>
       [...document.images]
         .filter((image) => image.checkVisibility() && image.getBoundingClientRect().top < innerHeight)
@@ -189,7 +190,7 @@ test('a page is prefetched where a mouse rests, not where it passes, and with sa
   const open = async (path: string) => {
     await page.goto(path);
     await ready(page);
-    await page.waitForLoadState('networkidle');
+    await networkAtRest(page);
     scripts.length = 0;
   };
   await open('/shop');

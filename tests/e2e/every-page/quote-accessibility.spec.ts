@@ -29,12 +29,12 @@ for (const width of matrix([360, 1280], [360])) {
       page,
       cartPage,
     }) => {
-      await cartPage.open();
+      await cartPage.openEarly();
       await ready(page);
       await cartPage.submitEmail.click();
       await expect(cartPage.alert).toBeVisible();
       await expectAccessible(page);
-      await cartPage.open(sharedListHash(alba));
+      await cartPage.openEarly(sharedListHash(alba));
       const add = page.getByRole('button', { name: 'Add 1 item' });
       await add.click();
       await expect(page.getByLabel('Under which email?')).toBeFocused();
@@ -48,7 +48,7 @@ for (const width of matrix([360, 1280], [360])) {
       expectedConsole.push(/status of 500/);
       await seedCart(alba, cloves, { ...alba, quantity: 9 });
       await stubCart(page, 'DELETE', 'real', { status: 500 });
-      await cartPage.open();
+      await cartPage.openEarly();
       await page.getByText('Help us quote faster').click();
       await cartPage.name.fill('Ana');
       await cartPage.sendButton.click();
@@ -67,7 +67,7 @@ for (const width of matrix([360, 1280], [360])) {
 
     test('the empty cart is accessible', async ({ page, cartPage, seedCart }) => {
       await seedCart();
-      await cartPage.open();
+      await cartPage.openEarly();
       await expect(cartPage.emptyCart).toBeVisible();
       await expectAccessible(page);
     });
@@ -75,7 +75,7 @@ for (const width of matrix([360, 1280], [360])) {
     test('former requests and the notices of a new list are accessible', async ({ page, cartPage, seedCart }) => {
       await page.context().grantPermissions(['clipboard-write']);
       await seedCart(alba, cloves);
-      await cartPage.open();
+      await cartPage.openEarly();
       await cartPage.fillContact({ name: 'Ana', phone: '+52 1' });
       await page.getByRole('button', { name: 'Copy the request' }).click();
       await disclosure(page, 'Requests from this browser').click();

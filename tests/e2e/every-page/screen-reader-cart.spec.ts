@@ -8,7 +8,7 @@ const added = { ...alba, quantity: 1, packWeight: '10' };
 
 test('the table of the cart and its rows have names', async ({ page, seedCart, cartPage }) => {
   await seedCart(added);
-  await cartPage.open();
+  await cartPage.openEarly();
   await ready(page);
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
     - region /^Items of your quote request. 1 item$/:
@@ -42,7 +42,7 @@ test('the panel that sends a request has a title, and its fields and buttons hav
   cartPage,
 }) => {
   await seedCart(added);
-  await cartPage.open();
+  await cartPage.openEarly();
   await ready(page);
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
     - region "Send your request":
@@ -64,7 +64,7 @@ test('an item is changed and removed: its form has a name, and each change is an
 }) => {
   const main = page.getByRole('main');
   await seedCart(added);
-  await cartPage.open();
+  await cartPage.openEarly();
   await ready(page);
   await main.getByRole('button', { name: /^Change Cinnamon/ }).click();
   await expect(main.getByRole('table')).toMatchAriaSnapshot(`
@@ -113,7 +113,7 @@ test('a request is sent: first the missing fields, then the exact message and th
 }) => {
   const main = page.getByRole('main');
   await seedCart(added);
-  await cartPage.open();
+  await cartPage.openEarly();
   await ready(page);
   const panel = main.getByRole('region', { name: 'Send your request' });
   await panel.getByRole('button', { name: 'Send Quote via WhatsApp' }).click();

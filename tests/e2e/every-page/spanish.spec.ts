@@ -5,6 +5,7 @@ import { byCss, namedRows } from '#tests/e2e/support/by-css.ts';
 import { fetchCart } from '#tests/e2e/support/carts.ts';
 import { sharedListHash } from '#tests/e2e/support/pages/cart-page.ts';
 import { pressAndReturn } from '#tests/e2e/support/press-and-return.ts';
+import { networkAtRest } from '#tests/e2e/support/ready.ts';
 import { expect, ready, test } from '#tests/e2e/support/test.ts';
 import { whatsAppText } from '#tests/e2e/support/whatsapp-text.ts';
 
@@ -142,7 +143,7 @@ test.describe('the link to the other language', () => {
       page.on('request', (request) => loaded.add(request.url()));
       for (const name of names) await header.getByRole('link', { name }).first().hover();
       await expect.poll(() => [...loaded].some((url) => url.endsWith('.js'))).toBe(true);
-      await page.waitForLoadState('networkidle');
+      await networkAtRest(page);
       page.removeAllListeners('request');
       return [...loaded].filter((url) => url.endsWith('.js')).toSorted();
     };

@@ -42,7 +42,7 @@ for (const percent of matrix([100, 112.5, 125, 150, 200], [100, 200])) {
         expect(await findLastingLayoutFaults(page), `${state} at ${width}`).toEqual([]);
       }
     };
-    await list.open();
+    await list.openEarly();
     await list.paste(lines.join('\n'));
     await expect(list.counts).toHaveText(/complete/);
     await expectSound('a pasted list');

@@ -146,7 +146,7 @@ for (const percent of matrix([112.5, 150, 200], [200])) {
     await order.increase.click();
     await expect(order.quantity).toHaveValue('41');
 
-    await cart.open();
+    await cart.openEarly();
     await cart.change({ ...alba, quantity: 40 }).click();
     await cart.remove(leafOil).click();
     await expect(cart.undo).toBeFocused();

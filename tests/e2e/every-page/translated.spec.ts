@@ -59,7 +59,7 @@ for (const kind of ['font', 'text'] as const) {
 
     test('amounts in the cart are the new ones after a change', async ({ page, cartPage, seedCart }) => {
       await seedCart(alba);
-      await cartPage.open();
+      await cartPage.openEarly();
       await ready(page);
       await translate(page, kind);
       await cartPage.change(alba).click();

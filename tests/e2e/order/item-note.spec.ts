@@ -85,7 +85,7 @@ test('details are changed and erased in the row, and survive other edits and Und
 }) => {
   await seedCart(noted);
   const changes = await stubCart(page, 'PATCH', 'real');
-  await cartPage.open();
+  await cartPage.openEarly();
   const change = page.getByRole('button', { name: `Change Cinnamon, Alba, 2 × 25 kg, ${note}`, exact: true });
   await change.click();
   const field = page.getByLabel('Details (optional)');
@@ -113,7 +113,7 @@ test('details are changed and erased in the row, and survive other edits and Und
 
 test('one pack has its weight in pounds, several their total', async ({ page, cartPage, seedCart }) => {
   await seedCart({ ...alba, quantity: 1 }, { ...alba, type: 'C5' }, { ...leafOil, quantity: 1 });
-  await cartPage.open();
+  await cartPage.openEarly();
   await ready(page);
   await expect(cartPage.rows.nth(1).getByRole('cell').nth(2)).toHaveText('25 kg (55.1 lb)');
   await expect(cartPage.rows.nth(2).getByRole('cell').nth(2)).toHaveText('25 kg total 50 kg (110 lb)');

@@ -1,4 +1,5 @@
 import { filmSources, homeFilm, openHome, selectedCategory, showcase } from '#tests/e2e/support/pages/home-page.ts';
+import { networkAtRest } from '#tests/e2e/support/ready.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 
 test.describe('on a phone', () => {
@@ -12,7 +13,8 @@ test.describe('on a phone', () => {
       if (response.request().resourceType() !== 'image') return;
       pictures.set(response.url(), (await response.body().catch(() => Buffer.of())).length);
     });
-    await page.goto('/', { waitUntil: 'networkidle' });
+    await page.goto('/');
+    await networkAtRest(page);
     const shown = await page.getByRole('heading', { level: 1 }).evaluate((title) => {
       const image = title.closest('section')?.querySelector('img');
       return image?.currentSrc ?? '';

@@ -57,7 +57,7 @@ test('the notice stands once below the items of a quote request, and is printed'
   seedCart,
 }) => {
   await seedCart(betelNuts, cloves, { ...betelNuts, packWeight: '50' });
-  await cartPage.open();
+  await cartPage.openEarly();
   await expect(cartPage.rows).toHaveCount(4);
   await expect(notice(page)).toHaveCount(1);
   await page.emulateMedia({ media: 'print' });
@@ -65,7 +65,7 @@ test('the notice stands once below the items of a quote request, and is printed'
 });
 
 test('the notice stands in the offer of shared items', async ({ page, cartPage }) => {
-  await cartPage.open(sharedListHash(betelNuts));
+  await cartPage.openEarly(sharedListHash(betelNuts));
   await expect(page.getByRole('heading', { name: '1 item was shared with you' })).toBeVisible();
   await expect(notice(page)).toBeVisible();
 });

@@ -77,7 +77,7 @@ test('a tick on the page of papers or of a product goes into the quote request, 
   await rememberEmail(page, email);
   await fillCart(request, email, alba);
   const cart = createCartPage(page);
-  await cart.open();
+  await cart.openEarly();
   await cart.fillContact({ name: 'Ana', phone: '+52 1' });
   await cart.send();
   expect(whatsAppText(await cart.openAgain.getAttribute('href'))).toContain(
@@ -100,7 +100,7 @@ test('a document of one product stands in its row of the cart only, and in the m
   await rememberEmail(page, email);
   await fillCart(request, email, alba, { ...alba, type: 'C4' });
   const cart = createCartPage(page);
-  await cart.open();
+  await cart.openEarly();
   const row = (type: string) => cart.rows.filter({ has: page.getByRole('link', { name: type }) });
   await expect(row('Alba')).toContainText(`Documents: ${lotPaperNames.coumarin}`);
   await expect(row('C4')).not.toContainText('Documents');
@@ -150,7 +150,7 @@ test('in the cart a check box writes a paper into the documents field, and the m
   await rememberEmail(page, email);
   await fillCart(request, email, alba);
   const cart = createCartPage(page);
-  await cart.open();
+  await cart.openEarly();
   await page.getByText(sendPanel.details).click();
   const boxes = page.getByRole('group', { name: quoteDetails.papers });
   const documents = page.getByLabel(quoteDetails.documents, { exact: true });
@@ -179,7 +179,7 @@ test('in the cart a check box writes a paper into the documents field, and the m
 test('the papers are those of all products in the cart', async ({ page, email, request }) => {
   await rememberEmail(page, email);
   await fillCart(request, email, alba, leafOil);
-  await createCartPage(page).open();
+  await createCartPage(page).openEarly();
   await page.getByText(sendPanel.details).click();
   const boxes = page.getByRole('group', { name: quoteDetails.papers });
   await openGroups(boxes);

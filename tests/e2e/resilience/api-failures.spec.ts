@@ -128,7 +128,7 @@ test('Undo shows the error, restores the item once when it succeeds, and adds it
   const later = { status: 503, body: '{"error":"Later."}' };
   const missing = { status: 404, body: '{"error":"No."}' };
   const calls = await stubCart(page, 'PUT', later, 'no-response', 'real', missing);
-  await cartPage.open();
+  await cartPage.openEarly();
   await cartPage.remove(alba).click();
   await cartPage.undo.click();
   await expect(cartPage.alert).toHaveText('Failed to add item to cart: Later.');
@@ -158,7 +158,7 @@ test('the cart is empty after a failed fetch, and fills itself when the server i
   expectedConsole.push(/Failed to fetch cart count/, /status of 503/);
   await seedCart(alba);
   await stubCart(page, 'GET', { status: 503, body: '{"error":"Later."}' }, 'real');
-  await cartPage.open();
+  await cartPage.openEarly();
   await expect(cartPage.emptyCart).toBeVisible();
   await expect(emptyCartBadge(page)).toBeVisible();
   expect(logged.filter((text) => text.startsWith(cartLoadFailed))).toHaveLength(1);

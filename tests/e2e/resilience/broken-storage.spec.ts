@@ -30,7 +30,7 @@ test('a broken text in every key of the browser’s storage counts as nothing, a
     },
     [text, keys] as const,
   );
-  await cartPage.open();
+  await cartPage.openEarly();
   await expect(cartPage.emailStep).toBeVisible();
   await orderPage.fillAlba(email);
   await orderPage.addButton.click();

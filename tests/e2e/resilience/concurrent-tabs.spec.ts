@@ -15,7 +15,7 @@ test('an item that another tab removed disappears, and the page shows the error'
 }) => {
   expectedConsole.push(/404/);
   const [first] = await seedCart(alba, cloves);
-  await cartPage.open();
+  await cartPage.openEarly();
   await expect(cartPage.rows).toHaveCount(3);
   await request.delete(`/api/cart/${first}`);
   await cartPage.remove(alba).click();

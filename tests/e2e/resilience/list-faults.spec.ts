@@ -26,7 +26,7 @@ for (const fault of matrix(faults, ['reading the property throws'])) {
     const list = createListTable(page);
     await page.addInitScript(storageFaults[fault]);
     await stubCart(page, 'POST', 'real', { status: 400 }, 'real');
-    await list.open();
+    await list.openEarly();
     await list.paste(lines.join('\n'));
     await list.add.click();
     await page.getByLabel('Under which email?').fill(email);
@@ -59,7 +59,7 @@ test('broken progress in the browser counts as none, and a list can be added', a
     JSON.stringify({ rows: [{}], email: email.toLowerCase(), run: '1', added: 0 }),
   );
   await seedCart();
-  await list.open();
+  await list.openEarly();
   await list.paste(lines.join('\n'));
   await expect(cartPage.alert).toHaveCount(0);
   await expect(list.goOn).toHaveCount(0);
@@ -83,7 +83,7 @@ test('a second tab shows the rows that the first one adds, and goes on when that
   await other.goto('/cart');
   const [list, otherTable] = [createListTable(page), createListTable(other)];
   await stubCart(page, 'POST', 'real', { status: 429 });
-  await list.open();
+  await list.openEarly();
   await list.paste(lines.join('\n'));
   await list.add.click();
   await expect(page.getByText(/^Adding 2 of 3, waiting/).first()).toBeVisible();
@@ -118,12 +118,12 @@ test('lines that a second tab takes back leave the first one, and none is added 
   const other = await context.newPage();
   const [list, otherTable] = [createListTable(page), createListTable(other)];
   await stubCart(page, 'POST', 'real', { status: 400 });
-  await list.open();
+  await list.openEarly();
   await list.paste(lines.join('\n'));
   await list.add.click();
   await expect(page.getByText(partly)).toBeVisible();
 
-  await otherTable.open();
+  await otherTable.openEarly();
   await expect(other.getByText(partly)).toBeVisible();
   await otherTable.putBack.click();
   await expect(otherTable.rows).toHaveCount(2);
@@ -146,9 +146,9 @@ test('a list in a second tab waits for the one that the first has added in part,
   const other = await context.newPage();
   const [list, otherTable] = [createListTable(page), createListTable(other)];
   await stubCart(page, 'POST', 'real', { status: 400 }, 'real');
-  await list.open();
+  await list.openEarly();
   await list.paste(lines.join('\n'));
-  await otherTable.open();
+  await otherTable.openEarly();
   await otherTable.paste('Mace 1 x 5 kg');
   await list.add.click();
   await expect(page.getByText(partly)).toBeVisible();

@@ -4,3 +4,11 @@ import { byCss } from './by-css.ts';
 export async function ready(page: Page): Promise<void> {
   await byCss(page, 'html[data-ready]').waitFor();
 }
+
+/**
+ * Waits until, once since the page was opened, nothing was requested for half a second: no element tells that
+ * prefetched scripts and late pictures have come.
+ */
+export async function networkAtRest(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+}

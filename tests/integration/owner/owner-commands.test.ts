@@ -8,7 +8,7 @@ import { StorageUnavailable } from '#domain/cart/cart-repository.ts';
 import { restoreBackup, saveBackup } from '#server/storage/backup/backup.ts';
 import { parseDatabaseUrl, type DatabaseUrl } from '#server/storage/database-url.ts';
 import { exportCsv } from '#server/storage/owner/export-csv.ts';
-import { addItems, findLeftovers, storedContents } from '#tests/integration/support/sample-carts.ts';
+import { addItems, backUpAndReadContents, findLeftovers } from '#tests/integration/support/sample-carts.ts';
 import { openTestStorage, testEngines, type TestDatabase } from '#tests/support/engines.ts';
 import { albaOfAna } from '#tests/support/items.ts';
 import { freshFiles, testFolder } from '#tests/support/test-folder.ts';
@@ -241,7 +241,7 @@ describe('a command rejects', () => {
   test('the database itself as FILE under any name, even with --replace', async () => {
     const file = freshFile('.sqlite');
     await addItems(`sqlite:${file}`, 'mine', 3);
-    const contents = await storedContents(`sqlite:${file}`, freshFile('.backup'));
+    const contents = await backUpAndReadContents(`sqlite:${file}`, freshFile('.backup'));
     const { carts } = await openTestStorage(`sqlite:${file}`);
     await carts.add(albaOfAna);
     const [symbolic, hardLink, folderLink] = [freshFile('.link'), freshFile('.link'), freshFile('.folder')];
@@ -271,8 +271,8 @@ describe('a command rejects', () => {
     await expect(saveBackup({ databaseUrl: { engine: 'sqlite', file }, file: `${file}-wal` })).rejects.toThrow(
       / belongs to the database itself/,
     );
-    expect(await storedContents(`sqlite:${file}`, freshFile('.backup'))).not.toBe(contents);
-    expect(await storedContents(`sqlite:${file}`, freshFile('.backup'))).toMatch(/^4 rows/);
+    expect(await backUpAndReadContents(`sqlite:${file}`, freshFile('.backup'))).not.toBe(contents);
+    expect(await backUpAndReadContents(`sqlite:${file}`, freshFile('.backup'))).toMatch(/^4 rows/);
   });
 
   test.each([

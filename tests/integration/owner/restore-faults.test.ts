@@ -3,7 +3,12 @@ import { copyFileSync, readFileSync, statSync, truncateSync, writeFileSync } fro
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { restoreBackup, saveBackup } from '#server/storage/backup/backup.ts';
-import { addItems, backupContents, findLeftovers, storedContents } from '#tests/integration/support/sample-carts.ts';
+import {
+  addItems,
+  backUpAndReadContents,
+  backupContents,
+  findLeftovers,
+} from '#tests/integration/support/sample-carts.ts';
 import { openTestStorage } from '#tests/support/engines.ts';
 import { albaOfAna } from '#tests/support/items.ts';
 import { freshFiles, testFolder } from '#tests/support/test-folder.ts';
@@ -42,7 +47,7 @@ describe('a damaged backup is rejected, and the old carts stay', () => {
       String,
       String,
     );
-    const contents = await storedContents(`sqlite:${target}`, scratch);
+    const contents = await backUpAndReadContents(`sqlite:${target}`, scratch);
     return { error, contents, leftovers: findLeftovers(folder).filter((name) => /part/.test(name)) };
   };
   const rejection = (message: RegExp) => ({
@@ -180,7 +185,7 @@ describe('on a full disk', () => {
       ends.push(status);
       if (status !== 0) expect(stderr).toMatch(diskFull);
       const expected = status === 0 ? backupAfter : backupBefore;
-      expect(await storedContents(`sqlite:${target}`, scratch)).toEqual(backupContents(expected));
+      expect(await backUpAndReadContents(`sqlite:${target}`, scratch)).toEqual(backupContents(expected));
       await restoreBackup({ databaseUrl: { engine: 'sqlite', file: target }, file: backupBefore, canReplace: true });
     }
     expect(ends.at(0)).toBe(1);
@@ -203,7 +208,7 @@ test('all rows of a database in use or of a killed server are restored', async (
   for (const file of [live, killed]) {
     const target = freshFile('.sqlite');
     expect(await restoreBackup({ databaseUrl: { engine: 'sqlite', file: target }, file })).toBe(50);
-    expect(await storedContents(`sqlite:${target}`, freshFile('.backup'))).toMatch(/^50 rows/);
+    expect(await backUpAndReadContents(`sqlite:${target}`, freshFile('.backup'))).toMatch(/^50 rows/);
   }
   await carts.close();
 });

@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { restoreBackup, saveBackup } from '#server/storage/backup/backup.ts';
 import { parseDatabaseUrl } from '#server/storage/database-url.ts';
-import { addItems, backupContents, storedContents } from '#tests/integration/support/sample-carts.ts';
+import { addItems, backUpAndReadContents, backupContents } from '#tests/integration/support/sample-carts.ts';
 import { testEngines } from '#tests/support/engines.ts';
 import { freshFiles, testFolder } from '#tests/support/test-folder.ts';
 
@@ -41,7 +41,7 @@ describe.each(testEngines)('with $name', (engine) => {
       for (let kill = 0; kill < 5; kill++) {
         const file = current === 1 ? backupBefore : backupAfter;
         await restoreInProcess(database.url, file, Math.random() * complete);
-        const contents = await storedContents(database.url, scratch);
+        const contents = await backUpAndReadContents(database.url, scratch);
         expect(known).toContain(contents);
         current = known.indexOf(contents);
       }

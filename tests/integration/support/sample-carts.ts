@@ -24,7 +24,7 @@ export function findLeftovers(folder: string): readonly string[] {
   return readdirSync(folder).filter((file) => /part|-wal|-shm|-journal/.test(file));
 }
 
-export async function storedContents(databaseUrl: string, scratchFile: string): Promise<string> {
+export async function backUpAndReadContents(databaseUrl: string, scratchFile: string): Promise<string> {
   await saveBackup({ databaseUrl: parseDatabaseUrl(databaseUrl), file: scratchFile, canReplace: true });
   return backupContents(scratchFile);
 }

@@ -8,7 +8,7 @@ test.each([
   ['role="alert"', 'controls/alert.tsx'],
   ['type="checkbox"', 'form/checkbox.tsx'],
   ['<form', 'form/form.tsx'],
-  ['<dialog', 'controls/modal.tsx'],
+  ['<dialog', 'controls/dialog.tsx'],
 ])('%s stands only in %s, whose component all others use', (markup, file) => {
   const files = components.filter(({ source }) => source.includes(markup)).map((component) => component.file);
   expect(files).toEqual([`src/web/ui/${file}`]);

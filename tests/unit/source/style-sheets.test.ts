@@ -79,7 +79,7 @@ test('a width of a container that two style sheets ask for is a name of the them
 });
 
 test('what Tailwind has a word for is asked for by it, as in `@variant hover`, which a touch does not leave behind', () => {
-  const states = /:hover\b|^@media.*\b(print|hover|forced-colors|scripting: none|prefers-reduced-motion)\b/;
+  const states = /:hover\b|^@media.*\b(print|screen|hover|forced-colors|scripting: none|prefers-reduced-motion)\b/;
   expect(findBlocks(states)).toEqual([]);
 });
 

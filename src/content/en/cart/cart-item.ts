@@ -2,7 +2,7 @@ import { formatPacks, formatWeights } from '../format/number.ts';
 import type { CartItemError, ItemContent, ItemField } from '#domain/cart/cart-item.ts';
 import type { QuoteLabels } from '#domain/quote/quote-message.ts';
 
-/** The message of each cart item error, in the order form and in API responses. */
+/** Shown in the order form, and sent in responses of the API. */
 export const cartItemErrors: Record<CartItemError, string> = {
   'missing-fields': 'Please select a type, enter a pack weight, and provide your email.',
   'invalid-email': 'Please enter a valid email address.',

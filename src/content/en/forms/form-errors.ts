@@ -6,7 +6,7 @@ export const emailFormErrors = {
 
 export const sendFormErrors = {
   'missing-contact': 'Please enter your name and contact number.',
-  /** Shown at the number where the name is missing too. */
+  /** At the field of the number, if the name is missing too: the name's field has the other text. */
   'missing-number': 'Please enter your contact number.',
 } as const;
 

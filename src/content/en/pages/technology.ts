@@ -91,7 +91,7 @@ export const technologiesText = {
 interface Technology {
   readonly step: TechnologyStep;
   readonly title: string;
-  /** What a plant does in this step; says nothing about ours. */
+  /** What plants do in this step in general, not what ours does. */
   readonly text: string;
   /** The same as our own, for a step that is confirmed in `company.ts`. */
   readonly own: string;

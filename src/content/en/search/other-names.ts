@@ -1,6 +1,6 @@
 import type { ProductId } from '#domain/catalogue/catalogue.ts';
 
-/** Of spices that are sold whole and ground. */
+/** Shared by the whole and the ground product. */
 const blackPepper = 'gammiris milagu pimienta negra poivre noir pfeffer kali mirch piper nigrum';
 const whitePepper = 'sudu gammiris vellai milagu pimienta blanca poivre blanc piper nigrum';
 const nutmeg = 'sadikka jathikai nuez nueces moscada muscade muskat jaiphal myristica fragrans';

@@ -6,7 +6,7 @@ export const emailFormErrors = {
 
 export const sendFormErrors = {
   'missing-contact': 'Escriba su nombre y su número de contacto.',
-  /** Shown at the number where the name is missing too. */
+  /** At the field of the number, if the name is missing too: the name's field has the other text. */
   'missing-number': 'Escriba su número de contacto.',
 } as const;
 

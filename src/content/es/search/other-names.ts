@@ -1,6 +1,6 @@
 import type { ProductId } from '#domain/catalogue/catalogue.ts';
 
-/** Of spices that are sold whole and ground. The Spanish ones are the names of the products. */
+/** Shared by the whole and the ground product. The Spanish names are those of the products. */
 const blackPepper = 'black pepper pimientas gammiris milagu poivre noir pfeffer kali mirch piper nigrum';
 const whitePepper = 'white pepper pimientas sudu gammiris vellai milagu poivre blanc piper nigrum';
 const nutmeg = 'nutmeg nutmegs nueces sadikka jathikai muscade muskat jaiphal myristica fragrans';

@@ -127,7 +127,7 @@ function isPlausible(packs: LineTerm, weight: LineTerm): boolean {
   return readKilograms(weight) <= maxPackKg && !/^(?:19|20)\d\d$/.test(packs.number);
 }
 
-/** Whether a weight can only be one pack's: as the total it would leave next to nothing for each. */
+/** Whether a weight must be one pack's: shared among all packs, it would be less than 5 kg each. */
 function isPackWeight(packs: LineTerm, weight: LineTerm): boolean {
   const each = readKilograms(weight);
   return (

@@ -1,6 +1,6 @@
 /**
- * Kinds as one text, `number unit name `, so that a pattern over it reads as a grammar. No kind may end as another one
- * does, because a pattern may begin anywhere.
+ * Kinds as one text, such as `number unit name `, so that a pattern over it reads as a grammar. No kind may end with
+ * the name of another, because a pattern may match from the middle of a word.
  */
 export interface KindText {
   readonly text: string;

@@ -89,7 +89,7 @@ const positional = /(?<=cell )(?<quantity>number )cell (?<packWeight>weight |num
 export interface Evidence {
   readonly roles: ReadonlyMap<LineTerm, FigureRole>;
   readonly used: ReadonlySet<LineTerm>;
-  /** Whether a number is said to be two things, or two numbers the same. */
+  /** Whether one number has two roles, or two numbers have the same. */
   readonly isContradictory: boolean;
 }
 

@@ -5,7 +5,7 @@ import { amountColumnRoles, type ColumnRole, type TitledColumn } from './titles.
 interface Cell {
   readonly role: ColumnRole | undefined;
   readonly title: string;
-  readonly parts: LinePart[];
+  readonly parts: readonly LinePart[];
   /** In the title, or in the column of units beside it. */
   readonly unit: string | undefined;
 }
@@ -51,7 +51,7 @@ function splitCells(parts: readonly LinePart[], columns: readonly TitledColumn[]
   });
 }
 
-function cellInWords(cell: Cell, cells: readonly Cell[]): LinePart[] {
+function cellInWords(cell: Cell, cells: readonly Cell[]): readonly LinePart[] {
   const { role, title, parts } = cell;
   const [first, ...rest] = parts;
   if (!first || role === 'other' || role === 'unit') return [];
@@ -63,7 +63,7 @@ function cellInWords(cell: Cell, cells: readonly Cell[]): LinePart[] {
   return isName(cell) ? parts : amountInWords(cell, cells);
 }
 
-function amountInWords({ role, parts, unit: titleUnit }: Cell, cells: readonly Cell[]): LinePart[] {
+function amountInWords({ role, parts, unit: titleUnit }: Cell, cells: readonly Cell[]): readonly LinePart[] {
   const amounts = cells.filter((cell) => isAmountRole(cell.role) && cell.parts.length > 0);
   const isOnlyAmount = amounts.length === 1;
   const [number, secondNumber] = parts.filter(({ kind }) => kind === 'number');

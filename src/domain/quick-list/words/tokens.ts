@@ -8,8 +8,8 @@ export interface Token {
 }
 
 /**
- * The forms of tokens; the first that fits at a place counts. A minus is a sign behind anything but a blank or the end
- * of a cell.
+ * The forms of tokens; the first that fits at a place counts. A minus belongs to the number after a blank or at the
+ * start of a cell; else it is a sign.
  */
 const forms = [
   // 10 000, -1 000.5

@@ -28,14 +28,18 @@ interface DemandGroup extends Packs {
   readonly items: number;
 }
 
+interface DemandOptions {
+  readonly onProgress?: ProgressListener;
+  readonly maxNames?: number;
+}
+
 /**
  * Sums the items added at or after `since`, in milliseconds since 1970, by product. Throws as `withOwnerDatabase` does.
  */
 export async function sumDemand(
   databaseUrl: DatabaseUrl,
   since: number,
-  onProgress: ProgressListener = () => undefined,
-  maxNames = maxOtherNames,
+  { onProgress = () => undefined, maxNames = maxOtherNames }: DemandOptions = {},
 ): Promise<DemandReport> {
   return withOwnerDatabase(databaseUrl, async ({ db }) => {
     const { add, report } = createDemandSums(maxNames);

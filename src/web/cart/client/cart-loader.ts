@@ -8,12 +8,23 @@ import { reuseUnchanged } from './reuse-unchanged.ts';
 const firstRetryMs = 2_000;
 const maxRetryMs = 60_000;
 
-export type CartLoader = ReturnType<typeof createCartLoader>;
+/** Fetches the items of the store's e-mail. The response of a fetch is ignored after a later fetch or change. */
+export interface CartLoader {
+  /** Throws what `fetchCart` throws, and leaves the items; a superseded call resolves silently. */
+  readonly refetchOrThrow: () => Promise<void>;
+  /**
+   * A failure is logged and empties the cart. It is retried in the background, unless it is final: an error 4xx other
+   * than 429.
+   */
+  readonly refetch: () => Promise<void>;
+  readonly refetchUnlessPaused: () => void;
+  readonly withRefetchingPaused: <Value>(work: () => Promise<Value>) => Promise<Value>;
+  readonly applyChange: (change: (items: readonly CartItem[]) => readonly CartItem[]) => void;
+}
 
 export type Clock = Pick<typeof globalThis, 'setTimeout' | 'clearTimeout'>;
 
-/** Fetches the items of the store's e-mail. The response of a fetch is ignored after a later fetch or change. */
-export function createCartLoader(store: CartStore, api: CartApi, clock: Clock) {
+export function createCartLoader(store: CartStore, api: CartApi, clock: Clock): CartLoader {
   let latestRequestId = 0;
   let pendingFetch = new AbortController();
   let retryTimer: ReturnType<Clock['setTimeout']> | undefined;
@@ -27,7 +38,6 @@ export function createCartLoader(store: CartStore, api: CartApi, clock: Clock) {
     return ++latestRequestId;
   };
 
-  /** Throws what `fetchCart` throws, and leaves the items; a superseded call resolves silently. */
   const refetchOrThrow = async (): Promise<void> => {
     const { email } = store.get();
     const requestId = supersedePending();
@@ -42,10 +52,6 @@ export function createCartLoader(store: CartStore, api: CartApi, clock: Clock) {
     }
   };
 
-  /**
-   * A failure is logged and empties the cart. It is retried in the background, unless it is final: an error 4xx other
-   * than 429.
-   */
   const refetch = async (): Promise<void> => {
     try {
       await refetchOrThrow();
@@ -65,7 +71,7 @@ export function createCartLoader(store: CartStore, api: CartApi, clock: Clock) {
     refetchUnlessPaused: () => {
       if (pauseCount === 0) void refetch();
     },
-    withRefetchingPaused: async <Value>(work: () => Promise<Value>): Promise<Value> => {
+    withRefetchingPaused: async (work) => {
       pauseCount += 1;
       try {
         return await work();
@@ -73,7 +79,7 @@ export function createCartLoader(store: CartStore, api: CartApi, clock: Clock) {
         pauseCount -= 1;
       }
     },
-    applyChange: (change: (items: readonly CartItem[]) => readonly CartItem[]) => {
+    applyChange: (change) => {
       supersedePending();
       store.setItems(change(store.get().items));
     },

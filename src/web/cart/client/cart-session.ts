@@ -2,37 +2,49 @@ import { normalizeEmail } from '#domain/contact/email.ts';
 import type { VisitorStorage } from '#web/storage/visitor-storage.ts';
 import type { CartStore } from './cart-store.ts';
 
-export type CartSession = ReturnType<typeof createCartSession>;
+/** Whose cart is open. */
+export interface CartSession {
+  readonly openAndFetchStoredCart: () => void;
+  readonly isInOpenCart: (item: { readonly email: string }) => boolean;
+  /** Reads the e-mail again, because the storage event of another tab may arrive later than a response. */
+  readonly switchIfEmailChanged: () => void;
+  /** Returns the e-mail as it is stored. */
+  readonly setEmail: (text: string) => string;
+  /** The cart stays on the server. */
+  readonly forget: () => void;
+}
 
-export function createCartSession(store: CartStore, storage: VisitorStorage, fetchItems: () => Promise<void>) {
+export function createCartSession(
+  store: CartStore,
+  storage: VisitorStorage,
+  fetchItems: () => Promise<void>,
+): CartSession {
   const isOtherEmail = () => storage.readEmail() !== store.get().email;
 
-  const openStoredCart = () => {
+  const openAndFetchStoredCart = () => {
     if (store.get().status === 'uninitialized' || isOtherEmail()) store.open(storage.readEmail());
     void fetchItems();
   };
 
   return {
-    openStoredCart,
+    openAndFetchStoredCart,
 
-    isInOpenCart: ({ email }: { readonly email: string }): boolean => email === store.get().email,
+    isInOpenCart: ({ email }) => email === store.get().email,
 
-    /** Reads the e-mail again, because the storage event of another tab may arrive later than a response. */
     switchIfEmailChanged: () => {
-      if (store.get().status !== 'uninitialized' && isOtherEmail()) openStoredCart();
+      if (store.get().status !== 'uninitialized' && isOtherEmail()) openAndFetchStoredCart();
     },
 
-    setEmail: (text: string): string => {
+    setEmail: (text) => {
       const email = normalizeEmail(text);
       storage.writeEmail(email);
-      openStoredCart();
+      openAndFetchStoredCart();
       return email;
     },
 
-    /** The cart stays on the server. */
     forget: () => {
       storage.clearVisitorData();
-      openStoredCart();
+      openAndFetchStoredCart();
     },
   };
 }

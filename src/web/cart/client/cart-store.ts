@@ -10,10 +10,18 @@ export type CartState =
 
 export const initialCart: CartState = { status: 'uninitialized', email: undefined, items: [] };
 
-export type CartStore = ReturnType<typeof createCartStore>;
+/** Holds the state of one cart. */
+export interface CartStore {
+  /** The same object until the state changes, as `useSyncExternalStore` needs it. */
+  readonly get: () => CartState;
+  readonly open: (email: string | undefined) => void;
+  /** Does nothing without an e-mail. */
+  readonly setItems: (items: readonly CartItem[]) => void;
+  /** Returns a function that ends the subscription. */
+  readonly subscribe: (listener: () => void) => () => void;
+}
 
-/** Holds the state of one cart: the same object until it changes, as `useSyncExternalStore` needs it. */
-export function createCartStore() {
+export function createCartStore(): CartStore {
   let state = initialCart;
   const listeners = new Set<() => void>();
   const set = (next: CartState): void => {
@@ -21,14 +29,14 @@ export function createCartStore() {
     for (const listener of listeners) listener();
   };
   return {
-    get: (): CartState => state,
-    open: (email: string | undefined): void =>
+    get: () => state,
+    open: (email) =>
       set(email === undefined ? { status: 'no-email', email, items: [] } : { status: 'loading', email, items: [] }),
-    setItems: (items: readonly CartItem[]): void => {
+    setItems: (items) => {
       const { email } = state;
       if (email !== undefined) set({ status: 'loaded', email, items });
     },
-    subscribe: (listener: () => void) => {
+    subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },

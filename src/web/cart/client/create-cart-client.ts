@@ -3,9 +3,9 @@ import { ApiError } from '#web/cart/api/api-error.ts';
 import type { CartApi } from '#web/cart/api/cart-api.ts';
 import type { VisitorStorage } from '#web/storage/visitor-storage.ts';
 import type { BrowserEvents } from './browser-events.ts';
-import { createCartLoader, type Clock } from './cart-loader.ts';
-import { createCartSession } from './cart-session.ts';
-import { createCartStore } from './cart-store.ts';
+import { createCartLoader, type CartLoader, type Clock } from './cart-loader.ts';
+import { createCartSession, type CartSession } from './cart-session.ts';
+import { createCartStore, type CartState, type CartStore } from './cart-store.ts';
 import { createItemChanges } from './item-changes.ts';
 
 interface CartClientOptions {
@@ -15,14 +15,38 @@ interface CartClientOptions {
   readonly clock: Clock;
 }
 
-export type CartClient = ReturnType<typeof createCartClient>;
-
 /**
  * The cart of the stored e-mail, in step with the server and other tabs. `add`, `update`, `remove` and `restore` fetch
  * the cart after their change; `addInJob`, `removeInJob` and `restoreInJob` leave the fetch to the end of the job. All
  * throw the API's errors. Tests: `cart-*.test.ts`.
  */
-export function createCartClient({ api, storage, events, clock }: CartClientOptions) {
+export interface CartClient
+  extends
+    Pick<CartStore, 'subscribe'>,
+    Pick<CartSession, 'setEmail' | 'forget'>,
+    Pick<CartLoader, 'refetch' | 'refetchOrThrow' | 'withRefetchingPaused'> {
+  readonly getState: () => CartState;
+  /** Loads the cart, and reloads it on the events of the browser. Returns a function that ends this. */
+  readonly start: () => () => void;
+  readonly add: (item: NewCartItem, key: string) => Promise<CartItem | undefined>;
+  readonly update: (id: string, change: CartItemChange) => Promise<void>;
+  readonly remove: (id: string) => Promise<void>;
+  /**
+   * Puts a removed item behind the items of `idsBefore`. Resolves to its id, a new one if it was added again; undefined
+   * if the visitor has switched carts.
+   */
+  readonly restore: (item: CartItem, idsBefore: ReadonlySet<string>) => Promise<string | undefined>;
+  /**
+   * Stores no e-mail. Resolves to false if the visitor has switched carts, before the call (then nothing is sent) or
+   * during it.
+   */
+  readonly addInJob: (item: NewCartItem, key: string) => Promise<boolean>;
+  /** Resolves to false if the item was gone already. */
+  readonly removeInJob: (id: string) => Promise<boolean>;
+  readonly restoreInJob: CartClient['restore'];
+}
+
+export function createCartClient({ api, storage, events, clock }: CartClientOptions): CartClient {
   // In this order: what is shown, fetching it, whose cart it is, changing one item. Each uses those above it.
   const store = createCartStore();
   const loader = createCartLoader(store, api, clock);
@@ -38,47 +62,42 @@ export function createCartClient({ api, storage, events, clock }: CartClientOpti
     refetchOrThrow: loader.refetchOrThrow,
     withRefetchingPaused: loader.withRefetchingPaused,
 
-    /** Loads the cart, and reloads it on the events of the browser. Returns a function that ends this. */
     start: () => {
-      session.openStoredCart();
+      session.openAndFetchStoredCart();
       return events.listen({
         onStorage: session.switchIfEmailChanged,
         onReturn: loader.refetchUnlessPaused,
-        onRestored: session.openStoredCart,
+        onRestored: session.openAndFetchStoredCart,
       });
     },
 
-    add: async (item: NewCartItem, key: string): Promise<CartItem | undefined> => {
+    add: async (item, key) => {
       // Before the request, because the visitor may leave before the response.
       storage.writeEmail(item.email);
       const stored = await changes.add(item, key);
       // If the e-mail was new, its cart was still loading, so that `changes.add` has shown nothing.
-      session.openStoredCart();
+      session.openAndFetchStoredCart();
       return stored;
     },
 
-    update: async (id: string, change: CartItemChange): Promise<void> => {
+    update: async (id, change) => {
       await changes.update(id, change);
       void loader.refetch();
     },
 
-    remove: async (id: string): Promise<void> => {
+    remove: async (id) => {
       const isRemoved = await changes.remove(id);
       void loader.refetch();
       if (!isRemoved) throw new ApiError(404, undefined);
     },
 
-    restore: async (item: CartItem, idsBefore: ReadonlySet<string>): Promise<string | undefined> => {
+    restore: async (item, idsBefore) => {
       const id = await changes.restore(item, idsBefore);
       if (id !== undefined) void loader.refetch();
       return id;
     },
 
-    /**
-     * Stores no e-mail. Resolves to false if the visitor has switched carts, before the call (then nothing is sent) or
-     * during it.
-     */
-    addInJob: async (item: NewCartItem, key: string): Promise<boolean> => {
+    addInJob: async (item, key) => {
       session.switchIfEmailChanged();
       if (!session.isInOpenCart(item)) return false;
       await changes.add(item, key);

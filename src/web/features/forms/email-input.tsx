@@ -2,7 +2,10 @@ import type { ComponentProps } from 'react';
 import { TextField } from '#web/ui/form/text-field.tsx';
 import { EmailPrivacy } from './email-privacy.tsx';
 
-type EmailInputProps = Omit<ComponentProps<typeof TextField>, 'link' | 'type' | 'name' | 'autoComplete' | 'required'>;
+type EmailInputProps = Omit<
+  ComponentProps<typeof TextField>,
+  'footnote' | 'type' | 'name' | 'autoComplete' | 'required'
+>;
 
 /** The e-mail under which a cart is stored. */
 export function EmailInput(props: EmailInputProps) {

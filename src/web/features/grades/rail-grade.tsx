@@ -3,7 +3,7 @@ import { productPath } from '#domain/catalogue/catalogue.ts';
 import { grades, type GradedId } from '#domain/catalogue/grades.ts';
 import { shortName } from '#text/catalogue/names.ts';
 import { gradeGuide } from '#text/grades/grade-guide.ts';
-import { useProductListOrigin } from '#web/features/catalogue/use-product-list-origin.ts';
+import { useProductListOrigin } from '#web/features/products/use-product-list-origin.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import { quillPictures } from './quill-pictures.ts';
 import { Rule } from './rule.tsx';

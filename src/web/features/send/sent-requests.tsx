@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { bilingualMessage } from '#domain/quote/bilingual-message.ts';
 import { removeSentRequest, type SentRequest } from '#domain/quote/sent-request.ts';
 import { buyerLabels, longDate, messageDate, quoteLabels } from '#text/quote/quote-message.ts';
-import { sentRequests as text } from '#text/quote/sent-requests.ts';
+import { sentRequests } from '#text/quote/sent-requests.ts';
 import { storedSentRequests } from '#web/storage/stored-sent-requests.ts';
 import { useStoredValue } from '#web/storage/stored-value.ts';
 import { Button } from '#web/ui/controls/button.tsx';
@@ -27,11 +27,12 @@ export function SentRequests({ email, hasItems, onRepeat }: SentRequestsProps) {
         <Disclosure
           summary={
             <>
-              <span>{text.title}</span> <span className="font-normal text-ink-soft">{text.count(requests.length)}</span>
+              <span>{sentRequests.title}</span>{' '}
+              <span className="font-normal text-ink-soft">{sentRequests.count(requests.length)}</span>
             </>
           }
         >
-          <p className="max-w-measure text-sm text-ink-soft">{text.text}</p>
+          <p className="max-w-measure text-sm text-ink-soft">{sentRequests.text}</p>
           <ul className="mt-3 grid">
             {requests.map((request) => (
               <SentRequestItem
@@ -48,7 +49,7 @@ export function SentRequests({ email, hasItems, onRepeat }: SentRequestsProps) {
           </ul>
         </Disclosure>
       )}
-      <Status variant="note">{removed !== undefined && text.removed(removed)}</Status>
+      <Status variant="note">{removed !== undefined && sentRequests.removed(removed)}</Status>
     </section>
   );
 }
@@ -72,7 +73,7 @@ function SentRequestItem({ request, hasItems, onRepeat, onRemove }: SentRequestI
         <p>
           <strong className="tabular-nums">{reference}</strong>{' '}
           <span className="text-sm text-ink-soft">
-            {`${text.way[way](longDate(new Date(time)))}, ${text.items(items.length)}`}
+            {`${sentRequests.way[way](longDate(new Date(time)))}, ${sentRequests.items(items.length)}`}
           </span>
         </p>
         <div className="-mx-2 flex flex-wrap items-center">
@@ -82,17 +83,17 @@ function SentRequestItem({ request, hasItems, onRepeat, onRemove }: SentRequestI
             onClick={() => (hasItems ? setIsChoosing(!isChoosing) : repeat(false))}
           >
             <Icon name="undo" size={18} />
-            {text.again}
+            {sentRequests.again}
             <HiddenText> {reference}</HiddenText>
           </Button>
           <Button variant="text" aria-expanded={isTextShown} onClick={() => setIsTextShown(!isTextShown)}>
             <Icon name="search" size={18} />
-            {text.show}
+            {sentRequests.show}
             <HiddenText> {reference}</HiddenText>
           </Button>
           <Button variant="text" onClick={onRemove}>
             <Icon name="trash" size={18} />
-            {text.remove}
+            {sentRequests.remove}
             <HiddenText> {reference}</HiddenText>
           </Button>
         </div>
@@ -100,13 +101,13 @@ function SentRequestItem({ request, hasItems, onRepeat, onRemove }: SentRequestI
       {hasItems && isChoosing && (
         <div className="mt-2 mb-3 flex flex-wrap items-center gap-3">
           <Button variant="outline" onClick={() => repeat(false)}>
-            {text.add}
+            {sentRequests.add}
           </Button>
           <Button variant="outline" onClick={() => repeat(true)}>
-            {text.replace}
+            {sentRequests.replace}
           </Button>
           <Button variant="text" onClick={() => setIsChoosing(false)}>
-            {text.cancel}
+            {sentRequests.cancel}
           </Button>
         </div>
       )}

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { productPage } from '#text/pages/product.ts';
-import { useProductListOrigin } from '#web/features/catalogue/use-product-list-origin.ts';
+import { useProductListOrigin } from '#web/features/products/use-product-list-origin.ts';
 import { TextLink } from '#web/ui/controls/text-link.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { productPath, type ProductId } from '#domain/catalogue/catalogue.ts';
-import type { ProductListOrigin } from '#web/features/catalogue/use-product-list-origin.ts';
 import type { NavigationState } from '#web/storage/history/navigation-state.ts';
 import type { TextLink } from '#web/ui/controls/text-link.tsx';
 
@@ -12,9 +11,17 @@ interface ProductLinkProps {
   children: ReactNode;
 }
 
-/** Remembers the list for `pages/product/back-link.tsx`. */
+/**
+ * Remembers the list for `pages/product/back-link.tsx`. `app/entry-client.tsx` loads the page before the press, by
+ * `app/routes.ts`.
+ */
 export function ProductLink({ as: LinkComponent = Link, id, ...link }: ProductLinkProps) {
   const { search } = useLocation();
-  const productList: ProductListOrigin = { search, steps: 1 };
-  return <LinkComponent {...link} to={productPath(id)} state={{ productList } satisfies NavigationState} />;
+  return (
+    <LinkComponent
+      {...link}
+      to={productPath(id)}
+      state={{ productList: { search, steps: 1 } } satisfies NavigationState}
+    />
+  );
 }

@@ -1,11 +1,25 @@
 import { useLocation } from 'react-router';
+import type { Packs } from '#domain/cart/cart-item.ts';
+import type { Category } from '#domain/catalogue/categories.ts';
+
+/** The item that the order form has added: `useJustAdded`. */
+export interface JustAdded extends Packs {
+  readonly id: string;
+  readonly orderCategory: Category;
+  readonly name: string;
+}
+
+/** The list that a product was opened from: `useProductListOrigin`. */
+export interface ProductListOrigin {
+  readonly search: string;
+  /** Number of history entries between the list and this page. */
+  readonly steps: number;
+}
 
 /** What links and forms hand on to the page that they open, in the state of the router. */
 export interface NavigationState {
-  /** The item that the order form has added: `useJustAdded`. */
-  readonly justAdded?: object | undefined;
-  /** The list that a product was opened from: `useProductListOrigin`. */
-  readonly productList?: object;
+  readonly justAdded?: JustAdded | undefined;
+  readonly productList?: ProductListOrigin;
   /** The products page itself has changed its address: `useProductFilter`. */
   readonly isFilterChange?: true;
 }

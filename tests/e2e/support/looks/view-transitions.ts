@@ -79,7 +79,6 @@ export async function failMoves(page: Page, name: string): Promise<void> {
   }, name);
 }
 
-/** The duration of each animation of a view transition, in milliseconds; empty if there is none. */
 export function moveDurationsMs(page: Page): Promise<number[]> {
   return page.evaluate(() => {
     const transition = document.startViewTransition(() => undefined);

@@ -50,7 +50,8 @@ export function createCartPage(page: Page) {
     changeEmail: page.getByRole('button', { name: 'change your email' }),
     forgetMe: page.getByRole('button', { name: 'Delete my data' }),
 
-    open: async (hash = '') => {
+    /** Does not wait until the page is hydrated: visitors do not either. */
+    openEarly: async (hash = '') => {
       await page.goto(`/cart${hash}`);
     },
     enterEmail: async (address: string) => {

@@ -29,7 +29,7 @@ export function createListTable(page: Page) {
     putBack: page.getByRole('button', { name: 'Put the rest back into the table' }),
     close: panel.getByRole('button', { name: 'Close' }),
 
-    open: () => page.goto('/cart#paste'),
+    openEarly: () => page.goto('/cart#paste'),
     paste: async (text: string) => {
       await panel.waitFor();
       const more = panel.getByText('Add more lines or a file');

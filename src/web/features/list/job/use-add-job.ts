@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { listJob as text } from '#text/list/list-job.ts';
+import { listJob } from '#text/list/list-job.ts';
 import { createRandomKey } from '#web/browser/random-key.ts';
 import type { JobControl } from '#web/cart/bulk/run-bulk-job.ts';
 import { useBulkJob } from '#web/cart/bulk/use-bulk-job.ts';
@@ -38,13 +38,13 @@ export function useAddJob(email: string | undefined): AddJob {
   const write = (next: ListJob) => setIsPersisted(storedListJob.write(next));
   const runWithJob = async (cartEmail: string, task: (storedJob: ListJob) => Promise<void> | void) =>
     setBlockedBy((await withStoredListJob(cartEmail, task)) ? undefined : 'another tab');
-  const addAll = async (listJob: ListJob, control: JobControl) => {
-    if (!(await addRemainingRows(listJob, write, control))) return;
+  const addAll = async (job: ListJob, control: JobControl) => {
+    if (!(await addRemainingRows(job, write, control))) return;
     storedListJob.write(undefined);
-    setAddedTotal(listJob.rows.length);
+    setAddedTotal(job.rows.length);
   };
   const resumeJob = (cartEmail: string) =>
-    void bulkJob.start('add', cartEmail, (control) => runWithJob(cartEmail, (listJob) => addAll(listJob, control)));
+    void bulkJob.start('add', cartEmail, (control) => runWithJob(cartEmail, (job) => addAll(job, control)));
 
   return {
     progress: toProgress(storedJob?.email === email ? storedJob : undefined, bulkJob),
@@ -68,14 +68,14 @@ export function useAddJob(email: string | undefined): AddJob {
     stop: bulkJob.stop,
     putBack: (onDone) => {
       if (email === undefined) return;
-      void runWithJob(email, (listJob) => {
+      void runWithJob(email, (job) => {
         storedListJob.write(undefined);
         bulkJob.clearError();
-        listDraft.change({ rows: putBackRows(listJob, listDraft.read().rows) });
+        listDraft.change({ rows: putBackRows(job, listDraft.read().rows) });
         onDone();
       });
     },
   };
 }
 
-const blockedErrors = { 'other rows': text.otherRows, 'another tab': text.otherTab } as const;
+const blockedErrors = { 'other rows': listJob.otherRows, 'another tab': listJob.otherTab } as const;

@@ -1,7 +1,6 @@
 import { memo, useId } from 'react';
 import { Link } from 'react-router';
 import type { ListedProduct } from '#content/catalogue/listed-product.ts';
-import { units } from '#domain/cart/cart-item.ts';
 import { itemWeight } from '#domain/cart/weight.ts';
 import { productPath } from '#domain/catalogue/catalogue.ts';
 import { grades, isGraded } from '#domain/catalogue/grades.ts';
@@ -11,10 +10,16 @@ import { figureLabels } from '#text/catalogue/figures.ts';
 import { listTable, rowProblems } from '#text/list/list-table.ts';
 import { orderPad } from '#text/list/order-pad.ts';
 import type { ProductEntry } from '#web/features/catalogue/catalogue-entries.ts';
-import { ProductNotices } from '#web/features/catalogue/product-notices.tsx';
-import { cellFieldClass, CellTitle } from '#web/features/list/field-table/field-table.tsx';
+import {
+  cellFieldProps,
+  PackWeightInput,
+  QuantityInput,
+  UnitSelect,
+} from '#web/features/list/field-table/amount-fields.tsx';
+import { CellTitle } from '#web/features/list/field-table/field-table.tsx';
 import type { TableHandlers } from '#web/features/list/field-table/use-table-handlers.ts';
 import { createRow } from '#web/features/list/rows/create-row.ts';
+import { ProductNotices } from '#web/features/products/product-notices.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { setPadCells, type PadColumn } from './pad-rows.ts';
 import styles from './pad-row.module.css';
@@ -37,14 +42,10 @@ export const PadRow = memo(function PadRow({ product, entry, row = blankRow, ind
   const weight = hasItem ? itemWeight(rowState.item) : undefined;
   const fieldProps = (column: PadColumn) => ({
     ...handlers,
-    className: cellFieldClass,
-    'aria-label': orderPad.cell(listTable.columns[column], name),
-    'aria-describedby': stateId,
-    'aria-invalid': rowState?.state === 'missing' && rowState.column === column ? (true as const) : undefined,
-    'data-column': column,
+    ...cellFieldProps({ column, label: orderPad.cell(listTable.columns[column], name), stateId, rowState }),
     value: row[column],
+    onEdit: (text: string) => setPadCells([{ id, column, text }]),
   });
-  const edit = (column: PadColumn, text: string) => setPadCells([{ id, column, text }]);
   const mesh = entry?.figures.find(({ label }) => label === figureLabels.mesh)?.value;
   return (
     <tr
@@ -77,29 +78,15 @@ export const PadRow = memo(function PadRow({ product, entry, row = blankRow, ind
       </td>
       <td>
         <Title text={listTable.columns.quantity} />
-        <input
-          {...fieldProps('quantity')}
-          autoComplete="off"
-          inputMode="numeric"
-          onChange={(event) => edit('quantity', event.currentTarget.value)}
-        />
+        <QuantityInput {...fieldProps('quantity')} />
       </td>
       <td>
         <Title text={listTable.columns.packWeight} />
-        <input
-          {...fieldProps('packWeight')}
-          autoComplete="off"
-          inputMode="decimal"
-          onChange={(event) => edit('packWeight', event.currentTarget.value)}
-        />
+        <PackWeightInput {...fieldProps('packWeight')} />
       </td>
       <td>
         <Title text={listTable.columns.unit} />
-        <select {...fieldProps('unit')} onChange={(event) => edit('unit', event.currentTarget.value)}>
-          {units.map((unit) => (
-            <option key={unit}>{unit}</option>
-          ))}
-        </select>
+        <UnitSelect {...fieldProps('unit')} />
       </td>
       <td id={stateId} className="col-span-full">
         {weight && <strong>{orderPad.weight(weight)}</strong>}

@@ -1,8 +1,14 @@
-import { memo, useId, type ChangeEvent } from 'react';
-import { units } from '#domain/cart/cart-item.ts';
+import { memo, useId } from 'react';
 import { getRowState, type TableColumn, type TableRow } from '#domain/list-table/table-row.ts';
 import { listTable } from '#text/list/list-table.ts';
-import { cellFieldClass, CellTitle } from '#web/features/list/field-table/field-table.tsx';
+import {
+  cellFieldProps,
+  CellInput,
+  PackWeightInput,
+  QuantityInput,
+  UnitSelect,
+} from '#web/features/list/field-table/amount-fields.tsx';
+import { CellTitle } from '#web/features/list/field-table/field-table.tsx';
 import { IconButton } from '#web/ui/controls/icon-button.tsx';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
 import { ProductChoices } from './product-choices.tsx';
@@ -25,19 +31,14 @@ export const TableRowView = memo(function TableRowView({ row, index, hasSource, 
   const rowState = getRowState(row);
   const stateId = useId();
   const fieldProps = (column: TableColumn) => ({
-    className: cellFieldClass,
-    'aria-label': listTable.cell(listTable.columns[column], rowNumber),
-    'aria-describedby': stateId,
-    'aria-invalid': rowState.state === 'missing' && rowState.column === column ? (true as const) : undefined,
-    'data-column': column,
+    ...cellFieldProps({ column, label: listTable.cell(listTable.columns[column], rowNumber), stateId, rowState }),
     onKeyDown: actions.onKeyDown,
     onPaste: actions.onPaste,
   });
-  const textFieldProps = (column: 'quantity' | 'packWeight' | 'note') => ({
+  const editableProps = (column: 'quantity' | 'packWeight' | 'unit' | 'note') => ({
     ...fieldProps(column),
     value: row[column],
-    inputMode: column === 'note' ? ('text' as const) : ('decimal' as const),
-    onChange: (event: ChangeEvent<HTMLInputElement>) => actions.edit(id, column, event.currentTarget.value),
+    onEdit: (text: string) => actions.edit(id, column, text),
   });
   return (
     <tr data-index={index} data-state={rowState.state} className={`data-[state=check]:bg-accent/12 ${styles.row}`}>
@@ -72,27 +73,19 @@ export const TableRowView = memo(function TableRowView({ row, index, hasSource, 
       </td>
       <td className={`${styles.wide} ${styles.amount}`}>
         <Title column="quantity" />
-        <input {...textFieldProps('quantity')} autoComplete="off" />
+        <QuantityInput {...editableProps('quantity')} />
       </td>
       <td className={styles.amount}>
         <Title column="packWeight" />
-        <input {...textFieldProps('packWeight')} autoComplete="off" />
+        <PackWeightInput {...editableProps('packWeight')} />
       </td>
       <td className={styles.amount}>
         <Title column="unit" />
-        <select
-          {...fieldProps('unit')}
-          value={row.unit}
-          onChange={(event) => actions.edit(id, 'unit', event.currentTarget.value)}
-        >
-          {units.map((unit) => (
-            <option key={unit}>{unit}</option>
-          ))}
-        </select>
+        <UnitSelect {...editableProps('unit')} />
       </td>
       <td className="col-span-full">
         <Title column="note" />
-        <input {...textFieldProps('note')} autoComplete="off" />
+        <CellInput {...editableProps('note')} inputMode="text" />
       </td>
       <td className={`col-span-full text-sm leading-snug ${styles.level}`}>
         <StateCell id={stateId} rowNumber={rowNumber} row={row} rowState={rowState} actions={actions} />

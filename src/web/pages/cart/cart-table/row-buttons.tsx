@@ -34,7 +34,7 @@ export function RowButtons({ item, editorState, onEdit }: RowButtonsProps) {
   useFocusWhen(changeButton, editorState === 'saved' || editorState === 'cancelled');
 
   return (
-    <td className={`print:hidden ${styles.actions}`}>
+    <td className={`text-right print:hidden ${styles.actions}`}>
       <Button variant="text" ref={changeButton} className={`${buttonClass} ${styles.change}`} onClick={onEdit}>
         <Icon name="edit" size={20} className={styles.icon} />
         <span className="@max-cart:sr-only">{cartTable.change}</span>

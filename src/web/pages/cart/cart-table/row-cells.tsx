@@ -36,8 +36,10 @@ export const RowCells = memo(function RowCells({ item, picture, papers, alikeCou
         )}
         {papers !== undefined && <p className="font-sans text-xs text-ink-soft print:hidden">{papers}</p>}
       </th>
-      <td className={`table-figures ${styles.quantity}`}>{formatNumber(item.quantity)}</td>
-      <td className={`table-figures print:pr-0 ${styles.weight}`}>
+      <td className={`text-right table-figures @max-cart:text-left ${styles.quantity}`}>
+        {formatNumber(item.quantity)}
+      </td>
+      <td className={`text-right table-figures @max-cart:text-left print:pr-0 ${styles.weight}`}>
         <PackWeight item={item} />
         {alikeCount > 1 && <p className="text-xs text-ink-soft print:hidden">{cartTable.alike(alikeCount)}</p>}
       </td>

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
-import type { CartItem, CartItemChange, CartItemError, Unvalidated } from '#domain/cart/cart-item.ts';
+import type { CartItem, CartItemChange, CartItemError } from '#domain/cart/cart-item.ts';
 import { parseCartItemChange, toPlainText } from '#domain/cart/parse-cart-item.ts';
 import { parseQuantity } from '#domain/cart/typed-number.ts';
 import { getKeys, pickFields } from '#domain/fields.ts';
+import type { Unvalidated } from '#domain/json.ts';
 import { cartItemErrors } from '#text/cart/cart-item.ts';
 import { rowEditor } from '#text/cart/row-editor.ts';
 import { cartClient } from '#web/cart/client/cart-client.ts';

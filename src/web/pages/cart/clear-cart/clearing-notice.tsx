@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
-import { clearCart as text } from '#text/cart/clear-cart.ts';
+import { clearCart } from '#text/cart/clear-cart.ts';
 import { isFocusLost } from '#web/browser/is-focus-lost.ts';
 import { toAnnouncedSeconds } from '#web/cart/bulk/announced-seconds.ts';
 import { Alert } from '#web/ui/controls/alert.tsx';
@@ -22,7 +22,7 @@ export function ClearingNotice({ clearing, itemIds }: ClearingNoticeProps) {
   const sentenceId = useId();
 
   const formatProgress = (seconds: number | undefined) =>
-    pendingAction === 'clear' ? text.clearing(itemIds.size, seconds) : text.restoring(removedCount, seconds);
+    pendingAction === 'clear' ? clearCart.clearing(itemIds.size, seconds) : clearCart.restoring(removedCount, seconds);
   const isRestored = pendingAction === undefined && restoredCount !== undefined;
   return (
     <div ref={container} className="print:hidden">
@@ -31,8 +31,8 @@ export function ClearingNotice({ clearing, itemIds }: ClearingNoticeProps) {
           <Alert
             text={
               failed.action === 'clear'
-                ? text.clearFailed(itemIds.size)
-                : text.restoreFailed(removedCount, failed.reason)
+                ? clearCart.clearFailed(itemIds.size)
+                : clearCart.restoreFailed(removedCount, failed.reason)
             }
           />
         </div>
@@ -44,11 +44,11 @@ export function ClearingNotice({ clearing, itemIds }: ClearingNoticeProps) {
       )}
       {!pendingAction && removedCount > 0 && (
         <Notice variant="action" className="mb-6">
-          <p id={sentenceId}>{text.removed(removedCount)}</p>
+          <p id={sentenceId}>{clearCart.removed(removedCount)}</p>
           <Button variant="text" ref={undoButton} aria-describedby={sentenceId} onClick={restore}>
             <Icon name="undo" size={18} />
-            {text.undo}
-            <HiddenText> {text.undoWhat}</HiddenText>
+            {clearCart.undo}
+            <HiddenText> {clearCart.undoWhat}</HiddenText>
           </Button>
         </Notice>
       )}
@@ -57,7 +57,7 @@ export function ClearingNotice({ clearing, itemIds }: ClearingNoticeProps) {
         {pendingAction && waitSeconds !== undefined && (
           <HiddenText>{formatProgress(toAnnouncedSeconds(waitSeconds))}</HiddenText>
         )}
-        {isRestored && <p>{text.restored(restoredCount)}</p>}
+        {isRestored && <p>{clearCart.restored(restoredCount)}</p>}
       </Status>
     </div>
   );

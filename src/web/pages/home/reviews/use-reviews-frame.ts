@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { company } from '#content/company.ts';
-import type { ReviewsHeightMessage } from '#contract';
-import type { Unvalidated } from '#domain/cart/cart-item.ts';
-import { toFields } from '#domain/json.ts';
+import type { ReviewsHeightMessage } from '#content/company/reviews-frame.ts';
+import { toFields, type Unvalidated } from '#domain/json.ts';
 import { useHydrated } from '#web/browser/use-hydrated.ts';
 
 const firstHeightTimeoutMs = 8000;

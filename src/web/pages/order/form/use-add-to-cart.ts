@@ -5,7 +5,6 @@ import type { Category } from '#domain/catalogue/categories.ts';
 import { pickFields } from '#domain/fields.ts';
 import { cartClient } from '#web/cart/client/cart-client.ts';
 import { useIdempotencyKey } from '#web/cart/use-idempotency-key.ts';
-import type { JustAdded } from '#web/cart/use-just-added.ts';
 import { useMutation } from '#web/cart/use-mutation.ts';
 import type { NavigationState } from '#web/storage/history/navigation-state.ts';
 
@@ -25,7 +24,7 @@ export function useAddToCart(category: Category, name: string, discardDraft: () 
     setIsAdded(true);
     discardDraft();
     const packs = stored && pickFields(stored, ['id', 'quantity', 'packWeight', 'unit']);
-    const justAdded: JustAdded | undefined = packs && { ...packs, orderCategory: category, name };
+    const justAdded = packs && { ...packs, orderCategory: category, name };
     void navigate('/cart', { state: { justAdded } satisfies NavigationState });
   };
   const { mutate: add, isPending, error } = useMutation(sendItem, () => 'add');

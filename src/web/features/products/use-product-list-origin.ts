@@ -1,12 +1,10 @@
 import { parseFields } from '#domain/json.ts';
 import { useHydrated } from '#web/browser/use-hydrated.ts';
-import { useNavigationState, type NavigationState } from '#web/storage/history/navigation-state.ts';
-
-export interface ProductListOrigin {
-  readonly search: string;
-  /** Number of history entries between the list and this page. */
-  readonly steps: number;
-}
+import {
+  useNavigationState,
+  type NavigationState,
+  type ProductListOrigin,
+} from '#web/storage/history/navigation-state.ts';
 
 /**
  * The list that this page was reached from, through any number of product pages, and the state of links that keep it;

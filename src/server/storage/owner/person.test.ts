@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { ExportedRow } from '#server/storage/tables.ts';
+import type { TestDatabase } from '#tests/support/engines.ts';
+import { albaOfAna } from '#tests/support/items.ts';
+import { prepareOwnerItems } from '#tests/support/owner-items.ts';
+import { forgetPerson, readPerson } from './person.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await prepareOwnerItems();
+});
+afterAll(() => database.drop());
+
+async function findPerson(email: string): Promise<readonly ExportedRow[]> {
+  const rows: ExportedRow[] = [];
+  let counted = -1;
+  await readPerson(database.parsedUrl, email, { begin: (count) => (counted = count), handle: (row) => rows.push(row) });
+  expect(counted).toBe(rows.length);
+  return rows;
+}
+
+test('a person is found by every spelling of the address, oldest item first, removed ones too', async () => {
+  const found = await findPerson(' Ana@Example.com ');
+  expect(found.map(({ type, removed_at }) => [type, removed_at === null])).toEqual([
+    ['Alba', true],
+    ['Cloves', true],
+    ['C5', true],
+    ['', false],
+    ['old', true],
+  ]);
+  expect(found[0]).not.toHaveProperty('sequence');
+  expect((await findPerson('other@example.com')).map(({ email }) => email)).toEqual(['Other@Example.com']);
+  expect(await findPerson('nobody@example.com')).toEqual([]);
+});
+
+test('only the rows of the person are forgotten', async () => {
+  expect(await forgetPerson(database.parsedUrl, 'OTHER@example.com')).toEqual({ count: 1, isWalEmpty: true });
+  expect(await forgetPerson(database.parsedUrl, 'other@example.com')).toEqual({ count: 0, isWalEmpty: true });
+  expect(await findPerson(albaOfAna.email)).toHaveLength(5);
+});

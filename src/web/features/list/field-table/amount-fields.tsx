@@ -1,0 +1,52 @@
+import type { ComponentProps } from 'react';
+import { units } from '#domain/cart/cart-item.ts';
+import type { RowState, TableColumn } from '#domain/list-table/table-row.ts';
+import { cellFieldClass } from './field-table.tsx';
+
+interface CellFieldOptions {
+  readonly column: TableColumn;
+  readonly label: string;
+  readonly stateId: string;
+  /** Undefined for a row that needs nothing. */
+  readonly rowState: RowState | undefined;
+}
+
+export function cellFieldProps({ column, label, stateId, rowState }: CellFieldOptions) {
+  return {
+    className: cellFieldClass,
+    'aria-label': label,
+    'aria-describedby': stateId,
+    'aria-invalid': rowState?.state === 'missing' && rowState.column === column ? (true as const) : undefined,
+    'data-column': column,
+  };
+}
+
+interface CellInputProps extends Omit<ComponentProps<'input'>, 'inputMode' | 'autoComplete' | 'onChange'> {
+  onEdit: (text: string) => void;
+}
+
+export function QuantityInput(props: CellInputProps) {
+  return <CellInput {...props} inputMode="numeric" />;
+}
+
+export function PackWeightInput(props: CellInputProps) {
+  return <CellInput {...props} inputMode="decimal" />;
+}
+
+export function CellInput({ onEdit, ...input }: CellInputProps & Pick<ComponentProps<'input'>, 'inputMode'>) {
+  return <input {...input} autoComplete="off" onChange={(event) => onEdit(event.currentTarget.value)} />;
+}
+
+interface UnitSelectProps extends Omit<ComponentProps<'select'>, 'children' | 'onChange'> {
+  onEdit: (unit: string) => void;
+}
+
+export function UnitSelect({ onEdit, ...select }: UnitSelectProps) {
+  return (
+    <select {...select} onChange={(event) => onEdit(event.currentTarget.value)}>
+      {units.map((unit) => (
+        <option key={unit}>{unit}</option>
+      ))}
+    </select>
+  );
+}

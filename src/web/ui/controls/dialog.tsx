@@ -1,0 +1,25 @@
+import type { ComponentProps, Ref } from 'react';
+import styles from './dialog.module.css';
+
+export interface DialogProps extends Omit<ComponentProps<'dialog'>, 'aria-label'> {
+  ref: Ref<HTMLDialogElement>;
+  label: string;
+}
+
+/**
+ * A native dialog. A click whose target is the dialog itself is a click on the backdrop, and closes it as Escape does.
+ * The caller's class gives layout and entrance animation.
+ */
+export function Dialog({ label, className = '', ...dialog }: DialogProps) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the dialog's own key is Escape
+    <dialog
+      {...dialog}
+      className={`h-dvh max-h-none max-w-none border-none bg-transparent p-0 text-on-dark ${styles.dialog} ${className}`}
+      aria-label={label}
+      onClick={({ target, currentTarget }) => {
+        if (target === currentTarget) currentTarget.close();
+      }}
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import { DatabaseSync } from 'node:sqlite';
+import type { NewCartItem } from '#domain/cart/cart-item.ts';
+import { openTestStorage, testEngines, type TestDatabase } from './engines.ts';
+import { albaOfAna } from './items.ts';
+
+const items: readonly NewCartItem[] = [
+  albaOfAna,
+  { ...albaOfAna, quantity: 3, packWeight: '0.5', email: 'other@example.com' },
+  { ...albaOfAna, category: 'Whole Spices', type: 'Cloves', quantity: 1, packWeight: '5', unit: 'l' },
+  { ...albaOfAna, category: 'Cinnamon', type: 'C5', quantity: 4, packWeight: '10' },
+  { ...albaOfAna, type: 'removed' },
+  { ...albaOfAna, type: 'old' },
+];
+
+/** A database of SQLite with items of two e-mails: one item is removed, one is old, one has an e-mail in capitals. */
+export async function prepareOwnerItems(): Promise<TestDatabase> {
+  const [sqlite] = testEngines;
+  if (!sqlite) throw new Error('no engine');
+  const database = await sqlite.prepare();
+  const { carts } = await openTestStorage(database.url);
+  for (const item of items) {
+    const { id } = await carts.add(item);
+    if (item.type === 'removed') await carts.remove(id);
+  }
+  await carts.close();
+  const file = new DatabaseSync(database.url.slice('sqlite:'.length));
+  file.exec("update cart_items set created_at = 1000 where type = 'old'");
+  // Versions before the normalization stored it so.
+  file.exec("update cart_items set email = 'Other@Example.com' where email = 'other@example.com'");
+  file.close();
+  return database;
+}
