@@ -23,11 +23,9 @@ export interface StoredCarts extends CartRepository, RetentionStore {
 }
 
 /**
- * Carts in SQLite or PostgreSQL. Each write is one statement, hence atomic; `db` hands those of SQLite to the writer's
- * thread (`sqlite/dialect.ts`).
- *
- * Idempotency: (email, key) inserts one row; a repeat returns it. Deleting leaves a tombstone for at least a day: a
- * late retry adds nothing, and the item can be restored to its position.
+ * Each write is one statement, hence atomic; `db` hands those of SQLite to the writer's thread (`sqlite/dialect.ts`).
+ * Idempotency: (email, key) inserts one row. Deleting leaves a tombstone for at least a day: a late retry adds nothing,
+ * and the item can be restored.
  */
 export function createStoredCarts(db: Database, engine: Engine, isReady = () => true): StoredCarts {
   let insertedRows = 0;

@@ -18,7 +18,7 @@ interface CartClientOptions {
 /**
  * The cart of the stored e-mail, in step with the server and other tabs. `add`, `update`, `remove` and `restore` fetch
  * the cart after their change; `addInJob`, `removeInJob` and `restoreInJob` leave the fetch to the end of the job. All
- * throw the API's errors. Tests: `cart-*.test.ts`.
+ * throw the API's errors. Tests: `create-cart-client.*.test.ts`.
  */
 export interface CartClient
   extends
