@@ -36,12 +36,7 @@ export function testPagesWalk(visit: () => Visit): void {
     await waitForText(viewer.position(2, gallery.pictures.length));
     await browser.press('ArrowRight');
     await waitForText(viewer.position(3, gallery.pictures.length));
-    await until('the large picture', () =>
-      browser.evaluate(() => {
-        const images = [...document.querySelectorAll<HTMLImageElement>('dialog[open] [data-current] img')];
-        return images.some(({ complete, naturalWidth }) => complete && naturalWidth > 1000) || undefined;
-      }),
-    );
+    await until('the large picture', async () => (await browser.evaluate(isLargePictureComplete)) || undefined);
     await browser.press('Escape');
     await expect.poll(() => dialogs(visit())).toBe(0);
   });
@@ -99,7 +94,7 @@ async function scrollWidths({ browser }: Visit, widths: readonly number[]): Prom
   for (const width of widths) {
     await browser.resize(width, 800);
     found.push(await browser.evaluate(() => document.documentElement.scrollWidth));
-    await until('fonts and pictures', () => browser.evaluate(isComplete));
+    await until('fonts and pictures', async () => (await browser.evaluate(isComplete)) || undefined);
   }
   return found;
 }
@@ -114,11 +109,16 @@ function dialogs({ browser }: Visit): Promise<number> {
   return browser.evaluate(() => document.querySelectorAll('dialog[open]').length);
 }
 
-function isComplete(): true | undefined {
+function isLargePictureComplete(): boolean {
+  const images = [...document.querySelectorAll<HTMLImageElement>('dialog[open] [data-current] img')];
+  return images.some(({ complete, naturalWidth }) => complete && naturalWidth > 1000);
+}
+
+function isComplete(): boolean {
   const fonts = ['16px Figtree', '16px Fraunces'].every((font) => document.fonts.check(font));
   const pictures = [...document.images].filter((image) => {
     const { top, bottom, left, right } = image.getBoundingClientRect();
     return image.checkVisibility() && bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
   });
-  return (fonts && pictures.every((image) => image.complete && image.naturalWidth > 0)) || undefined;
+  return fonts && pictures.every((image) => image.complete && image.naturalWidth > 0);
 }

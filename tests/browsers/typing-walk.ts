@@ -79,6 +79,7 @@ export function testWalkWithoutScripts(visit: () => Visit): void {
 
   test('an error that nothing handles loads the page again, and the second one shows plain links', async () => {
     const { browser, open, waitForText, waitForControl } = visit();
+    await browser.resize(1280, 800);
     await open('/shop');
     const breakMain = () =>
       browser.evaluate(() => {
@@ -88,12 +89,11 @@ export function testWalkWithoutScripts(visit: () => Visit): void {
       });
     await breakMain();
     await browser.click(mainLink('/about'));
-    await until('the new document', () =>
-      browser.evaluate(() => {
-        const { dataset } = document.documentElement;
-        return (!('old' in dataset) && 'ready' in dataset) || undefined;
-      }),
-    );
+    const isNewDocument = () => {
+      const { dataset } = document.documentElement;
+      return !('old' in dataset) && 'ready' in dataset;
+    };
+    await until('the new document', async () => (await browser.evaluate(isNewDocument)) || undefined);
     await waitForControl(mainLink('/contact'));
     await breakMain();
     await browser.click(mainLink('/contact'));
