@@ -4,7 +4,7 @@ import { openStorage } from '#server/storage/open.ts';
 import { connect } from '#server/storage/sqlite/database.ts';
 import { launch, visit, waitUntilHydrated } from './support/browser.ts';
 import { buyerEmail, fillCart, insertItem, itemValues } from './support/fixtures.ts';
-import { responseTime, type Interaction } from './support/response-time.ts';
+import { removal, responseTime } from './support/response-time.ts';
 import { ms, toRatioResult, toResult, withoutTarget, type Part, type Result } from './support/result.ts';
 import { firstPort, scratch, startBareReader, startSite } from './support/start-servers.ts';
 import { interleaved, median } from './support/stats.ts';
@@ -12,10 +12,6 @@ import { addItems, wrk } from './support/wrk.ts';
 
 const fewItems = 1_000;
 const manyItems = 1_000_000;
-const removal: Interaction = {
-  path: '/cart',
-  control: (page) => page.getByRole('button', { name: /remove/i }).first(),
-};
 
 export const growth: Part = {
   title: 'Growth',

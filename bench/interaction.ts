@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { launch } from './support/browser.ts';
 import { buyerEmail, fillCart } from './support/fixtures.ts';
-import { responseTime, type Interaction } from './support/response-time.ts';
+import { removal, responseTime, type Interaction } from './support/response-time.ts';
 import { ms, toResult, withoutTarget, type Part } from './support/result.ts';
 import { firstPort, startSite } from './support/start-servers.ts';
 import { median } from './support/stats.ts';
@@ -52,8 +52,7 @@ const interactions: Readonly<Record<string, Interaction>> = {
     leastChange: () => document.querySelector<HTMLDialogElement>('header dialog')?.showModal(),
   },
   'remove from the cart': {
-    path: '/cart',
-    control: button(/remove/i),
+    ...removal,
     leastChange: () => document.querySelector('tbody tr')?.remove(),
   },
 };
@@ -68,7 +67,7 @@ export const interaction: Part = {
     try {
       for (let round = 0; round < rounds; round++) {
         for (const { step, own, least } of times.values()) {
-          if (step.path === '/cart') await fillCart(site.url, buyerEmail, 3);
+          if (step.path === removal.path) await fillCart(site.url, buyerEmail, 3);
           own.push(await responseTime(browser, site.url, step));
           if (step.leastChange) least.push(await responseTime(browser, site.url, step, step.leastChange));
         }

@@ -13,6 +13,11 @@ export interface Interaction {
   readonly leastChange?: () => void;
 }
 
+export const removal: Interaction = {
+  path: '/cart',
+  control: (page) => page.getByRole('button', { name: /remove/i }).first(),
+};
+
 declare global {
   interface Window {
     benchChange: () => void;

@@ -31,6 +31,7 @@ const notShared = [
   'src/content/pictures/grade.generated.ts',
   'src/web/features/grades/',
   'src/web/features/forms/email-privacy.tsx',
+  'src/web/ui/form/checkbox.tsx',
   'src/web/ui/form/field.tsx',
   'src/web/ui/form/text-field.tsx',
   'src/web/ui/form/use-form-errors.ts',

@@ -20,7 +20,7 @@ export async function makeSite(folder: string): Promise<void> {
   await assertContent();
   console.log('Building the site ...');
   const site = join(folder, 'site');
-  const bundles = join(folder, 'prerender');
+  const bundles = join(folder, 'bundles');
   for (const language of siteLanguages) {
     await build({ ...siteConfig({ language, target: 'browser', outDir: site }), logLevel, customLogger });
     await build({

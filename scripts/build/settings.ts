@@ -1,7 +1,6 @@
 import { readEnv } from '#server/config/env.ts';
-import { buildVariables } from './variables.ts';
 
-/** What pages state of the server's settings. `siteUrl` does not follow `PORT`, so another port needs no build. */
-export const { siteUrl, cartRetentionDays, rateLimitPerMinute } = readEnv(
-  Object.fromEntries(buildVariables.map((name) => [name, process.env[name]])),
-);
+export const { cartRetentionDays, rateLimitPerMinute } = readEnv(process.env);
+
+/** The address that pages state: the server's, but it does not follow `PORT`, so another port needs no build. */
+export const { siteUrl } = readEnv({ SITE_URL: process.env.SITE_URL });

@@ -81,9 +81,12 @@ export const areas: Readonly<Record<string, Area>> = {
     mutate: [
       'src/server/storage/backup/*.ts',
       'src/server/storage/owner/export-csv.ts',
-      'src/server/storage/owner/@(owner-database|private-files).ts',
+      'src/server/storage/owner/@(for-each-batch|owner-database|private-files).ts',
     ],
-    tests: ['src/server/storage/backup/*.test.ts', 'src/server/storage/owner/@(owner-database|private-files).test.ts'],
+    tests: [
+      'src/server/storage/backup/*.test.ts',
+      'src/server/storage/owner/@(for-each-batch|owner-database|private-files).test.ts',
+    ],
     testTimeoutMs: 15_000,
   },
   postgres: {

@@ -14,5 +14,7 @@ test('an error can be told with its cause', () => {
   expect(getMessageWithCause(new Error('not stored', { cause: new Error('disk full') }))).toBe(
     'not stored (disk full)',
   );
+  const unreachable = new AggregateError([new Error('refused')]);
+  expect(getMessageWithCause(new Error('not stored', { cause: unreachable }))).toBe('not stored (refused)');
   expect(getMessageWithCause(new Error('not stored'))).toBe('not stored');
 });

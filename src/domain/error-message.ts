@@ -10,5 +10,5 @@ export function getErrorMessage(error: unknown): string {
 /** The message of an error, and that of its cause in brackets. */
 export function getMessageWithCause(error: unknown): string {
   const cause = error instanceof Error ? error.cause : undefined;
-  return getErrorMessage(error) + (cause instanceof Error ? ` (${cause.message})` : '');
+  return getErrorMessage(error) + (cause instanceof Error ? ` (${getErrorMessage(cause)})` : '');
 }

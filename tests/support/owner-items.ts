@@ -1,5 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
+import { sql } from 'kysely';
 import type { NewCartItem } from '#domain/cart/cart-item.ts';
+import type { OwnerDatabase } from '#server/storage/owner/owner-database.ts';
 import { openTestStorage, testEngines, type TestDatabase } from './engines.ts';
 import { albaOfAna } from './items.ts';
 
@@ -29,4 +31,12 @@ export async function prepareOwnerItems(): Promise<TestDatabase> {
   file.exec("update cart_items set email = 'Other@Example.com' where email = 'other@example.com'");
   file.close();
   return database;
+}
+
+/** Stores rows with the ids `id-1`, `id-2` and so on. */
+export async function insertRows({ db }: OwnerDatabase, count: number): Promise<void> {
+  await sql`
+    insert into cart_items (id, email, category, type, quantity, pack_weight, unit, created_at, touched_at)
+    with recursive n(i) as (select 1 union all select i + 1 from n where i < ${count})
+    select 'id-' || i, 'a@example.com', 'Cinnamon', 'Alba', 1, '1', 'kg', 1, i from n`.execute(db);
 }

@@ -41,7 +41,8 @@ function drawHead(pdf: Pdf, parent: Tag): void {
   drawLine(pdf, 68, left.x, contentWidth);
 }
 
-/** The parts of a sheet return where they end, in points from the top. */
+/* The parts of a sheet return where they end, in points from the top. */
+
 function drawTitle(pdf: Pdf, parent: Tag, { id, name, summary, figures }: Product): number {
   const nameEnd = addText(pdf, parent, 'H1', name, { ...fullWidth, y: 88, font: 'title', size: 27 });
   const botanicalNameEnd = addText(pdf, parent, 'P', figures.botanicalName, {

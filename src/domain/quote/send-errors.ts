@@ -7,7 +7,8 @@ type SenderField = (typeof senderFields)[number];
 export function findSendErrors(
   sender: Readonly<Record<SenderField, string>>,
 ): Partial<Record<SenderField, 'missing-contact' | 'missing-number'>> {
-  const [hasName, hasPhone] = senderFields.map((field) => toSingleLine(sender[field]) !== '');
+  const hasName = toSingleLine(sender.name) !== '';
+  const hasPhone = toSingleLine(sender.phone) !== '';
   if (!hasName) return hasPhone ? { name: 'missing-contact' } : { name: 'missing-contact', phone: 'missing-number' };
   return hasPhone ? {} : { phone: 'missing-contact' };
 }

@@ -26,7 +26,7 @@ for (const language of siteLanguages) {
  */
 export function localizeError(
   error: ErrorName,
-  acceptLanguage: string | undefined,
+  acceptLanguage: string | null | undefined,
 ): { readonly text: string; readonly headers: Readonly<Record<string, string>> } {
   const wanted = parseAccept((acceptLanguage ?? '').slice(0, maxHeaderLength)).filter(({ q }) => q > 0);
   const language = wanted

@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react';
+import { useRef } from 'react';
 import { parseFields } from '#domain/json.ts';
 import { readHistoryState, writeHistoryState } from '#web/storage/history/history-state.ts';
 import { reuseOrCreateKey, type KeyedContent } from './api/idempotency-key.ts';
@@ -17,21 +17,18 @@ const usedKeys = new Set<string>();
  */
 export function useIdempotencyKey() {
   const keyedContent = useRef<KeyedContent>(undefined);
-  return useMemo(
-    () => ({
-      keyFor: (content: string): string => {
-        keyedContent.current = reuseOrCreateKey(keyedContent.current ?? readKeyedContent(), content);
-        writeHistoryState(stateKey, keyedContent.current);
-        return keyedContent.current.key;
-      },
-      reset: () => {
-        if (keyedContent.current) usedKeys.add(keyedContent.current.key);
-        keyedContent.current = undefined;
-        writeHistoryState(stateKey, undefined);
-      },
-    }),
-    [],
-  );
+  return {
+    keyFor: (content: string): string => {
+      keyedContent.current = reuseOrCreateKey(keyedContent.current ?? readKeyedContent(), content);
+      writeHistoryState(stateKey, keyedContent.current);
+      return keyedContent.current.key;
+    },
+    reset: () => {
+      if (keyedContent.current) usedKeys.add(keyedContent.current.key);
+      keyedContent.current = undefined;
+      writeHistoryState(stateKey, undefined);
+    },
+  };
 }
 
 function readKeyedContent(): KeyedContent | undefined {

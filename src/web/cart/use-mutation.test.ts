@@ -70,6 +70,15 @@ test('one call at a time runs for each key', async () => {
   expect(mutation().isPending).toBe(false);
 });
 
+test('`mutate` stays the same for the same functions', async () => {
+  const { send, resolve } = pendingCalls();
+  const mutation = renderHook(() => useMutation(send, getAction, byName));
+  const { mutate } = mutation();
+  await act(async () => void mutate('first'));
+  await act(async () => resolve(0));
+  expect(mutation().mutate).toBe(mutate);
+});
+
 test('the functions of the latest render are run', async () => {
   const [first, second] = [pendingCalls(), pendingCalls()];
   let { send } = first;

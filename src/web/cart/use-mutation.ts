@@ -1,9 +1,10 @@
-import { startTransition, useRef, useState } from 'react';
+import { startTransition, useCallback, useRef, useState } from 'react';
 import { toFailureMessage, type CartAction } from './failure-message.ts';
 
 /**
  * `mutate` calls `send`: one call at a time, or one for each key of `getKey`; others are ignored meanwhile. `error`
- * (a sentence) and `failedArgs` describe the last failed call until the next one or `clearError`.
+ * (a sentence) and `failedArgs` describe the last failed call until the next one or `clearError`. `mutate` is stable if
+ * the functions are.
  */
 export function useMutation<Args extends unknown[]>(
   send: (...args: Args) => Promise<void>,
@@ -15,24 +16,27 @@ export function useMutation<Args extends unknown[]>(
   // A ref, because state updates too late to block a double click.
   const locked = useRef(new Set<string>());
 
-  const mutate = async (...args: Args) => {
-    const key = getKey(...args);
-    if (locked.current.has(key)) return;
-    locked.current.add(key);
-    // A transition, so that the press is painted first.
-    startTransition(() => {
-      setPending(new Set(locked.current));
-      setFailed(undefined);
-    });
-    try {
-      await send(...args);
-    } catch (error) {
-      setFailed({ message: toFailureMessage(error, getAction(...args)), args });
-    } finally {
-      locked.current.delete(key);
-      setPending(new Set(locked.current));
-    }
-  };
+  const mutate = useCallback(
+    async (...args: Args) => {
+      const key = getKey(...args);
+      if (locked.current.has(key)) return;
+      locked.current.add(key);
+      // A transition, so that the press is painted first.
+      startTransition(() => {
+        setPending(new Set(locked.current));
+        setFailed(undefined);
+      });
+      try {
+        await send(...args);
+      } catch (error) {
+        setFailed({ message: toFailureMessage(error, getAction(...args)), args });
+      } finally {
+        locked.current.delete(key);
+        setPending(new Set(locked.current));
+      }
+    },
+    [send, getAction, getKey],
+  );
   return {
     mutate,
     isPending: pending.size > 0,

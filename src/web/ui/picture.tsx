@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import { pictureUrls, type PictureSource } from '#content/pictures/picture.ts';
-import { formatSizes, type PictureSizes } from './picture-sizes.ts';
 
 const noop = () => undefined;
 
@@ -8,8 +7,7 @@ interface PictureProps {
   source: PictureSource;
   /** Replaces the picture's own text; empty for a picture that only decorates. */
   alt?: string;
-  /** A number, as in `56px`, or widths by the screen. */
-  sizes: string | PictureSizes;
+  sizes: string;
   /** For the one picture above the fold: loaded eagerly with high priority. */
   hasPriority?: boolean;
   /**
@@ -55,7 +53,6 @@ export function Picture({
   /** Prevents reporting twice: both `onError` and the check on mount can detect the failure. */
   const reportedId = useRef<string>(undefined);
   const urls = pictureUrls(source.file);
-  const sizesAttribute = typeof sizes === 'string' ? sizes : formatSizes(sizes);
 
   const fail = () => {
     const isAvif = failedFormats === undefined && image.current?.currentSrc.endsWith('.avif') === true;
@@ -87,17 +84,17 @@ export function Picture({
           media="(orientation: portrait)"
           type="image/avif"
           srcSet={pictureUrls(source.portrait).avif}
-          sizes={sizesAttribute}
+          sizes={sizes}
         />
       )}
-      {failedFormats === undefined && <source type="image/avif" srcSet={urls.avif} sizes={sizesAttribute} />}
+      {failedFormats === undefined && <source type="image/avif" srcSet={urls.avif} sizes={sizes} />}
       <img
         key={hasFailed ? 'placeholder' : id}
         ref={image}
         className={ground === 'none' ? `${imageClass} bg-transparent` : imageClass}
         src={hasFailed ? '/placeholder.svg' : urls.fallback}
         srcSet={hasFailed ? undefined : urls.jpeg}
-        sizes={hasFailed ? undefined : sizesAttribute}
+        sizes={hasFailed ? undefined : sizes}
         width={width}
         height={height}
         alt={alt}

@@ -48,6 +48,8 @@ test('a search announces its count, and the page of a result begins with its foc
       - group "Show products of a category":
         - button "All" [pressed]
         - button "Cinnamon Products" [pressed=false]
+        - button "Whole Spices" [pressed=false]
+        - button "Spice Powders" [pressed=false]
       - search:
         - searchbox "Search products": alba
         - button "Clear the search"
@@ -58,6 +60,8 @@ test('a search announces its count, and the page of a result begins with its foc
           - img /Alba cinnamon quills/
           - heading "Ceylon Cinnamon Alba" [level=2]
           - link "Read More about Ceylon Cinnamon Alba"
+      - region "Not sure which one you need?":
+        - heading [level=2]
   `);
   await main.getByRole('link', { name: /^Read More/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Ceylon Cinnamon Alba' })).toBeFocused();
@@ -68,19 +72,24 @@ test('a product names its pictures, its key figures and the fields of the reques
   await ready(page);
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
     - main:
+      - link "Back to Products"
       - group "Pictures of Ceylon Cinnamon Alba":
         - link /^View larger. /
         - button /^Show picture 1. / [pressed]
         - button /^Show picture 2. / [pressed=false]
+        - button /^Show picture 3. / [pressed=false]
       - heading "Ceylon Cinnamon Alba" [level=1]
       - term: Maximum diameter
       - definition: 6 mm
+      - term: Quills per kg
+      - definition: at least 45
       - spinbutton "Pack weight"
       - combobox "Unit":
         - option "kg" [selected]
       - spinbutton "Quantity": "1"
       - link "Request a quote"
       - status: Nothing is sent yet. You can check your whole request first.
+      - region "More figures"
   `);
 });
 
@@ -94,7 +103,11 @@ test('the sections of a product have titles, and the links to other products say
         - heading "More figures" [level=2]
         - term: Botanical name
         - definition: Cinnamomum verum
+        - term: Part used
+        - definition
       - region "About this product":
+        - paragraph
+        - paragraph
         - paragraph
       - region "How thick is each grade?":
         - heading "How thick is each grade?" [level=2]
@@ -110,7 +123,11 @@ test('the sections of a product have titles, and the links to other products say
   await expect(byCss(main, '[aria-current]')).toHaveAccessibleName(/^Alba/);
 });
 
-test('an order with missing fields announces errors, and ties each to its field', async ({ page }) => {
+test('an order with missing fields announces errors, ties each to its field, and is added once they are filled', async ({
+  page,
+  email,
+  orderPage,
+}) => {
   const main = page.getByRole('main');
   await page.goto('/product/12');
   await ready(page);
@@ -119,7 +136,9 @@ test('an order with missing fields announces errors, and ties each to its field'
   await main.getByRole('button', { name: 'Add To Quote Request' }).click();
   await expect(main).toMatchAriaSnapshot(`
     - main:
+      - link "All categories"
       - heading "Order Cinnamon" [level=1]
+      - img /Alba cinnamon quills/
       - radiogroup "Available types, in pictures":
         - radio "Off Cut" [checked=false]
         - radio "Alba" [checked]
@@ -127,6 +146,10 @@ test('an order with missing fields announces errors, and ties each to its field'
         - combobox "Available type":
           - option "Alba, up to 6 mm" [selected]
         - spinbutton "Pack weight" [invalid]
+        - combobox "Unit":
+          - option "kg" [selected]
+          - option "ml"
+          - option "l"
         - button "One pack less" [disabled]
         - spinbutton "Quantity": "1"
         - button "One pack more"
@@ -135,11 +158,14 @@ test('an order with missing fields announces errors, and ties each to its field'
         - alert: Please enter your email.
         - paragraph: /Alba.*enter the pack weight/
         - button "Add To Quote Request"
+      - link "Read about Ceylon Cinnamon Alba"
   `);
   const weight = main.getByRole('spinbutton', { name: 'Pack weight' });
   await expect(weight).toBeFocused();
   await expect(weight).toHaveAccessibleDescription(/^Please select a type.*One pack, for example/);
   await expect(main.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription(/kept under this email/);
+  await orderPage.addItem({ packWeight: '10', email });
+  await expect(page.getByRole('heading', { level: 1, name: 'Your quote request' })).toBeFocused();
 });
 
 test('an added item is announced, and so is the number of items', async ({ page, email, orderPage }) => {
@@ -157,6 +183,10 @@ test('an added item is announced, and so is the number of items', async ({ page,
       - status: Ceylon Cinnamon Alba, 1 × 10 kg, is in your quote request.
       - link "Add another cinnamon"
       - button "Send the request"
+      - region /^Items of your quote request. 1 item$/:
+        - heading [level=2]
+      - region "Send your request":
+        - heading "Send your request" [level=2]
   `);
 });
 

@@ -1,7 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parseStyleSheet, type StyleDeclaration } from '#tests/unit/support/source/parse-style-sheet.ts';
-import { minWidths } from '#web/ui/picture-sizes.ts';
 
 const sheets = globSync('src/web/**/*.css').map((file) => {
   const { blocks, declarations } = parseStyleSheet(readFileSync(file, 'utf8'));
@@ -83,17 +82,16 @@ test('what Tailwind has a word for is asked for by it, as in `@variant hover`, w
   expect(findBlocks(states)).toEqual([]);
 });
 
-test('the widths that pictures ask for in `sizes` are those of the theme', () => {
-  const { full: _full, ...ofTheme } = minWidths;
-  const breakpoints = findDeclarations(({ property }) => property.startsWith('--breakpoint-'));
-  const inPixels = breakpoints.map((text) => {
-    const [, name = '', rem] = /--breakpoint-(\w+): ([\d.]+)rem/.exec(text) ?? [];
-    return [name, 16 * Number(rem)];
-  });
-  expect(Object.fromEntries(inPixels)).toMatchObject(ofTheme);
-  const written = components.flatMap(({ source }) => source.match(/\(min-width: \d+px\)/g) ?? []);
-  // `21.25rem` of the products.
-  expect(written).toEqual(['(min-width: 340px)']);
+test('pictures ask for widths of the theme in `sizes`, or for one that is named here', () => {
+  const otherWidths = { 1296: 'the content has its full width', 340: '`21.25rem` of the products' };
+  const breakpoints = findDeclarations(
+    ({ property, value }) => /^--breakpoint-\w+$/.test(property) && /^\d/.test(value),
+  );
+  const theme = breakpoints.map((text) => 16 * parseFloat(text.split(': ').at(-1) ?? ''));
+  const asked = components.flatMap(({ source }) => source.match(/(?<=\(min-width: )\d+(?=px\))/g) ?? []);
+  expect(theme).toHaveLength(5);
+  expect(asked.length).toBeGreaterThan(20);
+  expect(asked.filter((width) => !theme.includes(Number(width)) && !(width in otherWidths))).toEqual([]);
 });
 
 test('what one file sets for the styles of another is a parameter that docs/browser.md lists', () => {

@@ -4,7 +4,7 @@ import { nameItem } from '#content/catalogue/localize-item.ts';
 import type { CartItemError, ItemContent, ItemField } from '#domain/cart/cart-item.ts';
 import type { QuoteLabels } from '#domain/quote/quote-message.ts';
 
-/** The message of each cart item error, in the order form and in API responses. */
+/** Shown in the order form, and sent in responses of the API. */
 export const cartItemErrors: Record<CartItemError, string> = {
   'missing-fields': 'Elija un tipo, indique el peso por empaque y escriba su correo.',
   'invalid-email': 'Escriba un correo válido.',

@@ -64,10 +64,8 @@ function createNamingTest(parts: readonly LinePart[], isNamed: boolean, parse: P
 }
 
 function hasUnknownWord(runs: readonly LinePart[][], namingRuns: readonly LinePart[][]): boolean {
-  const before = runs.slice(
-    0,
-    runs.findIndex((run) => namingRuns.includes(run)),
-  );
+  const [firstNaming] = namingRuns;
+  const before = firstNaming === undefined ? [] : runs.slice(0, runs.indexOf(firstNaming));
   return [...before, ...namingRuns].flat().some(({ kind }) => kind === 'word');
 }
 

@@ -19,7 +19,7 @@ export function CaliperDrawing({ opening }: { opening: number }) {
         fill="var(--color-steel)"
       />
       <path d="M-6 0H46a2 2 0 0 1 2 2V7a2 2 0 0 1-2 2H-8V2a2 2 0 0 1 2-2z" />
-      <path d="M-8 9H0V40L-2.2 40L-4.6 19L-8 15z" />
+      <path data-fixed-jaw="" d="M-8 9H0V40L-2.2 40L-4.6 19L-8 15z" />
       <path d={ticks} stroke="var(--color-ink)" strokeWidth="0.25" />
       <path d={`M${opening} 9v-2.4`} stroke="var(--color-chilli)" strokeWidth="0.5" />
       <g className="font-sans font-semibold" fill="var(--color-ink)" fontSize="3" textAnchor="middle">

@@ -18,7 +18,7 @@ export function OrderByWeight({ ids }: { ids: readonly GradedId[] }) {
     <div className={`grid content-start gap-3 ${styles.order}`}>
       <label className="flex items-center gap-3 text-sm">
         <SteppedInput
-          className={'min-h-control control max-w-[min(6rem,50%)] p-3 tabular-nums'}
+          className="min-h-control control max-w-[min(6rem,50%)] p-3 tabular-nums"
           inputMode="decimal"
           value={typed}
           step={stepWeight}

@@ -3,7 +3,7 @@ import { parseQuantity, stepQuantity } from '#domain/cart/typed-number.ts';
 import { Field, type BaseFieldProps } from '#web/ui/form/field.tsx';
 import { Stepper } from '#web/ui/form/stepper.tsx';
 
-interface QuantityFieldProps extends BaseFieldProps {
+interface QuantityFieldProps extends Omit<BaseFieldProps, 'className'> {
   value: string;
   onChange: (text: string) => void;
   fewerLabel: string;

@@ -2,7 +2,7 @@ import { units } from '#domain/cart/cart-item.ts';
 import type { BaseFieldProps } from '#web/ui/form/field.tsx';
 import { SelectField } from '#web/ui/form/select-field.tsx';
 
-interface UnitFieldProps extends BaseFieldProps {
+interface UnitFieldProps extends Omit<BaseFieldProps, 'className'> {
   value: string;
   onChange: (unit: string) => void;
 }

@@ -11,7 +11,7 @@ import { useStoredValue } from '#web/storage/stored-value.ts';
  */
 type PaperScope = readonly [string, ...string[]];
 
-/** Whether a paper is asked for in the documents field: for any of `scope`; without `scope`, for anything. */
+/** Whether a paper is requested in the documents field: for any of `scope`; without `scope`, for anything. */
 export function isPaperRequested(documents: string, paper: LotPaper, scope?: PaperScope): boolean {
   return hasDocument(documents, messagePaperNames[paper], scope);
 }
@@ -33,7 +33,7 @@ export function useRequestedPapers() {
       const details = storedDetails.read();
       storedDetails.write({ ...details, documents: togglePaper(details.documents, paper, scope) });
     },
-    /** Whether the paper is asked for one of `scope`, and not for the whole request. */
+    /** Whether the paper is requested for one of `scope`, and not for the whole request. */
     isForItem: (paper: LotPaper, scope: PaperScope) => hasDocumentForItem(documents, messagePaperNames[paper], scope),
   };
 }

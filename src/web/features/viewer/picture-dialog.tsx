@@ -64,6 +64,7 @@ export function PictureDialog(props: PictureStageOptions) {
                     picture={picture}
                     offset={offset}
                     isZoomed={isZoomed && offset === 0}
+                    isOpen={isOpen}
                   />
                 )
               );

@@ -8,10 +8,12 @@ interface ViewerSlideProps {
   picture: PictureSource;
   offset: -1 | 0 | 1;
   isZoomed: boolean;
+  /** While closed, the viewer loads nothing. */
+  isOpen: boolean;
 }
 
 /** Under the picture lies the file that the page has already loaded, so that the frame is never empty. */
-export function ViewerSlide({ picture, offset, isZoomed }: ViewerSlideProps) {
+export function ViewerSlide({ picture, offset, isZoomed, isOpen }: ViewerSlideProps) {
   const { file, alt } = picture;
   const [small] = useState(() => loadedUrl(file));
   return (
@@ -32,7 +34,7 @@ export function ViewerSlide({ picture, offset, isZoomed }: ViewerSlideProps) {
           source={picture}
           alt={offset === 0 ? alt : ''}
           sizes={isZoomed ? '300vw' : '100vw'}
-          hasPriority={offset === 0}
+          hasPriority={isOpen && offset === 0}
           // Where the smaller file lies below, it stays in sight until this one has loaded.
           ground={small === undefined ? 'linen' : 'none'}
           className="absolute h-full w-full"

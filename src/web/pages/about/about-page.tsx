@@ -11,7 +11,7 @@ export function AboutPage() {
   return (
     <>
       <PageTitle eyebrow={hero.eyebrow} title={hero.title} lead={hero.lead} />
-      <Picture source={hero.picture} sizes={{ sm: '100vw', base: '175vw' }} hasPriority className={styles.opening} />
+      <Picture source={hero.picture} sizes="(min-width: 576px) 100vw, 175vw" hasPriority className={styles.opening} />
       <CompanySection />
       <SisterBrand />
       <VisionAndMission />
@@ -23,7 +23,11 @@ export function AboutPage() {
 function SisterBrand() {
   return (
     <Section id="magic" tone="linen" eyebrow={sisterBrand.eyebrow} title={sisterBrand.title} className={styles.sister}>
-      <Picture source={sisterBrand.picture} sizes={{ lg: '44rem', base: '92vw' }} className="aspect-16/9 rounded-md" />
+      <Picture
+        source={sisterBrand.picture}
+        sizes="(min-width: 1025px) 44rem, 92vw"
+        className="aspect-16/9 rounded-md"
+      />
       <div className="mt-8 grid max-w-46ch justify-items-start gap-4">
         {sisterBrand.paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>

@@ -17,7 +17,7 @@ export function Gallery() {
         <li key={picture.file.id} className={index % 5 === 0 ? styles.wide : ''}>
           <ZoomablePicture
             source={picture}
-            sizes={{ lg: '18rem', md: '30vw', sm: '46vw', base: '92vw' }}
+            sizes="(min-width: 1025px) 18rem, (min-width: 768px) 30vw, (min-width: 576px) 46vw, 92vw"
             className={`aspect-3/2 ${index % 5 === 0 ? 'max-sm:aspect-square' : ''}`}
             onOpen={() => {
               setViewedIndex(index);

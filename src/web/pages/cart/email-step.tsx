@@ -31,7 +31,7 @@ export function EmailStep({ currentEmail, isForgotten, onSubmit, onKeep }: Email
     <EmptyState
       variant="card"
       className="[--ratio:2/1] md:grid-cols-[1fr_1.2fr]"
-      picture={<Picture source={emptyScoop} sizes={{ lg: '36rem', base: '92vw' }} />}
+      picture={<Picture source={emptyScoop} sizes="(min-width: 1025px) 36rem, 92vw" />}
       title={emailStep.title}
       text={emailStep.text}
     >

@@ -13,7 +13,7 @@ export function EmptyCart() {
     <EmptyState
       variant="card"
       className="[--ratio:3/2] md:grid-cols-[1.2fr_1fr]"
-      picture={<Picture source={emptyBowl} sizes={{ lg: '36rem', base: '92vw' }} />}
+      picture={<Picture source={emptyBowl} sizes="(min-width: 1025px) 36rem, 92vw" />}
       title={emptyCart.title}
       text={emptyCart.text}
       textClassName="max-w-40ch"

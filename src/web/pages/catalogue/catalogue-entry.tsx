@@ -19,7 +19,7 @@ export function CatalogueEntry({ product, entry, isFirst }: CatalogueEntryProps)
     <article id={String(id)} className={`border-t border-accent ${styles.product}`}>
       <Picture
         source={picture}
-        sizes={{ md: '240px', base: '92vw' }}
+        sizes="(min-width: 768px) 240px, 92vw"
         hasPriority={isFirst}
         className="aspect-4/3 self-start rounded-md"
       />

@@ -29,7 +29,7 @@ export function HealthFilm({ embedUrl }: { embedUrl: string }) {
           <>
             <Picture
               source={film.poster}
-              sizes={{ full: '770px', lg: '62vw', base: '100vw' }}
+              sizes="(min-width: 1296px) 770px, (min-width: 1025px) 62vw, 100vw"
               className={`absolute inset-0 h-full w-full ${styles.poster}`}
             />
             <button

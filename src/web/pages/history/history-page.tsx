@@ -24,7 +24,7 @@ export function HistoryPage() {
       <Container as="figure" className="max-md:px-0">
         <Picture
           source={hero.picture}
-          sizes={{ full: '1200px', base: '100vw' }}
+          sizes="(min-width: 1296px) 1200px, 100vw"
           hasPriority
           className="aspect-4/3 sm:aspect-16/9 md:rounded-md"
           onError={() => console.error(hero.pictureFailed)}

@@ -40,7 +40,7 @@ function Intro() {
             {intro.more}
           </ButtonLink>
         </div>
-        <Picture source={intro.picture} sizes={{ lg: '56vw', base: '100vw' }} className={styles.photo} />
+        <Picture source={intro.picture} sizes="(min-width: 1025px) 56vw, 100vw" className={styles.photo} />
       </div>
       <Container as="dl" className="grid pt-12 pb-section sm:grid-cols-3">
         {intro.figures.map(({ value, label }) => (

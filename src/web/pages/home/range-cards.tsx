@@ -27,7 +27,7 @@ export function RangeCards() {
           <li key={name} className={styles.card}>
             <ZoomablePicture
               source={picture}
-              sizes={index === 0 ? { lg: '40rem', base: '92vw' } : { lg: '16rem', base: '46vw' }}
+              sizes={index === 0 ? '(min-width: 1025px) 40rem, 92vw' : '(min-width: 1025px) 16rem, 46vw'}
               className="aspect-4/3 min-h-full"
               onOpen={() => {
                 setViewedIndex(index);

@@ -11,7 +11,9 @@ export function NotFoundPage({ text }: { text: NotFoundText }) {
   return (
     <EmptyState
       variant="page"
-      picture={<Picture source={emptyScoop} sizes={{ full: '36rem', md: '46vw', base: '92vw' }} hasPriority />}
+      picture={
+        <Picture source={emptyScoop} sizes="(min-width: 1296px) 36rem, (min-width: 768px) 46vw, 92vw" hasPriority />
+      }
       eyebrow={text.eyebrow}
       title={text.title}
       text={text.text}

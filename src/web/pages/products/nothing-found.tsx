@@ -22,7 +22,7 @@ export function NothingFound({ category, elsewhereCount, nearest, onShowElsewher
   return (
     <EmptyState
       variant="plain"
-      picture={<Picture source={emptyBowl} sizes={{ md: '26rem', base: '92vw' }} />}
+      picture={<Picture source={emptyBowl} sizes="(min-width: 768px) 26rem, 92vw" />}
       title={productsPage.emptyTitle}
       text={
         category && elsewhereCount > 0

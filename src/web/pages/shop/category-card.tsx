@@ -24,7 +24,7 @@ export function CategoryCard({ category, hasPriority }: CategoryCardProps) {
       >
         <Picture
           source={picture}
-          sizes={{ full: '384px', md: '30vw', base: '92vw' }}
+          sizes="(min-width: 1296px) 384px, (min-width: 768px) 30vw, 92vw"
           className="absolute inset-0 h-full w-full print:hidden"
           hasPriority={hasPriority}
         />

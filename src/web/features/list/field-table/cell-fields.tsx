@@ -1,7 +1,8 @@
 import type { ComponentProps } from 'react';
 import { units } from '#domain/cart/cart-item.ts';
 import type { RowState, TableColumn } from '#domain/list-table/table-row.ts';
-import { cellFieldClass } from './field-table.tsx';
+
+const cellFieldClass = 'control min-h-control-small p-2 tabular-nums [--arrow:2rem] forced-colors:[select&]:px-1';
 
 interface CellFieldOptions {
   readonly column: TableColumn;
@@ -21,19 +22,11 @@ export function cellFieldProps({ column, label, stateId, rowState }: CellFieldOp
   };
 }
 
-interface CellInputProps extends Omit<ComponentProps<'input'>, 'inputMode' | 'autoComplete' | 'onChange'> {
+interface CellInputProps extends Omit<ComponentProps<'input'>, 'autoComplete' | 'onChange'> {
   onEdit: (text: string) => void;
 }
 
-export function QuantityInput(props: CellInputProps) {
-  return <CellInput {...props} inputMode="numeric" />;
-}
-
-export function PackWeightInput(props: CellInputProps) {
-  return <CellInput {...props} inputMode="decimal" />;
-}
-
-export function CellInput({ onEdit, ...input }: CellInputProps & Pick<ComponentProps<'input'>, 'inputMode'>) {
+export function CellInput({ onEdit, ...input }: CellInputProps) {
   return <input {...input} autoComplete="off" onChange={(event) => onEdit(event.currentTarget.value)} />;
 }
 

@@ -22,9 +22,6 @@ export function FieldTable({ ref, label, className = '', head, children }: Field
   );
 }
 
-export const cellFieldClass =
-  'control min-h-control-small p-2 tabular-nums [--arrow:2rem] forced-colors:[select&]:px-1';
-
 /** The title of the column, repeated in each card. */
 export function CellTitle({ className = '', text }: { className?: string | undefined; text: string }) {
   return (

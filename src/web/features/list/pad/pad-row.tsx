@@ -10,12 +10,7 @@ import { figureLabels } from '#text/catalogue/figures.ts';
 import { listTable, rowProblems } from '#text/list/list-table.ts';
 import { orderPad } from '#text/list/order-pad.ts';
 import type { ProductEntry } from '#web/features/catalogue/catalogue-entries.ts';
-import {
-  cellFieldProps,
-  PackWeightInput,
-  QuantityInput,
-  UnitSelect,
-} from '#web/features/list/field-table/amount-fields.tsx';
+import { cellFieldProps, CellInput, UnitSelect } from '#web/features/list/field-table/cell-fields.tsx';
 import { CellTitle } from '#web/features/list/field-table/field-table.tsx';
 import type { TableHandlers } from '#web/features/list/field-table/use-table-handlers.ts';
 import { createRow } from '#web/features/list/rows/create-row.ts';
@@ -78,11 +73,11 @@ export const PadRow = memo(function PadRow({ product, entry, row = blankRow, ind
       </td>
       <td>
         <Title text={listTable.columns.quantity} />
-        <QuantityInput {...fieldProps('quantity')} />
+        <CellInput {...fieldProps('quantity')} inputMode="numeric" />
       </td>
       <td>
         <Title text={listTable.columns.packWeight} />
-        <PackWeightInput {...fieldProps('packWeight')} />
+        <CellInput {...fieldProps('packWeight')} inputMode="decimal" />
       </td>
       <td>
         <Title text={listTable.columns.unit} />

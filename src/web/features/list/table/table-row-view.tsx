@@ -1,13 +1,7 @@
 import { memo, useId } from 'react';
 import { getRowState, type TableColumn, type TableRow } from '#domain/list-table/table-row.ts';
 import { listTable } from '#text/list/list-table.ts';
-import {
-  cellFieldProps,
-  CellInput,
-  PackWeightInput,
-  QuantityInput,
-  UnitSelect,
-} from '#web/features/list/field-table/amount-fields.tsx';
+import { cellFieldProps, CellInput, UnitSelect } from '#web/features/list/field-table/cell-fields.tsx';
 import { CellTitle } from '#web/features/list/field-table/field-table.tsx';
 import { IconButton } from '#web/ui/controls/icon-button.tsx';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
@@ -73,11 +67,11 @@ export const TableRowView = memo(function TableRowView({ row, index, hasSource, 
       </td>
       <td className={`${styles.wide} ${styles.amount}`}>
         <Title column="quantity" />
-        <QuantityInput {...editableProps('quantity')} />
+        <CellInput {...editableProps('quantity')} inputMode="decimal" />
       </td>
       <td className={styles.amount}>
         <Title column="packWeight" />
-        <PackWeightInput {...editableProps('packWeight')} />
+        <CellInput {...editableProps('packWeight')} inputMode="decimal" />
       </td>
       <td className={styles.amount}>
         <Title column="unit" />

@@ -6,38 +6,27 @@ import { itemFields } from '#domain/cart/cart-item.ts';
 import { wholeItem } from '#tests/support/items.ts';
 import { render } from '#tests/unit/support/render.tsx';
 import { cartTable } from '#text/pages/cart.ts';
-import { useClearCart } from '#web/pages/cart/clear-cart/use-clear-cart.ts';
-import { OpenCartContext } from '#web/pages/cart/open-cart.ts';
-import { useRemoval } from '#web/pages/cart/removal/use-removal.ts';
 import { CartRow } from './cart-row.tsx';
-
-const item = { id: 'a', ...wholeItem };
-
-function OpenCartWithRow() {
-  const openCart = {
-    email: item.email,
-    items: [item],
-    added: undefined,
-    removal: useRemoval(item.email),
-    clearing: useClearCart(item.email),
-    onChangeEmail: () => undefined,
-    onForgetMe: () => undefined,
-  };
-  return (
-    <OpenCartContext value={openCart}>
-      <table>
-        <tbody>
-          <CartRow item={item} picture={undefined} papers={undefined} alikeCount={1} />
-        </tbody>
-      </table>
-    </OpenCartContext>
-  );
-}
 
 function renderRow(): HTMLElement {
   return render(
     <MemoryRouter>
-      <OpenCartWithRow />
+      <table>
+        <tbody>
+          <CartRow
+            item={{ id: 'a', ...wholeItem }}
+            picture={undefined}
+            papers={undefined}
+            alikeCount={1}
+            isAdded={false}
+            isRestored={false}
+            isRemoving={false}
+            error={undefined}
+            onRemove={() => undefined}
+            consumeFocusRequest={() => false}
+          />
+        </tbody>
+      </table>
     </MemoryRouter>,
   );
 }

@@ -2,16 +2,20 @@ import { memo, useState } from 'react';
 import { localizeItem } from '#content/catalogue/localize-item.ts';
 import { itemName } from '#text/cart/cart-item.ts';
 import { cartTable } from '#text/pages/cart.ts';
-import { useOpenCart } from '#web/pages/cart/open-cart.ts';
 import { readRowDraft } from '#web/storage/stored-row-drafts.ts';
 import { Alert } from '#web/ui/controls/alert.tsx';
-import { RowButtons, type EditorState } from './row-buttons.tsx';
+import { RowButtons, type EditorState, type RowButtonsProps } from './row-buttons.tsx';
 import { RowCells, type RowCellsProps } from './row-cells.tsx';
 import { RowEditor } from './row-editor.tsx';
 import styles from './cart-row.module.css';
 
-export const CartRow = memo(function CartRow({ item, picture, papers, alikeCount }: RowCellsProps) {
-  const { added, removal } = useOpenCart();
+interface CartRowProps extends RowCellsProps, Omit<RowButtonsProps, 'editorState' | 'onEdit'> {
+  isAdded: boolean;
+  error: string | undefined;
+}
+
+export const CartRow = memo(function CartRow({ isAdded, error, ...props }: CartRowProps) {
+  const { item, picture, papers, alikeCount, isRestored, isRemoving, onRemove, consumeFocusRequest } = props;
   const [editorState, setEditorState] = useState<EditorState>(() => (readRowDraft(item.id) ? 'open' : 'closed'));
   const isEditing = editorState === 'open';
 
@@ -20,12 +24,20 @@ export const CartRow = memo(function CartRow({ item, picture, papers, alikeCount
       {/* While its editor is open the row is hidden on screen only: the print shows the stored values. */}
       <tr
         className={styles.row}
-        data-added={item.id === added?.id || undefined}
-        data-removing={removal.pending.has(item.id) || undefined}
+        data-added={isAdded || undefined}
+        data-removing={isRemoving || undefined}
         data-editing={isEditing || undefined}
       >
         <RowCells item={item} picture={picture} papers={papers} alikeCount={alikeCount} />
-        <RowButtons item={item} editorState={editorState} onEdit={() => setEditorState('open')} />
+        <RowButtons
+          item={item}
+          isRestored={isRestored}
+          isRemoving={isRemoving}
+          editorState={editorState}
+          onEdit={() => setEditorState('open')}
+          onRemove={onRemove}
+          consumeFocusRequest={consumeFocusRequest}
+        />
       </tr>
       {isEditing && (
         <tr className="border-b border-hairline print:hidden">
@@ -34,10 +46,10 @@ export const CartRow = memo(function CartRow({ item, picture, papers, alikeCount
           </td>
         </tr>
       )}
-      {removal.error?.id === item.id && (
+      {error !== undefined && (
         <tr className="border-b border-hairline print:hidden">
           <td colSpan={5}>
-            <Alert text={removal.error.text} />
+            <Alert text={error} />
           </td>
         </tr>
       )}

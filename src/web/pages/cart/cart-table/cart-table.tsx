@@ -105,7 +105,7 @@ export const CartTable = memo(function CartTable({ reference, date }: CartTableP
 });
 
 function Rows() {
-  const { items, removal } = useOpenCart();
+  const { items, removal, added } = useOpenCart();
   const rows = withRemoved(items, removal.removed);
   const pictures = useProductPictures(rows);
   const { isForItem } = useRequestedPapers();
@@ -133,6 +133,12 @@ function Rows() {
             picture={productId && pictures.get(productId)}
             papers={productId && formatPapers(productId, isForItem)}
             alikeCount={alikeCount ?? 1}
+            isAdded={item.id === added?.id}
+            isRestored={item.id === removal.restored?.id}
+            isRemoving={removal.pending.has(item.id)}
+            error={removal.error?.id === item.id ? removal.error.text : undefined}
+            onRemove={removal.remove}
+            consumeFocusRequest={removal.consumeFocusRequest}
           />
         );
       })}
@@ -140,7 +146,7 @@ function Rows() {
   );
 }
 
-/** The papers asked for this product, in one line; undefined if there are only those for all items. */
+/** The papers requested for this product, in one line; undefined if there are only those for all items. */
 function formatPapers(
   id: ProductId,
   isForItem: ReturnType<typeof useRequestedPapers>['isForItem'],

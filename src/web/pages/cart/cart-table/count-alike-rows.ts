@@ -4,12 +4,10 @@ const comparedFields = itemFields.filter((field) => field !== 'quantity');
 
 /** By the id of each row: how many rows, itself included, have its product, pack weight, unit and note. */
 export function countAlikeRows(items: readonly CartItem[]): ReadonlyMap<string, number> {
-  const alikeIds = new Map<string, readonly string[]>();
-  for (const item of items) {
-    const content = toComparedText(item);
-    alikeIds.set(content, [...(alikeIds.get(content) ?? []), item.id]);
-  }
-  return new Map([...alikeIds.values()].flatMap((ids) => ids.map((id) => [id, ids.length])));
+  const contents = items.map(toComparedText);
+  const counts = new Map<string, number>();
+  for (const content of contents) counts.set(content, (counts.get(content) ?? 0) + 1);
+  return new Map(items.map(({ id }, index) => [id, counts.get(contents[index] ?? '') ?? 1]));
 }
 
 function toComparedText(item: CartItem): string {

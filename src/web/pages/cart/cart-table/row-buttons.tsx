@@ -4,7 +4,6 @@ import type { CartItem } from '#domain/cart/cart-item.ts';
 import { itemName } from '#text/cart/cart-item.ts';
 import { cartTable } from '#text/pages/cart.ts';
 import { useFocusWhen } from '#web/browser/use-focus-when.ts';
-import { useOpenCart } from '#web/pages/cart/open-cart.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Status } from '#web/ui/controls/status.tsx';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
@@ -14,23 +13,27 @@ import styles from './cart-row.module.css';
 
 export type EditorState = 'closed' | 'open' | EditorEnd;
 
-interface RowButtonsProps {
+export interface RowButtonsProps {
   item: CartItem;
+  isRestored: boolean;
+  isRemoving: boolean;
   editorState: EditorState;
   onEdit: () => void;
+  onRemove: (item: CartItem) => void;
+  consumeFocusRequest: (id: string) => boolean;
 }
 
 const buttonClass = 'min-w-control-small justify-center';
 
-export function RowButtons({ item, editorState, onEdit }: RowButtonsProps) {
-  const { pending, restored, remove, consumeFocusRequest } = useOpenCart().removal;
+export function RowButtons(props: RowButtonsProps) {
+  const { item, isRestored, isRemoving, editorState, onEdit, onRemove, consumeFocusRequest } = props;
   const localized = localizeItem(item);
   const name = itemName(localized);
   const changeButton = useRef<HTMLButtonElement>(null);
   const removeButton = useRef<HTMLButtonElement>(null);
 
   // The row has replaced the Undo button that had the focus.
-  useFocusWhen(removeButton, item.id === restored?.id, { onlyIf: () => consumeFocusRequest(item.id) });
+  useFocusWhen(removeButton, isRestored, { onlyIf: () => consumeFocusRequest(item.id) });
   useFocusWhen(changeButton, editorState === 'saved' || editorState === 'cancelled');
 
   return (
@@ -44,8 +47,8 @@ export function RowButtons({ item, editorState, onEdit }: RowButtonsProps) {
         variant="text"
         ref={removeButton}
         className={`-mr-2 ${buttonClass}`}
-        isPending={pending.has(item.id)}
-        onClick={() => remove(item)}
+        isPending={isRemoving}
+        onClick={() => onRemove(item)}
       >
         <Icon name="trash" size={20} className={styles.icon} />
         <span className="@max-cart:sr-only">{cartTable.remove}</span>

@@ -1,4 +1,3 @@
-import { memo } from 'react';
 import { Link } from 'react-router';
 import { localizeItem } from '#content/catalogue/localize-item.ts';
 import type { PictureSource } from '#content/pictures/picture.ts';
@@ -17,8 +16,7 @@ export interface RowCellsProps {
   alikeCount: number;
 }
 
-/** Memoised on its own, because the row renders with every change of the open cart. */
-export const RowCells = memo(function RowCells({ item, picture, papers, alikeCount }: RowCellsProps) {
+export function RowCells({ item, picture, papers, alikeCount }: RowCellsProps) {
   const { category, type } = localizeItem(item);
   const productId = findProductId(item);
   return (
@@ -45,7 +43,7 @@ export const RowCells = memo(function RowCells({ item, picture, papers, alikeCou
       </td>
     </>
   );
-});
+}
 
 interface RowPictureProps {
   productId: ProductId | undefined;

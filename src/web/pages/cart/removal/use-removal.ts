@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import type { CartItem } from '#domain/cart/cart-item.ts';
 import { isFocusLost } from '#web/browser/is-focus-lost.ts';
 import { cartClient } from '#web/cart/client/cart-client.ts';
@@ -26,42 +26,48 @@ export function useRemoval(email: string): Removal {
   const [restored, setRestored] = useState<CartItem>();
   const focusId = useRef<string>(undefined);
 
-  const send = async (itemAction: ItemAction) => {
-    const { item } = itemAction;
-    const without = (all: readonly RemovedItem[]) => all.filter((each) => each.item.id !== item.id);
-    if (itemAction.action === 'remove') {
-      const { items } = cartClient.getState();
-      setRestored(undefined);
-      await cartClient.remove(item.id);
-      focusId.current = item.id;
-      setRemoved((current) => {
-        const others = without(current);
-        return [...others, { item, idsBefore: listIdsBefore(item.id, items, others) }];
-      });
-      return;
-    }
-    const id = await cartClient.restore({ ...item, email }, itemAction.idsBefore);
-    if (id === undefined) return;
-    focusId.current = id;
-    setRemoved(without);
-    setRestored({ ...item, id });
-  };
+  const send = useCallback(
+    async (itemAction: ItemAction) => {
+      const { item } = itemAction;
+      const without = (all: readonly RemovedItem[]) => all.filter((each) => each.item.id !== item.id);
+      if (itemAction.action === 'remove') {
+        const { items } = cartClient.getState();
+        setRestored(undefined);
+        await cartClient.remove(item.id);
+        focusId.current = item.id;
+        setRemoved((current) => {
+          const others = without(current);
+          return [...others, { item, idsBefore: listIdsBefore(item.id, items, others) }];
+        });
+        return;
+      }
+      const id = await cartClient.restore({ ...item, email }, itemAction.idsBefore);
+      if (id === undefined) return;
+      focusId.current = id;
+      setRemoved(without);
+      setRestored({ ...item, id });
+    },
+    [email],
+  );
   const { mutate, pending, error, failedArgs } = useMutation(send, getAction, getItemId);
 
+  // Stable, because each row of a long cart renders anew when one of its props changes.
+  const remove = useCallback((item: CartItem) => void mutate({ action: 'remove', item }), [mutate]);
+  const consumeFocusRequest = useCallback((id: string) => {
+    if (focusId.current !== id) return false;
+    focusId.current = undefined;
+    // The visitor may have moved the focus meanwhile.
+    return isFocusLost();
+  }, []);
   const [failed] = failedArgs ?? [];
   return {
     removed,
     restored,
     pending,
     error: failed && error !== undefined ? { id: failed.item.id, text: error } : undefined,
-    remove: (item) => void mutate({ action: 'remove', item }),
+    remove,
     restore: (each) => void mutate({ action: 'restore', ...each }),
-    consumeFocusRequest: (id) => {
-      if (focusId.current !== id) return false;
-      focusId.current = undefined;
-      // The visitor may have moved the focus meanwhile.
-      return isFocusLost();
-    },
+    consumeFocusRequest,
   };
 }
 

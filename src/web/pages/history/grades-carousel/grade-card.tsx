@@ -16,7 +16,11 @@ export const GradeCard = memo(function GradeCard({ grade, isHidden }: GradeCardP
   const { productId, name, picture, hook, size } = grade;
   return (
     <article className={`h-full overflow-hidden rounded-md bg-paper shadow-sm ${styles.card}`}>
-      <Picture source={picture} sizes={{ full: '390px', sm: '31vw', base: '40vw' }} className={styles.picture} />
+      <Picture
+        source={picture}
+        sizes="(min-width: 1296px) 390px, (min-width: 576px) 31vw, 40vw"
+        className={styles.picture}
+      />
       <div className={`px-4 py-3 sm:p-4 md:p-6 ${styles.words}`}>
         <SmallTitle as="h3">
           <Link className="stretched" to={productPath(productId)} tabIndex={isHidden ? -1 : undefined}>

@@ -30,7 +30,7 @@ export const TypeGallery = memo(function TypeGallery({ products, selected, onCho
       <SharedPicture key={mainPicture.file.id} id={mainPicture.file.id}>
         <Picture
           source={mainPicture}
-          sizes={{ full: '36rem', md: '46vw', base: '80vw' }}
+          sizes="(min-width: 1296px) 36rem, (min-width: 768px) 46vw, 80vw"
           className={`rounded-md ${styles.main}`}
           hasPriority
         />

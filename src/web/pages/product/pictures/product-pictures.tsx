@@ -28,7 +28,7 @@ export function ProductPictures({ product }: { product: Product }) {
         >
           <Picture
             source={selected}
-            sizes={{ md: '58vw', base: '80vw' }}
+            sizes="(min-width: 768px) 58vw, 80vw"
             className={`${styles.large} ${hasChanged ? styles.changed : ''}`}
             hasPriority
           />

@@ -61,7 +61,7 @@ export function FeaturePanel({ panel, stationViews, children }: FeaturePanelProp
       </ol>
       <Picture
         source={picture}
-        sizes={{ full: '584px', lg: '46vw', base: '92vw' }}
+        sizes="(min-width: 1296px) 584px, (min-width: 1025px) 46vw, 92vw"
         className="aspect-16/9 md:max-lg:aspect-21/9"
       />
     </article>

@@ -28,7 +28,7 @@ export function PictureSlide({ slide, position, isShown, isLoaded, isAdvancing }
           <div hidden={!isLoaded} className="h-full noscript:block">
             <Picture
               source={picture}
-              sizes={{ full: '1200px', base: '100vw' }}
+              sizes="(min-width: 1296px) 1200px, 100vw"
               hasPriority={position === 0}
               className="h-full"
             />

@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { toRow } from '#server/storage/carts/cart-row.ts';
+import { openTestStorage, testEngines, type TestDatabase } from '#tests/support/engines.ts';
+import { albaOfAna } from '#tests/support/items.ts';
+import { insertRows } from '#tests/support/owner-items.ts';
+import type { ProgressListener } from './file-command.ts';
+import { forEachBatch } from './for-each-batch.ts';
+import { openOwnerDatabase, openOwnerSqlite, type OwnerDatabase } from './owner-database.ts';
+
+describe.each(testEngines)('all rows of $name', ({ prepare }) => {
+  let database: TestDatabase;
+  let opened: OwnerDatabase;
+  let other: OwnerDatabase;
+  beforeEach(async () => {
+    database = await prepare();
+    await (await openTestStorage(database.url)).carts.close();
+    opened = await openOwnerDatabase(database.parsedUrl);
+    other = await openOwnerDatabase(database.parsedUrl);
+    await insertRows(opened, 1500);
+  });
+  afterEach(async () => {
+    await opened.db.destroy();
+    await other.db.destroy();
+    await database.drop();
+  });
+
+  test('are read in order, as they were at the start, while others write', async () => {
+    const ids: string[] = [];
+    const progress = vi.fn<ProgressListener>();
+    const read = forEachBatch(
+      opened,
+      async (batch) => {
+        ids.push(...batch.map(({ id }) => id));
+        await other.db.insertInto('cart_items').values(toRow(albaOfAna)).execute();
+      },
+      progress,
+    );
+    expect(await read).toBe(1500);
+    expect(ids).toEqual(Array.from({ length: 1500 }, (_, index) => `id-${index + 1}`));
+    expect(progress.mock.calls).toEqual([
+      ['rows', 1000, 1500],
+      ['rows', 1500, 1500],
+    ]);
+    expect(await other.db.selectFrom('cart_items').select('id').execute()).toHaveLength(1502);
+  });
+});
+
+test('a command leaves a turn to signals between two batches', async () => {
+  const opened = await openOwnerSqlite(':memory:');
+  await insertRows(opened, 1500);
+  const seen: string[] = [];
+  const handle = (batch: readonly unknown[]) => {
+    seen.push(`batch of ${batch.length}`);
+    setImmediate(() => seen.push('turn'));
+  };
+  await forEachBatch(opened, handle, () => undefined);
+  expect(seen).toEqual(['batch of 1000', 'turn', 'batch of 500', 'turn']);
+  await opened.db.destroy();
+});
