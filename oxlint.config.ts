@@ -17,7 +17,7 @@ const web = [...core, ...browserPackages];
 /** What the browser remembers is read and written in `web/storage` only. */
 const onlyStoredValues = ['!**/storage/{browser-storage,keys}.ts'];
 /** `storage/sqlite` has a thread of its own that writes. */
-const onlyOpenOfSqlite = ['!**/sqlite/**', '**/sqlite/open.ts'];
+const onlyOpenOfSqlite = ['!**/sqlite/**', '**/sqlite/open-sqlite.ts'];
 
 /**
  * What a folder may import beside what lies in it (`./`): the rule of docs/architecture.md. `!` takes out of what

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { maxCartItems } from '#domain/cart/cart-item.ts';
-import { openStorage } from '#server/storage/open.ts';
+import { openStorage } from '#server/storage/open-storage.ts';
 import { connect } from '#server/storage/sqlite/database.ts';
 import { launch, visit, waitUntilHydrated } from './support/browser.ts';
 import { buyerEmail, fillCart, insertItem, itemValues } from './support/fixtures.ts';

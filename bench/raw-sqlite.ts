@@ -3,7 +3,7 @@
  * second.
  */
 import { parseArgs } from 'node:util';
-import { openStorage } from '#server/storage/open.ts';
+import { openStorage } from '#server/storage/open-storage.ts';
 import { connect } from '#server/storage/sqlite/database.ts';
 import { insertItem, itemValues } from './support/fixtures.ts';
 

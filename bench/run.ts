@@ -56,5 +56,5 @@ await runScript(async () => {
     writeTable(part.title, results, heading);
   }
 });
-// What a measurement has started may still run.
+// A measurement that failed may have left a server or browser open.
 process.exit();

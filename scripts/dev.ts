@@ -12,7 +12,7 @@ import { createCartQuota } from '#server/api/cart-quota.ts';
 import { createRateLimiter } from '#server/api/rate-limit.ts';
 import { dispatch } from '#server/dispatch.ts';
 import { parseDatabaseUrl } from '#server/storage/database-url.ts';
-import { openStorage } from '#server/storage/open.ts';
+import { openStorage } from '#server/storage/open-storage.ts';
 import { siteUrl } from './build/settings.ts';
 import { siteConfig } from './build/site-config.ts';
 

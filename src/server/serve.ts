@@ -14,7 +14,7 @@ import { watchHealth } from './monitoring/health.ts';
 import { startRetentionJob } from './retention/retention.ts';
 import { loadSite } from './static/site.ts';
 import { limitStoredRows } from './storage/carts/limit-stored-rows.ts';
-import { openStorage } from './storage/open.ts';
+import { openStorage } from './storage/open-storage.ts';
 
 interface ServeOptions {
   readonly env: Env;

@@ -10,7 +10,7 @@ import { countPages } from '#tests/support/unpack-pdf.ts';
 import { until } from '#tests/support/until.ts';
 import { itemName } from '#text/cart/cart-item.ts';
 import { rowEditor } from '#text/cart/row-editor.ts';
-import { cartPage, cartTable, removal } from '#text/pages/cart.ts';
+import { cartPage, cartTable, removalNotice } from '#text/pages/cart.ts';
 import { orderPage } from '#text/pages/order.ts';
 import { productPage } from '#text/pages/product.ts';
 import { productsPage } from '#text/pages/products.ts';
@@ -26,7 +26,7 @@ const changed = { ...alba, packWeight: '12.5' };
 
 const change = (item: typeof alba | typeof changed) => button(`${cartTable.change} ${itemName(localizeItem(item))}`);
 const remove = (item: typeof alba | typeof changed) => button(`${cartTable.remove} ${itemName(localizeItem(item))}`);
-const undo = button(`${removal.undo} ${removal.undoWhat(itemName(localizeItem(changed)))}`);
+const undo = button(`${removalNotice.undo} ${removalNotice.undoWhat(itemName(localizeItem(changed)))}`);
 const cartLink = (count: number) => link(`${header.cartLabel}, ${header.cartCount(count)}`);
 
 /** Each test goes on where the last one ended. */

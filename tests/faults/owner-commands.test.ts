@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openMigrated } from '#server/storage/sqlite/open.ts';
+import { openMigrated } from '#server/storage/sqlite/open-sqlite.ts';
 import { testFolder } from '#tests/support/test-folder.ts';
 
 /**

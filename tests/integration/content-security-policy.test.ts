@@ -4,7 +4,7 @@ import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { afterAll, expect, test } from 'vitest';
 import { loadSite } from '#server/static/site.ts';
 import { createStoredCarts } from '#server/storage/carts/stored-carts.ts';
-import { openMigrated } from '#server/storage/sqlite/open.ts';
+import { openMigrated } from '#server/storage/sqlite/open-sqlite.ts';
 import { builtSite } from '#tests/support/built-site.ts';
 import { placeholderCompany as company } from '#tests/support/placeholder-company.ts';
 import { testApp } from '#tests/support/test-app.ts';

@@ -2,7 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { cartItemErrors as spanishItem } from '#content/es/cart/cart-item.ts';
 import { serverErrors } from '#content/es/server/server-errors.ts';
 import { createStoredCarts } from '#server/storage/carts/stored-carts.ts';
-import { openMigrated } from '#server/storage/sqlite/open.ts';
+import { openMigrated } from '#server/storage/sqlite/open-sqlite.ts';
 import { testApp } from '#tests/support/test-app.ts';
 import { cartItemErrors } from '#text/cart/cart-item.ts';
 

@@ -2,7 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { StorageUnavailable } from '#domain/cart/cart-repository.ts';
 import { createRateLimiter } from '#server/api/rate-limit.ts';
 import { createStoredCarts } from '#server/storage/carts/stored-carts.ts';
-import { openMigrated } from '#server/storage/sqlite/open.ts';
+import { openMigrated } from '#server/storage/sqlite/open-sqlite.ts';
 import { albaOfAna } from '#tests/support/items.ts';
 import { testApp } from '#tests/support/test-app.ts';
 import { serverErrors } from '#text/server/server-errors.ts';

@@ -7,7 +7,7 @@ import { parseCartItem } from '#domain/cart/parse-cart-item.ts';
 import { listen } from '#server/http/listen.ts';
 import { loadSite } from '#server/static/site.ts';
 import { createStoredCarts } from '#server/storage/carts/stored-carts.ts';
-import { openMigrated } from '#server/storage/sqlite/open.ts';
+import { openMigrated } from '#server/storage/sqlite/open-sqlite.ts';
 import { exchange } from '#tests/integration/support/exchange.ts';
 import {
   anyBody,

@@ -6,7 +6,7 @@ import { company } from '#content/company.ts';
 import { serverErrors as spanish } from '#content/es/server/server-errors.ts';
 import { loadSite } from '#server/static/site.ts';
 import { createStoredCarts } from '#server/storage/carts/stored-carts.ts';
-import { openMigrated } from '#server/storage/sqlite/open.ts';
+import { openMigrated } from '#server/storage/sqlite/open-sqlite.ts';
 import { builtSite, toPage } from '#tests/support/built-site.ts';
 import { testApp } from '#tests/support/test-app.ts';
 import { serverErrors } from '#text/server/server-errors.ts';

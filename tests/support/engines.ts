@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { parseDatabaseUrl, type DatabaseUrl } from '#server/storage/database-url.ts';
-import { openStorage } from '#server/storage/open.ts';
+import { openStorage } from '#server/storage/open-storage.ts';
 import type { Storage } from '#server/storage/storage.ts';
 import { disposableFolder } from './test-folder.ts';
 

@@ -6,6 +6,11 @@ import { siteUrl } from '#scripts/build/settings.ts';
 import { csvColumns, llms } from '#text/catalogue/catalogue-files.ts';
 import { companyLinks } from '#text/site.ts';
 
+type CsvColumn = readonly [
+  heading: string,
+  getValue: (product: Catalogue['products'][number]) => string | number | undefined,
+];
+
 export function catalogueFiles(catalogue: Catalogue): ReadonlyMap<string, string> {
   return new Map([
     ['catalogue.json', `${JSON.stringify(catalogue)}\n`],
@@ -16,20 +21,20 @@ export function catalogueFiles(catalogue: Catalogue): ReadonlyMap<string, string
 
 function formatCatalogueCsv({ products }: Catalogue): string {
   const labels = [...new Set(products.flatMap(({ figures }) => figures.map(({ label }) => label)))];
-  const { id, name, category, type, ...others } = csvColumns;
-  const lines = products.map((product) => [
-    product.id,
-    product.name,
-    product.category,
-    product.type,
-    ...labels.map((label) => product.figures.find((figure) => figure.label === label)?.value ?? ''),
-    product.summary,
-    product.notice ?? '',
-    product.url,
-    product.order,
-    product.sheet,
-  ]);
-  const head = [id, name, category, type, ...labels, ...Object.values(others)];
+  const columns: readonly CsvColumn[] = [
+    [csvColumns.id, ({ id }) => id],
+    [csvColumns.name, ({ name }) => name],
+    [csvColumns.category, ({ category }) => category],
+    [csvColumns.type, ({ type }) => type],
+    ...labels.map((label): CsvColumn => [label, ({ figures }) => figures.find((each) => each.label === label)?.value]),
+    [csvColumns.summary, ({ summary }) => summary],
+    [csvColumns.notice, ({ notice }) => notice],
+    [csvColumns.url, ({ url }) => url],
+    [csvColumns.order, ({ order }) => order],
+    [csvColumns.sheet, ({ sheet }) => sheet],
+  ];
+  const head = columns.map(([heading]) => heading);
+  const lines = products.map((product) => columns.map(([, getValue]) => getValue(product) ?? ''));
   return byteOrderMark + [head, ...lines].map(formatCsvLine).join('');
 }
 

@@ -135,7 +135,7 @@ async function pause(signal?: AbortSignal): Promise<boolean> {
   return !signal?.aborted;
 }
 
-/** Does not keep a process alive that ends. */
+/** `unref`: a pause does not keep the process alive. */
 function sleep(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms).unref());
 }

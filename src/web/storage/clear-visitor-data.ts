@@ -11,10 +11,7 @@ import {
   sentRequestsKey,
 } from './keys.ts';
 
-/**
- * By key, so that no page loads the modules of the values only to clear them; `markForgotten` notifies who listens to
- * one.
- */
+/** Removes keys, so that no page loads the modules of the values for it. `markForgotten` notifies the listeners. */
 export function clearVisitorData(): void {
   for (const key of [emailKey, nameKey, phoneKey, detailsKey, lastRequestKey, sentRequestsKey, listJobKey])
     localStore.remove(key);

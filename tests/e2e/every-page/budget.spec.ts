@@ -12,8 +12,8 @@ const kinds = pagePaths
   .map((path) => [path, path.slice(1) || 'index'] as const);
 
 /**
- * Bytes, a little above the present sizes. Only a feature that a visitor asked for raises a limit: in its own commit,
- * by what it measures, rounded up to 100.
+ * Bytes, a little above the present sizes. What raises a limit is a feature that a visitor asked for, or one component
+ * in place of many: in its own commit, by what it measures, rounded up to 100.
  */
 const limits = {
   html: 22_200,
@@ -31,9 +31,9 @@ const loadingPaths = matrix(
 );
 
 const otherScript: Readonly<Record<string, number>> = {
-  '/cart': 118_300,
+  '/cart': 118_200,
   '/product/7': 105_500,
-  '/products': 105_300,
+  '/products': 104_900,
 };
 
 /** One style sheet has the classes of all pages. */

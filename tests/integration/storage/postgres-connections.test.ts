@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { createRateLimiter } from '#server/api/rate-limit.ts';
-import { openPostgresStorage } from '#server/storage/postgres/open.ts';
+import { openPostgresStorage } from '#server/storage/postgres/open-postgres.ts';
 import { testEngines } from '#tests/support/engines.ts';
 import { startFaultProxy } from '#tests/support/fault-proxy.ts';
 import { albaOfAna } from '#tests/support/items.ts';

@@ -5,7 +5,7 @@ import { Worker } from 'node:worker_threads';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { deleteIfStale } from '#server/storage/carts/retention-store.ts';
 import { createAndConnect, toKyselyDatabase } from '#server/storage/sqlite/database.ts';
-import { openMigrated } from '#server/storage/sqlite/open.ts';
+import { openMigrated } from '#server/storage/sqlite/open-sqlite.ts';
 import type { Storage } from '#server/storage/storage.ts';
 import { openTestStorage } from '#tests/support/engines.ts';
 import { albaOfAna } from '#tests/support/items.ts';

@@ -1,4 +1,3 @@
-import type { Figure } from '#content/catalogue/product-text.ts';
 import {
   historyGradeAlba,
   historyGradeC4,
@@ -21,7 +20,8 @@ import { grades, type Grade } from '#domain/catalogue/grades.ts';
 interface CinnamonType {
   readonly title: string;
   readonly picture: PictureSource;
-  readonly rows: readonly Figure[];
+  /** A type may leave some out. */
+  readonly facts: Partial<Record<TypeFact, string>>;
 }
 
 export const types = {
@@ -33,16 +33,17 @@ export const types = {
   notStated: 'not stated',
 };
 
-/** The rows of the table, in order; a type may leave some out. */
-export const typeLabels = [
-  'Botanical name',
-  'Origin',
-  'Flavor',
-  'Color & Texture',
-  'Coumarin Content',
-  'Uses',
-  'Price',
-] as const;
+export const typeFacts = {
+  botanicalName: 'Botanical name',
+  origin: 'Origin',
+  flavor: 'Flavor',
+  look: 'Color & Texture',
+  coumarin: 'Coumarin Content',
+  uses: 'Uses',
+  price: 'Price',
+} as const;
+
+export type TypeFact = keyof typeof typeFacts;
 
 export const cinnamonTypes: readonly CinnamonType[] = [
   {
@@ -51,15 +52,15 @@ export const cinnamonTypes: readonly CinnamonType[] = [
       file: historyTypeCeylon,
       alt: 'True Ceylon cinnamon: thin pale quills rolled from many fine layers on cream plaster',
     },
-    rows: [
-      { label: 'Botanical name', value: 'Cinnamomum verum, also called C. zeylanicum' },
-      { label: 'Origin', value: 'Sri Lanka; also the Seychelles, Madagascar and south India' },
-      { label: 'Flavor', value: 'Mild and sweet, with citrus and flowers' },
-      { label: 'Color & Texture', value: 'Light tan; many paper-thin layers in one slim roll; breaks easily' },
-      { label: 'Coumarin Content', value: 'Traces; naturally very low' },
-      { label: 'Uses', value: 'Desserts, tea, fruit and delicate dishes; whole sticks' },
-      { label: 'Price', value: 'Highest of the four' },
-    ],
+    facts: {
+      botanicalName: 'Cinnamomum verum, also called C. zeylanicum',
+      origin: 'Sri Lanka; also the Seychelles, Madagascar and south India',
+      flavor: 'Mild and sweet, with citrus and flowers',
+      look: 'Light tan; many paper-thin layers in one slim roll; breaks easily',
+      coumarin: 'Traces; naturally very low',
+      uses: 'Desserts, tea, fruit and delicate dishes; whole sticks',
+      price: 'Highest of the four',
+    },
   },
   {
     title: 'Cassia',
@@ -67,39 +68,39 @@ export const cinnamonTypes: readonly CinnamonType[] = [
       file: historyTypeCassia,
       alt: 'Cassia: thick hollow curls of rough brown bark with grey patches on cream plaster',
     },
-    rows: [
-      { label: 'Botanical name', value: 'Cinnamomum cassia, also called C. aromaticum' },
-      { label: 'Origin', value: 'South China and the region of Vietnam' },
-      { label: 'Flavor', value: 'Strong, sweet and hot, a little bitter' },
-      { label: 'Color & Texture', value: 'Dark brown; thick, rough bark in a single layer' },
-      { label: 'Coumarin Content', value: 'High, and different from lot to lot' },
-      { label: 'Uses', value: 'Everyday baking, drinks and savoury dishes' },
-      { label: 'Price', value: 'Low to mid' },
-    ],
+    facts: {
+      botanicalName: 'Cinnamomum cassia, also called C. aromaticum',
+      origin: 'South China and the region of Vietnam',
+      flavor: 'Strong, sweet and hot, a little bitter',
+      look: 'Dark brown; thick, rough bark in a single layer',
+      coumarin: 'High, and different from lot to lot',
+      uses: 'Everyday baking, drinks and savoury dishes',
+      price: 'Low to mid',
+    },
   },
   {
     title: 'Saigon',
     picture: { file: historyTypeSaigon, alt: 'Saigon cinnamon: broken chips of very thick dark bark on cream plaster' },
-    rows: [
-      { label: 'Botanical name', value: 'Cinnamomum loureiroi' },
-      { label: 'Origin', value: 'Central Vietnam, around Quang Ngai; not Saigon itself' },
-      { label: 'Flavor', value: 'The most intense: sweet and spicy' },
-      { label: 'Color & Texture', value: 'Dark bark in broken pieces, sometimes with pale lichen marks' },
-      { label: 'Coumarin Content', value: 'High; in one study the highest of the four' },
-      { label: 'Uses', value: 'Pho broth and strongly spiced baking' },
-    ],
+    facts: {
+      botanicalName: 'Cinnamomum loureiroi',
+      origin: 'Central Vietnam, around Quang Ngai; not Saigon itself',
+      flavor: 'The most intense: sweet and spicy',
+      look: 'Dark bark in broken pieces, sometimes with pale lichen marks',
+      coumarin: 'High; in one study the highest of the four',
+      uses: 'Pho broth and strongly spiced baking',
+    },
   },
   {
     title: 'Indonesian Korintje',
     picture: { file: historyTypeKorintje, alt: 'Korintje cinnamon: smooth hard double scrolls on cream plaster' },
-    rows: [
-      { label: 'Botanical name', value: 'Cinnamomum burmannii' },
-      { label: 'Origin', value: 'West Sumatra; named after Kerinci' },
-      { label: 'Flavor', value: 'Smooth and warm, with less bite' },
-      { label: 'Color & Texture', value: 'Reddish brown; hard, firm double scrolls' },
-      { label: 'Coumarin Content', value: 'High' },
-      { label: 'Uses', value: 'Commercial baking and shop powder; most of the “cinnamon” sold in the USA' },
-    ],
+    facts: {
+      botanicalName: 'Cinnamomum burmannii',
+      origin: 'West Sumatra; named after Kerinci',
+      flavor: 'Smooth and warm, with less bite',
+      look: 'Reddish brown; hard, firm double scrolls',
+      coumarin: 'High',
+      uses: 'Commercial baking and shop powder; most of the “cinnamon” sold in the USA',
+    },
   },
 ];
 

@@ -60,7 +60,7 @@ export const cartTable = {
   share: 'Share items',
 } as const;
 
-export const removal = {
+export const removalNotice = {
   removed: (category: string, type: string) => `${category}, ${type} was removed.`,
   undo: 'Undo',
   /** Hidden text after `undo`, for screen readers. */

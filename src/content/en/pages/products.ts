@@ -29,7 +29,6 @@ export const productsPage = {
   /** Status text, announced on change; `category` and `query` when set. */
   result: (count: number, category: string | undefined, query: string) =>
     [products(count), category && `in ${category}`, query && `for “${query}”`].filter(Boolean).join(' '),
-  /** The figures of a quill on its card. */
   quill: (millimetres: number, perKg: number) => `${millimetres} mm · ${perKg} per kg`,
   nearTitle: 'Perhaps you mean',
   emptyTitle: 'No product found',

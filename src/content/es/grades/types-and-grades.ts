@@ -1,4 +1,3 @@
-import type { Figure } from '#content/catalogue/product-text.ts';
 import {
   historyGradeAlba,
   historyGradeC4,
@@ -21,7 +20,8 @@ import { grades, type Grade } from '#domain/catalogue/grades.ts';
 interface CinnamonType {
   readonly title: string;
   readonly picture: PictureSource;
-  readonly rows: readonly Figure[];
+  /** A type may leave some out. */
+  readonly facts: Partial<Record<TypeFact, string>>;
 }
 
 export const types = {
@@ -33,16 +33,17 @@ export const types = {
   notStated: 'sin dato',
 };
 
-/** The rows of the table, in order; a type may leave some out. */
-export const typeLabels = [
-  'Nombre botánico',
-  'Origen',
-  'Sabor',
-  'Color y textura',
-  'Contenido de cumarina',
-  'Usos',
-  'Precio',
-] as const;
+export const typeFacts = {
+  botanicalName: 'Nombre botánico',
+  origin: 'Origen',
+  flavor: 'Sabor',
+  look: 'Color y textura',
+  coumarin: 'Contenido de cumarina',
+  uses: 'Usos',
+  price: 'Precio',
+} as const;
+
+export type TypeFact = keyof typeof typeFacts;
 
 export const cinnamonTypes: readonly CinnamonType[] = [
   {
@@ -51,18 +52,15 @@ export const cinnamonTypes: readonly CinnamonType[] = [
       file: historyTypeCeylon,
       alt: 'Canela verdadera de Ceilán: rajas delgadas y claras, enrolladas en muchas capas finas, sobre yeso color crema',
     },
-    rows: [
-      { label: 'Nombre botánico', value: 'Cinnamomum verum, también llamada C. zeylanicum' },
-      { label: 'Origen', value: 'Sri Lanka; también las Seychelles, Madagascar y el sur de la India' },
-      { label: 'Sabor', value: 'Suave y dulce, con notas de cítricos y flores' },
-      {
-        label: 'Color y textura',
-        value: 'Café claro; muchas capas finas como papel en un rollo delgado; se quiebra con facilidad',
-      },
-      { label: 'Contenido de cumarina', value: 'Trazas; muy bajo por naturaleza' },
-      { label: 'Usos', value: 'Postres, té, fruta y platos delicados; rajas enteras' },
-      { label: 'Precio', value: 'El más alto de las cuatro' },
-    ],
+    facts: {
+      botanicalName: 'Cinnamomum verum, también llamada C. zeylanicum',
+      origin: 'Sri Lanka; también las Seychelles, Madagascar y el sur de la India',
+      flavor: 'Suave y dulce, con notas de cítricos y flores',
+      look: 'Café claro; muchas capas finas como papel en un rollo delgado; se quiebra con facilidad',
+      coumarin: 'Trazas; muy bajo por naturaleza',
+      uses: 'Postres, té, fruta y platos delicados; rajas enteras',
+      price: 'El más alto de las cuatro',
+    },
   },
   {
     title: 'Casia',
@@ -70,15 +68,15 @@ export const cinnamonTypes: readonly CinnamonType[] = [
       file: historyTypeCassia,
       alt: 'Casia: rollos huecos y gruesos de corteza áspera, café con manchas grises, sobre yeso color crema',
     },
-    rows: [
-      { label: 'Nombre botánico', value: 'Cinnamomum cassia, también llamada C. aromaticum' },
-      { label: 'Origen', value: 'El sur de China y la región de Vietnam' },
-      { label: 'Sabor', value: 'Fuerte, dulce y picante, un poco amargo' },
-      { label: 'Color y textura', value: 'Café oscuro; corteza gruesa y áspera de una sola capa' },
-      { label: 'Contenido de cumarina', value: 'Alto, y distinto de un lote a otro' },
-      { label: 'Usos', value: 'Repostería de todos los días, bebidas y platos salados' },
-      { label: 'Precio', value: 'De bajo a medio' },
-    ],
+    facts: {
+      botanicalName: 'Cinnamomum cassia, también llamada C. aromaticum',
+      origin: 'El sur de China y la región de Vietnam',
+      flavor: 'Fuerte, dulce y picante, un poco amargo',
+      look: 'Café oscuro; corteza gruesa y áspera de una sola capa',
+      coumarin: 'Alto, y distinto de un lote a otro',
+      uses: 'Repostería de todos los días, bebidas y platos salados',
+      price: 'De bajo a medio',
+    },
   },
   {
     title: 'Saigón',
@@ -86,14 +84,14 @@ export const cinnamonTypes: readonly CinnamonType[] = [
       file: historyTypeSaigon,
       alt: 'Canela de Saigón: trozos quebrados de corteza muy gruesa y oscura sobre yeso color crema',
     },
-    rows: [
-      { label: 'Nombre botánico', value: 'Cinnamomum loureiroi' },
-      { label: 'Origen', value: 'El centro de Vietnam, cerca de Quang Ngai; no la ciudad de Saigón' },
-      { label: 'Sabor', value: 'El más intenso: dulce y picante' },
-      { label: 'Color y textura', value: 'Corteza oscura en trozos quebrados, a veces con marcas claras de liquen' },
-      { label: 'Contenido de cumarina', value: 'Alto; en un estudio, el más alto de los cuatro' },
-      { label: 'Usos', value: 'Caldo pho y repostería muy especiada' },
-    ],
+    facts: {
+      botanicalName: 'Cinnamomum loureiroi',
+      origin: 'El centro de Vietnam, cerca de Quang Ngai; no la ciudad de Saigón',
+      flavor: 'El más intenso: dulce y picante',
+      look: 'Corteza oscura en trozos quebrados, a veces con marcas claras de liquen',
+      coumarin: 'Alto; en un estudio, el más alto de los cuatro',
+      uses: 'Caldo pho y repostería muy especiada',
+    },
   },
   {
     title: 'Korintje de Indonesia',
@@ -101,18 +99,14 @@ export const cinnamonTypes: readonly CinnamonType[] = [
       file: historyTypeKorintje,
       alt: 'Canela Korintje: rollos dobles, lisos y duros, sobre yeso color crema',
     },
-    rows: [
-      { label: 'Nombre botánico', value: 'Cinnamomum burmannii' },
-      { label: 'Origen', value: 'Sumatra Occidental; lleva el nombre de Kerinci' },
-      { label: 'Sabor', value: 'Redondo y cálido, menos picante' },
-      { label: 'Color y textura', value: 'Café rojizo; rollos dobles, duros y firmes' },
-      { label: 'Contenido de cumarina', value: 'Alto' },
-      {
-        label: 'Usos',
-        value:
-          'Panadería industrial y canela molida de tienda; la mayor parte de la «canela» que se vende en EE.\u00a0UU.',
-      },
-    ],
+    facts: {
+      botanicalName: 'Cinnamomum burmannii',
+      origin: 'Sumatra Occidental; lleva el nombre de Kerinci',
+      flavor: 'Redondo y cálido, menos picante',
+      look: 'Café rojizo; rollos dobles, duros y firmes',
+      coumarin: 'Alto',
+      uses: 'Panadería industrial y canela molida de tienda; la mayor parte de la «canela» que se vende en EE.\u00a0UU.',
+    },
   },
 ];
 

@@ -60,7 +60,7 @@ export const cartTable = {
   share: 'Compartir',
 } as const;
 
-export const removal = {
+export const removalNotice = {
   removed: (category: string, type: string) => `Se quitó: ${category}, ${type}.`,
   undo: 'Deshacer',
   /** Hidden text after `undo`, for screen readers. */

@@ -31,7 +31,6 @@ interface Chapter {
   readonly isLandmark: boolean;
   readonly title: string;
   readonly text: string;
-  /** A figure or word beside the text, with its meaning. */
   readonly aside: Figure;
 }
 

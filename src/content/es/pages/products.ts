@@ -30,7 +30,6 @@ export const productsPage = {
   /** Status text, announced on change; `category` and `query` when set. */
   result: (count: number, category: string | undefined, query: string) =>
     [products(count), category && `en ${inSentence(category)}`, query && `para «${query}»`].filter(Boolean).join(' '),
-  /** The figures of a quill on its card. */
   quill: (millimetres: number, perKg: number) => `${millimetres} mm · ${perKg} por kg`,
   nearTitle: 'Quizá busca:',
   emptyTitle: 'Ningún producto encontrado',

@@ -1,6 +1,6 @@
 import type { searchAnswers as english } from '../../en/search/search-answers.ts';
 
-/** What the search answers where no product does. */
+/** Answers to searches that no product answers. */
 export const searchAnswers: typeof english = {
   types: {
     title: 'Nuestra canela es la de Ceilán, no casia',

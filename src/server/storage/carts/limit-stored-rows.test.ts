@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { StorageUnavailable } from '#domain/cart/cart-repository.ts';
-import { openMigrated } from '#server/storage/sqlite/open.ts';
+import { openMigrated } from '#server/storage/sqlite/open-sqlite.ts';
 import { albaOfAna } from '#tests/support/items.ts';
 import { mockCarts } from '#tests/support/mock-carts.ts';
 import { limitStoredRows } from './limit-stored-rows.ts';

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { StorageUnavailable } from '#domain/cart/cart-repository.ts';
 import { sumDemand } from '#server/storage/owner/demand.ts';
 import { readPerson } from '#server/storage/owner/person.ts';
-import { openMigrated } from '#server/storage/sqlite/open.ts';
+import { openMigrated } from '#server/storage/sqlite/open-sqlite.ts';
 import { openTestStorage, testEngines, type TestDatabase } from '#tests/support/engines.ts';
 import { albaOfAna } from '#tests/support/items.ts';
 import { createStoredCarts } from './stored-carts.ts';

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { DatabaseUrl } from '#server/storage/database-url.ts';
 import { liftTimeouts } from '#server/storage/postgres/lift-timeouts.ts';
 import { createPool, migratePostgres, toKysely } from '#server/storage/postgres/pool.ts';
-import { openMigrated } from '#server/storage/sqlite/open.ts';
+import { openMigrated } from '#server/storage/sqlite/open-sqlite.ts';
 import type { Database, Engine } from '#server/storage/tables.ts';
 import { inTransaction } from '#server/storage/transaction.ts';
 

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { normalizeEmail } from '#domain/contact/email.ts';
 import type { DatabaseUrl } from '#server/storage/database-url.ts';
-import { truncateWal } from '#server/storage/sqlite/open.ts';
+import { truncateWal } from '#server/storage/sqlite/open-sqlite.ts';
 import type { Engine, ExportedRow } from '#server/storage/tables.ts';
 import { hasOtherForms } from './email-forms.ts';
 import type { ProgressListener } from './file-command.ts';

@@ -2,7 +2,7 @@ import dns from 'node:dns';
 import { once } from 'node:events';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { afterEach, expect, test, vi } from 'vitest';
-import { openPostgresStorage } from './open.ts';
+import { openPostgresStorage } from './open-postgres.ts';
 
 type Found = (error: null, addresses: readonly dns.LookupAddress[]) => void;
 

@@ -37,8 +37,8 @@ interface SqliteConnections {
 }
 
 /**
- * For the Kysely of `open.ts`: SELECTs, which take microseconds, are run on this thread, all else on a thread that
- * writes. Kysely's own driver for SQLite has one thread: each write would hold up all requests until it is on the disk.
+ * For the Kysely of `open-sqlite.ts`: SELECTs, which take microseconds, are run on this thread, all else on a thread
+ * that writes. Kysely's own driver has one thread: each write would hold up all requests until it is on the disk.
  */
 export function openReaderAndWriter(file: string): SqliteConnections {
   const reader = createAndConnect(file);

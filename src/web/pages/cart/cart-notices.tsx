@@ -1,5 +1,5 @@
 import { localizeItem } from '#content/catalogue/localize-item.ts';
-import { removal } from '#text/pages/cart.ts';
+import { removalNotice } from '#text/pages/cart.ts';
 import { Alert } from '#web/ui/controls/alert.tsx';
 import { Status } from '#web/ui/controls/status.tsx';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
@@ -9,14 +9,14 @@ import { useOpenCart } from './open-cart.ts';
 
 /** What has just happened to the cart. An error of an item whose row is shown stands in the row instead. */
 export function CartNotices({ onSend }: { onSend: () => void }) {
-  const { items, removal: itemRemoval, clearing, added } = useOpenCart();
-  const { error, removed } = itemRemoval;
-  const restored = itemRemoval.restored && localizeItem(itemRemoval.restored);
+  const { items, removal, clearing, added } = useOpenCart();
+  const { error, removed } = removal;
+  const restored = removal.restored && localizeItem(removal.restored);
   const ids = new Set(items.map(({ id }) => id));
   const hasRow = (id: string) => ids.has(id) || removed.some(({ item }) => item.id === id);
   return (
     <>
-      <Status>{restored && <HiddenText>{removal.back(restored.category, restored.type)}</HiddenText>}</Status>
+      <Status>{restored && <HiddenText>{removalNotice.back(restored.category, restored.type)}</HiddenText>}</Status>
       {error && !hasRow(error.id) && (
         <div className="mb-6">
           <Alert key={error.id} text={error.text} />

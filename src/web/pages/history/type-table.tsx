@@ -1,5 +1,6 @@
+import { getEntries } from '#domain/fields.ts';
 import { noBreak } from '#domain/no-break.ts';
-import { cinnamonTypes, typeLabels, types } from '#text/grades/types-and-grades.ts';
+import { cinnamonTypes, typeFacts, types, type TypeFact } from '#text/grades/types-and-grades.ts';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { ScrollTable } from '#web/ui/scroll-table.tsx';
@@ -24,12 +25,12 @@ export function TypeTable() {
         </tr>
       </thead>
       <tbody>
-        {typeLabels.map((label) => (
-          <tr key={label}>
+        {getEntries(typeFacts).map(([fact, label]) => (
+          <tr key={fact}>
             <th scope="row">{label}</th>
-            {cinnamonTypes.map(({ title, rows }) => (
+            {cinnamonTypes.map(({ title, facts }) => (
               <td key={title}>
-                <Value label={label} text={rows.find((row) => row.label === label)?.value} />
+                <Value fact={fact} text={facts[fact]} />
               </td>
             ))}
           </tr>
@@ -39,7 +40,7 @@ export function TypeTable() {
   );
 }
 
-function Value({ label, text }: { label: string; text: string | undefined }) {
+function Value({ fact, text }: { fact: TypeFact; text: string | undefined }) {
   if (text === undefined)
     return (
       <>
@@ -47,7 +48,7 @@ function Value({ label, text }: { label: string; text: string | undefined }) {
         <HiddenText>{types.notStated}</HiddenText>
       </>
     );
-  return label === typeLabels[0] ? <LatinNames text={text} /> : noBreak(text);
+  return fact === 'botanicalName' ? <LatinNames text={text} /> : noBreak(text);
 }
 
 function LatinNames({ text }: { text: string }) {

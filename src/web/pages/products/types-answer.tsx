@@ -1,9 +1,8 @@
-import { cinnamonTypes, typeLabels, types } from '#text/grades/types-and-grades.ts';
+import { cinnamonTypes, typeFacts, types } from '#text/grades/types-and-grades.ts';
 import { comparePage } from '#text/pages/compare.ts';
 import { ScrollTable } from '#web/ui/scroll-table.tsx';
 
-const [, origin, flavour, , coumarin] = typeLabels;
-const columns = [coumarin, origin, flavour];
+const columns = ['coumarin', 'origin', 'flavor'] as const;
 
 export function TypesAnswer() {
   return (
@@ -11,19 +10,19 @@ export function TypesAnswer() {
       <thead>
         <tr>
           <th scope="col">{types.title}</th>
-          {columns.map((label) => (
-            <th key={label} scope="col" className="min-w-36">
-              {label}
+          {columns.map((fact) => (
+            <th key={fact} scope="col" className="min-w-36">
+              {typeFacts[fact]}
             </th>
           ))}
         </tr>
       </thead>
       <tbody>
-        {cinnamonTypes.map(({ title, rows }) => (
+        {cinnamonTypes.map(({ title, facts }) => (
           <tr key={title}>
             <th scope="row">{title}</th>
-            {columns.map((column) => (
-              <td key={column}>{rows.find(({ label }) => label === column)?.value ?? comparePage.notStated}</td>
+            {columns.map((fact) => (
+              <td key={fact}>{facts[fact] ?? comparePage.notStated}</td>
             ))}
           </tr>
         ))}

@@ -20,7 +20,7 @@ export interface ProductListOrigin {
 export interface NavigationState {
   readonly justAdded?: JustAdded | undefined;
   readonly productList?: ProductListOrigin;
-  /** The products page itself has changed its address: `useProductFilter`. */
+  /** The products page has changed its own address (`useProductFilter`). */
   readonly isFilterChange?: true;
 }
 

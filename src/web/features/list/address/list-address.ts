@@ -8,7 +8,7 @@ type ListAddress =
   /** A link to a list; a damaged one has no items. */
   | { readonly kind: 'shared' | 'damaged'; readonly items: readonly ItemContent[] };
 
-/** Which list the fragment of the cart's address asks for. In a file of its own: every visit of the cart loads it. */
+/** Which list the cart's URL asks for by its fragment. A file of its own, because every visit of the cart loads it. */
 export function parseListAddress(hash: string): ListAddress {
   if (hash === listHash) return { kind: 'paste' };
   const items = parseSharedList(hash);

@@ -1,10 +1,10 @@
 import { Unzip, UnzipInflate } from 'fflate';
 import { createPacer } from '#web/browser/yield-to-browser.ts';
 
-/** Most bytes of one unpacked part and of all: a small file can unpack to gigabytes. */
+/** The most bytes that one part, and all parts together, unpack to: a small file can unpack to gigabytes. */
 const maxPartBytes = 4_000_000;
 const maxBytes = 10_000_000;
-/** Input bytes of a step. A step puts out at most about 1,000 times as many, the limit of Deflate. */
+/** Input bytes of a step. Deflate unpacks them to at most about 1,000 times as many. */
 const sliceBytes = 8192;
 
 /**

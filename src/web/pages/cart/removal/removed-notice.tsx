@@ -1,7 +1,7 @@
 import { useId, useRef } from 'react';
 import { localizeItem } from '#content/catalogue/localize-item.ts';
 import { itemName } from '#text/cart/cart-item.ts';
-import { removal } from '#text/pages/cart.ts';
+import { removalNotice } from '#text/pages/cart.ts';
 import { useFocusWhen } from '#web/browser/use-focus-when.ts';
 import { useOpenCart } from '#web/pages/cart/open-cart.ts';
 import { Alert } from '#web/ui/controls/alert.tsx';
@@ -24,7 +24,7 @@ export function RemovedNotice({ removed }: { removed: RemovedItem }) {
     <>
       <Notice variant="action">
         <p id={sentenceId} className="py-2">
-          {removal.removed(localized.category, localized.type)}
+          {removalNotice.removed(localized.category, localized.type)}
         </p>
         <Button
           variant="text"
@@ -34,8 +34,8 @@ export function RemovedNotice({ removed }: { removed: RemovedItem }) {
           onClick={() => restore(removed)}
         >
           <Icon name="undo" size={18} />
-          {removal.undo}
-          <HiddenText> {removal.undoWhat(itemName(localized))}</HiddenText>
+          {removalNotice.undo}
+          <HiddenText> {removalNotice.undoWhat(itemName(localized))}</HiddenText>
         </Button>
       </Notice>
       {error?.id === id && <Alert text={error.text} />}

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, expect, test, vi } from 'vitest';
 import { testFolder } from '#tests/support/test-folder.ts';
-import { openMigrated, openSqliteStorage } from './open.ts';
+import { openMigrated, openSqliteStorage } from './open-sqlite.ts';
 
 const folder = testFolder('open', afterAll);
 
@@ -48,7 +48,7 @@ test('a database that is missing is made with its folder, for its owner only', a
 });
 
 test('a database that is closed before its first query leaves nothing open that keeps a process running', () => {
-  const script = `const { openSqliteStorage } = await import('./src/server/storage/sqlite/open.ts');
+  const script = `const { openSqliteStorage } = await import('./src/server/storage/sqlite/open-sqlite.ts');
     await (await openSqliteStorage(${JSON.stringify(join(folder, 'closed/site.sqlite'))}, console.error)).carts.close();`;
   const { status, stderr } = spawnSync(process.execPath, ['-e', script], { encoding: 'utf8', timeout: 30_000 });
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });

@@ -4,7 +4,7 @@ import { testEngines, type TestDatabase } from '#tests/support/engines.ts';
 import { startFaultProxy, type FaultProxy } from '#tests/support/fault-proxy.ts';
 import { albaOfAna } from '#tests/support/items.ts';
 import { withReadTimeouts } from './dead-connections.ts';
-import { openPostgresStorage } from './open.ts';
+import { openPostgresStorage } from './open-postgres.ts';
 
 const warnings: string[] = [];
 const open = (url: string) => openPostgresStorage(url, (line) => warnings.push(line));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { StorageUnavailable } from '#domain/cart/cart-repository.ts';
-import { openStorage } from './open.ts';
+import { openStorage } from './open-storage.ts';
 
 test('a silent PostgreSQL is logged without its password, and tried until the storage is closed', async () => {
   const warnings: string[] = [];

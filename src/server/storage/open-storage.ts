@@ -10,9 +10,9 @@ import type { Storage } from './storage.ts';
 export async function openStorage(databaseUrl: DatabaseUrl, { warn }: Pick<Logger, 'warn'>): Promise<Storage> {
   // Only the engine in use is loaded: that keeps the start fast.
   if (databaseUrl.engine === 'sqlite') {
-    const { openSqliteStorage } = await import('./sqlite/open.ts');
+    const { openSqliteStorage } = await import('./sqlite/open-sqlite.ts');
     return openSqliteStorage(databaseUrl.file, warn);
   }
-  const { openPostgresStorage } = await import('./postgres/open.ts');
+  const { openPostgresStorage } = await import('./postgres/open-postgres.ts');
   return openPostgresStorage(databaseUrl.url, warn);
 }
