@@ -10,12 +10,12 @@ import type { Site } from './static/site.ts';
 export function dispatch(api: App, site: Site): App['fetch'] {
   return (request, bindings) => {
     if (isApiPath(getPath(request))) return api.fetch(request, bindings);
-    const answerError = (error: unknown) => api.answerError(error, request, bindings?.requestId);
+    const toErrorResponse = (error: unknown) => api.toErrorResponse(error, request, bindings?.requestId);
     try {
       const response = site.respond(request);
-      return response instanceof Promise ? response.catch(answerError) : response;
+      return response instanceof Promise ? response.catch(toErrorResponse) : response;
     } catch (error) {
-      return answerError(error);
+      return toErrorResponse(error);
     }
   };
 }

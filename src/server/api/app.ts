@@ -22,7 +22,7 @@ export interface AppOptions {
 
 export interface App {
   readonly fetch: (request: Request, bindings?: ApiEnv['Bindings']) => Response | Promise<Response>;
-  readonly answerError: (error: unknown, request: Request, requestId?: string) => Response;
+  readonly toErrorResponse: (error: unknown, request: Request, requestId?: string) => Response;
 }
 
 /** The API, which answers all paths below `/api`. */
@@ -35,13 +35,13 @@ export function createApp({ carts, limiter, quota, siteUrl, trustedProxies, heal
   api.route(apiPaths.cart, cartRoutes(carts, quota, responses));
   api.all('/api/*', (context) => responses.error(context.req.raw, 404, 'not-found'));
 
-  const answerError: App['answerError'] = (error, request, requestId) => {
+  const toErrorResponse: App['toErrorResponse'] = (error, request, requestId) => {
     if (error instanceof CartConflict) return responses.error(request, 409, error.reason);
     report(error, requestId);
     return error instanceof StorageUnavailable
       ? responses.error(request, 503, 'unavailable')
       : responses.error(request, 500, 'unexpected');
   };
-  api.onError((error, context) => answerError(error, context.req.raw, context.env?.requestId));
-  return { fetch: (request, bindings) => api.fetch(request, bindings), answerError };
+  api.onError((error, context) => toErrorResponse(error, context.req.raw, context.env?.requestId));
+  return { fetch: (request, bindings) => api.fetch(request, bindings), toErrorResponse };
 }

@@ -8,7 +8,7 @@ export interface Env {
   readonly databaseUrl: DatabaseUrl;
   readonly siteUrl: string;
   readonly isSiteUrlSet: boolean;
-  /** Requests of one client address; 0 lifts all limits, also that of carts. */
+  /** Requests of one client address. 0 lifts this limit and `cartsPerDay`. */
   readonly rateLimitPerMinute: number;
   readonly cartsPerDay: number;
   /** Tombstones are rows too. */

@@ -27,7 +27,7 @@ interface OpenResponse {
 export interface ConnectionGuard {
   /** False if the connection has too many requests open; it is then closed. */
   readonly admit: (incoming: IncomingMessage, outgoing: ServerResponse) => boolean;
-  readonly isAnswering: (socket: Duplex) => boolean;
+  readonly isResponding: (socket: Duplex) => boolean;
   readonly stop: () => void;
 }
 
@@ -62,7 +62,7 @@ export function createConnectionGuard(limits: DeliveryLimits = defaultLimits): C
       });
       return true;
     },
-    isAnswering: (socket) => [...(responsesBySocket.get(socket) ?? [])].some(({ outgoing }) => outgoing.headersSent),
+    isResponding: (socket) => [...(responsesBySocket.get(socket) ?? [])].some(({ outgoing }) => outgoing.headersSent),
     stop: () => clearInterval(timer),
   };
 }

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { getRequestListener, RequestError, type HttpBindings } from '@hono/node-server';
 import { createConnectionGuard, type DeliveryLimits } from './connection-guard.ts';
 import { createJsonErrors } from './error-responses.ts';
-import { answerParserErrors } from './parser-errors.ts';
+import { respondToParserErrors } from './parser-errors.ts';
 
 type Fetch = (request: Request, bindings: HttpBindings) => Response | Promise<Response>;
 
@@ -65,7 +65,7 @@ export async function listen(
     };
     void getRequestListener(respond, { errorHandler })(incoming, outgoing);
   });
-  answerParserErrors(server, siteUrl, guard);
+  respondToParserErrors(server, siteUrl, guard);
   server.setTimeout(socketTimeoutMs);
   server.maxConnections = maxConnections;
   await listenOn(server, port, host);

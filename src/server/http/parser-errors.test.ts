@@ -2,11 +2,11 @@ import { createServer } from 'node:http';
 import { Duplex } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
-import { answerParserErrors } from './parser-errors.ts';
+import { respondToParserErrors } from './parser-errors.ts';
 
-async function answer(code: string, isAnswering = false): Promise<string> {
+async function respond(code: string, isResponding = false): Promise<string> {
   const server = createServer();
-  answerParserErrors(server, 'http://localhost', { admit: () => true, isAnswering: () => isAnswering });
+  respondToParserErrors(server, 'http://localhost', { admit: () => true, isResponding: () => isResponding });
   const sent: Buffer[] = [];
   const socket = new Duplex({
     read: () => undefined,
@@ -28,7 +28,7 @@ test.each([
   ['HPE_CHUNK_EXTENSIONS_OVERFLOW', 'HTTP/1.1 413 Payload Too Large'],
   ['HPE_HEADER_OVERFLOW', 'HTTP/1.1 431 Request Header Fields Too Large'],
 ])('%s is answered with the headers of the site, and the connection ends', async (code, status) => {
-  const lines = (await answer(code)).split('\r\n');
+  const lines = (await respond(code)).split('\r\n');
   expect(lines[0]).toBe(status);
   expect(lines).toEqual(
     expect.arrayContaining([
@@ -42,5 +42,5 @@ test.each([
 });
 
 test('a connection on which a response is sent gets no second one', async () => {
-  expect(await answer('HPE_INVALID_METHOD', true)).toBe('');
+  expect(await respond('HPE_INVALID_METHOD', true)).toBe('');
 });

@@ -13,15 +13,15 @@ const statuses: Readonly<Record<string, number>> = {
  * Gives the site's headers to what Node answers by itself: requests that its parser rejects, and any `Expect` but
  * 100-continue.
  */
-export function answerParserErrors(
+export function respondToParserErrors(
   server: Server,
   siteUrl: string,
-  guard: Pick<ConnectionGuard, 'admit' | 'isAnswering'>,
+  guard: Pick<ConnectionGuard, 'admit' | 'isResponding'>,
 ): void {
   const fields = { ...commonHeaders(siteUrl), ...apiHeaders, 'Content-Length': '0', Connection: 'close' };
   const lines = Object.entries(fields).map(([name, value]) => `${name}: ${value}\r\n`);
   server.on('clientError', ({ code = '' }: NodeJS.ErrnoException, socket) => {
-    if (!socket.writable || guard.isAnswering(socket)) {
+    if (!socket.writable || guard.isResponding(socket)) {
       socket.destroy();
       return;
     }

@@ -22,7 +22,7 @@ export function createBatchReader(database: DatabaseSync, budgetMs: number): Rea
 
   const run = ({ sql, parameters, resolve, reject }: PendingRead) => {
     try {
-      // Begins after all reads of the batch have arrived: each must see what was stored before it.
+      // Not before the first read is run: a read must see what was stored before it was asked for.
       if (!database.isTransaction) begin.run();
       resolve(prepare(sql).all(...parameters));
     } catch (error) {
