@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { localStore, sessionStore } from './browser-storage.ts';
-import { forgottenKey, rowDraftsKey } from './keys.ts';
+import { forgottenKey, listDraftKey, rowDraftsKey } from './keys.ts';
 
 /** Dispatched on the window when the stored data of the visitor has been removed. */
 export const forgottenEvent = 'visitor-forgotten';
@@ -49,6 +49,6 @@ export function useOnForget(onForgotten: () => void): void {
 
 function forgetInTab(time: string): void {
   sessionStore.set(forgottenKey, time);
-  sessionStore.remove(rowDraftsKey);
+  for (const key of [rowDraftsKey, listDraftKey]) sessionStore.remove(key);
   window.dispatchEvent(new Event(forgottenEvent));
 }

@@ -1,6 +1,6 @@
 import { focused } from '#tests/e2e/support/by-css.ts';
 import { fetchCart } from '#tests/e2e/support/carts.ts';
-import { sharedListHash } from '#tests/e2e/support/pages/cart-page.ts';
+import { createCartPage, sharedListHash } from '#tests/e2e/support/pages/cart-page.ts';
 import { testWithList as test } from '#tests/e2e/support/test-with-list.ts';
 import { expect } from '#tests/e2e/support/test.ts';
 import { alba, cloves } from '#tests/support/items.ts';
@@ -63,6 +63,18 @@ test('“Delete my data” empties the table', async ({ page, email, list, cartP
   await cartPage.forgetMe.click();
   await cartPage.enterEmail(email);
   await page.getByRole('link', { name: 'Paste a list' }).click();
+  await expect(list.rows).toHaveCount(0);
+  expect(await page.evaluate(() => sessionStorage.getItem('customerList'))).toBeNull();
+});
+
+test('“Delete my data” in another tab empties the table', async ({ page, context, list, seedCart }) => {
+  await seedCart(alba);
+  await list.openEarly();
+  await list.paste('Mace 2 x 25 kg');
+  await expect(list.rows).toHaveCount(1);
+  const otherCartPage = createCartPage(await context.newPage());
+  await otherCartPage.openEarly();
+  await otherCartPage.forgetMe.click();
   await expect(list.rows).toHaveCount(0);
   expect(await page.evaluate(() => sessionStorage.getItem('customerList'))).toBeNull();
 });

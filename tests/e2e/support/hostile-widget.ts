@@ -35,7 +35,7 @@ export function hostileWidget(): void {
     }
   }
   Object.assign(window, { succeeded, dataLayer: [], gtag: () => undefined });
-  setInterval(() => beacon('tick'), 20);
+  setInterval(() => beacon('tick'), 100);
   beacon('started');
 
   // The page must ignore other shapes and invalid heights.

@@ -50,8 +50,9 @@ describe.each(testEngines.filter(({ name }) => name === 'PostgreSQL'))('the conn
     const client = await pool.connect();
     expect(client.listenerCount('error'), 'without a listener its error would end the process').toBeGreaterThan(0);
     await carts.ping();
+    // `pg_sleep` notices that the server has ended this connection too; without it the query may still succeed.
     const ended = pool.query(
-      'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database()',
+      'select pg_terminate_backend(pid), pg_sleep(0) from pg_stat_activity where datname = current_database()',
     );
     await expect(ended).rejects.toThrow(/terminat/);
     await expect(client.query('select 1')).rejects.toThrow(/terminat|not queryable/);
