@@ -1,7 +1,7 @@
 import { disclosure } from '#tests/e2e/support/by-css.ts';
 import { fetchCart, fillCart, rememberEmail } from '#tests/e2e/support/carts.ts';
 import { stubCart } from '#tests/e2e/support/faults/cart-stub.ts';
-import { createCartPage, sharedListHash, shownReference } from '#tests/e2e/support/pages/cart-page.ts';
+import { createCartPage, sharedListHash } from '#tests/e2e/support/pages/cart-page.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { whatsAppText } from '#tests/e2e/support/whatsapp-text.ts';
 import { alba, cloves, leafOil } from '#tests/support/items.ts';
@@ -207,7 +207,7 @@ test('the cart prints on one page of A4 and of Letter', async ({ page, cartPage,
   await seedCart(alba, cloves, leafOil);
   await cartPage.openEarly();
   await cartPage.name.fill('Ana López');
-  const reference = await shownReference(page);
+  const reference = await cartPage.shownReference();
   await cartPage.share.click();
   await cartPage.change(alba).click();
   await page.emulateMedia({ media: 'print' });

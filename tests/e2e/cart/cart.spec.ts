@@ -129,7 +129,7 @@ test('sending opens WhatsApp with every item and keeps the message, the cart and
   await cartPage.openEarly();
   await cartPage.fillContact({ name: 'Ana López', phone: '+52 55 0000 0000' });
   const reference = /CSE-\d{8}-[2-9A-HJ-NP-Z]{4}/;
-  const shown = reference.exec((await page.getByText(/^Reference CSE/).textContent()) ?? '')?.[0] ?? '';
+  const shown = reference.exec((await cartPage.reference.textContent()) ?? '')?.[0] ?? '';
   await cartPage.send();
 
   expect(externalRequests[0]).toMatch(/^https:\/\/wa\.me\/[1-9]\d{6,14}\?text=/);
@@ -165,7 +165,7 @@ test('sending opens WhatsApp with every item and keeps the message, the cart and
 
   await cartPage.name.fill('Ana María');
   await expect(page.getByText('You have changed your quote request since you opened the message.')).toBeVisible();
-  await expect(page.getByText(/^Reference CSE/)).toContainText(shown);
+  await expect(cartPage.reference).toContainText(shown);
 });
 
 test.describe('without scripts', () => {

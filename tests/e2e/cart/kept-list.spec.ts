@@ -1,8 +1,7 @@
 import { focused } from '#tests/e2e/support/by-css.ts';
 import { fetchCart } from '#tests/e2e/support/carts.ts';
 import { createCartPage, sharedListHash } from '#tests/e2e/support/pages/cart-page.ts';
-import { testWithList as test } from '#tests/e2e/support/test-with-list.ts';
-import { expect } from '#tests/e2e/support/test.ts';
+import { expect, test } from '#tests/e2e/support/test.ts';
 import { alba, cloves } from '#tests/support/items.ts';
 
 test('without an email the table stays, asks for it beside the button, and adds under it', async ({

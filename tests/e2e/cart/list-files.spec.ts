@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { maxQuickListBytes } from '#domain/quick-list/quick-list.ts';
 import { byCss } from '#tests/e2e/support/by-css.ts';
-import { testWithList as test } from '#tests/e2e/support/test-with-list.ts';
-import { expect } from '#tests/e2e/support/test.ts';
+import { expect, test } from '#tests/e2e/support/test.ts';
 import { makeWorkbook } from '#tests/support/workbook.ts';
 
 test.beforeEach(async ({ page, list, seedCart }) => {

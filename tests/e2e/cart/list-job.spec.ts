@@ -3,15 +3,14 @@ import { focused } from '#tests/e2e/support/by-css.ts';
 import { refocus } from '#tests/e2e/support/cart-badge.ts';
 import { fetchCart, rememberEmail } from '#tests/e2e/support/carts.ts';
 import type { ListTable } from '#tests/e2e/support/pages/list-table.ts';
-import { testWithList } from '#tests/e2e/support/test-with-list.ts';
-import { expect } from '#tests/e2e/support/test.ts';
+import { test as base, expect } from '#tests/e2e/support/test.ts';
 import { createServerProcess, killRemainingServers, type ServerProcess } from '#tests/support/server-process.ts';
 
 /**
  * A limit so low that a slow machine reaches it too, on a server of its own. One trusted proxy lets the test choose the
  * client address.
  */
-const test = testWithList.extend<{ site: ServerProcess }>({
+const test = base.extend<{ site: ServerProcess }>({
   site: async ({}, use, info) => {
     const site = await createServerProcess({
       DATABASE_URL: `sqlite:${info.outputPath('list.sqlite')}`,

@@ -4,8 +4,7 @@ import { fetchCart } from '#tests/e2e/support/carts.ts';
 import { axeViolations } from '#tests/e2e/support/looks/axe-violations.ts';
 import { matrix } from '#tests/e2e/support/matrix.ts';
 import { pasteText } from '#tests/e2e/support/pages/list-table.ts';
-import { testWithList as test } from '#tests/e2e/support/test-with-list.ts';
-import { expect, ready } from '#tests/e2e/support/test.ts';
+import { expect, ready, test } from '#tests/e2e/support/test.ts';
 import { alba, cloves } from '#tests/support/items.ts';
 
 const mail = [

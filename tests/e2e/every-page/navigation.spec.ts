@@ -65,11 +65,10 @@ test('a line under the header shows that a page is loading', async ({ page }) =>
   await expect(line).toHaveCount(0);
 });
 
-test('what is pressed gives way at once', async ({ page }) => {
+test('what is pressed gives way at once', async ({ page, productsPage }) => {
   // In sight at once: the header shrinks with the first scroll, and cards move under the mouse.
   await page.setViewportSize({ width: 1280, height: 1000 });
-  await page.goto('/products');
-  await ready(page);
+  await productsPage.open();
   const card = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Ceylon Cinnamon Alba' });
   await card.getByRole('link').hover();
   await page.mouse.down();
@@ -110,10 +109,12 @@ test('no page has a layout shift when a link opens it', async ({ page }) => {
   expect(Number(await byCss(page, 'html').getAttribute('data-shift'))).toBeLessThan(0.01);
 });
 
-test('the picture of a product moves from the list to its page and on to the order page', async ({ page }) => {
+test('the picture of a product moves from the list to its page and on to the order page', async ({
+  page,
+  productsPage,
+}) => {
   const moved = await recordMoves(page);
-  await page.goto('/products');
-  await ready(page);
+  await productsPage.open();
   await page.getByRole('link', { name: /Ceylon Cinnamon H1$/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect.poll(moved).toContain('::view-transition-group(product-03-main)');
@@ -125,10 +126,9 @@ test('the picture of a product moves from the list to its page and on to the ord
   expect(await moved()).not.toContain('::view-transition-old(product-03-main)');
 });
 
-test('a press counts while a picture moves', async ({ page }) => {
+test('a press counts while a picture moves', async ({ page, productsPage }) => {
   const begun = await pauseMoves(page);
-  await page.goto('/products');
-  await ready(page);
+  await productsPage.open();
   await page.getByRole('link', { name: /Ceylon Cinnamon H1$/ }).click();
   await begun();
   const box = await link(page).boundingBox();
@@ -136,10 +136,9 @@ test('a press counts while a picture moves', async ({ page }) => {
   await expect(page).toHaveURL('/technology');
 });
 
-test('a press counts while the browser prepares the picture to move', async ({ page }) => {
+test('a press counts while the browser prepares the picture to move', async ({ page, productsPage }) => {
   const { begun, release } = await holdMoves(page);
-  await page.goto('/products');
-  await ready(page);
+  await productsPage.open();
   await page.getByRole('link', { name: /Ceylon Cinnamon H1$/ }).click();
   await begun();
   // The browser draws nothing now, so that Playwright's own press would wait.
@@ -153,11 +152,10 @@ for (const [name, message] of [
   ['InvalidStateError', 'a tab that is hidden'],
   ['AbortError', 'a press that ends it'],
 ] as const)
-  test(`a picture that does not move because of ${message} is no error`, async ({ page }) => {
+  test(`a picture that does not move because of ${message} is no error`, async ({ page, productsPage }) => {
     // The console of the page must stay empty.
     await failMoves(page, name);
-    await page.goto('/products');
-    await ready(page);
+    await productsPage.open();
     await page.getByRole('link', { name: /Ceylon Cinnamon H1$/ }).click();
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await page.getByRole('main').getByRole('link', { name: 'Request a quote' }).first().click();

@@ -9,9 +9,9 @@ test('the products as a table: amounts are typed, pasted and filtered, and all a
   page,
   request,
   email,
+  productsPage,
 }) => {
-  await page.goto('/products');
-  await ready(page);
+  await productsPage.open();
   await page.getByRole('button', { name: 'Table to order from' }).click();
   await expect(page).toHaveURL('/products?view=table');
   const table = page.getByRole('table', { name: 'Products to order' });
@@ -30,7 +30,7 @@ test('the products as a table: amounts are typed, pasted and filtered, and all a
   await field('Pack weight', 'Alba').fill('25');
   await expect(alba).toContainText(/250\skg/);
 
-  await page.getByRole('searchbox').fill('powder');
+  await productsPage.searchbox.fill('powder');
   await expect(page.getByText('1 row is not shown here.')).toBeVisible();
   await expect(page).toHaveURL('/products?q=powder&view=table');
   await page.reload();
@@ -53,11 +53,10 @@ test('the products as a table: amounts are typed, pasted and filtered, and all a
   ]);
 });
 
-test('arrow keys and Enter go from row to row', async ({ page, seedCart }) => {
+test('arrow keys and Enter go from row to row', async ({ page, seedCart, productsPage }) => {
   await seedCart();
   const packs = page.getByRole('table').getByLabel(/^Packs/);
-  await page.goto('/products?view=table');
-  await ready(page);
+  await productsPage.open('?view=table');
   await packs.first().press('ArrowDown');
   await packs.nth(1).press('Enter');
   await expect(packs.nth(2)).toBeFocused();
@@ -68,6 +67,7 @@ test('arrow keys and Enter go from row to row', async ({ page, seedCart }) => {
 test('the table of each language is accessible, fits, and holds what was typed in the other', async ({
   page,
   seedCart,
+  productsPage,
 }) => {
   await seedCart();
   const packs = page.getByRole('table').getByLabel(/^(Packs|Empaques)/);
@@ -75,8 +75,7 @@ test('the table of each language is accessible, fits, and holds what was typed i
     expect(await axeViolations(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   };
-  await page.goto('/products?view=table');
-  await ready(page);
+  await productsPage.open('?view=table');
   await packs.first().fill('10');
   await expect(page.getByText('1 with something missing')).toBeVisible();
   await expectSound(1280);

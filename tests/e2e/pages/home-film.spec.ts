@@ -1,4 +1,3 @@
-import { filmSources, homeFilm, openHome, selectedCategory, showcase } from '#tests/e2e/support/pages/home-page.ts';
 import { networkAtRest } from '#tests/e2e/support/ready.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 
@@ -7,6 +6,7 @@ test.describe('on a phone', () => {
 
   test('the portrait picture and its film are shown, for no more bytes than the wide picture took', async ({
     page,
+    homePage,
   }) => {
     const pictures = new Map<string, number>();
     page.on('response', async (response) => {
@@ -22,74 +22,74 @@ test.describe('on a phone', () => {
     expect(shown).toContain('/media/home-film-portrait-');
     expect(pictures.get(shown), 'bytes of the portrait picture').toBeLessThan(54_873);
     expect([...pictures.keys()].filter((url) => url.includes('/media/home-film-poster-'))).toEqual([]);
-    await expect(filmSources(page).first()).toHaveAttribute('src', /hero-tall/);
+    await expect(homePage.filmSources.first()).toHaveAttribute('src', /hero-tall/);
   });
 });
 
 test('the video starts after the page has loaded, pauses by its button and off screen, and plays again', async ({
   page,
+  homePage,
 }) => {
-  await openHome(page);
+  await homePage.open();
   await test.step('the video starts after the page has loaded, and can be paused and played', async () => {
-    const film = homeFilm(page);
-    await expect(filmSources(page)).toHaveCount(2);
-    await expect(film).toHaveJSProperty('paused', false);
+    await expect(homePage.filmSources).toHaveCount(2);
+    await expect(homePage.film).toHaveJSProperty('paused', false);
     await page.getByRole('button', { name: 'Pause film' }).click();
-    await expect(film).toHaveJSProperty('paused', true);
+    await expect(homePage.film).toHaveJSProperty('paused', true);
     await page.getByRole('button', { name: 'Play film' }).click();
-    await expect(film).toHaveJSProperty('paused', false);
+    await expect(homePage.film).toHaveJSProperty('paused', false);
   });
   await test.step('the video pauses while it is off screen', async () => {
-    const film = homeFilm(page);
-    await expect(film).toHaveJSProperty('paused', false);
+    await expect(homePage.film).toHaveJSProperty('paused', false);
     await page.getByRole('heading', { name: 'Get In Touch' }).scrollIntoViewIfNeeded();
-    await expect(film).toHaveJSProperty('paused', true);
+    await expect(homePage.film).toHaveJSProperty('paused', true);
     await page.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded();
-    await expect(film).toHaveJSProperty('paused', false);
+    await expect(homePage.film).toHaveJSProperty('paused', false);
   });
 });
 
 test('with reduced motion the video is fetched only on request, and the showcase is paused until it is played', async ({
   page,
+  homePage,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.clock.install({ time: 0 });
-  await openHome(page);
+  await homePage.open();
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-  await expect(filmSources(page)).toHaveCount(0);
+  await expect(homePage.filmSources).toHaveCount(0);
   await page.clock.pauseAt(60_000);
-  await expect(selectedCategory(page)).toHaveText('Cinnamon');
+  await expect(homePage.selectedCategory).toHaveText('Cinnamon');
   await page.clock.runFor(10_000);
-  await expect(selectedCategory(page)).toHaveText('Cinnamon');
-  await showcase(page).getByRole('button', { name: 'Play slideshow' }).click();
+  await expect(homePage.selectedCategory).toHaveText('Cinnamon');
+  await homePage.showcase.getByRole('button', { name: 'Play slideshow' }).click();
   await expect(page.getByRole('button', { name: 'Pause slideshow' })).toBeVisible();
   await page.clock.runFor(2000);
-  await expect(selectedCategory(page)).toHaveText('Whole Spices');
+  await expect(homePage.selectedCategory).toHaveText('Whole Spices');
   await page.getByRole('button', { name: 'Play film' }).click();
-  await expect(homeFilm(page)).toHaveJSProperty('paused', false);
+  await expect(homePage.film).toHaveJSProperty('paused', false);
 });
 
 test('film and categories stop when reduced motion is chosen later, and stay still on scrolling back', async ({
   page,
+  homePage,
 }) => {
-  await openHome(page);
-  const film = homeFilm(page);
-  await expect(film).toHaveJSProperty('paused', false);
+  await homePage.open();
+  await expect(homePage.film).toHaveJSProperty('paused', false);
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await expect(film).toHaveJSProperty('paused', true);
+  await expect(homePage.film).toHaveJSProperty('paused', true);
   await expect(page.getByRole('button', { name: 'Play film' })).toBeVisible();
-  await showcase(page).scrollIntoViewIfNeeded();
-  await expect(showcase(page).getByRole('button', { name: 'Play slideshow' })).toBeVisible();
+  await homePage.showcase.scrollIntoViewIfNeeded();
+  await expect(homePage.showcase.getByRole('button', { name: 'Play slideshow' })).toBeVisible();
   await page.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded();
-  await expect(film).toHaveJSProperty('paused', true);
+  await expect(homePage.film).toHaveJSProperty('paused', true);
 });
 
-test('the video is not fetched if the connection saves data', async ({ page }) => {
+test('the video is not fetched if the connection saves data', async ({ page, homePage }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
-  await openHome(page);
+  await homePage.open();
   await expect(page.getByRole('button', { name: 'Play film' })).toBeVisible();
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-  await expect(filmSources(page)).toHaveCount(0);
+  await expect(homePage.filmSources).toHaveCount(0);
 });

@@ -1,49 +1,51 @@
 import { byCss } from '#tests/e2e/support/by-css.ts';
-import { openHome, selectedCategory, showcase, showcasePictures } from '#tests/e2e/support/pages/home-page.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 
-test('the showcase advances every 2000 ms, cycles, and continues from a click', async ({ page }) => {
+test('the showcase advances every 2000 ms, cycles, and continues from a click', async ({ page, homePage }) => {
   await page.clock.install({ time: 0 });
-  await openHome(page);
+  await homePage.open();
   await page.clock.pauseAt(60_000);
   await expect(page.getByRole('button', { name: 'Pause slideshow' })).toBeVisible();
-  await showcase(page).getByRole('button', { name: 'Whole Spices' }).click();
-  await expect(selectedCategory(page)).toHaveText('Whole Spices');
+  await homePage.showcase.getByRole('button', { name: 'Whole Spices' }).click();
+  await expect(homePage.selectedCategory).toHaveText('Whole Spices');
   await page.clock.runFor(1999);
-  await expect(selectedCategory(page)).toHaveText('Whole Spices');
+  await expect(homePage.selectedCategory).toHaveText('Whole Spices');
   await page.clock.runFor(1);
-  await expect(selectedCategory(page)).toHaveText('Spice Powders');
+  await expect(homePage.selectedCategory).toHaveText('Spice Powders');
   await page.clock.runFor(2000);
-  await expect(selectedCategory(page)).toHaveText('Cinnamon');
+  await expect(homePage.selectedCategory).toHaveText('Cinnamon');
   await page.clock.runFor(2000);
-  await expect(selectedCategory(page)).toHaveText('Whole Spices');
-  await expect(showcase(page).getByRole('img', { name: /nutmeg, mace/ })).toBeVisible();
+  await expect(homePage.selectedCategory).toHaveText('Whole Spices');
+  await expect(homePage.showcase.getByRole('img', { name: /nutmeg, mace/ })).toBeVisible();
 });
 
-test('the first control pauses the showcase, and its picture keeps its position', async ({ page }) => {
+test('the first control pauses the showcase, and its picture keeps its position', async ({ page, homePage }) => {
   await page.clock.install({ time: 0 });
-  await openHome(page);
+  await homePage.open();
   await page.clock.pauseAt(60_000);
-  await expect(byCss(showcase(page), 'button, a').first()).toHaveAccessibleName('Pause slideshow');
-  await showcase(page).getByRole('button', { name: 'Pause slideshow' }).click();
-  await expect(showcase(page).getByRole('button', { name: 'Play slideshow' })).toBeFocused();
-  const before = await selectedCategory(page).textContent();
+  await expect(byCss(homePage.showcase, 'button, a').first()).toHaveAccessibleName('Pause slideshow');
+  await homePage.showcase.getByRole('button', { name: 'Pause slideshow' }).click();
+  await expect(homePage.showcase.getByRole('button', { name: 'Play slideshow' })).toBeFocused();
+  const before = await homePage.selectedCategory.textContent();
   await page.clock.runFor(10_000);
-  await expect(selectedCategory(page)).toHaveText(before ?? '');
-  const size = await showcasePictures(page).boundingBox();
-  await showcase(page).getByRole('button', { name: 'Spice Powders' }).click();
-  await expect(selectedCategory(page)).toHaveText('Spice Powders');
-  expect(await showcasePictures(page).boundingBox()).toEqual(size);
-  await showcase(page).getByRole('button', { name: 'Play slideshow' }).click();
+  await expect(homePage.selectedCategory).toHaveText(before ?? '');
+  const size = await homePage.showcasePictures.boundingBox();
+  await homePage.showcase.getByRole('button', { name: 'Spice Powders' }).click();
+  await expect(homePage.selectedCategory).toHaveText('Spice Powders');
+  expect(await homePage.showcasePictures.boundingBox()).toEqual(size);
+  await homePage.showcase.getByRole('button', { name: 'Play slideshow' }).click();
   await page.clock.runFor(2000);
-  await expect(selectedCategory(page)).toHaveText('Cinnamon');
+  await expect(homePage.selectedCategory).toHaveText('Cinnamon');
 });
 
-test('the selected picture of the showcase is shown whole, and its change shifts no layout', async ({ page }) => {
+test('the selected picture of the showcase is shown whole, and its change shifts no layout', async ({
+  page,
+  homePage,
+}) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openHome(page);
-  await showcase(page).scrollIntoViewIfNeeded();
+  await homePage.open();
+  await homePage.showcase.scrollIntoViewIfNeeded();
   await page.evaluate(() => {
     const shifts: number[] = [];
     Reflect.set(window, 'shifts', shifts);
@@ -51,7 +53,7 @@ test('the selected picture of the showcase is shown whole, and its change shifts
       for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
     }).observe({ type: 'layout-shift' });
   });
-  const pictures = byCss(showcasePictures(page), '> *');
+  const pictures = byCss(homePage.showcasePictures, '> *');
   const seen = () =>
     pictures.evaluateAll((all) => {
       const stage = all[0]?.parentElement?.getBoundingClientRect();
@@ -67,7 +69,7 @@ test('the selected picture of the showcase is shown whole, and its change shifts
     ['Whole Spices', '0001111222'],
     ['Spice Powders', '0001112222'],
   ] as const) {
-    await showcase(page).getByRole('button', { name }).click();
+    await homePage.showcase.getByRole('button', { name }).click();
     await expect.poll(seen).toMatch(new RegExp(`^${order}$`));
   }
   expect(await page.evaluate(() => Reflect.get(window, 'shifts') as number[])).toEqual([]);

@@ -1,27 +1,18 @@
 import type { Locator, Page } from '@playwright/test';
 import { byCss } from '#tests/e2e/support/by-css.ts';
-import {
-  filmSources,
-  homeFilm,
-  openHome,
-  selectedCategory,
-  showcase,
-  showcasePictures,
-} from '#tests/e2e/support/pages/home-page.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { intro, products } from '#text/pages/home.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Picture viewer' });
 
-test('the page begins with a film, and its sections follow in order', async ({ page }) => {
-  await openHome(page);
+test('the page begins with a film, and its sections follow in order', async ({ page, homePage }) => {
+  await homePage.open();
   await test.step('the welcome is shown over a muted looping video with fallback text', async () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Welcome');
-    const film = homeFilm(page);
-    await expect(film).toHaveText('Your browser does not support the video tag.');
-    await expect(film).toHaveAttribute('aria-hidden', 'true');
+    await expect(homePage.film).toHaveText('Your browser does not support the video tag.');
+    await expect(homePage.film).toHaveAttribute('aria-hidden', 'true');
     expect(
-      await film.evaluate((element: HTMLVideoElement) => [element.muted, element.loop, element.playsInline]),
+      await homePage.film.evaluate((element: HTMLVideoElement) => [element.muted, element.loop, element.playsInline]),
     ).toEqual([true, true, true]);
   });
   await test.step('a wide screen gets the wide picture and its film', async () => {
@@ -29,7 +20,7 @@ test('the page begins with a film, and its sections follow in order', async ({ p
     await expect
       .poll(() => picture.evaluate((image: HTMLImageElement) => image.currentSrc))
       .toContain('/media/home-film-poster-');
-    await expect(filmSources(page).first()).toHaveAttribute('src', /hero-wide/);
+    await expect(homePage.filmSources.first()).toHaveAttribute('src', /hero-wide/);
   });
   await test.step('the pieces of the page follow in the specified order', async () => {
     await expect(byCss(page.getByRole('main'), ':is(h1, h2)')).toHaveText([
@@ -48,8 +39,8 @@ test('the page begins with a film, and its sections follow in order', async ({ p
   });
 });
 
-test('the sections are laid out in three ways, with figures and drawings', async ({ page }) => {
-  await openHome(page);
+test('the sections are laid out in three ways, with figures and drawings', async ({ page, homePage }) => {
+  await homePage.open();
   await test.step('its sections have three kinds of layout: from edge to edge, a pair, four columns under rules', async () => {
     await page.setViewportSize({ width: 1280, height: 800 });
     const region = (name: string) => page.getByRole('region', { name });
@@ -59,7 +50,7 @@ test('the sections are laid out in three ways, with figures and drawings', async
       return found;
     };
     const width = await page.evaluate(() => document.documentElement.clientWidth);
-    for (const wide of [byCss(page, 'section:has(h1)'), showcasePictures(page), region('Get In Touch')]) {
+    for (const wide of [byCss(page, 'section:has(h1)'), homePage.showcasePictures, region('Get In Touch')]) {
       expect(await box(wide)).toMatchObject({ x: 0, width });
     }
     const view = await box(byCss(region(intro.title), 'picture'));
@@ -103,23 +94,24 @@ test('the sections are laid out in three ways, with figures and drawings', async
 
 test('on a phone the first screen has a link to the flagship, and a picture of the showcase its category', async ({
   page,
+  homePage,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await openHome(page);
+  await homePage.open();
   const alba = page.getByRole('main').getByRole('link', { name: 'Alba quills' });
   await expect(alba).toBeInViewport({ ratio: 1 });
-  await showcase(page).getByRole('button', { name: 'Whole Spices' }).click();
+  await homePage.showcase.getByRole('button', { name: 'Whole Spices' }).click();
   await page.getByRole('button', { name: 'Pause slideshow' }).click();
-  const shown = byCss(showcase(page), '[data-shown] p');
+  const shown = byCss(homePage.showcase, '[data-shown] p');
   await expect(shown).toBeVisible();
   await expect(shown).toHaveText(/Whole Spices|Spice Powders|Cinnamon/);
-  await expect(shown).toHaveText((await selectedCategory(page).textContent()) ?? '');
+  await expect(shown).toHaveText((await homePage.selectedCategory.textContent()) ?? '');
   await alba.click();
   await expect(page).toHaveURL('/product/12');
 });
 
-test('the pictures of the cards open in the viewer, which closes in three ways', async ({ page }) => {
-  await openHome(page);
+test('the pictures of the cards open in the viewer, which closes in three ways', async ({ page, homePage }) => {
+  await homePage.open();
   await test.step('each of the four card pictures opens in the viewer with its alt text', async () => {
     const cards = page.getByRole('region', { name: 'Our Products' });
     await expect(cards.getByRole('heading', { level: 3 })).toHaveText(['Cinnamon', 'Cardamom', 'Pepper', 'Cloves']);
@@ -152,8 +144,9 @@ test('the pictures of the cards open in the viewer, which closes in three ways',
 
 test('each section leads on: to the products, the company, the shop, the contact and a pasted list', async ({
   page,
+  homePage,
 }) => {
-  await openHome(page);
+  await homePage.open();
   const main = page.getByRole('main');
   for (const [name, path] of [
     ['View More of our products', '/products'],
@@ -169,7 +162,10 @@ test('each section leads on: to the products, the company, the shop, the contact
     ['See all whole spices', 'whole-spices'],
     ['See all spice powders', 'spice-powder'],
   ] as const)
-    await expect(showcase(page).getByRole('link', { name })).toHaveAttribute('href', `/products?category=${category}`);
+    await expect(homePage.showcase.getByRole('link', { name })).toHaveAttribute(
+      'href',
+      `/products?category=${category}`,
+    );
   // The name of each card leads to where it can be asked for, cardamom by a message.
   const cards = page.getByRole('region', { name: 'Our Products' });
   for (const [name, path] of [
@@ -191,11 +187,11 @@ test('each section leads on: to the products, the company, the shop, the contact
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the home page is readable and offers no control that needs scripts', async ({ page }) => {
+  test('the home page is readable and offers no control that needs scripts', async ({ page, homePage }) => {
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     for (const category of ['Cinnamon', 'Whole Spices', 'Spice Powders']) {
-      await expect(showcase(page).getByRole('heading', { name: category })).toBeVisible();
+      await expect(homePage.showcase.getByRole('heading', { name: category })).toBeVisible();
     }
     await expect(page.getByRole('link', { name: 'Ask for references' })).toBeVisible();
     await expect(page.getByRole('button', { name: /slideshow|film/ })).toHaveCount(0);

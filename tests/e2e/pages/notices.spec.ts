@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { company } from '#content/company.ts';
 import { sharedListHash } from '#tests/e2e/support/pages/cart-page.ts';
-import { expect, ready, test } from '#tests/e2e/support/test.ts';
+import { expect, test } from '#tests/e2e/support/test.ts';
 import { cloves } from '#tests/support/items.ts';
 import { productNotices, shortNotices } from '#text/catalogue/notices.ts';
 import { illustrationNote } from '#text/company/illustration-note.ts';
@@ -9,9 +9,8 @@ import { illustrationNote } from '#text/company/illustration-note.ts';
 const betelNuts = { category: 'Whole Spices', type: 'Betel Nuts', quantity: 1, packWeight: '25', unit: 'kg' } as const;
 const notice = (page: Page) => page.getByRole('main').getByText(productNotices[19] ?? '', { exact: true });
 
-test('the notice on betel nuts stands on their card and on their page', async ({ page }) => {
-  await page.goto('/products');
-  await ready(page);
+test('the notice on betel nuts stands on their card and on their page', async ({ page, productsPage }) => {
+  await productsPage.open();
   const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Betel Nuts' }) });
   await expect(card).toContainText(shortNotices[19] ?? '');
   await page.goto('/product/19');
@@ -21,9 +20,8 @@ test('the notice on betel nuts stands on their card and on their page', async ({
   await expect(notice(page)).toHaveCount(0);
 });
 
-test('the notice does not part the words of a row from their links', async ({ page }) => {
-  await page.goto('/products?category=whole-spices');
-  await ready(page);
+test('the notice does not part the words of a row from their links', async ({ page, productsPage }) => {
+  await productsPage.open('?category=whole-spices');
   for (const width of [768, 1280]) {
     await page.setViewportSize({ width, height: 900 });
     const gaps = await page

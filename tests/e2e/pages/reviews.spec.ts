@@ -1,6 +1,7 @@
 import type { Frame, Page } from '@playwright/test';
 import { byCss, metaRobots } from '#tests/e2e/support/by-css.ts';
 import { hostileWidget } from '#tests/e2e/support/hostile-widget.ts';
+import { createHomePage } from '#tests/e2e/support/pages/home-page.ts';
 import { expect, ready, test } from '#tests/e2e/support/test.ts';
 
 const widgetScript = 'https://static.elfsight.com/platform/platform.js';
@@ -21,9 +22,8 @@ function friendlyWidget(): void {
   document.querySelector('[class^="elfsight-app-"]')?.append(review);
 }
 
-async function openHome(page: Page): Promise<void> {
-  await page.goto('/');
-  await ready(page);
+async function openAtReviews(page: Page): Promise<void> {
+  await createHomePage(page).open();
   await page.getByRole('heading', { name: /^(What you can check|What our customers say)$/ }).scrollIntoViewIfNeeded();
 }
 
@@ -47,7 +47,7 @@ test('the home page adds the widget in a frame, removes it on leaving, and adds 
   page,
   externalRequests,
 }) => {
-  await openHome(page);
+  await openAtReviews(page);
   await expect.poll(() => externalRequests.filter((url) => url === widgetScript).length).toBe(1);
   await expect(frameElement(page)).toHaveAttribute('sandbox', 'allow-scripts allow-popups');
   await expect(frameElement(page)).toHaveAttribute('referrerpolicy', 'no-referrer');
@@ -66,7 +66,7 @@ test('the home page adds the widget in a frame, removes it on leaving, and adds 
 
 test('reviews replace the invitation each time the page is opened', async ({ page }) => {
   await serveWidget(page, friendlyWidget);
-  await openHome(page);
+  await openAtReviews(page);
   await expect(review(page)).toBeVisible();
   await expect(page.getByRole('heading', { name: 'What our customers say' })).toBeVisible();
   await expect(invitation(page)).toBeHidden();
@@ -88,7 +88,7 @@ test('the frame follows the height of its content, also when its width changes',
     document.querySelector('[class^="elfsight-app-"]')?.append(text);
   });
   await page.setViewportSize({ width: 400, height: 800 });
-  await openHome(page);
+  await openAtReviews(page);
   await expect(invitation(page)).toBeHidden();
   const matches = async () => {
     const content = await widgetFrames(page)[0]?.evaluate(() => document.body.offsetHeight);
@@ -105,7 +105,7 @@ test('the frame follows the height of its content, also when its width changes',
 test('a widget that shows nothing in time is removed, and the invitation stays', async ({ page }) => {
   await serveWidget(page, () => undefined);
   await page.clock.install({ time: 0 });
-  await openHome(page);
+  await openAtReviews(page);
   await expect(frameElement(page)).toHaveCount(1);
   await page.clock.fastForward(10_000);
   await expect(frameElement(page)).toHaveCount(0);
@@ -160,7 +160,7 @@ test('a widget can’t shift the page: heights are bounded and only grow, and fo
   page,
 }) => {
   await serveWidget(page, friendlyWidget);
-  await openHome(page);
+  await openAtReviews(page);
   await expect(frameElement(page)).toHaveJSProperty('offsetHeight', 200);
   const [frame] = widgetFrames(page);
 
@@ -187,7 +187,7 @@ test('a widget can’t shift the page: heights are bounded and only grow, and fo
 
 test('a widget that floods the page with messages is removed', async ({ page }) => {
   await serveWidget(page, friendlyWidget);
-  await openHome(page);
+  await openAtReviews(page);
   await expect(review(page)).toBeVisible();
   await post(widgetFrames(page)[0], { reviewsHeight: 300 }, 20_000);
   await expect(frameElement(page)).toHaveCount(0);

@@ -3,27 +3,17 @@ import { getProductIds, productIds } from '#domain/catalogue/catalogue.ts';
 import { gradedIds } from '#domain/catalogue/grades.ts';
 import { byCss } from '#tests/e2e/support/by-css.ts';
 import { displayName } from '#tests/e2e/support/display-name.ts';
+import type { ProductsPage } from '#tests/e2e/support/pages/products-page.ts';
 import { expect, ready, test } from '#tests/e2e/support/test.ts';
 import { gradeGuide } from '#text/grades/grade-guide.ts';
 import { productPage } from '#text/pages/product.ts';
-import { productsPage } from '#text/pages/products.ts';
+import { productsPage as productsTexts } from '#text/pages/products.ts';
 
 const main = (page: Page) => page.getByRole('main');
-const cards = (page: Page) =>
-  main(page)
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('heading') });
-const bar = (page: Page) => page.getByRole('group', { name: productsPage.filtersLabel });
-const searchbox = (page: Page) => page.getByRole('searchbox', { name: productsPage.searchLabel });
 const phone = { width: 360, height: 740 };
 
-async function open(page: Page, search = ''): Promise<void> {
-  await page.goto(`/products${search}`);
-  await ready(page);
-}
-
-async function openCard(page: Page, id: number): Promise<number> {
-  const link = cards(page).getByRole('link', { name: `Read More about ${displayName(id)}`, exact: true });
+async function openCard(page: Page, productsPage: ProductsPage, id: number): Promise<number> {
+  const link = productsPage.cards.getByRole('link', { name: `Read More about ${displayName(id)}`, exact: true });
   // A click may scroll to a moving link, so the position is read in the click event.
   await page.evaluate(() => {
     addEventListener('click', () => (document.body.dataset.clickedAt = String(scrollY)), { capture: true, once: true });
@@ -33,19 +23,19 @@ async function openCard(page: Page, id: number): Promise<number> {
   return Number(await byCss(page, 'body').getAttribute('data-clicked-at'));
 }
 
-test('Back to Products keeps filter, search and the scroll position of the list', async ({ page }) => {
+test('Back to Products keeps filter, search and the scroll position of the list', async ({ page, productsPage }) => {
   await page.setViewportSize(phone);
-  await open(page, '?category=spice-powder&q=powder');
-  const place = await openCard(page, 30);
+  await productsPage.open('?category=spice-powder&q=powder');
+  const place = await openCard(page, productsPage, 30);
   expect(place).toBeGreaterThan(0);
   await main(page).getByRole('link', { name: productPage.back }).click();
   await expect(page).toHaveURL('/products?category=spice-powder&q=powder');
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
 });
 
-test('Back to Products leads to the list also from a neighbour, after a reload', async ({ page }) => {
-  await open(page, '?category=whole-spices&q=pepper');
-  await openCard(page, 15);
+test('Back to Products leads to the list also from a neighbour, after a reload', async ({ page, productsPage }) => {
+  await productsPage.open('?category=whole-spices&q=pepper');
+  await openCard(page, productsPage, 15);
   await page
     .getByRole('navigation', { name: /^More of/ })
     .getByRole('link', { name: /^Next/ })
@@ -57,15 +47,15 @@ test('Back to Products leads to the list also from a neighbour, after a reload',
   await expect(back).toHaveAttribute('href', '/products?category=whole-spices&q=pepper');
   await back.click();
   await expect(page).toHaveURL('/products?category=whole-spices&q=pepper');
-  await expect(searchbox(page)).toHaveValue('pepper');
+  await expect(productsPage.searchbox).toHaveValue('pepper');
 });
 
-test('the first product of a category leads to the whole category', async ({ page }) => {
+test('the first product of a category leads to the whole category', async ({ page, productsPage }) => {
   await page.goto('/product/1');
   await ready(page);
   await page.getByRole('link', { name: 'All cinnamon products' }).click();
   await expect(page).toHaveURL('/products?category=cinnamon');
-  await expect(cards(page)).toHaveCount(getProductIds('cinnamon').length);
+  await expect(productsPage.cards).toHaveCount(getProductIds('cinnamon').length);
 });
 
 test.describe('on a phone', () => {
@@ -73,10 +63,11 @@ test.describe('on a phone', () => {
 
   test('two cards with square pictures stand in a row, and thirty take less than half of the former length', async ({
     page,
+    productsPage,
   }) => {
-    await open(page);
+    await productsPage.open();
     const measure = () =>
-      cards(page).evaluateAll((items) =>
+      productsPage.cards.evaluateAll((items) =>
         items.slice(0, 2).map((item) => item.querySelector('picture')?.getBoundingClientRect().toJSON() as DOMRect),
       );
     await expect.poll(async () => new Set((await measure()).map(({ y }) => y)).size).toBe(1);
@@ -86,8 +77,10 @@ test.describe('on a phone', () => {
     const whole = await page.evaluate(() => document.documentElement.scrollHeight);
     expect(whole - (await grades.evaluate(({ clientHeight }) => clientHeight))).toBeLessThan(13_451 / 2);
     await test.step('the edge where filters are cut fades, and each can be scrolled clear of it', async () => {
-      expect(await bar(page).evaluate((row) => getComputedStyle(row).maskImage)).toContain('linear-gradient');
-      const fades = await bar(page).evaluate((row) => {
+      expect(await productsPage.filters.evaluate((row) => getComputedStyle(row).maskImage)).toContain(
+        'linear-gradient',
+      );
+      const fades = await productsPage.filters.evaluate((row) => {
         row.scrollLeft = row.scrollWidth;
         const { paddingRight } = getComputedStyle(row);
         const last = row.lastElementChild?.getBoundingClientRect().right ?? 0;
@@ -97,51 +90,53 @@ test.describe('on a phone', () => {
     });
   });
 
-  test('search and filters stay in reach while scrolling', async ({ page }) => {
-    await open(page);
-    await cards(page).nth(28).scrollIntoViewIfNeeded();
-    await expect(searchbox(page)).toBeInViewport({ ratio: 1 });
-    await expect(bar(page)).toBeInViewport();
-    await searchbox(page).fill('mace');
-    await expect(cards(page)).toHaveCount(1);
-    await expect(cards(page).first()).toBeInViewport();
+  test('search and filters stay in reach while scrolling', async ({ productsPage }) => {
+    await productsPage.open();
+    await productsPage.cards.nth(28).scrollIntoViewIfNeeded();
+    await expect(productsPage.searchbox).toBeInViewport({ ratio: 1 });
+    await expect(productsPage.filters).toBeInViewport();
+    await productsPage.searchbox.fill('mace');
+    await expect(productsPage.cards).toHaveCount(1);
+    await expect(productsPage.cards.first()).toBeInViewport();
   });
 });
 
 test('the grades stand thinnest first, and Off Cut after them, also by an address of a former version', async ({
   page,
+  productsPage,
 }) => {
-  await open(page, '?category=cinnamon&sort=thinnest');
-  const names = cards(page).getByRole('heading');
-  await expect(names.first()).toHaveText(displayName(12));
+  await productsPage.open('?category=cinnamon&sort=thinnest');
+  await expect(productsPage.names.first()).toHaveText(displayName(12));
   const order = [...gradedIds, 1 as const].map(displayName);
-  expect((await names.allTextContents()).slice(0, 9)).toEqual(order);
+  expect((await productsPage.names.allTextContents()).slice(0, 9)).toEqual(order);
   await expect(main(page).getByRole('button', { name: /thinnest/i })).toHaveCount(0);
 });
 
-test('a search without results is said once, dims the filters and suggests what is near', async ({ page }) => {
-  await open(page, '?q=black+vanilla');
-  await expect(main(page).getByRole('heading', { name: productsPage.emptyTitle })).toBeVisible();
-  await expect(bar(page)).not.toContainText('0');
-  for (const button of await bar(page).getByRole('button').all())
+test('a search without results is said once, dims the filters and suggests what is near', async ({
+  page,
+  productsPage,
+}) => {
+  await productsPage.open('?q=black+vanilla');
+  await expect(main(page).getByRole('heading', { name: productsTexts.emptyTitle })).toBeVisible();
+  await expect(productsPage.filters).not.toContainText('0');
+  for (const button of await productsPage.filters.getByRole('button').all())
     await expect(button).toHaveAttribute('data-empty', 'true');
   // One pixel, for screen readers only.
-  expect((await main(page).getByRole('status').boundingBox())?.height).toBeLessThanOrEqual(1);
-  const near = main(page).getByRole('paragraph').filter({ hasText: productsPage.nearTitle });
+  expect((await productsPage.resultStatus.boundingBox())?.height).toBeLessThanOrEqual(1);
+  const near = main(page).getByRole('paragraph').filter({ hasText: productsTexts.nearTitle });
   await expect(near.getByRole('link')).toHaveText([displayName(15), displayName(24)]);
   await near.getByRole('link').first().click();
   await expect(page).toHaveURL('/product/15');
 });
 
-test('the number of products is not repeated, and a quill card shows its figures', async ({ page }) => {
-  await open(page);
+test('the number of products is not repeated, and a quill card shows its figures', async ({ page, productsPage }) => {
+  await productsPage.open();
   await test.step('the number of products is not repeated beside the filters', async () => {
-    const status = main(page).getByRole('status');
-    await expect(status).toHaveText(`${productIds.length} products`);
-    expect((await status.boundingBox())?.height).toBeLessThanOrEqual(1);
+    await expect(productsPage.resultStatus).toHaveText(`${productIds.length} products`);
+    expect((await productsPage.resultStatus.boundingBox())?.height).toBeLessThanOrEqual(1);
   });
   await test.step('a quill card shows its figures, and its arrow only under the mouse', async () => {
-    const card = cards(page).filter({ hasText: displayName(12) });
+    const card = productsPage.cards.filter({ hasText: displayName(12) });
     await expect(card).toContainText('6 mm · 45 per kg');
     const arrow = byCss(card, 'svg');
     await expect(arrow).toHaveCSS('opacity', '0');

@@ -1,14 +1,14 @@
 import { getProductIds, productIds } from '#domain/catalogue/catalogue.ts';
 import { byCss } from '#tests/e2e/support/by-css.ts';
 import { displayName } from '#tests/e2e/support/display-name.ts';
-import { categoryFilter, openProducts, productCards, toPageOrder } from '#tests/e2e/support/pages/products-page.ts';
+import { toPageOrder } from '#tests/e2e/support/pages/products-page.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 
-test('the page shows all products, each with a picture, its name and a Read More link', async ({ page }) => {
-  await openProducts(page);
-  await expect(productCards(page)).toHaveCount(productIds.length);
+test('the page shows all products, each with a picture, its name and a Read More link', async ({ productsPage }) => {
+  await productsPage.open();
+  await expect(productsPage.cards).toHaveCount(productIds.length);
   for (const [index, id] of toPageOrder(productIds).entries()) {
-    const card = productCards(page).nth(index);
+    const card = productsPage.cards.nth(index);
     await expect(card.getByRole('img')).toHaveAttribute('alt', /.{10}/);
     await expect(card.getByRole('heading')).toHaveText(displayName(id));
     const link = card.getByRole('link', { name: `Read More about ${displayName(id)}` });
@@ -17,8 +17,8 @@ test('the page shows all products, each with a picture, its name and a Read More
   }
 });
 
-test('the grid has one to four columns', async ({ page }) => {
-  await openProducts(page);
+test('the grid has one to four columns', async ({ page, productsPage }) => {
+  await productsPage.open();
   for (const [width, columns] of [
     [339, 1],
     [340, 2],
@@ -31,15 +31,15 @@ test('the grid has one to four columns', async ({ page }) => {
   ] as const) {
     await page.setViewportSize({ width, height: 800 });
     // The offset leaves out the cards' entrance animation.
-    const tops = await productCards(page).evaluateAll((items) => items.map((item) => (item as HTMLElement).offsetTop));
+    const tops = await productsPage.cards.evaluateAll((items) => items.map((item) => (item as HTMLElement).offsetTop));
     expect(tops.filter((top) => top === tops[0])).toHaveLength(columns);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   }
 });
 
-test('each card enters 0.1 s after the one before it', async ({ page }) => {
-  await openProducts(page);
-  const styles = await productCards(page).evaluateAll((items) =>
+test('each card enters 0.1 s after the one before it', async ({ productsPage }) => {
+  await productsPage.open();
+  const styles = await productsPage.cards.evaluateAll((items) =>
     items.map((item) => {
       const { animationName, animationDelay } = getComputedStyle(item);
       return { animationName, delay: Number.parseFloat(animationDelay) };
@@ -49,9 +49,9 @@ test('each card enters 0.1 s after the one before it', async ({ page }) => {
   expect(styles.map(({ animationName }) => animationName)).not.toContain('none');
 });
 
-test('a card that is still to enter can be read', async ({ page }) => {
-  await openProducts(page);
-  const opacities = await productCards(page).evaluateAll((items) =>
+test('a card that is still to enter can be read', async ({ productsPage }) => {
+  await productsPage.open();
+  const opacities = await productsPage.cards.evaluateAll((items) =>
     items.map((item) => {
       // On a slow machine the cards have entered by now, so the entrance starts again.
       item.style.animation = 'none';
@@ -67,23 +67,23 @@ test('a card that is still to enter can be read', async ({ page }) => {
   expect(new Set(opacities)).toEqual(new Set(['1']));
 });
 
-test('the cards enter again after a filter was chosen', async ({ page }) => {
-  await openProducts(page, '?category=cinnamon');
+test('the cards enter again after a filter was chosen', async ({ page, productsPage }) => {
+  await productsPage.open('?category=cinnamon');
   await page.evaluate(() => {
     document.addEventListener('animationstart', ({ target }) => {
       const name = target instanceof HTMLLIElement ? target.querySelector('h2')?.textContent : undefined;
       if (name) document.body.dataset.entered = `${document.body.dataset.entered ?? ''}${name};`;
     });
   });
-  await categoryFilter(page, 'Spice Powders').click();
+  await productsPage.categoryFilter('Spice Powders').click();
   for (const id of getProductIds('spice-powder')) {
     await expect(byCss(page, 'body')).toHaveAttribute('data-entered', new RegExp(`${displayName(id)};`));
   }
 });
 
-test('a card that stays after a filter was chosen is the same one, and enters again', async ({ page }) => {
-  await openProducts(page);
-  const card = await productCards(page).first().elementHandle();
+test('a card that stays after a filter was chosen is the same one, and enters again', async ({ productsPage }) => {
+  await productsPage.open();
+  const card = await productsPage.cards.first().elementHandle();
   for (const name of ['Cinnamon Products', 'All', 'Cinnamon Products']) {
     await card?.evaluate((item) =>
       Promise.all(item.getAnimations().map(({ finished }) => finished)).then(() => undefined),
@@ -91,16 +91,16 @@ test('a card that stays after a filter was chosen is the same one, and enters ag
     await card?.evaluate((item) => {
       item.addEventListener('animationstart', () => item.setAttribute('data-entered', ''), { once: true });
     });
-    await categoryFilter(page, name).click();
-    await expect(productCards(page).first()).toHaveAttribute('data-entered', '');
+    await productsPage.categoryFilter(name).click();
+    await expect(productsPage.cards.first()).toHaveAttribute('data-entered', '');
     await card?.evaluate((item) => item.removeAttribute('data-entered'));
   }
 });
 
-test('with reduced motion no card moves', async ({ page }) => {
+test('with reduced motion no card moves', async ({ page, productsPage }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openProducts(page);
-  const animations = await productCards(page).evaluateAll((items) =>
+  await productsPage.open();
+  const animations = await productsPage.cards.evaluateAll((items) =>
     items.map((item) => getComputedStyle(item).animationName),
   );
   expect(new Set(animations)).toEqual(new Set(['none']));

@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { createCartPage } from '#tests/e2e/support/pages/cart-page.ts';
 import { createOrderPage } from '#tests/e2e/support/pages/order-page.ts';
+import { createProductsPage } from '#tests/e2e/support/pages/products-page.ts';
 import { alba } from '#tests/support/items.ts';
 import { fetchCart } from './carts.ts';
 import { expect } from './test.ts';
@@ -29,7 +30,7 @@ export async function walkAsBuyer(buyer: Buyer, { onOpened, openCart }: Conditio
   await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'OUR PRODUCTS' }).tap();
   await expect(page).toHaveURL('/products');
 
-  await page.getByRole('searchbox').fill('albba');
+  await createProductsPage(page).searchbox.fill('albba');
   await page.getByRole('link', { name: 'Read More about Ceylon Cinnamon Alba' }).tap();
   await expect(page.getByRole('heading', { level: 1, name: 'Ceylon Cinnamon Alba' })).toBeVisible();
   const guide = page.getByRole('region', { name: 'How thick is each grade?' });

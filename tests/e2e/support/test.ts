@@ -1,6 +1,9 @@
 import { test as base } from '@playwright/test';
 import { createCartPage, type CartPage } from '#tests/e2e/support/pages/cart-page.ts';
+import { createHomePage, type HomePage } from '#tests/e2e/support/pages/home-page.ts';
+import { createListTable, type ListTable } from '#tests/e2e/support/pages/list-table.ts';
 import { createOrderPage, type OrderPage } from '#tests/e2e/support/pages/order-page.ts';
+import { createProductsPage, type ProductsPage } from '#tests/e2e/support/pages/products-page.ts';
 import { fillCart, rememberEmail } from './carts.ts';
 import { translateAlways } from './translator.ts';
 
@@ -15,8 +18,11 @@ interface Fixtures {
   readonly externalRequests: string[];
   /** Any other error or warning fails the test. */
   readonly expectedConsole: RegExp[];
+  readonly homePage: HomePage;
+  readonly productsPage: ProductsPage;
   readonly orderPage: OrderPage;
   readonly cartPage: CartPage;
+  readonly list: ListTable;
   readonly seedCart: (...items: readonly object[]) => Promise<string[]>;
 }
 
@@ -31,11 +37,20 @@ export const test = base.extend<Fixtures>({
   expectedConsole: async ({}, use) => {
     await use([]);
   },
+  homePage: async ({ page }, use) => {
+    await use(createHomePage(page));
+  },
+  productsPage: async ({ page }, use) => {
+    await use(createProductsPage(page));
+  },
   orderPage: async ({ page }, use) => {
     await use(createOrderPage(page));
   },
   cartPage: async ({ page }, use) => {
     await use(createCartPage(page));
+  },
+  list: async ({ page }, use) => {
+    await use(createListTable(page));
   },
   seedCart: async ({ page, request, email }, use) => {
     await use(async (...items) => {

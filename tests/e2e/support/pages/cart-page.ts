@@ -18,6 +18,7 @@ export function createCartPage(page: Page) {
   const submitEmail = page.getByRole('button', { name: 'Submit Email' });
   const name = page.getByLabel('Your Name');
   const phone = page.getByLabel('Contact Number');
+  const reference = page.getByText(/^Reference CSE/);
 
   return {
     email,
@@ -44,6 +45,7 @@ export function createCartPage(page: Page) {
 
     name,
     phone,
+    reference,
     sendButton: page.getByRole('button', { name: 'Send Quote via WhatsApp' }),
     openAgain: page.getByRole('link', { name: 'Open WhatsApp again' }),
     share: page.getByRole('button', { name: 'Share items' }),
@@ -63,6 +65,7 @@ export function createCartPage(page: Page) {
       await phone.fill(contact.phone);
     },
     send: () => pressAndReturn(page, 'Send Quote via WhatsApp'),
+    shownReference: async () => /CSE-\d{8}-\w{4}/.exec((await reference.textContent()) ?? '')?.[0] ?? '',
   };
 }
 
@@ -74,8 +77,4 @@ function rowName({ category, type, quantity, packWeight, unit }: Item): RegExp {
 
 function itemName({ category, type, quantity, packWeight, unit }: Item): string {
   return `${category}, ${type}, ${quantity} × ${packWeight} ${unit}`;
-}
-
-export async function shownReference(page: Page): Promise<string> {
-  return /CSE-\d{8}-\w{4}/.exec((await page.getByText(/^Reference CSE/).textContent()) ?? '')?.[0] ?? '';
 }

@@ -3,20 +3,26 @@ import type { ProductId } from '#domain/catalogue/catalogue.ts';
 import { gradedIds, isGraded } from '#domain/catalogue/grades.ts';
 import { ready } from '#tests/e2e/support/ready.ts';
 
-export async function openProducts(page: Page, search = ''): Promise<void> {
-  await page.goto(`/products${search}`);
-  await ready(page);
+export function createProductsPage(page: Page) {
+  const main = page.getByRole('main');
+  const cards = main.getByRole('listitem').filter({ has: page.getByRole('heading') });
+
+  return {
+    cards,
+    names: cards.getByRole('heading'),
+    searchbox: page.getByRole('searchbox', { name: 'Search products' }),
+    resultStatus: main.getByRole('status'),
+    filters: page.getByRole('group', { name: 'Show products of a category' }),
+    categoryFilter: (name: string) => main.getByRole('button', { name, exact: true }),
+
+    open: async (search = '') => {
+      await page.goto(`/products${search}`);
+      await ready(page);
+    },
+  };
 }
 
-export const productCards = (page: Page) =>
-  page
-    .getByRole('main')
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('heading') });
-export const searchbox = (page: Page) => page.getByRole('searchbox', { name: 'Search products' });
-export const resultStatus = (page: Page) => page.getByRole('main').getByRole('status');
-export const categoryFilter = (page: Page, name: string) =>
-  page.getByRole('main').getByRole('button', { name, exact: true });
+export type ProductsPage = ReturnType<typeof createProductsPage>;
 
 /** Ids in the order of the page: grades thinnest first, then the others. */
 export function toPageOrder(ids: readonly ProductId[]): readonly ProductId[] {
