@@ -33,7 +33,7 @@ export function Header() {
           <SocialLinks className="mr-outdent-small max-[22rem]:hidden" />
         </Container>
       </div>
-      <div className={`border-b border-hairline print:hidden ${styles.main}`}>
+      <div className={`print:hidden ${styles.bar}`}>
         <Container className={styles.inner}>
           <MenuButton className={`ml-outdent lg:hidden ${styles.hamburger}`} />
           <Link

@@ -1,17 +1,26 @@
 import type { ComponentProps, ElementType } from 'react';
 import type { Form } from './form/form.tsx';
 
-type CardTag = 'div' | 'li' | 'section' | typeof Form;
+type CardTag = 'article' | 'aside' | 'div' | 'figure' | 'li' | 'section' | typeof Form;
 
 type CardProps<Tag extends CardTag> = ComponentProps<Tag> & {
   as: Tag;
-  isRaised?: boolean;
+  variant?: keyof typeof variantClasses;
 };
 
-const surfaceClass = 'rounded-md border border-hairline bg-paper';
+const variantClasses = {
+  lined: 'rounded-md border border-hairline bg-paper',
+  raised: 'rounded-md bg-paper shadow-sm',
+  /** Lined and raised. */
+  framed: 'rounded-md border border-hairline bg-paper shadow-sm',
+  /** Raised, with a thick line at the top. */
+  topped: 'rounded-sm border-t-3 border-accent bg-paper shadow-sm',
+  /** Lies on something in the colour `paper`. */
+  inset: 'rounded-md border border-hairline bg-cream',
+};
 
-/** A box in the colour `paper` with a thin border. The caller gives its padding and its layout. */
-export function Card<Tag extends CardTag>({ as, isRaised = false, className = '', ...rest }: CardProps<Tag>) {
+/** A box that stands out from its ground. The caller gives its padding and its layout. */
+export function Card<Tag extends CardTag>({ as, variant = 'lined', className = '', ...rest }: CardProps<Tag>) {
   const Element: ElementType = as;
-  return <Element {...rest} className={`${surfaceClass} ${isRaised ? 'shadow-sm' : ''} ${className}`} />;
+  return <Element {...rest} className={`${variantClasses[variant]} ${className}`} />;
 }

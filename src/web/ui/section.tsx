@@ -9,6 +9,8 @@ interface SectionProps {
   /** On a wide screen the content stands beside the title: as wide as its text, or twice as wide as the title. */
   beside?: 'narrow' | 'wide';
   className?: string | undefined;
+  /** Classes of the title's element in place of its margin. */
+  titleClassName?: string | undefined;
   children: ReactNode;
 }
 
@@ -23,7 +25,17 @@ const besideClasses = {
   wide: 'lg:grid lg:grid-cols-[1fr_2fr] lg:gap-12',
 };
 
-export function Section({ tone, eyebrow, title, lead, id, beside, className = '', children }: SectionProps) {
+export function Section({
+  tone,
+  eyebrow,
+  title,
+  lead,
+  id,
+  beside,
+  className = '',
+  titleClassName = beside ? 'mb-12 lg:mb-0' : 'mb-12',
+  children,
+}: SectionProps) {
   const titleId = useId();
   return (
     <section
@@ -33,7 +45,7 @@ export function Section({ tone, eyebrow, title, lead, id, beside, className = ''
     >
       <div className={`mx-auto max-w-content ${beside ? besideClasses[beside] : ''} ${className}`}>
         {title !== undefined && (
-          <header className={`mb-12 max-w-measure ${beside ? 'lg:mb-0' : ''}`}>
+          <header className={`max-w-measure ${titleClassName}`}>
             {eyebrow !== undefined && <p className="mb-3 eyebrow">{eyebrow}</p>}
             <h2 id={titleId} className="text-title-lg">
               {title}

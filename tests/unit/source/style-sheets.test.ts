@@ -67,6 +67,18 @@ test('widths of the screen are names of the theme, as in `@variant lg`, or stand
   expect(new Set(asked)).toEqual(new Set(Object.keys(ownWidths)));
 });
 
+/** Heights at which one component alone changes. */
+const ownHeights = {
+  '30rem': 'a low screen: the request bar of a product shows only its button',
+  '44rem': 'the fields of the send panel and its button fit beside the list',
+} as const;
+
+test('heights of the screen are `@variant tall`, or stand above', () => {
+  const asked = findBlocks(/^@(media|variant)\b/).flatMap((query) => query.match(/\([^()]*height[^()]*\)/g) ?? []);
+  const heights = asked.flatMap((height) => height.match(/[\d.]+[a-z]+/g) ?? []);
+  expect(heights.toSorted()).toEqual(Object.keys(ownHeights));
+});
+
 test('a width of a container that two style sheets ask for is a name of the theme, as in `@variant @form`', () => {
   const found = sheets.flatMap(({ file, blocks }) => {
     const widths = blocks.flatMap((block) => block.match(/(?<=^@container \(width [<>]=? )[\d.]+[a-z]+/) ?? []);
@@ -78,12 +90,16 @@ test('a width of a container that two style sheets ask for is a name of the them
 });
 
 test('what Tailwind has a word for is asked for by it, as in `@variant hover`, which a touch does not leave behind', () => {
-  const states = /:hover\b|^@media.*\b(print|screen|hover|forced-colors|scripting: none|prefers-reduced-motion)\b/;
+  const states = /:hover\b|^@media.*\b(print|screen|hover|forced-colors|scripting|prefers-reduced-motion)\b/;
   expect(findBlocks(states)).toEqual([]);
 });
 
 test('pictures ask for widths of the theme in `sizes`, or for one that is named here', () => {
-  const otherWidths = { 1296: 'the content has its full width', 340: '`21.25rem` of the products' };
+  const twoCards = 21.25;
+  expect(findBlocks(/^@variant min-\[/)).toContain(
+    `src/web/pages/products/product-grid.module.css: @variant min-[${twoCards}rem]`,
+  );
+  const otherWidths = { 1296: 'the content has its full width', [16 * twoCards]: 'two cards of products in a row' };
   const breakpoints = findDeclarations(
     ({ property, value }) => /^--breakpoint-\w+$/.test(property) && /^\d/.test(value),
   );

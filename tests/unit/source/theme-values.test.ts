@@ -18,6 +18,15 @@ test.each([
   expect(names.map((name) => getValue(`color-${name}`))).toEqual(coloursIn(file));
 });
 
+test('a space is a quarter of a rem for each unit of its number, or the same share of a narrow screen', () => {
+  const spaces = [...theme.matchAll(/--spacing-([1-9]\d*): (.*);/g)].map(([, number, value]) => [
+    Number(number),
+    value,
+  ]);
+  expect(spaces.length).toBeGreaterThan(9);
+  expect(spaces).toEqual(spaces.map(([units]) => [units, `min(${Number(units) / 4}rem, ${Number(units) * 1.25}vw)`]));
+});
+
 test('scripts move things with the easing and the durations of the theme', () => {
   expect(easing).toBe(getValue('ease-out'));
   expect([quickMs, calmMs].map((time) => `${time / 1000}s`)).toEqual([

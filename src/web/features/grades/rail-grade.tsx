@@ -20,7 +20,7 @@ export function RailGrade({ id, isCurrent }: { id: GradedId; isCurrent: boolean 
         className={`h-full text-on-dark no-underline ${styles.grade}`}
         aria-current={isCurrent ? 'page' : undefined}
       >
-        <span className={`relative overflow-hidden ${styles.place}`} aria-hidden="true">
+        <span className={`relative overflow-hidden ${styles.backdrop}`} aria-hidden="true">
           <Picture source={{ file: quillPictures[id], alt: '' }} sizes="210px" ground="none" className={styles.quill} />
         </span>
         <Rule />

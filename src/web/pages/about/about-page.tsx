@@ -22,13 +22,20 @@ export function AboutPage() {
 
 function SisterBrand() {
   return (
-    <Section id="magic" tone="linen" eyebrow={sisterBrand.eyebrow} title={sisterBrand.title} className={styles.sister}>
+    <Section
+      id="magic"
+      tone="linen"
+      eyebrow={sisterBrand.eyebrow}
+      title={sisterBrand.title}
+      className={styles.sister}
+      titleClassName={styles.sisterTitle}
+    >
       <Picture
         source={sisterBrand.picture}
         sizes="(min-width: 1025px) 44rem, 92vw"
-        className="aspect-16/9 rounded-md"
+        className={`aspect-16/9 rounded-md ${styles.sisterPicture}`}
       />
-      <div className="mt-8 grid max-w-46ch justify-items-start gap-4">
+      <div className={`mt-8 max-w-46ch ${styles.sisterText}`}>
         {sisterBrand.paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}

@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import { Link } from 'react-router';
 import { company } from '#content/company.ts';
 import { address } from '#content/company/address.ts';
 import type { Company } from '#content/company/company-types.ts';
@@ -8,6 +7,7 @@ import { noBreak } from '#domain/no-break.ts';
 import { addressSection, companySection } from '#text/pages/about.ts';
 import { imprintLabels } from '#text/pages/imprint.ts';
 import { useValidCertificates } from '#web/features/papers/use-valid-certificates.ts';
+import { Card } from '#web/ui/card.tsx';
 import { ButtonLink } from '#web/ui/controls/button-link.tsx';
 import { TextLink } from '#web/ui/controls/text-link.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -24,13 +24,10 @@ export function CompanySection() {
             {noBreak(paragraph)}
           </p>
         ))}
-        <Link
-          className="inline-flex min-h-control-small items-center gap-2 justify-self-start font-semibold"
-          to="/history"
-        >
+        <TextLink variant="underlined" to="/history">
           {companySection.history}
           <Icon name="arrow" size={20} />
-        </Link>
+        </TextLink>
       </div>
       <AddressCard />
     </Section>
@@ -52,11 +49,8 @@ function AddressCard() {
   const titleId = useId();
   const hasCertificates = useValidCertificates(papers).length > 0;
   return (
-    <aside
-      className={`mt-12 rounded-sm border-t-3 border-accent bg-paper p-6 shadow-sm lg:mt-0 ${styles.address}`}
-      aria-labelledby={titleId}
-    >
-      <SmallTitle as="h3" id={titleId}>
+    <Card as="aside" variant="topped" className={`mt-12 p-6 lg:mt-0 ${styles.address}`} aria-labelledby={titleId}>
+      <SmallTitle as="h3" id={titleId} className={styles.title}>
         {addressSection.title}
       </SmallTitle>
       <address className="grid">
@@ -75,7 +69,9 @@ function AddressCard() {
         ))}
       </dl>
       {hasCertificates && <TextLink to="/papers">{addressSection.certificates}</TextLink>}
-      <ButtonLink to="/contact">{addressSection.contact}</ButtonLink>
-    </aside>
+      <ButtonLink to="/contact" className={styles.contact}>
+        {addressSection.contact}
+      </ButtonLink>
+    </Card>
   );
 }

@@ -30,9 +30,7 @@ export function CartAndSendPanel({ panel, onSent }: CartAndSendPanelProps) {
       <div className="min-w-0">
         <PrintedRequestHead email={email} draft={draft} />
         <CartTable reference={reference} date={localizeDate(date)} />
-        <div
-          className={`-mx-gutter border-t border-accent bg-paper max-lg:sticky-bar lg:hidden print:hidden ${styles.bar}`}
-        >
+        <div className={`max-lg:sticky-bar lg:hidden print:hidden ${styles.bar}`}>
           <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 text-sm font-semibold tabular-nums">
             <p>{sendBar.summary(items.length, sumItems(items))}</p>
             <Button variant={isSent ? 'outline' : 'primary'} onClick={() => focusSendPanel(panel.current)}>

@@ -4,6 +4,7 @@ import { gradesText, types } from '#text/grades/types-and-grades.ts';
 import { benefits, benefitsText, closing, film, hero } from '#text/pages/history.ts';
 import { useRevealOnScroll } from '#web/browser/use-reveal-on-scroll.ts';
 import { GradeRail } from '#web/features/grades/grade-rail.tsx';
+import { AccentBox } from '#web/ui/accent-box.tsx';
 import { ClosingSection } from '#web/ui/closing-section.tsx';
 import { Container } from '#web/ui/container.tsx';
 import { ButtonLink } from '#web/ui/controls/button-link.tsx';
@@ -76,7 +77,9 @@ function Benefits() {
           </li>
         ))}
       </ol>
-      <p className="mt-8 max-w-measure border-l-2 border-accent bg-linen px-6 py-4 text-sm">{benefitsText.note}</p>
+      <AccentBox as="p" className="mt-8 max-w-measure text-sm">
+        {benefitsText.note}
+      </AccentBox>
     </>
   );
 }

@@ -15,7 +15,7 @@ export function TypeTable() {
             <HiddenText>{types.figure}</HiddenText>
           </td>
           {cinnamonTypes.map(({ title, picture }) => (
-            <th key={title} scope="col" className="w-1/5 min-w-36">
+            <th key={title} scope="col" className="w-1/5 min-w-[9rem]">
               <Picture source={picture} sizes="(min-width: 1025px) 240px, 45vw" className="aspect-4/3 rounded-md" />
               <SmallTitle as="span" className="mt-3 block leading-tighter">
                 {title}

@@ -15,8 +15,8 @@ interface ChosenTypeProps {
 export function ChosenType({ product, galleryId, isGalleryOpen, onToggle }: ChosenTypeProps) {
   return (
     <div className={`mt-3 ${styles.chosen}`}>
-      <Picture source={product.picture} sizes="64px" className="aspect-square flex-none rounded-sm" />
-      <p className="min-w-0 font-serif-small text-lg">{product.name}</p>
+      <Picture source={product.picture} sizes="64px" className={`flex-none rounded-sm ${styles.chosenPicture}`} />
+      <p className={`min-w-0 font-serif-small text-lg leading-tight ${styles.chosenName}`}>{product.name}</p>
       <Button variant="text" aria-expanded={isGalleryOpen} aria-controls={galleryId} onClick={onToggle}>
         {orderPage.otherTypes}
       </Button>

@@ -1,5 +1,4 @@
 import { useCallback, useId, useRef, useState } from 'react';
-import { Link } from 'react-router';
 import type { ListedProduct } from '#content/catalogue/listed-product.ts';
 import { parseOrderLink } from '#domain/cart/order-link.ts';
 import { productPath } from '#domain/catalogue/catalogue.ts';
@@ -13,6 +12,7 @@ import { RequestSteps } from '#web/features/send/request-steps.tsx';
 import { useHydratedLocation } from '#web/navigation/use-hydrated-location.ts';
 import { useDraft } from '#web/storage/history/use-draft.ts';
 import { Container } from '#web/ui/container.tsx';
+import { TextLink } from '#web/ui/controls/text-link.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { ChosenType } from './chosen-type.tsx';
 import { blankFields, type OrderFields } from './form/order-fields.ts';
@@ -76,13 +76,10 @@ export function OrderPage({ category, products }: OrderPageProps) {
           onChange={change}
           discardDraft={discard}
         />
-        <Link
-          className="inline-flex min-h-control-small items-center gap-2 justify-self-start text-sm font-semibold"
-          to={productPath(selected.id)}
-        >
+        <TextLink variant="underlined" className="text-sm" to={productPath(selected.id)}>
           <span>{orderPage.about(selected.name)}</span>
           <Icon name="arrow" size={18} />
-        </Link>
+        </TextLink>
         <TradeTerms id={selected.id} />
         <NoScriptContact page="order" />
       </div>

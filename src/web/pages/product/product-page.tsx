@@ -42,7 +42,7 @@ export function ProductPage({ product, products }: ProductPageProps) {
       <div className={styles.sheet}>
         <CompanyLetterhead />
         <div className={styles.columns}>
-          <div className={`flex flex-wrap items-center justify-between gap-x-2 print:hidden ${styles.place}`}>
+          <div className={`flex flex-wrap items-center justify-between gap-x-2 print:hidden ${styles.breadcrumbs}`}>
             <BackLink />
             <p className="eyebrow max-md:tracking-8">{categoryNames[getCategory(id)]}</p>
           </div>

@@ -25,7 +25,7 @@ export const ProductCard = memo(function ProductCard({ product, hasPriority }: P
       <SharedPicture id={picture.file.id}>
         <Picture
           source={picture}
-          // 340px: `21.25rem` of `product-grid.module.css`, from which two cards stand in a row.
+          // 340px: from here two cards stand in a row, see `product-grid.module.css`.
           sizes="(min-width: 1296px) 282px, (min-width: 1025px) 22vw, (min-width: 768px) 30vw, (min-width: 340px) 45vw, 92vw"
           className={`aspect-4/3 rounded-md transition-soft max-sm:aspect-square ${styles.picture}`}
           hasPriority={hasPriority}

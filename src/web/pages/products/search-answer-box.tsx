@@ -3,6 +3,7 @@ import type { SearchAnswer } from '#content/search/answer-words.ts';
 import { searchAnswers } from '#text/search/search-answers.ts';
 import { MissingSpiceLinks } from '#web/features/search/missing-spice-links.tsx';
 import { missingCardamom } from '#web/features/search/missing-spice.ts';
+import { AccentBox } from '#web/ui/accent-box.tsx';
 import { ButtonLink } from '#web/ui/controls/button-link.tsx';
 import { SmallTitle } from '#web/ui/small-title.tsx';
 
@@ -11,7 +12,7 @@ const TypesAnswer = lazy(async () => ({ default: (await import('./types-answer.t
 export function SearchAnswerBox({ answer }: { answer: SearchAnswer }) {
   const { title, text, link } = searchAnswers[answer];
   return (
-    <div className="mb-6 grid gap-3 border-l-2 border-accent bg-linen px-6 py-4 [--table-ground:var(--color-linen)]">
+    <AccentBox as="div" className="mb-6 grid gap-3">
       <SmallTitle as="h2">{title}</SmallTitle>
       <p className="max-w-measure">{text}</p>
       {answer === 'types' && (
@@ -27,6 +28,6 @@ export function SearchAnswerBox({ answer }: { answer: SearchAnswer }) {
         </p>
       )}
       {answer === 'cardamom' && <MissingSpiceLinks links={missingCardamom().links} />}
-    </div>
+    </AccentBox>
   );
 }

@@ -11,7 +11,7 @@ export function TypesAnswer() {
         <tr>
           <th scope="col">{types.title}</th>
           {columns.map((fact) => (
-            <th key={fact} scope="col" className="min-w-36">
+            <th key={fact} scope="col" className="min-w-[9rem]">
               {typeFacts[fact]}
             </th>
           ))}

@@ -3,14 +3,16 @@ import { AnyLink, type AnyLinkProps } from './any-link.tsx';
 type TextLinkProps = AnyLinkProps & { variant?: keyof typeof variantClasses };
 
 const variantClasses = {
-  plain: 'gap-2 font-semibold',
+  plain: 'text-link gap-2 font-semibold',
   /** Dark enough for linen. */
-  action: 'gap-2 font-semibold text-action',
+  action: 'text-link gap-2 font-semibold text-action',
   /** With an arrow before its text; the caller gives the weight. */
-  back: 'gap-1',
+  back: 'text-link gap-1',
+  /** Below a text in a grid; as large as the text around it. */
+  underlined: 'inline-flex min-h-control-small items-center gap-2 justify-self-start font-semibold',
 };
 
 /** A link outside a sentence, high enough for touch. */
 export function TextLink({ variant = 'plain', className = '', ...link }: TextLinkProps) {
-  return <AnyLink {...link} className={`text-link ${variantClasses[variant]} ${className}`} />;
+  return <AnyLink {...link} className={`${variantClasses[variant]} ${className}`} />;
 }

@@ -34,13 +34,13 @@ export const CartTable = memo(function CartTable({ reference, date }: CartTableP
   const titleId = useId();
   const total = sumItems(items);
   return (
-    <section className={styles.list} aria-labelledby={titleId}>
+    <section className={styles.sheet} aria-labelledby={titleId}>
       <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
         <SmallTitle as="h2" id={titleId}>
           <HiddenText>{cartTable.label}: </HiddenText>
           <span>{cartTable.count(items.length)}</span>
         </SmallTitle>
-        <p className={`px-3 py-1 text-xs text-accent-strong ${styles.stamp}`}>
+        <p className={`text-xs text-accent-strong ${styles.stamp}`}>
           <span>
             {sendPanel.reference}{' '}
             <strong className="inline-block max-w-full tracking-4 tabular-nums">{reference}</strong>
@@ -51,16 +51,16 @@ export const CartTable = memo(function CartTable({ reference, date }: CartTableP
       <Table variant="fixed" className={`wrap-anywhere ${styles.table}`} aria-labelledby={titleId}>
         <thead className="text-xs text-ink-soft @max-cart:sr-only">
           <tr>
-            <th scope="col" className={styles.product}>
+            <th scope="col" className={styles.categoryColumn}>
               {cartTable.category}
             </th>
-            <th scope="col" className={styles.product}>
+            <th scope="col" className={styles.typeColumn}>
               {cartTable.type}
             </th>
-            <th scope="col" className={`text-right ${styles.quantity}`}>
+            <th scope="col" className={`text-right ${styles.quantityColumn}`}>
               {cartTable.quantity}
             </th>
-            <th scope="col" className={`text-right print:pr-0 ${styles.weight}`}>
+            <th scope="col" className={`text-right print:pr-0 ${styles.weightColumn}`}>
               {cartTable.packWeight}
             </th>
             <th scope="col" className="text-right print:hidden">
@@ -71,7 +71,7 @@ export const CartTable = memo(function CartTable({ reference, date }: CartTableP
         <Rows />
       </Table>
       {total && (
-        <p className={`flex break-inside-avoid flex-wrap justify-between gap-x-4 py-3 ${styles.total}`}>
+        <p className={`flex break-inside-avoid flex-wrap justify-between gap-x-4 ${styles.total}`}>
           <span className="text-sm text-ink-soft">{cartTable.total}</span>{' '}
           <strong className="text-right font-serif text-lg font-medium table-figures">{cartTable.totals(total)}</strong>
         </p>

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { productPath } from '#domain/catalogue/catalogue.ts';
 import { noBreak } from '#domain/no-break.ts';
 import type { gradeCards } from '#text/grades/types-and-grades.ts';
+import { Card } from '#web/ui/card.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { SmallTitle } from '#web/ui/small-title.tsx';
 import styles from './grade-card.module.css';
@@ -15,7 +16,7 @@ interface GradeCardProps {
 export const GradeCard = memo(function GradeCard({ grade, isHidden }: GradeCardProps) {
   const { productId, name, picture, hook, size } = grade;
   return (
-    <article className={`h-full overflow-hidden rounded-md bg-paper shadow-sm ${styles.card}`}>
+    <Card as="article" variant="raised" className={`h-full overflow-hidden ${styles.card}`}>
       <Picture
         source={picture}
         sizes="(min-width: 1296px) 390px, (min-width: 576px) 31vw, 40vw"
@@ -30,6 +31,6 @@ export const GradeCard = memo(function GradeCard({ grade, isHidden }: GradeCardP
         <p className="mt-1 text-sm leading-text text-ink-soft md:mb-3 md:text-md">{hook}</p>
         <p className="mt-1 text-sm font-semibold text-accent-strong">{noBreak(size)}</p>
       </div>
-    </article>
+    </Card>
   );
 });

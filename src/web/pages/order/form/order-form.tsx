@@ -36,7 +36,7 @@ export function OrderForm(props: OrderFormProps) {
   return (
     <Card
       as={Form}
-      isRaised
+      variant="framed"
       className="grid grid-cols-1 gap-6 p-panel-wide"
       onSubmit={submit}
       aria-label={orderPage.formLabel}

@@ -32,7 +32,7 @@ export function PacksLine({ fields, packing, onChange }: PacksLineProps) {
     onChange({ packWeight: weight, unit: 'kg' });
   };
   return (
-    <div className="flex min-h-7 items-center text-sm noscript:hidden">
+    <div className="flex min-h-[1.75rem] items-center text-sm noscript:hidden">
       {fields.packWeight === '' && usual !== undefined && (
         <Button variant="inline" onClick={(event) => choose(event, usual)}>
           {packs.usual(usual)}

@@ -86,7 +86,7 @@ export function RequestQuote({ ref, form, id, fields, packing, orderLink, onChan
         <Icon name="arrow" size={18} />
       </ButtonLink>
       {/* One line in every state, so that nothing shifts when the cart has loaded. */}
-      <Status variant="note" className="flex min-h-7 items-center gap-2">
+      <Status variant="note" className="flex min-h-[1.75rem] items-center gap-2">
         {isInCart ? (
           <>
             <Icon name="check" size={18} className="flex-none text-leaf" />

@@ -62,7 +62,7 @@ export function FeaturePanel({ panel, stationViews, children }: FeaturePanelProp
       <Picture
         source={picture}
         sizes="(min-width: 1296px) 584px, (min-width: 1025px) 46vw, 92vw"
-        className="aspect-16/9 md:max-lg:aspect-21/9"
+        className={`aspect-16/9 md:max-lg:aspect-21/9 ${styles.picture}`}
       />
     </article>
   );

@@ -1,5 +1,6 @@
 import { noBreak } from '#domain/no-break.ts';
 import { meshSizes, scale, sizes } from '#text/pages/technology.ts';
+import { Card } from '#web/ui/card.tsx';
 import { SmallTitle } from '#web/ui/small-title.tsx';
 import { HorizontalScale } from './horizontal-scale.tsx';
 import { VerticalScale } from './vertical-scale.tsx';
@@ -17,13 +18,13 @@ export function ParticleSizes() {
           </div>
         ))}
       </dl>
-      <figure className="mt-12 mb-12 rounded-md bg-paper px-4 py-6 shadow-sm md:p-8">
+      <Card as="figure" variant="raised" className="mt-12 mb-12 px-4 py-6 md:p-8">
         <div role="img" aria-label={scale.alternative}>
           <HorizontalScale />
           <VerticalScale />
         </div>
         <figcaption className="mt-4 text-center text-sm text-ink-soft">{noBreak(scale.note)}</figcaption>
-      </figure>
+      </Card>
       <MeshSizes />
     </>
   );
