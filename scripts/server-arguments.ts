@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 
-const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: { start: string } };
+const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+  readonly scripts: { readonly start: string };
+};
 
 /**
  * V8's flags of `npm start`: little space for new objects, and slower growth of the heap between collections. In 15,000

@@ -1,5 +1,5 @@
 import { siteLanguages } from '#content/company.ts';
-import { describeLocale, getLocalePrefix } from '#content/locale.ts';
+import { describeLocale, toLocalePrefix } from '#content/locale.ts';
 import { toDay } from '#domain/day.ts';
 import { cartRetentionDays, rateLimitPerMinute } from './settings.ts';
 import { contentVariables } from './variables.ts';
@@ -13,7 +13,7 @@ export function defineBuildValues(language: string): Record<string, string> {
   const isLocale = siteLanguages.includes(language);
   const others = isLocale ? siteLanguages.filter((other) => other !== language) : [];
   return {
-    'import.meta.env.VITE_LOCALE_PREFIX': JSON.stringify(isLocale ? getLocalePrefix(language, siteLanguages) : ''),
+    'import.meta.env.VITE_LOCALE_PREFIX': JSON.stringify(isLocale ? toLocalePrefix(language, siteLanguages) : ''),
     'import.meta.env.VITE_OTHER_LOCALES': JSON.stringify(others.map((other) => describeLocale(other, siteLanguages))),
     'import.meta.env.VITE_BUILD_DAY': JSON.stringify(toDay(now)),
     'import.meta.env.VITE_BUILD_YEAR': String(now.getFullYear()),

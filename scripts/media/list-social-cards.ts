@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { toList } from '#content/catalogue/listed-product.ts';
+import { toListedProducts } from '#content/catalogue/listed-product.ts';
 import type { ProductSummary } from '#content/catalogue/product-text.ts';
 import { company, siteLanguages } from '#content/company.ts';
-import { getLocalePrefix } from '#content/locale.ts';
+import { toLocalePrefix } from '#content/locale.ts';
 import type { PageHead } from '#content/page-head.ts';
 import { aboutBand, aboutMagic } from '#content/pictures/about.generated.ts';
 import { historyOpening } from '#content/pictures/history.generated.ts';
@@ -59,7 +59,7 @@ function getTitle(head: PageHead): string {
 }
 
 async function listCards(language: string): Promise<SocialCard[]> {
-  const prefix = getLocalePrefix(language, siteLanguages).replace(/^\/(.*)/, '$1/');
+  const prefix = toLocalePrefix(language, siteLanguages).replace(/^\/(.*)/, '$1/');
   const text = async <Module>(name: string) => (await import(`#content/${language}/pages/${name}.ts`)) as Module;
   const cards: SocialCard[] = [];
   // Nobody shares the cart.
@@ -74,7 +74,7 @@ async function listCards(language: string): Promise<SocialCard[]> {
   }
   for (const category of categories) {
     const { products } = (await import(`#content/${language}/products/${category}.ts`)) as ProductList;
-    for (const { id, picture, name } of toList(products))
+    for (const { id, picture, name } of toListedProducts(products))
       cards.push({ page: `${prefix}product-${id}`, picture: picture.file, title: name });
   }
   return cards;

@@ -14,7 +14,7 @@ import { removeStale } from './remove-stale.ts';
 const folder = join(import.meta.dirname, '../../public/media');
 const workers = 2;
 
-async function refresh(original: Original): Promise<{ picture: ServedPicture; isEncoded: boolean }> {
+async function refresh(original: Original): Promise<{ readonly picture: ServedPicture; readonly isEncoded: boolean }> {
   const picture = await planPicture(original);
   if (picture.flaw !== undefined && !existsSync(join(folder, picture.files[0] ?? ''))) {
     console.warn(`\nwarning: ${relative('.', original.path)} ${picture.flaw}`);

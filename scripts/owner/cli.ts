@@ -57,7 +57,7 @@ export async function runCommand(command: (databaseUrl: DatabaseUrl, output: Out
   }, describeCommandError);
 }
 
-function parseFile(usage: string): { file: string; canReplace: boolean } {
+function parseFile(usage: string): { readonly file: string; readonly canReplace: boolean } {
   const { values, positionals } = parseCommandLine(usage, { replace: { type: 'boolean' } });
   const [file, ...others] = positionals;
   if (!file || others.length > 0) throw new Error(`usage: ${usage}`);

@@ -16,7 +16,7 @@ import { runTestSteps, type Step } from './steps.ts';
 
 const results = 'test-results';
 
-function toReport(file: string): { args: readonly string[]; readCount: () => TestCount } {
+function toReport(file: string): { readonly args: readonly string[]; readonly readCount: () => TestCount } {
   return {
     args: ['--reporter=default', '--reporter=json', `--outputFile.json=${results}/${file}`],
     readCount: () => readVitestReport(`${results}/${file}`),

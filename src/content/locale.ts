@@ -20,7 +20,7 @@ export function localizedUrl(siteUrl: string, prefix: string, path: string): str
 export const otherLocales = import.meta.env?.VITE_OTHER_LOCALES ?? [];
 
 /** The prefix of a language's addresses: `/es`; empty for the first of the site's languages. */
-export function getLocalePrefix(language: string, languages: readonly string[]): string {
+export function toLocalePrefix(language: string, languages: readonly string[]): string {
   return language === languages[0] ? '' : `/${language}`;
 }
 
@@ -28,5 +28,5 @@ export function getLocalePrefix(language: string, languages: readonly string[]):
 export function describeLocale(language: string, languages: readonly string[]): Locale {
   const name = new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
   const capital = name.charAt(0).toLocaleUpperCase(language);
-  return { language, name: capital + name.slice(1), localePrefix: getLocalePrefix(language, languages) };
+  return { language, name: capital + name.slice(1), localePrefix: toLocalePrefix(language, languages) };
 }

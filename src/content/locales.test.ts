@@ -5,14 +5,14 @@ import { categories } from '#domain/catalogue/categories.ts';
 import { findProducts, splitWords } from '#domain/catalogue/product-search.ts';
 import { otherNames } from '#text/search/other-names.ts';
 import { allProducts } from './catalogue/all-products.ts';
-import { toList, type ListedProduct } from './catalogue/listed-product.ts';
+import { toListedProducts, type ListedProduct } from './catalogue/listed-product.ts';
 import { siteLanguages } from './company.ts';
 import { orderCategoryName, shortName } from './es/catalogue/names.ts';
 import { products as cinnamon } from './es/products/cinnamon.ts';
 import { products as spicePowder } from './es/products/spice-powder.ts';
 import { products as wholeSpices } from './es/products/whole-spices.ts';
 import { otherNames as spanishTerms } from './es/search/other-names.ts';
-import { describeLocale, getLocalePrefix, localizedUrl } from './locale.ts';
+import { describeLocale, localizedUrl, toLocalePrefix } from './locale.ts';
 
 const modules = import.meta.glob<Readonly<Record<string, unknown>>>(['./*/**/*.ts', '!./**/*.test.ts'], {
   eager: true,
@@ -27,11 +27,11 @@ function getExports(language: string): Record<string, string[]> {
   );
 }
 
-const spanish = [cinnamon, wholeSpices, spicePowder].flatMap((products) => toList(products));
+const spanish = [cinnamon, wholeSpices, spicePowder].flatMap((products) => toListedProducts(products));
 
 describe('the locales', () => {
   test('of the site are English at / and Spanish below /es', () => {
-    expect(siteLanguages.map((language) => [language, getLocalePrefix(language, siteLanguages)])).toEqual([
+    expect(siteLanguages.map((language) => [language, toLocalePrefix(language, siteLanguages)])).toEqual([
       ['en', ''],
       ['es', '/es'],
     ]);

@@ -8,7 +8,7 @@ export function getErrorMessage(error: unknown): string {
 }
 
 /** The message of an error, and that of its cause in brackets. */
-export function getMessageWithCause(error: unknown): string {
+export function messageWithCause(error: unknown): string {
   const cause = error instanceof Error ? error.cause : undefined;
   return getErrorMessage(error) + (cause instanceof Error ? ` (${getErrorMessage(cause)})` : '');
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { localizeItem } from '#content/catalogue/localize-item.ts';
 import { company, siteLanguages } from '#content/company.ts';
-import { getLocalePrefix } from '#content/locale.ts';
+import { toLocalePrefix } from '#content/locale.ts';
 import { button, link } from '#tests/browsers/support/browser.ts';
 import { startLateScripts } from '#tests/browsers/support/late-scripts.ts';
 import { mainLink } from '#tests/browsers/support/main-link.ts';
@@ -58,7 +58,7 @@ export function testWalkWithoutScripts(visit: () => Visit): void {
     const { browser, server, fill, follow, waitForControl } = visit();
     const email = 'early@example.com';
     const late = await startLateScripts(server.url);
-    await browser.open(`${late.url}${getLocalePrefix(language, siteLanguages)}/order/cinnamon`);
+    await browser.open(`${late.url}${toLocalePrefix(language, siteLanguages)}/order/cinnamon`);
     await browser.evaluate(() => {
       const type = document.querySelector<HTMLSelectElement>('select[name=type]');
       if (type) type.value = 'C4';

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { siteLanguages } from '#content/company.ts';
-import { getLocalePrefix } from '#content/locale.ts';
+import { toLocalePrefix } from '#content/locale.ts';
 import type { Browser } from '#tests/browsers/support/browser.ts';
 import { startVisit, type Visit } from '#tests/browsers/support/visit.ts';
 import { isFull, matrix } from '#tests/e2e/support/matrix.ts';
@@ -12,7 +12,7 @@ import { testOtherBuyerWalk, testWalkWithoutScripts } from './typing-walk.ts';
 
 /** The console must be empty after each test. A failed test leaves a picture in `test-results`. */
 export function walk(launch: () => Promise<Browser>): void {
-  const base = getLocalePrefix(language, siteLanguages);
+  const base = toLocalePrefix(language, siteLanguages);
   let current: Visit | undefined;
   const visit = () => {
     if (!current) throw new Error('the browser did not start');

@@ -3,8 +3,8 @@ import { pathToFileURL } from 'node:url';
 
 /** What each language's bundle has, by the names of its entries. */
 interface Bundles {
-  'entry-server': typeof import('#web/app/entry-server.tsx');
-  'locale-files': typeof import('./locale-files.ts');
+  readonly 'entry-server': typeof import('#web/app/entry-server.tsx');
+  readonly 'locale-files': typeof import('./locale-files.ts');
 }
 
 export type Renderer = Bundles['entry-server'];

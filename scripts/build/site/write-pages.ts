@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { siteLanguages } from '#content/company.ts';
-import { getLocalePrefix, localizedUrl } from '#content/locale.ts';
+import { localizedUrl, toLocalePrefix } from '#content/locale.ts';
 import { nameTextMistakes } from '#scripts/build/check/text-mistakes.ts';
 import { siteUrl } from '#scripts/build/settings.ts';
 import { notFoundName, productNotFoundName } from '#server/static/error-pages.ts';
@@ -23,7 +23,7 @@ interface PageOptions {
 
 /** Writes the pages of a language, with compressed copies. Returns the URLs that search engines may list. */
 export async function writePages({ site, language, paths, render }: PageOptions): Promise<string[]> {
-  const prefix = getLocalePrefix(language, siteLanguages);
+  const prefix = toLocalePrefix(language, siteLanguages);
   const compressions: Promise<void>[] = [];
   const write = async (path: string, file: string, options: { readonly hasCanonicalUrl: boolean }) => {
     const { page, html } = await nameTextMistakes(language, `the page ${localizedUrl('', prefix, path)}`, () =>

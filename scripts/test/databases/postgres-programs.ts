@@ -16,7 +16,7 @@ export function postgresBinFolder(): string {
 /**
  * The user to run PostgreSQL and PgBouncer as, which refuse to run as root; undefined if this process is not root's.
  */
-export function unprivilegedOwner(): { uid: number; gid: number } | undefined {
+export function unprivilegedOwner(): { readonly uid: number; readonly gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   return { uid: postgresId('-u'), gid: postgresId('-g') };
 }

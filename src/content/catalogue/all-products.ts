@@ -2,12 +2,12 @@ import type { Category } from '#domain/catalogue/categories.ts';
 import { products as cinnamon } from '#text/products/cinnamon.ts';
 import { products as spicePowder } from '#text/products/spice-powder.ts';
 import { products as wholeSpices } from '#text/products/whole-spices.ts';
-import { toList, type ListedProduct } from './listed-product.ts';
+import { toListedProducts, type ListedProduct } from './listed-product.ts';
 
 const byCategory: Readonly<Record<Category, readonly ListedProduct[]>> = {
-  cinnamon: toList(cinnamon),
-  'whole-spices': toList(wholeSpices),
-  'spice-powder': toList(spicePowder),
+  cinnamon: toListedProducts(cinnamon),
+  'whole-spices': toListedProducts(wholeSpices),
+  'spice-powder': toListedProducts(spicePowder),
 };
 
 /** The products of all categories. For scripts and tests: a page that imported it would load all their lists. */

@@ -12,7 +12,7 @@ import { loadProduct, type Product } from './product.ts';
 import { sheetPath } from './sheet-path.ts';
 
 /** A product as `/catalogue.json` has it. Addresses are absolute. */
-interface CatalogueEntry {
+interface JsonProduct {
   readonly id: ProductId;
   readonly name: string;
   readonly category: string;
@@ -35,7 +35,7 @@ interface CatalogueEntry {
 export interface Catalogue {
   readonly version: 1;
   readonly company: { readonly name: string; readonly country: string; readonly url: string };
-  readonly products: readonly CatalogueEntry[];
+  readonly products: readonly JsonProduct[];
 }
 
 /** Every product with all its texts, in catalogue order. Not for the browser: each text is a chunk. */
@@ -48,11 +48,11 @@ export function toCatalogue(products: readonly Product[], siteUrl: string): Cata
   return {
     version: 1,
     company: { name: company.name, country, url: siteUrl + localePrefix },
-    products: products.map((product) => catalogueEntry(product, siteUrl)),
+    products: products.map((product) => toJsonProduct(product, siteUrl)),
   };
 }
 
-function catalogueEntry(product: Product, siteUrl: string): CatalogueEntry {
+function toJsonProduct(product: Product, siteUrl: string): JsonProduct {
   const { id, name, summary, figures, picture, detailPictures } = product;
   const notice = productNotices[id];
   return {

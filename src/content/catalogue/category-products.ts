@@ -1,15 +1,15 @@
 import { categories, type Category } from '#domain/catalogue/categories.ts';
-import { toList, type ListedProduct } from './listed-product.ts';
+import { toListedProducts, type ListedProduct } from './listed-product.ts';
 import type { ProductSummaries } from './product-text.ts';
 
-const lists: { readonly [In in Category]: () => Promise<{ readonly products: ProductSummaries<In> }> } = {
+const imports: { readonly [In in Category]: () => Promise<{ readonly products: ProductSummaries<In> }> } = {
   cinnamon: () => import('#text/products/cinnamon.ts'),
   'whole-spices': () => import('#text/products/whole-spices.ts'),
   'spice-powder': () => import('#text/products/spice-powder.ts'),
 };
 
 export async function loadProducts(category: Category): Promise<readonly ListedProduct[]> {
-  return toList((await lists[category]()).products);
+  return toListedProducts((await imports[category]()).products);
 }
 
 export async function loadAllProducts(): Promise<readonly ListedProduct[]> {
@@ -17,6 +17,6 @@ export async function loadAllProducts(): Promise<readonly ListedProduct[]> {
 }
 
 /** The import specifier of what `loadProducts` imports. */
-export function productListModule(category: Category): string {
+export function categoryModule(category: Category): string {
   return `#text/products/${category}.ts`;
 }

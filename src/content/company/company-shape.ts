@@ -71,7 +71,6 @@ const fields: Readonly<Record<keyof Company, Field>> = {
   containerLoadOfDrums: optional(textPerLanguage),
 };
 
-/** The names of the facts that a company may leave out: texts, and lists of texts. */
 export const optionalFactNames = getKeys(fields).filter((name): name is keyof OptionalFacts => {
   const { kind, isOptional, perLanguage } = fields[name];
   return isOptional === true && (kind === 'text' || perLanguage !== undefined);

@@ -16,6 +16,7 @@ export interface CartRepository {
    * the id is unknown, of another e-mail or removed too long ago. Throws `CartConflict`.
    */
   readonly restore: (id: string, item: NewCartItem) => Promise<CartItem | undefined>;
+  /** Reads an item and writes a row that is no item, to show that the storage can do both. */
   readonly ping: () => Promise<void>;
   readonly close: () => Promise<void>;
 }

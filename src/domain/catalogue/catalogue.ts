@@ -92,7 +92,7 @@ export function isCutToLength(id: ProductId): boolean {
   return 'isCutToLength' in products[id];
 }
 
-/** The quills: grades, and trade names without published figures. The grade rail helps their buyers. */
+/** The products that are quills. Not all have a grade: some are trade names without published figures. */
 export type QuillId = {
   [Id in ProductId]: Products[Id]['kind'] extends 'quills' ? Id : never;
 }[ProductId];

@@ -1,13 +1,6 @@
-import {
-  isWeight,
-  maxCartItems,
-  maxNoteLength,
-  type ItemContent,
-  type ItemProduct,
-  type Unit,
-} from '#domain/cart/cart-item.ts';
-import { toPlainText } from '#domain/cart/parse-cart-item.ts';
-import { normalizeWeight, parseQuantity } from '#domain/cart/typed-number.ts';
+import { maxCartItems, type ItemContent, type ItemProduct, type Unit } from '#domain/cart/cart-item.ts';
+import { parseItemContent, toPlainText } from '#domain/cart/parse-cart-item.ts';
+import { parseQuantity } from '#domain/cart/typed-number.ts';
 import type { ProductId } from '#domain/catalogue/catalogue.ts';
 import type { Doubt, Mark } from '#domain/quick-list/parsed-row.ts';
 
@@ -58,21 +51,23 @@ export type RowState =
 /** What a row is ready for: to be added, to be confirmed, or to be completed in one of its columns. */
 export function getRowState(row: TableRow): RowState {
   const { product, storedProduct, choices, unit } = row;
-  const quantity = parseQuantity(row.quantity);
-  const packWeight = normalizeWeight(row.packWeight);
-  const note = toPlainText(row.note);
   const missing = (column: TableColumn, problem: RowProblem) => ({ state: 'missing', column, problem }) as const;
   if ([product, row.quantity, row.packWeight, row.note, row.source].every(isBlank)) return { state: 'empty' };
   if (!storedProduct) {
     if (choices.length > 1) return missing('product', 'which-product');
     return missing('product', isBlank(product) ? 'missing-product' : 'unknown-product');
   }
+  const quantity = parseQuantity(row.quantity);
+  // Before the parser, which reports a weight first: problems are shown in the order of the columns.
   if (quantity === undefined)
     return missing('quantity', isBlank(row.quantity) ? 'missing-quantity' : 'invalid-quantity');
-  if (!isWeight(packWeight))
-    return missing('packWeight', isBlank(row.packWeight) ? 'missing-weight' : 'invalid-weight');
-  if (note.length > maxNoteLength) return missing('note', 'note-too-long');
-  const item = { ...storedProduct, quantity, packWeight: packWeight.trim(), unit, ...(note !== '' && { note }) };
+  const { packWeight, note } = row;
+  const parsed = parseItemContent({ ...storedProduct, quantity, packWeight, unit, note: toPlainText(note) });
+  if (!parsed.ok) {
+    if (parsed.error === 'note-too-long') return missing('note', parsed.error);
+    return missing('packWeight', isBlank(packWeight) ? 'missing-weight' : 'invalid-weight');
+  }
+  const item = parsed.value;
   const doubt = row.productDoubt ?? row.amountDoubt;
   return doubt ? { state: 'check', item, doubt } : { state: 'complete', item };
 }

@@ -10,7 +10,10 @@ export function findSharedList(fragment: string): string | undefined {
   return unescapePercents(fragment).slice(sharedListPrefix.length);
 }
 
-/** Some programs encode an encoded link again; a list is ASCII only. */
+/**
+ * Undoes the percent-encoding of a link, also where programs have encoded it again and again. A list is ASCII, so that
+ * each byte is a character.
+ */
 function unescapePercents(text: string): string {
   return text.replaceAll(/%(?:25)*([0-7][\da-f])/gi, (_, code: string) =>
     String.fromCharCode(Number.parseInt(code, 16)),

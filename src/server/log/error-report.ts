@@ -1,5 +1,5 @@
 import { StorageUnavailable } from '#domain/cart/cart-repository.ts';
-import { getMessageWithCause } from '#domain/error-message.ts';
+import { messageWithCause } from '#domain/error-message.ts';
 
 const throttleMs = 10_000;
 const maxTexts = 100;
@@ -24,6 +24,6 @@ export function createErrorReport(
 function toLogText(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error instanceof StorageUnavailable && error.cause instanceof Error)
-    return `${error.name}: ${getMessageWithCause(error)}`;
+    return `${error.name}: ${messageWithCause(error)}`;
   return error.stack ?? error.message;
 }

@@ -1,5 +1,5 @@
 import { StorageUnavailable } from '#domain/cart/cart-repository.ts';
-import { getMessageWithCause } from '#domain/error-message.ts';
+import { messageWithCause } from '#domain/error-message.ts';
 import type { Logger } from '#server/log/logger.ts';
 
 export interface Health {
@@ -41,7 +41,7 @@ export function watchHealth(
   };
   let lastReason: string | undefined;
   const watch = async () => {
-    const reason = await ready().then(() => undefined, getMessageWithCause);
+    const reason = await ready().then(() => undefined, messageWithCause);
     if (reason === lastReason) return;
     lastReason = reason;
     if (reason === undefined) info('carts are stored again');

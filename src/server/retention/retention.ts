@@ -103,7 +103,10 @@ async function countRows(store: RetentionStore, signal?: AbortSignal): Promise<n
   let total = 0;
   let after: number | undefined = 0;
   do {
-    const page: { count: number; next: number | undefined } = await store.countRows(countBatchSize, after);
+    const page: { readonly count: number; readonly next: number | undefined } = await store.countRows(
+      countBatchSize,
+      after,
+    );
     total += page.count;
     after = page.next;
   } while (after !== undefined && (await pause(signal)));

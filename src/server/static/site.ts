@@ -99,7 +99,7 @@ function canonicalPath(path: string): string {
 }
 
 /** Faster than `new URL`, and keeps the path as it was sent. */
-function splitUrl(url: string): { path: string; query: string } {
+function splitUrl(url: string): { readonly path: string; readonly query: string } {
   const start = url.indexOf('/', url.indexOf('://') + 3);
   const end = url.search(/[?#]/);
   const path = url.slice(start, end === -1 ? undefined : end);

@@ -6,7 +6,7 @@ import { forgottenKey, listDraftKey, rowDraftsKey } from './keys.ts';
 export const forgottenEvent = 'visitor-forgotten';
 
 /** When the visitor last asked to be forgotten, in milliseconds since 1970; -1 if never in this tab. */
-export function getForgetTime(): number {
+export function readForgetTime(): number {
   return Number(sessionStore.get(forgottenKey)) || -1;
 }
 
@@ -33,9 +33,9 @@ export function listenForForgotten(): void {
 export function useOnForget(onForgotten: () => void): void {
   const forget = useEffectEvent(onForgotten);
   useEffect(() => {
-    let handled = getForgetTime();
+    let handled = readForgetTime();
     const forgetIfAsked = () => {
-      const latest = getForgetTime();
+      const latest = readForgetTime();
       if (latest <= handled) return;
       handled = latest;
       forget();

@@ -11,7 +11,7 @@ export interface ListOrigin {
   /** The fragment of the link, or the reference of the request. */
   readonly name: string;
   readonly kind: (typeof originKinds)[number];
-  /** The number of items that it had. */
+  /** How many items the link or the request had. */
   readonly count: number;
 }
 

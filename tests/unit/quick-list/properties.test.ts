@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { toList } from '#content/catalogue/listed-product.ts';
+import { toListedProducts } from '#content/catalogue/listed-product.ts';
 import { products as cinnamon } from '#content/es/products/cinnamon.ts';
 import { products as spicePowder } from '#content/es/products/spice-powder.ts';
 import { products as wholeSpices } from '#content/es/products/whole-spices.ts';
@@ -81,7 +81,7 @@ test('the file that the cart saves gives the same items', () => {
   );
 });
 
-const spanishProducts = [cinnamon, wholeSpices, spicePowder].flatMap((products) => toList(products));
+const spanishProducts = [cinnamon, wholeSpices, spicePowder].flatMap((products) => toListedProducts(products));
 
 test('an item with its mesh is read back from a Spanish letter', () => {
   const packs = fc.constantFrom('sacos', 'cajas', 'bolsas', 'pacas', 'costales', 'bultos', 'empaques');

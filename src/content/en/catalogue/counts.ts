@@ -6,22 +6,21 @@ const small = 'zero one two three four five six seven eight nine ten eleven twel
 const tens = '- - twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
 
 /** A number below 100 in words. */
-export function inWords(number: number): string {
+export function numberInWords(number: number): string {
   const unit = number % 10;
   return small[number] ?? `${tens[(number - unit) / 10]}${unit === 0 ? '' : `-${small[unit]}`}`;
 }
 
 /** Numbers of products in words, for sentences. */
 export const counts = {
-  all: inWords(productIds.length),
-  cinnamon: inWords(getProductIds('cinnamon').length),
-  wholeSpices: inWords(getProductIds('whole-spices').length),
-  spicePowder: inWords(getProductIds('spice-powder').length),
+  all: numberInWords(productIds.length),
+  cinnamon: numberInWords(getProductIds('cinnamon').length),
+  wholeSpices: numberInWords(getProductIds('whole-spices').length),
+  spicePowder: numberInWords(getProductIds('spice-powder').length),
 };
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** The numbers of `counts` with a capital, for the beginning of a sentence. */
 export const capitalCounts = {
   all: capital(counts.all),
   cinnamon: capital(counts.cinnamon),

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { allProducts } from '#content/catalogue/all-products.ts';
-import { inWords as spanishInWords } from '#content/es/catalogue/counts.ts';
+import { numberInWords as spanishNumberInWords } from '#content/es/catalogue/counts.ts';
 import { getProductIds, productIds } from '#domain/catalogue/catalogue.ts';
 import { categories } from '#domain/catalogue/categories.ts';
 import { otherNames } from '#text/search/other-names.ts';
-import { capitalCounts, counts, inWords } from './counts.ts';
+import { capitalCounts, counts, numberInWords } from './counts.ts';
 import { categoryNames, orderCategoryName } from './names.ts';
 
 test('the catalogue lists every product in catalogue order, each with a unique name', () => {
@@ -50,10 +50,10 @@ test.each([
   [31, 'thirty-one', 'treinta y un'],
   [99, 'ninety-nine', 'noventa y nueve'],
 ])('%i is written “%s”, in Spanish “%s”', (number, english, spanish) => {
-  expect([inWords(number), spanishInWords(number)]).toEqual([english, spanish]);
+  expect([numberInWords(number), spanishNumberInWords(number)]).toEqual([english, spanish]);
 });
 
 test('the numbers of products in sentences are those of the catalogue', () => {
-  expect(counts.all).toBe(inWords(productIds.length));
-  expect(capitalCounts.cinnamon.toLowerCase()).toBe(inWords(getProductIds('cinnamon').length));
+  expect(counts.all).toBe(numberInWords(productIds.length));
+  expect(capitalCounts.cinnamon.toLowerCase()).toBe(numberInWords(getProductIds('cinnamon').length));
 });

@@ -10,7 +10,7 @@ export const sendFormErrors = {
   'missing-number': 'Please enter your contact number.',
 } as const;
 
-/** For the contact form, and the order form where more than the email is missing. */
+/** At the email field of the contact form, and of the order form if the pack weight is missing too. */
 export const missingEmail = 'Please enter your email.';
 
 /** Errors of the contact form, where every field is required. */

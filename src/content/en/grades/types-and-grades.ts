@@ -24,7 +24,7 @@ interface CinnamonType {
   readonly facts: Partial<Record<TypeFact, string>>;
 }
 
-export const types = {
+export const typesSection = {
   eyebrow: 'Four barks, one name',
   title: 'Types of Cinnamon',
   lead: 'Most of what shops sell as cinnamon comes from four trees. Each has its own taste.',

@@ -34,16 +34,3 @@ export const mailSubjects = {
 
 /** The words of the printed request for its fields. */
 export const printLabels: Pick<QuoteLabels, 'email' | 'details'> = quoteLabels;
-
-/** The date of a message as the page shows it. */
-export function localizeDate(date: string): string {
-  return date;
-}
-
-/** Formats a date for the message, in English in every language: 20 November 2026. */
-export function messageDate(date: Date): string {
-  return new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }).format(date);
-}
-
-/** Formats a date for the page, in the language of the reader. */
-export { messageDate as longDate };

@@ -7,25 +7,24 @@ const small = 'cero un dos tres cuatro cinco seis siete ocho nueve diez once doc
 const tens = '- - - treinta cuarenta cincuenta sesenta setenta ochenta noventa'.split(' ');
 
 /** A number below 100 in words, before a masculine noun. */
-export function inWords(number: number): string {
+export function numberInWords(number: number): string {
   const unit = number % 10;
   return small[number] ?? `${tens[(number - unit) / 10]}${unit === 0 ? '' : ` y ${small[unit]}`}`;
 }
 
 /** A number below 100 in words, before a feminine noun. */
-const feminine = (number: number) => inWords(number).replace(/ún$|un$/, 'una');
+const feminine = (number: number) => numberInWords(number).replace(/ún$|un$/, 'una');
 
 /** Numbers of products in words, for sentences. */
 export const counts = {
-  all: inWords(productIds.length),
-  cinnamon: inWords(getProductIds('cinnamon').length),
+  all: numberInWords(productIds.length),
+  cinnamon: numberInWords(getProductIds('cinnamon').length),
   wholeSpices: feminine(getProductIds('whole-spices').length),
   spicePowder: feminine(getProductIds('spice-powder').length),
 };
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** The numbers of `counts` with a capital, for the beginning of a sentence. */
 export const capitalCounts = {
   all: capital(counts.all),
   cinnamon: capital(counts.cinnamon),

@@ -24,7 +24,7 @@ interface CinnamonType {
   readonly facts: Partial<Record<TypeFact, string>>;
 }
 
-export const types = {
+export const typesSection = {
   eyebrow: 'Cuatro cortezas, un nombre',
   title: 'Tipos de canela',
   lead: 'Lo que las tiendas venden como canela viene en su mayor parte de cuatro árboles, y cada uno tiene su propio sabor.',

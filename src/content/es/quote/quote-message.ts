@@ -1,5 +1,6 @@
 import { quoteLabels as english } from '../../en/quote/quote-message.ts';
 import { itemLine } from '../cart/cart-item.ts';
+import { localizeMessageDate } from '../format/message-date.ts';
 import { formatTotal } from '../format/number.ts';
 import {
   lotPaperNames,
@@ -23,7 +24,7 @@ export const quoteLabels: QuoteLabels = { ...english, buyerLanguage: 'Language o
 export const buyerLabels: BuyerLabels = {
   title: (reference) => `Solicitud de cotización ${reference}`,
   date: 'Fecha',
-  dateText: localizeDate,
+  dateText: localizeMessageDate,
   name: 'Nombre',
   phone: 'Teléfono de contacto',
   email: 'Correo',
@@ -62,23 +63,7 @@ function inSpanish(name: string): string {
   return spanishNames.get(name) ?? name;
 }
 
-export { mailSubjects, messageDate } from '../../en/quote/quote-message.ts';
+export { mailSubjects } from '../../en/quote/quote-message.ts';
 
 /** The words of the printed request for its fields. */
 export const printLabels: Pick<QuoteLabels, 'email' | 'details'> = buyerLabels;
-
-const englishMonths = 'January February March April May June July August September October November December'.split(
-  ' ',
-);
-
-/** The date of a message as the page shows it: 20 de noviembre de 2026. */
-export function localizeDate(date: string): string {
-  const [day, month = '', year] = date.split(' ');
-  const index = englishMonths.indexOf(month);
-  return index === -1 ? date : longDate(new Date(Number(year), index, Number(day)));
-}
-
-/** Formats a date for the page: 20 de noviembre de 2026. */
-export function longDate(date: Date): string {
-  return new Intl.DateTimeFormat('es', { dateStyle: 'long' }).format(date);
-}

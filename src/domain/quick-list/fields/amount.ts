@@ -40,7 +40,7 @@ export const doubtfulPatterns = [
 export function readAmount(
   parts: readonly LinePart[],
   isPositional: boolean,
-): { amount: RowAmount; used: ReadonlySet<LinePart> } {
+): { readonly amount: RowAmount; readonly used: ReadonlySet<LinePart> } {
   const line = findAmount(joinParts(parts), isPositional);
   if (!line) return { amount: { isPackingOpen: false, amountDoubt: 'unclear' }, used: new Set() };
   const readings = combineFigures({
@@ -56,7 +56,9 @@ export function readAmount(
   };
 }
 
-interface LineAmount extends Readonly<Record<FigureRole, LineTerm | undefined>> {
+type Figures = Readonly<Record<FigureRole, LineTerm | undefined>>;
+
+interface LineAmount extends Figures {
   readonly used: readonly LineTerm[];
   /** The kinds of all terms as patterns read them: `amount` for one that the words explain. */
   readonly kinds: string;
@@ -70,36 +72,46 @@ interface LineAmount extends Readonly<Record<FigureRole, LineTerm | undefined>> 
 function findAmount(terms: readonly LineTerm[], isPositional: boolean): LineAmount | undefined {
   const { roles, used, isContradictory } = collectEvidence(terms, isPositional);
   const findTerm = (role: FigureRole) => terms.find((term) => roles.get(term) === role);
-  const kindBefore = (term: LineTerm) => terms[terms.indexOf(term) - 1]?.kind;
-  const [quantity, packWeight, total] = [findTerm('quantity'), findTerm('packWeight'), findTerm('total')];
+  const said = { quantity: findTerm('quantity'), packWeight: findTerm('packWeight'), total: findTerm('total') };
   const [openWeight, secondOpenWeight] = terms.filter((term) => term.kind === 'weight' && !roles.has(term));
   const unexplained = terms.filter((term) => !used.has(term) && term !== openWeight);
   const kinds = toKindText(terms.map((term) => (unexplained.includes(term) ? term.kind : 'amount'))).text;
-  if (isContradictory || secondOpenWeight || (total && openWeight) || matchesAny(kinds, unreadablePatterns))
+  if (isContradictory || secondOpenWeight || (said.total && openWeight) || matchesAny(kinds, unreadablePatterns))
     return undefined;
-
-  // A weight that no words explain may be that of one pack or of all: `10 bags (25 kg)`, `500 kg, 20 bags`.
   const openNumber = unexplained.find(({ kind }) => kind === 'number');
-  const count = quantity ?? openNumber;
-  const isEach = openWeight !== undefined && !packWeight && count !== undefined && isPackWeight(count, openWeight);
-  const isOpenWeightAGuess =
-    openWeight !== undefined &&
-    packWeight === undefined &&
-    quantity !== undefined &&
-    !(isEach && kindBefore(openWeight) === 'open');
-  const isPackWeightAGuess =
-    packWeight !== undefined &&
-    (packWeight.kind === 'number' ||
-      (kindBefore(packWeight) === 'cell' && quantity?.kind === 'number' && !isPlausible(quantity, packWeight)));
+  const figures = openWeight ? withOpenWeight(said, openWeight, openNumber) : said;
   return {
-    quantity: isEach ? count : quantity,
-    packWeight: isEach ? openWeight : packWeight,
-    total: total ?? (isEach ? undefined : openWeight),
-    used: terms.filter((term) => !unexplained.includes(term) || (isEach && term === count)),
+    ...figures,
+    used: terms.filter((term) => !unexplained.includes(term) || term === figures.quantity),
     kinds,
     openNumber,
-    isProposed: isOpenWeightAGuess || isPackWeightAGuess,
+    isProposed: openWeight && !said.packWeight ? isRoleAGuess(terms, said, figures) : isPackWeightAGuess(terms, said),
   };
+}
+
+/** A weight that no words explain may be that of one pack or of all: `10 bags (25 kg)`, `500 kg, 20 bags`. */
+function withOpenWeight(said: Figures, openWeight: LineTerm, openNumber: LineTerm | undefined): Figures {
+  const quantity = said.quantity ?? openNumber;
+  const isEach = !said.packWeight && quantity !== undefined && isPackWeight(quantity, openWeight);
+  return isEach ? { ...said, quantity, packWeight: openWeight } : { ...said, total: openWeight };
+}
+
+/** Whether only the figures say if a weight is that of one pack. A bracket before it says so: `10 bags (25 kg)`. */
+function isRoleAGuess(terms: readonly LineTerm[], said: Figures, { packWeight }: Figures): boolean {
+  const isInBrackets = packWeight !== undefined && findKindBefore(terms, packWeight) === 'open';
+  return said.quantity !== undefined && !isInBrackets;
+}
+
+/** Whether a number is taken for the weight of a pack, or a weight by its place in a table is too heavy for one. */
+function isPackWeightAGuess(terms: readonly LineTerm[], { quantity, packWeight }: Figures): boolean {
+  if (!packWeight) return false;
+  if (packWeight.kind === 'number') return true;
+  const isPositional = findKindBefore(terms, packWeight) === 'cell' && quantity?.kind === 'number';
+  return isPositional && !isPlausible(quantity, packWeight);
+}
+
+function findKindBefore(terms: readonly LineTerm[], term: LineTerm): LineTerm['kind'] | undefined {
+  return terms[terms.indexOf(term) - 1]?.kind;
 }
 
 function matchesAny(kinds: string, patterns: readonly RegExp[]): boolean {

@@ -48,7 +48,10 @@ export function joinParts(parts: readonly LinePart[]): LineTerm[] {
 }
 
 /** The term of several parts that begins at a part, and the first part behind it; undefined if there is none. */
-function matchTerm({ text, places }: KindText, at: number): { kind: TermKind; end: number } | undefined {
+function matchTerm(
+  { text, places }: KindText,
+  at: number,
+): { readonly kind: TermKind; readonly end: number } | undefined {
   for (const { kind, pattern } of termPatterns) {
     pattern.lastIndex = places[at] ?? text.length;
     if (pattern.test(text)) return { kind, end: places.indexOf(pattern.lastIndex) };

@@ -5,7 +5,9 @@ import { cellEnd, type SourceRow } from './rows.ts';
 /** `1.`, `2)`, `3:`, `#4`, a keycap, and `>` of a mail. */
 const markedNumber = /^\s*(?:[>*](?=\s\p{L})|#\d{1,3}(?=\s*\p{L})|\d{1,3} ?(?:\)|\uFE0F?\u20E3|[.:](?=\s|\p{L})))/u;
 
-/** Makes the numbers of the rows blanks; those without a sign only if they count up from one. */
+/**
+ * Replaces the numbers of rows by blanks: each one with a sign, such as `1.`, and bare ones if they count up from one.
+ */
 export function blankRowNumbers(rows: readonly SourceRow[]): SourceRow[] {
   const candidates = rows.flatMap((row) => {
     const [, number, name = ''] = /^\s*(\d{1,3})\s+(\p{L}[\p{L}\p{N}]*)/u.exec(row.text.replace(cellEnd, ' ')) ?? [];

@@ -63,33 +63,51 @@ function cellInWords(cell: Cell, cells: readonly Cell[]): readonly LinePart[] {
   return isName(cell) ? parts : amountInWords(cell, cells);
 }
 
-function amountInWords({ role, parts, unit: titleUnit }: Cell, cells: readonly Cell[]): readonly LinePart[] {
-  const amounts = cells.filter((cell) => isAmountRole(cell.role) && cell.parts.length > 0);
+function amountInWords(cell: Cell, cells: readonly Cell[]): readonly LinePart[] {
+  const amounts = cells.filter(({ role, parts }) => isAmountRole(role) && parts.length > 0);
   const isOnlyAmount = amounts.length === 1;
-  const [number, secondNumber] = parts.filter(({ kind }) => kind === 'number');
-  const writtenUnit = findUnit(parts);
-  const hasPack = parts.some(({ kind }) => kind === 'pack');
-  const isOfPack = role === 'packWeight';
-  const statedUnit = writtenUnit?.text ?? (hasPack && !isOfPack ? undefined : titleUnit);
-  const isPacks = role === 'packCount' || (role === 'quantity' && statedUnit === undefined);
-  const agreesWithTitle = isPacks ? statedUnit === undefined : isOfPack || !hasPack;
-  if (
-    !number ||
-    secondNumber ||
-    !agreesWithTitle ||
-    parts.some(({ kind }) => !amountKinds.has(kind) && !isPunctuation(kind))
-  ) {
-    // A cell that is the only amount may say it in words, `10 x 25 kg`; any other is not read.
-    return isOnlyAmount ? parts : [addedWord('unread')];
-  }
+  const figure = readFigure(cell);
+  // A cell that is the only amount may say it in words, `10 x 25 kg`; any other is not read.
+  if (!figure) return isOnlyAmount ? cell.parts : [addedWord('unread')];
+  const { number, writtenUnit, statedUnit, isPacks } = figure;
   const { start } = number;
   if (isPacks) return [number, addedWord('pack', start)];
-  const unit = statedUnit ?? amounts.flatMap((cell) => findUnit(cell.parts)?.text ?? cell.unit ?? []).at(0);
-  // After a bracket the weight may be one pack's or the total: `10 bags (25 kg)`.
-  const introduction = isOfPack ? 'each' : role !== 'openWeight' ? 'total' : isOnlyAmount ? 'word' : 'open';
-  const words = [addedWord(introduction, start), number, writtenUnit ?? addedWord('unit', start, unit ?? 'kg')];
+  const unit =
+    statedUnit ?? amounts.flatMap(({ parts, unit: titleUnit }) => findUnit(parts)?.text ?? titleUnit ?? []).at(0);
+  const introduction = addedWord(findIntroduction(cell.role, isOnlyAmount), start);
+  const words = [introduction, number, writtenUnit ?? addedWord('unit', start, unit ?? 'kg')];
   // No unit is stated: an unknown word behind the amount makes it one to confirm.
   return unit === undefined ? words.concat(addedWord('word', start)) : words;
+}
+
+interface CellFigure {
+  readonly number: LinePart;
+  readonly writtenUnit: LinePart | undefined;
+  /** The unit that the cell has, or else its title. */
+  readonly statedUnit: string | undefined;
+  /** Whether it is a number of packs, no weight. */
+  readonly isPacks: boolean;
+}
+
+/** The only number of a cell; undefined if the cell says more than an amount, or not what its title says. */
+function readFigure({ role, parts, unit: titleUnit }: Cell): CellFigure | undefined {
+  const [number, secondNumber] = parts.filter(({ kind }) => kind === 'number');
+  const saysMore = parts.some(({ kind }) => !amountKinds.has(kind) && !isPunctuation(kind));
+  if (!number || secondNumber || saysMore) return undefined;
+  const isOfPack = role === 'packWeight';
+  const hasForeignPack = !isOfPack && parts.some(({ kind }) => kind === 'pack');
+  const writtenUnit = findUnit(parts);
+  const statedUnit = writtenUnit?.text ?? (hasForeignPack ? undefined : titleUnit);
+  const isPacks = role === 'packCount' || (role === 'quantity' && statedUnit === undefined);
+  const agreesWithTitle = isPacks ? statedUnit === undefined : !hasForeignPack;
+  return agreesWithTitle ? { number, writtenUnit, statedUnit, isPacks } : undefined;
+}
+
+/** What stands before a weight. After a bracket it may be that of one pack or of all: `10 bags (25 kg)`. */
+function findIntroduction(role: ColumnRole | undefined, isOnlyAmount: boolean): PartKind {
+  if (role === 'packWeight') return 'each';
+  if (role !== 'openWeight') return 'total';
+  return isOnlyAmount ? 'word' : 'open';
 }
 
 function findUnit(parts: readonly LinePart[]): LinePart | undefined {

@@ -47,7 +47,11 @@ export async function openBackup(file: string, folder: string, onProgress?: Prog
 
 class DamagedBackup extends Error {}
 
-async function copyDatabase(file: string, copy: string, onProgress?: ProgressListener): Promise<{ isSealed: boolean }> {
+async function copyDatabase(
+  file: string,
+  copy: string,
+  onProgress?: ProgressListener,
+): Promise<{ readonly isSealed: boolean }> {
   using source = new DatabaseSync(file, { readOnly: true, timeout: 10_000 });
   // The transaction keeps one snapshot; without it each write of the site would restart the copy.
   source.exec('begin; select count(*) from sqlite_master');
@@ -104,7 +108,7 @@ function assertRows(copy: string, file: string): void {
 }
 
 async function columnNames({ db }: OwnerDatabase): Promise<string[]> {
-  const { rows } = await sql<{ name: string }>`select name from pragma_table_info('cart_items')`.execute(db);
+  const { rows } = await sql<{ readonly name: string }>`select name from pragma_table_info('cart_items')`.execute(db);
   return rows.map(({ name }) => name);
 }
 

@@ -57,6 +57,6 @@ async function tryToOpenMigrated(file: string): Promise<Database> {
 
 /** Empties the write-ahead log by a connection of `openMigrated`; false if another program still reads it. */
 export async function truncateWal(db: Database): Promise<boolean> {
-  const { rows } = await sql<{ busy: number }>`${sql.raw(truncateWalPragma)}`.execute(db);
+  const { rows } = await sql<{ readonly busy: number }>`${sql.raw(truncateWalPragma)}`.execute(db);
   return isWalTruncated(rows[0]);
 }

@@ -6,9 +6,9 @@ import { toFields } from '#domain/json.ts';
 
 export const entriesPath = `${localePrefix}/catalogue.json`;
 
-export type ProductEntry = Pick<Catalogue['products'][number], 'id' | 'summary' | 'hsCode' | 'packing' | 'figures'>;
+export type CatalogueEntry = Pick<Catalogue['products'][number], 'id' | 'summary' | 'hsCode' | 'packing' | 'figures'>;
 
-export type CatalogueEntries = ReadonlyMap<ProductId, ProductEntry>;
+export type CatalogueEntries = ReadonlyMap<ProductId, CatalogueEntry>;
 
 /**
  * The entries of `/catalogue.json`, a fifth of the size of the chunks with all figures. The build and the development
@@ -29,11 +29,11 @@ export function parseEntries(value: unknown): CatalogueEntries {
   return byId(requireList(toFields(value).products, parseEntry));
 }
 
-function byId(entries: readonly ProductEntry[]): CatalogueEntries {
+function byId(entries: readonly CatalogueEntry[]): CatalogueEntries {
   return new Map(entries.map((entry) => [entry.id, entry]));
 }
 
-function parseEntry(value: unknown): ProductEntry {
+function parseEntry(value: unknown): CatalogueEntry {
   const { id, summary, hsCode, packing, figures } = toFields(value);
   return {
     id: parseProductId(String(id)) ?? fail(),

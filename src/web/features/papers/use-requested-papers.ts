@@ -38,6 +38,6 @@ export function useRequestedPapers() {
   };
 }
 
-export function getPaperScope(id: ProductId): PaperScope {
+export function paperScope(id: ProductId): PaperScope {
   return [messageItemName(id), messageFamilyItems[getPaperFamily(id)]];
 }

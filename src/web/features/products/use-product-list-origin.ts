@@ -10,7 +10,7 @@ import {
  * The list that this page was reached from, through any number of product pages, and the state of links that keep it;
  * both undefined if the page was opened otherwise.
  */
-export function useProductListOrigin(): { origin?: ProductListOrigin; linkState?: NavigationState } {
+export function useProductListOrigin(): { readonly origin?: ProductListOrigin; readonly linkState?: NavigationState } {
   const origin = parseOrigin(useNavigationState('productList'));
   if (!useHydrated() || !origin) return {};
   return { origin, linkState: { productList: { ...origin, steps: origin.steps + 1 } } };

@@ -1,4 +1,3 @@
-import { AccentBox } from '#web/ui/accent-box.tsx';
 import { MissingSpiceLinks } from './missing-spice-links.tsx';
 import { findMissingSpice } from './missing-spice.ts';
 
@@ -6,10 +5,10 @@ export function MissingSpiceNotice({ lines }: { lines: readonly string[] }) {
   const missing = lines.map(findMissingSpice).find((answer) => answer !== undefined);
   if (!missing) return null;
   return (
-    <AccentBox as="div" className="grid gap-3">
+    <div className="grid gap-3 accent-box">
       <p className="font-semibold">{missing.title}</p>
       <p className="max-w-measure">{missing.text}</p>
       <MissingSpiceLinks links={missing.links} />
-    </AccentBox>
+    </div>
   );
 }

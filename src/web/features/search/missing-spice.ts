@@ -21,6 +21,7 @@ const cardamomNames = answerWords.cardamom.split(' ');
 
 /** The answer to a line that names cardamom, the only such spice; undefined for any other line. */
 export function findMissingSpice(line: string): MissingSpice | undefined {
+  // Letters only, unlike `splitWords`: a line of a list may say `cardamom500g`.
   const words = fold(line).match(/\p{L}+/gu) ?? [];
   return words.some((word) => cardamomNames.includes(word)) ? missingCardamom(line) : undefined;
 }

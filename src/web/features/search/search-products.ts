@@ -13,7 +13,6 @@ import {
 } from '#domain/catalogue/product-search.ts';
 import { matchesHsCode, parseSearchQuery, type SearchQuery } from '#domain/catalogue/search-query.ts';
 import { getEntries } from '#domain/fields.ts';
-import { fold } from '#domain/fold.ts';
 import { categoryNames, orderCategoryName, shortName } from '#text/catalogue/names.ts';
 import { otherNames } from '#text/search/other-names.ts';
 
@@ -38,7 +37,7 @@ export function searchCatalogue(products: readonly ListedProduct[], query: strin
   return { products: byMeasuresAndText.length > 0 ? byMeasuresAndText : filterByText(products), answer };
 }
 
-export function nearestProducts(
+export function findNearestProducts(
   products: readonly ListedProduct[],
   query: string,
   limit: number,
@@ -47,17 +46,13 @@ export function nearestProducts(
 }
 
 function findAnswer(query: string): { readonly answer: SearchAnswer | undefined; readonly rest: string } {
-  const words = query.split(/\s+/).map((word) => ({ word, plain: plainWord(word) }));
+  const words = query.split(/\s+/).map((word) => ({ word, plain: splitWords(word).join('') }));
   const answers = getEntries(answerWords).map(([answer, text]) => [answer, text.split(' ')] as const);
   for (const [answer, triggers] of answers) {
     const others = words.filter(({ plain }) => !triggers.some((each) => each === plain || isMisspelling(plain, each)));
     if (others.length < words.length) return { answer, rest: others.map(({ word }) => word).join(' ') };
   }
   return { answer: undefined, rest: query };
-}
-
-function plainWord(word: string): string {
-  return fold(word).replaceAll(/[^\p{L}\p{N}]/gu, '');
 }
 
 function isEmpty({ text, hsCode, millimetres, hasFineness, hasCutLength }: SearchQuery): boolean {

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { allProducts } from '#content/catalogue/all-products.ts';
-import { toList, type ListedProduct } from '#content/catalogue/listed-product.ts';
+import { toListedProducts, type ListedProduct } from '#content/catalogue/listed-product.ts';
 import type { ProductText } from '#content/catalogue/product-text.ts';
 import * as spanishCatalogue from '#content/es/catalogue/names.ts';
 import { products as cinnamon } from '#content/es/products/cinnamon.ts';
@@ -227,7 +227,7 @@ const queries: readonly (readonly [query: string, first: number | string])[] = [
   ['pimienta de jamaica', 'nothing'],
 ];
 
-const spanish = [cinnamon, wholeSpices, spicePowder].flatMap((products) => toList(products));
+const spanish = [cinnamon, wholeSpices, spicePowder].flatMap((products) => toListedProducts(products));
 
 async function load(language: 'en' | 'es') {
   vi.resetModules();

@@ -1,5 +1,6 @@
 import { detailFields } from '#domain/quote/quote-details.ts';
-import { localizeDate, printLabels } from '#text/quote/quote-message.ts';
+import { localizeMessageDate } from '#text/format/message-date.ts';
+import { printLabels } from '#text/quote/quote-message.ts';
 import { printTexts, sendPanel } from '#text/quote/send-panel.ts';
 import { CompanyLetterhead } from '#web/features/company/company-letterhead.tsx';
 import type { QuoteDraft } from './draft/use-quote-draft.ts';
@@ -8,7 +9,7 @@ export function PrintedRequestHead({ email, draft }: { email: string; draft: Quo
   const { contact, details, reference, date } = draft;
   const lines = [
     [printTexts.reference, reference],
-    [printTexts.date, localizeDate(date)],
+    [printTexts.date, localizeMessageDate(date)],
     [sendPanel.name, contact.name],
     [sendPanel.phone, contact.phone],
     [printLabels.email, email],

@@ -1,7 +1,10 @@
 import { useState } from 'react';
+import { toLocalDay } from '#domain/day.ts';
 import { bilingualMessage } from '#domain/quote/bilingual-message.ts';
 import { removeSentRequest, type SentRequest } from '#domain/quote/sent-request.ts';
-import { buyerLabels, longDate, messageDate, quoteLabels } from '#text/quote/quote-message.ts';
+import { formatDay } from '#text/format/day.ts';
+import { formatMessageDate } from '#text/format/message-date.ts';
+import { buyerLabels, quoteLabels } from '#text/quote/quote-message.ts';
 import { sentRequests } from '#text/quote/sent-requests.ts';
 import { storedSentRequests } from '#web/storage/stored-sent-requests.ts';
 import { useStoredValue } from '#web/storage/stored-value.ts';
@@ -73,7 +76,7 @@ function SentRequestItem({ request, hasItems, onRepeat, onRemove }: SentRequestI
         <p>
           <strong className="tabular-nums">{reference}</strong>{' '}
           <span className="text-sm text-ink-soft">
-            {`${sentRequests.way[way](longDate(new Date(time)))}, ${sentRequests.items(items.length)}`}
+            {`${sentRequests.way[way](formatDay(toLocalDay(new Date(time))))}, ${sentRequests.items(items.length)}`}
           </span>
         </p>
         <div className="-mx-2 flex flex-wrap items-center">
@@ -120,5 +123,5 @@ function SentRequestItem({ request, hasItems, onRepeat, onRemove }: SentRequestI
 
 /** The message of a sent request, without name and phone number, which are not stored with it. */
 function composeSentMessage({ time, ...request }: SentRequest): string {
-  return bilingualMessage({ ...request, date: messageDate(new Date(time)) }, quoteLabels, buyerLabels).full;
+  return bilingualMessage({ ...request, date: formatMessageDate(new Date(time)) }, quoteLabels, buyerLabels).full;
 }

@@ -1,7 +1,7 @@
 import { useState, type CSSProperties } from 'react';
 import type { PictureSource } from '#content/pictures/picture.ts';
 import { Picture } from '#web/ui/picture.tsx';
-import { loadedUrl } from './picture-transition.ts';
+import { findLoadedUrl } from './picture-transition.ts';
 import styles from './viewer-slide.module.css';
 
 interface ViewerSlideProps {
@@ -15,7 +15,7 @@ interface ViewerSlideProps {
 /** Under the picture lies the file that the page has already loaded, so that the frame is never empty. */
 export function ViewerSlide({ picture, offset, isZoomed, isOpen }: ViewerSlideProps) {
   const { file, alt } = picture;
-  const [small] = useState(() => loadedUrl(file));
+  const [small] = useState(() => findLoadedUrl(file));
   return (
     <div
       className={`absolute inset-0 grid place-content-center ${styles.slide}`}

@@ -7,7 +7,6 @@ import { noBreak } from '#domain/no-break.ts';
 import { addressSection, companySection } from '#text/pages/about.ts';
 import { imprintLabels } from '#text/pages/imprint.ts';
 import { useValidCertificates } from '#web/features/papers/use-valid-certificates.ts';
-import { Card } from '#web/ui/card.tsx';
 import { ButtonLink } from '#web/ui/controls/button-link.tsx';
 import { TextLink } from '#web/ui/controls/text-link.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -49,7 +48,10 @@ function AddressCard() {
   const titleId = useId();
   const hasCertificates = useValidCertificates(papers).length > 0;
   return (
-    <Card as="aside" variant="topped" className={`mt-12 p-6 lg:mt-0 ${styles.address}`} aria-labelledby={titleId}>
+    <aside
+      className={`mt-12 rounded-sm border-t-3 border-accent bg-paper p-6 shadow-sm lg:mt-0 ${styles.address}`}
+      aria-labelledby={titleId}
+    >
       <SmallTitle as="h3" id={titleId} className={styles.title}>
         {addressSection.title}
       </SmallTitle>
@@ -72,6 +74,6 @@ function AddressCard() {
       <ButtonLink to="/contact" className={styles.contact}>
         {addressSection.contact}
       </ButtonLink>
-    </Card>
+    </aside>
   );
 }

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { sumItems } from '#domain/cart/weight.ts';
 import type { SentRequest } from '#domain/quote/sent-request.ts';
-import { localizeDate } from '#text/quote/quote-message.ts';
+import { localizeMessageDate } from '#text/format/message-date.ts';
 import { preview, sendBar } from '#text/quote/send-panel.ts';
 import { useQuoteDraft } from '#web/features/send/draft/use-quote-draft.ts';
 import { focusSendPanel } from '#web/features/send/focus-send-panel.ts';
@@ -29,7 +29,7 @@ export function CartAndSendPanel({ panel, onSent }: CartAndSendPanelProps) {
     <div className={styles.view}>
       <div className="min-w-0">
         <PrintedRequestHead email={email} draft={draft} />
-        <CartTable reference={reference} date={localizeDate(date)} />
+        <CartTable reference={reference} date={localizeMessageDate(date)} />
         <div className={`max-lg:sticky-bar lg:hidden print:hidden ${styles.bar}`}>
           <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 text-sm font-semibold tabular-nums">
             <p>{sendBar.summary(items.length, sumItems(items))}</p>

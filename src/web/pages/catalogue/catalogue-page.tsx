@@ -12,7 +12,7 @@ import { HiddenText } from '#web/ui/hidden-text.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { PageTitle } from '#web/ui/page-title.tsx';
 import { SmallTitle } from '#web/ui/small-title.tsx';
-import { CatalogueEntry } from './catalogue-entry.tsx';
+import { ProductArticle } from './product-article.tsx';
 import styles from './catalogue-page.module.css';
 
 interface CataloguePageProps {
@@ -65,7 +65,7 @@ export function CataloguePage({ products, entries }: CataloguePageProps) {
               const entry = entries.get(product.id);
               return (
                 getCategory(product.id) === category &&
-                entry && <CatalogueEntry key={product.id} product={product} entry={entry} isFirst={index === 0} />
+                entry && <ProductArticle key={product.id} product={product} entry={entry} isFirst={index === 0} />
               );
             })}
           </section>

@@ -1,9 +1,9 @@
 import { loadProducts } from '#content/catalogue/category-products.ts';
 import type { ListedProduct } from '#content/catalogue/listed-product.ts';
 import { getCategory, type ProductId } from '#domain/catalogue/catalogue.ts';
-import { loadEntries, type ProductEntry } from '#web/features/catalogue/catalogue-entries.ts';
+import { loadEntries, type CatalogueEntry } from '#web/features/catalogue/catalogue-entries.ts';
 
-export interface ComparedProduct extends ListedProduct, Pick<ProductEntry, 'summary' | 'figures'> {}
+export interface ComparedProduct extends ListedProduct, Pick<CatalogueEntry, 'summary' | 'figures'> {}
 
 /**
  * The products in the order of `ids`. Takes the figures from the one file that has those of all, not from a chunk for

@@ -39,7 +39,10 @@ export function ContactForm() {
   const form = useRef<HTMLFormElement>(null);
   const formErrors = useFormErrors(contactFields);
   const [fields, changeFields] = useDraft(blank, { scope: form });
-  const [sent, setSent] = useState<{ way: SendWay; message: ContactMessage & { subject: string } }>();
+  const [sent, setSent] = useState<{
+    readonly way: SendWay;
+    readonly message: ContactMessage & { readonly subject: string };
+  }>();
   const messageActions = useMessageActions('contact');
   useOnForget(() => setSent(undefined));
   const titleId = useId();

@@ -1,10 +1,9 @@
 import { company } from '#content/company.ts';
 import { orderPath } from '#domain/catalogue/categories.ts';
-import { gradesText, types } from '#text/grades/types-and-grades.ts';
+import { gradesText, typesSection } from '#text/grades/types-and-grades.ts';
 import { benefits, benefitsText, closing, film, hero } from '#text/pages/history.ts';
 import { useRevealOnScroll } from '#web/browser/use-reveal-on-scroll.ts';
 import { GradeRail } from '#web/features/grades/grade-rail.tsx';
-import { AccentBox } from '#web/ui/accent-box.tsx';
 import { ClosingSection } from '#web/ui/closing-section.tsx';
 import { Container } from '#web/ui/container.tsx';
 import { ButtonLink } from '#web/ui/controls/button-link.tsx';
@@ -35,7 +34,13 @@ export function HistoryPage() {
       <Section>
         <Chapters />
       </Section>
-      <Section id="types" tone="linen" eyebrow={types.eyebrow} title={types.title} lead={types.lead}>
+      <Section
+        id="types"
+        tone="linen"
+        eyebrow={typesSection.eyebrow}
+        title={typesSection.title}
+        lead={typesSection.lead}
+      >
         <TypeTable />
       </Section>
       <GradeRail />
@@ -77,9 +82,7 @@ function Benefits() {
           </li>
         ))}
       </ol>
-      <AccentBox as="p" className="mt-8 max-w-measure text-sm">
-        {benefitsText.note}
-      </AccentBox>
+      <p className="mt-8 max-w-measure accent-box text-sm">{benefitsText.note}</p>
     </>
   );
 }

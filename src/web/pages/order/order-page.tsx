@@ -18,8 +18,8 @@ import { ChosenType } from './chosen-type.tsx';
 import { blankFields, type OrderFields } from './form/order-fields.ts';
 import { OrderForm } from './form/order-form.tsx';
 import { OrderTitle } from './order-title.tsx';
-import { findProduct, linkedType, selectProduct } from './types/selected-product.ts';
-import { TypeGallery } from './types/type-gallery.tsx';
+import { findProduct, getLinkedType, selectProduct } from './product-choice/selected-product.ts';
+import { TypeGallery } from './product-choice/type-gallery.tsx';
 import { useSampleTitle } from './use-sample-title.ts';
 import styles from './order-page.module.css';
 
@@ -46,7 +46,7 @@ export function OrderPage({ category, products }: OrderPageProps) {
     <Container
       ref={scope}
       className={styles.page}
-      data-chosen={findProduct(products, linkedType(search)) !== undefined || undefined}
+      data-chosen={findProduct(products, getLinkedType(search)) !== undefined || undefined}
       data-gallery-open={isGalleryOpen || undefined}
     >
       <OrderTitle category={category} product={selected} isSample={isSample} />

@@ -8,7 +8,7 @@ import { productPage } from '#text/pages/product.ts';
 import { formatPaperCount, paperGroupNames } from '#text/papers/lot-papers.ts';
 import { language } from '#text/site.ts';
 import { PaperCheckbox } from '#web/features/papers/paper-checkbox.tsx';
-import { getPaperScope, useRequestedPapers } from '#web/features/papers/use-requested-papers.ts';
+import { paperScope, useRequestedPapers } from '#web/features/papers/use-requested-papers.ts';
 import { useValidCertificates } from '#web/features/papers/use-valid-certificates.ts';
 import { Disclosure } from '#web/ui/controls/disclosure.tsx';
 import { FileLink } from '#web/ui/controls/file-link.tsx';
@@ -51,7 +51,7 @@ export function ProductPapers({ id, name, companyPapers = papers }: ProductPaper
 
 function Group({ group, id }: { group: PaperGroup; id: ProductId }) {
   const { isRequested, toggle } = useRequestedPapers();
-  const scope = getPaperScope(id);
+  const scope = paperScope(id);
   const papersOfGroup = getLotPapers(id).filter((paper) => paperGroups[group].includes(paper));
   const requested = papersOfGroup.filter((paper) => isRequested(paper, scope));
   return (

@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useNavigationType } from 'react-router';
 import type { ListedProduct } from '#content/catalogue/listed-product.ts';
 import { useHydrated } from '#web/browser/use-hydrated.ts';
-import { nearestProducts, type SearchResult } from '#web/features/search/search-products.ts';
+import { findNearestProducts, type SearchResult } from '#web/features/search/search-products.ts';
 import type { ProductFilter } from './filter/product-filter.ts';
 import { NothingFound } from './nothing-found.tsx';
 import { ProductGrid } from './product-grid.tsx';
@@ -41,7 +41,7 @@ export function Results({ filter, navigationCount, result, listed, products, ...
         <NothingFound
           category={filter.category}
           elsewhereCount={result.products.length}
-          nearest={result.products.length === 0 ? nearestProducts(products, filter.query.trim(), maxNearest) : []}
+          nearest={result.products.length === 0 ? findNearestProducts(products, filter.query.trim(), maxNearest) : []}
           {...actions}
         />
       )}

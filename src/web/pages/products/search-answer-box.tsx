@@ -3,7 +3,6 @@ import type { SearchAnswer } from '#content/search/answer-words.ts';
 import { searchAnswers } from '#text/search/search-answers.ts';
 import { MissingSpiceLinks } from '#web/features/search/missing-spice-links.tsx';
 import { missingCardamom } from '#web/features/search/missing-spice.ts';
-import { AccentBox } from '#web/ui/accent-box.tsx';
 import { ButtonLink } from '#web/ui/controls/button-link.tsx';
 import { SmallTitle } from '#web/ui/small-title.tsx';
 
@@ -12,7 +11,7 @@ const TypesAnswer = lazy(async () => ({ default: (await import('./types-answer.t
 export function SearchAnswerBox({ answer }: { answer: SearchAnswer }) {
   const { title, text, link } = searchAnswers[answer];
   return (
-    <AccentBox as="div" className="mb-6 grid gap-3">
+    <div className="mb-6 grid gap-3 accent-box">
       <SmallTitle as="h2">{title}</SmallTitle>
       <p className="max-w-measure">{text}</p>
       {answer === 'types' && (
@@ -28,6 +27,6 @@ export function SearchAnswerBox({ answer }: { answer: SearchAnswer }) {
         </p>
       )}
       {answer === 'cardamom' && <MissingSpiceLinks links={missingCardamom().links} />}
-    </AccentBox>
+    </div>
   );
 }

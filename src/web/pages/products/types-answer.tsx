@@ -1,4 +1,4 @@
-import { cinnamonTypes, typeFacts, types } from '#text/grades/types-and-grades.ts';
+import { cinnamonTypes, typeFacts, typesSection } from '#text/grades/types-and-grades.ts';
 import { comparePage } from '#text/pages/compare.ts';
 import { ScrollTable } from '#web/ui/scroll-table.tsx';
 
@@ -6,10 +6,10 @@ const columns = ['coumarin', 'origin', 'flavor'] as const;
 
 export function TypesAnswer() {
   return (
-    <ScrollTable label={types.title}>
+    <ScrollTable label={typesSection.title}>
       <thead>
         <tr>
-          <th scope="col">{types.title}</th>
+          <th scope="col">{typesSection.title}</th>
           {columns.map((fact) => (
             <th key={fact} scope="col" className="min-w-[9rem]">
               {typeFacts[fact]}

@@ -1,5 +1,5 @@
 import { mapFields } from '#domain/fields.ts';
-import { getForgetTime } from '#web/storage/forgotten.ts';
+import { readForgetTime } from '#web/storage/forgotten.ts';
 import { changeEntry, readEntry } from './history-entry.ts';
 
 /** What forms keep in the history entry. The privacy page explains each. */
@@ -19,7 +19,7 @@ export function readAllHistoryState() {
 }
 
 export function isHistoryStateForgotten(): boolean {
-  return (readEntry().writtenAt ?? 0) <= getForgetTime();
+  return (readEntry().writtenAt ?? 0) <= readForgetTime();
 }
 
 /** Keeps a value in this history entry: it survives a reload, back and forward. Undefined removes it. */

@@ -7,6 +7,10 @@ interface DisclosureProps {
   children: ReactNode;
 }
 
+/**
+ * A part of a form or page that opens, between two lines, with a chevron. A line of help that opens is a plain
+ * `details`, with the browser's triangle.
+ */
 export function Disclosure({ summary, isInitiallyOpen = false, children }: DisclosureProps) {
   return (
     <details className="border-y border-hairline" open={isInitiallyOpen}>

@@ -9,7 +9,7 @@ import { noBreak } from '#domain/no-break.ts';
 import { figureLabels } from '#text/catalogue/figures.ts';
 import { listTable, rowProblems } from '#text/list/list-table.ts';
 import { orderPad } from '#text/list/order-pad.ts';
-import type { ProductEntry } from '#web/features/catalogue/catalogue-entries.ts';
+import type { CatalogueEntry } from '#web/features/catalogue/catalogue-entries.ts';
 import { cellFieldProps, CellInput, UnitSelect } from '#web/features/list/field-table/cell-fields.tsx';
 import { CellTitle } from '#web/features/list/field-table/field-table.tsx';
 import type { TableHandlers } from '#web/features/list/field-table/use-table-handlers.ts';
@@ -21,7 +21,7 @@ import styles from './pad-row.module.css';
 
 interface PadRowProps extends TableHandlers {
   product: ListedProduct;
-  entry: ProductEntry | undefined;
+  entry: CatalogueEntry | undefined;
   row: TableRow | undefined;
   index: number;
 }

@@ -4,7 +4,7 @@ import { XmlElement } from '@rgrove/parse-xml';
 export function elementsAt(parent: XmlElement | undefined, ...path: readonly string[]): XmlElement[] {
   let found = parent ? [parent] : [];
   for (const name of path)
-    found = found.flatMap((each) => getChildren(each).filter((child) => localName(child) === name));
+    found = found.flatMap((each) => getChildren(each).filter((child) => getLocalName(child) === name));
   return found;
 }
 
@@ -12,6 +12,6 @@ export function getChildren({ children }: XmlElement): XmlElement[] {
   return children.filter((child) => child instanceof XmlElement);
 }
 
-export function localName({ name }: XmlElement): string {
+export function getLocalName({ name }: XmlElement): string {
   return name.slice(name.indexOf(':') + 1);
 }

@@ -2,7 +2,7 @@ import { parseXml, type XmlElement } from '@rgrove/parse-xml';
 import { failed, type Result } from '#domain/result.ts';
 import { yieldToBrowser } from '#web/browser/yield-to-browser.ts';
 import { cellFormats, formatCell, type CellFormat } from './cell-formats.ts';
-import { elementsAt, getChildren, localName } from './elements-at.ts';
+import { elementsAt, getChildren, getLocalName } from './elements-at.ts';
 import { unzipParts } from './unzip-parts.ts';
 
 export interface WorkbookCells {
@@ -94,8 +94,8 @@ function parseColumn(name: string | undefined): number | undefined {
 /** The text of a string, without its phonetic guides (`rPh`). */
 function readText(element: XmlElement): string {
   return getChildren(element)
-    .filter((child) => localName(child) !== 'rPh')
-    .map((child) => (localName(child) === 't' ? child.text : readText(child)))
+    .filter((child) => getLocalName(child) !== 'rPh')
+    .map((child) => (getLocalName(child) === 't' ? child.text : readText(child)))
     .join('');
 }
 

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { company } from '#content/company.ts';
 import { quoteReference, referenceBytes } from '#domain/quote/quote-reference.ts';
-import { messageDate } from '#text/quote/quote-message.ts';
+import { formatMessageDate } from '#text/format/message-date.ts';
 
 export interface DatedReference {
   readonly reference: string;
@@ -18,7 +18,7 @@ export function useNextReference() {
     return latest.current;
   }, []);
   const replaceIfOutdated = useCallback(
-    (): DatedReference => (latest.current.date === messageDate(new Date()) ? latest.current : replace()),
+    (): DatedReference => (latest.current.date === formatMessageDate(new Date()) ? latest.current : replace()),
     [replace],
   );
   useEffect(() => {
@@ -36,5 +36,5 @@ export function useNextReference() {
 function createReference(): DatedReference {
   const now = new Date();
   const random = crypto.getRandomValues(new Uint8Array(referenceBytes));
-  return { reference: quoteReference(company.name, now, random), date: messageDate(now) };
+  return { reference: quoteReference(company.name, now, random), date: formatMessageDate(now) };
 }

@@ -6,7 +6,7 @@ import { cartTable } from '#text/pages/cart.ts';
 import { lotPaperNames } from '#text/papers/lot-papers.ts';
 import { printTexts, sendPanel } from '#text/quote/send-panel.ts';
 import { listPath } from '#web/features/list/address/list-hash.ts';
-import { getPaperScope, useRequestedPapers } from '#web/features/papers/use-requested-papers.ts';
+import { paperScope, useRequestedPapers } from '#web/features/papers/use-requested-papers.ts';
 import { ProductNotices } from '#web/features/products/product-notices.tsx';
 import { useOpenCart } from '#web/pages/cart/open-cart.ts';
 import { RemovedNotice } from '#web/pages/cart/removal/removed-notice.tsx';
@@ -152,7 +152,7 @@ function formatPapers(
   isForItem: ReturnType<typeof useRequestedPapers>['isForItem'],
 ): string | undefined {
   const names = getLotPapers(id)
-    .filter((paper) => isForItem(paper, getPaperScope(id)))
+    .filter((paper) => isForItem(paper, paperScope(id)))
     .map((paper) => lotPaperNames[paper]);
   return names.length === 0 ? undefined : cartTable.documents(names);
 }

@@ -4,7 +4,6 @@ import type { CartItem } from '#domain/cart/cart-item.ts';
 import { formatSharedList, maxSharedItems } from '#domain/quote/shared-list.ts';
 import { shareList } from '#text/cart/share-list.ts';
 import { copyText } from '#web/browser/copy-text.ts';
-import { Card } from '#web/ui/card.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Status } from '#web/ui/controls/status.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
@@ -30,11 +29,9 @@ export function ShareList({ items, onClose }: { items: readonly CartItem[]; onCl
   };
 
   return (
-    <Card
-      as="section"
+    <section
       ref={section}
-      variant="inset"
-      className="mt-4 grid gap-3 p-6 print:hidden"
+      className="mt-4 grid gap-3 rounded-md border border-hairline bg-cream p-6 print:hidden"
       aria-labelledby={titleId}
     >
       <h3 id={titleId} className="text-lg">
@@ -60,6 +57,6 @@ export function ShareList({ items, onClose }: { items: readonly CartItem[]; onCl
           {status}
         </Status>
       </div>
-    </Card>
+    </section>
   );
 }

@@ -9,7 +9,7 @@ const linings = [
   'translate(0 -24.8) scale(.752)',
 ] as const;
 
-/** Half of the small quill inside, which comes last and is already rolled. */
+/** The right half of the innermost strip. It is drawn rolled up, while the other strips bend as the page scrolls. */
 const rolled =
   'M0 0A100 100 0 0 0 58.8-180.9A33 33 0 0 0 20-127.5A27 27 0 0 0 51.8-171.2A21 21 0 0 0 27.1-137.2A15 15 0 0 0 44.7-161.5';
 
@@ -65,7 +65,7 @@ export function BarkRoll() {
   );
 }
 
-/** A strip of bark. `children` draw its right half, and a slightly different copy of them the left one. */
+/** A strip of bark: `children` is its right half. The left one is the same, mirrored and slightly scaled. */
 function Strip({ transform, width, children }: { transform?: string; width: number; children: ReactNode }) {
   return (
     <g className={styles.strip}>

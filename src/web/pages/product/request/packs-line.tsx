@@ -6,7 +6,7 @@ import { productPage } from '#text/pages/product.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Status } from '#web/ui/controls/status.tsx';
 import { focusControl } from '#web/ui/form/focus-control.ts';
-import { usualPack } from './usual-pack.ts';
+import { findUsualPack } from './find-usual-pack.ts';
 
 const { packs } = productPage;
 
@@ -18,7 +18,7 @@ interface PacksLineProps {
 
 /** A usual pack to choose while no weight is typed; the total weight once all is typed. */
 export function PacksLine({ fields, packing, onChange }: PacksLineProps) {
-  const usual = usualPack(packing);
+  const usual = findUsualPack(packing);
   const quantity = parseQuantity(fields.quantity);
   const { unit } = fields;
   const packWeight = normalizeWeight(fields.packWeight);

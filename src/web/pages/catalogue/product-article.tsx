@@ -2,18 +2,18 @@ import { Link } from 'react-router';
 import type { ListedProduct } from '#content/catalogue/listed-product.ts';
 import { productPath } from '#domain/catalogue/catalogue.ts';
 import { noBreak } from '#domain/no-break.ts';
-import type { ProductEntry } from '#web/features/catalogue/catalogue-entries.ts';
+import type { CatalogueEntry } from '#web/features/catalogue/catalogue-entries.ts';
 import { ProductNotices } from '#web/features/products/product-notices.tsx';
 import { Picture } from '#web/ui/picture.tsx';
-import styles from './catalogue-entry.module.css';
+import styles from './product-article.module.css';
 
-interface CatalogueEntryProps {
+interface ProductArticleProps {
   product: ListedProduct;
-  entry: ProductEntry;
+  entry: CatalogueEntry;
   isFirst: boolean;
 }
 
-export function CatalogueEntry({ product, entry, isFirst }: CatalogueEntryProps) {
+export function ProductArticle({ product, entry, isFirst }: ProductArticleProps) {
   const { id, name, picture } = product;
   return (
     <article id={String(id)} className={`border-t border-accent ${styles.product}`}>

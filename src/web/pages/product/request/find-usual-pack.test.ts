@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { usualPack } from './usual-pack.ts';
+import { findUsualPack } from './find-usual-pack.ts';
 
 test.each([
   ['Bales of about 45 kg, or cut (5 to 10 cm)', '45'],
@@ -11,5 +11,5 @@ test.each([
   ['Cut sticks in cartons (8 or 12.5 cm)', undefined],
   ['By agreement', undefined],
 ])('the usual pack of “%s” is %s', (packing, weight) => {
-  expect(usualPack(packing)).toBe(weight);
+  expect(findUsualPack(packing)).toBe(weight);
 });

@@ -1,5 +1,5 @@
 /** The smallest weight of a pack in the words of the usual packing: 25 in `Bags of 25 or 50 kg`. */
-export function usualPack(packing: string): string | undefined {
+export function findUsualPack(packing: string): string | undefined {
   const [words = '', rest] = packing.split(/\skg/, 2);
   if (rest === undefined) return undefined;
   const clause = words.split(/[;()]/).at(-1) ?? '';
