@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { chromiumPath } from '#scripts/chromium.ts';
+import { readJson } from '#scripts/read-json.ts';
 import { startReviewWidget } from './review-widget.ts';
 import { pageKinds } from './support/page-kinds.ts';
 import { combine, toResult, type Part, type Result } from './support/result.ts';
@@ -80,6 +80,6 @@ async function scorePageOnce(url: string, form: 'mobile' | 'desktop', hostRule: 
     ],
     { env: { ...process.env, CHROME_PATH: chromiumPath } },
   );
-  const report = JSON.parse(readFileSync(file, 'utf8')) as Report;
+  const report = readJson(file) as Report;
   return categories.map((name) => Math.round((report.categories[name].score ?? 0) * 100));
 }

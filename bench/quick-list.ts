@@ -8,7 +8,7 @@ import { serverArguments } from '#scripts/server-arguments.ts';
 import { launch } from './support/browser.ts';
 import { buyerEmail } from './support/fixtures.ts';
 import { ms, toResult, type Part } from './support/result.ts';
-import { firstPort, run, scratch } from './support/start-servers.ts';
+import { firstPort, scratch, startProgram } from './support/start-servers.ts';
 import { median } from './support/stats.ts';
 
 const names = ['Alba', 'pimienta negra molida', 'tumeric powder', 'Saffron', 'C5 special', 'organic Ceylon cinnamon'];
@@ -86,7 +86,7 @@ function waitUntilAdded(page: Page, lines: number): Promise<unknown> {
 }
 
 function startLimitedSite(database: string) {
-  return run(process.execPath, serverArguments, `http://127.0.0.1:${firstPort}`, '/api/health', {
+  return startProgram(process.execPath, serverArguments, `http://127.0.0.1:${firstPort}`, '/api/health', {
     PORT: String(firstPort),
     HOST: '127.0.0.1',
     DATABASE_URL: `sqlite:${database}`,

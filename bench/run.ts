@@ -6,6 +6,7 @@ import { execFileSync } from 'node:child_process';
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import { runScript } from '#scripts/run-script.ts';
+import { runTool, siteBuild } from '#scripts/test/run-tool.ts';
 import { effort } from './effort.ts';
 import { growth } from './growth.ts';
 import { interaction } from './interaction.ts';
@@ -38,7 +39,7 @@ await runScript(async () => {
   const rounds = Number(values.rounds);
   const names = positionals.length > 0 ? positionals : Object.keys(parts);
 
-  execFileSync(process.execPath, ['scripts/build/build.ts', '--if-changed'], { stdio: 'inherit' });
+  if (!(await runTool(siteBuild))) return false;
   const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
   const machine = `${cpus().length} cores of ${cpus()[0]?.model.trim() ?? 'an unknown processor'}`;
   const heading = `Commit ${commit}, ${machine}, medians of ${rounds} interleaved rounds.`;

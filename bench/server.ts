@@ -3,7 +3,15 @@ import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fillCart } from './support/fixtures.ts';
 import { ms, toRatioResult, toResult, withoutTarget, type Part, type Result } from './support/result.ts';
-import { firstPort, run, scratch, startBare, startBaseline, startSite, type Running } from './support/start-servers.ts';
+import {
+  firstPort,
+  scratch,
+  startBare,
+  startBaseline,
+  startProgram,
+  startSite,
+  type Running,
+} from './support/start-servers.ts';
 import { interleaved, median } from './support/stats.ts';
 import { addItems, wrk } from './support/wrk.ts';
 
@@ -85,7 +93,7 @@ http {
 }
 `,
   );
-  return run('nginx', ['-p', root, '-c', config], `http://127.0.0.1:${port}`, '/', {
+  return startProgram('nginx', ['-p', root, '-c', config], `http://127.0.0.1:${port}`, '/', {
     PATH: `${process.env.PATH}:/usr/sbin`,
   });
 }

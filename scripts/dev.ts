@@ -13,8 +13,8 @@ import { createRateLimiter } from '#server/api/rate-limit.ts';
 import { dispatch } from '#server/dispatch.ts';
 import { parseDatabaseUrl } from '#server/storage/database-url.ts';
 import { openStorage } from '#server/storage/open-storage.ts';
-import { siteUrl } from './build/settings.ts';
 import { siteConfig } from './build/site-config.ts';
+import { siteUrl } from './build/site-url.ts';
 
 const port = Number(process.env.PORT ?? 3000);
 const databaseUrl = parseDatabaseUrl(process.env.DATABASE_URL ?? 'sqlite:data/dev.sqlite');

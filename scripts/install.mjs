@@ -16,7 +16,10 @@ import { installDebianPackages } from './debian.mjs';
 
 const oldestNode = 24;
 
-/** The packages for development take as long again; `npm start` and `npm run build` need none. */
+/**
+ * Leaves out the packages for development, which `npm start` and `npm run build` do not need and which would double the
+ * time.
+ */
 const omitDev = '--omit=dev';
 
 /** A running installation has a folder of this prefix and its process id. */

@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { readJson } from './read-json.ts';
 
-const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
-  readonly scripts: { readonly start: string };
-};
+const { scripts } = readJson('package.json') as { readonly scripts: { readonly start: string } };
 
 /**
  * V8's flags of `npm start`: little space for new objects, and slower growth of the heap between collections. In 15,000

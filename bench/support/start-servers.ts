@@ -12,9 +12,9 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { brotliCompressSync } from 'node:zlib';
 import { serverArguments, serverFlags } from '#scripts/server-arguments.ts';
+import { answersAt, untilUp } from '#scripts/until.ts';
 
 /** The benchmark uses this port and the three after it. */
 export const firstPort = Number(process.env.BENCH_PORT ?? 5150);
@@ -27,7 +27,7 @@ export interface Running {
 }
 
 export function startSite(port: number, database = join(scratch(), 'site.sqlite')): Promise<Running> {
-  return run(process.execPath, serverArguments, `http://127.0.0.1:${port}`, '/api/health', {
+  return startProgram(process.execPath, serverArguments, `http://127.0.0.1:${port}`, '/api/health', {
     PORT: String(port),
     HOST: '127.0.0.1',
     DATABASE_URL: `sqlite:${database}`,
@@ -41,20 +41,20 @@ export function startBaseline(
   env: Readonly<Record<string, string>> = {},
 ): Promise<Running> {
   const args = ['bench/baseline-server.ts', String(port), folder];
-  return run(process.execPath, args, `http://127.0.0.1:${port}`, '/', env);
+  return startProgram(process.execPath, args, `http://127.0.0.1:${port}`, '/', env);
 }
 
 export function startBare(port: number, url: string): Promise<Running> {
   const args = [...serverFlags, 'bench/bare-server.ts', String(port), url];
-  return run(process.execPath, args, `http://127.0.0.1:${port}`, '/', {});
+  return startProgram(process.execPath, args, `http://127.0.0.1:${port}`, '/', {});
 }
 
 export function startBareReader(port: number, database: string): Promise<Running> {
   const args = [...serverFlags, 'bench/bare-reader.ts', String(port), database];
-  return run(process.execPath, args, `http://127.0.0.1:${port}`, '/', {});
+  return startProgram(process.execPath, args, `http://127.0.0.1:${port}`, '/', {});
 }
 
-export async function run(
+export async function startProgram(
   command: string,
   args: readonly string[],
   url: string,
@@ -64,22 +64,14 @@ export async function run(
   const started = performance.now();
   const child = spawn(command, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'ignore', 'inherit'] });
   const ended = once(child, 'exit');
-  while (!(await isUp(url + path))) {
-    if (child.exitCode !== null) throw new Error(`${command} ended with code ${child.exitCode}`);
-    await sleep(2);
-  }
+  const isUp = await untilUp(child, () => answersAt(url + path), { timeoutMs: 60_000, intervalMs: 2 });
+  if (!isUp) throw new Error(`${command} did not start, or ended with code ${child.exitCode}`);
   return { url, pid: child.pid ?? 0, startMs: performance.now() - started, stop: () => end(child, ended) };
 }
 
 async function end(child: ChildProcess, ended: Promise<unknown>): Promise<void> {
   child.kill('SIGTERM');
   await ended;
-}
-
-async function isUp(url: string): Promise<boolean> {
-  const response = await fetch(url).catch(() => undefined);
-  await response?.arrayBuffer();
-  return response?.ok ?? false;
 }
 
 const scratchRoot = mkdtempSync(join(tmpdir(), 'bench-'));

@@ -1,8 +1,8 @@
 import { siteLanguages } from '#content/company.ts';
 import { describeLocale, toLocalePrefix } from '#content/locale.ts';
 import { toDay } from '#domain/day.ts';
-import { cartRetentionDays, rateLimitPerMinute } from './settings.ts';
-import { contentVariables } from './variables.ts';
+import { readEnv } from '#server/config/env.ts';
+import { contentVariables, statedVariables } from './variables.ts';
 
 /**
  * Writes into the code what a deployment sets, as `process.env.NAME`, and what only the build knows, as
@@ -10,6 +10,7 @@ import { contentVariables } from './variables.ts';
  */
 export function defineBuildValues(language: string): Record<string, string> {
   const now = new Date();
+  const env = readEnv(process.env);
   const isLocale = siteLanguages.includes(language);
   const others = isLocale ? siteLanguages.filter((other) => other !== language) : [];
   return {
@@ -17,8 +18,9 @@ export function defineBuildValues(language: string): Record<string, string> {
     'import.meta.env.VITE_OTHER_LOCALES': JSON.stringify(others.map((other) => describeLocale(other, siteLanguages))),
     'import.meta.env.VITE_BUILD_DAY': JSON.stringify(toDay(now)),
     'import.meta.env.VITE_BUILD_YEAR': String(now.getFullYear()),
-    'process.env.CART_RETENTION_DAYS': String(cartRetentionDays),
-    'process.env.RATE_LIMIT_PER_MINUTE': String(rateLimitPerMinute),
+    ...Object.fromEntries(
+      Object.entries(statedVariables).map(([name, key]) => [`process.env.${name}`, String(env[key])]),
+    ),
     ...Object.fromEntries(
       contentVariables.map((name) => [`process.env.${name}`, JSON.stringify(process.env[name]) ?? 'undefined']),
     ),

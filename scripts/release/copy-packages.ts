@@ -1,5 +1,10 @@
-import { cpSync, existsSync, readFileSync } from 'node:fs';
+import { cpSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { readJson } from '#scripts/read-json.ts';
+
+interface Package {
+  readonly dependencies?: Readonly<Record<string, string>>;
+}
 
 export function copyPackages(names: readonly string[], folder: string): void {
   const collected = new Set<string>();
@@ -8,9 +13,7 @@ export function copyPackages(names: readonly string[], folder: string): void {
     // An optional dependency may not be installed.
     if (collected.has(name) || !existsSync(from)) return;
     collected.add(name);
-    const { dependencies = {} } = JSON.parse(readFileSync(join(from, 'package.json'), 'utf8')) as {
-      dependencies?: Readonly<Record<string, string>>;
-    };
+    const { dependencies = {} } = readJson(join(from, 'package.json')) as Package;
     Object.keys(dependencies).forEach(collect);
   };
   names.forEach(collect);

@@ -2,13 +2,13 @@
 import { runScript } from '#scripts/run-script.ts';
 import { ensureTestTools } from './ensure-test-tools.ts';
 import { freePort } from './free-port.ts';
-import { buildIfChanged, handedOn, run } from './run.ts';
+import { handedOn, runOnSite } from './run-tool.ts';
 
 await runScript(async () => {
   ensureTestTools();
-  const ports = {
+  const env = {
     E2E_PORT: process.env.E2E_PORT ?? String(await freePort()),
     THIRD_PARTY_PORT: String(await freePort()),
   };
-  return buildIfChanged() && run('playwright', ['test', ...handedOn], ports);
+  return runOnSite({ command: 'playwright', args: ['test', ...handedOn], env });
 });

@@ -9,7 +9,7 @@ import { startPostgres } from './databases/postgres.ts';
 import { ensureTestTools } from './ensure-test-tools.ts';
 import { areas, type Area } from './mutation-areas.ts';
 import { computeScore, formatTable, parseMutants, type Mutant } from './mutation-table.ts';
-import { run } from './run.ts';
+import { runTool, withReviews } from './run-tool.ts';
 
 const folder = 'mutation-report';
 const stryker = 'tests/mutation/node_modules/.bin/stryker';
@@ -21,7 +21,7 @@ const minScore = 85;
  */
 const loopTimeoutMs = 40_000;
 
-function runArea(name: string, area: Area): readonly Mutant[] {
+async function runArea(name: string, area: Area): Promise<readonly Mutant[]> {
   const [configFile, report] = [`${folder}/${name}-config.json`, `${folder}/${name}.json`];
   const config = {
     ...(area.hasOwnProcesses
@@ -43,11 +43,13 @@ function runArea(name: string, area: Area): readonly Mutant[] {
     allowConsoleColors: false,
   };
   writeFileSync(configFile, JSON.stringify(config));
-  const hasPassed = run(stryker, ['run', configFile], {
+  const env = {
+    ...withReviews,
     MUTATION_TESTS: area.tests.join(),
     MUTATION_ISOLATED: String(area.isIsolated),
     MUTATION_TEST_TIMEOUT: String(area.testTimeoutMs),
-  });
+  };
+  const hasPassed = await runTool({ command: stryker, args: ['run', configFile], env });
   if (!hasPassed) throw new Error(`Stryker failed in the area ${name}`);
   return parseMutants(readFileSync(report, 'utf8'));
 }
@@ -68,7 +70,7 @@ await runScript(async () => {
       if (chosen.length > 0 && !chosen.includes(name)) continue;
       if (area.hasPostgres) process.env.TEST_POSTGRES_URL = postgres.url;
       else delete process.env.TEST_POSTGRES_URL;
-      const mutants = runArea(name, area);
+      const mutants = await runArea(name, area);
       scores.push(computeScore(mutants));
       all.push(...mutants);
     }

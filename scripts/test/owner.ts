@@ -2,12 +2,12 @@
  * `npm run test:owner`: the unit tests, and some of the built pages, with the facts and certificates of a filled-in
  * company.
  */
-import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { runScript } from '#scripts/run-script.ts';
 import { filledIn } from '#tests/owner/support/fill-in.ts';
+import { runTool } from './run-tool.ts';
 
 const copied = ['src', 'public', 'scripts', 'tests', 'package.json', 'package-lock.json', 'vitest.config.ts'];
 const linked = [
@@ -23,8 +23,26 @@ const linked = [
   '.env.example',
 ];
 
+const integration = [
+  'content-security-policy',
+  'deploy/privacy-build',
+  'deploy/second-language',
+  'deploy/server-process',
+];
+
 await runScript(async () => {
   const folder = mkdtempSync(join(tmpdir(), 'filled-in-'));
+  try {
+    fillIn(folder);
+    process.chdir(folder);
+    return await testHere();
+  } finally {
+    process.chdir('/');
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
+
+function fillIn(folder: string): void {
   for (const name of copied) cpSync(name, join(folder, name), { recursive: true });
   for (const name of linked) symlinkSync(resolve(name), join(folder, name));
   for (const [name, from, to] of filledIn) {
@@ -36,25 +54,14 @@ await runScript(async () => {
   }
   mkdirSync(join(folder, 'public/papers'), { recursive: true });
   writeFileSync(join(folder, 'public/papers/food-safety.pdf'), '%PDF-1.7\n%%EOF\n');
+}
 
-  process.chdir(folder);
-  const integration = [
-    'content-security-policy',
-    'deploy/privacy-build',
-    'deploy/second-language',
-    'deploy/server-process',
-  ];
+/** Without `withReviews`, which would switch on what this owner has switched off. */
+async function testHere(): Promise<boolean> {
   const integrationFiles = integration.map((name) => `tests/integration/${name}.test.ts`);
-  const hasPassed =
-    runWithOwnSwitches('vitest', ['run', '--reporter=dot', 'src', ...integrationFiles]) &&
-    runWithOwnSwitches('node', ['scripts/build/build.ts']) &&
-    runWithOwnSwitches('vitest', ['run', '--config', 'tests/owner.config.ts']);
-  process.chdir('/');
-  rmSync(folder, { recursive: true, force: true });
-  return hasPassed;
-});
-
-/** Runs a command with the environment as it is: `run` would switch on what this owner has switched off. */
-function runWithOwnSwitches(command: string, args: readonly string[]): boolean {
-  return spawnSync(command, args, { stdio: 'inherit' }).status === 0;
+  return (
+    (await runTool({ command: 'vitest', args: ['run', '--reporter=dot', 'src', ...integrationFiles] })) &&
+    (await runTool({ command: 'node', args: ['scripts/build/build.ts'] })) &&
+    runTool({ command: 'vitest', args: ['run', '--config', 'tests/owner.config.ts'] })
+  );
 }

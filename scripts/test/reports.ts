@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
+import { readJson } from '#scripts/read-json.ts';
 
 export interface TestCount {
   readonly passed: number;
@@ -35,8 +35,6 @@ interface PlaywrightReport {
   readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number };
   readonly suites: readonly PlaywrightSuite[];
 }
-
-const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 
 const firstLine = (message = '') => stripVTControlCharacters(message.split('\n')[0] ?? '');
 

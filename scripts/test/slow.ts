@@ -2,11 +2,11 @@
 import { parseArgs } from 'node:util';
 import { runScript } from '#scripts/run-script.ts';
 import { ensureTestTools } from './ensure-test-tools.ts';
-import { buildIfChanged, run } from './run.ts';
+import { runOnSite } from './run-tool.ts';
 
 await runScript(async () => {
   const [folder = '', ...names] = parseArgs({ allowPositionals: true }).positionals;
   const files = (names.length === 0 ? [''] : names).map((name) => `tests/${folder}/${name}`);
   ensureTestTools('slow');
-  return buildIfChanged() && run('vitest', ['run', '--config', 'tests/slow.config.ts', ...files]);
+  return runOnSite({ command: 'vitest', args: ['run', '--config', 'tests/slow.config.ts', ...files] });
 });

@@ -1,12 +1,9 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { getErrorMessage } from '#domain/error-message.ts';
 import type { TestCount } from './reports.ts';
+import { runWithOutput, withReviews, type Tool } from './run-tool.ts';
 
-export interface Step {
+export interface Step extends Tool {
   readonly name: string;
-  readonly command: string;
-  readonly args: readonly string[];
-  readonly env?: Readonly<Record<string, string>>;
   readonly readCount?: () => TestCount;
 }
 
@@ -18,18 +15,15 @@ export async function runTestSteps(steps: readonly Step[]): Promise<TestCount[]>
 async function runStep({ name, command, args, env, readCount }: Step, isAlone: boolean): Promise<TestCount> {
   const start = performance.now();
   if (isAlone) console.log(`\n== ${name}`);
-  const child = spawn(command, args, { stdio: isAlone ? 'inherit' : 'pipe', env: { ...process.env, ...env } });
-  const output: Buffer[] = [];
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => output.push(chunk));
-  const [code] = (await once(child, 'close').catch((error: unknown) => {
-    output.push(Buffer.from(String(error)));
-    return [1];
-  })) as [number | null];
+  const tool = { command, args, env: { ...withReviews, ...env } };
+  const { hasSucceeded, output } = await runWithOutput(tool, isAlone ? 'inherit' : 'pipe').catch((error: unknown) => ({
+    hasSucceeded: false,
+    output: getErrorMessage(error),
+  }));
   const seconds = Math.round((performance.now() - start) / 1000);
-  console.log(
-    isAlone ? `${name}: ${seconds} s` : `\n== ${name}: ${seconds} s\n${Buffer.concat(output).toString().trim()}`,
-  );
-  return count(name, code === 0, readCount);
+  console.log(`${isAlone ? '' : '\n== '}${name}: ${seconds} s`);
+  if (output !== '') console.log(output.trim());
+  return count(name, hasSucceeded, readCount);
 }
 
 function count(name: string, hasSucceeded: boolean, readCount: Step['readCount']): TestCount {

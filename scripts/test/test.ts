@@ -6,12 +6,12 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { runScript } from '#scripts/run-script.ts';
-import { startPgBouncer } from './databases/pgbouncer.ts';
-import { startPostgres } from './databases/postgres.ts';
+import { withDatabases } from './databases/with-databases.ts';
 import { ensureTestTools } from './ensure-test-tools.ts';
+import { installFirefoxAndWebkit } from './firefox-and-webkit.ts';
 import { freePort } from './free-port.ts';
-import { installOtherBrowsers } from './other-browsers.ts';
 import { readPlaywrightReport, readVitestReport, type TestCount } from './reports.ts';
+import { siteBuild, type Variables } from './run-tool.ts';
 import { runTestSteps, type Step } from './steps.ts';
 
 const results = 'test-results';
@@ -23,31 +23,23 @@ function toReport(file: string): { readonly args: readonly string[]; readonly re
   };
 }
 
-await runScript(async () => {
-  const { values } = parseArgs({ options: { full: { type: 'boolean', default: false } } });
-  if (values.full) process.env.TEST_MATRIX = 'full';
+/** The steps of a stage run beside each other, to keep two cores busy. */
+async function listStages(databases: Variables, hasFirefoxAndWebkit: boolean): Promise<readonly (readonly Step[])[]> {
   const unit = toReport('unit.json');
   const browsers = toReport('browsers.json');
-  ensureTestTools();
-  const hasOthers = installOtherBrowsers();
-  rmSync(results, { recursive: true, force: true });
-  mkdirSync(results);
-  const postgres = await startPostgres();
-  const pgBouncer = await startPgBouncer(postgres.url);
-  /** The steps of a stage run beside each other, to keep two cores busy. */
-  const stages: readonly (readonly Step[])[] = [
+  return [
     [
       { name: 'Format', command: 'prettier', args: ['--check', '--log-level', 'warn', '.'] },
       { name: 'Types', command: 'npm', args: ['run', '--silent', 'typecheck'] },
       { name: 'Lint', command: 'oxlint', args: [] },
-      { name: 'Build', command: 'node', args: ['scripts/build/build.ts', '--if-changed'] },
+      { name: 'Build', ...siteBuild },
     ],
     [
       {
         name: 'Unit and integration tests, on both engines',
         command: 'vitest',
         args: ['run', ...unit.args],
-        env: { TEST_POSTGRES_URL: postgres.url, TEST_PGBOUNCER_URL: pgBouncer.url },
+        env: databases,
         readCount: unit.readCount,
       },
     ],
@@ -60,7 +52,7 @@ await runScript(async () => {
         readCount: () => readPlaywrightReport(`${results}/e2e.json`),
       },
     ],
-    hasOthers
+    hasFirefoxAndWebkit
       ? [
           {
             name: 'Firefox and WebKit on the production build',
@@ -71,16 +63,22 @@ await runScript(async () => {
         ]
       : [],
   ];
-  try {
-    const counts: TestCount[] = [];
-    for (const steps of stages) counts.push(...(await runTestSteps(steps)));
-    const total = (kind: 'passed' | 'failed') => counts.reduce((sum, count) => sum + count[kind], 0);
-    const failures = counts.flatMap((count) => count.failures);
-    if (failures.length > 0) console.log(`\nFailed:\n${failures.map((failure) => `- ${failure}`).join('\n')}`);
-    console.log(`\n${total('passed')} passed, ${total('failed')} failed`);
-    return total('failed') === 0;
-  } finally {
-    await pgBouncer.stop();
-    await postgres.stop();
-  }
+}
+
+await runScript(async () => {
+  const { values } = parseArgs({ options: { full: { type: 'boolean', default: false } } });
+  if (values.full) process.env.TEST_MATRIX = 'full';
+  ensureTestTools();
+  const hasFirefoxAndWebkit = installFirefoxAndWebkit();
+  rmSync(results, { recursive: true, force: true });
+  mkdirSync(results);
+  const counts: TestCount[] = [];
+  await withDatabases(async (databases) => {
+    for (const steps of await listStages(databases, hasFirefoxAndWebkit)) counts.push(...(await runTestSteps(steps)));
+  });
+  const total = (kind: 'passed' | 'failed') => counts.reduce((sum, count) => sum + count[kind], 0);
+  const failures = counts.flatMap((count) => count.failures);
+  if (failures.length > 0) console.log(`\nFailed:\n${failures.map((failure) => `- ${failure}`).join('\n')}`);
+  console.log(`\n${total('passed')} passed, ${total('failed')} failed`);
+  return total('failed') === 0;
 });

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { allProducts } from '#content/catalogue/all-products.ts';
 import { localizeItem } from '#content/catalogue/localize-item.ts';
+import { until } from '#scripts/until.ts';
 import { button, link } from '#tests/browsers/support/browser.ts';
 import { mainLink } from '#tests/browsers/support/main-link.ts';
 import { showPrinted } from '#tests/browsers/support/show-printed.ts';
 import type { Visit } from '#tests/browsers/support/visit.ts';
 import { alba } from '#tests/support/items.ts';
 import { countPages } from '#tests/support/unpack-pdf.ts';
-import { until } from '#tests/support/until.ts';
 import { itemName } from '#text/cart/cart-item.ts';
 import { rowEditor } from '#text/cart/row-editor.ts';
 import { cartPage, cartTable, removalNotice } from '#text/pages/cart.ts';
@@ -70,7 +70,7 @@ export function testBuyerWalk(visit: () => Visit): void {
     await fill(sendPanel.phone, buyer.phone);
     await browser.click(button(sendPanel.send));
     await waitForControl(link(sentMessage.again));
-    await until('the tab of the message', async () => (await browser.closeOtherTabs()) || undefined);
+    await until('the tab of the message', async () => (await browser.closeOtherTabs()) > 0);
     await waitForText(sentMessage.title.whatsapp);
     const links = await browser.evaluate(() =>
       Array.from(document.querySelectorAll<HTMLAnchorElement>('a[href*="//wa.me/"]'), ({ href }) => href),

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { until } from '#scripts/until.ts';
 import { button } from '#tests/browsers/support/browser.ts';
 import { mainLink } from '#tests/browsers/support/main-link.ts';
 import { isReady, type Visit } from '#tests/browsers/support/visit.ts';
 import { alba } from '#tests/support/items.ts';
-import { until } from '#tests/support/until.ts';
 import { cartFailures } from '#text/cart/cart-failures.ts';
 import { itemName } from '#text/cart/cart-item.ts';
 import { cartPage, cartTable } from '#text/pages/cart.ts';
@@ -30,7 +30,7 @@ export function testOfflineWalk(visit: () => Visit): void {
     await server.start();
     if (canGoBack) {
       await browser.back();
-      await until('the order page', async () => (await browser.evaluate(isReady)) || undefined);
+      await until('the order page', () => browser.evaluate(isReady));
     }
     await follow(button(orderPage.add), cartPage.title);
     await waitForControl(button(`${cartTable.change} ${itemName(alba)}`));
@@ -42,5 +42,5 @@ export function testOfflineWalk(visit: () => Visit): void {
 async function openMissingPage({ browser }: Visit): Promise<void> {
   await browser.click(mainLink('/technology'));
   const isErrorPage = () => browser.evaluate(() => document.getElementById('root') === null);
-  await until('the error page', async () => (await isErrorPage()) || undefined);
+  await until('the error page', isErrorPage);
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
+import { until } from '#scripts/until.ts';
 import { button, link } from '#tests/browsers/support/browser.ts';
 import { mainLink } from '#tests/browsers/support/main-link.ts';
 import type { Visit } from '#tests/browsers/support/visit.ts';
 import { matrix } from '#tests/e2e/support/matrix.ts';
 import { pagePaths } from '#tests/e2e/support/paths.ts';
-import { until } from '#tests/support/until.ts';
 import { gradeCards, gradesText } from '#text/grades/types-and-grades.ts';
 import { gallery } from '#text/pages/about.ts';
 import { hero } from '#text/pages/history.ts';
@@ -36,7 +36,7 @@ export function testPagesWalk(visit: () => Visit): void {
     await waitForText(viewer.position(2, gallery.pictures.length));
     await browser.press('ArrowRight');
     await waitForText(viewer.position(3, gallery.pictures.length));
-    await until('the large picture', async () => (await browser.evaluate(isLargePictureComplete)) || undefined);
+    await until('the large picture', () => browser.evaluate(isLargePictureComplete));
     await browser.press('Escape');
     await expect.poll(() => dialogs(visit())).toBe(0);
   });
@@ -94,7 +94,7 @@ async function scrollWidths({ browser }: Visit, widths: readonly number[]): Prom
   for (const width of widths) {
     await browser.resize(width, 800);
     found.push(await browser.evaluate(() => document.documentElement.scrollWidth));
-    await until('fonts and pictures', async () => (await browser.evaluate(isComplete)) || undefined);
+    await until('fonts and pictures', () => browser.evaluate(isComplete));
   }
   return found;
 }

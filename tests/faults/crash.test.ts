@@ -3,11 +3,11 @@ import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, expect, onTestFinished, test } from 'vitest';
 import { startPostgres } from '#scripts/test/databases/postgres.ts';
+import { until } from '#scripts/until.ts';
 import { timedFetch } from '#tests/faults/support/api-client.ts';
 import { createWriteLog, type WriteLog } from '#tests/faults/support/write-log.ts';
 import { createServerProcess, killRemainingServers } from '#tests/support/server-process.ts';
 import { testFolder } from '#tests/support/test-folder.ts';
-import { until } from '#tests/support/until.ts';
 
 /** Each kill comes at a random moment; `FAULT_ROUNDS=5` makes a quick run. */
 const rounds = Number(process.env.FAULT_ROUNDS ?? 50);
@@ -91,7 +91,7 @@ test(`PostgreSQL loses and duplicates no write when server or database are kille
 
 async function waitUntilHealthy(url: string): Promise<number> {
   const started = performance.now();
-  const isHealthy = async () => (await timedFetch(`${url}/api/ready`)).status === 200 || undefined;
-  await until('a healthy site', isHealthy, 15_000);
+  const isHealthy = async () => (await timedFetch(`${url}/api/ready`)).status === 200;
+  await until('a healthy site', isHealthy, { timeoutMs: 15_000 });
   return performance.now() - started;
 }

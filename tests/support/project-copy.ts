@@ -2,8 +2,8 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '#scripts/test/free-port.ts';
+import { answersAt, untilUp } from '#scripts/until.ts';
 import { killGroup } from './kill-group.ts';
 import { disposableFolder } from './test-folder.ts';
 
@@ -23,6 +23,9 @@ export interface StartedSite {
 }
 
 const copied = ['src', 'public', 'scripts', 'package.json', 'package-lock.json', '.npmrc', 'exec.cmd', 'bin'];
+
+/** A start may build first, on a slow machine beside others that build. */
+const buildTimeoutMs = 600_000;
 
 export function copyProject(): ProjectCopy {
   const { path: folder, remove } = disposableFolder('project');
@@ -74,21 +77,12 @@ function startSite(
     npm,
     output,
     ready: async () => {
-      while (!(await isServed(url))) {
-        if (npm.exitCode !== null) throw new Error(`the site did not start: ${output.stdout}${output.stderr}`);
-        await sleep(50);
-      }
+      const isUp = await untilUp(npm, () => answersAt(`${url}/api/health`), { timeoutMs: buildTimeoutMs });
+      if (!isUp) throw new Error(`the site did not start: ${output.stdout}${output.stderr}`);
     },
     ended: async () => {
       await closed;
       return npm.exitCode;
     },
   };
-}
-
-function isServed(url: string): Promise<boolean> {
-  return fetch(`${url}/api/health`).then(
-    (response) => response.ok,
-    () => false,
-  );
 }

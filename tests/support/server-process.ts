@@ -1,14 +1,14 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { serverArguments } from '#scripts/server-arguments.ts';
 import { freePort } from '#scripts/test/free-port.ts';
+import { answersAt, untilUp } from '#scripts/until.ts';
 
 export interface ServerProcess {
   readonly url: string;
   /** Waits for the API, or only for pages while the storage is down. Returns the milliseconds. */
-  readonly start: (until?: 'storage' | 'pages') => Promise<number>;
+  readonly start: (part?: 'storage' | 'pages') => Promise<number>;
   readonly stop: (signal: NodeJS.Signals) => Promise<number | null>;
   readonly stderr: () => string;
   readonly processId: () => number;
@@ -16,8 +16,6 @@ export interface ServerProcess {
   readonly cpuMs: () => number;
   readonly memoryBytes: () => number;
 }
-
-const startTimeoutMs = 20_000;
 
 const running = new Set<ChildProcess>();
 process.once('exit', () => {
@@ -45,19 +43,16 @@ export async function createServerProcess(variables: Record<string, string>): Pr
     },
     cpuMs: () => readCpuMs(child?.pid),
     memoryBytes: () => readMemoryBytes(child?.pid),
-    start: async (until = 'storage') => {
+    start: async (part = 'storage') => {
       const started = performance.now();
       stderr = '';
       child = spawn('node', serverArguments, { env, stdio: ['ignore', 'ignore', 'pipe'] });
       track(child);
       child.stderr?.on('data', (text: Buffer) => (stderr += text.toString()));
-      const probe = until === 'storage' ? '/api/ready' : '/';
-      while (performance.now() - started < startTimeoutMs) {
-        if (child.exitCode !== null) throw new Error(`the site did not start: ${stderr}`);
-        if (await isOk(url + probe)) return performance.now() - started;
-        await sleep(5);
-      }
-      throw new Error(`the site did not answer within ${startTimeoutMs} ms: ${stderr}`);
+      const probe = part === 'storage' ? '/api/ready' : '/';
+      const isUp = await untilUp(child, () => answersAt(url + probe), { intervalMs: 5 });
+      if (!isUp) throw new Error(`the site did not start: ${stderr}`);
+      return performance.now() - started;
     },
     stop: async (signal) => {
       if (!child || child.exitCode !== null || child.signalCode !== null) return child?.exitCode ?? null;
@@ -82,16 +77,6 @@ export async function killRemainingServers(): Promise<void> {
 function track(child: ChildProcess): void {
   running.add(child);
   child.once('exit', () => running.delete(child));
-}
-
-async function isOk(url: string): Promise<boolean> {
-  try {
-    const response = await fetch(url);
-    await response.arrayBuffer();
-    return response.ok;
-  } catch {
-    return false;
-  }
 }
 
 function readMemoryBytes(pid: number | undefined): number {

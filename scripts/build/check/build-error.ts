@@ -31,7 +31,7 @@ const slips: readonly { readonly pattern: RegExp; readonly advice: string }[] = 
   { pattern: /^[^'"`[]*\d,\d/, advice: 'write a number with a point, such as 6.288' },
 ];
 
-/** What is wrong in any other line: title: 'It's here', or no comma at the end of the line above. */
+/** For a line that fits none of them, such as title: 'It's here', or one below a line that lacks its comma. */
 const otherwise = "a quotation mark or a comma is missing here or in the line above; within a text write \\' for '";
 
 function whatToWrite(place: string): string {

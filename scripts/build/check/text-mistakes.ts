@@ -55,8 +55,8 @@ interface Difference {
 }
 
 /**
- * Where a value is of another kind than its counterpart, or both have a name that the other has not: one of the two is
- * mistyped. A name that only one of them has is no mistake.
+ * Finds values of another kind than in the other language. Where each language has a name that the other lacks, one of
+ * the two is mistyped; a name that only one has is no mistake.
  */
 function* findDifferences(value: unknown, other: unknown, keys: readonly string[] = []): Generator<Difference> {
   // An export that is undefined, such as `buyerLabels` in English, is optional.

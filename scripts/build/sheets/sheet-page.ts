@@ -5,7 +5,7 @@ import { address } from '#content/company/address.ts';
 import { formatLegalName } from '#content/company/format-legal-name.ts';
 import { localePrefix } from '#content/locale.ts';
 import { toLocalDay } from '#domain/day.ts';
-import { siteUrl } from '#scripts/build/settings.ts';
+import { siteUrl } from '#scripts/build/site-url.ts';
 import { productNotices } from '#text/catalogue/notices.ts';
 import { sheet } from '#text/catalogue/sheet.ts';
 import { formatDay } from '#text/format/day.ts';
@@ -14,6 +14,9 @@ import { addText, drawLine } from './pdf-text.ts';
 import { pictureFile, type PictureWidth } from './sheet-picture.ts';
 
 const gap = 24;
+const titleGap = 18;
+const footTop = page.height - 80;
+const footGap = 16;
 const left = { x: page.margin, width: (contentWidth - gap) * 0.47 } as const;
 const right = { x: left.x + left.width + gap, width: contentWidth - gap - left.width } as const;
 
@@ -21,10 +24,10 @@ const right = { x: left.x + left.width + gap, width: contentWidth - gap - left.w
 export function drawSheet(pdf: Pdf, parent: Tag, product: Product, day: Date, width: PictureWidth): void {
   pdf.addPage();
   drawHead(pdf, parent);
-  const columnsTop = drawTitle(pdf, parent, product) + 18;
+  const columnsTop = drawTitle(pdf, parent, product) + titleGap;
   const leftEnd = drawDescription(pdf, parent, product, columnsTop, width);
   const rightEnd = drawFigures(pdf, parent, product, columnsTop);
-  if (Math.max(leftEnd, rightEnd) > page.height - 96)
+  if (Math.max(leftEnd, rightEnd) > footTop - footGap)
     throw new Error(`The sheet of ${product.name} does not fit on one page`);
   drawFoot(pdf, parent, `${siteUrl}${localePrefix}/product/${product.id}`, day);
 }
@@ -110,8 +113,7 @@ function drawFigures(pdf: Pdf, parent: Tag, { figures, figuresNote }: Product, t
 }
 
 function drawFoot(pdf: Pdf, parent: Tag, url: string, day: Date): void {
-  const y = page.height - 80;
-  drawLine(pdf, y, left.x, contentWidth);
+  drawLine(pdf, footTop, left.x, contentWidth);
   const registered = formatLegalName(company);
   const lines = [
     [company.name, registered, address.join(', ')].filter((part) => part !== undefined).join(' · '),
@@ -119,7 +121,7 @@ function drawFoot(pdf: Pdf, parent: Tag, url: string, day: Date): void {
   ];
   const factsEnd = addText(pdf, parent, 'P', `${lines.join('\n')}\n${sheet.dated(formatDay(toLocalDay(day)))}`, {
     ...fullWidth,
-    y: y + 8,
+    y: footTop + 8,
     size: 8,
     color: colors.soft,
   });

@@ -7,7 +7,7 @@ import { address } from '#content/company/address.ts';
 import { localePrefix } from '#content/locale.ts';
 import { homeShowcaseCinnamon } from '#content/pictures/home.generated.ts';
 import { toLocalDay } from '#domain/day.ts';
-import { siteUrl } from '#scripts/build/settings.ts';
+import { siteUrl } from '#scripts/build/site-url.ts';
 import { sheet } from '#text/catalogue/sheet.ts';
 import { formatDay } from '#text/format/day.ts';
 import { colors, createPdf, drawDecoration, fullWidth, page, writePdf } from './pdf-document.ts';

@@ -2,7 +2,7 @@ import type { Catalogue } from '#content/catalogue/catalogue-json.ts';
 import { company } from '#content/company.ts';
 import { address } from '#content/company/address.ts';
 import { byteOrderMark, formatCsvLine } from '#domain/csv.ts';
-import { siteUrl } from '#scripts/build/settings.ts';
+import { siteUrl } from '#scripts/build/site-url.ts';
 import { csvColumns, llms } from '#text/catalogue/catalogue-files.ts';
 import { companyLinks } from '#text/site.ts';
 

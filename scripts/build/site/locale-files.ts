@@ -2,8 +2,8 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { loadCatalogueProducts, toCatalogue } from '#content/catalogue/catalogue-json.ts';
 import { localePrefix } from '#content/locale.ts';
-import { siteUrl } from '#scripts/build/settings.ts';
 import { writeSheets } from '#scripts/build/sheets/write-sheets.ts';
+import { siteUrl } from '#scripts/build/site-url.ts';
 import { catalogueFiles } from './catalogue-files.ts';
 
 /** Writes the files of a locale that are no pages. This module is bundled for each language. */

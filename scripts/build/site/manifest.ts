@@ -1,5 +1,5 @@
-import { readFile } from 'node:fs/promises';
 import { relative, resolve } from 'node:path';
+import { readJson } from '#scripts/read-json.ts';
 
 interface Chunk {
   readonly file: string;
@@ -12,8 +12,8 @@ export interface Manifest {
   readonly withImports: (specifiers: readonly string[]) => readonly Chunk[];
 }
 
-export async function readManifest(file: string, language: string): Promise<Manifest> {
-  const chunks = JSON.parse(await readFile(file, 'utf8')) as Readonly<Record<string, Chunk>>;
+export function readManifest(file: string, language: string): Manifest {
+  const chunks = readJson(file) as Readonly<Record<string, Chunk>>;
   const texts = relative('.', resolve('src/content', language));
   const findChunk = (specifier: string) => {
     const chunk = chunks[specifier.replace(/^#web/, 'src/web').replace(/^#text/, texts)];

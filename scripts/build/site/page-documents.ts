@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { siteUrl } from '#scripts/build/settings.ts';
+import { siteUrl } from '#scripts/build/site-url.ts';
 import type { Page } from '#web/navigation/page.ts';
 import type { Renderer } from './load-bundle.ts';
 import type { Manifest } from './manifest.ts';

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { siteUrl } from '#scripts/build/settings.ts';
+import { siteUrl } from '#scripts/build/site-url.ts';
 
 export async function writeSearchEngineFiles(site: string, urls: readonly string[]): Promise<void> {
   const locations = urls.map((url) => `<url><loc>${url}</loc></url>`);

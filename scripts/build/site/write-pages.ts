@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { siteLanguages } from '#content/company.ts';
 import { localizedUrl, toLocalePrefix } from '#content/locale.ts';
 import { nameTextMistakes } from '#scripts/build/check/text-mistakes.ts';
-import { siteUrl } from '#scripts/build/settings.ts';
+import { siteUrl } from '#scripts/build/site-url.ts';
 import { notFoundName, productNotFoundName } from '#server/static/error-pages.ts';
 import { compressFile } from './compress.ts';
 import type { RenderDocument } from './page-documents.ts';

@@ -19,7 +19,7 @@ export async function writeSite(site: string, bundles: string): Promise<void> {
     const renderer = await nameTextMistakes(language, `the pages in ${language}`, () =>
       loadBundle(bundles, language, 'entry-server'),
     );
-    const manifest = await readManifest(join(site, `.vite/${language}.json`), language);
+    const manifest = readManifest(join(site, `.vite/${language}.json`), language);
     const render = createDocuments(renderer, manifest, site);
     urls.push(...(await writePages({ site, language, paths: renderer.pagePaths, render })));
     await nameTextMistakes(language, `catalogue and product sheets in ${language}`, async () =>

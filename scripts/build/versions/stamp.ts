@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { globSync, statSync } from 'node:fs';
 import { buildVariables } from '#scripts/build/variables.ts';
 
+/** Hashes of what a build is made from: the values of `buildVariables`, and the files. */
 export interface Stamp {
   readonly settings: string;
   readonly sources: string;

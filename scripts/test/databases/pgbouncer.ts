@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { chownSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '#scripts/test/free-port.ts';
+import { untilUp } from '#scripts/until.ts';
 import { unprivilegedOwner } from './postgres-programs.ts';
 import { queryValue } from './query-value.ts';
 
@@ -16,7 +16,6 @@ export interface TemporaryPgBouncer {
 }
 
 const program = '/usr/sbin/pgbouncer';
-const startTimeoutMs = 20_000;
 
 export async function startPgBouncer(serverUrl: string): Promise<TemporaryPgBouncer> {
   const owner = unprivilegedOwner();
@@ -43,11 +42,8 @@ export async function startPgBouncer(serverUrl: string): Promise<TemporaryPgBoun
 
   const url = new URL(serverUrl);
   url.port = String(port);
-  const deadline = Date.now() + startTimeoutMs;
-  while (!(await queryValue(url.href, 'select 1').then(Boolean, () => false))) {
-    if (child.exitCode !== null || Date.now() > deadline) throw new Error(`PgBouncer did not start in ${folder}`);
-    await sleep(50);
-  }
+  const isUp = await untilUp(child, () => queryValue(url.href, 'select 1').then(Boolean));
+  if (!isUp) throw new Error(`PgBouncer did not start in ${folder}`);
   return {
     url: url.href,
     pointTo: (newUrl) => {

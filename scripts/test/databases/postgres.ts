@@ -4,8 +4,8 @@ import { once } from 'node:events';
 import { chownSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '#scripts/test/free-port.ts';
+import { until } from '#scripts/until.ts';
 import { postgresBinFolder, unprivilegedOwner } from './postgres-programs.ts';
 import { queryValue } from './query-value.ts';
 
@@ -66,18 +66,15 @@ async function startCluster(
     await ended;
   };
   const start = async () => {
-    const deadline = Date.now() + startTimeoutMs;
     // After a kill, child processes hold the shared memory for a moment, so the start is retried.
-    for (;;) {
+    const isUp = () => {
       if (!server || server.exitCode !== null || server.signalCode !== null) {
         const options = ['-D', data, '-p', String(port), '-k', folder, '-c', 'listen_addresses=127.0.0.1'];
         server = spawn(join(postgresBinFolder(), 'postgres'), options, { ...owner, cwd: folder, stdio: 'ignore' });
       }
-      if (await queryValue(url, 'select 1').then(Boolean, () => false)) return;
-      if (Date.now() > deadline)
-        throw new Error(`PostgreSQL did not start within ${startTimeoutMs / 1000} s in ${folder}`);
-      await sleep(100);
-    }
+      return queryValue(url, 'select 1');
+    };
+    await until(`PostgreSQL in ${folder}`, isUp, { timeoutMs: startTimeoutMs, intervalMs: 100 });
   };
   const stopWithProcess = () => server?.kill('SIGQUIT');
   process.once('exit', stopWithProcess);
@@ -93,7 +90,8 @@ async function startCluster(
       const [, name = '', value] = /^(\w+) = '?(.*?)'?$/.exec(setting) ?? [];
       await queryValue(url, `alter system set ${setting}`);
       await queryValue(url, 'select pg_reload_conf()');
-      while ((await queryValue(url, `show ${name}`)) !== value) await sleep(20);
+      const isSet = async () => (await queryValue(url, `show ${name}`)) === value;
+      await until(`the setting ${setting}`, isSet, { intervalMs: 20 });
     },
     promote: async () => {
       await queryValue(url, 'select pg_promote()');

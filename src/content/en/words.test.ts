@@ -9,7 +9,7 @@ const modules = import.meta.glob<Readonly<Record<string, unknown>>>(
 const texts = exportedTexts(modules);
 
 test('what a buyer adds and sends is an item, never a line, entry or product line', () => {
-  // A pasted text has lines before its table has items.
+  // The texts of `list/` may say line: a pasted list has lines until its table has items.
   const aboutItems = texts.filter(({ file }) => !file.startsWith('list/')).map(({ text }) => text);
   const ownWords = aboutItems.map((text) => text.replaceAll(/\$\{[^}]*\}|line of plain text/g, ''));
   expect(ownWords.length).toBeGreaterThan(200);

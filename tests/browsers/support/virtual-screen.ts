@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { Readable } from 'node:stream';
-import { virtualScreenPath } from '#scripts/test/other-browsers.ts';
+import { virtualScreenPath } from '#scripts/test/firefox-and-webkit.ts';
 
 interface VirtualScreen {
   readonly display: string;

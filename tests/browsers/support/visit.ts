@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { until } from '#scripts/until.ts';
 import { createServerProcess, defaultLimits, type ServerProcess } from '#tests/support/server-process.ts';
 import { disposableFolder } from '#tests/support/test-folder.ts';
-import { until } from '#tests/support/until.ts';
 import { orderPage } from '#text/pages/order.ts';
 import { button, field, type Browser, type Control } from './browser.ts';
 
@@ -45,11 +45,11 @@ export async function startVisit(launch: () => Promise<Browser>, base: string): 
     server,
     open: async (path) => {
       await browser.open(server.url + base + path);
-      await until(`the script of ${path}`, async () => (await browser.evaluate(isReady)) || undefined);
+      await until(`the script of ${path}`, () => browser.evaluate(isReady));
     },
     follow: async (control, title) => {
       await browser.click(control);
-      await until(`the page ${title}`, async () => (await heading()) === title || undefined);
+      await until(`the page ${title}`, async () => (await heading()) === title);
     },
     fill,
     fillEmail: async (email) => {
@@ -58,11 +58,11 @@ export async function startVisit(launch: () => Promise<Browser>, base: string): 
       await fill(orderPage.email, email);
     },
     waitForControl: async (control) => {
-      await until(control.name, async () => (await browser.has(control)) || undefined);
+      await until(control.name, () => browser.has(control));
     },
     waitForText: async (text) => {
       const words = text.replaceAll(/\s+/g, ' ');
-      await until(text, async () => (await browser.evaluate(shownText)).includes(words) || undefined);
+      await until(text, async () => (await browser.evaluate(shownText)).includes(words));
     },
     path: () => browser.evaluate(() => location.pathname + location.search),
     keepPicture: async (name) => {

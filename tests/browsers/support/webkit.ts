@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { Builder, Key, type WebDriver, type WebElement } from 'selenium-webdriver';
+import { webkitDriverPath } from '#scripts/test/firefox-and-webkit.ts';
 import { freePort } from '#scripts/test/free-port.ts';
-import { webkitDriverPath } from '#scripts/test/other-browsers.ts';
-import { until } from '#tests/support/until.ts';
+import { until } from '#scripts/until.ts';
 import type { Browser, Control } from './browser.ts';
 import { bringToMiddle, findControl } from './find-control.ts';
 import { createGtkSettings } from './gtk-settings.ts';
@@ -57,9 +57,9 @@ export async function launchWebKit(): Promise<Browser> {
           .window()
           .setRect({ x: 0, y: 0, width, height: height + toolBar });
         const inner = await driver.executeScript<Size>(() => ({ width: innerWidth, height: innerHeight }));
-        if (inner.width !== width) return undefined;
+        if (inner.width !== width) return false;
         toolBar += height - inner.height;
-        return inner.height === height || undefined;
+        return inner.height === height;
       });
     },
     screenshot: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
@@ -101,7 +101,7 @@ async function startDriver(environment: Readonly<Record<string, string>>) {
       stdio: ['ignore', 'pipe', 'ignore'],
     });
     try {
-      const driver = await until('WebKitWebDriver', () => connect(`http://127.0.0.1:${port}`), timeoutMs);
+      const driver = await until('WebKitWebDriver', () => connect(`http://127.0.0.1:${port}`), { timeoutMs });
       return { service, driver };
     } catch (error) {
       service.kill();

@@ -62,26 +62,34 @@ test('a second tab follows a new e-mail, cart changes and the removal of the e-m
   await otherOrderPage.open('cinnamon', 'Alba');
   await expect(emptyCartBadge(other)).toBeVisible();
 
-  await cartPage.enterEmail(email);
-  await expect(cartBadge(page, 2)).toBeVisible();
-  await expect(cartBadge(other, 2)).toBeVisible();
-  await expect(other.getByText('Already in your quote request: 2 × 25 kg.')).toBeVisible();
-  await expect(other.getByText(`Request from ${email.toLowerCase()}`)).toBeVisible();
+  await test.step('a new e-mail', async () => {
+    await cartPage.enterEmail(email);
+    await expect(cartBadge(page, 2)).toBeVisible();
+    await expect(cartBadge(other, 2)).toBeVisible();
+    await expect(other.getByText('Already in your quote request: 2 × 25 kg.')).toBeVisible();
+    await expect(other.getByText(`Request from ${email.toLowerCase()}`)).toBeVisible();
+  });
 
-  await cartPage.remove(alba).click();
-  await expect(cartBadge(page, 1)).toBeVisible();
-  await refocus(other);
-  await expect(cartBadge(other, 1)).toBeVisible();
-  await expect(other.getByText(/Already in your quote request/)).toHaveCount(0);
+  await test.step('an item that is removed in the first tab', async () => {
+    await cartPage.remove(alba).click();
+    await expect(cartBadge(page, 1)).toBeVisible();
+    await refocus(other);
+    await expect(cartBadge(other, 1)).toBeVisible();
+    await expect(other.getByText(/Already in your quote request/)).toHaveCount(0);
+  });
 
-  await otherOrderPage.addItem({ packWeight: '5' });
-  await expect(cartBadge(other, 2)).toBeVisible();
-  await refocus(page);
-  await expect(cartPage.row({ ...alba, quantity: 1, packWeight: '5' })).toBeVisible();
+  await test.step('an item that is added in the second tab', async () => {
+    await otherOrderPage.addItem({ packWeight: '5' });
+    await expect(cartBadge(other, 2)).toBeVisible();
+    await refocus(page);
+    await expect(cartPage.row({ ...alba, quantity: 1, packWeight: '5' })).toBeVisible();
+  });
 
-  await createCartPage(other).forgetMe.click();
-  await expect(cartPage.emailStep).toBeVisible();
-  await expect(emptyCartBadge(page)).toBeVisible();
+  await test.step('an e-mail that is forgotten in the second tab', async () => {
+    await createCartPage(other).forgetMe.click();
+    await expect(cartPage.emailStep).toBeVisible();
+    await expect(emptyCartBadge(page)).toBeVisible();
+  });
 });
 
 test('the Undo notice disappears when the e-mail changes in another tab or in this one', async ({

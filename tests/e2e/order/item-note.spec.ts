@@ -64,6 +64,7 @@ test('details are counted from 100 characters on, and rejected from 121 on', asy
   await expect(count).toHaveCount(0);
   await field.fill('x'.repeat(107));
   await expect(count.first()).toHaveText('107 of 120 characters.');
+  // Screen readers hear every tenth length only.
   await expect(page.getByRole('status').filter({ hasText: 'of 120' })).toHaveText('100 of 120 characters.');
   await field.fill('x'.repeat(121));
   await orderPage.addButton.click();
@@ -76,7 +77,7 @@ test('details are counted from 100 characters on, and rejected from 121 on', asy
   expect(await fetchCart(request, email)).toEqual([{ ...alba, note: 'x'.repeat(120) }]);
 });
 
-test('details are changed and erased in the row, and survive other edits and Undo', async ({
+test('a change of the quantity sends only that, and leaves the details', async ({
   page,
   request,
   email,
@@ -86,21 +87,35 @@ test('details are changed and erased in the row, and survive other edits and Und
   await seedCart(noted);
   const changes = await stubCart(page, 'PATCH', 'real');
   await cartPage.openEarly();
-  const change = page.getByRole('button', { name: `Change Cinnamon, Alba, 2 × 25 kg, ${note}`, exact: true });
-  await change.click();
-  const field = page.getByLabel('Details (optional)');
-  await expect(field).toHaveValue(note);
+  await page.getByRole('button', { name: `Change Cinnamon, Alba, 2 × 25 kg, ${note}`, exact: true }).click();
+  await expect(page.getByLabel('Details (optional)')).toHaveValue(note);
   await cartPage.increase.click();
   await cartPage.save.click();
   await expect(cartPage.rows.nth(1)).toHaveAccessibleName(/^Cinnamon Alba 8 cm cut; our no\. 4711 3 25 kg/);
   expect(changes.map(({ body }) => body)).toEqual([{ quantity: 3 }]);
+  expect(await fetchCart(request, email)).toEqual([{ ...noted, quantity: 3 }]);
+});
 
+test('Undo restores the details', async ({ page, request, email, cartPage, seedCart }) => {
+  await seedCart({ ...noted, quantity: 3 });
+  await cartPage.openEarly();
   await page.getByRole('button', { name: /^Remove / }).click();
   await cartPage.undo.click();
   await expect(cartPage.rows.nth(1)).toHaveAccessibleName(/^Cinnamon Alba 8 cm cut; our no\. 4711 3 25 kg/);
   expect(await fetchCart(request, email)).toEqual([{ ...noted, quantity: 3 }]);
+});
 
+test('details are changed in the row: too long they are an error, empty they are erased', async ({
+  page,
+  request,
+  email,
+  cartPage,
+  seedCart,
+}) => {
+  await seedCart({ ...noted, quantity: 3 });
+  await cartPage.openEarly();
   await page.getByRole('button', { name: /^Change / }).click();
+  const field = page.getByLabel('Details (optional)');
   await field.fill('y'.repeat(121));
   await cartPage.save.click();
   await expect(cartPage.alert).toHaveText('Please keep the details to 120 characters.');

@@ -29,7 +29,7 @@ async function scrollToChapter(page: Page, chapter: number): Promise<void> {
 /** Degrees that a piece is bent, the drawn part of each strip, the state of each ship. */
 function measureDrawings(page: Page) {
   return page.getByRole('main').evaluate((main) => {
-    const strips = [...main.querySelectorAll('svg:has(text) > g:last-child > g')];
+    const strips = [...main.querySelectorAll('[data-strip]')];
     const hinge = strips[0]?.querySelector('g:has(> path)');
     const { a, b } = new DOMMatrix(hinge ? getComputedStyle(hinge).transform : '');
     return {

@@ -22,9 +22,14 @@ function friendlyWidget(): void {
   document.querySelector('[class^="elfsight-app-"]')?.append(review);
 }
 
+/** The title of the invitation, or that of the reviews once they have come. */
+async function scrollToReviews(page: Page): Promise<void> {
+  await page.getByRole('heading', { name: /^(What you can check|What our customers say)$/ }).scrollIntoViewIfNeeded();
+}
+
 async function openAtReviews(page: Page): Promise<void> {
   await createHomePage(page).open();
-  await page.getByRole('heading', { name: /^(What you can check|What our customers say)$/ }).scrollIntoViewIfNeeded();
+  await scrollToReviews(page);
 }
 
 const frameElement = (page: Page) => byCss(page, 'iframe[src="/reviews-frame"]');
@@ -75,7 +80,7 @@ test('reviews replace the invitation each time the page is opened', async ({ pag
   await leave(page);
   await expect(page).toHaveURL('/contact');
   await page.goBack();
-  await page.getByRole('heading', { name: /^(What you can check|What our customers say)$/ }).scrollIntoViewIfNeeded();
+  await scrollToReviews(page);
   await expect(review(page)).toHaveCount(1);
   await expect(review(page)).toBeVisible();
 });
@@ -97,7 +102,7 @@ test('the frame follows the height of its content, also when its width changes',
   await expect.poll(matches).toBe(true);
   const narrow = await frameElement(page).evaluate((frame: HTMLIFrameElement) => frame.offsetHeight);
   await page.setViewportSize({ width: 1200, height: 800 });
-  await page.getByRole('heading', { name: /^(What you can check|What our customers say)$/ }).scrollIntoViewIfNeeded();
+  await scrollToReviews(page);
   await expect.poll(matches).toBe(true);
   expect(await frameElement(page).evaluate((frame: HTMLIFrameElement) => frame.offsetHeight)).toBeLessThan(narrow);
 });
@@ -129,7 +134,7 @@ test('a hostile widget reaches neither storage nor page, and stops when the visi
   const globals = () => page.evaluate(() => Object.keys(window).filter((name) => !/^\d+$/.test(name)));
   const before = await globals();
   await page.getByRole('banner').getByRole('link', { name: 'HOME', exact: true }).click();
-  await page.getByRole('heading', { name: /^(What you can check|What our customers say)$/ }).scrollIntoViewIfNeeded();
+  await scrollToReviews(page);
   await expect(review(page)).toBeVisible();
   const [frame] = widgetFrames(page);
   expect(await frame?.evaluate(() => (window as { succeeded?: string[] }).succeeded)).toEqual([]);

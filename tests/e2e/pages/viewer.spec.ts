@@ -69,7 +69,7 @@ test('with reduced motion a picture appears in its place', async ({ page }) => {
   expect(await started()).toEqual([]);
 });
 
-test('keys and wheel enlarge a picture, keys and mouse move it', async ({ page }) => {
+test('keys enlarge a picture and move it', async ({ page }) => {
   const whole = await openPicture(page, 3);
   await page.keyboard.press('+');
   await page.keyboard.press('+');
@@ -81,6 +81,10 @@ test('keys and wheel enlarge a picture, keys and mouse move it', async ({ page }
   await expect(caption(page)).toContainText('3 of 20');
   await dialog(page).getByRole('button', { name: 'Show the whole picture' }).click();
   expect((await box(page)).width).toBeCloseTo(whole.width, 0);
+});
+
+test('the wheel enlarges a picture, and the mouse moves it', async ({ page }) => {
+  const whole = await openPicture(page, 3);
   await page.mouse.move(640, 400);
   await page.mouse.wheel(0, -200);
   await expect(dialog(page).getByRole('button', { name: 'Show the whole picture' })).toBeVisible();
@@ -150,9 +154,7 @@ test.describe('on a phone', () => {
     await expect.poll(async () => (await box(page)).x).toBe(0);
   });
 
-  test('two fingers enlarge a picture up to three times, and a swipe down closes the viewer, a short one does not', async ({
-    page,
-  }) => {
+  test('two fingers enlarge a picture up to three times', async ({ page }) => {
     await openPicture(page, 3);
     const fingers = await createFingers(page);
     await fingers.pinch(
@@ -169,6 +171,11 @@ test.describe('on a phone', () => {
     await expect(dialog(page)).toHaveJSProperty('open', true);
     await dialog(page).getByRole('button', { name: 'Show the whole picture' }).click();
     expect((await box(page)).width).toBe(360);
+  });
+
+  test('a swipe down closes the viewer, a short one does not', async ({ page }) => {
+    await openPicture(page, 3);
+    const fingers = await createFingers(page);
     await fingers.down({ x: 180, y: 200 });
     await fingers.move({ x: 180, y: 200 }, { x: 180, y: 260 });
     await expect.poll(async () => (await picture(page).boundingBox())?.y).toBeGreaterThan(200);

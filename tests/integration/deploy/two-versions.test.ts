@@ -92,6 +92,6 @@ test('a build keeps the files of all the builds beside it', async () => {
   const statuses = await Promise.all(
     versions.map(async (version) => (await fetch(url + (getFiles(version)[0] ?? ''))).status),
   );
-  // This process uses all that it has built, as a server would; the others are removed in time.
+  // None is removed, because this process has locked each, as a server locks the build that it serves.
   expect(statuses).toEqual(versions.map(() => 200));
 });

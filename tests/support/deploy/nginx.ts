@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { existsSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '#scripts/test/free-port.ts';
+import { untilUp } from '#scripts/until.ts';
 
 export const nginx = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/bin/nginx'].find((path) => existsSync(path));
 
@@ -64,14 +64,10 @@ async function tryToStart(folder: string, http: string, port: number): Promise<(
     await ended;
   };
   // nginx writes its process id when it listens on all ports.
-  while (!existsSync(join(folder, 'pid')) || !(await accepts(port))) {
-    if (child.exitCode !== null) {
-      await stop();
-      return undefined;
-    }
-    await sleep(20);
-  }
-  return stop;
+  const listens = async () => existsSync(join(folder, 'pid')) && accepts(port);
+  if (await untilUp(child, listens, { intervalMs: 20 })) return stop;
+  await stop();
+  return undefined;
 }
 
 function accepts(port: number): Promise<boolean> {

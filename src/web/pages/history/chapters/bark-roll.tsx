@@ -68,7 +68,7 @@ export function BarkRoll() {
 /** A strip of bark: `children` is its right half. The left one is the same, mirrored and slightly scaled. */
 function Strip({ transform, width, children }: { transform?: string; width: number; children: ReactNode }) {
   return (
-    <g className={styles.strip}>
+    <g className={styles.strip} data-strip="">
       <g transform={transform} strokeWidth={width}>
         {children}
         <g transform="scale(-1.03 1.02)">{children}</g>

@@ -1,6 +1,4 @@
 import { readEnv } from '#server/config/env.ts';
 
-export const { cartRetentionDays, rateLimitPerMinute } = readEnv(process.env);
-
 /** The address that pages state: the server's, but it does not follow `PORT`, so another port needs no build. */
 export const { siteUrl } = readEnv({ SITE_URL: process.env.SITE_URL });

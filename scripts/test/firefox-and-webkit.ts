@@ -11,7 +11,7 @@ export const virtualScreenPath = '/usr/bin/Xvfb';
  * Installs Firefox and WebKit when run as root on Debian. Returns whether both are there, and prints what is missing.
  * In CI nothing is skipped: throws an `Error` with that line.
  */
-export function installOtherBrowsers(): boolean {
+export function installFirefoxAndWebkit(): boolean {
   const missing = installTools([
     { name: 'Firefox', package: 'firefox-esr', isInstalled: () => existsSync(firefoxPath) },
     { name: 'WebKit', package: 'webkit2gtk-driver', isInstalled: () => existsSync(webkitDriverPath) },

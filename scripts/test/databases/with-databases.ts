@@ -1,0 +1,18 @@
+import type { Variables } from '#scripts/test/run-tool.ts';
+import { startPgBouncer } from './pgbouncer.ts';
+import { startPostgres } from './postgres.ts';
+
+/** Runs `work` with the variables that name a PostgreSQL and a PgBouncer in front of it, and stops both after it. */
+export async function withDatabases<Result>(work: (env: Variables) => Promise<Result>): Promise<Result> {
+  const postgres = await startPostgres();
+  try {
+    const pgBouncer = await startPgBouncer(postgres.url);
+    try {
+      return await work({ TEST_POSTGRES_URL: postgres.url, TEST_PGBOUNCER_URL: pgBouncer.url });
+    } finally {
+      await pgBouncer.stop();
+    }
+  } finally {
+    await postgres.stop();
+  }
+}

@@ -1,0 +1,42 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+
+/** What a command hands on to vitest or Playwright, which parse it: all that is written behind it. */
+export const handedOn: readonly string[] = process.argv.slice(2);
+
+export type Variables = Readonly<Record<string, string>>;
+
+export interface Tool {
+  readonly command: string;
+  readonly args: readonly string[];
+  readonly env?: Variables;
+}
+
+/** Switches the review widget on for the tests, whatever the owner has switched off in `company.ts`. */
+export const withReviews = { REVIEWS: 'visit' } as const;
+
+/** Builds the site unless there is a build of its sources and variables. */
+export const siteBuild: Tool = { command: 'node', args: ['scripts/build/build.ts', '--if-changed'] };
+
+/** Runs a test tool on the built site, which is built first if needed. Returns whether both succeeded. */
+export async function runOnSite({ command, args, env }: Tool): Promise<boolean> {
+  const ownEnv = { ...withReviews, ...env };
+  return (await runTool({ ...siteBuild, env: withReviews })) && runTool({ command, args, env: ownEnv });
+}
+
+/** Runs a program, which writes to the terminal. Returns whether it succeeded. */
+export async function runTool(tool: Tool): Promise<boolean> {
+  return (await runWithOutput(tool, 'inherit')).hasSucceeded;
+}
+
+/** As `runTool`; with `pipe` returns what the program writes instead of showing it. */
+export async function runWithOutput(
+  { command, args, env }: Tool,
+  stdio: 'inherit' | 'pipe',
+): Promise<{ readonly hasSucceeded: boolean; readonly output: string }> {
+  const child = spawn(command, args, { stdio, env: { ...process.env, ...env } });
+  const output: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => output.push(chunk));
+  const [code] = (await once(child, 'close')) as [number | null];
+  return { hasSucceeded: code === 0, output: Buffer.concat(output).toString() };
+}

@@ -1,0 +1,52 @@
+import type { ChildProcess } from 'node:child_process';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+interface Waiting {
+  readonly timeoutMs?: number;
+  readonly intervalMs?: number;
+}
+
+/**
+ * Asks until there is an answer. A question that fails, or has no answer yet (undefined, null or false), is asked
+ * again. Throws after `timeoutMs`.
+ */
+export async function until<Answer>(
+  what: string,
+  ask: () => Answer | Promise<Answer>,
+  { timeoutMs = 20_000, intervalMs = 50 }: Waiting = {},
+): Promise<NonNullable<Exclude<Answer, false>>> {
+  const deadline = performance.now() + timeoutMs;
+  let cause: unknown;
+  while (performance.now() < deadline) {
+    try {
+      const answer = await Promise.race([ask(), sleep(deadline - performance.now(), undefined, { ref: false })]);
+      if (answer !== undefined && answer !== null && answer !== false)
+        return answer as NonNullable<Exclude<Answer, false>>;
+      cause = undefined;
+    } catch (error) {
+      cause = error;
+    }
+    await sleep(intervalMs);
+  }
+  throw new Error(`not there within ${timeoutMs / 1000} s: ${what}`, { cause });
+}
+
+/** Waits until a program is up. False as soon as it ends before, or after `timeoutMs`. */
+export async function untilUp(child: ChildProcess, isUp: () => Promise<boolean>, waiting?: Waiting): Promise<boolean> {
+  const ask = async () => {
+    if (child.exitCode !== null || child.signalCode !== null) return 'ended';
+    return (await isUp()) && 'up';
+  };
+  return (await until(child.spawnfile, ask, waiting).catch(() => 'late')) === 'up';
+}
+
+/** Whether an address answers with a success. */
+export async function answersAt(url: string): Promise<boolean> {
+  try {
+    const response = await fetch(url);
+    await response.arrayBuffer();
+    return response.ok;
+  } catch {
+    return false;
+  }
+}

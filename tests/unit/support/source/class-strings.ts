@@ -1,0 +1,102 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  classDeclarations,
+  compileClasses,
+  isOverridden,
+  longhands,
+  moduleDeclarations,
+  stylesFolder,
+  type Declaration,
+} from './class-declarations.ts';
+import { readComponent } from './component-classes.ts';
+
+export const components = globSync('src/web/**/*.tsx')
+  .filter((file) => !file.endsWith('.test.tsx'))
+  .map(readComponent);
+
+/** The classes that stand together on an element: those of Tailwind, and those of the component's module. */
+export interface ClassString {
+  readonly file: string;
+  readonly names: readonly string[];
+  readonly ofModule: readonly string[];
+  readonly declaredInModule: readonly Declaration[];
+}
+
+export const classStrings = components.flatMap(({ file, module, strings }) =>
+  strings.map((text): ClassString => {
+    const all = text.split(/\s+/).filter(Boolean);
+    const ofModule = all.filter(isOfModule);
+    const declaredInModule = module
+      ? ofModule.flatMap((name) => moduleDeclarations(module.file, name.replace('styles.', '')))
+      : [];
+    return { file, names: all.filter((name) => !isOfModule(name)), ofModule, declaredInModule };
+  }),
+);
+
+export const compiledClasses = await compileClasses(classStrings.flatMap(({ names }) => names));
+const declarations = classDeclarations(compiledClasses);
+const ownUtilities: readonly string[] =
+  readFileSync(join(stylesFolder, 'utilities.css'), 'utf8').match(/(?<=^@utility )[\w-]+/gm) ?? [];
+
+function isOfModule(name: string): boolean {
+  return name.startsWith('styles.');
+}
+
+/** Classes that Tailwind does not know; `group` marks an element for others. */
+export function findUnknownClasses({ file, names }: ClassString): string[] {
+  return names
+    .filter((name) => !declarations.has(name) && !/^group(\/|$)/.test(name))
+    .map((name) => `${file}: ${name}`);
+}
+
+/** Properties that two classes of one string set under the same conditions. */
+export function findConflicts({ file, names }: ClassString): string[] {
+  const all = names.flatMap((name) =>
+    (declarations.get(name) ?? []).map((each) => ({
+      name,
+      property: each.property,
+      conditions: getConditions(name, each),
+    })),
+  );
+  return all
+    .filter((one) =>
+      all.some(
+        (other) =>
+          one.name !== other.name &&
+          one.conditions === other.conditions &&
+          (one.property === other.property ||
+            (ownUtilities.includes(one.name) && longhands[one.property]?.test(other.property))),
+      ),
+    )
+    .map(({ name, property }) => `${file}: ${property} of ${name}, ${names.join(' ')}`);
+}
+
+/**
+ * A utility of `utilities.css` may contain media queries. A class without a prefix such as `lg:` still conflicts with
+ * what the utility sets within one.
+ */
+function getConditions(name: string, { conditions }: Declaration): string {
+  return (name.includes(':') ? conditions : conditions.filter((each) => !each.startsWith('@media (width'))).join(' ');
+}
+
+/** Classes that set what a class of the module sets on the same element. */
+export function findOverridden({ file, names, ofModule, declaredInModule }: ClassString): string[] {
+  return names
+    .filter((name) =>
+      declarations.get(name)?.some((weak) => declaredInModule.some((strong) => isOverridden(weak, strong))),
+    )
+    .map((name) => `${file}: ${name}, ${ofModule.join(' ')}`);
+}
+
+/** Classes of a group of properties of which the module sets some on the element itself. */
+export function findSplit({ file, names, ofModule, declaredInModule }: ClassString, group: RegExp): string[] {
+  const isOfElement = ({ conditions, property }: Declaration) => group.test(property) && !/::/.test(conditions.join());
+  if (!declaredInModule.some(isOfElement)) return [];
+  return names
+    .filter(
+      (name) =>
+        !/:hidden$|^before:/.test(name) && declarations.get(name)?.every(({ property }) => group.test(property)),
+    )
+    .map((name) => `${file}: ${name}, ${ofModule.join(' ')}`);
+}
