@@ -1,5 +1,5 @@
-// JavaScript for any version of Node: it runs before the project's own Node is installed
-// (docs/decisions/0016-installing.md).
+// Installs the packages that the lock file names, if they are not there yet (docs/decisions/0016-installing.md). In
+// JavaScript for any version of Node, because it runs before the project's own Node is installed.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {

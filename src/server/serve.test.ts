@@ -5,7 +5,7 @@ import { company } from '#content/company.ts';
 import { serveSite } from '#tests/support/served-site.ts';
 import { testFolder } from '#tests/support/test-folder.ts';
 import { version } from './config/version.ts';
-import { formatAddress } from './serve.ts';
+import { serverAddress } from './serve.ts';
 
 const folder = testFolder('serve', afterAll);
 const database = (name: string) => `sqlite:${join(folder, name)}`;
@@ -17,7 +17,7 @@ test.each([
   ['127.0.0.1', 'http://127.0.0.1:3000'],
   ['shop.example', 'http://shop.example:3000'],
 ])('a site on %s is opened at %s', (host, address) => {
-  expect(formatAddress(host, 3000)).toBe(address);
+  expect(serverAddress(host, 3000)).toBe(address);
 });
 
 test('the site says at once where it is and where its carts are, and logs the last requests when it stops', async () => {

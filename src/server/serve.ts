@@ -61,7 +61,7 @@ export async function serve({ env, siteFolder, logger, requestLog, report }: Ser
   const retention = { store: storage.carts, days: env.cartRetentionDays, setTotal: rowLimit.setTotal, logger };
   opened.defer(startRetentionJob(retention, storage.truncateWal));
 
-  const address = formatAddress(env.host, server.port);
+  const address = serverAddress(env.host, server.port);
   logger.info(`${company.name} ${version} at ${address}, carts in ${storage.description}`);
   requestLog.flush();
   const running = opened.move();
@@ -77,7 +77,7 @@ async function openMetrics({ metricsPort, host }: Env, queueLength: () => number
   return { ...metrics, close: await serveMetrics(metrics, { port: metricsPort, host }) };
 }
 
-export function formatAddress(host: string, port: number): string {
+export function serverAddress(host: string, port: number): string {
   const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
   return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
 }

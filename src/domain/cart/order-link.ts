@@ -34,7 +34,7 @@ export function formatOrderLink(id: ProductId, packs: Partial<TypedPacks> = {}):
   return `${orderPath(getCategory(id))}?${new URLSearchParams(filled)}`;
 }
 
-export function formatSampleLink(id: ProductId): string {
+export function sampleLink(id: ProductId): string {
   return `${formatOrderLink(id)}&sample=1`;
 }
 

@@ -1,7 +1,7 @@
 import { isEmail, normalizeEmail } from '#domain/contact/email.ts';
 import { getKeys } from '#domain/fields.ts';
 import type { Unvalidated } from '#domain/json.ts';
-import { failed, type Result } from '#domain/result.ts';
+import { failed, succeeded, type Result } from '#domain/result.ts';
 import { bidiControls, controlCharacters } from '#domain/special-characters.ts';
 import {
   isQuantity,
@@ -27,16 +27,14 @@ export function parseCartItem(input: Unvalidated<NewCartItem>): Result<NewCartIt
   if (isMissing(type) || isMissing(packWeight) || isMissing(email)) return failed('missing-fields');
   if (typeof email !== 'string' || !isEmail(email)) return failed('invalid-email');
   const content = parseItemContent(input);
-  return content.ok ? { ok: true, value: { ...content.value, email: normalizeEmail(email) } } : content;
+  return content.ok ? succeeded({ ...content.value, email: normalizeEmail(email) }) : content;
 }
 
 export function parseItemContent(input: Unvalidated<ItemContent>): Result<ItemContent, CartItemError> {
   const product = parseItemProduct(input);
   if (!product.ok) return product;
   const changeable = parseChangeable(input, getKeys(rules));
-  return changeable.ok
-    ? { ok: true, value: withoutEmptyFields({ ...product.value, ...changeable.value }) }
-    : changeable;
+  return changeable.ok ? succeeded(withoutEmptyFields({ ...product.value, ...changeable.value })) : changeable;
 }
 
 /** The names of a product, of this catalogue or of a former one. */
@@ -44,7 +42,7 @@ export function parseItemProduct(input: Unvalidated<ItemProduct>): Result<ItemPr
   const { category, type } = input;
   if (!isName(category)) return failed('invalid-category');
   if (!isName(type)) return failed('invalid-type');
-  return { ok: true, value: { category: category.trim(), type: type.trim() } };
+  return succeeded({ category: category.trim(), type: type.trim() });
 }
 
 /** By the rules of `parseCartItem`; the error is `missing-fields` if nothing is to change. */
@@ -60,8 +58,8 @@ const rules: {
   readonly [Field in keyof ChangeableFields]: (value: unknown) => Result<ChangeableFields[Field], CartItemError>;
 } = {
   packWeight: parsePackWeight,
-  quantity: (value) => (isQuantity(value) ? { ok: true, value } : failed('invalid-quantity')),
-  unit: (value) => (isUnit(value) ? { ok: true, value } : failed('invalid-unit')),
+  quantity: (value) => (isQuantity(value) ? succeeded(value) : failed('invalid-quantity')),
+  unit: (value) => (isUnit(value) ? succeeded(value) : failed('invalid-unit')),
   note: parseNote,
 };
 
@@ -75,14 +73,14 @@ function parseChangeable<Field extends keyof ChangeableFields>(
     if (!parsed.ok) return parsed;
     values[field] = parsed.value;
   }
-  return { ok: true, value: values as Pick<ChangeableFields, Field> };
+  return succeeded(values as Pick<ChangeableFields, Field>);
 }
 
 function parsePackWeight(input: unknown): Result<string, CartItemError> {
   if (isMissing(input)) return failed('missing-fields');
   const typed = typeof input === 'number' ? String(input) : input;
   const weight = typeof typed === 'string' ? normalizeWeight(typed) : undefined;
-  return isWeight(weight) ? { ok: true, value: weight } : failed('invalid-weight');
+  return isWeight(weight) ? succeeded(weight) : failed('invalid-weight');
 }
 
 /** Drops what notes and names may not have: controls, marks of direction, halves of characters; trims. */
@@ -93,7 +91,7 @@ export function toPlainText(typed: string): string {
 function parseNote(input: unknown): Result<string, CartItemError> {
   const note = typeof input === 'string' ? input.trim() : (input ?? '');
   if (typeof note !== 'string' || note !== toPlainText(note)) return failed('invalid-note');
-  return note.length <= maxNoteLength ? { ok: true, value: note } : failed('note-too-long');
+  return note.length <= maxNoteLength ? succeeded(note) : failed('note-too-long');
 }
 
 /** Excludes controls, spaces, marks on other characters and what no font draws; the last is a blank of Braille. */

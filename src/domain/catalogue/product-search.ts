@@ -46,7 +46,7 @@ export function isMisspelling(word: string, known: string): boolean {
   return word.length >= minLengthForTypos.two && isOneEditApart(word, known);
 }
 
-/** Whether one letter more, less or other, or two swapped ones, turn one word into the other. */
+/** Whether the words differ by one edit: a letter that is added, left out or replaced, or two that are swapped. */
 export function isOneEditApart(one: string, other: string): boolean {
   return Math.abs(one.length - other.length) <= 1 && editDistances(one, other).full <= 1;
 }

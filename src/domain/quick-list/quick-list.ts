@@ -57,7 +57,7 @@ export function* parseQuickListInSteps(source: ListSource, parser: ProductParser
   }
   const rows = splitRows(withoutInvisible(source), (cells) => parseTitles(cells) !== undefined);
   const list = yield* parseSourceRows(rows, parser);
-  // A byte order mark at the start hides nothing.
+  // A byte order mark at the start is no hidden text, so it does not count.
   return { ...list, isCleaned: list.isCleaned || /\p{Cf}/u.test(source.replace(/^\uFEFF/, '')) };
 }
 

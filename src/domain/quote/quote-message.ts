@@ -58,7 +58,7 @@ export interface QuoteLabels {
   /** The name of the page's language, if the message has another one. */
   readonly buyerLanguage?: string;
   readonly details: Readonly<Record<DetailField, string>>;
-  /** Returns the words of the message for a chosen value, if they are not those of the request. */
+  /** The words for a value that the buyer chose, in the language of the message; by default the value itself. */
   readonly detailText?: (field: DetailField, value: string) => string;
 }
 

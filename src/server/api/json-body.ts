@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { isObject, parseJson } from '#domain/json.ts';
-import { failed, type Result } from '#domain/result.ts';
+import { failed, succeeded, type Result } from '#domain/result.ts';
 
 const maxBytes = 16 * 1024;
 const maxTypeLength = 200;
@@ -22,7 +22,7 @@ export async function readJsonObject(context: Context): Promise<Result<JsonObjec
   }
   const value = parseJson(decodeUtf8(bytes));
   if (value === undefined) return failed('bad-json');
-  return isObject(value) ? { ok: true, value } : failed('not-object');
+  return isObject(value) ? succeeded(value) : failed('not-object');
 }
 
 /**

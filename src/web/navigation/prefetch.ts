@@ -13,8 +13,8 @@ const intents = ['pointerdown', 'focusin'] as const;
 const hoverDelayMs = 100;
 
 /**
- * Loads the page of a link by `loadPage` of `app/routes.ts`, when the link is touched or focused, or when a mouse rests
- * on it and the connection does not save data.
+ * Calls `prefetchPage` (`app/routes.ts`) for a link that is touched or focused, or on which a mouse rests while the
+ * connection does not save data.
  */
 export function prefetchOnIntent(prefetchPage: (path: string) => void): void {
   const prefetch = (event: Event) => {

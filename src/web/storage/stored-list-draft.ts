@@ -48,7 +48,7 @@ function parseListDraft(stored: unknown): ListDraft {
     others: toTexts(others),
     text: toText(text),
     remarks: toTexts(remarks),
-    origin: parseOrigin(origin),
+    origin: parseListOrigin(origin),
   };
 }
 
@@ -56,7 +56,7 @@ function toTexts(value: unknown): string[] {
   return toArray(value).filter((each) => typeof each === 'string');
 }
 
-function parseOrigin(stored: unknown): ListOrigin | undefined {
+function parseListOrigin(stored: unknown): ListOrigin | undefined {
   const fields = parseFields(stored, { name: 'string', kind: 'string', count: 'number' });
   const kind = originKinds.find((each) => each === fields?.kind);
   return fields && kind && { ...fields, kind };

@@ -21,7 +21,7 @@ export const caliper = {
   orderLabel: (name: string) => `Request a quote for ${name}`,
 } as const;
 
-/** The size of the screen, by a bank card. */
+/** The screen's scale is set by a bank card that is held against it. */
 export const screenScale = {
   isSet: 'Shown at life size on this screen.',
   open: 'Measure a real quill: set life size with a bank card',

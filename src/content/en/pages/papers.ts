@@ -115,7 +115,7 @@ export const lotPaperMeanings: Readonly<Record<LotPaper, string>> = {
   halalKosher: 'For goods that have to follow religious rules. Confirm with us before you rely on it.',
 };
 
-// Lead, aflatoxins, ochratoxin: Reg. (EU) 2023/915; so PAH, from Reg. (EU) 2015/1933, which leaves out cardamom and
+// Lead, aflatoxins, ochratoxin: Reg. (EU) 2023/915; and PAH, which Reg. (EU) 2015/1933 brought in, without cardamom and
 // smoked Capsicum. Ethylene oxide: Reg. (EC) 396/2005. Sulphur dioxide: Directive 2010/69/EU.
 const aflatoxin = 'Aflatoxin B1 5 µg/kg, sum 10 µg/kg; ochratoxin A 15 µg/kg';
 const pah = 'Benzo(a)pyrene 10 µg/kg, sum of four PAHs 50 µg/kg';
@@ -128,7 +128,7 @@ export const commonLimits: Readonly<Partial<Record<LotPaper, string>>> = {
   ethyleneOxide: '0.1 mg/kg, with 2-chloroethanol',
 };
 
-/** EU limits of one family. */
+/** EU limits by family: what differs from `commonLimits`, and what only this family has. */
 export const familyLimits: Readonly<Record<PaperFamily, Readonly<Partial<Record<LotPaper, string>>>>> = {
   cinnamon: { heavyMetals: lead('2.0'), sulphurDioxide: '150 mg/kg' },
   leafOil: {},

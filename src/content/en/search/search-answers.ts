@@ -7,7 +7,6 @@ interface AnswerText {
   readonly link?: { readonly path: string; readonly label: string };
 }
 
-/** Answers to searches that no product answers. */
 export const searchAnswers: Readonly<Record<SearchAnswer, AnswerText>> = {
   types: {
     title: 'Our cinnamon is the Ceylon type, not cassia',

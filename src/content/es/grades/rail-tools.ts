@@ -21,7 +21,7 @@ export const caliper = {
   orderLabel: (name: string) => `Solicitar cotización de ${name}`,
 } as const;
 
-/** The size of the screen, by a bank card. */
+/** The screen's scale is set by a bank card that is held against it. */
 export const screenScale = {
   isSet: 'A tamaño real en esta pantalla.',
   open: 'Medir una raja: ajustar a tamaño real con una tarjeta',

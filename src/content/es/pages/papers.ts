@@ -116,7 +116,7 @@ export const lotPaperMeanings: Readonly<Record<LotPaper, string>> = {
   halalKosher: 'Para mercancía que debe cumplir normas religiosas. Confírmelo con nosotros antes de contar con él.',
 };
 
-// Lead, aflatoxins, ochratoxin: Reg. (EU) 2023/915; so PAH, from Reg. (EU) 2015/1933, which leaves out cardamom and
+// Lead, aflatoxins, ochratoxin: Reg. (EU) 2023/915; and PAH, which Reg. (EU) 2015/1933 brought in, without cardamom and
 // smoked Capsicum. Ethylene oxide: Reg. (EC) 396/2005. Sulphur dioxide: Directive 2010/69/EU.
 const aflatoxin = 'Aflatoxina B1 5 µg/kg, suma 10 µg/kg; ocratoxina A 15 µg/kg';
 const pah = 'Benzo(a)pireno 10 µg/kg, suma de cuatro HAP 50 µg/kg';
@@ -129,7 +129,7 @@ export const commonLimits: Readonly<Partial<Record<LotPaper, string>>> = {
   ethyleneOxide: '0.1 mg/kg, con 2-cloroetanol',
 };
 
-/** EU limits of one family. */
+/** EU limits by family: what differs from `commonLimits`, and what only this family has. */
 export const familyLimits: Readonly<Record<PaperFamily, Readonly<Partial<Record<LotPaper, string>>>>> = {
   cinnamon: { heavyMetals: lead('2.0'), sulphurDioxide: '150 mg/kg' },
   leafOil: {},

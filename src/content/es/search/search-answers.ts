@@ -1,6 +1,5 @@
 import type { searchAnswers as english } from '../../en/search/search-answers.ts';
 
-/** Answers to searches that no product answers. */
 export const searchAnswers: typeof english = {
   types: {
     title: 'Nuestra canela es la de Ceilán, no casia',

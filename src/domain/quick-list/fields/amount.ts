@@ -64,7 +64,7 @@ interface LineAmount extends Figures {
   readonly kinds: string;
   /** The first number that the words do not explain. */
   readonly openNumber: LineTerm | undefined;
-  /** Whether a role is a guess by the figures, which no words confirm. */
+  /** Whether a role is chosen by the figures alone: no words confirm it, so the buyer is asked. */
   readonly isProposed: boolean;
 }
 
@@ -134,7 +134,7 @@ const maxPackKg = 60;
 const minSinglePackKg = 5;
 const minKgPerPack = 5;
 
-/** Whether the number may be that of packs: they are not too heavy, and it is no year. */
+/** Whether `packs` may be a number of packs of this weight: one is not too heavy, and the number is no year. */
 function isPlausible(packs: LineTerm, weight: LineTerm): boolean {
   return readKilograms(weight) <= maxPackKg && !/^(?:19|20)\d\d$/.test(packs.number);
 }

@@ -103,7 +103,7 @@ function readFigure({ role, parts, unit: titleUnit }: Cell): CellFigure | undefi
   return agreesWithTitle ? { number, writtenUnit, statedUnit, isPacks } : undefined;
 }
 
-/** What stands before a weight. After a bracket it may be that of one pack or of all: `10 bags (25 kg)`. */
+/** The word to put before a weight. After a bracket it may be that of one pack or of all: `10 bags (25 kg)`. */
 function findIntroduction(role: ColumnRole | undefined, isOnlyAmount: boolean): PartKind {
   if (role === 'packWeight') return 'each';
   if (role !== 'openWeight') return 'total';

@@ -61,7 +61,7 @@ const begin = {
   },
 };
 
-/** Runs `work` on one snapshot of all rows, or alone in writing them. */
+/** Runs `work`. For `read` it sees one snapshot of all rows; for `write` nobody else writes meanwhile. */
 export function inOwnerTransaction<Result>(
   { db, engine }: OwnerDatabase,
   purpose: 'read' | 'write',

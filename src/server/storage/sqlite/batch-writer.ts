@@ -1,5 +1,5 @@
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
-import type { Result } from '#domain/result.ts';
+import { failed, succeeded, type Result } from '#domain/result.ts';
 import { classifyStorageError } from '#server/storage/storage-errors.ts';
 import { createStatementCache } from './statement-cache.ts';
 
@@ -42,7 +42,7 @@ export function createBatchWriter(database: DatabaseSync): (batch: readonly Writ
   };
   const runOne = (request: WriteRequest): WriteReply => {
     try {
-      return { ok: true, value: run(request) };
+      return succeeded(run(request));
     } catch (error) {
       // SQLite rolls back one statement, unless the storage failed.
       if (classifyStorageError(error) !== undefined || !database.isTransaction) throw error;
@@ -54,7 +54,7 @@ export function createBatchWriter(database: DatabaseSync): (batch: readonly Writ
       database.exec('begin immediate');
       const value = batch.map(runOne);
       database.exec('commit');
-      return { ok: true, value };
+      return succeeded(value);
     } catch (error) {
       // A full disk has rolled back the transaction already.
       if (database.isTransaction) database.exec('rollback');
@@ -70,7 +70,7 @@ const movedCode = 1032;
 
 /** The reply to writes into a file that was deleted or replaced: no restart would find them. */
 export function movedReply(file: string): BatchReply {
-  return { ok: false, error: { message: movedMessage(file), code: undefined, errcode: movedCode } };
+  return failed({ message: movedMessage(file), code: undefined, errcode: movedCode });
 }
 
 export function movedMessage(file: string): string {
@@ -79,14 +79,11 @@ export function movedMessage(file: string): string {
 
 export function toErrorReply(error: unknown): { readonly ok: false; readonly error: ErrorReply } {
   const { message, code, errcode }: { message?: unknown; code?: unknown; errcode?: unknown } = Object(error);
-  return {
-    ok: false,
-    error: {
-      message: String(message),
-      code: typeof code === 'string' ? code : undefined,
-      errcode: typeof errcode === 'number' ? errcode : undefined,
-    },
-  };
+  return failed({
+    message: String(message),
+    code: typeof code === 'string' ? code : undefined,
+    errcode: typeof errcode === 'number' ? errcode : undefined,
+  });
 }
 
 export function toError({ message, code, errcode }: ErrorReply): Error {

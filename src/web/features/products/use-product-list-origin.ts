@@ -11,11 +11,11 @@ import {
  * both undefined if the page was opened otherwise.
  */
 export function useProductListOrigin(): { readonly origin?: ProductListOrigin; readonly linkState?: NavigationState } {
-  const origin = parseOrigin(useNavigationState('productList'));
+  const origin = parseProductListOrigin(useNavigationState('productList'));
   if (!useHydrated() || !origin) return {};
   return { origin, linkState: { productList: { ...origin, steps: origin.steps + 1 } } };
 }
 
-function parseOrigin(stored: unknown): ProductListOrigin | undefined {
+function parseProductListOrigin(stored: unknown): ProductListOrigin | undefined {
   return parseFields(stored, { search: 'string', steps: 'number' });
 }

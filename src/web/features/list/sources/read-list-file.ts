@@ -1,5 +1,5 @@
 import { maxQuickListBytes, type ListSource } from '#domain/quick-list/quick-list.ts';
-import { failed, type Result } from '#domain/result.ts';
+import { failed, succeeded, type Result } from '#domain/result.ts';
 import { fileErrors, listRemarks } from '#text/list/list-sources.ts';
 
 interface ListFile {
@@ -21,7 +21,7 @@ export async function readListFile(file: File): Promise<Result<ListFile, string>
     if (file.size > maxTextBytes) return failed(fileErrors.tooLong(name));
     const text = decode(new Uint8Array(await file.arrayBuffer()));
     if (text.trim() === '') return failed(fileErrors.empty(name));
-    return isBinary(text) ? failed(fileErrors.noText(name)) : { ok: true, value: { source: text, remarks: [] } };
+    return isBinary(text) ? failed(fileErrors.noText(name)) : succeeded({ source: text, remarks: [] });
   } catch {
     // The file was moved or removed meanwhile, or is a folder.
     return failed(fileErrors.gone(name));
@@ -39,7 +39,7 @@ async function readXlsx(file: File): Promise<Result<ListFile, string>> {
     hiddenSheets.length > 0 && listRemarks.hiddenSheets(hiddenSheets),
     emptyFormulaCount > 0 && listRemarks.emptyFormulas(emptyFormulaCount),
   ];
-  return { ok: true, value: { source: rows, remarks: remarks.filter((remark) => remark !== false) } };
+  return succeeded({ source: rows, remarks: remarks.filter((remark) => remark !== false) });
 }
 
 /** Old and encrypted workbooks are OLE compound files; only encrypted ones contain a stream `EncryptedPackage`. */

@@ -1,5 +1,5 @@
 import { parseXml, type XmlElement } from '@rgrove/parse-xml';
-import { failed, type Result } from '#domain/result.ts';
+import { failed, succeeded, type Result } from '#domain/result.ts';
 import { yieldToBrowser } from '#web/browser/yield-to-browser.ts';
 import { cellFormats, formatCell, type CellFormat } from './cell-formats.ts';
 import { elementsAt, getChildren, getLocalName } from './elements-at.ts';
@@ -45,7 +45,7 @@ export async function readWorkbook(bytes: Uint8Array): Promise<Result<WorkbookCe
       await yieldToBrowser();
     }
     const hiddenSheets = sheets.filter(isHidden).map((sheet) => sheet.attributes.name ?? '');
-    return { ok: true, value: { rows, hiddenSheets, emptyFormulaCount: book.emptyFormulaCount } };
+    return succeeded({ rows, hiddenSheets, emptyFormulaCount: book.emptyFormulaCount });
   } catch {
     return failed('broken-workbook');
   }

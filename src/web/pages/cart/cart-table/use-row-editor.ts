@@ -77,7 +77,7 @@ function toChange(edited: Partial<RowFields>, stored: RowFields): Unvalidated<Ca
 
 function toErrorMessages(error: CartItemError): ErrorMessages<(typeof fieldNames)[number]> {
   if (error === 'missing-fields') return { packWeight: rowEditor.missingWeight };
-  // A change has no e-mail or type, so that their errors have no field.
+  // The form has no field for the errors of e-mail and type, which a change does not have.
   const field = fieldNames.find((name) => name === errorFields[error]) ?? fieldNames[0];
   return { [field]: cartItemErrors[error] };
 }

@@ -32,7 +32,7 @@ export function OrderForm(props: OrderFormProps) {
   const { category, product, isSample, hasLinkedPacks, fields } = props;
   const { item, storedEmail, adding, formErrors, isTouched, change, submit } = useOrderForm(props);
   const { error: weightError, ...weightProps } = formErrors.propsFor('packWeight');
-  const types = new Map(getProductIds(category).map((id) => [getStoredType(id), id]));
+  const idsByType = new Map(getProductIds(category).map((id) => [getStoredType(id), id]));
   return (
     <Card
       as={Form}
@@ -47,8 +47,8 @@ export function OrderForm(props: OrderFormProps) {
         {...formErrors.propsFor('type')}
         name="type"
         required
-        options={[...types.keys()]}
-        formatOption={(type) => typeLabel(types.get(type)) ?? type}
+        options={[...idsByType.keys()]}
+        formatOption={(type) => typeLabel(idsByType.get(type)) ?? type}
         value={getStoredType(product.id)}
         onChange={(type) => change({ type })}
       />

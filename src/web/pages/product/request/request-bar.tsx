@@ -17,7 +17,7 @@ export function RequestBar({ requestLink, orderLink, name, figure }: RequestBarP
   useInView(requestLink, (isInView) => setIsShown(!isInView));
   return (
     // Sticks to the bottom of the screen within the page's own content, which keeps room for it below its last link.
-    <div className="sticky bottom-0 z-bar mt-12 h-0 md:hidden print:hidden">
+    <div className={`sticky bottom-0 z-bar h-0 md:hidden print:hidden ${styles.room}`}>
       <div
         className={`absolute bottom-0 flex w-full flex-wrap items-center justify-between gap-3 border-t border-hairline bg-paper px-gutter py-2 shadow-md ${styles.bar}`}
         data-shown={isShown || undefined}
