@@ -6,7 +6,7 @@ import { execFileSync } from 'node:child_process';
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import { runScript } from '#scripts/run-script.ts';
-import { runTool, siteBuild } from '#scripts/test/run-tool.ts';
+import { runTool, siteBuild } from '#scripts/run-tool.ts';
 import { effort } from './effort.ts';
 import { growth } from './growth.ts';
 import { interaction } from './interaction.ts';

@@ -39,7 +39,7 @@ const targets: readonly PictureTarget[] = [
 /** The ground behind cutouts: `--color-walnut` of the theme. */
 const darkGround = '#3b2718';
 const quality = { avif: { first: 58, last: 22 }, jpg: { first: 78, last: 40 } };
-/** Up to this width a dense phone shows the picture: colour needs half the resolution. */
+/** Up to this width, which dense phones show, chroma subsampling halves the resolution of colour unseen. */
 const maxPhoneWidth = 1080;
 /** Part of the hash in every file name: a renamed key encodes all pictures anew. */
 const settings = JSON.stringify({ version: 2, targets, quality, wide: [...fullScreen] });

@@ -7,8 +7,8 @@ import { join, relative } from 'node:path';
 import { runScript } from '#scripts/run-script.ts';
 import { encodePicture, planPicture, type Original, type ServedPicture } from './encode-picture.ts';
 import { publishFilm } from './film.ts';
-import { originals } from './originals.ts';
 import { writePictureModules } from './picture-modules.ts';
+import { readOriginals } from './read-originals.ts';
 import { removeStale } from './remove-stale.ts';
 
 const folder = join(import.meta.dirname, '../../public/media');
@@ -26,7 +26,7 @@ async function refresh(original: Original): Promise<{ readonly picture: ServedPi
 
 async function refreshAll(): Promise<void> {
   await mkdir(folder, { recursive: true });
-  const queue = Array.from(await originals(), ([id, path]): Original => ({ id, path }));
+  const queue = Array.from(await readOriginals(), ([id, path]): Original => ({ id, path }));
   const total = queue.length;
   const pictures: ServedPicture[] = [];
   let encodedCount = 0;

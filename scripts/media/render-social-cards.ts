@@ -3,15 +3,16 @@
  * Part of `npm run media`; only what changed is rendered, which needs Chromium.
  */
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
 import type { PictureFile } from '#content/pictures/picture.ts';
 import { chromiumFlags, chromiumPath } from '#scripts/chromium.ts';
+import { readJson } from '#scripts/read-json.ts';
 import { runScript } from '#scripts/run-script.ts';
 import { cardHtml, fingerprint, listSocialCards, type SocialCard } from './list-social-cards.ts';
-import { originals } from './originals.ts';
+import { readOriginals } from './read-originals.ts';
 
 const root = join(import.meta.dirname, '../..');
 const folder = join(root, 'public/media/og');
@@ -19,9 +20,9 @@ const size = { width: 1200, height: 630 };
 const maxBytes = 290_000;
 const cache = join(root, 'media/social-cards.json');
 
-type Originals = Awaited<ReturnType<typeof originals>>;
+type Originals = Awaited<ReturnType<typeof readOriginals>>;
 
-async function photograph(picture: PictureFile, sources: Originals): Promise<string> {
+async function encodePhotograph(picture: PictureFile, sources: Originals): Promise<string> {
   const pixels = await sharp(sources.get(picture.id))
     .resize({ ...size, fit: 'cover' })
     .jpeg({ quality: 95 })
@@ -46,7 +47,7 @@ async function render(stale: readonly SocialCard[], sources: Originals): Promise
   try {
     const page = await browser.newPage({ viewport: size });
     for (const [index, card] of stale.entries()) {
-      await page.setContent(cardHtml(card.title, await photograph(card.picture, sources)));
+      await page.setContent(cardHtml(card.title, await encodePhotograph(card.picture, sources)));
       await page.evaluate('document.fonts.ready');
       await writeFile(join(folder, `${card.page}.jpg`), await toJpeg(await page.screenshot({ type: 'png' })));
       process.stdout.write(`\r${index + 1} of ${stale.length} social cards `);
@@ -58,11 +59,9 @@ async function render(stale: readonly SocialCard[], sources: Originals): Promise
 }
 
 await runScript(async () => {
-  const sources = await originals();
+  const sources = await readOriginals();
   const cards = await listSocialCards();
-  const rendered: Readonly<Record<string, string | undefined>> = JSON.parse(
-    await readFile(cache, 'utf8').catch(() => '{}'),
-  );
+  const rendered = (existsSync(cache) ? readJson(cache) : {}) as Readonly<Record<string, string | undefined>>;
   const stale = cards.filter(
     (card) => rendered[card.page] !== fingerprint(card) || !existsSync(join(folder, `${card.page}.jpg`)),
   );

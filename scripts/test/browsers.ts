@@ -1,7 +1,7 @@
 /** `npm run test:browsers [-- vitest arguments]`: the buyer's way in Firefox and WebKit, on the production build. */
 import { runScript } from '#scripts/run-script.ts';
+import { handedOn, runOnSite } from '#scripts/run-tool.ts';
 import { installFirefoxAndWebkit } from './firefox-and-webkit.ts';
-import { handedOn, runOnSite } from './run-tool.ts';
 
 await runScript(async () => {
   if (!installFirefoxAndWebkit()) return true;

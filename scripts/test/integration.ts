@@ -1,8 +1,8 @@
 /** `npm run test:integration [-- vitest arguments]`: on SQLite and on a temporary PostgreSQL. */
 import { runScript } from '#scripts/run-script.ts';
+import { handedOn, runTool, withReviews } from '#scripts/run-tool.ts';
 import { withDatabases } from './databases/with-databases.ts';
 import { ensureTestTools } from './ensure-test-tools.ts';
-import { handedOn, runTool, withReviews } from './run-tool.ts';
 
 await runScript(async () => {
   ensureTestTools();

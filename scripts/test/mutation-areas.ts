@@ -45,7 +45,7 @@ export const areas: Readonly<Record<string, Area>> = {
   },
   static: {
     mutate: ['src/server/static/*.ts'],
-    tests: ['src/server/static/*.test.ts', 'tests/integration/site.test.ts'],
+    tests: ['src/server/static/*.test.ts', 'tests/integration/site-responses.test.ts'],
     testTimeoutMs: 15_000,
   },
   server: {

@@ -1,4 +1,5 @@
 import { dirname } from 'node:path';
+import { readJson } from '#scripts/read-json.ts';
 
 export interface Mutant {
   readonly file: string;
@@ -10,8 +11,8 @@ interface Report {
   readonly files: Readonly<Record<string, { readonly mutants: readonly Omit<Mutant, 'file'>[] }>>;
 }
 
-export function parseMutants(json: string): readonly Mutant[] {
-  const { files } = JSON.parse(json) as Report;
+export function readMutants(reportFile: string): readonly Mutant[] {
+  const { files } = readJson(reportFile) as Report;
   return Object.entries(files).flatMap(([file, { mutants }]) => mutants.map((mutant) => ({ ...mutant, file })));
 }
 

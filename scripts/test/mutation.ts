@@ -2,14 +2,14 @@
  * `npm run test:mutation [-- domain cart]`: changes the code in thousands of small ways and counts what the tests
  * notice.
  */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { runScript } from '#scripts/run-script.ts';
+import { runTool, withReviews } from '#scripts/run-tool.ts';
 import { startPostgres } from './databases/postgres.ts';
 import { ensureTestTools } from './ensure-test-tools.ts';
 import { areas, type Area } from './mutation-areas.ts';
-import { computeScore, formatTable, parseMutants, type Mutant } from './mutation-table.ts';
-import { runTool, withReviews } from './run-tool.ts';
+import { computeScore, formatTable, readMutants, type Mutant } from './mutation-table.ts';
 
 const folder = 'mutation-report';
 const stryker = 'tests/mutation/node_modules/.bin/stryker';
@@ -51,7 +51,7 @@ async function runArea(name: string, area: Area): Promise<readonly Mutant[]> {
   };
   const hasPassed = await runTool({ command: stryker, args: ['run', configFile], env });
   if (!hasPassed) throw new Error(`Stryker failed in the area ${name}`);
-  return parseMutants(readFileSync(report, 'utf8'));
+  return readMutants(report);
 }
 
 await runScript(async () => {

@@ -6,8 +6,8 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writ
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { runScript } from '#scripts/run-script.ts';
+import { runTool } from '#scripts/run-tool.ts';
 import { filledIn } from '#tests/owner/support/fill-in.ts';
-import { runTool } from './run-tool.ts';
 
 const copied = ['src', 'public', 'scripts', 'tests', 'package.json', 'package-lock.json', 'vitest.config.ts'];
 const linked = [

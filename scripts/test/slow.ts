@@ -1,8 +1,8 @@
 /** `npm run test:faults [-- crash durability]` and `npm run test:load`: minutes long, on the built site. */
 import { parseArgs } from 'node:util';
 import { runScript } from '#scripts/run-script.ts';
+import { runOnSite } from '#scripts/run-tool.ts';
 import { ensureTestTools } from './ensure-test-tools.ts';
-import { runOnSite } from './run-tool.ts';
 
 await runScript(async () => {
   const [folder = '', ...names] = parseArgs({ allowPositionals: true }).positionals;

@@ -1,6 +1,6 @@
 import { getErrorMessage } from '#domain/error-message.ts';
+import { runWithOutput, withReviews, type Tool } from '#scripts/run-tool.ts';
 import type { TestCount } from './reports.ts';
-import { runWithOutput, withReviews, type Tool } from './run-tool.ts';
 
 export interface Step extends Tool {
   readonly name: string;

@@ -6,12 +6,12 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { runScript } from '#scripts/run-script.ts';
+import { siteBuild, type Variables } from '#scripts/run-tool.ts';
 import { withDatabases } from './databases/with-databases.ts';
 import { ensureTestTools } from './ensure-test-tools.ts';
 import { installFirefoxAndWebkit } from './firefox-and-webkit.ts';
 import { freePort } from './free-port.ts';
 import { readPlaywrightReport, readVitestReport, type TestCount } from './reports.ts';
-import { siteBuild, type Variables } from './run-tool.ts';
 import { runTestSteps, type Step } from './steps.ts';
 
 const results = 'test-results';

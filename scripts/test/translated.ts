@@ -3,9 +3,9 @@
  * translator.
  */
 import { runScript } from '#scripts/run-script.ts';
+import { handedOn, runOnSite } from '#scripts/run-tool.ts';
 import { ensureTestTools } from './ensure-test-tools.ts';
 import { freePort } from './free-port.ts';
-import { handedOn, runOnSite } from './run-tool.ts';
 
 await runScript(async () => {
   ensureTestTools();

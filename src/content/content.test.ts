@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { parse } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { placeholderFacts } from '#content/company/unfinished-facts.ts';
-import { originals } from '#scripts/media/originals.ts';
+import { readOriginals } from '#scripts/media/read-originals.ts';
 import { cinnamonTypes, gradeCards } from '#text/grades/types-and-grades.ts';
 import { gallery } from '#text/pages/about.ts';
 import { benefits, chapters } from '#text/pages/history.ts';
@@ -40,7 +40,7 @@ describe('content', () => {
 
 describe('pictures', () => {
   test('match their originals (if not, run npm run media)', async () => {
-    expect(files.map(({ id }) => id).toSorted()).toEqual([...(await originals()).keys()].toSorted());
+    expect(files.map(({ id }) => id).toSorted()).toEqual([...(await readOriginals()).keys()].toSorted());
   });
 
   test.each(files)('$id has all its files', (file) => {

@@ -19,9 +19,9 @@ import {
   headerValue,
   itemLike,
 } from '#tests/integration/support/generators.ts';
-import { builtSite } from '#tests/support/built-site.ts';
 import { albaOfAna } from '#tests/support/items.ts';
 import { testApp } from '#tests/support/test-app.ts';
+import { writeBuiltSite } from '#tests/support/write-built-site.ts';
 import { cartItemErrors } from '#text/cart/cart-item.ts';
 import { serverErrors } from '#text/server/server-errors.ts';
 
@@ -30,7 +30,7 @@ const numRuns = Number(process.env.PROPERTY_RUNS ?? 400);
 vi.setConfig({ testTimeout: 30_000 + numRuns * 20 });
 
 const carts = createStoredCarts(await openMigrated(':memory:'), 'sqlite');
-const built = builtSite();
+const built = writeBuiltSite();
 const site = testApp(carts, { site: loadSite(built.folder, company, 'http://localhost:3000') });
 afterAll(async () => {
   await carts.close();

@@ -3,7 +3,7 @@ import { createBufferedWriter } from '#server/log/buffered-writer.ts';
 import { plainLine } from '#server/log/log-line.ts';
 import { serve } from '#server/serve.ts';
 import { parseDatabaseUrl } from '#server/storage/database-url.ts';
-import { builtSite, type BuiltSite } from './built-site.ts';
+import { writeBuiltSite, type BuiltSite } from './write-built-site.ts';
 
 export interface ServedSite {
   readonly port: number;
@@ -21,7 +21,7 @@ const fail = (line: string) => {
 export async function serveSite(
   databaseUrl: string,
   env: Partial<Env> = {},
-  site: BuiltSite = builtSite(),
+  site: BuiltSite = writeBuiltSite(),
 ): Promise<ServedSite> {
   const reported: unknown[] = [];
   let log = '';

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, expect, test } from 'vitest';
 import { company } from '#content/company.ts';
-import { builtSite, toPage } from '#tests/support/built-site.ts';
+import { toPage, writeBuiltSite } from '#tests/support/write-built-site.ts';
 import { readSiteFiles } from './site-files.ts';
 
-const { folder, put, remove } = builtSite();
+const { folder, put, remove } = writeBuiltSite();
 const outside = join(folder, '../outside');
 mkdirSync(outside);
 writeFileSync(join(outside, 'secret.txt'), 'secret');

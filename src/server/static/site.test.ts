@@ -1,11 +1,11 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { company } from '#content/company.ts';
 import { reviewsFramePath } from '#content/company/reviews-frame.ts';
-import { builtSite, toPage } from '#tests/support/built-site.ts';
+import { toPage, writeBuiltSite } from '#tests/support/write-built-site.ts';
 import { serverErrors } from '#text/server/server-errors.ts';
 import { loadSite } from './site.ts';
 
-const built = builtSite();
+const built = writeBuiltSite();
 built.put('media/film-89abcdef.mp4', Buffer.from('0123456789'));
 built.put('assets/app-0123abcd.js', 'console.log(1)');
 afterAll(built.remove);
@@ -30,7 +30,8 @@ test.each([
   ['/es/products/99', 'Nada aquí'],
 ])('%s is not found, with the page %s', async (path, title) => {
   const response = await ask(path);
-  expect([response.status, await response.text()]).toEqual([404, toPage(title)]);
+  expect(response.status).toBe(404);
+  expect(await response.text()).toBe(toPage(title));
 });
 
 test.each([
@@ -38,13 +39,16 @@ test.each([
   ['/media/film-89abcdef.mp4', 'video/mp4', '10'],
 ])('HEAD %s has the headers of a GET and no body', async (path, type, length) => {
   const response = await ask(path, { method: 'HEAD' });
-  expect([response.status, response.body]).toEqual([200, null]);
-  expect([response.headers.get('content-type'), response.headers.get('content-length')]).toEqual([type, length]);
+  expect(response.status).toBe(200);
+  expect(response.body).toBeNull();
+  expect(response.headers.get('content-type')).toBe(type);
+  expect(response.headers.get('content-length')).toBe(length);
 });
 
 test('other methods get the ones that are allowed, in plain text', async () => {
   const response = await ask('/', { method: 'POST' });
-  expect([response.status, await response.text()]).toEqual([405, serverErrors['method-not-allowed']]);
+  expect(response.status).toBe(405);
+  expect(await response.text()).toBe(serverErrors['method-not-allowed']);
   expect(response.headers.get('allow')).toBe('GET, HEAD');
   expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
 });
@@ -55,32 +59,45 @@ test('the page of the review widget is served', async () => {
 
 describe('a file that the browser has', () => {
   test.each([
-    [(tag: string) => tag, 304],
-    [(tag: string) => `W/${tag}`, 304],
-    [(tag: string) => `"other" , ${tag} , "third"`, 304],
-    [() => '*', 304],
-    [() => ' * ', 304],
-    [() => '"other"', 200],
-    [(tag: string) => `xW/${tag}`, 200],
-    [(tag: string) => tag.slice(1, -1), 200],
-    [(tag: string) => tag.replace(/"$/, 'W/"'), 200],
-  ])('%s gets %i', async (toHeader, status) => {
+    ['its ETag', (tag: string) => tag, 304],
+    ['its ETag as a weak one', (tag: string) => `W/${tag}`, 304],
+    ['its ETag between two others', (tag: string) => `"other" , ${tag} , "third"`, 304],
+    ['a star', () => '*', 304],
+    ['a star between blanks', () => ' * ', 304],
+    ['another ETag', () => '"other"', 200],
+    ['its ETag behind xW/', (tag: string) => `xW/${tag}`, 200],
+    ['its ETag without quotes', (tag: string) => tag.slice(1, -1), 200],
+    ['its ETag with a W before the last quote', (tag: string) => tag.replace(/"$/, 'W/"'), 200],
+  ])('asked for with %s gets %i', async (_what, toHeader, status) => {
     const etag = (await ask('/about')).headers.get('etag') ?? '';
     const response = await ask('/about', { headers: { 'If-None-Match': toHeader(etag) } });
-    expect([response.status, (await response.text()) === '']).toEqual([status, status === 304]);
+    expect(response.status).toBe(status);
+    expect(await response.text()).toBe(status === 304 ? '' : toPage('About'));
     expect(response.headers.get('etag')).toBe(etag);
   });
+});
 
-  test('is sent from where it ends, if it is still the same', async () => {
-    const film = (headers: Record<string, string>) => ask('/media/film-89abcdef.mp4', { headers });
-    const part = await film({ Range: 'bytes=2-4' });
-    expect([part.status, await part.text()]).toEqual([206, '234']);
-    expect([part.headers.get('content-range'), part.headers.get('content-length')]).toEqual(['bytes 2-4/10', '3']);
-    const etag = part.headers.get('etag') ?? '';
-    expect((await film({ Range: 'bytes=2-4', 'If-Range': etag })).status).toBe(206);
-    expect((await film({ Range: 'bytes=2-4', 'If-Range': '"other"' })).status).toBe(200);
-    const beyond = await film({ Range: 'bytes=10-' });
-    expect([beyond.status, beyond.headers.get('content-range')]).toEqual([416, 'bytes */10']);
+describe('a part of a file', () => {
+  const askForFilm = (headers: Record<string, string>) => ask('/media/film-89abcdef.mp4', { headers });
+
+  test('is sent with its place in the whole', async () => {
+    const part = await askForFilm({ Range: 'bytes=2-4' });
+    expect(part.status).toBe(206);
+    expect(await part.text()).toBe('234');
+    expect(part.headers.get('content-range')).toBe('bytes 2-4/10');
+    expect(part.headers.get('content-length')).toBe('3');
+  });
+
+  test('is sent if the file is still the one of If-Range, else the whole', async () => {
+    const etag = (await askForFilm({ Range: 'bytes=2-4' })).headers.get('etag') ?? '';
+    expect((await askForFilm({ Range: 'bytes=2-4', 'If-Range': etag })).status).toBe(206);
+    expect((await askForFilm({ Range: 'bytes=2-4', 'If-Range': '"other"' })).status).toBe(200);
+  });
+
+  test('beyond the end gets 416 and the length of the whole', async () => {
+    const beyond = await askForFilm({ Range: 'bytes=10-' });
+    expect(beyond.status).toBe(416);
+    expect(beyond.headers.get('content-range')).toBe('bytes */10');
   });
 });
 
@@ -95,7 +112,8 @@ test.each([
   ['/Assets/App-0123ABCD.js', '/assets/app-0123abcd.js'],
 ])('%s leads to %s', async (path, location) => {
   const response = await ask(path);
-  expect([response.status, response.headers.get('location')]).toEqual([308, location]);
+  expect(response.status).toBe(308);
+  expect(response.headers.get('location')).toBe(location);
 });
 
 test.each([

@@ -18,15 +18,11 @@ export function CartLink() {
           <>
             <Icon name="cart" />
             {count > 0 && (
-              <span
-                key={count}
-                className={`rounded-pill bg-accent text-center text-ink ${styles.count}`}
-                aria-hidden="true"
-              >
+              <span key={count} className={`bg-accent text-center text-ink ${styles.count}`} aria-hidden="true">
                 {count}
               </span>
             )}
-            {isActive && <span className={`border-b-2 border-accent ${styles.line}`} />}
+            {isActive && <span className={styles.line} />}
           </>
         )}
       </NavLink>

@@ -20,7 +20,7 @@ const surfaceClasses = {
   card: `overflow-hidden shadow-md ${styles.card}`,
   plain: styles.plain,
 };
-const bodyClasses = { page: '', card: `grid content-center justify-items-start gap-4 ${styles.cardBody}`, plain: '' };
+const bodyClasses = { page: '', card: styles.cardBody, plain: '' };
 const textClasses = { page: 'text-lg max-w-52ch mt-4', card: '', plain: 'max-w-46ch mt-3' };
 
 export function EmptyState({

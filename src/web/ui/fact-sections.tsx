@@ -42,7 +42,7 @@ export function FactSections({ sections, children }: { sections: readonly FactSe
 
 function FactRow({ term, lines, href }: Fact) {
   return (
-    <div className={`break-inside-avoid border-b border-hairline py-3 ${styles.fact}`}>
+    <div className={`break-inside-avoid ${styles.fact}`}>
       <dt className="font-semibold">{term}</dt>
       {lines.map((line, index) => (
         <dd key={line} className={`mt-1 text-ink-soft ${index === 0 ? 'md:mt-0' : ''}`}>

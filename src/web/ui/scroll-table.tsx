@@ -12,7 +12,7 @@ interface ScrollTableProps {
 export function ScrollTable({ label, className = '', boxClassName = '', children }: ScrollTableProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reachable by keyboard
-    <div className={`relative w-full ${styles.scroll} ${boxClassName}`} tabIndex={0} role="region" aria-label={label}>
+    <div className={`${styles.scroll} ${boxClassName}`} tabIndex={0} role="region" aria-label={label}>
       <Table variant="lined" className={`tabular-nums ${styles.table} ${className}`}>
         {children}
       </Table>

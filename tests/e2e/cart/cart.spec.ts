@@ -1,67 +1,8 @@
 import { refocus } from '#tests/e2e/support/cart-badge.ts';
 import { fetchCart, fillCart } from '#tests/e2e/support/carts.ts';
-import { expect, ready, test } from '#tests/e2e/support/test.ts';
+import { expect, test } from '#tests/e2e/support/test.ts';
 import { whatsAppText } from '#tests/e2e/support/whatsapp-text.ts';
 import { alba, cloves, leafOil } from '#tests/support/items.ts';
-
-test('the page asks for the e-mail, which can be kept, changed and forgotten; an empty cart links to the shop', async ({
-  page,
-  request,
-  email,
-  cartPage,
-}) => {
-  await fillCart(request, email, alba, cloves);
-  await cartPage.openEarly();
-  await ready(page);
-  await expect(cartPage.emailStep).toBeVisible();
-  const { email: field, submitEmail: submit, alert } = cartPage;
-  const storedEmail = () => page.evaluate(() => localStorage.getItem('customerEmail'));
-
-  await test.step('the e-mail is asked for', async () => {
-    await submit.click();
-    await expect(alert).toHaveText('Please enter your email to view your cart.');
-    await expect(field).toBeFocused();
-    await field.fill('ana@example');
-    await submit.click();
-    await expect(alert).toHaveText('Please enter a valid email address.');
-    await expect(field).toHaveAttribute('aria-invalid', 'true');
-    await expect(field).toHaveAccessibleDescription('Please enter a valid email address.');
-    await expect(field).toHaveValue('ana@example');
-
-    await field.fill(email.toUpperCase());
-    await field.press('Enter');
-    await expect(cartPage.rows).toHaveCount(3);
-    await expect(page.getByText(`Request from ${email.toLowerCase()}`)).toBeVisible();
-    expect(await storedEmail()).toBe(email.toLowerCase());
-  });
-
-  await test.step('it is kept', async () => {
-    await cartPage.name.fill('Ana');
-    await cartPage.changeEmail.click();
-    await expect(field).toHaveValue(email.toLowerCase());
-    await page.getByRole('button', { name: `Keep ${email.toLowerCase()}` }).click();
-    await expect(cartPage.row(alba)).toBeVisible();
-  });
-
-  await test.step('it is changed, and the other cart is empty', async () => {
-    await cartPage.changeEmail.click();
-    await cartPage.enterEmail(`second-${email}`);
-    await expect(cartPage.emptyCart).toBeVisible();
-    await page.getByRole('link', { name: 'Continue Shopping' }).click();
-    await expect(page).toHaveURL(/\/shop$/);
-    await page.goBack();
-  });
-
-  await test.step('it is forgotten', async () => {
-    await cartPage.forgetMe.click();
-    await expect(cartPage.emailStep).toBeVisible();
-    await expect(page.getByText('Your email, name and number were removed from this browser.')).toBeVisible();
-    expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('customer')))).toEqual(
-      [],
-    );
-    expect(await fetchCart(request, email)).toEqual([alba, cloves]);
-  });
-});
 
 test('a stored e-mail shows the table directly, oldest item first, and it fits narrow screens', async ({
   page,

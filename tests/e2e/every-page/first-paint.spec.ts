@@ -1,35 +1,27 @@
 import { byCss } from '#tests/e2e/support/by-css.ts';
+import { holdPictures } from '#tests/e2e/support/faults/hold-pictures.ts';
 import { expect, ready, test } from '#tests/e2e/support/test.ts';
 
 test('the scripts are asked for once the main picture has arrived, before the others have', async ({ page }) => {
-  const held = { main: Promise.withResolvers<void>(), others: Promise.withResolvers<void>() };
-  const asked = { main: Promise.withResolvers<void>(), script: Promise.withResolvers<void>() };
-  let isScriptAsked = false;
   // The clock stands still, so that no time limit loads the scripts.
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 1000);
-  const isMain = (url: string) => /product-01-main.*-(720|1080|1600)\./.test(url);
-  await page.route(/\.(avif|webp|jpg|svg|woff2)$/, async (route) => {
-    const kind = isMain(route.request().url()) ? 'main' : 'others';
-    if (kind === 'main') asked.main.resolve();
-    await held[kind].promise;
-    await route.continue();
-  });
+  const pictures = await holdPictures(page, /product-01-main.*-(720|1080|1600)\./);
+  const scripts: string[] = [];
   page.on('request', (request) => {
-    if (!request.url().includes('/entry-client')) return;
-    isScriptAsked = true;
-    asked.script.resolve();
+    if (request.url().includes('/entry-client')) scripts.push(request.url());
   });
   await page.goto('/order/cinnamon', { waitUntil: 'commit' });
-  await asked.main.promise;
+  await pictures.mainAsked;
   await page.evaluate(
     () => new Promise((resolve) => new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true })),
   );
-  expect(isScriptAsked).toBe(false);
-  held.main.resolve();
-  await asked.script.promise;
+  expect(scripts).toEqual([]);
+  const scriptAsked = page.waitForRequest(/\/entry-client/);
+  pictures.releaseMain();
+  await scriptAsked;
   await page.clock.resume();
-  held.others.resolve();
+  pictures.releaseOthers();
   await ready(page);
 });
 

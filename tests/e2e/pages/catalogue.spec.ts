@@ -6,6 +6,8 @@ import { displayName } from '#tests/e2e/support/display-name.ts';
 import { matrix } from '#tests/e2e/support/matrix.ts';
 import { shownFigures } from '#tests/e2e/support/shown-figures.ts';
 import { expect, ready, test } from '#tests/e2e/support/test.ts';
+import { figureLabels } from '#text/catalogue/figures.ts';
+import { shortName } from '#text/catalogue/names.ts';
 import { productNotices } from '#text/catalogue/notices.ts';
 import { gradeGuide } from '#text/grades/grade-guide.ts';
 import { cataloguePage } from '#text/pages/catalogue.ts';
@@ -50,13 +52,13 @@ test.describe('without scripts', () => {
         const byLabel = (one: { label: string }, other: { label: string }) => one.label.localeCompare(other.label);
         expect(shown.toSorted(byLabel)).toEqual(product.figures.toSorted(byLabel));
         expect({ botanicalName, hsCode, form, packing, season }).toEqual({
-          botanicalName: value('Botanical name'),
-          hsCode: value('HS code'),
-          form: value('Form'),
-          packing: value('Usual packing'),
-          season: value('Season'),
+          botanicalName: value(figureLabels.botanicalName),
+          hsCode: value(figureLabels.hsCode),
+          form: value(figureLabels.form),
+          packing: value(figureLabels.packing),
+          season: value(figureLabels.season),
         });
-        expect(value('Part used')).toBeDefined();
+        expect(value(figureLabels.partUsed)).toBeDefined();
         // No season is published for leaf oil.
         expect(season === undefined).toBe(id === 13);
       });
@@ -116,11 +118,11 @@ test('/catalogue shows all products, and an index that leads to each', async ({ 
   await expect(page.getByRole('article')).toHaveCount(productIds.length);
   await expect(page.getByRole('heading', { level: 3 })).toHaveText(productIds.map(displayName));
   await expect(page.getByRole('link', { name: cataloguePage.pdf })).toHaveAttribute('href', '/catalogue.pdf');
-  const index = page.getByRole('navigation', { name: 'Index' });
+  const index = page.getByRole('navigation', { name: cataloguePage.index });
   await expect(index.getByRole('link')).toHaveCount(productIds.length);
-  await index.getByRole('link', { name: 'Chili' }).click();
+  await index.getByRole('link', { name: shortName(30) }).click();
   await expect(
-    page.getByRole('article').filter({ has: page.getByRole('heading', { name: 'Chili Powder' }) }),
+    page.getByRole('article').filter({ has: page.getByRole('heading', { name: displayName(30) }) }),
   ).toBeInViewport();
 });
 
@@ -136,7 +138,7 @@ test('/catalogue prints its products whole, without the index, on at most twelve
     .getByRole('article')
     .evaluateAll((all) => all.map((each) => getComputedStyle(each).breakInside));
   expect(new Set(breaks)).toEqual(new Set(['avoid']));
-  await expect(page.getByRole('navigation', { name: 'Index' })).toBeHidden();
+  await expect(page.getByRole('navigation', { name: cataloguePage.index })).toBeHidden();
 });
 
 test('the schema in the repository is the one that is served', async ({ request }) => {

@@ -32,7 +32,7 @@ export async function followSystemCalls(
   });
   const ended = once(strace, 'close');
   try {
-    await attached(strace.stderr, processIds);
+    await waitUntilAttached(strace.stderr, processIds);
     await work();
     strace.kill('SIGINT');
     await ended;
@@ -42,7 +42,7 @@ export async function followSystemCalls(
   }
 }
 
-async function attached(stderr: Readable, processIds: readonly number[]): Promise<void> {
+async function waitUntilAttached(stderr: Readable, processIds: readonly number[]): Promise<void> {
   let text = '';
   const isAttached = (id: number) => new RegExp(`Process ${id} attached`).test(text);
   for await (const chunk of stderr.iterator({ destroyOnReturn: false })) {

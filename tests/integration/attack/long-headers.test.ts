@@ -2,11 +2,11 @@ import { afterAll, expect, test } from 'vitest';
 import { company } from '#content/company.ts';
 import type { RateLimiter } from '#server/api/rate-limit.ts';
 import { loadSite } from '#server/static/site.ts';
-import { builtSite } from '#tests/support/built-site.ts';
 import { mockCarts } from '#tests/support/mock-carts.ts';
 import { testApp } from '#tests/support/test-app.ts';
+import { writeBuiltSite } from '#tests/support/write-built-site.ts';
 
-const built = builtSite();
+const built = writeBuiltSite();
 afterAll(() => built.remove());
 const site = loadSite(built.folder, company, 'http://localhost:3000');
 

@@ -4,9 +4,9 @@ import { connect, constants, type ClientHttp2Session, type IncomingHttpHeaders }
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { startDocumentedNginx } from '#tests/integration/support/documented-nginx.ts';
-import { builtSite } from '#tests/support/built-site.ts';
 import { serveSite, type ServedSite } from '#tests/support/served-site.ts';
 import { testFolder } from '#tests/support/test-folder.ts';
+import { writeBuiltSite } from '#tests/support/write-built-site.ts';
 
 const folder = testFolder('nginx', afterAll);
 let site: ServedSite;
@@ -14,7 +14,7 @@ let nginx: Awaited<ReturnType<typeof startDocumentedNginx>>;
 const visitors: ClientHttp2Session[] = [];
 
 beforeAll(async () => {
-  const built = builtSite();
+  const built = writeBuiltSite();
   built.put('media/quills-0a1b2c3d-480.jpg', Buffer.alloc(20_000));
   site = await serveSite(`sqlite:${join(folder, 'site.sqlite')}`, {}, built);
   nginx = await startDocumentedNginx(folder, site.url);

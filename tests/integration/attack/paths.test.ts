@@ -2,11 +2,11 @@ import { symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { exchange, toStatusLine } from '#tests/integration/support/exchange.ts';
-import { builtSite } from '#tests/support/built-site.ts';
 import { serveSite, type ServedSite } from '#tests/support/served-site.ts';
 import { testFolder } from '#tests/support/test-folder.ts';
+import { writeBuiltSite } from '#tests/support/write-built-site.ts';
 
-const built = builtSite();
+const built = writeBuiltSite();
 const outside = dirname(dirname(built.folder));
 for (const name of ['.env', '.git/config', '.well-known/x', 'assets/.hidden.js']) built.put(name, 'secret');
 built.put('assets/entry-0123abcd.js', 'console.log(1)', true);

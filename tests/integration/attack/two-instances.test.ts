@@ -15,7 +15,7 @@ test.each([...testEngines.filter(({ name }) => name === 'PostgreSQL'), ...pooled
   async (engine) => {
     const database = await engine.prepare();
     const limit = { rateLimitPerMinute: 6 };
-    // One after the other: a warning would fail the test.
+    // One after the other: while one waits for the other's migration, it may warn that PostgreSQL does not answer.
     const one = await serveSite(database.url, limit);
     const other = await serveSite(database.url, limit);
     started.push({ stop: () => Promise.all([one.stop(), other.stop()]).then(() => database.drop()) });

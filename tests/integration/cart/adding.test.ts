@@ -251,6 +251,6 @@ describeCarts('the cart', (site) => {
     const item = await add({ ...albaOfAna, email });
     await restart();
     expect(await list(email)).toEqual([item]);
-    expect(site.reported).toEqual([]);
+    expect(site.getReported()).toEqual([]);
   });
 });

@@ -154,7 +154,7 @@ describeCarts('an item of a cart', (site) => {
     crypto.randomUUID().toUpperCase(),
     `${crypto.randomUUID()}0`,
   ])('PATCH, PUT and DELETE respond with 404 to the id %s and don’t look for it', async (id) => {
-    const queries = (['update', 'restore', 'remove'] as const).map((name) => vi.spyOn(site.carts, name));
+    const queries = (['update', 'restore', 'remove'] as const).map((name) => vi.spyOn(site.getCarts(), name));
     for (const [method, body] of [
       ['PATCH', albaOfAna],
       ['PUT', albaOfAna],

@@ -10,9 +10,9 @@ import { toDay } from '#domain/day.ts';
 import { freePort } from '#scripts/test/free-port.ts';
 import { ownerWarnings } from '#server/config/owner-warnings.ts';
 import { version } from '#server/config/version.ts';
-import { builtSite, type BuiltSite } from '#tests/support/built-site.ts';
 import { albaOfAna } from '#tests/support/items.ts';
 import { killGroup } from '#tests/support/kill-group.ts';
+import { writeBuiltSite, type BuiltSite } from '#tests/support/write-built-site.ts';
 import { serverErrors } from '#text/server/server-errors.ts';
 
 let root: string;
@@ -20,7 +20,7 @@ let site: BuiltSite;
 const running: ChildProcess[] = [];
 
 beforeEach(() => {
-  site = builtSite();
+  site = writeBuiltSite();
   root = resolve(site.folder, '..');
   mkdirSync(join(root, 'node_modules'));
   const packages = readdirSync('node_modules').filter((name) => !name.startsWith('.'));

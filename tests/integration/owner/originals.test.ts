@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { findFlaw, planPicture } from '#scripts/media/encode-picture.ts';
-import { originals } from '#scripts/media/originals.ts';
+import { readOriginals } from '#scripts/media/read-originals.ts';
 import { testFolder } from '#tests/support/test-folder.ts';
 
 let folder: string;
@@ -16,7 +16,7 @@ const pixel = () => sharp({ create: { width: 8, height: 6, channels: 3, backgrou
 
 test('pictures are found by their names, also with the capitals of a camera', async () => {
   for (const name of ['product-12-main.JPG', 'home-hero.png', 'Product-13-main.jpeg', '.DS_Store']) put(name);
-  expect([...(await originals(folder))]).toEqual([
+  expect([...(await readOriginals(folder))]).toEqual([
     ['home-hero', join(folder, 'home-hero.png')],
     ['product-12-main', join(folder, 'product-12-main.JPG')],
     ['product-13-main', join(folder, 'Product-13-main.jpeg')],
@@ -25,13 +25,15 @@ test('pictures are found by their names, also with the capitals of a camera', as
 
 test.each(['product-12-main.heic', 'product 12 main.jpg', 'notes.txt'])('%s is refused with its name', async (name) => {
   put(name);
-  await expect(originals(folder)).rejects.toThrow(`media/originals/${name}: save it as a JPEG, PNG or WebP`);
+  await expect(readOriginals(folder)).rejects.toThrow(`media/originals/${name}: save it as a JPEG, PNG or WebP`);
 });
 
 test('two files of one picture are refused', async () => {
   put('product-12-main.JPG');
   put('product-12-main.png');
-  await expect(originals(folder)).rejects.toThrow('product-12-main.JPG and product-12-main.png are the same picture');
+  await expect(readOriginals(folder)).rejects.toThrow(
+    'product-12-main.JPG and product-12-main.png are the same picture',
+  );
 });
 
 test('a text that is named as a picture is refused with its name, in one line', async () => {

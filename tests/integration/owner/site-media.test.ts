@@ -2,9 +2,9 @@ import { globSync } from 'node:fs';
 import { afterAll, expect, test } from 'vitest';
 import { company } from '#content/company.ts';
 import { loadSite } from '#server/static/site.ts';
-import { builtSite } from '#tests/support/built-site.ts';
+import { writeBuiltSite } from '#tests/support/write-built-site.ts';
 
-const { folder, put, remove } = builtSite();
+const { folder, put, remove } = writeBuiltSite();
 const hashedMedia = globSync('public/media/**/*.{avif,jpg,mp4}', { exclude: ['**/og/**'] });
 for (const name of hashedMedia) put(name.replace('public/', ''), 'media');
 afterAll(remove);

@@ -6,8 +6,9 @@ import { openTestStorage, pooledEngines, testEngines, type TestDatabase } from '
 import { testApp, type TestApp } from '#tests/support/test-app.ts';
 
 interface CartSite {
-  readonly carts: Storage['carts'];
-  readonly reported: readonly unknown[];
+  /** Those of the storage that is open: another one after a restart. */
+  readonly getCarts: () => Storage['carts'];
+  readonly getReported: () => readonly unknown[];
   readonly send: TestApp['send'];
   readonly add: (body: unknown, headers?: Record<string, string>) => Promise<CartItem>;
   readonly list: (email: string) => Promise<readonly CartItem[]>;
@@ -43,12 +44,8 @@ export function describeCarts(what: string, tests: (site: CartSite) => void): vo
       await database.drop();
     });
     tests({
-      get carts() {
-        return storage.carts;
-      },
-      get reported() {
-        return app.reported;
-      },
+      getCarts: () => storage.carts,
+      getReported: () => app.reported,
       send: (...parameters) => app.send(...parameters),
       add: async (body, headers) => {
         const response = await app.send('POST', '/api/cart', body, headers);

@@ -10,12 +10,14 @@ import {
   findUnknownClasses,
 } from '#tests/unit/support/source/class-strings.ts';
 
+const position = 'position|inset(-.*)?|top|right|bottom|left|z-index|isolation';
+const layout = 'display|(grid|flex)(-.*)?|((column|row)-)?gap|(align|justify|place)-(content|items|self)|order';
+const size = '((min|max)-)?(width|height)|aspect-ratio|overflow(-[xy])?';
+const space = '(margin|padding|border)(-.*)?';
+
 /** Groups of properties, each of which one place sets as a whole (rule 5 of the styles in CONTRIBUTING.md). */
 const groups = {
-  layout: /^(display|(grid|flex)(-.*)?|(column-|row-)?gap|(align|justify|place)-(content|items|self)|order)$/,
-  size: /^((min-|max-)?(width|height)|aspect-ratio)$/,
-  padding: /^padding/,
-  border: /^border/,
+  box: new RegExp(`^(${position}|${layout}|${size}|${space})$`),
   type: /^(font(-family|-size|-style|-weight)?|line-height|letter-spacing)$/,
 };
 
@@ -32,11 +34,11 @@ test('no two classes of one string set the same property', () => {
 });
 
 test('no class sets what a class of the CSS module sets on the same element', () => {
-  expect(mixed.length).toBeGreaterThan(100);
+  expect(mixed.length).toBeGreaterThan(50);
   expect(mixed.flatMap(findOverridden)).toEqual([]);
 });
 
-test.each(Object.entries(groups))('an element with %s in its CSS module has all of it there', (_name, group) => {
+test.each(Object.entries(groups))('an element whose CSS module sets its %s has all of it there', (_name, group) => {
   expect(mixed.flatMap((each) => findSplit(each, group))).toEqual([]);
 });
 
@@ -44,7 +46,8 @@ test('few arbitrary values are used once', () => {
   const words = components.flatMap(({ file }) => readFileSync(file, 'utf8').split(/[\s'"`]+/));
   const arbitrary = new Set(classStrings.flatMap(({ names }) => names).filter((name) => name.includes('[')));
   const once = [...arbitrary].filter((name) => words.indexOf(name) === words.lastIndexOf(name));
-  expect(once.length, once.join(' ')).toBeLessThanOrEqual(43);
+  const remedy = 'Write the value in a CSS Module, or name it in theme.css (rule 6 of the styles in CONTRIBUTING.md)';
+  expect(once.length, `${remedy}. Used once: ${once.join(' ')}`).toBeLessThanOrEqual(39);
 });
 
 test('few classes register properties, which every page has: `[transform:...]` does not, `transform-[...]` does', () => {

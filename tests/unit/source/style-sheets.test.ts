@@ -1,50 +1,41 @@
-import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { parseStyleSheet, type StyleDeclaration } from '#tests/unit/support/source/parse-style-sheet.ts';
-
-const sheets = globSync('src/web/**/*.css').map((file) => {
-  const { blocks, declarations } = parseStyleSheet(readFileSync(file, 'utf8'));
-  return { file, blocks, declarations };
-});
-const components = globSync('src/web/**/*.{ts,tsx}')
-  .filter((file) => !file.includes('.test.'))
-  .map((file) => ({ file, source: readFileSync(file, 'utf8') }));
-
-function findDeclarations(isWanted: (declaration: StyleDeclaration) => boolean): string[] {
-  expect(sheets.length).toBeGreaterThan(40);
-  return sheets.flatMap(({ file, declarations }) =>
-    declarations.filter(isWanted).map(({ property, value }) => `${file}: ${property}: ${value}`),
-  );
-}
-
-/** At-rules and selectors. */
-function findBlocks(pattern: RegExp): string[] {
-  return sheets.flatMap(({ file, blocks }) =>
-    blocks.filter((block) => pattern.test(block)).map((block) => `${file}: ${block}`),
-  );
-}
+import {
+  findUnsetProperties,
+  listDocumentedParameters,
+  listParameters,
+} from '#tests/unit/support/source/style-parameters.ts';
+import {
+  findBlocks,
+  findDeclarations,
+  findUnnamedLayers,
+  listBreakpoints,
+  listContainerWidths,
+  listPictureWidths,
+  listScreenHeights,
+  listScreenWidths,
+  styleSheets,
+} from '#tests/unit/support/source/style-sheets.ts';
 
 test('no selector ends with a choice of :is(), which browsers try on every element', () => {
   const choiceAtEnd = /:is\((?:[^()]|\([^()]*\))*,(?:[^()]|\([^()]*\))*\)[^\s>+~,]*\s*(?:,|$)/;
-  expect(findBlocks(choiceAtEnd)).toEqual([]);
+  expect(findBlocks(choiceAtEnd), 'write each choice as a selector of its own, or give the elements a class').toEqual(
+    [],
+  );
 });
 
 test('weights of type are those of the theme, but for the files of fonts', () => {
+  expect(styleSheets.length).toBeGreaterThan(40);
   const weights = findDeclarations(
     ({ property, value }) => /^font(-weight)?$/.test(property) && /^[1-9]\d{2}\b/.test(value),
   );
-  expect(weights.filter((text) => !text.includes('faces.css'))).toEqual([]);
+  expect(
+    weights.filter((text) => !text.includes('faces.css')),
+    'write var(--font-weight-...) of theme.css instead of a figure',
+  ).toEqual([]);
 });
 
 test('what lies over something else is on a named layer of the theme', () => {
-  const classes = components.flatMap(({ file, source }) => {
-    const layers = source.match(/(?<=["'`\s:])-?z-(?:\d+|\[[^\]]*\])(?=["'`\s])/g) ?? [];
-    return layers.map((name) => `${file}: ${name}`);
-  });
-  const layers = findDeclarations(
-    ({ property, value }) => property === 'z-index' && !value.startsWith('var(--z-index-'),
-  );
-  expect([...layers, ...classes]).toEqual([]);
+  expect(findUnnamedLayers(), 'write a --z-index-... of theme.css, or its class, instead of a figure').toEqual([]);
 });
 
 /** Widths at which one component alone changes. */
@@ -59,12 +50,12 @@ const ownWidths = {
 } as const;
 
 test('widths of the screen are names of the theme, as in `@variant lg`, or stand above', () => {
-  const queries = findBlocks(/^@(media|variant)\b/);
-  const asked = queries
-    .flatMap((query) => query.match(/(?<=m(?:in|ax)-)\[[^\]]+|\([^()]*width[^()]*\)/g) ?? [])
-    .flatMap((width) => width.match(/[\d.]+[a-z]+/g) ?? []);
-  expect(queries.length).toBeGreaterThan(100);
-  expect(new Set(asked)).toEqual(new Set(Object.keys(ownWidths)));
+  expect(findBlocks(/^@(media|variant)\b/).length).toBeGreaterThan(100);
+  expect(
+    new Set(listScreenWidths()),
+    'use a width of the theme, as in `@variant lg`; add to ownWidths one that only one component needs, and remove ' +
+      'from there one that nothing asks for',
+  ).toEqual(new Set(Object.keys(ownWidths)));
 });
 
 /** Heights at which one component alone changes. */
@@ -74,65 +65,48 @@ const ownHeights = {
 } as const;
 
 test('heights of the screen are `@variant tall`, or stand above', () => {
-  const asked = findBlocks(/^@(media|variant)\b/).flatMap((query) => query.match(/\([^()]*height[^()]*\)/g) ?? []);
-  const heights = asked.flatMap((height) => height.match(/[\d.]+[a-z]+/g) ?? []);
-  expect(heights.toSorted()).toEqual(Object.keys(ownHeights));
+  expect(
+    listScreenHeights().toSorted(),
+    'use `@variant tall`; add to ownHeights one that only one component needs, once, and remove from there one that ' +
+      'nothing asks for',
+  ).toEqual(Object.keys(ownHeights));
 });
 
 test('a width of a container that two style sheets ask for is a name of the theme, as in `@variant @form`', () => {
-  const found = sheets.flatMap(({ file, blocks }) => {
-    const widths = blocks.flatMap((block) => block.match(/(?<=^@container \(width [<>]=? )[\d.]+[a-z]+/) ?? []);
-    return [...new Set(widths)].map((width) => ({ file, width }));
-  });
-  expect(found.length).toBeGreaterThan(3);
-  const filesByWidth = Map.groupBy(found, ({ width }) => width);
-  expect([...filesByWidth.values()].filter((files) => files.length > 1)).toEqual([]);
+  const widths = listContainerWidths();
+  expect(widths.length).toBeGreaterThan(3);
+  const filesByWidth = Map.groupBy(widths, ({ width }) => width);
+  expect(
+    [...filesByWidth.values()].filter((files) => files.length > 1),
+    'give the width a name in theme.css, and ask for it in both files by that name',
+  ).toEqual([]);
 });
 
 test('what Tailwind has a word for is asked for by it, as in `@variant hover`, which a touch does not leave behind', () => {
   const states = /:hover\b|^@media.*\b(print|screen|hover|forced-colors|scripting|prefers-reduced-motion)\b/;
-  expect(findBlocks(states)).toEqual([]);
+  expect(findBlocks(states), 'write Tailwind’s `@variant` of the state, such as `@variant hover`').toEqual([]);
 });
 
 test('pictures ask for widths of the theme in `sizes`, or for one that is named here', () => {
   const twoCards = 21.25;
-  expect(findBlocks(/^@variant min-\[/)).toContain(
-    `src/web/pages/products/product-grid.module.css: @variant min-[${twoCards}rem]`,
-  );
+  expect(
+    findBlocks(/^@variant min-\[/),
+    'set twoCards to the width at which the product grid gets two columns',
+  ).toContain(`src/web/pages/products/product-grid.module.css: @variant min-[${twoCards}rem]`);
   const otherWidths = { 1296: 'the content has its full width', [16 * twoCards]: 'two cards of products in a row' };
-  const breakpoints = findDeclarations(
-    ({ property, value }) => /^--breakpoint-\w+$/.test(property) && /^\d/.test(value),
-  );
-  const theme = breakpoints.map((text) => 16 * parseFloat(text.split(': ').at(-1) ?? ''));
-  const asked = components.flatMap(({ source }) => source.match(/(?<=\(min-width: )\d+(?=px\))/g) ?? []);
-  expect(theme).toHaveLength(5);
+  const [breakpoints, asked] = [listBreakpoints(), listPictureWidths()];
+  expect(breakpoints).toHaveLength(5);
   expect(asked.length).toBeGreaterThan(20);
-  expect(asked.filter((width) => !theme.includes(Number(width)) && !(width in otherWidths))).toEqual([]);
+  expect(
+    asked.filter((width) => !breakpoints.includes(width) && !(width in otherWidths)),
+    'write 16 times a --breakpoint-... of theme.css in `sizes`, or name the width in otherWidths',
+  ).toEqual([]);
 });
 
 test('what one file sets for the styles of another is a parameter that docs/browser.md lists', () => {
-  const readers = new Map<string, Set<string>>();
-  const setters = new Map<string, Set<string>>();
-  const addTo = (files: typeof readers, name: string, file: string) =>
-    files.set(name, (files.get(name) ?? new Set()).add(file));
-  for (const { file, declarations } of sheets)
-    for (const { property, value } of declarations) {
-      if (property.startsWith('--')) addTo(setters, property, file);
-      for (const [, name = ''] of value.matchAll(/var\((--[\w-]+)/g)) addTo(readers, name, file);
-    }
-  for (const { file, source } of components)
-    for (const [, name = ''] of source.matchAll(/['[](--[\w-]+)(?=:|':|',)/g)) addTo(setters, name, file);
-
-  const isOfTheme = (name: string) => setters.get(name)?.has('src/web/ui/styles/theme.css') === true;
-  const read = [...readers].filter(([name]) => !isOfTheme(name));
-  expect(read.filter(([name]) => !setters.has(name))).toEqual([]);
-  const parameters = read.filter(([name, reading]) => {
-    const setting = setters.get(name) ?? new Set();
-    return [...setting].some((file) => !reading.has(file)) || [...reading].some((file) => !setting.has(file));
-  });
-  const listed = Array.from(
-    readFileSync('docs/browser.md', 'utf8').matchAll(/^\| `(--[\w-]+)` /gm),
-    ([, name]) => name,
-  );
-  expect(listed).toEqual(parameters.map(([name]) => name).toSorted());
+  expect(findUnsetProperties(), 'set the property where the style sheet is used, or do not read it').toEqual([]);
+  expect(
+    listDocumentedParameters(),
+    'add to the table of parameters in docs/browser.md what one file sets and another reads, sorted, and remove the rest',
+  ).toEqual(listParameters());
 });

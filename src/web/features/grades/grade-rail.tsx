@@ -37,7 +37,7 @@ export function GradeRail({ currentId }: { currentId?: ProductId | undefined }) 
           </ButtonLink>
           <span className="max-w-measure">{ungradedNote + gradeGuide.note}</span>
         </p>
-        <div className={`mt-12 text-sm text-on-dark-soft ${styles.tools}`}>
+        <div className={`text-sm text-on-dark-soft ${styles.tools}`}>
           {wasInView && (
             <Suspense>
               <RailTools rail={rail} currentId={currentId} />

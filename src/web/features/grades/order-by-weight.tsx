@@ -15,7 +15,7 @@ export function OrderByWeight({ ids }: { ids: readonly GradedId[] }) {
   const [typed, setTyped] = useState('25');
   const weight = parseWeight(typed);
   return (
-    <div className={`grid content-start gap-3 ${styles.order}`}>
+    <div className={styles.order}>
       <label className="flex items-center gap-3 text-sm">
         <SteppedInput
           className="min-h-control control max-w-[min(6rem,50%)] p-3 tabular-nums"

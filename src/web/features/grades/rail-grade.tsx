@@ -17,10 +17,10 @@ export function RailGrade({ id, isCurrent }: { id: GradedId; isCurrent: boolean 
       <Link
         to={productPath(id)}
         state={linkState}
-        className={`h-full text-on-dark no-underline ${styles.grade}`}
+        className={`text-on-dark no-underline ${styles.grade}`}
         aria-current={isCurrent ? 'page' : undefined}
       >
-        <span className={`relative overflow-hidden ${styles.backdrop}`} aria-hidden="true">
+        <span className={styles.backdrop} aria-hidden="true">
           <Picture source={{ file: quillPictures[id], alt: '' }} sizes="210px" ground="none" className={styles.quill} />
         </span>
         <Rule />

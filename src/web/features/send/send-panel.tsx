@@ -30,11 +30,7 @@ export function SendPanel({ ref, items, draft, cartEmail }: SendPanelProps) {
 
   return (
     <>
-      <section
-        ref={ref}
-        className={`@container scroll-mt-3 rounded-md bg-linen p-panel ${styles.panel}`}
-        aria-labelledby={titleId}
-      >
+      <section ref={ref} className={`@container scroll-mt-3 bg-linen ${styles.panel}`} aria-labelledby={titleId}>
         <SmallTitle as="h2" id={titleId}>
           {sendPanel.title}
         </SmallTitle>

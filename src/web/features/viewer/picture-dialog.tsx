@@ -11,7 +11,7 @@ export function PictureDialog(props: PictureStageOptions) {
   const { pictures, index, isOpen, onClose } = props;
 
   return (
-    <Modal isOpen={isOpen} onClose={onClose} label={viewer.label} className={`overflow-hidden ${styles.viewer}`}>
+    <Modal isOpen={isOpen} onClose={onClose} label={viewer.label} className={styles.viewer}>
       <IconButton
         variant="dark"
         size="large"
@@ -49,7 +49,7 @@ export function PictureDialog(props: PictureStageOptions) {
         </>
       )}
       <figure
-        className={`group/figure h-dvh ${styles.figure}`}
+        className={`group/figure ${styles.figure}`}
         data-paged={count > 1 || undefined}
         data-zoomed={isZoomed || undefined}
       >
@@ -72,7 +72,7 @@ export function PictureDialog(props: PictureStageOptions) {
           </div>
         </div>
         <figcaption
-          className={`mx-auto overflow-auto px-gutter py-3 text-sm leading-text text-on-dark-soft select-text ${styles.caption} ${styles.fade}`}
+          className={`text-sm leading-text text-on-dark-soft select-text ${styles.caption} ${styles.fade}`}
           aria-live="polite"
         >
           {count > 1 && <span className="flex-none text-accent tabular-nums">{viewer.position(index + 1, count)}</span>}

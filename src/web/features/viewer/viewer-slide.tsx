@@ -23,7 +23,7 @@ export function ViewerSlide({ picture, offset, isZoomed, isOpen }: ViewerSlidePr
       aria-hidden={offset !== 0}
     >
       <div
-        className={`relative cursor-zoom-in group-data-zoomed/figure:cursor-grab ${styles.frame}`}
+        className={`cursor-zoom-in group-data-zoomed/figure:cursor-grab ${styles.frame}`}
         data-current={offset === 0 || undefined}
         style={{ '--ratio': file.width / file.height } as CSSProperties}
       >

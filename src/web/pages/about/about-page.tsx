@@ -30,12 +30,8 @@ function SisterBrand() {
       className={styles.sister}
       titleClassName={styles.sisterTitle}
     >
-      <Picture
-        source={sisterBrand.picture}
-        sizes="(min-width: 1025px) 44rem, 92vw"
-        className={`aspect-16/9 rounded-md ${styles.sisterPicture}`}
-      />
-      <div className={`mt-8 max-w-46ch ${styles.sisterText}`}>
+      <Picture source={sisterBrand.picture} sizes="(min-width: 1025px) 44rem, 92vw" className={styles.sisterPicture} />
+      <div className={styles.sisterText}>
         {sisterBrand.paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}

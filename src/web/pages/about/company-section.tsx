@@ -48,10 +48,7 @@ function AddressCard() {
   const titleId = useId();
   const hasCertificates = useValidCertificates(papers).length > 0;
   return (
-    <aside
-      className={`mt-12 rounded-sm border-t-3 border-accent bg-paper p-6 shadow-sm lg:mt-0 ${styles.address}`}
-      aria-labelledby={titleId}
-    >
+    <aside className={`bg-paper shadow-sm ${styles.address}`} aria-labelledby={titleId}>
       <SmallTitle as="h3" id={titleId} className={styles.title}>
         {addressSection.title}
       </SmallTitle>

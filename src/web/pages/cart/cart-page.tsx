@@ -109,7 +109,7 @@ function LoadedCart({ isShown, ...cart }: LoadedCartProps) {
 
 function LoadingCart() {
   return (
-    <Card as="div" className={`grid content-start gap-6 p-panel-wide ${styles.loading}`}>
+    <Card as="div" className={styles.loading}>
       <Status className="text-ink-soft">{cartPage.loading}</Status>
       <div className={`grid gap-8 ${styles.lines}`} aria-hidden="true">
         <span />

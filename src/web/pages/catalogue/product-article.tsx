@@ -16,7 +16,7 @@ interface ProductArticleProps {
 export function ProductArticle({ product, entry, isFirst }: ProductArticleProps) {
   const { id, name, picture } = product;
   return (
-    <article id={String(id)} className={`border-t border-accent ${styles.product}`}>
+    <article id={String(id)} className={styles.product}>
       <Picture
         source={picture}
         sizes="(min-width: 768px) 240px, 92vw"
@@ -34,7 +34,7 @@ export function ProductArticle({ product, entry, isFirst }: ProductArticleProps)
         <ProductNotices ids={[id]} />
         <dl className={styles.figures}>
           {entry.figures.map(({ label, value }) => (
-            <div key={label} className={`border-b border-hairline ${styles.figure}`}>
+            <div key={label} className={styles.figure}>
               <dt className="text-ink-soft">{label}</dt>
               <dd>{noBreak(value)}</dd>
             </div>

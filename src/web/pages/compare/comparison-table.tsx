@@ -27,12 +27,7 @@ export function ComparisonTable({ products, hasOnlyDifferences }: ComparisonTabl
           <th scope="col">{comparePage.figure}</th>
           {products.map(({ id, name, picture }) => (
             <th key={id} scope="col" className="relative">
-              <Picture
-                source={picture}
-                alt=""
-                sizes="160px"
-                className={`mb-2 overflow-hidden rounded-md ${styles.picture}`}
-              />
+              <Picture source={picture} alt="" sizes="160px" className={styles.picture} />
               <Link to={productPath(id)} className="stretched">
                 {name}
               </Link>

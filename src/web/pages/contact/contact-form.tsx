@@ -60,7 +60,7 @@ export function ContactForm() {
   };
 
   return (
-    <Card as="section" variant="framed" className={`flex flex-col gap-4 ${styles.card}`} aria-labelledby={titleId}>
+    <Card as="section" variant="framed" className={styles.card} aria-labelledby={titleId}>
       <h2 id={titleId} className="text-title-md">
         {contactForm.title}
       </h2>

@@ -54,7 +54,7 @@ function ContactCards() {
   return (
     <ul className={styles.cards} aria-label={contactPage.cardsLabel}>
       {cards.map(({ icon, labels, value, href }) => (
-        <Card as="li" key={icon} className={`px-4 py-3 transition-soft hover:shadow-md ${styles.card}`}>
+        <Card as="li" key={icon} className={`transition-soft hover:shadow-md ${styles.card}`}>
           <Icon name={icon} size={28} className="text-accent-strong" />
           <div>
             <div className="flex flex-wrap items-baseline justify-between gap-x-3">

@@ -37,9 +37,7 @@ export function HealthFilm({ embedUrl }: { embedUrl: string }) {
               className={`absolute inset-0 grid h-full w-full place-items-center border-none p-0 noscript:hidden ${styles.play}`}
               onClick={() => setIsPlaying(true)}
             >
-              <span
-                className={`inline-flex items-center gap-3 rounded-full py-3 pr-8 pl-6 font-semibold text-ink shadow-md transition-soft ${styles.playLabel}`}
-              >
+              <span className={`font-semibold text-ink shadow-md transition-soft ${styles.playLabel}`}>
                 <Icon name="play" /> {film.play}
               </span>
             </button>

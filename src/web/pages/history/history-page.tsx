@@ -76,7 +76,7 @@ function Benefits() {
     <>
       <ol ref={list} className="grid gap-x-12 numbered md:grid-cols-3 md:max-lg:gap-x-6">
         {benefits.map(({ title, text }) => (
-          <li key={title} className={`border-t border-hairline py-6 number ${styles.benefit}`}>
+          <li key={title} className={`number ${styles.benefit}`}>
             <SmallTitle as="h3">{title}</SmallTitle>
             <p className="mt-2 text-ink-soft">{text}</p>
           </li>

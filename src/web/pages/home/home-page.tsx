@@ -57,13 +57,13 @@ function Intro() {
 function Banner() {
   const titleId = useId();
   return (
-    <section className={`stretched overflow-hidden bg-walnut text-on-dark ${styles.banner}`} aria-labelledby={titleId}>
+    <section className={`stretched bg-walnut text-on-dark ${styles.banner}`} aria-labelledby={titleId}>
       <Picture
         source={banner.picture}
         sizes="(min-aspect-ratio: 21/9) 100vw, 120vw"
         className="absolute inset-0 z-picture"
       />
-      <Container className={`grid content-center justify-items-start gap-6 py-section ${styles.words}`}>
+      <Container className={styles.words}>
         <h2 id={titleId} className="text-title-xl">
           {banner.title}
         </h2>

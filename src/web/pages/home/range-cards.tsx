@@ -34,9 +34,7 @@ export function RangeCards() {
                 setIsOpen(true);
               }}
             >
-              <span
-                className={`absolute right-3 bottom-3 grid place-items-center rounded-full bg-cream text-ink noscript:hidden ${styles.plus}`}
-              >
+              <span className={`bg-cream text-ink ${styles.plus}`}>
                 <Icon name="plus" size={20} />
               </span>
             </ZoomablePicture>

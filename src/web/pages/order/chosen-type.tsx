@@ -14,9 +14,9 @@ interface ChosenTypeProps {
 /** Takes the place of the gallery on a phone, until the visitor opens it. */
 export function ChosenType({ product, galleryId, isGalleryOpen, onToggle }: ChosenTypeProps) {
   return (
-    <div className={`mt-3 ${styles.chosen}`}>
-      <Picture source={product.picture} sizes="64px" className={`flex-none rounded-sm ${styles.chosenPicture}`} />
-      <p className={`min-w-0 font-serif-small text-lg leading-tight ${styles.chosenName}`}>{product.name}</p>
+    <div className={styles.chosen}>
+      <Picture source={product.picture} sizes="64px" className={styles.chosenPicture} />
+      <p className={`font-serif-small text-lg leading-tight ${styles.chosenName}`}>{product.name}</p>
       <Button variant="text" aria-expanded={isGalleryOpen} aria-controls={galleryId} onClick={onToggle}>
         {orderPage.otherTypes}
       </Button>

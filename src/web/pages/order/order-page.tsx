@@ -56,7 +56,7 @@ export function OrderPage({ category, products }: OrderPageProps) {
         isGalleryOpen={isGalleryOpen}
         onToggle={() => setIsGalleryOpen(!isGalleryOpen)}
       />
-      <div id={galleryId} className={`min-w-0 max-md:mt-4 ${styles.gallery}`}>
+      <div id={galleryId} className={styles.gallery}>
         <TypeGallery products={products} selected={selected} onChoose={choose} />
         <section className="mt-6 grid gap-4 max-md:hidden" aria-labelledby={stepsId}>
           <h2 id={stepsId} className="text-title-sm">

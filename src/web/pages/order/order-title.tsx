@@ -19,7 +19,7 @@ export function OrderTitle({ category, product, isSample }: OrderTitleProps) {
         {orderPage.back}
       </TextLink>
       <h1 className={styles.title}>{isSample ? orderPage.sampleTitle : orderPage.title(category)}</h1>
-      <p className={`mt-2 font-serif text-title-sm text-accent-strong ${styles.first}`}>{product.name}</p>
+      <p className={`font-serif text-title-sm text-accent-strong ${styles.first}`}>{product.name}</p>
       <p className={`mt-3 max-w-46ch text-ink-soft ${isSample ? '' : 'max-md:hidden'}`}>
         {isSample ? orderPage.sampleLead : orderTextsByCategory[category].lead}
       </p>

@@ -42,7 +42,7 @@ export function ProductPage({ product, products }: ProductPageProps) {
       <div className={styles.sheet}>
         <CompanyLetterhead />
         <div className={styles.columns}>
-          <div className={`flex flex-wrap items-center justify-between gap-x-2 print:hidden ${styles.breadcrumbs}`}>
+          <div className={styles.breadcrumbs}>
             <BackLink />
             <p className="eyebrow max-md:tracking-8">{categoryNames[getCategory(id)]}</p>
           </div>
@@ -76,7 +76,7 @@ export function ProductPage({ product, products }: ProductPageProps) {
             </div>
             <FiguresPanel figures={product.figures} keyFigures={figures} note={product.figuresNote} />
           </div>
-          <div className={`max-w-measure ${styles.text}`}>
+          <div className={styles.text}>
             <section className="grid gap-6" aria-label={productPage.descriptionTitle}>
               {product.description.map((paragraph) => (
                 <p key={paragraph}>{noBreak(paragraph)}</p>

@@ -21,13 +21,13 @@ export const ProductCard = memo(function ProductCard({ product, hasPriority }: P
   const { id, name, cardLine, picture } = product;
   const notice = shortNotices[id];
   return (
-    <li className={`relative flex flex-col ${styles.card}`}>
+    <li className={styles.card}>
       <SharedPicture id={picture.file.id}>
         <Picture
           source={picture}
           // 340px: from here two cards stand in a row, see `product-grid.module.css`.
           sizes="(min-width: 1296px) 282px, (min-width: 1025px) 22vw, (min-width: 768px) 30vw, (min-width: 340px) 45vw, 92vw"
-          className={`aspect-4/3 rounded-md transition-soft max-sm:aspect-square ${styles.picture}`}
+          className={`transition-soft ${styles.picture}`}
           hasPriority={hasPriority}
         />
       </SharedPicture>
@@ -41,10 +41,7 @@ export const ProductCard = memo(function ProductCard({ product, hasPriority }: P
         {noBreak(cardLine)}
       </p>
       {notice !== undefined && <p className="mt-1 text-sm leading-text text-chilli max-sm:text-xs">{notice}</p>}
-      <ProductLink
-        id={id}
-        className={`stretched mt-auto inline-flex items-center gap-2 self-start text-sm font-semibold no-underline ${styles.more}`}
-      >
+      <ProductLink id={id} className={`stretched text-sm font-semibold no-underline ${styles.more}`}>
         <span>
           {productsPage.readMore} <HiddenText>{productsPage.readMoreAbout(name)}</HiddenText>
         </span>

@@ -42,7 +42,7 @@ export function ProductsPage({ products }: { products: readonly ListedProduct[] 
   return (
     <>
       <PageTitle size="small" title={productsPage.name} lead={productsPage.lead} />
-      <div className={`flex flex-col pb-section ${styles.catalogue}`}>
+      <div className={styles.catalogue}>
         <div className={`noscript:hidden ${styles.tools}`}>
           <Container className="pb-2 lg:flex lg:items-center lg:gap-6 lg:pb-0">
             <FilterBar
@@ -66,7 +66,7 @@ export function ProductsPage({ products }: { products: readonly ListedProduct[] 
             </div>
           </Container>
         </div>
-        <Container className={`w-full pt-6 ${styles.results}`} ref={resultsElement}>
+        <Container className={styles.results} ref={resultsElement}>
           {/* Said to screen readers on every change; shown only where filters and empty state do not say it. */}
           <Status
             {...(query !== '' && listed.length > 0 ? { variant: 'note', className: 'mb-3' } : { variant: 'hidden' })}

@@ -18,17 +18,15 @@ export function CategoryCard({ category, hasPriority }: CategoryCardProps) {
   const { picture, text } = shopCards[category];
   const name = orderCategoryName(category);
   return (
-    <li id={category} className={`relative grid grid-cols-1 content-start gap-4 transition-soft ${styles.card}`}>
-      <div
-        className={`relative grid items-end overflow-clip rounded-md transition-soft ${styles.frame} ${isTarget ? 'outline-2 outline-offset-6 outline-accent' : ''}`}
-      >
+    <li id={category} className={`transition-soft ${styles.card}`}>
+      <div className={`transition-soft ${styles.frame} ${isTarget ? 'outline-2 outline-offset-6 outline-accent' : ''}`}>
         <Picture
           source={picture}
           sizes="(min-width: 1296px) 384px, (min-width: 768px) 30vw, 92vw"
           className="absolute inset-0 h-full w-full print:hidden"
           hasPriority={hasPriority}
         />
-        <div className={`relative px-6 pt-16 pb-6 text-on-dark ${styles.words}`}>
+        <div className={`text-on-dark ${styles.words}`}>
           <p className="mb-1 eyebrow">{shopPage.typesCount(getProductIds(category).length)}</p>
           <h2 className="text-title-md">{name}</h2>
           <ButtonLink

@@ -71,9 +71,9 @@ function Technologies() {
   return (
     <ol ref={list} className="numbered md:columns-2 md:gap-x-12">
       {describeSteps(technologies, confirmedTechnologies).map(({ title, text }) => (
-        <li key={title} className={`break-inside-avoid border-t border-hairline py-6 number ${styles.technology}`}>
+        <li key={title} className={`break-inside-avoid number ${styles.technology}`}>
           <SmallTitle as="h3">{title}</SmallTitle>
-          <p className={`mt-2 text-ink-soft ${styles.text}`}>{text}</p>
+          <p className={`text-ink-soft ${styles.text}`}>{text}</p>
         </li>
       ))}
     </ol>

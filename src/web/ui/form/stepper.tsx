@@ -28,7 +28,7 @@ export function Stepper({ value, onChange, min, max, parse, step, fewerLabel, mo
       />
       <SteppedInput
         {...input}
-        className={`border-none bg-transparent p-0 text-center tabular-nums ${styles.input}`}
+        className={`bg-transparent text-center tabular-nums ${styles.input}`}
         inputMode="numeric"
         aria-valuemin={min}
         aria-valuemax={max}

@@ -4,40 +4,48 @@ import { byCss } from '#tests/e2e/support/by-css.ts';
 /* How a picture moves from page to page, in a view transition: watched, stopped or made to fail, from the next
    document on. */
 
+type Start = (given?: ViewTransitionUpdateCallback | StartViewTransitionOptions) => ViewTransition;
+
+/** Puts `wrap` around `document.startViewTransition`. It runs in the page: it sees only its parameters. */
+async function wrapTransitions(
+  page: Page,
+  wrap: (start: Start, given: Parameters<Start>[0], errorName: string) => ViewTransition,
+  errorName = '',
+): Promise<void> {
+  await page.addInitScript(`{
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (given) => (${String(wrap)})(start, given, ${JSON.stringify(errorName)});
+  }`);
+}
+
 /** Records what moves. Returns a function for the names of its pseudo-elements so far. */
 export async function recordMoves(page: Page): Promise<() => Promise<string | null>> {
-  await page.addInitScript(() => {
-    const start = document.startViewTransition.bind(document);
-    document.startViewTransition = (...given) => {
-      const transition = start(...given);
-      void transition.ready.then(() => {
-        const names = document
-          .getAnimations()
-          .map(({ effect }) => (effect instanceof KeyframeEffect ? (effect.pseudoElement ?? '') : ''));
-        const root = document.documentElement;
-        root.dataset.moved = `${root.dataset.moved ?? ''} ${names.join(' ')}`;
-        return names;
-      });
-      return transition;
-    };
+  await wrapTransitions(page, (start, given) => {
+    const transition = start(given);
+    void transition.ready.then(() => {
+      const names = document
+        .getAnimations()
+        .map(({ effect }) => (effect instanceof KeyframeEffect ? (effect.pseudoElement ?? '') : ''));
+      const root = document.documentElement;
+      root.dataset.moved = `${root.dataset.moved ?? ''} ${names.join(' ')}`;
+      return names;
+    });
+    return transition;
   });
   return () => byCss(page, 'html').getAttribute('data-moved');
 }
 
 /** Stops a picture where it begins to move. Returns a function that waits until one has begun. */
 export async function pauseMoves(page: Page): Promise<() => Promise<void>> {
-  await page.addInitScript(() => {
-    const start = document.startViewTransition.bind(document);
-    document.startViewTransition = (...given) => {
-      const transition = start(...given);
-      const pause = async () => {
-        await transition.ready;
-        for (const animation of document.getAnimations()) animation.pause();
-        document.documentElement.dataset.paused = '';
-      };
-      void pause();
-      return transition;
+  await wrapTransitions(page, (start, given) => {
+    const transition = start(given);
+    const pause = async () => {
+      await transition.ready;
+      for (const animation of document.getAnimations()) animation.pause();
+      document.documentElement.dataset.paused = '';
     };
+    void pause();
+    return transition;
   });
   return () => byCss(page, 'html[data-paused]').waitFor();
 }
@@ -46,17 +54,14 @@ export async function pauseMoves(page: Page): Promise<() => Promise<void>> {
 export async function holdMoves(
   page: Page,
 ): Promise<{ readonly begun: () => Promise<void>; readonly release: () => Promise<void> }> {
-  await page.addInitScript(() => {
-    const start = document.startViewTransition.bind(document);
-    document.startViewTransition = (given) => {
-      const { update } = given as StartViewTransitionOptions;
-      const hold = async () => {
-        document.documentElement.dataset.held = '';
-        await new Promise((go) => window.addEventListener('go', go, { once: true }));
-        await update?.();
-      };
-      return start({ update: hold });
+  await wrapTransitions(page, (start, given) => {
+    const { update } = given as StartViewTransitionOptions;
+    const hold = async () => {
+      document.documentElement.dataset.held = '';
+      await new Promise((go) => window.addEventListener('go', go, { once: true }));
+      await update?.();
     };
+    return start({ update: hold });
   });
   return {
     begun: () => byCss(page, 'html[data-held]').waitFor({ state: 'attached' }),
@@ -66,17 +71,15 @@ export async function holdMoves(
 
 /** Ends each move before it begins, with an error of this name. */
 export async function failMoves(page: Page, name: string): Promise<void> {
-  await page.addInitScript((errorName) => {
-    const start = document.startViewTransition.bind(document);
-    document.startViewTransition = (given) => {
-      const transition = start(given);
-      transition.ready.catch(() => undefined);
-      transition.skipTransition();
-      const { promise, reject } = Promise.withResolvers<void>();
-      reject(new DOMException('not moved', errorName));
-      return { finished: transition.finished, ready: promise } as unknown as ViewTransition;
-    };
-  }, name);
+  const fail = (start: Start, given: Parameters<Start>[0], errorName: string) => {
+    const transition = start(given);
+    transition.ready.catch(() => undefined);
+    transition.skipTransition();
+    const { promise, reject } = Promise.withResolvers<void>();
+    reject(new DOMException('not moved', errorName));
+    return { finished: transition.finished, ready: promise } as unknown as ViewTransition;
+  };
+  await wrapTransitions(page, fail, name);
 }
 
 export function moveDurationsMs(page: Page): Promise<number[]> {

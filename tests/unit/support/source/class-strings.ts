@@ -80,7 +80,7 @@ function getConditions(name: string, { conditions }: Declaration): string {
   return (name.includes(':') ? conditions : conditions.filter((each) => !each.startsWith('@media (width'))).join(' ');
 }
 
-/** Classes that set what a class of the module sets on the same element. */
+/** Tailwind's classes without effect: a class of the module sets the same on the element, and wins. */
 export function findOverridden({ file, names, ofModule, declaredInModule }: ClassString): string[] {
   return names
     .filter((name) =>
@@ -94,9 +94,6 @@ export function findSplit({ file, names, ofModule, declaredInModule }: ClassStri
   const isOfElement = ({ conditions, property }: Declaration) => group.test(property) && !/::/.test(conditions.join());
   if (!declaredInModule.some(isOfElement)) return [];
   return names
-    .filter(
-      (name) =>
-        !/:hidden$|^before:/.test(name) && declarations.get(name)?.every(({ property }) => group.test(property)),
-    )
+    .filter((name) => !name.endsWith(':hidden') && declarations.get(name)?.every(isOfElement))
     .map((name) => `${file}: ${name}, ${ofModule.join(' ')}`);
 }

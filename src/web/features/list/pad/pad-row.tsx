@@ -43,14 +43,10 @@ export const PadRow = memo(function PadRow({ product, entry, row = blankRow, ind
   });
   const mesh = entry?.figures.find(({ label }) => label === figureLabels.mesh)?.value;
   return (
-    <tr
-      data-index={index}
-      className={`border-b border-hairline data-filled:bg-accent/12 ${styles.row}`}
-      data-filled={isFilled || undefined}
-    >
+    <tr data-index={index} className={`data-filled:bg-accent/12 ${styles.row}`} data-filled={isFilled || undefined}>
       <th scope="row" className="col-span-full font-normal">
         <span className="flex items-center gap-3">
-          <Picture source={picture} alt="" sizes="72px" className={`flex-none rounded-sm ${styles.picture}`} />
+          <Picture source={picture} alt="" sizes="72px" className={styles.picture} />
           <span className="min-w-0">
             <Link to={productPath(id)} className="font-semibold text-ink">
               {name}

@@ -16,9 +16,6 @@ interface ProductComboboxProps extends Omit<ComponentProps<'input'>, 'onChange' 
   onLeave: () => void;
 }
 
-const optionsClass = 'absolute overflow-auto rounded-sm border border-accent-strong bg-paper shadow-md';
-const optionClass = 'px-3 py-2 text-sm';
-
 export function ProductCombobox({
   value,
   choices,
@@ -63,7 +60,7 @@ export function ProductCombobox({
           id={listId}
           role="listbox"
           aria-label={listTable.columns.product}
-          className={`py-1 ${optionsClass} ${styles.options}`}
+          className={`bg-paper shadow-md ${styles.options} ${styles.list}`}
         >
           {options.map((id) => (
             // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field has the focus and its keys
@@ -73,7 +70,7 @@ export function ProductCombobox({
               id={optionId(id)}
               role="option"
               tabIndex={-1}
-              className={`min-h-control-small cursor-pointer ${optionClass} ${styles.option}`}
+              className={`min-h-control-small cursor-pointer px-3 py-2 text-sm ${styles.option}`}
               aria-selected={id === active}
               // The field keeps the focus.
               onPointerDown={(event) => event.preventDefault()}
@@ -88,7 +85,7 @@ export function ProductCombobox({
         {isOpen && (options.length === 0 ? listTable.none : listTable.found(options.length))}
       </Status>
       {isOpen && options.length === 0 && (
-        <span className={`${optionClass} ${optionsClass} ${styles.options}`} aria-hidden="true">
+        <span className={`bg-paper text-sm shadow-md ${styles.options} ${styles.none}`} aria-hidden="true">
           {listTable.none}
         </span>
       )}

@@ -60,7 +60,7 @@ export const CartTable = memo(function CartTable({ reference, date }: CartTableP
             <th scope="col" className={`text-right ${styles.quantityColumn}`}>
               {cartTable.quantity}
             </th>
-            <th scope="col" className={`text-right print:pr-0 ${styles.weightColumn}`}>
+            <th scope="col" className={`text-right ${styles.weightColumn}`}>
               {cartTable.packWeight}
             </th>
             <th scope="col" className="text-right print:hidden">
@@ -71,13 +71,13 @@ export const CartTable = memo(function CartTable({ reference, date }: CartTableP
         <Rows />
       </Table>
       {total && (
-        <p className={`flex break-inside-avoid flex-wrap justify-between gap-x-4 ${styles.total}`}>
+        <p className={`break-inside-avoid ${styles.total}`}>
           <span className="text-sm text-ink-soft">{cartTable.total}</span>{' '}
           <strong className="text-right font-serif text-lg font-medium table-figures">{cartTable.totals(total)}</strong>
         </p>
       )}
       <ProductNotices ids={items.map(findProductId)} />
-      <div className={`mt-3 flex flex-wrap items-start gap-2 print:hidden ${styles.actions}`}>
+      <div className={styles.actions}>
         <TextLink to="/shop">
           <Icon name="plus" size={18} />
           {cartTable.addMore}

@@ -12,7 +12,7 @@ export function PackWeight({ item }: { item: CartItem }) {
       <span>{`${formatNumber(item.packWeight)} ${item.unit}`}</span>{' '}
       {weight && item.quantity === 1 && <span className="text-sm text-ink-soft">{cartTable.pounds(weight)}</span>}
       {weight && item.quantity > 1 && (
-        <span className={`block ${styles.total}`}>
+        <span className={styles.total}>
           <HiddenText> {cartTable.rowTotal} </HiddenText>
           <span>{cartTable.weight(weight)}</span>
         </span>

@@ -37,7 +37,7 @@ export function RowCells({ item, picture, papers, alikeCount }: RowCellsProps) {
       <td className={`text-right table-figures @max-cart:text-left ${styles.quantity}`}>
         {formatNumber(item.quantity)}
       </td>
-      <td className={`text-right table-figures @max-cart:text-left print:pr-0 ${styles.weight}`}>
+      <td className={`text-right table-figures @max-cart:text-left ${styles.weight}`}>
         <PackWeight item={item} />
         {alikeCount > 1 && <p className="text-xs text-ink-soft print:hidden">{cartTable.alike(alikeCount)}</p>}
       </td>

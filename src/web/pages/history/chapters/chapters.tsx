@@ -19,7 +19,7 @@ export function Chapters() {
                 className={
                   isLandmark
                     ? styles.landmark
-                    : `pb-3 font-serif text-title-lg leading-none text-accent-strong ${styles.date}`
+                    : `font-serif text-title-lg leading-none text-accent-strong ${styles.date}`
                 }
               >
                 {isLandmark ? <time dateTime={date}>{date}</time> : date}

@@ -16,13 +16,13 @@ interface GradeCardProps {
 export const GradeCard = memo(function GradeCard({ grade, isHidden }: GradeCardProps) {
   const { productId, name, picture, hook, size } = grade;
   return (
-    <Card as="article" variant="raised" className={`h-full overflow-hidden ${styles.card}`}>
+    <Card as="article" variant="raised" className={styles.card}>
       <Picture
         source={picture}
         sizes="(min-width: 1296px) 390px, (min-width: 576px) 31vw, 40vw"
         className={styles.picture}
       />
-      <div className={`px-4 py-3 sm:p-4 md:p-6 ${styles.words}`}>
+      <div className={styles.words}>
         <SmallTitle as="h3">
           <Link className="stretched" to={productPath(productId)} tabIndex={isHidden ? -1 : undefined}>
             {name}

@@ -31,7 +31,7 @@ export function GradesCarousel() {
   return (
     <div role="group" aria-roledescription={gradesText.roleDescription} aria-label={gradesText.title}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrow keys scroll it */}
-      <ul ref={track} className={`-m-2 snap-track p-2 ${styles.cards}`} tabIndex={isHydrated ? 0 : undefined}>
+      <ul ref={track} className={`snap-track ${styles.cards}`} tabIndex={isHydrated ? 0 : undefined}>
         {gradeCards.map((grade, index) => (
           <li
             key={grade.name}
@@ -55,7 +55,7 @@ export function GradesCarousel() {
             <button
               key={dot}
               type="button"
-              className={`grid place-items-center border-none bg-transparent p-0 ${styles.dot}`}
+              className={`bg-transparent ${styles.dot}`}
               aria-label={gradesText.dot(
                 gradeCards[dot]?.name ?? '',
                 gradeCards[Math.min(dot + cardsPerPage, gradeCards.length) - 1]?.name ?? '',

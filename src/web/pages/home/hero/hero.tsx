@@ -15,18 +15,18 @@ const { line } = hero;
 export function Hero() {
   const { video, shape, isPlaying, isShown, play, pause, onPlaying } = useFilm(film !== undefined);
   return (
-    <section className={`stretched overflow-hidden bg-walnut text-on-dark ${styles.hero}`}>
+    <section className={`stretched bg-walnut text-on-dark ${styles.hero}`}>
       {/* The picture is not printed, because its dark veil is not, and the words on it could not be read. */}
       <Picture
         source={hero.poster}
         sizes="(orientation: portrait) max(100vw, 56.25vh - 4rem), (min-aspect-ratio: 16/9) 100vw, 160vh"
         hasPriority
         ground="walnut"
-        className={`absolute inset-0 z-picture h-full w-full print:hidden ${styles.picture}`}
+        className={styles.picture}
       />
       <video
         ref={video}
-        className={`absolute inset-0 z-picture h-full w-full ${styles.film}`}
+        className={styles.film}
         data-shown={isShown || undefined}
         muted
         loop
@@ -45,7 +45,7 @@ export function Hero() {
         )}
         <span>{filmText.unsupported}</span>
       </video>
-      <Container className={`w-full ${styles.inner}`}>
+      <Container className={styles.inner}>
         <p className="mb-4 eyebrow">{hero.eyebrow}</p>
         <h1 className="text-title-xl leading-[1.05]">{hero.title}</h1>
         <div className="mt-6 grid gap-8 lg:grid-cols-[1fr_auto] lg:items-end">

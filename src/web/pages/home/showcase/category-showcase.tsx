@@ -36,7 +36,7 @@ export function CategoryShowcase() {
             onPause={() => dispatch({ type: 'pause' })}
             labels={text}
           />
-          <div className={`relative isolate overflow-hidden ${styles.panels}`}>
+          <div className={styles.panels}>
             {categories.map((category) => (
               <div
                 key={category}
@@ -51,7 +51,7 @@ export function CategoryShowcase() {
                   className="h-full"
                 />
                 {/* On a phone the selected name of the list may be off screen. */}
-                <p className={`bg-walnut px-4 py-2 font-serif-small text-on-dark ${styles.caption}`} aria-hidden="true">
+                <p className={`bg-walnut font-serif-small text-on-dark ${styles.caption}`} aria-hidden="true">
                   {text.categories[category].title}
                 </p>
               </div>

@@ -106,7 +106,7 @@ export function OrderForm(props: OrderFormProps) {
         <span>{requestSentence(item.quantity, item.packWeight, item.unit, product.name)}</span>
       </p>
       <StillLoading />
-      <div className={`grid gap-3 bg-paper ${isTouched ? `max-lg:sticky-bar ${styles.bar}` : ''}`}>
+      <div className={`bg-paper ${styles.bar} ${isTouched ? `max-lg:sticky-bar ${styles.sticky}` : ''}`}>
         {adding.error !== undefined && <Alert key={formErrors.attempt} text={adding.error} />}
         <AddButton isPending={adding.isPending} isAdded={adding.isAdded} />
       </div>

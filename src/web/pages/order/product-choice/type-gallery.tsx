@@ -31,7 +31,7 @@ export const TypeGallery = memo(function TypeGallery({ products, selected, onCho
         <Picture
           source={mainPicture}
           sizes="(min-width: 1296px) 36rem, (min-width: 768px) 46vw, 80vw"
-          className={`rounded-md ${styles.main}`}
+          className={styles.main}
           hasPriority
         />
       </SharedPicture>
@@ -51,8 +51,8 @@ export const TypeGallery = memo(function TypeGallery({ products, selected, onCho
               checked={id === selected.id}
               onChange={() => onChoose(getStoredType(id))}
             />
-            <Picture source={picture} alt="" sizes="88px" className={`aspect-square rounded-sm ${styles.thumb}`} />
-            <span className={`mt-2 block text-center ${styles.name}`}>
+            <Picture source={picture} alt="" sizes="88px" className={styles.thumb} />
+            <span className={`text-center ${styles.name}`}>
               <span>{shortName(id)}</span>
               {isGraded(id) && (
                 <span className="block text-2xs tabular-nums" aria-hidden="true">

@@ -26,14 +26,11 @@ export function FiguresPanel({ figures, keyFigures, note }: FiguresPanelProps) {
       <SmallTitle as="h2" id={titleId}>
         {productPage.figuresTitle}
       </SmallTitle>
-      <dl className={`mt-3 ${styles.list}`}>
+      <dl className={styles.list}>
         {rows.map(({ name, label, value }) => {
           const length = parseLength(value);
           return (
-            <div
-              key={name}
-              className={`border-b border-hairline ${styles.row} ${findKeyFigure(name) ? styles.repeated : ''}`}
-            >
+            <div key={name} className={`${styles.row} ${findKeyFigure(name) ? styles.repeated : ''}`}>
               <dt className="text-ink-soft">{noBreak(label)}</dt>
               <dd className="font-medium tabular-nums">
                 {name === 'botanicalName' ? <i lang="la">{value}</i> : <Values text={value} />}

@@ -9,7 +9,7 @@ import styles from './key-figures-list.module.css';
 /** Phones show only the first value of each, so that the request is on the first screen; the panel has the others. */
 export function KeyFiguresList({ figures }: { figures: readonly KeyFigure[] }) {
   return (
-    <dl className={`border-t border-accent ${styles.list}`} aria-label={productPage.keyFiguresLabel}>
+    <dl className={styles.list} aria-label={productPage.keyFiguresLabel}>
       {figures.map(({ label, value, short }) => {
         const length = parseLength(value);
         return (

@@ -17,10 +17,10 @@ export function ProductPictures({ product }: { product: Product }) {
   const selected = pictures[index] ?? mainPicture;
 
   return (
-    <div role="group" aria-label={productPage.picturesLabel(name)} className={`min-w-0 ${styles.pictures}`}>
+    <div role="group" aria-label={productPage.picturesLabel(name)} className={styles.pictures}>
       <SharedPicture id={mainPicture.file.id}>
         <LargePictureLink
-          className={`relative block w-full cursor-zoom-in overflow-hidden noscript:cursor-auto ${styles.frame}`}
+          className={`cursor-zoom-in noscript:cursor-auto ${styles.frame}`}
           file={selected.file}
           label={productPage.enlarge(selected.alt)}
           onOpen={() => setIsOpen(true)}
@@ -39,7 +39,7 @@ export function ProductPictures({ product }: { product: Product }) {
           <button
             key={picture.file.id}
             type="button"
-            className={`rounded-sm border-none bg-transparent p-0 ${styles.thumbnail}`}
+            className={`bg-transparent ${styles.thumbnail}`}
             aria-pressed={position === index}
             aria-label={productPage.showPicture(position + 1, picture.alt)}
             onClick={() => {
@@ -47,7 +47,7 @@ export function ProductPictures({ product }: { product: Product }) {
               setHasChanged(true);
             }}
           >
-            <Picture source={picture} alt="" sizes="96px" className={`rounded-sm ${styles.small}`} />
+            <Picture source={picture} alt="" sizes="96px" className={styles.small} />
           </button>
         ))}
       </div>

@@ -17,12 +17,9 @@ export function RequestBar({ requestLink, orderLink, name, figure }: RequestBarP
   useInView(requestLink, (isInView) => setIsShown(!isInView));
   return (
     // Sticks to the bottom of the screen within the page's own content, which keeps room for it below its last link.
-    <div className={`sticky bottom-0 z-bar h-0 md:hidden print:hidden ${styles.room}`}>
-      <div
-        className={`absolute bottom-0 flex w-full flex-wrap items-center justify-between gap-3 border-t border-hairline bg-paper px-gutter py-2 shadow-md ${styles.bar}`}
-        data-shown={isShown || undefined}
-      >
-        <p className={`min-w-0 ${styles.product}`}>
+    <div className={`z-bar md:hidden print:hidden ${styles.stickyLine}`}>
+      <div className={`bg-paper shadow-md ${styles.bar}`} data-shown={isShown || undefined}>
+        <p className={styles.product}>
           <span className="block font-serif-small">{name}</span>
           {figure && <span className="block text-xs text-ink-soft">{`${figure.label}: ${noBreak(figure.short)}`}</span>}
         </p>

@@ -17,7 +17,7 @@ export function FilterBar({ chosen, counts, onChoose }: FilterBarProps) {
       {[undefined, ...categories].map((category) => (
         <button
           key={category ?? 'all'}
-          className={`flex-none border-none p-0 ${styles.filter}`}
+          className={styles.filter}
           type="button"
           ref={chosen === category ? centerOnNextFrame : undefined}
           data-empty={counts.get(category) === 0 || undefined}

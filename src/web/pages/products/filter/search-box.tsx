@@ -24,7 +24,7 @@ export function SearchBox({ ref, query, onChange }: SearchBoxProps) {
         <Icon name="search" size={20} className="pointer-events-none absolute left-1 text-accent-strong" />
         <input
           ref={ref}
-          className={`min-h-control-small w-full py-2 pl-8 md:text-sm ${styles.input} ${query === '' ? '' : 'pr-12'}`}
+          className={`md:text-sm ${styles.input} ${query === '' ? '' : styles.filled}`}
           type="search"
           name="q"
           aria-label={productsPage.searchLabel}

@@ -8,11 +8,7 @@ interface ViewSwitchProps {
 
 export function ViewSwitch({ isTable, onChoose }: ViewSwitchProps) {
   return (
-    <div
-      className={`flex max-w-full min-w-0 flex-none ${styles.switch}`}
-      role="group"
-      aria-label={productsPage.viewLabel}
-    >
+    <div className={styles.switch} role="group" aria-label={productsPage.viewLabel}>
       <button type="button" aria-pressed={!isTable} onClick={() => onChoose(false)}>
         {productsPage.cards}
       </button>

@@ -28,7 +28,7 @@ export function FeaturePanel({ panel, stationViews, children }: FeaturePanelProp
     document.getElementById(sentenceId(number))?.scrollIntoView({ block: 'nearest' });
   };
   return (
-    <article className={`overflow-hidden rounded-md bg-paper text-ink ${styles.panel}`}>
+    <article className={`bg-paper text-ink ${styles.panel}`}>
       <header className={styles.head}>
         <h3 className="text-title-md">{title}</h3>
         <p className="mt-4 max-w-56ch text-ink-soft">{noBreak(text)}</p>
@@ -38,14 +38,14 @@ export function FeaturePanel({ panel, stationViews, children }: FeaturePanelProp
           {children}
         </StationsContext>
       </div>
-      <ol className={`grid content-start gap-x-6 numbered ${styles.legend}`}>
+      <ol className={`numbered ${styles.legend}`}>
         {stations.map((station, index) => {
           const number = index + 1;
           return (
             <li
               key={station.name}
               id={sentenceId(number)}
-              className={`border-t border-hairline py-2 number text-sm before:text-lg ${styles.station}`}
+              className={`number text-sm before:text-lg ${styles.station}`}
               data-selected={selected === number || undefined}
             >
               <svg className={styles.machine} viewBox={stationViews[number]} aria-hidden="true">
@@ -62,7 +62,7 @@ export function FeaturePanel({ panel, stationViews, children }: FeaturePanelProp
       <Picture
         source={picture}
         sizes="(min-width: 1296px) 584px, (min-width: 1025px) 46vw, 92vw"
-        className={`aspect-16/9 md:max-lg:aspect-21/9 ${styles.picture}`}
+        className={styles.picture}
       />
     </article>
   );

@@ -20,7 +20,7 @@ export function HorizontalScale() {
   });
   return (
     <svg
-      className={`w-full ${styles.horizontal}`}
+      className={styles.horizontal}
       fill="var(--color-ink)"
       overflow="visible"
       textAnchor="middle"

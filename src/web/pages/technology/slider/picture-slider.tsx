@@ -50,7 +50,7 @@ export function PictureSlider() {
       <Status>
         {announced && <HiddenText>{`${labels.slideLabel(index + 1, count)}: ${announced.title}`}</HiddenText>}
       </Status>
-      <div className={`px-gutter pt-4 md:p-0 ${styles.controls}`}>
+      <div className={styles.controls}>
         {mode !== 'stopped' && (
           <PlayPauseButton
             variant="solid"

@@ -13,7 +13,7 @@ export function toPage(title: string): string {
   return `<!doctype html><style>body{color:#333}</style><title>${title}</title><p>${title}`;
 }
 
-export function builtSite(): BuiltSite {
+export function writeBuiltSite(): BuiltSite {
   const { path, remove } = disposableFolder('site');
   const folder = join(path, 'build/site');
   const put = (name: string, content: string | Buffer, isCompressed = false) => {

@@ -7,11 +7,11 @@ import { serverErrors as spanish } from '#content/es/server/server-errors.ts';
 import { loadSite } from '#server/static/site.ts';
 import { createStoredCarts } from '#server/storage/carts/stored-carts.ts';
 import { openMigrated } from '#server/storage/sqlite/open-sqlite.ts';
-import { builtSite, toPage } from '#tests/support/built-site.ts';
 import { testApp } from '#tests/support/test-app.ts';
+import { toPage, writeBuiltSite } from '#tests/support/write-built-site.ts';
 import { serverErrors } from '#text/server/server-errors.ts';
 
-const { folder: built, put, remove } = builtSite();
+const { folder: built, put, remove } = writeBuiltSite();
 const folder = join(built, '../..');
 const film = Buffer.from(Array.from({ length: 1000 }, (_, index) => index % 256));
 
@@ -261,7 +261,8 @@ describe('methods', () => {
       method: 'POST',
       headers: accepted ? { 'Accept-Language': accepted } : {},
     });
-    expect([response.status, await response.text()]).toEqual([405, message]);
+    expect(response.status).toBe(405);
+    expect(await response.text()).toBe(message);
     expect(response.headers.get('content-language')).toBe(language);
   });
 });

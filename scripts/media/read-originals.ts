@@ -7,7 +7,7 @@ const defaultFolder = join(import.meta.dirname, '../../media/originals');
  * Paths of the original pictures (JPEG, PNG or WebP) by picture id, sorted by id. Throws an `Error` of one line if two
  * files belong to the same picture, and for a file that is none.
  */
-export async function originals(folder = defaultFolder): Promise<ReadonlyMap<string, string>> {
+export async function readOriginals(folder = defaultFolder): Promise<ReadonlyMap<string, string>> {
   const files = new Map<string, string>();
   for (const file of (await readdir(folder)).toSorted()) {
     if (file.startsWith('.')) continue;

@@ -1,0 +1,78 @@
+import { fetchCart, fillCart } from '#tests/e2e/support/carts.ts';
+import { expect, ready, test } from '#tests/e2e/support/test.ts';
+import { alba, cloves } from '#tests/support/items.ts';
+
+test('the page asks for the e-mail until it is valid, and stores it in small letters', async ({
+  page,
+  request,
+  email,
+  cartPage,
+}) => {
+  await fillCart(request, email, alba, cloves);
+  await cartPage.openEarly();
+  await ready(page);
+  await expect(cartPage.emailStep).toBeVisible();
+  const { email: field, submitEmail: submit, alert } = cartPage;
+
+  await submit.click();
+  await expect(alert).toHaveText('Please enter your email to view your cart.');
+  await expect(field).toBeFocused();
+  await field.fill('ana@example');
+  await submit.click();
+  await expect(alert).toHaveText('Please enter a valid email address.');
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await expect(field).toHaveAccessibleDescription('Please enter a valid email address.');
+  await expect(field).toHaveValue('ana@example');
+
+  await field.fill(email.toUpperCase());
+  await field.press('Enter');
+  await expect(cartPage.rows).toHaveCount(3);
+  await expect(page.getByText(`Request from ${email.toLowerCase()}`)).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('customerEmail'))).toBe(email.toLowerCase());
+});
+
+test('a change of the e-mail can be given up', async ({ page, email, cartPage, seedCart }) => {
+  await seedCart(alba, cloves);
+  await cartPage.openEarly();
+  await ready(page);
+  await cartPage.name.fill('Ana');
+  await cartPage.changeEmail.click();
+  await expect(cartPage.email).toHaveValue(email.toLowerCase());
+  await page.getByRole('button', { name: `Keep ${email.toLowerCase()}` }).click();
+  await expect(cartPage.row(alba)).toBeVisible();
+});
+
+test('another e-mail has a cart of its own, and an empty cart links to the shop', async ({
+  page,
+  email,
+  cartPage,
+  seedCart,
+}) => {
+  await seedCart(alba);
+  await cartPage.openEarly();
+  await expect(cartPage.row(alba)).toBeVisible();
+  await cartPage.changeEmail.click();
+  await cartPage.enterEmail(`second-${email}`);
+  await expect(cartPage.emptyCart).toBeVisible();
+  await page.getByRole('link', { name: 'Continue Shopping' }).click();
+  await expect(page).toHaveURL(/\/shop$/);
+});
+
+test('a visitor who is forgotten leaves nothing in the browser, and the cart stays on the server', async ({
+  page,
+  request,
+  email,
+  cartPage,
+  seedCart,
+}) => {
+  await seedCart(alba, cloves);
+  await cartPage.openEarly();
+  await ready(page);
+  await cartPage.name.fill('Ana');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('customerName'))).toBe('Ana');
+  await cartPage.forgetMe.click();
+  await expect(cartPage.emailStep).toBeVisible();
+  await expect(page.getByText('Your email, name and number were removed from this browser.')).toBeVisible();
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('customer')))).toEqual([]);
+  expect(await fetchCart(request, email)).toEqual([alba, cloves]);
+});

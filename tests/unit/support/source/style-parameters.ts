@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { styleSheets, webSources } from './style-sheets.ts';
+
+type FilesByProperty = Map<string, Set<string>>;
+
+const readers: FilesByProperty = new Map();
+const setters: FilesByProperty = new Map();
+for (const { file, declarations } of styleSheets)
+  for (const { property, value } of declarations) {
+    if (property.startsWith('--')) addTo(setters, property, file);
+    for (const [, name = ''] of value.matchAll(/var\((--[\w-]+)/g)) addTo(readers, name, file);
+  }
+for (const { file, source } of webSources)
+  for (const [, name = ''] of source.matchAll(/['[](--[\w-]+)(?=:|':|',)/g)) addTo(setters, name, file);
+
+function addTo(files: FilesByProperty, name: string, file: string): void {
+  files.set(name, (files.get(name) ?? new Set()).add(file));
+}
+
+/** The custom properties that styles read, without those of the theme. */
+const read = [...readers].filter(([name]) => setters.get(name)?.has('src/web/ui/styles/theme.css') !== true);
+
+export function findUnsetProperties(): string[] {
+  return read.filter(([name]) => !setters.has(name)).map(([name, files]) => `${name}: ${[...files].join(', ')}`);
+}
+
+/** The custom properties that one file sets for the styles of another, sorted. */
+export function listParameters(): string[] {
+  return read
+    .filter(([name, reading]) => {
+      const setting = setters.get(name) ?? new Set();
+      return [...setting].some((file) => !reading.has(file)) || [...reading].some((file) => !setting.has(file));
+    })
+    .map(([name]) => name)
+    .toSorted();
+}
+
+export function listDocumentedParameters(): string[] {
+  return Array.from(readFileSync('docs/browser.md', 'utf8').matchAll(/^\| `(--[\w-]+)` /gm), ([, name = '']) => name);
+}
