@@ -57,5 +57,5 @@ await runScript(async () => {
     writeTable(part.title, results, heading);
   }
 });
-// A measurement that failed may have left a server or browser open.
+// What a measurement has started may keep this process alive.
 process.exit();

@@ -16,10 +16,11 @@ export async function until<Answer>(
   { timeoutMs = 20_000, intervalMs = 50 }: Waiting = {},
 ): Promise<NonNullable<Exclude<Answer, false>>> {
   const deadline = performance.now() + timeoutMs;
+  const timeout = sleep(timeoutMs, undefined, { ref: false });
   let cause: unknown;
   while (performance.now() < deadline) {
     try {
-      const answer = await Promise.race([ask(), sleep(deadline - performance.now(), undefined, { ref: false })]);
+      const answer = await Promise.race([ask(), timeout]);
       if (answer !== undefined && answer !== null && answer !== false)
         return answer as NonNullable<Exclude<Answer, false>>;
       cause = undefined;

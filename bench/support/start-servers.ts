@@ -65,7 +65,10 @@ export async function startProgram(
   const child = spawn(command, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'ignore', 'inherit'] });
   const ended = once(child, 'exit');
   const isUp = await untilUp(child, () => answersAt(url + path), { timeoutMs: 60_000, intervalMs: 2 });
-  if (!isUp) throw new Error(`${command} did not start, or ended with code ${child.exitCode}`);
+  if (!isUp) {
+    child.kill();
+    throw new Error(`${command} did not start, or ended with code ${child.exitCode}`);
+  }
   return { url, pid: child.pid ?? 0, startMs: performance.now() - started, stop: () => end(child, ended) };
 }
 

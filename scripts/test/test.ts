@@ -72,13 +72,17 @@ await runScript(async () => {
   const hasFirefoxAndWebkit = installFirefoxAndWebkit();
   rmSync(results, { recursive: true, force: true });
   mkdirSync(results);
-  const counts: TestCount[] = [];
-  await withDatabases(async (databases) => {
+  return withDatabases(async (databases) => {
+    const counts: TestCount[] = [];
     for (const steps of await listStages(databases, hasFirefoxAndWebkit)) counts.push(...(await runTestSteps(steps)));
+    return report(counts);
   });
+});
+
+function report(counts: readonly TestCount[]): boolean {
   const total = (kind: 'passed' | 'failed') => counts.reduce((sum, count) => sum + count[kind], 0);
   const failures = counts.flatMap((count) => count.failures);
   if (failures.length > 0) console.log(`\nFailed:\n${failures.map((failure) => `- ${failure}`).join('\n')}`);
   console.log(`\n${total('passed')} passed, ${total('failed')} failed`);
   return total('failed') === 0;
-});
+}

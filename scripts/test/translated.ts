@@ -3,7 +3,7 @@
  * translator.
  */
 import { runScript } from '#scripts/run-script.ts';
-import { handedOn, runOnSite } from '#scripts/run-tool.ts';
+import { handedOn, runTool, siteBuild, withReviews } from '#scripts/run-tool.ts';
 import { ensureTestTools } from './ensure-test-tools.ts';
 import { freePort } from './free-port.ts';
 
@@ -11,7 +11,7 @@ await runScript(async () => {
   ensureTestTools();
   const ports = { E2E_PORT: String(await freePort()), THIRD_PARTY_PORT: String(await freePort()) };
   const test = (TRANSLATE: string) =>
-    runOnSite({ command: 'playwright', args: ['test', ...handedOn], env: { ...ports, TRANSLATE } });
+    runTool({ command: 'playwright', args: ['test', ...handedOn], env: { ...withReviews, ...ports, TRANSLATE } });
   // A list, so that both run even if the first fails.
-  return [await test('font'), await test('text')].every(Boolean);
+  return (await runTool({ ...siteBuild, env: withReviews })) && [await test('font'), await test('text')].every(Boolean);
 });

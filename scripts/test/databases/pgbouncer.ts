@@ -53,8 +53,7 @@ export async function startPgBouncer(serverUrl: string): Promise<TemporaryPgBoun
     stop: async () => {
       process.off('exit', endWithProcess);
       const ended = once(child, 'exit');
-      child.kill('SIGTERM');
-      await ended;
+      if (child.exitCode === null && child.signalCode === null && child.kill('SIGTERM')) await ended;
       rmSync(folder, { recursive: true, force: true });
     },
   };

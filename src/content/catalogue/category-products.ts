@@ -17,6 +17,6 @@ export async function loadAllProducts(): Promise<readonly ListedProduct[]> {
 }
 
 /** The import specifier of what `loadProducts` imports. */
-export function categoryModule(category: Category): string {
+export function categoryProductsModule(category: Category): string {
   return `#text/products/${category}.ts`;
 }

@@ -63,6 +63,7 @@ export function getRowState(row: TableRow): RowState {
     return missing('quantity', isBlank(row.quantity) ? 'missing-quantity' : 'invalid-quantity');
   const { packWeight, note } = row;
   const parsed = parseItemContent({ ...storedProduct, quantity, packWeight, unit, note: toPlainText(note) });
+  // Product and unit are parsed already, and the quantity above.
   if (!parsed.ok) {
     if (parsed.error === 'note-too-long') return missing('note', parsed.error);
     return missing('packWeight', isBlank(packWeight) ? 'missing-weight' : 'invalid-weight');

@@ -138,7 +138,7 @@ async function pause(signal?: AbortSignal): Promise<boolean> {
   return !signal?.aborted;
 }
 
-/** Keeps no process alive. The fake timers of tests do not replace those of `node:timers/promises`. */
+/** Keeps no process alive. Made of `setTimeout`, because fake timers do not replace those of `node:timers/promises`. */
 function sleep(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms).unref());
 }

@@ -47,6 +47,7 @@ export function useOnForget(onForgotten: () => void): void {
   }, []);
 }
 
+/** Removes what a tab keeps: the drafts of rows and the pasted list. */
 function forgetInTab(time: string): void {
   sessionStore.set(forgottenKey, time);
   for (const key of [rowDraftsKey, listDraftKey]) sessionStore.remove(key);

@@ -96,13 +96,24 @@ test('a change of the quantity sends only that, and leaves the details', async (
   expect(await fetchCart(request, email)).toEqual([{ ...noted, quantity: 3 }]);
 });
 
-test('Undo restores the details', async ({ page, request, email, cartPage, seedCart }) => {
-  await seedCart({ ...noted, quantity: 3 });
+test('Undo restores a changed row with its details, and it can be changed again', async ({
+  page,
+  request,
+  email,
+  cartPage,
+  seedCart,
+}) => {
+  await seedCart(noted);
   await cartPage.openEarly();
+  await page.getByRole('button', { name: /^Change / }).click();
+  await cartPage.increase.click();
+  await cartPage.save.click();
   await page.getByRole('button', { name: /^Remove / }).click();
   await cartPage.undo.click();
   await expect(cartPage.rows.nth(1)).toHaveAccessibleName(/^Cinnamon Alba 8 cm cut; our no\. 4711 3 25 kg/);
   expect(await fetchCart(request, email)).toEqual([{ ...noted, quantity: 3 }]);
+  await page.getByRole('button', { name: /^Change / }).click();
+  await expect(page.getByLabel('Details (optional)')).toHaveValue(note);
 });
 
 test('details are changed in the row: too long they are an error, empty they are erased', async ({

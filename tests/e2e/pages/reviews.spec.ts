@@ -156,6 +156,19 @@ test('a hostile widget reaches neither storage nor page, and stops when the visi
     await page.getByRole('banner').getByRole('link', { name, exact: true }).first().click();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   }
+  // The page lets pass the time in which a widget that lives on would send five requests.
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        let passed = 0;
+        const timer = setInterval(() => {
+          passed += 1;
+          if (passed < 5) return;
+          clearInterval(timer);
+          resolve();
+        }, 100);
+      }),
+  );
   expect(ofWidget()).toBe(left);
   expect(await globals()).toEqual(before);
   expect(await page.evaluate(() => localStorage.getItem('customerEmail'))).toBe(email);

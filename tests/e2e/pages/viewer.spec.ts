@@ -173,8 +173,11 @@ test.describe('on a phone', () => {
     expect((await box(page)).width).toBe(360);
   });
 
-  test('a swipe down closes the viewer, a short one does not', async ({ page }) => {
+  test('a swipe down closes the viewer, also after a picture was enlarged; a short one does not', async ({ page }) => {
     await openPicture(page, 3);
+    await page.keyboard.press('+');
+    await dialog(page).getByRole('button', { name: 'Show the whole picture' }).click();
+    expect((await box(page)).width).toBe(360);
     const fingers = await createFingers(page);
     await fingers.down({ x: 180, y: 200 });
     await fingers.move({ x: 180, y: 200 }, { x: 180, y: 260 });

@@ -21,7 +21,7 @@ interface CinnamonType {
   readonly title: string;
   readonly picture: PictureSource;
   /** A type may leave some out. */
-  readonly facts: Partial<Record<TypeFact, string>>;
+  readonly facts: Readonly<Partial<Record<TypeFact, string>>>;
 }
 
 export const typesSection = {
@@ -33,6 +33,7 @@ export const typesSection = {
   notStated: 'not stated',
 };
 
+/** The rows of the table, in order. */
 export const typeFacts = {
   botanicalName: 'Botanical name',
   origin: 'Origin',

@@ -102,12 +102,12 @@ function isRoleAGuess(terms: readonly LineTerm[], said: Figures, { packWeight }:
   return said.quantity !== undefined && !isInBrackets;
 }
 
-/** Whether a number is taken for the weight of a pack, or a weight by its place in a table is too heavy for one. */
+/** Whether a number is taken for a pack's weight, or packs and weight that only their place names are implausible. */
 function isPackWeightAGuess(terms: readonly LineTerm[], { quantity, packWeight }: Figures): boolean {
   if (!packWeight) return false;
   if (packWeight.kind === 'number') return true;
-  const isPositional = findKindBefore(terms, packWeight) === 'cell' && quantity?.kind === 'number';
-  return isPositional && !isPlausible(quantity, packWeight);
+  const isReadByPlace = findKindBefore(terms, packWeight) === 'cell' && quantity?.kind === 'number';
+  return isReadByPlace && !isPlausible(quantity, packWeight);
 }
 
 function findKindBefore(terms: readonly LineTerm[], term: LineTerm): LineTerm['kind'] | undefined {

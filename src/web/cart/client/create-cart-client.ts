@@ -75,7 +75,7 @@ export function createCartClient({ api, storage, events, clock }: CartClientOpti
       // Before the request, because the visitor may leave before the response.
       storage.writeEmail(item.email);
       const stored = await changes.add(item, key);
-      // If the cart was still loading, as that of a new e-mail may be, `changes.add` has shown nothing.
+      // While a cart is loading, such as that of a new e-mail, `changes.add` shows nothing.
       session.openAndFetchStoredCart();
       return stored;
     },

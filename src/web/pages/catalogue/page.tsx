@@ -1,4 +1,4 @@
-import { categoryModule, loadAllProducts } from '#content/catalogue/category-products.ts';
+import { categoryProductsModule, loadAllProducts } from '#content/catalogue/category-products.ts';
 import { categories } from '#domain/catalogue/categories.ts';
 import { cataloguePage, head } from '#text/pages/catalogue.ts';
 import { entriesPath, loadEntries } from '#web/features/catalogue/catalogue-entries.ts';
@@ -17,5 +17,5 @@ export async function page(): Promise<Page> {
 }
 
 export function textModules(): readonly string[] {
-  return categories.map(categoryModule);
+  return categories.map(categoryProductsModule);
 }

@@ -1,4 +1,4 @@
-import { categoryModule } from '#content/catalogue/category-products.ts';
+import { categoryProductsModule } from '#content/catalogue/category-products.ts';
 import { gradedIds } from '#domain/catalogue/grades.ts';
 import { comparePage, head } from '#text/pages/compare.ts';
 import { entriesPath } from '#web/features/catalogue/catalogue-entries.ts';
@@ -17,5 +17,5 @@ export async function page(): Promise<Page> {
 }
 
 export function textModules(): readonly string[] {
-  return [categoryModule('cinnamon')];
+  return [categoryProductsModule('cinnamon')];
 }

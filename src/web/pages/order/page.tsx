@@ -1,5 +1,5 @@
 import type { Params } from 'react-router';
-import { categoryModule, loadProducts } from '#content/catalogue/category-products.ts';
+import { categoryProductsModule, loadProducts } from '#content/catalogue/category-products.ts';
 import { orderPath, parseCategory } from '#domain/catalogue/categories.ts';
 import { orderCategoryName } from '#text/catalogue/names.ts';
 import { orderPage, orderTextsByCategory } from '#text/pages/order.ts';
@@ -22,5 +22,5 @@ export async function page(params: Params): Promise<Page | undefined> {
 
 export function textModules(params: Params): readonly string[] {
   const category = parseCategory(params.category);
-  return category === undefined ? [] : [categoryModule(category)];
+  return category === undefined ? [] : [categoryProductsModule(category)];
 }

@@ -1,5 +1,5 @@
 import type { Params } from 'react-router';
-import { categoryModule } from '#content/catalogue/category-products.ts';
+import { categoryProductsModule } from '#content/catalogue/category-products.ts';
 import { loadProduct, productTextModule } from '#content/catalogue/product.ts';
 import { getCategory, parseProductId, productPath } from '#domain/catalogue/catalogue.ts';
 import { productHead, productPage } from '#text/pages/product.ts';
@@ -24,5 +24,5 @@ export async function page(params: Params): Promise<Page | undefined> {
 
 export function textModules(params: Params): readonly string[] {
   const id = parseProductId(params.id);
-  return id === undefined ? [] : [productTextModule(id), categoryModule(getCategory(id))];
+  return id === undefined ? [] : [productTextModule(id), categoryProductsModule(getCategory(id))];
 }

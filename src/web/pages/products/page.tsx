@@ -1,4 +1,4 @@
-import { categoryModule, loadAllProducts } from '#content/catalogue/category-products.ts';
+import { categoryProductsModule, loadAllProducts } from '#content/catalogue/category-products.ts';
 import { categories } from '#domain/catalogue/categories.ts';
 import { head, productsPage } from '#text/pages/products.ts';
 import type { Page } from '#web/navigation/page.ts';
@@ -15,5 +15,5 @@ export async function page(): Promise<Page> {
 }
 
 export function textModules(): readonly string[] {
-  return categories.map(categoryModule);
+  return categories.map(categoryProductsModule);
 }

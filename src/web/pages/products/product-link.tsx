@@ -13,7 +13,7 @@ interface ProductLinkProps {
 
 /**
  * Remembers the list for `pages/product/back-link.tsx`. `app/entry-client.tsx` loads the page before the press, by
- * `app/routes.ts`; `app/app.tsx` shows it.
+ * `app/routes.ts`; `app/app.tsx` then shows the loaded page.
  */
 export function ProductLink({ as: LinkComponent = Link, id, ...link }: ProductLinkProps) {
   const { search } = useLocation();

@@ -14,7 +14,7 @@ export function Checkbox({ label, isChecked, onChange, className = '', boxClassN
     <label className={`flex min-h-control-small items-center gap-3 ${className}`}>
       <input
         {...input}
-        className={`size-5 flex-none accent-accent-strong ${boxClassName}`}
+        className={`size-checkbox flex-none accent-accent-strong ${boxClassName}`}
         type="checkbox"
         checked={isChecked}
         onChange={(event) => onChange(event.currentTarget.checked)}

@@ -65,7 +65,10 @@ export function BarkRoll() {
   );
 }
 
-/** A strip of bark: `children` is its right half. The left one is the same, mirrored and slightly scaled. */
+/**
+ * A strip of bark: `children` is its right half. The left one is the same, mirrored and slightly scaled.
+ * `history-roll.spec.ts` finds it by `data-strip`.
+ */
 function Strip({ transform, width, children }: { transform?: string; width: number; children: ReactNode }) {
   return (
     <g className={styles.strip} data-strip="">

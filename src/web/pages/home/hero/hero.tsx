@@ -16,7 +16,6 @@ export function Hero() {
   const { video, shape, isPlaying, isShown, play, pause, onPlaying } = useFilm(film !== undefined);
   return (
     <section className={`stretched bg-walnut text-on-dark ${styles.hero}`}>
-      {/* The picture is not printed, because its dark veil is not, and the words on it could not be read. */}
       <Picture
         source={hero.poster}
         sizes="(orientation: portrait) max(100vw, 56.25vh - 4rem), (min-aspect-ratio: 16/9) 100vw, 160vh"

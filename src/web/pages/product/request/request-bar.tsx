@@ -16,8 +16,7 @@ export function RequestBar({ requestLink, orderLink, name, figure }: RequestBarP
   const [isShown, setIsShown] = useState(false);
   useInView(requestLink, (isInView) => setIsShown(!isInView));
   return (
-    // Sticks to the bottom of the screen within the page's own content, which keeps room for it below its last link.
-    <div className={`z-bar md:hidden print:hidden ${styles.stickyLine}`}>
+    <div className={`md:hidden print:hidden ${styles.stickyLine}`}>
       <div className={`bg-paper shadow-md ${styles.bar}`} data-shown={isShown || undefined}>
         <p className={styles.product}>
           <span className="block font-serif-small">{name}</span>
