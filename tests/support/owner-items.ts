@@ -1,8 +1,8 @@
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import type { NewCartItem } from '#domain/cart/cart-item.ts';
-import type { OwnerDatabase } from '#server/storage/owner/owner-database.ts';
-import { openTestStorage, testEngines, type TestDatabase } from './engines.ts';
+import { openOwnerDatabase, type OwnerDatabase } from '#server/storage/owner/owner-database.ts';
+import { openTestStorage, testEngines, type TestDatabase, type TestEngine } from './engines.ts';
 import { albaOfAna } from './items.ts';
 
 const items: readonly NewCartItem[] = [
@@ -39,4 +39,29 @@ export async function insertRows({ db }: OwnerDatabase, count: number): Promise<
     insert into cart_items (id, email, category, type, quantity, pack_weight, unit, created_at, touched_at)
     with recursive n(i) as (select 1 union all select i + 1 from n where i < ${count})
     select 'id-' || i, 'a@example.com', 'Cinnamon', 'Alba', 1, '1', 'kg', 1, i from n`.execute(db);
+}
+
+interface ManyRows {
+  /** Two connections to the same database. */
+  readonly opened: OwnerDatabase;
+  readonly other: OwnerDatabase;
+  readonly end: () => Promise<void>;
+}
+
+/** A database with 1,500 rows: more than one batch. */
+export async function prepareManyRows(prepare: TestEngine['prepare']): Promise<ManyRows> {
+  const database = await prepare();
+  await (await openTestStorage(database.url)).carts.close();
+  const opened = await openOwnerDatabase(database.parsedUrl);
+  const other = await openOwnerDatabase(database.parsedUrl);
+  await insertRows(opened, 1500);
+  return {
+    opened,
+    other,
+    end: async () => {
+      await opened.db.destroy();
+      await other.db.destroy();
+      await database.drop();
+    },
+  };
 }

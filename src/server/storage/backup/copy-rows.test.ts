@@ -1,27 +1,19 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { toRow } from '#server/storage/carts/cart-row.ts';
-import { openOwnerDatabase, openOwnerSqlite, type OwnerDatabase } from '#server/storage/owner/owner-database.ts';
-import { openTestStorage, testEngines, type TestDatabase } from '#tests/support/engines.ts';
+import { openOwnerSqlite, type OwnerDatabase } from '#server/storage/owner/owner-database.ts';
+import { testEngines } from '#tests/support/engines.ts';
 import { albaOfAna } from '#tests/support/items.ts';
-import { insertRows } from '#tests/support/owner-items.ts';
+import { prepareManyRows } from '#tests/support/owner-items.ts';
 import { copyRows } from './copy-rows.ts';
 
 describe.each(testEngines)('all rows of $name', ({ prepare }) => {
-  let database: TestDatabase;
   let opened: OwnerDatabase;
   let other: OwnerDatabase;
+  let end: () => Promise<void>;
   beforeEach(async () => {
-    database = await prepare();
-    await (await openTestStorage(database.url)).carts.close();
-    opened = await openOwnerDatabase(database.parsedUrl);
-    other = await openOwnerDatabase(database.parsedUrl);
-    await insertRows(opened, 1500);
+    ({ opened, other, end } = await prepareManyRows(prepare));
   });
-  afterEach(async () => {
-    await opened.db.destroy();
-    await other.db.destroy();
-    await database.drop();
-  });
+  afterEach(() => end());
   const count = async () => (await other.db.selectFrom('cart_items').select('id').execute()).length;
 
   test('stay as they are when a step of their replacement fails, and the connection can be used again', async () => {

@@ -1,28 +1,20 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { toRow } from '#server/storage/carts/cart-row.ts';
-import { openTestStorage, testEngines, type TestDatabase } from '#tests/support/engines.ts';
+import { testEngines } from '#tests/support/engines.ts';
 import { albaOfAna } from '#tests/support/items.ts';
-import { insertRows } from '#tests/support/owner-items.ts';
+import { insertRows, prepareManyRows } from '#tests/support/owner-items.ts';
 import type { ProgressListener } from './file-command.ts';
 import { forEachBatch } from './for-each-batch.ts';
-import { openOwnerDatabase, openOwnerSqlite, type OwnerDatabase } from './owner-database.ts';
+import { openOwnerSqlite, type OwnerDatabase } from './owner-database.ts';
 
 describe.each(testEngines)('all rows of $name', ({ prepare }) => {
-  let database: TestDatabase;
   let opened: OwnerDatabase;
   let other: OwnerDatabase;
+  let end: () => Promise<void>;
   beforeEach(async () => {
-    database = await prepare();
-    await (await openTestStorage(database.url)).carts.close();
-    opened = await openOwnerDatabase(database.parsedUrl);
-    other = await openOwnerDatabase(database.parsedUrl);
-    await insertRows(opened, 1500);
+    ({ opened, other, end } = await prepareManyRows(prepare));
   });
-  afterEach(async () => {
-    await opened.db.destroy();
-    await other.db.destroy();
-    await database.drop();
-  });
+  afterEach(() => end());
 
   test('are read in order, as they were at the start, while others write', async () => {
     const ids: string[] = [];
