@@ -10,14 +10,13 @@ import { reviewsFramePath } from '#content/company/reviews-frame.ts';
 import { createApp } from '#server/api/app.ts';
 import { createCartQuota } from '#server/api/cart-quota.ts';
 import { createRateLimiter } from '#server/api/rate-limit.ts';
+import { readEnv } from '#server/config/env.ts';
 import { dispatch } from '#server/dispatch.ts';
-import { parseDatabaseUrl } from '#server/storage/database-url.ts';
 import { openStorage } from '#server/storage/open-storage.ts';
 import { siteConfig } from './build/site-config.ts';
-import { siteUrl } from './build/site-url.ts';
 
-const port = Number(process.env.PORT ?? 3000);
-const databaseUrl = parseDatabaseUrl(process.env.DATABASE_URL ?? 'sqlite:data/dev.sqlite');
+const env = readEnv({ DATABASE_URL: 'sqlite:data/dev.sqlite', RATE_LIMIT_PER_MINUTE: '0', ...process.env });
+const { port, siteUrl } = env;
 
 const http = createHttpServer();
 const vite = await createVite({
@@ -26,13 +25,13 @@ const vite = await createVite({
   cacheDir: `node_modules/.vite-${port}`,
   server: { middlewareMode: { server: http }, hmr: { server: http } },
 });
-const { carts } = await openStorage(databaseUrl, console);
+const { carts } = await openStorage(env.databaseUrl, console);
 const api = createApp({
   carts,
-  quota: createCartQuota(0),
-  limiter: createRateLimiter(0),
+  quota: createCartQuota(env.cartsPerDay),
+  limiter: createRateLimiter(env.rateLimitPerMinute),
   siteUrl,
-  trustedProxies: 0,
+  trustedProxies: env.trustedProxies,
   health: { fault: () => undefined, ready: carts.ping },
   report: console.error,
 });

@@ -4,8 +4,8 @@ import { build, createLogger } from 'vite';
 import { siteLanguages } from '#content/company.ts';
 import { buildServer } from './build-server.ts';
 import { assertContent } from './check/assert-content.ts';
+import { compressFiles } from './compress-files.ts';
 import { siteConfig } from './site-config.ts';
-import { compressFiles } from './site/compress.ts';
 import { writeSite } from './site/write-site.ts';
 
 const logLevel = 'warn';
@@ -31,6 +31,6 @@ export async function makeSite(folder: string): Promise<void> {
   }
   await writeSite(site, bundles);
   await rm(bundles, { recursive: true });
-  await compressFiles(`${site}/**/*.{js,css,svg,xml,txt,json,csv,webmanifest}`);
+  await compressFiles(`${site}/**/*.{html,js,css,svg,xml,txt,json,csv,webmanifest}`);
   await buildServer(join(folder, 'server'), customLogger);
 }

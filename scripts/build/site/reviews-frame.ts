@@ -2,7 +2,6 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { company } from '#content/company.ts';
 import { reviewsFramePath } from '#content/company/reviews-frame.ts';
-import { compressFile } from './compress.ts';
 import type { Renderer } from './load-bundle.ts';
 import type { Manifest } from './manifest.ts';
 
@@ -14,7 +13,5 @@ export async function writeReviewsFrame(renderer: Renderer, manifest: Manifest, 
   const script = (await readFile(file, 'utf8')).trim();
   await rm(file);
   if (!company.reviews) return;
-  const page = join(site, `${reviewsFramePath}.html`);
-  await writeFile(page, renderer.renderReviewsFrame(company.reviews, script));
-  await compressFile(page);
+  await writeFile(join(site, `${reviewsFramePath}.html`), renderer.renderReviewsFrame(company.reviews, script));
 }

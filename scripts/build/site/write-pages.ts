@@ -5,7 +5,6 @@ import { localizedUrl, toLocalePrefix } from '#content/locale.ts';
 import { nameTextMistakes } from '#scripts/build/check/text-mistakes.ts';
 import { siteUrl } from '#scripts/build/site-url.ts';
 import { notFoundName, productNotFoundName } from '#server/static/error-pages.ts';
-import { compressFile } from './compress.ts';
 import type { RenderDocument } from './page-documents.ts';
 
 /** Paths without a page, whose rendering is the page of the error. */
@@ -21,10 +20,9 @@ interface PageOptions {
   readonly render: RenderDocument;
 }
 
-/** Writes the pages of a language, with compressed copies. Returns the URLs that search engines may list. */
+/** Writes the pages of a language. Returns the URLs that search engines may list. */
 export async function writePages({ site, language, paths, render }: PageOptions): Promise<string[]> {
   const prefix = toLocalePrefix(language, siteLanguages);
-  const compressions: Promise<void>[] = [];
   const write = async (path: string, file: string, options: { readonly hasCanonicalUrl: boolean }) => {
     const { page, html } = await nameTextMistakes(language, `the page ${localizedUrl('', prefix, path)}`, () =>
       render(path, options),
@@ -32,8 +30,6 @@ export async function writePages({ site, language, paths, render }: PageOptions)
     const target = join(site, prefix, file);
     await mkdir(dirname(target), { recursive: true });
     await writeFile(target, html);
-    // The other core compresses while the next page is rendered.
-    compressions.push(compressFile(target));
     return page;
   };
   const urls: string[] = [];
@@ -43,6 +39,5 @@ export async function writePages({ site, language, paths, render }: PageOptions)
     if (isIndexed) urls.push(localizedUrl(siteUrl, prefix, path));
   }
   for (const [path, file] of errorPages) await write(path, file, { hasCanonicalUrl: false });
-  await Promise.all(compressions);
   return urls;
 }

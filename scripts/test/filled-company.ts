@@ -1,5 +1,5 @@
 /**
- * `npm run test:owner`: the unit tests, and some of the built pages, with the facts and certificates of a filled-in
+ * `npm run test:filled-company`: the unit tests, and some of the built pages, with the facts and certificates of a filled-in
  * company.
  */
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { runScript } from '#scripts/run-script.ts';
 import { runTool } from '#scripts/run-tool.ts';
-import { filledIn } from '#tests/owner/support/fill-in.ts';
+import { filledIn } from '#tests/filled-company/support/fill-in.ts';
 
 const copied = ['src', 'public', 'scripts', 'tests', 'package.json', 'package-lock.json', 'vitest.config.ts'];
 const linked = [
@@ -49,7 +49,7 @@ function fillIn(folder: string): void {
     const file = join(folder, 'src/content', name);
     const text = readFileSync(file, 'utf8');
     if (!text.includes(from))
-      throw new Error(`src/content/${name} has no ${from}: tests/owner/support/fill-in.ts is out of date`);
+      throw new Error(`src/content/${name} has no ${from}: tests/filled-company/support/fill-in.ts is out of date`);
     writeFileSync(file, text.replace(from, to));
   }
   mkdirSync(join(folder, 'public/papers'), { recursive: true });
@@ -62,6 +62,6 @@ async function testHere(): Promise<boolean> {
   return (
     (await runTool({ command: 'vitest', args: ['run', '--reporter=dot', 'src', ...integrationFiles] })) &&
     (await runTool({ command: 'node', args: ['scripts/build/build.ts'] })) &&
-    runTool({ command: 'vitest', args: ['run', '--config', 'tests/owner.config.ts'] })
+    runTool({ command: 'vitest', args: ['run', '--config', 'tests/filled-company.config.ts'] })
   );
 }

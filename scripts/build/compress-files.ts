@@ -11,7 +11,7 @@ export async function compressFiles(pattern: string): Promise<void> {
   await Promise.all(files);
 }
 
-export async function compressFile(file: string): Promise<void> {
+async function compressFile(file: string): Promise<void> {
   const text = await readFile(file);
   const options = { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: text.length } };
   await Promise.all([
