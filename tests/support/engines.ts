@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import { parseDatabaseUrl, type DatabaseUrl } from '#server/storage/database-url.ts';
 import { openStorage } from '#server/storage/open-storage.ts';
-import type { Storage } from '#server/storage/storage.ts';
+import type { CartStorage } from '#server/storage/cart-storage.ts';
 import { disposableFolder } from './test-folder.ts';
 
 export interface TestEngine {
@@ -53,7 +53,7 @@ export const testEngines: readonly TestEngine[] = [sqlite, ...postgres('PostgreS
 
 export const pooledEngines = postgres('PostgreSQL behind PgBouncer', process.env.TEST_PGBOUNCER_URL);
 
-export function openTestStorage(url: string): Promise<Storage> {
+export function openTestStorage(url: string): Promise<CartStorage> {
   return openStorage(parseDatabaseUrl(url), {
     warn: (line) => {
       throw new Error(line);

@@ -1,13 +1,13 @@
 import type { Logger } from '#server/log/logger.ts';
+import type { CartStorage } from './cart-storage.ts';
 import type { DatabaseUrl } from './database-url.ts';
-import type { Storage } from './storage.ts';
 
 /**
  * Opens and migrates `DATABASE_URL`. Throws an `Error` of one line if SQLite's file can't be opened; warns of an
  * emptied one. An unreachable PostgreSQL is retried in the background, and the carts throw `StorageUnavailable`
  * meanwhile.
  */
-export async function openStorage(databaseUrl: DatabaseUrl, { warn }: Pick<Logger, 'warn'>): Promise<Storage> {
+export async function openStorage(databaseUrl: DatabaseUrl, { warn }: Pick<Logger, 'warn'>): Promise<CartStorage> {
   // Only the engine in use is loaded: that keeps the start fast.
   if (databaseUrl.engine === 'sqlite') {
     const { openSqliteStorage } = await import('./sqlite/open-sqlite.ts');

@@ -4,16 +4,16 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { startRetentionJob } from '#server/retention/retention.ts';
+import type { CartStorage } from '#server/storage/cart-storage.ts';
 import { parseDatabaseUrl } from '#server/storage/database-url.ts';
 import { forgetPerson } from '#server/storage/owner/person.ts';
-import type { Storage } from '#server/storage/storage.ts';
 import { openTestStorage } from '#tests/support/engines.ts';
 import { albaOfAna } from '#tests/support/items.ts';
 import { testFolder } from '#tests/support/test-folder.ts';
 
 let folder: string;
 let url: string;
-let storage: Storage;
+let storage: CartStorage;
 
 beforeEach(async () => {
   folder = testFolder('erasure', onTestFinished);

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { runRetention } from '#server/retention/retention.ts';
 import { restoreBackup, saveBackup } from '#server/storage/backup/backup.ts';
-import type { Storage } from '#server/storage/storage.ts';
+import type { CartStorage } from '#server/storage/cart-storage.ts';
 import { openTestStorage, testEngines, type TestDatabase } from '#tests/support/engines.ts';
 import { albaOfAna } from '#tests/support/items.ts';
 import { freshFiles, testFolder } from '#tests/support/test-folder.ts';
@@ -12,7 +12,7 @@ const freshFile = freshFiles(testFolder('retention', afterAll));
 
 describe.each(testEngines)('retention in $name', (engine) => {
   let database: TestDatabase;
-  let carts: Storage['carts'];
+  let carts: CartStorage['carts'];
   let log: string[];
   let warnings: string[];
   const setDay = (day: number) => vi.setSystemTime(start + day * dayMs);

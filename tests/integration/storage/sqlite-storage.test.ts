@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Worker } from 'node:worker_threads';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import type { CartStorage } from '#server/storage/cart-storage.ts';
 import { deleteIfStale } from '#server/storage/carts/retention-store.ts';
 import { createAndConnect, toKyselyDatabase } from '#server/storage/sqlite/database.ts';
 import { openMigrated } from '#server/storage/sqlite/open-sqlite.ts';
-import type { Storage } from '#server/storage/storage.ts';
 import { openTestStorage } from '#tests/support/engines.ts';
 import { albaOfAna } from '#tests/support/items.ts';
 import { testApp } from '#tests/support/test-app.ts';
@@ -15,7 +15,7 @@ import { serverErrors } from '#text/server/server-errors.ts';
 
 let folder: string;
 let file: string;
-let storage: Storage;
+let storage: CartStorage;
 
 beforeEach(async () => {
   folder = testFolder('carts', onTestFinished);

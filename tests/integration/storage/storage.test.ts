@@ -2,15 +2,15 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { dayMs } from '#domain/day.ts';
 import { createRateLimiter } from '#server/api/rate-limit.ts';
+import type { CartStorage } from '#server/storage/cart-storage.ts';
 import type { RetentionCursor, RetentionStore } from '#server/storage/carts/retention-store.ts';
 import { openOwnerDatabase } from '#server/storage/owner/owner-database.ts';
-import type { Storage } from '#server/storage/storage.ts';
 import { openTestStorage, testEngines, type TestDatabase } from '#tests/support/engines.ts';
 import { albaOfAna } from '#tests/support/items.ts';
 
 describe.each(testEngines)('the storage in $name', (engine) => {
   let database: TestDatabase;
-  const opened: Storage[] = [];
+  const opened: CartStorage[] = [];
   const open = async () => {
     const storage = await openTestStorage(database.url);
     opened.push(storage);

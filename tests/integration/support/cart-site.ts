@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, describe, expect, vi } from 'vitest';
 import { parseCartItemJson, parseCartJson } from '#contract';
 import type { CartItem } from '#domain/cart/cart-item.ts';
-import type { Storage } from '#server/storage/storage.ts';
+import type { CartStorage } from '#server/storage/cart-storage.ts';
 import { openTestStorage, pooledEngines, testEngines, type TestDatabase } from '#tests/support/engines.ts';
 import { testApp, type TestApp } from '#tests/support/test-app.ts';
 
 interface CartSite {
   /** Those of the storage that is open: another one after a restart. */
-  readonly getCarts: () => Storage['carts'];
+  readonly getCarts: () => CartStorage['carts'];
   readonly getReported: () => readonly unknown[];
   readonly send: TestApp['send'];
   readonly add: (body: unknown, headers?: Record<string, string>) => Promise<CartItem>;
   readonly list: (email: string) => Promise<readonly CartItem[]>;
   /** Opens the same database once more, as another instance does. */
-  readonly open: () => Promise<Storage>;
+  readonly open: () => Promise<CartStorage>;
   readonly restart: () => Promise<void>;
 }
 
@@ -28,7 +28,7 @@ export function describeCarts(what: string, tests: (site: CartSite) => void): vo
   vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
   describe.each([...testEngines, ...pooledEngines])(`${what} in $name`, (engine) => {
     let database: TestDatabase;
-    let storage: Storage;
+    let storage: CartStorage;
     let app: TestApp;
     const open = () => openTestStorage(database.url);
     const start = async () => {

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Storage } from '#server/storage/storage.ts';
+import type { CartStorage } from '#server/storage/cart-storage.ts';
 import { openTestStorage, testEngines, type TestDatabase } from '#tests/support/engines.ts';
 import { albaOfAna } from '#tests/support/items.ts';
 
 let database: TestDatabase | undefined;
-let carts: Storage['carts'];
+let carts: CartStorage['carts'];
 const now = Date.UTC(2026, 10, 22);
 
 beforeEach(async () => {

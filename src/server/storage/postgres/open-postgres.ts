@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import { getErrorMessage } from '#domain/error-message.ts';
+import type { CartStorage } from '#server/storage/cart-storage.ts';
 import { createStoredCarts } from '#server/storage/carts/stored-carts.ts';
-import type { Storage } from '#server/storage/storage.ts';
 import { connectTimeoutMs, createPool, migratePostgres, toKysely } from './pool.ts';
 
 /** Milliseconds, shorter than `query_timeout` of the client. */
@@ -15,7 +15,7 @@ const defaultTimeouts = {
 type Timeouts = { readonly [Name in keyof typeof defaultTimeouts]: number };
 const retryDelayMs = 1000;
 
-interface PostgresStorage extends Storage {
+interface PostgresStorage extends CartStorage {
   readonly sharedDatabase: Pool;
 }
 

@@ -2,10 +2,10 @@ import { statSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Kysely, sql, SqliteDialect } from 'kysely';
 import { getErrorMessage } from '#domain/error-message.ts';
+import type { CartStorage } from '#server/storage/cart-storage.ts';
 import { createStoredCarts } from '#server/storage/carts/stored-carts.ts';
 import { migrate } from '#server/storage/migrations/migrate.ts';
 import { classifyStorageError } from '#server/storage/storage-errors.ts';
-import type { Storage } from '#server/storage/storage.ts';
 import type { Database, Tables } from '#server/storage/tables.ts';
 import { createAndConnect, isWalTruncated, toKyselyDatabase, truncateWalPragma } from './database.ts';
 import { openReaderAndWriter } from './dialect.ts';
@@ -14,7 +14,7 @@ import { openReaderAndWriter } from './dialect.ts';
 const startLockMs = 10_000;
 
 /** Warns of an emptied file. Throws an `Error` of one line. */
-export async function openSqliteStorage(file: string, warn: (line: string) => void): Promise<Storage> {
+export async function openSqliteStorage(file: string, warn: (line: string) => void): Promise<CartStorage> {
   if (statSync(file, { throwIfNoEntry: false })?.size === 0) {
     warn(`the database ${file} is empty: the site begins without carts. If it held any, restore a backup`);
   }

@@ -1,5 +1,6 @@
 import { normalizeEmail } from '#domain/contact/email.ts';
 import type { VisitorStorage } from '#web/storage/visitor-storage.ts';
+import type { CartLoader } from './cart-loader.ts';
 import type { CartStore } from './cart-store.ts';
 
 /** Whose cart is open. */
@@ -17,13 +18,13 @@ export interface CartSession {
 export function createCartSession(
   store: CartStore,
   storage: VisitorStorage,
-  fetchItems: () => Promise<void>,
+  { refetch }: Pick<CartLoader, 'refetch'>,
 ): CartSession {
   const isOtherEmail = () => storage.readEmail() !== store.get().email;
 
   const openAndFetchStoredCart = () => {
     if (store.get().status === 'uninitialized' || isOtherEmail()) store.open(storage.readEmail());
-    void fetchItems();
+    void refetch();
   };
 
   return {

@@ -1,4 +1,4 @@
-import type { CartItem, CartItemChange, NewCartItem } from '#domain/cart/cart-item.ts';
+import type { NewCartItem } from '#domain/cart/cart-item.ts';
 import { ApiError } from '#web/cart/api/api-error.ts';
 import type { CartApi } from '#web/cart/api/cart-api.ts';
 import type { VisitorStorage } from '#web/storage/visitor-storage.ts';
@@ -6,7 +6,7 @@ import type { BrowserEvents } from './browser-events.ts';
 import { createCartLoader, type CartLoader, type Clock } from './cart-loader.ts';
 import { createCartSession, type CartSession } from './cart-session.ts';
 import { createCartStore, type CartState, type CartStore } from './cart-store.ts';
-import { createItemChanges } from './item-changes.ts';
+import { createItemChanges, type ItemChanges } from './item-changes.ts';
 
 interface CartClientOptions {
   readonly api: CartApi;
@@ -24,18 +24,12 @@ export interface CartClient
   extends
     Pick<CartStore, 'subscribe'>,
     Pick<CartSession, 'setEmail' | 'forget'>,
-    Pick<CartLoader, 'refetch' | 'refetchOrThrow' | 'withRefetchingPaused'> {
+    Pick<CartLoader, 'refetch' | 'refetchOrThrow' | 'withRefetchingPaused'>,
+    Pick<ItemChanges, 'add' | 'update' | 'restore'> {
   readonly getState: () => CartState;
   /** Loads the cart, and reloads it on the events of the browser. Returns a function that ends this. */
   readonly start: () => () => void;
-  readonly add: (item: NewCartItem, key: string) => Promise<CartItem | undefined>;
-  readonly update: (id: string, change: CartItemChange) => Promise<void>;
   readonly remove: (id: string) => Promise<void>;
-  /**
-   * Puts a removed item behind the items of `idsBefore`. Resolves to its id, a new one if it was added again; undefined
-   * if the visitor has switched carts.
-   */
-  readonly restore: (item: CartItem, idsBefore: ReadonlySet<string>) => Promise<string | undefined>;
   /**
    * Stores no e-mail. Resolves to false if the visitor has switched carts, before the call (then nothing is sent) or
    * during it.
@@ -43,14 +37,14 @@ export interface CartClient
   readonly addInJob: (item: NewCartItem, key: string) => Promise<boolean>;
   /** Resolves to false if the item was gone already. */
   readonly removeInJob: (id: string) => Promise<boolean>;
-  readonly restoreInJob: CartClient['restore'];
+  readonly restoreInJob: ItemChanges['restore'];
 }
 
 export function createCartClient({ api, storage, events, clock }: CartClientOptions): CartClient {
   // In this order: what is shown, fetching it, whose cart it is, changing one item. Each uses those above it.
   const store = createCartStore();
   const loader = createCartLoader(store, api, clock);
-  const session = createCartSession(store, storage, loader.refetch);
+  const session = createCartSession(store, storage, loader);
   const changes = createItemChanges(api, store, loader, session);
 
   return {

@@ -6,11 +6,30 @@ import type { CartSession } from './cart-session.ts';
 import type { CartStore } from './cart-store.ts';
 import { insertAfter } from './insert-after.ts';
 
-/**
- * Functions that change one item on the server and show the result in the open cart. They do not refetch the cart. All
- * throw the API's errors.
- */
-export function createItemChanges(api: CartApi, store: CartStore, loader: CartLoader, session: CartSession) {
+/** Changes one item on the server and shows the result in the open cart, without a refetch. All throw the API's errors. */
+export interface ItemChanges {
+  readonly add: (item: NewCartItem, key: string) => Promise<CartItem | undefined>;
+  readonly update: (id: string, change: CartItemChange) => Promise<void>;
+  /**
+   * Resolves to false if another tab or person has removed the item. It then stays until the next fetch, which shows
+   * what else is gone.
+   */
+  readonly remove: (id: string) => Promise<boolean>;
+  /** As `remove`, but sends a request without a response once more, and drops the item in any case. */
+  readonly removeInJob: (id: string) => Promise<boolean>;
+  /**
+   * Restores a removed item after the items of `idsBefore`. If the server no longer knows it, adds it again as the
+   * last item. Returns its id, a new one if it was added again; undefined if the visitor has switched carts.
+   */
+  readonly restore: (item: CartItem, idsBefore: ReadonlySet<string>) => Promise<string | undefined>;
+}
+
+export function createItemChanges(
+  api: CartApi,
+  store: CartStore,
+  loader: CartLoader,
+  session: CartSession,
+): ItemChanges {
   const { deleteOnce, deleteWithRetry, putOrPost } = createIdempotentRequests(api);
 
   /** Does nothing while the cart is loading: the item would look like the whole cart. */
@@ -22,7 +41,7 @@ export function createItemChanges(api: CartApi, store: CartStore, loader: CartLo
   const dropItem = (id: string) => loader.applyChange((items) => items.filter((item) => item.id !== id));
 
   return {
-    add: async (item: NewCartItem, key: string): Promise<CartItem | undefined> => {
+    add: async (item, key) => {
       session.switchIfEmailChanged();
       const stored = await api.postItem(item, key);
       // Meanwhile the visitor may have switched carts, here or in another tab.
@@ -31,33 +50,24 @@ export function createItemChanges(api: CartApi, store: CartStore, loader: CartLo
       return stored;
     },
 
-    update: async (id: string, change: CartItemChange): Promise<void> => {
+    update: async (id, change) => {
       const stored = await api.patchItem(id, change);
       if (stored) loader.applyChange((items) => items.map((item) => (item.id === id ? stored : item)));
     },
 
-    /**
-     * Resolves to false if another tab or person has removed the item. It then stays until the next fetch, which shows
-     * what else is gone.
-     */
-    remove: async (id: string): Promise<boolean> => {
+    remove: async (id) => {
       const isRemoved = await deleteOnce(id);
       if (isRemoved) dropItem(id);
       return isRemoved;
     },
 
-    /** As `remove`, but sends a request without a response once more, and drops the item in any case. */
-    removeInJob: async (id: string): Promise<boolean> => {
+    removeInJob: async (id) => {
       const isRemoved = await deleteWithRetry(id);
       dropItem(id);
       return isRemoved;
     },
 
-    /**
-     * Restores a removed item after the items of `idsBefore`. If the server no longer knows it, adds it again as the
-     * last item. Returns its id, a new one if it was added again; undefined if the visitor has switched carts.
-     */
-    restore: async (item: CartItem, idsBefore: ReadonlySet<string>): Promise<string | undefined> => {
+    restore: async (item, idsBefore) => {
       session.switchIfEmailChanged();
       if (!session.isInOpenCart(item)) return undefined;
       const stored = (await putOrPost(item)) ?? item;

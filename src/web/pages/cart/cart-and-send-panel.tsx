@@ -11,8 +11,8 @@ import { Button } from '#web/ui/controls/button.tsx';
 import { MessageBox } from '#web/ui/controls/message-box.tsx';
 import { SmallTitle } from '#web/ui/small-title.tsx';
 import { CartEmail } from './cart-email.tsx';
+import { useCartPage } from './cart-page-context.ts';
 import { CartTable } from './cart-table/cart-table.tsx';
-import { useOpenCart } from './open-cart.ts';
 import styles from './cart-and-send-panel.module.css';
 
 interface CartAndSendPanelProps {
@@ -21,7 +21,7 @@ interface CartAndSendPanelProps {
 }
 
 export function CartAndSendPanel({ panel, onSent }: CartAndSendPanelProps) {
-  const { email, items } = useOpenCart();
+  const { email, items } = useCartPage();
   const draft = useQuoteDraft(email, items, onSent);
   const { reference, date, message } = draft;
   const isSent = draft.sentState.status === 'sent';

@@ -1,10 +1,10 @@
 import { sendPanel } from '#text/quote/send-panel.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
-import { useOpenCart } from './open-cart.ts';
+import { useCartPage } from './cart-page-context.ts';
 
 export function CartEmail() {
-  const { email, onChangeEmail, onForgetMe } = useOpenCart();
+  const { email, onChangeEmail, onForgetMe } = useCartPage();
   return (
     <p className="flex flex-wrap items-baseline gap-x-4 gap-y-2 text-sm">
       <span>

@@ -4,12 +4,12 @@ import { Alert } from '#web/ui/controls/alert.tsx';
 import { Status } from '#web/ui/controls/status.tsx';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
 import { AddedNotice } from './added-notice.tsx';
+import { useCartPage } from './cart-page-context.ts';
 import { ClearingNotice } from './clear-cart/clearing-notice.tsx';
-import { useOpenCart } from './open-cart.ts';
 
 /** What has just happened to the cart. An error of an item whose row is shown stands in the row instead. */
 export function CartNotices({ onSend }: { onSend: () => void }) {
-  const { items, removal, clearing, added } = useOpenCart();
+  const { items, removal, clearing, added } = useCartPage();
   const { error, removed } = removal;
   const restored = removal.restored && localizeItem(removal.restored);
   const ids = new Set(items.map(({ id }) => id));

@@ -5,13 +5,13 @@ import { SentRequests } from '#web/features/send/sent-requests.tsx';
 import { storedSentRequests } from '#web/storage/stored-sent-requests.ts';
 import { CartAndSendPanel } from './cart-and-send-panel.tsx';
 import { CartNotices } from './cart-notices.tsx';
+import { CartPageContext, type CartPageState } from './cart-page-context.ts';
 import { useClearCart } from './clear-cart/use-clear-cart.ts';
 import { EmptyCart } from './empty-cart.tsx';
-import { OpenCartContext, type OpenCart } from './open-cart.ts';
 import { RemovedNotice } from './removal/removed-notice.tsx';
 import { useRepeatRequest } from './use-repeat-request.ts';
 
-export interface CartWithNoticesProps extends Omit<OpenCart, 'clearing'> {
+export interface CartWithNoticesProps extends Omit<CartPageState, 'clearing'> {
   onSent: () => void;
 }
 
@@ -26,7 +26,7 @@ export function CartWithNotices({ onSent, ...cart }: CartWithNoticesProps) {
   };
 
   return (
-    <OpenCartContext value={{ ...cart, clearing }}>
+    <CartPageContext value={{ ...cart, clearing }}>
       <CartNotices onSend={() => focusSendPanel(panel.current)} />
       {items.length === 0 ? (
         <>
@@ -46,6 +46,6 @@ export function CartWithNotices({ onSent, ...cart }: CartWithNoticesProps) {
         hasItems={items.length > 0}
         onRepeat={(request, isReplacing) => void repeatRequest(request, isReplacing)}
       />
-    </OpenCartContext>
+    </CartPageContext>
   );
 }

@@ -8,7 +8,7 @@ import { printTexts, sendPanel } from '#text/quote/send-panel.ts';
 import { listPath } from '#web/features/list/address/list-hash.ts';
 import { paperScope, useRequestedPapers } from '#web/features/papers/use-requested-papers.ts';
 import { ProductNotices } from '#web/features/products/product-notices.tsx';
-import { useOpenCart } from '#web/pages/cart/open-cart.ts';
+import { useCartPage } from '#web/pages/cart/cart-page-context.ts';
 import { RemovedNotice } from '#web/pages/cart/removal/removed-notice.tsx';
 import { withRemoved } from '#web/pages/cart/removal/with-removed.ts';
 import { Button } from '#web/ui/controls/button.tsx';
@@ -29,7 +29,7 @@ interface CartTableProps {
 }
 
 export const CartTable = memo(function CartTable({ reference, date }: CartTableProps) {
-  const { items, clearing } = useOpenCart();
+  const { items, clearing } = useCartPage();
   const [isSharing, setIsSharing] = useState(false);
   const titleId = useId();
   const total = sumItems(items);
@@ -105,7 +105,7 @@ export const CartTable = memo(function CartTable({ reference, date }: CartTableP
 });
 
 function Rows() {
-  const { items, removal, added } = useOpenCart();
+  const { items, removal, added } = useCartPage();
   const rows = withRemoved(items, removal.removed);
   const pictures = useProductPictures(rows);
   const { isForItem } = useRequestedPapers();

@@ -3,7 +3,7 @@ import { localizeItem } from '#content/catalogue/localize-item.ts';
 import { itemName } from '#text/cart/cart-item.ts';
 import { removalNotice } from '#text/pages/cart.ts';
 import { useFocusWhen } from '#web/browser/use-focus-when.ts';
-import { useOpenCart } from '#web/pages/cart/open-cart.ts';
+import { useCartPage } from '#web/pages/cart/cart-page-context.ts';
 import { Alert } from '#web/ui/controls/alert.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Notice } from '#web/ui/controls/notice.tsx';
@@ -14,7 +14,7 @@ import type { RemovedItem } from './with-removed.ts';
 export function RemovedNotice({ removed }: { removed: RemovedItem }) {
   const { id } = removed.item;
   const localized = localizeItem(removed.item);
-  const { pending, error, restore, consumeFocusRequest } = useOpenCart().removal;
+  const { pending, error, restore, consumeFocusRequest } = useCartPage().removal;
   const undoButton = useRef<HTMLButtonElement>(null);
   const sentenceId = useId();
 

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import type { StoredCarts } from './carts/stored-carts.ts';
 
-export interface Storage {
+export interface CartStorage {
   readonly carts: StoredCarts;
   readonly queueLength: () => number;
   /** What only a restart mends, in one line: SQLite's file was deleted or replaced. Undefined if all is well. */

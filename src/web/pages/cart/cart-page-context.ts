@@ -4,7 +4,7 @@ import type { JustAdded } from '#web/storage/history/navigation-state.ts';
 import type { CartClearing } from './clear-cart/use-clear-cart.ts';
 import type { Removal } from './removal/use-removal.ts';
 
-export interface OpenCart {
+export interface CartPageState {
   readonly email: string;
   readonly items: readonly CartItem[];
   readonly added: JustAdded | undefined;
@@ -15,10 +15,10 @@ export interface OpenCart {
 }
 
 /** Provided by `CartWithNotices`. */
-export const OpenCartContext = createContext<OpenCart | undefined>(undefined);
+export const CartPageContext = createContext<CartPageState | undefined>(undefined);
 
-export function useOpenCart(): OpenCart {
-  const cart = use(OpenCartContext);
+export function useCartPage(): CartPageState {
+  const cart = use(CartPageContext);
   if (!cart) throw new Error('No cart is open');
   return cart;
 }
