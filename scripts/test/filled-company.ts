@@ -1,6 +1,6 @@
 /**
- * `npm run test:filled-company`: the unit tests, and some of the built pages, with the facts and certificates of a filled-in
- * company.
+ * `npm run test:filled-company`: the unit tests, and some of the built pages, with the facts and certificates of a
+ * filled-in company.
  */
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

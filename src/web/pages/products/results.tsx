@@ -8,7 +8,7 @@ import { NothingFound } from './nothing-found.tsx';
 import { ProductGrid } from './product-grid.tsx';
 import { SearchAnswerBox } from './search-answer-box.tsx';
 
-const OrderPad = lazy(async () => ({ default: (await import('#web/features/list/pad/order-pad.tsx')).OrderPad }));
+const OrderPad = lazy(async () => ({ default: (await import('./order-pad/order-pad.tsx')).OrderPad }));
 
 const maxNearest = 3;
 
