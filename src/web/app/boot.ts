@@ -34,7 +34,6 @@ function loadScriptsAfterPaint(): void {
 }
 
 if (isSupported) {
-  // On a phone, an order page with a type has another layout. Selected before hydration, so that nothing moves.
   if (/[?&]type=/.test(location.search)) root.setAttribute('data-order-type', '');
   const picture = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]');
   if (picture?.complete || document.readyState === 'complete') loadScriptsAfterPaint();

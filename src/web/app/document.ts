@@ -10,7 +10,6 @@ interface DocumentParts {
   readonly page: Page;
   readonly html: string;
   readonly path: string;
-  /** Origin of the site, without a trailing slash. */
   readonly siteUrl: string;
   /** False for the not-found pages, which are served at any path. */
   readonly hasCanonicalUrl?: boolean;

@@ -31,7 +31,6 @@ function captureInput(): () => void {
   };
 }
 
-/** Undefined for a control that has a value instead. */
 function isChecked(control: Control): boolean | undefined {
   return control.type === 'checkbox' || control.type === 'radio' ? (control as HTMLInputElement).checked : undefined;
 }

@@ -1,7 +1,6 @@
 /**
- * Repeats, after hydration, the button presses that came before it. A form submitted before hydration is marked
- * `data-early`: `StillLoading` shows there. The link of a form with `data-linked` takes along what was typed. Imports
- * nothing, to share no chunk with later scripts.
+ * Repeats, after hydration, the button presses that came before it. Imports nothing, to share no chunk with later
+ * scripts.
  */
 
 type FormControl = HTMLInputElement | HTMLSelectElement;
@@ -11,7 +10,6 @@ const presses: { readonly button: HTMLButtonElement; readonly index: number }[] 
 const allButtons = () => [...document.querySelectorAll<HTMLButtonElement>('button[type="button"]')];
 
 document.addEventListener('click', ({ target }) => {
-  // Once `data-hydrating` is set, React handles presses itself: it first hydrates what was pressed.
   if (!(target instanceof Element) || root.hasAttribute('data-hydrating')) return;
   const button = target.closest<HTMLButtonElement>('button[type="button"]');
   if (button && !button.hasAttribute('command')) presses.push({ button, index: allButtons().indexOf(button) });

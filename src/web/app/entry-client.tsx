@@ -39,7 +39,6 @@ async function start(): Promise<void> {
       root,
       <StrictMode>
         <ErrorBoundary fallback={FailedPage}>
-          {/* `useTransitions`: each navigation is a React transition, which animates as a view transition. */}
           <BrowserRouter basename={localePrefix} useTransitions>
             <App />
           </BrowserRouter>

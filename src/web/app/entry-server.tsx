@@ -14,7 +14,6 @@ export { renderDocument } from './document.ts';
 export { getPageModules } from './page-modules.ts';
 export { renderReviewsFrame } from './reviews-frame/document.ts';
 
-/** The paths of all pages but Not Found, without the prefix of the locale. */
 export const pagePaths: readonly string[] = [
   ...routes.map((route) => route.path).filter((path) => !path.includes(':')),
   ...productIds.map((id) => productPath(id)),
@@ -22,8 +21,8 @@ export const pagePaths: readonly string[] = [
 ];
 
 /**
- * Renders the page at `path`, which has no locale prefix. Resolves to the page's data and the HTML of the root element.
- * Rejects with the first error of a component, and if a text is an object.
+ * Renders the page at `path`, which has no locale prefix. Rejects with the first error of a component, and if a text is
+ * an object.
  */
 export async function renderPage(path: string): Promise<{ readonly page: Page; readonly html: string }> {
   const page = await loadPage(path);

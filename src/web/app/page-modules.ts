@@ -1,7 +1,6 @@
 import type { Page } from '#web/navigation/page.ts';
 import { matchRoute } from './routes.ts';
 
-/** The modules of the page that a path has, as import specifiers: its own and those of its texts. */
 export async function getPageModules(path: string, page: Page): Promise<readonly string[]> {
   const { productNotFound } = await import('#web/pages/not-found/page.tsx');
   if (page === productNotFound) return ['#web/pages/not-found/page.tsx'];

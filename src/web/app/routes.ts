@@ -43,10 +43,7 @@ export function loadPage(pathname: string): Promise<Page> {
   return page;
 }
 
-/**
- * Loads a page before its link is pressed. A failure is left to the navigation, whose error boundary loads the
- * document.
- */
+/** Leaves a failure to the navigation, whose error boundary loads the document. */
 export function prefetchPage(pathname: string): void {
   loadPage(pathname).catch(() => undefined);
 }

@@ -59,7 +59,7 @@ function webSite(siteUrl: string): WithContext<WebSite> {
   };
 }
 
-/** A product, without offer and rating: the site has neither. */
+/** Without offer and rating: the site has neither. */
 function productData(
   { id, name, summary, picture, detailPictures, figures }: CatalogueProduct,
   siteUrl: string,

@@ -1,6 +1,4 @@
-/**
- * Scrolls a row until `element`, one of its children, is in its middle. `scrollIntoView` would also scroll the page.
- */
+/** Not `scrollIntoView`, which would also scroll the page. */
 export function centerInRow(element: HTMLElement): void {
   const row = element.parentElement;
   if (row) row.scrollLeft = element.offsetLeft - (row.clientWidth - element.offsetWidth) / 2;

@@ -4,7 +4,6 @@ export function findControls(scope: ParentNode | null | undefined): readonly Con
   return [...(scope?.querySelectorAll<Control>('input, select, textarea') ?? [])];
 }
 
-/** Whether a control holds something else than in the prerendered HTML. */
 export function hasChanged(control: Control): boolean {
   if (control instanceof HTMLSelectElement) {
     const options = [...control.options];

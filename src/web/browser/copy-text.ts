@@ -1,4 +1,4 @@
-/** Copies a text to the clipboard; returns false where the browser refuses. Call it in a click handler. */
+/** Returns false where the browser refuses. Call it in a click handler. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

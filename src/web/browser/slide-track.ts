@@ -1,4 +1,4 @@
-/** The first frame shows the movement after this time, in milliseconds, so that something moves at once. */
+/** The first frame shows the track as it is after this time, in milliseconds, so that it moves at once. */
 const firstFrameMs = 16;
 
 /**

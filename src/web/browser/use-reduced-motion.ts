@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { reducedMotion } from './motion.ts';
 
-/** Calls a function if the visitor prefers reduced motion: after hydration, and when it is chosen later. */
 export function useReducedMotion(onReduced: () => void): void {
   const reduce = useEffectEvent(onReduced);
   useEffect(() => {

@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import { easing, reducedMotion } from './motion.ts';
 import { slideTrack } from './slide-track.ts';
 
-/** A track rests when it has not moved for this long, in milliseconds. */
 const restMs = 120;
 
 const releaseEvents = ['pointerup', 'pointercancel'] as const;
@@ -16,7 +15,6 @@ export function useSnapTrack<Track extends HTMLElement>(
   onRest: (index: number) => void,
 ): { readonly track: RefObject<Track | null>; readonly slideTo: (index: number) => void } {
   const track = useRef<Track>(null);
-  /** Scroll position of the last rest or slide, in CSS pixels. */
   const restingLeft = useRef(0);
   const endSlide = useRef<() => void>(undefined);
   const reportRest = useEffectEvent(onRest);

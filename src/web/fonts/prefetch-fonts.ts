@@ -1,6 +1,5 @@
 import { getConnection } from '#web/browser/connection.ts';
 
-/** Loads the fonts that only other pages use, so that their text is not shown in a fallback font first. */
 export function prefetchFonts(): void {
   if (getConnection().saveData === true) return;
   for (const font of document.fonts)

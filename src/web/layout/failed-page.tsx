@@ -4,7 +4,7 @@ import { localePrefix } from '#content/locale.ts';
 import { failedPage } from '#text/pages/failed-page.ts';
 import { Container } from '#web/ui/container.tsx';
 
-/** Shown when a page has failed twice in a row. Its links are plain, because the scripts may not work. */
+/** Its links are plain, because the scripts may not work. */
 export function FailedPage() {
   return (
     <Container as="main" className="grid gap-4 pb-section" id="content">

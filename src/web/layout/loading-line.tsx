@@ -3,11 +3,9 @@ import { findLinkedPath } from '#web/navigation/prefetch.ts';
 import styles from './loading-line.module.css';
 
 interface LoadingLineProps {
-  /** Resolves or rejects when the page at the path has loaded or failed. */
   loadPage: (path: string) => Promise<unknown>;
 }
 
-/** Shown from the press on a link until its page has loaded. */
 export function LoadingLine({ loadPage }: LoadingLineProps) {
   const [loadingPath, setLoadingPath] = useState<string>();
   useEffect(() => {

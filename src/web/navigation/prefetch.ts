@@ -33,7 +33,6 @@ export function prefetchOnIntent(prefetchPage: (path: string) => void): void {
   );
 }
 
-/** The path, without the locale's prefix, of the page of this site that the link under an event leads to. */
 export function findLinkedPath({ target }: Event): string | undefined {
   const link = target instanceof Element ? target.closest('a') : null;
   const isPageLink = link?.origin === window.location.origin && link.target !== '_blank' && link.type === '';

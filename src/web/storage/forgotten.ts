@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent } from 'react';
 import { localStore, sessionStore } from './browser-storage.ts';
 import { forgottenKey, listDraftKey, rowDraftsKey } from './keys.ts';
 
-/** Dispatched on the window when the stored data of the visitor has been removed. */
 export const forgottenEvent = 'visitor-forgotten';
 
 /** When the visitor last asked to be forgotten, in milliseconds since 1970; -1 if never in this tab. */
@@ -19,7 +18,7 @@ export function markForgotten(): void {
   localStore.remove(forgottenKey);
 }
 
-/** Hears from other tabs that the visitor asks to be forgotten. Call it once. */
+/** Listens for other tabs in which the visitor asks to be forgotten. Call it once. */
 export function listenForForgotten(): void {
   window.addEventListener('storage', ({ key, newValue }) => {
     if (key === forgottenKey && newValue !== null) forgetInTab(newValue);
@@ -47,7 +46,6 @@ export function useOnForget(onForgotten: () => void): void {
   }, []);
 }
 
-/** Removes what a tab keeps: the drafts of rows and the pasted list. */
 function forgetInTab(time: string): void {
   sessionStore.set(forgottenKey, time);
   for (const key of [rowDraftsKey, listDraftKey]) sessionStore.remove(key);

@@ -9,7 +9,6 @@ export interface Contact {
 
 const asText = { storage: localStore, parse: (_json: unknown, text = '') => text, format: (text: string) => text };
 
-/** Name and phone number, each under a key of its own, as typed. */
 export const storedContact = {
   name: createStoredValue({ ...asText, key: nameKey }),
   phone: createStoredValue({ ...asText, key: phoneKey }),

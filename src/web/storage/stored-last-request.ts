@@ -18,7 +18,6 @@ export function sentContent(request: object, contact: Contact): string {
   return `${JSON.stringify(request)}\n${JSON.stringify(contact)}`;
 }
 
-/** Whether two contents are the same but for the contact. */
 export function hasSameRequest(one: string, other: string): boolean {
   return one.split('\n')[0] === other.split('\n')[0];
 }

@@ -11,14 +11,11 @@ export interface ListOrigin {
   /** The fragment of the link, or the reference of the request. */
   readonly name: string;
   readonly kind: (typeof originKinds)[number];
-  /** How many items the link or the request had. */
   readonly count: number;
 }
 
-/** Kept until the visitor adds or removes it. */
 export interface ListDraft {
   readonly rows: readonly TableRow[];
-  /** The filled rows of the order pad. */
   readonly pad: readonly TableRow[];
   /** Lines of the read lists that name no goods. */
   readonly others: readonly string[];

@@ -5,7 +5,6 @@ import { localStore } from './browser-storage.ts';
 import { listJobKey } from './keys.ts';
 import { createStoredValue } from './stored-value.ts';
 
-/** The rows that are being added to a cart, and how many of them are stored. */
 export interface ListJob {
   readonly rows: readonly TableRow[];
   readonly email: string;

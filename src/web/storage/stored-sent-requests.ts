@@ -3,7 +3,7 @@ import { localStore } from './browser-storage.ts';
 import { sentRequestsKey } from './keys.ts';
 import { createStoredValue } from './stored-value.ts';
 
-/** The quote requests that left the page, the last one first. */
+/** The last one first. */
 export const storedSentRequests = createStoredValue({
   storage: localStore,
   key: sentRequestsKey,

@@ -22,7 +22,6 @@ export interface StoredValue<Value> {
    * function that ends this.
    */
   readonly subscribe: (listener: () => void) => () => void;
-  /** The value while nothing is stored, and while prerendering. */
   readonly initial: Value;
 }
 

@@ -11,7 +11,6 @@ type CardProps<Tag extends CardTag> = ComponentProps<Tag> & {
 const variantClasses = {
   lined: 'rounded-md border border-hairline bg-paper',
   raised: 'rounded-md bg-paper shadow-sm',
-  /** Lined and raised. */
   framed: 'rounded-md border border-hairline bg-paper shadow-sm',
 };
 

@@ -5,7 +5,6 @@ const noop = () => undefined;
 
 interface PictureProps {
   source: PictureSource;
-  /** Replaces the picture's own text; empty for a picture that only decorates. */
   alt?: string;
   sizes: string;
   /** For the one picture above the fold: loaded eagerly with high priority. */

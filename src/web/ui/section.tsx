@@ -9,7 +9,6 @@ interface SectionProps {
   /** On a wide screen the content stands beside the title: as wide as its text, or twice as wide as the title. */
   beside?: 'narrow' | 'wide';
   className?: string | undefined;
-  /** Classes of the title's element in place of its margin. */
   titleClassName?: string | undefined;
   children: ReactNode;
 }

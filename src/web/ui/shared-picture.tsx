@@ -7,8 +7,8 @@ interface SharedPictureProps {
 }
 
 /**
- * A picture that moves to its place on the next page, if that page has a shared picture of the same file. Each
- * navigation starts it (`useTransitions` in `entry-client.tsx`); `.picture` in `page-transition.css` is its movement.
+ * Moves to its place on the next page, if that page has a shared picture of the same file. Each navigation starts the
+ * movement (`useTransitions` in `entry-client.tsx`), which is `.picture` in `page-transition.css`.
  */
 export function SharedPicture({ id, children }: SharedPictureProps) {
   return (

@@ -8,7 +8,6 @@ interface TableProps extends ComponentProps<'table'> {
 
 const variantClasses = { lined: `text-sm leading-text ${styles.lined}`, fixed: styles.fixed };
 
-/** A caller whose cells have another padding sets it as `--cell-padding`. */
 export function Table({ variant, className = '', ...table }: TableProps) {
   return <table {...table} className={`w-full ${styles.table} ${variantClasses[variant]} ${className}`} />;
 }

@@ -9,7 +9,7 @@ export function renderReviewsFrame({ scriptUrl, widgetClass }: ReviewWidget, scr
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="robots" content="noindex">',
     `<title>${escapeHtml(reviews.eyebrow)}</title>`,
-    // The body is as high as its content, margins included: that height is reported.
+    // Makes the body as high as its content, margins included, because that height is reported.
     '<style>body{display:flow-root;margin:0}</style>',
     '</head>',
     '<body>',

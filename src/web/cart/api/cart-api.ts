@@ -47,8 +47,8 @@ interface RequestOptions {
 }
 
 /**
- * The JSON body of the response; undefined if it has none. Asks for errors in the language of the page, which the
- * browser's may differ from.
+ * Resolves to the JSON of the response; undefined if it has no body. Asks for errors in the language of the page, which
+ * the browser's may differ from.
  */
 async function request(method: Method, url: string, { body, headers, signal }: RequestOptions = {}): Promise<unknown> {
   const controller = new AbortController();

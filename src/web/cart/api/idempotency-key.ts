@@ -9,10 +9,7 @@ export interface KeyedContent {
   readonly content: string;
 }
 
-/**
- * A retry of the same content reuses the previous key; other content gets a new one. After a success, `previous` must
- * be undefined.
- */
+/** After a success, `previous` must be undefined. */
 export function reuseOrCreateKey(previous: KeyedContent | undefined, content: string): KeyedContent {
   return previous?.content === content ? previous : { key: createRandomKey(), content };
 }

@@ -20,7 +20,6 @@ export function createIdempotentRequests(api: CartApi) {
     return true;
   };
 
-  /** As `deleteOnce`, but sends a request without a response once more. */
   const deleteWithRetry = (id: string): Promise<boolean> =>
     deleteOnce(id).catch((error: unknown) => {
       if (isApiError(error)) throw error;

@@ -8,7 +8,6 @@ import { useBulkJob } from './use-bulk-job.ts';
 
 const ana = 'ana@example.com';
 
-/** Steps that end when the test says so, and the control that they got. */
 function pendingSteps() {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   let control: JobControl | undefined;

@@ -1,5 +1,4 @@
 export interface EventHandlers {
-  /** Another tab has changed the browser's storage. */
   readonly onStorage: () => void;
   /** The visitor has come back to the tab, or the connection is back. */
   readonly onReturn: () => void;

@@ -3,7 +3,6 @@ import type { VisitorStorage } from '#web/storage/visitor-storage.ts';
 import type { CartLoader } from './cart-loader.ts';
 import type { CartStore } from './cart-store.ts';
 
-/** Whose cart is open. */
 export interface CartSession {
   readonly openAndFetchStoredCart: () => void;
   readonly isInOpenCart: (item: { readonly email: string }) => boolean;

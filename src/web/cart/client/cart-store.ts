@@ -10,14 +10,12 @@ export type CartState =
 
 export const initialCart: CartState = { status: 'uninitialized', email: undefined, items: [] };
 
-/** Holds the state of one cart. */
 export interface CartStore {
   /** The same object until the state changes, as `useSyncExternalStore` needs it. */
   readonly get: () => CartState;
   readonly open: (email: string | undefined) => void;
   /** Does nothing without an e-mail. */
   readonly setItems: (items: readonly CartItem[]) => void;
-  /** Returns a function that ends the subscription. */
   readonly subscribe: (listener: () => void) => () => void;
 }
 

@@ -27,7 +27,6 @@ export interface CartClient
     Pick<CartLoader, 'refetch' | 'refetchOrThrow' | 'withRefetchingPaused'>,
     Pick<ItemChanges, 'add' | 'update' | 'restore'> {
   readonly getState: () => CartState;
-  /** Loads the cart, and reloads it on the events of the browser. Returns a function that ends this. */
   readonly start: () => () => void;
   readonly remove: (id: string) => Promise<void>;
   /**
@@ -41,7 +40,6 @@ export interface CartClient
 }
 
 export function createCartClient({ api, storage, events, clock }: CartClientOptions): CartClient {
-  // In this order: what is shown, fetching it, whose cart it is, changing one item. Each uses those above it.
   const store = createCartStore();
   const loader = createCartLoader(store, api, clock);
   const session = createCartSession(store, storage, loader);

@@ -1,4 +1,3 @@
-/** Inserts an item after the last one of `idsBefore`; first in the list if none of them is left. */
 export function insertAfter<Item extends { readonly id: string }>(
   items: readonly Item[],
   item: Item,

@@ -6,7 +6,7 @@ import type { CartSession } from './cart-session.ts';
 import type { CartStore } from './cart-store.ts';
 import { insertAfter } from './insert-after.ts';
 
-/** Changes one item on the server and shows it in the open cart, without a refetch. All throw the API’s errors. */
+/** Changes one item on the server and shows it in the open cart, without a refetch. All throw the API's errors. */
 export interface ItemChanges {
   readonly add: (item: NewCartItem, key: string) => Promise<CartItem | undefined>;
   readonly update: (id: string, change: CartItemChange) => Promise<void>;

@@ -2,10 +2,7 @@ import { company } from '#content/company.ts';
 import { companyMailLink, companyPhoneLink, companyWhatsAppLink } from '#content/company/contact-links.ts';
 import { noScriptContact } from '#text/company/no-script-contact.ts';
 
-/**
- * For browsers without script: why the form does nothing, and how to reach the company instead. React ignores the
- * content of `noscript` in the browser, so the browser's bundle omits it.
- */
+/** React ignores the content of `noscript` in the browser, so the browser's bundle omits it. */
 export function NoScriptContact({ page }: { page: keyof typeof noScriptContact.why }) {
   return (
     <noscript>

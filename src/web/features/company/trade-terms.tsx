@@ -14,7 +14,6 @@ interface TradeTermsProps {
   className?: string | undefined;
 }
 
-/** The terms that the company has stated; if there are none, a line that says when the buyer gets them. */
 export function TradeTerms({ id, facts = company, heading: Heading = 'h2', className = '' }: TradeTermsProps) {
   const terms = listTerms(facts).filter(
     ({ value, packing }) =>

@@ -7,7 +7,6 @@ type EmailInputProps = Omit<
   'footnote' | 'type' | 'name' | 'autoComplete' | 'required'
 >;
 
-/** The e-mail under which a cart is stored. */
 export function EmailInput(props: EmailInputProps) {
   return (
     <TextField

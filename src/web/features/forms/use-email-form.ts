@@ -7,11 +7,9 @@ const fieldNames = ['email'] as const;
 interface EmailFormOptions {
   readonly email: string;
   readonly onChange: (email: string) => void;
-  /** Called with a valid e-mail. */
   readonly onSubmit: (email: string) => void;
 }
 
-/** For a form with one `EmailInput`, which gets `inputProps`. */
 export function useEmailForm({ email, onChange, onSubmit }: EmailFormOptions) {
   const formErrors = useFormErrors(fieldNames);
   return {

@@ -12,7 +12,6 @@ import styles from './grade-rail.module.css';
 
 const RailTools = lazy(async () => ({ default: (await import('./rail-tools.tsx')).RailTools }));
 
-/** The quills of all grades at one scale on a steel rule. The tools below it load when the rail comes into view. */
 export function GradeRail({ currentId }: { currentId?: ProductId | undefined }) {
   const rail = useRef<HTMLDivElement>(null);
   const [wasInView, setWasInView] = useState(false);

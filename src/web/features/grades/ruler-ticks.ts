@@ -4,7 +4,6 @@ interface TickLengths {
   readonly millimetre: number;
 }
 
-/** The ticks of a ruler, as a path in millimetres that begins at `y`. */
 export function rulerTicks(rulerMm: number, y: number, lengths: TickLengths): string {
   return Array.from({ length: rulerMm + 1 }, (_, mm) => `M${mm} ${y}v${tickLength(mm, lengths)}`).join('');
 }

@@ -1,6 +1,6 @@
 import type { CartItemError } from '#domain/cart/cart-item.ts';
 
-/** The form field that each error of an item belongs to. Missing fields are not here: the form finds them itself. */
+/** Without `missing-fields`: the form itself finds which fields are missing. */
 export const errorFields = {
   'invalid-category': 'type',
   'invalid-type': 'type',

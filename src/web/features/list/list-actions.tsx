@@ -14,7 +14,6 @@ interface ListActionsProps {
   onClose: () => void;
 }
 
-/** Closing the list takes out the rows that a link or a sent request has put in. */
 export function ListActions({ email, rows, origin, canAdd, onAdd, onClose }: ListActionsProps) {
   const { complete, empty } = countStates(rows);
   const close = () => {

@@ -8,7 +8,6 @@ function change(fields: Partial<ListDraft>): boolean {
   return storedListDraft.write({ ...storedListDraft.read(), ...fields });
 }
 
-/** The rows without those that a link or a sent request has put in and nobody has changed. */
 function withoutOrigin(rows: readonly TableRow[]): readonly TableRow[] {
   return rows.filter(({ originName }) => originName === undefined);
 }
@@ -18,8 +17,8 @@ export const listDraft = {
   change,
   clear: () => storedListDraft.write(storedListDraft.initial),
   /**
-   * Puts the items of a link or a sent request into the table, in place of those of the link or request before. Does
-   * nothing if its items are in the table already.
+   * Puts the items of a link or a sent request into the table, in place of those of an earlier one. Does nothing if
+   * they are in the table already.
    */
   putItems: (items: readonly ItemContent[], { kind, name }: Pick<ListOrigin, 'kind' | 'name'>) => {
     const { rows, origin } = storedListDraft.read();

@@ -18,7 +18,6 @@ interface ListEditorProps extends Pick<ListTableProps, 'searchProducts'> {
   countsRef: Ref<HTMLParagraphElement>;
   email: string | undefined;
   reader: ListReader;
-  /** Whether a job still has rows to add; until they are added, no other job can begin. */
   hasJob: boolean;
   error: string | undefined;
   onAdd: (email: string) => void;

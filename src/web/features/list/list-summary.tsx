@@ -7,7 +7,6 @@ import { MissingSpiceNotice } from '#web/features/search/missing-spice-notice.ts
 
 interface ListSummaryProps {
   rows: readonly TableRow[];
-  /** Lines that name no goods. */
   otherLines: readonly string[];
   /** Lines of a text in which no row was found. */
   unread: readonly string[];

@@ -7,18 +7,16 @@ import { toTableRow } from './rows/to-table-row.ts';
 
 export interface ParsedList {
   readonly rows: readonly TableRow[];
-  /** Lines without a product, as written. */
   readonly others: readonly string[];
   /** The lines beyond the most that are read, as written. */
   readonly rest: string;
-  /** What was left out, in words. */
   readonly remarks: readonly string[];
 }
 
 /** Most lines that are looked at, empty ones and the other lines of an e-mail included; the table holds fewer. */
 const maxLines = 3 * maxQuickListRows;
 
-/** Reads a pasted text or a file into rows of the table, in slices. Undefined if it is too long to be read. */
+/** Reads in slices, so that the page stays responsive. Undefined if the list is too long to be read. */
 export async function readListInSlices(source: ListSource, parser: ProductParser): Promise<ParsedList | undefined> {
   const isText = typeof source === 'string';
   const lines = isText ? source.split(/\r\n?|\n/) : source.map((cells) => cells.join('\t'));

@@ -35,7 +35,6 @@ export function useListReader(parser: ProductParser): ListReader {
   return { error, clearError: () => setError(undefined), isPersisted, lastParsed, read };
 }
 
-/** Appends what was read to the rows with content. What does not fit into the table stays in the box. */
 function withParsedList(draft: ListDraft, list: ParsedList, fileRemarks: readonly string[]): Partial<ListDraft> {
   const filledRows = draft.rows.filter((row) => getRowState(row).state !== 'empty');
   const room = maxTableRows - filledRows.length;

@@ -11,12 +11,10 @@ import { useStoredValue } from '#web/storage/stored-value.ts';
  */
 type PaperScope = readonly [string, ...string[]];
 
-/** Whether a paper is requested in the documents field: for any of `scope`; without `scope`, for anything. */
 export function isPaperRequested(documents: string, paper: LotPaper, scope?: PaperScope): boolean {
   return hasDocument(documents, messagePaperNames[paper], scope);
 }
 
-/** The documents field with a paper added, or removed if it is in there; without `scope`, for the whole request. */
 export function togglePaper(documents: string, paper: LotPaper, scope?: PaperScope): string {
   const name = messagePaperNames[paper];
   return isPaperRequested(documents, paper, scope)

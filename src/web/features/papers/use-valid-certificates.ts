@@ -7,10 +7,7 @@ import { useBrowserValue } from '#web/browser/use-browser-value.ts';
 
 const buildDay = String(import.meta.env.VITE_BUILD_DAY);
 
-/**
- * All certificates, or a product's if `id` is given. A prerendered page may be months old, so the browser leaves out
- * certificates that have expired since.
- */
+/** A prerendered page may be months old, so the browser leaves out certificates that have expired since. */
 export function useValidCertificates(companyPapers: Papers, id?: ProductId): readonly Certificate[] {
   const day = useBrowserValue(() => toDay(new Date()), buildDay);
   return validCertificates(companyPapers, day, id).map(localizeCertificate);

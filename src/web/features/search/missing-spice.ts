@@ -8,7 +8,6 @@ import { cardamom, searchAnswers } from '#text/search/search-answers.ts';
 export interface MissingSpice {
   readonly title: string;
   readonly text: string;
-  /** By WhatsApp and by e-mail. */
   readonly links: readonly [ContactLink, ContactLink];
 }
 
@@ -19,14 +18,12 @@ interface ContactLink {
 
 const cardamomNames = answerWords.cardamom.split(' ');
 
-/** The answer to a line that names cardamom, the only such spice; undefined for any other line. */
 export function findMissingSpice(line: string): MissingSpice | undefined {
   // Letters only, unlike `splitWords`: a line of a list may say `cardamom500g`.
   const words = fold(line).match(/\p{L}+/gu) ?? [];
   return words.some((word) => cardamomNames.includes(word)) ? missingCardamom(line) : undefined;
 }
 
-/** `line` goes into the message as it was typed. */
 export function missingCardamom(line = ''): MissingSpice {
   const { question } = cardamom;
   const { title, text } = searchAnswers.cardamom;

@@ -10,9 +10,11 @@ import * as spanishTerms from '#content/es/search/other-names.ts';
 import { hsCodes } from '#content/search/hs-codes.ts';
 import { productIds } from '#domain/catalogue/catalogue.ts';
 
-/** What buyers type, and the first answer: the product that comes first, or the page that answers. */
+/**
+ * What buyers type, in groups of one kind, and the first answer: the product that comes first, or the page that
+ * answers.
+ */
 const queries: readonly (readonly [query: string, first: number | string])[] = [
-  // Customs tariff
   ['0906.11', 1],
   ['090611', 1],
   ['0906 11 00', 1],
@@ -25,7 +27,7 @@ const queries: readonly (readonly [query: string, first: number | string])[] = [
   ['0802.80', 19],
   ['partida 0907.10', 17],
   ['0906.20 powder', 14],
-  // Millimetres and lengths
+
   ['6 mm', 10],
   ['6mm cinnamon', 10],
   ['10 mm', 9],
@@ -38,7 +40,7 @@ const queries: readonly (readonly [query: string, first: number | string])[] = [
   ['8 cm sticks', 7],
   ['10 cm cinnamon', 7],
   ['5 inch cinnamon sticks', 7],
-  // Mesh and microns
+
   ['60 mesh', 14],
   ['cinnamon powder 60 mesh', 14],
   ['black pepper 40 mesh', 24],
@@ -46,7 +48,7 @@ const queries: readonly (readonly [query: string, first: number | string])[] = [
   ['malla 80 cúrcuma', 29],
   ['250 micron', 14],
   ['ginger 100 µm', 27],
-  // Part of the plant
+
   ['bark', 1],
   ['inner bark', 1],
   ['cinnamon leaves', 13],
@@ -67,7 +69,7 @@ const queries: readonly (readonly [query: string, first: number | string])[] = [
   ['semilla', 16],
   ['arilo', 18],
   ['bayas', 15],
-  // Grades in words
+
   ['alba', 12],
   ['thinnest', 12],
   ['hamburg', 3],
@@ -87,7 +89,7 @@ const queries: readonly (readonly [query: string, first: number | string])[] = [
   ['faq pepper', 15],
   ['550 g/l', 15],
   ['hand picked cloves', 17],
-  // Forms and names in English
+
   ['cinnamon', 1],
   ['ceylon cinnamon', 1],
   ['true cinnamon', 1],
@@ -138,7 +140,7 @@ const queries: readonly (readonly [query: string, first: number | string])[] = [
   ['kurundu', 1],
   ['curcumin', 23],
   ['piperine', 15],
-  // Names in Spanish
+
   ['canela', 1],
   ['canela de ceilán', 1],
   ['canela ceylan', 1],
@@ -174,7 +176,7 @@ const queries: readonly (readonly [query: string, first: number | string])[] = [
   ['ají', 30],
   ['nuez de areca', 19],
   ['comprar pimienta negra por mayor', 15],
-  // Misspelt
+
   ['cinamon', 1],
   ['cinammon sticks', 3],
   ['cinnamom powder', 14],
@@ -190,7 +192,7 @@ const queries: readonly (readonly [query: string, first: number | string])[] = [
   ['gengibre', 27],
   ['nues moscada', 16],
   ['clabo', 17],
-  // Answers that are no product
+
   ['cassia', 'types'],
   ['casia', 'types'],
   ['cassia cinnamon', 'types'],
@@ -220,7 +222,7 @@ const queries: readonly (readonly [query: string, first: number | string])[] = [
   ['sample', 'sample'],
   ['muestras', 'sample'],
   ['catálogo', 'catalogue'],
-  // Not sold
+
   ['vanilla', 'nothing'],
   ['saffron', 'nothing'],
   ['comino', 'nothing'],

@@ -121,7 +121,7 @@ function SentRequestItem({ request, hasItems, onRepeat, onRemove }: SentRequestI
   );
 }
 
-/** The message of a sent request, without name and phone number, which are not stored with it. */
+/** Without name and phone number, which are not stored with a sent request. */
 function composeSentMessage({ time, ...request }: SentRequest): string {
   return bilingualMessage({ ...request, date: formatMessageDate(new Date(time)) }, quoteLabels, buyerLabels).full;
 }

@@ -8,7 +8,6 @@ interface LargePictureLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'type
   onOpen: () => void;
 }
 
-/** Before hydration the link opens the large file. */
 export function LargePictureLink({ file, label, onOpen, ...link }: LargePictureLinkProps) {
   return (
     <a

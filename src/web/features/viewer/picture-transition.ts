@@ -38,7 +38,6 @@ function smallState(picture: HTMLElement, file: PictureFile): Keyframe {
   };
 }
 
-/** The images of a file on the page, the widest first, without those in dialogs. */
 function imagesOnPage(file: PictureFile): readonly HTMLImageElement[] {
   const { fallback } = pictureUrls(file);
   return [...document.querySelectorAll<HTMLImageElement>(`main img[src="${fallback}"]`)]

@@ -11,9 +11,8 @@ interface PictureViewerProps {
 }
 
 /**
- * Pictures on a dark full screen, to step through and to enlarge. A picture grows from the place where the page shows
- * the same file, and returns to it. Its code loads on first use: call `preloadPictureViewer` when a visitor is about to
- * open it.
+ * A picture grows from the place where the page shows the same file, and returns to it. The code loads on first use:
+ * call `preloadPictureViewer` when a visitor is about to open it.
  */
 export function PictureViewer({ pictures, index, isOpen, onIndexChange, onClose }: PictureViewerProps) {
   const openingCount = useOpeningCount(isOpen);

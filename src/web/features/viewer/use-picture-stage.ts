@@ -13,7 +13,6 @@ export interface PictureStageOptions {
   readonly onClose: () => void;
 }
 
-/** How keys, fingers and mouse step to another picture, enlarge it and close the viewer. */
 export function usePictureStage({ pictures, index, isOpen, onIndexChange, onClose }: PictureStageOptions) {
   const stage = useRef<HTMLDivElement>(null);
   const track = useRef<HTMLDivElement>(null);
@@ -22,7 +21,6 @@ export function usePictureStage({ pictures, index, isOpen, onIndexChange, onClos
   const shown = pictures[index];
   const count = pictures.length;
 
-  /** Start of the next stepping animation, in CSS pixels. */
   const animationStart = useRef(0);
   const step = (by: 1 | -1, dragged = 0) => {
     animationStart.current = dragged + by * (stage.current?.offsetWidth ?? 0);

@@ -35,7 +35,6 @@ export function ViewerSlide({ picture, offset, isZoomed, isOpen }: ViewerSlidePr
           alt={offset === 0 ? alt : ''}
           sizes={isZoomed ? '300vw' : '100vw'}
           hasPriority={isOpen && offset === 0}
-          // Transparent where the small file lies below: it stays in sight until the large one has loaded.
           ground={small === undefined ? 'linen' : 'none'}
           className="absolute h-full w-full"
         />

@@ -7,7 +7,7 @@ import { AddedNotice } from './added-notice.tsx';
 import { useCartPage } from './cart-page-context.ts';
 import { ClearingNotice } from './clear-cart/clearing-notice.tsx';
 
-/** What has just happened to the cart. An error of an item whose row is shown stands in the row instead. */
+/** An error of an item whose row is shown stands in that row instead. */
 export function CartNotices({ onSend }: { onSend: () => void }) {
   const { items, removal, clearing, added } = useCartPage();
   const { error, removed } = removal;

@@ -14,7 +14,6 @@ export interface CartPageState {
   readonly onForgetMe: () => void;
 }
 
-/** Provided by `CartWithNotices`. */
 export const CartPageContext = createContext<CartPageState | undefined>(undefined);
 
 export function useCartPage(): CartPageState {

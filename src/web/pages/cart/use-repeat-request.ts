@@ -2,7 +2,6 @@ import { useNavigate } from 'react-router';
 import type { SentRequest } from '#domain/quote/sent-request.ts';
 import { listPath } from '#web/features/list/address/list-hash.ts';
 
-/** Opens a sent request as a list to add. If it is to replace the cart, `clearCart` empties the cart first. */
 export function useRepeatRequest(clearCart: () => Promise<boolean>) {
   const navigate = useNavigate();
 

@@ -21,7 +21,6 @@ const backgroundLabels: readonly string[] = [
   figureLabels.hsCode,
 ];
 
-/** The rows that these products have: the figures of all first, then those of some, then the background. */
 export function comparisonRows(products: readonly ComparedProduct[]): readonly ComparisonRow[] {
   const stated = new Set(products.flatMap(({ figures }) => figures.map(({ label }) => label)));
   const rows = [...stated].map((label) =>

@@ -1,4 +1,3 @@
-/** In degrees north and east. */
 export type Coordinates = readonly [latitude: number, longitude: number];
 
 /** The coast of Sri Lanka, clockwise from Point Pedro in the north. Accurate to about two kilometres. */

@@ -11,7 +11,6 @@ interface ChosenTypeProps {
   onToggle: () => void;
 }
 
-/** Takes the place of the gallery on a phone, until the visitor opens it. */
 export function ChosenType({ product, galleryId, isGalleryOpen, onToggle }: ChosenTypeProps) {
   return (
     <div className={styles.chosen}>

@@ -28,7 +28,6 @@ interface OrderPageProps {
   products: readonly ListedProduct[];
 }
 
-/** On a phone the form comes first for a visitor who has followed a link with a type. */
 export function OrderPage({ category, products }: OrderPageProps) {
   const { search } = useHydratedLocation();
   const scope = useRef<HTMLDivElement>(null);

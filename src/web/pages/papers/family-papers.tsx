@@ -56,7 +56,6 @@ export function FamilyPapers() {
           </details>
         ))}
       </div>
-      {/* The count stays in sight beside the long tables. */}
       <p
         className={`flex flex-wrap items-center gap-x-4 text-sm noscript:hidden ${requestedCount > 0 ? 'sticky bottom-0 z-bar min-h-control border-t border-accent bg-cream' : ''}`}
       >

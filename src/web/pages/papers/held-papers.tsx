@@ -65,7 +65,6 @@ interface CardTableProps {
   rows: readonly Row[];
 }
 
-/** On phones each row is a card. */
 function CardTable({ label, columns, rows }: CardTableProps) {
   return (
     <ScrollTable label={label} className={styles.cards}>

@@ -13,10 +13,9 @@ import {
 import type { Fact, FactSection } from '#web/ui/fact-sections.tsx';
 import { contactedHosts } from './contacted-hosts.ts';
 
+/** 0 means no limit. The rate limit counts the API requests of one client. */
 interface PrivacySettings {
-  /** 0 keeps carts without a limit. */
   readonly retentionDays: number;
-  /** API requests per minute and client; 0 means no limit. */
   readonly rateLimitPerMinute: number;
 }
 

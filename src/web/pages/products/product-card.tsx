@@ -16,7 +16,6 @@ interface ProductCardProps {
   hasPriority: boolean;
 }
 
-/** The link's area is the whole card (`stretched`). */
 export const ProductCard = memo(function ProductCard({ product, hasPriority }: ProductCardProps) {
   const { id, name, cardLine, picture } = product;
   const notice = shortNotices[id];

@@ -15,9 +15,8 @@ const maxNearest = 3;
 interface ResultsProps {
   filter: ProductFilter;
   navigationCount: number;
-  /** What the search finds in all categories. */
+  /** What the search finds in all categories; `listed` has those of the chosen one. */
   result: SearchResult;
-  /** Those of them that are in the chosen category. */
   listed: readonly ListedProduct[];
   products: readonly ListedProduct[];
   onShowElsewhere: () => void;
@@ -29,8 +28,7 @@ export function Results({ filter, navigationCount, result, listed, products, ...
   const listKey = `${filter.category ?? ''} ${navigationCount}`;
   const isHydrated = useHydrated();
   const isBackNavigation = useNavigationType() === 'POP' && isHydrated;
-  // No entrance animation after back or forward.
-  const [restoredKey] = useState(isBackNavigation ? listKey : undefined);
+  const [keyWithoutEntrance] = useState(isBackNavigation ? listKey : undefined);
 
   const { answer } = result;
   const isEmpty = listed.length === 0;
@@ -52,7 +50,12 @@ export function Results({ filter, navigationCount, result, listed, products, ...
       )}
       {!isEmpty && !filter.isTable && (
         // A new URL gets new cards: moving those that were shown would count as a layout shift.
-        <ProductGrid key={navigationCount} products={listed} listKey={listKey} hasEntrance={listKey !== restoredKey} />
+        <ProductGrid
+          key={navigationCount}
+          products={listed}
+          listKey={listKey}
+          hasEntrance={listKey !== keyWithoutEntrance}
+        />
       )}
     </>
   );

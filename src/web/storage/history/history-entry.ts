@@ -9,7 +9,6 @@ const retryMs = 1000;
 
 const unwrittenStates = new Map<string, EntryState>();
 
-/** The state of the current entry, also while the browser refuses to write it. */
 export function readEntry(): EntryState {
   return unwrittenStates.get(entryId()) ?? { ...(window.history.state as EntryState | null) };
 }

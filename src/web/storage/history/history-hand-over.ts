@@ -12,7 +12,7 @@ export function handOverHistoryState(): void {
   sessionStore.set(handOverKey, JSON.stringify({ path: currentPath(), ...values, writtenAt: readEntry().writtenAt }));
 }
 
-/** Takes over what the last document has handed over. Call it before anything reads the history entry. */
+/** Call it before anything reads the history entry. */
 export function takeOverHistoryState(): void {
   const { path, ...values } = toFields(parseJson(sessionStore.get(handOverKey)));
   if (path === undefined) return;

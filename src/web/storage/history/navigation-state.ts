@@ -2,21 +2,18 @@ import { useLocation } from 'react-router';
 import type { Packs } from '#domain/cart/cart-item.ts';
 import type { Category } from '#domain/catalogue/categories.ts';
 
-/** The item that the order form has added: `useJustAdded`. */
 export interface JustAdded extends Packs {
   readonly id: string;
   readonly orderCategory: Category;
   readonly name: string;
 }
 
-/** The list that a product was opened from: `useProductListOrigin`. */
 export interface ProductListOrigin {
   readonly search: string;
   /** Number of history entries between the list and this page. */
   readonly steps: number;
 }
 
-/** What links and forms hand on to the page that they open, in the state of the router. */
 export interface NavigationState {
   readonly justAdded?: JustAdded | undefined;
   readonly productList?: ProductListOrigin;

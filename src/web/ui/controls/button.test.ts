@@ -16,7 +16,6 @@ function mix(first: Colour, second: Colour, share: number): Colour {
   return [part(0), part(1), part(2)];
 }
 
-/** A colour of the theme: six digits, or a mixture of two others. */
 function getColour(name: string): Colour {
   const value = theme.get(name) ?? '';
   const [, red, green, blue] = /^#(..)(..)(..)$/.exec(value) ?? [];
@@ -53,7 +52,6 @@ const groundsByVariant: Record<ButtonVariant, Record<string, string>> = {
   word: light,
 };
 
-/** The fills of a button, at rest and under the pointer, and the colour of its words. */
 function looks(variant: ButtonVariant, ground: string, inherited: string) {
   const names = buttonClasses[variant].split(' ');
   const fills = names.flatMap((name) => {

@@ -1,4 +1,3 @@
-/** Points down; up in the summary of open `<details>`. */
 export function Chevron({ className = '' }: { className?: string | undefined }) {
   return (
     <span

@@ -7,8 +7,8 @@ export interface DialogProps extends Omit<ComponentProps<'dialog'>, 'aria-label'
 }
 
 /**
- * A native dialog. A click whose target is the dialog itself is a click on the backdrop, and closes it as Escape does.
- * The caller's class gives layout and entrance animation.
+ * A click whose target is the dialog itself is a click on the backdrop, and closes the dialog as Escape does. The
+ * caller's class gives layout and entrance animation.
  */
 export function Dialog({ label, className = '', ...dialog }: DialogProps) {
   return (

@@ -3,7 +3,6 @@ import { TextLink } from './text-link.tsx';
 
 interface FileLinkProps {
   path: string;
-  /** Accessible name, where the visible text is not unique. */
   label?: string;
   children: ReactNode;
 }

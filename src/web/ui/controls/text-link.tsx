@@ -6,9 +6,7 @@ const variantClasses = {
   plain: 'text-link gap-2 font-semibold',
   /** Dark enough for linen. */
   action: 'text-link gap-2 font-semibold text-action',
-  /** With an arrow before its text; the caller gives the weight. */
   back: 'text-link gap-1',
-  /** Below a text in a grid; as large as the text around it. */
   underlined: 'inline-flex min-h-control-small items-center gap-2 justify-self-start font-semibold',
 };
 

@@ -5,7 +5,6 @@ interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'checked'
   isChecked: boolean;
   onChange: (isChecked: boolean) => void;
   className?: string;
-  /** Class of the box without its label. */
   boxClassName?: string;
 }
 

@@ -4,7 +4,6 @@ import { Field, splitFieldProps, type BaseFieldProps } from './field.tsx';
 interface SelectOwnProps extends BaseFieldProps {
   options: readonly string[];
   formatOption?: (option: string) => string;
-  /** The option of no value. */
   blankLabel?: string;
   value: string;
   onChange: (value: string) => void;

@@ -5,10 +5,9 @@ import { listHash } from './list-hash.ts';
 type ListAddress =
   | { readonly kind: 'none' }
   | { readonly kind: 'paste' }
-  /** A link to a list; a damaged one has no items. */
   | { readonly kind: 'shared' | 'damaged'; readonly items: readonly ItemContent[] };
 
-/** Which list the cart's URL asks for by its fragment. A file of its own, because every visit of the cart loads it. */
+/** In a file of its own, because every visit of the cart loads it. */
 export function parseListAddress(hash: string): ListAddress {
   if (hash === listHash) return { kind: 'paste' };
   const items = parseSharedList(hash);

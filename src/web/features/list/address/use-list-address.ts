@@ -4,7 +4,6 @@ import { listDraft } from '#web/features/list/list-draft.ts';
 import { parseListAddress } from './list-address.ts';
 import { listHash, listPath } from './list-hash.ts';
 
-/** The items of a shared link are put into the table. */
 export function useListAddress() {
   const { hash } = useLocation();
   const navigate = useNavigate();

@@ -22,7 +22,6 @@ export function FieldTable({ ref, label, className = '', head, children }: Field
   );
 }
 
-/** The title of the column, repeated in each card. */
 export function CellTitle({ className = '', text }: { className?: string | undefined; text: string }) {
   return (
     <span className={`block text-xs @table:hidden ${className}`} aria-hidden="true">

@@ -15,9 +15,7 @@ export interface TableHandlers {
   readonly onPaste: (event: ClipboardEvent<HTMLElement>) => void;
 }
 
-/**
- * What arrow keys, Enter and pasting do in the fields of a table. The same object as long as the options are the same.
- */
+/** Returns the same object as long as the options are the same. */
 export function useTableHandlers<Column extends string>({
   table,
   columns,
@@ -47,7 +45,7 @@ export function useTableHandlers<Column extends string>({
   );
 }
 
-/** How many rows down a key moves the focus; undefined if it does not. Text fields keep the left and right arrow. */
+/** Text fields keep the left and right arrow. */
 function rowStep(event: KeyboardEvent<HTMLElement>): 1 | -1 | undefined {
   const { key, shiftKey, altKey, ctrlKey, metaKey, nativeEvent } = event;
   if (altKey || ctrlKey || metaKey || nativeEvent.isComposing) return undefined;

@@ -5,7 +5,7 @@ import { useCart } from '#web/cart/use-cart.ts';
 import { noticeClasses } from '#web/ui/controls/notice.tsx';
 import { Status } from '#web/ui/controls/status.tsx';
 
-/** Says how many rows a job has added, and takes the focus from the job's button, which is gone. */
+/** Takes the focus from the job's button, which is gone. */
 export function AddedStatus({ addedTotal }: { addedTotal: number | undefined }) {
   const status = useRef<HTMLParagraphElement>(null);
   const cart = useCart();

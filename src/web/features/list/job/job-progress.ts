@@ -10,7 +10,6 @@ export type StartedProgress =
   | (RowCounts & { readonly status: 'adding'; readonly waitSeconds: number | undefined })
   | (RowCounts & { readonly status: 'stopped' });
 
-/** `none`: no row of this cart is still to be added. */
 export type JobProgress = { readonly status: 'none' } | StartedProgress;
 
 type BulkJobState = Pick<ReturnType<typeof useBulkJob<'add'>>, 'pendingAction' | 'waitSeconds'>;

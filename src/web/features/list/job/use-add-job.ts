@@ -14,7 +14,6 @@ export interface AddJob {
   readonly progress: JobProgress;
   readonly error: string | undefined;
   readonly isPersisted: boolean;
-  /** Number of rows, once all of them are added. */
   readonly addedTotal: number | undefined;
   /** Adds the complete rows of the table or the pad, and takes them out of it; returns false while others are added. */
   readonly start: (email: string, from: 'rows' | 'pad') => boolean;

@@ -10,7 +10,7 @@ export function withProductLabel(row: TableRow): TableRow {
   return id === undefined ? row : { ...row, ...productFields(id) };
 }
 
-/** The row with a text typed or pasted into one of its cells. What a person types needs no confirmation. */
+/** What a person types needs no confirmation. */
 export function withCell(row: TableRow, column: TableColumn, text: string, searchProducts: SearchProducts): TableRow {
   const typedRow = { ...row, originName: undefined };
   switch (column) {

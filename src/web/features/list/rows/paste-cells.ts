@@ -10,7 +10,6 @@ export function splitCells(text: string): string[][] | undefined {
   return rows.length > 1 || (rows[0]?.length ?? 0) > 1 ? rows : undefined;
 }
 
-/** Fills the rows from one cell on, and adds rows below. Cells beyond the last column go to the note. */
 export function pasteCells(
   rows: readonly TableRow[],
   cells: readonly (readonly string[])[],

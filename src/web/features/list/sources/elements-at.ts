@@ -1,6 +1,5 @@
 import { XmlElement } from '@rgrove/parse-xml';
 
-/** The elements at a path of local names below `parent`, with any namespace prefix. */
 export function elementsAt(parent: XmlElement | undefined, ...path: readonly string[]): XmlElement[] {
   let found = parent ? [parent] : [];
   for (const name of path)

@@ -7,9 +7,8 @@ interface ListFile {
   readonly remarks: readonly string[];
 }
 
-/** Largest workbook that is opened, in bytes: pictures take the most of it. */
+/** Sizes in bytes. Most of a workbook is pictures; UTF-16 takes two bytes for a character of a text. */
 const maxWorkbookBytes = 10_000_000;
-/** Largest text that is read, in bytes: UTF-16 takes two for a character. */
 const maxTextBytes = 2 * maxQuickListBytes;
 
 export async function readListFile(file: File): Promise<Result<ListFile, string>> {

@@ -16,7 +16,6 @@ export function useListFile(onRead: (source: ListSource, remarks: readonly strin
   return { pendingFileName, error, read: (file: File) => void read(file), clearError: () => setError(undefined) };
 }
 
-/** `isOver`: a file is being dragged over the element. */
 export function useFileDrop(onDrop: (file: File) => void) {
   const [isOver, setIsOver] = useState(false);
   const handlers = {

@@ -25,7 +25,6 @@ export function useCombobox<Option extends string | number>({ findOptions, onCho
     onChoose(option);
     close();
   };
-  /** Returns whether the list has handled the key. */
   const handleKey = (event: KeyboardEvent): boolean => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (!isOpen && event.altKey && step === 1) open({ isTyped: false });

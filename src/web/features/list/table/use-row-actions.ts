@@ -12,7 +12,7 @@ import { pasteCells } from '#web/features/list/rows/paste-cells.ts';
 import { productFields } from '#web/features/list/rows/product-names.ts';
 import type { Undo } from './use-undo.ts';
 
-/** What a visitor does with a row. The functions stay the same, so that only changed rows render again. */
+/** The functions stay the same, so that only changed rows render again. */
 export interface RowActions extends TableHandlers {
   readonly edit: (id: string, column: TableColumn, text: string) => void;
   readonly choose: (id: string, product: ProductId) => void;
@@ -24,7 +24,6 @@ export interface RowActions extends TableHandlers {
 
 interface RowActionsOptions {
   readonly table: RefObject<HTMLTableElement | null>;
-  /** Gets the focus when a row is removed. */
   readonly undoButton: RefObject<HTMLButtonElement | null>;
   readonly undo: Pick<Undo, 'offer' | 'withdraw'>;
   readonly searchProducts: SearchProducts;
@@ -51,7 +50,6 @@ export function useRowActions({ table, undoButton, undo, searchProducts }: RowAc
       withdraw();
       listDraft.change({ rows: listDraft.read().rows.map((row) => (row.id === id ? change(row) : row)) });
     };
-    /** Changes a row. If the pressed button is gone then, focuses the next one like it, or else the row. */
     const changeAndRefocus = (id: string, change: (row: TableRow) => TableRow) => {
       const index = listDraft.read().rows.findIndex((row) => row.id === id);
       const pressed = document.activeElement;

@@ -3,7 +3,6 @@ import type { TableRow } from '#domain/list-table/table-row.ts';
 import { listDraft } from '#web/features/list/list-draft.ts';
 
 export interface Undo {
-  /** What was changed, in words; undefined if nothing can be undone. */
   readonly text: string | undefined;
   /** Lets the visitor undo a change that was made to `rowsBefore`. Stable, as is `withdraw`. */
   readonly offer: (text: string, rowsBefore: readonly TableRow[]) => void;

@@ -6,7 +6,6 @@ import { openLink } from '#web/browser/open-link.ts';
 import { copyMessage, openMail, type CopyOutcome, type MessageKind } from './message-actions.ts';
 
 export interface OutgoingMessage extends MailMessage {
-  /** The message, shortened to fit into a WhatsApp link. */
   readonly short: string;
 }
 

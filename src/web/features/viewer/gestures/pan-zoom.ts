@@ -5,14 +5,12 @@ export interface PanZoom {
   readonly getView: () => View;
   /** Moves the picture to a view; `backdropOpacity` is the share of the backdrop's darkness that is left, 0 to 1. */
   readonly show: (view: View, isAnimated?: boolean, backdropOpacity?: number) => void;
-  /** As `show`, but a picture larger than the stage leaves no gap. */
   readonly showClamped: (view: View, isAnimated?: boolean) => void;
   readonly zoomBy: (factor: number, point: Point, isAnimated?: boolean) => void;
   readonly zoomToNextScale: (point: Point) => void;
   readonly panBy: (x: number, y: number, isAnimated?: boolean) => void;
 }
 
-/** Places the picture with `data-current` in a stage, and calls `onView` each time. */
 export function createPanZoom(
   stage: HTMLElement,
   onView: (isZoomed: boolean, backdropOpacity: number) => void,

@@ -6,14 +6,12 @@ interface Drag {
   readonly press: (event: PointerEvent) => void;
   readonly move: (event: PointerEvent) => void;
   readonly release: (event: PointerEvent) => void;
-  /** Whether the last press has moved, and so is no tap. */
   readonly hasMoved: () => boolean;
 }
 
 const tapTolerancePx = 8;
 const swipeMaxMs = 250;
 
-/** One finger or the mouse swipes, or drags an enlarged picture about; two fingers pinch it. */
 export function createDrag(stage: HTMLElement, panZoom: PanZoom, swipe: Swipe): Drag {
   const pointers = new Map<number, Point>();
   let start = { x: 0, y: 0, time: 0 };

@@ -4,16 +4,14 @@ import { wholePicture } from './zoom.ts';
 
 export interface SwipeHandlers {
   readonly canStep: () => boolean;
-  /** A swipe to the previous (-1) or next (1) picture; `dragged` is how far the finger has moved, in CSS pixels. */
+  /** -1 is the previous picture, 1 the next; `dragged` is how far the finger has moved, in CSS pixels. */
   readonly onStep: (by: 1 | -1, dragged: number) => void;
   readonly onClose: () => void;
 }
 
 export interface Swipe {
   readonly begin: () => void;
-  /** `x` and `y`: how far the finger has moved since the beginning, in CSS pixels. */
   readonly move: (x: number, y: number) => void;
-  /** A cancelled swipe neither steps nor closes; a quick one may be short. */
   readonly end: (x: number, y: number, isQuick: boolean, isCancelled: boolean) => void;
 }
 

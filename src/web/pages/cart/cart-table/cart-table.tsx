@@ -146,7 +146,6 @@ function Rows() {
   );
 }
 
-/** The papers requested for this product, in one line; undefined if there are only those for all items. */
 function formatPapers(
   id: ProductId,
   isForItem: ReturnType<typeof useRequestedPapers>['isForItem'],

@@ -8,7 +8,6 @@ import { Button } from '#web/ui/controls/button.tsx';
 import { Status } from '#web/ui/controls/status.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
 
-/** A link that contains the items, and no data of the visitor. */
 export function ShareList({ items, onClose }: { items: readonly CartItem[]; onClose: () => void }) {
   const [status, setStatus] = useState('');
   const section = useRef<HTMLElement>(null);
@@ -18,7 +17,6 @@ export function ShareList({ items, onClose }: { items: readonly CartItem[]; onCl
 
   useEffect(() => {
     field.current?.select();
-    // Scrolls the buttons below the field into view too.
     section.current?.scrollIntoView({ block: 'nearest' });
   }, []);
 

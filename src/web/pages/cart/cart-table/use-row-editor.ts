@@ -61,10 +61,7 @@ function toRowFields({ quantity, packWeight, unit, note = '' }: CartItem): RowFi
   return { quantity: String(quantity), packWeight, unit, note };
 }
 
-/**
- * The fields whose edited value differs from the stored one. Only they are sent, so that what another tab changes
- * stays.
- */
+/** Only changed fields are sent, so that what another tab changes stays. */
 function toChange(edited: Partial<RowFields>, stored: RowFields): Unvalidated<CartItemChange> {
   const changed = getKeys(edited).filter((field) => edited[field] !== stored[field]);
   const { quantity, note, ...others } = pickFields(edited, changed);
@@ -77,7 +74,7 @@ function toChange(edited: Partial<RowFields>, stored: RowFields): Unvalidated<Ca
 
 function toErrorMessages(error: CartItemError): ErrorMessages<(typeof fieldNames)[number]> {
   if (error === 'missing-fields') return { packWeight: rowEditor.missingWeight };
-  // The form has no field for the errors of e-mail and type, which a change does not have.
+  // A change has no e-mail and type, so the form needs no field for their errors.
   const field = fieldNames.find((name) => name === errorFields[error]) ?? fieldNames[0];
   return { [field]: cartItemErrors[error] };
 }

@@ -63,7 +63,6 @@ export function ClearingNotice({ clearing, itemIds }: ClearingNoticeProps) {
   );
 }
 
-/** After the job, focuses Undo if it is shown, else the result, and scrolls to it. */
 function useFocusAtEnd(isRunning: boolean) {
   const container = useRef<HTMLDivElement>(null);
   const undoButton = useRef<HTMLButtonElement>(null);
@@ -73,9 +72,8 @@ function useFocusAtEnd(isRunning: boolean) {
     const isDone = wasRunning.current && !isRunning;
     wasRunning.current = isRunning;
     if (!isDone) return;
-    // The button that was pressed is gone.
+    // The pressed button is gone. It stood below a cart that may be long, hence the scrolling.
     if (isFocusLost()) (undoButton.current ?? status.current)?.focus();
-    // The button stood below a cart that may be long.
     container.current?.scrollIntoView({ block: 'nearest' });
   }, [isRunning]);
   return { container, undoButton, status };

@@ -10,7 +10,6 @@ export interface CartClearing {
   readonly pendingAction: ClearingAction | undefined;
   /** The items that were removed and can be restored, in the order of the cart. */
   readonly removed: readonly CartItem[];
-  /** Number of items that were restored, once all of them are back. */
   readonly restoredCount: number | undefined;
   readonly waitSeconds: number | undefined;
   readonly failed: { readonly action: ClearingAction; readonly reason: string } | undefined;

@@ -3,7 +3,6 @@ import { insertAfter } from '#web/cart/client/insert-after.ts';
 
 export interface RemovedItem {
   readonly item: CartItem;
-  /** Ids of the rows that stood above it when it was removed. */
   readonly idsBefore: ReadonlySet<string>;
 }
 

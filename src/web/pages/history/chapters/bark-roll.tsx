@@ -16,8 +16,7 @@ const rolled =
 const marks = chapters.map(({ date, isLandmark }, index) => ({ date, isLandmark, x: 80 * index - 200 }));
 
 /**
- * The end of a quill that is rolled while the chapters pass: each adds a strip to it. With reduced motion it is the
- * finished quill. Only a decoration.
+ * A decoration: the end of a quill, to which each chapter adds a strip. With reduced motion it is the finished quill.
  */
 export function BarkRoll() {
   return (

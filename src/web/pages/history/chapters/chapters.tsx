@@ -4,7 +4,7 @@ import { BarkRoll } from './bark-roll.tsx';
 import ships from './ships.svg';
 import styles from './chapters.module.css';
 
-/** Ids of the drawings in `ships.svg`, in the order of the chapters: what carried the bark over the sea at the time. */
+/** Ids of the drawings in `ships.svg`, in the order of the chapters: what carried the bark over the sea in each. */
 const drawings = ['punt', 'dhow', 'nau', 'retourschip', 'indiaman', 'container'] as const;
 
 export function Chapters() {
@@ -13,7 +13,6 @@ export function Chapters() {
       <ol className="grid grid-cols-1 gap-section">
         {chapters.map(({ date, isLandmark, title, text, aside }, index) => (
           <li key={date}>
-            {/* The sea: the year stands on it, and the ship sails along. */}
             <div className="mb-6 flex flex-wrap items-end justify-between overflow-x-clip border-b border-accent">
               <p
                 className={

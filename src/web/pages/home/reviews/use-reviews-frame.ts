@@ -21,7 +21,6 @@ type ReviewsState = { readonly status: 'loading' | 'stopped' } | { readonly stat
 export function useReviewsFrame(): {
   readonly frame: RefObject<HTMLIFrameElement | null>;
   readonly hasFrame: boolean;
-  /** In CSS pixels; undefined while the widget shows nothing. */
   readonly height: number | undefined;
   readonly show: (() => void) | undefined;
 } {
@@ -70,7 +69,6 @@ export function useReviewsFrame(): {
   };
 }
 
-/** Returns a function to call at each message, which says whether it is one too many within a second. */
 function createFloodDetector(): () => boolean {
   let second = 0;
   let count = 0;

@@ -16,10 +16,6 @@ interface VerifiableFactsProps {
   companyPapers?: Papers;
 }
 
-/**
- * What a buyer can check, in the place of reviews: the figures, the limits, and who the company is as far as it has
- * stated.
- */
 export function VerifiableFacts({ facts = company, companyPapers = papers }: VerifiableFactsProps) {
   const { exporterRegistration, responsiblePerson } = facts;
   const stated = [

@@ -3,7 +3,6 @@ import { reducedMotion } from '#web/browser/motion.ts';
 import { useReducedMotion } from '#web/browser/use-reduced-motion.ts';
 import { initialShowcase, showcaseIntervalMs, showcaseReducer, type Showcase, type ShowcaseEvent } from './showcase.ts';
 
-/** Plays by itself, unless motion is reduced. `progressLine` grows while a category is shown. */
 export function useShowcase(): {
   readonly showcase: Showcase;
   readonly dispatch: Dispatch<ShowcaseEvent>;

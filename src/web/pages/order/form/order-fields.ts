@@ -18,7 +18,6 @@ export const blankFields: OrderFields = {
 
 export const fieldNames: readonly OrderFieldName[] = getKeys(blankFields);
 
-/** The fields that a new item may lack; all others have a value from the start. */
 const fieldsToFill = ['packWeight', 'email'] as const;
 export type FieldsToFill = Pick<NewCartItem, (typeof fieldsToFill)[number]>;
 

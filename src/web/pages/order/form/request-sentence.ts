@@ -2,7 +2,7 @@ import { isWeight, type Unit } from '#domain/cart/cart-item.ts';
 import { itemWeight } from '#domain/cart/weight.ts';
 import { orderPage } from '#text/pages/order.ts';
 
-/** Names the total of more than one pack. `packWeight` is as stored; `name` is the product's. */
+/** Names the total weight only for more than one pack. `packWeight` is as stored. */
 export function requestSentence(quantity: number | undefined, packWeight: string, unit: Unit, name: string): string {
   if (quantity === undefined) return orderPage.summaryUncounted(name) + orderPage.end;
   if (!isWeight(packWeight)) return orderPage.summaryOpen(quantity, name) + orderPage.end;

@@ -2,10 +2,8 @@ import { figureRows, type FigureRow } from '#content/catalogue/figures.ts';
 import type { FigureName, Figures } from '#content/catalogue/product-text.ts';
 import { openValuePattern } from '#text/catalogue/figures.ts';
 
-/** At most four figures; at most three of them from those that not every product has. */
 const limits = { all: 4, specific: 3 } as const;
 
-/** What every product has, the most telling first. Used where a product has too few figures of its own. */
 const general: readonly FigureName[] = ['hsCode', 'packing', 'season', 'form'];
 const excluded = new Set<FigureName>(['botanicalName', 'partUsed', 'orderUnit', 'growingCountry', 'storage', 'tests']);
 

@@ -16,7 +16,6 @@ interface PacksLineProps {
   onChange: (changes: Partial<TypedPacks>) => void;
 }
 
-/** A usual pack to choose while no weight is typed; the total weight once all is typed. */
 export function PacksLine({ fields, packing, onChange }: PacksLineProps) {
   const usual = findUsualPack(packing);
   const quantity = parseQuantity(fields.quantity);

@@ -30,7 +30,6 @@ export function formatFilter({ category, query, isTable }: ProductFilter): strin
   return params.size === 0 ? '' : `?${params}`;
 }
 
-/** Quills, the thinnest first; then all other products in their order. */
 export function sortThinnestFirst<Item extends { readonly id: number }>(products: readonly Item[]): readonly Item[] {
   const rank = ({ id }: Item) => {
     const index = gradedIds.findIndex((graded) => graded === id);

@@ -32,7 +32,6 @@ export function useProductFilter() {
     const filter = parseFilter(location.search);
     // What was typed before the page was hydrated is not in the URL yet.
     const isTypedEarly = state.location === undefined && state.filter !== noFilter;
-    // A URL that `change` has written need not be parsed.
     const isOwnChange = isTypedEarly || (navigation !== 'POP' && isFilterChange);
     if (isOwnChange || formatFilter(filter) === formatFilter(state.filter)) setState({ ...state, location });
     else setState({ filter, location, navigationCount: state.navigationCount + 1 });

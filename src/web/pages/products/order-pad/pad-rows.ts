@@ -15,7 +15,6 @@ export function rowsByProduct(pad: readonly TableRow[]): PadRowsByProduct {
   return new Map(pad.map((row) => [row.storedProduct && findProductId(row.storedProduct), row]));
 }
 
-/** Types into the cells of several products at once; a row without quantity and weight is not kept. */
 export function setPadCells(
   cells: readonly { readonly id: ProductId; readonly column: TableColumn; readonly text: string }[],
 ): void {

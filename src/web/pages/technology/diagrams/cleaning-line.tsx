@@ -17,7 +17,6 @@ export function CleaningLine() {
     <svg className={`w-full ${styles.drawing}`} viewBox="0 0 480 376" role="group" aria-label={cleaning.drawing}>
       <path stroke="var(--color-hairline)" strokeLinecap="round" strokeWidth="1.25" d="M8 168H472M8 358H472" />
 
-      {/* 1: hopper with its heap, over a belt that climbs to the sieve */}
       <Station number={1} x={26} y={24}>
         <path className={styles.spice} d="M28 56Q46 34 60 34T92 56Z" />
         <path className={styles.body} d="M24 56H96L74 94V106H46V94Z" />
@@ -29,7 +28,6 @@ export function CleaningLine() {
         <path className={styles.flow} d="M136 66Q146 64 148 80" />
       </Station>
 
-      {/* 2: shaking sieves on springs, fines below */}
       <Station number={2} x={176} y={40}>
         <path className={styles.body} d="M138 82L232 98V132L138 116Z" />
         <path stroke="var(--color-ink)" strokeDasharray="2 4" d="M144 92L226 106M144 102L226 116" />
@@ -39,7 +37,6 @@ export function CleaningLine() {
         <path className={styles.flow} d="M236 110Q254 106 262 96" />
       </Station>
 
-      {/* 3: de-stoner, stones climb to the left, air from below */}
       <Station number={3} x={292} y={40}>
         <path className={styles.body} d="M252 102L346 124V134L252 112Z" />
         <path className={styles.grit} d="M276 100v0M290 103v0M304 106v0M318 110v0M330 113v0" />
@@ -55,7 +52,6 @@ export function CleaningLine() {
         <path className={styles.flow} d="M348 128Q362 130 372 134" />
       </Station>
 
-      {/* 4: air channel and cyclone */}
       <Station number={4} x={372} y={24}>
         <path
           className={styles.body}
@@ -70,7 +66,6 @@ export function CleaningLine() {
         <path className={styles.flow} d="M392 164V198Q392 214 400 222" />
       </Station>
 
-      {/* 5: belt with a magnetic drum; iron is carried under it */}
       <Station number={5} x={440} y={196}>
         <path className={styles.body} d="M380 232H438A14 14 0 0 1 438 260H380A14 14 0 0 1 380 232Z" />
         <circle cx="438" cy="246" r="8" />
@@ -84,7 +79,6 @@ export function CleaningLine() {
         <path className={styles.flow} d="M364 244Q354 256 352 300Q350 316 342 318" />
       </Station>
 
-      {/* 6: elevator, chute, camera and air jet */}
       <Station number={6} x={196} y={208}>
         <path className={styles.body} d="M330 332L272 226A7 7 0 0 1 284 219L342 325A7 7 0 0 1 330 332Z" />
         <path d="M322 302l6-3M312 284l6-3M302 266l6-3M292 248l6-3M336 328m-3 0a3 3 0 1 0 6 0 3 3 0 1 0-6 0M278 223m-3 0a3 3 0 1 0 6 0 3 3 0 1 0-6 0" />
@@ -100,7 +94,6 @@ export function CleaningLine() {
         <path className={styles.stone} d="M220 342l6-3 3 5-6 3zM230 348l6-3 2 5-6 2z" />
       </Station>
 
-      {/* 7: belt through the detector's arch */}
       <Station number={7} x={46} y={208}>
         <path className={styles.body} d="M20 322H196A10 10 0 0 1 196 342H20A10 10 0 0 1 20 322Z" />
         <path d="M34 342V358M182 342V358" />

@@ -15,7 +15,6 @@ export function MoisturePath() {
     <svg className={`w-full ${styles.drawing}`} viewBox="0 0 480 376" role="group" aria-label={moisture.drawing}>
       <path stroke="var(--color-hairline)" strokeLinecap="round" strokeWidth="1.25" d="M8 168H472M8 358H472" />
 
-      {/* 1: sack with a probe, the probe's meter above */}
       <Station number={1} x={26} y={24}>
         <path className={styles.body} d="M32 84Q28 76 36 74H92Q100 76 96 84Q112 128 98 166H30Q16 128 32 84Z" />
         <path className={styles.spice} d="M36 76Q48 58 64 58T92 76Q64 84 36 76Z" />
@@ -29,7 +28,6 @@ export function MoisturePath() {
         <path className={styles.flow} d="M112 122H140M134 117l6 5-6 5" />
       </Station>
 
-      {/* 2: drying cabinet, warm air from the fan over the trays and out on top */}
       <Station number={2} x={166} y={24}>
         <path className={styles.body} d="M158 48H300V158H158Z" />
         <path d="M198 48V158M206 74H292M206 102H292M206 130H292M166 158V168M292 158V168" />
@@ -55,7 +53,6 @@ export function MoisturePath() {
         <path className={styles.flow} d="M308 122H336M330 117l6 5-6 5" />
       </Station>
 
-      {/* 3: bench meter with its sample dish and reading */}
       <Station number={3} x={362} y={24}>
         <path d="M340 134H470M352 134V168M458 134V168" />
         <path className={styles.body} d="M350 60H436A6 6 0 0 1 442 66V134H344V66A6 6 0 0 1 350 60Z" />
@@ -81,7 +78,6 @@ export function MoisturePath() {
         {meterReading}
       </text>
 
-      {/* 4: dry room with bales on racks, off the floor, and a hygrometer */}
       <Station number={4} x={440} y={214}>
         <path className={styles.body} d="M222 256L334 214L446 256V358H222Z" />
         <path d="M212 260L334 214L456 260M238 272V358M352 272V358M238 300H352M238 342H352" />
@@ -100,7 +96,6 @@ export function MoisturePath() {
         <path className={styles.flow} d="M206 312H176M182 307l-6 5 6 5" />
       </Station>
 
-      {/* 5: sack on a pallet, its inner liner tied above the rim; damp air stays outside */}
       <Station number={5} x={46} y={214}>
         <path d="M58 346H158M58 358H158M66 346V358M108 346V358M150 346V358" />
         <path className={styles.body} d="M74 266Q70 260 78 258H138Q146 260 142 266Q158 306 146 346H70Q58 306 74 266Z" />

@@ -7,7 +7,6 @@ const width = 952;
 const bar = { top: 84, height: 48 };
 const axisY = bar.top + bar.height;
 
-/** Distance from the left edge of the drawing, in its units, to a size in microns. */
 const toX = (micron: number) => Math.round((left + scalePosition(micron) * width) * 10) / 10;
 
 export function HorizontalScale() {

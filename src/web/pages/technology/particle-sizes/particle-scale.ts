@@ -6,7 +6,6 @@ export function scalePosition(micron: number): number {
   return Math.log(micron / smallest) / Math.log(largest / smallest);
 }
 
-/** In microns: 6, 7, 8, 9, 20, 30 and so on to 9 mm. */
 export const minorTicks: readonly number[] = [1, 10, 100, 1000]
   .flatMap((decade) => [2, 3, 4, 5, 6, 7, 8, 9].map((step) => step * decade))
   .filter((micron) => micron > smallest);

@@ -7,7 +7,6 @@ const height = 620;
 const bar = { left: 92, width: 40 };
 const axisX = bar.left + bar.width;
 
-/** Distance from the top of the drawing, in its units, to a size in microns; the largest is on top. */
 const toY = (micron: number) => Math.round((top + (1 - scalePosition(micron)) * height) * 10) / 10;
 
 export function VerticalScale() {

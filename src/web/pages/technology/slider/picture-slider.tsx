@@ -16,10 +16,6 @@ import styles from './picture-slider.module.css';
 const count = slides.length;
 const reducer = (slider: Slider, event: SliderEvent) => sliderReducer(slider, event, count);
 
-/**
- * Advances by itself until the visitor moves the pictures; pauses under reduced motion. The neighbours of the current
- * picture are preloaded. Without scripts all pictures are shown.
- */
 export function PictureSlider() {
   const [{ index, mode }, dispatch] = useReducer(reducer, initialSlider);
   const isHydrated = useHydrated();
