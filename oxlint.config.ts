@@ -20,8 +20,8 @@ const onlyStoredValues = ['!**/storage/{browser-storage,keys}.ts'];
 const onlyOpenOfSqlite = ['!**/sqlite/**', '**/sqlite/open-sqlite.ts'];
 
 /**
- * What a folder may import beside what lies in it (`./`): the rule of docs/architecture.md. `!` takes out of what
- * stands before it. Of several folders that have a file, the last one counts.
+ * What a folder may import from outside itself (docs/architecture.md). `!` excludes from the patterns before it. If
+ * several of these folders contain a file, the last one counts.
  */
 const mayImport: Readonly<Record<string, readonly string[]>> = {
   'src/domain/**': ['#domain/**'],

@@ -18,7 +18,7 @@ const interactions: Readonly<Record<string, Interaction>> = {
     leastChange: () => {
       for (const filter of document.querySelectorAll('main [role=group] button'))
         filter.setAttribute('aria-pressed', String(filter.matches(':nth-of-type(2)')));
-      // Sorting shows the first category first.
+      // The first 14 cards are those of the second filter.
       for (const card of [...document.querySelectorAll('main ul > li')].slice(14, 30)) card.remove();
     },
   },

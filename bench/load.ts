@@ -6,7 +6,6 @@ import { firstPort, startBaseline, startSite, withoutScripts } from './support/s
 import { interleaved, median } from './support/stats.ts';
 import { blockingTime, recordWebVitals, type WebVitals } from './support/web-vitals.ts';
 
-/** After hydration, layout shifts and long tasks are recorded for this time. */
 const quietMs = 1500;
 
 export const load: Part = {

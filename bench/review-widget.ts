@@ -15,15 +15,11 @@ function showReviews(): void {
 }
 
 export interface ReviewWidget {
-  /** For Chromium's `--host-resolver-rules`: leads the host of the script to this server. */
   readonly hostRule: string;
   readonly stop: () => void;
 }
 
-/**
- * Serves the script over HTTPS on loopback in place of the service. Nobody signed the certificate: Chromium needs
- * `--ignore-certificate-errors`.
- */
+/** Serves the script over HTTPS on loopback in place of the service. */
 export async function startReviewWidget(port: number): Promise<ReviewWidget> {
   const host = new URL(company.reviews?.scriptUrl ?? '').hostname;
   const server = createServer(selfSigned(host), (_, response) => {

@@ -25,7 +25,6 @@ globalThis.used.push(BrowserRouter, Link, matchPath, NavLink, useLocation, useNa
 const maxScript = 90_000;
 const maxCartScript = 100_000;
 const buyer = 'script@example.com';
-/** After hydration, scripts that the page loads by itself are counted for this time. */
 const quietMs = 1000;
 
 export const script: Part = {

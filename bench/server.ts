@@ -72,7 +72,6 @@ async function startTime(rounds: number): Promise<Result> {
   return toResult('from start to first response', median(times), 500, ms);
 }
 
-/** nginx has one worker, the same compressed file and a request log. */
 function startNginx(port: number, folder: string): Promise<Running> {
   const root = join(folder, 'nginx');
   mkdirSync(join(root, 'logs'), { recursive: true });
@@ -103,7 +102,6 @@ function measureRawSqlite(file: string): Promise<number> {
   return Promise.resolve(Number(text));
 }
 
-/** Returns bytes; Linux only. */
 function peakMemory(pid: number): number {
   return Number(/VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) * 1024;
 }

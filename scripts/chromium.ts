@@ -9,7 +9,6 @@ export function testChromiumPath(): string {
   return process.env.CHROMIUM === undefined && existsSync(headlessShell.path) ? headlessShell.path : chromiumPath;
 }
 
-/** The browser has no sandbox and no GPU, and contacts nobody by itself. */
 export const chromiumFlags: readonly string[] = [
   '--no-sandbox',
   '--disable-gpu',

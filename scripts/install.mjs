@@ -114,10 +114,7 @@ function removeLeftovers(folder) {
   }
 }
 
-/**
- * Whether a process with this id runs.
- * @param {number} pid
- */
+/** @param {number} pid */
 function isAlive(pid) {
   try {
     return process.kill(pid, 0);

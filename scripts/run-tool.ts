@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-/** What a command hands on to vitest or Playwright, which parse it: all that is written behind it. */
+/** All arguments of the command, which vitest or Playwright parses. */
 export const handedOn: readonly string[] = process.argv.slice(2);
 
 export type Variables = Readonly<Record<string, string>>;
@@ -15,21 +15,18 @@ export interface Tool {
 /** Switches the review widget on for the tests, whatever the owner has switched off in `company.ts`. */
 export const withReviews = { REVIEWS: 'visit' } as const;
 
-/** Builds the site unless there is a build of its sources and variables. */
 export const siteBuild: Tool = { command: 'node', args: ['scripts/build/build.ts', '--if-changed'] };
 
-/** Runs a test tool on the built site, which is built first if needed. Returns whether both succeeded. */
+/** Builds the site first if needed. Returns whether both have succeeded. */
 export async function runOnSite({ command, args, env }: Tool): Promise<boolean> {
   const ownEnv = { ...withReviews, ...env };
   return (await runTool({ ...siteBuild, env: withReviews })) && runTool({ command, args, env: ownEnv });
 }
 
-/** Runs a program, which writes to the terminal. Returns whether it succeeded. */
 export async function runTool(tool: Tool): Promise<boolean> {
   return (await runWithOutput(tool, 'inherit')).hasSucceeded;
 }
 
-/** As `runTool`; with `pipe` returns what the program writes instead of showing it. */
 export async function runWithOutput(
   { command, args, env }: Tool,
   stdio: 'inherit' | 'pipe',

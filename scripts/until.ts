@@ -41,7 +41,6 @@ export async function untilUp(child: ChildProcess, isUp: () => Promise<boolean>,
   return (await until(child.spawnfile, ask, waiting).catch(() => 'late')) === 'up';
 }
 
-/** Whether an address answers with a success. */
 export async function answersAt(url: string): Promise<boolean> {
   try {
     const response = await fetch(url);

@@ -3,8 +3,8 @@ import { defineConfig } from 'vitest/config';
 import { siteLanguages } from '#content/company.ts';
 
 /**
- * `npm run test:browsers`, in every language of the site. Two windows at a time, of Firefox or WebKit; the tests of
- * each build on each other.
+ * `npm run test:browsers`, in every language of the site. Two windows run at a time; the tests of one window build on
+ * each other.
  */
 export default defineConfig({
   test: {
@@ -14,7 +14,6 @@ export default defineConfig({
       test: {
         name: language,
         include: ['tests/browsers/*.test.ts'],
-        // No test is about speed: a slow machine is only waited for.
         testTimeout: 120_000,
         hookTimeout: 120_000,
         expect: { poll: { timeout: 20_000, interval: 100 } },

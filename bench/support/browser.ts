@@ -26,7 +26,6 @@ export function launch(): Promise<Browser> {
   });
 }
 
-/** A context with an empty cache and a throttled processor; `isSlowLink` throttles the network too. */
 export async function visit(browser: Browser, options: { isSlowLink: boolean; isDesktop?: boolean }): Promise<Visit> {
   const context = await browser.newContext(options.isDesktop ? desktop : phone);
   const page = await context.newPage();

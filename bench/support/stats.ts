@@ -1,4 +1,3 @@
-/** NaN for an empty list. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const middle = Math.floor(sorted.length / 2);
@@ -6,7 +5,10 @@ export function median(values: readonly number[]): number {
   return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? upper) + upper) / 2;
 }
 
-/** All measurements run in turn, so that load from outside affects all alike. */
+/**
+ * All measurements run in turn, so that load from outside affects all alike. Every other round runs backwards, so that
+ * none is always first after a pause.
+ */
 export async function interleaved<Name extends string, Value>(
   rounds: number,
   measures: Readonly<Record<Name, () => Promise<Value>>>,
@@ -14,7 +16,6 @@ export async function interleaved<Name extends string, Value>(
   const names = Object.keys(measures) as Name[];
   const results = Object.fromEntries(names.map((name) => [name, [] as Value[]])) as Record<Name, Value[]>;
   for (let round = 0; round < rounds; round++) {
-    // Every other round runs backwards, so that none is always first after a pause.
     for (const name of round % 2 === 0 ? names : names.toReversed()) results[name].push(await measures[name]());
   }
   return results;

@@ -1,4 +1,4 @@
-/** Times are milliseconds since the start of the navigation. */
+/** Times are milliseconds since the start of the navigation; a long task takes at least 50 ms. */
 export interface WebVitals {
   readonly fcp: number;
   readonly lcp: number;
@@ -6,7 +6,6 @@ export interface WebVitals {
   readonly cls: number;
   readonly ready: number;
   readonly inp: number;
-  /** Tasks of at least 50 ms. */
   readonly longTasks: [start: number, duration: number][];
 }
 
@@ -16,7 +15,7 @@ declare global {
   }
 }
 
-/** Runs in the page, before its scripts. Records in `window.benchVitals`. */
+/** Runs in the page, before its scripts. */
 export function recordWebVitals(): void {
   const vitals: Window['benchVitals'] = { fcp: 0, lcp: 0, lcpElement: '', cls: 0, ready: 0, inp: 0, longTasks: [] };
   window.benchVitals = vitals;
@@ -49,7 +48,6 @@ export function recordWebVitals(): void {
   }).observe(document, { subtree: true, attributes: true, attributeFilter: ['data-ready'] });
 }
 
-/** Sums the part of each long task beyond 50 ms and after the first paint. */
 export function blockingTime({ fcp, longTasks }: WebVitals): number {
   return longTasks.reduce((sum, [start, duration]) => {
     const afterPaint = start + duration - Math.max(start, fcp);

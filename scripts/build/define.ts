@@ -4,10 +4,6 @@ import { toDay } from '#domain/day.ts';
 import { readEnv } from '#server/config/env.ts';
 import { contentVariables, statedVariables } from './variables.ts';
 
-/**
- * Writes into the code what a deployment sets, as `process.env.NAME`, and what only the build knows, as
- * `import.meta.env.VITE_NAME`.
- */
 export function defineBuildValues(language: string): Record<string, string> {
   const now = new Date();
   const env = readEnv(process.env);

@@ -12,10 +12,6 @@ const logLevel = 'warn';
 /** The errors are thrown as well, and the caller reports them. */
 const customLogger = { ...createLogger(logLevel), error: () => undefined };
 
-/**
- * Builds the browser's files, all pages and compressed copies into `site`, the server into `server`. Rejects at the
- * first mistake, for one in the content before anything is built.
- */
 export async function makeSite(folder: string): Promise<void> {
   await assertContent();
   console.log('Building the site ...');

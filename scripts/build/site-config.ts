@@ -6,7 +6,6 @@ import { siteLanguages } from '#content/company.ts';
 import { chunkGroups } from './chunk-groups.ts';
 import { defineBuildValues } from './define.ts';
 
-/** What is built: the browser's files, or the bundle that renders the pages. */
 type Target = 'browser' | 'ssr';
 
 const inputs: Readonly<Record<Target, readonly string[]>> = {
@@ -19,7 +18,6 @@ interface SiteOptions {
   readonly language: string;
   readonly target: Target;
   readonly outDir?: string;
-  /** The folder of the texts; by default that of the language. */
   readonly texts?: string;
 }
 

@@ -9,5 +9,4 @@ export const statedVariables = {
   RATE_LIMIT_PER_MINUTE: 'rateLimitPerMinute',
 } as const satisfies Readonly<Record<string, keyof Env>>;
 
-/** The variables that change what is built: for another value of one, another build is made. */
 export const buildVariables: readonly string[] = ['SITE_URL', ...Object.keys(statedVariables), ...contentVariables];

@@ -60,10 +60,7 @@ export async function planPicture(original: Original): Promise<PlannedPicture> {
   }
 }
 
-/**
- * Says what a picture lacks to look right where it is shown; undefined if nothing. The measurements are those of the
- * original.
- */
+/** Width and height are those of the original. */
 export function findFlaw(id: string, width: number, height: number): string | undefined {
   const [wide, shape] = isProduct(id) ? [1600, 4 / 3] : [minWidth, undefined];
   if (width < wide) return `is ${width} pixels wide, and looks blurred below ${wide}`;
@@ -114,7 +111,6 @@ function toFileName(id: string, hash: string, { width, format }: PictureTarget):
   return `${id}-${hash}-${width}.${format}`;
 }
 
-/** Encodes at the best quality within the limit. A cutout keeps its alpha; as JPEG it stands on the dark ground. */
 async function encode(pixels: Buffer, { width, format, limit }: PictureTarget): Promise<Buffer> {
   const chromaSubsampling = width <= maxPhoneWidth ? '4:2:0' : '4:4:4';
   const resized = sharp(pixels).rotate().resize({ width });

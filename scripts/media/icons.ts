@@ -11,7 +11,6 @@ await runScript(async () => {
   await writeFile('public/favicon.ico', Buffer.concat([icoHeader(32, small.length), small]));
 });
 
-/** The head of an ICO file with one picture, which is a PNG. */
 function icoHeader(size: number, pngLength: number): Buffer {
   const header = Buffer.alloc(22);
   const [type, pictureCount, planes, bitsPerPixel] = [1, 1, 1, 32];

@@ -42,7 +42,6 @@ const orderPictures: Record<Category, PictureFile> = {
   'spice-powder': homeShowcasePowders,
 };
 
-/** The photographs of pages; a page that is not named here has the band of the page about the company. */
 const pagePictures: Readonly<Partial<Record<PageName, PictureFile>>> = {
   home: homeHero,
   history: historyOpening,

@@ -8,9 +8,6 @@ import { removeStale } from './remove-stale.ts';
 const folder = join(import.meta.dirname, '../../src/content/pictures');
 const header = '// Written by `npm run media`; do not edit.';
 
-/**
- * Writes the modules by which content names its pictures, those of one page together, and deletes those that are gone.
- */
 export async function writePictureModules(pictures: readonly PictureFile[], film: Film | undefined): Promise<void> {
   await mkdir(folder, { recursive: true });
   const modules = new Map([['film', filmText(film)]]);

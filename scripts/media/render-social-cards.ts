@@ -30,7 +30,7 @@ async function encodePhotograph(picture: PictureFile, sources: Originals): Promi
   return `data:image/jpeg;base64,${pixels.toString('base64')}`;
 }
 
-/** Encodes a card as a JPEG that messengers accept: they refuse larger files. */
+/** Messengers refuse larger files. */
 async function toJpeg(png: Buffer): Promise<Buffer> {
   for (let quality = 84; ; quality -= 6) {
     const jpeg = await sharp(png).jpeg({ quality, mozjpeg: true }).toBuffer();

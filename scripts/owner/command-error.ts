@@ -1,7 +1,7 @@
 import { getErrorMessage } from '#domain/error-message.ts';
 import { findSqliteCode, sqliteCodes } from '#server/storage/sqlite-codes.ts';
 
-/** Returns one line, with words of our own for a full disk and a lock. Commands are atomic, so nothing was changed. */
+/** Returns one line. It may say that nothing was changed, because every command is atomic. */
 export function describeCommandError(error: unknown): string {
   const codes = errorCodes(error);
   const has = (...known: (string | number)[]) => codes.some((code) => known.includes(code));

@@ -13,7 +13,6 @@ import { runPersonCommand } from './cli.ts';
 
 const getColumnName = (field: ItemField) => exportColumns[field].toLowerCase();
 
-/** A checksum that an older version did not have is named by its fields, such as `check of the details`. */
 function getChecksumName(column: ChecksumColumn): string {
   const fields = fieldsAndColumns
     .filter(([, { checksum }]) => checksum === column)

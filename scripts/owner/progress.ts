@@ -15,7 +15,6 @@ export interface ProgressLine {
   readonly clear: () => void;
 }
 
-/** Shows `rows: 12,000 of 48,000 (25 %)` on a terminal after two seconds. */
 export function createProgressLine({ isTerminal, now, write }: Terminal): ProgressLine {
   let nextAt = now() + showAfterMs;
   let isShown = false;

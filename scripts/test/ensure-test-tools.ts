@@ -51,7 +51,6 @@ export function ensureTestTools(suites: keyof typeof tools = 'fast'): void {
   if (missing !== undefined) throw new Error(missing);
 }
 
-/** As `ensureTestTools`, but returns the line that names the missing ones. */
 export function installTools(wanted: readonly Tool[]): string | undefined {
   const missing = wanted.filter(({ isInstalled }) => !isInstalled());
   if (missing.length === 0) return undefined;

@@ -5,7 +5,6 @@ export interface Area {
   readonly isIsolated?: boolean;
   /** Changes also what runs once, at the import. */
   readonly hasStatic?: boolean;
-  /** The tests need a PostgreSQL. */
   readonly hasPostgres?: boolean;
   /** The code runs in processes or threads of its own: the tests run anew for each mutant. */
   readonly hasOwnProcesses?: boolean;

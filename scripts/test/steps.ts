@@ -7,7 +7,6 @@ export interface Step extends Tool {
   readonly readCount?: () => TestCount;
 }
 
-/** Runs steps beside each other. One alone writes to the terminal; of several, each writes once it has ended. */
 export async function runTestSteps(steps: readonly Step[]): Promise<TestCount[]> {
   return Promise.all(steps.map((step) => runStep(step, steps.length === 1)));
 }

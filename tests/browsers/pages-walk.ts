@@ -88,7 +88,6 @@ export function testPagesWalk(visit: () => Visit): void {
     });
 }
 
-/** The width of the page at each width of the window, where its fonts and pictures must come. */
 async function scrollWidths({ browser }: Visit, widths: readonly number[]): Promise<number[]> {
   const found: number[] = [];
   for (const width of widths) {

@@ -18,7 +18,6 @@ import { language } from '#text/site.ts';
 
 const path = '/order/cinnamon?type=Alba';
 
-/** As buyers of many countries: translated pages and commas. */
 export function testOtherBuyerWalk(visit: () => Visit, kinds: readonly TranslatorKind[]): void {
   for (const kind of kinds)
     test(`a buyer whose browser translates by ${kind} nodes adds an item with commas and changes it`, async () => {
@@ -52,7 +51,6 @@ export function testOtherBuyerWalk(visit: () => Visit, kinds: readonly Translato
   });
 }
 
-/** Before the scripts have come, and with an error in them. */
 export function testWalkWithoutScripts(visit: () => Visit): void {
   test('what is typed before the scripts are there is what is added', async () => {
     const { browser, server, fill, follow, waitForControl } = visit();

@@ -10,7 +10,6 @@ import { testOfflineWalk } from './offline-walk.ts';
 import { testPagesWalk } from './pages-walk.ts';
 import { testOtherBuyerWalk, testWalkWithoutScripts } from './typing-walk.ts';
 
-/** The console must be empty after each test. A failed test leaves a picture in `test-results`. */
 export function walk(launch: () => Promise<Browser>): void {
   const base = toLocalePrefix(language, siteLanguages);
   let current: Visit | undefined;

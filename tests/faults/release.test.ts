@@ -76,9 +76,6 @@ afterAll(async () => {
   }
 });
 
-/**
- * Arguments of `bwrap` that show a release at `/srv/site` to a user without rights, and no Node or npm of the system.
- */
 function inImage(release: string, env: Readonly<Record<string, string>>): string[] {
   const hidden = ['/usr/bin/npm', '/usr/bin/node', '/usr/local/bin/npm', '/usr/local/bin/node'].filter(existsSync);
   return [

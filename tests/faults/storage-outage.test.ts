@@ -43,7 +43,6 @@ describe('SQLite', () => {
 
   const isRoot = process.getuid?.() === 0;
 
-  /** Mounting the file system of 2 MB needs root. */
   function withSmallDisk(name: string, run: (mount: string) => Promise<void>): Promise<void> {
     const mount = testFolder(name, onTestFinished);
     execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=2m', 'tmpfs', mount]);

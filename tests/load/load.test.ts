@@ -10,7 +10,6 @@ import { testFolder } from '#tests/support/test-folder.ts';
 
 const memoryLimitMb = 200;
 
-/** Seconds of the main run, and minutes of the memory run. */
 const seconds = Number(process.env.LOAD_SECONDS ?? 60);
 const memoryMinutes = Number(process.env.MEMORY_MINUTES ?? 10);
 const megabyte = 1024 * 1024;

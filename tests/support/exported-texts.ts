@@ -28,7 +28,6 @@ function getLiterals(code: string): string[] {
   );
 }
 
-/** Lists every match as `file: words`, after taking the allowed words out of the file's texts. */
 export function findWords(
   texts: readonly Text[],
   words: RegExp,

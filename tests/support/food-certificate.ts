@@ -1,6 +1,5 @@
 import type { Certificate } from '#content/papers/paper-types.ts';
 
-/** A certificate of quills, valid in 2026. */
 export const foodCertificate: Certificate = {
   name: 'Food certificate',
   kind: 'food safety',

@@ -1,8 +1,6 @@
 import type { NewCartItem } from '#domain/cart/cart-item.ts';
 
-/** An item as forms and messages have it, without an e-mail. */
 export const alba = { category: 'Cinnamon', type: 'Alba', quantity: 2, packWeight: '25', unit: 'kg' } as const;
-/** The same as the API gets and stores it. */
 export const albaOfAna = { ...alba, email: 'ana@example.com' } as const;
 export const cloves = { category: 'Whole Spices', type: 'Cloves', quantity: 1, packWeight: '0.5', unit: 'kg' } as const;
 export const leafOil = { category: 'Cinnamon', type: 'Leaf Oil', quantity: 4, packWeight: '500', unit: 'ml' } as const;

@@ -14,7 +14,6 @@ const items: readonly NewCartItem[] = [
   { ...albaOfAna, type: 'old' },
 ];
 
-/** A database of SQLite with items of two e-mails: one item is removed, one is old, one has an e-mail in capitals. */
 export async function prepareOwnerItems(): Promise<TestDatabase> {
   const [sqlite] = testEngines;
   if (!sqlite) throw new Error('no engine');
@@ -33,7 +32,6 @@ export async function prepareOwnerItems(): Promise<TestDatabase> {
   return database;
 }
 
-/** Stores rows with the ids `id-1`, `id-2` and so on. */
 export async function insertRows({ db }: OwnerDatabase, count: number): Promise<void> {
   await sql`
     insert into cart_items (id, email, category, type, quantity, pack_weight, unit, created_at, touched_at)
@@ -42,13 +40,12 @@ export async function insertRows({ db }: OwnerDatabase, count: number): Promise<
 }
 
 interface ManyRows {
-  /** Two connections to the same database. */
   readonly opened: OwnerDatabase;
   readonly other: OwnerDatabase;
   readonly end: () => Promise<void>;
 }
 
-/** A database with 1,500 rows: more than one batch. */
+/** The database has 1,500 rows, which are more than one batch; `opened` and `other` are two connections to it. */
 export async function prepareManyRows(prepare: TestEngine['prepare']): Promise<ManyRows> {
   const database = await prepare();
   await (await openTestStorage(database.url)).carts.close();

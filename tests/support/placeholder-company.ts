@@ -1,6 +1,5 @@
 import type { Company } from '#content/company/company-types.ts';
 
-/** The facts of a site that nobody has filled in yet, whatever stands in `company.ts`. */
 export const placeholderCompany: Company = {
   name: 'Ceylon Spice Exports',
   founded: 1990,

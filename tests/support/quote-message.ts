@@ -37,7 +37,6 @@ export const sampleRequest: QuoteRequest = {
   details: noDetails,
 };
 
-/** The message of a changed request. Labels in `own` stand in place of the English ones. */
 export const write = (change: Partial<QuoteRequest>, own: Partial<QuoteLabels> = {}) =>
   quoteMessage({ ...sampleRequest, ...change }, { ...labels, ...own });
 export const writeEarlier = (change: Partial<QuoteRequest>) => {

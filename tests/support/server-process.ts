@@ -12,7 +12,6 @@ export interface ServerProcess {
   readonly stop: (signal: NodeJS.Signals) => Promise<number | null>;
   readonly stderr: () => string;
   readonly processId: () => number;
-  /** CPU time does not depend on the load of the machine. */
   readonly cpuMs: () => number;
   readonly memoryBytes: () => number;
 }
@@ -25,7 +24,6 @@ process.once('exit', () => {
 /** The limits that the site has when its operator sets none: an empty value counts as unset. */
 export const defaultLimits = { RATE_LIMIT_PER_MINUTE: '', CARTS_PER_DAY: '', MAX_ITEMS: '' } as const;
 
-/** Prepares a server with these environment variables, on a free port. Throws if the site is not built. */
 export async function createServerProcess(variables: Record<string, string>): Promise<ServerProcess> {
   if (!existsSync('dist/current/site/index.html')) throw new Error('the site is not built yet: run npm run build');
   const port = await freePort();

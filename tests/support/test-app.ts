@@ -18,7 +18,6 @@ export interface TestApp {
 
 const pathSite: Site = { respond: (request) => new Response(new URL(request.url).pathname) };
 
-/** The API, and a site that by default answers with the path of the page. */
 export function testApp(
   carts: CartRepository,
   { site = pathSite, ...parts }: Partial<AppOptions & { readonly site: Site }> = {},

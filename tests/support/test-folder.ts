@@ -10,7 +10,7 @@ interface DisposableFolder extends Disposable {
 /** An empty folder that the caller removes: for helpers and fixtures that also run under Playwright or plain Node. */
 export function disposableFolder(name: string, parent = tmpdir()): DisposableFolder {
   const path = mkdtempSync(resolve(parent, `${name}-`));
-  // Again where a killed process still writes.
+  // A killed process may still write, so the removal is tried again.
   const remove = () => rmSync(path, { recursive: true, force: true, maxRetries: 10 });
   return { path, remove, [Symbol.dispose]: remove };
 }
@@ -22,7 +22,6 @@ export function testFolder(name: string, after: (remove: () => void) => void, pa
   return path;
 }
 
-/** Names paths in the folder that no file has yet. */
 export function freshFiles(folder: string): (ending: string) => string {
   let files = 0;
   return (ending) => join(folder, `${++files}${ending}`);

@@ -19,7 +19,6 @@ test('the code files that documents name exist', () => {
   expect(missing).toEqual([]);
 });
 
-/** The fragments of a document's headings, as forges make them. */
 function getFragments(file: string): string[] {
   const headings = readFileSync(file, 'utf8').matchAll(/^#+ (.*)$/gm);
   return Array.from(headings, ([, title = '']) =>

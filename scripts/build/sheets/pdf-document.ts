@@ -63,7 +63,6 @@ export function addTagged(pdf: Pdf, parent: Tag, type: string, draw: () => void,
   element.end();
 }
 
-/** Draws what screen readers skip: PDF calls it an artifact. */
 export function drawDecoration(pdf: Pdf, draw: () => void): void {
   pdf.markContent('Artifact', { type: 'Layout' });
   draw();

@@ -13,7 +13,7 @@ interface TextLayout {
   readonly lineGap?: number;
 }
 
-/** Draws a text and adds it below `parent`, as `addTagged` does. Returns where it ends, in points from the top. */
+/** Returns where the text ends, in points from the top. */
 export function addText(pdf: Pdf, parent: Tag, type: string, content: string, layout: TextLayout): number {
   const { x, y, font = 'text', size = 9, color = colors.ink, lineGap = 1, ...options } = layout;
   const draw = () =>

@@ -20,7 +20,7 @@ const footGap = 16;
 const left = { x: page.margin, width: (contentWidth - gap) * 0.47 } as const;
 const right = { x: left.x + left.width + gap, width: contentWidth - gap - left.width } as const;
 
-/** Draws the sheet of a product. Throws an `Error` if it does not fit on a page. */
+/** Throws an `Error` if the sheet does not fit on a page. */
 export function drawSheet(pdf: Pdf, parent: Tag, product: Product, day: Date, width: PictureWidth): void {
   pdf.addPage();
   drawHead(pdf, parent);

@@ -1,7 +1,6 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** What each language's bundle has, by the names of its entries. */
 interface Bundles {
   readonly 'entry-server': typeof import('#web/app/entry-server.tsx');
   readonly 'locale-files': typeof import('./locale-files.ts');

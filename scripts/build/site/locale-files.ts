@@ -6,7 +6,7 @@ import { writeSheets } from '#scripts/build/sheets/write-sheets.ts';
 import { siteUrl } from '#scripts/build/site-url.ts';
 import { catalogueFiles } from './catalogue-files.ts';
 
-/** Writes the files of a locale that are no pages. This module is bundled for each language. */
+/** This module is bundled for each language. */
 export async function writeLocaleFiles(site: string): Promise<void> {
   const products = await loadCatalogueProducts();
   for (const [name, content] of catalogueFiles(toCatalogue(products, siteUrl)))

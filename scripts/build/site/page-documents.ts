@@ -8,7 +8,6 @@ import type { Manifest } from './manifest.ts';
 const boot = '#web/app/boot.ts';
 const entry = '#web/app/entry-client.tsx';
 
-/** The fonts of the text at the top of every page; the document asks for them before the scripts do. */
 const firstFonts = ['figtree', 'fraunces'];
 
 export type RenderDocument = (
@@ -16,10 +15,6 @@ export type RenderDocument = (
   options: { readonly hasCanonicalUrl: boolean },
 ) => Promise<{ readonly page: Page; readonly html: string }>;
 
-/**
- * Renders whole documents of a language: the page with its styles, and the names of the scripts and fonts that it
- * needs.
- */
 export function createDocuments(renderer: Renderer, manifest: Manifest, site: string): RenderDocument {
   const fonts = firstFonts.map((font) => `/${manifest.findChunk(`#web/fonts/${font}.woff2`).file}`);
   const readStyles = cachedReader(site);

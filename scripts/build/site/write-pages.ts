@@ -7,7 +7,6 @@ import { siteUrl } from '#scripts/build/site-url.ts';
 import { notFoundName, productNotFoundName } from '#server/static/error-pages.ts';
 import type { RenderDocument } from './page-documents.ts';
 
-/** Paths without a page, whose rendering is the page of the error. */
 const errorPages = [
   ['/404', notFoundName],
   ['/product/0', productNotFoundName],
@@ -20,7 +19,7 @@ interface PageOptions {
   readonly render: RenderDocument;
 }
 
-/** Writes the pages of a language. Returns the URLs that search engines may list. */
+/** Returns the URLs that search engines may list. */
 export async function writePages({ site, language, paths, render }: PageOptions): Promise<string[]> {
   const prefix = toLocalePrefix(language, siteLanguages);
   const write = async (path: string, file: string, options: { readonly hasCanonicalUrl: boolean }) => {

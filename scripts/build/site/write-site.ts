@@ -9,10 +9,6 @@ import { writeReviewsFrame } from './reviews-frame.ts';
 import { writeSearchEngineFiles } from './search-engine-files.ts';
 import { writePages } from './write-pages.ts';
 
-/**
- * Writes what the bundles of all languages render: pages, catalogue and product sheets, the frame of the reviews, and
- * the files for search engines. `bundles` has a folder for each language.
- */
 export async function writeSite(site: string, bundles: string): Promise<void> {
   const urls: string[] = [];
   for (const [index, language] of siteLanguages.entries()) {

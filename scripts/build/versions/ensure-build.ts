@@ -21,7 +21,6 @@ export interface BuildStore {
 
 interface UsedBuild {
   readonly folder: string;
-  /** Whether it was made by this call. */
   readonly isNew: boolean;
 }
 

@@ -29,7 +29,6 @@ export function tryLock(file: string, kind: 'exclusive' | 'shared'): Lock | unde
   }
 }
 
-/** Waits for an exclusive lock. Creates a missing file; calls `onWait` once if another process holds the lock. */
 export async function waitForLock(file: string, onWait: () => void): Promise<Lock> {
   let lock = tryLock(file, 'exclusive');
   if (!lock) onWait();

@@ -19,7 +19,6 @@ export function findAndLockBuild(root: string, wanted: Pick<Stamp, 'settings'> &
 /** Referenced until this process ends: a lock that is collected as garbage is released. */
 const locksUntilExit: Lock[] = [];
 
-/** Keeps a build until this process ends; false if it is being removed. */
 export function lockBuild(root: string, name: string): boolean {
   const file = join(root, name + lockSuffix);
   const lock = existsSync(file) ? tryLock(file, 'shared') : undefined;

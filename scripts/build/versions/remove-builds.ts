@@ -10,7 +10,7 @@ type Log = (line: string) => void;
 const keptBuilds = 3;
 const partPrefix = 'part-';
 
-/** The path of a build that is being made or removed. If that is interrupted, the next build removes it. */
+/** The path of a build while it is made or removed. The next build removes what an interrupted one has left. */
 export function unfinishedPath(root: string): string {
   return join(root, partPrefix + randomUUID());
 }
@@ -47,9 +47,7 @@ export function tryToRemove(path: string, log: Log): void {
   tolerate(log, () => rmSync(path, { recursive: true, force: true, maxRetries: 3 }));
 }
 
-/**
- * Logs an error of `action` instead of throwing it: a build does not fail for a folder that belongs to another user.
- */
+/** A build does not fail for an old one that cannot be removed, such as that of another user. */
 function tolerate(log: Log, action: () => void): void {
   try {
     action();

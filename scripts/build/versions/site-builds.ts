@@ -7,7 +7,6 @@ import { currentStamp } from './stamp.ts';
 export const siteBuilds: BuildStore = {
   root: 'dist',
   stamp: currentStamp,
-  /** In a child process, by `build-child.ts` and `make-site.ts`. */
   make: (folder) => buildInChild(folder),
   log: console.log,
 };

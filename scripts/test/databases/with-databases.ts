@@ -2,7 +2,6 @@ import type { Variables } from '#scripts/run-tool.ts';
 import { startPgBouncer } from './pgbouncer.ts';
 import { startPostgres } from './postgres.ts';
 
-/** Runs `work` with the variables that name a PostgreSQL and a PgBouncer in front of it, and stops both after it. */
 export async function withDatabases<Result>(work: (env: Variables) => Promise<Result>): Promise<Result> {
   const postgres = await startPostgres();
   try {

@@ -15,7 +15,7 @@ export interface Browser {
   readonly press: (key: 'Escape' | 'ArrowRight') => Promise<void>;
   readonly resize: (width: number, height: number) => Promise<void>;
   readonly screenshot: () => Promise<Uint8Array>;
-  /** As PDF of A4; absent if the driver can't print. */
+  /** Absent if the driver can't print. */
   readonly pdf?: () => Promise<Uint8Array>;
   readonly closeOtherTabs: () => Promise<number>;
   readonly takeMessages: () => string[];

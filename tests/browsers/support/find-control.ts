@@ -16,7 +16,6 @@ export async function findControl({ role, name }: Control): Promise<Element | nu
     const labels = 'labels' in element ? (element as HTMLInputElement).labels : null;
     return plain(element.getAttribute('aria-label') ?? getText(labels?.[0] ?? element));
   };
-  // The rest of the page is inert while a dialog is open.
   const root = document.querySelector('dialog:modal') ?? document;
   const found = [...root.querySelectorAll(kinds[role])].find(
     (element) => getName(element) === plain(name) && element.checkVisibility({ visibilityProperty: true }),

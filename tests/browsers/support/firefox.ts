@@ -4,14 +4,13 @@ import { until } from '#scripts/until.ts';
 import type { Browser, Control } from './browser.ts';
 import { bringToMiddle, findControl } from './find-control.ts';
 
-/** Firefox without a window, driven by Puppeteer. It reaches no other host. */
 export async function launchFirefox(): Promise<Browser> {
   const firefox = await launch({
     browser: 'firefox',
     executablePath: firefoxPath,
     extraPrefsFirefox: {
       'ui.useOverlayScrollbars': 1,
-      // The loopback address never goes through a proxy.
+      // Nothing listens at this proxy, so no other host is reached. The loopback address never goes through it.
       'network.proxy.type': 1,
       'network.proxy.http': '127.0.0.1',
       'network.proxy.http_port': 9,

@@ -5,7 +5,6 @@ import { disposableFolder } from '#tests/support/test-folder.ts';
 /** Shrinks the tool bar, so that the window can be as narrow as a phone. */
 const style = '* { min-width: 0; min-height: 0; margin: 0; padding: 0; font-size: 1px; }';
 
-/** `path` is the value of `XDG_CONFIG_HOME` for the browser. */
 export function createGtkSettings(): { readonly path: string; remove(): void } {
   const { path, remove } = disposableFolder('gtk');
   mkdirSync(join(path, 'gtk-3.0'));

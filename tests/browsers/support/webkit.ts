@@ -17,7 +17,6 @@ interface Size {
   readonly height: number;
 }
 
-/** The window is on a virtual screen. It reaches no other host. */
 export async function launchWebKit(): Promise<Browser> {
   const screen = await openVirtualScreen();
   const settings = createGtkSettings();

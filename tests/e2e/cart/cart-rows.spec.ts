@@ -185,7 +185,6 @@ test('a removed row leaves the focus where the visitor has moved it, and another
   await expect(cartPage.name).toBeFocused();
   await expect(alike).toHaveCount(0);
 
-  // The ground and the edge of the site's own notices.
   const notice = byCss(cartPage.undo, 'xpath=ancestor::*[contains(@class, "border-leaf")]');
   await expect(notice).toHaveCSS('background-color', 'rgb(241, 231, 216)');
   await expect(notice).toHaveCSS('border-left-color', 'rgb(76, 91, 58)');

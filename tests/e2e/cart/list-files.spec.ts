@@ -24,7 +24,6 @@ const order = makeWorkbook([
 const expected = ['Cinnamon, Alba: 10 × 25 kg 8 cm cut', 'Whole Spices, Mace: 4 × 20 kg'];
 
 test('a pasted text is read without invisible characters and a line of no product', async ({ page, list }) => {
-  // A space without width, a mark that turns the direction of writing, and a line of 100,000 characters.
   await list.paste(`Al\u200Bba 10 x \u202E25 kg\n${'x'.repeat(100_000)}\nMace 4 x 20 kg`);
   await expect(list.counts).toHaveText('2 items complete');
   await expect(

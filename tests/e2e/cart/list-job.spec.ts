@@ -25,7 +25,6 @@ const test = base.extend<{ site: ServerProcess }>({
     await use(site.url);
   },
 });
-// Three minutes of requests take long on a busy machine.
 test.slow();
 test.afterAll(killRemainingServers);
 
@@ -54,7 +53,6 @@ async function endRateLimitMinute(page: Page): Promise<void> {
   await page.clock.fastForward(61_000);
 }
 
-/** Ends each minute that the job waits for, until all items are added. */
 async function finish(page: Page, items: number): Promise<void> {
   await expect(async () => {
     if (await waiting(page).isVisible()) await endRateLimitMinute(page);

@@ -12,8 +12,8 @@ const kinds = pagePaths
   .map((path) => [path, path.slice(1) || 'index'] as const);
 
 /**
- * Bytes, a little above the present sizes. What raises a limit is a feature that a visitor asked for, or one component
- * in place of many: in its own commit, by what it measures, rounded up to 100.
+ * Bytes, a little above the present sizes. A limit is raised only for a feature that a visitor asked for, or for one
+ * component in place of many: in a commit of its own, to the measured size, rounded up to 100.
  */
 const limits = {
   html: 22_200,

@@ -2,7 +2,10 @@ import type { Page } from '@playwright/test';
 import { byCss } from '#tests/e2e/support/by-css.ts';
 import { expect, ready, test } from '#tests/e2e/support/test.ts';
 
-/** Titles of at most 24 px, with their fonts, and the ratio of their width to that in the outlines for large ones. */
+/**
+ * Finds titles of at most 24 px. `ratio` is their width in the font for small titles, divided by that in the font for
+ * large ones.
+ */
 function smallTitles(page: Page) {
   return byCss(page, ':is(h2, h3, p, strong)').evaluateAll((all) => {
     const paper = document.createElement('canvas').getContext('2d');

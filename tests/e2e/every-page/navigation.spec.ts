@@ -153,7 +153,6 @@ for (const [name, message] of [
   ['AbortError', 'a press that ends it'],
 ] as const)
   test(`a picture that does not move because of ${message} is no error`, async ({ page, productsPage }) => {
-    // The console of the page must stay empty.
     await failMoves(page, name);
     await productsPage.open();
     await page.getByRole('link', { name: /Ceylon Cinnamon H1$/ }).click();

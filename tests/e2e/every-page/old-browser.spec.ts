@@ -1,7 +1,6 @@
 import { byCss } from '#tests/e2e/support/by-css.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 
-/** Older than supported: without the newest methods of arrays, nested styles or registered properties. */
 const missing = {
   'the newest methods of arrays': () => {
     for (const name of ['toSpliced', 'toSorted', 'toReversed']) Reflect.deleteProperty(Array.prototype, name);
@@ -32,7 +31,6 @@ for (const [name, remove] of Object.entries(missing))
     expect(scripts.filter((path) => !path.includes('/boot-'))).toEqual([]);
   });
 
-/** Removes the rules that an older browser drops, each with all that it holds. */
 function dropRules(source: string): void {
   const gone = new RegExp(source);
   const drop = (parent: CSSStyleSheet | CSSGroupingRule) => {

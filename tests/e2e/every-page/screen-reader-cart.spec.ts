@@ -2,8 +2,6 @@ import { pressAndReturn } from '#tests/e2e/support/press-and-return.ts';
 import { expect, ready, test } from '#tests/e2e/support/test.ts';
 import { alba } from '#tests/support/items.ts';
 
-// The accessibility tree in the cart, in reading order. Only what a step needs is checked.
-
 const added = { ...alba, quantity: 1, packWeight: '10' };
 
 test('the table of the cart and its rows have names', async ({ page, seedCart, cartPage }) => {

@@ -7,7 +7,6 @@ import { getShownTexts } from '#tests/e2e/support/page-words.ts';
 import { isSpanish, sitemapPaths, spanishPath } from '#tests/e2e/support/paths.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 
-/** The same in both languages: figures, addresses, names, and keys of the browser's storage on the privacy page. */
 const sameInBoth = new RegExp(
   [
     String.raw`^(©|\d|www\.|static\.|UTC|width=|C\. )`,

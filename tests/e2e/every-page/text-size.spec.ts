@@ -19,7 +19,7 @@ interface Visits {
   readonly widths: readonly number[];
 }
 
-/** Text at 100 % is looked at in `every-page.spec.ts`. */
+/** `every-page.spec.ts` looks at the own words of pages at 100 %. */
 const wholeMatrix: readonly Visits[] = [
   { percent: 100, paths: pagePaths, words: ['long words'], widths: allWidths },
   ...[112.5, 125, 150, 200].map((percent) => ({

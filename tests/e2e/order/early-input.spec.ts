@@ -14,7 +14,7 @@ for (const kind of matrix(['font', 'text'], ['font']))
     orderPage,
     expectedConsole,
   }) => {
-    // React's error of a document that is another one than it has rendered: it renders the page again.
+    // React reports this when the document differs from what it has rendered, and renders the page again.
     expectedConsole.push(/Minified React error #418/);
     const { release } = await holdScripts(page, 'later');
     await page.goto('/order/cinnamon', { waitUntil: 'commit' });

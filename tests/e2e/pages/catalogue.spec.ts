@@ -13,7 +13,6 @@ import { gradeGuide } from '#text/grades/grade-guide.ts';
 import { cataloguePage } from '#text/pages/catalogue.ts';
 import { productPage } from '#text/pages/product.ts';
 
-/** One of each kind, with the longest texts and figures, and what only some have. */
 const fullestIds = [6, 12, 13, 14, 15, 19, 22, 30] as const;
 
 const toPath = (address: string) => address.slice(new URL(address).origin.length);

@@ -16,7 +16,6 @@ const firstPage = ['Alba', 'C5', 'C4'];
 const secondPage = ['M5', 'M4', 'H1'];
 const thirdPage = ['H2', 'Cinnamon Powder', 'Cinnamon Oil'];
 
-/** Stops the clock while the row of grades slides. */
 async function stopHalfway(page: Page) {
   await page.clock.install();
   await open(page);

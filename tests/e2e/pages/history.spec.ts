@@ -88,7 +88,6 @@ test('four types stand in one table under the required labels, with prices in wo
       .filter({ has: page.getByRole('rowheader', { name }) })
       .getByRole('cell');
   await expect(cells('Coumarin Content')).toHaveText([/Traces/, /High/, /High/, 'High']);
-  // A type without a price shows "not stated" in its own column; no price of another type moves there.
   await expect(cells('Price')).toHaveText([/Highest of the four/, /Low to mid/, '–not stated', '–not stated']);
   await expect(cells('Price').filter({ hasText: /\d/ })).toHaveCount(0);
 });

@@ -166,7 +166,6 @@ test('each section leads on: to the products, the company, the shop, the contact
       'href',
       `/products?category=${category}`,
     );
-  // The name of each card leads to where it can be asked for, cardamom by a message.
   const cards = page.getByRole('region', { name: 'Our Products' });
   for (const [name, path] of [
     ['Cinnamon', '/products?category=cinnamon'],

@@ -7,7 +7,6 @@ import { expect, ready, test } from '#tests/e2e/support/test.ts';
 const widgetScript = 'https://static.elfsight.com/platform/platform.js';
 const framePath = '/reviews-frame';
 
-/** The services that the script calls return empty responses. */
 async function serveWidget(page: Page, widget: () => void): Promise<void> {
   await page.context().route('https://core.service.elfsight.com/**', (route) => route.fulfill({ status: 204 }));
   await page
@@ -22,7 +21,6 @@ function friendlyWidget(): void {
   document.querySelector('[class^="elfsight-app-"]')?.append(review);
 }
 
-/** The title of the invitation, or that of the reviews once they have come. */
 async function scrollToReviews(page: Page): Promise<void> {
   await page.getByRole('heading', { name: /^(What you can check|What our customers say)$/ }).scrollIntoViewIfNeeded();
 }

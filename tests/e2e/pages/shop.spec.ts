@@ -14,7 +14,6 @@ async function open(page: Page, hash = ''): Promise<void> {
   await ready(page);
 }
 
-/** Waits until the card is at the top of the viewport, but below the sticky header, which would cover it. */
 async function expectScrolledTo(page: Page, id: string): Promise<void> {
   const place = () =>
     page.evaluate((card) => {

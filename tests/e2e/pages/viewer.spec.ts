@@ -37,7 +37,7 @@ test('a picture grows from its thumbnail, and its frame is never empty', async (
   const thumbnail = thumbnails(page).nth(2);
   await thumbnail.scrollIntoViewIfNeeded();
   await expect(thumbnail.getByRole('img')).toHaveJSProperty('complete', true);
-  // A thumbnail that is scrolled into view begins its entrance within two frames; the test waits until it has ended.
+  // A thumbnail that is scrolled into view begins its entrance within two frames.
   await thumbnail.evaluate(async () => {
     for (let frame = 0; frame < 2; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
     await Promise.allSettled(document.getAnimations().map((animation) => animation.finished));

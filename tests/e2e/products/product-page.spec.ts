@@ -89,7 +89,6 @@ test('a wide page marks the picture that is shown, gives its key figures, and pr
   });
 });
 
-/** Those with the longest name, notice, texts and figures. */
 const fullestIds = [6, 13, 15, 19, 30] as const;
 
 test('a product has its request link on the first screen, and prints as one A4 sheet', async ({ page }) => {
@@ -149,7 +148,6 @@ test('a length is drawn to scale beside its figure', async ({ page }) => {
       return rect.getBoundingClientRect().width / (ruler?.getBoundingClientRect().width ?? 1);
     });
   };
-  // Rulers of 30 mm for 6, 25 and 17 mm.
   expect(await drawn(12)).toBeCloseTo(6 / 30, 1);
   expect(await drawn(4)).toBeCloseTo(25 / 30, 1);
   expect(await drawn(17)).toBeCloseTo(17 / 30, 1);

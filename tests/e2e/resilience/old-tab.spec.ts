@@ -3,7 +3,6 @@ import { expect, ready, test } from '#tests/e2e/support/test.ts';
 import { alba } from '#tests/support/items.ts';
 
 test.describe('in a tab that is older than the deployment', () => {
-  /** Answers as the new version does, which has none of the old files, until the document is loaded again. */
   const deploy = async (page: Page) => {
     let isOld = true;
     page.on('request', (request) => {

@@ -11,7 +11,6 @@ export function focused(page: Page): Locator {
   return byCss(page, ':focus');
 }
 
-/** The `summary` that opens and closes a disclosure; it has no role. */
 export function disclosure(scope: Scope, words: string): Locator {
   return byCss(scope, 'summary', { hasText: words });
 }
@@ -20,7 +19,6 @@ export function metaRobots(page: Page): Locator {
   return byCss(page, 'meta[name=robots]');
 }
 
-/** The rows of a table that have a heading; not those of its column titles and notices. */
 export function namedRows(scope: Scope): Locator {
   const page = 'page' in scope ? scope.page() : scope;
   return scope.getByRole('row').filter({ has: page.getByRole('rowheader') });

@@ -15,7 +15,7 @@ export async function fetchCart(request: APIRequestContext, email: string): Prom
   return items.map(({ _id, email: _email, ...item }) => item);
 }
 
-/** Stores the e-mail of a cart, as an earlier visit would. Call it before a page loads. */
+/** Call it before a page loads. */
 export async function rememberEmail(page: Page, email: string): Promise<void> {
   await page.addInitScript((value) => {
     // `about:blank` and the sandboxed frame of the review widget have no storage.

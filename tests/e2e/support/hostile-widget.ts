@@ -38,7 +38,6 @@ export function hostileWidget(): void {
   setInterval(() => beacon('tick'), 100);
   beacon('started');
 
-  // The page must ignore other shapes and invalid heights.
   for (const data of [null, 5000, 'reviewsHeight', [], {}, { reviewsHeight: '900' }, { reviewsHeight: Number.NaN }]) {
     parent.postMessage(data, '*');
   }

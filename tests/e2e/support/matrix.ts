@@ -1,4 +1,3 @@
-/** `npm run test:full` runs all of each matrix, other commands only what has ever failed. */
 export const isFull = process.env.TEST_MATRIX === 'full';
 
 export function matrix<const T>(all: readonly T[], everFailed: readonly NoInfer<T>[]): readonly T[] {

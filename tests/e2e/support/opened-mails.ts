@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Keeps `mailto:` links from starting an email program. Returns a function that reads the opened `mailto:` links. */
+/** Keeps `mailto:` links from starting an e-mail program, and records them. */
 export async function recordMails(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const mails: string[] = [];

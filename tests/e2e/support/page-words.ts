@@ -1,4 +1,3 @@
-/** The texts of a page's HTML that a visitor sees or hears, those of `content` too. */
 export function getShownTexts(html: string): ReadonlySet<string> {
   const body = html.replaceAll(/<(script|style)\b[^>]*>.*?<\/\1>/gs, '');
   const texts = Array.from(body.matchAll(/>([^<]+)</g), ([, text = '']) => text);

@@ -38,7 +38,6 @@ export const missingPaths = [
   '/order/sugar',
 ] as const;
 
-/** The paths of the site's pages in all languages, as the server's sitemap lists them. */
 export async function sitemapPaths(request: APIRequestContext): Promise<string[]> {
   const sitemap = await (await request.get('/sitemap.xml')).text();
   return [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);

@@ -26,7 +26,6 @@ interface Fixtures {
   readonly seedCart: (...items: readonly object[]) => Promise<string[]>;
 }
 
-/** Notes requests to third parties (`third-parties.ts`), and fails on unexpected console messages. */
 export const test = base.extend<Fixtures>({
   email: async ({}, use, info) => {
     await use(`buyer-${info.testId}-${info.retry}-${Date.now()}@example.com`);

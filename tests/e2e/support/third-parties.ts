@@ -7,9 +7,6 @@ const titles: Readonly<Record<string, string>> = {
   'www.openstreetmap.org': 'Map stand-in',
 };
 
-/**
- * The value of Chromium's `--host-resolver-rules`: third parties are on a port of localhost, other hosts are not found.
- */
 export function thirdPartyRules(port: number): string {
   const known = Object.keys(titles).map((host) => `MAP ${host} 127.0.0.1:${port}`);
   return [...known, 'MAP * ~NOTFOUND', 'EXCLUDE 127.0.0.1', 'EXCLUDE localhost'].join(', ');

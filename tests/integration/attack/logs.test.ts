@@ -48,7 +48,6 @@ test('the logs of the documented nginx and of the server contain neither e-mails
   const escaped = id.replaceAll('-', '%2D');
   const change = JSON.stringify({ quantity: 3, packWeight: '1', unit: 'kg' });
   const list = `/api/cart?email=${encodeURIComponent(email)}`;
-  /** Each with its status while the site is up, and once it is down. */
   const calls: readonly (readonly [call: () => ReturnType<typeof send>, up: number, down: number])[] = [
     [() => send(https + list, { headers: { Referer: `https://www.example.com/cart?email=${email}` } }), 200, 502],
     [() => send(`${https}/api/cart/${id}`, { method: 'PATCH', headers: json }, change), 200, 502],

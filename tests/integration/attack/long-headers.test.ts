@@ -27,7 +27,7 @@ const headerNames = [
 const rounds = 20;
 const maxRounds = 200;
 
-/** How many times the cost of an unread header a read one may have. */
+/** A header that is read may cost this many times as much as an unread one. */
 const budget = 8;
 
 /** Milliseconds of processor time in the fastest round; goes on with more rounds while it is above `limitMs`. */

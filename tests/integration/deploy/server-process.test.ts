@@ -43,7 +43,6 @@ function run(variables: Readonly<Record<string, string>> = {}, log: 'pipe' | num
   return runProgram(process.execPath, [...nodeOptions, join(root, 'server/main.ts')], variables, log);
 }
 
-/** Runs `npm start` on a copy of the project whose start script builds nothing and serves the small site. */
 function runNpmStart() {
   for (const name of ['package-lock.json', 'node_modules/.bin', 'node_modules/.installed'])
     symlinkSync(resolve(name), join(root, name));

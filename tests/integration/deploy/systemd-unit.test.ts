@@ -53,7 +53,6 @@ afterEach(() => {
   rmSync(join(site, '..'), { recursive: true });
 });
 
-/** The site needs this version of its package from now on, which the registry has or lacks. */
 function requireVersion(version: string, { isPublished = true } = {}): void {
   const folder = mkdtempSync(join(tmpdir(), 'package-'));
   mkdirSync(join(folder, 'package'));

@@ -14,7 +14,6 @@ const freshFile = freshFiles(folder);
 const noKill = 60_000;
 const [backupBefore, backupAfter] = [freshFile('.backup'), freshFile('.backup')];
 
-/** The compile cache in the folder makes processes start faster. */
 const env = { ...process.env, TMPDIR: folder, NODE_COMPILE_CACHE: join(folder, 'compiled') };
 
 beforeAll(async () => {

@@ -12,9 +12,6 @@ beforeEach(() => {
   folder = testFolder('texts', onTestFinished);
 });
 
-/**
- * The mistake that is found in `text`, a module of the language aa, beside `other`, the same module of the language bb.
- */
 async function mistakeIn(text: string, other: string, name = 'home.ts'): Promise<string | undefined> {
   for (const [language, content] of [
     ['aa', text],

@@ -6,13 +6,12 @@ import { openTestStorage, pooledEngines, testEngines, type TestDatabase } from '
 import { testApp, type TestApp } from '#tests/support/test-app.ts';
 
 interface CartSite {
-  /** Those of the storage that is open: another one after a restart. */
+  /** The carts of the open storage, which `restart` replaces. */
   readonly getCarts: () => CartStorage['carts'];
   readonly getReported: () => readonly unknown[];
   readonly send: TestApp['send'];
   readonly add: (body: unknown, headers?: Record<string, string>) => Promise<CartItem>;
   readonly list: (email: string) => Promise<readonly CartItem[]>;
-  /** Opens the same database once more, as another instance does. */
   readonly open: () => Promise<CartStorage>;
   readonly restart: () => Promise<void>;
 }
@@ -22,7 +21,6 @@ let visitors = 0;
 export const newEmail = () => `visitor-${++visitors}@example.com`;
 export const newKeyHeader = () => ({ 'Idempotency-Key': crypto.randomUUID() });
 
-/** Runs tests of the API's cart on every engine, each with a database of its own. */
 export function describeCarts(what: string, tests: (site: CartSite) => void): void {
   // Durable writes are as slow as the disk.
   vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });

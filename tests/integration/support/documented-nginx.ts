@@ -10,10 +10,6 @@ interface DocumentedNginx {
   readonly stop: () => Promise<void>;
 }
 
-/**
- * Runs nginx with `deploy/nginx.conf` and `nginx-upstream.conf` in front of instances of a site, with its logs in an
- * existing folder and a certificate of its own.
- */
 export function startDocumentedNginx(folder: string, ...instances: readonly string[]): Promise<DocumentedNginx> {
   const upstream = readFileSync('deploy/nginx-upstream.conf', 'utf8').replace(
     /server 127\.0\.0\.1:3000 (.*;)/,

@@ -1,7 +1,6 @@
 import { connect } from 'node:net';
 
 interface Options {
-  /** Ends the client's side after the bytes, as a client that sends no more. */
   readonly isHalfClosed?: boolean;
 }
 
@@ -25,7 +24,6 @@ export function exchange(
   });
 }
 
-/** The statuses of the responses in a row: `200 404`. */
 export function toStatusLine(responses: string): string {
   return [...responses.matchAll(/HTTP\/1\.[01] (\d{3}) /g)].map(([, status]) => status).join(' ');
 }

@@ -19,7 +19,6 @@ export async function addItems(databaseUrl: string, name: string, count: number)
   await carts.close();
 }
 
-/** What an interrupted command or an open database leaves beside the files. */
 export function findLeftovers(folder: string): readonly string[] {
   return readdirSync(folder).filter((file) => /part|-wal|-shm|-journal/.test(file));
 }

@@ -15,7 +15,6 @@ export interface VersionWithoutNotes {
   readonly close: () => Promise<void>;
 }
 
-/** The columns of fields that have been added since, and of their checksums. */
 const laterColumns = [
   ...fieldsAndColumns.filter(([, { checksum }]) => checksum !== 'content_check').map(([, { column }]) => column),
   ...checksumColumns.filter((column) => column !== 'content_check'),

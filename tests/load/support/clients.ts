@@ -8,10 +8,9 @@ export interface Call {
   readonly body?: string;
 }
 
+/** `statuses` counts calls by status, or as `error`; `times` are milliseconds from sending to the response's end. */
 export interface LoadResult {
-  /** By status; `error` for calls without a response. */
   readonly statuses: Record<string, number>;
-  /** Milliseconds from sending to the end of the response. */
   readonly times: readonly number[];
 }
 
@@ -27,9 +26,6 @@ function randomCall(client: number): Call {
   return { method: 'POST', path: '/api/cart', body: JSON.stringify({ ...alba, email }) };
 }
 
-/**
- * Each client waits for its response and `pauseMs` before the next call, and sends an own address in `X-Forwarded-For`.
- */
 export async function runClients(
   url: string,
   options: { clients: number; seconds: number; pauseMs?: number; call?: (client: number) => Call; address?: string },

@@ -10,7 +10,6 @@ interface Machine {
   readonly unit?: string;
   readonly site: string;
   readonly cache: string;
-  /** The folder that stands for the one below `/var/lib`, if the unit has one. */
   readonly state?: string;
   readonly environment: Readonly<Record<string, string>>;
   readonly options?: readonly string[];

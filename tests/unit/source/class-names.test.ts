@@ -21,7 +21,6 @@ const groups = {
   type: /^(font(-family|-size|-style|-weight)?|line-height|letter-spacing)$/,
 };
 
-/** Strings with classes of Tailwind and of a CSS module. */
 const mixed = classStrings.filter(({ names, ofModule }) => names.length > 0 && ofModule.length > 0);
 
 test('every class name of a component is one that Tailwind knows', () => {

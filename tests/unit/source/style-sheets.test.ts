@@ -38,7 +38,6 @@ test('what lies over something else is on a named layer of the theme', () => {
   expect(findUnnamedLayers(), 'write a --z-index-... of theme.css, or its class, instead of a figure').toEqual([]);
 });
 
-/** Widths at which one component alone changes. */
 const ownWidths = {
   '16rem': 'enlarged text on a phone: each amount of the list table has a line of its own',
   '18.75rem': 'enlarged text on a phone: numbers of drawings, labels of the catalogue, machines',
@@ -58,7 +57,6 @@ test('widths of the screen are names of the theme, as in `@variant lg`, or stand
   ).toEqual(new Set(Object.keys(ownWidths)));
 });
 
-/** Heights at which one component alone changes. */
 const ownHeights = {
   '30rem': 'a low screen: the request bar of a product shows only its button',
   '44rem': 'the fields of the send panel and its button fit beside the list',

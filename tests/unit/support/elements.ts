@@ -1,6 +1,5 @@
 import { act } from 'react';
 
-/** The first element of a type that a selector finds; an `Error` if there is none. */
 export function findElement<Element extends HTMLElement>(
   container: HTMLElement,
   selector: string,

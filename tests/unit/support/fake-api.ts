@@ -53,7 +53,6 @@ export function setUpFakeApi() {
     email = undefined;
   });
 
-  /** What the tabs of a browser share: a test writes to it as another tab does. */
   const storage: VisitorStorage = {
     readEmail: () => email,
     writeEmail: (text) => {

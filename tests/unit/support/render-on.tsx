@@ -3,7 +3,6 @@ import { MemoryRouter } from 'react-router';
 import { onTestFinished, vi } from 'vitest';
 import { render } from './render.tsx';
 
-/** Renders what has links, on a day. Needs happy-dom. */
 export function renderOn(day: string, element: ReactNode): HTMLElement {
   vi.useFakeTimers({ now: new Date(`${day}T12:00:00Z`), toFake: ['Date'] });
   onTestFinished(() => void vi.useRealTimers());

@@ -12,7 +12,6 @@ export interface Connection {
 interface Fault {
   readonly name: string;
   readonly start: (connection: Connection) => Promise<unknown>;
-  /** The server has the request, and its response has not arrived. */
   readonly duringRequest?: (connection: Connection) => Promise<void>;
   readonly stop: (connection: Connection) => Promise<unknown>;
   /** The server has processed the request, and the browser refetches the cart when it is online again. */

@@ -1,13 +1,11 @@
 import type { Page } from '@playwright/test';
 
 interface HeldPictures {
-  /** Resolves when the page asks for its main picture. */
   readonly mainAsked: Promise<void>;
   readonly releaseMain: () => void;
   readonly releaseOthers: () => void;
 }
 
-/** Holds pictures and fonts: the one whose address matches `main`, and all others. */
 export async function holdPictures(page: Page, main: RegExp): Promise<HeldPictures> {
   const asked = Promise.withResolvers<void>();
   const mainReleased = Promise.withResolvers<void>();

@@ -5,7 +5,6 @@ interface HeldScripts {
   readonly release: () => void;
 }
 
-/** Holds the scripts of the build, or all but the first one of a page, until `release`. `urls` are those asked for. */
 export async function holdScripts(page: Page, held: 'all' | 'later' = 'all'): Promise<HeldScripts> {
   const urls: string[] = [];
   const { promise: released, resolve: release } = Promise.withResolvers<void>();

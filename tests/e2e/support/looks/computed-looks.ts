@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 
-/** The colours that the system gives to a page, as computed styles state them. */
+// The functions that get elements run in the page: they can use nothing else of this module.
+
 export interface SystemColors {
   readonly ground: string;
   readonly ink: string;
@@ -16,7 +17,6 @@ export function readSystemColors(page: Page): Promise<SystemColors> {
   });
 }
 
-/** Runs in the page: the controls in an element that look the same with and without the focus. */
 export function findControlsWithoutFocusRing(root: Element): string[] {
   const toOutlines = (element: Element) =>
     [element, ...element.querySelectorAll('*')]
@@ -36,7 +36,6 @@ export function findControlsWithoutFocusRing(root: Element): string[] {
     .map((control) => control.outerHTML.slice(0, 90));
 }
 
-/** Runs in the page: controls without a picture that have neither colour, line nor underline of their own. */
 export function findControlsLikeText(root: Element, { ink }: SystemColors): string[] {
   const controls = [...root.querySelectorAll<HTMLElement>('a, button, input, select, textarea')];
   const isPlain = (control: HTMLElement) => {
@@ -47,13 +46,12 @@ export function findControlsLikeText(root: Element, { ink }: SystemColors): stri
     );
   };
   const named = controls.filter((control) => control.checkVisibility() && !control.querySelector('img, svg'));
-  // The caliper, which comes while the test moves the focus, is a drawing below its slider.
+  // The slider of the caliper has no look of its own: the drawing below it has.
   return named
     .filter((control) => !/checkbox|radio|range/.test(control.getAttribute('type') ?? '') && isPlain(control))
     .map((control) => control.outerHTML.slice(0, 90));
 }
 
-/** Runs in the page: whether each element has an outline or a frame that the ground does not hide. */
 export function areMarked(elements: readonly Element[], { ground }: SystemColors): boolean[] {
   return elements.map((element) => {
     const { outlineStyle, outlineColor, borderTopStyle, borderTopColor } = getComputedStyle(element);
@@ -63,7 +61,6 @@ export function areMarked(elements: readonly Element[], { ground }: SystemColors
   });
 }
 
-/** Runs in the page: whether each element has an outline that the ground does not hide. */
 export function areOutlined(elements: readonly Element[], { ground }: SystemColors): boolean[] {
   return elements.map((element) => {
     const { outlineStyle, outlineColor } = getComputedStyle(element);
@@ -71,7 +68,6 @@ export function areOutlined(elements: readonly Element[], { ground }: SystemColo
   });
 }
 
-/** Runs in the page: whether each button with a drawing has a frame and a colour that the ground does not hide. */
 export function areFramed(buttons: readonly Element[], { ground }: SystemColors): boolean[] {
   return buttons
     .filter((button) => button.querySelector('svg'))
@@ -81,14 +77,10 @@ export function areFramed(buttons: readonly Element[], { ground }: SystemColors)
     });
 }
 
-/** Runs in the page: whether each text of a drawing that is shown has the colour of the system's text. */
 export function areInInk(texts: readonly Element[], { ink }: SystemColors): boolean[] {
   return texts.filter((text) => text.checkVisibility()).map((text) => getComputedStyle(text).fill === ink);
 }
 
-/**
- * Runs in the page: whether each button matches the selector of the chosen one, and the lines by which it is marked.
- */
 export function readMarks(buttons: readonly Element[], chosen: string): { isChosen: boolean; lines: string }[] {
   return buttons.map((button) => {
     const lines = [undefined, '::before', '::after'].map((part) => {

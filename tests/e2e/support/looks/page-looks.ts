@@ -1,6 +1,5 @@
-/**
- * Runs in the page: the corner radii of its large pictures, but for those at the edge of the window, which have none.
- */
+// These functions run in the page: they can use nothing else of this module.
+
 export function pictureRadii(): string[] {
   const touchesEdge = (element: Element) => {
     const { left, right } = element.getBoundingClientRect();
@@ -28,7 +27,6 @@ export function pictureRadii(): string[] {
   );
 }
 
-/** Runs in the page: the opaque colours of its buttons with words. */
 export function buttonFills(): string[] {
   const fills = [...document.querySelectorAll('#content :is(a, button)')]
     .filter((button) => button.checkVisibility() && /\w/.test(button.textContent))
@@ -37,7 +35,6 @@ export function buttonFills(): string[] {
   return [...new Set(fills)];
 }
 
-/** Runs in the page: whether a press on the middle of the cart link reaches it. */
 export function isCartInReach(): boolean {
   const link = document.querySelector('header a[href$="/cart"]:not([hreflang])');
   const { left, right, top, bottom } = link?.getBoundingClientRect() ?? new DOMRect();

@@ -5,9 +5,7 @@ interface PrintFaults {
   readonly margins: readonly string[];
 }
 
-/**
- * Runs in the page, set for print: empty frames, controls and pale words on the sheet, and the margins of the sheets.
- */
+/** Runs in the page, set for print. */
 export function findPrintFaults(): PrintFaults {
   const isShown = (element: Element) =>
     element.checkVisibility({ opacityProperty: true }) && element.getBoundingClientRect().width > 1;

@@ -7,10 +7,7 @@ const spacing = `
   p { margin-bottom: 2em !important }
 `;
 
-/**
- * Lists texts that overlap, and words that break without a hyphen, when letters, words and lines are spaced. The page
- * stays spaced.
- */
+/** The page stays spaced. */
 export async function findSpacingFaults(page: Page): Promise<string[]> {
   await page.evaluate((rules) => {
     const sheet = new CSSStyleSheet();

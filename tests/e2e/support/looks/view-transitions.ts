@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { byCss } from '#tests/e2e/support/by-css.ts';
 
-/* How a picture moves from page to page, in a view transition: watched, stopped or made to fail, from the next
-   document on. */
+/* Each function watches, stops or breaks the moves of pictures between pages, from the next document on. */
 
 type Start = (given?: ViewTransitionUpdateCallback | StartViewTransitionOptions) => ViewTransition;
 
@@ -18,7 +17,6 @@ async function wrapTransitions(
   }`);
 }
 
-/** Records what moves. Returns a function for the names of its pseudo-elements so far. */
 export async function recordMoves(page: Page): Promise<() => Promise<string | null>> {
   await wrapTransitions(page, (start, given) => {
     const transition = start(given);
@@ -35,7 +33,6 @@ export async function recordMoves(page: Page): Promise<() => Promise<string | nu
   return () => byCss(page, 'html').getAttribute('data-moved');
 }
 
-/** Stops a picture where it begins to move. Returns a function that waits until one has begun. */
 export async function pauseMoves(page: Page): Promise<() => Promise<void>> {
   await wrapTransitions(page, (start, given) => {
     const transition = start(given);
@@ -50,7 +47,6 @@ export async function pauseMoves(page: Page): Promise<() => Promise<void>> {
   return () => byCss(page, 'html[data-paused]').waitFor();
 }
 
-/** Holds the change of pages that a move waits for: `begun` waits for it, `release` lets it happen. */
 export async function holdMoves(
   page: Page,
 ): Promise<{ readonly begun: () => Promise<void>; readonly release: () => Promise<void> }> {
@@ -69,7 +65,6 @@ export async function holdMoves(
   };
 }
 
-/** Ends each move before it begins, with an error of this name. */
 export async function failMoves(page: Page, name: string): Promise<void> {
   const fail = (start: Start, given: Parameters<Start>[0], errorName: string) => {
     const transition = start(given);

@@ -19,7 +19,6 @@ export function createListTable(page: Page) {
     box,
     table,
     rows: namedRows(table),
-    /** The field of a column in a row, counted from 1. */
     cell: (column: string, row: number): Locator => table.getByLabel(`${column}, row ${row}`, { exact: true }),
     row: (row: number): Locator => namedRows(table).nth(row - 1),
     counts: panel.getByRole('status').filter({ hasText: /complete|to check|missing/ }),

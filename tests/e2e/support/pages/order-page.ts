@@ -50,7 +50,7 @@ export function createOrderPage(page: Page) {
       await open('cinnamon', alba.type);
       await enter({ packWeight: alba.packWeight, quantity: alba.quantity, email: address });
     },
-    /** Fills in the form and sends it; returns before the response. */
+    /** Returns before the response. */
     addItem: async (fields: OrderFields) => {
       await enter(fields);
       await addButton.click();

@@ -24,7 +24,6 @@ export function createProductsPage(page: Page) {
 
 export type ProductsPage = ReturnType<typeof createProductsPage>;
 
-/** Ids in the order of the page: grades thinnest first, then the others. */
 export function toPageOrder(ids: readonly ProductId[]): readonly ProductId[] {
   return [...gradedIds.filter((id) => ids.includes(id)), ...ids.filter((id) => !isGraded(id))];
 }

@@ -170,7 +170,6 @@ const titles = {
 } as const;
 type Title = keyof typeof titles;
 
-/** A table with titles in any order. Two of packs, weight and total say the amount. */
 const table = fc
   .record({
     rows: fc.array(row, { minLength: 1, maxLength: 4 }),

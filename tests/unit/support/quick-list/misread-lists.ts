@@ -10,7 +10,7 @@ export const misreadLists: readonly ListSample[] = [
   ],
   ['Alba,10,25,kg,cut\t8 cm\nMace,4,20,kg', '12: 10 x 25 kg', '18: 4 x 20 kg'],
   ['C5 2 x 25 kg; 8 cm\nAlba,10,25,kg,\nMace,4,20,kg,', '9: 2 x 25 kg', '12: 10 x 25 kg', '18: 4 x 20 kg'],
-  // Dates, years, prices, standards and counts beside an amount.
+  // Dates, years, prices, standards, counts and packs beside an amount.
   ['Alba 500 kg by 15 May', '12: 1 x 500 kg'],
   ['Alba 500 kg crop 2025', '12: 1 x 500 kg'],
   ['Alba 500 kg, delivery 2 weeks', '12: 1 x 500 kg'],
@@ -24,13 +24,12 @@ export const misreadLists: readonly ListSample[] = [
   ["Nutmeg whole 110's 500 kg", '16: 1 x 500 kg'],
   ['Alba 500 kg para el 15 de mayo', '12: 1 x 500 kg'],
   ['Alba 500 kg en sacos de 25', '12: 20 x 25 kg'],
-  // A total and its packs.
   ['Alba 500 kg in 20 bags', '12: 20 x 25 kg'],
   ['Alba 20 bags, 500 kg total', '12: 20 x 25 kg'],
   ['Alba 500 kg, 20 bags'],
   ['Alba 1 MT, 40 bags'],
   ['Alba 500 kg en 20 sacos', '12: 20 x 25 kg'],
-  // Titles that are not what one of their words says.
+  // Titles that are not what one of their words says, and titles below the first line.
   ['Product,Quantity,Price per kg\nAlba,500,14.50'],
   ['Product;Qty;FOB USD/kg\nAlba;500;14'],
   ['Producto;Cantidad;Precio por kg\nAlba;500;14,50'],
@@ -47,7 +46,6 @@ export const misreadLists: readonly ListSample[] = [
   ['Item;Description;Qty;Pack (kg)\n1;Alba;10;25', '12: 10 x 25 kg'],
   ['Product;Qty;Unit\nAlba;500;kg', '12: 1 x 500 kg'],
   ['Product;Bags;Pack\nAlba;10;25 kg', '12: 10 x 25 kg'],
-  // Titles below the first line.
   ['sep=;\nProduct;Pack weight (kg);Bags\nAlba;25;10', '12: 10 x 25 kg'],
   ['Spice enquiry March\nProduct;Pack weight (kg);Bags\nAlba;25;10', '12: 10 x 25 kg'],
   ['Product;Pack weight kg (2025);Bags\nAlba;25;10', '12: 10 x 25 kg'],
@@ -64,19 +62,17 @@ export const misreadLists: readonly ListSample[] = [
   ['2: C5 500 kg', '9: 1 x 500 kg'],
   ['2️⃣ C5 500 kg', '9: 1 x 500 kg'],
   ['#2 C5 500 kg', '9: 1 x 500 kg'],
-  // A quantity that is missing or no number.
+  // A quantity that is missing or no number, two weights, a quote that is not closed.
   ['Product;Qty;Pack (kg)\nAlba;TBC;25'],
   ['Product;Qty;Pack (kg)\nAlba;#REF!;25'],
   ['Product;Qty;Pack (kg)\nAlba;;25'],
   ['Product;Qty;Pack (kg)\nAlba;n/a;25'],
-  // Two weights.
   ['Alba 5 t 500 kg'],
   ['Alba 1 kg 500 g'],
   ['Alba 500 kg plus 1 kg sample'],
   ['Alba 100 kg now 500 kg in June'],
   ['Alba 10 kg up to 20 kg'],
   ['Black pepper whole 500 g/l 500 kg', '15: 1 x 500 kg'],
-  // A quote that is not closed.
   ['Alba;10;25;"5" cut\nMace;4;20;x\nC5;2;25;x', '12: 10 x 25 kg', '18: 4 x 20 kg', '9: 2 x 25 kg'],
   [
     'Product\tBags\tPack weight (kg)\tNotes\nAlba\t10\t25\t"5 inch cut\nMace\t4\t20\t\nC5\t2\t25\tx',
@@ -84,24 +80,22 @@ export const misreadLists: readonly ListSample[] = [
     '18: 4 x 20 kg',
     '9: 2 x 25 kg',
   ],
-  // Ranges and fractions.
+  // Ranges, fractions, decimals without a zero, other marks of thousands.
   ['Alba 10‑20 kg'],
   ['Alba 10—20 kg'],
   ['Alba 10..20 kg'],
   ['Alba 10 thru 20 kg'],
   ['Alba 1⁄2 t'],
-  // Decimals without a zero, other marks of thousands.
   ['Alba 100 x .25 kg', '12: 100 x 0.25 kg'],
   ['Leaf oil .5 l', '13: 1 x 0.5 l'],
   ['Alba 1`000 kg', '12: 1 x 1000 kg'],
   ['Alba 1´000 kg', '12: 1 x 1000 kg'],
-  // A minus, a column of totals without a unit, a number between a count and an amount.
+  // A minus, totals without a unit, a number between a count and an amount, words above cells, containers, `#` for
+  // pounds.
   ['Alba −10 x 25 kg'],
   ['Produkt;Gesamtmenge\nAlba;500'],
   ["Nutmeg whole 110's 500 60 kg"],
-  // A line in words above one with cells.
   ['Alba 2 x 25 kg\nH1,6,45 kg', '12: 2 x 25 kg'],
-  // Containers and the American sign for pounds.
   ["Alba 1x20'FCL"],
   ['Alba 10 x 50#', '12: 10 x 22.68 kg'],
   // Names of which a word belongs to another product.

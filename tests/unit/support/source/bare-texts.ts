@@ -55,7 +55,6 @@ function isWrapper(
   return ['JSXExpressionContainer', 'ParenthesizedExpression', 'ChainExpression'].includes(node.type);
 }
 
-/** An element or a component that always renders one. */
 function isElement({ openingElement: { name } }: ESTree.JSXElement): boolean {
   return name.type === 'JSXIdentifier' && (/^[a-z]/.test(name.name) || elementComponents.has(name.name));
 }
@@ -70,7 +69,6 @@ function isConstant(node: ESTree.Node, constants: ReadonlySet<string>): boolean 
   return false;
 }
 
-/** Whether an expression gives elements or nothing, and no text. */
 function isVarying(node: ESTree.Node, constants: ReadonlySet<string>): boolean {
   const hasNoText = (branch: ESTree.Node) => {
     const part = toPart(branch, constants);

@@ -10,7 +10,7 @@ const resolvePackage = createRequire(import.meta.url).resolve;
 /** Properties that Tailwind sets with several classes, meant to stand together. */
 const sharedProperties = new Set(['content', 'transition-duration', 'transition-timing-function']);
 
-/** What a module sets with one property and classes with several. */
+/** Shorthands that a module may set, and the longhands of each that classes set. */
 export const longhands: Readonly<Record<string, RegExp>> = {
   background: /^background-/,
   border: /^border-(?!collapse|radius|spacing)/,
@@ -61,7 +61,6 @@ export function classDeclarations(css: string): ReadonlyMap<string, Declaration[
   return found;
 }
 
-/** What a CSS module declares for elements with a class, under any condition. */
 export function moduleDeclarations(file: string, className: string): Declaration[] {
   const { declarations } = parseStyleSheet(readFileSync(file, 'utf8'));
   return declarations.flatMap(({ blocks, property }) => {
@@ -85,7 +84,6 @@ function getSelectors(blocks: readonly string[]): string[] {
   return selectors;
 }
 
-/** The part of a selector about the element itself: `.b:hover` of `.a > .b:hover`. */
 function lastCompound(selector: string): string {
   return selector.split(/[ >+~]+/).at(-1) ?? '';
 }

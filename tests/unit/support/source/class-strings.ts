@@ -43,14 +43,13 @@ function isOfModule(name: string): boolean {
   return name.startsWith('styles.');
 }
 
-/** Classes that Tailwind does not know; `group` marks an element for others. */
+/** `group` marks an element for the classes of others. */
 export function findUnknownClasses({ file, names }: ClassString): string[] {
   return names
     .filter((name) => !declarations.has(name) && !/^group(\/|$)/.test(name))
     .map((name) => `${file}: ${name}`);
 }
 
-/** Properties that two classes of one string set under the same conditions. */
 export function findConflicts({ file, names }: ClassString): string[] {
   const all = names.flatMap((name) =>
     (declarations.get(name) ?? []).map((each) => ({
@@ -80,7 +79,6 @@ function getConditions(name: string, { conditions }: Declaration): string {
   return (name.includes(':') ? conditions : conditions.filter((each) => !each.startsWith('@media (width'))).join(' ');
 }
 
-/** Tailwind's classes without effect: a class of the module sets the same on the element, and wins. */
 export function findOverridden({ file, names, ofModule, declaredInModule }: ClassString): string[] {
   return names
     .filter((name) =>

@@ -45,7 +45,6 @@ function nameOfModule(node: ESTree.Node): string | undefined {
   return isOfModule && node.property.type === 'Identifier' ? node.property.name : undefined;
 }
 
-/** The strings that an expression may be, each with what stands around it. */
 function classStrings(node: ESTree.Node): string[] {
   if (node.type === 'Literal') return typeof node.value === 'string' ? [node.value] : [];
   if (node.type === 'ConditionalExpression') return [node.consequent, node.alternate].flatMap(classStrings);

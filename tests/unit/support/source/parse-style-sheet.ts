@@ -6,7 +6,6 @@ export interface StyleDeclaration {
 }
 
 interface StyleSheet {
-  /** What stands before each `{`, in the order of the sheet. */
   readonly blocks: readonly string[];
   readonly declarations: readonly StyleDeclaration[];
 }

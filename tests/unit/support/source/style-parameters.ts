@@ -17,14 +17,12 @@ function addTo(files: FilesByProperty, name: string, file: string): void {
   files.set(name, (files.get(name) ?? new Set()).add(file));
 }
 
-/** The custom properties that styles read, without those of the theme. */
 const read = [...readers].filter(([name]) => setters.get(name)?.has('src/web/ui/styles/theme.css') !== true);
 
 export function findUnsetProperties(): string[] {
   return read.filter(([name]) => !setters.has(name)).map(([name, files]) => `${name}: ${[...files].join(', ')}`);
 }
 
-/** The custom properties that one file sets for the styles of another, sorted. */
 export function listParameters(): string[] {
   return read
     .filter(([name, reading]) => {

@@ -15,14 +15,12 @@ export function findDeclarations(isWanted: (declaration: StyleDeclaration) => bo
   );
 }
 
-/** At-rules and selectors. */
 export function findBlocks(pattern: RegExp): string[] {
   return styleSheets.flatMap(({ file, blocks }) =>
     blocks.filter((block) => pattern.test(block)).map((block) => `${file}: ${block}`),
   );
 }
 
-/** Classes such as `z-10`, and values of `z-index`, that are no layer of the theme. */
 export function findUnnamedLayers(): string[] {
   const classes = webSources.flatMap(({ file, source }) => {
     const layers = source.match(/(?<=["'`\s:])-?z-(?:\d+|\[[^\]]*\])(?=["'`\s])/g) ?? [];
@@ -34,7 +32,6 @@ export function findUnnamedLayers(): string[] {
   return [...layers, ...classes];
 }
 
-/** The widths, with their units, that queries of the screen state in figures. */
 export function listScreenWidths(): string[] {
   return findBlocks(/^@(media|variant)\b/)
     .flatMap((query) => query.match(/(?<=m(?:in|ax)-)\[[^\]]+|\([^()]*width[^()]*\)/g) ?? [])
@@ -47,7 +44,6 @@ export function listScreenHeights(): string[] {
     .flatMap((height) => height.match(/[\d.]+[a-z]+/g) ?? []);
 }
 
-/** The widths of containers that style sheets state in figures, each once a file. */
 export function listContainerWidths(): { readonly file: string; readonly width: string }[] {
   return styleSheets.flatMap(({ file, blocks }) => {
     const widths = blocks.flatMap((block) => block.match(/(?<=^@container \(width [<>]=? )[\d.]+[a-z]+/) ?? []);
