@@ -147,6 +147,7 @@ export default defineConfig({
     'import/no-default-export': 'error',
     'import/no-cycle': 'error',
     eqeqeq: 'error',
+    curly: ['error', 'multi-line'],
     'no-console': 'error',
     'react/react-in-jsx-scope': 'off',
     'react/no-danger': 'error',

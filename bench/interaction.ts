@@ -16,8 +16,9 @@ const interactions: Readonly<Record<string, Interaction>> = {
     path: '/products',
     control: first('main [role=group] button:nth-of-type(2)'),
     leastChange: () => {
-      for (const filter of document.querySelectorAll('main [role=group] button'))
+      for (const filter of document.querySelectorAll('main [role=group] button')) {
         filter.setAttribute('aria-pressed', String(filter.matches(':nth-of-type(2)')));
+      }
       // The first 14 cards are those of the second filter.
       for (const card of [...document.querySelectorAll('main ul > li')].slice(14, 30)) card.remove();
     },

@@ -38,8 +38,9 @@ export const script: Part = {
         withoutTarget({ what: 'React and React DOM alone', measured: kB(await measureSize(reactAlone)) }),
         withoutTarget({ what: 'with React Router', measured: kB(await measureSize(reactWithRouter)) }),
       ];
-      for (const [kind, path] of Object.entries(pageKinds))
+      for (const [kind, path] of Object.entries(pageKinds)) {
         rows.push(toResult(kind, await measureScript(path), maxScript, kB));
+      }
       await fillCart(site.url, buyer, 3);
       rows.push(toResult('cart with items', await measureScript('/cart'), maxCartScript, kB));
       return rows;

@@ -56,8 +56,9 @@ function installPackages(folder, includesDev) {
   // `npm ci` first removes all packages: made aside, the new ones are whole before the old ones go.
   const aside = `${folder}/${asidePrefix}${process.pid}`;
   mkdirSync(aside);
-  for (const name of ['package.json', 'package-lock.json', '.npmrc'])
+  for (const name of ['package.json', 'package-lock.json', '.npmrc']) {
     if (existsSync(`${folder}/${name}`)) copyFileSync(`${folder}/${name}`, `${aside}/${name}`);
+  }
   try {
     if (!runNpm(aside, ['ci', set])) throw new Error(failure);
     writeFileSync(`${aside}/node_modules/.installed`, newMarker);
@@ -133,8 +134,9 @@ function checkNode() {
     installDebianPackages(['libatomic1']);
     found = probeNode();
   }
-  if (found.missingLibrary)
+  if (found.missingLibrary) {
     stop(`Missing: ${found.missingLibrary}, which Node needs. On Debian: apt-get install libatomic1`);
+  }
   if (Number(/^v(\d+)/.exec(found.version)?.[1] ?? 0) < oldestNode) {
     stop(
       `Node ${oldestNode} or newer is needed; found ${found.version || 'none'}, and the project's own is not available for this platform.`,

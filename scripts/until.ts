@@ -21,8 +21,9 @@ export async function until<Answer>(
   while (performance.now() < deadline) {
     try {
       const answer = await Promise.race([ask(), timeout]);
-      if (answer !== undefined && answer !== null && answer !== false)
+      if (answer !== undefined && answer !== null && answer !== false) {
         return answer as NonNullable<Exclude<Answer, false>>;
+      }
       cause = undefined;
     } catch (error) {
       cause = error;

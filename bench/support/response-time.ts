@@ -56,7 +56,7 @@ async function replaceHandlers(page: Page, change: () => void): Promise<void> {
     const types = Object.keys(HTMLElement.prototype).filter((name) =>
       /^on(?:pointer|touch|mouse|key|focus|blur|input|click)/.test(name),
     );
-    for (const type of [...types.map((name) => name.slice(2)), 'beforeinput', 'focusin', 'focusout'])
+    for (const type of [...types.map((name) => name.slice(2)), 'beforeinput', 'focusin', 'focusout']) {
       window.addEventListener(
         type,
         (event) => {
@@ -65,5 +65,6 @@ async function replaceHandlers(page: Page, change: () => void): Promise<void> {
         },
         true,
       );
+    }
   });
 }

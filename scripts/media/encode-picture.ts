@@ -64,8 +64,9 @@ export async function planPicture(original: Original): Promise<PlannedPicture> {
 export function findFlaw(id: string, width: number, height: number): string | undefined {
   const [wide, shape] = isProduct(id) ? [1600, 4 / 3] : [minWidth, undefined];
   if (width < wide) return `is ${width} pixels wide, and looks blurred below ${wide}`;
-  if (shape !== undefined && Math.abs(width / height / shape - 1) > 0.02)
+  if (shape !== undefined && Math.abs(width / height / shape - 1) > 0.02) {
     return `is ${width} x ${height}: 4:3 fits its frame`;
+  }
   return undefined;
 }
 

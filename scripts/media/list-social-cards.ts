@@ -73,8 +73,9 @@ async function listCards(language: string): Promise<SocialCard[]> {
   }
   for (const category of categories) {
     const { products } = (await import(`#content/${language}/products/${category}.ts`)) as ProductList;
-    for (const { id, picture, name } of toListedProducts(products))
+    for (const { id, picture, name } of toListedProducts(products)) {
       cards.push({ page: `${prefix}product-${id}`, picture: picture.file, title: name });
+    }
   }
   return cards;
 }

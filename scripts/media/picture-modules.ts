@@ -26,8 +26,9 @@ function getGroup(id: string): string {
   if (!product) return id.split('-')[0] ?? id;
   const [, number = '', view] = product;
   const productId = parseProductId(String(Number(number)));
-  if (productId === undefined)
+  if (productId === undefined) {
     throw new Error(`${id} is a picture of a product that src/domain/catalogue/catalogue.ts lacks`);
+  }
   return view === 'main' ? `products-${getCategory(productId)}` : `product-${number}`;
 }
 

@@ -10,8 +10,9 @@ await runCommand(async (databaseUrl, { onProgress, print }) => {
   const { since = '1970-01-01' } = values;
   if (typeof since !== 'string' || positionals.length > 0) throw new Error(`usage: ${usage}`);
   const { products, otherItems } = await sumDemand(databaseUrl, parseDate(since), { onProgress });
-  if (products.length === 0)
+  if (products.length === 0) {
     print(values.since === undefined ? 'nothing was added yet' : `nothing was added since ${since}`);
+  }
   for (const product of products) print(formatDemand(product));
   if (otherItems > 0) print(`other names: ${otherItems} items`);
 });

@@ -17,6 +17,7 @@ export function copyPackages(names: readonly string[], folder: string): void {
     Object.keys(dependencies).forEach(collect);
   };
   names.forEach(collect);
-  for (const name of collected)
+  for (const name of collected) {
     cpSync(join('node_modules', name), join(folder, 'node_modules', name), { recursive: true });
+  }
 }

@@ -48,8 +48,9 @@ function fillIn(folder: string): void {
   for (const [name, from, to] of filledIn) {
     const file = join(folder, 'src/content', name);
     const text = readFileSync(file, 'utf8');
-    if (!text.includes(from))
+    if (!text.includes(from)) {
       throw new Error(`src/content/${name} has no ${from}: tests/filled-company/support/fill-in.ts is out of date`);
+    }
     writeFileSync(file, text.replace(from, to));
   }
   mkdirSync(join(folder, 'public/papers'), { recursive: true });

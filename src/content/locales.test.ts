@@ -41,8 +41,9 @@ describe('the locales', () => {
     expect(() => assertSiteLanguages(['en'])).not.toThrow();
     expect(() => assertSiteLanguages([])).toThrow('company: siteLanguages names no language');
     expect(() => assertSiteLanguages(['en', 'es', 'en'])).toThrow('each once: en');
-    for (const wrong of ['EN', 'español', '../x', ''])
+    for (const wrong of ['EN', 'español', '../x', '']) {
       expect(() => assertSiteLanguages(['en', wrong])).toThrow('company: siteLanguages must be languages');
+    }
   });
 
   test('are named in their own words', () => {
@@ -92,11 +93,13 @@ describe('Spanish names', () => {
     for (const [index, names] of [
       [search(allProducts, otherNames), spanish],
       [search(spanish, spanishTerms), allProducts],
-    ] as const)
-      for (const { id, name } of names)
+    ] as const) {
+      for (const { id, name } of names) {
         expect(
           findProducts(index, name.replace(/ \(.*\)/, '')).map((found) => found.id),
           `${name}: its words belong into other-names.ts of the other language`,
         ).toContain(id);
+      }
+    }
   });
 });

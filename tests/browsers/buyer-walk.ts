@@ -101,7 +101,8 @@ export function testBuyerWalk(visit: () => Visit): void {
     if (pdf) expect(countPages(Buffer.from(pdf))).toBe(1);
     await browser.evaluate(showPrinted);
     for (const text of [printTexts.title, buyer.name, buyer.phone, email, alba.type]) await waitForText(text);
-    for (const control of [button(sendPanel.send), remove(changed), button(printTexts.print), cartLink(1)])
+    for (const control of [button(sendPanel.send), remove(changed), button(printTexts.print), cartLink(1)]) {
       expect(await browser.has(control), control.name).toBe(false);
+    }
   });
 }

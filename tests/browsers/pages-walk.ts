@@ -81,11 +81,12 @@ export function testPagesWalk(visit: () => Visit): void {
     expect(browser.takeMessages().filter((message) => !message.includes('404'))).toEqual([]);
   });
 
-  for (const path of matrix(pagePaths, laidOutPaths))
+  for (const path of matrix(pagePaths, laidOutPaths)) {
     test(`${path} fits a phone and a screen, with its fonts and pictures`, async () => {
       await visit().open(path);
       expect(await scrollWidths(visit(), [360, 1280])).toEqual([360, 1280]);
     });
+  }
 }
 
 async function scrollWidths({ browser }: Visit, widths: readonly number[]): Promise<number[]> {

@@ -19,7 +19,7 @@ import { language } from '#text/site.ts';
 const path = '/order/cinnamon?type=Alba';
 
 export function testOtherBuyerWalk(visit: () => Visit, kinds: readonly TranslatorKind[]): void {
-  for (const kind of kinds)
+  for (const kind of kinds) {
     test(`a buyer whose browser translates by ${kind} nodes adds an item with commas and changes it`, async () => {
       const { browser, open, fill, fillEmail, follow, waitForControl } = visit();
       const email = `${kind}@example.com`;
@@ -37,6 +37,7 @@ export function testOtherBuyerWalk(visit: () => Visit, kinds: readonly Translato
       await waitForControl(button(`${cartTable.change} ${itemName(localizeItem({ ...item, packWeight: '0.25' }))}`));
       expect(await visit().storedItems(email)).toMatchObject([{ ...item, packWeight: '0.25' }]);
     });
+  }
 
   test('a quantity that is no whole number stays as typed, with a message', async () => {
     const { browser, open, fill, fillEmail, waitForText } = visit();

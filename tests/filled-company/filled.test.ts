@@ -12,8 +12,9 @@ test('no page has a placeholder, and every page has the name, the address and th
   const files = globSync('**/*.html', { cwd: site, exclude: ['reviews-frame.html', '**/og/**'] });
   const names = files.map((file) => file.replace(/\.html$/, ''));
   expect(names.length).toBeGreaterThan(80);
-  for (const name of names)
+  for (const name of names) {
     expect(page(name), name).not.toMatch(/hello@example|www\.example\.com|000 0000|\[developer\]/);
+  }
   expect(
     findMissing(names, ['Perera & Sons Spices', 'mailto:sales@perera-spices.lk', 'tel:+94912291234', 'Nimal Silva']),
   ).toEqual([]);

@@ -22,8 +22,9 @@ export async function assertPapers({ certificates } = papers, folder = papersFol
     );
     if (size === undefined) throw wrong(`there is no file ${papersFolder}/${file}`);
     if (size > maxBytes) throw wrong(`${papersFolder}/${file} has more than 5 MB`);
-    if ((await readBeginning(join(folder, file))) !== signature)
+    if ((await readBeginning(join(folder, file))) !== signature) {
       throw wrong(`${papersFolder}/${file} is no PDF, whatever its name`);
+    }
   }
 }
 

@@ -73,8 +73,9 @@ function* findDifferences(value: unknown, other: unknown, keys: readonly string[
   if (key !== undefined && otherKey !== undefined && !Array.isArray(value)) {
     yield { keys: [...keys, key], problem: `is ${otherKey}, or one of the two names is mistyped,` };
   }
-  for (const name of Object.keys(value).filter((each) => each in other))
+  for (const name of Object.keys(value).filter((each) => each in other)) {
     yield* findDifferences(value[name], other[name], [...keys, name]);
+  }
 }
 
 function nameOnlyIn(one: object, other: object): string | undefined {

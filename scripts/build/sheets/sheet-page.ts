@@ -27,8 +27,9 @@ export function drawSheet(pdf: Pdf, parent: Tag, product: Product, day: Date, wi
   const columnsTop = drawTitle(pdf, parent, product) + titleGap;
   const leftEnd = drawDescription(pdf, parent, product, columnsTop, width);
   const rightEnd = drawFigures(pdf, parent, product, columnsTop);
-  if (Math.max(leftEnd, rightEnd) > footTop - footGap)
+  if (Math.max(leftEnd, rightEnd) > footTop - footGap) {
     throw new Error(`The sheet of ${product.name} does not fit on one page`);
+  }
   drawFoot(pdf, parent, `${siteUrl}${localePrefix}/product/${product.id}`, day);
 }
 
@@ -73,10 +74,12 @@ function drawDescription(pdf: Pdf, parent: Tag, product: Product, top: number, w
     });
   addTagged(pdf, parent, 'Figure', draw, picture.alt);
   let end = top + height + 4;
-  if (company.picturesAreIllustrations)
+  if (company.picturesAreIllustrations) {
     end = addText(pdf, parent, 'Caption', sheet.illustration, { ...left, y: end, size: 7.5, color: colors.soft });
-  for (const paragraph of description)
+  }
+  for (const paragraph of description) {
     end = addText(pdf, parent, 'P', paragraph, { ...left, y: end + 9, size: 9.5, lineGap: 2 });
+  }
   return end;
 }
 

@@ -9,7 +9,8 @@ import { catalogueFiles } from './catalogue-files.ts';
 /** This module is bundled for each language. */
 export async function writeLocaleFiles(site: string): Promise<void> {
   const products = await loadCatalogueProducts();
-  for (const [name, content] of catalogueFiles(toCatalogue(products, siteUrl)))
+  for (const [name, content] of catalogueFiles(toCatalogue(products, siteUrl))) {
     await writeFile(join(site, localePrefix, name), content);
+  }
   await writeSheets(products, site);
 }

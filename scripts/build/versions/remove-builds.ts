@@ -25,8 +25,9 @@ export function removeLeftovers(root: string, log: Log): void {
 export function removeOldBuilds(root: string, log: Log): void {
   const current = join(root, 'current');
   const currentName = existsSync(current) ? basename(realpathSync(current)) : undefined;
-  for (const { name } of listBuilds(root).slice(keptBuilds))
+  for (const { name } of listBuilds(root).slice(keptBuilds)) {
     if (name !== currentName) tolerate(log, () => removeUnused(root, name));
+  }
 }
 
 function removeUnused(root: string, name: string): void {

@@ -16,11 +16,12 @@ test('every product is of one family, and the products of a family have the same
 
 test('each test that buyers ask for can be asked for with the spices that it concerns', () => {
   const spices = productIds.filter((id) => id !== 13 && id !== 19);
-  for (const paper of ['heavyMetals', 'mycotoxins', 'ethyleneOxide', 'pah', 'microbiology'] as const)
+  for (const paper of ['heavyMetals', 'mycotoxins', 'ethyleneOxide', 'pah', 'microbiology'] as const) {
     expect(
       productIds.filter((id) => getLotPapers(id).includes(paper)),
       paper,
     ).toEqual(spices);
+  }
   expect(productIds.filter((id) => getLotPapers(id).includes('dyes'))).toEqual([23, 29, 30]);
 });
 

@@ -39,6 +39,7 @@ test('a row of the cart, a file and the message name every field of an item', ()
     file: formatQuoteCsv([content], exportColumns),
     message: quoteMessage(request, quoteLabels).full,
   };
-  for (const [place, text] of Object.entries(texts))
+  for (const [place, text] of Object.entries(texts)) {
     for (const value of values) expect(text.replaceAll(',', ''), place).toContain(value.replaceAll(',', ''));
+  }
 });

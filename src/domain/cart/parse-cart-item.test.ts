@@ -171,8 +171,9 @@ describe('parsing a change of a cart item', () => {
   });
 
   test('holds only the fields that are given, and at least one', () => {
-    for (const change of [{ quantity: 3 }, { packWeight: '1' }, { unit: 'l' }, { note: '' }])
+    for (const change of [{ quantity: 3 }, { packWeight: '1' }, { unit: 'l' }, { note: '' }]) {
       expect(parseCartItemChange(change)).toStrictEqual({ ok: true, value: change });
+    }
     expect(parseCartItemChange({})).toEqual({ ok: false, error: 'missing-fields' });
     expect(parseCartItemChange({ quantity: null })).toEqual({ ok: false, error: 'invalid-quantity' });
     expect(parseCartItemChange({ unit: null })).toEqual({ ok: false, error: 'invalid-unit' });

@@ -10,7 +10,8 @@ const bale = 25;
  */
 export function splitIntoPacks(kilograms: string): TypedPacks {
   const weight = parseWeight(kilograms);
-  if (weight === undefined || weight === 0 || weight % bale !== 0)
+  if (weight === undefined || weight === 0 || weight % bale !== 0) {
     return { packWeight: normalizeWeight(kilograms), quantity: '1', unit: 'kg' };
+  }
   return { packWeight: String(bale), quantity: String(weight / bale), unit: 'kg' };
 }

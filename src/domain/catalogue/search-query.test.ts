@@ -17,8 +17,9 @@ describe('what is measured', () => {
     'pulgadas',
     '"',
   ])('of a length in %s only the words are left', (unit) => {
-    for (const length of [`8 ${unit}`, `8${unit}`, `12,5 ${unit}`, `7.5 ${unit}`])
+    for (const length of [`8 ${unit}`, `8${unit}`, `12,5 ${unit}`, `7.5 ${unit}`]) {
       expect(parseSearchQuery(`alba ${length}`), length).toEqual({ ...plain, hasCutLength: true });
+    }
   });
 
   test.each([
@@ -39,8 +40,9 @@ describe('what is measured', () => {
     'libra',
     'libras',
   ])('of an amount in %s only the words are left', (unit) => {
-    for (const amount of [`2 ${unit}`, `25${unit}`, `1.5 ${unit}`, `2,25 ${unit}`, `100000 ${unit}`])
+    for (const amount of [`2 ${unit}`, `25${unit}`, `1.5 ${unit}`, `2,25 ${unit}`, `100000 ${unit}`]) {
       expect(parseSearchQuery(`alba ${amount}`), amount).toEqual(plain);
+    }
   });
 
   test.each(['mm', 'millimeter', 'millimeters', 'millimetre', 'millimetres', 'milímetro', 'milimetros'])(

@@ -59,8 +59,9 @@ export function getRowState(row: TableRow): RowState {
   }
   const quantity = parseQuantity(row.quantity);
   // Before the parser, which reports a weight first: problems are shown in the order of the columns.
-  if (quantity === undefined)
+  if (quantity === undefined) {
     return missing('quantity', isBlank(row.quantity) ? 'missing-quantity' : 'invalid-quantity');
+  }
   const { packWeight, note } = row;
   const parsed = parseItemContent({ ...storedProduct, quantity, packWeight, unit, note: toPlainText(note) });
   // Product and unit are parsed already, and the quantity above.

@@ -14,7 +14,8 @@ function parseRequest(value: unknown): SentRequest | undefined {
   const way = sendWays.find((each) => each === fields?.way);
   const { items, details } = toFields(value);
   const validItems = parseList(items, parseSharedItem);
-  if (!fields || !way || !Number.isFinite(fields.time) || !isEmail(fields.email) || validItems.length === 0)
+  if (!fields || !way || !Number.isFinite(fields.time) || !isEmail(fields.email) || validItems.length === 0) {
     return undefined;
+  }
   return { ...fields, way, email: normalizeEmail(fields.email), items: validItems, details: parseDetails(details) };
 }

@@ -66,10 +66,12 @@ describe('a shared list', () => {
 
   test('is read with line breaks and blanks in it, and with its signs encoded, also twice', () => {
     const fragment = toFragment([Object.values(alba)]);
-    for (const gap of ['\n', '\r\n ', '%0A', '%0D%0A', '%20', '\t'])
+    for (const gap of ['\n', '\r\n ', '%0A', '%0D%0A', '%20', '\t']) {
       expect(parseSharedList(fragment.slice(0, 20) + gap + fragment.slice(20))).toEqual([alba]);
-    for (const prefix of ['#share%3D', '#share%3d', '#share%253D', '#SHARE='])
+    }
+    for (const prefix of ['#share%3D', '#share%3d', '#share%253D', '#SHARE=']) {
       expect(parseSharedList(fragment.replace('#share=', prefix))).toEqual([alba]);
+    }
   });
 
   test('drops invalid items', () => {

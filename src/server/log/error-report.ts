@@ -23,7 +23,8 @@ export function createErrorReport(
 
 function toLogText(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  if (error instanceof StorageUnavailable && error.cause instanceof Error)
+  if (error instanceof StorageUnavailable && error.cause instanceof Error) {
     return `${error.name}: ${messageWithCause(error)}`;
+  }
   return error.stack ?? error.message;
 }

@@ -39,8 +39,9 @@ test('writes are counted by operation and result, errors of the storage in all, 
   await good.remove(id);
   await good.restore(id, albaOfAna);
   await good.ping();
-  for (const error of [new CartConflict('cart-full'), new StorageUnavailable('locked'), new Error('bug')])
+  for (const error of [new CartConflict('cart-full'), new StorageUnavailable('locked'), new Error('bug')]) {
     await expect(metrics.withCounters(rejecting(error)).add(albaOfAna)).rejects.toBe(error);
+  }
   await expect(metrics.withCounters(rejecting(new Error('bug'))).list(albaOfAna.email)).rejects.toThrow('bug');
   await expect(metrics.withCounters(rejecting(new Error('bug'))).ping()).rejects.toThrow('bug');
   expect((await getLines(metrics, 'cart_writes_total')).toSorted()).toEqual([
@@ -62,8 +63,13 @@ test('the queue is counted when it is asked for; version, memory and the event l
   length = 0;
   expect(await getLines(metrics, 'storage_queue_length')).toEqual(['storage_queue_length 0']);
   expect(await getLines(metrics, 'site_info')).toEqual([`site_info{version="${version}"} 1`]);
-  for (const name of ['process_resident_memory_bytes', 'nodejs_eventloop_lag_p99_seconds', 'process_cpu_seconds_total'])
+  for (const name of [
+    'process_resident_memory_bytes',
+    'nodejs_eventloop_lag_p99_seconds',
+    'process_cpu_seconds_total',
+  ]) {
     expect(await getLines(metrics, `${name} `)).toHaveLength(1);
+  }
 });
 
 describe('the route of', () => {

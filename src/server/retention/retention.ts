@@ -89,8 +89,9 @@ async function deleteStaleCarts(
       after = next;
     } while (after && total < max && (await pause(signal)));
   } finally {
-    if (total > 0)
+    if (total > 0) {
       logger.info(`removed ${total} ${total === 1 ? 'item' : 'items'} of carts that nobody touched for ${days} days`);
+    }
   }
   if (!after || total < max) return true;
   logger.warn(

@@ -19,9 +19,11 @@ document.addEventListener('click', ({ target }) => {
 
 function withTypedValues(link: HTMLAnchorElement): string {
   const url = new URL(link.href);
-  for (const control of link.closest('form')?.querySelectorAll<FormControl>('input, select') ?? [])
-    if ('defaultValue' in control ? control.value !== control.defaultValue : control.selectedIndex > 0)
+  for (const control of link.closest('form')?.querySelectorAll<FormControl>('input, select') ?? []) {
+    if ('defaultValue' in control ? control.value !== control.defaultValue : control.selectedIndex > 0) {
       url.searchParams.set(control.name, control.value);
+    }
+  }
   return url.href;
 }
 

@@ -10,9 +10,11 @@ export function hasChanged(control: Control): boolean {
     const initial = options.find(({ defaultSelected }) => defaultSelected) ?? options[0];
     return control.value !== initial?.value;
   }
-  if (control instanceof HTMLInputElement && control.type === 'radio')
+  if (control instanceof HTMLInputElement && control.type === 'radio') {
     return control.checked && !control.defaultChecked;
-  if (control instanceof HTMLInputElement && control.type === 'checkbox')
+  }
+  if (control instanceof HTMLInputElement && control.type === 'checkbox') {
     return control.checked !== control.defaultChecked;
+  }
   return control.value !== control.defaultValue;
 }

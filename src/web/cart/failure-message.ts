@@ -5,9 +5,11 @@ export type CartAction = 'add' | 'update' | 'remove' | 'restore' | 'clear';
 
 export function toFailureMessage(error: unknown, action: CartAction): string {
   const apiError = isApiError(error) ? error : undefined;
-  if (action === 'remove' || action === 'clear')
+  if (action === 'remove' || action === 'clear') {
     return apiError ? cartFailures.removeRefused : cartFailures.removeFailed;
-  if (action === 'update')
+  }
+  if (action === 'update') {
     return apiError ? cartFailures.changeRefused(apiError.serverMessage) : cartFailures.changeFailed;
+  }
   return apiError ? cartFailures.addRefused(apiError.serverMessage) : cartFailures.addFailed;
 }

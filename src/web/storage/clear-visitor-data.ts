@@ -7,7 +7,8 @@ import { detailsKey, emailKey, lastRequestKey, listJobKey, nameKey, phoneKey, se
  * tab keeps.
  */
 export function clearVisitorData(): void {
-  for (const key of [emailKey, nameKey, phoneKey, detailsKey, lastRequestKey, sentRequestsKey, listJobKey])
+  for (const key of [emailKey, nameKey, phoneKey, detailsKey, lastRequestKey, sentRequestsKey, listJobKey]) {
     localStore.remove(key);
+  }
   markForgotten();
 }

@@ -40,8 +40,9 @@ export function useOnForget(onForgotten: () => void): void {
       forget();
     };
     const listening = new AbortController();
-    for (const name of ['pageshow', forgottenEvent])
+    for (const name of ['pageshow', forgottenEvent]) {
       window.addEventListener(name, forgetIfAsked, { signal: listening.signal });
+    }
     return () => listening.abort();
   }, []);
 }

@@ -52,8 +52,9 @@ export function createStoredValue<Value>({
     subscribe: (listener) => {
       const listening = new AbortController();
       listeners.add(listener);
-      for (const name of ['storage', forgottenEvent])
+      for (const name of ['storage', forgottenEvent]) {
         window.addEventListener(name, listener, { signal: listening.signal });
+      }
       return () => {
         listeners.delete(listener);
         listening.abort();

@@ -2,8 +2,9 @@
 export function showPrinted(): void {
   const change = (rules: CSSRuleList) => {
     for (const rule of rules) {
-      if (rule instanceof CSSMediaRule)
+      if (rule instanceof CSSMediaRule) {
         rule.media.mediaText = rule.media.mediaText.replaceAll('print', 'all').replaceAll('screen', 'not all');
+      }
       if ('cssRules' in rule) change(rule.cssRules as CSSRuleList);
     }
   };

@@ -160,8 +160,9 @@ for (const [language, width] of matrix(
       ? ['Producto', 'Empaques', 'Peso por empaque']
       : ['Product', 'Packs', 'Pack weight'];
     await expect(field(product, 2)).toBeVisible();
-    while (!(await field(product, 1).evaluate((input) => input === document.activeElement)))
+    while (!(await field(product, 1).evaluate((input) => input === document.activeElement))) {
       await page.keyboard.press('Tab');
+    }
     await page.keyboard.press('ArrowDown');
     await expect(field(product, 2)).toBeFocused();
     await page.keyboard.type('mac');

@@ -191,8 +191,9 @@ test('the contact form requires every field, then copies the message or opens an
   await page.goto('/contact');
   await ready(page);
   const fillAll = async (fields: readonly string[]) => {
-    for (const [index, field] of ['Name', 'Subject', 'Message', 'Email'].entries())
+    for (const [index, field] of ['Name', 'Subject', 'Message', 'Email'].entries()) {
       await page.getByRole('textbox', { name: field }).fill(fields[index] ?? '');
+    }
   };
   const filled = ['肉桂 Alba', '肉桂 Alba', '肉桂 Alba', 'ana@example.com'];
   for (const way of ['Copy the message', 'send it by email']) {

@@ -25,7 +25,7 @@ test.describe('on a phone', () => {
     ['text', 'a buyer whose browser translates Spanish by text nodes'],
   ] as const;
 
-  for (const [translator, buyer] of matrix(buyers, [buyers[2]]))
+  for (const [translator, buyer] of matrix(buyers, [buyers[2]])) {
     test(`${buyer} goes from the home page to the message, and finds the same cart in English`, async ({
       page,
       request,
@@ -81,6 +81,7 @@ test.describe('on a phone', () => {
       await expect(page.getByRole('button', { name: 'Change Cinnamon, Powder, 2 × 2.5 kg' })).toBeVisible();
       expect(await fetchCart(request, email)).toEqual([{ ...stored, quantity: 2 }]);
     });
+  }
 });
 
 test('an error of the server is shown in Spanish', async ({ page, request, email, expectedConsole }) => {

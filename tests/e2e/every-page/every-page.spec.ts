@@ -35,8 +35,9 @@ async function checkAt(page: Page, path: string, width: number): Promise<void> {
   const at = `${path} at ${width} px`;
   expect.soft(await findLastingLayoutFaults(page), `${at}: overlaps, cut words, sideways scrolling`).toEqual([]);
   expect.soft(await page.evaluate(isCartInReach), `${at}: the cart link is in reach`).toBe(true);
-  if (structureWidths(path).includes(width))
+  if (structureWidths(path).includes(width)) {
     expect.soft(await findStructureErrors(page), `${at}: outline, names, order of reading`).toEqual([]);
+  }
   if (axeWidths(path).includes(width)) expect.soft(await axeViolations(page), `${at}: accessibility`).toEqual([]);
   if (width !== 1280 || isSpanish(path)) return;
   expect.soft(await byCss(page, 'body').innerText(), `${at}: “email” in one way`).not.toMatch(/e-mail/i);
@@ -78,8 +79,9 @@ for (const path of [
       await checkAt(page, path, width);
     }
     expect(fonts.filter((url) => url.includes('-visitors-'))).toEqual([]);
-    if (isSpaced(path))
+    if (isSpaced(path)) {
       expect(await findSpacingFaults(page), `${path} with spaced letters, words and lines`).toEqual([]);
+    }
     if (isSpanish(path)) return;
     await page.setViewportSize({ width: 660, height: 980 });
     await page.emulateMedia({ media: 'print', reducedMotion: 'no-preference' });

@@ -83,8 +83,9 @@ test('the footer shows contact data, links, the year and the credit', async ({ p
   await expect(footer).toContainText('Elpitiya');
   await expect(footer).toContainText(`${new Date().getFullYear()} ${company.name}`);
   await expect(footer).toContainText(company.developer.name);
-  for (const path of ['/', '/shop', '/cart', '/shop#cinnamon'])
+  for (const path of ['/', '/shop', '/cart', '/shop#cinnamon']) {
     await expect(byCss(footer, `a[href="${path}"]`)).toBeVisible();
+  }
 });
 
 test('back and forward restore the scroll position', async ({ page }) => {

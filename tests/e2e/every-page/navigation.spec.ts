@@ -151,7 +151,7 @@ test('a press counts while the browser prepares the picture to move', async ({ p
 for (const [name, message] of [
   ['InvalidStateError', 'a tab that is hidden'],
   ['AbortError', 'a press that ends it'],
-] as const)
+] as const) {
   test(`a picture that does not move because of ${message} is no error`, async ({ page, productsPage }) => {
     await failMoves(page, name);
     await productsPage.open();
@@ -160,6 +160,7 @@ for (const [name, message] of [
     await page.getByRole('main').getByRole('link', { name: 'Request a quote' }).first().click();
     await expect(page.getByRole('heading', { level: 1, name: /Order/ })).toBeFocused();
   });
+}
 
 test('a page is prefetched where a mouse rests, not where it passes, and with saved data only at a press', async ({
   page,

@@ -13,7 +13,7 @@ const missing = {
   },
 };
 
-for (const [name, remove] of Object.entries(missing))
+for (const [name, remove] of Object.entries(missing)) {
   test(`a browser without ${name} keeps the prerendered page, and its links work`, async ({ page }) => {
     await page.addInitScript(remove);
     const scripts: string[] = [];
@@ -30,6 +30,7 @@ for (const [name, remove] of Object.entries(missing))
     await expect(byCss(page, 'html')).not.toHaveAttribute('data-order-type');
     expect(scripts.filter((path) => !path.includes('/boot-'))).toEqual([]);
   });
+}
 
 function dropRules(source: string): void {
   const gone = new RegExp(source);

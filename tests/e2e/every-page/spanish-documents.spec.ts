@@ -104,8 +104,9 @@ test('the catalogue of the Spanish locale has the same products and keys, in Spa
     expect(sheet, product.sheet).toMatch(/\/Lang \(es\)|\/Lang <feff00650073>/i);
   }
   expect(spanish.products.map(({ id }) => id)).toEqual(productIds);
-  for (const path of ['/es/catalogue.csv', '/es/catalogue.pdf', '/es/llms.txt'])
+  for (const path of ['/es/catalogue.csv', '/es/catalogue.pdf', '/es/llms.txt']) {
     expect((await request.get(path)).status(), path).toBe(200);
+  }
 });
 
 test('the structured data of Spanish pages is in Spanish and links to Spanish pages', async ({ request }) => {
@@ -118,8 +119,9 @@ test('the structured data of Spanish pages is in Spanish and links to Spanish pa
     const english = await fetchHtml(request, path === '/es' ? '/' : path.slice(3));
     for (const block of blocks) {
       expect(english, path).not.toContain(block);
-      for (const [, url = ''] of block.matchAll(/"(?:url|item|@id)":"([^"]+)"/g))
+      for (const [, url = ''] of block.matchAll(/"(?:url|item|@id)":"([^"]+)"/g)) {
         expect(new URL(url).pathname, `${path}: ${url}`).toMatch(/^\/es(?:\/|$)|^\/$/);
+      }
       for (const [, language] of block.matchAll(/"inLanguage":"([^"]+)"/g)) expect(language, path).toBe('es');
     }
     if (path === '/es') expect(blocks.join('')).toContain('"inLanguage":"es"');

@@ -18,13 +18,15 @@ test('the structured data of every listed page is valid for schema.org and Googl
     const jsonld: Record<string, object[]> = {};
     for (const block of blocks) (jsonld[String(block['@type'])] ??= []).push({ ...block, '@location': '0,1' });
     const found = await new Validator().validate({ jsonld, microdata: {}, rdfa: {}, errors: [], metadata: {} });
-    for (const { severity, rootType, issueMessage } of found)
+    for (const { severity, rootType, issueMessage } of found) {
       if (
         !(rootType === 'Product' && acceptedFinding.test(issueMessage)) &&
         !issueMessage.endsWith('(optional)') &&
         !/gtin/.test(issueMessage)
-      )
+      ) {
         issues.push(`${path}: ${severity} ${rootType}: ${issueMessage}`);
+      }
+    }
   }
   expect(issues).toEqual([]);
 });

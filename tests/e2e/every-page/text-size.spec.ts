@@ -62,8 +62,9 @@ async function visitAll(page: Page, { paths, words: kinds, widths }: Visits): Pr
         const faults = await findLastingLayoutFaults(page);
         const relevant = words === 'own words' ? faults : faults.filter((fault) => !fault.startsWith('broken'));
         found.push(...relevant.map((fault) => `${path} at ${width}, ${words}: ${fault}`));
-        if (!(await page.evaluate(isCartInReach)))
+        if (!(await page.evaluate(isCartInReach))) {
           found.push(`${path} at ${width}, ${words}: the cart link is out of reach`);
+        }
       }
     }
   }

@@ -11,7 +11,7 @@ const items = [
 ];
 
 // The other pages are looked at in `every-page.spec.ts`, in the same visit.
-for (const path of ['/cart', '/es/cart', '/order/cinnamon'])
+for (const path of ['/cart', '/es/cart', '/order/cinnamon']) {
   test(`no text of ${path} overlaps or breaks badly with spaced letters, words and lines`, async ({
     page,
     request,
@@ -25,3 +25,4 @@ for (const path of ['/cart', '/es/cart', '/order/cinnamon'])
     if (path.endsWith('/cart')) await expect(namedRows(page)).toHaveCount(items.length);
     expect(await findSpacingFaults(page)).toEqual([]);
   });
+}

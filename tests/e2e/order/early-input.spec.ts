@@ -6,7 +6,7 @@ import { matrix } from '#tests/e2e/support/matrix.ts';
 import { expect, ready, test } from '#tests/e2e/support/test.ts';
 import { translate } from '#tests/e2e/support/translator.ts';
 
-for (const kind of matrix(['font', 'text'], ['font']))
+for (const kind of matrix(['font', 'text'], ['font'])) {
   test(`what is typed into a page that is translated before its scripts are there stays, by ${kind} nodes`, async ({
     page,
     request,
@@ -32,6 +32,7 @@ for (const kind of matrix(['font', 'text'], ['font']))
     await expect(page).toHaveURL('/cart');
     expect(await fetchCart(request, email)).toMatchObject([{ type: 'C4', packWeight: '2.5', quantity: 3 }]);
   });
+}
 
 test.describe('before the scripts are there', () => {
   const early = async (page: Page, path: string) => {

@@ -97,8 +97,9 @@ test('the page leads to the order of cinnamon and to the products', async ({ pag
   for (const [name, path] of [
     ['Request a cinnamon quote', '/order/cinnamon'],
     ['See our products', '/products'],
-  ] as const)
+  ] as const) {
     await expect(page.getByRole('main').getByRole('link', { name })).toHaveAttribute('href', path);
+  }
 });
 
 test('on a phone the table of types moves sideways, and its labels stay', async ({ page }) => {

@@ -152,8 +152,9 @@ test('each section leads on: to the products, the company, the shop, the contact
     ['View More of our products', '/products'],
     ['Contact Us', '/contact'],
     ['About us', '/about'],
-  ] as const)
+  ] as const) {
     await expect(main.getByRole('link', { name, exact: true })).toHaveAttribute('href', path);
+  }
   const toShop = main.getByRole('link', { name: 'Shop Now' });
   await expect(toShop).toHaveCount(2);
   for (const link of await toShop.all()) await expect(link).toHaveAttribute('href', '/shop');
@@ -161,18 +162,20 @@ test('each section leads on: to the products, the company, the shop, the contact
     ['See all cinnamon products', 'cinnamon'],
     ['See all whole spices', 'whole-spices'],
     ['See all spice powders', 'spice-powder'],
-  ] as const)
+  ] as const) {
     await expect(homePage.showcase.getByRole('link', { name })).toHaveAttribute(
       'href',
       `/products?category=${category}`,
     );
+  }
   const cards = page.getByRole('region', { name: 'Our Products' });
   for (const [name, path] of [
     ['Cinnamon', '/products?category=cinnamon'],
     ['Pepper', '/product/15'],
     ['Cloves', '/product/17'],
-  ] as const)
+  ] as const) {
     await expect(cards.getByRole('heading').getByRole('link', { name, exact: true })).toHaveAttribute('href', path);
+  }
   await expect(cards.getByRole('heading', { name: 'Cardamom' }).getByRole('link')).toHaveCount(0);
   const ask = cards.getByRole('link', { name: 'Ask us for it' });
   const url = new URL((await ask.getAttribute('href')) ?? '');

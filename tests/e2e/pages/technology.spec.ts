@@ -57,8 +57,9 @@ test('the page names its technologies, and leads to the order and the contact', 
     for (const [name, path] of [
       ['Request a powder quote', '/order/spice-powder'],
       ['Ask a question', '/contact'],
-    ] as const)
+    ] as const) {
       await expect(page.getByRole('main').getByRole('link', { name })).toHaveAttribute('href', path);
+    }
   });
 });
 

@@ -119,8 +119,9 @@ test('a search without results is said once, dims the filters and suggests what 
   await productsPage.open('?q=black+vanilla');
   await expect(main(page).getByRole('heading', { name: productsTexts.emptyTitle })).toBeVisible();
   await expect(productsPage.filters).not.toContainText('0');
-  for (const button of await productsPage.filters.getByRole('button').all())
+  for (const button of await productsPage.filters.getByRole('button').all()) {
     await expect(button).toHaveAttribute('data-empty', 'true');
+  }
   // One pixel, for screen readers only.
   expect((await productsPage.resultStatus.boundingBox())?.height).toBeLessThanOrEqual(1);
   const near = main(page).getByRole('paragraph').filter({ hasText: productsTexts.nearTitle });

@@ -10,11 +10,13 @@ function getText(pdf: Buffer): string {
     const map = new Map<number, string>();
     for (const [, from = '', , codes = ''] of ranges.matchAll(/<(\w+)> <(\w+)> \[([^\]]*)\]/g)) {
       for (const [index, [, hex = '']] of [...codes.matchAll(/<(\w+)>/g)].entries())
-        // One glyph, such as a ligature, may stand for several characters.
+      // One glyph, such as a ligature, may stand for several characters.
+      {
         map.set(
           Number.parseInt(from, 16) + index,
           hex.replaceAll(/.{4}/g, (unit) => String.fromCodePoint(Number.parseInt(unit, 16))),
         );
+      }
     }
     return map;
   });
@@ -41,8 +43,9 @@ test('each product has a sheet: one tagged A4 page with fonts, its picture and a
     expect(pdf, path).toMatch(/\/MarkInfo[\s\S]*\/Marked true|\/Marked true/);
     expect(pdf, path).toContain('/Lang (en)');
     expect(pdf, path).toContain('pdfuaid:part');
-    for (const tag of ['Document', 'H1', 'H2', 'P', 'Figure', 'L', 'LI', 'Lbl', 'LBody', 'Link'])
+    for (const tag of ['Document', 'H1', 'H2', 'P', 'Figure', 'L', 'LI', 'Lbl', 'LBody', 'Link']) {
       expect(pdf, `${path}: ${tag}`).toContain(`/S /${tag}\n`);
+    }
     expect(pdf.match(/\/FontFile2/g)?.length, path).toBe(pdf.match(/\/Type \/FontDescriptor/g)?.length);
     expect(pdf, path).toContain(`/URI (${url})`);
     expect(pdf, `${path}: alternative text of the picture`).toMatch(/\/Alt \(./);
@@ -52,8 +55,9 @@ test('each product has a sheet: one tagged A4 page with fonts, its picture and a
       ...figures.slice(1).flatMap(({ label, value }) => [label, value]),
       company.address.join(', '),
       'As of ',
-    ])
+    ]) {
       expect(text, `${path}: ${shown}`).toContain(withoutSpaces(shown));
+    }
   }
   expect(names.size).toBe(productIds.length);
 });

@@ -28,8 +28,9 @@ export function startTranslator(kind: TranslatorKind): void {
   const translateTree = (root: Node) => {
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     const texts: Text[] = [];
-    for (let node = root.nodeType === Node.TEXT_NODE ? root : walker.nextNode(); node; node = walker.nextNode())
+    for (let node = root.nodeType === Node.TEXT_NODE ? root : walker.nextNode(); node; node = walker.nextNode()) {
       texts.push(node as Text);
+    }
     for (const text of texts) {
       if (replaced.has(text) || text.data.trim() === '') continue;
       if (text.parentElement?.closest('script, style, noscript, textarea, title, option')) continue;

@@ -21,8 +21,9 @@ function findPatterns(file: string, code: string): { literals: Pattern[]; built:
   if (errors.length > 0) throw new Error(`${file} could not be parsed`);
   new Visitor({
     Literal: (node) => {
-      if ('regex' in node)
+      if ('regex' in node) {
         literals.push({ place: place(node.start), source: node.regex.pattern, flags: node.regex.flags });
+      }
     },
     NewExpression: checkCall,
     CallExpression: checkCall,

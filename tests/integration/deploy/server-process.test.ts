@@ -44,8 +44,9 @@ function run(variables: Readonly<Record<string, string>> = {}, log: 'pipe' | num
 }
 
 function runNpmStart() {
-  for (const name of ['package-lock.json', 'node_modules/.bin', 'node_modules/.installed'])
+  for (const name of ['package-lock.json', 'node_modules/.bin', 'node_modules/.installed']) {
     symlinkSync(resolve(name), join(root, name));
+  }
   mkdirSync(join(root, 'scripts'));
   for (const name of ['install.mjs', 'debian.mjs']) cpSync(`scripts/${name}`, join(root, 'scripts', name));
   writeFileSync(join(root, 'scripts/start.ts'), "await import('../server/main.ts');");

@@ -101,8 +101,9 @@ describe.each(testEngines)('the owner’s commands with $name', (engine) => {
     };
     const writers = Array.from({ length: 9 }, (_, writer) => write(writer));
     try {
-      for (let round = 0; round < 3; round++)
+      for (let round = 0; round < 3; round++) {
         expect(await restoreBackup({ databaseUrl: database.parsedUrl, file, canReplace: true })).toBe(1);
+      }
     } finally {
       stop.abort();
       await Promise.all(writers);

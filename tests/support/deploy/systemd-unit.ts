@@ -106,8 +106,9 @@ export function startUnit({
     { stdio: ['ignore', 'pipe', 'pipe'] },
   );
   const output = { text: '' };
-  for (const stream of [child.stdout, child.stderr])
+  for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (text: Buffer) => (output.text += text.toString()));
+  }
   const closed = once(child, 'close').then(() => child.exitCode);
   return {
     output,

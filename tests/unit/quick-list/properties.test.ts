@@ -96,10 +96,11 @@ test('an item with its mesh is read back from a Spanish letter', () => {
         `${quantity} ${pack} de ${weight} ${unit} c/u de ${name}, ${mesh}`,
         `${mesh}; ${name}; ${quantity} x ${weight} ${unit}`,
         `${name};${quantity};${weight};${unit};${mesh}`,
-      ])
+      ]) {
         for (const row of read(line).rows) {
           expect(row, line).toMatchObject({ quantity, packWeight, unit: 'kg', note: mesh });
         }
+      }
     }),
   );
 });
@@ -125,11 +126,12 @@ test('a number in words, a range or a unit that is not read is never an amount',
       for (const line of [
         `${getStoredType(id)} ${quantity} ${words} ${packWeight} kg`,
         `${quantity} ${words} kg ${getStoredType(id)}`,
-      ])
+      ]) {
         expect(
           read(line).rows.map((row) => row.quantity),
           line,
         ).toEqual([undefined]);
+      }
     }),
   );
 });
@@ -177,8 +179,9 @@ test('whatever is pasted, a row that lacks nothing is an item that a cart accept
           quantity === undefined ||
           packWeight === undefined ||
           note.length > maxNoteLength
-        )
+        ) {
           continue;
+        }
         const item = { ...getStoredNames(productId), quantity, packWeight, unit, note, email: 'a@b.cd' };
         expect(parseCartItem(item)).toMatchObject({ ok: true });
       }

@@ -76,8 +76,9 @@ function findAmount(terms: readonly LineTerm[], isPositional: boolean): LineAmou
   const [openWeight, secondOpenWeight] = terms.filter((term) => term.kind === 'weight' && !roles.has(term));
   const unexplained = terms.filter((term) => !used.has(term) && term !== openWeight);
   const kinds = toKindText(terms.map((term) => (unexplained.includes(term) ? term.kind : 'amount'))).text;
-  if (isContradictory || secondOpenWeight || (said.total && openWeight) || matchesAny(kinds, unreadablePatterns))
+  if (isContradictory || secondOpenWeight || (said.total && openWeight) || matchesAny(kinds, unreadablePatterns)) {
     return undefined;
+  }
   const openNumber = unexplained.find(({ kind }) => kind === 'number');
   const figures = openWeight ? withOpenWeight(said, openWeight, openNumber) : said;
   return {

@@ -26,8 +26,9 @@ function toReadings(
   singleWeight: Weight | undefined,
   totalWeight: Weight | undefined,
 ): RowAmount[] {
-  if (!totalWeight)
+  if (!totalWeight) {
     return [{ quantity: count, packWeight: singleWeight?.value, unit: singleWeight?.unit, isPackingOpen: false }];
+  }
   const { unit } = totalWeight;
   const isPackingOpen = count === undefined && !singleWeight;
   const quantity = count ?? (singleWeight ? toMillionths(totalWeight.value) / toMillionths(singleWeight.value) : 1);

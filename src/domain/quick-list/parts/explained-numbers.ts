@@ -10,8 +10,9 @@ export function markExplained(tokens: readonly Token[]): boolean[] {
   const plain = toKindText(kinds);
   for (const { start } of numbersOfAmount.flatMap((pattern) => findKinds(plain, pattern))) kinds[start] = 'amount';
   const text = toKindText(kinds);
-  for (const { start, end } of explanations.flatMap((pattern) => findKinds(text, pattern)))
+  for (const { start, end } of explanations.flatMap((pattern) => findKinds(text, pattern))) {
     explained.fill(true, start, end);
+  }
   return explained;
 }
 

@@ -19,8 +19,9 @@ export async function copyRows({ target, source, canReplace = false, onProgress 
   return inOwnerTransaction(target, 'write', async (db) => {
     if (canReplace) await db.deleteFrom('cart_items').execute();
     const present = await db.selectFrom('cart_items').select('id').limit(1).executeTakeFirst();
-    if (present)
+    if (present) {
       throw new Error('the database already holds carts: add --replace to put the saved ones in their place');
+    }
     // The saved carts may be old: the clock is judged anew before any is deleted.
     await db.deleteFrom('retention_state').execute();
     const insert = async (batch: readonly ExportedRow[]) => {

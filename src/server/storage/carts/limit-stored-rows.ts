@@ -22,8 +22,9 @@ export function limitStoredRows(
     carts: {
       ...carts,
       add: async (item, idempotencyKey) => {
-        if (max > 0 && rows() >= max)
+        if (max > 0 && rows() >= max) {
           throw new StorageUnavailable(`the storage is full: it holds ${max} rows (MAX_ITEMS)`);
+        }
         return carts.add(item, idempotencyKey);
       },
     },

@@ -151,8 +151,9 @@ async function findByKey(db: Database, item: NewCartItem, idempotencyKey: string
   if (!row) return undefined;
   const expected = checksums(row.id, item);
   // Rows of older versions lack some checksums.
-  if (checksumColumns.some((column) => row[column] !== null && row[column] !== expected[column]))
+  if (checksumColumns.some((column) => row[column] !== null && row[column] !== expected[column])) {
     throw new CartConflict('key-reused');
+  }
   return row.removed_at === null ? toItem(row) : { id: row.id, ...item };
 }
 

@@ -15,8 +15,9 @@ const nulls = { idempotency_key: null, content_check: null, note_check: null, re
 async function windows() {
   const progress: unknown[][] = [];
   const found: [number, number][] = [];
-  for await (const { first, last } of sequenceWindows(db, (...report) => progress.push(report)))
+  for await (const { first, last } of sequenceWindows(db, (...report) => progress.push(report))) {
     found.push([first, last]);
+  }
   return { found, progress };
 }
 

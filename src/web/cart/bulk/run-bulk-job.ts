@@ -36,8 +36,9 @@ export async function runBulkJob<Item>(
   try {
     return await client.withRefetchingPaused(async () => {
       for (const [index, item] of [...items.entries()].slice(start)) {
-        if (control.signal.aborted || !(await callWithRetries(() => step(item, index), attempts, control)))
+        if (control.signal.aborted || !(await callWithRetries(() => step(item, index), attempts, control))) {
           return false;
+        }
         onProgress?.(index + 1);
       }
       await callWithRetries(client.refetchOrThrow, attempts, control).catch(client.refetch);

@@ -23,8 +23,9 @@ export function RailTools({ rail, currentId }: RailToolsProps) {
     // The rail's links stand in the order of the grades. These tools mark them, so that no page loads `findGrades`
     // earlier.
     const links = rail.current?.querySelectorAll('ol a') ?? [];
-    for (const [index, id] of gradedIds.entries())
+    for (const [index, id] of gradedIds.entries()) {
       links[index]?.toggleAttribute('data-measured', findGrades(opening).includes(id));
+    }
   }, [rail, opening]);
   return (
     <>

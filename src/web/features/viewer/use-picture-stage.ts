@@ -28,8 +28,9 @@ export function usePictureStage({ pictures, index, isOpen, onIndexChange, onClos
     onIndexChange?.((index + by + count) % count);
   };
   useLayoutEffect(() => {
-    if (track.current && animationStart.current !== 0)
+    if (track.current && animationStart.current !== 0) {
       animateMove(track.current, `translateX(${animationStart.current}px)`, 'none');
+    }
     animationStart.current = 0;
   });
 

@@ -41,13 +41,14 @@ export function TypeTable() {
 }
 
 function Value({ fact, text }: { fact: TypeFact; text: string | undefined }) {
-  if (text === undefined)
+  if (text === undefined) {
     return (
       <>
         <span aria-hidden="true">–</span>
         <HiddenText>{typesSection.notStated}</HiddenText>
       </>
     );
+  }
   return fact === 'botanicalName' ? <LatinNames text={text} /> : noBreak(text);
 }
 

@@ -13,8 +13,9 @@ const { held: text } = papersPage;
 
 export function HeldPapers({ companyPapers = papers }: { companyPapers?: Papers }) {
   const certificates = useValidCertificates(companyPapers);
-  if (certificates.length === 0 && companyPapers.registrations.length === 0)
+  if (certificates.length === 0 && companyPapers.registrations.length === 0) {
     return <p className="max-w-measure">{text.none}</p>;
+  }
   return (
     <section className="grid grid-cols-1 gap-3">
       <h2 className="text-title-md">{text.title}</h2>

@@ -73,10 +73,11 @@ function readTyped<Fields extends Texts>(initial: Fields, scope: HTMLElement | n
 
 function resetControls(scope: HTMLElement | null | undefined): void {
   for (const control of findControls(scope)) {
-    if (control instanceof HTMLSelectElement)
+    if (control instanceof HTMLSelectElement) {
       for (const option of control.options) option.selected = option.defaultSelected;
-    else if (control instanceof HTMLInputElement && control.type === 'radio') control.checked = control.defaultChecked;
-    else control.value = control.defaultValue;
+    } else if (control instanceof HTMLInputElement && control.type === 'radio') {
+      control.checked = control.defaultChecked;
+    } else control.value = control.defaultValue;
   }
 }
 

@@ -63,13 +63,15 @@ function looks(variant: ButtonVariant, ground: string, inherited: string) {
   return { fills, words: getColour(words === undefined || words === 'inherit' ? inherited : words) };
 }
 
-for (const [variant, grounds] of Object.entries(groundsByVariant) as [ButtonVariant, Record<string, string>][])
-  for (const [ground, inherited] of Object.entries(grounds))
+for (const [variant, grounds] of Object.entries(groundsByVariant) as [ButtonVariant, Record<string, string>][]) {
+  for (const [ground, inherited] of Object.entries(grounds)) {
     test(`${variant} buttons have a contrast of at least 4.5 on ${ground}, also under the pointer`, () => {
       const { fills, words } = looks(variant, ground, inherited);
       expect(fills.length).toBeGreaterThan(0);
       for (const fill of fills) expect(contrast(words, fill)).toBeGreaterThanOrEqual(4.5);
     });
+  }
+}
 
 test('the primary button is filled with the accent, and is the same on every ground', () => {
   const [first, ...others] = Object.entries(all).map((ground) => looks('primary', ...ground));

@@ -16,11 +16,14 @@ async function nameErrors(page: Page): Promise<string[]> {
     const targets = new Map(all.map(({ name, target }) => [name.toLowerCase(), target]));
     const meaningless = all.filter(({ name }) => meaninglessNames.test(name));
     const errors = meaningless.map(({ name, target }) => `${role} “${name}” ${target} says nothing`);
-    if (role === 'link')
-      for (const { name, target } of all)
+    if (role === 'link') {
+      for (const { name, target } of all) {
         if (targets.get(name.toLowerCase()) !== target) errors.push(`links “${name}” lead to different pages`);
-    if (role !== 'link' && targets.size !== all.length)
+      }
+    }
+    if (role !== 'link' && targets.size !== all.length) {
       errors.push(`two of role ${role} have one name: ${all.map(({ name }) => name).join(', ')}`);
+    }
     return errors;
   });
 }
@@ -58,14 +61,16 @@ function structureErrors(): string[] {
     (each) =>
       `${each.tagName} ${each.getAttribute('aria-label') ?? document.getElementById(each.getAttribute('aria-labelledby') ?? '')?.textContent}`,
   );
-  for (const [index, landmark] of landmarks.entries())
+  for (const [index, landmark] of landmarks.entries()) {
     if (landmarks.indexOf(landmark) !== index) errors.push(`${landmark} twice`);
+  }
 
   for (const picture of document.querySelectorAll('img')) {
     const alt = picture.getAttribute('alt');
     // An empty alt text needs a control, table heading or label around it that says the same.
-    if (alt === null || (alt === '' && !picture.matches(':is(a, button, label, th) *, [src$="/logo.svg"]')))
+    if (alt === null || (alt === '' && !picture.matches(':is(a, button, label, th) *, [src$="/logo.svg"]'))) {
       errors.push(`no words for ${picture.src}`);
+    }
   }
 
   // The reading order is the vertical one. Only the controls of a carousel come first, as the ARIA pattern requires.
@@ -85,10 +90,11 @@ function structureErrors(): string[] {
   for (const [index, element] of read.entries()) {
     const before = read[index - 1]?.getBoundingClientRect();
     const box = element.getBoundingClientRect();
-    if (before && box.bottom <= before.top + 1 && box.right > before.left && box.left < before.right)
+    if (before && box.bottom <= before.top + 1 && box.right > before.left && box.left < before.right) {
       errors.push(
         `${describe(element)} is drawn above ${describe(read[index - 1] ?? element)}, which is read before it`,
       );
+    }
   }
   return errors;
 }

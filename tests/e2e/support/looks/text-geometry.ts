@@ -107,8 +107,9 @@ export async function findLayoutFaults(): Promise<string[]> {
 
   const scroll = document.documentElement.scrollWidth - width;
   if (scroll > 0) faults.add(`the page is ${scroll} px too wide`);
-  for (const { name, left, right } of drawn)
+  for (const { name, left, right } of drawn) {
     if (left < -tolerance || right > width + tolerance) faults.add(`leaves the page: ${name}`);
+  }
 
   drawn.sort((a, b) => a.top - b.top);
   for (const [index, one] of drawn.entries()) {
@@ -133,8 +134,9 @@ export function lengthenWords(): void {
   let count = 0;
   for (let node = texts.nextNode(); node; node = texts.nextNode()) {
     const parent = node.parentElement;
-    if (!parent || parent.closest('script, style, noscript, svg, address, [aria-label*="home"], [href^="tel:"]'))
+    if (!parent || parent.closest('script, style, noscript, svg, address, [aria-label*="home"], [href^="tel:"]')) {
       continue;
+    }
     node.textContent = (node.textContent ?? '').replace(
       /\p{L}{5,}/u,
       () => compounds[count++ % compounds.length] ?? '',

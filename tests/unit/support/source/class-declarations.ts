@@ -55,8 +55,9 @@ export function classDeclarations(css: string): ReadonlyMap<string, Declaration[
     const declarations = found.get(name.replaceAll('\\', '')) ?? [];
     found.set(name.replaceAll('\\', ''), declarations);
     const conditions = blocks.slice(1).map((block) => block.replace(`.${name}`, '&'));
-    if (!property.startsWith('--tw-') && !sharedProperties.has(property))
+    if (!property.startsWith('--tw-') && !sharedProperties.has(property)) {
       declarations.push({ conditions: conditions.filter((condition) => condition !== '&'), property });
+    }
   }
   return found;
 }

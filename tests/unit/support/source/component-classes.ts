@@ -23,8 +23,9 @@ export function readComponent(file: string): Component {
       if (name !== undefined) names.push(name);
     },
     JSXAttribute({ name, value }) {
-      if (name.type === 'JSXIdentifier' && /^class|Class/.test(name.name) && value)
+      if (name.type === 'JSXIdentifier' && /^class|Class/.test(name.name) && value) {
         strings.push(...classStrings(value));
+      }
     },
     Property({ key, value }) {
       if (key.type === 'Identifier' && key.name === 'className') strings.push(...classStrings(value));
@@ -49,10 +50,16 @@ function classStrings(node: ESTree.Node): string[] {
   if (node.type === 'Literal') return typeof node.value === 'string' ? [node.value] : [];
   if (node.type === 'ConditionalExpression') return [node.consequent, node.alternate].flatMap(classStrings);
   if (node.type === 'LogicalExpression') return [node.left, node.right].flatMap(classStrings);
-  if (node.type === 'ObjectExpression')
+  if (node.type === 'ObjectExpression') {
     return node.properties.flatMap((each) => (each.type === 'Property' ? classStrings(each.value) : []));
-  if (node.type === 'JSXExpressionContainer' || node.type === 'TSAsExpression' || node.type === 'TSSatisfiesExpression')
+  }
+  if (
+    node.type === 'JSXExpressionContainer' ||
+    node.type === 'TSAsExpression' ||
+    node.type === 'TSSatisfiesExpression'
+  ) {
     return classStrings(node.expression);
+  }
   if (node.type === 'TemplateLiteral') {
     const fixed = [...node.quasis.map(({ value }) => value.raw), ...node.expressions.map(moduleClass)].join(' ');
     const inserted = node.expressions.filter((each) => moduleClass(each) === '').flatMap(classStrings);

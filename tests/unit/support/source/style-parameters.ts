@@ -5,13 +5,15 @@ type FilesByProperty = Map<string, Set<string>>;
 
 const readers: FilesByProperty = new Map();
 const setters: FilesByProperty = new Map();
-for (const { file, declarations } of styleSheets)
+for (const { file, declarations } of styleSheets) {
   for (const { property, value } of declarations) {
     if (property.startsWith('--')) addTo(setters, property, file);
     for (const [, name = ''] of value.matchAll(/var\((--[\w-]+)/g)) addTo(readers, name, file);
   }
-for (const { file, source } of webSources)
+}
+for (const { file, source } of webSources) {
   for (const [, name = ''] of source.matchAll(/['[](--[\w-]+)(?=:|':|',)/g)) addTo(setters, name, file);
+}
 
 function addTo(files: FilesByProperty, name: string, file: string): void {
   files.set(name, (files.get(name) ?? new Set()).add(file));

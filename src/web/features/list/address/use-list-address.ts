@@ -11,8 +11,9 @@ export function useListAddress() {
 
   useEffect(() => {
     const address = parseListAddress(hash);
-    if (address.kind === 'shared' || address.kind === 'damaged')
+    if (address.kind === 'shared' || address.kind === 'damaged') {
       listDraft.putItems(address.items, { kind: 'link', name: hash });
+    }
   }, [hash]);
 
   return {

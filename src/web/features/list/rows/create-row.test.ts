@@ -7,8 +7,9 @@ import { createItemRow } from './create-row.ts';
 test('the table keeps every field of an item, also when it is stored', () => {
   const { email: _email, ...item } = wholeItem;
   const row = createItemRow(item);
-  for (const kept of [row, parseTableRow(JSON.parse(JSON.stringify(row)))])
+  for (const kept of [row, parseTableRow(JSON.parse(JSON.stringify(row)))]) {
     expect(kept && getRowState(kept)).toEqual({ state: 'complete', item });
+  }
 });
 
 test('a row that an older version stored keeps the name of its origin', () => {

@@ -25,8 +25,9 @@ export function withCell(row: TableRow, column: TableColumn, text: string, searc
     }
     case 'unit': {
       const unit = text.trim().toLowerCase();
-      if (unit === '' || isUnit(unit))
+      if (unit === '' || isUnit(unit)) {
         return { ...typedRow, unit: isUnit(unit) ? unit : typedRow.unit, amountDoubt: undefined };
+      }
       // An unknown unit goes behind the weight, which is then invalid, so that the visitor corrects it.
       return { ...typedRow, packWeight: `${typedRow.packWeight} ${text.trim()}`.trim(), amountDoubt: undefined };
     }

@@ -2,8 +2,9 @@ import { XmlElement } from '@rgrove/parse-xml';
 
 export function elementsAt(parent: XmlElement | undefined, ...path: readonly string[]): XmlElement[] {
   let found = parent ? [parent] : [];
-  for (const name of path)
+  for (const name of path) {
     found = found.flatMap((each) => getChildren(each).filter((child) => getLocalName(child) === name));
+  }
   return found;
 }
 

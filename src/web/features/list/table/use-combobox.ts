@@ -28,9 +28,9 @@ export function useCombobox<Option extends string | number>({ findOptions, onCho
   const handleKey = (event: KeyboardEvent): boolean => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (!isOpen && event.altKey && step === 1) open({ isTyped: false });
-    else if (isOpen && step !== undefined)
+    else if (isOpen && step !== undefined) {
       setActiveIndex((activeIndex + step + options.length) % Math.max(1, options.length));
-    else if (isOpen && event.key === 'Enter' && active !== undefined) choose(active);
+    } else if (isOpen && event.key === 'Enter' && active !== undefined) choose(active);
     else if (isOpen && event.key === 'Escape') close();
     else {
       // Tab takes the option that was typed, if there is only one.

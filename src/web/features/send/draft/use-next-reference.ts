@@ -25,8 +25,9 @@ export function useNextReference() {
     // The page may have been open since another day, also in the back/forward cache of a phone.
     const replaceNow = () => flushSync(() => void replaceIfOutdated());
     const listening = new AbortController();
-    for (const type of ['pageshow', 'focus', 'beforeprint'])
+    for (const type of ['pageshow', 'focus', 'beforeprint']) {
       window.addEventListener(type, replaceNow, { signal: listening.signal });
+    }
     document.addEventListener('visibilitychange', replaceNow, { signal: listening.signal });
     return () => listening.abort();
   }, [replaceIfOutdated]);

@@ -19,8 +19,9 @@ const show = (facts: Company, companyPapers: Papers) =>
 
 test('the section leads to the figures, the limits and the references of a company that has stated nothing', () => {
   const section = show(company, none);
-  for (const path of ['/compare', '/papers', '/contact'])
+  for (const path of ['/compare', '/papers', '/contact']) {
     expect(section.querySelector(`a[href="${path}"]`)).not.toBeNull();
+  }
   expect(section.textContent).not.toMatch(/The company|Responsible|Exporter|Food certificate/);
 });
 
@@ -33,6 +34,7 @@ test('the section names the company, who is responsible, and the certificates, a
     responsiblePerson: 'A. Perera',
   };
   const section = show(stated, { ...none, certificates: [certificate] });
-  for (const fact of ['Spices (Pvt) Ltd · PV 1', 'EDB 2', 'A. Perera', 'Food certificate, no. F 1'])
+  for (const fact of ['Spices (Pvt) Ltd · PV 1', 'EDB 2', 'A. Perera', 'Food certificate, no. F 1']) {
     expect(section.textContent).toContain(fact);
+  }
 });

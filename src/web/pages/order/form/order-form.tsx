@@ -121,13 +121,14 @@ function typeLabel(id: ProductId | undefined): string | undefined {
 }
 
 function AddButton({ isPending, isAdded }: { isPending: boolean; isAdded: boolean }) {
-  if (isAdded)
+  if (isAdded) {
     return (
       <Button type="submit" variant="done" isPending>
         <Icon name="check" size={20} />
         <span>{orderPage.added}</span>
       </Button>
     );
+  }
   return (
     <Button type="submit" variant="wide" isPending={isPending}>
       {isPending && <span className={styles.spinner} aria-hidden="true" />}

@@ -61,7 +61,8 @@ function toErrorMessages(error: CartItemError, item: FieldsToFill): ErrorMessage
 }
 
 function initialErrors({ quantity, packWeight }: OrderFields): ErrorMessages<OrderFieldName> {
-  if (packWeight !== '' && parseWeight(packWeight) === undefined)
+  if (packWeight !== '' && parseWeight(packWeight) === undefined) {
     return { packWeight: cartItemErrors['invalid-weight'] };
+  }
   return parseQuantity(quantity) === undefined ? { quantity: cartItemErrors['invalid-quantity'] } : {};
 }

@@ -40,11 +40,12 @@ export function useProductFilter() {
   const change = (filter: ProductFilter, entry: 'push' | 'replace') => {
     setState({ ...state, filter });
     const search = formatFilter(filter);
-    if (search !== formatFilter(state.filter))
+    if (search !== formatFilter(state.filter)) {
       void navigate(location.pathname + search, {
         replace: entry === 'replace',
         state: { isFilterChange: true } satisfies NavigationState,
       });
+    }
   };
 
   const deferred = useDeferredValue(state);
