@@ -17,7 +17,6 @@ export const apiPaths = {
   ready: '/api/ready',
 } as const;
 
-/** Whether the API answers a path; the pages and files have all others. */
 export function isApiPath(path: string): boolean {
   return path === '/api' || path.startsWith('/api/');
 }

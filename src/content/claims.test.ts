@@ -123,7 +123,6 @@ const allowed: readonly (readonly [file: string, claim: Claim, words: string, wh
   ],
 ];
 
-/** Words for the quote request, its items and the email beside those that the site uses. */
 const secondWord =
   /\be-mails?\b|\b(your|the|a|this|own) list\b|\bto your quote\b(?! request)|\bin your quote\b(?! request)/gi;
 const allowedSecondWords = [

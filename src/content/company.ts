@@ -52,7 +52,6 @@ const facts: Company = {
       : {
           load: reviewsLoad === 'click' ? 'click' : 'visit',
           scriptUrl: 'https://static.elfsight.com/platform/platform.js',
-          /** Class of the element that the widget's script fills. */
           widgetClass: 'elfsight-app-00000000-0000-0000-0000-000000000000',
           /** Origins the widget may load scripts, frames, pictures and data from. */
           origins: ['https://static.elfsight.com', 'https://core.service.elfsight.com', 'https://*.elfsightcdn.com'],

@@ -7,7 +7,6 @@ export interface Locale {
 
 export const localePrefix = import.meta.env?.VITE_LOCALE_PREFIX ?? '';
 
-/** The path without the locale: `/es/about` becomes `/about`. */
 export function stripLocale(pathname: string): string {
   return localePrefix === '' ? pathname : pathname.slice(localePrefix.length) || '/';
 }
@@ -19,7 +18,6 @@ export function localizedUrl(siteUrl: string, prefix: string, path: string): str
 
 export const otherLocales = import.meta.env?.VITE_OTHER_LOCALES ?? [];
 
-/** The prefix of a language's addresses: `/es`; empty for the first of the site's languages. */
 export function toLocalePrefix(language: string, languages: readonly string[]): string {
   return language === languages[0] ? '' : `/${language}`;
 }

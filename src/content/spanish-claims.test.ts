@@ -68,7 +68,6 @@ const allowed: readonly (readonly [file: string, claim: Claim, words: string])[]
   ['es/papers/lot-papers.ts', 'certificate', 'Certificate of inspection (organic goods)'],
   ['es/pages/papers.ts', 'certificate', 'Documentos y certificados'],
   ['es/search/search-answers.ts', 'certificate', 'Documentos y certificados'],
-  // Goods of the sister brand.
   ['es/search/search-answers.ts', 'certificate', 'Canela orgánica: Cinnamon Magic'],
   ['es/search/search-answers.ts', 'certificate', 'marca hermana de productos orgánicos de canela'],
   // The page shows this link only beside a valid certificate.

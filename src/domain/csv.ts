@@ -27,7 +27,6 @@ function escapeFormulas(text: string): string {
   return text.replaceAll(beforeFormula, "$&'").replaceAll(beforeFormulaAfterSpace, "$&'");
 }
 
-/** The way back from `escapeFormulas`. */
 export function removeEscapes(cell: string): string {
   return cell.replaceAll(/'(?=[=+\-@＝＋－＠])/gu, (apostrophe, at: number) => {
     let start = at;

@@ -1,11 +1,10 @@
-/** Typed `Object.keys`; the object must have no other keys than its type. */
+/** `Object.keys` with types. As for `getEntries`, the object must have no other keys than its type. */
 export function getKeys<Shape extends object>(shape: Shape): (keyof Shape)[] {
   return Object.keys(shape) as (keyof Shape)[];
 }
 
 type Entry<Shape> = { readonly [Key in keyof Shape]-?: readonly [Key, Required<Shape>[Key]] }[keyof Shape];
 
-/** Typed `Object.entries`; the object must have no other keys than its type. */
 export function getEntries<Shape extends object>(shape: Shape): Entry<Shape>[] {
   return Object.entries(shape) as unknown as Entry<Shape>[];
 }

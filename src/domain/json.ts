@@ -4,7 +4,6 @@ import { getKeys, pickFields } from './fields.ts';
 
 export type Unvalidated<Shape> = { readonly [Field in keyof Shape]?: unknown };
 
-/** The value of a JSON text; undefined if the text is no JSON. */
 export function parseJson(text: string | undefined): unknown {
   try {
     return JSON.parse(text ?? '');
@@ -17,17 +16,14 @@ export function isObject(value: unknown): value is Readonly<Record<string, unkno
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The object itself; an empty one for any other value. */
 export function toFields(value: unknown): Readonly<Record<string, unknown>> {
   return isObject(value) ? value : {};
 }
 
-/** The list itself; an empty one for any other value. */
 export function toArray(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** The parsed elements of a list, without those for which `parse` returns undefined. */
 export function parseList<Value>(value: unknown, parse: (element: unknown) => Value | undefined): Value[] {
   return toArray(value)
     .map(parse)
@@ -43,7 +39,6 @@ interface PrimitiveTypes {
   readonly number: number;
 }
 
-/** The named fields of an object; undefined if one of them has another type. */
 export function parseFields<Fields extends Readonly<Record<string, keyof PrimitiveTypes>>>(
   value: unknown,
   types: Fields,

@@ -1,4 +1,3 @@
-/** A value, or why there is none, such as the name of an error or its text. */
 export type Result<Value, Failure> =
   { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly error: Failure };
 

@@ -30,7 +30,6 @@ export async function serve({ env, siteFolder, logger, requestLog, report }: Ser
   // Closed in the opposite order: when the server stops, or here if it can't start.
   await using opened = new AsyncDisposableStack();
   opened.defer(() => requestLog.flush());
-  // Of SQLite or PostgreSQL, as `DATABASE_URL` says.
   const storage = await openStorage(env.databaseUrl, logger);
   opened.defer(() => storage.carts.close());
   const metrics = await openMetrics(env, storage.queueLength);

@@ -7,7 +7,6 @@ import { createErrorReport } from './log/error-report.ts';
 import { jsonLine, plainLine, type FormatLine } from './log/log-line.ts';
 import type { Logger } from './log/logger.ts';
 
-/** The built pages: the folder `site` beside that of the server in a build. */
 const siteFolder = join(import.meta.dirname, '../site');
 
 /** Throws an `Error` of one line. */

@@ -11,7 +11,6 @@ import type { Figure } from './product-text.ts';
 import { loadProduct, type Product } from './product.ts';
 import { sheetPath } from './sheet-path.ts';
 
-/** A product as `/catalogue.json` has it. Addresses are absolute. */
 interface JsonProduct {
   readonly id: ProductId;
   readonly name: string;
@@ -31,7 +30,7 @@ interface JsonProduct {
   readonly notice?: string;
 }
 
-/** What `/catalogue.json` holds; `public/catalogue.schema.json` describes it. */
+/** `/catalogue.json`, with absolute addresses; `public/catalogue.schema.json` describes it. */
 export interface Catalogue {
   readonly version: 1;
   readonly company: { readonly name: string; readonly country: string; readonly url: string };

@@ -16,7 +16,6 @@ export async function loadAllProducts(): Promise<readonly ListedProduct[]> {
   return (await Promise.all(categories.map(loadProducts))).flat();
 }
 
-/** The import specifier of what `loadProducts` imports. */
 export function categoryProductsModule(category: Category): string {
   return `#text/products/${category}.ts`;
 }

@@ -5,7 +5,6 @@ export interface ListedProduct extends ProductSummary {
   readonly id: ProductId;
 }
 
-/** In the order of the catalogue. */
 export function toListedProducts(
   summaries: Readonly<Partial<Record<ProductId, ProductSummary>>>,
 ): readonly ListedProduct[] {

@@ -9,13 +9,11 @@ interface ShownNames {
   readonly shortName: (id: ProductId) => string;
 }
 
-/** Category and type in this language; those of another catalogue stay as they are stored. */
+/** Stored names are English. Names of another catalogue stay as they are stored. */
 export function localizeItem<Item extends ItemProduct>(item: Item): Item {
-  // Stored names are English.
   return language.startsWith('en') ? item : nameItem(item, { orderCategoryName, shortName });
 }
 
-/** As `localizeItem`, in the language of `names`. */
 export function nameItem<Item extends ItemProduct>(item: Item, names: ShownNames): Item {
   const category = categories.find((each) => getStoredCategory(each) === item.category);
   const id = findProductId(item);

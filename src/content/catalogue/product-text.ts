@@ -53,9 +53,7 @@ export interface ProductText {
 }
 
 export interface ProductSummary {
-  /** A name that is clear without the category: `Clove Powder`. */
   readonly name: string;
-  /** The line of the card: a few words, or the figure that tells the product from similar ones. */
   readonly cardLine: string;
   readonly picture: PictureSource;
 }

@@ -5,7 +5,6 @@ import type { ProductText } from './product-text.ts';
 
 export interface Product extends ListedProduct, ProductText {}
 
-/** The texts of the products, each a chunk of its own. */
 const texts = import.meta.glob<ProductText>('#text/products/[0-9]*-*.ts', { import: 'product' });
 
 export async function loadProduct(
@@ -17,7 +16,6 @@ export async function loadProduct(
   return { product: { ...listed, ...text }, products };
 }
 
-/** The import specifier of what `loadProduct` imports beside the list. */
 export function productTextModule(id: ProductId): string {
   return `#text/products/${textPath(id).split('/').at(-1)}`;
 }

@@ -71,7 +71,6 @@ const fields: Readonly<Record<keyof Company, Field>> = {
   containerLoadOfDrums: optional(textPerLanguage),
 };
 
-/** Only texts, and texts for each language. */
 export const optionalFactNames = getKeys(fields).filter((name): name is keyof OptionalFacts => {
   const { kind, isOptional, perLanguage } = fields[name];
   return isOptional === true && (kind === 'text' || perLanguage !== undefined);

@@ -27,32 +27,20 @@ export interface OptionalFacts {
   readonly privacyContact?: string;
   /** Name and address in the European Union. */
   readonly euRepresentative?: string;
-  /**
-   * The opening hours in the company's own time, such as `{ en: 'Monday to Friday, 8.30 to 17.00', es: 'De lunes a
-   * viernes, de 8:30 a 17:00' }`.
-   */
+  /** In the company's own time. */
   readonly hours?: PerLanguage;
-  /** The longest time to an answer, such as `one working day`. */
   readonly answersWithin?: PerLanguage;
   readonly languages?: PerLanguage<readonly string[]>;
   readonly salesPerson?: string;
-  /** What `salesPerson` does, such as `Export sales`. */
   readonly salesRole?: PerLanguage;
-  /** The number as it is displayed, with the code of the country. */
   readonly salesPhone?: string;
-  /** The smallest order, such as `25 kg of a product`. */
   readonly minimumOrder?: PerLanguage;
   /** The time from one event to another, such as `2 to 3 weeks from your order to the port`. */
   readonly leadTime?: PerLanguage;
   readonly paymentTerms?: PerLanguage;
-  /** The trade terms, the same in all languages, such as `FOB Colombo, CIF`. */
   readonly incoterms?: string;
-  /**
-   * What a container holds of bales, such as `about 9 t in a 20 ft container`. A product's page has the line of its
-   * packing.
-   */
+  /** Such as `about 9 t in a 20 ft container`. */
   readonly containerLoadOfBales?: PerLanguage;
-  /** What a container holds of bags and cartons. */
   readonly containerLoadOfBags?: PerLanguage;
   readonly containerLoadOfDrums?: PerLanguage;
 }
@@ -73,7 +61,6 @@ export interface Company extends OptionalFacts {
   readonly developer: { readonly name: string; readonly url: string };
   readonly confirmedTechnologies: readonly TechnologyStep[];
   readonly picturesAreIllustrations: boolean;
-  /** Whether the company sends samples; if false, no page offers one. */
   readonly samples?: boolean;
   readonly visionAndMission: 'draft' | 'approved';
   readonly reviews: ReviewWidget | undefined;
@@ -81,7 +68,6 @@ export interface Company extends OptionalFacts {
   readonly map: { readonly embedUrl: string; readonly pageUrl: string };
 }
 
-/** The widget of another company that shows reviews, in a sandboxed frame of its own. */
 export interface ReviewWidget {
   readonly load: 'visit' | 'click';
   readonly scriptUrl: string;

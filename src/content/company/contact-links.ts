@@ -5,7 +5,6 @@ import { whatsAppLink } from '#domain/message/whatsapp-link.ts';
 export const companyPhoneLink = telLink(company.phone);
 export const companyMailLink = `mailto:${company.email}`;
 
-/** A link that opens a chat with the company, with `text` already typed. */
 export function companyWhatsAppLink(text?: string): string {
   return whatsAppLink(company.whatsappNumber, text);
 }

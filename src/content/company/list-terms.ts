@@ -14,11 +14,9 @@ const packings: Readonly<Partial<Record<keyof Company, Packing>>> = {
 interface Term {
   readonly label: string;
   readonly value: string | undefined;
-  /** Undefined if it concerns all products. */
   readonly packing: Packing | undefined;
 }
 
-/** All terms in their order; the value is undefined where the company has not stated it in this language. */
 export function listTerms(facts: Company): readonly Term[] {
   return getKeys(termLabels).map((term) => {
     const fact = facts[term];

@@ -69,7 +69,6 @@ export function parseCompany(facts: Company): Company {
   return facts;
 }
 
-/** The numbers among the facts, each with the least and the most that can be true. */
 function listNumbers({ founded, countriesPresent, countriesExported, location }: Company) {
   return [
     ['founded', founded, 1500, new Date().getFullYear()],

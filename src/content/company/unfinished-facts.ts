@@ -1,7 +1,6 @@
 import { optionalFactNames } from './company-shape.ts';
 import type { Company } from './company-types.ts';
 
-/** The names of facts that are still the examples: `email`, `social.tiktok`. */
 export function placeholderFacts(facts: Company): string[] {
   const { developer, reviews, social } = facts;
   const placeholders: Readonly<Record<string, boolean>> = {
@@ -20,7 +19,6 @@ export function placeholderFacts(facts: Company): string[] {
   return Object.keys(placeholders).filter((name) => placeholders[name]);
 }
 
-/** The names of facts that are not stated, or not in all the languages: `taxNumber`, `hours.es`. */
 export function missingFacts(facts: Company, languages: readonly string[]): string[] {
   return optionalFactNames.flatMap((field) => {
     const fact = facts[field];

@@ -59,7 +59,6 @@ const tests: readonly LotPaper[] = [
 ];
 const shipping: readonly LotPaper[] = ['origin', 'plantHealth', 'fitForFood', 'invoice', 'packingList', 'billOfLading'];
 
-/** The papers in groups: what a laboratory measures, what travels with the goods, and the rest. */
 export const paperGroups = {
   tests,
   shipping,

@@ -5,7 +5,6 @@ export const certificateKinds = ['food safety', 'organic', 'origin', 'religious'
 
 /** `Id`: of products; any number in what the owner writes, before `parsePapers`. */
 export interface Certificate<Id extends number = ProductId> {
-  /** The name as it is printed on the certificate. */
   readonly name: string;
   readonly kind: (typeof certificateKinds)[number];
   readonly scope: string;
@@ -28,10 +27,8 @@ export interface Registration {
   readonly authority: string;
 }
 
-/** What the analysis of a product's last lot measured. */
 export interface LastLot {
   readonly product: number;
-  /** The day of the analysis, such as `2026-01-31`. */
   readonly day: string;
   /** The measured figures, such as `{ en: 'moisture 11.4 %, volatile oil 1.3 %' }`. */
   readonly figures: PerLanguage;

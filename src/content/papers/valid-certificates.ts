@@ -2,7 +2,6 @@ import type { ProductId } from '#domain/catalogue/catalogue.ts';
 import { dayMs, toDay } from '#domain/day.ts';
 import type { Certificate, Papers } from './paper-types.ts';
 
-/** The certificates that are valid on a day such as `2026-01-31`; only those of a product if `id` is given. */
 export function validCertificates({ certificates }: Papers, day: string, id?: ProductId): readonly Certificate[] {
   return certificates.filter(
     ({ from, until, products }) =>
@@ -12,7 +11,6 @@ export function validCertificates({ certificates }: Papers, day: string, id?: Pr
 
 const noticeDays = 60;
 
-/** The certificates that end within 60 days of a day, or have ended before it. */
 export function endingCertificates({ certificates }: Papers, day: string): readonly Certificate[] {
   const limit = toDay(new Date(Date.parse(day) + noticeDays * dayMs));
   return certificates.filter(({ until }) => until <= limit);

@@ -1,10 +1,8 @@
-/** Measured by `npm run media`. */
 export interface PictureFile {
   readonly id: string;
   /** In pixels, of the largest version. */
   readonly width: number;
   readonly height: number;
-  /** Shown until the picture has loaded. */
   readonly placeholderColor: string;
   /** Part of every file name, so that a changed picture has new names. */
   readonly hash: string;
@@ -13,7 +11,6 @@ export interface PictureFile {
 /** `file` is the same in all languages, `alt` is not. */
 export interface PictureSource {
   readonly file: PictureFile;
-  /** For screens higher than wide. */
   readonly portrait?: PictureFile;
   readonly alt: string;
 }

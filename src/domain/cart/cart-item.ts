@@ -1,17 +1,17 @@
 import { getKeys, pickFields } from '#domain/fields.ts';
 
-/** The units that packs are weighed in; the default is first. */
+/** The first is the default. */
 export const units = ['kg', 'ml', 'l'] as const;
 export type Unit = (typeof units)[number];
 
 export const minQuantity = 1;
 export const maxQuantity = 1_000_000;
 export const maxTextLength = 100;
-/** The most items of a cart or a list. The limit bounds the work and memory of a request. */
+/** Of a cart or a list; bounds the work and memory of a request. */
 export const maxCartItems = 200;
-/** The longest note, in UTF-16 units. */
+/** In UTF-16 units. */
 export const maxNoteLength = 120;
-/** The most digits of a weight, before and after the decimal point together. */
+/** Before and after the decimal point together. */
 export const maxWeightDigits = 6;
 
 /**
@@ -32,9 +32,7 @@ export interface CartItem {
 
 export type ItemProduct = Pick<CartItem, 'category' | 'type'>;
 
-/** How much of a product: a number of packs of one weight. */
 export type Packs = Pick<CartItem, 'quantity' | 'packWeight' | 'unit'>;
-/** Packs as they were typed: empty, or in any words. */
 export type TypedPacks = Readonly<Record<keyof Packs, string>>;
 
 export type NewCartItem = Omit<CartItem, 'id'>;
@@ -57,7 +55,6 @@ const fields = {
   readonly [Field in ItemField]-?: undefined extends ItemContent[Field] ? 'optional' : 'required';
 };
 
-/** A field that an item may lack; its value is a text. */
 export type OptionalField = {
   [Field in ItemField]-?: (typeof fields)[Field] extends 'optional' ? Field : never;
 }[ItemField];
@@ -68,7 +65,7 @@ export const requiredFields = itemFields.filter(
   (field): field is Exclude<ItemField, OptionalField> => fields[field] === 'required',
 );
 
-/** An item's content without empty optional fields, and without other fields of the object. */
+/** Drops empty optional fields, and properties that are no field of an item. */
 export function withoutEmptyFields(content: ItemContent): ItemContent {
   const present = optionalFields.filter((field) => (content[field] ?? '') !== '');
   return { ...pickFields(content, requiredFields), ...pickFields(content, present) };

@@ -21,7 +21,6 @@ export interface CartRepository {
   readonly close: () => Promise<void>;
 }
 
-/** The storage can't be reached or written now; a retry may succeed. */
 export class StorageUnavailable extends Error {
   override readonly name = 'StorageUnavailable';
 }

@@ -11,7 +11,6 @@ import { quoteLabels } from '#text/quote/quote-message.ts';
 import { itemFields } from './cart-item.ts';
 import { parseCartItem } from './parse-cart-item.ts';
 
-/** Of several files: none of them loses a field of `itemFields`. */
 const { email, ...content } = wholeItem;
 const values = itemFields.map((field) => String(content[field]));
 

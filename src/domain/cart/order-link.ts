@@ -21,8 +21,8 @@ const parameterRules = {
 } as const satisfies Record<keyof OrderLink, (text: string) => boolean>;
 
 /**
- * Path and query of the order form, filled in. Leaves out blanks, except a cleared quantity, and packs that are those
- * of an empty form (no weight, one pack, the first unit). What is no number stays as typed.
+ * Path and query of the order form, filled in. Leaves out packs that an empty form has anyway (no weight, one pack, the
+ * first unit), and blanks, but not a cleared quantity. Text that is no number stays as typed.
  */
 export function formatOrderLink(id: ProductId, packs: Partial<TypedPacks> = {}): string {
   const { quantity: typed, unit = '' } = packs;

@@ -18,10 +18,6 @@ import {
 } from './cart-item.ts';
 import { normalizeWeight } from './typed-number.ts';
 
-/**
- * Parses an item of the form or of a request: texts trimmed, e-mail in lower case, weight as text with a decimal point.
- * Returns the first error.
- */
 export function parseCartItem(input: Unvalidated<NewCartItem>): Result<NewCartItem, CartItemError> {
   const { type, packWeight, email } = input;
   if (isMissing(type) || isMissing(packWeight) || isMissing(email)) return failed('missing-fields');
@@ -37,7 +33,7 @@ export function parseItemContent(input: Unvalidated<ItemContent>): Result<ItemCo
   return changeable.ok ? succeeded(withoutEmptyFields({ ...product.value, ...changeable.value })) : changeable;
 }
 
-/** The names of a product, of this catalogue or of a former one. */
+/** Accepts names outside the catalogue too, because carts hold products of former catalogues. */
 export function parseItemProduct(input: Unvalidated<ItemProduct>): Result<ItemProduct, CartItemError> {
   const { category, type } = input;
   if (!isName(category)) return failed('invalid-category');
@@ -45,7 +41,6 @@ export function parseItemProduct(input: Unvalidated<ItemProduct>): Result<ItemPr
   return succeeded({ category: category.trim(), type: type.trim() });
 }
 
-/** By the rules of `parseCartItem`; the error is `missing-fields` if nothing is to change. */
 export function parseCartItemChange(input: Unvalidated<CartItemChange>): Result<CartItemChange, CartItemError> {
   const given = getKeys(rules).filter((field) => input[field] !== undefined);
   return given.length === 0 ? failed('missing-fields') : parseChangeable(input, given);
@@ -83,7 +78,6 @@ function parsePackWeight(input: unknown): Result<string, CartItemError> {
   return isWeight(weight) ? succeeded(weight) : failed('invalid-weight');
 }
 
-/** Drops what notes and names may not have: controls, marks of direction, halves of characters; trims. */
 export function toPlainText(typed: string): string {
   return typed.toWellFormed().replace(bidiControls, '').replace(controlCharacters, ' ').trim();
 }

@@ -4,10 +4,6 @@ import { normalizeWeight, parseWeight } from './typed-number.ts';
 /** The smaller of the two bales of the trade, in kilograms. */
 const bale = 25;
 
-/**
- * Splits kilograms into bales if that gives a whole number of them; else they are one pack. Text that is no weight
- * stays as typed.
- */
 export function splitIntoPacks(kilograms: string): TypedPacks {
   const weight = parseWeight(kilograms);
   if (weight === undefined || weight === 0 || weight % bale !== 0) {

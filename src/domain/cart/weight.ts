@@ -63,7 +63,6 @@ export function sumWeights(items: readonly Packs[]): Weight[] | undefined {
 
 export interface Total {
   readonly weights: readonly Weight[];
-  /** How many items have no weight. */
   readonly weightlessItems: number;
 }
 
@@ -73,7 +72,6 @@ export function sumItems(items: readonly Packs[]): Total | undefined {
   return weights && { weights, weightlessItems };
 }
 
-/** A weight in pounds for display: whole from 100 on, below it three digits. Undefined for a volume and for 0. */
 export function toPounds({ value, unit }: Weight): number | undefined {
   const pounds = Number(value) / kilogramsPerPound;
   if (unit !== 'kg' || pounds === 0) return undefined;

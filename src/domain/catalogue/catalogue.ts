@@ -25,7 +25,6 @@ interface ProductRecord {
   readonly type: string;
   readonly kind: ProductKind;
   readonly paperFamily: PaperFamily;
-  /** Cut into sticks of the length that the buyer names. */
   readonly isCutToLength?: true;
 }
 
@@ -70,14 +69,12 @@ export type ProductIdOf<In extends Category> = {
   [Id in ProductId]: Products[Id]['category'] extends In ? Id : never;
 }[ProductId];
 
-/** Ascending, unlike `productIds`. */
 const idsByNumber = Object.keys(products).map(Number) as readonly ProductId[];
 
 export function getProductIds<In extends Category>(category: In): readonly ProductIdOf<In>[] {
   return idsByNumber.filter((id): id is ProductIdOf<In> => products[id].category === category);
 }
 
-/** In the order of the catalogue: by category. */
 export const productIds: readonly ProductId[] = categories.flatMap((category) => getProductIds(category));
 
 export function getCategory(id: ProductId): Category {
@@ -114,7 +111,6 @@ export function getStoredType(id: ProductId): string {
   return products[id].type;
 }
 
-/** Category and type as a cart item holds them. */
 export function getStoredNames(id: ProductId): ItemProduct {
   return { category: getStoredCategory(getCategory(id)), type: getStoredType(id) };
 }

@@ -15,7 +15,6 @@ export function categoryPath(category: Category): string {
   return `/products?category=${category}`;
 }
 
-/** The name stored as the category of a cart item: `whole-spices` as `Whole Spices`. */
 export function getStoredCategory(category: Category): string {
   return category
     .split('-')

@@ -1,6 +1,5 @@
 import { fold } from '#domain/fold.ts';
 
-/** The characters of a query that are read; the rest is ignored. */
 export const maxQueryLength = 80;
 
 export interface Searchable {
@@ -41,17 +40,14 @@ export function findNearest<Item extends Searchable>(
   return nearest.slice(0, limit).map(({ item }) => item);
 }
 
-/** One letter wrong in a word that is long enough to be no other word. */
 export function isMisspelling(word: string, known: string): boolean {
   return word.length >= minLengthForTypos.two && isOneEditApart(word, known);
 }
 
-/** Whether the words differ by one edit: a letter that is added, left out or replaced, or two that are swapped. */
 export function isOneEditApart(one: string, other: string): boolean {
   return Math.abs(one.length - other.length) <= 1 && editDistances(one, other).full <= 1;
 }
 
-/** The words of a text, in lower case, without accents and punctuation. */
 export function splitWords(text: string): string[] {
   return fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 }

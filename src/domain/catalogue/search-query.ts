@@ -6,9 +6,9 @@ export interface SearchQuery {
   /** A tariff code or its beginning, at least four digits. */
   readonly hsCode: string | undefined;
   readonly millimetres: number | undefined;
-  /** Whether the query names a mesh or microns, and so means a powder. */
+  /** Names a mesh or microns, and so means a powder. */
   readonly hasFineness: boolean;
-  /** Whether the query names centimetres or inches, and so means cut sticks. */
+  /** Names centimetres or inches, and so means cut sticks. */
   readonly hasCutLength: boolean;
 }
 
@@ -55,7 +55,7 @@ export function parseSearchQuery(query: string): SearchQuery {
   };
 }
 
-/** Whether the heading begins with the digits, or the digits, a longer national code, begin with the heading. */
+/** The digits may be the beginning of a heading, or a longer national code that begins with the heading. */
 export function matchesHsCode(digits: string, heading: string): boolean {
   return heading.startsWith(digits) || digits.startsWith(heading);
 }

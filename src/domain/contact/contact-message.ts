@@ -26,7 +26,6 @@ export function findContactErrors(form: ContactForm): Partial<Record<ContactFiel
 
 export type ContactLabels = Readonly<Record<ContactField, string>> & {
   readonly cut: string;
-  /** The name of the page's language, if the message has another one. */
   readonly buyerLanguage?: string;
 };
 
@@ -36,7 +35,7 @@ export interface ContactMessage {
   readonly head: string;
 }
 
-/** The longest line of a truncated text, in UTF-16 units. */
+/** Of a truncated text, in UTF-16 units. */
 const maxLineLength = 150;
 
 /** Formats the message with LF. Several lines are quoted with `> `, so that none can be mistaken for a field. */

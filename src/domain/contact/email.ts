@@ -10,7 +10,6 @@ export const maxEmailLength = 254;
 const localPattern = /^[^\s@\p{Cc}\p{Cf}<>()[\]{}\\,;:"|.]+(?:\.[^\s@\p{Cc}\p{Cf}<>()[\]{}\\,;:"|.]+)*$/u;
 const domainPattern = /^[^\s@\p{Cc}\p{Cf}<>()[\]{}\\,;:"'|?!/.]+(?:\.[^\s@\p{Cc}\p{Cf}<>()[\]{}\\,;:"'|?!/.]+)+$/u;
 
-// Signs that a copied address brings along.
 const leadingSigns = /^(?:mailto:|[\s<([{"'“”„‘’«»:;,])+/;
 const trailingSigns = new Set('\t\n\r >)]}"\'“”„‘’«»:;,.!?\u3002\uFF0E\uFF61');
 

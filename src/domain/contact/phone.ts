@@ -1,6 +1,5 @@
 const minDigits = 7;
 
-/** Whether a number is long enough to be complete, yet has no country code at its start. */
 export function lacksCountryCode(phone: string): boolean {
   return !/^\s*\(?(?:\+|00)/.test(phone) && phone.replaceAll(/\D/g, '').length >= minDigits;
 }

@@ -5,7 +5,6 @@ import { parseFields, parseList, toFields, toText } from '#domain/json.ts';
 import { doubtNames, type Doubt, type Mark } from '#domain/quick-list/parsed-row.ts';
 import type { TableRow } from './table-row.ts';
 
-/** Parses a row from the browser's storage; undefined if it is damaged. */
 export function parseTableRow(stored: unknown): TableRow | undefined {
   const row = toFields(stored);
   const text = (field: string) => toText(row[field]);

@@ -20,7 +20,6 @@ export interface TableRow {
   /** The name of the link or sent request that an unchanged row comes from; undefined for any other row. */
   readonly originName: string | undefined;
   readonly product: string;
-  /** The product as it is stored; undefined until the text names one. */
   readonly storedProduct: ItemProduct | undefined;
   readonly choices: readonly ProductId[];
   readonly quantity: string;
@@ -48,7 +47,6 @@ export type RowState =
   | { readonly state: 'check'; readonly item: ItemContent; readonly doubt: Doubt }
   | { readonly state: 'missing'; readonly column: TableColumn; readonly problem: RowProblem };
 
-/** What a row is ready for: to be added, to be confirmed, or to be completed in one of its columns. */
 export function getRowState(row: TableRow): RowState {
   const { product, storedProduct, choices, unit } = row;
   const missing = (column: TableColumn, problem: RowProblem) => ({ state: 'missing', column, problem }) as const;
@@ -64,7 +62,7 @@ export function getRowState(row: TableRow): RowState {
   }
   const { packWeight, note } = row;
   const parsed = parseItemContent({ ...storedProduct, quantity, packWeight, unit, note: toPlainText(note) });
-  // Product and unit are parsed already, and the quantity above.
+  // Product, unit and quantity are valid here: only note or weight can be wrong.
   if (!parsed.ok) {
     if (parsed.error === 'note-too-long') return missing('note', parsed.error);
     return missing('packWeight', isBlank(packWeight) ? 'missing-weight' : 'invalid-weight');

@@ -12,8 +12,8 @@ export interface MailMessage {
 }
 
 /**
- * Returns a link of at most 1,900 characters: with the text in both languages, else in one, else undefined. Truncates a
- * long subject: email programs show only its beginning.
+ * Tries the text in both languages, then in one; undefined if neither fits. Truncates a long subject: email programs
+ * show only its beginning.
  */
 export function wholeMailLink(address: string, { subject, full, inOneLanguage }: MailMessage): string | undefined {
   return [full, inOneLanguage ?? full]

@@ -4,9 +4,6 @@ import { bidiControls, controlCharacters } from '#domain/special-characters.ts';
 const emoji =
   /\u200D?(?:\p{Emoji_Presentation}|\p{Extended_Pictographic}\uFE0F)[\p{Emoji_Modifier}\uFE0F]*|[\uFE0F\u20E3\u{E0020}-\u{E007F}]/gu;
 
-/**
- * Makes one line: line breaks and control characters become spaces, runs of spaces one; emoji and lone surrogates go.
- */
 export function toSingleLine(text: string): string {
   return text
     .toWellFormed()

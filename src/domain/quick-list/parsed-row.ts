@@ -11,10 +11,8 @@ export interface Mark {
   readonly end: number;
 }
 
-/** How much a row orders; what its line does not say is undefined. */
 export interface RowAmount {
   readonly quantity?: number | undefined;
-  /** The weight of one pack, as the cart stores it. */
   readonly packWeight?: string | undefined;
   readonly unit?: Unit | undefined;
   /** Whether only a total is known: it stands as one pack, and the company proposes the packing. */
@@ -31,7 +29,6 @@ export interface RowProduct {
 
 /** What was read in one row of a list; a `TableRow` shows it and can be edited, a `CartItem` is stored. */
 export interface ParsedRow extends RowAmount, RowProduct {
-  /** Position among all rows of the list, from 0. */
   readonly index: number;
   readonly source: string;
   readonly marks: readonly Mark[];

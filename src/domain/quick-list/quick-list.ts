@@ -6,9 +6,7 @@ import { blankRowNumbers } from './rows/row-numbers.ts';
 import { splitRows, toRow, type SourceRow } from './rows/rows.ts';
 import { parseTitles, type TitledColumn } from './rows/titles.ts';
 
-/** The most rows that are read; further ones are in `omitted`. */
 export const maxQuickListRows = maxCartItems;
-/** The longest row that may name goods, in characters. */
 const maxRowLength = 1000;
 export const maxQuickListBytes = 200_000;
 
@@ -39,9 +37,7 @@ const emptyList: QuickList = {
 
 export type ListSource = string | readonly (readonly string[])[];
 
-/**
- * Reads a pasted list: one product a row, in words or in columns. How, with an example, is told in docs/list-reader.md.
- */
+/** One product a row, in words or in columns; docs/list-reader.md tells how a row is read. */
 export function parseQuickList(source: ListSource, parser: ProductParser): QuickList {
   const steps = parseQuickListInSteps(source, parser);
   let step = steps.next();

@@ -62,7 +62,6 @@ function readSaved(cells: readonly string[], columns: readonly TitledColumn[]): 
   return item && { ...item, note: collapseBlanks(item.note), isPackingOpen: false, amountDoubt: undefined };
 }
 
-/** Words of these kinds, and punctuation, are no note by themselves. */
 const meaninglessKinds = new Set<PartKind>([
   'filler',
   'of',
@@ -76,7 +75,6 @@ const meaninglessKinds = new Set<PartKind>([
   'quantity',
 ]);
 
-/** What was read neither as product nor as amount: the words, in order, as they were written. */
 function composeNote(line: string, parts: readonly LinePart[], read: ReadonlySet<LinePart>): string {
   const isTable = line.includes('\u001F');
   const runs: LinePart[][] = [[]];

@@ -28,7 +28,6 @@ export function formatDocuments(documents: readonly ListedDocument[], before = b
     .join(', ');
 }
 
-/** Whether it is listed for one of the items; without items, for any. */
 export function hasDocument(documents: string, name: string, items: readonly string[] = []): boolean {
   return parseDocuments(documents).some(
     (each) => isSame(each.name, name) && (items.length === 0 || each.items.length === 0 || namesAnyItem(each, items)),

@@ -4,7 +4,7 @@ import { parseSharedItem } from './parse-shared-list.ts';
 import { parseDetails } from './quote-details.ts';
 import { maxSentRequests, sendWays, type SentRequest } from './sent-request.ts';
 
-/** Parses the requests that the browser remembers. Drops invalid items, then requests without items. */
+/** Drops invalid items, then requests without items. */
 export function parseSentRequests(value: unknown): SentRequest[] {
   return parseList(value, parseRequest).slice(0, maxSentRequests);
 }

@@ -14,7 +14,6 @@ import { mapFields } from '#domain/fields.ts';
 
 type QuoteCsvTitles = Readonly<Record<ItemField, string>>;
 
-/** A line of titles, then one for each item; no name, number or email. */
 export function formatQuoteCsv(items: readonly ItemContent[], titles: QuoteCsvTitles): string {
   const rows: readonly (QuoteCsvTitles | ItemContent)[] = [titles, ...items];
   return byteOrderMark + rows.map((row) => formatCsvLine(itemFields.map((field) => row[field] ?? ''))).join('');

@@ -13,7 +13,6 @@ export const detailFields = [
 ] as const;
 export type DetailField = (typeof detailFields)[number];
 
-/** The details as they were typed; a field that is not filled in is empty. */
 export type QuoteDetails = Readonly<Record<DetailField, string>>;
 
 export function parseDetails(value: unknown): QuoteDetails {

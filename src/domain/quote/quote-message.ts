@@ -29,7 +29,6 @@ const maxFieldLength: Readonly<Record<DetailField | 'name' | 'phone', number>> =
   note: 300,
 };
 
-/** UTF-16 units of a note in the shortest text. */
 const maxNoteLengthInShort = 60;
 
 export interface QuoteRequest {
@@ -67,11 +66,8 @@ export interface QuoteMessage {
   readonly full: string;
   /** The company's half of `full`; absent if `full` has one language. */
   readonly inOneLanguage?: string;
-  /** Fits a link of WhatsApp. */
   readonly short: string;
-  /** The lines before the items. */
   readonly head: string;
-  /** How many items `short` only counts. */
   readonly omittedItems: number;
 }
 
@@ -92,10 +88,6 @@ export function quoteMessage(request: QuoteRequest, labels: QuoteLabels, before 
   return { full, short, head, omittedItems };
 }
 
-/**
- * The message with all items, in three lengths, the longest first: whole, without the totals of items, with short
- * values too.
- */
 export function wholeVersions(request: QuoteRequest, labels: QuoteLabels): readonly [string, string, string] {
   return [
     compose(request, labels, itemLines(request, labels, { hasTotals: true }), false),

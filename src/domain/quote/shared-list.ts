@@ -28,7 +28,6 @@ export function formatSharedList(items: readonly ItemContent[]): string {
   return sharedListPrefix + base64.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
-/** The fields in their order, null for one that is absent; a row ends with the last one that is there. */
 function toSharedRow(item: ItemContent): readonly unknown[] {
   const values = itemFields.map((field) => item[field] ?? null);
   return values.slice(0, values.findLastIndex((value) => value !== null) + 1);

@@ -10,7 +10,6 @@ import type { RateLimiter } from './rate-limit.ts';
 import { createResponses } from './responses.ts';
 
 export interface AppOptions {
-  /** The repository of `storage/carts/stored-carts.ts`, wrapped in counters and the limit of rows (`serve.ts`). */
   readonly carts: CartRepository;
   readonly limiter: RateLimiter;
   readonly quota: CartQuota;
@@ -25,7 +24,6 @@ export interface App {
   readonly toErrorResponse: (error: unknown, request: Request, requestId?: string) => Response;
 }
 
-/** The API, which answers all paths below `/api`. */
 export function createApp({ carts, limiter, quota, siteUrl, trustedProxies, health, report }: AppOptions): App {
   const api = new Hono<ApiEnv>();
   const responses = createResponses(siteUrl);

@@ -1,7 +1,4 @@
-/**
- * Deletes the windows of time that have ended. Windows start in order and have equal lengths, so the first ones end
- * first.
- */
+/** Windows start in order and have equal lengths, so the first ones end first. */
 export function deleteEnded(windows: Map<string, { readonly endsAt: number }>, now: number): void {
   for (const [key, { endsAt }] of windows) {
     if (endsAt > now) return;

@@ -5,7 +5,6 @@ import type { RateLimiter } from './rate-limit.ts';
 import type { ApiResponses } from './responses.ts';
 import { isSameOrigin } from './same-origin.ts';
 
-/** What Hono hands on with a request: what the server binds to it, and what the guards set. */
 export interface ApiEnv {
   readonly Bindings: HttpBindings & { readonly requestId?: string };
   readonly Variables: { readonly client: string };
@@ -18,7 +17,6 @@ interface GuardOptions {
   readonly trustedProxies: number;
 }
 
-/** Answers 429 to clients over the limit, and 403 to unsafe methods from other origins. */
 export function withGuards(guards: GuardOptions): MiddlewareHandler<ApiEnv> {
   const { limiter, responses, siteUrl, trustedProxies } = guards;
   return async (context, next) => {

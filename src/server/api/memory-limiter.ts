@@ -15,7 +15,6 @@ const defaultMaxClients = 100_000;
  */
 export function createMemoryLimiter(perMinute: number, maxClients = defaultMaxClients): (client: string) => number {
   const windows = new Map<string, Window>();
-  /** Clients that used up their limit. */
   const rejected = new Map<string, Window>();
   return (client) => {
     const now = performance.now();

@@ -6,7 +6,6 @@ export interface RateLimiter {
   readonly consume: (client: string) => Promise<number>;
 }
 
-/** The database in which several instances of the site count their requests together. */
 interface SharedDatabase {
   readonly query: (sql: string, values: readonly unknown[]) => Promise<unknown>;
 }
@@ -15,8 +14,7 @@ interface SharedDatabase {
 const databaseTimeoutMs = 500;
 /** A longer wait means that the clock was put back: counting starts again. */
 const maxWaitMs = 120_000;
-/** How long requests are counted in memory after an error of the database. */
-const cooldownMs = 5000;
+const databaseCooldownMs = 5000;
 
 /**
  * Allows each client `perMinute` requests in a minute that starts with the first one; 0 allows all. Counts in the
@@ -44,7 +42,7 @@ export function createRateLimiter(perMinute: number, database?: SharedDatabase):
           return consumeInMemory(client);
         }
         // The cart request that follows logs the outage.
-        fallbackUntil = performance.now() + cooldownMs;
+        fallbackUntil = performance.now() + databaseCooldownMs;
         return consumeInMemory(client);
       }
     },

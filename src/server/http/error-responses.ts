@@ -2,7 +2,6 @@ import type { ErrorJson } from '#contract';
 import { apiHeaders, commonHeaders, type HeaderFields } from './headers.ts';
 import { localizeError, type ErrorName } from './localized-errors.ts';
 
-/** Makes the response to an error, in the language that the header `Accept-Language` prefers. */
 type RespondWithError = (
   acceptLanguage: string | null | undefined,
   status: number,

@@ -2,7 +2,6 @@ export type HeaderFields = Readonly<Record<string, string>>;
 
 const yearSeconds = 31_536_000;
 
-/** The headers of every response; pages have those of `page-headers.ts` too. */
 export function commonHeaders(siteUrl: string): HeaderFields {
   const isTls = siteUrl.startsWith('https:');
   return {

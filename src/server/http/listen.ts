@@ -36,7 +36,6 @@ export interface ListenOptions {
   readonly port: number;
   readonly host: string;
   readonly siteUrl: string;
-  /** Called with each error that `fetch` throws or rejects with. */
   readonly report: (error: unknown) => void;
   readonly maxConnections?: number;
   readonly delivery?: DeliveryLimits;

@@ -20,10 +20,6 @@ for (const language of siteLanguages) {
   byLanguage.set(language, { ...others.serverErrors, ...item.cartItemErrors });
 }
 
-/**
- * Returns the message in the language that an `Accept-Language` header prefers, else in English, and the header that
- * names the language.
- */
 export function localizeError(
   error: ErrorName,
   acceptLanguage: string | null | undefined,

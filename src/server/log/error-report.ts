@@ -4,9 +4,6 @@ import { messageWithCause } from '#domain/error-message.ts';
 const throttleMs = 10_000;
 const maxTexts = 100;
 
-/**
- * Returns a function that logs an error, the same text at most every 10 s: the stack of a bug, one line of an outage.
- */
 export function createErrorReport(
   write: (message: string, requestId?: string) => void,
 ): (error: unknown, requestId?: string) => void {

@@ -19,10 +19,6 @@ export interface RequestEntry {
 
 type RecordRequest = (entry: RequestEntry) => void;
 
-/**
- * Records each request, and gives it an id, which is told to the handler in `bindings` and to the client of the API in
- * a header.
- */
 export function withRequestLog<Bindings extends RequestBindings>(
   fetch: Fetch<Bindings>,
   record: RecordRequest,
@@ -46,7 +42,6 @@ export function withRequestLog<Bindings extends RequestBindings>(
   };
 }
 
-/** A line of JSON: time, id, method, path, status and milliseconds; never an e-mail. */
 export function requestLine({ id, method, url, status, ms }: RequestEntry): string {
   return JSON.stringify({ at: new Date().toISOString(), request: id, method, path: loggedPath(url), status, ms });
 }

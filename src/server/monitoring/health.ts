@@ -3,9 +3,7 @@ import { messageWithCause } from '#domain/error-message.ts';
 import type { Logger } from '#server/log/logger.ts';
 
 export interface Health {
-  /** A fault that only a restart mends. */
   readonly fault: () => string | undefined;
-  /** Resolves if carts can be read and stored; else rejects. */
   readonly ready: () => Promise<void>;
 }
 

@@ -9,12 +9,10 @@ interface ClockVerdict {
   readonly jumpMs?: number;
 }
 
-/** The longest time between two runs that is no jump: a site that is off for a weekend is normal. */
+/** No jump up to these: a site is off for a weekend, and time servers correct a clock by minutes. */
 const maxGapMs = 3 * dayMs;
-/** The largest step back that is no jump: time servers correct a clock by minutes. */
 const maxStepBackMs = 5 * 60_000;
 
-/** Judges the clock by the runs before. After a jump it is trusted again when a day has passed without one. */
 export function judgeClock(last: RetentionState | undefined, now: number): ClockVerdict {
   const fresh = { steadySince: now, lastRunAt: now, pausedAt: undefined };
   if (!last) return { state: fresh, isTrusted: false };
@@ -23,7 +21,6 @@ export function judgeClock(last: RetentionState | undefined, now: number): Clock
   return { state: { ...last, lastRunAt: now }, isTrusted: now - last.steadySince >= dayMs };
 }
 
-/** True for a day after a run that deleted its share. */
 export function isPausing({ pausedAt }: RetentionState, now: number): boolean {
   return pausedAt !== undefined && now - pausedAt < dayMs;
 }

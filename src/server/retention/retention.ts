@@ -9,7 +9,6 @@ const batchSize = 500;
 const countBatchSize = 5000;
 /** The pause between two batches, in which the server answers requests. */
 const pauseMs = 50;
-/** How long a removed item's tombstone stays: a late retry of its add comes within a day. */
 const tombstoneMs = dayMs;
 /** Attempts to empty the write-ahead log: each fails while a reader holds it. */
 const truncateAttempts = 10;
@@ -121,7 +120,6 @@ async function deleteOldTombstones(store: RetentionStore, before: number, signal
   } while (deleted === batchSize && (await pause(signal)));
 }
 
-/** Until the write-ahead log is emptied, it holds what was erased. */
 async function truncateWalWithRetries(
   truncateWal: () => Promise<boolean>,
   { warn }: Pick<Logger, 'warn'>,

@@ -3,7 +3,6 @@ export interface ErrorPages<Page> {
   readonly productNotFound: Page;
 }
 
-/** The names of the built files, in the folder of each locale. */
 export const notFoundName = '404.html';
 export const productNotFoundName = 'product-not-found.html';
 
@@ -12,7 +11,7 @@ export function isErrorPage(name: string): boolean {
   return fileName === notFoundName || fileName === productNotFoundName;
 }
 
-/** The error pages of a locale among the names of files; `folder` is such as `es/`, or empty. */
+/** `folder` is such as `es/`, or empty. */
 export function readErrorPages<Page>(
   names: readonly string[],
   folder: string,

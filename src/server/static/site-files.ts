@@ -15,7 +15,6 @@ export interface SiteFile {
   readonly variants: { readonly [Name in Encoding]?: Variant } & { readonly identity: Variant };
 }
 
-/** `/about` stands for `about.html`, `/assets/x.js` for that file. */
 interface SiteFiles {
   readonly byPath: ReadonlyMap<string, SiteFile>;
   readonly errorPages: ErrorPages<SiteFile>;

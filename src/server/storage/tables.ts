@@ -36,10 +36,9 @@ interface SchemaVersionRow {
 
 interface RetentionStateRow {
   readonly id: number;
-  /** `steadySince` of `RetentionState`: a released column keeps its name. */
+  /** `steadySince` of `RetentionState`, as `limited_at` is `pausedAt`: a released column keeps its name. */
   readonly agreed_since: number;
   readonly last_run_at: number;
-  /** `pausedAt` of `RetentionState`. */
   readonly limited_at: number | null;
 }
 
@@ -55,5 +54,4 @@ export interface Tables {
   readonly schema_versions: SchemaVersionRow;
 }
 
-/** Runs the site's statements by the driver of `sqlite/dialect.ts` or of `postgres/pool.ts`. */
 export type Database = Kysely<Tables>;

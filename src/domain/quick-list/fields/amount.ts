@@ -12,24 +12,20 @@ import { combineFigures } from './combine-figures.ts';
  * the only weight.
  */
 
-/** With one of these the amount is not read. */
+/** With one of these the amount is not read: `500 or 25 kg`, `10 to 20 kg`, `25 kg and a half`, a formula in a cell. */
 export const unreadablePatterns = [
-  // 500 or 25 kg
   /(?:change|times) amount /,
-  // 10 to 20 kg
   /number (?:(?:dash|word|property|label|month|currency|until|of|in|and|unit|per) )*amount /,
-  // 25 kg and a half
   /amount (?:of |in )?(?:change|times|and) (?!remark )/,
-  // a formula in a cell
   /cell equals /,
 ];
-/** With one of these the amount is read, and must be confirmed. */
+/**
+ * With one of these the amount is read, and must be confirmed: `lots of 25 kg`, `25 kg lots`, or a word for amounts
+ * that no phrase explains.
+ */
 export const doubtfulPatterns = [
-  // lots of 25 kg
   /(?:word|property|label|month|currency|until|of|in|and|unit) amount /,
-  // 25 kg lots
   /amount (?:of |in )?(?:word|property|number|unit) (?!remark )/,
-  // a word for amounts that no phrase explains
   /(?:times|equals|total|each|per|change) /,
 ];
 
@@ -60,15 +56,12 @@ type Figures = Readonly<Record<FigureRole, LineTerm | undefined>>;
 
 interface LineAmount extends Figures {
   readonly used: readonly LineTerm[];
-  /** The kinds of all terms as patterns read them: `amount` for one that the words explain. */
   readonly kinds: string;
-  /** The first number that the words do not explain. */
   readonly openNumber: LineTerm | undefined;
-  /** Whether a role is chosen by the figures alone: no words confirm it, so the buyer is asked. */
+  /** Whether the figures alone decide what a number is; then the buyer is asked. */
   readonly isProposed: boolean;
 }
 
-/** Undefined if the line may say several amounts. */
 function findAmount(terms: readonly LineTerm[], isPositional: boolean): LineAmount | undefined {
   const { roles, used, isContradictory } = collectEvidence(terms, isPositional);
   const findTerm = (role: FigureRole) => terms.find((term) => roles.get(term) === role);
@@ -97,13 +90,16 @@ function withOpenWeight(said: Figures, openWeight: LineTerm, openNumber: LineTer
   return isEach ? { ...said, quantity, packWeight: openWeight } : { ...said, total: openWeight };
 }
 
-/** Whether only the figures say if a weight is that of one pack. A bracket before it says so: `10 bags (25 kg)`. */
+/** A weight beside packs has its role by the figures alone, unless a bracket is before it: `10 bags (25 kg)`. */
 function isRoleAGuess(terms: readonly LineTerm[], said: Figures, { packWeight }: Figures): boolean {
   const isInBrackets = packWeight !== undefined && findKindBefore(terms, packWeight) === 'open';
   return said.quantity !== undefined && !isInBrackets;
 }
 
-/** Whether a number is taken for a pack's weight, or packs and weight that only their place names are implausible. */
+/**
+ * True for a bare number that is taken for a pack's weight. Also true if only the order of the cells tells packs from
+ * weight, and the two are implausible.
+ */
 function isPackWeightAGuess(terms: readonly LineTerm[], { quantity, packWeight }: Figures): boolean {
   if (!packWeight) return false;
   if (packWeight.kind === 'number') return true;
@@ -126,7 +122,6 @@ function findDoubt(line: LineAmount, readingCount: number): Doubt | undefined {
   return line.isProposed ? 'unclear' : undefined;
 }
 
-/** Whether a cell below a title of an amount could not be read. */
 function hasUnread({ kinds }: LineAmount): boolean {
   return kinds.includes('unread ');
 }
@@ -135,7 +130,6 @@ const maxPackKg = 60;
 const minSinglePackKg = 5;
 const minKgPerPack = 5;
 
-/** Whether `packs` may be a number of packs of this weight: one is not too heavy, and the number is no year. */
 function isPlausible(packs: LineTerm, weight: LineTerm): boolean {
   return readKilograms(weight) <= maxPackKg && !/^(?:19|20)\d\d$/.test(packs.number);
 }

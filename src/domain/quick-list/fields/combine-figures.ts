@@ -2,7 +2,6 @@ import { isQuantity, isWeight } from '#domain/cart/cart-item.ts';
 import type { Weight } from '#domain/cart/weight.ts';
 import type { RowAmount } from '#domain/quick-list/parsed-row.ts';
 
-/** The figures of a line, each with all its readings; undefined if the line does not state it. */
 interface Figures {
   readonly quantity: readonly number[] | undefined;
   readonly packWeight: readonly Weight[] | undefined;

@@ -22,7 +22,6 @@ export interface Term {
   readonly isInexact: boolean;
 }
 
-/** Shortest word that may be the beginning of another one, or misspelt. */
 const minInexactLength = 4;
 
 export function indexNames({ id, types, names, otherNames }: ParserNames): IndexedProduct {
@@ -35,7 +34,6 @@ export function indexNames({ id, types, names, otherNames }: ParserNames): Index
   };
 }
 
-/** Returns a function that looks a word up in the names of the products, and remembers what it found. */
 export function createTermFinder(index: readonly IndexedProduct[]): (word: string) => Term {
   const terms = new Map<string, Term>();
   return (word) => {

@@ -3,7 +3,6 @@ import { distinguishingWords, vagueWords } from '#domain/quick-list/words/vocabu
 import type { IndexedProduct, Term } from './name-terms.ts';
 
 export interface ProductMatch {
-  /** The likeliest product first. */
   readonly ids: readonly ProductId[];
   /** Whether the words name one product and no other: in full, or by a word that only it has. */
   readonly isSure: boolean;

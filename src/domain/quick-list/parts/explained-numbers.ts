@@ -21,11 +21,9 @@ export function markExplained(tokens: readonly Token[]): boolean[] {
  * be; `#\w+` is any of them.
  */
 
-/** Numbers with a unit or packs beside them. */
+/** Numbers with a unit or packs beside them: `x 25`, `kg 500`; `25 kg`, `20 (kg)`, `10 jute bags`, `10 x`. */
 export const numbersOfAmount = [
-  // x 25, kg 500
   /(?<=times |(?<!#\w+ )unit )#\w+ (?!(?:property|measure|currency|month) )/g,
-  // 25 kg, 20 (kg), 10 jute bags, 10 x
   /#\w+ (?=unit (?!per unit )|open unit |(?:(?:filler|neutral) ){0,3}(?:pack|times) )/g,
 ];
 
@@ -53,13 +51,11 @@ type TokenKind = WordClass | keyof typeof ownWords | '#day' | '#year' | '#date' 
 const ownWords = {
   // A range: 8 to 10 cm.
   and: 'to a bis by',
-  // 3rd of June.
   of: 'st nd rd th er º',
   // Between a label and its number.
   qualifier: 'n no nr nº num number max min at is approx # + < ≤',
   // Before its number or behind it: mesh 60, 60 mesh.
   measure: 'mesh malla mallas asta week semana woche',
-  // Its number may have blanks.
   code: 'tel phone fax whatsapp mobile hs hsn taric',
 } as const;
 const ownKinds = new Map(getKeys(ownWords).flatMap((kind) => ownWords[kind].split(' ').map((word) => [word, kind])));

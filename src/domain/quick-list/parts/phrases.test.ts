@@ -23,7 +23,6 @@ test.each([
   ).toBe(kinds);
 });
 
-/** Each number that the words explain, with what it is. */
 function rolesIn(line: string, isPositional = false): string[] {
   const { roles } = collectEvidence(termsIn(line), isPositional);
   return [...roles].map(([{ number }, role]) => `${role} ${number}`).toSorted();

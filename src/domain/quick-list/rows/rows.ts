@@ -43,8 +43,8 @@ export function toRow(cells: readonly string[]): SourceRow {
 }
 
 /**
- * The points of a separator: one for each row that it splits into the usual number of cells, half for one that it
- * splits otherwise, all for a row of titles. A comma before a space belongs to a sentence.
+ * Scores a separator: one point for each row that it splits into the usual number of cells, half for one that it splits
+ * otherwise, and one for every row if one has titles. A comma before a space belongs to a sentence.
  */
 function scoreSplit(
   rows: readonly SourceRow[],

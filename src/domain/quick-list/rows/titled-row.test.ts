@@ -5,7 +5,6 @@ import { cellEnd } from './rows.ts';
 import { rowInWords } from './titled-row.ts';
 import { parseTitles } from './titles.ts';
 
-/** The kinds of what a row below titles says, cell by cell; numbers as they are. */
 function saidBy(titles: string, row: string): string {
   const parts = rowInWords(parseParts(row.replaceAll(';', cellEnd), parser), parseTitles(titles.split(';')) ?? []);
   return parts.map(({ kind, text }) => (kind === 'number' ? text : kind === 'cell' ? '|' : kind)).join(' ');

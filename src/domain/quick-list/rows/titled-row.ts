@@ -11,9 +11,7 @@ interface Cell {
 }
 
 const isAmountRole = (role: ColumnRole | undefined) => role !== undefined && amountColumnRoles.includes(role);
-/** What a row of sums has in place of a name, beside punctuation. */
 const sumKinds = new Set<PartKind>(['total', 'filler']);
-/** What a cell of an amount may hold, beside punctuation. */
 const amountKinds = new Set<PartKind>(['number', 'unit', 'pack', 'per', 'each', 'filler', 'neutral']);
 
 /**
@@ -83,9 +81,7 @@ function amountInWords(cell: Cell, cells: readonly Cell[]): readonly LinePart[] 
 interface CellFigure {
   readonly number: LinePart;
   readonly writtenUnit: LinePart | undefined;
-  /** The unit that the cell has, or else its title. */
   readonly statedUnit: string | undefined;
-  /** Whether it is a number of packs, no weight. */
   readonly isPacks: boolean;
 }
 
@@ -118,7 +114,6 @@ function toRemark(part: LinePart): LinePart {
   return { ...part, kind: 'remark' };
 }
 
-/** A word that only the title says. */
 function addedWord(kind: PartKind, start = 0, text = ''): LinePart {
   return { form: 'word', kind, text, start, end: start };
 }

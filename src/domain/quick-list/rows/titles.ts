@@ -72,7 +72,6 @@ const conceptsByClass: Readonly<Partial<Record<WordClass, Concept>>> = {
   property: 'property',
 };
 
-/** Reads a row as the titles of a table; undefined if it has none of a product and of an amount. */
 export function parseTitles(cells: readonly string[]): TitledColumn[] | undefined {
   // The only number that a title may have is a year.
   const isValue = (cell: string) =>

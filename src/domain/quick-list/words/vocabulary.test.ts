@@ -20,6 +20,5 @@ test.each([
   [';', 'pause'],
   ['☎', 'pause'],
   ['alba', undefined],
-  // Digits of another script may be an amount.
   ['٢', 'change'],
 ])('%s is of the class %s', (word, wordClass) => expect(classifyWord(word)).toBe(wordClass));

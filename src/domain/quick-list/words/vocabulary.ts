@@ -18,7 +18,6 @@ export const wordClasses = {
   each: 'each cada c/u chacun jeweils je ea apiece',
   per: 'per por par pro /',
   equals: '=',
-  /** Words before a number of packs: `quantity 10`. */
   quantity: 'qty quantity cantidad menge quantite quantidade anzahl',
   cell: '\u001F',
   /** Courtesy, materials of packs, small words: they say nothing. */
@@ -83,7 +82,6 @@ const classes = new Map(
 /** Words that take the next one away: `no stems`. */
 export const negations = new Set('no not sin without ohne sans sem kein keine non'.split(' '));
 
-/** The class of a word or sign; undefined for a word in no class. */
 export function classifyWord(text: string): WordClass | undefined {
   const wordClass = classes.get(text);
   if (wordClass) return wordClass;

@@ -20,7 +20,6 @@ const measures = new Map(
   unitSpellings.flatMap(([words, unit, factor]) => words.split(' ').map((word) => [word, { unit, factor }])),
 );
 
-/** The weight or volume in the unit of storage, `value` as the cart stores it; undefined if the cart can't store it. */
 export function toStoredWeight(value: string, unitWord: string): Weight | undefined {
   const measure = measures.get(unitWord);
   if (!measure) return undefined;

@@ -30,7 +30,6 @@ const storageRules: Readonly<Record<Exclude<keyof CartItemRow, ContentColumn>, R
   removed_at: nullOr(isTime),
 };
 
-/** Returns the first column whose value the site does not store. */
 export function findWrongColumn(row: Readonly<Record<string, unknown>>): string | undefined {
   const isTombstone = row['removed_at'] !== null;
   const contentRules = fieldsAndColumns.map(([, fieldColumn]): [string, Rule] => {

@@ -45,7 +45,6 @@ export const fieldColumns = {
   note: { column: 'note', isStorable: textRule(0, maxNoteLength), erased: '', checksum: 'note_check' },
 } as const satisfies Readonly<Record<ItemField, FieldColumn>>;
 
-/** Whether every version that may share the database knows the field. */
 export function isKnownToAllVersions({ checksum }: FieldColumn): boolean {
   return checksum === 'content_check';
 }
@@ -88,7 +87,6 @@ export function toRow(item: NewCartItem, idempotencyKey?: string) {
   };
 }
 
-/** The columns of a whole content: a field that it leaves out is empty. */
 export function toColumns(content: ItemContent): ContentColumns {
   const columns = fieldsAndColumns.map(([field, { column }]) => [column, content[field] ?? '']);
   return Object.fromEntries(columns) as ContentColumns;
@@ -135,7 +133,7 @@ export function toItem(row: ItemRow): CartItem {
   return { id: row.id, ...required, email: row.email, ...withoutEmptyFields(content) };
 }
 
-/** A rule for a text of `min` to `max` UTF-16 units, of which `min` are no spaces around it. */
+/** In UTF-16 units; `min` does not count spaces around the text. */
 export function textRule(min: number, max: number) {
   return (value: unknown): value is string =>
     typeof value === 'string' && value.trim().length >= min && value.length <= max;

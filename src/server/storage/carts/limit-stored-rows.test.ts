@@ -6,7 +6,6 @@ import { mockCarts } from '#tests/support/mock-carts.ts';
 import { limitStoredRows } from './limit-stored-rows.ts';
 import { createStoredCarts } from './stored-carts.ts';
 
-/** Each add that succeeds inserts a row. */
 function countedCarts() {
   const stored = mockCarts();
   const insertedRows = () => stored.add.mock.settledResults.filter(({ type }) => type === 'fulfilled').length;

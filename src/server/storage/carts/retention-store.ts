@@ -14,7 +14,6 @@ interface RetentionBatch {
 
 /** What the retention job remembers. Times are milliseconds since 1970 by the clock of their run. */
 export interface RetentionState {
-  /** The time of the run since which the clock has not jumped. */
   readonly steadySince: number;
   readonly lastRunAt: number;
   /** When a run stopped at the share of rows that it may delete; undefined after a complete one. */
@@ -30,7 +29,6 @@ export interface RetentionStore {
   /** Undefined before the first run and after a restore. */
   readonly readState: () => Promise<RetentionState | undefined>;
   readonly saveState: (state: RetentionState) => Promise<void>;
-  /** Counts up to `limit` rows, tombstones included, after the sequence `after`. */
   readonly countRows: (limit: number, after: number) => Promise<RowCount>;
   /**
    * Takes the next `limit` items not touched since `before`, and deletes those in carts without a later change. The

@@ -125,7 +125,6 @@ export function createStoredCarts(db: Database, engine: Engine, isReady = () => 
   };
 }
 
-/** Undefined, and nothing is inserted, if the cart is full or has a row with this key. */
 async function insertIfAbsent(db: Database, engine: Engine, item: NewCartItem, idempotencyKey: string | undefined) {
   const row = toRow(item, idempotencyKey);
   const { numInsertedOrUpdatedRows } = await db

@@ -37,7 +37,6 @@ export async function normalizeEmailSpellings(db: Database): Promise<void> {
 }
 
 function normalizeEmail(text: string): string {
-  // Lower-casing can part a letter and its accent, hence NFC again.
   const lower = text.normalize('NFC').replaceAll('\u0130', 'i').toLowerCase().normalize('NFC');
   const email = withoutEnd(lower.trim().replace(before, '')).trim();
   const at = email.lastIndexOf('@');

@@ -29,7 +29,7 @@ export async function withOwnerDatabase<Result>(
   }
 }
 
-/** As `withOwnerDatabase`, which closes the database. */
+/** Throws as `withOwnerDatabase` does; the caller closes the database. */
 export async function openOwnerDatabase(databaseUrl: DatabaseUrl): Promise<OwnerDatabase> {
   if (databaseUrl.engine === 'postgres') {
     const { engine, url } = databaseUrl;

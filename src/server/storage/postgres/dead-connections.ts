@@ -20,13 +20,11 @@ export function closeDeadConnections(pool: Pool): void {
       idle.add(client);
       return;
     }
-    // No reply within the longer read timeout: the connection is dead.
     for (const idleClient of idle) idleClient.connection.stream.destroy(error);
     idle.clear();
   });
 }
 
-/** Releases a client with its read timeout, so that the pool removes it. */
 export function withReadTimeouts(pool: Pool): PostgresPool {
   return {
     options: pool.options,

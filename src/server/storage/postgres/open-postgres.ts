@@ -19,10 +19,6 @@ interface PostgresStorage extends CartStorage {
   readonly sharedDatabase: Pool;
 }
 
-/**
- * Warns of an unavailable PostgreSQL and retries in the background; until it is migrated, the carts throw
- * `StorageUnavailable`.
- */
 export async function openPostgresStorage(
   url: string,
   warn: (line: string) => void,

@@ -22,7 +22,6 @@ interface ErrorReply {
 
 type WriteReply = Result<WriteResult, ErrorReply>;
 
-/** A reply for each statement in order, or the error that rolled back all. */
 export type BatchReply = Result<readonly WriteReply[], ErrorReply>;
 
 /**
@@ -68,7 +67,6 @@ export function createBatchWriter(database: DatabaseSync): (batch: readonly Writ
  */
 const movedCode = 1032;
 
-/** The reply to writes into a file that was deleted or replaced: no restart would find them. */
 export function movedReply(file: string): BatchReply {
   return failed({ message: movedMessage(file), code: undefined, errcode: movedCode });
 }

@@ -28,7 +28,6 @@ export function connect(file: string, waitMs: number): DatabaseSync {
   }
 }
 
-/** Empties the write-ahead log, which holds what was erased from the file. */
 export const truncateWalPragma = 'pragma wal_checkpoint(truncate)';
 
 /**

@@ -27,7 +27,6 @@ class ConcurrentAdapter extends SqliteAdapter {
 }
 
 interface SqliteConnections {
-  /** Transactions are not supported. */
   readonly dialect: Dialect;
   readonly fault: () => string | undefined;
   readonly queueLength: () => number;

@@ -13,7 +13,6 @@ import { openReaderAndWriter } from './dialect.ts';
 /** Long, because no visitor waits at the start. */
 const startLockMs = 10_000;
 
-/** Warns of an emptied file. Throws an `Error` of one line. */
 export async function openSqliteStorage(file: string, warn: (line: string) => void): Promise<CartStorage> {
   if (statSync(file, { throwIfNoEntry: false })?.size === 0) {
     warn(`the database ${file} is empty: the site begins without carts. If it held any, restore a backup`);
@@ -55,7 +54,6 @@ async function tryToOpenMigrated(file: string): Promise<Database> {
   }
 }
 
-/** Empties the write-ahead log by a connection of `openMigrated`; false if another program still reads it. */
 export async function truncateWal(db: Database): Promise<boolean> {
   const { rows } = await sql<{ readonly busy: number }>`${sql.raw(truncateWalPragma)}`.execute(db);
   return isWalTruncated(rows[0]);

@@ -9,7 +9,6 @@ const writerLockMs = 100;
 
 export interface WriterData {
   readonly file: string;
-  /** The inode of the file that is read from; another one means that the file was replaced. */
   readonly inode: string | undefined;
 }
 const { file, inode } = workerData as WriterData;

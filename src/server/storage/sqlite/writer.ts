@@ -14,7 +14,6 @@ export interface SqliteWriter {
    */
   readonly write: (request: WriteRequest) => Promise<WriteResult>;
   readonly queueLength: () => number;
-  /** Empties the write-ahead log after the writes that were sent; false if that is not possible now. */
   readonly truncateWal: () => Promise<boolean>;
   readonly close: () => Promise<void>;
 }
