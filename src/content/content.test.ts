@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { placeholderFacts } from '#content/company/unfinished-facts.ts';
 import { readOriginals } from '#scripts/media/read-originals.ts';
 import { cinnamonTypes, gradeCards } from '#text/grades/types-and-grades.ts';
-import { gallery } from '#text/pages/about.ts';
+import { galleryTexts } from '#text/pages/about.ts';
 import { benefits, chapters } from '#text/pages/history.ts';
 import { slides } from '#text/pages/technology.ts';
 import { company } from './company.ts';
@@ -34,7 +34,7 @@ describe('content', () => {
   });
 
   test('has twenty different pictures in the gallery', () => {
-    expect(new Set(gallery.pictures.map(({ file }) => file.id)).size).toBe(20);
+    expect(new Set(galleryTexts.pictures.map(({ file }) => file.id)).size).toBe(20);
   });
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { exportedTexts, findWords } from '#tests/support/exported-texts.ts';
-import { benefitsText } from './es/pages/history.ts';
+import { benefitsTexts } from './es/pages/history.ts';
 
 /** A pattern for these whole words; `*` stands for any ending. */
 const words = (...list: readonly string[]) =>
@@ -122,7 +122,7 @@ test.each([
 });
 
 test('the required English heading about health has a Spanish one without a claim', () => {
-  expect(benefitsText.title).toBe('La canela en la mesa');
+  expect(benefitsTexts.title).toBe('La canela en la mesa');
 });
 
 test('the Spanish product pages speak as the seller, and tell nobody to ask or insist', () => {

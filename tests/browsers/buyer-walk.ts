@@ -9,25 +9,27 @@ import type { Visit } from '#tests/browsers/support/visit.ts';
 import { alba } from '#tests/support/items.ts';
 import { countPages } from '#tests/support/unpack-pdf.ts';
 import { itemName } from '#text/cart/cart-item.ts';
-import { rowEditor } from '#text/cart/row-editor.ts';
-import { cartPage, cartTable, removalNotice } from '#text/pages/cart.ts';
-import { orderPage } from '#text/pages/order.ts';
-import { productPage } from '#text/pages/product.ts';
-import { productsPage } from '#text/pages/products.ts';
+import { rowEditorTexts } from '#text/cart/row-editor.ts';
+import { cartPageTexts, cartTableTexts, removalNoticeTexts } from '#text/pages/cart.ts';
+import { orderPageTexts } from '#text/pages/order.ts';
+import { productPageTexts } from '#text/pages/product.ts';
+import { productsPageTexts } from '#text/pages/products.ts';
 import { quoteLabels } from '#text/quote/quote-message.ts';
-import { printTexts, sendPanel } from '#text/quote/send-panel.ts';
-import { sentMessage } from '#text/quote/sent-message.ts';
-import { header, navigation } from '#text/site.ts';
+import { printTexts, sendPanelTexts } from '#text/quote/send-panel.ts';
+import { sentMessageTexts } from '#text/quote/sent-message.ts';
+import { headerTexts, navigationTexts } from '#text/site.ts';
 
 const name = allProducts.find(({ id }) => id === 12)?.name ?? '';
 const email = 'ana+lk@example.com';
 const buyer = { name: 'Ana López', phone: '+52 55 0000 0000' };
 const changed = { ...alba, packWeight: '12.5' };
 
-const change = (item: typeof alba | typeof changed) => button(`${cartTable.change} ${itemName(localizeItem(item))}`);
-const remove = (item: typeof alba | typeof changed) => button(`${cartTable.remove} ${itemName(localizeItem(item))}`);
-const undo = button(`${removalNotice.undo} ${removalNotice.undoWhat(itemName(localizeItem(changed)))}`);
-const cartLink = (count: number) => link(`${header.cartLabel}, ${header.cartCount(count)}`);
+const change = (item: typeof alba | typeof changed) =>
+  button(`${cartTableTexts.change} ${itemName(localizeItem(item))}`);
+const remove = (item: typeof alba | typeof changed) =>
+  button(`${cartTableTexts.remove} ${itemName(localizeItem(item))}`);
+const undo = button(`${removalNoticeTexts.undo} ${removalNoticeTexts.undoWhat(itemName(localizeItem(changed)))}`);
+const cartLink = (count: number) => link(`${headerTexts.cartLabel}, ${headerTexts.cartCount(count)}`);
 
 /** Each test goes on where the last one ended. */
 export function testBuyerWalk(visit: () => Visit): void {
@@ -35,15 +37,15 @@ export function testBuyerWalk(visit: () => Visit): void {
     const { browser, open, follow, fill, path, waitForControl } = visit();
     await browser.resize(360, 740);
     await open('/');
-    await browser.click(button(navigation.openMenu));
-    await follow(mainLink('/products'), productsPage.name);
-    await follow(link(`${productsPage.readMore} ${productsPage.readMoreAbout(name)}`), name);
-    await follow(link(productPage.request), orderPage.title('cinnamon'));
+    await browser.click(button(navigationTexts.openMenu));
+    await follow(mainLink('/products'), productsPageTexts.name);
+    await follow(link(`${productsPageTexts.readMore} ${productsPageTexts.readMoreAbout(name)}`), name);
+    await follow(link(productPageTexts.request), orderPageTexts.title('cinnamon'));
     expect(await path()).toMatch(/\/order\/cinnamon\?type=Alba$/);
-    await fill(orderPage.packWeight, alba.packWeight);
-    await fill(orderPage.quantity, String(alba.quantity));
-    await fill(orderPage.email, email);
-    await follow(button(orderPage.add), cartPage.title);
+    await fill(orderPageTexts.packWeight, alba.packWeight);
+    await fill(orderPageTexts.quantity, String(alba.quantity));
+    await fill(orderPageTexts.email, email);
+    await follow(button(orderPageTexts.add), cartPageTexts.title);
     await waitForControl(change(alba));
     await waitForControl(cartLink(1));
     expect(await visit().storedItems(email)).toMatchObject([alba]);
@@ -52,8 +54,8 @@ export function testBuyerWalk(visit: () => Visit): void {
   test('the buyer changes the item, removes it and brings it back', async () => {
     const { browser, fill, waitForControl } = visit();
     await browser.click(change(alba));
-    await fill(rowEditor.packWeight, changed.packWeight);
-    await browser.click(button(rowEditor.save));
+    await fill(rowEditorTexts.packWeight, changed.packWeight);
+    await browser.click(button(rowEditorTexts.save));
     await waitForControl(change(changed));
     expect(await visit().storedItems(email)).toMatchObject([changed]);
     await browser.click(remove(changed));
@@ -66,12 +68,12 @@ export function testBuyerWalk(visit: () => Visit): void {
 
   test('the buyer sends the request: the message opens in a tab, and its text and link stay', async () => {
     const { browser, fill, waitForControl, waitForText } = visit();
-    await fill(sendPanel.name, buyer.name);
-    await fill(sendPanel.phone, buyer.phone);
-    await browser.click(button(sendPanel.send));
-    await waitForControl(link(sentMessage.again));
+    await fill(sendPanelTexts.name, buyer.name);
+    await fill(sendPanelTexts.phone, buyer.phone);
+    await browser.click(button(sendPanelTexts.send));
+    await waitForControl(link(sentMessageTexts.again));
     await until('the tab of the message', async () => (await browser.closeOtherTabs()) > 0);
-    await waitForText(sentMessage.title.whatsapp);
+    await waitForText(sentMessageTexts.title.whatsapp);
     const links = await browser.evaluate(() =>
       Array.from(document.querySelectorAll<HTMLAnchorElement>('a[href*="//wa.me/"]'), ({ href }) => href),
     );
@@ -101,7 +103,7 @@ export function testBuyerWalk(visit: () => Visit): void {
     if (pdf) expect(countPages(Buffer.from(pdf))).toBe(1);
     await browser.evaluate(showPrinted);
     for (const text of [printTexts.title, buyer.name, buyer.phone, email, alba.type]) await waitForText(text);
-    for (const control of [button(sendPanel.send), remove(changed), button(printTexts.print), cartLink(1)]) {
+    for (const control of [button(sendPanelTexts.send), remove(changed), button(printTexts.print), cartLink(1)]) {
       expect(await browser.has(control), control.name).toBe(false);
     }
   });

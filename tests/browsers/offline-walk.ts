@@ -6,8 +6,8 @@ import { isReady, type Visit } from '#tests/browsers/support/visit.ts';
 import { alba } from '#tests/support/items.ts';
 import { cartFailures } from '#text/cart/cart-failures.ts';
 import { itemName } from '#text/cart/cart-item.ts';
-import { cartPage, cartTable } from '#text/pages/cart.ts';
-import { orderPage } from '#text/pages/order.ts';
+import { cartPageTexts, cartTableTexts } from '#text/pages/cart.ts';
+import { orderPageTexts } from '#text/pages/order.ts';
 
 const email = 'offline@example.com';
 
@@ -16,11 +16,11 @@ export function testOfflineWalk(visit: () => Visit): void {
     const { browser, server, open, fill, fillEmail, follow, waitForText, waitForControl } = visit();
     await browser.resize(1280, 800);
     await open('/order/cinnamon?type=Alba');
-    await fill(orderPage.packWeight, alba.packWeight);
-    await fill(orderPage.quantity, String(alba.quantity));
+    await fill(orderPageTexts.packWeight, alba.packWeight);
+    await fill(orderPageTexts.quantity, String(alba.quantity));
     await fillEmail(email);
     await server.stop('SIGKILL');
-    await browser.click(button(orderPage.add));
+    await browser.click(button(orderPageTexts.add));
     await waitForText(cartFailures.addFailed);
 
     // The error page of this WebKit is text in the document's place, after which it loads no page, whatever the site
@@ -32,8 +32,8 @@ export function testOfflineWalk(visit: () => Visit): void {
       await browser.back();
       await until('the order page', () => browser.evaluate(isReady));
     }
-    await follow(button(orderPage.add), cartPage.title);
-    await waitForControl(button(`${cartTable.change} ${itemName(alba)}`));
+    await follow(button(orderPageTexts.add), cartPageTexts.title);
+    await waitForControl(button(`${cartTableTexts.change} ${itemName(alba)}`));
     expect(await visit().storedItems(email)).toMatchObject([alba]);
     browser.takeMessages();
   });

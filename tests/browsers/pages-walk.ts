@@ -5,12 +5,12 @@ import { mainLink } from '#tests/browsers/support/main-link.ts';
 import type { Visit } from '#tests/browsers/support/visit.ts';
 import { matrix } from '#tests/e2e/support/matrix.ts';
 import { pagePaths } from '#tests/e2e/support/paths.ts';
-import { gradeCards, gradesText } from '#text/grades/types-and-grades.ts';
-import { gallery } from '#text/pages/about.ts';
-import { hero } from '#text/pages/history.ts';
-import { pathNotFound, productNotFound } from '#text/pages/not-found.ts';
-import { navigation } from '#text/site.ts';
-import { viewer } from '#text/viewer/viewer.ts';
+import { gradeCards, gradesTexts } from '#text/grades/types-and-grades.ts';
+import { galleryTexts } from '#text/pages/about.ts';
+import { heroTexts } from '#text/pages/history.ts';
+import { pathNotFoundTexts, productNotFoundTexts } from '#text/pages/not-found.ts';
+import { navigationTexts } from '#text/site.ts';
+import { viewerTexts } from '#text/viewer/viewer.ts';
 
 /** One page of each layout beside those that the tests above open; the others are text, or alike. */
 const laidOutPaths = [
@@ -30,12 +30,12 @@ export function testPagesWalk(visit: () => Visit): void {
     const { browser, open, waitForText } = visit();
     await open('/about');
     expect(await scrollWidths(visit(), [360, 1280])).toEqual([360, 1280]);
-    await browser.click(link(viewer.open(gallery.pictures[0]?.alt ?? '')));
-    await waitForText(viewer.position(1, gallery.pictures.length));
-    await browser.click(button(viewer.next));
-    await waitForText(viewer.position(2, gallery.pictures.length));
+    await browser.click(link(viewerTexts.open(galleryTexts.pictures[0]?.alt ?? '')));
+    await waitForText(viewerTexts.position(1, galleryTexts.pictures.length));
+    await browser.click(button(viewerTexts.next));
+    await waitForText(viewerTexts.position(2, galleryTexts.pictures.length));
     await browser.press('ArrowRight');
-    await waitForText(viewer.position(3, gallery.pictures.length));
+    await waitForText(viewerTexts.position(3, galleryTexts.pictures.length));
     await until('the large picture', () => browser.evaluate(isLargePictureComplete));
     await browser.press('Escape');
     await expect.poll(() => dialogs(visit())).toBe(0);
@@ -46,32 +46,32 @@ export function testPagesWalk(visit: () => Visit): void {
     await open('/history');
     expect(await scrollWidths(visit(), [360, 1280])).toEqual([360, 1280]);
     const count = gradeCards.length;
-    await browser.click(button(gradesText.next));
-    await waitForText(gradesText.shown(4, 6, count));
+    await browser.click(button(gradesTexts.next));
+    await waitForText(gradesTexts.shown(4, 6, count));
     await expect.poll(() => browser.evaluate(fourthGradeOffset)).toBeLessThan(20);
-    await browser.click(button(gradesText.previous));
-    await browser.click(button(gradesText.previous));
-    await waitForText(gradesText.shown(count - 2, count, count));
+    await browser.click(button(gradesTexts.previous));
+    await browser.click(button(gradesTexts.previous));
+    await waitForText(gradesTexts.shown(count - 2, count, count));
   });
 
   test('the shop fits, and the menu of a phone opens, closes by Escape, and leads to a page', async () => {
     const { browser, open, follow } = visit();
     await open('/shop');
     expect(await scrollWidths(visit(), [1280, 360])).toEqual([1280, 360]);
-    await browser.click(button(navigation.openMenu));
+    await browser.click(button(navigationTexts.openMenu));
     await expect.poll(() => dialogs(visit())).toBe(1);
     await browser.press('Escape');
     await expect.poll(() => dialogs(visit())).toBe(0);
-    await browser.click(button(navigation.openMenu));
-    await follow(mainLink('/history'), hero.title);
+    await browser.click(button(navigationTexts.openMenu));
+    await follow(mainLink('/history'), heroTexts.title);
     expect(await dialogs(visit())).toBe(0);
   });
 
   test('an unknown address says so and leads on', async () => {
     const { browser, open, waitForText } = visit();
     for (const [path, text] of [
-      ['/product/999', productNotFound],
-      ['/nothing-here', pathNotFound],
+      ['/product/999', productNotFoundTexts],
+      ['/nothing-here', pathNotFoundTexts],
     ] as const) {
       await open(path);
       await waitForText(text.title);

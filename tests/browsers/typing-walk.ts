@@ -10,10 +10,10 @@ import { isReady, type Visit } from '#tests/browsers/support/visit.ts';
 import { startTranslator, type TranslatorKind } from '#tests/e2e/support/translator.ts';
 import { alba } from '#tests/support/items.ts';
 import { cartItemErrors, itemName } from '#text/cart/cart-item.ts';
-import { rowEditor } from '#text/cart/row-editor.ts';
-import { cartPage, cartTable } from '#text/pages/cart.ts';
-import { failedPage } from '#text/pages/failed-page.ts';
-import { orderPage } from '#text/pages/order.ts';
+import { rowEditorTexts } from '#text/cart/row-editor.ts';
+import { cartPageTexts, cartTableTexts } from '#text/pages/cart.ts';
+import { failedPageTexts } from '#text/pages/failed-page.ts';
+import { orderPageTexts } from '#text/pages/order.ts';
 import { language } from '#text/site.ts';
 
 const path = '/order/cinnamon?type=Alba';
@@ -27,14 +27,16 @@ export function testOtherBuyerWalk(visit: () => Visit, kinds: readonly Translato
       await browser.resize(1280, 800);
       await open(path);
       await browser.evaluate(startTranslator, kind);
-      await fill(orderPage.packWeight, '2,5');
-      await fill(orderPage.quantity, '1.000');
+      await fill(orderPageTexts.packWeight, '2,5');
+      await fill(orderPageTexts.quantity, '1.000');
       await fillEmail(email);
-      await follow(button(orderPage.add), cartPage.title);
-      await browser.click(button(`${cartTable.change} ${itemName(localizeItem(item))}`));
-      await fill(rowEditor.packWeight, '0,25');
-      await browser.click(button(rowEditor.save));
-      await waitForControl(button(`${cartTable.change} ${itemName(localizeItem({ ...item, packWeight: '0.25' }))}`));
+      await follow(button(orderPageTexts.add), cartPageTexts.title);
+      await browser.click(button(`${cartTableTexts.change} ${itemName(localizeItem(item))}`));
+      await fill(rowEditorTexts.packWeight, '0,25');
+      await browser.click(button(rowEditorTexts.save));
+      await waitForControl(
+        button(`${cartTableTexts.change} ${itemName(localizeItem({ ...item, packWeight: '0.25' }))}`),
+      );
       expect(await visit().storedItems(email)).toMatchObject([{ ...item, packWeight: '0.25' }]);
     });
   }
@@ -42,10 +44,10 @@ export function testOtherBuyerWalk(visit: () => Visit, kinds: readonly Translato
   test('a quantity that is no whole number stays as typed, with a message', async () => {
     const { browser, open, fill, fillEmail, waitForText } = visit();
     await open(path);
-    await fill(orderPage.packWeight, '25');
+    await fill(orderPageTexts.packWeight, '25');
     await fillEmail('half@example.com');
-    await fill(orderPage.quantity, '2,5');
-    await browser.click(button(orderPage.add));
+    await fill(orderPageTexts.quantity, '2,5');
+    await browser.click(button(orderPageTexts.add));
     await waitForText(cartItemErrors['invalid-quantity']);
     expect(await fieldValues(visit())).toMatchObject({ quantity: '2,5', packWeight: '25' });
     expect(await visit().storedItems('half@example.com')).toEqual([]);
@@ -62,16 +64,16 @@ export function testWalkWithoutScripts(visit: () => Visit): void {
       const type = document.querySelector<HTMLSelectElement>('select[name=type]');
       if (type) type.value = 'C4';
     });
-    await fill(orderPage.packWeight, '2,5');
-    await fill(orderPage.quantity, '3');
-    await fill(orderPage.email, email);
+    await fill(orderPageTexts.packWeight, '2,5');
+    await fill(orderPageTexts.quantity, '3');
+    await fill(orderPageTexts.email, email);
     expect(await browser.evaluate(isReady)).toBe(false);
     await browser.evaluate(() => dispatchEvent(new Event('scripts')));
     await until('the scripts', () => browser.evaluate(isReady));
     expect(await fieldValues(visit())).toMatchObject({ type: 'C4', packWeight: '2,5', quantity: '3', email });
-    await follow(button(orderPage.add), cartPage.title);
+    await follow(button(orderPageTexts.add), cartPageTexts.title);
     const item = { ...alba, type: 'C4', quantity: 3, packWeight: '2.5' };
-    await waitForControl(button(`${cartTable.change} ${itemName(localizeItem(item))}`));
+    await waitForControl(button(`${cartTableTexts.change} ${itemName(localizeItem(item))}`));
     expect(await visit().storedItems(email)).toMatchObject([item]);
     late.close();
   });
@@ -96,8 +98,8 @@ export function testWalkWithoutScripts(visit: () => Visit): void {
     await waitForControl(mainLink('/contact'));
     await breakMain();
     await browser.click(mainLink('/contact'));
-    await waitForText(failedPage.title);
-    expect(await browser.has(link(failedPage.whatsApp))).toBe(true);
+    await waitForText(failedPageTexts.title);
+    expect(await browser.has(link(failedPageTexts.whatsApp))).toBe(true);
     expect(await browser.has(link(company.email))).toBe(true);
     browser.takeMessages();
   });

@@ -7,7 +7,7 @@ import { localePrefix } from '#content/locale.ts';
 import { toLocalDay } from '#domain/day.ts';
 import { siteUrl } from '#scripts/build/site-url.ts';
 import { productNotices } from '#text/catalogue/notices.ts';
-import { sheet } from '#text/catalogue/sheet.ts';
+import { sheetTexts } from '#text/catalogue/sheet.ts';
 import { formatDay } from '#text/format/day.ts';
 import { addTagged, colors, contentWidth, fullWidth, page, type Pdf, type Tag } from './pdf-document.ts';
 import { addText, drawLine } from './pdf-text.ts';
@@ -35,7 +35,7 @@ export function drawSheet(pdf: Pdf, parent: Tag, product: Product, day: Date, wi
 
 function drawHead(pdf: Pdf, parent: Tag): void {
   addText(pdf, parent, 'P', company.name, { x: left.x, y: 44, width: contentWidth / 2, font: 'title', size: 13 });
-  addText(pdf, parent, 'P', sheet.kind, {
+  addText(pdf, parent, 'P', sheetTexts.kind, {
     ...fullWidth,
     y: 47,
     align: 'right',
@@ -75,7 +75,7 @@ function drawDescription(pdf: Pdf, parent: Tag, product: Product, top: number, w
   addTagged(pdf, parent, 'Figure', draw, picture.alt);
   let end = top + height + 4;
   if (company.picturesAreIllustrations) {
-    end = addText(pdf, parent, 'Caption', sheet.illustration, { ...left, y: end, size: 7.5, color: colors.soft });
+    end = addText(pdf, parent, 'Caption', sheetTexts.illustration, { ...left, y: end, size: 7.5, color: colors.soft });
   }
   for (const paragraph of description) {
     end = addText(pdf, parent, 'P', paragraph, { ...left, y: end + 9, size: 9.5, lineGap: 2 });
@@ -86,7 +86,7 @@ function drawDescription(pdf: Pdf, parent: Tag, product: Product, top: number, w
 function drawFigures(pdf: Pdf, parent: Tag, { figures, figuresNote }: Product, top: number): number {
   const list = pdf.struct('L');
   const titleLayout = { ...right, y: top - 3, font: 'title', size: 14 } as const;
-  let end = addText(pdf, parent, 'H2', sheet.figures, titleLayout) + 4;
+  let end = addText(pdf, parent, 'H2', sheetTexts.figures, titleLayout) + 4;
   parent.add(list);
   const labelWidth = right.width * 0.36;
   for (const { name, label, value } of figureRows(figures)) {
@@ -122,7 +122,7 @@ function drawFoot(pdf: Pdf, parent: Tag, url: string, day: Date): void {
     [company.name, registered, address.join(', ')].filter((part) => part !== undefined).join(' · '),
     `${company.email} · ${company.phone} · ${company.website}`,
   ];
-  const factsEnd = addText(pdf, parent, 'P', `${lines.join('\n')}\n${sheet.dated(formatDay(toLocalDay(day)))}`, {
+  const factsEnd = addText(pdf, parent, 'P', `${lines.join('\n')}\n${sheetTexts.dated(formatDay(toLocalDay(day)))}`, {
     ...fullWidth,
     y: footTop + 8,
     size: 8,

@@ -8,7 +8,7 @@ import { localePrefix } from '#content/locale.ts';
 import { homeShowcaseCinnamon } from '#content/pictures/home.generated.ts';
 import { toLocalDay } from '#domain/day.ts';
 import { siteUrl } from '#scripts/build/site-url.ts';
-import { sheet } from '#text/catalogue/sheet.ts';
+import { sheetTexts } from '#text/catalogue/sheet.ts';
 import { formatDay } from '#text/format/day.ts';
 import { colors, createPdf, drawDecoration, fullWidth, page, writePdf } from './pdf-document.ts';
 import { addText } from './pdf-text.ts';
@@ -18,12 +18,12 @@ import { pictureFile, pictureWidths } from './sheet-picture.ts';
 export async function writeSheets(products: readonly Product[], site: string, day = new Date()): Promise<void> {
   for (const product of products) {
     const file = join(site, sheetPath(product.name));
-    const document = createPdf(sheet.subject(product.name), day);
+    const document = createPdf(sheetTexts.subject(product.name), day);
     drawSheet(document.pdf, document.root, product, day, pictureWidths.sheet);
     await mkdir(dirname(file), { recursive: true });
     await writePdf(document, file);
   }
-  const catalogue = createPdf(sheet.catalogueTitle, day);
+  const catalogue = createPdf(sheetTexts.catalogueTitle, day);
   drawCover(catalogue, day);
   for (const product of products) {
     drawSheet(catalogue.pdf, catalogue.root, product, day, pictureWidths.catalogue);
@@ -49,13 +49,19 @@ function drawCover({ pdf, root }: ReturnType<typeof createPdf>, day: Date): void
     size: 12,
     color: colors.accent,
   });
-  const titleEnd = addText(pdf, root, 'H1', sheet.catalogue, { ...fullWidth, y: 498, font: 'title', size: 54 });
-  addText(pdf, root, 'P', sheet.catalogueLead, { x: page.margin, y: titleEnd + 12, width: 400, size: 13, lineGap: 3 });
+  const titleEnd = addText(pdf, root, 'H1', sheetTexts.catalogue, { ...fullWidth, y: 498, font: 'title', size: 54 });
+  addText(pdf, root, 'P', sheetTexts.catalogueLead, {
+    x: page.margin,
+    y: titleEnd + 12,
+    width: 400,
+    size: 13,
+    lineGap: 3,
+  });
   const addressEnd = addText(
     pdf,
     root,
     'P',
-    `${address.join(', ')}\n${company.email} · ${company.phone}\n${sheet.dated(formatDay(toLocalDay(day)))}`,
+    `${address.join(', ')}\n${company.email} · ${company.phone}\n${sheetTexts.dated(formatDay(toLocalDay(day)))}`,
     {
       ...fullWidth,
       y: 730,

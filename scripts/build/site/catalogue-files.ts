@@ -3,7 +3,7 @@ import { company } from '#content/company.ts';
 import { address } from '#content/company/address.ts';
 import { byteOrderMark, formatCsvLine } from '#domain/csv.ts';
 import { siteUrl } from '#scripts/build/site-url.ts';
-import { csvColumns, llms } from '#text/catalogue/catalogue-files.ts';
+import { csvColumns, llmsTexts } from '#text/catalogue/catalogue-files.ts';
 import { companyLinks } from '#text/site.ts';
 
 type CsvColumn = readonly [
@@ -45,28 +45,28 @@ function formatLlms({ company: { name, url }, products }: Catalogue): string {
   const section = (title: string, lines: readonly string[]) => `## ${title}\n\n${lines.join('\n')}\n`;
   return [
     `# ${name}\n`,
-    `> ${llms.intro}\n`,
+    `> ${llmsTexts.intro}\n`,
     `${address.join(', ')} ${company.postcode}. ${company.email}, ${company.phone}.\n`,
     section(
-      llms.productsTitle,
+      llmsTexts.productsTitle,
       products.map((product) => {
         const { summary, notice } = product;
         return link(product.name, product.url, notice === undefined ? summary : `${summary} ${notice}`);
       }),
     ),
-    section(llms.dataTitle, [
-      link(llms.json, `${url}/catalogue.json`, llms.jsonHint),
-      link(llms.schema, `${siteUrl}/catalogue.schema.json`),
-      link(llms.csv, `${url}/catalogue.csv`, llms.csvHint),
-      link(llms.pdf, `${url}/catalogue.pdf`, llms.pdfHint),
+    section(llmsTexts.dataTitle, [
+      link(llmsTexts.json, `${url}/catalogue.json`, llmsTexts.jsonHint),
+      link(llmsTexts.schema, `${siteUrl}/catalogue.schema.json`),
+      link(llmsTexts.csv, `${url}/catalogue.csv`, llmsTexts.csvHint),
+      link(llmsTexts.pdf, `${url}/catalogue.pdf`, llmsTexts.pdfHint),
     ]),
     section(
-      llms.companyTitle,
+      llmsTexts.companyTitle,
       companyLinks.map(([path, label]) => link(label, url + path)),
     ),
     section(
-      llms.quoteTitle,
-      llms.quoteSteps.map((step, index) => `${index + 1}. ${step}`),
+      llmsTexts.quoteTitle,
+      llmsTexts.quoteSteps.map((step, index) => `${index + 1}. ${step}`),
     ),
   ].join('\n');
 }

@@ -6,7 +6,7 @@ export const language = 'en';
 /** Language and region for shared links. */
 export const openGraphLocale = 'en_GB';
 
-export const navigation = {
+export const navigationTexts = {
   label: 'Main',
   links: [
     { path: '/', label: 'HOME' },
@@ -22,7 +22,7 @@ export const navigation = {
   menuLabel: 'Menu',
 } as const;
 
-export const header = {
+export const headerTexts = {
   homeLabel: (name: string) => `${name}, home`,
   callLabel: (phone: string) => `Call ${phone}`,
   tagline: `Spice producer and exporter since ${company.founded}`,
@@ -41,7 +41,7 @@ export const socialNames = {
   whatsapp: 'WhatsApp',
 } as const;
 
-export const footer = {
+export const footerTexts = {
   contactTitle: 'Contact',
   linksTitle: 'Quick links',
   links: [

@@ -6,7 +6,7 @@ export const language = 'es';
 /** Language and region for shared links: Latin America. */
 export const openGraphLocale = 'es_LA';
 
-export const navigation = {
+export const navigationTexts = {
   label: 'Principal',
   links: [
     { path: '/', label: 'INICIO' },
@@ -22,7 +22,7 @@ export const navigation = {
   menuLabel: 'Menú',
 } as const;
 
-export const header = {
+export const headerTexts = {
   homeLabel: (name: string) => `${name}, inicio`,
   callLabel: (phone: string) => `Llamar al ${phone}`,
   tagline: `Productor y exportador de especias desde ${company.founded}`,
@@ -41,7 +41,7 @@ export const socialNames = {
   whatsapp: 'WhatsApp',
 } as const;
 
-export const footer = {
+export const footerTexts = {
   contactTitle: 'Contacto',
   linksTitle: 'Enlaces rápidos',
   links: [

@@ -6,7 +6,7 @@ import { localePrefix, localizedUrl } from '#content/locale.ts';
 import { pictureUrls } from '#content/pictures/picture.ts';
 import { getCategory, productPath } from '#domain/catalogue/catalogue.ts';
 import { categoryNames } from '#text/catalogue/names.ts';
-import { header, homeBreadcrumb, language } from '#text/site.ts';
+import { headerTexts, homeBreadcrumb, language } from '#text/site.ts';
 import type { Page } from '#web/navigation/page.ts';
 
 export function structuredData({ product, breadcrumbs }: Page, path: string, siteUrl: string): readonly object[] {
@@ -24,7 +24,7 @@ function organisation(siteUrl: string): WithContext<Organization> {
     '@context': 'https://schema.org',
     '@type': 'Organization',
     name: company.name,
-    description: header.tagline,
+    description: headerTexts.tagline,
     url: `${siteUrl}/`,
     logo: `${siteUrl}/icons/icon-512.png`,
     foundingDate: String(company.founded),

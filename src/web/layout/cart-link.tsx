@@ -1,5 +1,5 @@
 import { NavLink } from 'react-router';
-import { header } from '#text/site.ts';
+import { headerTexts } from '#text/site.ts';
 import { useCart } from '#web/cart/use-cart.ts';
 import { Status } from '#web/ui/controls/status.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -12,7 +12,7 @@ export function CartLink() {
       <NavLink
         className="relative mr-outdent grid size-touch-target flex-none place-items-center text-ink"
         to="/cart"
-        aria-label={count > 0 ? `${header.cartLabel}, ${header.cartCount(count)}` : header.cartLabel}
+        aria-label={count > 0 ? `${headerTexts.cartLabel}, ${headerTexts.cartCount(count)}` : headerTexts.cartLabel}
       >
         {({ isActive }) => (
           <>
@@ -27,7 +27,7 @@ export function CartLink() {
         )}
       </NavLink>
       <Status as="span" variant="hidden">
-        {count > 0 ? header.cartCount(count) : ''}
+        {count > 0 ? headerTexts.cartCount(count) : ''}
       </Status>
     </>
   );

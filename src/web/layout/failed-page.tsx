@@ -1,18 +1,18 @@
 import { company } from '#content/company.ts';
 import { companyMailLink, companyPhoneLink, companyWhatsAppLink } from '#content/company/contact-links.ts';
 import { localePrefix } from '#content/locale.ts';
-import { failedPage } from '#text/pages/failed-page.ts';
+import { failedPageTexts } from '#text/pages/failed-page.ts';
 import { Container } from '#web/ui/container.tsx';
 
 /** Its links are plain, because the scripts may not work. */
 export function FailedPage() {
   return (
     <Container as="main" className="grid gap-4 pb-section" id="content">
-      <h1 className="mt-8 text-title-lg">{failedPage.title}</h1>
-      <p>{failedPage.text}</p>
+      <h1 className="mt-8 text-title-lg">{failedPageTexts.title}</h1>
+      <p>{failedPageTexts.text}</p>
       <ContactLinks />
       <a className="touch-target" href={window.location.href}>
-        {failedPage.reload}
+        {failedPageTexts.reload}
       </a>
     </Container>
   );
@@ -46,7 +46,7 @@ function ContactLinks() {
         {company.email}
       </a>
       <a className="touch-target" href={companyWhatsAppLink()}>
-        {failedPage.whatsApp}
+        {failedPageTexts.whatsApp}
       </a>
     </>
   );

@@ -3,7 +3,7 @@ import { company } from '#content/company.ts';
 import { address } from '#content/company/address.ts';
 import { companyMailLink, companyPhoneLink } from '#content/company/contact-links.ts';
 import { formatLegalName } from '#content/company/format-legal-name.ts';
-import { footer } from '#text/site.ts';
+import { footerTexts } from '#text/site.ts';
 import { CurrentYear } from './current-year.tsx';
 import { LanguageLinks } from './language-links.tsx';
 import { Logo } from './logo.tsx';
@@ -25,7 +25,7 @@ export function Footer() {
             <div className="mb-3 max-sm:hidden">
               <Logo />
             </div>
-            <h2 className={titleClass}>{footer.contactTitle}</h2>
+            <h2 className={titleClass}>{footerTexts.contactTitle}</h2>
             <address className="grid justify-items-start">
               <a className="touch-target" href={companyMailLink}>
                 {company.email}
@@ -37,9 +37,9 @@ export function Footer() {
             </address>
           </section>
           <section>
-            <h2 className={titleClass}>{footer.linksTitle}</h2>
+            <h2 className={titleClass}>{footerTexts.linksTitle}</h2>
             <ul>
-              {footer.links.map((link) => (
+              {footerTexts.links.map((link) => (
                 <li key={link.path}>
                   <FooterLink {...link} />
                 </li>
@@ -47,29 +47,29 @@ export function Footer() {
             </ul>
           </section>
           <section>
-            <h2 className={titleClass}>{footer.cinnamonTitle}</h2>
-            <p>{footer.cinnamonText}</p>
-            <FooterLink path="/shop#cinnamon" label={footer.cinnamonLink} />
+            <h2 className={titleClass}>{footerTexts.cinnamonTitle}</h2>
+            <p>{footerTexts.cinnamonText}</p>
+            <FooterLink path="/shop#cinnamon" label={footerTexts.cinnamonLink} />
           </section>
           <section className="flex-wrap items-center gap-x-4 max-sm:flex">
-            <h2 className={titleClass}>{footer.socialTitle}</h2>
+            <h2 className={titleClass}>{footerTexts.socialTitle}</h2>
             <SocialLinks className="ml-outdent-small" />
           </section>
         </div>
         <div className="mt-12 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-hairline pt-2 text-xs text-on-dark-soft max-sm:mt-3">
           <span className="flex flex-wrap gap-x-4">
-            {footer.pages.map((link) => (
+            {footerTexts.pages.map((link) => (
               <FooterLink key={link.path} {...link} />
             ))}
             <LanguageLinks className="touch-target" />
           </span>
           {registered !== undefined && <span>{registered}</span>}
-          <CurrentYear format={(year) => footer.rights(year, company.name)} />
+          <CurrentYear format={(year) => footerTexts.rights(year, company.name)} />
           {developer.url === '' ? (
-            <span>{footer.credit(developer.name)}</span>
+            <span>{footerTexts.credit(developer.name)}</span>
           ) : (
             <a className="touch-target" href={developer.url}>
-              {footer.credit(developer.name)}
+              {footerTexts.credit(developer.name)}
             </a>
           )}
         </div>

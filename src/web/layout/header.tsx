@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { company } from '#content/company.ts';
 import { companyPhoneLink } from '#content/company/contact-links.ts';
-import { header, navigation } from '#text/site.ts';
+import { headerTexts, navigationTexts } from '#text/site.ts';
 import { Container } from '#web/ui/container.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { CartLink } from './cart-link.tsx';
@@ -23,12 +23,12 @@ export function Header() {
           <a
             className={`gap-2 tracking-4 ${topLinkClass}`}
             href={companyPhoneLink}
-            aria-label={header.callLabel(company.phone)}
+            aria-label={headerTexts.callLabel(company.phone)}
           >
             <Icon name="phone" size={18} />
             {company.phone}
           </a>
-          <span className="mx-auto tracking-6 text-on-dark-soft max-md:hidden">{header.tagline}</span>
+          <span className="mx-auto tracking-6 text-on-dark-soft max-md:hidden">{headerTexts.tagline}</span>
           <LanguageLinks className={`max-sm:hidden ${topLinkClass}`} />
           <SocialLinks className="mr-outdent-small max-[22rem]:hidden" />
         </Container>
@@ -39,11 +39,11 @@ export function Header() {
           <Link
             className="mr-auto touch-target min-w-0 text-ink no-underline lg:flex-none"
             to="/"
-            aria-label={header.homeLabel(company.name)}
+            aria-label={headerTexts.homeLabel(company.name)}
           >
             <Logo />
           </Link>
-          <nav className="min-w-0 max-lg:hidden" aria-label={navigation.label}>
+          <nav className="min-w-0 max-lg:hidden" aria-label={navigationTexts.label}>
             <NavLinks className={styles.links} linkClassName={styles.link} />
           </nav>
           <CartLink />

@@ -1,4 +1,4 @@
-import { navigation } from '#text/site.ts';
+import { navigationTexts } from '#text/site.ts';
 import { IconButton } from '#web/ui/controls/icon-button.tsx';
 import { measureScrollbar } from '#web/ui/controls/modal.tsx';
 
@@ -17,7 +17,7 @@ export function MenuButton({ className }: { className?: string | undefined }) {
     <IconButton
       className={className}
       icon="menu"
-      label={navigation.openMenu}
+      label={navigationTexts.openMenu}
       commandfor={menuId}
       command="show-modal"
       onClick={() => {

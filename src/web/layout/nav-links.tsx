@@ -1,5 +1,5 @@
 import { NavLink } from 'react-router';
-import { navigation } from '#text/site.ts';
+import { navigationTexts } from '#text/site.ts';
 
 interface NavLinksProps {
   className?: string | undefined;
@@ -10,7 +10,7 @@ interface NavLinksProps {
 export function NavLinks({ className, linkClassName = '', onFollow }: NavLinksProps) {
   return (
     <ul className={className}>
-      {navigation.links.map(({ path, label }) => (
+      {navigationTexts.links.map(({ path, label }) => (
         <li key={path}>
           <NavLink to={path} className={linkClassName} onClick={onFollow}>
             {label}

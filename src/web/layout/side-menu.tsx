@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { company } from '#content/company.ts';
 import { companyPhoneLink } from '#content/company/contact-links.ts';
-import { header, navigation } from '#text/site.ts';
+import { headerTexts, navigationTexts } from '#text/site.ts';
 import { Dialog } from '#web/ui/controls/dialog.tsx';
 import { IconButton } from '#web/ui/controls/icon-button.tsx';
 import { LanguageLinks } from './language-links.tsx';
@@ -22,24 +22,24 @@ export function SideMenu() {
     return () => listening.abort();
   }, []);
   return (
-    <Dialog ref={menu} id={menuId} label={navigation.menuLabel} className={styles.menu}>
+    <Dialog ref={menu} id={menuId} label={navigationTexts.menuLabel} className={styles.menu}>
       <div className={styles.panel}>
         <IconButton
           className={styles.close}
           icon="close"
-          label={navigation.closeMenu}
+          label={navigationTexts.closeMenu}
           commandfor={menuId}
           command="close"
           onClick={() => {
             if (!hasInvokerCommands()) close();
           }}
         />
-        <nav aria-label={navigation.menuLabel}>
+        <nav aria-label={navigationTexts.menuLabel}>
           <NavLinks linkClassName={styles.link} onFollow={close} />
         </nav>
         <div className="mt-auto grid justify-items-start">
           <Link to="/cart" className="touch-target text-inherit" onClick={close}>
-            {header.cartLabel}
+            {headerTexts.cartLabel}
           </Link>
           <a href={companyPhoneLink} className="touch-target text-inherit" onClick={close}>
             {company.phone}

@@ -1,4 +1,4 @@
-import { header } from '#text/site.ts';
+import { headerTexts } from '#text/site.ts';
 
 export function SkipLink() {
   return (
@@ -6,7 +6,7 @@ export function SkipLink() {
       className="fixed top-2 left-2 z-skip-link [transform:translateY(-200%)] rounded-sm bg-walnut px-6 py-3 text-on-dark focus:transform-none print:hidden"
       href="#content"
     >
-      {header.skip}
+      {headerTexts.skip}
     </a>
   );
 }

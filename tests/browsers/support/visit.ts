@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { until } from '#scripts/until.ts';
 import { createServerProcess, defaultLimits, type ServerProcess } from '#tests/support/server-process.ts';
 import { disposableFolder } from '#tests/support/test-folder.ts';
-import { orderPage } from '#text/pages/order.ts';
+import { orderPageTexts } from '#text/pages/order.ts';
 import { button, field, type Browser, type Control } from './browser.ts';
 
 /** Paths begin behind `base`, the path of the locale. */
@@ -53,9 +53,9 @@ export async function startVisit(launch: () => Promise<Browser>, base: string): 
     },
     fill,
     fillEmail: async (email) => {
-      const other = button(`${orderPage.change} ${orderPage.changeWhat}`);
+      const other = button(`${orderPageTexts.change} ${orderPageTexts.changeWhat}`);
       if (await browser.has(other)) await browser.click(other);
-      await fill(orderPage.email, email);
+      await fill(orderPageTexts.email, email);
     },
     waitForControl: async (control) => {
       await until(control.name, () => browser.has(control));

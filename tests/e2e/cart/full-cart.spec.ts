@@ -5,7 +5,7 @@ import { sharedListHash } from '#tests/e2e/support/pages/cart-page.ts';
 import { createListTable } from '#tests/e2e/support/pages/list-table.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { alba, cloves, leafOil } from '#tests/support/items.ts';
-import { listPanel } from '#text/list/list-panel.ts';
+import { listPanelTexts } from '#text/list/list-panel.ts';
 import { serverErrors } from '#text/server/server-errors.ts';
 
 const message = `Failed to add item to cart: ${serverErrors['cart-full']}`;
@@ -44,5 +44,5 @@ test('a full cart is said by the order page, which adds after a removal, by Undo
   await cartPage.openEarly(sharedListHash(alba));
   await createListTable(page).add.click();
   // The alert of the row above stays.
-  await expect(page.getByRole('region', { name: listPanel.title }).getByRole('alert')).toHaveText(message);
+  await expect(page.getByRole('region', { name: listPanelTexts.title }).getByRole('alert')).toHaveText(message);
 });

@@ -5,8 +5,8 @@ import { stubCart } from '#tests/e2e/support/faults/cart-stub.ts';
 import { createCartPage } from '#tests/e2e/support/pages/cart-page.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { alba, cloves, leafOil } from '#tests/support/items.ts';
-import { quoteDetails } from '#text/quote/quote-details.ts';
-import { sendPanel } from '#text/quote/send-panel.ts';
+import { quoteDetailTexts } from '#text/quote/quote-details.ts';
+import { sendPanelTexts } from '#text/quote/send-panel.ts';
 
 const contact = { name: 'Ana López', phone: '+52 55 0000 0000' };
 const copy = (page: Page) => page.getByRole('button', { name: 'Copy the request' });
@@ -175,8 +175,8 @@ test('requests of another email are not shown, and "Delete my data" removes all'
 });
 
 async function fillCompany(page: Page): Promise<void> {
-  await page.getByText(sendPanel.details).click();
-  await page.getByLabel(quoteDetails.company, { exact: true }).fill('Importadora');
+  await page.getByText(sendPanelTexts.details).click();
+  await page.getByLabel(quoteDetailTexts.company, { exact: true }).fill('Importadora');
 }
 
 test('twenty requests are kept, also those that two tabs add', async ({ page, context, email, cartPage, seedCart }) => {

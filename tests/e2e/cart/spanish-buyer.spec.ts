@@ -1,10 +1,10 @@
 import { cartFailures } from '#content/es/cart/cart-failures.ts';
 import { cartItemErrors } from '#content/es/cart/cart-item.ts';
-import { rowEditor } from '#content/es/cart/row-editor.ts';
+import { rowEditorTexts } from '#content/es/cart/row-editor.ts';
 import { contactFormErrors } from '#content/es/forms/form-errors.ts';
-import { orderPage } from '#content/es/pages/order.ts';
-import { quoteDetails } from '#content/es/quote/quote-details.ts';
-import { sendPanel } from '#content/es/quote/send-panel.ts';
+import { orderPageTexts } from '#content/es/pages/order.ts';
+import { quoteDetailTexts } from '#content/es/quote/quote-details.ts';
+import { sendPanelTexts } from '#content/es/quote/send-panel.ts';
 import { serverErrors } from '#content/es/server/server-errors.ts';
 import { maxCartItems } from '#domain/cart/cart-item.ts';
 import { fetchCart, fillCart } from '#tests/e2e/support/carts.ts';
@@ -45,29 +45,29 @@ test.describe('on a phone', () => {
       await page.getByRole('link', { name: 'Solicitar cotización' }).tap();
       await expect(page).toHaveURL(/^[^?]*\/es\/order\/cinnamon\?type=Powder$/);
 
-      await page.getByRole('button', { name: orderPage.add }).tap();
+      await page.getByRole('button', { name: orderPageTexts.add }).tap();
       await expect(page.getByRole('alert').first()).toHaveText(cartItemErrors['missing-fields']);
-      await page.getByLabel(orderPage.packWeight).fill('2,5');
-      await page.getByLabel(orderPage.email).fill(email);
-      await page.getByRole('button', { name: orderPage.add }).tap();
+      await page.getByLabel(orderPageTexts.packWeight).fill('2,5');
+      await page.getByLabel(orderPageTexts.email).fill(email);
+      await page.getByRole('button', { name: orderPageTexts.add }).tap();
       await expect(page).toHaveURL('/es/cart');
       const stored = { category: 'Cinnamon', type: 'Powder', quantity: 1, packWeight: '2.5', unit: 'kg' };
       expect(await fetchCart(request, email)).toEqual([stored]);
 
       await page.getByRole('button', { name: /^Cambiar Canela/ }).tap();
-      await page.getByRole('button', { name: rowEditor.more }).tap();
-      await page.getByRole('button', { name: rowEditor.save, exact: true }).tap();
+      await page.getByRole('button', { name: rowEditorTexts.more }).tap();
+      await page.getByRole('button', { name: rowEditorTexts.save, exact: true }).tap();
       await expect(page.getByText(/^Cambio guardado: Canela/)).toBeAttached();
       expect(await fetchCart(request, email)).toEqual([{ ...stored, quantity: 2 }]);
 
-      await page.getByRole('button', { name: sendPanel.send }).tap();
+      await page.getByRole('button', { name: sendPanelTexts.send }).tap();
       await expect(page.getByRole('alert').filter({ hasText: 'Escriba su nombre' })).toBeVisible();
-      await page.getByLabel(sendPanel.name).fill('Ana López');
-      await page.getByLabel(sendPanel.phone).fill('+52 55 0000 0000');
-      await page.getByText(sendPanel.details).tap();
-      await page.getByLabel(quoteDetails.note).fill('¿Cuándo podría embarcarse?');
+      await page.getByLabel(sendPanelTexts.name).fill('Ana López');
+      await page.getByLabel(sendPanelTexts.phone).fill('+52 55 0000 0000');
+      await page.getByText(sendPanelTexts.details).tap();
+      await page.getByLabel(quoteDetailTexts.note).fill('¿Cuándo podría embarcarse?');
       await expect(page.getByText('Va en español y, debajo, en inglés.')).toBeVisible();
-      await pressAndReturn(page, sendPanel.send);
+      await pressAndReturn(page, sendPanelTexts.send);
       const lines = whatsAppText(externalRequests.find((url) => url.startsWith('https://wa.me/'))).split('\n');
       expect(lines[0]).toMatch(/^Solicitud de cotización CSE-/);
       expect(lines).toContain('1. Canela, Molida, cantidad 2, peso por empaque 2.5 kg');
@@ -89,9 +89,9 @@ test('an error of the server is shown in Spanish', async ({ page, request, email
   await Promise.all(Array.from({ length: maxCartItems }, () => fillCart(request, email, alba)));
   await page.goto('/es/order/cinnamon');
   await ready(page);
-  await page.getByLabel(orderPage.packWeight).fill('5');
-  await page.getByLabel(orderPage.email).fill(email);
-  await page.getByRole('button', { name: orderPage.add }).click();
+  await page.getByLabel(orderPageTexts.packWeight).fill('5');
+  await page.getByLabel(orderPageTexts.email).fill(email);
+  await page.getByRole('button', { name: orderPageTexts.add }).click();
   await expect(page.getByRole('alert')).toContainText(cartFailures.addRefused(serverErrors['cart-full']));
 });
 

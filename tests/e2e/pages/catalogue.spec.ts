@@ -9,9 +9,9 @@ import { expect, ready, test } from '#tests/e2e/support/test.ts';
 import { figureLabels } from '#text/catalogue/figures.ts';
 import { shortName } from '#text/catalogue/names.ts';
 import { productNotices } from '#text/catalogue/notices.ts';
-import { gradeGuide } from '#text/grades/grade-guide.ts';
-import { cataloguePage } from '#text/pages/catalogue.ts';
-import { productPage } from '#text/pages/product.ts';
+import { gradeGuideTexts } from '#text/grades/grade-guide.ts';
+import { cataloguePageTexts } from '#text/pages/catalogue.ts';
+import { productPageTexts } from '#text/pages/product.ts';
 
 const fullestIds = [6, 12, 13, 14, 15, 19, 22, 30] as const;
 
@@ -64,14 +64,14 @@ test.describe('without scripts', () => {
       await test.step(`${name}: title and paragraphs`, async () => {
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
         await expect(page.getByText(summary)).toBeVisible();
-        const description = page.getByRole('region', { name: productPage.descriptionTitle });
+        const description = page.getByRole('region', { name: productPageTexts.descriptionTitle });
         await expect(description.getByRole('paragraph')).toHaveCount(3);
-        await expect(page.getByRole('region', { name: gradeGuide.title })).toHaveCount(isQuill(id) ? 1 : 0);
+        await expect(page.getByRole('region', { name: gradeGuideTexts.title })).toHaveCount(isQuill(id) ? 1 : 0);
       });
       await test.step(`${name}: links and pictures`, async () => {
-        const order = page.getByRole('link', { name: productPage.request, exact: true }).first();
+        const order = page.getByRole('link', { name: productPageTexts.request, exact: true }).first();
         await expect(order).toHaveAttribute('href', toPath(product.order));
-        const sheet = page.getByRole('link', { name: productPage.sheet });
+        const sheet = page.getByRole('link', { name: productPageTexts.sheet });
         await expect(sheet).toHaveAttribute('href', toPath(product.sheet));
         for (const image of product.images) expect((await request.head(toPath(image))).status(), image).toBe(200);
       });
@@ -116,8 +116,8 @@ test('/catalogue shows all products, and an index that leads to each', async ({ 
   await ready(page);
   await expect(page.getByRole('article')).toHaveCount(productIds.length);
   await expect(page.getByRole('heading', { level: 3 })).toHaveText(productIds.map(displayName));
-  await expect(page.getByRole('link', { name: cataloguePage.pdf })).toHaveAttribute('href', '/catalogue.pdf');
-  const index = page.getByRole('navigation', { name: cataloguePage.index });
+  await expect(page.getByRole('link', { name: cataloguePageTexts.pdf })).toHaveAttribute('href', '/catalogue.pdf');
+  const index = page.getByRole('navigation', { name: cataloguePageTexts.index });
   await expect(index.getByRole('link')).toHaveCount(productIds.length);
   await index.getByRole('link', { name: shortName(30) }).click();
   await expect(
@@ -137,7 +137,7 @@ test('/catalogue prints its products whole, without the index, on at most twelve
     .getByRole('article')
     .evaluateAll((all) => all.map((each) => getComputedStyle(each).breakInside));
   expect(new Set(breaks)).toEqual(new Set(['avoid']));
-  await expect(page.getByRole('navigation', { name: cataloguePage.index })).toBeHidden();
+  await expect(page.getByRole('navigation', { name: cataloguePageTexts.index })).toBeHidden();
 });
 
 test('the schema in the repository is the one that is served', async ({ request }) => {

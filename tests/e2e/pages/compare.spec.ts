@@ -5,9 +5,9 @@ import { displayName } from '#tests/e2e/support/display-name.ts';
 import { findLayoutFaults } from '#tests/e2e/support/looks/text-geometry.ts';
 import { shownFigures } from '#tests/e2e/support/shown-figures.ts';
 import { expect, ready, test } from '#tests/e2e/support/test.ts';
-import { gradeGuide } from '#text/grades/grade-guide.ts';
-import { comparePage } from '#text/pages/compare.ts';
-import { productPage } from '#text/pages/product.ts';
+import { gradeGuideTexts } from '#text/grades/grade-guide.ts';
+import { comparePageTexts } from '#text/pages/compare.ts';
+import { productPageTexts } from '#text/pages/product.ts';
 import { product as leafOil } from '#text/products/13-leaf-oil.ts';
 
 const table = (page: Page) => page.getByRole('table');
@@ -30,7 +30,7 @@ test.describe('without scripts', () => {
   test('all eight grades stand in one table with their figures', async ({ page }) => {
     await page.goto('/compare');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ceylon cinnamon grades compared');
-    await expect(heads(page)).toHaveText([comparePage.figure, ...gradedIds.map(displayName)]);
+    await expect(heads(page)).toHaveText([comparePageTexts.figure, ...gradedIds.map(displayName)]);
     await expect(row(page, 'Maximum diameter').getByRole('cell')).toHaveText(
       gradedIds.map((id) => new RegExp(`^${grades[id].diameter}\\smm$`)),
     );
@@ -50,7 +50,7 @@ test.describe('without scripts', () => {
     for (const [index, id] of gradedIds.entries()) {
       await page.goto(`/product/${id}`);
       const figures = await shownFigures(page);
-      expect(labels.toSorted()).toEqual([...figures.map(({ label }) => label), comparePage.summary].toSorted());
+      expect(labels.toSorted()).toEqual([...figures.map(({ label }) => label), comparePageTexts.summary].toSorted());
       for (const { label, value } of figures) expect(cells.get(label)?.[index], `${id}: ${label}`).toBe(value);
     }
   });
@@ -65,26 +65,26 @@ test.describe('without scripts', () => {
 
 test('the products in the address are compared, and the back button restores the former ones', async ({ page }) => {
   await open(page, '?ids=12,10');
-  await expect(heads(page)).toHaveText([comparePage.figure, displayName(12), displayName(10)]);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(comparePage.chosenTitle);
-  await page.getByRole('link', { name: comparePage.allGrades }).click();
+  await expect(heads(page)).toHaveText([comparePageTexts.figure, displayName(12), displayName(10)]);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(comparePageTexts.chosenTitle);
+  await page.getByRole('link', { name: comparePageTexts.allGrades }).click();
   await expect(heads(page)).toHaveCount(9);
   await page.goBack();
-  await expect(heads(page)).toHaveText([comparePage.figure, displayName(12), displayName(10)]);
+  await expect(heads(page)).toHaveText([comparePageTexts.figure, displayName(12), displayName(10)]);
 });
 
 test('what one product does not state is said, and different measures are named', async ({ page }) => {
   await open(page, '?ids=13,15,19');
-  await expect(page.getByText(comparePage.otherMeasures)).toBeVisible();
+  await expect(page.getByText(comparePageTexts.otherMeasures)).toBeVisible();
   await expect(page.getByText(/classed as carcinogenic/)).toBeVisible();
   await expect(row(page, 'CAS number').getByRole('cell')).toHaveText([
     leafOil.figures.casNumber ?? '',
-    comparePage.notStated,
-    comparePage.notStated,
+    comparePageTexts.notStated,
+    comparePageTexts.notStated,
   ]);
   await open(page, '?ids=15,16');
   await expect(heads(page)).toHaveCount(3);
-  await expect(page.getByText(comparePage.otherMeasures)).toHaveCount(0);
+  await expect(page.getByText(comparePageTexts.otherMeasures)).toHaveCount(0);
 });
 
 test('an odd address compares what it names, and repeats nothing of what it says', async ({ page }) => {
@@ -105,7 +105,7 @@ test('an odd address compares what it names, and repeats nothing of what it says
 test('only differences leaves out the rows that are the same', async ({ page }) => {
   await open(page, '?ids=12,10');
   await expect(row(page, 'Botanical name')).toHaveCount(1);
-  await page.getByRole('checkbox', { name: comparePage.onlyDifferences }).press('Space');
+  await page.getByRole('checkbox', { name: comparePageTexts.onlyDifferences }).press('Space');
   await expect(row(page, 'Botanical name')).toHaveCount(0);
   await expect(row(page, 'Maximum diameter')).toHaveCount(0);
   await expect(row(page, 'Foxing').getByRole('cell')).toHaveText(['none', /^up\sto\s10\s%/]);
@@ -152,7 +152,7 @@ for (const width of [360, 1280, 1920]) {
 test('the request stands under each name and opens the order form; phones shorten the prose', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await open(page, '?ids=8,9');
-  const summary = row(page, comparePage.summary).getByRole('cell').first();
+  const summary = row(page, comparePageTexts.summary).getByRole('cell').first();
   await expect(summary.getByText('A stick for retail packs and for baking.')).toBeVisible();
   await expect(summary.getByText('between slim')).toBeHidden();
   await page.setViewportSize({ width: 800, height: 740 });
@@ -160,7 +160,7 @@ test('the request stands under each name and opens the order form; phones shorte
   await table(page)
     .getByRole('rowgroup')
     .first()
-    .getByRole('link', { name: comparePage.requestFor(displayName(8)) })
+    .getByRole('link', { name: comparePageTexts.requestFor(displayName(8)) })
     .click();
   await expect(page).toHaveURL('/order/cinnamon?type=C4');
 });
@@ -169,12 +169,12 @@ test('phones show two products, each chosen above its column', async ({ page }) 
   await page.setViewportSize({ width: 360, height: 740 });
   await open(page);
   const visibleHeads = heads(page).filter({ visible: true });
-  await expect(visibleHeads).toHaveText([comparePage.figure, displayName(12), displayName(10)]);
-  await page.getByLabel(comparePage.second).selectOption('H2');
-  await expect(visibleHeads).toHaveText([comparePage.figure, displayName(12), displayName(4)]);
+  await expect(visibleHeads).toHaveText([comparePageTexts.figure, displayName(12), displayName(10)]);
+  await page.getByLabel(comparePageTexts.second).selectOption('H2');
+  await expect(visibleHeads).toHaveText([comparePageTexts.figure, displayName(12), displayName(4)]);
   await expect(row(page, 'Maximum diameter').getByRole('cell').filter({ visible: true })).toHaveText([/^6/, /^25/]);
-  await page.getByLabel(comparePage.first).selectOption('H2');
-  await expect(visibleHeads).toHaveText([comparePage.figure, displayName(4), displayName(12)]);
+  await page.getByLabel(comparePageTexts.first).selectOption('H2');
+  await expect(visibleHeads).toHaveText([comparePageTexts.figure, displayName(4), displayName(12)]);
   expect(await page.evaluate(findLayoutFaults)).toEqual([]);
 });
 
@@ -194,13 +194,13 @@ for (const path of ['/compare?ids=12,10', '/compare?ids=2,13', '/es/compare?ids=
 test('the grade rail and a product’s figures lead here, and a column leads to its order form', async ({ page }) => {
   await page.goto('/product/10');
   await ready(page);
-  await page.getByRole('link', { name: productPage.compare }).click();
+  await page.getByRole('link', { name: productPageTexts.compare }).click();
   await expect(page).toHaveURL('/compare?ids=9,10,11');
-  await expect(heads(page)).toHaveText([comparePage.figure, ...[9, 10, 11].map(displayName)]);
+  await expect(heads(page)).toHaveText([comparePageTexts.figure, ...[9, 10, 11].map(displayName)]);
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: displayName(10) })).toBeVisible();
-  await page.getByRole('link', { name: gradeGuide.compare }).click();
+  await page.getByRole('link', { name: gradeGuideTexts.compare }).click();
   await expect(heads(page)).toHaveCount(9);
-  await page.getByRole('link', { name: comparePage.requestFor(displayName(12)) }).click();
+  await page.getByRole('link', { name: comparePageTexts.requestFor(displayName(12)) }).click();
   await expect(page).toHaveURL('/order/cinnamon?type=Alba');
 });

@@ -4,16 +4,16 @@ import { byCss } from '#tests/e2e/support/by-css.ts';
 import { getBox } from '#tests/e2e/support/looks/box.ts';
 import { expect, ready, test } from '#tests/e2e/support/test.ts';
 import { shortName } from '#text/catalogue/names.ts';
-import { gradeGuide } from '#text/grades/grade-guide.ts';
-import { caliper, screenScale } from '#text/grades/rail-tools.ts';
+import { gradeGuideTexts } from '#text/grades/grade-guide.ts';
+import { caliperTexts, screenScaleTexts } from '#text/grades/rail-tools.ts';
 
 const railPaths = ['/', '/product/12', '/products', '/history'] as const;
-const region = (page: Page) => page.getByRole('region', { name: gradeGuide.title });
+const region = (page: Page) => page.getByRole('region', { name: gradeGuideTexts.title });
 const links = (page: Page) => region(page).getByRole('listitem').getByRole('link');
 const quills = (page: Page) => byCss(links(page), 'picture');
-const jaw = (page: Page) => page.getByRole('slider', { name: caliper.label });
-const kilograms = (page: Page) => page.getByRole('spinbutton', { name: caliper.kilograms });
-const frame = (page: Page) => page.getByRole('slider', { name: screenScale.label });
+const jaw = (page: Page) => page.getByRole('slider', { name: caliperTexts.label });
+const kilograms = (page: Page) => page.getByRole('spinbutton', { name: caliperTexts.kilograms });
+const frame = (page: Page) => page.getByRole('slider', { name: screenScaleTexts.label });
 const measureScale = async (page: Page) =>
   quills(page).evaluateAll((all) => all.map((each) => each.getBoundingClientRect().width / 30));
 const shown = (text: string) => text.replaceAll(/(?<=\d) (?=mm|kg|quills)/g, '\u00a0');
@@ -26,10 +26,10 @@ async function open(page: Page, path: string): Promise<void> {
 }
 
 async function setFrame(page: Page, long: number): Promise<void> {
-  await page.getByRole('button', { name: screenScale.open }).click();
+  await page.getByRole('button', { name: screenScaleTexts.open }).click();
   await frame(page).fill(String(long));
-  await page.getByRole('button', { name: screenScale.use }).click();
-  await expect(page.getByText(screenScale.isSet)).toBeAttached();
+  await page.getByRole('button', { name: screenScaleTexts.use }).click();
+  await expect(page.getByText(screenScaleTexts.isSet)).toBeAttached();
 }
 
 test.describe('without scripts', () => {
@@ -46,7 +46,7 @@ test.describe('without scripts', () => {
       expect(others).toHaveLength(7);
       for (const scale of others) expect(scale).toBeCloseTo(first, 3);
       await expect(jaw(page)).toHaveCount(0);
-      await expect(page.getByRole('button', { name: screenScale.open })).toHaveCount(0);
+      await expect(page.getByRole('button', { name: screenScaleTexts.open })).toHaveCount(0);
     }
   });
 });
@@ -68,9 +68,9 @@ test('at no width a quill is wider than its piece of the rule, or a name is cut,
       expect(column.words, `${shortName(id)} at ${width} px`).toBeLessThanOrEqual(column.width);
     }
     if (width < 360 || width > 768) continue;
-    const order = await getBox(region(page).getByRole('link', { name: caliper.orderLabel('C4') }));
-    const setSize = await getBox(page.getByRole('button', { name: screenScale.open }));
-    const below = await getBox(region(page).getByRole('link', { name: gradeGuide.compare }));
+    const order = await getBox(region(page).getByRole('link', { name: caliperTexts.orderLabel('C4') }));
+    const setSize = await getBox(page.getByRole('button', { name: screenScaleTexts.open }));
+    const below = await getBox(region(page).getByRole('link', { name: gradeGuideTexts.compare }));
     expect(setSize.y - order.bottom, `between the tools at ${width} px`).toBeLessThan(48);
     expect(below.y - setSize.bottom, `below the tools at ${width} px`).toBeLessThan(80);
   }
@@ -100,20 +100,20 @@ for (const path of railPaths) {
 
 test('a bank card sets life size, which is kept for all pages and follows the zoom', async ({ page }) => {
   await open(page, '/product/12');
-  await expect(region(page)).toContainText(caliper.hint);
-  await page.getByRole('button', { name: screenScale.open }).click();
+  await expect(region(page)).toContainText(caliperTexts.hint);
+  await page.getByRole('button', { name: screenScaleTexts.open }).click();
   await frame(page).fill('428');
-  const card = page.getByRole('img', { name: screenScale.card });
+  const card = page.getByRole('img', { name: screenScaleTexts.card });
   expect(await card.boundingBox()).toMatchObject({ width: 428, height: expect.closeTo(269.9, 1) });
-  await page.getByRole('button', { name: screenScale.larger }).click();
+  await page.getByRole('button', { name: screenScaleTexts.larger }).click();
   await expect(frame(page)).toHaveValue('429');
-  await page.getByRole('button', { name: screenScale.smaller }).click();
-  await page.getByRole('button', { name: screenScale.use }).click();
-  await expect(page.getByRole('button', { name: screenScale.change })).toBeFocused();
+  await page.getByRole('button', { name: screenScaleTexts.smaller }).click();
+  await page.getByRole('button', { name: screenScaleTexts.use }).click();
+  await expect(page.getByRole('button', { name: screenScaleTexts.change })).toBeFocused();
   // 428 pixels for 85.6 mm make five pixels a millimetre.
   const expectLifeSize = async () => {
-    await expect(region(page)).toContainText(caliper.hold);
-    await expect(page.getByText(screenScale.isSet)).toBeAttached();
+    await expect(region(page)).toContainText(caliperTexts.hold);
+    await expect(page.getByText(screenScaleTexts.isSet)).toBeAttached();
     for (const scale of await measureScale(page)) expect(scale).toBeCloseTo(5, 2);
   };
   await expectLifeSize();
@@ -128,7 +128,7 @@ test('a bank card sets life size, which is kept for all pages and follows the zo
 test('what is stored and makes no sense is not taken', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('screenScale', 'wide'));
   await open(page, '/product/4');
-  await expect(region(page)).toContainText(caliper.hint);
+  await expect(region(page)).toContainText(caliperTexts.hint);
 });
 
 test('the arrow keys move the caliper, which names the grades that fit', async ({ page }) => {
@@ -140,10 +140,10 @@ test('the arrow keys move the caliper, which names the grades that fit', async (
   await page.keyboard.press('ArrowRight');
   await expect(jaw(page)).toHaveAttribute('aria-valuetext', '6.5 mm: C5');
   await expect(measured).toHaveAttribute('href', '/product/9');
-  await expect(region(page)).toContainText(caliper.limit(10, 31).replaceAll(/(?<=\d) (?=mm)/g, '\u00a0'));
+  await expect(region(page)).toContainText(caliperTexts.limit(10, 31).replaceAll(/(?<=\d) (?=mm)/g, '\u00a0'));
   await page.keyboard.press('End');
   await expect(jaw(page)).toHaveAttribute('aria-valuetext', '30 mm: no grade');
-  await expect(page.getByText(caliper.none)).toBeVisible();
+  await expect(page.getByText(caliperTexts.none)).toBeVisible();
   await expect(measured).toHaveCount(0);
   await page.keyboard.press('Home');
   await expect(jaw(page)).toHaveAttribute('aria-valuetext', '4 mm: Alba or C5 Special');
@@ -156,9 +156,9 @@ test('the home page tells how many quills an order is, and carries it to the ord
   await page.setViewportSize({ width: 360, height: 740 });
   await open(page, '/');
   await expect(jaw(page)).toHaveAttribute('aria-valuetext', '13 mm: C4');
-  await expect(region(page)).toContainText(shown(caliper.quills('25', 600)));
+  await expect(region(page)).toContainText(shown(caliperTexts.quills('25', 600)));
   await kilograms(page).fill('1000');
-  await expect(region(page)).toContainText(shown(caliper.quills('1000', 24_000)));
+  await expect(region(page)).toContainText(shown(caliperTexts.quills('1000', 24_000)));
   await kilograms(page).fill('a lot');
   await expect(region(page)).not.toContainText('about');
   await kilograms(page).fill('1000');
@@ -172,7 +172,7 @@ test('the home page tells how many quills an order is, and carries it to the ord
     await jaw(page).fill('13');
   });
   await region(page)
-    .getByRole('link', { name: caliper.orderLabel('C4') })
+    .getByRole('link', { name: caliperTexts.orderLabel('C4') })
     .click();
   await expect(page).toHaveURL('/order/cinnamon?type=C4&packWeight=25&quantity=40&unit=kg');
   await expect(orderPage.type).toHaveValue('C4');

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { byCss } from '#tests/e2e/support/by-css.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
-import { intro, products } from '#text/pages/home.ts';
+import { introTexts, productsTexts } from '#text/pages/home.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Picture viewer' });
 
@@ -53,8 +53,8 @@ test('the sections are laid out in three ways, with figures and drawings', async
     for (const wide of [byCss(page, 'section:has(h1)'), homePage.showcasePictures, region('Get In Touch')]) {
       expect(await box(wide)).toMatchObject({ x: 0, width });
     }
-    const view = await box(byCss(region(intro.title), 'picture'));
-    const words = await box(page.getByRole('heading', { name: intro.title }));
+    const view = await box(byCss(region(introTexts.title), 'picture'));
+    const words = await box(page.getByRole('heading', { name: introTexts.title }));
     expect(view.x).toBeGreaterThan(words.x + words.width);
     expect(Math.round(view.x + view.width)).toBe(width);
     const values = page.getByRole('region', { name: 'Our Values' });
@@ -181,8 +181,8 @@ test('each section leads on: to the products, the company, the shop, the contact
   const url = new URL((await ask.getAttribute('href')) ?? '');
   expect(url.host).toBe('wa.me');
   expect(url.searchParams.get('text')).toContain('cardamom');
-  await expect(cards.getByRole('link', { name: products.measure })).toHaveAttribute('href', '#grades');
-  await cards.getByRole('link', { name: products.pasteList }).click();
+  await expect(cards.getByRole('link', { name: productsTexts.measure })).toHaveAttribute('href', '#grades');
+  await cards.getByRole('link', { name: productsTexts.pasteList }).click();
   await expect(page).toHaveURL('/cart#paste');
 });
 

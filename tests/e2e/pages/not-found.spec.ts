@@ -1,6 +1,6 @@
 import { metaRobots } from '#tests/e2e/support/by-css.ts';
 import { expect, ready, test } from '#tests/e2e/support/test.ts';
-import { pathNotFound, productNotFound } from '#text/pages/not-found.ts';
+import { pathNotFoundTexts, productNotFoundTexts } from '#text/pages/not-found.ts';
 
 const notFoundStatus = /status of 404/;
 
@@ -14,7 +14,7 @@ test('the address of a product that does not exist shows Product Not Found with 
   expectedConsole.push(notFoundStatus);
   await page.goto('/product/999');
   await ready(page);
-  await expect(page).toHaveTitle(productNotFound.head.title);
+  await expect(page).toHaveTitle(productNotFoundTexts.head.title);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Product Not Found');
   await expect(metaRobots(page)).toHaveAttribute('content', 'noindex');
   await expect(page.getByRole('banner').getByRole('navigation')).toBeVisible();
@@ -33,10 +33,10 @@ test('any other unknown path shows the not-found page with links', async ({ page
   for (const path of ['/nowhere', '/about/us', '/products/12']) {
     await page.goto(path);
     await ready(page);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(pathNotFound.title);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(pathNotFoundTexts.title);
     await expect(metaRobots(page)).toHaveAttribute('content', 'noindex');
   }
-  const links = page.getByRole('navigation', { name: pathNotFound.linksLabel }).getByRole('link');
+  const links = page.getByRole('navigation', { name: pathNotFoundTexts.linksLabel }).getByRole('link');
   expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
     '/products',
     '/shop',
@@ -55,7 +55,7 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Product Not Found');
     await page
       .getByRole('main')
-      .getByRole('link', { name: productNotFound.links[0]?.label ?? '' })
+      .getByRole('link', { name: productNotFoundTexts.links[0]?.label ?? '' })
       .click();
     await expect(page).toHaveURL('/products');
   });

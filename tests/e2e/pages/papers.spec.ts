@@ -8,11 +8,11 @@ import { createCartPage } from '#tests/e2e/support/pages/cart-page.ts';
 import { expect, ready, test } from '#tests/e2e/support/test.ts';
 import { whatsAppText } from '#tests/e2e/support/whatsapp-text.ts';
 import { alba, leafOil } from '#tests/support/items.ts';
-import { familyNames, papersPage } from '#text/pages/papers.ts';
-import { productPage } from '#text/pages/product.ts';
+import { familyNames, papersPageTexts } from '#text/pages/papers.ts';
+import { productPageTexts } from '#text/pages/product.ts';
 import { lotPaperNames, paperGroupNames } from '#text/papers/lot-papers.ts';
-import { quoteDetails } from '#text/quote/quote-details.ts';
-import { sendPanel } from '#text/quote/send-panel.ts';
+import { quoteDetailTexts } from '#text/quote/quote-details.ts';
+import { sendPanelTexts } from '#text/quote/send-panel.ts';
 
 const holdsAny = papers.certificates.length + papers.registrations.length > 0;
 
@@ -22,7 +22,7 @@ test.describe('without scripts', () => {
   test('/papers says what can be asked for, and claims nothing that is not entered', async ({ page }) => {
     await page.goto('/papers');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Documents and certificates');
-    await expect(page.getByRole('heading', { name: papersPage.held.title })).toHaveCount(holdsAny ? 1 : 0);
+    await expect(page.getByRole('heading', { name: papersPageTexts.held.title })).toHaveCount(holdsAny ? 1 : 0);
     for (const family of paperFamilies) {
       await expect(byCss(page, `#${family} tbody tr th`)).toHaveText(
         getLotPapers(...getFamilyProductIds(family)).map((paper) => lotPaperNames[paper]),
@@ -35,13 +35,13 @@ test.describe('without scripts', () => {
   });
 
   test('product pages name the papers that can be asked for', async ({ page }) => {
-    const panel = byCss(page, 'div', { has: page.getByRole('heading', { name: productPage.papersTitle }) }).last();
+    const panel = byCss(page, 'div', { has: page.getByRole('heading', { name: productPageTexts.papersTitle }) }).last();
     await page.goto('/product/13');
     await expect(panel).toContainText('Safety data sheet');
     await page.goto('/product/12');
     for (const paper of getLotPapers(12)) await expect(panel).toContainText(lotPaperNames[paper]);
     await expect(panel).not.toContainText('Safety data sheet');
-    await panel.getByRole('link', { name: productPage.papersLink }).click();
+    await panel.getByRole('link', { name: productPageTexts.papersLink }).click();
     await expect(page).toHaveURL('/papers#cinnamon');
   });
 
@@ -64,7 +64,7 @@ test('a tick on the page of papers or of a product goes into the quote request, 
   await expect(page.getByRole('table')).toHaveCount(1);
   await chili.getByRole('checkbox', { name: lotPaperNames.dyes }).check();
   await chili.getByRole('checkbox', { name: lotPaperNames.ethyleneOxide }).check();
-  await expect(page.getByText(papersPage.ask.ticked(2))).toBeVisible();
+  await expect(page.getByText(papersPageTexts.ask.ticked(2))).toBeVisible();
   await expect(chili.getByRole('row', { name: lotPaperNames.heavyMetals })).toContainText('Lead 0.60 mg/kg');
 
   await page.goto('/product/30');
@@ -151,9 +151,9 @@ test('in the cart a check box writes a paper into the documents field, and the m
   await fillCart(request, email, alba);
   const cart = createCartPage(page);
   await cart.openEarly();
-  await page.getByText(sendPanel.details).click();
-  const boxes = page.getByRole('group', { name: quoteDetails.papers });
-  const documents = page.getByLabel(quoteDetails.documents, { exact: true });
+  await page.getByText(sendPanelTexts.details).click();
+  const boxes = page.getByRole('group', { name: quoteDetailTexts.papers });
+  const documents = page.getByLabel(quoteDetailTexts.documents, { exact: true });
   const analysis = boxes.getByRole('checkbox', { name: 'Certificate of analysis' });
   await expect(boxes.getByRole('checkbox')).toHaveCount(0);
   await openGroups(boxes);
@@ -180,8 +180,8 @@ test('the papers are those of all products in the cart', async ({ page, email, r
   await rememberEmail(page, email);
   await fillCart(request, email, alba, leafOil);
   await createCartPage(page).openEarly();
-  await page.getByText(sendPanel.details).click();
-  const boxes = page.getByRole('group', { name: quoteDetails.papers });
+  await page.getByText(sendPanelTexts.details).click();
+  const boxes = page.getByRole('group', { name: quoteDetailTexts.papers });
   await openGroups(boxes);
   await expect(boxes.getByRole('checkbox')).toHaveCount(getLotPapers(12, 13).length);
 });

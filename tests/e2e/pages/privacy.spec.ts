@@ -1,7 +1,7 @@
 import { pagePaths } from '#tests/e2e/support/paths.ts';
 import { expect, ready, test } from '#tests/e2e/support/test.ts';
 import { alba } from '#tests/support/items.ts';
-import { emailPrivacy } from '#text/forms/email-privacy.ts';
+import { emailPrivacyTexts } from '#text/forms/email-privacy.ts';
 import { storageKeys } from '#text/pages/privacy.ts';
 
 test('every page links to the imprint and the privacy page in its last line', async ({ request }) => {
@@ -21,12 +21,12 @@ test('beside every email field it opens what happens to it, with a link to the p
     const field = page.getByRole('textbox', { name: /email/i });
     await expect(field).toHaveCount(1);
     // A link in a description is read aloud each time and can't be followed.
-    await expect(field).not.toHaveAccessibleDescription(new RegExp(emailPrivacy.title));
-    const use = emailPrivacy.uses[path === '/contact' ? 'contact' : 'cart'];
+    await expect(field).not.toHaveAccessibleDescription(new RegExp(emailPrivacyTexts.title));
+    const use = emailPrivacyTexts.uses[path === '/contact' ? 'contact' : 'cart'];
     await expect(page.getByText(use)).toBeHidden();
-    await page.getByText(emailPrivacy.title).click();
+    await page.getByText(emailPrivacyTexts.title).click();
     await expect(page.getByText(use)).toBeVisible();
-    await expect(page.getByRole('main').getByRole('link', { name: emailPrivacy.link })).toHaveAttribute(
+    await expect(page.getByRole('main').getByRole('link', { name: emailPrivacyTexts.link })).toHaveAttribute(
       'href',
       '/privacy',
     );

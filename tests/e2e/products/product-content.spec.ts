@@ -6,12 +6,12 @@ import { byCss } from '#tests/e2e/support/by-css.ts';
 import { shownFigures } from '#tests/e2e/support/shown-figures.ts';
 import { expect, ready, test } from '#tests/e2e/support/test.ts';
 import { categoryNames } from '#text/catalogue/names.ts';
-import { gradeGuide } from '#text/grades/grade-guide.ts';
-import { productPage } from '#text/pages/product.ts';
+import { gradeGuideTexts } from '#text/grades/grade-guide.ts';
+import { productPageTexts } from '#text/pages/product.ts';
 import { product as alba } from '#text/products/12-alba.ts';
 
 const main = (page: Page) => page.getByRole('main');
-const guide = (page: Page) => page.getByRole('region', { name: gradeGuide.title });
+const guide = (page: Page) => page.getByRole('region', { name: gradeGuideTexts.title });
 
 async function open(page: Page, id: number | string): Promise<void> {
   await page.goto(`/product/${id}`);
@@ -32,7 +32,7 @@ test('a product shows its name, category, three paragraphs, figures, and the gra
   await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Ceylon Cinnamon Alba');
   await expect(main(page).getByText(categoryNames.cinnamon, { exact: true })).toBeVisible();
   for (const paragraph of alba.description) await expect(main(page).getByText(paragraph)).toBeVisible();
-  const panel = main(page).getByRole('region', { name: productPage.figuresTitle });
+  const panel = main(page).getByRole('region', { name: productPageTexts.figuresTitle });
   const rows = await shownFigures(page);
   const all = figureRows(alba.figures).map(({ label, value }) => ({ label, value }));
   expect(rows).toHaveLength(all.length);
@@ -67,7 +67,7 @@ test('a product shows its name, category, three paragraphs, figures, and the gra
 
 test('each thumbnail shows its large picture', async ({ page }) => {
   await open(page, 15);
-  const pictures = main(page).getByRole('group', { name: productPage.picturesLabel('Black Pepper') });
+  const pictures = main(page).getByRole('group', { name: productPageTexts.picturesLabel('Black Pepper') });
   const large = pictures.getByRole('img').first();
   const thumbnails = pictures.getByRole('button', { name: /^Show picture/ });
   await expect(thumbnails).toHaveCount(3);
@@ -89,7 +89,7 @@ test('Back to Products links to all products', async ({ page }) => {
 test('the request opens the order page of the category with the type selected', async ({ page }) => {
   for (const id of [2, 20, 30] as const) {
     await open(page, id);
-    await main(page).getByRole('link', { name: productPage.request }).click();
+    await main(page).getByRole('link', { name: productPageTexts.request }).click();
     await expect(page).toHaveURL(/\/order\//);
     const url = new URL(page.url());
     expect(url.pathname).toBe(`/order/${getCategory(id)}`);
@@ -104,22 +104,24 @@ test('the page shows its own items in the cart and no others', async ({ page }) 
   );
   await page.addInitScript(() => localStorage.setItem('customerEmail', 'a@b.co'));
   await open(page, 15);
-  await expect(main(page).getByRole('status').last()).toHaveText(`${productPage.inCart}, ${productPage.seeCart}`);
-  await expect(main(page).getByRole('link', { name: productPage.seeCart })).toHaveAttribute('href', '/cart');
+  await expect(main(page).getByRole('status').last()).toHaveText(
+    `${productPageTexts.inCart}, ${productPageTexts.seeCart}`,
+  );
+  await expect(main(page).getByRole('link', { name: productPageTexts.seeCart })).toHaveAttribute('href', '/cart');
   await open(page, 24);
   await expect(page.getByRole('link', { name: '1 item in your quote' })).toBeVisible();
-  await expect(main(page).getByRole('status').last()).toHaveText(productPage.requestHint);
+  await expect(main(page).getByRole('status').last()).toHaveText(productPageTexts.requestHint);
 });
 
 test('the grade rail explains why a name without figures is not drawn', async ({ page }) => {
   await open(page, 5);
-  await expect(guide(page)).toContainText(gradeGuide.ungraded('H2 Super'));
+  await expect(guide(page)).toContainText(gradeGuideTexts.ungraded('H2 Super'));
   await expect(byCss(guide(page), '[aria-current]')).toHaveCount(0);
 });
 
 test('previous and next stay within the category', async ({ page }) => {
   await open(page, 15);
-  const neighbours = page.getByRole('navigation', { name: productPage.neighboursLabel('Whole Spices') });
+  const neighbours = page.getByRole('navigation', { name: productPageTexts.neighboursLabel('Whole Spices') });
   await expect(neighbours.getByRole('link')).toHaveText(['All whole spices', 'NextNutmeg']);
   await neighbours.getByRole('link', { name: 'Next Nutmeg' }).click();
   await expect(page).toHaveURL('/product/16');
@@ -152,7 +154,7 @@ test.describe('without scripts', () => {
     await expect(main(page).getByRole('definition').first()).toBeVisible();
     await expect(guide(page).getByRole('listitem').getByRole('link')).toHaveCount(8);
     await expect(main(page).getByLabel('Pack weight')).toBeHidden();
-    await main(page).getByRole('link', { name: productPage.request }).click();
+    await main(page).getByRole('link', { name: productPageTexts.request }).click();
     await expect(page).toHaveURL('/order/cinnamon?type=Alba');
   });
 });

@@ -5,9 +5,9 @@ import { byCss } from '#tests/e2e/support/by-css.ts';
 import { displayName } from '#tests/e2e/support/display-name.ts';
 import type { ProductsPage } from '#tests/e2e/support/pages/products-page.ts';
 import { expect, ready, test } from '#tests/e2e/support/test.ts';
-import { gradeGuide } from '#text/grades/grade-guide.ts';
-import { productPage } from '#text/pages/product.ts';
-import { productsPage as productsTexts } from '#text/pages/products.ts';
+import { gradeGuideTexts } from '#text/grades/grade-guide.ts';
+import { productPageTexts } from '#text/pages/product.ts';
+import { productsPageTexts } from '#text/pages/products.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const phone = { width: 360, height: 740 };
@@ -28,7 +28,7 @@ test('Back to Products keeps filter, search and the scroll position of the list'
   await productsPage.open('?category=spice-powder&q=powder');
   const place = await openCard(page, productsPage, 30);
   expect(place).toBeGreaterThan(0);
-  await main(page).getByRole('link', { name: productPage.back }).click();
+  await main(page).getByRole('link', { name: productPageTexts.back }).click();
   await expect(page).toHaveURL('/products?category=spice-powder&q=powder');
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
 });
@@ -43,7 +43,7 @@ test('Back to Products leads to the list also from a neighbour, after a reload',
   await expect(page.getByRole('heading', { level: 1, name: displayName(16) })).toBeFocused();
   await page.reload();
   await ready(page);
-  const back = main(page).getByRole('link', { name: productPage.back });
+  const back = main(page).getByRole('link', { name: productPageTexts.back });
   await expect(back).toHaveAttribute('href', '/products?category=whole-spices&q=pepper');
   await back.click();
   await expect(page).toHaveURL('/products?category=whole-spices&q=pepper');
@@ -73,7 +73,7 @@ test.describe('on a phone', () => {
     await expect.poll(async () => new Set((await measure()).map(({ y }) => y)).size).toBe(1);
     for (const box of await measure()) expect(box.height).toBeCloseTo(box.width, 0);
     // With one card a row the page took 13,451 px, without the grades after the list.
-    const grades = page.getByRole('region', { name: gradeGuide.title });
+    const grades = page.getByRole('region', { name: gradeGuideTexts.title });
     const whole = await page.evaluate(() => document.documentElement.scrollHeight);
     expect(whole - (await grades.evaluate(({ clientHeight }) => clientHeight))).toBeLessThan(13_451 / 2);
     await test.step('the edge where filters are cut fades, and each can be scrolled clear of it', async () => {
@@ -117,14 +117,14 @@ test('a search without results is said once, dims the filters and suggests what 
   productsPage,
 }) => {
   await productsPage.open('?q=black+vanilla');
-  await expect(main(page).getByRole('heading', { name: productsTexts.emptyTitle })).toBeVisible();
+  await expect(main(page).getByRole('heading', { name: productsPageTexts.emptyTitle })).toBeVisible();
   await expect(productsPage.filters).not.toContainText('0');
   for (const button of await productsPage.filters.getByRole('button').all()) {
     await expect(button).toHaveAttribute('data-empty', 'true');
   }
   // One pixel, for screen readers only.
   expect((await productsPage.resultStatus.boundingBox())?.height).toBeLessThanOrEqual(1);
-  const near = main(page).getByRole('paragraph').filter({ hasText: productsTexts.nearTitle });
+  const near = main(page).getByRole('paragraph').filter({ hasText: productsPageTexts.nearTitle });
   await expect(near.getByRole('link')).toHaveText([displayName(15), displayName(24)]);
   await near.getByRole('link').first().click();
   await expect(page).toHaveURL('/product/15');

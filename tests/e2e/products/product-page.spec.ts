@@ -5,10 +5,10 @@ import { byCss } from '#tests/e2e/support/by-css.ts';
 import { recordLayoutShifts } from '#tests/e2e/support/looks/record-layout-shifts.ts';
 import { matrix } from '#tests/e2e/support/matrix.ts';
 import { expect, ready, test } from '#tests/e2e/support/test.ts';
-import { productPage } from '#text/pages/product.ts';
+import { productPageTexts } from '#text/pages/product.ts';
 
 const main = (page: Page) => page.getByRole('main');
-const requestLink = (page: Page) => main(page).getByRole('link', { name: productPage.request });
+const requestLink = (page: Page) => main(page).getByRole('link', { name: productPageTexts.request });
 const enlarge = (page: Page) => main(page).getByRole('link', { name: /^View larger/ });
 const phone = { width: 360, height: 740 };
 
@@ -41,7 +41,7 @@ test('a wide page marks the picture that is shown, gives its key figures, and pr
     const picture = await enlarge(page).boundingBox();
     expect(picture?.x).toBe(0);
     expect((picture?.width ?? 0) / 1280).toBeCloseTo(0.58, 1);
-    const back = await main(page).getByRole('link', { name: productPage.back }).boundingBox();
+    const back = await main(page).getByRole('link', { name: productPageTexts.back }).boundingBox();
     const middle = (back?.y ?? 0) + (back?.height ?? 0) / 2;
     expect(Math.abs(middle - 12 - (picture?.y ?? 0))).toBeLessThanOrEqual(8);
   });
@@ -60,7 +60,7 @@ test('a wide page marks the picture that is shown, gives its key figures, and pr
     const latin = byCss(main(page), 'h1 ~ p i[lang=la]');
     await expect(latin).toHaveText('Cinnamomum verum');
     await expect(latin).toHaveCSS('font-style', 'italic');
-    const figures = byCss(main(page), `dl[aria-label="${productPage.keyFiguresLabel}"]`);
+    const figures = byCss(main(page), `dl[aria-label="${productPageTexts.keyFiguresLabel}"]`);
     await expect(figures.getByRole('term')).toHaveText(['Maximum diameter', 'Quills per kg', 'Foxing', 'HS code']);
     await expect(figures.getByRole('definition')).toHaveText([/^6\u00a0mm/, 'at least 45', 'none', '0906.11']);
     const top = async (selector: string) => (await byCss(main(page), selector).first().boundingBox())?.y ?? 0;
@@ -82,7 +82,7 @@ test('a wide page marks the picture that is shown, gives its key figures, and pr
     await expect(main(page).getByText(company.name, { exact: true })).toBeVisible();
     await expect(main(page).getByText(company.email)).toBeVisible();
     await expect(byCss(main(page), 'picture:visible')).toHaveCount(4);
-    await expect(main(page).getByRole('region', { name: productPage.figuresTitle })).toBeVisible();
+    await expect(main(page).getByRole('region', { name: productPageTexts.figuresTitle })).toBeVisible();
     await expect(requestLink(page)).toHaveCount(0);
     await expect(page.getByRole('link').filter({ hasNot: byCss(page, 'picture') })).toHaveCount(0);
     await expect(page.getByRole('navigation')).toHaveCount(0);
@@ -113,8 +113,8 @@ test.describe('on a phone', () => {
 
   test('the specification comes before the description, and no figure breaks before its unit', async ({ page }) => {
     await open(page, 15);
-    const panel = await main(page).getByRole('region', { name: productPage.figuresTitle }).boundingBox();
-    const prose = await main(page).getByRole('region', { name: productPage.descriptionTitle }).boundingBox();
+    const panel = await main(page).getByRole('region', { name: productPageTexts.figuresTitle }).boundingBox();
+    const prose = await main(page).getByRole('region', { name: productPageTexts.descriptionTitle }).boundingBox();
     expect(panel?.y).toBeLessThan(prose?.y ?? 0);
     const text = await main(page).evaluate((element) => element.textContent);
     expect(text).toContain('2.5\u00a0to\u00a07\u00a0mm');
@@ -127,14 +127,14 @@ test.describe('on a phone', () => {
     const layoutShift = await recordLayoutShifts(page);
     await open(page, 12);
     await expect(requestLink(page)).toHaveCount(1);
-    await main(page).getByRole('region', { name: productPage.descriptionTitle }).scrollIntoViewIfNeeded();
-    const bar = byCss(main(page), 'div', { has: page.getByRole('link', { name: productPage.request }) }).last();
+    await main(page).getByRole('region', { name: productPageTexts.descriptionTitle }).scrollIntoViewIfNeeded();
+    const bar = byCss(main(page), 'div', { has: page.getByRole('link', { name: productPageTexts.request }) }).last();
     await expect(bar).toBeVisible();
     await expect(bar).toContainText('Ceylon Cinnamon Alba');
     await expect(bar).toContainText('Maximum diameter: 6 mm');
     await expect(bar).toBeInViewport({ ratio: 1 });
     expect(await layoutShift()).toBeLessThan(0.01);
-    await bar.getByRole('link', { name: productPage.request }).click();
+    await bar.getByRole('link', { name: productPageTexts.request }).click();
     await expect(page).toHaveURL('/order/cinnamon?type=Alba');
   });
 });

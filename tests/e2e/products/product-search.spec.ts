@@ -1,7 +1,7 @@
 import { productIds } from '#domain/catalogue/catalogue.ts';
 import { displayName } from '#tests/e2e/support/display-name.ts';
 import { expect, ready, test } from '#tests/e2e/support/test.ts';
-import { productsPage as productsTexts } from '#text/pages/products.ts';
+import { productsPageTexts } from '#text/pages/products.ts';
 
 test('filter and search are read from the URL, also after a reload', async ({ page, productsPage }) => {
   await productsPage.open('?category=spice-powder&q=pepper');
@@ -48,10 +48,10 @@ test('the search updates while typing, tolerates mistakes, and helps when it fin
   await test.step('a search without results shows a picture and links', async () => {
     await productsPage.searchbox.fill('saffron');
     const main = page.getByRole('main');
-    await expect(main.getByRole('heading', { name: productsTexts.emptyTitle })).toBeVisible();
+    await expect(main.getByRole('heading', { name: productsPageTexts.emptyTitle })).toBeVisible();
     await expect(main.getByRole('img')).toBeVisible();
-    await expect(main.getByRole('link', { name: productsTexts.ask })).toHaveAttribute('href', '/contact');
-    await main.getByRole('button', { name: productsTexts.showAll }).click();
+    await expect(main.getByRole('link', { name: productsPageTexts.ask })).toHaveAttribute('href', '/contact');
+    await main.getByRole('button', { name: productsPageTexts.showAll }).click();
     await expect(productsPage.cards).toHaveCount(productIds.length);
     await expect(productsPage.searchbox).toBeFocused();
     await expect(productsPage.searchbox).toHaveValue('');
@@ -61,7 +61,7 @@ test('the search updates while typing, tolerates mistakes, and helps when it fin
 test('the search is cleared by its button and by Escape, and keeps the focus', async ({ page, productsPage }) => {
   await productsPage.open('?q=alba');
   await expect(productsPage.cards).toHaveCount(1);
-  await page.getByRole('button', { name: productsTexts.clearSearch }).click();
+  await page.getByRole('button', { name: productsPageTexts.clearSearch }).click();
   await expect(productsPage.cards).toHaveCount(productIds.length);
   await expect(productsPage.searchbox).toBeFocused();
   await page.keyboard.type('mace');
@@ -74,8 +74,8 @@ test('the search is cleared by its button and by Escape, and keeps the focus', a
 
 test('a search without results in the category offers results of other categories', async ({ page, productsPage }) => {
   await productsPage.open('?category=cinnamon&q=pepper');
-  await expect(page.getByText(productsTexts.emptyHere('Cinnamon Products', 5))).toBeVisible();
-  await page.getByRole('button', { name: productsTexts.showElsewhere }).click();
+  await expect(page.getByText(productsPageTexts.emptyHere('Cinnamon Products', 5))).toBeVisible();
+  await page.getByRole('button', { name: productsPageTexts.showElsewhere }).click();
   await expect(productsPage.cards).toHaveCount(5);
   await expect(page).toHaveURL('/products?q=pepper');
 });

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { productPage } from '#text/pages/product.ts';
+import { productPageTexts } from '#text/pages/product.ts';
 import { byCss } from './by-css.ts';
 
 export async function shownFigures(page: Page): Promise<{ label: string; value: string }[]> {
   const main = page.getByRole('main');
   return byCss(
-    byCss(main, `dl[aria-label="${productPage.keyFiguresLabel}"]`).or(
-      byCss(main.getByRole('region', { name: productPage.figuresTitle }), 'dl'),
+    byCss(main, `dl[aria-label="${productPageTexts.keyFiguresLabel}"]`).or(
+      byCss(main.getByRole('region', { name: productPageTexts.figuresTitle }), 'dl'),
     ),
     '> div',
   ).evaluateAll((rows) =>

@@ -5,7 +5,7 @@ import { build } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { siteConfig } from '#scripts/build/site-config.ts';
 import { testFolder } from '#tests/support/test-folder.ts';
-import { head, hero } from '#text/pages/home.ts';
+import { head, heroTexts } from '#text/pages/home.ts';
 
 type Server = typeof import('#web/app/entry-server.tsx');
 
@@ -44,8 +44,8 @@ beforeAll(async () => {
 test('pages are rendered in the language of the build, with English for missing modules', async () => {
   const { page, html } = await server.renderPage('/');
   expect(html).toContain('NUQNEH');
-  expect(html).not.toContain(hero.tagline);
-  expect(html).toContain(hero.eyebrow);
+  expect(html).not.toContain(heroTexts.tagline);
+  expect(html).toContain(heroTexts.eyebrow);
   expect(page.head).toMatchObject({ title: 'QAPLA', description: head.description });
 });
 

@@ -1,7 +1,7 @@
 import { formatItemCount } from '../format/number.ts';
 
 /** Emptying the cart for a new list, with undo. */
-export const clearCart = {
+export const clearCartTexts = {
   removed: (count: number) => (count === 1 ? '1 item was removed.' : `${formatItemCount(count)} were removed.`),
   undo: 'Undo',
   undoWhat: 'removing them',

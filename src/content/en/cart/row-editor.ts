@@ -1,4 +1,4 @@
-export const rowEditor = {
+export const rowEditorTexts = {
   quantity: 'Quantity',
   fewer: 'One pack less',
   more: 'One pack more',

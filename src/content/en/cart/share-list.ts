@@ -1,4 +1,4 @@
-export const shareList = {
+export const shareListTexts = {
   title: 'Share these items',
   text: 'The link holds the items with their details only. Your email, name and number are not in it.',
   cut: (most: number, count: number) =>

@@ -2,7 +2,7 @@ import { company } from '#content/company.ts';
 import { capitalCounts } from './counts.ts';
 
 /** The texts of the PDFs: a sheet for each product, and the catalogue of all. */
-export const sheet = {
+export const sheetTexts = {
   kind: 'Product sheet',
   subject: (name: string) => `Product sheet: ${name}`,
   figures: 'Figures',

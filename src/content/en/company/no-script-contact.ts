@@ -1,5 +1,5 @@
 /** For browsers without script: why a page does not work, and ways to reach us that follow it. */
-export const noScriptContact = {
+export const noScriptContactTexts = {
   why: {
     cart: 'Your quote request is kept on our server, and this page needs JavaScript to show it. Without it, please write to us:',
     contact: 'To send a message, this form needs JavaScript. Without it, please write to us:',

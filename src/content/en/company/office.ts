@@ -1,5 +1,5 @@
 /** When an answer can be expected; only what the company has stated. */
-export const office = {
+export const officeTexts = {
   title: 'What happens next',
   answersWithin: (time: string) => `We answer within ${time}.`,
   hours: (hours: string) => `Office hours: ${hours}`,

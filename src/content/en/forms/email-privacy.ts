@@ -1,5 +1,5 @@
 /** Stands beside every email field. */
-export const emailPrivacy = {
+export const emailPrivacyTexts = {
   title: 'What happens to your email',
   uses: {
     cart: 'Anyone who types this address sees the items and can change or remove them. Your name and number are not shown.',

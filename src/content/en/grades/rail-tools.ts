@@ -1,6 +1,6 @@
 import { formatNumber } from '../format/number.ts';
 
-export const caliper = {
+export const caliperTexts = {
   title: 'Set the diameter',
   hint: 'Drag the jaw of the caliper.',
   /** For those who have a keyboard. */
@@ -22,7 +22,7 @@ export const caliper = {
 } as const;
 
 /** The screen's scale is set by a bank card that is held against it. */
-export const screenScale = {
+export const screenScaleTexts = {
   isSet: 'Shown at life size on this screen.',
   open: 'Measure a real quill: set life size with a bank card',
   change: 'Set life size again',

@@ -24,7 +24,7 @@ interface CinnamonType {
   readonly facts: Readonly<Partial<Record<TypeFact, string>>>;
 }
 
-export const typesSection = {
+export const typesTexts = {
   eyebrow: 'Four barks, one name',
   title: 'Types of Cinnamon',
   lead: 'Most of what shops sell as cinnamon comes from four trees. Each has its own taste.',
@@ -210,7 +210,7 @@ export const gradeCards: readonly GradeCard[] = [
   },
 ];
 
-export const gradesText = {
+export const gradesTexts = {
   eyebrow: 'Thin to thick',
   title: 'Grades of Cinnamon',
   lead: 'Quills are graded by their thickness and by brown marks on the bark, called foxing. The grade says nothing about taste.',

@@ -1,6 +1,6 @@
 import { formatItemCount } from '../format/number.ts';
 
-export const listJob = {
+export const listJobTexts = {
   adding: 'Adding…',
   /** `seconds` until the next call, where it has to be waited for. */
   progress: (current: number, total: number, seconds: number | undefined) =>

@@ -1,7 +1,7 @@
 import { formatItemCount, formatNumber } from '../format/number.ts';
 
 /** The panel around the table: where the rows come from, and the button that adds them. */
-export const listPanel = {
+export const listPanelTexts = {
   title: 'Paste a list',
   text: 'Paste your list or choose a file. You can check every line before anything is added.',
   shared: (count: number) =>

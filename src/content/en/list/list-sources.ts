@@ -1,7 +1,7 @@
 import { formatNumber } from '../format/number.ts';
 
 /** The box that takes a text or a file. */
-export const listBox = {
+export const listBoxTexts = {
   label: 'Products and amounts',
   hint: 'One product per line, as in your email or spreadsheet.',
   more: 'Add more lines or a file',

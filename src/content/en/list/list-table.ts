@@ -4,7 +4,7 @@ import type { Total } from '#domain/cart/weight.ts';
 import type { Doubt } from '#domain/quick-list/parsed-row.ts';
 import { formatRowCount } from './format-row-count.ts';
 
-export const listTable = {
+export const listTableTexts = {
   label: 'Items to add',
   columns: {
     product: 'Product',

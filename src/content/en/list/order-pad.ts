@@ -2,7 +2,7 @@ import { formatItemCount, formatNumber, formatTotal, formatWeights } from '../fo
 import type { Total, Weight } from '#domain/cart/weight.ts';
 import { formatRowCount } from './format-row-count.ts';
 
-export const orderPad = {
+export const orderPadTexts = {
   label: 'Products to order',
   text: 'Type packs and pack weight into the rows you need, then add them all at once.',
   /** For those who have a keyboard. */

@@ -33,7 +33,7 @@ export const head: PageHead = {
 
 export const breadcrumb = 'About us';
 
-export const hero = {
+export const heroTexts = {
   picture: {
     file: aboutBand,
     alt: 'Five open jute sacks in a store: black pepper, turmeric, cloves, white pepper and mace',
@@ -43,7 +43,7 @@ export const hero = {
   lead: 'A spice producer and exporter in Elpitiya, Sri Lanka.',
 } as const;
 
-export const companySection = {
+export const companyTexts = {
   eyebrow: 'Our company',
   title: 'Who we are',
   paragraphs: [
@@ -56,7 +56,7 @@ export const companySection = {
 
 const { latitude, longitude } = company.location;
 
-export const addressSection = {
+export const addressTexts = {
   title: 'Where we are',
   postcode: `Postcode ${company.postcode}`,
   /** Distances from the middle of the town; ports as the crow flies. */
@@ -72,7 +72,7 @@ export const addressSection = {
   contact: 'Contact us',
 } as const;
 
-export const sisterBrand = {
+export const sisterBrandTexts = {
   picture: {
     file: aboutMagic,
     alt: 'A cup of cinnamon tea on linen, a cinnamon quill standing in it and more quills beside it',
@@ -87,7 +87,7 @@ export const sisterBrand = {
 } as const;
 
 /** Aims of the company until the director has approved them; see `visionAndMission` in `company.ts`. */
-export const visionAndMission = {
+export const visionAndMissionTexts = {
   eyebrow: 'Where we are going',
   title: 'Our director’s vision and mission',
   aims: [
@@ -102,7 +102,7 @@ export const visionAndMission = {
   ],
 } as const;
 
-export const gallery = {
+export const galleryTexts = {
   title: 'Gallery',
   eyebrow: 'Twenty pictures',
   lead: 'Spices, and the tools and packs of the trade. Open a picture to enlarge it.',

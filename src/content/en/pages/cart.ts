@@ -10,13 +10,13 @@ export const head: PageHead = {
     'The spices you have chosen. Check the items, add your name and number, and send your request by WhatsApp.',
 };
 
-export const cartPage = {
+export const cartPageTexts = {
   title: 'Your quote request',
   lead: 'Check the items, then send them to us. We answer with a quote.',
   loading: 'Your quote request is being opened.',
 } as const;
 
-export const emailStep = {
+export const emailStepTexts = {
   title: 'Enter Your Email to View Cart',
   text: 'Your quote request is kept under your email. No account and no password.',
   email: 'Email',
@@ -25,13 +25,13 @@ export const emailStep = {
   forgotten: 'Your email, name and number were removed from this browser.',
 } as const;
 
-export const emptyCart = {
+export const emptyCartTexts = {
   title: 'Your cart is currently empty',
   text: 'Choose a spice, a pack weight and a quantity. Your items are then listed here.',
   continue: 'Continue Shopping',
 } as const;
 
-export const cartTable = {
+export const cartTableTexts = {
   label: 'Items of your quote request',
   count: formatItemCount,
   category: 'Category',
@@ -60,7 +60,7 @@ export const cartTable = {
   share: 'Share items',
 } as const;
 
-export const removalNotice = {
+export const removalNoticeTexts = {
   removed: (category: string, type: string) => `${category}, ${type} was removed.`,
   undo: 'Undo',
   /** Hidden text after `undo`, for screen readers. */
@@ -74,7 +74,7 @@ const another: Readonly<Record<Category, string>> = {
   'spice-powder': 'Add another spice powder',
 };
 
-export const justAdded = {
+export const justAddedTexts = {
   added: (name: string, quantity: number, weight: string, unit: string) =>
     `${name}, ${formatPacks(quantity, weight, unit)}, is in your quote request.`,
   another,

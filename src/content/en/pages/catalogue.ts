@@ -7,7 +7,7 @@ export const head: PageHead = {
   description: `All ${counts.all} products with their figures on one page, to print or to save: cinnamon, whole spices and spice powders.`,
 };
 
-export const cataloguePage = {
+export const cataloguePageTexts = {
   name: 'Catalogue',
   title: 'Catalogue on paper',
   lead: `${capitalCounts.all} products with their figures, to print or to save.`,

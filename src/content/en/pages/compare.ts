@@ -7,7 +7,7 @@ export const head: PageHead = {
     'Eight grades of Ceylon cinnamon quills in one table: diameter, quills per kilogram, foxing, form, packing, storage and usual tests.',
 };
 
-export const comparePage = {
+export const comparePageTexts = {
   name: 'Compare',
   /** For the eight grades of quills. */
   gradesTitle: 'Ceylon cinnamon grades compared',

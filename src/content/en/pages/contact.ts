@@ -8,21 +8,21 @@ export const head: PageHead = {
     'Write to us about Ceylon cinnamon and spices, by WhatsApp, email or phone. We are in Elpitiya, in the south of Sri Lanka.',
 };
 
-export const contactPage = {
+export const contactPageTexts = {
   breadcrumb: 'Contact',
   title: 'Contact us',
   lead: 'Ask us about a grade, a sample, packing or documents. A short message is enough.',
   cardsLabel: 'Ways to reach us',
 } as const;
 
-export const contactCards = {
+export const contactCardTexts = {
   address: { title: 'Address', hint: 'On the map' },
   hotline: { title: 'Hotline', hint: 'Call us' },
   email: { title: 'Email', hint: 'Write to us' },
   website: { title: 'Website', hint: 'Open it' },
 } as const;
 
-export const contactForm = {
+export const contactFormTexts = {
   title: 'Write to us',
   text: 'WhatsApp opens with your message. You can read it before you send it.',
   name: 'Name',
@@ -48,7 +48,7 @@ export const contactLabels: ContactLabels = {
   cut: '(The message goes on. The rest follows.)',
 };
 
-export const contactMap = {
+export const contactMapTexts = {
   title: 'Where we are',
   text: 'Elpitiya lies in the low country of the south, about 27 km from Galle and about 82 km from the port of Colombo in a straight line.',
   label: 'Map of Sri Lanka: Elpitiya in the south-west, between Colombo and Galle',

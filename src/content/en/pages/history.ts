@@ -10,7 +10,7 @@ export const head: PageHead = {
     'Over 2,000 years of cinnamon history, the four types compared, and the nine grades of Ceylon cinnamon from Alba to oil.',
 };
 
-export const hero = {
+export const heroTexts = {
   picture: {
     file: historyOpening,
     alt: 'A parchment map of Ceylon with a bundle of cinnamon quills, a nutmeg in red mace, cloves and peppercorns on it',
@@ -85,7 +85,7 @@ export const chapters: readonly Chapter[] = [
   },
 ];
 
-export const film = {
+export const filmTexts = {
   poster: {
     file: historyVideoPoster,
     alt: 'A tied bundle of cinnamon quills, a loose one and cloves on an old map of Ceylon',
@@ -99,7 +99,7 @@ export const film = {
   withoutScript: 'Watch the video',
 };
 
-export const benefitsText = {
+export const benefitsTexts = {
   eyebrow: 'At the table',
   title: 'Health Benefits of Cinnamon',
   lead: 'Nine ways to know it and to use it.',
@@ -123,7 +123,7 @@ export const benefits: readonly { readonly title: string; readonly text: string 
   },
 ];
 
-export const closing = {
+export const closingTexts = {
   title: 'From the story to the sack',
   text: `${capitalCounts.cinnamon} cinnamon products, from Alba quills to leaf oil. Tell us which, how much, and where it should go.`,
   products: 'See our products',

@@ -22,7 +22,7 @@ export const head: PageHead = {
   description: `True Ceylon cinnamon, whole spices and spice powders from an exporter in Elpitiya, Sri Lanka, established ${company.founded}. See the grades and request a quote.`,
 };
 
-export const hero = {
+export const heroTexts = {
   poster: {
     file: homeFilmPoster,
     portrait: homeFilmPortrait,
@@ -43,13 +43,13 @@ export const hero = {
   products: 'Our Products',
 } as const;
 
-export const film = {
+export const filmTexts = {
   unsupported: 'Your browser does not support the video tag.',
   play: 'Play film',
   pause: 'Pause film',
 } as const;
 
-export const intro = {
+export const introTexts = {
   picture: { file: homeIntro, alt: 'Cinnamon quills dry side by side on wooden rails, their ends towards you' },
   title: 'A spice company in the cinnamon country of Sri Lanka',
   // Area under cinnamon, mainly in Galle and Matara: lankainformation.com. Share of true cinnamon: adaderana.lk.
@@ -102,7 +102,7 @@ const cards: readonly HomeCard[] = [
   },
 ];
 
-export const products = {
+export const productsTexts = {
   title: 'Our Products',
   lead: `${capitalCounts.cinnamon} cinnamons, ${counts.wholeSpices} whole spices, ${counts.spicePowder} powders. Choose a name to open its page, or a picture to enlarge it.`,
   cards,
@@ -147,7 +147,7 @@ const valueList: readonly Value[] = [
   },
 ];
 
-export const values = { title: 'Our Values', values: valueList } as const;
+export const valuesTexts = { title: 'Our Values', values: valueList } as const;
 
 interface HomeCategory {
   readonly title: string;
@@ -187,7 +187,7 @@ const showcaseText: Record<Category, HomeCategory> = {
   },
 };
 
-export const showcase = {
+export const showcaseTexts = {
   title: 'From whole bark to fine powder',
   label: 'Spice categories',
   /** `aria-roledescription` of the group. */
@@ -198,7 +198,7 @@ export const showcase = {
   shop: 'Shop Now',
 } as const;
 
-export const reviews = {
+export const reviewsTexts = {
   eyebrow: 'Customer reviews',
   title: 'What our customers say',
   show: 'Show customer reviews',
@@ -234,7 +234,7 @@ export const reviews = {
   },
 } as const;
 
-export const banner = {
+export const bannerTexts = {
   picture: {
     file: homeBanner,
     alt: 'Jute bales of cinnamon quills, open at the top, stand close together in a store',

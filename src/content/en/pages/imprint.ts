@@ -6,7 +6,7 @@ export const head: PageHead = {
   description: `Who is behind this site: name, address, email and phone of ${company.name}, a Sri Lankan spice exporter.`,
 };
 
-export const imprintPage = {
+export const imprintPageTexts = {
   title: 'Imprint',
   lead: 'Who is behind this site, and how to reach us.',
   privacy: 'What this site keeps about you',

@@ -11,7 +11,7 @@ const shop = { path: '/shop', label: 'Request a quote', hint: 'Choose a category
 const contact = { path: '/contact', label: 'Contact us', hint: 'Tell us what you were looking for' };
 
 /** For an unknown product id or order category. */
-export const productNotFound: NotFoundText = {
+export const productNotFoundTexts: NotFoundText = {
   head: {
     title: `Product Not Found | ${company.name}`,
     description: `There is no product at this address. See our ${counts.all} products, or tell us which one you need.`,
@@ -24,7 +24,7 @@ export const productNotFound: NotFoundText = {
 };
 
 /** For any other unknown path. */
-export const pathNotFound: NotFoundText = {
+export const pathNotFoundTexts: NotFoundText = {
   head: {
     title: `Page Not Found | ${company.name}`,
     description:

@@ -36,7 +36,7 @@ export const orderTextsByCategory: Record<Category, OrderText> = {
   },
 };
 
-export const orderPage = {
+export const orderPageTexts = {
   shop: 'Shop',
   title: (category: Category) => `Order ${orderCategoryName(category)}`,
   sampleTitle: 'Request a sample',

@@ -10,7 +10,7 @@ export const head: PageHead = {
     'The documents of a lot of spices, product by product: analysis, origin, phytosanitary, treatment, residues. Tick what you need for your quote.',
 };
 
-export const papersPage = {
+export const papersPageTexts = {
   title: 'Documents and certificates',
   lead: 'What comes with a lot depends on the product and on the country it goes to.',
   held: {

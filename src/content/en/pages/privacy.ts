@@ -8,12 +8,12 @@ export const head: PageHead = {
     'What this site keeps of a quote request, where and for how long, which other hosts your browser may contact, and how to have your data removed.',
 };
 
-export const privacyPage = {
+export const privacyPageTexts = {
   title: 'Privacy',
   lead: 'What this site keeps, why, for how long, and how to have it removed. The site itself sets no cookies and shows no advertising.',
 } as const;
 
-export const responsible = {
+export const responsibleTexts = {
   title: 'Who is responsible',
   text: (name: string, address: string) => `${name}, ${address}.`,
   person: (name: string) => `Responsible for the content: ${name}.`,
@@ -22,7 +22,7 @@ export const responsible = {
   imprint: 'More about the company',
 } as const;
 
-export const kept = {
+export const keptTexts = {
   title: 'What we keep, why and how long',
   items: {
     term: 'The items of your quote request',
@@ -53,7 +53,7 @@ export const kept = {
   },
 } as const;
 
-export const browserStorage = {
+export const browserStorageTexts = {
   title: 'What stays in your browser',
   text: 'The site remembers these things in your browser. The email and the items go to our server; the rest stays in the browser until you open a message to us in WhatsApp or in your email program. “Delete my data” on the quote request page removes all that is kept under a name beginning with “customer”.',
 } as const;
@@ -92,7 +92,7 @@ export const storageKeys = {
     'The email that you are typing on the quote request page, in the history of this tab. Removed when it is stored or the tab is closed, unless the browser restores it.',
 } as const;
 
-export const contacts = {
+export const contactsTexts = {
   title: 'Whom your browser may contact',
   text: 'Every page, picture and font comes from this site. Other hosts are contacted only as follows. Their own privacy texts say what they do with your data.',
 } as const;
@@ -133,13 +133,13 @@ export const contactedHostTexts = {
   },
 } as const;
 
-export const openByEmail = {
+export const openByEmailTexts = {
   title: 'Your quote request is found by your email',
   text: 'There are no accounts and no passwords here. Whoever types your email on this site sees the items of your quote request, and can change or remove them. Your name, your number and the note on the whole request are not among them. If others must not see what you ask for, write to us instead.',
   link: 'Write to us',
 } as const;
 
-export const rights = {
+export const rightsTexts = {
   title: 'Your rights, and how to use them',
   self: 'You can see, change and remove your items yourself.',
   link: 'Your quote request',

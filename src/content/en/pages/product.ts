@@ -9,7 +9,7 @@ export function productHead(name: string, summary: string): PageHead {
   return { title: `${name} | ${company.name}`, description: summary };
 }
 
-export const productPage = {
+export const productPageTexts = {
   /** The breadcrumb of the page with all products. */
   parent: 'Our Products',
   back: 'Back to Products',

@@ -9,7 +9,7 @@ export const head: PageHead = {
 
 const products = (count: number) => (count === 1 ? '1 product' : `${count} products`);
 
-export const productsPage = {
+export const productsPageTexts = {
   name: 'Our Products',
   lead: `${capitalCounts.all} products, each with its figures, its packing and a quote form.`,
   filtersLabel: 'Show products of a category',

@@ -10,7 +10,7 @@ export const head: PageHead = {
     'Choose Ceylon cinnamon, whole spices or spice powder from a Sri Lankan exporter, add what you need to a quote request and send it by WhatsApp.',
 };
 
-export const shopPage = {
+export const shopPageTexts = {
   title: 'Shop Now',
   lead: 'Explore Our Spice Categories.',
   order: 'Order Now',

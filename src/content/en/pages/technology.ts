@@ -18,7 +18,7 @@ export const head: PageHead = {
     'How spices are cleaned, steam-treated, dried, milled and sieved: particle sizes 0.5 mm to 20 mm, powders 60 to 2500 mesh.',
 };
 
-export const hero = {
+export const heroTexts = {
   eyebrow: 'From raw bark to packed lot',
   title: 'Technology',
   lead: 'Good spice is clean, dry and even. This page shows the steps that make it so, and the sizes you can choose.',
@@ -67,7 +67,7 @@ export const slides: readonly Slide[] = [
   },
 ];
 
-export const slider = {
+export const sliderTexts = {
   label: 'Technology in pictures',
   roleDescription: 'carousel',
   slideDescription: 'slide',
@@ -79,7 +79,7 @@ export const slider = {
   next: 'Next picture',
 };
 
-export const technologiesText = {
+export const technologiesTexts = {
   eyebrow: 'Step by step',
   title: 'Our Technologies',
   /** Shown while `company.ts` confirms no step. */
@@ -162,7 +162,7 @@ interface Panel {
   readonly stations: readonly Station[];
 }
 
-export const featuresText = { eyebrow: 'In detail', title: 'Features' };
+export const featuresTexts = { eyebrow: 'In detail', title: 'Features' };
 
 export const cleaning: Panel = {
   title: 'Advanced Spice Purification',
@@ -204,7 +204,7 @@ export const moisture: Panel = {
 export const meterReading = '12 %';
 
 /** The sizes on offer; their wording is fixed by the requirements. */
-export const sizes = {
+export const sizesTexts = {
   eyebrow: 'Fine, finer, finest',
   title: 'From a crumb of bark to dust',
   particles: {
@@ -220,7 +220,7 @@ export const sizes = {
 };
 
 /** Labels of the scale drawing. Sizes in microns (thousandths of a millimetre). */
-export const scale = {
+export const scaleTexts = {
   alternative:
     'Scale of sizes from 5 microns to 20 millimetres, each step to the right ten times larger. Powders of 60 to 2500 mesh reach from about 250 down to 5 microns, cut spices from 0.5 to 20 millimetres. For comparison: a human hair is about 70 microns thick, a grain of table salt measures about 0.3 millimetres and a peppercorn about 5 millimetres.',
   note: 'From 10 µm to 10 mm each step is ten times the one before. Powders run from 60 mesh (0.25 mm) down, cuts from 0.5 mm up. Sizes between them, such as 40 mesh, are common in the trade: tell us yours, and we quote for it.',
@@ -264,7 +264,7 @@ export const meshSizes = {
   note: 'US mesh. From about 500 mesh on the number is nominal: no woven sieve is that fine, so the size is measured by laser. For such powders please state the D90, the size that 90 % of the powder stays below. Oily spices such as clove and nutmeg can’t be milled as fine as dry ones without cooling.',
 };
 
-export const closing = {
+export const closingTexts = {
   title: 'Tell us the size you need',
   text: 'Tell us the spice, the cut or mesh, and the treatment. We answer with what is possible.',
   order: 'Request a powder quote',

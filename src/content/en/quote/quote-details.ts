@@ -1,4 +1,4 @@
-export const quoteDetails = {
+export const quoteDetailTexts = {
   text: 'Fill in only what you know. The message leaves out empty fields.',
   company: 'Company',
   destination: 'Destination country',

@@ -1,5 +1,5 @@
 /** From the choice of a type to the message. */
-export const requestSteps = {
+export const requestStepTexts = {
   title: 'How a request works',
   lead: 'You receive our prices with the quote.',
   steps: [

@@ -2,13 +2,13 @@ import { formatItemCount, formatRoundedWeights } from '../format/number.ts';
 import type { Total } from '#domain/cart/weight.ts';
 
 /** The bar at the bottom of a phone's screen. */
-export const sendBar = {
+export const sendBarTexts = {
   summary: (items: number, total: Total | undefined) =>
     [formatItemCount(items), formatRoundedWeights(total?.weights ?? [])].filter((part) => part !== '').join(', '),
   send: 'Send request',
 } as const;
 
-export const sendPanel = {
+export const sendPanelTexts = {
   title: 'Send your request',
   quotingAs: 'Request from',
   change: 'change',
@@ -38,7 +38,7 @@ export const sendPanel = {
 } as const;
 
 /** The message as it would be sent now. */
-export const preview = {
+export const previewTexts = {
   title: 'Message preview',
   text: 'This is the message that we receive. It changes as you type.',
 } as const;

@@ -27,7 +27,7 @@ const text: Readonly<Record<SendWay, string>> = {
 };
 
 /** Shown after a message was opened, copied or saved. */
-export const sentMessage = {
+export const sentMessageTexts = {
   title: {
     whatsapp: 'Your message is ready in WhatsApp',
     quote: 'Your request is ready',

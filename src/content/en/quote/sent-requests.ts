@@ -9,7 +9,7 @@ const way: Readonly<Record<SendWay, (date: string) => string>> = {
 };
 
 /** The requests that were opened, copied or saved in this browser. */
-export const sentRequests = {
+export const sentRequestTexts = {
   title: 'Requests from this browser',
   count: (count: number) => formatNumber(count),
   text: 'Kept in this browser only, without your name and number. Opening a message does not send it: you do that in WhatsApp or in your email program.',

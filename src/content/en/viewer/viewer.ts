@@ -1,4 +1,4 @@
-export const viewer = {
+export const viewerTexts = {
   label: 'Picture viewer',
   /** Accessible name of the button that opens it. */
   open: (alt: string) => `View larger: ${alt}`,

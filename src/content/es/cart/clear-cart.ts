@@ -1,7 +1,7 @@
 import { formatItemCount } from '../format/number.ts';
 
 /** Emptying the cart for a new list, with undo. */
-export const clearCart = {
+export const clearCartTexts = {
   removed: (count: number) => (count === 1 ? 'Se quitó 1 producto.' : `Se quitaron ${formatItemCount(count)}.`),
   undo: 'Deshacer',
   undoWhat: 'y recuperarlos',

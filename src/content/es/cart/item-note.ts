@@ -8,7 +8,7 @@ const hint: Readonly<Record<ProductKind, string>> = {
 };
 
 /** The note of an item: its field, and what a link fills in. */
-export const itemNote = {
+export const itemNoteTexts = {
   label: 'Detalles (opcional)',
   hint,
   /** The note of an item that is a sample, for the buyer and the company to read. */

@@ -1,4 +1,4 @@
-export const rowEditor = {
+export const rowEditorTexts = {
   quantity: 'Cantidad',
   fewer: 'Un empaque menos',
   more: 'Un empaque más',

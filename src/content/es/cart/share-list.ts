@@ -1,4 +1,4 @@
-export const shareList = {
+export const shareListTexts = {
   title: 'Compartir estos productos',
   text: 'El enlace contiene solo los productos y sus detalles. No lleva su correo, su nombre ni su número.',
   cut: (most: number, count: number) =>

@@ -2,7 +2,7 @@ import { company } from '#content/company.ts';
 import { capitalCounts } from './counts.ts';
 
 /** The texts of the PDFs: a sheet for each product, and the catalogue of all. */
-export const sheet = {
+export const sheetTexts = {
   kind: 'Ficha de producto',
   subject: (name: string) => `Ficha de producto: ${name}`,
   figures: 'Datos',

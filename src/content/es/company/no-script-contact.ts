@@ -1,5 +1,5 @@
 /** For browsers without script: why a page does not work, and ways to reach us that follow it. */
-export const noScriptContact = {
+export const noScriptContactTexts = {
   why: {
     cart: 'Su solicitud de cotización se guarda en nuestro servidor y esta página necesita JavaScript para mostrarla. Si no lo tiene, contáctenos:',
     contact: 'Para enviar un mensaje, este formulario necesita JavaScript. Si no lo tiene, contáctenos:',

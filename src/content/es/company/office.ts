@@ -1,5 +1,5 @@
 /** When an answer can be expected; only what the company has stated. */
-export const office = {
+export const officeTexts = {
   title: 'Qué sigue',
   answersWithin: (time: string) => `Respondemos en ${time} como máximo.`,
   hours: (hours: string) => `Horario de oficina: ${hours}`,

@@ -1,5 +1,5 @@
 /** Stands beside every email field. */
-export const emailPrivacy = {
+export const emailPrivacyTexts = {
   title: 'Para qué usamos su correo',
   uses: {
     cart: 'Quien escriba este correo ve los productos y puede cambiarlos o quitarlos. Su nombre y su número no se muestran.',

@@ -1,6 +1,6 @@
 import { formatNumber } from '../format/number.ts';
 
-export const caliper = {
+export const caliperTexts = {
   title: 'Ajuste el diámetro',
   hint: 'Arrastre la mordaza del calibrador (vernier).',
   /** For those who have a keyboard. */
@@ -22,7 +22,7 @@ export const caliper = {
 } as const;
 
 /** The screen's scale is set by a bank card that is held against it. */
-export const screenScale = {
+export const screenScaleTexts = {
   isSet: 'A tamaño real en esta pantalla.',
   open: 'Medir una raja: ajustar a tamaño real con una tarjeta',
   change: 'Ajustar de nuevo el tamaño real',

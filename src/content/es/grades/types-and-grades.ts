@@ -24,7 +24,7 @@ interface CinnamonType {
   readonly facts: Readonly<Partial<Record<TypeFact, string>>>;
 }
 
-export const typesSection = {
+export const typesTexts = {
   eyebrow: 'Cuatro cortezas, un nombre',
   title: 'Tipos de canela',
   lead: 'Lo que las tiendas venden como canela viene en su mayor parte de cuatro árboles, y cada uno tiene su propio sabor.',
@@ -216,7 +216,7 @@ export const gradeCards: readonly GradeCard[] = [
   },
 ];
 
-export const gradesText = {
+export const gradesTexts = {
   eyebrow: 'De delgada a gruesa',
   title: 'Grados de la canela',
   lead: 'Las rajas (quills) se clasifican por su grosor y por las manchas café de la corteza, llamadas foxing. El sabor no se clasifica.',

@@ -1,6 +1,6 @@
 import { formatNumber } from '../format/number.ts';
 
-export const listJob = {
+export const listJobTexts = {
   adding: 'Agregando…',
   /** `seconds` until the next call, where it has to be waited for. */
   progress: (current: number, total: number, seconds: number | undefined) =>

@@ -1,7 +1,7 @@
 import { formatItemCount, formatNumber } from '../format/number.ts';
 
 /** The panel around the table: where the rows come from, and the button that adds them. */
-export const listPanel = {
+export const listPanelTexts = {
   title: 'Pegar una lista',
   text: 'Pegue su lista o elija un archivo. Antes de agregar algo, usted ve línea por línea lo que leímos.',
   shared: (count: number) => (count === 1 ? 'Le compartieron 1 producto' : `Le compartieron ${formatItemCount(count)}`),

@@ -1,7 +1,7 @@
 import { formatNumber } from '../format/number.ts';
 
 /** The box that takes a text or a file. */
-export const listBox = {
+export const listBoxTexts = {
   label: 'Productos y cantidades',
   hint: 'Un producto por línea, como en su correo o su hoja de cálculo.',
   more: 'Agregar más líneas o un archivo',

@@ -2,7 +2,7 @@ import { formatItemCount, formatNumber, formatTotal, formatWeights } from '../fo
 import type { Total, Weight } from '#domain/cart/weight.ts';
 import { formatRowCount } from './format-row-count.ts';
 
-export const orderPad = {
+export const orderPadTexts = {
   label: 'Productos para pedir',
   text: 'Escriba empaques y peso por empaque en las filas que necesite y agréguelas todas de una vez.',
   /** For those who have a keyboard. */

@@ -33,7 +33,7 @@ export const head: PageHead = {
 
 export const breadcrumb = 'Nosotros';
 
-export const hero = {
+export const heroTexts = {
   picture: {
     file: aboutBand,
     alt: 'Cinco sacos de yute abiertos en una bodega: pimienta negra, cúrcuma, clavo de olor, pimienta blanca y macis',
@@ -43,7 +43,7 @@ export const hero = {
   lead: 'Productor y exportador de especias en Elpitiya, Sri Lanka.',
 } as const;
 
-export const companySection = {
+export const companyTexts = {
   eyebrow: 'Nuestra empresa',
   title: 'Quiénes somos',
   paragraphs: [
@@ -56,7 +56,7 @@ export const companySection = {
 
 const { latitude, longitude } = company.location;
 
-export const addressSection = {
+export const addressTexts = {
   title: 'Dónde estamos',
   postcode: `Código postal ${company.postcode}`,
   /** Distances from the middle of the town; ports as the crow flies. */
@@ -72,7 +72,7 @@ export const addressSection = {
   contact: 'Contáctenos',
 } as const;
 
-export const sisterBrand = {
+export const sisterBrandTexts = {
   picture: {
     file: aboutMagic,
     alt: 'Una taza de té de canela sobre lino, con una raja de canela dentro y otras al lado',
@@ -87,7 +87,7 @@ export const sisterBrand = {
 } as const;
 
 /** Aims of the company until the director has approved them; see `visionAndMission` in `company.ts`. */
-export const visionAndMission = {
+export const visionAndMissionTexts = {
   eyebrow: 'Hacia dónde vamos',
   title: 'Visión y misión de nuestro director',
   aims: [
@@ -102,7 +102,7 @@ export const visionAndMission = {
   ],
 } as const;
 
-export const gallery = {
+export const galleryTexts = {
   title: 'Galería',
   eyebrow: 'Veinte imágenes',
   lead: 'Especias, y las herramientas y los empaques que las acompañan. Abra una imagen para verla en grande.',

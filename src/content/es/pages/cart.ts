@@ -10,13 +10,13 @@ export const head: PageHead = {
     'Las especias que eligió. Revise los productos, agregue su nombre y su número y envíenos la solicitud por WhatsApp.',
 };
 
-export const cartPage = {
+export const cartPageTexts = {
   title: 'Su solicitud de cotización',
   lead: 'Revise los productos y envíenos la solicitud. Le respondemos con una cotización.',
   loading: 'Se está abriendo su solicitud de cotización.',
 } as const;
 
-export const emailStep = {
+export const emailStepTexts = {
   title: 'Escriba su correo para ver su solicitud',
   text: 'Su solicitud de cotización se guarda con su correo. Sin cuenta ni contraseña.',
   email: 'Correo',
@@ -25,13 +25,13 @@ export const emailStep = {
   forgotten: 'Su correo, su nombre y su número se borraron de este navegador.',
 } as const;
 
-export const emptyCart = {
+export const emptyCartTexts = {
   title: 'Su solicitud de cotización está vacía',
   text: 'Elija una especia, el peso por empaque y la cantidad, y la encontrará aquí.',
   continue: 'Seguir eligiendo',
 } as const;
 
-export const cartTable = {
+export const cartTableTexts = {
   label: 'Productos de su solicitud de cotización',
   count: formatItemCount,
   category: 'Categoría',
@@ -60,7 +60,7 @@ export const cartTable = {
   share: 'Compartir',
 } as const;
 
-export const removalNotice = {
+export const removalNoticeTexts = {
   removed: (category: string, type: string) => `Se quitó: ${category}, ${type}.`,
   undo: 'Deshacer',
   /** Hidden text after `undo`, for screen readers. */
@@ -74,7 +74,7 @@ const another: Readonly<Record<Category, string>> = {
   'spice-powder': 'Agregar otra especia molida',
 };
 
-export const justAdded = {
+export const justAddedTexts = {
   added: (name: string, quantity: number, weight: string, unit: string) =>
     `Agregado a su solicitud de cotización: ${name}, ${formatPacks(quantity, weight, unit)}.`,
   another,

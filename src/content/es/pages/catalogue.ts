@@ -7,7 +7,7 @@ export const head: PageHead = {
   description: `Los ${counts.all} productos con sus datos en una sola página, para imprimir o guardar: canela, especias enteras y especias molidas.`,
 };
 
-export const cataloguePage = {
+export const cataloguePageTexts = {
   name: 'Catálogo',
   title: 'Catálogo para imprimir',
   lead: `${capitalCounts.all} productos con sus datos, para imprimir o guardar.`,

@@ -7,7 +7,7 @@ export const head: PageHead = {
     'Ocho grados de canela de Ceilán en raja en una tabla: diámetro, rajas por kg, manchas (foxing), presentación, empaque, almacenaje y análisis que puede pedir.',
 };
 
-export const comparePage = {
+export const comparePageTexts = {
   name: 'Comparar',
   /** For the eight grades of quills. */
   gradesTitle: 'Comparación de grados de canela de Ceilán',

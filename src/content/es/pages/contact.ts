@@ -9,21 +9,21 @@ export const head: PageHead = {
     'Escríbanos sobre canela de Ceilán y especias, por WhatsApp, correo o teléfono. Estamos en Elpitiya, en el sur de Sri Lanka.',
 };
 
-export const contactPage = {
+export const contactPageTexts = {
   breadcrumb: 'Contacto',
   title: 'Contacto',
   lead: 'Escríbanos sobre un grado, una muestra, el empaque o los documentos. Basta un mensaje corto.',
   cardsLabel: 'Maneras de comunicarse con nosotros',
 } as const;
 
-export const contactCards = {
+export const contactCardTexts = {
   address: { title: 'Dirección', hint: 'En el mapa' },
   hotline: { title: 'Teléfono', hint: 'Llámenos' },
   email: { title: 'Correo', hint: 'Escríbanos' },
   website: { title: 'Sitio web', hint: 'Abrir el sitio' },
 } as const;
 
-export const contactForm = {
+export const contactFormTexts = {
   title: 'Escríbanos',
   text: `WhatsApp se abre con su mensaje. Puede leerlo antes de enviarlo.${answersInSpanish(company) ? ' Escriba en español: los' : ' Los'} encabezados del mensaje van también en inglés.`,
   name: 'Nombre',
@@ -51,7 +51,7 @@ export const contactLabels: ContactLabels = {
   buyerLanguage: 'Language of the buyer: Spanish',
 };
 
-export const contactMap = {
+export const contactMapTexts = {
   title: 'Dónde estamos',
   text: 'Elpitiya está en las tierras bajas del sur, a unos 27\u00a0km de Galle y a unos 82\u00a0km del puerto de Colombo en línea recta.',
   label: 'Mapa de Sri Lanka: Elpitiya en el suroeste, entre Colombo y Galle',

@@ -1,5 +1,5 @@
 /** Shown when a page has failed twice in a row. */
-export const failedPage = {
+export const failedPageTexts = {
   title: 'No se pudo mostrar esta página',
   text: 'Su solicitud de cotización se conserva. Vuelva a cargar la página o escríbanos:',
   reload: 'Volver a cargar la página',

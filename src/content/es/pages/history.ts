@@ -10,7 +10,7 @@ export const head: PageHead = {
     'Más de 2,000 años de historia de la canela, los cuatro tipos comparados y los nueve grados de la canela de Ceilán, desde Alba hasta el aceite.',
 };
 
-export const hero = {
+export const heroTexts = {
   picture: {
     file: historyOpening,
     alt: 'Un mapa de Ceilán en pergamino con un atado de rajas de canela, una nuez moscada en su macis rojo, clavos de olor y granos de pimienta',
@@ -88,7 +88,7 @@ export const chapters: readonly Chapter[] = [
   },
 ];
 
-export const film = {
+export const filmTexts = {
   poster: {
     file: historyVideoPoster,
     alt: 'Un atado de rajas de canela, una raja suelta y clavos de olor sobre un mapa antiguo de Ceilán',
@@ -102,7 +102,7 @@ export const film = {
   withoutScript: 'Ver el video',
 };
 
-export const benefitsText = {
+export const benefitsTexts = {
   eyebrow: 'Sabor y aroma',
   title: 'La canela en la mesa',
   lead: 'Nueve maneras de conocerla y de usarla.',
@@ -134,7 +134,7 @@ export const benefits: readonly { readonly title: string; readonly text: string 
   },
 ];
 
-export const closing = {
+export const closingTexts = {
   title: 'De la historia al saco',
   text: `${capitalCounts.cinnamon} productos de canela, desde las rajas Alba hasta el aceite de hoja. Díganos cuál, cuánto y adónde debe llegar.`,
   products: 'Ver nuestros productos',

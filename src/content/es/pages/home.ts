@@ -22,7 +22,7 @@ export const head: PageHead = {
   description: `Canela verdadera de Ceilán, especias enteras y molidas de un exportador de Elpitiya, Sri Lanka, fundado en ${company.founded}. Vea los grados y solicite su cotización.`,
 };
 
-export const hero = {
+export const heroTexts = {
   poster: {
     file: homeFilmPoster,
     portrait: homeFilmPortrait,
@@ -43,13 +43,13 @@ export const hero = {
   products: 'Ver productos',
 } as const;
 
-export const film = {
+export const filmTexts = {
   unsupported: 'Su navegador no puede reproducir este video.',
   play: 'Reproducir el video',
   pause: 'Pausar el video',
 } as const;
 
-export const intro = {
+export const introTexts = {
   picture: {
     file: homeIntro,
     alt: 'Rajas de canela se secan una junto a otra sobre rieles de madera, con los extremos hacia el frente',
@@ -113,7 +113,7 @@ const cards: readonly HomeCard[] = [
   },
 ];
 
-export const products = {
+export const productsTexts = {
   title: 'Nuestros productos',
   lead: `${capitalCounts.cinnamon} productos de canela, ${counts.wholeSpices} especias enteras y ${counts.spicePowder} molidas. Toque un nombre para ir a su página o una imagen para verla en grande.`,
   cards,
@@ -159,7 +159,7 @@ const valueList: readonly Value[] = [
   },
 ];
 
-export const values = { title: 'Nuestros valores', values: valueList } as const;
+export const valuesTexts = { title: 'Nuestros valores', values: valueList } as const;
 
 interface HomeCategory {
   readonly title: string;
@@ -199,7 +199,7 @@ const showcaseText: Record<Category, HomeCategory> = {
   },
 };
 
-export const showcase = {
+export const showcaseTexts = {
   title: 'De la corteza entera al polvo fino',
   label: 'Categorías de especias',
   /** `aria-roledescription` of the group. */
@@ -210,7 +210,7 @@ export const showcase = {
   shop: 'Cotizar ahora',
 } as const;
 
-export const reviews = {
+export const reviewsTexts = {
   eyebrow: 'Opiniones de clientes',
   title: 'Qué dicen nuestros clientes',
   show: 'Mostrar opiniones de clientes',
@@ -246,7 +246,7 @@ export const reviews = {
   },
 } as const;
 
-export const banner = {
+export const bannerTexts = {
   picture: {
     file: homeBanner,
     alt: 'Pacas de yute con rajas de canela, abiertas por arriba, de pie y juntas en una bodega',

@@ -6,7 +6,7 @@ export const head: PageHead = {
   description: `Quién responde por este sitio: nombre, dirección, correo y teléfono de ${company.name}, exportador de especias de Sri Lanka.`,
 };
 
-export const imprintPage = {
+export const imprintPageTexts = {
   title: 'Aviso legal',
   lead: 'Quién responde por este sitio y cómo comunicarse con nosotros.',
   privacy: 'Qué guarda este sitio sobre usted',

@@ -11,7 +11,7 @@ const shop = { path: '/shop', label: 'Solicitar cotización', hint: 'Elija una c
 const contact = { path: '/contact', label: 'Contacto', hint: 'Díganos qué buscaba' };
 
 /** For an unknown product id or order category. */
-export const productNotFound: NotFoundText = {
+export const productNotFoundTexts: NotFoundText = {
   head: {
     title: `Producto no encontrado | ${company.name}`,
     description: `No hay ningún producto en esta dirección. Vea nuestros ${counts.all} productos o pregúntenos por el que necesita.`,
@@ -24,7 +24,7 @@ export const productNotFound: NotFoundText = {
 };
 
 /** For any other unknown path. */
-export const pathNotFound: NotFoundText = {
+export const pathNotFoundTexts: NotFoundText = {
   head: {
     title: `Página no encontrada | ${company.name}`,
     description:

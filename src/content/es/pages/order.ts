@@ -37,7 +37,7 @@ export const orderTextsByCategory: Record<Category, OrderText> = {
   },
 };
 
-export const orderPage = {
+export const orderPageTexts = {
   shop: 'Cotizar',
   title: (category: Category) => `Cotizar ${inSentence(orderCategoryName(category))}`,
   sampleTitle: 'Pedir una muestra',

@@ -10,7 +10,7 @@ export const head: PageHead = {
     'Los documentos de un lote de especias, producto por producto: análisis, origen, fitosanitario, tratamiento, residuos. Marque los que necesita.',
 };
 
-export const papersPage = {
+export const papersPageTexts = {
   title: 'Documentos y certificados',
   lead: 'Lo que acompaña a un lote depende del producto y del país de destino.',
   held: {

@@ -8,12 +8,12 @@ export const head: PageHead = {
     'Qué guarda este sitio de una solicitud de cotización, dónde y cuánto tiempo, con qué otros servidores se conecta su navegador y cómo pedir que se borren sus datos.',
 };
 
-export const privacyPage = {
+export const privacyPageTexts = {
   title: 'Aviso de privacidad',
   lead: 'Qué guarda este sitio, para qué, por cuánto tiempo y cómo pedir que se borre. El propio sitio no instala cookies ni muestra publicidad.',
 } as const;
 
-export const responsible = {
+export const responsibleTexts = {
   title: 'Quién es el responsable',
   text: (name: string, address: string) => `${name}, ${address}.`,
   person: (name: string) => `Responsable del contenido: ${name}.`,
@@ -22,7 +22,7 @@ export const responsible = {
   imprint: 'Más sobre la empresa',
 } as const;
 
-export const kept = {
+export const keptTexts = {
   title: 'Qué guardamos, para qué y cuánto tiempo',
   items: {
     term: 'Los productos de su solicitud de cotización',
@@ -53,7 +53,7 @@ export const kept = {
   },
 } as const;
 
-export const browserStorage = {
+export const browserStorageTexts = {
   title: 'Qué queda en su navegador',
   text: 'El sitio recuerda estas cosas en su navegador. El correo y los productos van a nuestro servidor; lo demás queda en el navegador hasta que usted abra un mensaje para nosotros en WhatsApp o en su programa de correo. «Borrar mis datos», en la página de la solicitud de cotización, borra todo lo guardado con un nombre que empieza por «customer».',
 } as const;
@@ -91,7 +91,7 @@ export const storageKeys = {
     'El correo que usted está escribiendo en la página de la solicitud de cotización, en el historial de esta pestaña. Se borra al guardarlo o al cerrar la pestaña, salvo que el navegador la restaure.',
 } as const;
 
-export const contacts = {
+export const contactsTexts = {
   title: 'Con quién se conecta su navegador',
   text: 'Todas las páginas, imágenes y fuentes vienen de este sitio. Su navegador se conecta con otros servidores solo en estos casos. Los avisos de privacidad de esos servidores dicen qué hacen con sus datos.',
 } as const;
@@ -132,13 +132,13 @@ export const contactedHostTexts = {
   },
 } as const;
 
-export const openByEmail = {
+export const openByEmailTexts = {
   title: 'Su solicitud de cotización se encuentra por su correo',
   text: 'Aquí no hay cuentas ni contraseñas. Quien escriba en este sitio el correo de usted puede ver los productos de su solicitud de cotización, cambiarlos y quitarlos. Su nombre, su número y la nota sobre toda la solicitud no están entre ellos. Si otros no deben ver lo que usted pide, mejor escríbanos.',
   link: 'Escríbanos',
 } as const;
 
-export const rights = {
+export const rightsTexts = {
   title: 'Sus derechos y cómo ejercerlos',
   self: 'Usted puede ver, cambiar y quitar sus productos por su cuenta.',
   link: 'Su solicitud de cotización',

@@ -12,7 +12,7 @@ export function productHead(name: string, summary: string): PageHead {
   return { title: `${name} | ${company.name}`, description: summary };
 }
 
-export const productPage = {
+export const productPageTexts = {
   /** The breadcrumb of the page with all products. */
   parent: 'Nuestros productos',
   back: 'Volver a los productos',

@@ -10,7 +10,7 @@ export const head: PageHead = {
 
 const products = (count: number) => (count === 1 ? '1 producto' : `${count} productos`);
 
-export const productsPage = {
+export const productsPageTexts = {
   name: 'Nuestros productos',
   lead: `${capitalCounts.all} productos, cada uno con sus datos y con la cotización a un paso.`,
   filtersLabel: 'Mostrar los productos de una categoría',

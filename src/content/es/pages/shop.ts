@@ -10,7 +10,7 @@ export const head: PageHead = {
     'Elija canela de Ceilán, especias enteras o molidas de un exportador de Sri Lanka, agréguelas a una solicitud de cotización y envíela por WhatsApp.',
 };
 
-export const shopPage = {
+export const shopPageTexts = {
   title: '¿Qué desea cotizar?',
   lead: 'Conozca nuestras categorías de especias.',
   order: 'Cotizar',

@@ -18,7 +18,7 @@ export const head: PageHead = {
     'Cómo se limpian, tratan con vapor, secan, muelen y tamizan las especias: partículas de 0.5 mm a 20 mm y polvos de malla 60 a 2500.',
 };
 
-export const hero = {
+export const heroTexts = {
   eyebrow: 'De la corteza cruda al lote empacado',
   title: 'Tecnología',
   lead: 'Una buena especia es limpia, seca y pareja. Estos son los pasos que lo logran y los tamaños que puede elegir.',
@@ -70,7 +70,7 @@ export const slides: readonly Slide[] = [
   },
 ];
 
-export const slider = {
+export const sliderTexts = {
   label: 'La tecnología en imágenes',
   roleDescription: 'carrusel',
   slideDescription: 'imagen',
@@ -82,7 +82,7 @@ export const slider = {
   next: 'Imagen siguiente',
 };
 
-export const technologiesText = {
+export const technologiesTexts = {
   eyebrow: 'Paso a paso',
   title: 'Nuestras tecnologías',
   /** While no step is confirmed in `company.ts`, and once at least one is. */
@@ -165,7 +165,7 @@ interface Panel {
   readonly stations: readonly Station[];
 }
 
-export const featuresText = { eyebrow: 'En detalle', title: 'Características' };
+export const featuresTexts = { eyebrow: 'En detalle', title: 'Características' };
 
 export const cleaning: Panel = {
   title: 'Limpieza avanzada de especias',
@@ -209,7 +209,7 @@ export const moisture: Panel = {
 export const meterReading = '12 %';
 
 /** The sizes on offer; their figures are fixed by the requirements. */
-export const sizes = {
+export const sizesTexts = {
   eyebrow: 'Fino, más fino, finísimo',
   title: 'Del trocito de corteza al polvo',
   particles: {
@@ -225,7 +225,7 @@ export const sizes = {
 };
 
 /** Labels of the scale drawing. Sizes in microns (thousandths of a millimetre). */
-export const scale = {
+export const scaleTexts = {
   alternative:
     'Escala de tamaños de 5 micras a 20 milímetros; cada paso a la derecha es diez veces mayor. Los polvos de malla 60 a 2500 van de unas 250 a 5 micras; las especias cortadas, de 0.5 a 20 milímetros. Para comparar: un cabello humano tiene unas 70 micras de grueso, un grano de sal de mesa mide unos 0.3 milímetros y un grano de pimienta, unos 5 milímetros.',
   note: 'De 10 µm a 10 mm, cada paso es diez veces el anterior. Los polvos van de la malla 60 (0.25 mm) hacia abajo y los cortes, de 0.5 mm hacia arriba. Las moliendas intermedias, como la malla 40, son comunes en el comercio: indique la suya y la cotizamos.',
@@ -269,7 +269,7 @@ export const meshSizes = {
   note: 'Malla de EE.\u00a0UU. A partir de malla 500, más o menos, el número es nominal: ningún tamiz tejido es tan fino y el tamaño se mide con láser. Para esos polvos indique el D90, el tamaño del que no pasa el 90 % del polvo. Las especias aceitosas, como el clavo de olor y la nuez moscada, no se pueden moler tan finas como las secas sin enfriarlas.',
 };
 
-export const closing = {
+export const closingTexts = {
   title: 'Díganos el tamaño que necesita',
   text: 'Indique la especia, el corte o la malla, y el tratamiento. Le decimos qué es posible.',
   order: 'Cotizar especias molidas',

@@ -1,4 +1,4 @@
-export const quoteDetails = {
+export const quoteDetailTexts = {
   text: 'Complete lo que sepa. Los campos vacíos no aparecen en el mensaje.',
   company: 'Empresa',
   destination: 'País de destino',

@@ -15,7 +15,7 @@ import { paperFamilies, productIds } from '#domain/catalogue/catalogue.ts';
 import type { BuyerLabels } from '#domain/quote/bilingual-message.ts';
 import { formatDocuments, parseDocuments } from '#domain/quote/document-list.ts';
 import type { QuoteLabels } from '#domain/quote/quote-message.ts';
-import { quoteDetails } from './quote-details.ts';
+import { quoteDetailTexts } from './quote-details.ts';
 
 /** The company reads this half of the message: it stays in English, and says what language the buyer reads. */
 export const quoteLabels: QuoteLabels = { ...english, buyerLanguage: 'Language of the buyer: Spanish' };
@@ -42,7 +42,7 @@ export const buyerLabels: BuyerLabels = {
     note: 'Nota',
   },
   detailText: (field, value) => {
-    if (field === 'sample' && value === quoteDetails.sampleValue) return 'la queremos antes del pedido';
+    if (field === 'sample' && value === quoteDetailTexts.sampleValue) return 'la queremos antes del pedido';
     if (field !== 'documents') return value;
     return formatDocuments(
       parseDocuments(value).map(({ name, items }) => ({ name: inSpanish(name), items: items.map(inSpanish) })),

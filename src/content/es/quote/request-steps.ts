@@ -1,5 +1,5 @@
 /** From the choice of a type to the message. */
-export const requestSteps = {
+export const requestStepTexts = {
   title: 'Cómo funciona una solicitud',
   lead: 'Los precios van en nuestra cotización.',
   steps: [

@@ -2,13 +2,13 @@ import { formatItemCount, formatRoundedWeights } from '../format/number.ts';
 import type { Total } from '#domain/cart/weight.ts';
 
 /** The bar at the bottom of a phone's screen. */
-export const sendBar = {
+export const sendBarTexts = {
   summary: (items: number, total: Total | undefined) =>
     [formatItemCount(items), formatRoundedWeights(total?.weights ?? [])].filter((part) => part !== '').join(', '),
   send: 'Enviar solicitud',
 } as const;
 
-export const sendPanel = {
+export const sendPanelTexts = {
   title: 'Envíe su solicitud',
   quotingAs: 'Solicitud de',
   change: 'cambiar',
@@ -39,7 +39,7 @@ export const sendPanel = {
 } as const;
 
 /** The message as it would be sent now. */
-export const preview = {
+export const previewTexts = {
   title: 'Vista previa del mensaje',
   text: 'Esto es lo que recibimos, y cambia con lo que usted escribe. Va en español y, debajo, en inglés. Una lista muy larga va solo en inglés.',
 } as const;

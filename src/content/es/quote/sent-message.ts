@@ -28,7 +28,7 @@ const text: Readonly<Record<SendWay, string>> = {
 };
 
 /** Shown after a message was opened, copied or saved. */
-export const sentMessage = {
+export const sentMessageTexts = {
   title: {
     whatsapp: 'Su mensaje está listo en WhatsApp',
     quote: 'Su solicitud está lista',

@@ -9,7 +9,7 @@ const way: Readonly<Record<SendWay, (date: string) => string>> = {
 };
 
 /** The requests that were opened, copied or saved in this browser. */
-export const sentRequests = {
+export const sentRequestTexts = {
   title: 'Solicitudes guardadas en este navegador',
   count: (count: number) => formatNumber(count),
   text: 'Se guardan solo en este navegador, sin su nombre ni su número. Abrir un mensaje no lo envía: eso lo hace usted en WhatsApp o en su programa de correo.',

@@ -1,4 +1,4 @@
-export const viewer = {
+export const viewerTexts = {
   label: 'Visor de imágenes',
   /** Accessible name of the button that opens it. */
   open: (alt: string) => `Ver en grande: ${alt}`,

@@ -1,5 +1,5 @@
 import type { ReviewWidget } from '#content/company/company-types.ts';
-import { reviews } from '#text/pages/home.ts';
+import { reviewsTexts } from '#text/pages/home.ts';
 import { language } from '#text/site.ts';
 import { escapeHtml } from '#web/app/escape-html.ts';
 
@@ -8,7 +8,7 @@ export function renderReviewsFrame({ scriptUrl, widgetClass }: ReviewWidget, scr
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="robots" content="noindex">',
-    `<title>${escapeHtml(reviews.eyebrow)}</title>`,
+    `<title>${escapeHtml(reviewsTexts.eyebrow)}</title>`,
     // Makes the body as high as its content, margins included, because that height is reported.
     '<style>body{display:flow-root;margin:0}</style>',
     '</head>',

@@ -1,15 +1,15 @@
 import { company } from '#content/company.ts';
 import { companyMailLink, companyPhoneLink, companyWhatsAppLink } from '#content/company/contact-links.ts';
-import { noScriptContact } from '#text/company/no-script-contact.ts';
+import { noScriptContactTexts } from '#text/company/no-script-contact.ts';
 
 /** React ignores the content of `noscript` in the browser, so the browser's bundle omits it. */
-export function NoScriptContact({ page }: { page: keyof typeof noScriptContact.why }) {
+export function NoScriptContact({ page }: { page: keyof typeof noScriptContactTexts.why }) {
   return (
     <noscript>
       {import.meta.env.SSR && (
         <p className="mt-4 mb-4 max-w-measure">
-          {noScriptContact.why[page]} <a href={companyMailLink}>{company.email}</a>,{' '}
-          <a href={companyWhatsAppLink()}>{noScriptContact.whatsApp}</a> {noScriptContact.or}{' '}
+          {noScriptContactTexts.why[page]} <a href={companyMailLink}>{company.email}</a>,{' '}
+          <a href={companyWhatsAppLink()}>{noScriptContactTexts.whatsApp}</a> {noScriptContactTexts.or}{' '}
           <a href={companyPhoneLink}>{company.phone}</a>
         </p>
       )}

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { company } from '#content/company.ts';
 import type { Company } from '#content/company/company-types.ts';
-import { office, officeTime } from '#text/company/office.ts';
+import { officeTexts, officeTime } from '#text/company/office.ts';
 import { language } from '#text/site.ts';
 import { SmallTitle } from '#web/ui/small-title.tsx';
 
@@ -21,10 +21,10 @@ export function OfficeFacts({ facts = company, hasTitle = false, className }: Of
   const hasFacts = [hours, answersWithin, languages].some((fact) => fact !== undefined);
   return (
     <div className={className}>
-      {hasTitle && hasFacts && <SmallTitle as="h3">{office.title}</SmallTitle>}
-      {answersWithin !== undefined && <p>{office.answersWithin(answersWithin)}</p>}
-      {hours !== undefined && <p>{office.hours(hours)}</p>}
-      {languages !== undefined && <p>{office.languages(languages)}</p>}
+      {hasTitle && hasFacts && <SmallTitle as="h3">{officeTexts.title}</SmallTitle>}
+      {answersWithin !== undefined && <p>{officeTexts.answersWithin(answersWithin)}</p>}
+      {hours !== undefined && <p>{officeTexts.hours(hours)}</p>}
+      {languages !== undefined && <p>{officeTexts.languages(languages)}</p>}
       {/* A space reserves the line until the time is known. */}
       <p className="tabular-nums">{time ?? '\u00A0'}</p>
     </div>

@@ -1,7 +1,7 @@
 import { company } from '#content/company.ts';
 import type { Company } from '#content/company/company-types.ts';
 import { telLink } from '#domain/contact/phone.ts';
-import { office } from '#text/company/office.ts';
+import { officeTexts } from '#text/company/office.ts';
 import { language } from '#text/site.ts';
 
 export function SalesContact({ facts = company }: { facts?: Company }) {
@@ -9,7 +9,7 @@ export function SalesContact({ facts = company }: { facts?: Company }) {
   if (salesPerson === undefined) return null;
   return (
     <p className="flex flex-wrap gap-x-2 text-sm text-ink-soft">
-      <span>{`${office.salesContact}: ${[salesPerson, salesRole?.[language]].filter(Boolean).join(', ')}`}</span>
+      <span>{`${officeTexts.salesContact}: ${[salesPerson, salesRole?.[language]].filter(Boolean).join(', ')}`}</span>
       {salesPhone !== undefined && <a href={telLink(salesPhone)}>{salesPhone}</a>}
     </p>
   );

@@ -1,13 +1,13 @@
 import { Link } from 'react-router';
-import { emailPrivacy } from '#text/forms/email-privacy.ts';
+import { emailPrivacyTexts } from '#text/forms/email-privacy.ts';
 
 /** Opens in place, so that nobody leaves a form half filled in. */
-export function EmailPrivacy({ purpose }: { purpose: keyof typeof emailPrivacy.uses }) {
+export function EmailPrivacy({ purpose }: { purpose: keyof typeof emailPrivacyTexts.uses }) {
   return (
     <details>
-      <summary className="cursor-pointer text-accent-strong underline">{emailPrivacy.title}</summary>
+      <summary className="cursor-pointer text-accent-strong underline">{emailPrivacyTexts.title}</summary>
       <p className="mt-2">
-        <span>{emailPrivacy.uses[purpose]}</span> <Link to="/privacy">{emailPrivacy.link}</Link>
+        <span>{emailPrivacyTexts.uses[purpose]}</span> <Link to="/privacy">{emailPrivacyTexts.link}</Link>
       </p>
     </details>
   );

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { screenScale } from '#text/grades/rail-tools.ts';
+import { screenScaleTexts } from '#text/grades/rail-tools.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { IconButton } from '#web/ui/controls/icon-button.tsx';
 
@@ -24,22 +24,22 @@ export function BankCardFrame({ pixelsPerMm = defaultPixelsPerMm, onSet }: BankC
   const change = (by: number) => setLongSide(Math.min(longSidePx.max, Math.max(longSidePx.min, longSide + by)));
   return (
     <div className="mt-4 grid grid-cols-1 justify-items-start gap-3">
-      <p className="max-w-measure text-sm">{screenScale.how}</p>
+      <p className="max-w-measure text-sm">{screenScaleTexts.how}</p>
       <div className="flex w-full max-w-56ch items-center gap-2">
-        <IconButton icon="minus" label={screenScale.smaller} onClick={() => change(-1)} />
+        <IconButton icon="minus" label={screenScaleTexts.smaller} onClick={() => change(-1)} />
         <input
           type="range"
           className="min-h-control-small w-full"
           min={longSidePx.min}
           max={longSidePx.max}
           value={longSide}
-          aria-label={screenScale.label}
-          aria-valuetext={screenScale.pixels(longSide)}
+          aria-label={screenScaleTexts.label}
+          aria-valuetext={screenScaleTexts.pixels(longSide)}
           onChange={(event) => setLongSide(event.currentTarget.valueAsNumber)}
         />
-        <IconButton icon="plus" label={screenScale.larger} onClick={() => change(1)} />
+        <IconButton icon="plus" label={screenScaleTexts.larger} onClick={() => change(1)} />
       </div>
-      <Button onClick={() => onSet(chosenPixelsPerMm)}>{screenScale.use}</Button>
+      <Button onClick={() => onSet(chosenPixelsPerMm)}>{screenScaleTexts.use}</Button>
       <div className="flex w-full overflow-hidden">
         <span className="flex-none">
           <svg
@@ -49,7 +49,7 @@ export function BankCardFrame({ pixelsPerMm = defaultPixelsPerMm, onSet }: BankC
             stroke="var(--color-accent)"
             strokeWidth="4"
             role="img"
-            aria-label={screenScale.card}
+            aria-label={screenScaleTexts.card}
           >
             <rect width="100%" height="100%" rx={card.corner * chosenPixelsPerMm} />
           </svg>

@@ -2,7 +2,7 @@ import type { ProductId } from '#domain/catalogue/catalogue.ts';
 import { findGrades } from '#domain/catalogue/find-grades.ts';
 import { noBreak } from '#domain/no-break.ts';
 import { shortName } from '#text/catalogue/names.ts';
-import { caliper } from '#text/grades/rail-tools.ts';
+import { caliperTexts } from '#text/grades/rail-tools.ts';
 import { SmallTitle } from '#web/ui/small-title.tsx';
 import { CaliperDrawing } from './caliper-drawing.tsx';
 import { OrderByWeight } from './order-by-weight.tsx';
@@ -38,18 +38,20 @@ export function Caliper({ currentId, opening, isLifeSize, onOpeningChange }: Cal
           max={openings.max}
           step={openings.step}
           value={opening}
-          aria-label={caliper.label}
-          aria-valuetext={caliper.spoken(opening, ids.map(shortName))}
+          aria-label={caliperTexts.label}
+          aria-valuetext={caliperTexts.spoken(opening, ids.map(shortName))}
           onChange={(event) => onOpeningChange(event.currentTarget.valueAsNumber)}
         />
       </div>
       <div className="grid content-start gap-2">
-        <SmallTitle as="h3">{caliper.title}</SmallTitle>
+        <SmallTitle as="h3">{caliperTexts.title}</SmallTitle>
         <p className="text-sm text-on-dark-soft">
-          <span>{isLifeSize ? caliper.hold : caliper.hint}</span>{' '}
-          <span className="pointer-coarse:hidden">{caliper.keys}</span>
+          <span>{isLifeSize ? caliperTexts.hold : caliperTexts.hint}</span>{' '}
+          <span className="pointer-coarse:hidden">{caliperTexts.keys}</span>
         </p>
-        <p className="font-serif text-title-xl leading-tighter tabular-nums">{noBreak(caliper.opening(opening))}</p>
+        <p className="font-serif text-title-xl leading-tighter tabular-nums">
+          {noBreak(caliperTexts.opening(opening))}
+        </p>
         <OrderByWeight ids={ids} />
       </div>
     </>

@@ -2,7 +2,7 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import type { ProductId } from '#domain/catalogue/catalogue.ts';
 import { gradedIds, isGraded } from '#domain/catalogue/grades.ts';
 import { shortName } from '#text/catalogue/names.ts';
-import { gradeGuide } from '#text/grades/grade-guide.ts';
+import { gradeGuideTexts } from '#text/grades/grade-guide.ts';
 import { useInView } from '#web/browser/use-in-view.ts';
 import { ButtonLink } from '#web/ui/controls/button-link.tsx';
 import { Section } from '#web/ui/section.tsx';
@@ -15,14 +15,14 @@ const RailTools = lazy(async () => ({ default: (await import('./rail-tools.tsx')
 export function GradeRail({ currentId }: { currentId?: ProductId | undefined }) {
   const rail = useRef<HTMLDivElement>(null);
   const [wasInView, setWasInView] = useState(false);
-  const ungradedNote = currentId && !isGraded(currentId) ? `${gradeGuide.ungraded(shortName(currentId))} ` : '';
+  const ungradedNote = currentId && !isGraded(currentId) ? `${gradeGuideTexts.ungraded(shortName(currentId))} ` : '';
 
   useInView(rail, (isInView) => {
     if (isInView) setWasInView(true);
   });
 
   return (
-    <Section id="grades" tone="walnut" title={gradeGuide.title} lead={gradeGuide.lead}>
+    <Section id="grades" tone="walnut" title={gradeGuideTexts.title} lead={gradeGuideTexts.lead}>
       <div ref={rail} className={styles.rail}>
         <RuleSymbol />
         <ol className="grid">
@@ -32,9 +32,9 @@ export function GradeRail({ currentId }: { currentId?: ProductId | undefined }) 
         </ol>
         <p className="mt-4 flex flex-wrap items-center gap-x-8 gap-y-3 text-sm text-on-dark-soft">
           <ButtonLink variant="outline" to="/compare">
-            {gradeGuide.compare}
+            {gradeGuideTexts.compare}
           </ButtonLink>
-          <span className="max-w-measure">{ungradedNote + gradeGuide.note}</span>
+          <span className="max-w-measure">{ungradedNote + gradeGuideTexts.note}</span>
         </p>
         <div className={`text-sm text-on-dark-soft ${styles.tools}`}>
           {wasInView && (

@@ -5,7 +5,7 @@ import { parseWeight, stepWeight } from '#domain/cart/typed-number.ts';
 import { grades, type GradedId } from '#domain/catalogue/grades.ts';
 import { noBreak } from '#domain/no-break.ts';
 import { shortName } from '#text/catalogue/names.ts';
-import { caliper } from '#text/grades/rail-tools.ts';
+import { caliperTexts } from '#text/grades/rail-tools.ts';
 import { ButtonLink } from '#web/ui/controls/button-link.tsx';
 import { SteppedInput } from '#web/ui/form/stepped-input.tsx';
 import { SmallTitle } from '#web/ui/small-title.tsx';
@@ -24,9 +24,9 @@ export function OrderByWeight({ ids }: { ids: readonly GradedId[] }) {
           step={stepWeight}
           onChange={setTyped}
         />
-        {caliper.kilograms}
+        {caliperTexts.kilograms}
       </label>
-      {ids.length === 0 && <p className="border-t border-hairline pt-3">{caliper.none}</p>}
+      {ids.length === 0 && <p className="border-t border-hairline pt-3">{caliperTexts.none}</p>}
       {ids.map((id) => {
         const { diameter, quillsPerKg } = grades[id];
         const name = shortName(id);
@@ -37,13 +37,13 @@ export function OrderByWeight({ ids }: { ids: readonly GradedId[] }) {
           >
             <p className={styles.grade}>
               <SmallTitle as="strong">{name}</SmallTitle>{' '}
-              <span className="text-sm text-on-dark-soft">{noBreak(caliper.limit(diameter, quillsPerKg))}</span>
+              <span className="text-sm text-on-dark-soft">{noBreak(caliperTexts.limit(diameter, quillsPerKg))}</span>
               {weight !== undefined && weight > 0 && (
-                <span className="block">{noBreak(caliper.quills(typed, Math.floor(weight * quillsPerKg)))}</span>
+                <span className="block">{noBreak(caliperTexts.quills(typed, Math.floor(weight * quillsPerKg)))}</span>
               )}
             </p>
-            <ButtonLink to={formatOrderLink(id, splitIntoPacks(typed))} aria-label={caliper.orderLabel(name)}>
-              {caliper.order}
+            <ButtonLink to={formatOrderLink(id, splitIntoPacks(typed))} aria-label={caliperTexts.orderLabel(name)}>
+              {caliperTexts.order}
             </ButtonLink>
           </div>
         );

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { productPath } from '#domain/catalogue/catalogue.ts';
 import { grades, type GradedId } from '#domain/catalogue/grades.ts';
 import { shortName } from '#text/catalogue/names.ts';
-import { gradeGuide } from '#text/grades/grade-guide.ts';
+import { gradeGuideTexts } from '#text/grades/grade-guide.ts';
 import { useProductListOrigin } from '#web/features/products/use-product-list-origin.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import { quillPictures } from './quill-pictures.ts';
@@ -25,8 +25,10 @@ export function RailGrade({ id, isCurrent }: { id: GradedId; isCurrent: boolean 
         </span>
         <Rule />
         <span className="mt-2 font-serif-small leading-tighter">{shortName(id)}</span>
-        <span className="text-sm font-semibold whitespace-nowrap tabular-nums">{gradeGuide.diameter(diameter)}</span>
-        <span className="text-xs text-on-dark-soft">{gradeGuide.perKg(quillsPerKg)}</span>
+        <span className="text-sm font-semibold whitespace-nowrap tabular-nums">
+          {gradeGuideTexts.diameter(diameter)}
+        </span>
+        <span className="text-xs text-on-dark-soft">{gradeGuideTexts.perKg(quillsPerKg)}</span>
       </Link>
     </li>
   );

@@ -2,7 +2,7 @@ import { useEffect, useState, type RefObject } from 'react';
 import type { ProductId } from '#domain/catalogue/catalogue.ts';
 import { findGrades } from '#domain/catalogue/find-grades.ts';
 import { gradedIds, grades, isGraded } from '#domain/catalogue/grades.ts';
-import { screenScale } from '#text/grades/rail-tools.ts';
+import { screenScaleTexts } from '#text/grades/rail-tools.ts';
 import { Status } from '#web/ui/controls/status.tsx';
 import { Caliper } from './caliper.tsx';
 import { ScreenScale } from './screen-scale.tsx';
@@ -38,7 +38,7 @@ export function RailTools({ rail, currentId }: RailToolsProps) {
         />
         <ScreenScale pixelsPerMm={pixelsPerMm} onSet={setPixelsPerMm} />
       </div>
-      <Status variant="hidden">{pixelsPerMm !== undefined && screenScale.isSet}</Status>
+      <Status variant="hidden">{pixelsPerMm !== undefined && screenScaleTexts.isSet}</Status>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { screenScale } from '#text/grades/rail-tools.ts';
+import { screenScaleTexts } from '#text/grades/rail-tools.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { BankCardFrame } from './bank-card-frame.tsx';
 
@@ -19,7 +19,7 @@ export function ScreenScale({ pixelsPerMm, onSet }: ScreenScaleProps) {
   return (
     <div className="justify-self-start">
       <Button ref={opener} variant="outline" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
-        {pixelsPerMm === undefined ? screenScale.open : screenScale.change}
+        {pixelsPerMm === undefined ? screenScaleTexts.open : screenScaleTexts.change}
       </Button>
       {isOpen && <BankCardFrame pixelsPerMm={pixelsPerMm} onSet={choose} />}
     </div>

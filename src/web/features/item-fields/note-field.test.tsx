@@ -2,7 +2,7 @@
 import { expect, test, vi } from 'vitest';
 import { maxNoteLength } from '#domain/cart/cart-item.ts';
 import { render } from '#tests/unit/support/render.tsx';
-import { itemNote } from '#text/cart/item-note.ts';
+import { itemNoteTexts } from '#text/cart/item-note.ts';
 import { NoteField } from './note-field.tsx';
 
 function renderNote(value: string, productId?: 12 | 24) {
@@ -12,10 +12,10 @@ function renderNote(value: string, productId?: 12 | 24) {
 }
 
 test('the hint names what to specify of the product, if it is one of the catalogue', () => {
-  expect(renderNote('', 12).text).toContain(`${itemNote.hint.quills} ${itemNote.privacy}`);
-  expect(renderNote('', 24).text).toContain(`${itemNote.hint.powder} ${itemNote.privacy}`);
+  expect(renderNote('', 12).text).toContain(`${itemNoteTexts.hint.quills} ${itemNoteTexts.privacy}`);
+  expect(renderNote('', 24).text).toContain(`${itemNoteTexts.hint.powder} ${itemNoteTexts.privacy}`);
   const { text } = renderNote('');
-  expect(text).toContain(`${itemNote.label}${itemNote.privacy}`);
+  expect(text).toContain(`${itemNoteTexts.label}${itemNoteTexts.privacy}`);
 });
 
 test.each([
@@ -26,6 +26,6 @@ test.each([
   [maxNoteLength + 1, '121', '121'],
   [maxNoteLength + 9, '129', '129'],
 ])('a note of %d characters shows %j and tells a screen reader %j', (length, shown, announced) => {
-  const count = (number: string) => (number === '' ? '' : itemNote.count(Number(number), maxNoteLength));
+  const count = (number: string) => (number === '' ? '' : itemNoteTexts.count(Number(number), maxNoteLength));
   expect(renderNote(`  ${'x'.repeat(length)}  `).counts).toEqual([count(shown), count(announced)]);
 });

@@ -1,6 +1,6 @@
 import { maxNoteLength } from '#domain/cart/cart-item.ts';
 import { getKind, type ProductId } from '#domain/catalogue/catalogue.ts';
-import { itemNote } from '#text/cart/item-note.ts';
+import { itemNoteTexts } from '#text/cart/item-note.ts';
 import { Status } from '#web/ui/controls/status.tsx';
 import type { BaseFieldProps } from '#web/ui/form/field.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
@@ -17,11 +17,11 @@ interface NoteFieldProps extends Omit<BaseFieldProps, 'label' | 'hint'> {
 
 /** A text that is too long is counted, not cut. */
 export function NoteField({ productId, value, ...field }: NoteFieldProps) {
-  const hint = [productId && itemNote.hint[getKind(productId)], itemNote.privacy].filter(Boolean).join(' ');
+  const hint = [productId && itemNoteTexts.hint[getKind(productId)], itemNoteTexts.privacy].filter(Boolean).join(' ');
   return (
     <TextField
       {...field}
-      label={itemNote.label}
+      label={itemNoteTexts.label}
       hint={
         <>
           <span>{hint}</span> <NoteLength length={value.trim().length} />
@@ -39,9 +39,9 @@ function NoteLength({ length }: { length: number }) {
   const announced = length > maxNoteLength ? length : Math.floor(length / 10) * 10;
   return (
     <>
-      {length >= counterFrom && <span aria-hidden="true">{itemNote.count(length, maxNoteLength)}</span>}
+      {length >= counterFrom && <span aria-hidden="true">{itemNoteTexts.count(length, maxNoteLength)}</span>}
       <Status as="span">
-        {length >= counterFrom && <HiddenText>{itemNote.count(announced, maxNoteLength)}</HiddenText>}
+        {length >= counterFrom && <HiddenText>{itemNoteTexts.count(announced, maxNoteLength)}</HiddenText>}
       </Status>
     </>
   );

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { listPanel } from '#text/list/list-panel.ts';
+import { listPanelTexts } from '#text/list/list-panel.ts';
 import { cartClient } from '#web/cart/client/cart-client.ts';
 import { EmailInput } from '#web/features/forms/email-input.tsx';
 import { useEmailForm } from '#web/features/forms/use-email-form.ts';
@@ -33,20 +33,20 @@ export function AddRows({ email, completeCount, rowCount, onAdd }: AddRowsProps)
 
   return (
     <>
-      {isEmpty && completeCount === 0 && <Alert text={listPanel.nothingToAdd} />}
+      {isEmpty && completeCount === 0 && <Alert text={listPanelTexts.nothingToAdd} />}
       {isEmailAsked && email === undefined ? (
         <Form className="grid max-w-[26rem] grid-cols-1 gap-3" onSubmit={emailForm.submit}>
           <EmailInput
-            label={listPanel.emailFor}
-            hint={listPanel.emailHint}
+            label={listPanelTexts.emailFor}
+            hint={listPanelTexts.emailHint}
             {...emailForm.inputProps}
             // oxlint-disable-next-line jsx-a11y/no-autofocus -- the visitor has just pressed the button in this place
             autoFocus
           />
-          <Button type="submit">{listPanel.add(completeCount, rowCount)}</Button>
+          <Button type="submit">{listPanelTexts.add(completeCount, rowCount)}</Button>
         </Form>
       ) : (
-        <Button onClick={add}>{listPanel.add(completeCount, rowCount)}</Button>
+        <Button onClick={add}>{listPanelTexts.add(completeCount, rowCount)}</Button>
       )}
     </>
   );

@@ -1,5 +1,5 @@
 import { countStates, type TableRow } from '#domain/list-table/table-row.ts';
-import { listPanel } from '#text/list/list-panel.ts';
+import { listPanelTexts } from '#text/list/list-panel.ts';
 import type { ListOrigin } from '#web/storage/stored-list-draft.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { AddRows } from './add-rows.tsx';
@@ -26,7 +26,7 @@ export function ListActions({ email, rows, origin, canAdd, onAdd, onClose }: Lis
         <AddRows email={email} completeCount={complete} rowCount={rows.length - empty} onAdd={onAdd} />
       )}
       <Button variant="text" onClick={close}>
-        {origin ? listPanel.refuse : listPanel.close}
+        {origin ? listPanelTexts.refuse : listPanelTexts.close}
       </Button>
     </div>
   );

@@ -1,7 +1,7 @@
 import { useRef, type Ref } from 'react';
 import { countStates } from '#domain/list-table/table-row.ts';
-import { listPanel } from '#text/list/list-panel.ts';
-import { listTable } from '#text/list/list-table.ts';
+import { listPanelTexts } from '#text/list/list-panel.ts';
+import { listTableTexts } from '#text/list/list-table.ts';
 import { useFocusWhen } from '#web/browser/use-focus-when.ts';
 import { Alert } from '#web/ui/controls/alert.tsx';
 import { Status } from '#web/ui/controls/status.tsx';
@@ -43,7 +43,7 @@ export function ListEditor({
 
   return (
     <>
-      <p>{origin?.kind === 'link' ? listPanel.sharedText : listPanel.text}</p>
+      <p>{origin?.kind === 'link' ? listPanelTexts.sharedText : listPanelTexts.text}</p>
       <PasteBox
         ref={box}
         isOpen={rows.length === 0 || text !== ''}
@@ -62,12 +62,12 @@ export function ListEditor({
         </p>
       ))}
       <Status ref={countsRef} tabIndex={-1} className="font-semibold empty:absolute focus:outline-none">
-        {rows.length > 0 && listTable.counts(complete, check, missing)}
+        {rows.length > 0 && listTableTexts.counts(complete, check, missing)}
       </Status>
       {rows.length > 0 && <ListTable rows={rows} searchProducts={searchProducts} />}
       {others.length > 0 && <OtherLines lines={others} />}
       <ListSummary rows={rows} otherLines={others} unread={reader.error === undefined ? [] : text.split('\n')} />
-      {!reader.isPersisted && !hasJob && <p className="text-sm text-ink-soft">{listPanel.notKept}</p>}
+      {!reader.isPersisted && !hasJob && <p className="text-sm text-ink-soft">{listPanelTexts.notKept}</p>}
       {!hasJob && error !== undefined && <Alert text={error} />}
       <ListActions email={email} rows={rows} origin={origin} canAdd={!hasJob} onAdd={onAdd} onClose={onClose} />
     </>

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useId, useRef } from 'react';
-import { listPanel } from '#text/list/list-panel.ts';
+import { listPanelTexts } from '#text/list/list-panel.ts';
 import { useFocusWhen } from '#web/browser/use-focus-when.ts';
 import type { ListOrigin } from '#web/storage/stored-list-draft.ts';
 import { Card } from '#web/ui/card.tsx';
@@ -54,7 +54,7 @@ function LoadedListPanel({ email, parser, searchProducts }: ListPanelProps & Lis
       <AddedStatus addedTotal={job.addedTotal} />
       {isDamaged && (
         <div className="mb-6 print:hidden">
-          <Alert text={listPanel.damaged} />
+          <Alert text={listPanelTexts.damaged} />
         </div>
       )}
       {((isOpen && !isDamaged) || progress.status !== 'none') && (
@@ -92,6 +92,8 @@ function LoadedListPanel({ email, parser, searchProducts }: ListPanelProps & Lis
 }
 
 function getTitle(origin: ListOrigin | undefined): string {
-  if (!origin) return listPanel.title;
-  return origin.kind === 'link' ? listPanel.shared(origin.count) : listPanel.request(origin.count, origin.name);
+  if (!origin) return listPanelTexts.title;
+  return origin.kind === 'link'
+    ? listPanelTexts.shared(origin.count)
+    : listPanelTexts.request(origin.count, origin.name);
 }

@@ -1,7 +1,7 @@
 import { sumItems } from '#domain/cart/weight.ts';
 import { findProductId } from '#domain/catalogue/catalogue.ts';
 import { completeItems, type TableRow } from '#domain/list-table/table-row.ts';
-import { listTable } from '#text/list/list-table.ts';
+import { listTableTexts } from '#text/list/list-table.ts';
 import { ProductNotices } from '#web/features/products/product-notices.tsx';
 import { MissingSpiceNotice } from '#web/features/search/missing-spice-notice.tsx';
 
@@ -21,8 +21,8 @@ export function ListSummary({ rows, otherLines, unread }: ListSummaryProps) {
       <MissingSpiceNotice lines={[...otherLines, ...unknownTexts, ...unread]} />
       {total && total.weights.length > 0 && (
         <p className="flex flex-wrap justify-between gap-x-4 border-t border-hairline pt-3">
-          <span className="text-sm text-ink-soft">{listTable.total}</span>
-          <strong>{listTable.totals(total)}</strong>
+          <span className="text-sm text-ink-soft">{listTableTexts.total}</span>
+          <strong>{listTableTexts.totals(total)}</strong>
         </p>
       )}
       <ProductNotices ids={items.map(findProductId)} />

@@ -1,4 +1,4 @@
-import { listTable } from '#text/list/list-table.ts';
+import { listTableTexts } from '#text/list/list-table.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
 import { listDraft } from './list-draft.ts';
@@ -16,15 +16,15 @@ export function OtherLines({ lines }: { lines: readonly string[] }) {
   };
   return (
     <details className="text-sm">
-      <summary className="py-2 font-semibold">{listTable.others(lines.length)}</summary>
-      <p className="text-ink-soft">{listTable.othersText}</p>
+      <summary className="py-2 font-semibold">{listTableTexts.others(lines.length)}</summary>
+      <p className="text-ink-soft">{listTableTexts.othersText}</p>
       <ul className="grid">
         {lines.map((line, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- two lines may be equal
           <li key={index} className="flex flex-wrap items-center justify-between gap-x-3 border-t border-hairline">
             <span className="min-w-0 whitespace-pre-wrap">{line}</span>
             <Button variant="text" onClick={() => makeRow(index)}>
-              {listTable.makeRow} <HiddenText>{line}</HiddenText>
+              {listTableTexts.makeRow} <HiddenText>{line}</HiddenText>
             </Button>
           </li>
         ))}

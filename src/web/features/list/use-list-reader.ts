@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { getRowState, maxTableRows } from '#domain/list-table/table-row.ts';
 import type { ProductParser } from '#domain/quick-list/names/product-parser.ts';
 import { maxQuickListBytes, type ListSource } from '#domain/quick-list/quick-list.ts';
-import { listBox, listRemarks } from '#text/list/list-sources.ts';
+import { listBoxTexts, listRemarks } from '#text/list/list-sources.ts';
 import type { ListDraft } from '#web/storage/stored-list-draft.ts';
 import { listDraft } from './list-draft.ts';
 import { readListInSlices, type ParsedList } from './read-list-in-slices.ts';
@@ -25,7 +25,7 @@ export function useListReader(parser: ProductParser): ListReader {
     const list = await readListInSlices(source, parser);
     if (!list) return setError(listRemarks.tooLong(maxQuickListBytes / 1000));
     if (list.rows.length === 0) {
-      setError(listBox.nothing);
+      setError(listBoxTexts.nothing);
       if (typeof source === 'string') listDraft.change({ text: source });
       return;
     }

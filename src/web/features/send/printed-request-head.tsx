@@ -1,7 +1,7 @@
 import { detailFields } from '#domain/quote/quote-details.ts';
 import { localizeMessageDate } from '#text/format/message-date.ts';
 import { printLabels } from '#text/quote/quote-message.ts';
-import { printTexts, sendPanel } from '#text/quote/send-panel.ts';
+import { printTexts, sendPanelTexts } from '#text/quote/send-panel.ts';
 import { CompanyLetterhead } from '#web/features/company/company-letterhead.tsx';
 import type { QuoteDraft } from './draft/use-quote-draft.ts';
 
@@ -10,8 +10,8 @@ export function PrintedRequestHead({ email, draft }: { email: string; draft: Quo
   const lines = [
     [printTexts.reference, reference],
     [printTexts.date, localizeMessageDate(date)],
-    [sendPanel.name, contact.name],
-    [sendPanel.phone, contact.phone],
+    [sendPanelTexts.name, contact.name],
+    [sendPanelTexts.phone, contact.phone],
     [printLabels.email, email],
     ...detailFields
       .filter((field) => details[field].trim() !== '')

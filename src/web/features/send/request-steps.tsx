@@ -1,9 +1,9 @@
-import { requestSteps } from '#text/quote/request-steps.ts';
+import { requestStepTexts } from '#text/quote/request-steps.ts';
 
 export function RequestSteps({ className = '' }: { className?: string | undefined }) {
   return (
     <ol className={`grid gap-8 numbered ${className}`}>
-      {requestSteps.steps.map(({ title, text }) => (
+      {requestStepTexts.steps.map(({ title, text }) => (
         <li key={title} className="border-t border-accent pt-4">
           <h3 className="flex items-baseline gap-3 number text-title-md before:text-title-sm before:italic in-data-ready:before:font-small">
             {title}

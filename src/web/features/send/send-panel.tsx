@@ -1,7 +1,7 @@
 import { useId, type ReactNode, type Ref } from 'react';
 import type { CartItem } from '#domain/cart/cart-item.ts';
 import { lacksCountryCode } from '#domain/contact/phone.ts';
-import { sendPanel } from '#text/quote/send-panel.ts';
+import { sendPanelTexts } from '#text/quote/send-panel.ts';
 import { SalesContact } from '#web/features/company/sales-contact.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Status } from '#web/ui/controls/status.tsx';
@@ -32,11 +32,11 @@ export function SendPanel({ ref, items, draft, cartEmail }: SendPanelProps) {
     <>
       <section ref={ref} className={`@container scroll-mt-3 bg-linen ${styles.panel}`} aria-labelledby={titleId}>
         <SmallTitle as="h2" id={titleId}>
-          {sendPanel.title}
+          {sendPanelTexts.title}
         </SmallTitle>
         <Form ref={form} className={styles.fields} onSubmit={() => send('whatsapp')}>
           <TextField
-            label={sendPanel.name}
+            label={sendPanelTexts.name}
             {...formErrors.propsFor('name')}
             name="name"
             autoComplete="name"
@@ -45,10 +45,10 @@ export function SendPanel({ ref, items, draft, cartEmail }: SendPanelProps) {
             onChange={(text) => changeContact({ name: text })}
           />
           <TextField
-            label={sendPanel.phone}
+            label={sendPanelTexts.phone}
             hint={
               <Status as="span">
-                {lacksCountryCode(contact.phone) ? sendPanel.phoneWithoutCode : sendPanel.phoneHint}
+                {lacksCountryCode(contact.phone) ? sendPanelTexts.phoneWithoutCode : sendPanelTexts.phoneHint}
               </Status>
             }
             {...formErrors.propsFor('phone')}
@@ -66,14 +66,14 @@ export function SendPanel({ ref, items, draft, cartEmail }: SendPanelProps) {
             {...(sentState.status === 'sent' ? { variant: 'outline', className: 'w-full' } : { variant: 'wide' })}
           >
             <Icon name="whatsapp" size={22} />
-            {sendPanel.send}
+            {sendPanelTexts.send}
           </Button>
-          <p className="text-sm text-ink-soft">{sendPanel.note}</p>
-          <OtherWays {...sendPanel.otherWays} onPress={send} />
+          <p className="text-sm text-ink-soft">{sendPanelTexts.note}</p>
+          <OtherWays {...sendPanelTexts.otherWays} onPress={send} />
         </Form>
         <SalesContact />
         {cartEmail}
-        <Status variant="note">{sentState.status === 'changed' && sendPanel.changed}</Status>
+        <Status variant="note">{sentState.status === 'changed' && sendPanelTexts.changed}</Status>
       </section>
       {sentState.status === 'sent' && (
         <SentQuote

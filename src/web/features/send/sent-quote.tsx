@@ -1,4 +1,4 @@
-import { sentMessage } from '#text/quote/sent-message.ts';
+import { sentMessageTexts } from '#text/quote/sent-message.ts';
 import { OfficeFacts } from '#web/features/company/office-facts.tsx';
 import { SentMessage, type SentMessageProps } from './message/sent-message.tsx';
 
@@ -7,7 +7,7 @@ export function SentQuote(props: Omit<SentMessageProps, 'kind'>) {
     <div className="grid min-w-0 gap-4 print:hidden">
       <SentMessage kind="quote" {...props} />
       <div className="grid gap-1 text-sm text-ink-soft">
-        <p>{sentMessage.next}</p>
+        <p>{sentMessageTexts.next}</p>
         <OfficeFacts hasTitle className="grid gap-1" />
       </div>
     </div>

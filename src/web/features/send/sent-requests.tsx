@@ -5,7 +5,7 @@ import { removeSentRequest, type SentRequest } from '#domain/quote/sent-request.
 import { formatDay } from '#text/format/day.ts';
 import { formatMessageDate } from '#text/format/message-date.ts';
 import { buyerLabels, quoteLabels } from '#text/quote/quote-message.ts';
-import { sentRequests } from '#text/quote/sent-requests.ts';
+import { sentRequestTexts } from '#text/quote/sent-requests.ts';
 import { storedSentRequests } from '#web/storage/stored-sent-requests.ts';
 import { useStoredValue } from '#web/storage/stored-value.ts';
 import { Button } from '#web/ui/controls/button.tsx';
@@ -30,12 +30,12 @@ export function SentRequests({ email, hasItems, onRepeat }: SentRequestsProps) {
         <Disclosure
           summary={
             <>
-              <span>{sentRequests.title}</span>{' '}
-              <span className="font-normal text-ink-soft">{sentRequests.count(requests.length)}</span>
+              <span>{sentRequestTexts.title}</span>{' '}
+              <span className="font-normal text-ink-soft">{sentRequestTexts.count(requests.length)}</span>
             </>
           }
         >
-          <p className="max-w-measure text-sm text-ink-soft">{sentRequests.text}</p>
+          <p className="max-w-measure text-sm text-ink-soft">{sentRequestTexts.text}</p>
           <ul className="mt-3 grid">
             {requests.map((request) => (
               <SentRequestItem
@@ -52,7 +52,7 @@ export function SentRequests({ email, hasItems, onRepeat }: SentRequestsProps) {
           </ul>
         </Disclosure>
       )}
-      <Status variant="note">{removed !== undefined && sentRequests.removed(removed)}</Status>
+      <Status variant="note">{removed !== undefined && sentRequestTexts.removed(removed)}</Status>
     </section>
   );
 }
@@ -76,7 +76,7 @@ function SentRequestItem({ request, hasItems, onRepeat, onRemove }: SentRequestI
         <p>
           <strong className="tabular-nums">{reference}</strong>{' '}
           <span className="text-sm text-ink-soft">
-            {`${sentRequests.way[way](formatDay(toLocalDay(new Date(time))))}, ${sentRequests.items(items.length)}`}
+            {`${sentRequestTexts.way[way](formatDay(toLocalDay(new Date(time))))}, ${sentRequestTexts.items(items.length)}`}
           </span>
         </p>
         <div className="-mx-2 flex flex-wrap items-center">
@@ -86,17 +86,17 @@ function SentRequestItem({ request, hasItems, onRepeat, onRemove }: SentRequestI
             onClick={() => (hasItems ? setIsChoosing(!isChoosing) : repeat(false))}
           >
             <Icon name="undo" size={18} />
-            {sentRequests.again}
+            {sentRequestTexts.again}
             <HiddenText> {reference}</HiddenText>
           </Button>
           <Button variant="text" aria-expanded={isTextShown} onClick={() => setIsTextShown(!isTextShown)}>
             <Icon name="search" size={18} />
-            {sentRequests.show}
+            {sentRequestTexts.show}
             <HiddenText> {reference}</HiddenText>
           </Button>
           <Button variant="text" onClick={onRemove}>
             <Icon name="trash" size={18} />
-            {sentRequests.remove}
+            {sentRequestTexts.remove}
             <HiddenText> {reference}</HiddenText>
           </Button>
         </div>
@@ -104,13 +104,13 @@ function SentRequestItem({ request, hasItems, onRepeat, onRemove }: SentRequestI
       {hasItems && isChoosing && (
         <div className="mt-2 mb-3 flex flex-wrap items-center gap-3">
           <Button variant="outline" onClick={() => repeat(false)}>
-            {sentRequests.add}
+            {sentRequestTexts.add}
           </Button>
           <Button variant="outline" onClick={() => repeat(true)}>
-            {sentRequests.replace}
+            {sentRequestTexts.replace}
           </Button>
           <Button variant="text" onClick={() => setIsChoosing(false)}>
-            {sentRequests.cancel}
+            {sentRequestTexts.cancel}
           </Button>
         </div>
       )}

@@ -1,4 +1,4 @@
-import { viewer } from '#text/viewer/viewer.ts';
+import { viewerTexts } from '#text/viewer/viewer.ts';
 import { IconButton } from '#web/ui/controls/icon-button.tsx';
 import { Modal } from '#web/ui/controls/modal.tsx';
 import { usePictureStage, type PictureStageOptions } from './use-picture-stage.ts';
@@ -11,13 +11,13 @@ export function PictureDialog(props: PictureStageOptions) {
   const { pictures, index, isOpen, onClose } = props;
 
   return (
-    <Modal isOpen={isOpen} onClose={onClose} label={viewer.label} className={styles.viewer}>
+    <Modal isOpen={isOpen} onClose={onClose} label={viewerTexts.label} className={styles.viewer}>
       <IconButton
         variant="dark"
         size="large"
         className={`absolute top-4 right-4 z-raised ${styles.fade}`}
         icon="close"
-        label={viewer.close}
+        label={viewerTexts.close}
         onClick={onClose}
       />
       <IconButton
@@ -25,7 +25,7 @@ export function PictureDialog(props: PictureStageOptions) {
         size="large"
         className={`${styles.zoom} ${styles.fade}`}
         icon={isZoomed ? 'minus' : 'plus'}
-        label={isZoomed ? viewer.whole : viewer.zoom}
+        label={isZoomed ? viewerTexts.whole : viewerTexts.zoom}
         onClick={() => (isZoomed ? gestures.current?.zoom(0) : gestures.current?.zoom())}
       />
       {count > 1 && (
@@ -35,7 +35,7 @@ export function PictureDialog(props: PictureStageOptions) {
             size="large"
             className={`${styles.previous} ${styles.fade}`}
             icon="previous"
-            label={viewer.previous}
+            label={viewerTexts.previous}
             onClick={() => step(-1)}
           />
           <IconButton
@@ -43,7 +43,7 @@ export function PictureDialog(props: PictureStageOptions) {
             size="large"
             className={`${styles.next} ${styles.fade}`}
             icon="next"
-            label={viewer.next}
+            label={viewerTexts.next}
             onClick={() => step(1)}
           />
         </>
@@ -75,7 +75,9 @@ export function PictureDialog(props: PictureStageOptions) {
           className={`text-sm leading-text text-on-dark-soft select-text ${styles.caption} ${styles.fade}`}
           aria-live="polite"
         >
-          {count > 1 && <span className="flex-none text-accent tabular-nums">{viewer.position(index + 1, count)}</span>}
+          {count > 1 && (
+            <span className="flex-none text-accent tabular-nums">{viewerTexts.position(index + 1, count)}</span>
+          )}
           <span>{shown?.alt}</span>
         </figcaption>
       </figure>

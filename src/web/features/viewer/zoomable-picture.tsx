@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { viewer } from '#text/viewer/viewer.ts';
+import { viewerTexts } from '#text/viewer/viewer.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import { LargePictureLink } from './large-picture-link.tsx';
 import styles from './zoomable-picture.module.css';
@@ -14,7 +14,7 @@ export function ZoomablePicture({ onOpen, children, ...picture }: ZoomablePictur
     <LargePictureLink
       className={`relative block w-full cursor-zoom-in overflow-hidden rounded-md noscript:cursor-auto ${styles.link}`}
       file={picture.source.file}
-      label={viewer.open(picture.source.alt)}
+      label={viewerTexts.open(picture.source.alt)}
       onOpen={onOpen}
     >
       <Picture {...picture} />

@@ -1,4 +1,4 @@
-import { hero, sisterBrand, visionAndMission } from '#text/pages/about.ts';
+import { heroTexts, sisterBrandTexts, visionAndMissionTexts } from '#text/pages/about.ts';
 import { ButtonLink } from '#web/ui/controls/button-link.tsx';
 import { PageTitle } from '#web/ui/page-title.tsx';
 import { Picture } from '#web/ui/picture.tsx';
@@ -10,8 +10,13 @@ import styles from './about-page.module.css';
 export function AboutPage() {
   return (
     <>
-      <PageTitle eyebrow={hero.eyebrow} title={hero.title} lead={hero.lead} />
-      <Picture source={hero.picture} sizes="(min-width: 576px) 100vw, 175vw" hasPriority className={styles.opening} />
+      <PageTitle eyebrow={heroTexts.eyebrow} title={heroTexts.title} lead={heroTexts.lead} />
+      <Picture
+        source={heroTexts.picture}
+        sizes="(min-width: 576px) 100vw, 175vw"
+        hasPriority
+        className={styles.opening}
+      />
       <CompanySection />
       <SisterBrand />
       <VisionAndMission />
@@ -25,18 +30,22 @@ function SisterBrand() {
     <Section
       id="magic"
       tone="linen"
-      eyebrow={sisterBrand.eyebrow}
-      title={sisterBrand.title}
+      eyebrow={sisterBrandTexts.eyebrow}
+      title={sisterBrandTexts.title}
       className={styles.sister}
       titleClassName={styles.sisterTitle}
     >
-      <Picture source={sisterBrand.picture} sizes="(min-width: 1025px) 44rem, 92vw" className={styles.sisterPicture} />
+      <Picture
+        source={sisterBrandTexts.picture}
+        sizes="(min-width: 1025px) 44rem, 92vw"
+        className={styles.sisterPicture}
+      />
       <div className={styles.sisterText}>
-        {sisterBrand.paragraphs.map((paragraph) => (
+        {sisterBrandTexts.paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
         <ButtonLink to="/contact" variant="outline" className="mt-3">
-          {sisterBrand.action}
+          {sisterBrandTexts.action}
         </ButtonLink>
       </div>
     </Section>
@@ -45,9 +54,9 @@ function SisterBrand() {
 
 function VisionAndMission() {
   return (
-    <Section tone="walnut" eyebrow={visionAndMission.eyebrow} title={visionAndMission.title}>
+    <Section tone="walnut" eyebrow={visionAndMissionTexts.eyebrow} title={visionAndMissionTexts.title}>
       <div className="grid gap-x-columns gap-y-12 lg:grid-cols-2">
-        {visionAndMission.aims.map(({ name, text }) => (
+        {visionAndMissionTexts.aims.map(({ name, text }) => (
           <div key={name} className="border-t border-hairline pt-6">
             <h3 className="font-sans text-sm font-semibold tracking-6 text-accent">{name}</h3>
             <p className="mt-4 font-serif text-title-md leading-tight font-normal">{text}</p>

@@ -4,7 +4,7 @@ import { address } from '#content/company/address.ts';
 import type { Company } from '#content/company/company-types.ts';
 import { papers } from '#content/papers.ts';
 import { noBreak } from '#domain/no-break.ts';
-import { addressSection, companySection } from '#text/pages/about.ts';
+import { addressTexts, companyTexts } from '#text/pages/about.ts';
 import { imprintLabels } from '#text/pages/imprint.ts';
 import { useValidCertificates } from '#web/features/papers/use-valid-certificates.ts';
 import { ButtonLink } from '#web/ui/controls/button-link.tsx';
@@ -16,15 +16,15 @@ import styles from './company-section.module.css';
 
 export function CompanySection() {
   return (
-    <Section eyebrow={companySection.eyebrow} title={companySection.title} className={styles.company}>
+    <Section eyebrow={companyTexts.eyebrow} title={companyTexts.title} className={styles.company}>
       <div className="grid max-w-measure content-start gap-6">
-        {companySection.paragraphs.map((paragraph, index) => (
+        {companyTexts.paragraphs.map((paragraph, index) => (
           <p key={paragraph} className={index === 0 ? 'font-serif-small text-title-sm leading-text' : ''}>
             {noBreak(paragraph)}
           </p>
         ))}
         <TextLink variant="underlined" to="/history">
-          {companySection.history}
+          {companyTexts.history}
           <Icon name="arrow" size={20} />
         </TextLink>
       </div>
@@ -41,7 +41,7 @@ function statedFacts({ legalName, registrationNumber, registeredOffice, exporter
     { label: imprintLabels.registeredOffice, value: registeredOffice },
     { label: imprintLabels.exporterRegistration, value: exporterRegistration },
   ].filter(({ value }) => value !== undefined);
-  return facts.length === 0 ? [] : [...facts, { label: addressSection.established, value: String(founded) }];
+  return facts.length === 0 ? [] : [...facts, { label: addressTexts.established, value: String(founded) }];
 }
 
 function AddressCard() {
@@ -50,26 +50,26 @@ function AddressCard() {
   return (
     <aside className={`bg-paper shadow-sm ${styles.address}`} aria-labelledby={titleId}>
       <SmallTitle as="h3" id={titleId} className={styles.title}>
-        {addressSection.title}
+        {addressTexts.title}
       </SmallTitle>
       <address className="grid">
         <strong>{company.name}</strong>
         {address.map((line) => (
           <span key={line}>{line}</span>
         ))}
-        <span>{addressSection.postcode}</span>
+        <span>{addressTexts.postcode}</span>
       </address>
       <dl className="grid gap-2 border-hairline text-sm max-md:border-t max-md:pt-6 lg:border-t lg:pt-6">
-        {[...statedFacts(company), ...addressSection.facts].map(({ label, value = '' }) => (
+        {[...statedFacts(company), ...addressTexts.facts].map(({ label, value = '' }) => (
           <div key={label}>
             <dt className="text-ink-soft">{label}</dt>
             <dd>{noBreak(value)}</dd>
           </div>
         ))}
       </dl>
-      {hasCertificates && <TextLink to="/papers">{addressSection.certificates}</TextLink>}
+      {hasCertificates && <TextLink to="/papers">{addressTexts.certificates}</TextLink>}
       <ButtonLink to="/contact" className={styles.contact}>
-        {addressSection.contact}
+        {addressTexts.contact}
       </ButtonLink>
     </aside>
   );

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { gallery } from '#text/pages/about.ts';
+import { galleryTexts } from '#text/pages/about.ts';
 import { useRevealOnScroll } from '#web/browser/use-reveal-on-scroll.ts';
 import { IllustrationNote } from '#web/features/company/illustration-note.tsx';
 import { PictureViewer } from '#web/features/viewer/picture-viewer.tsx';
@@ -13,7 +13,7 @@ export function Gallery() {
   const grid = useRevealOnScroll<HTMLUListElement>();
   const items = useMemo(
     () =>
-      gallery.pictures.map((picture, index) => (
+      galleryTexts.pictures.map((picture, index) => (
         <li key={picture.file.id} className={index % 5 === 0 ? styles.wide : ''}>
           <ZoomablePicture
             source={picture}
@@ -33,13 +33,13 @@ export function Gallery() {
     [],
   );
   return (
-    <Section eyebrow={gallery.eyebrow} title={gallery.title} lead={gallery.lead}>
+    <Section eyebrow={galleryTexts.eyebrow} title={galleryTexts.title} lead={galleryTexts.lead}>
       <ul ref={grid} className="grid gap-4 sm:grid-cols-2 md:grid-cols-3 lg:grid-cols-4 lg:gap-6">
         {items}
       </ul>
       <IllustrationNote />
       <PictureViewer
-        pictures={gallery.pictures}
+        pictures={galleryTexts.pictures}
         index={viewedIndex}
         isOpen={isOpen}
         onIndexChange={setViewedIndex}

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { orderPath } from '#domain/catalogue/categories.ts';
-import { justAdded } from '#text/pages/cart.ts';
+import { justAddedTexts } from '#text/pages/cart.ts';
 import type { JustAdded } from '#web/storage/history/navigation-state.ts';
 import { ButtonLink } from '#web/ui/controls/button-link.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
@@ -25,14 +25,14 @@ export function AddedNotice({ added, onSend }: AddedNoticeProps) {
     <Notice className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 print:hidden">
       <Status className="flex min-h-[3lh] flex-[1_1_16rem] items-center gap-3 text-md font-medium md:min-h-[2lh]">
         <Icon name="check" className="flex-none text-leaf" />
-        {isMounted && <span>{justAdded.added(name, quantity, packWeight, unit)}</span>}
+        {isMounted && <span>{justAddedTexts.added(name, quantity, packWeight, unit)}</span>}
       </Status>
       <div className="flex flex-wrap items-center gap-3">
         <ButtonLink variant="outline" to={orderPath(orderCategory)}>
-          {justAdded.another[orderCategory]}
+          {justAddedTexts.another[orderCategory]}
         </ButtonLink>
         <Button variant="outline" className="max-lg:hidden" onClick={onSend}>
-          {justAdded.send}
+          {justAddedTexts.send}
         </Button>
       </div>
     </Notice>

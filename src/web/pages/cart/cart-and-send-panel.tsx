@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import { sumItems } from '#domain/cart/weight.ts';
 import type { SentRequest } from '#domain/quote/sent-request.ts';
 import { localizeMessageDate } from '#text/format/message-date.ts';
-import { preview, sendBar } from '#text/quote/send-panel.ts';
+import { previewTexts, sendBarTexts } from '#text/quote/send-panel.ts';
 import { useQuoteDraft } from '#web/features/send/draft/use-quote-draft.ts';
 import { focusSendPanel } from '#web/features/send/focus-send-panel.ts';
 import { PrintedRequestHead } from '#web/features/send/printed-request-head.tsx';
@@ -32,9 +32,9 @@ export function CartAndSendPanel({ panel, onSent }: CartAndSendPanelProps) {
         <CartTable reference={reference} date={localizeMessageDate(date)} />
         <div className={`max-lg:sticky-bar lg:hidden print:hidden ${styles.bar}`}>
           <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 text-sm font-semibold tabular-nums">
-            <p>{sendBar.summary(items.length, sumItems(items))}</p>
+            <p>{sendBarTexts.summary(items.length, sumItems(items))}</p>
             <Button variant={isSent ? 'outline' : 'primary'} onClick={() => focusSendPanel(panel.current)}>
-              {sendBar.send}
+              {sendBarTexts.send}
             </Button>
           </div>
         </div>
@@ -42,9 +42,9 @@ export function CartAndSendPanel({ panel, onSent }: CartAndSendPanelProps) {
       <SendPanel ref={panel} items={items} draft={draft} cartEmail={<CartEmail />} />
       {!isSent && (
         <section className="grid min-w-0 gap-2 print:hidden">
-          <SmallTitle as="h2">{preview.title}</SmallTitle>
-          <p className="text-sm text-ink-soft">{preview.text}</p>
-          <MessageBox label={preview.title} className="mt-2">
+          <SmallTitle as="h2">{previewTexts.title}</SmallTitle>
+          <p className="text-sm text-ink-soft">{previewTexts.text}</p>
+          <MessageBox label={previewTexts.title} className="mt-2">
             <p>{message.short}</p>
           </MessageBox>
         </section>

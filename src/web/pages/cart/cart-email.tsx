@@ -1,4 +1,4 @@
-import { sendPanel } from '#text/quote/send-panel.ts';
+import { sendPanelTexts } from '#text/quote/send-panel.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
 import { useCartPage } from './cart-page-context.ts';
@@ -8,14 +8,14 @@ export function CartEmail() {
   return (
     <p className="flex flex-wrap items-baseline gap-x-4 gap-y-2 text-sm">
       <span>
-        {sendPanel.quotingAs} <strong className="font-semibold">{email}</strong>,{' '}
+        {sendPanelTexts.quotingAs} <strong className="font-semibold">{email}</strong>,{' '}
         <Button variant="inline" onClick={onChangeEmail}>
-          {sendPanel.change}
-          <HiddenText> {sendPanel.changeWhat}</HiddenText>
+          {sendPanelTexts.change}
+          <HiddenText> {sendPanelTexts.changeWhat}</HiddenText>
         </Button>
       </span>
-      <Button variant="inline" onClick={onForgetMe} title={sendPanel.forgetHint}>
-        {sendPanel.forget}
+      <Button variant="inline" onClick={onForgetMe} title={sendPanelTexts.forgetHint}>
+        {sendPanelTexts.forget}
       </Button>
     </p>
   );

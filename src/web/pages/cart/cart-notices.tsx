@@ -1,5 +1,5 @@
 import { localizeItem } from '#content/catalogue/localize-item.ts';
-import { removalNotice } from '#text/pages/cart.ts';
+import { removalNoticeTexts } from '#text/pages/cart.ts';
 import { Alert } from '#web/ui/controls/alert.tsx';
 import { Status } from '#web/ui/controls/status.tsx';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
@@ -16,7 +16,9 @@ export function CartNotices({ onSend }: { onSend: () => void }) {
   const hasRow = (id: string) => ids.has(id) || removed.some(({ item }) => item.id === id);
   return (
     <>
-      <Status>{restored && <HiddenText>{removalNotice.back(restored.category, restored.type)}</HiddenText>}</Status>
+      <Status>
+        {restored && <HiddenText>{removalNoticeTexts.back(restored.category, restored.type)}</HiddenText>}
+      </Status>
       {error && !hasRow(error.id) && (
         <div className="mb-6">
           <Alert key={error.id} text={error.text} />

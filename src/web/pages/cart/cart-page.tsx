@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { cartPage } from '#text/pages/cart.ts';
+import { cartPageTexts } from '#text/pages/cart.ts';
 import { isFocusLost } from '#web/browser/is-focus-lost.ts';
 import { useFocusWhen } from '#web/browser/use-focus-when.ts';
 import { cartClient } from '#web/cart/client/cart-client.ts';
@@ -49,7 +49,7 @@ export function CartPage() {
 
   return (
     <>
-      <PageTitle size="compact" title={cartPage.title} lead={cartPage.lead} />
+      <PageTitle size="compact" title={cartPageTexts.title} lead={cartPageTexts.lead} />
       <Container className="pb-section print:p-0">
         {cart.status !== 'uninitialized' && (
           <LazyListPanel isOpen={listAddress.kind !== 'none'} email={isChanging ? undefined : cart.email} />
@@ -110,7 +110,7 @@ function LoadedCart({ isShown, ...cart }: LoadedCartProps) {
 function LoadingCart() {
   return (
     <Card as="div" className={styles.loading}>
-      <Status className="text-ink-soft">{cartPage.loading}</Status>
+      <Status className="text-ink-soft">{cartPageTexts.loading}</Status>
       <div className={`grid gap-8 ${styles.lines}`} aria-hidden="true">
         <span />
         <span />

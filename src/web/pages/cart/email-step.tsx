@@ -1,4 +1,4 @@
-import { emailStep } from '#text/pages/cart.ts';
+import { emailStepTexts } from '#text/pages/cart.ts';
 import { emptyScoop } from '#text/pictures/empty-states.ts';
 import { EmailInput } from '#web/features/forms/email-input.tsx';
 import { useEmailForm } from '#web/features/forms/use-email-form.ts';
@@ -32,13 +32,13 @@ export function EmailStep({ currentEmail, isForgotten, onSubmit, onKeep }: Email
       variant="card"
       className="[--ratio:2/1] md:grid-cols-[1fr_1.2fr]"
       picture={<Picture source={emptyScoop} sizes="(min-width: 1025px) 36rem, 92vw" />}
-      title={emailStep.title}
-      text={emailStep.text}
+      title={emailStepTexts.title}
+      text={emailStepTexts.text}
     >
       <Form className="grid gap-4 justify-self-stretch" onSubmit={emailForm.submit}>
-        <Status variant="done">{isForgotten && emailStep.forgotten}</Status>
-        <EmailInput label={emailStep.email} {...emailForm.inputProps} />
-        <Button type="submit">{emailStep.submit}</Button>
+        <Status variant="done">{isForgotten && emailStepTexts.forgotten}</Status>
+        <EmailInput label={emailStepTexts.email} {...emailForm.inputProps} />
+        <Button type="submit">{emailStepTexts.submit}</Button>
         {currentEmail !== undefined && (
           <Button
             variant="text"
@@ -47,7 +47,7 @@ export function EmailStep({ currentEmail, isForgotten, onSubmit, onKeep }: Email
               onKeep();
             }}
           >
-            {emailStep.keep(currentEmail)}
+            {emailStepTexts.keep(currentEmail)}
           </Button>
         )}
       </Form>

@@ -1,4 +1,4 @@
-import { cartTable, emptyCart } from '#text/pages/cart.ts';
+import { cartTableTexts, emptyCartTexts } from '#text/pages/cart.ts';
 import { emptyBowl } from '#text/pictures/empty-states.ts';
 import { listPath } from '#web/features/list/address/list-hash.ts';
 import { ButtonLink } from '#web/ui/controls/button-link.tsx';
@@ -14,14 +14,14 @@ export function EmptyCart() {
       variant="card"
       className="[--ratio:3/2] md:grid-cols-[1.2fr_1fr]"
       picture={<Picture source={emptyBowl} sizes="(min-width: 1025px) 36rem, 92vw" />}
-      title={emptyCart.title}
-      text={emptyCart.text}
+      title={emptyCartTexts.title}
+      text={emptyCartTexts.text}
       textClassName="max-w-40ch"
     >
-      <ButtonLink to="/shop">{emptyCart.continue}</ButtonLink>
+      <ButtonLink to="/shop">{emptyCartTexts.continue}</ButtonLink>
       <TextLink to={listPath}>
         <Icon name="copy" size={18} />
-        {cartTable.pasteList}
+        {cartTableTexts.pasteList}
       </TextLink>
       <CartEmail />
     </EmptyState>

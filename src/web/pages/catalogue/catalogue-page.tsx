@@ -2,7 +2,7 @@ import type { ListedProduct } from '#content/catalogue/listed-product.ts';
 import { getCategory, getProductIds } from '#domain/catalogue/catalogue.ts';
 import { categories } from '#domain/catalogue/categories.ts';
 import { categoryNames, shortName } from '#text/catalogue/names.ts';
-import { cataloguePage } from '#text/pages/catalogue.ts';
+import { cataloguePageTexts } from '#text/pages/catalogue.ts';
 import type { CatalogueEntries } from '#web/features/catalogue/catalogue-entries.ts';
 import { CompanyLetterhead } from '#web/features/company/company-letterhead.tsx';
 import { Container } from '#web/ui/container.tsx';
@@ -26,19 +26,19 @@ export function CataloguePage({ products, entries }: CataloguePageProps) {
       <Container>
         <CompanyLetterhead />
       </Container>
-      <PageTitle size="small" title={cataloguePage.title} lead={cataloguePage.lead} />
+      <PageTitle size="small" title={cataloguePageTexts.title} lead={cataloguePageTexts.lead} />
       <Container className="grid grid-cols-1 gap-6 pb-section print:gap-3 print:pb-0">
         <div className="flex flex-wrap items-center gap-3 print:hidden">
           <Button className="noscript:hidden" onClick={() => window.print()}>
             <Icon name="print" size={20} />
-            {cataloguePage.print}
+            {cataloguePageTexts.print}
           </Button>
-          <FileLink path="/catalogue.pdf">{cataloguePage.pdf}</FileLink>
+          <FileLink path="/catalogue.pdf">{cataloguePageTexts.pdf}</FileLink>
         </div>
-        <p className="text-sm text-ink-soft">{cataloguePage.note}</p>
+        <p className="text-sm text-ink-soft">{cataloguePageTexts.note}</p>
         <nav
           className="grid gap-8 border-t border-hairline py-6 text-sm md:grid-cols-3 print:hidden"
-          aria-label={cataloguePage.index}
+          aria-label={cataloguePageTexts.index}
         >
           {categories.map((category) => (
             <div key={category}>

@@ -1,6 +1,6 @@
 import { categoryProductsModule, loadAllProducts } from '#content/catalogue/category-products.ts';
 import { categories } from '#domain/catalogue/categories.ts';
-import { cataloguePage, head } from '#text/pages/catalogue.ts';
+import { cataloguePageTexts, head } from '#text/pages/catalogue.ts';
 import { entriesPath, loadEntries } from '#web/features/catalogue/catalogue-entries.ts';
 import type { Page } from '#web/navigation/page.ts';
 import { CataloguePage } from './catalogue-page.tsx';
@@ -10,7 +10,7 @@ export async function page(): Promise<Page> {
   return {
     head,
     socialCard: 'catalogue',
-    breadcrumbs: [{ name: cataloguePage.name, path: '/catalogue' }],
+    breadcrumbs: [{ name: cataloguePageTexts.name, path: '/catalogue' }],
     preloadUrl: entriesPath,
     content: <CataloguePage products={products} entries={entries} />,
   };

@@ -1,6 +1,6 @@
 import { getCategory } from '#domain/catalogue/catalogue.ts';
 import { shortName } from '#text/catalogue/names.ts';
-import { comparePage } from '#text/pages/compare.ts';
+import { comparePageTexts } from '#text/pages/compare.ts';
 import type { ComparedProduct } from './compared-products.ts';
 
 interface ColumnChoiceProps {
@@ -20,7 +20,7 @@ export function ColumnChoice({ products, columns, onChange }: ColumnChoiceProps)
   };
   return (
     <div className="grid w-full grid-cols-2 items-end gap-3 sm:hidden print:hidden noscript:hidden">
-      {[comparePage.first, comparePage.second].map((label, position) => (
+      {[comparePageTexts.first, comparePageTexts.second].map((label, position) => (
         <label className="grid gap-1 text-sm font-semibold" key={label}>
           <span>{label}</span>
           <select

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { getCategory } from '#domain/catalogue/catalogue.ts';
-import { comparePage } from '#text/pages/compare.ts';
+import { comparePageTexts } from '#text/pages/compare.ts';
 import { ProductNotices } from '#web/features/products/product-notices.tsx';
 import { Container } from '#web/ui/container.tsx';
 import { TextLink } from '#web/ui/controls/text-link.tsx';
@@ -18,15 +18,15 @@ export function ComparePage({ gradeProducts }: { gradeProducts: readonly Compare
     <>
       <PageTitle
         size="small"
-        title={hasChoice ? comparePage.chosenTitle : comparePage.gradesTitle}
-        lead={hasChoice ? comparePage.chosenLead : comparePage.gradesLead}
+        title={hasChoice ? comparePageTexts.chosenTitle : comparePageTexts.gradesTitle}
+        lead={hasChoice ? comparePageTexts.chosenLead : comparePageTexts.gradesLead}
       />
       <Container className="grid grid-cols-1 justify-items-start gap-4 pb-section">
-        {new Set(products.map(({ id }) => getCategory(id))).size > 1 && <p>{comparePage.otherMeasures}</p>}
+        {new Set(products.map(({ id }) => getCategory(id))).size > 1 && <p>{comparePageTexts.otherMeasures}</p>}
         <ProductNotices ids={products.map(({ id }) => id)} />
         <Comparison key={key} products={products} />
-        <p className="text-sm text-ink-soft">{comparePage.note}</p>
-        {hasChoice && <TextLink to="/compare">{comparePage.allGrades}</TextLink>}
+        <p className="text-sm text-ink-soft">{comparePageTexts.note}</p>
+        {hasChoice && <TextLink to="/compare">{comparePageTexts.allGrades}</TextLink>}
       </Container>
     </>
   );
@@ -39,7 +39,7 @@ function Comparison({ products }: { products: readonly ComparedProduct[] }) {
     <>
       {products.length > 2 && <ColumnChoice products={products} columns={columns} onChange={setColumns} />}
       <Checkbox
-        label={comparePage.onlyDifferences}
+        label={comparePageTexts.onlyDifferences}
         className="print:hidden noscript:hidden"
         isChecked={hasOnlyDifferences}
         onChange={setHasOnlyDifferences}

@@ -4,7 +4,7 @@ import { formatOrderLink } from '#domain/cart/order-link.ts';
 import { productPath } from '#domain/catalogue/catalogue.ts';
 import { noBreak } from '#domain/no-break.ts';
 import { figureLabels } from '#text/catalogue/figures.ts';
-import { comparePage } from '#text/pages/compare.ts';
+import { comparePageTexts } from '#text/pages/compare.ts';
 import { FileLink } from '#web/ui/controls/file-link.tsx';
 import { TextLink } from '#web/ui/controls/text-link.tsx';
 import { Picture } from '#web/ui/picture.tsx';
@@ -21,10 +21,10 @@ interface ComparisonTableProps {
 export function ComparisonTable({ products, hasOnlyDifferences }: ComparisonTableProps) {
   const rows = comparisonRows(products).filter(({ isDifferent }) => isDifferent || !hasOnlyDifferences);
   return (
-    <ScrollTable label={comparePage.tableLabel} boxClassName={styles.box} className={styles.table}>
+    <ScrollTable label={comparePageTexts.tableLabel} boxClassName={styles.box} className={styles.table}>
       <thead>
         <tr>
-          <th scope="col">{comparePage.figure}</th>
+          <th scope="col">{comparePageTexts.figure}</th>
           {products.map(({ id, name, picture }) => (
             <th key={id} scope="col" className="relative">
               <Picture source={picture} alt="" sizes="160px" className={styles.picture} />
@@ -35,11 +35,11 @@ export function ComparisonTable({ products, hasOnlyDifferences }: ComparisonTabl
           ))}
         </tr>
         <tr className="print:hidden">
-          <td>{comparePage.next}</td>
+          <td>{comparePageTexts.next}</td>
           {products.map(({ id, name }) => (
             <td key={id}>
-              <TextLink to={formatOrderLink(id)} aria-label={comparePage.requestFor(name)}>
-                {comparePage.request}
+              <TextLink to={formatOrderLink(id)} aria-label={comparePageTexts.requestFor(name)}>
+                {comparePageTexts.request}
               </TextLink>
             </td>
           ))}
@@ -59,11 +59,11 @@ export function ComparisonTable({ products, hasOnlyDifferences }: ComparisonTabl
       </tbody>
       <tfoot className="print:hidden">
         <tr>
-          <th scope="row">{comparePage.sheet}</th>
+          <th scope="row">{comparePageTexts.sheet}</th>
           {products.map(({ id, name }) => (
             <td key={id}>
-              <FileLink path={sheetPath(name)} label={comparePage.openNamedSheet(name)}>
-                {comparePage.openSheet}
+              <FileLink path={sheetPath(name)} label={comparePageTexts.openNamedSheet(name)}>
+                {comparePageTexts.openSheet}
               </FileLink>
             </td>
           ))}
@@ -74,9 +74,9 @@ export function ComparisonTable({ products, hasOnlyDifferences }: ComparisonTabl
 }
 
 function Value({ label, value }: { label: string; value: string | undefined }) {
-  if (value === undefined) return <span className="text-ink-soft">{comparePage.notStated}</span>;
+  if (value === undefined) return <span className="text-ink-soft">{comparePageTexts.notStated}</span>;
   if (label === figureLabels.botanicalName) return <i lang="la">{value}</i>;
-  if (label !== comparePage.summary) return noBreak(value);
+  if (label !== comparePageTexts.summary) return noBreak(value);
   const [first = value] = /^.+?\.(?= \p{Lu})/u.exec(value) ?? [];
   return (
     <>

@@ -1,5 +1,5 @@
 import { figureLabels } from '#text/catalogue/figures.ts';
-import { comparePage } from '#text/pages/compare.ts';
+import { comparePageTexts } from '#text/pages/compare.ts';
 import type { ComparedProduct } from './compared-products.ts';
 
 interface ComparisonRow {
@@ -12,7 +12,7 @@ const backgroundLabels: readonly string[] = [
   figureLabels.botanicalName,
   figureLabels.partUsed,
   figureLabels.form,
-  comparePage.summary,
+  comparePageTexts.summary,
   figureLabels.packing,
   figureLabels.season,
   figureLabels.storage,
@@ -30,7 +30,7 @@ export function comparisonRows(products: readonly ComparedProduct[]): readonly C
     ),
   );
   const summaries = row(
-    comparePage.summary,
+    comparePageTexts.summary,
     products.map(({ summary }) => summary),
   );
   const mainRows = rows.filter(({ label }) => !backgroundLabels.includes(label));

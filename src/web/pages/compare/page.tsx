@@ -1,6 +1,6 @@
 import { categoryProductsModule } from '#content/catalogue/category-products.ts';
 import { gradedIds } from '#domain/catalogue/grades.ts';
-import { comparePage, head } from '#text/pages/compare.ts';
+import { comparePageTexts, head } from '#text/pages/compare.ts';
 import { entriesPath } from '#web/features/catalogue/catalogue-entries.ts';
 import type { Page } from '#web/navigation/page.ts';
 import { ComparePage } from './compare-page.tsx';
@@ -10,7 +10,7 @@ export async function page(): Promise<Page> {
   return {
     head,
     socialCard: 'compare',
-    breadcrumbs: [{ name: comparePage.name, path: '/compare' }],
+    breadcrumbs: [{ name: comparePageTexts.name, path: '/compare' }],
     preloadUrl: entriesPath,
     content: <ComparePage gradeProducts={await loadComparedProducts(gradedIds)} />,
   };

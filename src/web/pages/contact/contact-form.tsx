@@ -10,7 +10,7 @@ import { mapValues } from '#domain/fields.ts';
 import { toSingleLine } from '#domain/message/message-text.ts';
 import type { SendWay } from '#domain/quote/sent-request.ts';
 import { contactFormErrors } from '#text/forms/form-errors.ts';
-import { contactForm, contactLabels } from '#text/pages/contact.ts';
+import { contactFormTexts, contactLabels } from '#text/pages/contact.ts';
 import { NoScriptContact } from '#web/features/company/no-script-contact.tsx';
 import { EmailPrivacy } from '#web/features/forms/email-privacy.tsx';
 import { StillLoading } from '#web/features/forms/still-loading.tsx';
@@ -62,14 +62,14 @@ export function ContactForm() {
   return (
     <Card as="section" variant="framed" className={styles.card} aria-labelledby={titleId}>
       <h2 id={titleId} className="text-title-md">
-        {contactForm.title}
+        {contactFormTexts.title}
       </h2>
       <NoScriptContact page="contact" />
       <Form ref={form} className={styles.fields} onSubmit={() => send('whatsapp')}>
         {(['name', 'email', 'subject'] as const).map((field) => (
           <TextField
             key={field}
-            label={contactForm[field]}
+            label={contactFormTexts[field]}
             footnote={field === 'email' ? <EmailPrivacy purpose="contact" /> : undefined}
             {...formErrors.propsFor(field)}
             {...inputs[field]}
@@ -80,7 +80,7 @@ export function ContactForm() {
           />
         ))}
         <TextAreaField
-          label={contactForm.message}
+          label={contactFormTexts.message}
           className={styles.message}
           {...formErrors.propsFor('message')}
           name="message"
@@ -93,10 +93,10 @@ export function ContactForm() {
         <div className="flex flex-wrap items-center gap-4">
           <Button type="submit" className={styles.send}>
             <Icon name="whatsapp" size={22} />
-            {contactForm.send}
+            {contactFormTexts.send}
           </Button>
-          <p className={`text-sm text-ink-soft ${styles.hint}`}>{contactForm.text}</p>
-          <OtherWays {...contactForm.otherWays} onPress={send} />
+          <p className={`text-sm text-ink-soft ${styles.hint}`}>{contactFormTexts.text}</p>
+          <OtherWays {...contactFormTexts.otherWays} onPress={send} />
         </div>
       </Form>
       {sent && <SentMessage kind="contact" {...sent} actions={messageActions} attempt={formErrors.attempt} />}

@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import { company } from '#content/company.ts';
-import { contactMap } from '#text/pages/contact.ts';
+import { contactMapTexts } from '#text/pages/contact.ts';
 import { imprintLabels } from '#text/pages/imprint.ts';
 import { useFocusWhen } from '#web/browser/use-focus-when.ts';
 import { OfficeFacts } from '#web/features/company/office-facts.tsx';
@@ -26,9 +26,9 @@ export function ContactMap() {
   return (
     <section id="map" className="flex flex-col gap-4" aria-labelledby={titleId}>
       <h2 id={titleId} className="text-title-md">
-        {contactMap.title}
+        {contactMapTexts.title}
       </h2>
-      <p className="text-ink-soft">{contactMap.text}</p>
+      <p className="text-ink-soft">{contactMapTexts.text}</p>
       <OfficeFacts className="flex flex-wrap items-center gap-3 text-sm text-ink-soft" />
       <SalesContact />
       {identity.map(
@@ -41,7 +41,7 @@ export function ContactMap() {
             ref={frame}
             className="h-full w-full border-none bg-transparent p-0"
             src={company.map.embedUrl}
-            title={contactMap.frameTitle}
+            title={contactMapTexts.frameTitle}
             // oxlint-disable-next-line react/iframe-missing-sandbox -- the frame's own origin is not ours
             sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
           />
@@ -50,21 +50,21 @@ export function ContactMap() {
             <IslandMap />
             <Button variant="outline" className="mx-4 mb-4" onClick={() => setIsShown(true)}>
               <Icon name="pin" size={20} />
-              {contactMap.show}
+              {contactMapTexts.show}
             </Button>
           </>
         )}
       </div>
       <p className="flex flex-wrap items-baseline gap-x-4 gap-y-1 text-sm text-ink-soft">
         <a className="touch-target" href={company.map.pageUrl} target="_blank" rel="noopener">
-          {contactMap.open}
+          {contactMapTexts.open}
         </a>
         {isShown ? (
-          <a className="touch-target" href={contactMap.creditUrl} target="_blank" rel="noopener">
-            {contactMap.credit}
+          <a className="touch-target" href={contactMapTexts.creditUrl} target="_blank" rel="noopener">
+            {contactMapTexts.credit}
           </a>
         ) : (
-          <span>{contactMap.notice}</span>
+          <span>{contactMapTexts.notice}</span>
         )}
       </p>
     </section>

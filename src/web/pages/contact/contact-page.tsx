@@ -1,7 +1,7 @@
 import { company } from '#content/company.ts';
 import { address } from '#content/company/address.ts';
 import { companyMailLink, companyPhoneLink } from '#content/company/contact-links.ts';
-import { contactCards, contactPage } from '#text/pages/contact.ts';
+import { contactCardTexts, contactPageTexts } from '#text/pages/contact.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Container } from '#web/ui/container.tsx';
 import type { IconName } from '#web/ui/icon-paths.ts';
@@ -14,7 +14,7 @@ import styles from './contact-page.module.css';
 export function ContactPage() {
   return (
     <>
-      <PageTitle size="small" title={contactPage.title} lead={contactPage.lead} />
+      <PageTitle size="small" title={contactPageTexts.title} lead={contactPageTexts.lead} />
       <Container className="grid gap-4 pb-section">
         <ContactCards />
         <div className={styles.columns}>
@@ -36,23 +36,23 @@ interface ContactCard {
 const cards: readonly ContactCard[] = [
   {
     icon: 'pin',
-    labels: contactCards.address,
+    labels: contactCardTexts.address,
     value: `${address.join(', ')} ${company.postcode}`,
     href: '#map',
   },
   {
     icon: 'phone',
-    labels: contactCards.hotline,
+    labels: contactCardTexts.hotline,
     value: company.phone,
     href: companyPhoneLink,
   },
-  { icon: 'mail', labels: contactCards.email, value: company.email, href: companyMailLink },
-  { icon: 'globe', labels: contactCards.website, value: company.website, href: `https://${company.website}` },
+  { icon: 'mail', labels: contactCardTexts.email, value: company.email, href: companyMailLink },
+  { icon: 'globe', labels: contactCardTexts.website, value: company.website, href: `https://${company.website}` },
 ];
 
 function ContactCards() {
   return (
-    <ul className={styles.cards} aria-label={contactPage.cardsLabel}>
+    <ul className={styles.cards} aria-label={contactPageTexts.cardsLabel}>
       {cards.map(({ icon, labels, value, href }) => (
         <Card as="li" key={icon} className={`transition-soft hover:shadow-md ${styles.card}`}>
           <Icon name={icon} size={28} className="text-accent-strong" />

@@ -1,4 +1,4 @@
-import { contactMap } from '#text/pages/contact.ts';
+import { contactMapTexts } from '#text/pages/contact.ts';
 import { coast, mannar, outlinePath, project, towns } from './island-outline.ts';
 import styles from './island-map.module.css';
 
@@ -22,7 +22,7 @@ export function IslandMap() {
       fill="none"
       strokeLinejoin="round"
       role="img"
-      aria-label={contactMap.label}
+      aria-label={contactMapTexts.label}
     >
       <path stroke="var(--color-accent)" strokeOpacity={0.26} strokeWidth={13} d={island} />
       <path fill="var(--color-paper)" stroke="var(--color-accent-strong)" strokeWidth={1.4} d={island} />
@@ -44,7 +44,7 @@ export function IslandMap() {
           <g key={town} className={`fill-ink-soft ${styles.town}`}>
             <circle cx={left} cy={top} r={2.6} />
             <text x={left + (isLeft ? -8 : 8)} y={top + 4} textAnchor={isLeft ? 'end' : 'start'}>
-              {contactMap.places[town]}
+              {contactMapTexts.places[town]}
             </text>
           </g>
         );
@@ -64,16 +64,16 @@ export function IslandMap() {
           stroke="var(--color-paper)"
           strokeWidth={5}
         >
-          {contactMap.places.elpitiya}
+          {contactMapTexts.places.elpitiya}
         </text>
       </g>
       <text className={`fill-accent-strong ${styles.sea}`} x={286} y={150} textAnchor="middle">
-        {contactMap.sea}
+        {contactMapTexts.sea}
       </text>
       <g className={`fill-ink-soft ${styles.scale}`}>
         <path d="M274 456v4h50v-4" fill="none" stroke="var(--color-ink-soft)" strokeWidth={1.2} />
         <text x={299} y={449} textAnchor="middle">
-          {contactMap.scale}
+          {contactMapTexts.scale}
         </text>
       </g>
     </svg>

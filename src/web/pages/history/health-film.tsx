@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { film } from '#text/pages/history.ts';
+import { filmTexts } from '#text/pages/history.ts';
 import { useFocusWhen } from '#web/browser/use-focus-when.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Picture } from '#web/ui/picture.tsx';
@@ -21,14 +21,14 @@ export function HealthFilm({ embedUrl }: { embedUrl: string }) {
             ref={frame}
             className="absolute inset-0 h-full w-full border-none bg-transparent p-0"
             src={autoplayUrl(embedUrl)}
-            title={film.frameTitle}
+            title={filmTexts.frameTitle}
             allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
             referrerPolicy="strict-origin-when-cross-origin"
           />
         ) : (
           <>
             <Picture
-              source={film.poster}
+              source={filmTexts.poster}
               sizes="(min-width: 1296px) 770px, (min-width: 1025px) 62vw, 100vw"
               className={`absolute inset-0 h-full w-full ${styles.poster}`}
             />
@@ -38,18 +38,18 @@ export function HealthFilm({ embedUrl }: { embedUrl: string }) {
               onClick={() => setIsPlaying(true)}
             >
               <span className={`font-semibold text-ink shadow-md transition-soft ${styles.playLabel}`}>
-                <Icon name="play" /> {film.play}
+                <Icon name="play" /> {filmTexts.play}
               </span>
             </button>
           </>
         )}
       </div>
       <p className="mt-4 text-sm text-on-dark-soft">
-        <span>{film.note}</span>
+        <span>{filmTexts.note}</span>
         <noscript>
           {' '}
           <a className="text-accent" href={embedUrl}>
-            {film.withoutScript}
+            {filmTexts.withoutScript}
           </a>
         </noscript>
       </p>

@@ -1,7 +1,7 @@
 import { company } from '#content/company.ts';
 import { orderPath } from '#domain/catalogue/categories.ts';
-import { gradesText, typesSection } from '#text/grades/types-and-grades.ts';
-import { benefits, benefitsText, closing, film, hero } from '#text/pages/history.ts';
+import { gradesTexts, typesTexts } from '#text/grades/types-and-grades.ts';
+import { benefits, benefitsTexts, closingTexts, filmTexts, heroTexts } from '#text/pages/history.ts';
 import { useRevealOnScroll } from '#web/browser/use-reveal-on-scroll.ts';
 import { GradeRail } from '#web/features/grades/grade-rail.tsx';
 import { ClosingSection } from '#web/ui/closing-section.tsx';
@@ -20,50 +20,44 @@ import styles from './history-page.module.css';
 export function HistoryPage() {
   return (
     <>
-      <PageTitle eyebrow={hero.eyebrow} title={hero.title} lead={hero.subtitle} />
+      <PageTitle eyebrow={heroTexts.eyebrow} title={heroTexts.title} lead={heroTexts.subtitle} />
       <Container as="figure" className="max-md:px-0">
         <Picture
-          source={hero.picture}
+          source={heroTexts.picture}
           sizes="(min-width: 1296px) 1200px, 100vw"
           hasPriority
           className="aspect-4/3 sm:aspect-16/9 md:rounded-md"
-          onError={() => console.error(hero.pictureFailed)}
+          onError={() => console.error(heroTexts.pictureFailed)}
         />
-        <figcaption className="px-gutter pt-3 text-sm text-ink-soft md:px-0">{hero.caption}</figcaption>
+        <figcaption className="px-gutter pt-3 text-sm text-ink-soft md:px-0">{heroTexts.caption}</figcaption>
       </Container>
       <Section>
         <Chapters />
       </Section>
-      <Section
-        id="types"
-        tone="linen"
-        eyebrow={typesSection.eyebrow}
-        title={typesSection.title}
-        lead={typesSection.lead}
-      >
+      <Section id="types" tone="linen" eyebrow={typesTexts.eyebrow} title={typesTexts.title} lead={typesTexts.lead}>
         <TypeTable />
       </Section>
       <GradeRail />
-      <Section eyebrow={gradesText.eyebrow} title={gradesText.title} lead={gradesText.lead}>
+      <Section eyebrow={gradesTexts.eyebrow} title={gradesTexts.title} lead={gradesTexts.lead}>
         <GradesCarousel />
       </Section>
       <Section
         tone="walnut"
-        eyebrow={film.eyebrow}
-        title={film.title}
-        lead={film.lead}
+        eyebrow={filmTexts.eyebrow}
+        title={filmTexts.title}
+        lead={filmTexts.lead}
         beside="wide"
         className="lg:items-center"
       >
         <HealthFilm embedUrl={company.video.embedUrl} />
       </Section>
-      <Section eyebrow={benefitsText.eyebrow} title={benefitsText.title} lead={benefitsText.lead}>
+      <Section eyebrow={benefitsTexts.eyebrow} title={benefitsTexts.title} lead={benefitsTexts.lead}>
         <Benefits />
       </Section>
-      <ClosingSection title={closing.title} lead={closing.text}>
-        <ButtonLink to={orderPath('cinnamon')}>{closing.order}</ButtonLink>
+      <ClosingSection title={closingTexts.title} lead={closingTexts.text}>
+        <ButtonLink to={orderPath('cinnamon')}>{closingTexts.order}</ButtonLink>
         <ButtonLink to="/products" variant="outline">
-          {closing.products}
+          {closingTexts.products}
         </ButtonLink>
       </ClosingSection>
     </>
@@ -82,7 +76,7 @@ function Benefits() {
           </li>
         ))}
       </ol>
-      <p className="mt-8 max-w-measure accent-box text-sm">{benefitsText.note}</p>
+      <p className="mt-8 max-w-measure accent-box text-sm">{benefitsTexts.note}</p>
     </>
   );
 }

@@ -1,10 +1,10 @@
-import { head, hero } from '#text/pages/history.ts';
+import { head, heroTexts } from '#text/pages/history.ts';
 import type { Page } from '#web/navigation/page.ts';
 import { HistoryPage } from './history-page.tsx';
 
 export const page: Page = {
   head,
   socialCard: 'history',
-  breadcrumbs: [{ name: hero.title, path: '/history' }],
+  breadcrumbs: [{ name: heroTexts.title, path: '/history' }],
   content: <HistoryPage />,
 };

@@ -1,6 +1,6 @@
 import { getEntries } from '#domain/fields.ts';
 import { noBreak } from '#domain/no-break.ts';
-import { cinnamonTypes, typeFacts, typesSection, type TypeFact } from '#text/grades/types-and-grades.ts';
+import { cinnamonTypes, typeFacts, typesTexts, type TypeFact } from '#text/grades/types-and-grades.ts';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { ScrollTable } from '#web/ui/scroll-table.tsx';
@@ -8,11 +8,11 @@ import { SmallTitle } from '#web/ui/small-title.tsx';
 
 export function TypeTable() {
   return (
-    <ScrollTable label={typesSection.tableLabel} className="[--table-ground:var(--color-linen)]">
+    <ScrollTable label={typesTexts.tableLabel} className="[--table-ground:var(--color-linen)]">
       <thead>
         <tr>
           <td>
-            <HiddenText>{typesSection.figure}</HiddenText>
+            <HiddenText>{typesTexts.figure}</HiddenText>
           </td>
           {cinnamonTypes.map(({ title, picture }) => (
             <th key={title} scope="col" className="w-1/5 min-w-[9rem]">
@@ -45,7 +45,7 @@ function Value({ fact, text }: { fact: TypeFact; text: string | undefined }) {
     return (
       <>
         <span aria-hidden="true">–</span>
-        <HiddenText>{typesSection.notStated}</HiddenText>
+        <HiddenText>{typesTexts.notStated}</HiddenText>
       </>
     );
   }

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { banner, intro } from '#text/pages/home.ts';
+import { bannerTexts, introTexts } from '#text/pages/home.ts';
 import { Container } from '#web/ui/container.tsx';
 import { ButtonLink } from '#web/ui/controls/button-link.tsx';
 import { Picture } from '#web/ui/picture.tsx';
@@ -31,19 +31,19 @@ function Intro() {
       <div className={styles.intro}>
         <div className="grid justify-items-start gap-4 pt-section pr-gutter lg:py-section lg:pr-0">
           <h2 id={titleId} className="mb-3 text-title-lg">
-            {intro.title}
+            {introTexts.title}
           </h2>
-          {intro.paragraphs.map((paragraph) => (
+          {introTexts.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
           <ButtonLink to="/about" variant="outline" className="mt-3">
-            {intro.more}
+            {introTexts.more}
           </ButtonLink>
         </div>
-        <Picture source={intro.picture} sizes="(min-width: 1025px) 56vw, 100vw" className={styles.photo} />
+        <Picture source={introTexts.picture} sizes="(min-width: 1025px) 56vw, 100vw" className={styles.photo} />
       </div>
       <Container as="dl" className="grid pt-12 pb-section sm:grid-cols-3">
-        {intro.figures.map(({ value, label }) => (
+        {introTexts.figures.map(({ value, label }) => (
           <div key={label} className={styles.figure}>
             <dt className={`text-ink-soft ${styles.label}`}>{label}</dt>
             <dd className={styles.value}>{value}</dd>
@@ -59,16 +59,16 @@ function Banner() {
   return (
     <section className={`stretched bg-walnut text-on-dark ${styles.banner}`} aria-labelledby={titleId}>
       <Picture
-        source={banner.picture}
+        source={bannerTexts.picture}
         sizes="(min-aspect-ratio: 21/9) 100vw, 120vw"
         className="absolute inset-0 z-picture"
       />
       <Container className={styles.words}>
         <h2 id={titleId} className="text-title-xl">
-          {banner.title}
+          {bannerTexts.title}
         </h2>
-        <p className={`text-lg ${styles.text}`}>{banner.text}</p>
-        <ButtonLink to="/contact">{banner.action}</ButtonLink>
+        <p className={`text-lg ${styles.text}`}>{bannerTexts.text}</p>
+        <ButtonLink to="/contact">{bannerTexts.action}</ButtonLink>
       </Container>
     </section>
   );

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { companyWhatsAppLink } from '#content/company/contact-links.ts';
-import { products } from '#text/pages/home.ts';
+import { productsTexts } from '#text/pages/home.ts';
 import { useRevealOnScroll } from '#web/browser/use-reveal-on-scroll.ts';
 import { listPath } from '#web/features/list/address/list-hash.ts';
 import { PictureViewer } from '#web/features/viewer/picture-viewer.tsx';
@@ -14,16 +14,16 @@ import { Section } from '#web/ui/section.tsx';
 import { smallTitleClass } from '#web/ui/small-title.tsx';
 import styles from './range-cards.module.css';
 
-const pictures = products.cards.map(({ picture }) => picture);
+const pictures = productsTexts.cards.map(({ picture }) => picture);
 
 export function RangeCards() {
   const [viewedIndex, setViewedIndex] = useState(0);
   const [isOpen, setIsOpen] = useState(false);
   const cards = useRevealOnScroll<HTMLUListElement>();
   return (
-    <Section tone="linen" title={products.title} lead={products.lead}>
+    <Section tone="linen" title={productsTexts.title} lead={productsTexts.lead}>
       <ul ref={cards} className={styles.cards}>
-        {products.cards.map(({ picture, name, line, path }, index) => (
+        {productsTexts.cards.map(({ picture, name, line, path }, index) => (
           <li key={name} className={styles.card}>
             <ZoomablePicture
               source={picture}
@@ -50,8 +50,13 @@ export function RangeCards() {
               </h3>
               <p className="mt-2 max-w-40ch text-sm text-ink-soft">{line}</p>
               {path === undefined && (
-                <TextLink variant="action" href={companyWhatsAppLink(products.question)} target="_blank" rel="noopener">
-                  {products.ask}
+                <TextLink
+                  variant="action"
+                  href={companyWhatsAppLink(productsTexts.question)}
+                  target="_blank"
+                  rel="noopener"
+                >
+                  {productsTexts.ask}
                   <Icon name="arrow" size={18} />
                 </TextLink>
               )}
@@ -61,14 +66,14 @@ export function RangeCards() {
       </ul>
       <p className="mt-12 flex flex-wrap items-center gap-x-6 gap-y-3">
         <ButtonLink to="/products" variant="outline">
-          {products.more}
-          <HiddenText> {products.moreEnd}</HiddenText>
+          {productsTexts.more}
+          <HiddenText> {productsTexts.moreEnd}</HiddenText>
         </ButtonLink>
         <TextLink variant="action" className="noscript:hidden" to={listPath}>
-          {products.pasteList}
+          {productsTexts.pasteList}
         </TextLink>
         <TextLink variant="action" href="#grades">
-          {products.measure}
+          {productsTexts.measure}
         </TextLink>
       </p>
       <PictureViewer

@@ -1,4 +1,4 @@
-import { values, type ValueDrawingName } from '#text/pages/home.ts';
+import { valuesTexts, type ValueDrawingName } from '#text/pages/home.ts';
 import { useRevealOnScroll } from '#web/browser/use-reveal-on-scroll.ts';
 import { Section } from '#web/ui/section.tsx';
 import { SmallTitle } from '#web/ui/small-title.tsx';
@@ -6,9 +6,9 @@ import { SmallTitle } from '#web/ui/small-title.tsx';
 export function Values() {
   const list = useRevealOnScroll<HTMLUListElement>();
   return (
-    <Section tone="walnut" title={values.title}>
+    <Section tone="walnut" title={valuesTexts.title}>
       <ul ref={list} className="grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-4">
-        {values.values.map(({ drawing, name, line }) => (
+        {valuesTexts.values.map(({ drawing, name, line }) => (
           <li key={name} className="border-t border-accent pt-4">
             <ValueDrawing name={drawing} />
             <SmallTitle as="h3" className="mt-6">

@@ -1,11 +1,15 @@
-import { pathNotFound, productNotFound as productNotFoundText } from '#text/pages/not-found.ts';
+import { pathNotFoundTexts, productNotFoundTexts } from '#text/pages/not-found.ts';
 import type { Page } from '#web/navigation/page.ts';
 import { NotFoundPage } from './not-found-page.tsx';
 
-export const page: Page = { head: pathNotFound.head, isIndexed: false, content: <NotFoundPage text={pathNotFound} /> };
+export const page: Page = {
+  head: pathNotFoundTexts.head,
+  isIndexed: false,
+  content: <NotFoundPage text={pathNotFoundTexts} />,
+};
 
 export const productNotFound: Page = {
-  head: productNotFoundText.head,
+  head: productNotFoundTexts.head,
   isIndexed: false,
-  content: <NotFoundPage text={productNotFoundText} />,
+  content: <NotFoundPage text={productNotFoundTexts} />,
 };

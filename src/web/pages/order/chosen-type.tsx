@@ -1,5 +1,5 @@
 import type { ListedProduct } from '#content/catalogue/listed-product.ts';
-import { orderPage } from '#text/pages/order.ts';
+import { orderPageTexts } from '#text/pages/order.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import styles from './order-page.module.css';
@@ -17,7 +17,7 @@ export function ChosenType({ product, galleryId, isGalleryOpen, onToggle }: Chos
       <Picture source={product.picture} sizes="64px" className={styles.chosenPicture} />
       <p className={`font-serif-small text-lg leading-tight ${styles.chosenName}`}>{product.name}</p>
       <Button variant="text" aria-expanded={isGalleryOpen} aria-controls={galleryId} onClick={onToggle}>
-        {orderPage.otherTypes}
+        {orderPageTexts.otherTypes}
       </Button>
     </div>
   );

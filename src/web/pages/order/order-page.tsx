@@ -3,9 +3,9 @@ import type { ListedProduct } from '#content/catalogue/listed-product.ts';
 import { parseOrderLink } from '#domain/cart/order-link.ts';
 import { productPath } from '#domain/catalogue/catalogue.ts';
 import type { Category } from '#domain/catalogue/categories.ts';
-import { itemNote } from '#text/cart/item-note.ts';
-import { orderPage } from '#text/pages/order.ts';
-import { requestSteps } from '#text/quote/request-steps.ts';
+import { itemNoteTexts } from '#text/cart/item-note.ts';
+import { orderPageTexts } from '#text/pages/order.ts';
+import { requestStepTexts } from '#text/quote/request-steps.ts';
 import { NoScriptContact } from '#web/features/company/no-script-contact.tsx';
 import { TradeTerms } from '#web/features/company/trade-terms.tsx';
 import { RequestSteps } from '#web/features/send/request-steps.tsx';
@@ -59,9 +59,9 @@ export function OrderPage({ category, products }: OrderPageProps) {
         <TypeGallery products={products} selected={selected} onChoose={choose} />
         <section className="mt-6 grid gap-4 max-md:hidden" aria-labelledby={stepsId}>
           <h2 id={stepsId} className="text-title-sm">
-            {requestSteps.title}
+            {requestStepTexts.title}
           </h2>
-          <p className="text-ink-soft">{requestSteps.lead}</p>
+          <p className="text-ink-soft">{requestStepTexts.lead}</p>
           <RequestSteps />
         </section>
       </div>
@@ -76,7 +76,7 @@ export function OrderPage({ category, products }: OrderPageProps) {
           discardDraft={discard}
         />
         <TextLink variant="underlined" className="text-sm" to={productPath(selected.id)}>
-          <span>{orderPage.about(selected.name)}</span>
+          <span>{orderPageTexts.about(selected.name)}</span>
           <Icon name="arrow" size={18} />
         </TextLink>
         <TradeTerms id={selected.id} />
@@ -88,5 +88,5 @@ export function OrderPage({ category, products }: OrderPageProps) {
 
 function linkedFields(): Partial<OrderFields> {
   const { type: _type, sample, ...packs } = parseOrderLink(window.location.search);
-  return sample === undefined ? packs : { quantity: '1', packWeight: '0.1', note: itemNote.sample };
+  return sample === undefined ? packs : { quantity: '1', packWeight: '0.1', note: itemNoteTexts.sample };
 }

@@ -1,6 +1,6 @@
 import type { ListedProduct } from '#content/catalogue/listed-product.ts';
 import type { Category } from '#domain/catalogue/categories.ts';
-import { orderPage, orderTextsByCategory } from '#text/pages/order.ts';
+import { orderPageTexts, orderTextsByCategory } from '#text/pages/order.ts';
 import { TextLink } from '#web/ui/controls/text-link.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import styles from './order-page.module.css';
@@ -16,12 +16,12 @@ export function OrderTitle({ category, product, isSample }: OrderTitleProps) {
     <header>
       <TextLink variant="back" className="font-semibold" to="/shop">
         <Icon name="previous" size={16} />
-        {orderPage.back}
+        {orderPageTexts.back}
       </TextLink>
-      <h1 className={styles.title}>{isSample ? orderPage.sampleTitle : orderPage.title(category)}</h1>
+      <h1 className={styles.title}>{isSample ? orderPageTexts.sampleTitle : orderPageTexts.title(category)}</h1>
       <p className={`font-serif text-title-sm text-accent-strong ${styles.first}`}>{product.name}</p>
       <p className={`mt-3 max-w-46ch text-ink-soft ${isSample ? '' : 'max-md:hidden'}`}>
-        {isSample ? orderPage.sampleLead : orderTextsByCategory[category].lead}
+        {isSample ? orderPageTexts.sampleLead : orderTextsByCategory[category].lead}
       </p>
     </header>
   );

@@ -2,7 +2,7 @@ import type { Params } from 'react-router';
 import { categoryProductsModule, loadProducts } from '#content/catalogue/category-products.ts';
 import { orderPath, parseCategory } from '#domain/catalogue/categories.ts';
 import { orderCategoryName } from '#text/catalogue/names.ts';
-import { orderPage, orderTextsByCategory } from '#text/pages/order.ts';
+import { orderPageTexts, orderTextsByCategory } from '#text/pages/order.ts';
 import type { Page } from '#web/navigation/page.ts';
 import { OrderPage } from './order-page.tsx';
 
@@ -13,7 +13,7 @@ export async function page(params: Params): Promise<Page | undefined> {
     head: orderTextsByCategory[category].head,
     socialCard: `order-${category}`,
     breadcrumbs: [
-      { name: orderPage.shop, path: '/shop' },
+      { name: orderPageTexts.shop, path: '/shop' },
       { name: orderCategoryName(category), path: orderPath(category) },
     ],
     content: <OrderPage category={category} products={await loadProducts(category)} />,

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { getLotPapers, lotPapers, type LotPaper } from '#content/papers/lot-papers.ts';
 import { getFamilyProductIds, paperFamilies, type PaperFamily } from '#domain/catalogue/catalogue.ts';
-import { commonLimits, familyLimits, familyNames, lotPaperMeanings, papersPage } from '#text/pages/papers.ts';
+import { commonLimits, familyLimits, familyNames, lotPaperMeanings, papersPageTexts } from '#text/pages/papers.ts';
 import { messageFamilyItems } from '#text/papers/lot-papers.ts';
 import { PaperCheckbox } from '#web/features/papers/paper-checkbox.tsx';
 import { useRequestedPapers } from '#web/features/papers/use-requested-papers.ts';
@@ -13,7 +13,7 @@ import { SmallTitle } from '#web/ui/small-title.tsx';
 import { Table } from '#web/ui/table.tsx';
 import styles from './family-papers.module.css';
 
-const { ask } = papersPage;
+const { ask } = papersPageTexts;
 
 const columns = [
   [ask.paper, 'w-[30%]'],

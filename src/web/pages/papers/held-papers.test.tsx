@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { foodCertificate } from '#tests/support/food-certificate.ts';
 import { renderOn } from '#tests/unit/support/render-on.tsx';
-import { papersPage } from '#text/pages/papers.ts';
+import { papersPageTexts } from '#text/pages/papers.ts';
 import { HeldPapers } from './held-papers.tsx';
 
 const certificates = [foodCertificate];
@@ -20,8 +20,8 @@ test('a valid certificate stands in the table with its number and file, an expir
 
 test('nothing announces papers that are not there', () => {
   const none = renderOn('2027-01-01', <HeldPapers companyPapers={{ certificates, registrations: [] }} />);
-  expect(none.textContent).toBe(papersPage.held.none);
+  expect(none.textContent).toBe(papersPageTexts.held.none);
   expect(renderOn('2026-06-01', <HeldPapers companyPapers={companyPapers} />).textContent).toContain(
-    papersPage.held.title,
+    papersPageTexts.held.title,
   );
 });

@@ -3,13 +3,13 @@ import { papers } from '#content/papers.ts';
 import type { Certificate, Papers } from '#content/papers/paper-types.ts';
 import { shortName } from '#text/catalogue/names.ts';
 import { formatDay } from '#text/format/day.ts';
-import { certificateKindNames, papersPage } from '#text/pages/papers.ts';
+import { certificateKindNames, papersPageTexts } from '#text/pages/papers.ts';
 import { useValidCertificates } from '#web/features/papers/use-valid-certificates.ts';
 import { FileLink } from '#web/ui/controls/file-link.tsx';
 import { ScrollTable } from '#web/ui/scroll-table.tsx';
 import styles from './held-papers.module.css';
 
-const { held: text } = papersPage;
+const { held: text } = papersPageTexts;
 
 export function HeldPapers({ companyPapers = papers }: { companyPapers?: Papers }) {
   const certificates = useValidCertificates(companyPapers);

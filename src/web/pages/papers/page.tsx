@@ -1,10 +1,10 @@
-import { head, papersPage } from '#text/pages/papers.ts';
+import { head, papersPageTexts } from '#text/pages/papers.ts';
 import type { Page } from '#web/navigation/page.ts';
 import { PapersPage } from './papers-page.tsx';
 
 export const page: Page = {
   head,
   socialCard: 'papers',
-  breadcrumbs: [{ name: papersPage.title, path: '/papers' }],
+  breadcrumbs: [{ name: papersPageTexts.title, path: '/papers' }],
   content: <PapersPage />,
 };

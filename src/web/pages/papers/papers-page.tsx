@@ -1,15 +1,15 @@
-import { papersPage } from '#text/pages/papers.ts';
+import { papersPageTexts } from '#text/pages/papers.ts';
 import { Container } from '#web/ui/container.tsx';
 import { PageTitle } from '#web/ui/page-title.tsx';
 import { FamilyPapers } from './family-papers.tsx';
 import { HeldPapers } from './held-papers.tsx';
 
-const { ask } = papersPage;
+const { ask } = papersPageTexts;
 
 export function PapersPage() {
   return (
     <>
-      <PageTitle size="small" title={papersPage.title} lead={papersPage.lead} />
+      <PageTitle size="small" title={papersPageTexts.title} lead={papersPageTexts.lead} />
       <Container className="grid grid-cols-1 gap-16 pb-section">
         <HeldPapers />
         <section className="grid grid-cols-1 gap-3">

@@ -1,5 +1,5 @@
 import type { Company } from '#content/company/company-types.ts';
-import { contactMap } from '#text/pages/contact.ts';
+import { contactMapTexts } from '#text/pages/contact.ts';
 import type { contactedHostTexts } from '#text/pages/privacy.ts';
 
 /** A name with `*` stands for all hosts under it. */
@@ -10,7 +10,7 @@ interface ContactedHosts {
 
 export function contactedHosts(company: Company): readonly ContactedHosts[] {
   const { developer, map, reviews, social, video } = company;
-  const links = [...Object.values(social), map.pageUrl, contactMap.creditUrl, developer.url];
+  const links = [...Object.values(social), map.pageUrl, contactMapTexts.creditUrl, developer.url];
   const reviewsReason = reviews?.load === 'click' ? 'reviewsOnClick' : 'reviewsOnVisit';
   return [
     ...(reviews ? [{ reason: reviewsReason, hosts: listHosts([reviews.scriptUrl, ...reviews.origins]) } as const] : []),

@@ -1,5 +1,5 @@
 import { company } from '#content/company.ts';
-import { privacyPage } from '#text/pages/privacy.ts';
+import { privacyPageTexts } from '#text/pages/privacy.ts';
 import { FactSections } from '#web/ui/fact-sections.tsx';
 import { PageTitle } from '#web/ui/page-title.tsx';
 import { privacySections } from './privacy-sections.ts';
@@ -13,7 +13,7 @@ const settings = {
 export function PrivacyPage() {
   return (
     <>
-      <PageTitle size="small" title={privacyPage.title} lead={privacyPage.lead} />
+      <PageTitle size="small" title={privacyPageTexts.title} lead={privacyPageTexts.lead} />
       <FactSections sections={privacySections(company, settings)} />
     </>
   );

@@ -1,13 +1,13 @@
 import { address } from '#content/company/address.ts';
 import type { Company } from '#content/company/company-types.ts';
 import {
-  browserStorage,
+  browserStorageTexts,
   contactedHostTexts,
-  contacts,
-  kept,
-  openByEmail,
-  responsible,
-  rights,
+  contactsTexts,
+  keptTexts,
+  openByEmailTexts,
+  responsibleTexts,
+  rightsTexts,
   storageKeys,
 } from '#text/pages/privacy.ts';
 import type { Fact, FactSection } from '#web/ui/fact-sections.tsx';
@@ -23,37 +23,37 @@ export function privacySections(company: Company, settings: PrivacySettings): re
   const privacyContact = company.privacyContact ?? company.email;
   return [
     {
-      title: responsible.title,
+      title: responsibleTexts.title,
       paragraphs: [
-        responsible.text(company.legalName ?? company.name, `${address.join(', ')} ${company.postcode}`),
-        ...(company.responsiblePerson === undefined ? [] : [responsible.person(company.responsiblePerson)]),
-        ...(company.euRepresentative === undefined ? [] : [responsible.representative(company.euRepresentative)]),
-        responsible.contact(privacyContact),
+        responsibleTexts.text(company.legalName ?? company.name, `${address.join(', ')} ${company.postcode}`),
+        ...(company.responsiblePerson === undefined ? [] : [responsibleTexts.person(company.responsiblePerson)]),
+        ...(company.euRepresentative === undefined ? [] : [responsibleTexts.representative(company.euRepresentative)]),
+        responsibleTexts.contact(privacyContact),
       ],
-      link: { path: '/imprint', label: responsible.imprint },
+      link: { path: '/imprint', label: responsibleTexts.imprint },
     },
-    { title: kept.title, facts: keptFacts(settings) },
+    { title: keptTexts.title, facts: keptFacts(settings) },
     {
-      title: browserStorage.title,
-      paragraphs: [browserStorage.text],
+      title: browserStorageTexts.title,
+      paragraphs: [browserStorageTexts.text],
       facts: Object.entries(storageKeys).map(([term, holds]) => ({ term, lines: [holds] })),
     },
-    { title: contacts.title, paragraphs: [contacts.text], facts: contactedHostFacts(company) },
+    { title: contactsTexts.title, paragraphs: [contactsTexts.text], facts: contactedHostFacts(company) },
     {
-      title: openByEmail.title,
-      paragraphs: [openByEmail.text],
-      link: { path: '/contact', label: openByEmail.link },
+      title: openByEmailTexts.title,
+      paragraphs: [openByEmailTexts.text],
+      link: { path: '/contact', label: openByEmailTexts.link },
     },
     {
-      title: rights.title,
-      paragraphs: [rights.self, rights.ask(privacyContact), rights.law],
-      link: { path: '/cart', label: rights.link },
+      title: rightsTexts.title,
+      paragraphs: [rightsTexts.self, rightsTexts.ask(privacyContact), rightsTexts.law],
+      link: { path: '/cart', label: rightsTexts.link },
     },
   ];
 }
 
 function keptFacts({ retentionDays, rateLimitPerMinute }: PrivacySettings): readonly Fact[] {
-  const { items, removed, message, log, counting, backups } = kept;
+  const { items, removed, message, log, counting, backups } = keptTexts;
   return [
     { term: items.term, lines: [items.what, retentionDays === 0 ? items.noLimit : items.days(retentionDays)] },
     ...[removed, message, log, ...(rateLimitPerMinute === 0 ? [] : [counting]), backups].map(({ term, what }) => ({

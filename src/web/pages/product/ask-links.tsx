@@ -1,18 +1,18 @@
 import { company } from '#content/company.ts';
 import { companyWhatsAppLink } from '#content/company/contact-links.ts';
 import { mailLink } from '#domain/message/mail-link.ts';
-import { productPage } from '#text/pages/product.ts';
+import { productPageTexts } from '#text/pages/product.ts';
 import { TextLink } from '#web/ui/controls/text-link.tsx';
 
 export function AskLinks({ question }: { question: string }) {
   return (
     <p className="flex flex-wrap items-center gap-3 text-sm text-ink-soft print:hidden">
-      {productPage.ask}
+      {productPageTexts.ask}
       <span className="flex flex-wrap items-center gap-3">
         <TextLink href={companyWhatsAppLink(`${question}: `)} target="_blank" rel="noopener">
-          {productPage.askWays.whatsApp}
+          {productPageTexts.askWays.whatsApp}
         </TextLink>
-        <TextLink href={mailLink(company.email, question, `${question}: `)}>{productPage.askWays.mail}</TextLink>
+        <TextLink href={mailLink(company.email, question, `${question}: `)}>{productPageTexts.askWays.mail}</TextLink>
       </span>
     </p>
   );

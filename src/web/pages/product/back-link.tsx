@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { productPage } from '#text/pages/product.ts';
+import { productPageTexts } from '#text/pages/product.ts';
 import { useProductListOrigin } from '#web/features/products/use-product-list-origin.ts';
 import { TextLink } from '#web/ui/controls/text-link.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -23,7 +23,7 @@ export function BackLink() {
       onClick={goBack}
     >
       <Icon name="previous" size={18} className="transition-soft group-hover:[transform:translateX(-3px)]" />
-      {productPage.back}
+      {productPageTexts.back}
     </TextLink>
   );
 }

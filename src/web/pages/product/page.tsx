@@ -2,7 +2,7 @@ import type { Params } from 'react-router';
 import { categoryProductsModule } from '#content/catalogue/category-products.ts';
 import { loadProduct, productTextModule } from '#content/catalogue/product.ts';
 import { getCategory, parseProductId, productPath } from '#domain/catalogue/catalogue.ts';
-import { productHead, productPage } from '#text/pages/product.ts';
+import { productHead, productPageTexts } from '#text/pages/product.ts';
 import type { Page } from '#web/navigation/page.ts';
 import { ProductPage } from './product-page.tsx';
 
@@ -14,7 +14,7 @@ export async function page(params: Params): Promise<Page | undefined> {
     head: productHead(product.name, product.summary),
     socialCard: `product-${id}`,
     breadcrumbs: [
-      { name: productPage.parent, path: '/products' },
+      { name: productPageTexts.parent, path: '/products' },
       { name: product.name, path: productPath(id) },
     ],
     product,

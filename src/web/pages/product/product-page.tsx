@@ -5,7 +5,7 @@ import { formatOrderLink } from '#domain/cart/order-link.ts';
 import { getCategory, isQuill } from '#domain/catalogue/catalogue.ts';
 import { noBreak } from '#domain/no-break.ts';
 import { categoryNames } from '#text/catalogue/names.ts';
-import { productPage } from '#text/pages/product.ts';
+import { productPageTexts } from '#text/pages/product.ts';
 import { CompanyLetterhead } from '#web/features/company/company-letterhead.tsx';
 import { IllustrationNote } from '#web/features/company/illustration-note.tsx';
 import { TradeTerms } from '#web/features/company/trade-terms.tsx';
@@ -70,14 +70,14 @@ export function ProductPage({ product, products }: ProductPageProps) {
               <SampleLink id={id} />
               <TradeTerms id={id} className="mb-3" />
               <p className="leading-relaxed text-ink-soft">{noBreak(product.summary)}</p>
-              <AskLinks question={productPage.question(product.name, id)} />
+              <AskLinks question={productPageTexts.question(product.name, id)} />
               <ProductNotices ids={[id]} />
               <IllustrationNote />
             </div>
             <FiguresPanel figures={product.figures} keyFigures={figures} note={product.figuresNote} />
           </div>
           <div className={styles.text}>
-            <section className="grid gap-6" aria-label={productPage.descriptionTitle}>
+            <section className="grid gap-6" aria-label={productPageTexts.descriptionTitle}>
               {product.description.map((paragraph) => (
                 <p key={paragraph}>{noBreak(paragraph)}</p>
               ))}

@@ -3,7 +3,7 @@ import type { ListedProduct } from '#content/catalogue/listed-product.ts';
 import { getCategory, productPath, type ProductId } from '#domain/catalogue/catalogue.ts';
 import { categoryPath } from '#domain/catalogue/categories.ts';
 import { categoryNames } from '#text/catalogue/names.ts';
-import { productPage } from '#text/pages/product.ts';
+import { productPageTexts } from '#text/pages/product.ts';
 import { useProductListOrigin } from '#web/features/products/use-product-list-origin.ts';
 import { Container } from '#web/ui/container.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -27,7 +27,7 @@ export function ProductPager({ id, products }: ProductPagerProps) {
       product: products[index - 1],
       icon: 'previous',
       rel: 'prev',
-      word: productPage.previous,
+      word: productPageTexts.previous,
       className: '',
       iconClass: '-order-1',
     },
@@ -35,7 +35,7 @@ export function ProductPager({ id, products }: ProductPagerProps) {
       product: products[index + 1],
       icon: 'next',
       rel: 'next',
-      word: productPage.next,
+      word: productPageTexts.next,
       className: 'md:col-start-2 md:flex-row-reverse md:text-right',
       iconClass: 'ml-auto md:-order-1 md:m-0',
     },
@@ -44,7 +44,7 @@ export function ProductPager({ id, products }: ProductPagerProps) {
     <Container
       as="nav"
       className="grid gap-4 py-12 md:grid-cols-2 md:py-16"
-      aria-label={productPage.neighboursLabel(categoryNames[category])}
+      aria-label={productPageTexts.neighboursLabel(categoryNames[category])}
     >
       {directions.map(({ product, icon, rel, word, className, iconClass }) =>
         product ? (
@@ -72,7 +72,7 @@ export function ProductPager({ id, products }: ProductPagerProps) {
         ) : (
           <Link key={word} className={`${linkClass} ${className}`} to={categoryPath(category)}>
             <SmallTitle as="span" className="block min-w-0 flex-[1_1_7rem] leading-tighter">
-              {productPage.allInCategory[category]}
+              {productPageTexts.allInCategory[category]}
             </SmallTitle>
             <Icon name={icon} className={`flex-none text-accent-strong ${iconClass}`} />
           </Link>

@@ -4,7 +4,7 @@ import { getLotPapers, paperGroups, type PaperGroup } from '#content/papers/lot-
 import type { Papers } from '#content/papers/paper-types.ts';
 import { getPaperFamily, type ProductId } from '#domain/catalogue/catalogue.ts';
 import { getKeys } from '#domain/fields.ts';
-import { productPage } from '#text/pages/product.ts';
+import { productPageTexts } from '#text/pages/product.ts';
 import { formatPaperCount, paperGroupNames } from '#text/papers/lot-papers.ts';
 import { language } from '#text/site.ts';
 import { PaperCheckbox } from '#web/features/papers/paper-checkbox.tsx';
@@ -28,23 +28,25 @@ export function ProductPapers({ id, name, companyPapers = papers }: ProductPaper
   return (
     <div className="text-sm text-ink-soft print:hidden">
       <div className="flex flex-wrap items-center gap-3">
-        <FileLink path={sheetPath(name)}>{productPage.sheet}</FileLink>
-        <TextLink to={`/compare?ids=${idsToCompare(id).join()}`}>{productPage.compare}</TextLink>
+        <FileLink path={sheetPath(name)}>{productPageTexts.sheet}</FileLink>
+        <TextLink to={`/compare?ids=${idsToCompare(id).join()}`}>{productPageTexts.compare}</TextLink>
       </div>
-      <h3 className="mt-6 mb-2 text-lg">{productPage.papersTitle}</h3>
+      <h3 className="mt-6 mb-2 text-lg">{productPageTexts.papersTitle}</h3>
       <ul className="empty:hidden">
         {certificates.map((certificate) => (
-          <li key={certificate.number}>{productPage.held(certificate.name, certificate.number, certificate.until)}</li>
+          <li key={certificate.number}>
+            {productPageTexts.held(certificate.name, certificate.number, certificate.until)}
+          </li>
         ))}
       </ul>
-      {lot && figures !== undefined && <p>{productPage.lastLot(lot.day, figures)}</p>}
-      <p className="mb-3 noscript:hidden">{productPage.papersText}</p>
+      {lot && figures !== undefined && <p>{productPageTexts.lastLot(lot.day, figures)}</p>}
+      <p className="mb-3 noscript:hidden">{productPageTexts.papersText}</p>
       <div className="-space-y-px">
         {getKeys(paperGroups).map((group) => (
           <Group key={group} group={group} id={id} />
         ))}
       </div>
-      <TextLink to={`/papers#${getPaperFamily(id)}`}>{productPage.papersLink}</TextLink>
+      <TextLink to={`/papers#${getPaperFamily(id)}`}>{productPageTexts.papersLink}</TextLink>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { ListedProduct } from '#content/catalogue/listed-product.ts';
 import type { Category } from '#domain/catalogue/categories.ts';
 import { categoryNames } from '#text/catalogue/names.ts';
-import { productsPage } from '#text/pages/products.ts';
+import { productsPageTexts } from '#text/pages/products.ts';
 import { emptyBowl } from '#text/pictures/empty-states.ts';
 import { ButtonLink } from '#web/ui/controls/button-link.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
@@ -23,16 +23,16 @@ export function NothingFound({ category, elsewhereCount, nearest, onShowElsewher
     <EmptyState
       variant="plain"
       picture={<Picture source={emptyBowl} sizes="(min-width: 768px) 26rem, 92vw" />}
-      title={productsPage.emptyTitle}
+      title={productsPageTexts.emptyTitle}
       text={
         category && elsewhereCount > 0
-          ? productsPage.emptyHere(categoryNames[category], elsewhereCount)
-          : productsPage.emptyText
+          ? productsPageTexts.emptyHere(categoryNames[category], elsewhereCount)
+          : productsPageTexts.emptyText
       }
     >
       {nearest.length > 0 && (
         <p className="mt-3 flex flex-wrap items-center gap-x-4">
-          <span>{productsPage.nearTitle}</span>{' '}
+          <span>{productsPageTexts.nearTitle}</span>{' '}
           {nearest.map(({ id, name }) => (
             <ProductLink key={id} as={TextLink} id={id}>
               {name}
@@ -42,12 +42,12 @@ export function NothingFound({ category, elsewhereCount, nearest, onShowElsewher
       )}
       <div className="mt-6 flex flex-wrap gap-3">
         {category && elsewhereCount > 0 ? (
-          <Button onClick={onShowElsewhere}>{productsPage.showElsewhere}</Button>
+          <Button onClick={onShowElsewhere}>{productsPageTexts.showElsewhere}</Button>
         ) : (
-          <Button onClick={onShowAll}>{productsPage.showAll}</Button>
+          <Button onClick={onShowAll}>{productsPageTexts.showAll}</Button>
         )}
         <ButtonLink to="/contact" variant="outline">
-          {productsPage.ask}
+          {productsPageTexts.ask}
         </ButtonLink>
       </div>
     </EmptyState>

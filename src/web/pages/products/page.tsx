@@ -1,6 +1,6 @@
 import { categoryProductsModule, loadAllProducts } from '#content/catalogue/category-products.ts';
 import { categories } from '#domain/catalogue/categories.ts';
-import { head, productsPage } from '#text/pages/products.ts';
+import { head, productsPageTexts } from '#text/pages/products.ts';
 import type { Page } from '#web/navigation/page.ts';
 import { ProductsPage } from './products-page.tsx';
 
@@ -9,7 +9,7 @@ export async function page(): Promise<Page> {
   return {
     head,
     socialCard: 'products',
-    breadcrumbs: [{ name: productsPage.name, path: '/products' }],
+    breadcrumbs: [{ name: productsPageTexts.name, path: '/products' }],
     content: <ProductsPage products={products} />,
   };
 }

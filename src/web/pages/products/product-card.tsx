@@ -3,7 +3,7 @@ import type { ListedProduct } from '#content/catalogue/listed-product.ts';
 import { grades, isGraded } from '#domain/catalogue/grades.ts';
 import { noBreak } from '#domain/no-break.ts';
 import { shortNotices } from '#text/catalogue/notices.ts';
-import { productsPage } from '#text/pages/products.ts';
+import { productsPageTexts } from '#text/pages/products.ts';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Picture } from '#web/ui/picture.tsx';
@@ -33,7 +33,7 @@ export const ProductCard = memo(function ProductCard({ product, hasPriority }: P
       <h2 className="mt-3 font-serif-small text-md leading-tighter wrap-break-word sm:mt-4 sm:text-lg">{name}</h2>
       {isGraded(id) && (
         <p className="mt-1 text-sm font-semibold tabular-nums">
-          {noBreak(productsPage.quill(grades[id].diameter, grades[id].quillsPerKg))}
+          {noBreak(productsPageTexts.quill(grades[id].diameter, grades[id].quillsPerKg))}
         </p>
       )}
       <p className={`mt-1 text-sm leading-text text-ink-soft max-sm:text-xs ${isGraded(id) ? 'max-sm:hidden' : ''}`}>
@@ -42,7 +42,7 @@ export const ProductCard = memo(function ProductCard({ product, hasPriority }: P
       {notice !== undefined && <p className="mt-1 text-sm leading-text text-chilli max-sm:text-xs">{notice}</p>}
       <ProductLink id={id} className={`stretched text-sm font-semibold no-underline ${styles.more}`}>
         <span>
-          {productsPage.readMore} <HiddenText>{productsPage.readMoreAbout(name)}</HiddenText>
+          {productsPageTexts.readMore} <HiddenText>{productsPageTexts.readMoreAbout(name)}</HiddenText>
         </span>
         <Icon name="arrow" size={18} className={`transition-soft ${styles.arrow}`} />
       </ProductLink>

@@ -3,7 +3,7 @@ import type { ListedProduct } from '#content/catalogue/listed-product.ts';
 import { getCategory } from '#domain/catalogue/catalogue.ts';
 import { categories, type Category } from '#domain/catalogue/categories.ts';
 import { categoryNames } from '#text/catalogue/names.ts';
-import { productsPage } from '#text/pages/products.ts';
+import { productsPageTexts } from '#text/pages/products.ts';
 import { useEarlyText } from '#web/browser/use-early-text.ts';
 import { GradeRail } from '#web/features/grades/grade-rail.tsx';
 import { searchCatalogue } from '#web/features/search/search-products.ts';
@@ -41,7 +41,7 @@ export function ProductsPage({ products }: { products: readonly ListedProduct[] 
 
   return (
     <>
-      <PageTitle size="small" title={productsPage.name} lead={productsPage.lead} />
+      <PageTitle size="small" title={productsPageTexts.name} lead={productsPageTexts.lead} />
       <div className={styles.catalogue}>
         <div className={`noscript:hidden ${styles.tools}`}>
           <Container className="pb-2 lg:flex lg:items-center lg:gap-6 lg:pb-0">
@@ -71,7 +71,7 @@ export function ProductsPage({ products }: { products: readonly ListedProduct[] 
           <Status
             {...(query !== '' && listed.length > 0 ? { variant: 'note', className: 'mb-3' } : { variant: 'hidden' })}
           >
-            {productsPage.result(
+            {productsPageTexts.result(
               listed.length,
               deferredFilter.category && categoryNames[deferredFilter.category],
               query,
@@ -94,8 +94,8 @@ export function ProductsPage({ products }: { products: readonly ListedProduct[] 
       <div className="print:hidden">
         <GradeRail />
       </div>
-      <Section tone="linen" title={productsPage.helpTitle} lead={productsPage.helpText}>
-        <ButtonLink to="/contact">{productsPage.helpLink}</ButtonLink>
+      <Section tone="linen" title={productsPageTexts.helpTitle} lead={productsPageTexts.helpText}>
+        <ButtonLink to="/contact">{productsPageTexts.helpLink}</ButtonLink>
       </Section>
     </>
   );

@@ -1,15 +1,15 @@
-import { cinnamonTypes, typeFacts, typesSection } from '#text/grades/types-and-grades.ts';
-import { comparePage } from '#text/pages/compare.ts';
+import { cinnamonTypes, typeFacts, typesTexts } from '#text/grades/types-and-grades.ts';
+import { comparePageTexts } from '#text/pages/compare.ts';
 import { ScrollTable } from '#web/ui/scroll-table.tsx';
 
 const columns = ['coumarin', 'origin', 'flavor'] as const;
 
 export function TypesAnswer() {
   return (
-    <ScrollTable label={typesSection.title}>
+    <ScrollTable label={typesTexts.title}>
       <thead>
         <tr>
-          <th scope="col">{typesSection.title}</th>
+          <th scope="col">{typesTexts.title}</th>
           {columns.map((fact) => (
             <th key={fact} scope="col" className="min-w-[9rem]">
               {typeFacts[fact]}
@@ -22,7 +22,7 @@ export function TypesAnswer() {
           <tr key={title}>
             <th scope="row">{title}</th>
             {columns.map((fact) => (
-              <td key={fact}>{facts[fact] ?? comparePage.notStated}</td>
+              <td key={fact}>{facts[fact] ?? comparePageTexts.notStated}</td>
             ))}
           </tr>
         ))}

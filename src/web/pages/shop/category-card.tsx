@@ -1,7 +1,7 @@
 import { getProductIds } from '#domain/catalogue/catalogue.ts';
 import { orderPath, type Category } from '#domain/catalogue/categories.ts';
 import { orderCategoryName } from '#text/catalogue/names.ts';
-import { shopCards, shopPage } from '#text/pages/shop.ts';
+import { shopCards, shopPageTexts } from '#text/pages/shop.ts';
 import { useHydratedLocation } from '#web/navigation/use-hydrated-location.ts';
 import { ButtonLink } from '#web/ui/controls/button-link.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -27,14 +27,14 @@ export function CategoryCard({ category, hasPriority }: CategoryCardProps) {
           hasPriority={hasPriority}
         />
         <div className={`text-on-dark ${styles.words}`}>
-          <p className="mb-1 eyebrow">{shopPage.typesCount(getProductIds(category).length)}</p>
+          <p className="mb-1 eyebrow">{shopPageTexts.typesCount(getProductIds(category).length)}</p>
           <h2 className="text-title-md">{name}</h2>
           <ButtonLink
             to={orderPath(category)}
             className="stretched mt-4 w-full"
-            aria-label={shopPage.orderCategory(name)}
+            aria-label={shopPageTexts.orderCategory(name)}
           >
-            {shopPage.order}
+            {shopPageTexts.order}
             <Icon name="arrow" size={18} className={`transition-soft ${styles.arrow}`} />
           </ButtonLink>
         </div>

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { categories } from '#domain/catalogue/categories.ts';
-import { shopPage } from '#text/pages/shop.ts';
-import { requestSteps } from '#text/quote/request-steps.ts';
+import { shopPageTexts } from '#text/pages/shop.ts';
+import { requestStepTexts } from '#text/quote/request-steps.ts';
 import { TradeTerms } from '#web/features/company/trade-terms.tsx';
 import { listPath } from '#web/features/list/address/list-hash.ts';
 import { RequestSteps } from '#web/features/send/request-steps.tsx';
@@ -13,7 +13,7 @@ import { CategoryCard } from './category-card.tsx';
 export function ShopPage() {
   return (
     <>
-      <PageTitle size="small" title={shopPage.title} lead={shopPage.lead} />
+      <PageTitle size="small" title={shopPageTexts.title} lead={shopPageTexts.lead} />
       <Container as="ul" className="grid gap-x-6 gap-y-12 md:grid-cols-3">
         {categories.map((category, index) => (
           <CategoryCard key={category} category={category} hasPriority={index === 0} />
@@ -21,13 +21,13 @@ export function ShopPage() {
       </Container>
       <Container as="p" className="mt-8 flex flex-wrap gap-x-8 pb-section">
         <span className="noscript:hidden">
-          {shopPage.list} <Link to={listPath}>{shopPage.pasteList}</Link>
+          {shopPageTexts.list} <Link to={listPath}>{shopPageTexts.pasteList}</Link>
         </span>
         <span>
-          {shopPage.thickness} <Link to="/products#grades">{shopPage.measure}</Link>
+          {shopPageTexts.thickness} <Link to="/products#grades">{shopPageTexts.measure}</Link>
         </span>
       </Container>
-      <Section tone="linen" title={requestSteps.title} lead={requestSteps.lead}>
+      <Section tone="linen" title={requestStepTexts.title} lead={requestStepTexts.lead}>
         <RequestSteps className="md:grid-cols-3" />
         <TradeTerms heading="h3" className="mt-12 max-w-measure" />
       </Section>

@@ -1,10 +1,10 @@
-import { head, hero } from '#text/pages/technology.ts';
+import { head, heroTexts } from '#text/pages/technology.ts';
 import type { Page } from '#web/navigation/page.ts';
 import { TechnologyPage } from './technology-page.tsx';
 
 export const page: Page = {
   head,
   socialCard: 'technology',
-  breadcrumbs: [{ name: hero.title, path: '/technology' }],
+  breadcrumbs: [{ name: heroTexts.title, path: '/technology' }],
   content: <TechnologyPage />,
 };

@@ -2,13 +2,13 @@ import { company } from '#content/company.ts';
 import { orderPath } from '#domain/catalogue/categories.ts';
 import {
   cleaning,
-  closing,
-  featuresText,
-  hero,
+  closingTexts,
+  featuresTexts,
+  heroTexts,
   moisture,
-  sizes,
+  sizesTexts,
   technologies,
-  technologiesText,
+  technologiesTexts,
 } from '#text/pages/technology.ts';
 import { useRevealOnScroll } from '#web/browser/use-reveal-on-scroll.ts';
 import { IllustrationNote } from '#web/features/company/illustration-note.tsx';
@@ -30,20 +30,20 @@ const { confirmedTechnologies } = company;
 const ownSteps = technologies
   .filter(({ step }) => confirmedTechnologies.includes(step))
   .map(({ title }) => title.toLowerCase());
-const lead = ownSteps.length === 0 ? technologiesText.lead : technologiesText.leadConfirmed(ownSteps.join(', '));
+const lead = ownSteps.length === 0 ? technologiesTexts.lead : technologiesTexts.leadConfirmed(ownSteps.join(', '));
 
 export function TechnologyPage() {
   return (
     <>
-      <PageTitle eyebrow={hero.eyebrow} title={hero.title} lead={hero.lead} />
+      <PageTitle eyebrow={heroTexts.eyebrow} title={heroTexts.title} lead={heroTexts.lead} />
       <PictureSlider />
       <Container>
         <IllustrationNote />
       </Container>
-      <Section eyebrow={technologiesText.eyebrow} title={technologiesText.title} lead={lead}>
+      <Section eyebrow={technologiesTexts.eyebrow} title={technologiesTexts.title} lead={lead}>
         <Technologies />
       </Section>
-      <Section tone="walnut" eyebrow={featuresText.eyebrow} title={featuresText.title}>
+      <Section tone="walnut" eyebrow={featuresTexts.eyebrow} title={featuresTexts.title}>
         <div className={styles.panels}>
           <FeaturePanel panel={cleaning} stationViews={cleaningViews}>
             <CleaningLine />
@@ -53,13 +53,13 @@ export function TechnologyPage() {
           </FeaturePanel>
         </div>
       </Section>
-      <Section eyebrow={sizes.eyebrow} title={sizes.title}>
+      <Section eyebrow={sizesTexts.eyebrow} title={sizesTexts.title}>
         <ParticleSizes />
       </Section>
-      <ClosingSection title={closing.title} lead={closing.text}>
-        <ButtonLink to={orderPath('spice-powder')}>{closing.order}</ButtonLink>
+      <ClosingSection title={closingTexts.title} lead={closingTexts.text}>
+        <ButtonLink to={orderPath('spice-powder')}>{closingTexts.order}</ButtonLink>
         <ButtonLink to="/contact" variant="outline">
-          {closing.contact}
+          {closingTexts.contact}
         </ButtonLink>
       </ClosingSection>
     </>

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { listJob } from '#text/list/list-job.ts';
+import { listJobTexts } from '#text/list/list-job.ts';
 import { useFocusWhen } from '#web/browser/use-focus-when.ts';
 import { useCart } from '#web/cart/use-cart.ts';
 import { noticeClasses } from '#web/ui/controls/notice.tsx';
@@ -18,7 +18,7 @@ export function AddedStatus({ addedTotal }: { addedTotal: number | undefined }) 
       tabIndex={-1}
       className={shownTotal === undefined ? undefined : `mb-6 print:hidden ${noticeClasses.text}`}
     >
-      {shownTotal !== undefined && listJob.added(shownTotal)}
+      {shownTotal !== undefined && listJobTexts.added(shownTotal)}
     </Status>
   );
 }

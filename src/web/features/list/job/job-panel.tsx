@@ -1,6 +1,6 @@
 import { useRef, useState, type MouseEvent } from 'react';
-import { listJob } from '#text/list/list-job.ts';
-import { listPanel } from '#text/list/list-panel.ts';
+import { listJobTexts } from '#text/list/list-job.ts';
+import { listPanelTexts } from '#text/list/list-panel.ts';
 import { useFocusWhen } from '#web/browser/use-focus-when.ts';
 import { toAnnouncedSeconds } from '#web/cart/bulk/announced-seconds.ts';
 import { Alert } from '#web/ui/controls/alert.tsx';
@@ -33,26 +33,26 @@ export function JobPanel({ job, progress, onPutBack }: JobPanelProps) {
   };
 
   const progressText = (seconds = waitSeconds) =>
-    listJob.progress(Math.min(addedCount + 1, rowCount), rowCount, seconds);
-  const announced = waitSeconds === undefined ? listJob.adding : progressText(toAnnouncedSeconds(waitSeconds));
+    listJobTexts.progress(Math.min(addedCount + 1, rowCount), rowCount, seconds);
+  const announced = waitSeconds === undefined ? listJobTexts.adding : progressText(toAnnouncedSeconds(waitSeconds));
   return (
     <>
       {error !== undefined && <Alert text={error} />}
       {isAdding && (
         <div className="grid gap-2 text-sm">
-          <progress className="w-full" aria-label={listJob.adding} max={rowCount} value={addedCount} />
+          <progress className="w-full" aria-label={listJobTexts.adding} max={rowCount} value={addedCount} />
           <span aria-hidden="true">{progressText()}</span>
         </div>
       )}
-      <Status>{isAdding ? <HiddenText>{announced}</HiddenText> : listJob.stopped(addedCount, rowCount)}</Status>
-      <Status variant="note">{!isPersisted && listPanel.notKept}</Status>
+      <Status>{isAdding ? <HiddenText>{announced}</HiddenText> : listJobTexts.stopped(addedCount, rowCount)}</Status>
+      <Status variant="note">{!isPersisted && listPanelTexts.notKept}</Status>
       <div className="flex flex-wrap items-center gap-3">
         <Button ref={button} variant={isAdding ? 'outline' : 'primary'} onClick={stopOrResume}>
-          {isAdding ? listJob.stop : listJob.goOn}
+          {isAdding ? listJobTexts.stop : listJobTexts.goOn}
         </Button>
         {!isAdding && (
           <Button variant="text" onClick={onPutBack}>
-            {listJob.putBack}
+            {listJobTexts.putBack}
           </Button>
         )}
       </div>

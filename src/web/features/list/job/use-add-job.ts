@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { listJob } from '#text/list/list-job.ts';
+import { listJobTexts } from '#text/list/list-job.ts';
 import { createRandomKey } from '#web/browser/random-key.ts';
 import type { JobControl } from '#web/cart/bulk/run-bulk-job.ts';
 import { useBulkJob } from '#web/cart/bulk/use-bulk-job.ts';
@@ -77,4 +77,4 @@ export function useAddJob(email: string | undefined): AddJob {
   };
 }
 
-const blockedErrors = { 'other rows': listJob.otherRows, 'another tab': listJob.otherTab } as const;
+const blockedErrors = { 'other rows': listJobTexts.otherRows, 'another tab': listJobTexts.otherTab } as const;

@@ -1,7 +1,7 @@
 import { maxNoteLength } from '#domain/cart/cart-item.ts';
 import type { TableRow } from '#domain/list-table/table-row.ts';
 import type { ParsedRow } from '#domain/quick-list/parsed-row.ts';
-import { listTable } from '#text/list/list-table.ts';
+import { listTableTexts } from '#text/list/list-table.ts';
 import { createRow } from './create-row.ts';
 import { productFields } from './product-names.ts';
 
@@ -21,6 +21,6 @@ export function toTableRow(row: ParsedRow): TableRow {
 }
 
 function noteWithPacking({ note, isPackingOpen }: Pick<ParsedRow, 'note' | 'isPackingOpen'>): string {
-  const whole = [isPackingOpen ? listTable.packingOpen : '', note].filter((text) => text !== '').join('; ');
+  const whole = [isPackingOpen ? listTableTexts.packingOpen : '', note].filter((text) => text !== '').join('; ');
   return whole.length > maxNoteLength ? note : whole;
 }

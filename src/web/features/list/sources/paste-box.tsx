@@ -1,6 +1,6 @@
 import { useRef, type ClipboardEvent, type Ref } from 'react';
 import type { ListSource } from '#domain/quick-list/quick-list.ts';
-import { listBox } from '#text/list/list-sources.ts';
+import { listBoxTexts } from '#text/list/list-sources.ts';
 import { Alert } from '#web/ui/controls/alert.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Status } from '#web/ui/controls/status.tsx';
@@ -35,15 +35,15 @@ export function PasteBox({ ref, isOpen, text, error, onChange, onRead, onAddRow 
   return (
     <>
       <details open={isOpen}>
-        <summary className={isOpen ? 'hidden' : 'py-2 text-sm font-semibold'}>{listBox.more}</summary>
+        <summary className={isOpen ? 'hidden' : 'py-2 text-sm font-semibold'}>{listBoxTexts.more}</summary>
         <div
           className={`grid grid-cols-1 gap-3 rounded-sm ${drop.isOver ? 'outline-2 outline-offset-8 outline-accent-strong' : ''}`}
           {...drop.handlers}
         >
           <TextAreaField
             ref={ref}
-            label={listBox.label}
-            hint={listBox.hint}
+            label={listBoxTexts.label}
+            hint={listBoxTexts.hint}
             error={error}
             value={text}
             rows={5}
@@ -55,14 +55,16 @@ export function PasteBox({ ref, isOpen, text, error, onChange, onRead, onAddRow 
             }}
           />
           <div className="flex flex-wrap items-center gap-3">
-            {text.trim() !== '' && <Button onClick={() => onRead(text)}>{listBox.read}</Button>}
+            {text.trim() !== '' && <Button onClick={() => onRead(text)}>{listBoxTexts.read}</Button>}
             <FileButton isReading={file.pendingFileName !== undefined} onChoose={file.read} />
-            <span className="text-sm text-ink-soft">{listBox.fileHint}</span>
+            <span className="text-sm text-ink-soft">{listBoxTexts.fileHint}</span>
             <Button variant="text" onClick={onAddRow}>
-              {listBox.byHand}
+              {listBoxTexts.byHand}
             </Button>
           </div>
-          <Status variant="note">{file.pendingFileName !== undefined && listBox.reading(file.pendingFileName)}</Status>
+          <Status variant="note">
+            {file.pendingFileName !== undefined && listBoxTexts.reading(file.pendingFileName)}
+          </Status>
           <Examples />
         </div>
       </details>
@@ -76,7 +78,7 @@ function FileButton({ isReading, onChoose }: { isReading: boolean; onChoose: (fi
   return (
     <>
       <Button variant="outline" isPending={isReading} onClick={() => input.current?.click()}>
-        {listBox.file}
+        {listBoxTexts.file}
       </Button>
       <input
         ref={input}
@@ -97,15 +99,15 @@ function FileButton({ isReading, onChoose }: { isReading: boolean; onChoose: (fi
 function Examples() {
   return (
     <details className="text-sm">
-      <summary className="py-3 font-semibold">{listBox.how}</summary>
+      <summary className="py-3 font-semibold">{listBoxTexts.how}</summary>
       <ul className="mb-3 grid gap-1">
-        {listBox.examples.map((example) => (
+        {listBoxTexts.examples.map((example) => (
           <li key={example}>
             <code>{example}</code>
           </li>
         ))}
       </ul>
-      <p className="text-sm text-ink-soft">{listBox.columns}</p>
+      <p className="text-sm text-ink-soft">{listBoxTexts.columns}</p>
     </details>
   );
 }

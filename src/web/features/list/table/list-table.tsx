@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { tableColumns, type TableRow } from '#domain/list-table/table-row.ts';
-import { listTable } from '#text/list/list-table.ts';
+import { listTableTexts } from '#text/list/list-table.ts';
 import { FieldTable } from '#web/features/list/field-table/field-table.tsx';
 import { focusCell } from '#web/features/list/field-table/table-cells.ts';
 import { listDraft } from '#web/features/list/list-draft.ts';
@@ -33,22 +33,22 @@ export function ListTable({ rows, searchProducts }: ListTableProps) {
     <div className="@container grid grid-cols-1 gap-2">
       <FieldTable
         ref={table}
-        label={listTable.label}
+        label={listTableTexts.label}
         className={`wrap-anywhere ${styles.table} ${hasSource ? '' : styles.unsourced}`}
         head={
           <>
             <th scope="col">
-              <HiddenText>{listTable.rowNumber}</HiddenText>
+              <HiddenText>{listTableTexts.rowNumber}</HiddenText>
             </th>
-            {hasSource && <th scope="col">{listTable.source}</th>}
+            {hasSource && <th scope="col">{listTableTexts.source}</th>}
             {tableColumns.map((column) => (
               <th key={column} scope="col">
-                {listTable.columns[column]}
+                {listTableTexts.columns[column]}
               </th>
             ))}
-            <th scope="col">{listTable.state}</th>
+            <th scope="col">{listTableTexts.state}</th>
             <th scope="col">
-              <HiddenText>{listTable.removal}</HiddenText>
+              <HiddenText>{listTableTexts.removal}</HiddenText>
             </th>
           </>
         }
@@ -57,7 +57,7 @@ export function ListTable({ rows, searchProducts }: ListTableProps) {
           <TableRowView key={row.id} row={row} index={index} hasSource={hasSource} actions={actions} />
         ))}
       </FieldTable>
-      <p className="text-sm text-ink-soft pointer-coarse:hidden">{listTable.keys}</p>
+      <p className="text-sm text-ink-soft pointer-coarse:hidden">{listTableTexts.keys}</p>
       <div className="flex flex-wrap items-center gap-x-3">
         <Button
           variant="text"
@@ -67,13 +67,13 @@ export function ListTable({ rows, searchProducts }: ListTableProps) {
           }}
         >
           <Icon name="plus" size={18} />
-          {listTable.addRow}
+          {listTableTexts.addRow}
         </Button>
         <Status variant="note">{undo.text}</Status>
         {undo.text !== undefined && (
           <Button ref={undoButton} variant="text" onClick={undo.undo}>
             <Icon name="undo" size={18} />
-            {listTable.undo}
+            {listTableTexts.undo}
           </Button>
         )}
       </div>

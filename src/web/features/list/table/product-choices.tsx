@@ -1,5 +1,5 @@
 import type { ProductId } from '#domain/catalogue/catalogue.ts';
-import { listTable } from '#text/list/list-table.ts';
+import { listTableTexts } from '#text/list/list-table.ts';
 import { productLabel } from '#web/features/list/rows/product-names.ts';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
 import { ConfirmButton } from './confirm-button.tsx';
@@ -19,7 +19,7 @@ export function ProductChoices({ rowNumber, choices, onChoose }: ProductChoicesP
     <span className="flex flex-wrap gap-x-4 text-sm">
       {choices.map((product) => (
         <ConfirmButton key={product} onClick={() => onChoose(product)}>
-          <span>{productLabel(product)}</span> <HiddenText>{listTable.chooseWhere(rowNumber)}</HiddenText>
+          <span>{productLabel(product)}</span> <HiddenText>{listTableTexts.chooseWhere(rowNumber)}</HiddenText>
         </ConfirmButton>
       ))}
     </span>

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import type { ProductId } from '#domain/catalogue/catalogue.ts';
-import { listTable } from '#text/list/list-table.ts';
+import { listTableTexts } from '#text/list/list-table.ts';
 import type { SearchProducts } from '#web/features/list/rows/edit-cell.ts';
 import { productLabel } from '#web/features/list/rows/product-names.ts';
 import { Status } from '#web/ui/controls/status.tsx';
@@ -59,7 +59,7 @@ export function ProductCombobox({
         <div
           id={listId}
           role="listbox"
-          aria-label={listTable.columns.product}
+          aria-label={listTableTexts.columns.product}
           className={`bg-paper shadow-md ${styles.options} ${styles.list}`}
         >
           {options.map((id) => (
@@ -82,11 +82,11 @@ export function ProductCombobox({
         </div>
       )}
       <Status as="span" variant="hidden">
-        {isOpen && (options.length === 0 ? listTable.none : listTable.found(options.length))}
+        {isOpen && (options.length === 0 ? listTableTexts.none : listTableTexts.found(options.length))}
       </Status>
       {isOpen && options.length === 0 && (
         <span className={`bg-paper text-sm shadow-md ${styles.options} ${styles.none}`} aria-hidden="true">
-          {listTable.none}
+          {listTableTexts.none}
         </span>
       )}
     </span>

@@ -1,5 +1,5 @@
 import type { RowState, TableRow } from '#domain/list-table/table-row.ts';
-import { listTable, rowDoubts, rowProblems } from '#text/list/list-table.ts';
+import { listTableTexts, rowDoubts, rowProblems } from '#text/list/list-table.ts';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { ConfirmButton } from './confirm-button.tsx';
@@ -18,7 +18,7 @@ export function StateCell({ id, rowNumber, row, rowState, actions }: StateCellPr
   if (rowState.state === 'missing') {
     return (
       <span id={id}>
-        <strong className="text-chilli">{listTable.missing}</strong> <span>{rowProblems[rowState.problem]}</span>
+        <strong className="text-chilli">{listTableTexts.missing}</strong> <span>{rowProblems[rowState.problem]}</span>
       </span>
     );
   }
@@ -27,22 +27,22 @@ export function StateCell({ id, rowNumber, row, rowState, actions }: StateCellPr
   if (rowState.state === 'complete') {
     return (
       <span id={id} className="inline-flex flex-wrap items-center gap-x-1 text-leaf">
-        <Icon name="check" size={16} /> <strong>{listTable.complete}</strong>{' '}
-        {isWeightless && <span>{listTable.withoutWeight}</span>}
+        <Icon name="check" size={16} /> <strong>{listTableTexts.complete}</strong>{' '}
+        {isWeightless && <span>{listTableTexts.withoutWeight}</span>}
       </span>
     );
   }
   return (
     <>
       <span id={id} className="block">
-        <strong>{listTable.check}</strong> <span>{rowDoubts[rowState.doubt]}</span>{' '}
-        {isWeightless && <span>{listTable.withoutWeight}</span>}
+        <strong>{listTableTexts.check}</strong> <span>{rowDoubts[rowState.doubt]}</span>{' '}
+        {isWeightless && <span>{listTableTexts.withoutWeight}</span>}
       </span>
       <ConfirmButton onClick={() => actions.confirm(row.id)}>
         <Icon name="check" size={16} />
-        {listTable.confirm}{' '}
+        {listTableTexts.confirm}{' '}
         <HiddenText>
-          {listTable.confirmWhat(rowNumber, row.product, listTable.packs(quantity, packWeight, unit))}
+          {listTableTexts.confirmWhat(rowNumber, row.product, listTableTexts.packs(quantity, packWeight, unit))}
         </HiddenText>
       </ConfirmButton>
     </>

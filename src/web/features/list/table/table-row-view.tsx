@@ -1,6 +1,6 @@
 import { memo, useId } from 'react';
 import { getRowState, type TableColumn, type TableRow } from '#domain/list-table/table-row.ts';
-import { listTable } from '#text/list/list-table.ts';
+import { listTableTexts } from '#text/list/list-table.ts';
 import { cellFieldProps, CellInput, UnitSelect } from '#web/features/list/field-table/cell-fields.tsx';
 import { CellTitle } from '#web/features/list/field-table/field-table.tsx';
 import { IconButton } from '#web/ui/controls/icon-button.tsx';
@@ -25,7 +25,12 @@ export const TableRowView = memo(function TableRowView({ row, index, hasSource, 
   const rowState = getRowState(row);
   const stateId = useId();
   const fieldProps = (column: TableColumn) => ({
-    ...cellFieldProps({ column, label: listTable.cell(listTable.columns[column], rowNumber), stateId, rowState }),
+    ...cellFieldProps({
+      column,
+      label: listTableTexts.cell(listTableTexts.columns[column], rowNumber),
+      stateId,
+      rowState,
+    }),
     onKeyDown: actions.onKeyDown,
     onPaste: actions.onPaste,
   });
@@ -37,7 +42,7 @@ export const TableRowView = memo(function TableRowView({ row, index, hasSource, 
   return (
     <tr data-index={index} data-state={rowState.state} className={`data-[state=check]:bg-accent/12 ${styles.row}`}>
       <th scope="row" className="self-start text-sm font-normal text-ink-soft tabular-nums">
-        <HiddenText>{listTable.row(rowNumber)}</HiddenText>
+        <HiddenText>{listTableTexts.row(rowNumber)}</HiddenText>
         <span aria-hidden="true">{rowNumber}</span>
       </th>
       {hasSource && (
@@ -50,7 +55,7 @@ export const TableRowView = memo(function TableRowView({ row, index, hasSource, 
         <ProductCombobox
           {...fieldProps('product')}
           value={row.product}
-          placeholder={listTable.choose}
+          placeholder={listTableTexts.choose}
           choices={row.choices}
           searchProducts={actions.searchProducts}
           onType={(text) => actions.edit(id, 'product', text)}
@@ -88,7 +93,7 @@ export const TableRowView = memo(function TableRowView({ row, index, hasSource, 
         <IconButton
           icon="trash"
           iconSize={18}
-          label={listTable.remove(rowNumber)}
+          label={listTableTexts.remove(rowNumber)}
           className="text-ink-soft hover:text-ink"
           onClick={() => actions.remove(id)}
         />
@@ -98,5 +103,5 @@ export const TableRowView = memo(function TableRowView({ row, index, hasSource, 
 });
 
 function Title({ column }: { column: TableColumn }) {
-  return <CellTitle className="font-semibold" text={listTable.columns[column]} />;
+  return <CellTitle className="font-semibold" text={listTableTexts.columns[column]} />;
 }

@@ -2,7 +2,7 @@ import { useCallback, useMemo, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import type { ProductId } from '#domain/catalogue/catalogue.ts';
 import { maxTableRows, tableColumns, type TableColumn, type TableRow } from '#domain/list-table/table-row.ts';
-import { listTable } from '#text/list/list-table.ts';
+import { listTableTexts } from '#text/list/list-table.ts';
 import { focusCell, getCellPosition, type CellPosition } from '#web/features/list/field-table/table-cells.ts';
 import { useTableHandlers, type TableHandlers } from '#web/features/list/field-table/use-table-handlers.ts';
 import { listDraft } from '#web/features/list/list-draft.ts';
@@ -37,7 +37,7 @@ export function useRowActions({ table, undoButton, undo, searchProducts }: RowAc
       const before = listDraft.read().rows;
       flushSync(() => {
         listDraft.change({ rows: pasteCells(before, cells, from, searchProducts) });
-        offer(listTable.pasted(Math.min(cells.length, maxTableRows - from.row)), before);
+        offer(listTableTexts.pasted(Math.min(cells.length, maxTableRows - from.row)), before);
       });
       focusCell(table.current, from.row, from.column);
     },
@@ -82,7 +82,7 @@ export function useRowActions({ table, undoButton, undo, searchProducts }: RowAc
         const before = listDraft.read().rows;
         flushSync(() => {
           listDraft.change({ rows: before.filter((row) => row.id !== id) });
-          offer(listTable.removed(1), before);
+          offer(listTableTexts.removed(1), before);
         });
         undoButton.current?.focus();
       },

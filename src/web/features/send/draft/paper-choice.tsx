@@ -3,7 +3,7 @@ import { getLotPapers, paperGroups, type LotPaper, type PaperGroup } from '#cont
 import { findProductId } from '#domain/catalogue/catalogue.ts';
 import { getKeys } from '#domain/fields.ts';
 import { formatPaperCount, paperGroupNames } from '#text/papers/lot-papers.ts';
-import { quoteDetails as labels } from '#text/quote/quote-details.ts';
+import { quoteDetailTexts } from '#text/quote/quote-details.ts';
 import { useCart } from '#web/cart/use-cart.ts';
 import { PaperCheckbox } from '#web/features/papers/paper-checkbox.tsx';
 import { isPaperRequested, togglePaper } from '#web/features/papers/use-requested-papers.ts';
@@ -20,7 +20,7 @@ export function PaperChoice(props: PaperChoiceProps) {
   const papers = getLotPapers(...items.map(findProductId).filter((id) => id !== undefined));
   return (
     <fieldset className="col-span-full border-none bg-transparent p-0">
-      <legend className="border-none bg-transparent p-0 text-sm font-semibold">{labels.papers}</legend>
+      <legend className="border-none bg-transparent p-0 text-sm font-semibold">{quoteDetailTexts.papers}</legend>
       {getKeys(paperGroups).map((group) => (
         <Group
           key={group}

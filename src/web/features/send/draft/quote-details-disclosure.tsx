@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { detailFields, type QuoteDetails } from '#domain/quote/quote-details.ts';
-import { sendPanel } from '#text/quote/send-panel.ts';
+import { sendPanelTexts } from '#text/quote/send-panel.ts';
 import { Disclosure } from '#web/ui/controls/disclosure.tsx';
 import { QuoteDetailsFields } from './quote-details-fields.tsx';
 
@@ -16,7 +16,8 @@ export function QuoteDetailsDisclosure({ details, onChange }: QuoteDetailsDisclo
       isInitiallyOpen={isInitiallyOpen}
       summary={
         <>
-          <span>{sendPanel.details}</span> <span className="font-normal text-ink-soft">{sendPanel.optional}</span>
+          <span>{sendPanelTexts.details}</span>{' '}
+          <span className="font-normal text-ink-soft">{sendPanelTexts.optional}</span>
         </>
       }
     >

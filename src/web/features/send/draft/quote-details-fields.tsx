@@ -1,5 +1,5 @@
 import { type DetailField, type QuoteDetails } from '#domain/quote/quote-details.ts';
-import { quoteDetails as labels } from '#text/quote/quote-details.ts';
+import { quoteDetailTexts } from '#text/quote/quote-details.ts';
 import { Checkbox } from '#web/ui/form/checkbox.tsx';
 import { SelectField } from '#web/ui/form/select-field.tsx';
 import { TextAreaField, TextField } from '#web/ui/form/text-field.tsx';
@@ -12,15 +12,15 @@ interface QuoteDetailsFieldsProps {
 
 const autoComplete: Partial<Record<DetailField, string>> = { company: 'organization', destination: 'country-name' };
 const hints: Partial<Record<DetailField, string>> = {
-  packing: labels.packingHint,
-  documents: labels.documentsHint,
+  packing: quoteDetailTexts.packingHint,
+  documents: quoteDetailTexts.documentsHint,
 };
 
 export function QuoteDetailsFields({ details, onChange }: QuoteDetailsFieldsProps) {
   const textField = (field: Exclude<DetailField, 'sample' | 'incoterm' | 'note'>) => (
     <TextField
       key={field}
-      label={labels[field]}
+      label={quoteDetailTexts[field]}
       hint={hints[field]}
       name={field}
       autoComplete={autoComplete[field] ?? 'off'}
@@ -30,15 +30,15 @@ export function QuoteDetailsFields({ details, onChange }: QuoteDetailsFieldsProp
   );
   return (
     <div className="grid gap-4 pt-2 pb-6 @form:grid-cols-2">
-      <p className="col-span-full text-sm text-ink-soft">{labels.text}</p>
+      <p className="col-span-full text-sm text-ink-soft">{quoteDetailTexts.text}</p>
       {textField('company')}
       {textField('destination')}
       {textField('port')}
       <SelectField
-        label={labels.incoterm}
+        label={quoteDetailTexts.incoterm}
         name="incoterm"
-        blankLabel={labels.incotermNone}
-        options={labels.incoterms}
+        blankLabel={quoteDetailTexts.incotermNone}
+        options={quoteDetailTexts.incoterms}
         value={details.incoterm}
         onChange={(incoterm) => onChange({ incoterm })}
       />
@@ -46,7 +46,7 @@ export function QuoteDetailsFields({ details, onChange }: QuoteDetailsFieldsProp
       {textField('documents')}
       <PaperChoice documents={details.documents} onChange={(documents) => onChange({ documents })} />
       <TextAreaField
-        label={labels.note}
+        label={quoteDetailTexts.note}
         name="note"
         className="col-span-full"
         rows={3}
@@ -54,11 +54,11 @@ export function QuoteDetailsFields({ details, onChange }: QuoteDetailsFieldsProp
         onChange={(note) => onChange({ note })}
       />
       <Checkbox
-        label={labels.sample}
+        label={quoteDetailTexts.sample}
         name="sample"
         className="col-span-full text-sm"
         isChecked={details.sample !== ''}
-        onChange={(isChecked) => onChange({ sample: isChecked ? labels.sampleValue : '' })}
+        onChange={(isChecked) => onChange({ sample: isChecked ? quoteDetailTexts.sampleValue : '' })}
       />
     </div>
   );

@@ -3,7 +3,7 @@ import { company } from '#content/company.ts';
 import { companyWhatsAppLink } from '#content/company/contact-links.ts';
 import { headMailLink, wholeMailLink } from '#domain/message/message-mail-link.ts';
 import type { SendWay } from '#domain/quote/sent-request.ts';
-import { mailNotices, sentMessage } from '#text/quote/sent-message.ts';
+import { mailNotices, sentMessageTexts } from '#text/quote/sent-message.ts';
 import { ButtonLink } from '#web/ui/controls/button-link.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { MessageBox } from '#web/ui/controls/message-box.tsx';
@@ -48,23 +48,23 @@ export function SentMessage({ kind, way, message, actions, attempt }: SentMessag
       <Status as="div" className={styles.title}>
         <Icon name="check" className="text-leaf" />
         <SmallTitle as="h3" id={titleId}>
-          {sentMessage.title[isWhatsApp ? way : kind]}
+          {sentMessageTexts.title[isWhatsApp ? way : kind]}
         </SmallTitle>
-        <p className="text-sm text-ink-soft">{sentMessage.text[way]}</p>
+        <p className="text-sm text-ink-soft">{sentMessageTexts.text[way]}</p>
       </Status>
-      <Status variant="done">{outcome && sentMessage.outcome(outcome)}</Status>
-      <MessageBox ref={text} label={sentMessage.textLabel} className="leading-relaxed">
+      <Status variant="done">{outcome && sentMessageTexts.outcome(outcome)}</Status>
+      <MessageBox ref={text} label={sentMessageTexts.textLabel} className="leading-relaxed">
         {isWhatsApp && !hasCopyFailed ? short : full}
       </MessageBox>
-      {isWhatsApp && isShortened && <p className="text-sm">{sentMessage.cut(omittedItems)}</p>}
+      {isWhatsApp && isShortened && <p className="text-sm">{sentMessageTexts.cut(omittedItems)}</p>}
       <div className={styles.ways}>
         <ButtonLink href={companyWhatsAppLink(short)} target="_blank" rel="noopener">
           <Icon name="whatsapp" size={20} />
-          <span>{isWhatsApp ? sentMessage.again : sentMessage.open}</span>
+          <span>{isWhatsApp ? sentMessageTexts.again : sentMessageTexts.open}</span>
         </ButtonLink>
         <Button variant="outline" onClick={() => void copy(message)}>
           <Icon name="copy" size={20} />
-          {sentMessage.copy}
+          {sentMessageTexts.copy}
         </Button>
         <ButtonLink
           variant="outline"
@@ -76,7 +76,7 @@ export function SentMessage({ kind, way, message, actions, attempt }: SentMessag
           }}
         >
           <Icon name="mail" size={20} />
-          <span>{way === 'email' ? sentMessage.mailAgain : sentMessage.mail}</span>
+          <span>{way === 'email' ? sentMessageTexts.mailAgain : sentMessageTexts.mail}</span>
         </ButtonLink>
       </div>
     </section>

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { itemFields } from '#domain/cart/cart-item.ts';
 import { wholeItem } from '#tests/support/items.ts';
 import { render } from '#tests/unit/support/render.tsx';
-import { cartTable } from '#text/pages/cart.ts';
+import { cartTableTexts } from '#text/pages/cart.ts';
 import { CartRow } from './cart-row.tsx';
 
 function renderRow(): HTMLElement {
@@ -41,7 +41,7 @@ test.each(itemFields)('a row shows the %s of its item', (field) => {
 test('the editor of a row has a field for each part of its item but the product', () => {
   const row = renderRow();
   const change = [...row.querySelectorAll('button')].find(({ textContent }) =>
-    textContent.startsWith(cartTable.change),
+    textContent.startsWith(cartTableTexts.change),
   );
   act(() => change?.click());
   const typed = [...(row.querySelector('form')?.elements ?? [])].map(

@@ -1,7 +1,7 @@
 import { memo, useState } from 'react';
 import { localizeItem } from '#content/catalogue/localize-item.ts';
 import { itemName } from '#text/cart/cart-item.ts';
-import { cartTable } from '#text/pages/cart.ts';
+import { cartTableTexts } from '#text/pages/cart.ts';
 import { readRowDraft } from '#web/storage/stored-row-drafts.ts';
 import { Alert } from '#web/ui/controls/alert.tsx';
 import { RowButtons, type EditorState, type RowButtonsProps } from './row-buttons.tsx';
@@ -42,7 +42,11 @@ export const CartRow = memo(function CartRow({ isAdded, error, ...props }: CartR
       {isEditing && (
         <tr className="border-b border-hairline print:hidden">
           <td colSpan={5}>
-            <RowEditor item={item} label={cartTable.changeRow(itemName(localizeItem(item)))} onClose={setEditorState} />
+            <RowEditor
+              item={item}
+              label={cartTableTexts.changeRow(itemName(localizeItem(item)))}
+              onClose={setEditorState}
+            />
           </td>
         </tr>
       )}

@@ -2,9 +2,9 @@ import { memo, useId, useState } from 'react';
 import { getLotPapers } from '#content/papers/lot-papers.ts';
 import { sumItems } from '#domain/cart/weight.ts';
 import { findProductId, type ProductId } from '#domain/catalogue/catalogue.ts';
-import { cartTable } from '#text/pages/cart.ts';
+import { cartTableTexts } from '#text/pages/cart.ts';
 import { lotPaperNames } from '#text/papers/lot-papers.ts';
-import { printTexts, sendPanel } from '#text/quote/send-panel.ts';
+import { printTexts, sendPanelTexts } from '#text/quote/send-panel.ts';
 import { listPath } from '#web/features/list/address/list-hash.ts';
 import { paperScope, useRequestedPapers } from '#web/features/papers/use-requested-papers.ts';
 import { ProductNotices } from '#web/features/products/product-notices.tsx';
@@ -37,12 +37,12 @@ export const CartTable = memo(function CartTable({ reference, date }: CartTableP
     <section className={styles.sheet} aria-labelledby={titleId}>
       <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
         <SmallTitle as="h2" id={titleId}>
-          <HiddenText>{cartTable.label}: </HiddenText>
-          <span>{cartTable.count(items.length)}</span>
+          <HiddenText>{cartTableTexts.label}: </HiddenText>
+          <span>{cartTableTexts.count(items.length)}</span>
         </SmallTitle>
         <p className={`text-xs text-accent-strong ${styles.stamp}`}>
           <span>
-            {sendPanel.reference}{' '}
+            {sendPanelTexts.reference}{' '}
             <strong className="inline-block max-w-full tracking-4 tabular-nums">{reference}</strong>
           </span>{' '}
           <span>{date}</span>
@@ -52,19 +52,19 @@ export const CartTable = memo(function CartTable({ reference, date }: CartTableP
         <thead className="text-xs text-ink-soft @max-cart:sr-only">
           <tr>
             <th scope="col" className={styles.categoryColumn}>
-              {cartTable.category}
+              {cartTableTexts.category}
             </th>
             <th scope="col" className={styles.typeColumn}>
-              {cartTable.type}
+              {cartTableTexts.type}
             </th>
             <th scope="col" className={`text-right ${styles.quantityColumn}`}>
-              {cartTable.quantity}
+              {cartTableTexts.quantity}
             </th>
             <th scope="col" className={`text-right ${styles.weightColumn}`}>
-              {cartTable.packWeight}
+              {cartTableTexts.packWeight}
             </th>
             <th scope="col" className="text-right print:hidden">
-              {cartTable.actions}
+              {cartTableTexts.actions}
             </th>
           </tr>
         </thead>
@@ -72,27 +72,29 @@ export const CartTable = memo(function CartTable({ reference, date }: CartTableP
       </Table>
       {total && (
         <p className={`break-inside-avoid ${styles.total}`}>
-          <span className="text-sm text-ink-soft">{cartTable.total}</span>{' '}
-          <strong className="text-right font-serif text-lg font-medium table-figures">{cartTable.totals(total)}</strong>
+          <span className="text-sm text-ink-soft">{cartTableTexts.total}</span>{' '}
+          <strong className="text-right font-serif text-lg font-medium table-figures">
+            {cartTableTexts.totals(total)}
+          </strong>
         </p>
       )}
       <ProductNotices ids={items.map(findProductId)} />
       <div className={styles.actions}>
         <TextLink to="/shop">
           <Icon name="plus" size={18} />
-          {cartTable.addMore}
+          {cartTableTexts.addMore}
         </TextLink>
         <TextLink to={listPath}>
           <Icon name="copy" size={18} />
-          {cartTable.pasteList}
+          {cartTableTexts.pasteList}
         </TextLink>
         <Button variant="text" isPending={clearing.pendingAction !== undefined} onClick={() => void clearing.clear()}>
           <Icon name="trash" size={18} />
-          {cartTable.startNew}
+          {cartTableTexts.startNew}
         </Button>
         <Button variant="text" aria-expanded={isSharing} onClick={() => setIsSharing(!isSharing)}>
           <Icon name="link" size={18} />
-          {cartTable.share}
+          {cartTableTexts.share}
         </Button>
         <Button variant="text" onClick={() => window.print()}>
           <Icon name="print" size={18} />
@@ -153,5 +155,5 @@ function formatPapers(
   const names = getLotPapers(id)
     .filter((paper) => isForItem(paper, paperScope(id)))
     .map((paper) => lotPaperNames[paper]);
-  return names.length === 0 ? undefined : cartTable.documents(names);
+  return names.length === 0 ? undefined : cartTableTexts.documents(names);
 }

@@ -1,7 +1,7 @@
 import type { CartItem } from '#domain/cart/cart-item.ts';
 import { itemWeight } from '#domain/cart/weight.ts';
 import { formatNumber } from '#text/format/number.ts';
-import { cartTable } from '#text/pages/cart.ts';
+import { cartTableTexts } from '#text/pages/cart.ts';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
 import styles from './pack-weight.module.css';
 
@@ -10,11 +10,11 @@ export function PackWeight({ item }: { item: CartItem }) {
   return (
     <>
       <span>{`${formatNumber(item.packWeight)} ${item.unit}`}</span>{' '}
-      {weight && item.quantity === 1 && <span className="text-sm text-ink-soft">{cartTable.pounds(weight)}</span>}
+      {weight && item.quantity === 1 && <span className="text-sm text-ink-soft">{cartTableTexts.pounds(weight)}</span>}
       {weight && item.quantity > 1 && (
         <span className={styles.total}>
-          <HiddenText> {cartTable.rowTotal} </HiddenText>
-          <span>{cartTable.weight(weight)}</span>
+          <HiddenText> {cartTableTexts.rowTotal} </HiddenText>
+          <span>{cartTableTexts.weight(weight)}</span>
         </span>
       )}
     </>

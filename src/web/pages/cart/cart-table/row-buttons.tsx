@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { localizeItem } from '#content/catalogue/localize-item.ts';
 import type { CartItem } from '#domain/cart/cart-item.ts';
 import { itemName } from '#text/cart/cart-item.ts';
-import { cartTable } from '#text/pages/cart.ts';
+import { cartTableTexts } from '#text/pages/cart.ts';
 import { useFocusWhen } from '#web/browser/use-focus-when.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Status } from '#web/ui/controls/status.tsx';
@@ -40,7 +40,7 @@ export function RowButtons(props: RowButtonsProps) {
     <td className={`text-right print:hidden ${styles.actions}`}>
       <Button variant="text" ref={changeButton} className={`${buttonClass} ${styles.change}`} onClick={onEdit}>
         <Icon name="edit" size={20} className={styles.icon} />
-        <span className="@max-cart:sr-only">{cartTable.change}</span>
+        <span className="@max-cart:sr-only">{cartTableTexts.change}</span>
         <HiddenText> {name}</HiddenText>
       </Button>
       <Button
@@ -51,11 +51,13 @@ export function RowButtons(props: RowButtonsProps) {
         onClick={() => onRemove(item)}
       >
         <Icon name="trash" size={20} className={styles.icon} />
-        <span className="@max-cart:sr-only">{cartTable.remove}</span>
+        <span className="@max-cart:sr-only">{cartTableTexts.remove}</span>
         <HiddenText> {name}</HiddenText>
       </Button>
       <Status as="span">
-        {editorState === 'saved' && <HiddenText>{cartTable.changed(localized.category, localized.type)}</HiddenText>}
+        {editorState === 'saved' && (
+          <HiddenText>{cartTableTexts.changed(localized.category, localized.type)}</HiddenText>
+        )}
       </Status>
     </td>
   );

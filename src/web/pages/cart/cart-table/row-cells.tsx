@@ -4,7 +4,7 @@ import type { PictureSource } from '#content/pictures/picture.ts';
 import type { CartItem } from '#domain/cart/cart-item.ts';
 import { findProductId, productPath, type ProductId } from '#domain/catalogue/catalogue.ts';
 import { formatNumber } from '#text/format/number.ts';
-import { cartTable } from '#text/pages/cart.ts';
+import { cartTableTexts } from '#text/pages/cart.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import { PackWeight } from './pack-weight.tsx';
 import styles from './cart-row.module.css';
@@ -39,7 +39,7 @@ export function RowCells({ item, picture, papers, alikeCount }: RowCellsProps) {
       </td>
       <td className={`text-right table-figures @max-cart:text-left ${styles.weight}`}>
         <PackWeight item={item} />
-        {alikeCount > 1 && <p className="text-xs text-ink-soft print:hidden">{cartTable.alike(alikeCount)}</p>}
+        {alikeCount > 1 && <p className="text-xs text-ink-soft print:hidden">{cartTableTexts.alike(alikeCount)}</p>}
       </td>
     </>
   );

@@ -2,7 +2,7 @@ import { localizeItem } from '#content/catalogue/localize-item.ts';
 import type { CartItem } from '#domain/cart/cart-item.ts';
 import { findProductId } from '#domain/catalogue/catalogue.ts';
 import { itemName } from '#text/cart/cart-item.ts';
-import { rowEditor } from '#text/cart/row-editor.ts';
+import { rowEditorTexts } from '#text/cart/row-editor.ts';
 import { NoteField } from '#web/features/item-fields/note-field.tsx';
 import { PackWeightField } from '#web/features/item-fields/pack-weight-field.tsx';
 import { QuantityField } from '#web/features/item-fields/quantity-field.tsx';
@@ -36,23 +36,23 @@ export function RowEditor({ item, label, onClose }: RowEditorProps) {
         <span className="ml-2 font-sans text-sm font-normal tracking-[0] text-ink-soft"> {category}</span>
       </h3>
       <QuantityField
-        label={rowEditor.quantity}
+        label={rowEditorTexts.quantity}
         {...formErrors.propsFor('quantity')}
         isFocusedOnMount
-        fewerLabel={rowEditor.fewer}
-        moreLabel={rowEditor.more}
+        fewerLabel={rowEditorTexts.fewer}
+        moreLabel={rowEditorTexts.more}
         value={fields.quantity}
         onChange={(quantity) => change({ quantity })}
       />
       <PackWeightField
-        label={rowEditor.packWeight}
+        label={rowEditorTexts.packWeight}
         className="grow-2"
         {...formErrors.propsFor('packWeight')}
         value={fields.packWeight}
         onChange={(packWeight) => change({ packWeight })}
       />
       <UnitField
-        label={rowEditor.unit}
+        label={rowEditorTexts.unit}
         {...formErrors.propsFor('unit')}
         value={fields.unit}
         onChange={(unit) => change({ unit })}
@@ -65,7 +65,7 @@ export function RowEditor({ item, label, onClose }: RowEditorProps) {
         onChange={(note) => change({ note })}
       />
       <Status variant="done" className="basis-full">
-        {isChangedElsewhere && !saving.isPending && rowEditor.changedElsewhere(itemName(localizeItem(item)))}
+        {isChangedElsewhere && !saving.isPending && rowEditorTexts.changedElsewhere(itemName(localizeItem(item)))}
       </Status>
       {saving.error !== undefined && (
         <div className="basis-full">
@@ -74,10 +74,10 @@ export function RowEditor({ item, label, onClose }: RowEditorProps) {
       )}
       <div className="flex basis-full flex-wrap items-center gap-3">
         <Button type="submit" isPending={saving.isPending}>
-          {rowEditor.save}
+          {rowEditorTexts.save}
         </Button>
         <Button variant="text" onClick={() => close('cancelled')}>
-          {rowEditor.cancel}
+          {rowEditorTexts.cancel}
         </Button>
       </div>
     </Form>

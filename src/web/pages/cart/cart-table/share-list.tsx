@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { localePrefix } from '#content/locale.ts';
 import type { CartItem } from '#domain/cart/cart-item.ts';
 import { formatSharedList, maxSharedItems } from '#domain/quote/shared-list.ts';
-import { shareList } from '#text/cart/share-list.ts';
+import { shareListTexts } from '#text/cart/share-list.ts';
 import { copyText } from '#web/browser/copy-text.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Status } from '#web/ui/controls/status.tsx';
@@ -23,7 +23,7 @@ export function ShareList({ items, onClose }: { items: readonly CartItem[]; onCl
   const copy = async () => {
     const isCopied = await copyText(link);
     if (!isCopied) field.current?.select();
-    setStatus(isCopied ? shareList.copied : shareList.notCopied);
+    setStatus(isCopied ? shareListTexts.copied : shareListTexts.notCopied);
   };
 
   return (
@@ -33,23 +33,23 @@ export function ShareList({ items, onClose }: { items: readonly CartItem[]; onCl
       aria-labelledby={titleId}
     >
       <h3 id={titleId} className="text-lg">
-        {shareList.title}
+        {shareListTexts.title}
       </h3>
-      <p className="text-sm">{shareList.text}</p>
-      {items.length > maxSharedItems && <p className="text-sm">{shareList.cut(maxSharedItems, items.length)}</p>}
+      <p className="text-sm">{shareListTexts.text}</p>
+      {items.length > maxSharedItems && <p className="text-sm">{shareListTexts.cut(maxSharedItems, items.length)}</p>}
       <TextField
         ref={field}
-        label={shareList.link}
+        label={shareListTexts.link}
         readOnly
         value={link}
         onFocus={(event) => event.currentTarget.select()}
       />
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <Button variant="outline" onClick={() => void copy()}>
-          {shareList.copy}
+          {shareListTexts.copy}
         </Button>
         <Button variant="text" onClick={onClose}>
-          {shareList.close}
+          {shareListTexts.close}
         </Button>
         <Status as="span" variant="done">
           {status}

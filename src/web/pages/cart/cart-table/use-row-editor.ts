@@ -5,7 +5,7 @@ import { parseQuantity } from '#domain/cart/typed-number.ts';
 import { getKeys, pickFields } from '#domain/fields.ts';
 import type { Unvalidated } from '#domain/json.ts';
 import { cartItemErrors } from '#text/cart/cart-item.ts';
-import { rowEditor } from '#text/cart/row-editor.ts';
+import { rowEditorTexts } from '#text/cart/row-editor.ts';
 import { cartClient } from '#web/cart/client/cart-client.ts';
 import { useMutation } from '#web/cart/use-mutation.ts';
 import { errorFields } from '#web/features/item-fields/error-fields.ts';
@@ -73,7 +73,7 @@ function toChange(edited: Partial<RowFields>, stored: RowFields): Unvalidated<Ca
 }
 
 function toErrorMessages(error: CartItemError): ErrorMessages<(typeof fieldNames)[number]> {
-  if (error === 'missing-fields') return { packWeight: rowEditor.missingWeight };
+  if (error === 'missing-fields') return { packWeight: rowEditorTexts.missingWeight };
   // A change has no e-mail and type, so the form needs no field for their errors.
   const field = fieldNames.find((name) => name === errorFields[error]) ?? fieldNames[0];
   return { [field]: cartItemErrors[error] };

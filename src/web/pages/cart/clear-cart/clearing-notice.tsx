@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
-import { clearCart } from '#text/cart/clear-cart.ts';
+import { clearCartTexts } from '#text/cart/clear-cart.ts';
 import { isFocusLost } from '#web/browser/is-focus-lost.ts';
 import { toAnnouncedSeconds } from '#web/cart/bulk/announced-seconds.ts';
 import { Alert } from '#web/ui/controls/alert.tsx';
@@ -22,7 +22,9 @@ export function ClearingNotice({ clearing, itemIds }: ClearingNoticeProps) {
   const sentenceId = useId();
 
   const formatProgress = (seconds: number | undefined) =>
-    pendingAction === 'clear' ? clearCart.clearing(itemIds.size, seconds) : clearCart.restoring(removedCount, seconds);
+    pendingAction === 'clear'
+      ? clearCartTexts.clearing(itemIds.size, seconds)
+      : clearCartTexts.restoring(removedCount, seconds);
   const isRestored = pendingAction === undefined && restoredCount !== undefined;
   return (
     <div ref={container} className="print:hidden">
@@ -31,8 +33,8 @@ export function ClearingNotice({ clearing, itemIds }: ClearingNoticeProps) {
           <Alert
             text={
               failed.action === 'clear'
-                ? clearCart.clearFailed(itemIds.size)
-                : clearCart.restoreFailed(removedCount, failed.reason)
+                ? clearCartTexts.clearFailed(itemIds.size)
+                : clearCartTexts.restoreFailed(removedCount, failed.reason)
             }
           />
         </div>
@@ -44,11 +46,11 @@ export function ClearingNotice({ clearing, itemIds }: ClearingNoticeProps) {
       )}
       {!pendingAction && removedCount > 0 && (
         <Notice variant="action" className="mb-6">
-          <p id={sentenceId}>{clearCart.removed(removedCount)}</p>
+          <p id={sentenceId}>{clearCartTexts.removed(removedCount)}</p>
           <Button variant="text" ref={undoButton} aria-describedby={sentenceId} onClick={restore}>
             <Icon name="undo" size={18} />
-            {clearCart.undo}
-            <HiddenText> {clearCart.undoWhat}</HiddenText>
+            {clearCartTexts.undo}
+            <HiddenText> {clearCartTexts.undoWhat}</HiddenText>
           </Button>
         </Notice>
       )}
@@ -57,7 +59,7 @@ export function ClearingNotice({ clearing, itemIds }: ClearingNoticeProps) {
         {pendingAction && waitSeconds !== undefined && (
           <HiddenText>{formatProgress(toAnnouncedSeconds(waitSeconds))}</HiddenText>
         )}
-        {isRestored && <p>{clearCart.restored(restoredCount)}</p>}
+        {isRestored && <p>{clearCartTexts.restored(restoredCount)}</p>}
       </Status>
     </div>
   );

@@ -1,5 +1,5 @@
 import { startTransition, useState } from 'react';
-import { gradeCards, gradesText } from '#text/grades/types-and-grades.ts';
+import { gradeCards, gradesTexts } from '#text/grades/types-and-grades.ts';
 import { quickMs } from '#web/browser/motion.ts';
 import { useHydrated } from '#web/browser/use-hydrated.ts';
 import { useInView } from '#web/browser/use-in-view.ts';
@@ -29,7 +29,7 @@ export function GradesCarousel() {
   const last = Math.min(start + cardsPerPage, gradeCards.length);
 
   return (
-    <div role="group" aria-roledescription={gradesText.roleDescription} aria-label={gradesText.title}>
+    <div role="group" aria-roledescription={gradesTexts.roleDescription} aria-label={gradesTexts.title}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrow keys scroll it */}
       <ul ref={track} className={`snap-track ${styles.cards}`} tabIndex={isHydrated ? 0 : undefined}>
         {gradeCards.map((grade, index) => (
@@ -47,16 +47,16 @@ export function GradesCarousel() {
           variant="outline"
           size="large"
           icon="previous"
-          label={gradesText.previous}
+          label={gradesTexts.previous}
           onClick={() => show(previousStart(start, gradeCards.length))}
         />
-        <div role="group" aria-label={gradesText.dots} className="flex">
+        <div role="group" aria-label={gradesTexts.dots} className="flex">
           {dotStarts(gradeCards.length).map((dot) => (
             <button
               key={dot}
               type="button"
               className={`bg-transparent ${styles.dot}`}
-              aria-label={gradesText.dot(
+              aria-label={gradesTexts.dot(
                 gradeCards[dot]?.name ?? '',
                 gradeCards[Math.min(dot + cardsPerPage, gradeCards.length) - 1]?.name ?? '',
               )}
@@ -69,14 +69,14 @@ export function GradesCarousel() {
           variant="outline"
           size="large"
           icon="next"
-          label={gradesText.next}
+          label={gradesTexts.next}
           onClick={() => show(nextStart(start, gradeCards.length))}
         />
         <Status className="ml-auto text-sm text-ink-soft tabular-nums max-xs:w-full">
-          {gradesText.shown(start + 1, last, gradeCards.length)}
+          {gradesTexts.shown(start + 1, last, gradeCards.length)}
         </Status>
       </div>
-      <p className="mt-6 max-w-measure text-sm text-ink-soft">{gradesText.note}</p>
+      <p className="mt-6 max-w-measure text-sm text-ink-soft">{gradesTexts.note}</p>
       <IllustrationNote />
     </div>
   );

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { film } from '#content/pictures/film.generated.ts';
 import { productPath } from '#domain/catalogue/catalogue.ts';
-import { film as filmText, hero } from '#text/pages/home.ts';
+import { filmTexts, heroTexts } from '#text/pages/home.ts';
 import { Container } from '#web/ui/container.tsx';
 import { ButtonLink } from '#web/ui/controls/button-link.tsx';
 import { PlayPauseButton } from '#web/ui/controls/play-pause-button.tsx';
@@ -10,14 +10,14 @@ import { SmallTitle } from '#web/ui/small-title.tsx';
 import { useFilm } from './use-film.ts';
 import styles from './hero.module.css';
 
-const { line } = hero;
+const { line } = heroTexts;
 
 export function Hero() {
   const { video, shape, isPlaying, isShown, play, pause, onPlaying } = useFilm(film !== undefined);
   return (
     <section className={`stretched bg-walnut text-on-dark ${styles.hero}`}>
       <Picture
-        source={hero.poster}
+        source={heroTexts.poster}
         sizes="(orientation: portrait) max(100vw, 56.25vh - 4rem), (min-aspect-ratio: 16/9) 100vw, 160vh"
         hasPriority
         ground="walnut"
@@ -42,15 +42,15 @@ export function Hero() {
             <source src={film[shape].h264} type="video/mp4" />
           </>
         )}
-        <span>{filmText.unsupported}</span>
+        <span>{filmTexts.unsupported}</span>
       </video>
       <Container className={styles.inner}>
-        <p className="mb-4 eyebrow">{hero.eyebrow}</p>
-        <h1 className="text-title-xl leading-[1.05]">{hero.title}</h1>
+        <p className="mb-4 eyebrow">{heroTexts.eyebrow}</p>
+        <h1 className="text-title-xl leading-[1.05]">{heroTexts.title}</h1>
         <div className="mt-6 grid gap-8 lg:grid-cols-[1fr_auto] lg:items-end">
           <div>
             <SmallTitle as="p" className="leading-tight">
-              {hero.tagline}
+              {heroTexts.tagline}
             </SmallTitle>
             <p className="mt-2 text-on-dark-soft">
               {line.before}
@@ -66,10 +66,10 @@ export function Hero() {
           </div>
           <div className="flex flex-wrap items-center gap-3">
             <ButtonLink to="/shop" className={styles.action}>
-              {hero.shop}
+              {heroTexts.shop}
             </ButtonLink>
             <ButtonLink to="/products" variant="outline" className={styles.action}>
-              {hero.products}
+              {heroTexts.products}
             </ButtonLink>
             {film && (
               <PlayPauseButton
@@ -79,7 +79,7 @@ export function Hero() {
                 isPlaying={isPlaying}
                 onPlay={play}
                 onPause={pause}
-                labels={filmText}
+                labels={filmTexts}
               />
             )}
           </div>

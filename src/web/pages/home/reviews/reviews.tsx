@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { company } from '#content/company.ts';
 import { reviewsFramePath } from '#content/company/reviews-frame.ts';
-import { reviews } from '#text/pages/home.ts';
+import { reviewsTexts } from '#text/pages/home.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { useReviewsFrame } from './use-reviews-frame.ts';
@@ -14,8 +14,8 @@ export function Reviews() {
   return (
     <Section
       tone="linen"
-      {...(isShown && { eyebrow: reviews.eyebrow })}
-      title={isShown ? reviews.title : reviews.checks.headline}
+      {...(isShown && { eyebrow: reviewsTexts.eyebrow })}
+      title={isShown ? reviewsTexts.title : reviewsTexts.checks.headline}
       beside="wide"
       className="lg:items-start"
     >
@@ -29,9 +29,9 @@ export function Reviews() {
                 show();
               }}
             >
-              {reviews.show}
+              {reviewsTexts.show}
             </Button>
-            <p className="text-sm text-ink-soft">{reviews.from(new URL(company.reviews?.scriptUrl ?? '').host)}</p>
+            <p className="text-sm text-ink-soft">{reviewsTexts.from(new URL(company.reviews?.scriptUrl ?? '').host)}</p>
           </div>
         )}
         {hasFrame && (
@@ -40,7 +40,7 @@ export function Reviews() {
             src={reviewsFramePath}
             sandbox="allow-scripts allow-popups"
             className={`block w-full border-0 bg-transparent p-0 ${isShown ? '' : 'invisible absolute'}`}
-            title={reviews.eyebrow}
+            title={reviewsTexts.eyebrow}
             referrerPolicy="no-referrer"
             height={height ?? 1}
           />

@@ -3,13 +3,13 @@ import type { Company } from '#content/company/company-types.ts';
 import { formatLegalName } from '#content/company/format-legal-name.ts';
 import { papers } from '#content/papers.ts';
 import type { Papers } from '#content/papers/paper-types.ts';
-import { reviews } from '#text/pages/home.ts';
+import { reviewsTexts } from '#text/pages/home.ts';
 import { useValidCertificates } from '#web/features/papers/use-valid-certificates.ts';
 import { ButtonLink } from '#web/ui/controls/button-link.tsx';
 import { TextLink } from '#web/ui/controls/text-link.tsx';
 import { SmallTitle } from '#web/ui/small-title.tsx';
 
-const { checks } = reviews;
+const { checks } = reviewsTexts;
 
 interface VerifiableFactsProps {
   facts?: Company;

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { categories, categoryPath } from '#domain/catalogue/categories.ts';
-import { showcase as text } from '#text/pages/home.ts';
+import { showcaseTexts } from '#text/pages/home.ts';
 import { GradeRail } from '#web/features/grades/grade-rail.tsx';
 import { Container } from '#web/ui/container.tsx';
 import { ButtonLink } from '#web/ui/controls/button-link.tsx';
@@ -18,13 +18,13 @@ export function CategoryShowcase() {
   return (
     <section className="pt-section" aria-labelledby={titleId}>
       <Container as="h2" id={titleId} className="text-title-lg">
-        {text.title}
+        {showcaseTexts.title}
       </Container>
       <div
         className="mt-8 grid grid-cols-1 gap-8"
         role="group"
-        aria-roledescription={text.role}
-        aria-label={text.label}
+        aria-roledescription={showcaseTexts.role}
+        aria-label={showcaseTexts.label}
       >
         <div className="relative">
           <PlayPauseButton
@@ -34,7 +34,7 @@ export function CategoryShowcase() {
             isPlaying={isPlaying}
             onPlay={() => dispatch({ type: 'play' })}
             onPause={() => dispatch({ type: 'pause' })}
-            labels={text}
+            labels={showcaseTexts}
           />
           <div className={styles.panels}>
             {categories.map((category) => (
@@ -45,14 +45,14 @@ export function CategoryShowcase() {
                 aria-hidden={category !== selected}
               >
                 <Picture
-                  source={text.categories[category].picture}
+                  source={showcaseTexts.categories[category].picture}
                   sizes="max(45vw, 70vh)"
                   ground="walnut"
                   className="h-full"
                 />
                 {/* On a phone the selected name of the list may be off screen. */}
                 <p className={`bg-walnut font-serif-small text-on-dark ${styles.caption}`} aria-hidden="true">
-                  {text.categories[category].title}
+                  {showcaseTexts.categories[category].title}
                 </p>
               </div>
             ))}
@@ -73,18 +73,20 @@ export function CategoryShowcase() {
                   aria-pressed={category === selected}
                   onClick={() => dispatch({ type: 'select', category })}
                 >
-                  {text.categories[category].title}
+                  {showcaseTexts.categories[category].title}
                 </button>
               </h3>
-              <p className={`mt-1 max-w-46ch ${styles.description}`}>{text.categories[category].description}</p>
+              <p className={`mt-1 max-w-46ch ${styles.description}`}>
+                {showcaseTexts.categories[category].description}
+              </p>
               <TextLink className="relative" to={categoryPath(category)}>
-                {text.categories[category].more}
+                {showcaseTexts.categories[category].more}
               </TextLink>
             </li>
           ))}
         </Container>
         <Container as="p" className="w-full">
-          <ButtonLink to="/shop">{text.shop}</ButtonLink>
+          <ButtonLink to="/shop">{showcaseTexts.shop}</ButtonLink>
         </Container>
       </div>
       <div className="mt-section print:hidden">

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { isEmail, normalizeEmail } from '#domain/contact/email.ts';
-import { orderPage } from '#text/pages/order.ts';
+import { orderPageTexts } from '#text/pages/order.ts';
 import { EmailInput } from '#web/features/forms/email-input.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import type { BaseFieldProps } from '#web/ui/form/field.tsx';
@@ -24,10 +24,10 @@ export function EmailField({ storedEmail, value, isTyped, onChange, ...field }: 
   if (storedEmail !== undefined && !isChanging && !isTyped) {
     return (
       <p className="text-sm">
-        <span>{orderPage.quotingAs(storedEmail)}</span>{' '}
+        <span>{orderPageTexts.quotingAs(storedEmail)}</span>{' '}
         <Button variant="inline" onClick={() => setIsChanging(true)}>
-          {orderPage.change}
-          <HiddenText> {orderPage.changeWhat}</HiddenText>
+          {orderPageTexts.change}
+          <HiddenText> {orderPageTexts.changeWhat}</HiddenText>
         </Button>
       </p>
     );
@@ -36,8 +36,8 @@ export function EmailField({ storedEmail, value, isTyped, onChange, ...field }: 
   return (
     <EmailInput
       ref={input}
-      label={orderPage.email}
-      hint={isOtherEmail ? orderPage.otherEmail(storedEmail) : orderPage.emailHint}
+      label={orderPageTexts.email}
+      hint={isOtherEmail ? orderPageTexts.otherEmail(storedEmail) : orderPageTexts.emailHint}
       {...field}
       value={value}
       onChange={onChange}

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import type { Unit } from '#domain/cart/cart-item.ts';
-import { orderPage } from '#text/pages/order.ts';
+import { orderPageTexts } from '#text/pages/order.ts';
 import { useCart } from '#web/cart/use-cart.ts';
 import { focusControl } from '#web/ui/form/focus-control.ts';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
@@ -26,8 +26,8 @@ export function LastPack({ isShown, onChoose }: LastPackProps) {
         className="min-h-control-small rounded-pill border border-accent bg-transparent px-4 py-2 text-sm font-semibold hover:bg-accent/18"
         onClick={choose}
       >
-        <HiddenText>{orderPage.packWeight}: </HiddenText>
-        <span>{orderPage.lastPack(packWeight, unit)}</span>
+        <HiddenText>{orderPageTexts.packWeight}: </HiddenText>
+        <span>{orderPageTexts.lastPack(packWeight, unit)}</span>
       </button>
     </div>
   );

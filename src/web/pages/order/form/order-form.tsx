@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { findProductId, getProductIds, getStoredType, type ProductId } from '#domain/catalogue/catalogue.ts';
 import { grades, isGraded } from '#domain/catalogue/grades.ts';
 import { shortName } from '#text/catalogue/names.ts';
-import { orderPage } from '#text/pages/order.ts';
+import { orderPageTexts } from '#text/pages/order.ts';
 import { useCart } from '#web/cart/use-cart.ts';
 import { StillLoading } from '#web/features/forms/still-loading.tsx';
 import { NoteField } from '#web/features/item-fields/note-field.tsx';
@@ -39,10 +39,10 @@ export function OrderForm(props: OrderFormProps) {
       variant="framed"
       className="grid grid-cols-1 gap-6 p-panel-wide"
       onSubmit={submit}
-      aria-label={orderPage.formLabel}
+      aria-label={orderPageTexts.formLabel}
     >
       <SelectField
-        label={orderPage.type}
+        label={orderPageTexts.type}
         hint={<InCart id={product.id} />}
         {...formErrors.propsFor('type')}
         name="type"
@@ -55,8 +55,8 @@ export function OrderForm(props: OrderFormProps) {
       <ProductNotices ids={[product.id]} />
       <div className="flex flex-wrap items-start gap-x-3 gap-y-6">
         <PackWeightField
-          label={isSample ? orderPage.sampleWeight : orderPage.packWeight}
-          hint={isSample || hasLinkedPacks ? undefined : orderPage.packWeightHint}
+          label={isSample ? orderPageTexts.sampleWeight : orderPageTexts.packWeight}
+          hint={isSample || hasLinkedPacks ? undefined : orderPageTexts.packWeightHint}
           className="grow-3"
           {...weightProps}
           required
@@ -64,17 +64,17 @@ export function OrderForm(props: OrderFormProps) {
           onChange={(packWeight) => change({ packWeight })}
         />
         <UnitField
-          label={orderPage.unit}
+          label={orderPageTexts.unit}
           {...formErrors.propsFor('unit')}
           value={fields.unit}
           onChange={(unit) => change({ unit })}
         />
         <QuantityField
-          label={orderPage.quantity}
-          hint={hasLinkedPacks ? undefined : orderPage.quantityHint}
+          label={orderPageTexts.quantity}
+          hint={hasLinkedPacks ? undefined : orderPageTexts.quantityHint}
           {...formErrors.propsFor('quantity')}
-          fewerLabel={orderPage.fewer}
-          moreLabel={orderPage.more}
+          fewerLabel={orderPageTexts.fewer}
+          moreLabel={orderPageTexts.more}
           value={fields.quantity}
           onChange={(quantity) => change({ quantity })}
         />
@@ -101,7 +101,7 @@ export function OrderForm(props: OrderFormProps) {
       />
       <p className="border-t border-accent pt-3 text-sm leading-text md:font-serif-small md:text-lg">
         <span className="mb-1 block font-sans text-sm font-semibold">
-          {orderPage.summaryLabel(shortName(product.id))}
+          {orderPageTexts.summaryLabel(shortName(product.id))}
         </span>
         <span>{requestSentence(item.quantity, item.packWeight, item.unit, product.name)}</span>
       </p>
@@ -110,14 +110,14 @@ export function OrderForm(props: OrderFormProps) {
         {adding.error !== undefined && <Alert key={formErrors.attempt} text={adding.error} />}
         <AddButton isPending={adding.isPending} isAdded={adding.isAdded} />
       </div>
-      <p className="text-sm text-ink-soft">{orderPage.note}</p>
+      <p className="text-sm text-ink-soft">{orderPageTexts.note}</p>
     </Card>
   );
 }
 
 function typeLabel(id: ProductId | undefined): string | undefined {
   if (id === undefined) return undefined;
-  return isGraded(id) ? orderPage.typeOption(shortName(id), grades[id].diameter) : shortName(id);
+  return isGraded(id) ? orderPageTexts.typeOption(shortName(id), grades[id].diameter) : shortName(id);
 }
 
 function AddButton({ isPending, isAdded }: { isPending: boolean; isAdded: boolean }) {
@@ -125,14 +125,14 @@ function AddButton({ isPending, isAdded }: { isPending: boolean; isAdded: boolea
     return (
       <Button type="submit" variant="done" isPending>
         <Icon name="check" size={20} />
-        <span>{orderPage.added}</span>
+        <span>{orderPageTexts.added}</span>
       </Button>
     );
   }
   return (
     <Button type="submit" variant="wide" isPending={isPending}>
       {isPending && <span className={styles.spinner} aria-hidden="true" />}
-      <span>{isPending ? orderPage.adding : orderPage.add}</span>
+      <span>{isPending ? orderPageTexts.adding : orderPageTexts.add}</span>
     </Button>
   );
 }
@@ -140,11 +140,11 @@ function AddButton({ isPending, isAdded }: { isPending: boolean; isAdded: boolea
 function InCart({ id }: { id: ProductId }) {
   const packs = useCart()
     .items.filter((item) => findProductId(item) === id)
-    .map(({ quantity, packWeight, unit }) => orderPage.pack(quantity, packWeight, unit));
+    .map(({ quantity, packWeight, unit }) => orderPageTexts.pack(quantity, packWeight, unit));
   if (packs.length === 0) return null;
   return (
     <>
-      <span>{orderPage.inCart(packs.join(', '))}</span> <Link to="/cart">{orderPage.seeCart}</Link>
+      <span>{orderPageTexts.inCart(packs.join(', '))}</span> <Link to="/cart">{orderPageTexts.seeCart}</Link>
     </>
   );
 }

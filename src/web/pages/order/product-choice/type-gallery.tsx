@@ -3,7 +3,7 @@ import type { ListedProduct } from '#content/catalogue/listed-product.ts';
 import { getStoredType } from '#domain/catalogue/catalogue.ts';
 import { grades, isGraded } from '#domain/catalogue/grades.ts';
 import { shortName } from '#text/catalogue/names.ts';
-import { orderPage } from '#text/pages/order.ts';
+import { orderPageTexts } from '#text/pages/order.ts';
 import { centerInRow } from '#web/browser/center-in-row.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import { SharedPicture } from '#web/ui/shared-picture.tsx';
@@ -39,7 +39,7 @@ export const TypeGallery = memo(function TypeGallery({ products, selected, onCho
         ref={row}
         className={`${styles.row} ${hasRowsOfSeven ? styles.sevens : ''}`}
         role="radiogroup"
-        aria-label={orderPage.galleryLabel}
+        aria-label={orderPageTexts.galleryLabel}
       >
         {products.map(({ id, picture }) => (
           <label key={id} data-id={id} className={styles.choice}>
@@ -56,7 +56,7 @@ export const TypeGallery = memo(function TypeGallery({ products, selected, onCho
               <span>{shortName(id)}</span>
               {isGraded(id) && (
                 <span className="block text-2xs tabular-nums" aria-hidden="true">
-                  {orderPage.diameter(grades[id].diameter)}
+                  {orderPageTexts.diameter(grades[id].diameter)}
                 </span>
               )}
             </span>

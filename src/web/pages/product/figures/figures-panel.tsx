@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { figureRows } from '#content/catalogue/figures.ts';
 import type { FigureName, Figures } from '#content/catalogue/product-text.ts';
 import { noBreak } from '#domain/no-break.ts';
-import { productPage } from '#text/pages/product.ts';
+import { productPageTexts } from '#text/pages/product.ts';
 import { SmallTitle } from '#web/ui/small-title.tsx';
 import type { KeyFigure } from './key-figures.ts';
 import { LengthBar } from './length-bar.tsx';
@@ -24,7 +24,7 @@ export function FiguresPanel({ figures, keyFigures, note }: FiguresPanelProps) {
   return (
     <section className="self-start border-t-2 border-accent pt-4" aria-labelledby={titleId}>
       <SmallTitle as="h2" id={titleId}>
-        {productPage.figuresTitle}
+        {productPageTexts.figuresTitle}
       </SmallTitle>
       <dl className={styles.list}>
         {rows.map(({ name, label, value }) => {

@@ -1,5 +1,5 @@
 import { noBreak } from '#domain/no-break.ts';
-import { productPage } from '#text/pages/product.ts';
+import { productPageTexts } from '#text/pages/product.ts';
 import type { KeyFigure } from './key-figures.ts';
 import { LengthBar } from './length-bar.tsx';
 import { parseLength } from './length-range.ts';
@@ -9,7 +9,7 @@ import styles from './key-figures-list.module.css';
 /** Phones show only the first value of each, so that the request is on the first screen; the panel has the others. */
 export function KeyFiguresList({ figures }: { figures: readonly KeyFigure[] }) {
   return (
-    <dl className={styles.list} aria-label={productPage.keyFiguresLabel}>
+    <dl className={styles.list} aria-label={productPageTexts.keyFiguresLabel}>
       {figures.map(({ label, value, short }) => {
         const length = parseLength(value);
         return (

@@ -1,4 +1,4 @@
-import { gradeGuide } from '#text/grades/grade-guide.ts';
+import { gradeGuideTexts } from '#text/grades/grade-guide.ts';
 import type { LengthRange } from './length-range.ts';
 
 const divisions = 30;
@@ -18,7 +18,7 @@ export function LengthBar({ from, to, ruler }: LengthRange) {
       </svg>
       <span className="flex justify-between font-sans text-2xs leading-tight font-normal whitespace-nowrap text-ink-soft">
         <span>0</span>
-        <span>{gradeGuide.diameter(ruler)}</span>
+        <span>{gradeGuideTexts.diameter(ruler)}</span>
       </span>
     </span>
   );

@@ -1,6 +1,6 @@
 import { useState, type PointerEvent } from 'react';
 import type { Product } from '#content/catalogue/product.ts';
-import { productPage } from '#text/pages/product.ts';
+import { productPageTexts } from '#text/pages/product.ts';
 import { LargePictureLink } from '#web/features/viewer/large-picture-link.tsx';
 import { PictureViewer, preloadPictureViewer } from '#web/features/viewer/picture-viewer.tsx';
 import { Picture } from '#web/ui/picture.tsx';
@@ -17,12 +17,12 @@ export function ProductPictures({ product }: { product: Product }) {
   const selected = pictures[index] ?? mainPicture;
 
   return (
-    <div role="group" aria-label={productPage.picturesLabel(name)} className={styles.pictures}>
+    <div role="group" aria-label={productPageTexts.picturesLabel(name)} className={styles.pictures}>
       <SharedPicture id={mainPicture.file.id}>
         <LargePictureLink
           className={`cursor-zoom-in noscript:cursor-auto ${styles.frame}`}
           file={selected.file}
-          label={productPage.enlarge(selected.alt)}
+          label={productPageTexts.enlarge(selected.alt)}
           onOpen={() => setIsOpen(true)}
           onPointerEnter={prepare}
         >
@@ -41,7 +41,7 @@ export function ProductPictures({ product }: { product: Product }) {
             type="button"
             className={`bg-transparent ${styles.thumbnail}`}
             aria-pressed={position === index}
-            aria-label={productPage.showPicture(position + 1, picture.alt)}
+            aria-label={productPageTexts.showPicture(position + 1, picture.alt)}
             onClick={() => {
               setIndex(position);
               setHasChanged(true);

@@ -2,13 +2,13 @@ import type { MouseEvent } from 'react';
 import { isUnit, isWeight, type TypedPacks } from '#domain/cart/cart-item.ts';
 import { normalizeWeight, parseQuantity } from '#domain/cart/typed-number.ts';
 import { itemWeight } from '#domain/cart/weight.ts';
-import { productPage } from '#text/pages/product.ts';
+import { productPageTexts } from '#text/pages/product.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Status } from '#web/ui/controls/status.tsx';
 import { focusControl } from '#web/ui/form/focus-control.ts';
 import { findUsualPack } from './find-usual-pack.ts';
 
-const { packs } = productPage;
+const { packs } = productPageTexts;
 
 interface PacksLineProps {
   fields: TypedPacks;

@@ -1,6 +1,6 @@
 import { useState, type RefObject } from 'react';
 import { noBreak } from '#domain/no-break.ts';
-import { productPage } from '#text/pages/product.ts';
+import { productPageTexts } from '#text/pages/product.ts';
 import { useInView } from '#web/browser/use-in-view.ts';
 import { ButtonLink } from '#web/ui/controls/button-link.tsx';
 import styles from './request-bar.module.css';
@@ -23,7 +23,7 @@ export function RequestBar({ requestLink, orderLink, name, figure }: RequestBarP
           {figure && <span className="block text-xs text-ink-soft">{`${figure.label}: ${noBreak(figure.short)}`}</span>}
         </p>
         <ButtonLink to={orderLink} className={styles.button}>
-          {productPage.request}
+          {productPageTexts.request}
         </ButtonLink>
       </div>
     </div>

@@ -3,7 +3,7 @@ import { Link, useNavigate } from 'react-router';
 import { minQuantity, units, type TypedPacks } from '#domain/cart/cart-item.ts';
 import { stepQuantity, stepWeight } from '#domain/cart/typed-number.ts';
 import { findProductId, type ProductId } from '#domain/catalogue/catalogue.ts';
-import { productPage } from '#text/pages/product.ts';
+import { productPageTexts } from '#text/pages/product.ts';
 import { useCart } from '#web/cart/use-cart.ts';
 import { ButtonLink } from '#web/ui/controls/button-link.tsx';
 import { Status } from '#web/ui/controls/status.tsx';
@@ -12,7 +12,7 @@ import { SteppedInput } from '#web/ui/form/stepped-input.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { PacksLine } from './packs-line.tsx';
 
-const { packs } = productPage;
+const { packs } = productPageTexts;
 const labelClass = 'grid gap-1 text-sm font-semibold';
 const controlClass = 'control min-h-control px-3 py-2 tabular-nums';
 
@@ -76,13 +76,13 @@ export function RequestQuote({ ref, form, id, fields, packing, orderLink, onChan
           </label>
           {/* Lets Enter in a field submit. */}
           <button type="submit" hidden>
-            {productPage.request}
+            {productPageTexts.request}
           </button>
         </div>
         <PacksLine fields={fields} packing={packing} onChange={onChange} />
       </div>
       <ButtonLink ref={ref} to={orderLink} className="w-full">
-        {productPage.request}
+        {productPageTexts.request}
         <Icon name="arrow" size={18} />
       </ButtonLink>
       {/* One line in every state, so that nothing shifts when the cart has loaded. */}
@@ -91,14 +91,14 @@ export function RequestQuote({ ref, form, id, fields, packing, orderLink, onChan
           <>
             <Icon name="check" size={18} className="flex-none text-leaf" />
             <span>
-              {productPage.inCart},{' '}
-              <Link className="inline-block py-1" to="/cart" aria-label={productPage.seeCartLabel}>
-                {productPage.seeCart}
+              {productPageTexts.inCart},{' '}
+              <Link className="inline-block py-1" to="/cart" aria-label={productPageTexts.seeCartLabel}>
+                {productPageTexts.seeCart}
               </Link>
             </span>
           </>
         ) : (
-          productPage.requestHint
+          productPageTexts.requestHint
         )}
       </Status>
     </Form>

@@ -2,7 +2,7 @@ import { company } from '#content/company.ts';
 import type { Company } from '#content/company/company-types.ts';
 import { sampleLink } from '#domain/cart/order-link.ts';
 import type { ProductId } from '#domain/catalogue/catalogue.ts';
-import { productPage } from '#text/pages/product.ts';
+import { productPageTexts } from '#text/pages/product.ts';
 import { TextLink } from '#web/ui/controls/text-link.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 
@@ -16,7 +16,7 @@ export function SampleLink({ id, facts = company }: SampleLinkProps) {
   if (facts.samples === false) return null;
   return (
     <TextLink className="print:hidden" to={sampleLink(id)}>
-      {productPage.sample}
+      {productPageTexts.sample}
       <Icon name="arrow" size={18} />
     </TextLink>
   );

@@ -1,6 +1,6 @@
 import { categories, type Category } from '#domain/catalogue/categories.ts';
 import { categoryNames } from '#text/catalogue/names.ts';
-import { productsPage } from '#text/pages/products.ts';
+import { productsPageTexts } from '#text/pages/products.ts';
 import { centerInRow } from '#web/browser/center-in-row.ts';
 import styles from './filter-bar.module.css';
 
@@ -13,7 +13,7 @@ interface FilterBarProps {
 export function FilterBar({ chosen, counts, onChoose }: FilterBarProps) {
   const isEmpty = counts.get(undefined) === 0;
   return (
-    <div className={styles.bar} role="group" aria-label={productsPage.filtersLabel}>
+    <div className={styles.bar} role="group" aria-label={productsPageTexts.filtersLabel}>
       {[undefined, ...categories].map((category) => (
         <button
           key={category ?? 'all'}
@@ -24,7 +24,7 @@ export function FilterBar({ chosen, counts, onChoose }: FilterBarProps) {
           aria-pressed={chosen === category}
           onClick={() => onChoose(category)}
         >
-          <span>{category ? categoryNames[category] : productsPage.all}</span>{' '}
+          <span>{category ? categoryNames[category] : productsPageTexts.all}</span>{' '}
           <span className="ml-1 text-xs font-medium text-accent-strong tabular-nums" aria-hidden="true">
             {isEmpty ? '' : counts.get(category)}
           </span>

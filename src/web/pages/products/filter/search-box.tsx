@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { maxQueryLength } from '#domain/catalogue/product-search.ts';
-import { productsPage } from '#text/pages/products.ts';
+import { productsPageTexts } from '#text/pages/products.ts';
 import { IconButton } from '#web/ui/controls/icon-button.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -27,8 +27,8 @@ export function SearchBox({ ref, query, onChange }: SearchBoxProps) {
           className={`md:text-sm ${styles.input} ${query === '' ? '' : styles.filled}`}
           type="search"
           name="q"
-          aria-label={productsPage.searchLabel}
-          placeholder={productsPage.searchHint}
+          aria-label={productsPageTexts.searchLabel}
+          placeholder={productsPageTexts.searchHint}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
@@ -45,7 +45,7 @@ export function SearchBox({ ref, query, onChange }: SearchBoxProps) {
             className="absolute right-0 text-ink-soft hover:text-ink"
             icon="close"
             iconSize={16}
-            label={productsPage.clearSearch}
+            label={productsPageTexts.clearSearch}
             onClick={clear}
           />
         )}

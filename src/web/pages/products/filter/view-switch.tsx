@@ -1,4 +1,4 @@
-import { productsPage } from '#text/pages/products.ts';
+import { productsPageTexts } from '#text/pages/products.ts';
 import styles from './view-switch.module.css';
 
 interface ViewSwitchProps {
@@ -8,13 +8,13 @@ interface ViewSwitchProps {
 
 export function ViewSwitch({ isTable, onChoose }: ViewSwitchProps) {
   return (
-    <div className={styles.switch} role="group" aria-label={productsPage.viewLabel}>
+    <div className={styles.switch} role="group" aria-label={productsPageTexts.viewLabel}>
       <button type="button" aria-pressed={!isTable} onClick={() => onChoose(false)}>
-        {productsPage.cards}
+        {productsPageTexts.cards}
       </button>
       <button type="button" aria-pressed={isTable} onClick={() => onChoose(true)}>
-        <span>{productsPage.table}</span>
-        <span className="max-xl:sr-only">{productsPage.tableUse}</span>
+        <span>{productsPageTexts.table}</span>
+        <span className="max-xl:sr-only">{productsPageTexts.tableUse}</span>
       </button>
     </div>
   );

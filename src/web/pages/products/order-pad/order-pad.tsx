@@ -3,8 +3,8 @@ import { Link, useNavigate } from 'react-router';
 import type { ListedProduct } from '#content/catalogue/listed-product.ts';
 import { sumItems } from '#domain/cart/weight.ts';
 import { completeItems } from '#domain/list-table/table-row.ts';
-import { listJob } from '#text/list/list-job.ts';
-import { orderPad } from '#text/list/order-pad.ts';
+import { listJobTexts } from '#text/list/list-job.ts';
+import { orderPadTexts } from '#text/list/order-pad.ts';
 import { useFocusWhen } from '#web/browser/use-focus-when.ts';
 import { useCart } from '#web/cart/use-cart.ts';
 import { AddRows } from '#web/features/list/add-rows.tsx';
@@ -30,12 +30,12 @@ export function OrderPad({ products }: { products: readonly ListedProduct[] }) {
   return (
     <div className="@container grid grid-cols-1 gap-3">
       <p className="text-sm text-ink-soft">
-        <span>{orderPad.text}</span> <span className="pointer-coarse:hidden">{orderPad.keys}</span>
+        <span>{orderPadTexts.text}</span> <span className="pointer-coarse:hidden">{orderPadTexts.keys}</span>
       </p>
       <PadTable products={products} rows={rows} />
       <PadAddedStatus addedTotal={job.addedTotal} />
       {progress.status !== 'none' && (
-        <Card as="section" className="grid gap-3 p-panel" aria-label={orderPad.adding}>
+        <Card as="section" className="grid gap-3 p-panel" aria-label={orderPadTexts.adding}>
           <JobPanel job={job} progress={progress} onPutBack={() => job.putBack(() => void navigate(listPath))} />
         </Card>
       )}
@@ -43,8 +43,8 @@ export function OrderPad({ products }: { products: readonly ListedProduct[] }) {
       {progress.status === 'none' && pad.length > 0 && (
         <div className="sticky-bar flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-accent bg-cream px-2 py-3">
           <Status className="text-sm">
-            <strong>{orderPad.summary(items.length, pad.length - items.length, sumItems(items))}</strong>{' '}
-            {hiddenCount > 0 && <span>{orderPad.hidden(hiddenCount)}</span>}
+            <strong>{orderPadTexts.summary(items.length, pad.length - items.length, sumItems(items))}</strong>{' '}
+            {hiddenCount > 0 && <span>{orderPadTexts.hidden(hiddenCount)}</span>}
           </Status>
           <AddRows
             email={email}
@@ -65,7 +65,7 @@ function PadAddedStatus({ addedTotal }: { addedTotal: number | undefined }) {
     <Status ref={status} tabIndex={-1} className="empty:absolute focus:outline-none">
       {addedTotal !== undefined && (
         <>
-          <span>{listJob.added(addedTotal)}</span> <Link to="/cart">{orderPad.toCart}</Link>
+          <span>{listJobTexts.added(addedTotal)}</span> <Link to="/cart">{orderPadTexts.toCart}</Link>
         </>
       )}
     </Status>

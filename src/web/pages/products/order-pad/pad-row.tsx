@@ -7,8 +7,8 @@ import { grades, isGraded } from '#domain/catalogue/grades.ts';
 import { getRowState, type TableRow } from '#domain/list-table/table-row.ts';
 import { noBreak } from '#domain/no-break.ts';
 import { figureLabels } from '#text/catalogue/figures.ts';
-import { listTable, rowProblems } from '#text/list/list-table.ts';
-import { orderPad } from '#text/list/order-pad.ts';
+import { listTableTexts, rowProblems } from '#text/list/list-table.ts';
+import { orderPadTexts } from '#text/list/order-pad.ts';
 import type { CatalogueEntry } from '#web/features/catalogue/catalogue-entries.ts';
 import { cellFieldProps, CellInput, UnitSelect } from '#web/features/list/field-table/cell-fields.tsx';
 import { CellTitle } from '#web/features/list/field-table/field-table.tsx';
@@ -37,7 +37,7 @@ export const PadRow = memo(function PadRow({ product, entry, row = blankRow, ind
   const weight = hasItem ? itemWeight(rowState.item) : undefined;
   const fieldProps = (column: PadColumn) => ({
     ...handlers,
-    ...cellFieldProps({ column, label: orderPad.cell(listTable.columns[column], name), stateId, rowState }),
+    ...cellFieldProps({ column, label: orderPadTexts.cell(listTableTexts.columns[column], name), stateId, rowState }),
     value: row[column],
     onEdit: (text: string) => setPadCells([{ id, column, text }]),
   });
@@ -56,8 +56,10 @@ export const PadRow = memo(function PadRow({ product, entry, row = blankRow, ind
         </span>
       </th>
       <td className="self-start">
-        <Title text={orderPad.size} />
-        <span>{isGraded(id) ? orderPad.diameter(grades[id].diameter) : mesh && noBreak(orderPad.mesh(mesh))}</span>
+        <Title text={orderPadTexts.size} />
+        <span>
+          {isGraded(id) ? orderPadTexts.diameter(grades[id].diameter) : mesh && noBreak(orderPadTexts.mesh(mesh))}
+        </span>
       </td>
       <td className="col-span-2 self-start">
         <Title text={figureLabels.hsCode} />
@@ -68,19 +70,19 @@ export const PadRow = memo(function PadRow({ product, entry, row = blankRow, ind
         {entry && <span>{noBreak(entry.packing)}</span>}
       </td>
       <td>
-        <Title text={listTable.columns.quantity} />
+        <Title text={listTableTexts.columns.quantity} />
         <CellInput {...fieldProps('quantity')} inputMode="numeric" />
       </td>
       <td>
-        <Title text={listTable.columns.packWeight} />
+        <Title text={listTableTexts.columns.packWeight} />
         <CellInput {...fieldProps('packWeight')} inputMode="decimal" />
       </td>
       <td>
-        <Title text={listTable.columns.unit} />
+        <Title text={listTableTexts.columns.unit} />
         <UnitSelect {...fieldProps('unit')} />
       </td>
       <td id={stateId} className="col-span-full">
-        {weight && <strong>{orderPad.weight(weight)}</strong>}
+        {weight && <strong>{orderPadTexts.weight(weight)}</strong>}
         {rowState?.state === 'missing' && <span className="text-chilli">{rowProblems[rowState.problem]}</span>}
       </td>
     </tr>

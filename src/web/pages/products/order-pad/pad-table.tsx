@@ -1,8 +1,8 @@
 import { useCallback, useRef } from 'react';
 import type { ListedProduct } from '#content/catalogue/listed-product.ts';
 import { figureLabels } from '#text/catalogue/figures.ts';
-import { listTable } from '#text/list/list-table.ts';
-import { orderPad } from '#text/list/order-pad.ts';
+import { listTableTexts } from '#text/list/list-table.ts';
+import { orderPadTexts } from '#text/list/order-pad.ts';
 import { useLoaded } from '#web/browser/use-loaded.ts';
 import { loadEntries, type CatalogueEntries } from '#web/features/catalogue/catalogue-entries.ts';
 import { FieldTable } from '#web/features/list/field-table/field-table.tsx';
@@ -40,17 +40,17 @@ export function PadTable({ products, rows }: PadTableProps) {
   return (
     <FieldTable
       ref={table}
-      label={orderPad.label}
+      label={orderPadTexts.label}
       className={`text-sm tabular-nums ${styles.table}`}
       head={[
-        listTable.columns.product,
-        orderPad.size,
+        listTableTexts.columns.product,
+        orderPadTexts.size,
         figureLabels.hsCode,
         figureLabels.packing,
-        listTable.columns.quantity,
-        listTable.columns.packWeight,
-        listTable.columns.unit,
-        orderPad.total,
+        listTableTexts.columns.quantity,
+        listTableTexts.columns.packWeight,
+        listTableTexts.columns.unit,
+        orderPadTexts.total,
       ].map((title) => (
         <th key={title} scope="col">
           {title}

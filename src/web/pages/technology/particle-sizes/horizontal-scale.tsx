@@ -1,4 +1,4 @@
-import { meshSizes, scale } from '#text/pages/technology.ts';
+import { meshSizes, scaleTexts } from '#text/pages/technology.ts';
 import { minorTicks, scalePosition } from './particle-scale.ts';
 import styles from './scale.module.css';
 
@@ -10,7 +10,7 @@ const axisY = bar.top + bar.height;
 const toX = (micron: number) => Math.round((left + scalePosition(micron) * width) * 10) / 10;
 
 export function HorizontalScale() {
-  const { powders } = scale;
+  const { powders } = scaleTexts;
   const box = (from: number, to: number) => ({
     x: toX(from),
     y: bar.top,
@@ -42,9 +42,9 @@ export function HorizontalScale() {
         </g>
       ))}
       <text className={`font-semibold ${styles.soft}`} textAnchor="start" x={left} y="30">
-        {scale.mesh}
+        {scaleTexts.mesh}
       </text>
-      {scale.cuts.map(({ from, to, label }) => (
+      {scaleTexts.cuts.map(({ from, to, label }) => (
         <g key={label}>
           <rect className={styles.cut} {...box(from, to)} />
           <text x={(toX(from) + toX(to)) / 2} y={bar.top + 31}>
@@ -54,7 +54,7 @@ export function HorizontalScale() {
       ))}
       <path className={styles.axis} d={`M${left} ${axisY}h${width}`} />
       <path className={styles.mark} d={minorTicks.map((micron) => `M${toX(micron)} ${axisY}v6`).join('')} />
-      {scale.ticks.map(({ micron, label }) => (
+      {scaleTexts.ticks.map(({ micron, label }) => (
         <g key={micron}>
           <path className={styles.axis} d={`M${toX(micron)} ${axisY}v13`} />
           <text className="tabular-nums" x={toX(micron)} y={axisY + 34}>
@@ -62,7 +62,7 @@ export function HorizontalScale() {
           </text>
         </g>
       ))}
-      {scale.things.map(({ micron, name, size }) => (
+      {scaleTexts.things.map(({ micron, name, size }) => (
         <g key={name}>
           <path className={styles.mark} strokeDasharray="2 3" d={`M${toX(micron)} ${axisY + 8}V${axisY + 72}`} />
           <circle fill="var(--color-accent-strong)" cx={toX(micron)} cy={axisY + 72} r="4" />

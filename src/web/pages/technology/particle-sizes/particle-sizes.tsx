@@ -1,5 +1,5 @@
 import { noBreak } from '#domain/no-break.ts';
-import { meshSizes, scale, sizes } from '#text/pages/technology.ts';
+import { meshSizes, scaleTexts, sizesTexts } from '#text/pages/technology.ts';
 import { Card } from '#web/ui/card.tsx';
 import { SmallTitle } from '#web/ui/small-title.tsx';
 import { HorizontalScale } from './horizontal-scale.tsx';
@@ -10,7 +10,7 @@ export function ParticleSizes() {
   return (
     <>
       <dl className="grid gap-x-12 gap-y-6 md:grid-cols-2">
-        {[sizes.particles, sizes.powders].map(({ label, value, note }) => (
+        {[sizesTexts.particles, sizesTexts.powders].map(({ label, value, note }) => (
           <div key={label} className="border-t border-accent pt-4">
             <dt className="eyebrow">{label}</dt>
             <dd className={`mt-2 mb-2 ${styles.size}`}>{value}</dd>
@@ -19,11 +19,11 @@ export function ParticleSizes() {
         ))}
       </dl>
       <Card as="figure" variant="raised" className="mt-12 mb-12 px-4 py-6 md:p-8">
-        <div role="img" aria-label={scale.alternative}>
+        <div role="img" aria-label={scaleTexts.alternative}>
           <HorizontalScale />
           <VerticalScale />
         </div>
-        <figcaption className="mt-4 text-center text-sm text-ink-soft">{noBreak(scale.note)}</figcaption>
+        <figcaption className="mt-4 text-center text-sm text-ink-soft">{noBreak(scaleTexts.note)}</figcaption>
       </Card>
       <MeshSizes />
     </>

@@ -1,4 +1,4 @@
-import { meshSizes, scale } from '#text/pages/technology.ts';
+import { meshSizes, scaleTexts } from '#text/pages/technology.ts';
 import { minorTicks, scalePosition } from './particle-scale.ts';
 import styles from './scale.module.css';
 
@@ -10,7 +10,7 @@ const axisX = bar.left + bar.width;
 const toY = (micron: number) => Math.round((top + (1 - scalePosition(micron)) * height) * 10) / 10;
 
 export function VerticalScale() {
-  const { powders } = scale;
+  const { powders } = scaleTexts;
   const box = (from: number, to: number) => ({
     x: bar.left,
     y: toY(to),
@@ -29,7 +29,7 @@ export function VerticalScale() {
           </text>
         </g>
       ))}
-      {scale.cuts.map(({ from, to, label }) => (
+      {scaleTexts.cuts.map(({ from, to, label }) => (
         <g key={label}>
           <rect className={styles.cut} {...box(from, to)} />
           <text className={styles.soft} textAnchor="end" x={bar.left - 14} y={(toY(from) + toY(to)) / 2 + 4.5}>
@@ -39,7 +39,7 @@ export function VerticalScale() {
       ))}
       <path className={styles.axis} d={`M${axisX} ${top}v${height}`} />
       <path className={styles.mark} d={minorTicks.map((micron) => `M${axisX} ${toY(micron)}h5`).join('')} />
-      {scale.ticks.map(({ micron, label }) => (
+      {scaleTexts.ticks.map(({ micron, label }) => (
         <g key={micron}>
           <path className={styles.axis} d={`M${axisX} ${toY(micron)}h11`} />
           <text className={styles.soft} x={axisX + 17} y={toY(micron) + 4.5}>
@@ -47,7 +47,7 @@ export function VerticalScale() {
           </text>
         </g>
       ))}
-      {scale.things.map(({ micron, name, size }) => (
+      {scaleTexts.things.map(({ micron, name, size }) => (
         <g key={name}>
           <path className={styles.mark} strokeDasharray="2 3" d={`M${axisX + 8} ${toY(micron)}h46`} />
           <circle fill="var(--color-accent-strong)" cx={axisX + 54} cy={toY(micron)} r="3" />

@@ -1,4 +1,4 @@
-import { slider as labels, slides } from '#text/pages/technology.ts';
+import { sliderTexts, slides } from '#text/pages/technology.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import { SmallTitle } from '#web/ui/small-title.tsx';
 import styles from './picture-slide.module.css';
@@ -17,8 +17,8 @@ export function PictureSlide({ slide, position, isShown, isLoaded, isAdvancing }
   return (
     <div
       role="group"
-      aria-roledescription={labels.slideDescription}
-      aria-label={labels.slideLabel(position + 1, slides.length)}
+      aria-roledescription={sliderTexts.slideDescription}
+      aria-label={sliderTexts.slideLabel(position + 1, slides.length)}
       className={`snap-start snap-always ${styles.slide}`}
       data-shown={isShown || undefined}
       aria-hidden={!isShown}
@@ -39,7 +39,7 @@ export function PictureSlide({ slide, position, isShown, isLoaded, isAdvancing }
         </div>
         <figcaption className={styles.caption}>
           <span className="text-sm font-semibold tracking-6 text-accent-strong tabular-nums">
-            {labels.counter(position + 1, slides.length)}
+            {sliderTexts.counter(position + 1, slides.length)}
           </span>
           <SmallTitle as="strong" className="leading-tighter">
             {title}

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useReducer } from 'react';
-import { slider as labels, slides } from '#text/pages/technology.ts';
+import { sliderTexts, slides } from '#text/pages/technology.ts';
 import { calmMs } from '#web/browser/motion.ts';
 import { useHydrated } from '#web/browser/use-hydrated.ts';
 import { useReducedMotion } from '#web/browser/use-reduced-motion.ts';
@@ -40,18 +40,18 @@ export function PictureSlider() {
     <Container
       as="section"
       className="relative flex flex-col max-md:px-0"
-      aria-roledescription={labels.roleDescription}
-      aria-label={labels.label}
+      aria-roledescription={sliderTexts.roleDescription}
+      aria-label={sliderTexts.label}
     >
       <Status>
-        {announced && <HiddenText>{`${labels.slideLabel(index + 1, count)}: ${announced.title}`}</HiddenText>}
+        {announced && <HiddenText>{`${sliderTexts.slideLabel(index + 1, count)}: ${announced.title}`}</HiddenText>}
       </Status>
       <div className={styles.controls}>
         {mode !== 'stopped' && (
           <PlayPauseButton
             variant="solid"
             isPlaying={mode === 'advancing'}
-            labels={{ play: labels.resume, pause: labels.pause }}
+            labels={{ play: sliderTexts.resume, pause: sliderTexts.pause }}
             onPlay={() => dispatch({ type: 'resume' })}
             onPause={() => dispatch({ type: 'pause' })}
           />
@@ -59,10 +59,10 @@ export function PictureSlider() {
         <IconButton
           variant="solid"
           icon="previous"
-          label={labels.previous}
+          label={sliderTexts.previous}
           onClick={() => dispatch({ type: 'previous' })}
         />
-        <IconButton variant="solid" icon="next" label={labels.next} onClick={() => dispatch({ type: 'next' })} />
+        <IconButton variant="solid" icon="next" label={sliderTexts.next} onClick={() => dispatch({ type: 'next' })} />
       </div>
       <div
         ref={track}
