@@ -57,16 +57,17 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     '#web/features/{catalogue,forms,list,products,search}/**',
     ...onlyStoredValues,
   ],
-  'src/web/features/send/**': [
+  'src/web/features/quote/**': [
     ...web,
     '#web/{cart,navigation,storage,ui,browser}/**',
     '#web/features/{company,papers}/**',
     ...onlyStoredValues,
   ],
-  'src/web/cart/**': [...web, '#web/{cart,storage,browser}/**', ...onlyStoredValues],
+  'src/web/cart/**': [...web, '#web/{cart,navigation,storage,browser}/**', ...onlyStoredValues],
   'src/web/navigation/**': [...web, '#web/{storage,browser}/**', ...onlyStoredValues],
   'src/web/storage/**': [...web, '#web/{storage,browser}/**'],
   'src/web/ui/**': [...browserPackages, '#content/pictures/picture.ts', '#web/{ui,browser}/**'],
+  'src/web/fonts/**': ['#web/browser/**'],
   'src/web/browser/**': ['react'],
 
   'src/server/**': [...core, '#package', '#server/**', ...onlyOpenOfSqlite, ...node, ...httpPackages],

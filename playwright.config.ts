@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
-import { testChromiumFlags, testChromiumPath } from './scripts/chromium.ts';
-import { serverArguments } from './scripts/server-arguments.ts';
+import { testChromiumFlags, testChromiumPath } from '#scripts/support/chromium.ts';
+import { serverArguments } from '#scripts/support/server-arguments.ts';
 import { thirdPartyRules } from './tests/e2e/support/third-parties.ts';
 
 const port = Number(process.env.E2E_PORT ?? 4173);

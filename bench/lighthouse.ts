@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { chromiumPath } from '#scripts/chromium.ts';
-import { readJson } from '#scripts/read-json.ts';
-import { startReviewWidget } from './review-widget.ts';
+import { chromiumPath } from '#scripts/support/chromium.ts';
+import { readJson } from '#scripts/support/read-json.ts';
+import { startReviewWidget } from './programs/review-widget.ts';
 import { pageKinds } from './support/page-kinds.ts';
 import { combine, toResult, type Part, type Result } from './support/result.ts';
 import { firstPort, scratch, startSite } from './support/start-servers.ts';

@@ -4,7 +4,7 @@ import { allProducts } from '#content/catalogue/all-products.ts';
 import { listParserNames } from '#content/list/parser-names.ts';
 import { createProductParser } from '#domain/quick-list/names/product-parser.ts';
 import { maxQuickListRows, parseQuickList } from '#domain/quick-list/quick-list.ts';
-import { serverArguments } from '#scripts/server-arguments.ts';
+import { serverArguments } from '#scripts/support/server-arguments.ts';
 import { launch } from './support/browser.ts';
 import { buyerEmail } from './support/fixtures.ts';
 import { ms, toResult, type Part } from './support/result.ts';

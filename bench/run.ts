@@ -5,8 +5,8 @@
 import { execFileSync } from 'node:child_process';
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
-import { runScript } from '#scripts/run-script.ts';
-import { runTool, siteBuild } from '#scripts/run-tool.ts';
+import { runScript } from '#scripts/support/run-script.ts';
+import { runTool, siteBuild } from '#scripts/support/run-tool.ts';
 import { effort } from './effort.ts';
 import { growth } from './growth.ts';
 import { interaction } from './interaction.ts';

@@ -98,7 +98,7 @@ http {
 }
 
 function measureRawSqlite(file: string): Promise<number> {
-  const text = execFileSync(process.execPath, ['bench/raw-sqlite.ts', file], { encoding: 'utf8' });
+  const text = execFileSync(process.execPath, ['bench/programs/raw-sqlite.ts', file], { encoding: 'utf8' });
   return Promise.resolve(Number(text));
 }
 

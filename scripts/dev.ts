@@ -6,7 +6,7 @@ import { createServer as createHttpServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { createServer as createVite } from 'vite';
 import { company, siteLanguages } from '#content/company.ts';
-import { reviewsFramePath } from '#content/company/reviews-frame.ts';
+import { reviewsFramePath } from '#contract';
 import { createApp } from '#server/api/app.ts';
 import { createCartQuota } from '#server/api/cart-quota.ts';
 import { createRateLimiter } from '#server/api/rate-limit.ts';

@@ -12,7 +12,7 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { installDebianPackages } from './debian.mjs';
+import { installDebianPackages } from './support/debian.mjs';
 
 const oldestNode = 24;
 

@@ -14,7 +14,7 @@ const { jsonLine, plainLine } = await import('#server/log/log-line.ts');
 const { findAndLockBuild } = await import('./build/versions/lock-build.ts');
 const { ensureBuild } = await import('./build/versions/ensure-build.ts');
 const { siteBuilds } = await import('./build/versions/site-builds.ts');
-const { runScript } = await import('./run-script.ts');
+const { runScript } = await import('./support/run-script.ts');
 
 await runScript(async () => {
   if (process.argv.length > 2) throw new Error('npm start takes no arguments; write PORT=3000 npm start');

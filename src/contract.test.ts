@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import { albaOfAna } from '#tests/support/items.ts';
-import { apiPaths, cartItemToJson, parseCartItemJson, parseCartJson, parseErrorJson } from './contract.ts';
+import {
+  apiPaths,
+  cartItemToJson,
+  parseCartItemJson,
+  parseCartJson,
+  parseErrorJson,
+  reviewsFramePath,
+} from './contract.ts';
 
 const item = { id: 'item-1', ...albaOfAna };
 const json = { _id: 'item-1', ...albaOfAna };
@@ -53,4 +60,8 @@ test.each([
   [undefined, undefined],
 ])('the message of the error response %j is %j', (value, message) => {
   expect(parseErrorJson(value)).toBe(message);
+});
+
+test('the document of the review widget is where a proxy in front of the server looks for it', () => {
+  expect(reviewsFramePath).toBe('/reviews-frame');
 });

@@ -57,3 +57,11 @@ export function parseErrorJson(json: unknown): string | undefined {
   const { error } = toFields(json);
   return typeof error === 'string' && error.trim() !== '' ? error : undefined;
 }
+
+/** The document in which the widget of the reviews runs, with headers of its own; a proxy may know this path. */
+export const reviewsFramePath = '/reviews-frame';
+
+/** Posted by that document; in CSS pixels. */
+export interface ReviewsHeightMessage {
+  readonly reviewsHeight: number;
+}

@@ -1,5 +1,5 @@
 import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
-import { chromiumFlags, chromiumPath } from '#scripts/chromium.ts';
+import { chromiumFlags, chromiumPath } from '#scripts/support/chromium.ts';
 
 /** Lighthouse's throttled phone, with a processor four times slower. */
 const link = { downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8, latency: 150 };

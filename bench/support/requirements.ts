@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { chromiumPath } from '#scripts/chromium.ts';
+import { chromiumPath } from '#scripts/support/chromium.ts';
 
 const programs: Readonly<Record<string, readonly string[]>> = {
   server: ['wrk', 'nginx'],

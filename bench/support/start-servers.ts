@@ -13,8 +13,8 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { serverArguments, serverFlags } from '#scripts/server-arguments.ts';
-import { answersAt, untilUp } from '#scripts/until.ts';
+import { serverArguments, serverFlags } from '#scripts/support/server-arguments.ts';
+import { answersAt, untilUp } from '#scripts/support/until.ts';
 
 /** The benchmark uses this port and the three after it. */
 export const firstPort = Number(process.env.BENCH_PORT ?? 5150);
@@ -40,17 +40,17 @@ export function startBaseline(
   folder: string,
   env: Readonly<Record<string, string>> = {},
 ): Promise<Running> {
-  const args = ['bench/baseline-server.ts', String(port), folder];
+  const args = ['bench/programs/baseline-server.ts', String(port), folder];
   return startProgram(process.execPath, args, `http://127.0.0.1:${port}`, '/', env);
 }
 
 export function startBare(port: number, url: string): Promise<Running> {
-  const args = [...serverFlags, 'bench/bare-server.ts', String(port), url];
+  const args = [...serverFlags, 'bench/programs/bare-server.ts', String(port), url];
   return startProgram(process.execPath, args, `http://127.0.0.1:${port}`, '/', {});
 }
 
 export function startBareReader(port: number, database: string): Promise<Running> {
-  const args = [...serverFlags, 'bench/bare-reader.ts', String(port), database];
+  const args = [...serverFlags, 'bench/programs/bare-reader.ts', String(port), database];
   return startProgram(process.execPath, args, `http://127.0.0.1:${port}`, '/', {});
 }
 

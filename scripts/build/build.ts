@@ -1,6 +1,6 @@
 /** `npm run build`. With `--if-changed`, takes a build of the same sources and settings. */
 import { parseArgs } from 'node:util';
-import { runScript } from '#scripts/run-script.ts';
+import { runScript } from '#scripts/support/run-script.ts';
 import { ensureBuild, switchCurrent } from './versions/ensure-build.ts';
 import { siteBuilds } from './versions/site-builds.ts';
 

@@ -1,7 +1,7 @@
 /** `npm run icons`: makes PNG files for phones and `favicon.ico`, a PNG of 32 pixels, from `public/icons/icon.svg`. */
 import { readFile, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { runScript } from '#scripts/run-script.ts';
+import { runScript } from '#scripts/support/run-script.ts';
 
 await runScript(async () => {
   const source = await readFile('public/icons/icon.svg');

@@ -4,7 +4,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { runScript } from '#scripts/run-script.ts';
+import { runScript } from '#scripts/support/run-script.ts';
 import { encodePicture, planPicture, type Original, type ServedPicture } from './encode-picture.ts';
 import { publishFilm } from './film.ts';
 import { writePictureModules } from './picture-modules.ts';

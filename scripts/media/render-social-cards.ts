@@ -8,9 +8,9 @@ import { dirname, join } from 'node:path';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
 import type { PictureFile } from '#content/pictures/picture.ts';
-import { chromiumFlags, chromiumPath } from '#scripts/chromium.ts';
-import { readJson } from '#scripts/read-json.ts';
-import { runScript } from '#scripts/run-script.ts';
+import { chromiumFlags, chromiumPath } from '#scripts/support/chromium.ts';
+import { readJson } from '#scripts/support/read-json.ts';
+import { runScript } from '#scripts/support/run-script.ts';
 import { cardHtml, fingerprint, listSocialCards, type SocialCard } from './list-social-cards.ts';
 import { readOriginals } from './read-originals.ts';
 

@@ -1,5 +1,5 @@
 /** `npm run backup`: saves all carts to a file, also while the site runs. */
-import { saveBackup } from '#server/storage/backup/backup.ts';
+import { saveBackup } from '#server/storage/owner/backup/backup.ts';
 import { runFileCommand } from './cli.ts';
 
 await runFileCommand(

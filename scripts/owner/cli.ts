@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { isEmail, normalizeEmail } from '#domain/contact/email.ts';
-import { runScript } from '#scripts/run-script.ts';
+import { runScript } from '#scripts/support/run-script.ts';
 import { readEnv } from '#server/config/env.ts';
 import type { DatabaseUrl } from '#server/storage/database-url.ts';
 import type { FileCommandOptions, ProgressListener } from '#server/storage/owner/file-command.ts';

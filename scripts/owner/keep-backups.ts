@@ -1,8 +1,8 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { restoreBackup, saveBackup } from '#server/storage/backup/backup.ts';
 import type { DatabaseUrl } from '#server/storage/database-url.ts';
+import { restoreBackup, saveBackup } from '#server/storage/owner/backup/backup.ts';
 import type { ProgressListener } from '#server/storage/owner/file-command.ts';
 
 interface KeepOptions {

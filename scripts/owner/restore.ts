@@ -1,5 +1,5 @@
 /** `npm run restore`: puts a saved backup into the database. */
-import { restoreBackup } from '#server/storage/backup/backup.ts';
+import { restoreBackup } from '#server/storage/owner/backup/backup.ts';
 import { runFileCommand } from './cli.ts';
 
 await runFileCommand(

@@ -1,6 +1,6 @@
 import { cpSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { readJson } from '#scripts/read-json.ts';
+import { readJson } from '#scripts/support/read-json.ts';
 
 interface Package {
   readonly dependencies?: Readonly<Record<string, string>>;

@@ -1,6 +1,6 @@
 /** `npm run test:browsers [-- vitest arguments]`: the buyer's way in Firefox and WebKit, on the production build. */
-import { runScript } from '#scripts/run-script.ts';
-import { handedOn, runOnSite } from '#scripts/run-tool.ts';
+import { runScript } from '#scripts/support/run-script.ts';
+import { handedOn, runOnSite } from '#scripts/support/run-tool.ts';
 import { installFirefoxAndWebkit } from './firefox-and-webkit.ts';
 
 await runScript(async () => {

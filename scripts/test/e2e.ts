@@ -1,6 +1,6 @@
 /** `npm run test:e2e [-- playwright arguments]`: in Chromium, on the production build, which is made if needed. */
-import { runScript } from '#scripts/run-script.ts';
-import { handedOn, runOnSite } from '#scripts/run-tool.ts';
+import { runScript } from '#scripts/support/run-script.ts';
+import { handedOn, runOnSite } from '#scripts/support/run-tool.ts';
 import { ensureTestTools } from './ensure-test-tools.ts';
 import { freePort } from './free-port.ts';
 

@@ -1,6 +1,6 @@
 import { existsSync, globSync } from 'node:fs';
-import { chromiumPath, headlessShell } from '#scripts/chromium.ts';
-import { installDebianPackages } from '#scripts/debian.mjs';
+import { chromiumPath, headlessShell } from '#scripts/support/chromium.ts';
+import { installDebianPackages } from '#scripts/support/debian.mjs';
 
 interface Tool {
   readonly name: string;

@@ -5,8 +5,8 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { runScript } from '#scripts/run-script.ts';
-import { runTool } from '#scripts/run-tool.ts';
+import { runScript } from '#scripts/support/run-script.ts';
+import { runTool } from '#scripts/support/run-tool.ts';
 import { filledIn } from '#tests/filled-company/support/fill-in.ts';
 
 const copied = ['src', 'public', 'scripts', 'tests', 'package.json', 'package-lock.json', 'vitest.config.ts'];

@@ -1,6 +1,6 @@
 /** `npm run test:integration [-- vitest arguments]`: on SQLite and on a temporary PostgreSQL. */
-import { runScript } from '#scripts/run-script.ts';
-import { handedOn, runTool, withReviews } from '#scripts/run-tool.ts';
+import { runScript } from '#scripts/support/run-script.ts';
+import { handedOn, runTool, withReviews } from '#scripts/support/run-tool.ts';
 import { withDatabases } from './databases/with-databases.ts';
 import { ensureTestTools } from './ensure-test-tools.ts';
 

@@ -78,12 +78,12 @@ export const areas: Readonly<Record<string, Area>> = {
   },
   owner: {
     mutate: [
-      'src/server/storage/backup/*.ts',
+      'src/server/storage/owner/backup/*.ts',
       'src/server/storage/owner/export-csv.ts',
       'src/server/storage/owner/@(for-each-batch|owner-database|private-files).ts',
     ],
     tests: [
-      'src/server/storage/backup/*.test.ts',
+      'src/server/storage/owner/backup/*.test.ts',
       'src/server/storage/owner/@(for-each-batch|owner-database|private-files).test.ts',
     ],
     testTimeoutMs: 15_000,

@@ -1,5 +1,5 @@
 import { dirname } from 'node:path';
-import { readJson } from '#scripts/read-json.ts';
+import { readJson } from '#scripts/support/read-json.ts';
 
 export interface Mutant {
   readonly file: string;

@@ -4,8 +4,8 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { runScript } from '#scripts/run-script.ts';
-import { runTool, withReviews } from '#scripts/run-tool.ts';
+import { runScript } from '#scripts/support/run-script.ts';
+import { runTool, withReviews } from '#scripts/support/run-tool.ts';
 import { startPostgres } from './databases/postgres.ts';
 import { ensureTestTools } from './ensure-test-tools.ts';
 import { areas, type Area } from './mutation-areas.ts';

@@ -1,5 +1,5 @@
 import { stripVTControlCharacters } from 'node:util';
-import { readJson } from '#scripts/read-json.ts';
+import { readJson } from '#scripts/support/read-json.ts';
 
 export interface TestCount {
   readonly passed: number;

@@ -1,5 +1,5 @@
 import { getErrorMessage } from '#domain/error-message.ts';
-import { runWithOutput, withReviews, type Tool } from '#scripts/run-tool.ts';
+import { runWithOutput, withReviews, type Tool } from '#scripts/support/run-tool.ts';
 import type { TestCount } from './reports.ts';
 
 export interface Step extends Tool {

@@ -5,8 +5,8 @@
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { runScript } from '#scripts/run-script.ts';
-import { siteBuild, type Variables } from '#scripts/run-tool.ts';
+import { runScript } from '#scripts/support/run-script.ts';
+import { siteBuild, type Variables } from '#scripts/support/run-tool.ts';
 import { withDatabases } from './databases/with-databases.ts';
 import { ensureTestTools } from './ensure-test-tools.ts';
 import { installFirefoxAndWebkit } from './firefox-and-webkit.ts';

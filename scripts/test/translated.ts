@@ -2,8 +2,8 @@
  * `npm run test:translated [-- playwright arguments]`: the browser tests on translated pages, by either kind of
  * translator.
  */
-import { runScript } from '#scripts/run-script.ts';
-import { handedOn, runTool, siteBuild, withReviews } from '#scripts/run-tool.ts';
+import { runScript } from '#scripts/support/run-script.ts';
+import { handedOn, runTool, siteBuild, withReviews } from '#scripts/support/run-tool.ts';
 import { ensureTestTools } from './ensure-test-tools.ts';
 import { freePort } from './free-port.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { allProducts } from '#content/catalogue/all-products.ts';
 import { localizeItem } from '#content/catalogue/localize-item.ts';
-import { until } from '#scripts/until.ts';
+import { until } from '#scripts/support/until.ts';
 import { button, link } from '#tests/browsers/support/browser.ts';
 import { mainLink } from '#tests/browsers/support/main-link.ts';
 import { showPrinted } from '#tests/browsers/support/show-printed.ts';

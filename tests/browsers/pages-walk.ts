@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { until } from '#scripts/until.ts';
+import { until } from '#scripts/support/until.ts';
 import { button, link } from '#tests/browsers/support/browser.ts';
 import { mainLink } from '#tests/browsers/support/main-link.ts';
 import type { Visit } from '#tests/browsers/support/visit.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { localizeItem } from '#content/catalogue/localize-item.ts';
 import { company, siteLanguages } from '#content/company.ts';
 import { toLocalePrefix } from '#content/locale.ts';
-import { until } from '#scripts/until.ts';
+import { until } from '#scripts/support/until.ts';
 import { button, link } from '#tests/browsers/support/browser.ts';
 import { startLateScripts } from '#tests/browsers/support/late-scripts.ts';
 import { mainLink } from '#tests/browsers/support/main-link.ts';

@@ -2,8 +2,8 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { answersAt, untilUp } from '#scripts/support/until.ts';
 import { freePort } from '#scripts/test/free-port.ts';
-import { answersAt, untilUp } from '#scripts/until.ts';
 import { killGroup } from './kill-group.ts';
 import { disposableFolder } from './test-folder.ts';
 

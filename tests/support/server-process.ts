@@ -1,9 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
-import { serverArguments } from '#scripts/server-arguments.ts';
+import { serverArguments } from '#scripts/support/server-arguments.ts';
+import { answersAt, untilUp } from '#scripts/support/until.ts';
 import { freePort } from '#scripts/test/free-port.ts';
-import { answersAt, untilUp } from '#scripts/until.ts';
 
 export interface ServerProcess {
   readonly url: string;

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { expect, onTestFinished, test } from 'vitest';
-import { until, untilUp } from '#scripts/until.ts';
+import { until, untilUp } from '#scripts/support/until.ts';
 
 test('a question is asked until it has an answer, also after one that failed', async () => {
   const answers = [

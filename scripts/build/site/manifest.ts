@@ -1,5 +1,5 @@
 import { relative, resolve } from 'node:path';
-import { readJson } from '#scripts/read-json.ts';
+import { readJson } from '#scripts/support/read-json.ts';
 
 interface Chunk {
   readonly file: string;

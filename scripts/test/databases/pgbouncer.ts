@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { chownSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { untilUp } from '#scripts/support/until.ts';
 import { freePort } from '#scripts/test/free-port.ts';
-import { untilUp } from '#scripts/until.ts';
 import { unprivilegedOwner } from './postgres-programs.ts';
 import { queryValue } from './query-value.ts';
 

@@ -4,8 +4,8 @@ import { once } from 'node:events';
 import { chownSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { until } from '#scripts/support/until.ts';
 import { freePort } from '#scripts/test/free-port.ts';
-import { until } from '#scripts/until.ts';
 import { postgresBinFolder, unprivilegedOwner } from './postgres-programs.ts';
 import { queryValue } from './query-value.ts';
 

@@ -1,4 +1,4 @@
-import type { Variables } from '#scripts/run-tool.ts';
+import type { Variables } from '#scripts/support/run-tool.ts';
 import { startPgBouncer } from './pgbouncer.ts';
 import { startPostgres } from './postgres.ts';
 

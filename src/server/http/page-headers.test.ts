@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { company } from '#content/company.ts';
 import type { ReviewWidget } from '#content/company/company-types.ts';
-import { reviewsFramePath } from '#content/company/reviews-frame.ts';
+import { reviewsFramePath } from '#contract';
 import { pageHeaders } from './page-headers.ts';
 
 const html = '<style>body{}</style><style media="print">a{}</style>';

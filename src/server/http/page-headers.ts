@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import type { Company, ReviewWidget } from '#content/company/company-types.ts';
-import { reviewsFramePath } from '#content/company/reviews-frame.ts';
+import { reviewsFramePath } from '#contract';
 import type { HeaderFields } from './headers.ts';
 
 const permissionsPolicy = 'camera=(), geolocation=(), microphone=(), payment=(), usb=()';

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { company } from '#content/company.ts';
-import { reviewsFramePath } from '#content/company/reviews-frame.ts';
+import { reviewsFramePath } from '#contract';
 import { toPage, writeBuiltSite } from '#tests/support/write-built-site.ts';
 import { serverErrors } from '#text/server/server-errors.ts';
 import { loadSite } from './site.ts';

@@ -3,7 +3,7 @@ import { act } from 'react';
 import { MemoryRouter, useNavigate } from 'react-router';
 import { expect, test } from 'vitest';
 import { render } from '#tests/unit/support/render.tsx';
-import type { JustAdded } from '#web/storage/history/navigation-state.ts';
+import type { JustAdded } from '#web/navigation/navigation-state.ts';
 import { useJustAdded } from './use-just-added.ts';
 
 const justAdded: JustAdded = {

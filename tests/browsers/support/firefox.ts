@@ -1,6 +1,6 @@
 import { launch, type ElementHandle, type Page } from 'puppeteer-core';
+import { until } from '#scripts/support/until.ts';
 import { firefoxPath } from '#scripts/test/firefox-and-webkit.ts';
-import { until } from '#scripts/until.ts';
 import type { Browser, Control } from './browser.ts';
 import { bringToMiddle, findControl } from './find-control.ts';
 

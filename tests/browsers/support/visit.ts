@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { until } from '#scripts/until.ts';
+import { until } from '#scripts/support/until.ts';
 import { createServerProcess, defaultLimits, type ServerProcess } from '#tests/support/server-process.ts';
 import { disposableFolder } from '#tests/support/test-folder.ts';
 import { orderPageTexts } from '#text/pages/order.ts';

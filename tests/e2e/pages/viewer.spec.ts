@@ -1,5 +1,5 @@
 import { chromium, type Page } from '@playwright/test';
-import { testChromiumFlags, testChromiumPath } from '#scripts/chromium.ts';
+import { testChromiumFlags, testChromiumPath } from '#scripts/support/chromium.ts';
 import { byCss } from '#tests/e2e/support/by-css.ts';
 import { createFingers } from '#tests/e2e/support/fingers.ts';
 import { recordAnimations } from '#tests/e2e/support/looks/record-animations.ts';

@@ -5,7 +5,7 @@ import { validate } from 'dockerfile-utils';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { parse } from 'yaml';
 import { buildVariables } from '#scripts/build/variables.ts';
-import { serverFlags } from '#scripts/server-arguments.ts';
+import { serverFlags } from '#scripts/support/server-arguments.ts';
 import { readEnv } from '#server/config/env.ts';
 import { getByNginx, startNginxBefore } from '#tests/integration/support/documented-nginx.ts';
 import { getText, readStages } from '#tests/support/deploy/dockerfile.ts';

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { CartRepository } from '#domain/cart/cart-repository.ts';
-import { saveBackup } from '#server/storage/backup/backup.ts';
+import { saveBackup } from '#server/storage/owner/backup/backup.ts';
 import { openOwnerDatabase } from '#server/storage/owner/owner-database.ts';
 import { openTestStorage, testEngines, type TestDatabase } from '#tests/support/engines.ts';
 import { albaOfAna } from '#tests/support/items.ts';

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { copyFileSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { restoreBackup, saveBackup } from '#server/storage/backup/backup.ts';
+import { restoreBackup, saveBackup } from '#server/storage/owner/backup/backup.ts';
 import {
   addItems,
   backUpAndReadContents,

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { restoreBackup, saveBackup } from '#server/storage/backup/backup.ts';
 import { parseDatabaseUrl } from '#server/storage/database-url.ts';
+import { restoreBackup, saveBackup } from '#server/storage/owner/backup/backup.ts';
 import { addItems, backUpAndReadContents, backupContents } from '#tests/integration/support/sample-carts.ts';
 import { testEngines } from '#tests/support/engines.ts';
 import { freshFiles, testFolder } from '#tests/support/test-folder.ts';
@@ -55,7 +55,7 @@ async function restoreInProcess(databaseUrl: string, file: string, killAfterMs =
   const program = `
     import { once } from 'node:events';
     import { Worker } from 'node:worker_threads';
-    import { restoreBackup } from '#server/storage/backup/backup.ts';
+    import { restoreBackup } from '#server/storage/owner/backup/backup.ts';
     import { parseDatabaseUrl } from '#server/storage/database-url.ts';
     const [, databaseUrl, file, killAfterMs] = process.argv;
     const killer = new Worker(

@@ -2,16 +2,16 @@ import { chmodSync, cpSync, mkdirSync, readdirSync, statSync, symlinkSync, write
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { keepBackups } from '#scripts/owner/keep-backups.ts';
-import { restoreBackup } from '#server/storage/backup/backup.ts';
 import { parseDatabaseUrl } from '#server/storage/database-url.ts';
+import { restoreBackup } from '#server/storage/owner/backup/backup.ts';
 import { startUnit } from '#tests/support/deploy/systemd-unit.ts';
 import { openTestStorage } from '#tests/support/engines.ts';
 import { albaOfAna } from '#tests/support/items.ts';
 import { testFolder } from '#tests/support/test-folder.ts';
 
 const rehearsals = vi.hoisted(() => ({ lost: 0 }));
-vi.mock('#server/storage/backup/backup.ts', async (original) => {
-  const real: typeof import('#server/storage/backup/backup.ts') = await original();
+vi.mock('#server/storage/owner/backup/backup.ts', async (original) => {
+  const real: typeof import('#server/storage/owner/backup/backup.ts') = await original();
   return {
     ...real,
     restoreBackup: async (...parameters: Parameters<typeof restoreBackup>) =>

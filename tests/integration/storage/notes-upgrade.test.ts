@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { CartRepository } from '#domain/cart/cart-repository.ts';
-import { restoreBackup, saveBackup } from '#server/storage/backup/backup.ts';
+import { restoreBackup, saveBackup } from '#server/storage/owner/backup/backup.ts';
 import { openOwnerDatabase, openOwnerSqlite, type OwnerDatabase } from '#server/storage/owner/owner-database.ts';
 import {
   dropNotes,

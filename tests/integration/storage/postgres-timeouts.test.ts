@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { restoreBackup, saveBackup } from '#server/storage/backup/backup.ts';
+import { restoreBackup, saveBackup } from '#server/storage/owner/backup/backup.ts';
 import { migratePostgres } from '#server/storage/postgres/pool.ts';
 import { addItems } from '#tests/integration/support/sample-carts.ts';
 import { testEngines, type TestDatabase } from '#tests/support/engines.ts';

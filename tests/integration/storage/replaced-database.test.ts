@@ -2,7 +2,7 @@ import { cpSync, globSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { StorageUnavailable } from '#domain/cart/cart-repository.ts';
-import { restoreBackup, saveBackup } from '#server/storage/backup/backup.ts';
+import { restoreBackup, saveBackup } from '#server/storage/owner/backup/backup.ts';
 import { albaOfAna } from '#tests/support/items.ts';
 import { serveSite, type ServedSite } from '#tests/support/served-site.ts';
 import { testFolder } from '#tests/support/test-folder.ts';

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { runRetention } from '#server/retention/retention.ts';
-import { restoreBackup, saveBackup } from '#server/storage/backup/backup.ts';
 import type { CartStorage } from '#server/storage/cart-storage.ts';
+import { restoreBackup, saveBackup } from '#server/storage/owner/backup/backup.ts';
 import { openTestStorage, testEngines, type TestDatabase } from '#tests/support/engines.ts';
 import { albaOfAna } from '#tests/support/items.ts';
 import { freshFiles, testFolder } from '#tests/support/test-folder.ts';

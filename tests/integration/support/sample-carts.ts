@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
-import { saveBackup } from '#server/storage/backup/backup.ts';
 import { parseDatabaseUrl } from '#server/storage/database-url.ts';
+import { saveBackup } from '#server/storage/owner/backup/backup.ts';
 import { openTestStorage } from '#tests/support/engines.ts';
 import { albaOfAna } from '#tests/support/items.ts';
 

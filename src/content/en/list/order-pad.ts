@@ -1,6 +1,6 @@
 import { formatItemCount, formatNumber, formatTotal, formatWeights } from '../format/number.ts';
+import { formatRowCount } from '../format/row-count.ts';
 import type { Total, Weight } from '#domain/cart/weight.ts';
-import { formatRowCount } from './format-row-count.ts';
 
 export const orderPadTexts = {
   label: 'Products to order',

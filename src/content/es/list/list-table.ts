@@ -1,8 +1,8 @@
 import { cartItemErrors } from '../cart/cart-item.ts';
 import { formatNumber, formatPacks, formatTotal } from '../format/number.ts';
+import { formatRowCount } from '../format/row-count.ts';
 import type { Total } from '#domain/cart/weight.ts';
 import type { Doubt } from '#domain/quick-list/parsed-row.ts';
-import { formatRowCount } from './format-row-count.ts';
 
 export const listTableTexts = {
   label: 'Líneas para agregar',

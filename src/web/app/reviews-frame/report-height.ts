@@ -1,4 +1,4 @@
-import type { ReviewsHeightMessage } from '#content/company/reviews-frame.ts';
+import type { ReviewsHeightMessage } from '#contract';
 
 /**
  * This site's script in the frame of the review widget: posts the height of the content to the home page whenever it

@@ -1,10 +1,6 @@
 import { parseFields } from '#domain/json.ts';
 import { useHydrated } from '#web/browser/use-hydrated.ts';
-import {
-  useNavigationState,
-  type NavigationState,
-  type ProductListOrigin,
-} from '#web/storage/history/navigation-state.ts';
+import { useNavigationState, type NavigationState, type ProductListOrigin } from '#web/navigation/navigation-state.ts';
 
 /**
  * The list that this page was reached from, through any number of product pages, and the state of links that keep it;

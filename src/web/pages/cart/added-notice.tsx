@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { orderPath } from '#domain/catalogue/categories.ts';
 import { justAddedTexts } from '#text/pages/cart.ts';
-import type { JustAdded } from '#web/storage/history/navigation-state.ts';
+import type { JustAdded } from '#web/navigation/navigation-state.ts';
 import { ButtonLink } from '#web/ui/controls/button-link.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Notice } from '#web/ui/controls/notice.tsx';

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 import type { CartItem } from '#domain/cart/cart-item.ts';
-import type { JustAdded } from '#web/storage/history/navigation-state.ts';
+import type { JustAdded } from '#web/navigation/navigation-state.ts';
 import type { CartClearing } from './clear-cart/use-clear-cart.ts';
 import type { Removal } from './removal/use-removal.ts';
 

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { addSentRequest, type SentRequest } from '#domain/quote/sent-request.ts';
-import { focusSendPanel } from '#web/features/send/focus-send-panel.ts';
-import { SentRequests } from '#web/features/send/sent-requests.tsx';
+import { focusSendPanel } from '#web/features/quote/focus-send-panel.ts';
+import { SentRequests } from '#web/features/quote/sent-requests.tsx';
 import { storedSentRequests } from '#web/storage/stored-sent-requests.ts';
 import { CartAndSendPanel } from './cart-and-send-panel.tsx';
 import { CartNotices } from './cart-notices.tsx';

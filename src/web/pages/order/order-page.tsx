@@ -8,7 +8,7 @@ import { orderPageTexts } from '#text/pages/order.ts';
 import { requestStepTexts } from '#text/quote/request-steps.ts';
 import { NoScriptContact } from '#web/features/company/no-script-contact.tsx';
 import { TradeTerms } from '#web/features/company/trade-terms.tsx';
-import { RequestSteps } from '#web/features/send/request-steps.tsx';
+import { RequestSteps } from '#web/features/quote/request-steps.tsx';
 import { useHydratedLocation } from '#web/navigation/use-hydrated-location.ts';
 import { useDraft } from '#web/storage/history/use-draft.ts';
 import { Container } from '#web/ui/container.tsx';

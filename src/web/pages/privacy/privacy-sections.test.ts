@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { address } from '#content/company/address.ts';
-import { reviewsFramePath } from '#content/company/reviews-frame.ts';
+import { reviewsFramePath } from '#contract';
 import { pageHeaders } from '#server/http/page-headers.ts';
 import { placeholderCompany as company } from '#tests/support/placeholder-company.ts';
 import { storageKeys } from '#text/pages/privacy.ts';

@@ -20,9 +20,9 @@ import { keyFigures } from './figures/key-figures.ts';
 import { ProductPictures } from './pictures/product-pictures.tsx';
 import { ProductPager } from './product-pager.tsx';
 import { ProductPapers } from './product-papers.tsx';
-import { RequestBar } from './request/request-bar.tsx';
-import { blankPacks, RequestQuote } from './request/request-quote.tsx';
-import { SampleLink } from './request/sample-link.tsx';
+import { RequestBar } from './request-quote/request-bar.tsx';
+import { blankPacks, RequestQuote } from './request-quote/request-quote.tsx';
+import { SampleLink } from './request-quote/sample-link.tsx';
 import styles from './product-page.module.css';
 
 interface ProductPageProps {

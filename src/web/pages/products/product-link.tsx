@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { productPath, type ProductId } from '#domain/catalogue/catalogue.ts';
-import type { NavigationState } from '#web/storage/history/navigation-state.ts';
+import type { NavigationState } from '#web/navigation/navigation-state.ts';
 import type { TextLink } from '#web/ui/controls/text-link.tsx';
 
 interface ProductLinkProps {

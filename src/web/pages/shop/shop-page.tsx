@@ -4,7 +4,7 @@ import { shopPageTexts } from '#text/pages/shop.ts';
 import { requestStepTexts } from '#text/quote/request-steps.ts';
 import { TradeTerms } from '#web/features/company/trade-terms.tsx';
 import { listPath } from '#web/features/list/address/list-hash.ts';
-import { RequestSteps } from '#web/features/send/request-steps.tsx';
+import { RequestSteps } from '#web/features/quote/request-steps.tsx';
 import { Container } from '#web/ui/container.tsx';
 import { PageTitle } from '#web/ui/page-title.tsx';
 import { Section } from '#web/ui/section.tsx';

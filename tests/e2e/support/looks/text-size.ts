@@ -1,5 +1,5 @@
 import { chromium, type Page } from '@playwright/test';
-import { testChromiumFlags, testChromiumPath } from '#scripts/chromium.ts';
+import { testChromiumFlags, testChromiumPath } from '#scripts/support/chromium.ts';
 import { test as base } from '#tests/e2e/support/test.ts';
 import { findLayoutFaults } from './text-geometry.ts';
 

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { company } from '#content/company.ts';
-import { reviewsFramePath } from '#content/company/reviews-frame.ts';
+import { reviewsFramePath } from '#contract';
 import { reviewsTexts } from '#text/pages/home.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Section } from '#web/ui/section.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { company } from '#content/company.ts';
-import type { ReviewsHeightMessage } from '#content/company/reviews-frame.ts';
+import type { ReviewsHeightMessage } from '#contract';
 import { toFields, type Unvalidated } from '#domain/json.ts';
 import { useHydrated } from '#web/browser/use-hydrated.ts';
 

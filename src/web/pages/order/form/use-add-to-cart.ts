@@ -6,7 +6,7 @@ import { pickFields } from '#domain/fields.ts';
 import { cartClient } from '#web/cart/client/cart-client.ts';
 import { useIdempotencyKey } from '#web/cart/use-idempotency-key.ts';
 import { useMutation } from '#web/cart/use-mutation.ts';
-import type { NavigationState } from '#web/storage/history/navigation-state.ts';
+import type { NavigationState } from '#web/navigation/navigation-state.ts';
 
 /**
  * `add` adds an item and opens the cart, unless the visitor has left the page meanwhile. A retry of the same item adds

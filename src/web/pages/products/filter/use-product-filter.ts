@@ -1,7 +1,7 @@
 import { useDeferredValue, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType, type Location } from 'react-router';
 import { useHydrated } from '#web/browser/use-hydrated.ts';
-import { useNavigationState, type NavigationState } from '#web/storage/history/navigation-state.ts';
+import { useNavigationState, type NavigationState } from '#web/navigation/navigation-state.ts';
 import { formatFilter, noFilter, parseFilter, type ProductFilter } from './product-filter.ts';
 
 interface FilterState {

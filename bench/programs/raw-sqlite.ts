@@ -1,11 +1,11 @@
 /**
- * `node bench/raw-sqlite.ts <file>`: inserts items durably, one by one, for three seconds, and prints the rate per
- * second.
+ * `node bench/programs/raw-sqlite.ts <file>`: inserts items durably, one by one, for three seconds, and prints the rate
+ * per second.
  */
 import { parseArgs } from 'node:util';
+import { insertItem, itemValues } from '#bench/support/fixtures.ts';
 import { openStorage } from '#server/storage/open-storage.ts';
 import { connect } from '#server/storage/sqlite/database.ts';
-import { insertItem, itemValues } from './support/fixtures.ts';
 
 const [file = ''] = parseArgs({ allowPositionals: true }).positionals;
 const seconds = 3;

@@ -1,4 +1,7 @@
-/** `node bench/bare-server.ts <port> <url>`: the least that Node can do for a page, a copy of it for every request. */
+/**
+ * `node bench/programs/bare-server.ts <port> <url>`: the least that Node can do for a page, a copy of it for every
+ * request.
+ */
 import { createServer, get, type IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';

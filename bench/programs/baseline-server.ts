@@ -1,5 +1,5 @@
 /**
- * `node bench/baseline-server.ts <port> <folder>`: the site's server without storage, on any folder of files.
+ * `node bench/programs/baseline-server.ts <port> <folder>`: the site's server without storage, on any folder of files.
  * `/constant` returns the JSON in the variable CONSTANT_RESPONSE.
  */
 import { parseArgs } from 'node:util';

@@ -1,4 +1,4 @@
-import { formatNumber } from '../format/number.ts';
+import { formatNumber } from './number.ts';
 
 export function formatRowCount(count: number): string {
   return count === 1 ? '1 fila' : `${formatNumber(count)} filas`;

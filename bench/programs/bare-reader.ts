@@ -1,6 +1,6 @@
 /**
- * `node bench/bare-reader.ts <port> <file>`: the least that Node can do for a cart, the rows of an e-mail for every
- * request.
+ * `node bench/programs/bare-reader.ts <port> <file>`: the least that Node can do for a cart, the rows of an
+ * e-mail for every request.
  */
 import { createServer } from 'node:http';
 import { parseArgs } from 'node:util';
