@@ -1,12 +1,12 @@
-import type { NewCartItem } from '#domain/cart/cart-item.ts';
+import type { CartItem, CartItemChange, NewCartItem } from '#domain/cart/cart-item.ts';
 import { ApiError } from '#web/cart/api/api-error.ts';
 import type { CartApi } from '#web/cart/api/cart-api.ts';
 import type { VisitorStorage } from '#web/storage/visitor-storage.ts';
 import type { BrowserEvents } from './browser-events.ts';
-import { createCartLoader, type CartLoader, type Clock } from './cart-loader.ts';
-import { createCartSession, type CartSession } from './cart-session.ts';
-import { createCartStore, type CartState, type CartStore } from './cart-store.ts';
-import { createItemChanges, type ItemChanges } from './item-changes.ts';
+import { createCartLoader, type Clock } from './cart-loader.ts';
+import { createCartSession } from './cart-session.ts';
+import { createCartStore, type CartState } from './cart-store.ts';
+import { createItemChanges } from './item-changes.ts';
 
 interface CartClientOptions {
   readonly api: CartApi;
@@ -20,15 +20,26 @@ interface CartClientOptions {
  * the cart after their change; `addInJob`, `removeInJob` and `restoreInJob` leave the fetch to the end of the job. All
  * throw the API's errors. Tests: `create-cart-client.*.test.ts`.
  */
-export interface CartClient
-  extends
-    Pick<CartStore, 'subscribe'>,
-    Pick<CartSession, 'setEmail' | 'forget'>,
-    Pick<CartLoader, 'refetch' | 'refetchOrThrow' | 'withRefetchingPaused'>,
-    Pick<ItemChanges, 'add' | 'update' | 'restore'> {
+export interface CartClient {
   readonly getState: () => CartState;
+  /** Returns a function that ends the subscription. */
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Loads the cart, and reloads it on the events of the browser. Returns a function that ends this. */
   readonly start: () => () => void;
+  /** Opens the cart of this e-mail. Returns the e-mail as it is stored. */
+  readonly setEmail: (text: string) => string;
+  /** Removes what the browser remembers of the visitor. The cart stays on the server. */
+  readonly forget: () => void;
+  /** A failure is logged and empties the cart; it is retried unless it is final. */
+  readonly refetch: () => Promise<void>;
+  /** As `refetch`, but throws and leaves the items. */
+  readonly refetchOrThrow: () => Promise<void>;
+  readonly withRefetchingPaused: <Value>(work: () => Promise<Value>) => Promise<Value>;
+  readonly add: (item: NewCartItem, key: string) => Promise<CartItem | undefined>;
+  readonly update: (id: string, change: CartItemChange) => Promise<void>;
   readonly remove: (id: string) => Promise<void>;
+  /** Puts a removed item behind the items of `idsBefore`: see `ItemChanges`. */
+  readonly restore: (item: CartItem, idsBefore: ReadonlySet<string>) => Promise<string | undefined>;
   /**
    * Stores no e-mail. Resolves to false if the visitor has switched carts, before the call (then nothing is sent) or
    * during it.
@@ -36,7 +47,7 @@ export interface CartClient
   readonly addInJob: (item: NewCartItem, key: string) => Promise<boolean>;
   /** Resolves to false if the item was gone already. */
   readonly removeInJob: (id: string) => Promise<boolean>;
-  readonly restoreInJob: ItemChanges['restore'];
+  readonly restoreInJob: CartClient['restore'];
 }
 
 export function createCartClient({ api, storage, events, clock }: CartClientOptions): CartClient {
