@@ -6,7 +6,8 @@ import { launch, visit, waitUntilHydrated } from './support/browser.ts';
 import { buyerEmail, fillCart, insertItem, itemValues } from './support/fixtures.ts';
 import { removal, responseTime } from './support/response-time.ts';
 import { ms, toRatioResult, toResult, withoutTarget, type Part, type Result } from './support/result.ts';
-import { firstPort, scratch, startBareReader, startSite } from './support/start-servers.ts';
+import { scratch } from './support/scratch.ts';
+import { firstPort, startBareReader, startSite } from './support/start-servers.ts';
 import { interleaved, median } from './support/stats.ts';
 import { addItems, wrk } from './support/wrk.ts';
 
@@ -89,7 +90,7 @@ async function largeCart(url: string, rounds: number): Promise<Result[]> {
       const start = performance.now();
       await page.goto(`${url}/cart`);
       await waitUntilHydrated(page);
-      // Not by role and name: computing the names of a full cart takes longer than the page.
+      // A locator by role would compute the names of 200 rows, which takes longer than the page.
       await page
         .locator('main tbody tr')
         .nth(maxCartItems - 1 - round)

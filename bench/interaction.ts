@@ -19,7 +19,7 @@ const interactions: Readonly<Record<string, Interaction>> = {
       for (const filter of document.querySelectorAll('main [role=group] button')) {
         filter.setAttribute('aria-pressed', String(filter.matches(':nth-of-type(2)')));
       }
-      // The first 14 cards are those of the second filter.
+      // The second filter shows the first 14 cards.
       for (const card of [...document.querySelectorAll('main ul > li')].slice(14, 30)) card.remove();
     },
   },

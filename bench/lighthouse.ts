@@ -6,7 +6,8 @@ import { readJson } from '#scripts/support/read-json.ts';
 import { startReviewWidget } from './programs/review-widget.ts';
 import { pageKinds } from './support/page-kinds.ts';
 import { combine, toResult, type Part, type Result } from './support/result.ts';
-import { firstPort, scratch, startSite } from './support/start-servers.ts';
+import { scratch } from './support/scratch.ts';
+import { firstPort, startSite } from './support/start-servers.ts';
 import { median } from './support/stats.ts';
 
 const execute = promisify(execFile);

@@ -1,8 +1,9 @@
 import type { Browser } from '@playwright/test';
 import { launch, visit, waitUntilHydrated } from './support/browser.ts';
+import { copyWithoutScripts } from './support/copy-without-scripts.ts';
 import { pageKinds } from './support/page-kinds.ts';
 import { combine, ms, ratio, toResult, type Part, type Result } from './support/result.ts';
-import { firstPort, startBaseline, startSite, withoutScripts } from './support/start-servers.ts';
+import { firstPort, startBaseline, startSite } from './support/start-servers.ts';
 import { interleaved, median } from './support/stats.ts';
 import { blockingTime, recordWebVitals, type WebVitals } from './support/web-vitals.ts';
 
@@ -12,14 +13,14 @@ export const load: Part = {
   title: 'Load',
   measure: async (rounds) => {
     const site = await startSite(firstPort);
-    const plain = await startBaseline(firstPort + 1, withoutScripts(Object.values(pageKinds)));
+    const plain = await startBaseline(firstPort + 1, copyWithoutScripts(Object.values(pageKinds)));
     const browser = await launch();
     const rows: Result[] = [];
     try {
       for (const [kind, path] of Object.entries(pageKinds)) {
         const runs = await interleaved(rounds, {
-          site: () => loadOnce(browser, site.url + path, true),
-          plain: () => loadOnce(browser, plain.url + path, false),
+          site: () => loadOnce(browser, site.url + path, { hasScript: true }),
+          plain: () => loadOnce(browser, plain.url + path, { hasScript: false }),
         });
         rows.push(toRow(kind, runs.site, runs.plain));
       }
@@ -32,17 +33,17 @@ export const load: Part = {
 };
 
 function toRow(kind: string, site: readonly WebVitals[], plain: readonly WebVitals[]): Result {
-  const of = (name: 'lcp' | 'cls' | 'ready') => median(site.map((run) => run[name]));
-  const share = of('lcp') / median(plain.map(({ lcp }) => lcp));
-  return combine(`${kind} (${ms(of('lcp'))}, ${site[0]?.lcpElement})`, [
+  const getMedian = (name: 'lcp' | 'cls' | 'ready') => median(site.map((run) => run[name]));
+  const share = getMedian('lcp') / median(plain.map(({ lcp }) => lcp));
+  return combine(`${kind} (${ms(getMedian('lcp'))}, ${site[0]?.lcpElement})`, [
     toResult('largest paint', share, 1.08, ratio),
-    toResult('layout shift', of('cls'), 0.01, (value) => value.toFixed(3)),
+    toResult('layout shift', getMedian('cls'), 0.01, (value) => value.toFixed(3)),
     toResult('blocking time', median(site.map(blockingTime)), 150, ms),
-    toResult('ready for input', of('ready'), 1700, ms),
+    toResult('ready for input', getMedian('ready'), 1700, ms),
   ]);
 }
 
-async function loadOnce(browser: Browser, url: string, hasScript: boolean): Promise<WebVitals> {
+async function loadOnce(browser: Browser, url: string, { hasScript }: { hasScript: boolean }): Promise<WebVitals> {
   const { page, context } = await visit(browser, { isSlowLink: true });
   await page.addInitScript(recordWebVitals);
   await page.goto(url, { waitUntil: 'load' });

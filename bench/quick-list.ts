@@ -8,7 +8,8 @@ import { serverArguments } from '#scripts/support/server-arguments.ts';
 import { launch } from './support/browser.ts';
 import { buyerEmail } from './support/fixtures.ts';
 import { ms, toResult, type Part } from './support/result.ts';
-import { firstPort, scratch, startProgram } from './support/start-servers.ts';
+import { scratch } from './support/scratch.ts';
+import { firstPort, startProgram } from './support/start-servers.ts';
 import { median } from './support/stats.ts';
 
 const names = ['Alba', 'pimienta negra molida', 'tumeric powder', 'Saffron', 'C5 special', 'organic Ceylon cinnamon'];
@@ -22,7 +23,7 @@ const columns = Array.from(
 );
 const lists = { 'reading 200 lines in words': spoken, 'reading 200 rows of a table': columns };
 
-/** More lines than the limit of calls allows in a minute. */
+/** More lines than the rate limit allows in a minute. */
 const count = 150;
 const outageMs = 5000;
 
@@ -30,8 +31,18 @@ export const quickList: Part = {
   title: 'Quick list',
   measure: async (rounds) => [
     ...Object.entries(lists).map(([what, lines]) => toResult(what, medianReading(lines.join('\n'), rounds), 20, ms)),
-    toResult('adding 150 lines, without the wait for the limit of calls', await measureAdding(false), 5000, ms),
-    toResult('adding 150 lines, the server killed for 5 s, without these waits', await measureAdding(true), 5000, ms),
+    toResult(
+      'adding 150 lines, without the wait for the limit of calls',
+      await measureAdding({ isKilled: false }),
+      5000,
+      ms,
+    ),
+    toResult(
+      'adding 150 lines, the server killed for 5 s, without these waits',
+      await measureAdding({ isKilled: true }),
+      5000,
+      ms,
+    ),
   ],
 };
 
@@ -45,8 +56,8 @@ function medianReading(text: string, rounds: number): number {
   return median(times.slice(5));
 }
 
-/** Returns milliseconds. Leaves out the waits that the server asks for, and the outage. */
-async function measureAdding(isKilled: boolean): Promise<number> {
+/** Returns milliseconds, without the outage and the waits that the server asks for. */
+async function measureAdding({ isKilled }: { readonly isKilled: boolean }): Promise<number> {
   const database = join(scratch(), 'quick-list.sqlite');
   let site = await startLimitedSite(database);
   const browser = await launch();

@@ -1,12 +1,12 @@
 /**
- * `npm run bench [part ...] [--rounds 5]`: measures the built site and writes bench/RESULTS.md. Without a part, all of
- * `parts`.
+ * `npm run bench [part ...] [--rounds 5]`: measures the built site and writes bench/RESULTS.md. Without a
+ * part, it measures all of `parts`.
  */
 import { execFileSync } from 'node:child_process';
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import { runScript } from '#scripts/support/run-script.ts';
-import { runTool, siteBuild } from '#scripts/support/run-tool.ts';
+import { buildTool, runTool } from '#scripts/support/run-tool.ts';
 import { effort } from './effort.ts';
 import { growth } from './growth.ts';
 import { interaction } from './interaction.ts';
@@ -31,6 +31,7 @@ const parts: Readonly<Record<string, Part>> = {
   lighthouse,
   effort,
 };
+
 await runScript(async () => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
@@ -39,7 +40,7 @@ await runScript(async () => {
   const rounds = Number(values.rounds);
   const names = positionals.length > 0 ? positionals : Object.keys(parts);
 
-  if (!(await runTool(siteBuild))) return false;
+  if (!(await runTool(buildTool))) return false;
   const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
   const machine = `${cpus().length} cores of ${cpus()[0]?.model.trim() ?? 'an unknown processor'}`;
   const heading = `Commit ${commit}, ${machine}, medians of ${rounds} interleaved rounds.`;

@@ -3,15 +3,8 @@ import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fillCart } from './support/fixtures.ts';
 import { ms, toRatioResult, toResult, withoutTarget, type Part, type Result } from './support/result.ts';
-import {
-  firstPort,
-  scratch,
-  startBare,
-  startBaseline,
-  startProgram,
-  startSite,
-  type Running,
-} from './support/start-servers.ts';
+import { scratch } from './support/scratch.ts';
+import { firstPort, startBare, startBaseline, startProgram, startSite, type Running } from './support/start-servers.ts';
 import { interleaved, median } from './support/stats.ts';
 import { addItems, wrk } from './support/wrk.ts';
 

@@ -37,17 +37,19 @@ const api = createApp({
 });
 const handle = dispatch(api, { respond });
 const answer = getRequestListener((request) => handle(request));
-// Vite answers for modules, styles and files, and leaves all else.
+// Vite answers requests for modules, styles and files; `answer` answers the others.
 http.on('request', (request, response) => vite.middlewares(request, response, () => void answer(request, response)));
+http.listen(port, '127.0.0.1', () => console.log(`Working copy at http://127.0.0.1:${port}`));
 
 async function respond(request: Request): Promise<Response> {
   const { pathname: path } = new URL(request.url);
   const { renderPage, renderDocument, renderReviewsFrame } = (await vite.ssrLoadModule(
     '/src/web/app/entry-server.tsx',
   )) as typeof import('#web/app/entry-server.tsx');
-  const { localePrefix, stripLocale } = (await vite.ssrLoadModule(
-    '/src/content/locale.ts',
-  )) as typeof import('#content/locale.ts');
+  const { localePrefix } = (await vite.ssrLoadModule(
+    '/src/content/build-values.ts',
+  )) as typeof import('#content/build-values.ts');
+  const { stripLocale } = (await vite.ssrLoadModule('/src/content/locale.ts')) as typeof import('#content/locale.ts');
   if (path === reviewsFramePath && company.reviews) {
     const script = await vite.transformRequest('/src/web/app/reviews-frame/report-height.ts');
     return htmlResponse(renderReviewsFrame(company.reviews, script?.code ?? ''));
@@ -67,5 +69,3 @@ async function respond(request: Request): Promise<Response> {
 function htmlResponse(html: string): Response {
   return new Response(html, { headers: { 'Content-Type': 'text/html; charset=utf-8' } });
 }
-
-http.listen(port, '127.0.0.1', () => console.log(`Working copy at http://127.0.0.1:${port}`));

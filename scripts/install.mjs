@@ -1,5 +1,5 @@
 // Installs the packages that the lock file names, if they are not there yet (docs/decisions/0016-installing.md). In
-// JavaScript for any version of Node, because it runs before the project's own Node is installed.
+// JavaScript, and without newer functions of Node, because it runs before the project's own Node is installed.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
@@ -12,7 +12,7 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { installDebianPackages } from './support/debian.mjs';
+import { installDebianPackages } from './support/install-debian-packages.mjs';
 
 const oldestNode = 24;
 
@@ -53,7 +53,7 @@ function installPackages(folder, includesDev) {
     writeFileSync(marker, newMarker);
     return;
   }
-  // `npm ci` first removes all packages: made aside, the new ones are whole before the old ones go.
+  // `npm ci` removes all packages first. In another folder, it leaves the old packages until the new ones are whole.
   const aside = `${folder}/${asidePrefix}${process.pid}`;
   mkdirSync(aside);
   for (const name of ['package.json', 'package-lock.json', '.npmrc']) {
@@ -85,7 +85,7 @@ function runNpm(folder, command) {
 }
 
 /**
- * Puts the packages that were installed aside in the place of the old ones, unless another start has done so.
+ * Replaces the old packages by those from the folder `aside`, unless another start has done so.
  * @param {string} folder
  * @param {string} aside
  * @param {() => boolean} isInstalled

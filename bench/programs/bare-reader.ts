@@ -1,6 +1,6 @@
 /**
- * `node bench/programs/bare-reader.ts <port> <file>`: the least that Node can do for a cart, the rows of an
- * e-mail for every request.
+ * `node bench/programs/bare-reader.ts <port> <file>`: reads the rows of an e-mail for every request, the least
+ * that Node must do for a cart.
  */
 import { createServer } from 'node:http';
 import { parseArgs } from 'node:util';

@@ -1,6 +1,6 @@
 /**
- * `node bench/programs/bare-server.ts <port> <url>`: the least that Node can do for a page, a copy of it for every
- * request.
+ * `node bench/programs/bare-server.ts <port> <url>`: sends a copy of a page for every request, the least that Node
+ * must do for it.
  */
 import { createServer, get, type IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';

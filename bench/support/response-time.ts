@@ -9,7 +9,7 @@ export interface Interaction {
   readonly path: string;
   readonly control: (page: Page) => Locator;
   readonly key?: string;
-  /** Runs in the page: the least that a script must change there. */
+  /** Runs in the page. Makes what a visitor sees of the interaction, with no more code than that needs. */
   readonly leastChange?: () => void;
 }
 
@@ -49,7 +49,7 @@ export async function responseTime(
   return Math.max(inp, frameMs);
 }
 
-/** The page gets no event any more; a click makes the change. */
+/** Keeps all events from the page's own handlers. A click makes only the change. */
 async function replaceHandlers(page: Page, change: () => void): Promise<void> {
   await page.evaluate(`window.benchChange = ${String(change)}`);
   await page.evaluate(() => {

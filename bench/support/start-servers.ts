@@ -1,20 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import {
-  existsSync,
-  linkSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
+import { join } from 'node:path';
 import { serverArguments, serverFlags } from '#scripts/support/server-arguments.ts';
 import { answersAt, untilUp } from '#scripts/support/until.ts';
+import { scratch } from './scratch.ts';
 
 /** The benchmark uses this port and the three after it. */
 export const firstPort = Number(process.env.BENCH_PORT ?? 5150);
@@ -75,34 +64,4 @@ export async function startProgram(
 async function end(child: ChildProcess, ended: Promise<unknown>): Promise<void> {
   child.kill('SIGTERM');
   await ended;
-}
-
-const scratchRoot = mkdtempSync(join(tmpdir(), 'bench-'));
-process.once('exit', () => rmSync(scratchRoot, { recursive: true, force: true }));
-
-export function scratch(): string {
-  return mkdtempSync(join(scratchRoot, 'part-'));
-}
-
-export function withoutScripts(paths: readonly string[]): string {
-  const folder = 'dist/bench-without-scripts';
-  rmSync(folder, { recursive: true, force: true });
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
-  for (const entry of readdirSync('dist/current/site', { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile()) continue;
-    const from = join(entry.parentPath, entry.name);
-    const to = join(folder, from.slice('dist/current/site'.length));
-    mkdirSync(dirname(to), { recursive: true });
-    linkSync(from, to);
-  }
-  for (const path of paths) {
-    const file = [`${path}.html`, `${path}/index.html`].map((page) => join(folder, page)).find(existsSync) ?? '';
-    const text = readFileSync(file, 'utf8')
-      .replaceAll(/<script type="module".*?<\/script>/gs, '')
-      .replaceAll(/<link rel="modulepreload"[^>]*>/g, '');
-    for (const old of [file, `${file}.br`, `${file}.gz`]) if (existsSync(old)) rmSync(old);
-    writeFileSync(file, text);
-    writeFileSync(`${file}.br`, brotliCompressSync(text));
-  }
-  return folder;
 }

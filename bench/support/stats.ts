@@ -6,8 +6,8 @@ export function median(values: readonly number[]): number {
 }
 
 /**
- * All measurements run in turn, so that load from outside affects all alike. Every other round runs backwards, so that
- * none is always first after a pause.
+ * Runs the measurements in turn, so that other work of the machine slows all of them alike. Every second round runs
+ * backwards, so that no measurement is always the first after a pause.
  */
 export async function interleaved<Name extends string, Value>(
   rounds: number,

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { scratch } from './start-servers.ts';
+import { scratch } from './scratch.ts';
 
 const execute = promisify(execFile);
 

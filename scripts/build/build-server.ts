@@ -3,8 +3,8 @@ import { build, type Logger } from 'vite';
 const serverPrograms = ['src/server/main.ts', 'src/server/storage/sqlite/writer-thread.ts'];
 
 /**
- * Bundles programs, by default `main.js` and the writer's thread: a start loads 20 files instead of 380, in two thirds
- * of the time (measured). `pg` stays outside, because only PostgreSQL loads it.
+ * Bundles programs, by default the server and its writer thread. A start then loads 20 files instead of 380, in two
+ * thirds of the time (measured). `pg` is not bundled, because only PostgreSQL needs it.
  */
 export async function buildServer(
   outDir: string,

@@ -6,7 +6,7 @@ import { siteBuilds } from './versions/site-builds.ts';
 
 await runScript(async () => {
   const { values } = parseArgs({ options: { 'if-changed': { type: 'boolean', default: false } } });
-  const { folder, isNew } = await ensureBuild(siteBuilds, !values['if-changed']);
+  const { folder, isNew } = await ensureBuild(siteBuilds, { isForced: !values['if-changed'] });
   switchCurrent(siteBuilds.root, folder);
   if (isNew) console.log(`Built the site into ${folder}`);
 });

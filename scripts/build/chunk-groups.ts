@@ -8,8 +8,8 @@ interface ChunkGroup {
 }
 
 /**
- * What the pages share, as two files of the browser; by itself the bundler makes three times as many, which weigh 2 kB
- * more. Throws an `Error` if a module that is named below is gone.
+ * Puts the modules that pages share into two chunks. The bundler's own grouping has three times as many, and 2 kB more.
+ * Throws an `Error` if a module that is named below is gone.
  */
 export function chunkGroups(): ChunkGroup[] {
   const gone = notShared.find((path) => !existsSync(path));
@@ -24,8 +24,8 @@ export function chunkGroups(): ChunkGroup[] {
 const forWorkbooks = ['/fflate/', '/@rgrove/'];
 
 /**
- * What few pages use, mostly forms: without it in `shared` the other pages are up to 2.4 kB lighter. Kept by hand:
- * `entriesAware` costs a page 3 kB and two requests, a `minShareCount` of five up to eight requests.
+ * Modules that only some pages import. In `shared` they would cost the others up to 2.4 kB. Listed by hand, because
+ * `entriesAware` costs a page 3 kB and two requests, and a `minShareCount` of five up to eight requests.
  */
 const notShared = [
   'src/content/pictures/grade.generated.ts',

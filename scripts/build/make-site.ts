@@ -9,7 +9,7 @@ import { siteConfig } from './site-config.ts';
 import { writeSite } from './site/write-site.ts';
 
 const logLevel = 'warn';
-/** The errors are thrown as well, and the caller reports them. */
+/** Prints no errors: Vite throws them too, and the caller reports them. */
 const customLogger = { ...createLogger(logLevel), error: () => undefined };
 
 export async function makeSite(folder: string): Promise<void> {

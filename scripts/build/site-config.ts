@@ -4,13 +4,13 @@ import react from '@vitejs/plugin-react';
 import type { InlineConfig } from 'vite';
 import { siteLanguages } from '#content/company.ts';
 import { chunkGroups } from './chunk-groups.ts';
-import { defineBuildValues } from './define.ts';
+import { defineBuildValues } from './define-build-values.ts';
 
 type Target = 'browser' | 'ssr';
 
 const inputs: Readonly<Record<Target, readonly string[]>> = {
   browser: ['src/web/app/boot.ts', 'src/web/app/entry-client.tsx', 'src/web/app/reviews-frame/report-height.ts'],
-  ssr: ['src/web/app/entry-server.tsx', 'scripts/build/site/locale-files.ts'],
+  ssr: ['src/web/app/entry-server.tsx', 'scripts/build/site/write-locale-files.ts'],
 };
 
 interface SiteOptions {
@@ -33,7 +33,7 @@ export function siteConfig({
     // The server reads no .env files, so the build does not either.
     envDir: false,
     resolve: { alias: [{ find: /^#text\//, replacement: `${texts}/` }] },
-    // Vite minifies the styles.
+    // Vite minifies the styles, so Tailwind need not.
     plugins: [react(), tailwindcss({ optimize: false })],
     css: { modules: { generateScopedName: '[local]_[hash:base64:4]' } },
     define: defineBuildValues(language),
@@ -50,7 +50,7 @@ export function siteConfig({
         // How long plugins take depends on the machine.
         checks: { bundlerTimings: false, pluginTimings: false },
         input: [...inputs[target]],
-        // The server takes files with eight hexadecimal digits in their names as immutable.
+        // The server tells browsers to keep files for ever whose names end in eight hexadecimal digits.
         output: {
           hashCharacters: 'hex',
           assetFileNames: ({ names: [name = ''] }) => `assets/${name.replace(/[~.].*$/, '')}-[hash][extname]`,

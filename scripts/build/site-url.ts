@@ -1,4 +1,4 @@
 import { readEnv } from '#server/config/env.ts';
 
-/** The address that pages state. It does not follow `PORT`, so that another port needs no other build. */
+/** The origin in the pages: `SITE_URL`, or a default that does not depend on `PORT`, so one build serves any port. */
 export const { siteUrl } = readEnv({ SITE_URL: process.env.SITE_URL });

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash as computeHash } from 'node:crypto';
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import sharp from 'sharp';
@@ -39,16 +39,16 @@ const targets: readonly PictureTarget[] = [
 /** The ground behind cutouts: `--color-walnut` of the theme. */
 const darkGround = '#3b2718';
 const quality = { avif: { first: 58, last: 22 }, jpg: { first: 78, last: 40 } };
-/** Up to this width, which dense phones show, chroma subsampling halves the resolution of colour unseen. */
+/** Up to this width the pixels of a phone are too small to show that chroma subsampling halves the colours. */
 const maxPhoneWidth = 1080;
-/** Part of the hash in every file name: a renamed key encodes all pictures anew. */
+/** Part of the hash in every file name. If a name or a value here changes, all pictures are encoded anew. */
 const settings = JSON.stringify({ version: 2, targets, quality, wide: [...fullScreen] });
 
 sharp.concurrency(1);
 
 /**
- * Computes the measurements and file names of an original, without encoding. One that is wider than the widest file is
- * scaled down. Throws an `Error` that names the file if it can't be read.
+ * Computes the size and file names of the pictures of an original, without encoding them. Throws an `Error` that names
+ * the original if it can't be read.
  */
 export async function planPicture(original: Original): Promise<PlannedPicture> {
   try {
@@ -60,7 +60,7 @@ export async function planPicture(original: Original): Promise<PlannedPicture> {
   }
 }
 
-/** Width and height are those of the original. */
+/** Judges the width and height of an original. */
 export function findFlaw(id: string, width: number, height: number): string | undefined {
   const [wide, shape] = isProduct(id) ? [1600, 4 / 3] : [minWidth, undefined];
   if (width < wide) return `is ${width} pixels wide, and looks blurred below ${wide}`;
@@ -76,7 +76,7 @@ type PlannedPicture = ServedPicture & { readonly pixels: Buffer; readonly flaw: 
 
 async function planReadable({ id, path }: Original): Promise<PlannedPicture> {
   const bytes = await readFile(path);
-  const hash = createHash('sha256').update(bytes).update(settings).digest('hex').slice(0, 8);
+  const hash = computeHash('sha256', Buffer.concat([bytes, Buffer.from(settings)])).slice(0, 8);
   const rotated = sharp(bytes).rotate();
   const { hasAlpha } = await rotated.metadata();
   const size = await rotated.clone().toBuffer({ resolveWithObject: true });
@@ -127,7 +127,7 @@ async function encode(pixels: Buffer, { width, format, limit }: PictureTarget): 
         : image.jpeg({ quality: level, mozjpeg: true, progressive: true })
     ).toBuffer();
     if (encoded.length <= limit || level <= last) return encoded;
-    // The size of a file follows its quality, so the step grows with the excess.
+    // A file that is far too large gets a larger step in quality.
     level = Math.max(last, Math.min(level - 4, Math.round(level * (limit / encoded.length) ** 0.6)));
   }
 }

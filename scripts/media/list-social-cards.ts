@@ -1,6 +1,5 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { toListedProducts } from '#content/catalogue/listed-product.ts';
 import type { ProductSummary } from '#content/catalogue/product-text.ts';
 import { company, siteLanguages } from '#content/company.ts';
@@ -33,8 +32,6 @@ export interface SocialCard {
 interface ProductList {
   readonly products: Readonly<Record<number, ProductSummary>>;
 }
-
-const root = join(import.meta.dirname, '../..');
 
 const orderPictures: Record<Category, PictureFile> = {
   cinnamon: homeCardCinnamon,
@@ -85,7 +82,7 @@ export async function listSocialCards(): Promise<SocialCard[]> {
 }
 
 function dataUrl(path: string, type: string): string {
-  return `data:${type};base64,${readFileSync(join(root, path)).toString('base64')}`;
+  return `data:${type};base64,${readFileSync(path).toString('base64')}`;
 }
 
 const fontUrls = {
@@ -109,12 +106,8 @@ export function cardHtml(title: string, photo: string): string {
   </style><main><h1>${escapeHtml(title)}</h1><p><img src="${logo}" alt="">${escapeHtml(company.name)}</p></main>`;
 }
 
-const design = createHash('sha256').update(cardHtml('', ''));
+const design = cardHtml('', '');
 
 export function fingerprint({ picture, title }: SocialCard): string {
-  return design
-    .copy()
-    .update(JSON.stringify([picture, title, company.name]))
-    .digest('hex')
-    .slice(0, 12);
+  return hash('sha256', design + JSON.stringify([picture, title, company.name])).slice(0, 12);
 }

@@ -6,12 +6,12 @@ import { mkdir } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { runScript } from '#scripts/support/run-script.ts';
 import { encodePicture, planPicture, type Original, type ServedPicture } from './encode-picture.ts';
-import { publishFilm } from './film.ts';
-import { writePictureModules } from './picture-modules.ts';
+import { publishFilm } from './publish-film.ts';
 import { readOriginals } from './read-originals.ts';
 import { removeStale } from './remove-stale.ts';
+import { writePictureModules } from './write-picture-modules.ts';
 
-const folder = join(import.meta.dirname, '../../public/media');
+const folder = 'public/media';
 const workers = 2;
 
 async function refresh(original: Original): Promise<{ readonly picture: ServedPicture; readonly isEncoded: boolean }> {

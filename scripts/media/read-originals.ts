@@ -1,11 +1,11 @@
 import { readdir } from 'node:fs/promises';
 import { join, parse } from 'node:path';
 
-const defaultFolder = join(import.meta.dirname, '../../media/originals');
+const defaultFolder = 'media/originals';
 
 /**
  * Paths of the original pictures (JPEG, PNG or WebP) by picture id, sorted by id. Throws an `Error` of one line if two
- * files belong to the same picture, and for a file that is none.
+ * files belong to the same picture, or if a file is no picture.
  */
 export async function readOriginals(folder = defaultFolder): Promise<ReadonlyMap<string, string>> {
   const files = new Map<string, string>();

@@ -14,11 +14,10 @@ import { runScript } from '#scripts/support/run-script.ts';
 import { cardHtml, fingerprint, listSocialCards, type SocialCard } from './list-social-cards.ts';
 import { readOriginals } from './read-originals.ts';
 
-const root = join(import.meta.dirname, '../..');
-const folder = join(root, 'public/media/og');
+const folder = 'public/media/og';
 const size = { width: 1200, height: 630 };
 const maxBytes = 290_000;
-const cache = join(root, 'media/social-cards.json');
+const cache = 'media/social-cards.json';
 
 type Originals = Awaited<ReturnType<typeof readOriginals>>;
 

@@ -1,6 +1,6 @@
 /** `npm run backup`: saves all carts to a file, also while the site runs. */
 import { saveBackup } from '#server/storage/owner/backup/backup.ts';
-import { runFileCommand } from './cli.ts';
+import { runFileCommand } from './run-command.ts';
 
 await runFileCommand(
   'npm run backup -- FILE [--replace]',

@@ -1,7 +1,7 @@
-/** `npm run demand`: sums the items of carts by product, all or those added since a day. */
+/** `npm run demand`: sums the items of carts by product: all items, or the items added since a day. */
 import { isDay } from '#domain/day.ts';
 import { sumDemand, type Demand } from '#server/storage/owner/demand.ts';
-import { parseCommandLine, runCommand } from './cli.ts';
+import { parseCommandLine, runCommand } from './run-command.ts';
 
 const usage = 'npm run demand [-- --since YYYY-MM-DD]';
 

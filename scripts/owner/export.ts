@@ -1,6 +1,6 @@
 /** `npm run export`: writes all items of carts to a CSV file. */
 import { exportCsv } from '#server/storage/owner/export-csv.ts';
-import { runFileCommand } from './cli.ts';
+import { runFileCommand } from './run-command.ts';
 
 await runFileCommand(
   'npm run export -- FILE.csv [--replace]',

@@ -1,6 +1,6 @@
 /** `npm run forget`: erases what the database keeps for an e-mail address. */
 import { forgetPerson } from '#server/storage/owner/person.ts';
-import { runPersonCommand } from './cli.ts';
+import { runPersonCommand } from './run-command.ts';
 
 await runPersonCommand('npm run forget -- EMAIL', async (databaseUrl, email, { onProgress, print }) => {
   const { count, isWalEmpty } = await forgetPerson(databaseUrl, email, onProgress);

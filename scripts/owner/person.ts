@@ -9,7 +9,7 @@ import {
 import { readPerson } from '#server/storage/owner/person.ts';
 import type { ExportedRow } from '#server/storage/tables.ts';
 import { exportColumns } from '#text/cart/cart-item.ts';
-import { runPersonCommand } from './cli.ts';
+import { runPersonCommand } from './run-command.ts';
 
 const getColumnName = (field: ItemField) => exportColumns[field].toLowerCase();
 
@@ -38,7 +38,7 @@ function formatRow(row: ExportedRow): string {
     isRemoved
       ? `removed item, its contents erased (unit ${unit})`
       : `${category}, ${type}, ${quantity} x ${packWeight} ${unit}`,
-    // During an upgrade, an older version that removes an item leaves the fields that it does not know.
+    // During an upgrade, an older version that removes an item does not erase the fields that it does not know.
     ...filledFields(others).map(([field, value]) => `${getColumnName(field)} ${value}`),
     `email ${row.email}`,
     `added ${formatTime(row.created_at)}`,

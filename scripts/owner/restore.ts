@@ -1,6 +1,6 @@
 /** `npm run restore`: puts a saved backup into the database. */
 import { restoreBackup } from '#server/storage/owner/backup/backup.ts';
-import { runFileCommand } from './cli.ts';
+import { runFileCommand } from './run-command.ts';
 
 await runFileCommand(
   'npm run restore -- FILE [--replace]',

@@ -1,6 +1,6 @@
 /** `npm run scheduled-backup`: saves a backup to a folder, restores it for a rehearsal, and keeps the newest ones. */
-import { parseCommandLine, runCommand } from './cli.ts';
 import { keepBackups } from './keep-backups.ts';
+import { parseCommandLine, runCommand } from './run-command.ts';
 
 const usage = 'site scheduled-backup FOLDER [--keep 14]';
 const defaultKeep = '14';

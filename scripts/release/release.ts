@@ -10,7 +10,7 @@ import { createLogger } from 'vite';
 import project from '#package' with { type: 'json' };
 import { buildServer } from '#scripts/build/build-server.ts';
 import { ensureBuild, switchCurrent } from '#scripts/build/versions/ensure-build.ts';
-import { keepFormerFiles } from '#scripts/build/versions/former-files.ts';
+import { keepFormerFiles } from '#scripts/build/versions/keep-former-files.ts';
 import { siteBuilds } from '#scripts/build/versions/site-builds.ts';
 import { runScript } from '#scripts/support/run-script.ts';
 import { copyPackages } from './copy-packages.ts';

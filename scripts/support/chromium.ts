@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 
 export const chromiumPath = process.env.CHROMIUM ?? '/usr/bin/chromium';
 
-/** Chromium without windows: with it the tests take two thirds of the time. */
+/** Chromium without windows, in which the tests take two thirds of the time. */
 export const headlessShell = { path: '/usr/bin/chromium-headless-shell', package: 'chromium-headless-shell' } as const;
 
 export function testChromiumPath(): string {
@@ -16,5 +16,5 @@ export const chromiumFlags: readonly string[] = [
   '--disable-component-update',
 ];
 
-/** The headless shell would set letters to whole pixels, which no window does. */
+/** Without the flag, the headless shell sets letters at whole pixels, which a window never does. */
 export const testChromiumFlags: readonly string[] = [...chromiumFlags, '--font-render-hinting=none'];

@@ -1,8 +1,8 @@
 import { getErrorMessage } from '#domain/error-message.ts';
 
 /**
- * Runs the program of an `npm` command, which takes its arguments by `parseArgs`. It has failed, with the exit code 1,
- * if it returns false, or throws: then one line says why, and all that still runs is ended.
+ * Runs the program of an `npm` command. If it returns false, the exit code is 1. If it throws, one line says why, and
+ * the process ends at once with the exit code 1.
  */
 export async function runScript(
   command: () => Promise<boolean | void>,

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-/** All arguments of the command, which vitest or Playwright parses. */
+/** All arguments of the command. Vitest or Playwright parses them. */
 export const handedOn: readonly string[] = process.argv.slice(2);
 
 export type Variables = Readonly<Record<string, string>>;
@@ -12,15 +12,15 @@ export interface Tool {
   readonly env?: Variables;
 }
 
-/** Switches the review widget on for the tests, whatever the owner has switched off in `company.ts`. */
+/** Switches the review widget on for the tests, even if the owner has switched it off in `company.ts`. */
 export const withReviews = { REVIEWS: 'visit' } as const;
 
-export const siteBuild: Tool = { command: 'node', args: ['scripts/build/build.ts', '--if-changed'] };
+export const buildTool: Tool = { command: 'node', args: ['scripts/build/build.ts', '--if-changed'] };
 
 /** Builds the site first if needed. Returns whether both have succeeded. */
 export async function runOnSite({ command, args, env }: Tool): Promise<boolean> {
   const ownEnv = { ...withReviews, ...env };
-  return (await runTool({ ...siteBuild, env: withReviews })) && runTool({ command, args, env: ownEnv });
+  return (await runTool({ ...buildTool, env: withReviews })) && runTool({ command, args, env: ownEnv });
 }
 
 export async function runTool(tool: Tool): Promise<boolean> {

@@ -33,7 +33,7 @@ export async function until<Answer>(
   throw new Error(`not there within ${timeoutMs / 1000} s: ${what}`, { cause });
 }
 
-/** Waits until a program is up. False as soon as it ends before, or after `timeoutMs`. */
+/** Waits until a program is up. Returns false if the program ends first, or after `timeoutMs`. */
 export async function untilUp(child: ChildProcess, isUp: () => Promise<boolean>, waiting?: Waiting): Promise<boolean> {
   const ask = async () => {
     if (child.exitCode !== null || child.signalCode !== null) return 'ended';

@@ -1,6 +1,6 @@
 import { existsSync, globSync } from 'node:fs';
 import { chromiumPath, headlessShell } from '#scripts/support/chromium.ts';
-import { installDebianPackages } from '#scripts/support/debian.mjs';
+import { installDebianPackages } from '#scripts/support/install-debian-packages.mjs';
 
 interface Tool {
   readonly name: string;
@@ -37,14 +37,14 @@ const tools = {
   mutation: [server],
 } satisfies Record<string, readonly Tool[]>;
 
-/** The headless shell: the browser tests also run without it, but slower. */
+/** The browser tests also run without this, but slower. */
 const faster: Tool = {
   name: 'Headless shell',
   package: headlessShell.package,
   isInstalled: () => process.env.CHROMIUM !== undefined || existsSync(headlessShell.path),
 };
 
-/** Installs the programs of these tests as root on Debian. Throws an `Error` that names those still missing. */
+/** Installs the programs of these tests as root on Debian. Throws an `Error` that names programs still missing. */
 export function ensureTestTools(suites: keyof typeof tools = 'fast'): void {
   if (suites === 'fast') installTools([faster]);
   const missing = installTools(tools[suites]);

@@ -57,7 +57,7 @@ function fillIn(folder: string): void {
   writeFileSync(join(folder, 'public/papers/food-safety.pdf'), '%PDF-1.7\n%%EOF\n');
 }
 
-/** Without `withReviews`, which would switch on what this owner has switched off. */
+/** Runs without `withReviews`, which would switch on the reviews that this company has switched off. */
 async function testHere(): Promise<boolean> {
   const integrationFiles = integration.map((name) => `tests/integration/${name}.test.ts`);
   return (

@@ -8,26 +8,23 @@ import { runScript } from '#scripts/support/run-script.ts';
 import { runTool, withReviews } from '#scripts/support/run-tool.ts';
 import { startPostgres } from './databases/postgres.ts';
 import { ensureTestTools } from './ensure-test-tools.ts';
-import { areas, type Area } from './mutation-areas.ts';
+import { areas, findPatternWithoutFile, type Area } from './mutation-areas.ts';
 import { computeScore, formatTable, readMutants, type Mutant } from './mutation-table.ts';
 
 const folder = 'mutation-report';
 const stryker = 'tests/mutation/node_modules/.bin/stryker';
 const vitestConfig = 'tests/mutation/vitest.config.ts';
 const minScore = 85;
-/**
- * Ends endless loops; a test that only waits ends earlier, by its own timeout. Stryker adds 1.5 times what the tests
- * take.
- */
+/** Stryker ends an endless loop after this and 1.5 times the time of the tests. */
 const loopTimeoutMs = 40_000;
 
-async function runArea(name: string, area: Area): Promise<readonly Mutant[]> {
+async function runArea(name: string, area: Area, postgresUrl: string): Promise<readonly Mutant[]> {
   const [configFile, report] = [`${folder}/${name}-config.json`, `${folder}/${name}.json`];
   const config = {
     ...(area.hasOwnProcesses
       ? { testRunner: 'command', commandRunner: { command: `vitest run --bail 1 --config ${vitestConfig}` } }
       : { testRunner: 'vitest', vitest: { configFile: vitestConfig, related: false }, coverageAnalysis: 'perTest' }),
-    // Stryker would rewrite it with a parser that TypeScript 7 no longer has.
+    // Stryker would rewrite the file with a parser that TypeScript 7 no longer has.
     tsconfigFile: 'none',
     // A mutant of code that runs once, at the import, takes all tests of its area.
     ignoreStatic: !area.hasStatic && !area.hasOwnProcesses,
@@ -48,6 +45,7 @@ async function runArea(name: string, area: Area): Promise<readonly Mutant[]> {
     MUTATION_TESTS: area.tests.join(),
     MUTATION_ISOLATED: String(area.isIsolated),
     MUTATION_TEST_TIMEOUT: String(area.testTimeoutMs),
+    TEST_POSTGRES_URL: area.hasPostgres ? postgresUrl : '',
   };
   const hasPassed = await runTool({ command: stryker, args: ['run', configFile], env });
   if (!hasPassed) throw new Error(`Stryker failed in the area ${name}`);
@@ -58,6 +56,8 @@ await runScript(async () => {
   const chosen = parseArgs({ allowPositionals: true }).positionals;
   const unknown = chosen.filter((name) => !(name in areas));
   if (unknown.length > 0) throw new Error(`no area ${unknown.join()}; there are ${Object.keys(areas).join()}`);
+  const stale = findPatternWithoutFile(Object.values(areas));
+  if (stale !== undefined) throw new Error(`scripts/test/mutation-areas.ts: no file is named ${stale}`);
   ensureTestTools('mutation');
   mkdirSync(folder, { recursive: true });
   const postgres = await startPostgres();
@@ -68,9 +68,7 @@ await runScript(async () => {
   try {
     for (const [name, area] of Object.entries(areas)) {
       if (chosen.length > 0 && !chosen.includes(name)) continue;
-      if (area.hasPostgres) process.env.TEST_POSTGRES_URL = postgres.url;
-      else delete process.env.TEST_POSTGRES_URL;
-      const mutants = await runArea(name, area);
+      const mutants = await runArea(name, area, postgres.url);
       scores.push(computeScore(mutants));
       all.push(...mutants);
     }

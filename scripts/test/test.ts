@@ -6,13 +6,13 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { runScript } from '#scripts/support/run-script.ts';
-import { siteBuild, type Variables } from '#scripts/support/run-tool.ts';
+import { buildTool, type Variables } from '#scripts/support/run-tool.ts';
 import { withDatabases } from './databases/with-databases.ts';
 import { ensureTestTools } from './ensure-test-tools.ts';
 import { installFirefoxAndWebkit } from './firefox-and-webkit.ts';
 import { freePort } from './free-port.ts';
 import { readPlaywrightReport, readVitestReport, type TestCount } from './reports.ts';
-import { runTestSteps, type Step } from './steps.ts';
+import { runTestSteps, type Step } from './run-test-steps.ts';
 
 const results = 'test-results';
 
@@ -23,8 +23,12 @@ function toReport(file: string): { readonly args: readonly string[]; readonly re
   };
 }
 
-/** The steps of a stage run beside each other, to keep two cores busy. */
-async function listStages(databases: Variables, hasFirefoxAndWebkit: boolean): Promise<readonly (readonly Step[])[]> {
+/** The steps of a stage run at the same time, to keep two cores busy. */
+async function listStages(
+  databases: Variables,
+  matrix: Variables,
+  hasFirefoxAndWebkit: boolean,
+): Promise<readonly (readonly Step[])[]> {
   const unit = toReport('unit.json');
   const browsers = toReport('browsers.json');
   return [
@@ -32,7 +36,7 @@ async function listStages(databases: Variables, hasFirefoxAndWebkit: boolean): P
       { name: 'Format', command: 'prettier', args: ['--check', '--log-level', 'warn', '.'] },
       { name: 'Types', command: 'npm', args: ['run', '--silent', 'typecheck'] },
       { name: 'Lint', command: 'oxlint', args: [] },
-      { name: 'Build', ...siteBuild },
+      { name: 'Build', ...buildTool },
     ],
     [
       {
@@ -48,7 +52,7 @@ async function listStages(databases: Variables, hasFirefoxAndWebkit: boolean): P
         name: 'Browser tests on the production build',
         command: 'playwright',
         args: ['test'],
-        env: { E2E_PORT: String(await freePort()), THIRD_PARTY_PORT: String(await freePort()) },
+        env: { ...matrix, E2E_PORT: String(await freePort()), THIRD_PARTY_PORT: String(await freePort()) },
         readCount: () => readPlaywrightReport(`${results}/e2e.json`),
       },
     ],
@@ -58,6 +62,7 @@ async function listStages(databases: Variables, hasFirefoxAndWebkit: boolean): P
             name: 'Firefox and WebKit on the production build',
             command: 'vitest',
             args: ['run', '--config', 'tests/browsers.config.ts', ...browsers.args],
+            env: matrix,
             readCount: browsers.readCount,
           },
         ]
@@ -67,14 +72,16 @@ async function listStages(databases: Variables, hasFirefoxAndWebkit: boolean): P
 
 await runScript(async () => {
   const { values } = parseArgs({ options: { full: { type: 'boolean', default: false } } });
-  if (values.full) process.env.TEST_MATRIX = 'full';
+  const matrix: Variables = values.full ? { TEST_MATRIX: 'full' } : {};
   ensureTestTools();
   const hasFirefoxAndWebkit = installFirefoxAndWebkit();
   rmSync(results, { recursive: true, force: true });
   mkdirSync(results);
   return withDatabases(async (databases) => {
     const counts: TestCount[] = [];
-    for (const steps of await listStages(databases, hasFirefoxAndWebkit)) counts.push(...(await runTestSteps(steps)));
+    for (const steps of await listStages(databases, matrix, hasFirefoxAndWebkit)) {
+      counts.push(...(await runTestSteps(steps)));
+    }
     return report(counts);
   });
 });

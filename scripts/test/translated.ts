@@ -3,7 +3,7 @@
  * translator.
  */
 import { runScript } from '#scripts/support/run-script.ts';
-import { handedOn, runTool, siteBuild, withReviews } from '#scripts/support/run-tool.ts';
+import { buildTool, handedOn, runTool, withReviews } from '#scripts/support/run-tool.ts';
 import { ensureTestTools } from './ensure-test-tools.ts';
 import { freePort } from './free-port.ts';
 
@@ -13,5 +13,5 @@ await runScript(async () => {
   const test = (TRANSLATE: string) =>
     runTool({ command: 'playwright', args: ['test', ...handedOn], env: { ...withReviews, ...ports, TRANSLATE } });
   // A list, so that both run even if the first fails.
-  return (await runTool({ ...siteBuild, env: withReviews })) && [await test('font'), await test('text')].every(Boolean);
+  return (await runTool({ ...buildTool, env: withReviews })) && [await test('font'), await test('text')].every(Boolean);
 });

@@ -1,3 +1,4 @@
+import { companyEmail, companyPhone, companyReviews, companyWhatsappNumber } from './build-values.ts';
 import type { Company } from './company/company-types.ts';
 import { assertReviewsLoad, assertSiteLanguages, parseCompany } from './company/parse-company.ts';
 
@@ -8,7 +9,7 @@ const isServerSide = import.meta.env?.SSR ?? true;
  * When the review widget loads: `visit` as soon as the home page opens, `click` when the visitor asks for it, `never`
  * not at all; then an invitation to ask for references stands in its place.
  */
-const reviewsLoad = process.env.REVIEWS || 'visit';
+const reviewsLoad = companyReviews || 'visit';
 if (isServerSide) assertReviewsLoad(reviewsLoad);
 
 /**
@@ -22,11 +23,11 @@ const facts: Company = {
   /** Countries with a presence and countries exported to: two different claims. */
   countriesPresent: 50,
   countriesExported: 80,
-  email: process.env.COMPANY_EMAIL ?? 'hello@example.com',
+  email: companyEmail ?? 'hello@example.com',
   /** As displayed; `tel:` links are derived from it. */
-  phone: process.env.COMPANY_PHONE ?? '+94 00 000 0000',
+  phone: companyPhone ?? '+94 00 000 0000',
   /** Digits only, country code first. */
-  whatsappNumber: process.env.WHATSAPP_NUMBER ?? '94000000000',
+  whatsappNumber: companyWhatsappNumber ?? '94000000000',
   address: ['Elpitiya', 'Galle District', 'Sri Lanka'],
   postcode: '80400',
   website: 'www.example.com',

@@ -1,11 +1,11 @@
+import { localePrefix } from './build-values.ts';
+
 export interface Locale {
   readonly language: string;
   /** The name of the language in its own words: `Español`. */
   readonly name: string;
   readonly localePrefix: string;
 }
-
-export const localePrefix = import.meta.env?.VITE_LOCALE_PREFIX ?? '';
 
 export function stripLocale(pathname: string): string {
   return localePrefix === '' ? pathname : pathname.slice(localePrefix.length) || '/';
@@ -15,8 +15,6 @@ export function stripLocale(pathname: string): string {
 export function localizedUrl(siteUrl: string, prefix: string, path: string): string {
   return siteUrl + (path === '/' ? prefix || path : prefix + path);
 }
-
-export const otherLocales = import.meta.env?.VITE_OTHER_LOCALES ?? [];
 
 export function toLocalePrefix(language: string, languages: readonly string[]): string {
   return language === languages[0] ? '' : `/${language}`;

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { until } from '#scripts/support/until.ts';
-import { startPgBouncer, type TemporaryPgBouncer } from '#scripts/test/databases/pgbouncer.ts';
 import { startPostgres, startStandby, type TemporaryPostgres } from '#scripts/test/databases/postgres.ts';
+import { startPgBouncer, type TemporaryPgBouncer } from '#scripts/test/databases/start-pgbouncer.ts';
 import { addItem, getCart, timedFetch } from '#tests/faults/support/api-client.ts';
 import { createWriteLog, type WriteLog } from '#tests/faults/support/write-log.ts';
 import { createServerProcess, killRemainingServers } from '#tests/support/server-process.ts';

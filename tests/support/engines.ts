@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { Client } from 'pg';
+import type { CartStorage } from '#server/storage/cart-storage.ts';
 import { parseDatabaseUrl, type DatabaseUrl } from '#server/storage/database-url.ts';
 import { openStorage } from '#server/storage/open-storage.ts';
-import type { CartStorage } from '#server/storage/cart-storage.ts';
 import { disposableFolder } from './test-folder.ts';
 
 export interface TestEngine {

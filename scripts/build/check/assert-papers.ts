@@ -8,8 +8,8 @@ const maxBytes = 5_000_000;
 const signature = '%PDF-';
 
 /**
- * Throws a `FactError` that names the first certificate whose file is missing or no PDF. One that has ended stops no
- * build: the site hides it, and warns.
+ * Throws a `FactError` that names the first certificate whose file is missing or no PDF. A certificate that has ended
+ * stops no build: the site hides it, and warns.
  */
 export async function assertPapers({ certificates } = papers, folder = papersFolder): Promise<void> {
   for (const { name, number, file } of certificates) {

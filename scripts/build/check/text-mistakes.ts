@@ -3,8 +3,8 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 /**
- * Runs `work`, which uses the texts of a language. If a text makes it fail, the error names the file and line of that
- * text; else it begins with `step`.
+ * Runs `work`, which uses the texts of a language. If a text makes it fail, it throws an error with file and line of
+ * that text; if something else does, with the name of the step.
  */
 export async function nameTextMistakes<Result>(
   language: string,
@@ -22,8 +22,8 @@ export async function nameTextMistakes<Result>(
 }
 
 /**
- * Finds a text that is another kind of value in another language, of the site or not: builds check no types. Returns a
- * line with its file and line, or undefined. Rejects if a file can't be loaded.
+ * Compares the texts of a language with those of all others, because a build checks no types. Returns a sentence about
+ * the first value of another kind, such as a number in place of a text. Rejects if a file can't be loaded.
  */
 export async function findTextMistake(language: string, content = 'src/content'): Promise<string | undefined> {
   const folder = join(content, language);
@@ -55,15 +55,15 @@ interface Difference {
 }
 
 /**
- * Finds values of another kind than in the other language. Where each language has a name that the other lacks, one of
- * the two is mistyped; a name that only one has is no mistake.
+ * Finds values that are of different kinds in the two languages. If each language has a name that the other lacks, one
+ * of the two names is mistyped. If only one language has such a name, that is no mistake.
  */
 function* findDifferences(value: unknown, other: unknown, keys: readonly string[] = []): Generator<Difference> {
   // An export that is undefined, such as `buyerLabels` in English, is optional.
   if (other === undefined || (value === undefined && keys.length === 1)) return;
   const [kind, otherKind] = [getValueKind(value), getValueKind(other)];
   if (kind !== otherKind) {
-    // A text is right where its counterpart is a number or a list: that one is reported, not the text.
+    // The number or list in the other language is wrong, not this text: it is reported when that language is checked.
     if (kind === 'a text' && otherKind !== 'a function') return;
     yield { keys, problem: `is ${kind}, but ${otherKind}` };
     return;
@@ -71,7 +71,7 @@ function* findDifferences(value: unknown, other: unknown, keys: readonly string[
   if (!hasKeys(value) || !hasKeys(other)) return;
   const [key, otherKey] = [nameOnlyIn(value, other), nameOnlyIn(other, value)];
   if (key !== undefined && otherKey !== undefined && !Array.isArray(value)) {
-    yield { keys: [...keys, key], problem: `is ${otherKey}, or one of the two names is mistyped,` };
+    yield { keys: [...keys, key], problem: `is named ${otherKey}` };
   }
   for (const name of Object.keys(value).filter((each) => each in other)) {
     yield* findDifferences(value[name], other[name], [...keys, name]);
@@ -99,6 +99,7 @@ function getValueKind(value: unknown): string {
   return kinds[typeof value] ?? String(value);
 }
 
+/** Finds a line by the indent of its key, two spaces for each level, as Prettier writes it. */
 function getLine(keys: readonly string[], file: string): number {
   const lines = readFileSync(file, 'utf8').split('\n');
   let line = lines.findIndex((text) => begins(text, `export const ${keys[0]}`));

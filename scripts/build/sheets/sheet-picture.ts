@@ -1,6 +1,6 @@
 import { pictureUrls, type PictureFile } from '#content/pictures/picture.ts';
 
-/** The widths of pictures, in pixels: a sheet of its own has a finer one than the catalogue. */
+/** Widths of pictures in pixels, in the PDF of one product and in the catalogue of all. */
 export const pictureWidths = { sheet: 1080, catalogue: 480 } as const;
 export type PictureWidth = (typeof pictureWidths)[keyof typeof pictureWidths];
 

@@ -1,18 +1,18 @@
 import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { localePrefix } from '#content/build-values.ts';
 import type { Product } from '#content/catalogue/product.ts';
 import { sheetPath } from '#content/catalogue/sheet-path.ts';
 import { company } from '#content/company.ts';
 import { address } from '#content/company/address.ts';
-import { localePrefix } from '#content/locale.ts';
 import { homeShowcaseCinnamon } from '#content/pictures/home.generated.ts';
 import { toLocalDay } from '#domain/day.ts';
 import { siteUrl } from '#scripts/build/site-url.ts';
 import { sheetTexts } from '#text/catalogue/sheet.ts';
 import { formatDay } from '#text/format/day.ts';
+import { drawSheet } from './draw-sheet.ts';
 import { colors, createPdf, drawDecoration, fullWidth, page, writePdf } from './pdf-document.ts';
 import { addText } from './pdf-text.ts';
-import { drawSheet } from './sheet-page.ts';
 import { pictureFile, pictureWidths } from './sheet-picture.ts';
 
 export async function writeSheets(products: readonly Product[], site: string, day = new Date()): Promise<void> {

@@ -5,7 +5,7 @@ import { localizedUrl, toLocalePrefix } from '#content/locale.ts';
 import { nameTextMistakes } from '#scripts/build/check/text-mistakes.ts';
 import { siteUrl } from '#scripts/build/site-url.ts';
 import { notFoundName, productNotFoundName } from '#server/static/error-pages.ts';
-import type { RenderDocument } from './page-documents.ts';
+import type { RenderDocument } from './create-documents.ts';
 
 const errorPages = [
   ['/404', notFoundName],

@@ -2,12 +2,12 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { siteLanguages } from '#content/company.ts';
 import { nameTextMistakes } from '#scripts/build/check/text-mistakes.ts';
+import { createDocuments } from './create-documents.ts';
 import { loadBundle } from './load-bundle.ts';
-import { readManifest } from './manifest.ts';
-import { createDocuments } from './page-documents.ts';
-import { writeReviewsFrame } from './reviews-frame.ts';
-import { writeSearchEngineFiles } from './search-engine-files.ts';
+import { readManifest } from './read-manifest.ts';
 import { writePages } from './write-pages.ts';
+import { writeReviewsFrame } from './write-reviews-frame.ts';
+import { writeSearchEngineFiles } from './write-search-engine-files.ts';
 
 export async function writeSite(site: string, bundles: string): Promise<void> {
   const urls: string[] = [];
@@ -19,7 +19,7 @@ export async function writeSite(site: string, bundles: string): Promise<void> {
     const render = createDocuments(renderer, manifest, site);
     urls.push(...(await writePages({ site, language, paths: renderer.pagePaths, render })));
     await nameTextMistakes(language, `catalogue and product sheets in ${language}`, async () =>
-      (await loadBundle(bundles, language, 'locale-files')).writeLocaleFiles(site),
+      (await loadBundle(bundles, language, 'write-locale-files')).writeLocaleFiles(site),
     );
     if (index === 0) await writeReviewsFrame(renderer, manifest, site);
   }

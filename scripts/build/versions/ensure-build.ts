@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { waitForLock } from './file-lock.ts';
-import { keepFormerFiles } from './former-files.ts';
+import { keepFormerFiles } from './keep-former-files.ts';
 import { listBuilds, lockSuffix } from './list-builds.ts';
 import { findAndLockBuild, lockBuild } from './lock-build.ts';
 import { removeLeftovers, removeOldBuilds, tryToRemove, unfinishedPath } from './remove-builds.ts';
@@ -27,10 +27,13 @@ interface UsedBuild {
 const maxAttempts = 3;
 
 /**
- * Returns the newest build of these sources and settings; without one, or if forced, makes it under a lock, which waits
- * for other processes. Rejects if the build fails; other builds stay.
+ * Returns the newest build of these sources and settings. If there is none, or if forced, makes one under a lock, which
+ * waits for other processes. Rejects if the build fails; other builds stay.
  */
-export async function ensureBuild(builds: BuildStore, isForced = false): Promise<UsedBuild> {
+export async function ensureBuild(
+  builds: BuildStore,
+  { isForced = false }: { readonly isForced?: boolean } = {},
+): Promise<UsedBuild> {
   const folder = isForced ? undefined : findAndLockBuild(builds.root, builds.stamp());
   if (folder !== undefined) return { folder, isNew: false };
   mkdirSync(builds.root, { recursive: true });
@@ -74,7 +77,7 @@ async function findOrMakeBuild({ root, stamp, make, log }: BuildStore, isForced:
       }
       log('Files have changed during the build: building again ...');
     } finally {
-      // Of a build that failed; a whole one has been renamed.
+      // Finds only a build that failed, because a whole one has been renamed.
       tryToRemove(part, log);
     }
   }

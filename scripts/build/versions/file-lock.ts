@@ -14,7 +14,7 @@ const pollMs = 100;
  * it is locked. The system drops the locks of an ended process. Throws if the file can't be opened.
  */
 export function tryLock(file: string, kind: 'exclusive' | 'shared'): Lock | undefined {
-  // SQLite would call another user's file a read-only database; this error names the reason.
+  // For a file of another user, this error names the reason. SQLite would only say that the database is read-only.
   if (kind === 'exclusive' && existsSync(file)) accessSync(file, constants.W_OK);
   const database = new DatabaseSync(file, { timeout: 0, readOnly: kind === 'shared' });
   try {

@@ -48,7 +48,7 @@ export function tryToRemove(path: string, log: Log): void {
   tolerate(log, () => rmSync(path, { recursive: true, force: true, maxRetries: 3 }));
 }
 
-/** A build does not fail for an old one that cannot be removed, such as that of another user. */
+/** An old build that cannot be removed, such as one of another user, makes no new build fail. */
 function tolerate(log: Log, action: () => void): void {
   try {
     action();

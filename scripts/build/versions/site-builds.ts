@@ -1,6 +1,5 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
 import type { BuildStore } from './ensure-build.ts';
 import { currentStamp } from './stamp.ts';
 
@@ -11,7 +10,7 @@ export const siteBuilds: BuildStore = {
   log: console.log,
 };
 
-const buildProgram = join(import.meta.dirname, '../build-child.ts');
+const buildProgram = 'scripts/build/build-child.ts';
 
 /** Runs a program that builds for production, without the server's flags. Rejects with the reason in one line. */
 export async function buildInChild(folder: string, program = buildProgram): Promise<void> {

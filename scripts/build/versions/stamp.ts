@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { globSync, statSync } from 'node:fs';
-import { buildVariables } from '#scripts/build/variables.ts';
+import { buildVariables } from '#scripts/build/build-variables.ts';
 
 /** Hashes of what a build is made from: the values of `buildVariables`, and the files. */
 export interface Stamp {
@@ -12,8 +12,8 @@ const sourceFiles = ['src/**/*', 'public/**/*', 'scripts/build/**/*', 'package.j
 
 export function currentStamp(): Stamp {
   return {
-    settings: hash(buildVariables.map((name) => `${name}=${process.env[name]}`)),
-    sources: hash(
+    settings: shortHash(buildVariables.map((name) => `${name}=${process.env[name]}`)),
+    sources: shortHash(
       globSync(sourceFiles, { exclude: ['src/**/*.test.{ts,tsx}'] })
         .toSorted()
         .map((file) => {
@@ -24,6 +24,6 @@ export function currentStamp(): Stamp {
   };
 }
 
-function hash(lines: readonly string[]): string {
-  return createHash('sha256').update(lines.join('\n')).digest('hex').slice(0, 16);
+function shortHash(lines: readonly string[]): string {
+  return hash('sha256', lines.join('\n')).slice(0, 16);
 }

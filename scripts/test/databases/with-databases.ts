@@ -1,6 +1,6 @@
 import type { Variables } from '#scripts/support/run-tool.ts';
-import { startPgBouncer } from './pgbouncer.ts';
 import { startPostgres } from './postgres.ts';
+import { startPgBouncer } from './start-pgbouncer.ts';
 
 export async function withDatabases<Result>(work: (env: Variables) => Promise<Result>): Promise<Result> {
   const postgres = await startPostgres();

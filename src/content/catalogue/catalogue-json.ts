@@ -1,5 +1,5 @@
+import { localePrefix } from '#content/build-values.ts';
 import { company } from '#content/company.ts';
-import { localePrefix } from '#content/locale.ts';
 import { pictureUrls } from '#content/pictures/picture.ts';
 import { formatOrderLink } from '#domain/cart/order-link.ts';
 import { getStoredNames, productPath, type ProductId } from '#domain/catalogue/catalogue.ts';

@@ -1,4 +1,4 @@
-import { localePrefix } from '#content/locale.ts';
+import { localePrefix } from '#content/build-values.ts';
 
 /** The path of a product's sheet, such as `/sheets/ceylon-cinnamon-alba.pdf`: the name tells what a saved file is. */
 export function sheetPath(name: string): string {

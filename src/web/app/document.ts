@@ -1,5 +1,6 @@
+import { localePrefix, otherLocales } from '#content/build-values.ts';
 import { company } from '#content/company.ts';
-import { localePrefix, localizedUrl, otherLocales } from '#content/locale.ts';
+import { localizedUrl } from '#content/locale.ts';
 import { language, openGraphLocale } from '#text/site.ts';
 import type { Page } from '#web/navigation/page.ts';
 import { renderIconSprite } from '#web/ui/icon-paths.ts';

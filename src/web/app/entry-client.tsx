@@ -1,7 +1,8 @@
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
-import { localePrefix, stripLocale } from '#content/locale.ts';
+import { localePrefix } from '#content/build-values.ts';
+import { stripLocale } from '#content/locale.ts';
 import '#web/fonts/faces.css';
 import '#web/ui/styles/global.css';
 import { cartClient } from '#web/cart/client/cart-client.ts';

@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router';
-import { localePrefix } from '#content/locale.ts';
+import { localePrefix } from '#content/build-values.ts';
 import { productIds, productPath } from '#domain/catalogue/catalogue.ts';
 import { categories, orderPath } from '#domain/catalogue/categories.ts';
 import '#web/fonts/faces.css';

@@ -1,8 +1,9 @@
 import type { BreadcrumbList, Organization, Product, WebSite, WithContext } from 'schema-dts';
+import { localePrefix } from '#content/build-values.ts';
 import { figureRows } from '#content/catalogue/figures.ts';
 import type { Product as CatalogueProduct } from '#content/catalogue/product.ts';
 import { company } from '#content/company.ts';
-import { localePrefix, localizedUrl } from '#content/locale.ts';
+import { localizedUrl } from '#content/locale.ts';
 import { pictureUrls } from '#content/pictures/picture.ts';
 import { getCategory, productPath } from '#domain/catalogue/catalogue.ts';
 import { categoryNames } from '#text/catalogue/names.ts';

@@ -1,6 +1,6 @@
+import { localePrefix } from '#content/build-values.ts';
 import { company } from '#content/company.ts';
 import { companyMailLink, companyPhoneLink, companyWhatsAppLink } from '#content/company/contact-links.ts';
-import { localePrefix } from '#content/locale.ts';
 import { failedPageTexts } from '#text/pages/failed-page.ts';
 import { Container } from '#web/ui/container.tsx';
 

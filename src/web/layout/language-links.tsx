@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { otherLocales } from '#content/locale.ts';
+import { otherLocales } from '#content/build-values.ts';
 import { useHydratedLocation } from '#web/navigation/use-hydrated-location.ts';
 import { handOverHistoryState } from '#web/storage/history/history-hand-over.ts';
 

@@ -13,7 +13,7 @@ export const filledIn: readonly (readonly [file: string, from: string, to: strin
   ['company.ts', 'confirmedTechnologies: []', "confirmedTechnologies: ['cleaning', 'sieving']"],
   ['company.ts', 'picturesAreIllustrations: true', 'picturesAreIllustrations: false,\n  samples: false'],
   ['company.ts', "visionAndMission: 'draft'", "visionAndMission: 'approved'"],
-  ['company.ts', "process.env.REVIEWS || 'visit'", "process.env.REVIEWS || 'never'"],
+  ['company.ts', "companyReviews || 'visit'", "companyReviews || 'never'"],
   ['company.ts', 'embed/00000000000', 'embed/aBcDeFgHiJk'],
   [
     'company.ts',

@@ -101,7 +101,7 @@ describe('a start', () => {
 
   test('builds although the sources are unchanged when asked to', async () => {
     const first = await ensureBuild(builds());
-    const second = await ensureBuild(builds(), true);
+    const second = await ensureBuild(builds(), { isForced: true });
     expect(second.isNew).toBe(true);
     expect(second.folder).not.toBe(first.folder);
     expect(await ensureBuild(builds())).toEqual({ folder: second.folder, isNew: false });

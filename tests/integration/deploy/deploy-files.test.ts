@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { validate } from 'dockerfile-utils';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { parse } from 'yaml';
-import { buildVariables } from '#scripts/build/variables.ts';
+import { buildVariables } from '#scripts/build/build-variables.ts';
 import { serverFlags } from '#scripts/support/server-arguments.ts';
 import { readEnv } from '#server/config/env.ts';
 import { getByNginx, startNginxBefore } from '#tests/integration/support/documented-nginx.ts';

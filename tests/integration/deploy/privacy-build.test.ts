@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { afterAll, expect, test, vi } from 'vitest';
-import { buildVariables } from '#scripts/build/variables.ts';
+import { buildVariables } from '#scripts/build/build-variables.ts';
 import { testFolder } from '#tests/support/test-folder.ts';
 
 const output = testFolder('.privacy', afterAll, 'node_modules');

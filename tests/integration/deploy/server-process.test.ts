@@ -48,7 +48,9 @@ function runNpmStart() {
     symlinkSync(resolve(name), join(root, name));
   }
   mkdirSync(join(root, 'scripts'));
-  for (const name of ['install.mjs', 'debian.mjs']) cpSync(`scripts/${name}`, join(root, 'scripts', name));
+  for (const name of ['install.mjs', 'support/install-debian-packages.mjs']) {
+    cpSync(`scripts/${name}`, join(root, 'scripts', name));
+  }
   writeFileSync(join(root, 'scripts/start.ts'), "await import('../server/main.ts');");
   return runProgram('npm', ['start'], { npm_config_node_options: nodeOptions.join(' ') });
 }

@@ -38,7 +38,9 @@ beforeEach(async () => {
   [site, cache] = [join(folder, 'site'), join(folder, 'cache')];
   for (const path of [site, cache, join(site, 'scripts'), join(site, 'bin')]) mkdirSync(path);
   cpSync('bin/site', join(site, 'bin/site'));
-  for (const name of ['install.mjs', 'debian.mjs']) cpSync(`scripts/${name}`, join(site, 'scripts', name));
+  for (const name of ['install.mjs', 'support/install-debian-packages.mjs']) {
+    cpSync(`scripts/${name}`, join(site, 'scripts', name));
+  }
   writeFileSync(join(site, 'scripts/start.ts'), startProgram);
   url = `http://127.0.0.1:${await freePort()}`;
   tarballs = new Map();

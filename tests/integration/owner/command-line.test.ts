@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { describeCommandError } from '#scripts/owner/command-error.ts';
-import { createProgressLine } from '#scripts/owner/progress.ts';
+import { describeCommandError } from '#scripts/owner/describe-command-error.ts';
+import { createProgressLine } from '#scripts/owner/progress-line.ts';
 
 function progressLine(isTerminal: boolean) {
   const clock = { ms: 0 };

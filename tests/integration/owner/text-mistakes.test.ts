@@ -63,7 +63,7 @@ test.each([
 test('two names of which one is mistyped are told, with the line of the one', async () => {
   const text = hero("'e'");
   expect(await mistakeIn(text.replace('  title:', '  titel:'), text)).toBe(
-    'aa/home.ts:4: hero.picture.titel is title, or one of the two names is mistyped, in bb/home.ts',
+    'aa/home.ts:4: hero.picture.titel is named title in bb/home.ts',
   );
 });
 
@@ -93,9 +93,9 @@ test.each([
     'en/grades/grade-guide.ts',
     "compare: 'Compare all grades'",
     'compare: { a: 1 }',
-    '7: gradeGuide.compare is an object',
+    '7: gradeGuideTexts.compare is an object',
   ],
-  ['es/pages/home.ts', "alt: 'Un atado", "alt: [{}], x: 'Un atado", '29: hero.poster.alt is a list'],
+  ['es/pages/home.ts', "alt: 'Un atado", "alt: [{}], x: 'Un atado", '29: heroTexts.poster.alt is a list'],
   [
     'en/catalogue/counts.ts',
     'const small',

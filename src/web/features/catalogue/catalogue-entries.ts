@@ -1,6 +1,6 @@
+import { localePrefix } from '#content/build-values.ts';
 import type { Catalogue } from '#content/catalogue/catalogue-json.ts';
 import type { Figure } from '#content/catalogue/product-text.ts';
-import { localePrefix } from '#content/locale.ts';
 import { parseProductId, type ProductId } from '#domain/catalogue/catalogue.ts';
 import { toFields } from '#domain/json.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { localePrefix } from '#content/locale.ts';
+import { localePrefix } from '#content/build-values.ts';
 import type { CartItem } from '#domain/cart/cart-item.ts';
 import { formatSharedList, maxSharedItems } from '#domain/quote/shared-list.ts';
 import { shareListTexts } from '#text/cart/share-list.ts';

@@ -1,9 +1,9 @@
+import { localePrefix } from '#content/build-values.ts';
 import { figureRows } from '#content/catalogue/figures.ts';
 import type { Product } from '#content/catalogue/product.ts';
 import { company } from '#content/company.ts';
 import { address } from '#content/company/address.ts';
 import { formatLegalName } from '#content/company/format-legal-name.ts';
-import { localePrefix } from '#content/locale.ts';
 import { toLocalDay } from '#domain/day.ts';
 import { siteUrl } from '#scripts/build/site-url.ts';
 import { productNotices } from '#text/catalogue/notices.ts';
@@ -20,7 +20,7 @@ const footGap = 16;
 const left = { x: page.margin, width: (contentWidth - gap) * 0.47 } as const;
 const right = { x: left.x + left.width + gap, width: contentWidth - gap - left.width } as const;
 
-/** Throws an `Error` if the sheet does not fit on a page. */
+/** Adds a page. Throws an `Error` if the sheet does not fit on it. */
 export function drawSheet(pdf: Pdf, parent: Tag, product: Product, day: Date, width: PictureWidth): void {
   pdf.addPage();
   drawHead(pdf, parent);
@@ -28,7 +28,7 @@ export function drawSheet(pdf: Pdf, parent: Tag, product: Product, day: Date, wi
   const leftEnd = drawDescription(pdf, parent, product, columnsTop, width);
   const rightEnd = drawFigures(pdf, parent, product, columnsTop);
   if (Math.max(leftEnd, rightEnd) > footTop - footGap) {
-    throw new Error(`The sheet of ${product.name} does not fit on one page`);
+    throw new Error(`the sheet of ${product.name} does not fit on one page`);
   }
   drawFoot(pdf, parent, `${siteUrl}${localePrefix}/product/${product.id}`, day);
 }
@@ -45,7 +45,7 @@ function drawHead(pdf: Pdf, parent: Tag): void {
   drawLine(pdf, 68, left.x, contentWidth);
 }
 
-/* The parts of a sheet return where they end, in points from the top. */
+/* Each part of a sheet returns where it ends, in points from the top. */
 
 function drawTitle(pdf: Pdf, parent: Tag, { id, name, summary, figures }: Product): number {
   const nameEnd = addText(pdf, parent, 'H1', name, { ...fullWidth, y: 88, font: 'title', size: 27 });

@@ -1,17 +1,16 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
 import { removeStale } from './remove-stale.ts';
 
-const root = join(import.meta.dirname, '../..');
-const folder = join(root, 'public/media/film');
+const folder = 'public/media/film';
 
 export type Film = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /**
- * Copies the rendered film of the home page into `public`, under names with a hash, and removes the former ones.
- * Undefined, and none is left, if a file is missing.
+ * Copies the rendered film of the home page into `public`, under names with a hash, and removes the former files. If a
+ * rendered file is missing, removes them all and returns undefined.
  */
 export async function publishFilm(): Promise<Film | undefined> {
   const film = await copyFilm();
@@ -25,13 +24,10 @@ async function copyFilm(): Promise<Film | undefined> {
   for (const shape of ['wide', 'tall']) {
     const files: Record<string, string> = {};
     for (const codec of ['av1', 'h264']) {
-      const file = join(root, `imagery/film/hero-${shape}.${codec}.mp4`);
+      const file = `imagery/film/hero-${shape}.${codec}.mp4`;
       if (!existsSync(file)) return undefined;
-      const hash = createHash('sha256')
-        .update(await readFile(file))
-        .digest('hex')
-        .slice(0, 8);
-      const name = `hero-${shape}-${hash}.${codec}.mp4`;
+      const shortHash = hash('sha256', await readFile(file)).slice(0, 8);
+      const name = `hero-${shape}-${shortHash}.${codec}.mp4`;
       await mkdir(folder, { recursive: true });
       await copyFile(file, join(folder, name));
       files[codec] = `/media/film/${name}`;

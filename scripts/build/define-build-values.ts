@@ -2,7 +2,7 @@ import { siteLanguages } from '#content/company.ts';
 import { describeLocale, toLocalePrefix } from '#content/locale.ts';
 import { toDay } from '#domain/day.ts';
 import { readEnv } from '#server/config/env.ts';
-import { contentVariables, statedVariables } from './variables.ts';
+import { contentVariables, statedVariables } from './build-variables.ts';
 
 export function defineBuildValues(language: string): Record<string, string> {
   const now = new Date();
@@ -10,10 +10,12 @@ export function defineBuildValues(language: string): Record<string, string> {
   const isLocale = siteLanguages.includes(language);
   const others = isLocale ? siteLanguages.filter((other) => other !== language) : [];
   return {
-    'import.meta.env.VITE_LOCALE_PREFIX': JSON.stringify(isLocale ? toLocalePrefix(language, siteLanguages) : ''),
-    'import.meta.env.VITE_OTHER_LOCALES': JSON.stringify(others.map((other) => describeLocale(other, siteLanguages))),
-    'import.meta.env.VITE_BUILD_DAY': JSON.stringify(toDay(now)),
-    'import.meta.env.VITE_BUILD_YEAR': String(now.getFullYear()),
+    'process.env.SITE_LOCALE_PREFIX': JSON.stringify(isLocale ? toLocalePrefix(language, siteLanguages) : ''),
+    'process.env.SITE_OTHER_LOCALES': JSON.stringify(
+      JSON.stringify(others.map((other) => describeLocale(other, siteLanguages))),
+    ),
+    'process.env.SITE_BUILD_DAY': JSON.stringify(toDay(now)),
+    'process.env.SITE_BUILD_YEAR': String(now.getFullYear()),
     ...Object.fromEntries(
       Object.entries(statedVariables).map(([name, key]) => [`process.env.${name}`, String(env[key])]),
     ),

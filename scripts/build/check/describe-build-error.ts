@@ -6,8 +6,8 @@ import { FactError } from '#content/company/fact-error.ts';
 
 /**
  * Returns one line. For a mistake in a source file it begins with path and line: `src/content/en/pages/home.ts:29: `.
- * Vite and Node tell the place only in messages and stacks; `tests/integration/deploy/build-child.test.ts` makes each
- * of these errors, and fails if an update words one anew.
+ * Vite and Node tell the place only in words. `build-child.test.ts` makes each of these errors, and fails if an update
+ * changes the words.
  */
 export function describeBuildError(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
@@ -35,6 +35,7 @@ function whatToWrite(place: string): string {
   return slips.find(({ pattern }) => pattern.test(line))?.advice ?? otherwise;
 }
 
+/** Finds the line by its beginning, such as `email:`, because the parser of facts knows no lines. */
 function describeFact({ file, lineStart, message }: FactError): string {
   const path = `src/content/${file}.ts`;
   const index = readFileSync(path, 'utf8')

@@ -2,12 +2,12 @@ import { copyFileSync, existsSync, globSync, linkSync, mkdirSync } from 'node:fs
 import { dirname, join } from 'node:path';
 import { listBuilds } from './list-builds.ts';
 
-/** Files whose names change with their content: an open page of a former build asks for that build's own. */
+/** Files whose names change with their content. An open page of a former build asks for the files of that build. */
 const hashedFiles = '{assets,media}/**/*.*';
 
 /**
- * Links the scripts, styles and pictures of earlier builds into the folder `former` of a new one, for visitors who have
- * a page of such a build open. Files that those builds themselves took over are left out.
+ * Links the scripts, styles and pictures of earlier builds into the folder `former` of a new build, for visitors who
+ * have a page of an earlier build open. The folders `former` of those builds are not taken over.
  */
 export function keepFormerFiles(root: string, part: string): void {
   for (const { name } of listBuilds(root)) {

@@ -27,7 +27,7 @@ export async function startPgBouncer(serverUrl: string): Promise<TemporaryPgBoun
     const server = new URL(url);
     writeFileSync(
       configuration,
-      readFileSync(join(import.meta.dirname, 'pgbouncer.ini'), 'utf8')
+      readFileSync('scripts/test/databases/pgbouncer.ini', 'utf8')
         .replace('host=10.0.0.21 port=5432', `host=${server.hostname} port=${server.port}`)
         .replace('listen_port = 6432', `listen_port = ${port}`)
         .replaceAll(/\/etc\/pgbouncer|\/var\/(log|run)\/postgresql/g, folder),

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { company } from '#content/company.ts';
 import { reviewsFramePath } from '#contract';
 import type { Renderer } from './load-bundle.ts';
-import type { Manifest } from './manifest.ts';
+import type { Manifest } from './read-manifest.ts';
 
 const frameEntry = '#web/app/reviews-frame/report-height.ts';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { siteUrl } from '#scripts/build/site-url.ts';
 import type { Page } from '#web/navigation/page.ts';
 import type { Renderer } from './load-bundle.ts';
-import type { Manifest } from './manifest.ts';
+import type { Manifest } from './read-manifest.ts';
 
 const boot = '#web/app/boot.ts';
 const entry = '#web/app/entry-client.tsx';

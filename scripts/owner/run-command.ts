@@ -4,8 +4,8 @@ import { runScript } from '#scripts/support/run-script.ts';
 import { readEnv } from '#server/config/env.ts';
 import type { DatabaseUrl } from '#server/storage/database-url.ts';
 import type { FileCommandOptions, ProgressListener } from '#server/storage/owner/file-command.ts';
-import { describeCommandError } from './command-error.ts';
-import { createProgressLine } from './progress.ts';
+import { describeCommandError } from './describe-command-error.ts';
+import { createProgressLine } from './progress-line.ts';
 
 interface Output {
   readonly onProgress: ProgressListener;
@@ -28,7 +28,7 @@ export async function runPersonCommand(
   command: (databaseUrl: DatabaseUrl, email: string, output: Output) => Promise<void>,
 ): Promise<void> {
   await runCommand(async (databaseUrl, output) => {
-    // An address may begin with a hyphen, so no options are parsed. Today's rules need not allow a stored address.
+    // An address may begin with a hyphen, so no options are parsed. An older version may have stored an invalid one.
     const [email, ...others] = process.argv.slice(2).filter((argument) => argument !== '--');
     if (email === undefined || others.length > 0 || !/^.+@/.test(email)) throw new Error(`usage: ${usage}`);
     return command(databaseUrl, isEmail(email) ? normalizeEmail(email) : email, output);
@@ -36,7 +36,7 @@ export async function runPersonCommand(
 }
 
 export async function runCommand(command: (databaseUrl: DatabaseUrl, output: Output) => Promise<void>): Promise<void> {
-  // `exit` removes the temporary files of an interrupted command.
+  // The listeners of `exit` remove the temporary files of an interrupted command.
   process.once('SIGINT', () => process.exit(130));
   process.once('SIGTERM', () => process.exit(143));
   const progress = createProgressLine({

@@ -17,7 +17,7 @@ export function readManifest(file: string, language: string): Manifest {
   const texts = relative('.', resolve('src/content', language));
   const findChunk = (specifier: string) => {
     const chunk = chunks[specifier.replace(/^#web/, 'src/web').replace(/^#text/, texts)];
-    if (!chunk) throw new Error(`The browser build has no chunk of ${specifier}`);
+    if (!chunk) throw new Error(`the build for the browser has no chunk of ${specifier}`);
     return chunk;
   };
   const collect = (chunk: Chunk | undefined, found: Set<Chunk>) => {

@@ -2,10 +2,10 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PictureFile } from '#content/pictures/picture.ts';
 import { getCategory, parseProductId } from '#domain/catalogue/catalogue.ts';
-import type { Film } from './film.ts';
+import type { Film } from './publish-film.ts';
 import { removeStale } from './remove-stale.ts';
 
-const folder = join(import.meta.dirname, '../../src/content/pictures');
+const folder = 'src/content/pictures';
 const header = '// Written by `npm run media`; do not edit.';
 
 export async function writePictureModules(pictures: readonly PictureFile[], film: Film | undefined): Promise<void> {

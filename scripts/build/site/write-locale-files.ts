@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { localePrefix } from '#content/build-values.ts';
 import { loadCatalogueProducts, toCatalogue } from '#content/catalogue/catalogue-json.ts';
-import { localePrefix } from '#content/locale.ts';
 import { writeSheets } from '#scripts/build/sheets/write-sheets.ts';
 import { siteUrl } from '#scripts/build/site-url.ts';
 import { catalogueFiles } from './catalogue-files.ts';

@@ -1,0 +1,23 @@
+import { parseJson, toArray } from '#domain/json.ts';
+import type { Locale } from './locale.ts';
+
+/*
+ * The variables of the environment that code for the browser needs. The build writes their values in their place
+ * (`scripts/build/define-build-values.ts`); without a bundler, Node reads them.
+ */
+
+/* Facts in place of those in `company.ts`. */
+export const companyEmail = process.env.COMPANY_EMAIL;
+export const companyPhone = process.env.COMPANY_PHONE;
+export const companyWhatsappNumber = process.env.WHATSAPP_NUMBER;
+export const companyReviews = process.env.REVIEWS;
+
+/* Settings of the server that the privacy page states. */
+export const retentionDays = Number(process.env.CART_RETENTION_DAYS);
+export const rateLimitPerMinute = Number(process.env.RATE_LIMIT_PER_MINUTE);
+
+/* Values that only the build sets. */
+export const localePrefix = process.env.SITE_LOCALE_PREFIX ?? '';
+export const otherLocales = toArray(parseJson(process.env.SITE_OTHER_LOCALES)) as readonly Locale[];
+export const buildDay = process.env.SITE_BUILD_DAY ?? '';
+export const buildYear = Number(process.env.SITE_BUILD_YEAR);
