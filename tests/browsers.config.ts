@@ -3,8 +3,8 @@ import { defineConfig } from 'vitest/config';
 import { siteLanguages } from '#content/company.ts';
 
 /**
- * `npm run test:browsers`, in every language of the site. Two windows run at a time; the tests of one window build on
- * each other.
+ * `npm run test:browsers`, in every language of the site. Two windows run at a time; the tests of one window run
+ * in order and share its storage.
  */
 export default defineConfig({
   test: {

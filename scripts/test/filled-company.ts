@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { runScript } from '#scripts/support/run-script.ts';
 import { runTool } from '#scripts/support/run-tool.ts';
-import { filledIn } from '#tests/filled-company/support/fill-in.ts';
+import { filledIn } from '#tests/filled-company/support/filled-in.ts';
 
 const copied = ['src', 'public', 'scripts', 'tests', 'package.json', 'package-lock.json', 'vitest.config.ts'];
 const linked = [
@@ -49,7 +49,7 @@ function fillIn(folder: string): void {
     const file = join(folder, 'src/content', name);
     const text = readFileSync(file, 'utf8');
     if (!text.includes(from)) {
-      throw new Error(`src/content/${name} has no ${from}: tests/filled-company/support/fill-in.ts is out of date`);
+      throw new Error(`src/content/${name} has no ${from}: tests/filled-company/support/filled-in.ts is out of date`);
     }
     writeFileSync(file, text.replace(from, to));
   }

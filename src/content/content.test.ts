@@ -43,7 +43,7 @@ describe('pictures', () => {
     expect(files.map(({ id }) => id).toSorted()).toEqual([...(await readOriginals()).keys()].toSorted());
   });
 
-  test.each(files)('$id has all its files', (file) => {
+  test.each(files)('of $id are all there', (file) => {
     const { avif, jpeg, fallback } = pictureUrls(file);
     const urls = [avif, jpeg].flatMap((list) => list.split(', ').map((part) => part.split(' ')[0] ?? ''));
     for (const url of [...urls, fallback]) expect(existsSync(`public${url}`), url).toBe(true);

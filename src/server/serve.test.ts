@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { company } from '#content/company.ts';
-import { serveSite } from '#tests/support/served-site.ts';
+import { serveSite } from '#tests/support/serve-site.ts';
 import { testFolder } from '#tests/support/test-folder.ts';
 import { version } from './config/version.ts';
 import { serverAddress } from './serve.ts';

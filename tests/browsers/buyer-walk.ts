@@ -31,80 +31,83 @@ const remove = (item: typeof alba | typeof changed) =>
 const undo = button(`${removalNoticeTexts.undo} ${removalNoticeTexts.undoWhat(itemName(localizeItem(changed)))}`);
 const cartLink = (count: number) => link(`${headerTexts.cartLabel}, ${headerTexts.cartCount(count)}`);
 
-/** Each test goes on where the last one ended. */
 export function testBuyerWalk(visit: () => Visit): void {
-  test('a buyer finds a product through the menu and adds it to the quote request', async () => {
-    const { browser, open, follow, fill, path, waitForControl } = visit();
-    await browser.resize(360, 740);
-    await open('/');
-    await browser.click(button(navigationTexts.openMenu));
-    await follow(mainLink('/products'), productsPageTexts.name);
-    await follow(link(`${productsPageTexts.readMore} ${productsPageTexts.readMoreAbout(name)}`), name);
-    await follow(link(productPageTexts.request), orderPageTexts.title('cinnamon'));
-    expect(await path()).toMatch(/\/order\/cinnamon\?type=Alba$/);
-    await fill(orderPageTexts.packWeight, alba.packWeight);
-    await fill(orderPageTexts.quantity, String(alba.quantity));
-    await fill(orderPageTexts.email, email);
-    await follow(button(orderPageTexts.add), cartPageTexts.title);
-    await waitForControl(change(alba));
-    await waitForControl(cartLink(1));
-    expect(await visit().storedItems(email)).toMatchObject([alba]);
-  });
-
-  test('the buyer changes the item, removes it and brings it back', async () => {
-    const { browser, fill, waitForControl } = visit();
-    await browser.click(change(alba));
-    await fill(rowEditorTexts.packWeight, changed.packWeight);
-    await browser.click(button(rowEditorTexts.save));
-    await waitForControl(change(changed));
-    expect(await visit().storedItems(email)).toMatchObject([changed]);
-    await browser.click(remove(changed));
-    await waitForControl(undo);
-    expect(await visit().storedItems(email)).toEqual([]);
-    await browser.click(undo);
-    await waitForControl(remove(changed));
+  test('a buyer adds a product, changes, removes and restores it, sends the request and prints it', async () => {
+    await addProduct(visit());
+    await changeRemoveAndRestore(visit());
+    await sendRequest(visit());
+    await expectPictureInRow(visit());
+    await expectPrintedSheet(visit());
     expect(await visit().storedItems(email)).toMatchObject([changed]);
   });
+}
 
-  test('the buyer sends the request: the message opens in a tab, and its text and link stay', async () => {
-    const { browser, fill, waitForControl, waitForText } = visit();
-    await fill(sendPanelTexts.name, buyer.name);
-    await fill(sendPanelTexts.phone, buyer.phone);
-    await browser.click(button(sendPanelTexts.send));
-    await waitForControl(link(sentMessageTexts.again));
-    await until('the tab of the message', async () => (await browser.closeOtherTabs()) > 0);
-    await waitForText(sentMessageTexts.title.whatsapp);
-    const links = await browser.evaluate(() =>
-      Array.from(document.querySelectorAll<HTMLAnchorElement>('a[href*="//wa.me/"]'), ({ href }) => href),
-    );
-    const text = links.map((href) => new URL(href).searchParams.get('text') ?? '').join('\n');
-    expect(text).toContain(quoteLabels.item(1, changed));
-    expect(text).toContain(`${quoteLabels.email}: ${email}`);
-  });
+async function addProduct({ browser, open, follow, fill, path, waitForControl, storedItems }: Visit): Promise<void> {
+  await browser.resize(360, 740);
+  await open('/');
+  await browser.click(button(navigationTexts.openMenu));
+  await follow(mainLink('/products'), productsPageTexts.name);
+  await follow(link(`${productsPageTexts.readMore} ${productsPageTexts.readMoreAbout(name)}`), name);
+  await follow(link(productPageTexts.request), orderPageTexts.title('cinnamon'));
+  expect(await path()).toMatch(/\/order\/cinnamon\?type=Alba$/);
+  await fill(orderPageTexts.packWeight, alba.packWeight);
+  await fill(orderPageTexts.quantity, String(alba.quantity));
+  await fill(orderPageTexts.email, email);
+  await follow(button(orderPageTexts.add), cartPageTexts.title);
+  await waitForControl(change(alba));
+  await waitForControl(cartLink(1));
+  expect(await storedItems(email)).toMatchObject([alba]);
+}
 
-  test('on a wide screen the picture of an item stands in its row', async () => {
-    const { browser } = visit();
-    await browser.resize(1280, 800);
-    const places = await browser.evaluate(() =>
-      ['tbody tr', 'tbody tr picture'].map((selector) => {
-        const { left, top, bottom } = document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
-        return { left, top, bottom };
-      }),
-    );
-    const [row, picture] = places;
-    expect(picture?.left).toBeCloseTo(row?.left ?? 0, 0);
-    expect(picture?.top).toBeGreaterThan(row?.top ?? Infinity);
-    expect(picture?.bottom).toBeLessThan(row?.bottom ?? 0);
-  });
+async function changeRemoveAndRestore({ browser, fill, waitForControl, storedItems }: Visit): Promise<void> {
+  await browser.click(change(alba));
+  await fill(rowEditorTexts.packWeight, changed.packWeight);
+  await browser.click(button(rowEditorTexts.save));
+  await waitForControl(change(changed));
+  expect(await storedItems(email)).toMatchObject([changed]);
+  await browser.click(remove(changed));
+  await waitForControl(undo);
+  expect(await storedItems(email)).toEqual([]);
+  await browser.click(undo);
+  await waitForControl(remove(changed));
+  expect(await storedItems(email)).toMatchObject([changed]);
+}
 
-  test('the printed sheet holds the letterhead and the items on one page, and no controls', async () => {
-    const { browser, waitForText } = visit();
-    const pdf = await browser.pdf?.();
-    if (pdf) expect(countPages(Buffer.from(pdf))).toBe(1);
-    await browser.evaluate(showPrinted);
-    for (const text of [printTexts.title, buyer.name, buyer.phone, email, alba.type]) await waitForText(text);
-    for (const control of [button(sendPanelTexts.send), remove(changed), button(printTexts.print), cartLink(1)]) {
-      expect(await browser.has(control), control.name).toBe(false);
-    }
-  });
+async function sendRequest({ browser, fill, waitForControl, waitForText }: Visit): Promise<void> {
+  await fill(sendPanelTexts.name, buyer.name);
+  await fill(sendPanelTexts.phone, buyer.phone);
+  await browser.click(button(sendPanelTexts.send));
+  await waitForControl(link(sentMessageTexts.again));
+  await until('the tab of the message', async () => (await browser.closeOtherTabs()) > 0);
+  await waitForText(sentMessageTexts.title.whatsapp);
+  const links = await browser.evaluate(() =>
+    Array.from(document.querySelectorAll<HTMLAnchorElement>('a[href*="//wa.me/"]'), ({ href }) => href),
+  );
+  const text = links.map((href) => new URL(href).searchParams.get('text') ?? '').join('\n');
+  expect(text).toContain(quoteLabels.item(1, changed));
+  expect(text).toContain(`${quoteLabels.email}: ${email}`);
+}
+
+async function expectPictureInRow({ browser }: Visit): Promise<void> {
+  await browser.resize(1280, 800);
+  const places = await browser.evaluate(() =>
+    ['tbody tr', 'tbody tr picture'].map((selector) => {
+      const { left, top, bottom } = document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
+      return { left, top, bottom };
+    }),
+  );
+  const [row, picture] = places;
+  expect(picture?.left).toBeCloseTo(row?.left ?? 0, 0);
+  expect(picture?.top).toBeGreaterThan(row?.top ?? Infinity);
+  expect(picture?.bottom).toBeLessThan(row?.bottom ?? 0);
+}
+
+async function expectPrintedSheet({ browser, waitForText }: Visit): Promise<void> {
+  const pdf = await browser.pdf?.();
+  if (pdf) expect(countPages(Buffer.from(pdf))).toBe(1);
+  await browser.evaluate(showPrinted);
+  for (const text of [printTexts.title, buyer.name, buyer.phone, email, alba.type]) await waitForText(text);
+  for (const control of [button(sendPanelTexts.send), remove(changed), button(printTexts.print), cartLink(1)]) {
+    expect(await browser.has(control), control.name).toBe(false);
+  }
 }

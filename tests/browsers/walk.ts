@@ -6,9 +6,11 @@ import { startVisit, type Visit } from '#tests/browsers/support/visit.ts';
 import { isFull, matrix } from '#tests/e2e/support/matrix.ts';
 import { language } from '#text/site.ts';
 import { testBuyerWalk } from './buyer-walk.ts';
+import { testFailedPageWalk } from './failed-page-walk.ts';
+import { testLateScriptsWalk } from './late-scripts-walk.ts';
 import { testOfflineWalk } from './offline-walk.ts';
 import { testPagesWalk } from './pages-walk.ts';
-import { testOtherBuyerWalk, testWalkWithoutScripts } from './typing-walk.ts';
+import { testTypingWalk } from './typing-walk.ts';
 
 export function walk(launch: () => Promise<Browser>): void {
   const base = toLocalePrefix(language, siteLanguages);
@@ -29,10 +31,11 @@ export function walk(launch: () => Promise<Browser>): void {
   });
   const isFirstLanguage = base === '';
   testBuyerWalk(visit);
-  testOtherBuyerWalk(visit, matrix(['font', 'text'], [isFirstLanguage ? 'font' : 'text']));
-  // A browser does the rest alike in every language.
+  testTypingWalk(visit, matrix(['font', 'text'], [isFirstLanguage ? 'font' : 'text']));
+  // The other walks run alike in every language.
   if (isFirstLanguage || isFull) {
-    testWalkWithoutScripts(visit);
+    testLateScriptsWalk(visit);
+    testFailedPageWalk(visit);
     testPagesWalk(visit);
   }
   if (isFirstLanguage) testOfflineWalk(visit);

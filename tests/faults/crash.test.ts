@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, expect, onTestFinished, test } from 'vitest';
+import { median } from '#bench/support/stats.ts';
 import { until } from '#scripts/support/until.ts';
 import { startPostgres } from '#scripts/test/databases/postgres.ts';
 import { timedFetch } from '#tests/faults/support/api-client.ts';
@@ -15,7 +16,6 @@ const clients = 12;
 
 afterEach(killRemainingServers);
 
-const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 const report = (name: string, values: Record<string, unknown>) => console.log(`${name}: ${JSON.stringify(values)}`);
 
 async function underLoad(writeLog: WriteLog, url: string, injectFault: () => Promise<void>): Promise<void> {

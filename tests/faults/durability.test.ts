@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { startPostgres, type TemporaryPostgres } from '#scripts/test/databases/postgres.ts';
-import { followSystemCalls, type SystemCall } from '#tests/faults/support/system-calls.ts';
+import { followSystemCalls, type SystemCall } from '#tests/faults/support/follow-system-calls.ts';
 import { alba } from '#tests/support/items.ts';
 import { createServerProcess, killRemainingServers } from '#tests/support/server-process.ts';
 import { testFolder } from '#tests/support/test-folder.ts';

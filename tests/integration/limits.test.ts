@@ -3,7 +3,7 @@ import { serverErrors as spanish } from '#content/es/server/server-errors.ts';
 import { StorageUnavailable } from '#domain/cart/cart-repository.ts';
 import { testEngines, type TestDatabase } from '#tests/support/engines.ts';
 import { albaOfAna } from '#tests/support/items.ts';
-import { serveSite, type ServedSite } from '#tests/support/served-site.ts';
+import { serveSite, type ServedSite } from '#tests/support/serve-site.ts';
 import { serverErrors } from '#text/server/server-errors.ts';
 
 let database: TestDatabase;

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { freePort } from '#scripts/test/free-port.ts';
-import { serveSite } from '#tests/support/served-site.ts';
+import { serveSite } from '#tests/support/serve-site.ts';
 import { testFolder } from '#tests/support/test-folder.ts';
 
 const folder = testFolder('metrics', afterAll);

@@ -18,3 +18,13 @@ export const wholeItem: Required<NewCartItem> = {
   email: 'whole@example.com',
   note: '8 cm cut',
 };
+
+export const fiveItems = [
+  { ...alba, quantity: 40 },
+  { category: 'Whole Spices', type: 'White Pepper', quantity: 200, packWeight: '50', unit: 'kg' },
+  { category: 'Spice Powder', type: 'Turmeric', quantity: 10, packWeight: '12.5', unit: 'kg' },
+  { ...cloves, quantity: 3 },
+  { ...leafOil, quantity: 24 },
+] as const;
+
+export const fortyItems = Array.from({ length: 40 }, (_, index) => ({ ...alba, quantity: index + 1 }));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ProductId } from '#domain/catalogue/catalogue.ts';
-import { foodCertificate } from '#tests/support/food-certificate.ts';
+import { foodCertificate } from '#tests/support/sample-papers.ts';
 import { endingCertificates, validCertificates } from './valid-certificates.ts';
 
 const held = { certificates: [foodCertificate], registrations: [] };

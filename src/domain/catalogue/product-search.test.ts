@@ -88,6 +88,11 @@ describe('product search', () => {
     expect(found('x'.repeat(maxQueryLength * 1000))).toEqual([]);
     expect(found(`turmeric${' '.repeat(maxQueryLength)}pepper`)).toEqual([23, 29]);
   });
+
+test('finds nothing that is only alike where every word is found as it is written', () => {
+  const alike = [{ words: splitWords('clove bud') }, { words: splitWords('glove bud') }];
+  expect(findProducts(alike, 'bud clove')).toEqual([alike[0]]);
+});
 });
 
 describe('products near a query without results', () => {
@@ -106,6 +111,12 @@ describe('products near a query without results', () => {
   test.each(['zzzz', '', 'a b', 'xy'])('are none for %j', (query) => {
     expect(near(query)).toEqual([]);
   });
+
+test('are at most as many as the limit, also for a word of three letters', () => {
+  expect(findNearest(products, 'kurundu xx', 2).map(({ id }) => id)).toEqual([4, 8]);
+  expect(findNearest(products, 'nut zz', 3).map(({ id }) => id)).toEqual([19, 20]);
+  expect(findNearest(products, `${' '.repeat(maxQueryLength)}pepper`, 3)).toEqual([]);
+});
 });
 
 describe('a swap of two neighbours', () => {
@@ -120,15 +131,4 @@ describe('a swap of two neighbours', () => {
   ])('in %j finds %j', (query, ids) => {
     expect(found(query)).toEqual(ids);
   });
-});
-
-test('where every word is found as it is written, nothing that is only alike is', () => {
-  const alike = [{ words: splitWords('clove bud') }, { words: splitWords('glove bud') }];
-  expect(findProducts(alike, 'bud clove')).toEqual([alike[0]]);
-});
-
-test('of the products near a query at most the limit is returned, also for a word of three letters', () => {
-  expect(findNearest(products, 'kurundu xx', 2).map(({ id }) => id)).toEqual([4, 8]);
-  expect(findNearest(products, 'nut zz', 3).map(({ id }) => id)).toEqual([19, 20]);
-  expect(findNearest(products, `${' '.repeat(maxQueryLength)}pepper`, 3)).toEqual([]);
 });

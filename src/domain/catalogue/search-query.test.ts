@@ -3,7 +3,7 @@ import { matchesHsCode, parseSearchQuery } from './search-query.ts';
 
 const plain = { text: 'alba', hsCode: undefined, millimetres: undefined, hasFineness: false, hasCutLength: false };
 
-describe('what is measured', () => {
+describe('in a query', () => {
   test.each([
     'cm',
     'centimeter',

@@ -80,7 +80,7 @@ describe('isEmail', () => {
   });
 });
 
-test('tells an address that is missing from one that is wrong', () => {
+test('findEmailError tells an address that is missing from one that is wrong', () => {
   expect(['', ' \n', 'ana@', 'ana@example.com'].map(findEmailError)).toEqual([
     'missing-email',
     'missing-email',

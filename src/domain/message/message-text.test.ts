@@ -42,6 +42,12 @@ describe('visitor text in a message', () => {
     expect(truncate('cinnamons', 8)).toBe('cinnamo…');
     expect(truncate('ab😀cd', 4)).toBe('ab…');
   });
+
+test('ends without blanks when it is truncated, and keeps a replacement character that was typed', () => {
+  expect(truncate('ab cd', 4)).toBe('ab…');
+  expect(truncate(' abcd', 4)).toBe(' ab…');
+  expect(truncate('\uFFFDabcd', 4)).toBe('\uFFFDab…');
+});
 });
 
 describe('WhatsApp formatting', () => {
@@ -55,10 +61,4 @@ describe('WhatsApp formatting', () => {
     'leaves %s unchanged',
     (line) => expect(escapeWhatsAppMarkup(line)).toBe(line),
   );
-});
-
-test('a truncated text ends without blanks and keeps a replacement character that was typed', () => {
-  expect(truncate('ab cd', 4)).toBe('ab…');
-  expect(truncate(' abcd', 4)).toBe(' ab…');
-  expect(truncate('\uFFFDabcd', 4)).toBe('\uFFFDab…');
 });

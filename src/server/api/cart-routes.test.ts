@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { CartConflict } from '#domain/cart/cart-repository.ts';
 import { albaOfAna } from '#tests/support/items.ts';
 import { id, mockCarts } from '#tests/support/mock-carts.ts';
@@ -6,57 +6,55 @@ import { testApp } from '#tests/support/test-app.ts';
 import { cartItemErrors } from '#text/cart/cart-item.ts';
 import { serverErrors } from '#text/server/server-errors.ts';
 
-describe('ids and keys', () => {
-  test.each([
-    [id, true],
-    [id.toUpperCase(), false],
-    [`0${id}`, false],
-    [`${id}0`, false],
-    [id.slice(1), false],
-    [id.slice(0, -1), false],
-    [id.replace('-', ''), false],
-    [id.replace('89ab', '89a'), false],
-    [id.replace('0', 'g'), false],
-    [id.replace('89ab', '89ag'), false],
-    [`${id.slice(0, -1)}g`, false],
-    ['01234567-89ab-456789abcdef', false],
-  ])('the carts are asked for the item %s: %s', async (each, isAsked) => {
-    const carts = mockCarts();
-    const { send } = testApp(carts);
-    const change = { quantity: 3, packWeight: '1', unit: 'kg' };
-    const statuses = [
-      (await send('PATCH', `/api/cart/${each}`, change)).status,
-      (await send('PUT', `/api/cart/${each}`, albaOfAna)).status,
-      (await send('DELETE', `/api/cart/${each}`)).status,
-    ];
-    expect(statuses).toEqual(isAsked ? [200, 200, 204] : [404, 404, 404]);
-    if (!isAsked) {
-      const response = await send('DELETE', `/api/cart/${each}`);
-      expect(await response.json()).toEqual({ error: serverErrors['item-not-found'] });
-    }
-    const asked = [carts.update, carts.restore, carts.remove].map((method) => method.mock.calls.length);
-    expect(asked).toEqual(isAsked ? [1, 1, 1] : [0, 0, 0]);
-  });
+test.each([
+  [id, true],
+  [id.toUpperCase(), false],
+  [`0${id}`, false],
+  [`${id}0`, false],
+  [id.slice(1), false],
+  [id.slice(0, -1), false],
+  [id.replace('-', ''), false],
+  [id.replace('89ab', '89a'), false],
+  [id.replace('0', 'g'), false],
+  [id.replace('89ab', '89ag'), false],
+  [`${id.slice(0, -1)}g`, false],
+  ['01234567-89ab-456789abcdef', false],
+])('the carts are asked for the item %s: %s', async (each, isAsked) => {
+  const carts = mockCarts();
+  const { send } = testApp(carts);
+  const change = { quantity: 3, packWeight: '1', unit: 'kg' };
+  const statuses = [
+    (await send('PATCH', `/api/cart/${each}`, change)).status,
+    (await send('PUT', `/api/cart/${each}`, albaOfAna)).status,
+    (await send('DELETE', `/api/cart/${each}`)).status,
+  ];
+  expect(statuses).toEqual(isAsked ? [200, 200, 204] : [404, 404, 404]);
+  if (!isAsked) {
+    const response = await send('DELETE', `/api/cart/${each}`);
+    expect(await response.json()).toEqual({ error: serverErrors['item-not-found'] });
+  }
+  const asked = [carts.update, carts.restore, carts.remove].map((method) => method.mock.calls.length);
+  expect(asked).toEqual(isAsked ? [1, 1, 1] : [0, 0, 0]);
+});
 
-  test.each([
-    ['k', 201],
-    ['!~'.repeat(50), 201],
-    ['!~'.repeat(50) + 'k', 400],
-    ['a b', 400],
-    ['ab\u00E9', 400],
-    ['\u00E9ab', 400],
-  ])('a POST with the key %j gets %i', async (key, status) => {
-    const carts = mockCarts();
-    const response = await testApp(carts).send('POST', '/api/cart', albaOfAna, { 'Idempotency-Key': key });
-    expect(response.status).toBe(status);
-    expect(carts.add.mock.calls).toEqual(status === 201 ? [[albaOfAna, key]] : []);
-  });
+test.each([
+  ['k', 201],
+  ['!~'.repeat(50), 201],
+  ['!~'.repeat(50) + 'k', 400],
+  ['a b', 400],
+  ['ab\u00E9', 400],
+  ['\u00E9ab', 400],
+])('a POST with the key %j gets %i', async (key, status) => {
+  const carts = mockCarts();
+  const response = await testApp(carts).send('POST', '/api/cart', albaOfAna, { 'Idempotency-Key': key });
+  expect(response.status).toBe(status);
+  expect(carts.add.mock.calls).toEqual(status === 201 ? [[albaOfAna, key]] : []);
+});
 
-  test('a POST without a key has none', async () => {
-    const carts = mockCarts();
-    expect((await testApp(carts).send('POST', '/api/cart', albaOfAna)).status).toBe(201);
-    expect(carts.add.mock.calls).toEqual([[albaOfAna, undefined]]);
-  });
+test('a POST without a key has none', async () => {
+  const carts = mockCarts();
+  expect((await testApp(carts).send('POST', '/api/cart', albaOfAna)).status).toBe(201);
+  expect(carts.add.mock.calls).toEqual([[albaOfAna, undefined]]);
 });
 
 test.each([

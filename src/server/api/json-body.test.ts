@@ -1,43 +1,41 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { albaOfAna } from '#tests/support/items.ts';
 import { mockCarts } from '#tests/support/mock-carts.ts';
 import { testApp } from '#tests/support/test-app.ts';
 import { serverErrors } from '#text/server/server-errors.ts';
 
-describe('the content type of a body', () => {
-  test.each([
-    ['application/json', undefined, 201],
-    ['Application/JSON ; Charset=UTF-8', undefined, 201],
-    ['application/json; charset="utf-8"', undefined, 201],
-    ['application/json; charset=utf8', undefined, 201],
-    ['application/json; version=1', undefined, 201],
-    ['application/json; version=1; charset=latin1', undefined, 415],
-    ['application/json; charset=xutf-8', undefined, 415],
-    ['application/json; charset=utf-8x', undefined, 415],
-    ['application/json; charset=charset=utf-8', undefined, 415],
-    ['application/json; charset=utf-16', undefined, 415],
-    ['text/json', undefined, 415],
-    ['', undefined, 415],
-    ['application/json', 'identity', 201],
-    ['application/json', ' ', 201],
-    ['application/json', 'gzip', 415],
-    ['application/json', 'identity, gzip', 415],
-  ])('%j with the encoding %j gets %i', async (type, encoding, status) => {
-    const headers = { 'Content-Type': type, ...(encoding !== undefined && { 'Content-Encoding': encoding }) };
-    expect((await testApp(mockCarts()).send('POST', '/api/cart', albaOfAna, headers)).status).toBe(status);
-  });
+test.each([
+  ['application/json', undefined, 201],
+  ['Application/JSON ; Charset=UTF-8', undefined, 201],
+  ['application/json; charset="utf-8"', undefined, 201],
+  ['application/json; charset=utf8', undefined, 201],
+  ['application/json; version=1', undefined, 201],
+  ['application/json; version=1; charset=latin1', undefined, 415],
+  ['application/json; charset=xutf-8', undefined, 415],
+  ['application/json; charset=utf-8x', undefined, 415],
+  ['application/json; charset=charset=utf-8', undefined, 415],
+  ['application/json; charset=utf-16', undefined, 415],
+  ['text/json', undefined, 415],
+  ['', undefined, 415],
+  ['application/json', 'identity', 201],
+  ['application/json', ' ', 201],
+  ['application/json', 'gzip', 415],
+  ['application/json', 'identity, gzip', 415],
+])('a body of the type %j with the encoding %j gets %i', async (type, encoding, status) => {
+  const headers = { 'Content-Type': type, ...(encoding !== undefined && { 'Content-Encoding': encoding }) };
+  expect((await testApp(mockCarts()).send('POST', '/api/cart', albaOfAna, headers)).status).toBe(status);
+});
 
-  test.each(['{', '', '\u0000', '[]', 'null', '"text"', '7'])('the body %j is no item', async (body) => {
-    const carts = mockCarts();
-    expect((await testApp(carts).send('POST', '/api/cart', body)).status).toBe(400);
-    expect(carts.add).not.toHaveBeenCalled();
-  });
+test.each(['{', '', '\u0000', '[]', 'null', '"text"', '7'])('the body %j is no item', async (body) => {
+  const carts = mockCarts();
+  expect((await testApp(carts).send('POST', '/api/cart', body)).status).toBe(400);
+  expect(carts.add).not.toHaveBeenCalled();
+});
 
-  test('a body that breaks off is a 400 that says so', async () => {
-    const { request } = testApp(mockCarts());
-    const body = new ReadableStream({ start: (controller) => controller.error(new Error('reset')) });
-    const headers = { 'Content-Type': 'application/json' };
-    const response = await request('/api/cart', { method: 'POST', headers, body, duplex: 'half' } as RequestInit);
-    expect([response.status, await response.json()]).toEqual([400, { error: serverErrors['bad-request'] }]);
-  });
+test('a body that breaks off is a 400 that says so', async () => {
+  const { request } = testApp(mockCarts());
+  const body = new ReadableStream({ start: (controller) => controller.error(new Error('reset')) });
+  const headers = { 'Content-Type': 'application/json' };
+  const response = await request('/api/cart', { method: 'POST', headers, body, duplex: 'half' } as RequestInit);
+  expect([response.status, await response.json()]).toEqual([400, { error: serverErrors['bad-request'] }]);
 });

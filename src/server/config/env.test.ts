@@ -46,7 +46,7 @@ describe('readEnv', () => {
     });
   });
 
-  test('without a limit of requests there is none of carts', () => {
+  test('has no limit of carts without one of requests', () => {
     const env = readEnv({ RATE_LIMIT_PER_MINUTE: '0', CARTS_PER_DAY: '7' });
     expect([env.rateLimitPerMinute, env.cartsPerDay]).toEqual([0, 0]);
   });

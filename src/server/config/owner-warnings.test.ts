@@ -1,7 +1,7 @@
-import { expect, test, vi } from 'vitest';
-import type { Certificate } from '#content/papers/paper-types.ts';
+import { afterEach, expect, test, vi } from 'vitest';
 import { dayMs } from '#domain/day.ts';
 import { placeholderCompany as company } from '#tests/support/placeholder-company.ts';
+import { foodCertificate, noPapers } from '#tests/support/sample-papers.ts';
 import { statedFacts } from '#tests/support/stated-facts.ts';
 import { ownerWarnings, warnOwner } from './owner-warnings.ts';
 
@@ -18,29 +18,22 @@ const complete = {
   video: { embedUrl: 'https://video.example/real' },
   ...statedFacts,
 } as const;
-const certificate: Certificate = {
-  name: 'Food certificate',
-  kind: 'food safety',
-  scope: 'Packing',
-  products: 'all',
-  issuer: 'An institute',
-  number: 'F 1',
-  from: '2026-01-01',
-  until: '2026-12-31',
-};
-const none = { certificates: [], registrations: [] };
+const papers = { ...noPapers, certificates: [foodCertificate] };
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 test('placeholders and missing facts stand in a line each', () => {
   const { legalName: _legalName, ...rest } = complete;
-  expect(ownerWarnings({ ...rest, email: 'a@example.com', visionAndMission: 'draft' }, none, '2026-11-22')).toEqual([
+  expect(ownerWarnings({ ...rest, email: 'a@example.com', visionAndMission: 'draft' }, noPapers, '2026-11-22')).toEqual([
     'in src/content/company.ts still placeholders: email, visionAndMission',
     'in src/content/company.ts not stated: legalName',
   ]);
-  expect(ownerWarnings(rest, none, '2026-11-22')).toEqual(['in src/content/company.ts not stated: legalName']);
+  expect(ownerWarnings(rest, noPapers, '2026-11-22')).toEqual(['in src/content/company.ts not stated: legalName']);
 });
 
 test('each certificate that ends soon has a line, and nothing is said when all is in order', () => {
-  const papers = { certificates: [certificate], registrations: [] };
   expect(ownerWarnings(complete, papers, '2026-11-22')).toEqual([
     'in src/content/papers.ts certificate "Food certificate" (F 1) ends on 2026-12-31',
   ]);
@@ -50,7 +43,6 @@ test('each certificate that ends soon has a line, and nothing is said when all i
 test('a site that runs for months warns each day of a certificate that ends, and of one that has ended', () => {
   vi.useFakeTimers({ now: new Date('2026-10-30T12:00:00Z') });
   const messages: string[] = [];
-  const papers = { certificates: [certificate], registrations: [] };
   warnOwner({ facts: complete, papers, isSiteUrlSet: true }, (line) => messages.push(line));
   vi.advanceTimersByTime(dayMs);
   expect(messages).toEqual([]);
@@ -59,11 +51,10 @@ test('a site that runs for months warns each day of a certificate that ends, and
   expect(messages).toEqual([`${line} ends on 2026-12-31`, `${line} ends on 2026-12-31`]);
   vi.advanceTimersByTime(60 * dayMs);
   expect(messages.at(-1)).toBe(`${line} has ended on 2026-12-31, and is shown no more`);
-  vi.useRealTimers();
 });
 
 test('a site that does not know its own address says so', () => {
   const messages: string[] = [];
-  warnOwner({ facts: complete, papers: none, isSiteUrlSet: false }, (line) => messages.push(line));
+  warnOwner({ facts: complete, papers: noPapers, isSiteUrlSet: false }, (line) => messages.push(line));
   expect(messages).toEqual(['SITE_URL is not set: search engines and shared links are told http://localhost:3000']);
 });

@@ -70,7 +70,7 @@ describe('stored visitor data', () => {
     expect(Object.keys(localStorage)).toEqual(['other']);
   });
 
-  test('tells who listens to a value that it is removed', () => {
+  test('tells those who listen to a value that it is removed', () => {
     writeAll();
     const heard = vi.fn<(details: QuoteDetails) => void>();
     const end = storedDetails.subscribe(() => heard(storedDetails.read()));
@@ -89,7 +89,7 @@ describe('stored visitor data', () => {
     },
   );
 
-  test.each(Object.keys(sent))('a stored request without its %s is none', (field) => {
+  test.each(Object.keys(sent))('has no request if its %s is missing', (field) => {
     localStorage.setItem('customerSentQuote', JSON.stringify({ ...sent, [field]: undefined }));
     expect(storedLastRequest.read()).toBeUndefined();
   });
@@ -99,12 +99,12 @@ describe('stored visitor data', () => {
     expect(storedEmail.read()).toBeUndefined();
   });
 
-  test('normalises a stored e-mail', () => {
+  test('has its e-mail normalised', () => {
     localStorage.setItem('customerEmail', ' Ana@Example.com ');
     expect(storedEmail.read()).toBe('ana@example.com');
   });
 
-  test('what did not fit into the storage is newer than what is stored', () => {
+  test('is older than what did not fit into the storage', () => {
     storedDetails.write({ ...noDetails, port: 'Colombo' });
     const storage = refuseStorage('setItem');
     storedDetails.write({ ...noDetails, port: 'Veracruz' });

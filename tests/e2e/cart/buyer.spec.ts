@@ -1,10 +1,10 @@
 import { join } from 'node:path';
-import { walkAsBuyer } from '#tests/e2e/support/buyer-journey.ts';
 import { refocus } from '#tests/e2e/support/cart-badge.ts';
 import { matrix } from '#tests/e2e/support/matrix.ts';
 import { createCartPage } from '#tests/e2e/support/pages/cart-page.ts';
-import { expect, ready, test } from '#tests/e2e/support/test.ts';
+import { expect, openPage, ready, test } from '#tests/e2e/support/test.ts';
 import { translate } from '#tests/e2e/support/translator.ts';
+import { walkAsBuyer } from '#tests/e2e/support/walk-as-buyer.ts';
 import { alba } from '#tests/support/items.ts';
 import { createServerProcess, defaultLimits } from '#tests/support/server-process.ts';
 import { disposableFolder } from '#tests/support/test-folder.ts';
@@ -60,8 +60,7 @@ limited(
   async ({ page, context, request, email, externalRequests }) => {
     const openCart = async () => {
       const other = await context.newPage();
-      await other.goto('/cart');
-      await ready(other);
+      await openPage(other, '/cart');
       return other;
     };
     await walkAsBuyer({ page, request, email, externalRequests }, { onOpened: () => ready(page), openCart });

@@ -1,6 +1,8 @@
 import { fetchCart, fillCart } from '#tests/e2e/support/carts.ts';
-import { expect, ready, test } from '#tests/e2e/support/test.ts';
+import { readStored, readStoredEmail } from '#tests/e2e/support/stored-values.ts';
+import { expect, test } from '#tests/e2e/support/test.ts';
 import { alba, cloves } from '#tests/support/items.ts';
+import { nameKey } from '#web/storage/keys.ts';
 
 test('the page asks for the e-mail until it is valid, and stores it in small letters', async ({
   page,
@@ -9,8 +11,7 @@ test('the page asks for the e-mail until it is valid, and stores it in small let
   cartPage,
 }) => {
   await fillCart(request, email, alba, cloves);
-  await cartPage.openEarly();
-  await ready(page);
+  await cartPage.open();
   await expect(cartPage.emailStep).toBeVisible();
   const { email: field, submitEmail: submit, alert } = cartPage;
 
@@ -28,13 +29,12 @@ test('the page asks for the e-mail until it is valid, and stores it in small let
   await field.press('Enter');
   await expect(cartPage.rows).toHaveCount(3);
   await expect(page.getByText(`Request from ${email.toLowerCase()}`)).toBeVisible();
-  expect(await page.evaluate(() => localStorage.getItem('customerEmail'))).toBe(email.toLowerCase());
+  expect(await readStoredEmail(page)).toBe(email.toLowerCase());
 });
 
 test('a change of the e-mail can be given up', async ({ page, email, cartPage, seedCart }) => {
   await seedCart(alba, cloves);
-  await cartPage.openEarly();
-  await ready(page);
+  await cartPage.open();
   await cartPage.name.fill('Ana');
   await cartPage.changeEmail.click();
   await expect(cartPage.email).toHaveValue(email.toLowerCase());
@@ -66,10 +66,9 @@ test('a visitor who is forgotten leaves nothing in the browser, and the cart sta
   seedCart,
 }) => {
   await seedCart(alba, cloves);
-  await cartPage.openEarly();
-  await ready(page);
+  await cartPage.open();
   await cartPage.name.fill('Ana');
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('customerName'))).toBe('Ana');
+  await expect.poll(() => readStored(page, nameKey)).toBe('Ana');
   await cartPage.forgetMe.click();
   await expect(cartPage.emailStep).toBeVisible();
   await expect(page.getByText('Your email, name and number were removed from this browser.')).toBeVisible();

@@ -1,63 +1,14 @@
 import { byCss, namedRows } from '#tests/e2e/support/by-css.ts';
 import { refocus } from '#tests/e2e/support/cart-badge.ts';
-import { fetchCart, fillCart } from '#tests/e2e/support/carts.ts';
-import { holdResponses } from '#tests/e2e/support/faults/hold-responses.ts';
-import { createCartPage } from '#tests/e2e/support/pages/cart-page.ts';
+import { fillCart } from '#tests/e2e/support/carts.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
-import { alba, cloves, leafOil } from '#tests/support/items.ts';
-
-const five = [
-  { ...alba, quantity: 40 },
-  { category: 'Whole Spices', type: 'White Pepper', quantity: 200, packWeight: '50', unit: 'kg' },
-  { category: 'Spice Powder', type: 'Turmeric', quantity: 10, packWeight: '12.5', unit: 'kg' },
-  { ...cloves, quantity: 3 },
-  { ...leafOil, quantity: 24 },
-] as const;
-
-const many = Array.from({ length: 40 }, (_, index) => ({ ...alba, quantity: index + 1 }));
+import { alba, cloves, fiveItems } from '#tests/support/items.ts';
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('of 40 items Remove and Undo keep the scroll position, the focus and the order, in every tab', async ({
-    page,
-    context,
-    request,
-    email,
-    cartPage,
-    seedCart,
-  }) => {
-    await seedCart(...many);
-    await cartPage.openEarly();
-    const item = { ...alba, quantity: 20 };
-    const scrollY = () => page.evaluate(() => window.scrollY);
-    await cartPage.remove(item).evaluate((button) => button.scrollIntoView({ block: 'center' }));
-    const before = await scrollY();
-    expect(before).toBeGreaterThan(740);
-
-    await cartPage.remove(item).click();
-    await expect(cartPage.undoRemoving(item)).toBeFocused();
-    await expect(cartPage.undoRemoving(item)).toBeInViewport();
-    expect(Math.abs((await scrollY()) - before)).toBeLessThan(20);
-    const other = await context.newPage();
-    const otherCartPage = createCartPage(other);
-    await otherCartPage.openEarly();
-    await expect(otherCartPage.rows).toHaveCount(40);
-
-    await page.bringToFront();
-    await cartPage.undoRemoving(item).click();
-    await expect(cartPage.remove(item)).toBeFocused();
-    await expect(cartPage.remove(item)).toBeInViewport();
-    expect(Math.abs((await scrollY()) - before)).toBeLessThan(20);
-    expect(await fetchCart(request, email)).toEqual(many);
-    await refocus(other);
-    await expect(otherCartPage.rows).toHaveCount(41);
-    await expect(otherCartPage.rows.nth(20)).toHaveAccessibleName(/^Cinnamon Alba 20 25 kg/);
-    await expect(cartPage.rows.nth(20)).toHaveAccessibleName(/^Cinnamon Alba 20 25 kg/);
-  });
-
   test('rows are low, and a bar leads to the form that sends the request', async ({ page, cartPage, seedCart }) => {
-    await seedCart(...five);
+    await seedCart(...fiveItems);
     await cartPage.openEarly();
     await expect(cartPage.rows).toHaveCount(6);
     const heights = await namedRows(page).evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height));
@@ -73,15 +24,6 @@ test.describe('on a phone', () => {
     await send.click();
     await expect(cartPage.sendButton).toBeFocused();
   });
-});
-
-test('on a wide screen the send panel stays in view beside 40 items', async ({ page, cartPage, seedCart }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await seedCart(...many);
-  await cartPage.openEarly();
-  await cartPage.row({ ...alba, quantity: 35 }).scrollIntoViewIfNeeded();
-  await expect(cartPage.sendButton).toBeInViewport({ ratio: 1 });
-  await expect(cartPage.name).toBeInViewport({ ratio: 1 });
 });
 
 test('on a wide screen a row has a picture, a link and two lines, and no long figure is broken', async ({
@@ -163,127 +105,4 @@ test('on a wide screen a row has a picture, a link and two lines, and no long fi
     await picture.click();
     await expect(page).toHaveURL('/product/12');
   });
-});
-
-test('a removed row leaves the focus where the visitor has moved it, and another tab restores it', async ({
-  page,
-  request,
-  email,
-  cartPage,
-  seedCart,
-}) => {
-  const removed = { ...alba, quantity: 9 };
-  const [id] = await seedCart(removed, cloves, alba);
-  await cartPage.openEarly();
-  const alike = cartPage.rows.filter({ hasText: '2 rows like this' });
-  await expect(alike).toHaveCount(2);
-  const release = await holdResponses(page, '**/api/cart/*');
-  await cartPage.remove(removed).click();
-  await cartPage.name.focus();
-  release();
-  await expect(cartPage.undoRemoving(removed)).toBeVisible();
-  await expect(cartPage.name).toBeFocused();
-  await expect(alike).toHaveCount(0);
-
-  const notice = byCss(cartPage.undo, 'xpath=ancestor::*[contains(@class, "border-leaf")]');
-  await expect(notice).toHaveCSS('background-color', 'rgb(241, 231, 216)');
-  await expect(notice).toHaveCSS('border-left-color', 'rgb(76, 91, 58)');
-
-  await request.put(`/api/cart/${id}`, { data: { ...removed, email } });
-  await fillCart(request, email, leafOil);
-  await refocus(page);
-  await expect(cartPage.rows).toHaveCount(5);
-  await expect(cartPage.undo).toHaveCount(0);
-});
-
-test('five items have totals, keep their places when they are removed and restored, and are shared', async ({
-  page,
-  request,
-  email,
-  cartPage,
-  seedCart,
-}) => {
-  await seedCart(...five);
-  await cartPage.openEarly();
-
-  await test.step('each and the whole request have totals, on screen, in print and in the message', async () => {
-    const total = page.getByText('Total 11,126.5 kg (24,530 lb) and 12 l', { exact: true });
-    for (const media of ['screen', 'print'] as const) {
-      await page.emulateMedia({ media });
-      for (const [index, text] of ['1,000 kg', '10,000 kg', '125 kg', '1.5 kg', '12 l'].entries()) {
-        await expect(namedRows(page).nth(index)).toContainText(text);
-      }
-      await expect(total).toBeVisible();
-    }
-    await page.emulateMedia({ media: 'screen' });
-    await expect(page.getByRole('region', { name: 'Message preview' })).toContainText(
-      'Total: 11,126.5 kg (24,530 lb) and 12 l',
-    );
-  });
-
-  await test.step('several removed items keep their places and are restored one by one', async () => {
-    const [first, second, , , last] = five;
-    await cartPage.remove(second).click();
-    await expect(page.getByText('Total 1,126.5 kg (2,484 lb) and 12 l', { exact: true })).toBeVisible();
-    for (const item of [first, last]) await cartPage.remove(item).click();
-    await expect(cartPage.undo).toHaveCount(3);
-    for (const item of [last, second, first]) {
-      await cartPage.undoRemoving(item).click();
-      await expect(cartPage.remove(item)).toBeFocused();
-    }
-    expect(await fetchCart(request, email)).toEqual(five);
-    for (const [index, { type }] of five.entries()) {
-      await expect(cartPage.rows.nth(index + 1)).toHaveAccessibleName(new RegExp(type));
-    }
-  });
-
-  await test.step('the link to share is in view with its buttons when it opens', async () => {
-    await page.setViewportSize({ width: 1280, height: 640 });
-    await cartPage.share.click();
-    await expect(page.getByRole('button', { name: 'Copy Link' })).toBeInViewport({ ratio: 1 });
-  });
-});
-
-test('items without weight are counted apart, on screen, in print and in the message', async ({
-  page,
-  cartPage,
-  seedCart,
-}) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await seedCart(alba, { ...cloves, quantity: 3, packWeight: '0' });
-  await cartPage.openEarly();
-  await expect(cartPage.rows.last()).toHaveAccessibleName(/^Whole Spices Cloves 3 0 kg Change/);
-  const total = page.getByText('Total 50 kg (110 lb), 1 item without weight', { exact: true });
-  for (const media of ['screen', 'print'] as const) {
-    await page.emulateMedia({ media });
-    await expect(total).toBeVisible();
-  }
-  await page.emulateMedia({ media: 'screen' });
-  await expect(page.getByRole('region', { name: 'Message preview' })).toContainText(
-    'Total: 50 kg (110 lb), 1 item without weight',
-  );
-  await cartPage.remove(alba).click();
-  await expect(page.getByText('Total 1 item without weight', { exact: true })).toBeVisible();
-  await expect(page.getByText('1 item', { exact: true }).last()).toBeVisible();
-});
-
-test('a preview shows the message while it is written, below the items', async ({ page, cartPage, seedCart }) => {
-  await seedCart(alba);
-  await cartPage.openEarly();
-  const preview = page.getByRole('region', { name: 'Message preview' });
-  await expect(preview).toContainText('1. Cinnamon, Alba, quantity 2, pack weight 25 kg');
-  await cartPage.name.fill('Ana López');
-  await expect(preview).toContainText('Name: Ana López');
-  const [list, box, panel] = await Promise.all([
-    page.getByRole('region', { name: /^Items of/ }).boundingBox(),
-    preview.boundingBox(),
-    page.getByRole('region', { name: 'Send your request' }).boundingBox(),
-  ]);
-  expect(box?.x).toBe(list?.x);
-  const bottom = (part: typeof box) => (part?.y ?? 0) + (part?.height ?? 0);
-  expect((box?.y ?? 999) - bottom(list)).toBeLessThan(160);
-  expect(bottom(box)).toBeGreaterThan(bottom(panel) - 120);
-  await cartPage.phone.fill('+52 1');
-  await cartPage.send();
-  await expect(preview).toHaveCount(0);
 });

@@ -1,6 +1,6 @@
 import { disclosure } from '#tests/e2e/support/by-css.ts';
 import { fetchCart, fillCart, rememberEmail } from '#tests/e2e/support/carts.ts';
-import { stubCart } from '#tests/e2e/support/faults/cart-stub.ts';
+import { stubCart } from '#tests/e2e/support/faults/stub-cart.ts';
 import { createCartPage, sharedListHash } from '#tests/e2e/support/pages/cart-page.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { whatsAppText } from '#tests/e2e/support/whatsapp-text.ts';

@@ -27,35 +27,6 @@ test('a stored e-mail shows the table directly, oldest item first, and it fits n
   }
 });
 
-test('a removed item can be restored', async ({ page, request, email, cartPage, seedCart }) => {
-  await seedCart(alba, cloves);
-  await cartPage.openEarly();
-  await cartPage.remove(alba).click();
-  await expect(cartPage.rows).toHaveCount(2);
-  await expect(page.getByText('Cinnamon, Alba was removed.')).toBeVisible();
-  await expect(page.getByRole('link', { name: /1 item in your quote/ })).toBeVisible();
-  await expect.poll(() => fetchCart(request, email)).toEqual([cloves]);
-
-  await expect(cartPage.undoRemoving(alba)).toBeFocused();
-  await expect(cartPage.undo).toHaveAccessibleDescription('Cinnamon, Alba was removed.');
-  await cartPage.undo.click();
-  await expect(cartPage.remove(alba)).toBeFocused();
-  await expect(
-    page.getByRole('status').filter({ hasText: 'Cinnamon, Alba is back in your quote request.' }),
-  ).toHaveCount(1);
-  await expect(cartPage.undo).toHaveCount(0);
-  expect(await fetchCart(request, email)).toEqual([alba, cloves]);
-
-  await cartPage.remove(cloves).click();
-  await expect(cartPage.undoRemoving(cloves)).toBeFocused();
-  await cartPage.remove(alba).click();
-  await expect(cartPage.emptyCart).toBeVisible();
-  await expect(cartPage.undoRemoving(alba)).toBeFocused();
-  await cartPage.undoRemoving(cloves).click();
-  await expect(cartPage.row(cloves)).toBeVisible();
-  await expect(cartPage.undoRemoving(alba)).toBeVisible();
-});
-
 test('sending opens WhatsApp with every item and keeps the message, the cart and the contact data', async ({
   page,
   context,

@@ -1,8 +1,10 @@
 import { focused } from '#tests/e2e/support/by-css.ts';
 import { fetchCart } from '#tests/e2e/support/carts.ts';
 import { createCartPage, sharedListHash } from '#tests/e2e/support/pages/cart-page.ts';
+import { readStoredOfTab } from '#tests/e2e/support/stored-values.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { alba, cloves } from '#tests/support/items.ts';
+import { listDraftKey } from '#web/storage/keys.ts';
 
 test('without an email the table stays, asks for it beside the button, and adds under it', async ({
   page,
@@ -63,7 +65,7 @@ test('“Delete my data” empties the table', async ({ page, email, list, cartP
   await cartPage.enterEmail(email);
   await page.getByRole('link', { name: 'Paste a list' }).click();
   await expect(list.rows).toHaveCount(0);
-  expect(await page.evaluate(() => sessionStorage.getItem('customerList'))).toBeNull();
+  expect(await readStoredOfTab(page, listDraftKey)).toBeNull();
 });
 
 test('“Delete my data” in another tab empties the table', async ({ page, context, list, seedCart }) => {
@@ -75,7 +77,7 @@ test('“Delete my data” in another tab empties the table', async ({ page, con
   await otherCartPage.openEarly();
   await otherCartPage.forgetMe.click();
   await expect(list.rows).toHaveCount(0);
-  expect(await page.evaluate(() => sessionStorage.getItem('customerList'))).toBeNull();
+  expect(await readStoredOfTab(page, listDraftKey)).toBeNull();
 });
 
 test('a shared link followed by a sign, or encoded twice, still opens', async ({ page, list }) => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { maxQuickListBytes } from '#domain/quick-list/quick-list.ts';
 import { byCss } from '#tests/e2e/support/by-css.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
-import { makeWorkbook } from '#tests/support/workbook.ts';
+import { makeWorkbook } from '#tests/support/make-workbook.ts';
 
 test.beforeEach(async ({ page, list, seedCart }) => {
   await seedCart();

@@ -43,7 +43,7 @@ async function addAll(page: Page, list: ListTable, email: string): Promise<void>
   await rememberEmail(page, email);
   await list.openEarly();
   await list.paste(lines.join('\n'));
-  // The second press of a double click meets "Stop", which has come there.
+  // After the first press "Stop" stands there: the second press must not stop the job.
   await list.add.filter({ hasText: 'Add 24 items' }).dblclick();
   await expect(firstWait(page)).toBeVisible({ timeout: 0 });
 }

@@ -4,7 +4,7 @@ import { fetchCart } from '#tests/e2e/support/carts.ts';
 import { axeViolations } from '#tests/e2e/support/looks/axe-violations.ts';
 import { matrix } from '#tests/e2e/support/matrix.ts';
 import { pasteText } from '#tests/e2e/support/pages/list-table.ts';
-import { expect, ready, test } from '#tests/e2e/support/test.ts';
+import { expect, test } from '#tests/e2e/support/test.ts';
 import { alba, cloves } from '#tests/support/items.ts';
 
 const mail = [
@@ -196,8 +196,7 @@ test('on a phone and a wide screen the table is accessible and fits, its rows an
   seedCart,
 }) => {
   await seedCart(alba);
-  await list.openEarly();
-  await ready(page);
+  await list.open();
   await list.paste([...mail, `${'W'.repeat(90)} Alba 1 x 1 kg`, 'C4 500 kg, 20 bags'].join('\n'));
   await expect(list.rows).toHaveCount(6);
   await page.getByText('4 lines without a product').click();

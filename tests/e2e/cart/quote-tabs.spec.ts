@@ -1,13 +1,11 @@
-import type { Page } from '@playwright/test';
 import { cartBadge, emptyCartBadge, refocus } from '#tests/e2e/support/cart-badge.ts';
 import { fetchCart, fillCart, rememberEmail } from '#tests/e2e/support/carts.ts';
 import { holdResponses } from '#tests/e2e/support/faults/hold-responses.ts';
 import { createCartPage, type CartPage } from '#tests/e2e/support/pages/cart-page.ts';
 import { createOrderPage } from '#tests/e2e/support/pages/order-page.ts';
-import { expect, ready, test } from '#tests/e2e/support/test.ts';
+import { readStoredEmail } from '#tests/e2e/support/stored-values.ts';
+import { expect, openPage, test } from '#tests/e2e/support/test.ts';
 import { alba, cloves, leafOil } from '#tests/support/items.ts';
-
-const storedEmail = (tab: Page) => tab.evaluate(() => localStorage.getItem('customerEmail'));
 
 test('the badge starts without a number, uses the stored e-mail, and is current after Back', async ({
   page,
@@ -15,8 +13,7 @@ test('the badge starts without a number, uses the stored e-mail, and is current 
   email,
 }) => {
   const [id] = await fillCart(request, email, alba, cloves);
-  await page.goto('/');
-  await ready(page);
+  await openPage(page, '/');
   await expect(emptyCartBadge(page)).toBeVisible();
   await rememberEmail(page, email);
   await page.goto('/about');
@@ -55,8 +52,7 @@ test('a second tab follows a new e-mail, cart changes and the removal of the e-m
   cartPage,
 }) => {
   await fillCart(request, email, alba, cloves);
-  await cartPage.openEarly();
-  await ready(page);
+  await cartPage.open();
   const other = await context.newPage();
   const otherOrderPage = createOrderPage(other);
   await otherOrderPage.open('cinnamon', 'Alba');
@@ -116,7 +112,7 @@ test('the Undo notice disappears when the e-mail changes in another tab or in th
     await expect(cartPage.row(row)).toBeVisible();
     await expect(cartPage.undo).toHaveCount(0);
     await expect(page.getByText(/was removed/)).toHaveCount(0);
-    expect(await storedEmail(page)).toBe(address.toLowerCase());
+    expect(await readStoredEmail(page)).toBe(address.toLowerCase());
   };
   await change(otherCartPage, otherEmail, leafOil);
   await cartPage.remove(leafOil).click();
@@ -143,10 +139,10 @@ test('a pending add does not store the e-mail again after it changes or is forgo
     await orderPage.addItem({ packWeight: '25' });
     await otherCartPage.openEarly();
     await action();
-    await expect.poll(() => storedEmail(other)).toBe(expected);
+    await expect.poll(() => readStoredEmail(other)).toBe(expected);
     release();
     await expect(page).toHaveURL('/cart');
-    expect(await storedEmail(page)).toBe(expected);
+    expect(await readStoredEmail(page)).toBe(expected);
   };
 
   const otherEmail = `other-${email}`.toLowerCase();

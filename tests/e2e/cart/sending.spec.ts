@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { fillCart } from '#tests/e2e/support/carts.ts';
 import { parseMail, recordMails } from '#tests/e2e/support/opened-mails.ts';
-import { expect, ready, test } from '#tests/e2e/support/test.ts';
+import { expect, openPage, test } from '#tests/e2e/support/test.ts';
 import { whatsAppText } from '#tests/e2e/support/whatsapp-text.ts';
 import { alba, cloves, leafOil } from '#tests/support/items.ts';
 
@@ -188,8 +188,7 @@ test('the contact form requires every field, then copies the message or opens an
   externalRequests,
 }) => {
   const mails = await recordMails(page);
-  await page.goto('/contact');
-  await ready(page);
+  await openPage(page, '/contact');
   const fillAll = async (fields: readonly string[]) => {
     for (const [index, field] of ['Name', 'Subject', 'Message', 'Email'].entries()) {
       await page.getByRole('textbox', { name: field }).fill(fields[index] ?? '');

@@ -1,12 +1,14 @@
 import type { Page } from '@playwright/test';
 import { disclosure, focused } from '#tests/e2e/support/by-css.ts';
 import { fetchCart } from '#tests/e2e/support/carts.ts';
-import { stubCart } from '#tests/e2e/support/faults/cart-stub.ts';
+import { stubCart } from '#tests/e2e/support/faults/stub-cart.ts';
 import { createCartPage } from '#tests/e2e/support/pages/cart-page.ts';
+import { readStored } from '#tests/e2e/support/stored-values.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { alba, cloves, leafOil } from '#tests/support/items.ts';
 import { quoteDetailTexts } from '#text/quote/quote-details.ts';
 import { sendPanelTexts } from '#text/quote/send-panel.ts';
+import { sentRequestsKey } from '#web/storage/keys.ts';
 
 const contact = { name: 'Ana López', phone: '+52 55 0000 0000' };
 const copy = (page: Page) => page.getByRole('button', { name: 'Copy the request' });
@@ -14,8 +16,8 @@ const summary = (page: Page) => disclosure(page, 'Requests from this browser');
 const requests = (page: Page) =>
   page.getByRole('listitem', { includeHidden: true }).filter({ hasText: /CSE-\d{8}-\w{4}/ });
 const again = (page: Page) => page.getByRole('button', { name: /^Use again CSE/ });
-const stored = (page: Page) =>
-  page.evaluate(() => JSON.parse(localStorage.getItem('customerRequests') ?? '[]') as Record<string, unknown>[]);
+const stored = async (page: Page) =>
+  JSON.parse((await readStored(page, sentRequestsKey)) ?? '[]') as Record<string, unknown>[];
 
 const former = (email: string, reference: string, ...items: readonly object[]) => ({
   reference,
@@ -27,9 +29,12 @@ const former = (email: string, reference: string, ...items: readonly object[]) =
 });
 
 async function remember(page: Page, text: string): Promise<void> {
-  await page.addInitScript((value) => {
-    if (location.protocol !== 'about:') localStorage.customerRequests ??= value;
-  }, text);
+  await page.addInitScript(
+    ([key, value]) => {
+      if (location.protocol !== 'about:') localStorage[key] ??= value;
+    },
+    [sentRequestsKey, text] as const,
+  );
 }
 
 test.beforeEach(async ({ context }) => {
@@ -171,7 +176,7 @@ test('requests of another email are not shown, and "Delete my data" removes all'
   await expect(requests(page)).toContainText('CSE-20261120-AAAA');
   await cartPage.forgetMe.click();
   await expect(cartPage.emailStep).toBeVisible();
-  expect(await page.evaluate(() => localStorage.customerRequests as unknown)).toBeUndefined();
+  expect(await readStored(page, sentRequestsKey)).toBeNull();
 });
 
 async function fillCompany(page: Page): Promise<void> {

@@ -11,7 +11,7 @@ import { fetchCart, fillCart } from '#tests/e2e/support/carts.ts';
 import { matrix } from '#tests/e2e/support/matrix.ts';
 import { parseMail } from '#tests/e2e/support/opened-mails.ts';
 import { pressAndReturn } from '#tests/e2e/support/press-and-return.ts';
-import { expect, ready, test } from '#tests/e2e/support/test.ts';
+import { expect, openPage, test } from '#tests/e2e/support/test.ts';
 import { translate } from '#tests/e2e/support/translator.ts';
 import { whatsAppText } from '#tests/e2e/support/whatsapp-text.ts';
 import { alba } from '#tests/support/items.ts';
@@ -32,8 +32,7 @@ test.describe('on a phone', () => {
       email,
       externalRequests,
     }) => {
-      await page.goto('/es');
-      await ready(page);
+      await openPage(page, '/es');
       if (translator) await translate(page, translator);
       await page.getByRole('button', { name: 'Abrir el menú' }).tap();
       await page.getByRole('dialog', { name: 'Menú' }).getByRole('link', { name: 'PRODUCTOS' }).tap();
@@ -87,8 +86,7 @@ test.describe('on a phone', () => {
 test('an error of the server is shown in Spanish', async ({ page, request, email, expectedConsole }) => {
   expectedConsole.push(/409/);
   await Promise.all(Array.from({ length: maxCartItems }, () => fillCart(request, email, alba)));
-  await page.goto('/es/order/cinnamon');
-  await ready(page);
+  await openPage(page, '/es/order/cinnamon');
   await page.getByLabel(orderPageTexts.packWeight).fill('5');
   await page.getByLabel(orderPageTexts.email).fill(email);
   await page.getByRole('button', { name: orderPageTexts.add }).click();
@@ -111,8 +109,7 @@ test('a question about a product names it in both languages', async ({ page }) =
 });
 
 test('a message of the contact form has labels in both languages', async ({ page, externalRequests }) => {
-  await page.goto('/es/contact');
-  await ready(page);
+  await openPage(page, '/es/contact');
   await page.getByRole('button', { name: 'Enviar mensaje' }).click();
   await expect(page.getByText(contactFormErrors['missing-name'])).toBeVisible();
   await expect(page.getByText('los encabezados del mensaje van también en inglés')).toBeVisible();

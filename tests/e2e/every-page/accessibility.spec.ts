@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { axeViolations } from '#tests/e2e/support/looks/axe-violations.ts';
 import { matrix } from '#tests/e2e/support/matrix.ts';
-import { expect, ready, test } from '#tests/e2e/support/test.ts';
+import { expect, openPage, test } from '#tests/e2e/support/test.ts';
 
 const sideMenus = matrix<readonly [string, string]>(
   [
@@ -112,8 +112,7 @@ for (const width of matrix([360, 1280], [360])) {
     for (const { name, path, open } of [...openStates, ...matrix(openPictures, [])]) {
       test(`${path} has no accessibility violations with ${name}`, async ({ page }) => {
         await page.emulateMedia({ reducedMotion: 'reduce' });
-        await page.goto(path);
-        await ready(page);
+        await openPage(page, path);
         await open(page);
         expect(await axeViolations(page)).toEqual([]);
       });
@@ -122,8 +121,7 @@ for (const width of matrix([360, 1280], [360])) {
     for (const [path, button] of width === 360 ? sideMenus : []) {
       test(`the side menu of ${path} has no accessibility violations`, async ({ page }) => {
         await page.emulateMedia({ reducedMotion: 'reduce' });
-        await page.goto(path);
-        await ready(page);
+        await openPage(page, path);
         await page.getByRole('button', { name: button }).click();
         expect(await axeViolations(page)).toEqual([]);
       });

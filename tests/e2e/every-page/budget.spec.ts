@@ -3,7 +3,7 @@ import type { Request } from '@playwright/test';
 import { matrix } from '#tests/e2e/support/matrix.ts';
 import { pagePaths } from '#tests/e2e/support/paths.ts';
 import { networkAtRest } from '#tests/e2e/support/ready.ts';
-import { expect, ready, test } from '#tests/e2e/support/test.ts';
+import { expect, openPage, ready, test } from '#tests/e2e/support/test.ts';
 import { alba } from '#tests/support/items.ts';
 
 const kinds = pagePaths
@@ -12,8 +12,8 @@ const kinds = pagePaths
   .map((path) => [path, path.slice(1) || 'index'] as const);
 
 /**
- * Bytes, a little above the present sizes. A limit is raised only for a feature that a visitor asked for, or for one
- * component in place of many: in a commit of its own, to the measured size, rounded up to 100.
+ * In bytes, a little above today's sizes. A limit is raised only for a feature that a visitor asked for, or for one
+ * component that replaces many. A commit of its own raises it to the measured size, rounded up to 100.
  */
 const limits = {
   html: 22_200,
@@ -84,8 +84,7 @@ test('the document of every page asks for all scripts that it is hydrated with',
       if (request.resourceType() === 'script' && pathname.startsWith('/assets/')) scripts.push(pathname);
     };
     page.on('request', note);
-    await page.goto(path);
-    await ready(page);
+    await openPage(page, path);
     page.off('request', note);
     expect(scripts.length, path).toBeGreaterThan(2);
     expect(

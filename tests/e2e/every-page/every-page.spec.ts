@@ -1,24 +1,22 @@
 import type { Page } from '@playwright/test';
 import { byCss } from '#tests/e2e/support/by-css.ts';
 import { axeViolations } from '#tests/e2e/support/looks/axe-violations.ts';
+import { readThemeColor } from '#tests/e2e/support/looks/computed-looks.ts';
 import { buttonFills, isCartInReach, pictureRadii } from '#tests/e2e/support/looks/page-looks.ts';
-import { findPrintFaults } from '#tests/e2e/support/looks/print-faults.ts';
-import { findSpacingFaults } from '#tests/e2e/support/looks/spacing-faults.ts';
-import { findStructureErrors } from '#tests/e2e/support/looks/structure-errors.ts';
+import { findPrintFaults } from '#tests/e2e/support/looks/find-print-faults.ts';
+import { findSpacingFaults } from '#tests/e2e/support/looks/find-spacing-faults.ts';
+import { findStructureErrors } from '#tests/e2e/support/looks/find-structure-errors.ts';
 import { findLastingLayoutFaults, setWidth, widths } from '#tests/e2e/support/looks/text-size.ts';
 import { matrix } from '#tests/e2e/support/matrix.ts';
 import { isSpanish, longSpanishPaths, pagePaths, spanishPaths } from '#tests/e2e/support/paths.ts';
-import { expect, ready, test } from '#tests/e2e/support/test.ts';
+import { expect, openPage, test } from '#tests/e2e/support/test.ts';
 
 const others = ['/product/19', '/order/whole-spices', '/nothing-here', '/product/0'] as const;
-/** Pages of the same kind as a longer one that is looked at. */
+/** Pages that `npm test` leaves out, because a longer page of the same kind is in it. */
 const alikePaths: ReadonlySet<string> = new Set(['/product/30', '/order/spice-powder', '/product/0']);
 const englishPaths = [...pagePaths, ...others];
 
-/**
- * The widths at which outline, names and order of reading are looked at; Spanish pages have the structure of the
- * English ones.
- */
+/** Spanish pages have the structure of the English ones. */
 const structureWidths = (path: string) => (isSpanish(path) ? [360] : [360, 768, 1280]);
 
 /** Where spaced text has overlapped before. */
@@ -41,7 +39,8 @@ async function checkAt(page: Page, path: string, width: number): Promise<void> {
   if (axeWidths(path).includes(width)) expect.soft(await axeViolations(page), `${at}: accessibility`).toEqual([]);
   if (width !== 1280 || isSpanish(path)) return;
   expect.soft(await byCss(page, 'body').innerText(), `${at}: “email” in one way`).not.toMatch(/e-mail/i);
-  const otherFills = (await page.evaluate(buttonFills)).filter((fill) => fill !== 'rgb(193, 154, 107)');
+  const accent = await readThemeColor(page, 'accent');
+  const otherFills = (await page.evaluate(buttonFills)).filter((fill) => fill !== accent);
   expect.soft(otherFills, `${at}: a filled button has one colour`).toEqual([]);
   const radii = new Set(await page.evaluate(pictureRadii));
   expect
@@ -71,8 +70,7 @@ for (const path of [
     });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 360, height: 740 });
-    await page.goto(path);
-    await ready(page);
+    await openPage(page, path);
     // Pages have failed at the narrowest widths, and where the menu first stands in the header.
     for (const width of matrix(widths, isSpanish(path) ? [320, 360, 1025] : [320, 360, 768, 1025, 1280])) {
       await setWidth(page, width);

@@ -1,11 +1,8 @@
 import type { Page } from '@playwright/test';
 import { byCss } from '#tests/e2e/support/by-css.ts';
-import { expect, ready, test } from '#tests/e2e/support/test.ts';
+import { expect, openPage, test } from '#tests/e2e/support/test.ts';
 
-/**
- * Finds titles of at most 24 px. `ratio` is their width in the font for small titles, divided by that in the font for
- * large ones.
- */
+/** Titles of at most 24 px. `ratio`: width in the font of small titles, divided by that in the font of large ones. */
 function smallTitles(page: Page) {
   return byCss(page, ':is(h2, h3, p, strong)').evaluateAll((all) => {
     const paper = document.createElement('canvas').getContext('2d');
@@ -28,8 +25,7 @@ function smallTitles(page: Page) {
 
 for (const path of ['/', '/history', '/products', '/es/technology']) {
   test(`small titles of ${path} have outlines for their size, in the widths of the large ones`, async ({ page }) => {
-    await page.goto(path);
-    await ready(page);
+    await openPage(page, path);
     await page.evaluate(() => document.fonts.load('480 20px "Fraunces Small"'));
     const titles = await smallTitles(page);
     expect(titles.length).toBeGreaterThan(3);
@@ -42,8 +38,7 @@ for (const path of ['/', '/history', '/products', '/es/technology']) {
 }
 
 test('the fonts that only other pages use are loaded ahead, but for letters of other languages', async ({ page }) => {
-  await page.goto('/imprint');
-  await ready(page);
+  await openPage(page, '/imprint');
   const loaded = () =>
     page.evaluate(() =>
       [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family, style }) => `${family} ${style}`),
@@ -57,15 +52,13 @@ test('the letters of other languages are loaded when a visitor types one', async
   const requested: string[] = [];
   page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   const others = () => requested.filter((path) => path.includes('-visitors-')).length;
-  await page.goto('/contact');
-  await ready(page);
+  await openPage(page, '/contact');
   await page.getByLabel('Name').fill('João');
   await expect.poll(others).toBe(1);
 });
 
 test('the letters of Latin names have no long tails that could be read as others', async ({ page }) => {
-  await page.goto('/product/8');
-  await ready(page);
+  await openPage(page, '/product/8');
   const overhangs = await byCss(page, 'main i[lang="la"]')
     .first()
     .evaluate(async (name) => {

@@ -11,15 +11,14 @@ import {
   readSystemColors,
 } from '#tests/e2e/support/looks/computed-looks.ts';
 import { matrix } from '#tests/e2e/support/matrix.ts';
-import { expect, ready, test } from '#tests/e2e/support/test.ts';
+import { expect, openPage, test } from '#tests/e2e/support/test.ts';
 import { alba, cloves } from '#tests/support/items.ts';
 
 const schemes = ['light', 'dark'] as const;
 
 async function open(page: Page, path: string, colorScheme: (typeof schemes)[number]): Promise<void> {
   await page.emulateMedia({ forcedColors: 'active', colorScheme });
-  await page.goto(path);
-  await ready(page);
+  await openPage(page, path);
 }
 
 /** One ground is enough: a mark that was missing has always been missing on both. */

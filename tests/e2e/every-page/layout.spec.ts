@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { company } from '#content/company.ts';
 import { byCss } from '#tests/e2e/support/by-css.ts';
 import { matrix } from '#tests/e2e/support/matrix.ts';
-import { expect, ready, test } from '#tests/e2e/support/test.ts';
+import { expect, openPage, test } from '#tests/e2e/support/test.ts';
 
 const links = [
   ['HOME', '/'],
@@ -29,8 +29,7 @@ function isUnderlined(link: Locator): Promise<boolean> {
 test('the header links to every page, moves the focus to its heading, and underlines the current page', async ({
   page,
 }) => {
-  await page.goto('/');
-  await ready(page);
+  await openPage(page, '/');
   for (const [label, path] of [...links.slice(1), ...links.slice(0, 1)]) {
     const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: label, exact: true });
     await link.click();
@@ -51,8 +50,7 @@ test('each page has its own title and description', async ({ page, request }) =>
     titles.add(/<meta name="description" content="(.*?)">/.exec(html)?.[1] ?? '');
   }
   expect(titles.size).toBe(2 * links.length);
-  await page.goto('/about');
-  await ready(page);
+  await openPage(page, '/about');
   const title = await page.title();
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'TECHNOLOGY' }).click();
   await expect(page).not.toHaveTitle(title);
@@ -61,8 +59,7 @@ test('each page has its own title and description', async ({ page, request }) =>
 test('the header has a phone link, four networks, and a cart icon without a badge while the cart is empty', async ({
   page,
 }) => {
-  await page.goto('/');
-  await ready(page);
+  await openPage(page, '/');
   const phone = page.getByRole('link', { name: `Call ${company.phone}` });
   await expect(phone).toHaveAttribute('href', `tel:${company.phone.replaceAll(/[^+\d]/g, '')}`);
   for (const name of ['Facebook', 'Instagram', 'TikTok', 'WhatsApp']) {
@@ -75,8 +72,7 @@ test('the header has a phone link, four networks, and a cart icon without a badg
 });
 
 test('the footer shows contact data, links, the year and the credit', async ({ page }) => {
-  await page.goto('/technology');
-  await ready(page);
+  await openPage(page, '/technology');
   const footer = page.getByRole('contentinfo');
   await expect(footer.getByRole('link', { name: company.email })).toHaveAttribute('href', `mailto:${company.email}`);
   await expect(footer.getByRole('link', { name: company.phone })).toBeVisible();
@@ -89,8 +85,7 @@ test('the footer shows contact data, links, the year and the credit', async ({ p
 });
 
 test('back and forward restore the scroll position', async ({ page }) => {
-  await page.goto('/history');
-  await ready(page);
+  await openPage(page, '/history');
   await page.evaluate(
     () =>
       new Promise((resolve) => {
@@ -108,8 +103,7 @@ test('back and forward restore the scroll position', async ({ page }) => {
 test('the first Tab reaches the skip link, and the header shrinks to 56 px when it sticks, without a layout shift', async ({
   page,
 }) => {
-  await page.goto('/about');
-  await ready(page);
+  await openPage(page, '/about');
   await test.step('words have the size and the hyphens that fit', async () => {
     const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link').first();
     await expect(link).toHaveCSS('font-size', '13px');
@@ -144,8 +138,7 @@ test('the first Tab reaches the skip link, and the header shrinks to 56 px when 
 });
 
 test('an aside in italics uses a font that is drawn so, which no page preloads', async ({ page }) => {
-  await page.goto('/contact');
-  await ready(page);
+  await openPage(page, '/contact');
   const faces = await page.evaluate(async () => {
     await document.fonts.ready;
     return [...document.fonts].filter(({ style, status }) => style === 'italic' && status === 'loaded').length;
@@ -160,8 +153,7 @@ test.describe('on a phone', () => {
   test('the side menu opens by its button, traps the focus, and closes by button, Escape, backdrop, link and Back', async ({
     page,
   }) => {
-    await page.goto('/');
-    await ready(page);
+    await openPage(page, '/');
     const menu = page.getByRole('dialog', { name: 'Menu' });
     const open = page.getByRole('button', { name: 'Open menu' });
     await expect(menu).toBeHidden();
@@ -204,8 +196,7 @@ test.describe('on a phone', () => {
   test('the menu closes where it opened, at the top and further down, and links to the quote request', async ({
     page,
   }) => {
-    await page.goto('/about');
-    await ready(page);
+    await openPage(page, '/about');
     const open = page.getByRole('button', { name: 'Open menu' });
     const menu = page.getByRole('dialog', { name: 'Menu' });
     const close = menu.getByRole('button', { name: 'Close menu' });
@@ -226,8 +217,7 @@ test.describe('on a phone', () => {
   test('the footer is short, with the contact first and two columns, and its links are 44 px high', async ({
     page,
   }) => {
-    await page.goto('/contact');
-    await ready(page);
+    await openPage(page, '/contact');
     const footer = page.getByRole('contentinfo');
     const [contact, quickLinks] = await byCss(footer, 'section').evaluateAll((sections) =>
       sections.map((section) => section.getBoundingClientRect().toJSON() as DOMRect),
@@ -247,8 +237,7 @@ test.describe('on a phone', () => {
 
 for (const path of matrix(['/papers', '/catalogue', '/compare'], ['/papers', '/compare'])) {
   test(`Tab reaches every control of ${path}, in sight and outlined`, async ({ page }) => {
-    await page.goto(path);
-    await ready(page);
+    await openPage(page, path);
     const count = await byCss(page.getByRole('main'), ':is(a, button, select, input)')
       .filter({ visible: true })
       .count();

@@ -9,7 +9,7 @@ import {
   recordMoves,
 } from '#tests/e2e/support/looks/view-transitions.ts';
 import { networkAtRest } from '#tests/e2e/support/ready.ts';
-import { expect, ready, test } from '#tests/e2e/support/test.ts';
+import { expect, openPage, test } from '#tests/e2e/support/test.ts';
 
 const link = (page: Page) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'TECHNOLOGY' });
 
@@ -18,8 +18,7 @@ test('hovering a link prefetches its page, which then opens without a script req
   page.on('request', (sent) => {
     if (sent.resourceType() === 'script') scripts.push(new URL(sent.url()).pathname);
   });
-  await page.goto('/shop');
-  await ready(page);
+  await openPage(page, '/shop');
   const technology = await (await request.get('/technology')).text();
   const wanted = technology.match(/\/assets\/[\w-]+\.js/g) ?? [];
   const missing = () => wanted.filter((path) => !scripts.includes(path));
@@ -34,8 +33,7 @@ test('hovering a link prefetches its page, which then opens without a script req
 
 test('nothing moves with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/shop');
-  await ready(page);
+  await openPage(page, '/shop');
   const durations = await moveDurationsMs(page);
   expect(durations.filter((duration) => duration > 1)).toEqual([]);
 });
@@ -43,16 +41,14 @@ test('nothing moves with reduced motion', async ({ page }) => {
 test('the first change of the order form prefetches the cart page', async ({ page, request }) => {
   const cartPage = await (await request.get('/cart')).text();
   const [chunk = ''] = /\/assets\/page-\w+\.js/.exec(cartPage) ?? [];
-  await page.goto('/order/cinnamon?type=Alba');
-  await ready(page);
+  await openPage(page, '/order/cinnamon?type=Alba');
   const prefetch = page.waitForRequest((sent) => new URL(sent.url()).pathname === chunk, { timeout: 20_000 });
   await page.getByLabel('Pack weight').fill('5');
   await prefetch;
 });
 
 test('a line under the header shows that a page is loading', async ({ page }) => {
-  await page.goto('/shop');
-  await ready(page);
+  await openPage(page, '/shop');
   const { release } = await holdScripts(page);
   const line = byCss(page, '[data-loading]');
   await link(page).click();
@@ -84,8 +80,7 @@ test('what is pressed gives way at once', async ({ page, productsPage }) => {
 });
 
 test('no page has a layout shift when a link opens it', async ({ page }) => {
-  await page.goto('/shop');
-  await ready(page);
+  await openPage(page, '/shop');
   await page.evaluate(() => {
     const root = document.documentElement;
     root.dataset.shift = '0';
@@ -186,8 +181,7 @@ test('a page is prefetched where a mouse rests, not where it passes, and with sa
     return scripts.splice(0).length;
   };
   const open = async (path: string) => {
-    await page.goto(path);
-    await ready(page);
+    await openPage(page, path);
     await networkAtRest(page);
     scripts.length = 0;
   };

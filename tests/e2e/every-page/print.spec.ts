@@ -1,5 +1,5 @@
 import { byCss } from '#tests/e2e/support/by-css.ts';
-import { expect, ready, test } from '#tests/e2e/support/test.ts';
+import { expect, openPage, test } from '#tests/e2e/support/test.ts';
 
 test('what is still rising into view is printed in full', async ({ page }) => {
   await page.goto('/products');
@@ -10,13 +10,12 @@ test('what is still rising into view is printed in full', async ({ page }) => {
   await expect(card).toHaveCSS('opacity', '0');
   await page.emulateMedia({ media: 'print' });
   await expect(card).toHaveCSS('opacity', '1');
-  await expect(byCss(card, 'xpath=..')).toHaveCSS('opacity', '1');
+  await expect(byCss(card, '..')).toHaveCSS('opacity', '1');
 });
 
 test('an open menu is not printed over the page', async ({ page }) => {
   await page.setViewportSize({ width: 660, height: 980 });
-  await page.goto('/about');
-  await ready(page);
+  await openPage(page, '/about');
   await page.getByRole('button', { name: 'Open menu' }).click();
   const menu = byCss(page, 'dialog[open]');
   await expect(menu).toBeVisible();

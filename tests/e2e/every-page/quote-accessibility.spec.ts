@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { disclosure } from '#tests/e2e/support/by-css.ts';
-import { stubCart } from '#tests/e2e/support/faults/cart-stub.ts';
+import { stubCart } from '#tests/e2e/support/faults/stub-cart.ts';
 import { axeViolations } from '#tests/e2e/support/looks/axe-violations.ts';
 import { matrix } from '#tests/e2e/support/matrix.ts';
 import { sharedListHash } from '#tests/e2e/support/pages/cart-page.ts';
 import { pressAndReturn } from '#tests/e2e/support/press-and-return.ts';
-import { expect, ready, test } from '#tests/e2e/support/test.ts';
+import { expect, openPage, test } from '#tests/e2e/support/test.ts';
 import { alba, cloves } from '#tests/support/items.ts';
 
 async function expectAccessible(page: Page): Promise<void> {
@@ -29,8 +29,7 @@ for (const width of matrix([360, 1280], [360])) {
       page,
       cartPage,
     }) => {
-      await cartPage.openEarly();
-      await ready(page);
+      await cartPage.open();
       await cartPage.submitEmail.click();
       await expect(cartPage.alert).toBeVisible();
       await expectAccessible(page);
@@ -88,8 +87,7 @@ for (const width of matrix([360, 1280], [360])) {
     });
 
     test('the contact page is accessible with messages, after sending, and with the map', async ({ page }) => {
-      await page.goto('/contact');
-      await ready(page);
+      await openPage(page, '/contact');
       await page.getByRole('button', { name: 'Send Message' }).click();
       await expectAccessible(page);
       for (const field of ['Name', 'Subject', 'Message']) await page.getByLabel(field).fill('Alba');

@@ -1,13 +1,12 @@
 import { pressAndReturn } from '#tests/e2e/support/press-and-return.ts';
-import { expect, ready, test } from '#tests/e2e/support/test.ts';
+import { expect, test } from '#tests/e2e/support/test.ts';
 import { alba } from '#tests/support/items.ts';
 
 const added = { ...alba, quantity: 1, packWeight: '10' };
 
 test('the table of the cart and its rows have names', async ({ page, seedCart, cartPage }) => {
   await seedCart(added);
-  await cartPage.openEarly();
-  await ready(page);
+  await cartPage.open();
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
     - region /^Items of your quote request. 1 item$/:
       - heading [level=2]
@@ -45,8 +44,7 @@ test('the panel that sends a request has a title, and its fields and buttons hav
   cartPage,
 }) => {
   await seedCart(added);
-  await cartPage.openEarly();
-  await ready(page);
+  await cartPage.open();
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
     - region "Send your request":
       - heading "Send your request" [level=2]
@@ -67,8 +65,7 @@ test('an item is changed and removed: its form has a name, and each change is an
 }) => {
   const main = page.getByRole('main');
   await seedCart(added);
-  await cartPage.openEarly();
-  await ready(page);
+  await cartPage.open();
   await main.getByRole('button', { name: /^Change Cinnamon/ }).click();
   await expect(main.getByRole('table')).toMatchAriaSnapshot(`
     - form "Change Cinnamon, Alba, 1 × 10 kg":
@@ -116,8 +113,7 @@ test('a request is sent: first the missing fields, then the exact message and th
 }) => {
   const main = page.getByRole('main');
   await seedCart(added);
-  await cartPage.openEarly();
-  await ready(page);
+  await cartPage.open();
   const panel = main.getByRole('region', { name: 'Send your request' });
   await panel.getByRole('button', { name: 'Send Quote via WhatsApp' }).click();
   await expect(panel).toMatchAriaSnapshot(`

@@ -1,11 +1,10 @@
-import { byCss } from '#tests/e2e/support/by-css.ts';
-import { expect, ready, test } from '#tests/e2e/support/test.ts';
+/* The accessibility tree on the way to the cart, in reading order. Only what a step needs is checked. */
 
-// The accessibility tree on the way to the cart, in reading order. Only what a step needs is checked.
+import { byCss } from '#tests/e2e/support/by-css.ts';
+import { expect, openPage, test } from '#tests/e2e/support/test.ts';
 
 test('home has landmarks, one level-one heading, and the current page', async ({ page }) => {
-  await page.goto('/');
-  await ready(page);
+  await openPage(page, '/');
   await expect(byCss(page, 'body')).toMatchAriaSnapshot(`
     - link "Skip to the content"
     - banner:
@@ -37,8 +36,7 @@ test('home has landmarks, one level-one heading, and the current page', async ({
 
 test('a search announces its count, and the page of a result begins with its focused title', async ({ page }) => {
   const main = page.getByRole('main');
-  await page.goto('/');
-  await ready(page);
+  await openPage(page, '/');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'OUR PRODUCTS' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Our Products' })).toBeFocused();
   await page.getByRole('searchbox').fill('alba');
@@ -68,8 +66,7 @@ test('a search announces its count, and the page of a result begins with its foc
 });
 
 test('a product names its pictures, its key figures and the fields of the request', async ({ page }) => {
-  await page.goto('/product/12');
-  await ready(page);
+  await openPage(page, '/product/12');
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
     - main:
       - link "Back to Products"
@@ -95,8 +92,7 @@ test('a product names its pictures, its key figures and the fields of the reques
 
 test('the sections of a product have titles, and the links to other products say which', async ({ page }) => {
   const main = page.getByRole('main');
-  await page.goto('/product/12');
-  await ready(page);
+  await openPage(page, '/product/12');
   await expect(main).toMatchAriaSnapshot(`
     - main:
       - region "More figures":
@@ -129,8 +125,7 @@ test('an order with missing fields announces errors, ties each to its field, and
   orderPage,
 }) => {
   const main = page.getByRole('main');
-  await page.goto('/product/12');
-  await ready(page);
+  await openPage(page, '/product/12');
   await main.getByRole('link', { name: 'Request a quote' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Order Cinnamon' })).toBeFocused();
   await main.getByRole('button', { name: 'Add To Quote Request' }).click();
@@ -194,8 +189,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
   test('the side menu is a named modal dialog', async ({ page }) => {
-    await page.goto('/shop');
-    await ready(page);
+    await openPage(page, '/shop');
     await page.getByRole('button', { name: 'Open menu' }).click();
     const menu = page.getByRole('dialog');
     await expect(menu).toMatchAriaSnapshot(`
@@ -212,8 +206,7 @@ test.describe('on a phone', () => {
 });
 
 test('a picture opens in a dialog with its description', async ({ page }) => {
-  await page.goto('/');
-  await ready(page);
+  await openPage(page, '/');
   await page.getByRole('link', { name: /^View larger: .*cinnamon quills/ }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toMatchAriaSnapshot(`

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { byCss } from '#tests/e2e/support/by-css.ts';
 import { fillCart, rememberEmail } from '#tests/e2e/support/carts.ts';
 import { test } from '#tests/e2e/support/looks/text-size.ts';
-import { ready } from '#tests/e2e/support/ready.ts';
+import { openPage } from '#tests/e2e/support/ready.ts';
 import { expect } from '#tests/e2e/support/test.ts';
 import { alba, cloves, leafOil } from '#tests/support/items.ts';
 
@@ -56,8 +56,7 @@ for (const { path, button, prepare } of pages) {
       await page.setViewportSize(phone);
       await rememberEmail(page, email);
       await fillCart(request, email, alba, cloves, leafOil);
-      await page.goto(path);
-      await ready(page);
+      await openPage(page, path);
       await prepare?.(page);
       if (percent === 100) await expect(button(page)).toBeInViewport({ ratio: 1 });
       const stops = await byCss(page.getByRole('main'), 'a, button, input, select, textarea, summary').count();

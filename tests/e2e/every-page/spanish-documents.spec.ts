@@ -3,7 +3,7 @@ import type { Catalogue } from '#content/catalogue/catalogue-json.ts';
 import { company } from '#content/company.ts';
 import { papers } from '#content/papers.ts';
 import { productIds } from '#domain/catalogue/catalogue.ts';
-import { getShownTexts } from '#tests/e2e/support/page-words.ts';
+import { getShownTexts } from '#tests/e2e/support/get-shown-texts.ts';
 import { isSpanish, sitemapPaths, spanishPath } from '#tests/e2e/support/paths.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 

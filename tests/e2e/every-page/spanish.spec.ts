@@ -6,12 +6,11 @@ import { fetchCart } from '#tests/e2e/support/carts.ts';
 import { sharedListHash } from '#tests/e2e/support/pages/cart-page.ts';
 import { pressAndReturn } from '#tests/e2e/support/press-and-return.ts';
 import { networkAtRest } from '#tests/e2e/support/ready.ts';
-import { expect, ready, test } from '#tests/e2e/support/test.ts';
+import { expect, openPage, test } from '#tests/e2e/support/test.ts';
 import { whatsAppText } from '#tests/e2e/support/whatsapp-text.ts';
 
 async function addItem(page: Page, path: string, weight: string, email: string): Promise<void> {
-  await page.goto(path);
-  await ready(page);
+  await openPage(page, path);
   await page.getByLabel('Peso por empaque').fill(weight);
   await page.getByLabel('Correo').fill(email);
   await page.getByRole('button', { name: 'Agregar a la solicitud' }).click();
@@ -79,8 +78,7 @@ test('the search understands both languages in both locales', async ({ page }) =
     ['/es/products?q=black pepper powder', 'a[href="/es/product/24"]'],
     ['/products?q=pedúnculos de clavo', 'a[href="/product/22"]'],
   ] as const) {
-    await page.goto(path);
-    await ready(page);
+    await openPage(page, path);
     await expect(byCss(page.getByRole('main'), card).first()).toBeVisible();
   }
 });
@@ -88,8 +86,7 @@ test('the search understands both languages in both locales', async ({ page }) =
 test('a list may be pasted with the names of either language', async ({ page }) => {
   const names = productIds.flatMap((id) => [getStoredType(id), shortName(id)]);
   for (const path of ['/es/cart#paste', '/cart#paste']) {
-    await page.goto(path);
-    await ready(page);
+    await openPage(page, path);
     await page
       .getByLabel(/Productos y cantidades|Products and amounts/)
       .fill(names.map((name) => `${name} 2 x 25 kg`).join('\n'));
@@ -103,8 +100,7 @@ test('a list may be pasted with the names of either language', async ({ page }) 
 
 test.describe('the link to the other language', () => {
   test('leads to the same page with its query and fragment, and back', async ({ page }) => {
-    await page.goto('/products?q=alba');
-    await ready(page);
+    await openPage(page, '/products?q=alba');
     const link = page.getByRole('banner').getByRole('link', { name: 'Español' });
     await expect(link).toHaveAttribute('lang', 'es');
     await expect(link).toHaveAttribute('hreflang', 'es');
@@ -116,8 +112,7 @@ test.describe('the link to the other language', () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Alba');
     await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
     await expect(page).toHaveURL('/product/12');
-    await page.goto('/es/cart#paste');
-    await ready(page);
+    await openPage(page, '/es/cart#paste');
     await expect(page.getByRole('banner').getByRole('link', { name: 'English' })).toHaveAttribute(
       'href',
       '/cart#paste',
@@ -126,8 +121,7 @@ test.describe('the link to the other language', () => {
 
   test('stands in the menu on a phone', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
-    await page.goto('/about');
-    await ready(page);
+    await openPage(page, '/about');
     await page.getByRole('button', { name: 'Open menu' }).click();
     await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Español' }).click();
     await expect(page).toHaveURL('/es/about');
@@ -137,8 +131,7 @@ test.describe('the link to the other language', () => {
   test('loads nothing before it is pressed', async ({ page }) => {
     const header = page.getByRole('banner');
     const loadedBy = async (...names: string[]) => {
-      await page.goto('/about');
-      await ready(page);
+      await openPage(page, '/about');
       const loaded = new Set<string>();
       page.on('request', (request) => loaded.add(request.url()));
       for (const name of names) await header.getByRole('link', { name }).first().hover();
@@ -174,8 +167,7 @@ test('errors of the server come in the language of the page, not of the browser'
     await route.abort();
   });
   for (const path of ['/order/cinnamon', '/es/order/cinnamon']) {
-    await page.goto(path);
-    await ready(page);
+    await openPage(page, path);
     await byCss(page, 'input[name=packWeight]').fill('5');
     await byCss(page, 'input[name=email]').fill('ana@example.com');
     await byCss(page, 'form button[type=submit]').click();

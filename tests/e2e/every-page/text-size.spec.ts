@@ -7,7 +7,7 @@ import { matrix } from '#tests/e2e/support/matrix.ts';
 import { createCartPage } from '#tests/e2e/support/pages/cart-page.ts';
 import { createOrderPage } from '#tests/e2e/support/pages/order-page.ts';
 import { longSpanishPaths, pagePaths, spanishPaths } from '#tests/e2e/support/paths.ts';
-import { expect, ready } from '#tests/e2e/support/test.ts';
+import { expect, openPage, ready } from '#tests/e2e/support/test.ts';
 import { alba, cloves, leafOil } from '#tests/support/items.ts';
 
 type Words = 'own words' | 'long words';
@@ -90,8 +90,7 @@ test('with text at 200 % a buyer gets from the home page to a sent request on a 
   const cart = createCartPage(page);
   const expectSound = async () => expect(await page.evaluate(findLayoutFaults)).toEqual([]);
 
-  await page.goto('/');
-  await ready(page);
+  await openPage(page, '/');
   await page.getByRole('button', { name: 'Open menu' }).click();
   const menu = page.getByRole('dialog', { name: 'Menu' });
   await expect(menu.getByRole('link', { name: 'CONTACT US' })).toBeVisible();

@@ -1,7 +1,7 @@
 import { namedRows } from '#tests/e2e/support/by-css.ts';
 import { fillCart, rememberEmail } from '#tests/e2e/support/carts.ts';
-import { findSpacingFaults } from '#tests/e2e/support/looks/spacing-faults.ts';
-import { expect, ready, test } from '#tests/e2e/support/test.ts';
+import { findSpacingFaults } from '#tests/e2e/support/looks/find-spacing-faults.ts';
+import { expect, openPage, test } from '#tests/e2e/support/test.ts';
 import { alba } from '#tests/support/items.ts';
 
 const items = [
@@ -20,8 +20,7 @@ for (const path of ['/cart', '/es/cart', '/order/cinnamon']) {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await rememberEmail(page, email);
     await fillCart(request, email, ...items);
-    await page.goto(path);
-    await ready(page);
+    await openPage(page, path);
     if (path.endsWith('/cart')) await expect(namedRows(page)).toHaveCount(items.length);
     expect(await findSpacingFaults(page)).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { byCss } from '#tests/e2e/support/by-css.ts';
 import { fetchCart } from '#tests/e2e/support/carts.ts';
-import { expect, ready, test } from '#tests/e2e/support/test.ts';
+import { expect, openPage, ready, test } from '#tests/e2e/support/test.ts';
 import { translate } from '#tests/e2e/support/translator.ts';
 import { alba } from '#tests/support/items.ts';
 
@@ -48,8 +48,7 @@ for (const kind of ['font', 'text'] as const) {
 
     test('the home page stays when its film starts', async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.goto('/');
-      await ready(page);
+      await openPage(page, '/');
       await translate(page, kind);
       await page.getByRole('button', { name: 'Play film' }).click();
       await expect(byCss(page, 'video source').first()).toBeAttached();
@@ -59,8 +58,7 @@ for (const kind of ['font', 'text'] as const) {
 
     test('amounts in the cart are the new ones after a change', async ({ page, cartPage, seedCart }) => {
       await seedCart(alba);
-      await cartPage.openEarly();
-      await ready(page);
+      await cartPage.open();
       await translate(page, kind);
       await cartPage.change(alba).click();
       await cartPage.packWeight.fill('20');
@@ -85,8 +83,7 @@ test('an error that nothing handles loads the document again, but not twice in a
   page.on('request', (request) => {
     if (request.isNavigationRequest()) documents++;
   });
-  await page.goto('/shop');
-  await ready(page);
+  await openPage(page, '/shop');
   await breakPage(page);
   await page.getByRole('link', { name: 'ABOUT US', exact: true }).click();
   await expect.poll(() => documents).toBe(2);

@@ -3,7 +3,7 @@ import { byCss } from '#tests/e2e/support/by-css.ts';
 import { fetchCart } from '#tests/e2e/support/carts.ts';
 import { holdScripts } from '#tests/e2e/support/faults/hold-scripts.ts';
 import { matrix } from '#tests/e2e/support/matrix.ts';
-import { expect, ready, test } from '#tests/e2e/support/test.ts';
+import { expect, openPage, ready, test } from '#tests/e2e/support/test.ts';
 import { translate } from '#tests/e2e/support/translator.ts';
 
 for (const kind of matrix(['font', 'text'], ['font'])) {
@@ -42,8 +42,7 @@ test.describe('before the scripts are there', () => {
   };
 
   test('Back shows the page of the address, with its header', async ({ page }) => {
-    await page.goto('/');
-    await ready(page);
+    await openPage(page, '/');
     await page.getByRole('banner').getByRole('link', { name: 'ABOUT US', exact: true }).click();
     await expect(page).toHaveURL('/about');
     const { release } = await holdScripts(page, 'later');

@@ -16,7 +16,7 @@ async function submitAll(page: Page): Promise<number> {
   return forms.length;
 }
 
-/** The forms of the cart need scripts. */
+/** Without `/cart`, whose forms are there only once scripts run. */
 const paths = ['/contact', '/order/cinnamon', '/product/12', '/products'];
 
 for (const [name, javaScriptEnabled] of [

@@ -1,8 +1,8 @@
 import { company } from '#content/company.ts';
 import { byCss } from '#tests/e2e/support/by-css.ts';
 import { fetchCart } from '#tests/e2e/support/carts.ts';
-import { stubCart } from '#tests/e2e/support/faults/cart-stub.ts';
-import { expect, ready, test } from '#tests/e2e/support/test.ts';
+import { stubCart } from '#tests/e2e/support/faults/stub-cart.ts';
+import { expect, openPage, test } from '#tests/e2e/support/test.ts';
 import { alba, leafOil } from '#tests/support/items.ts';
 
 const note = '8 cm cut; our no. 4711';
@@ -137,10 +137,9 @@ test('details are changed in the row: too long they are an error, empty they are
   expect(await fetchCart(request, email)).toEqual([{ ...alba, quantity: 3 }]);
 });
 
-test('one pack has its weight in pounds, several their total', async ({ page, cartPage, seedCart }) => {
+test('one pack has its weight in pounds, several their total', async ({ cartPage, seedCart }) => {
   await seedCart({ ...alba, quantity: 1 }, { ...alba, type: 'C5' }, { ...leafOil, quantity: 1 });
-  await cartPage.openEarly();
-  await ready(page);
+  await cartPage.open();
   await expect(cartPage.rows.nth(1).getByRole('cell').nth(2)).toHaveText('25 kg (55.1 lb)');
   await expect(cartPage.rows.nth(2).getByRole('cell').nth(2)).toHaveText('25 kg total 50 kg (110 lb)');
   await expect(cartPage.rows.nth(3).getByRole('cell').nth(2)).toHaveText('500 ml');
@@ -153,8 +152,7 @@ test('a product page asks for a sample: one small pack with a note, which the vi
   orderPage,
   cartPage,
 }) => {
-  await page.goto('/product/12');
-  await ready(page);
+  await openPage(page, '/product/12');
   const ask = page.getByRole('link', { name: 'Request a sample' });
   if (company.samples === false) {
     await expect(ask).toHaveCount(0);

@@ -1,8 +1,32 @@
 import { byCss } from '#tests/e2e/support/by-css.ts';
 import { fetchCart } from '#tests/e2e/support/carts.ts';
 import { expectAlba } from '#tests/e2e/support/pages/order-page.ts';
-import { expect, ready, test } from '#tests/e2e/support/test.ts';
+import { readStoredEmail } from '#tests/e2e/support/stored-values.ts';
+import { expect, openPage, ready, test } from '#tests/e2e/support/test.ts';
 import { alba } from '#tests/support/items.ts';
+
+test('a reload and the back button keep the input, and a new visit starts empty', async ({ page, orderPage }) => {
+  const { type, packWeight, quantity, email } = orderPage;
+  await orderPage.open('cinnamon');
+  await type.selectOption('H1');
+  await orderPage.enter({ packWeight: '45', quantity: 7, email: 'half@typed' });
+  const expectInputKept = async () => {
+    await expect(packWeight).toHaveValue('45');
+    await expect(quantity).toHaveValue('7');
+    await expect(type).toHaveValue('H1');
+    await expect(email).toHaveValue('half@typed');
+  };
+  await page.reload();
+  await expectInputKept();
+  await page.getByRole('link', { name: 'All categories' }).click();
+  await expect(page).toHaveURL(/\/shop$/);
+  await page.goBack();
+  await expectInputKept();
+  await page.goto('/shop');
+  await orderPage.open('cinnamon');
+  await expect(packWeight).toHaveValue('');
+  await expect(quantity).toHaveValue('1');
+});
 
 test('an item whose page is loaded again before the answer is stored once', async ({
   page,
@@ -19,7 +43,7 @@ test('an item whose page is loaded again before the answer is stored once', asyn
   await orderPage.fillAlba(email);
   await orderPage.addButton.click();
   await expect.poll(() => fetchCart(request, email)).toHaveLength(1);
-  expect(await page.evaluate(() => localStorage.getItem('customerEmail'))).toBe(email.toLowerCase());
+  expect(await readStoredEmail(page)).toBe(email.toLowerCase());
   await page.reload();
   await ready(page);
   await expectAlba(orderPage, email);
@@ -53,8 +77,7 @@ test('the language link of a product and of the contact form takes along what is
     ['/contact', 'Message'],
     ['/product/12', 'Pack weight'],
   ] as const) {
-    await page.goto(path);
-    await ready(page);
+    await openPage(page, path);
     await page.getByLabel(label).fill('12');
     await page.getByRole('link', { name: 'Español' }).first().click();
     await expect(page).toHaveURL(`/es${path}`);
@@ -74,17 +97,13 @@ test('who is forgotten finds nothing of what was typed, here by Back or in anoth
   await seedCart(alba);
   const name = 'Ana López';
   const other = await context.newPage();
-  await other.goto('/contact');
-  await ready(other);
+  await openPage(other, '/contact');
   await other.getByLabel('Name').fill(name);
-  await other.goto('/about');
-  await ready(other);
+  await openPage(other, '/about');
   const third = await context.newPage();
-  await third.goto('/contact');
-  await ready(third);
+  await openPage(third, '/contact');
   await third.getByLabel('Name').fill(name);
-  await page.goto('/contact');
-  await ready(page);
+  await openPage(page, '/contact');
   await page.getByLabel('Name').fill(name);
   await page
     .getByRole('link', { name: /^Your quote request/ })

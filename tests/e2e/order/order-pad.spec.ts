@@ -3,7 +3,7 @@ import { namedRows } from '#tests/e2e/support/by-css.ts';
 import { fetchCart } from '#tests/e2e/support/carts.ts';
 import { axeViolations } from '#tests/e2e/support/looks/axe-violations.ts';
 import { pasteText } from '#tests/e2e/support/pages/list-table.ts';
-import { expect, ready, test } from '#tests/e2e/support/test.ts';
+import { expect, openPage, test } from '#tests/e2e/support/test.ts';
 
 test('the products as a table: amounts are typed, pasted and filtered, and all are added at once', async ({
   page,
@@ -81,8 +81,7 @@ test('the table of each language is accessible, fits, and holds what was typed i
   await expectSound(1280);
 
   await page.setViewportSize({ width: 360, height: 800 });
-  await page.goto('/es/products?view=table');
-  await ready(page);
+  await openPage(page, '/es/products?view=table');
   await expect(packs.first()).toHaveValue('10');
   await expectSound(360);
 });

@@ -2,8 +2,10 @@ import type { Page } from '@playwright/test';
 import { byCss } from '#tests/e2e/support/by-css.ts';
 import { fetchCart } from '#tests/e2e/support/carts.ts';
 import { holdResponses } from '#tests/e2e/support/faults/hold-responses.ts';
+import { readThemeColor } from '#tests/e2e/support/looks/computed-looks.ts';
 import type { CartPage } from '#tests/e2e/support/pages/cart-page.ts';
-import { expect, ready, test } from '#tests/e2e/support/test.ts';
+import { recordOrderForm } from '#tests/e2e/support/record-order-form.ts';
+import { expect, openPage, ready, test } from '#tests/e2e/support/test.ts';
 import { alba, cloves } from '#tests/support/items.ts';
 
 const measureBottom = (page: Page, label: string) =>
@@ -54,8 +56,7 @@ test.describe('on a phone', () => {
     page,
     orderPage,
   }) => {
-    await page.goto('/order/cinnamon?type=Alba&packWeight=25&quantity=4&unit=kg');
-    await ready(page);
+    await openPage(page, '/order/cinnamon?type=Alba&packWeight=25&quantity=4&unit=kg');
     await expect(orderPage.addButton).not.toBeInViewport();
     await orderPage.quantity.fill('40');
     await expect(orderPage.addButton).toBeInViewport({ ratio: 1 });
@@ -87,8 +88,7 @@ test('on a wide screen the pack weight is on the first screen, and the cart has 
 
 test('the URL fills in weight, quantity and unit, and what is typed replaces them', async ({ page, orderPage }) => {
   const { packWeight, quantity, unit } = orderPage;
-  await page.goto('/order/cinnamon?type=Leaf+Oil&packWeight=500&quantity=24&unit=ml');
-  await ready(page);
+  await openPage(page, '/order/cinnamon?type=Leaf+Oil&packWeight=500&quantity=24&unit=ml');
   await expect(packWeight).toHaveValue('500');
   await expect(quantity).toHaveValue('24');
   await expect(unit).toHaveValue('ml');
@@ -97,8 +97,7 @@ test('the URL fills in weight, quantity and unit, and what is typed replaces the
   await ready(page);
   await expect(packWeight).toHaveValue('250');
   await expect(quantity).toHaveValue('24');
-  await page.goto('/order/cinnamon?type=Leaf+Oil&packWeight=5&quantity=x&unit=lb');
-  await ready(page);
+  await openPage(page, '/order/cinnamon?type=Leaf+Oil&packWeight=5&quantity=x&unit=lb');
   await expect(packWeight).toHaveValue('5');
   await expect(quantity).toHaveValue('x');
   await expect(quantity).toHaveAccessibleDescription(/from 1 to 1,000,000, as a whole number/);
@@ -113,17 +112,7 @@ test('the form keeps its contents until the cart is shown, while its button is b
   await orderPage.open('cinnamon', 'Alba');
   const releaseAnswer = await holdResponses(page, '**/api/cart');
   const releaseScripts = await holdResponses(page, '**/assets/*.js');
-  await page.evaluate(() => {
-    const frames: string[] = [];
-    const sample = () => {
-      const field = document.querySelector<HTMLInputElement>('input[name="packWeight"]');
-      const mail = document.querySelector<HTMLInputElement>('input[name="email"]');
-      if (!field) return sessionStorage.setItem('frames', JSON.stringify(frames));
-      frames.push(`${field.value} ${mail?.value}`);
-      requestAnimationFrame(sample);
-    };
-    document.addEventListener('submit', sample, { capture: true, once: true });
-  });
+  const readShown = await recordOrderForm(page);
   await orderPage.addItem({ packWeight: alba.packWeight, quantity: alba.quantity, email });
   await expect(orderPage.addingButton).toHaveAttribute('aria-disabled', 'true');
   await expect(byCss(orderPage.addingButton, '[aria-hidden="true"]')).toBeVisible();
@@ -131,9 +120,7 @@ test('the form keeps its contents until the cart is shown, while its button is b
   await expect(orderPage.addedButton).toBeVisible();
   releaseScripts();
   await expect(page).toHaveURL('/cart');
-  const frames = await page.waitForFunction(() => sessionStorage.getItem('frames'));
-  const seen = new Set(JSON.parse((await frames.jsonValue()) ?? '[]') as string[]);
-  expect([...seen]).toEqual([`25 ${email}`]);
+  expect(await readShown()).toEqual([`25 ${email}`]);
   await page.goBack();
   await expect(orderPage.packWeight).toHaveValue('');
   await expect(orderPage.quantity).toHaveValue('1');
@@ -175,22 +162,23 @@ test('once the request was opened, its own button is the first, and nothing asks
   seedCart,
 }) => {
   await seedCart(cloves);
-  const inAccent = byCss(page.getByRole('main'), 'a, button').filter({ visible: true });
-  const first = () =>
-    inAccent.evaluateAll((all) =>
-      all
-        .filter((each) => getComputedStyle(each).backgroundColor === 'rgb(193, 154, 107)')
-        .map((each) => each.textContent),
-    );
   await orderPage.open('cinnamon', 'Alba');
+  const accent = await readThemeColor(page, 'accent');
+  const controls = byCss(page.getByRole('main'), 'a, button').filter({ visible: true });
+  const inAccent = () =>
+    controls.evaluateAll(
+      (all, color) =>
+        all.filter((each) => getComputedStyle(each).backgroundColor === color).map((each) => each.textContent),
+      accent,
+    );
   await orderPage.addItem({ packWeight: '25', quantity: 40 });
   await expect(page.getByText('is in your quote request.')).toBeVisible();
-  await expect.poll(first).toEqual(['Send Quote via WhatsApp']);
+  await expect.poll(inAccent).toEqual(['Send Quote via WhatsApp']);
   await cartPage.fillContact({ name: 'Ana', phone: '+52 1' });
   await cartPage.send();
   await expect(page.getByText('is in your quote request.')).toHaveCount(0);
   await page.mouse.move(0, 0);
-  await expect.poll(first).toEqual(['Open WhatsApp again']);
+  await expect.poll(inAccent).toEqual(['Open WhatsApp again']);
 });
 
 test('the last pack is offered for the next item', async ({ page, orderPage, seedCart }) => {

@@ -1,11 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { byCss } from '#tests/e2e/support/by-css.ts';
 import { recordAnimations } from '#tests/e2e/support/looks/record-animations.ts';
-import { expect, ready, test } from '#tests/e2e/support/test.ts';
+import { expect, openPage, test } from '#tests/e2e/support/test.ts';
 
 async function open(page: Page): Promise<void> {
-  await page.goto('/about');
-  await ready(page);
+  await openPage(page, '/about');
 }
 
 const gallery = (page: Page) => page.getByRole('region', { name: 'Gallery' });

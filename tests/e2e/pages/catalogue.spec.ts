@@ -5,7 +5,7 @@ import { isQuill, productIds } from '#domain/catalogue/catalogue.ts';
 import { displayName } from '#tests/e2e/support/display-name.ts';
 import { matrix } from '#tests/e2e/support/matrix.ts';
 import { shownFigures } from '#tests/e2e/support/shown-figures.ts';
-import { expect, ready, test } from '#tests/e2e/support/test.ts';
+import { expect, openPage, test } from '#tests/e2e/support/test.ts';
 import { figureLabels } from '#text/catalogue/figures.ts';
 import { shortName } from '#text/catalogue/names.ts';
 import { productNotices } from '#text/catalogue/notices.ts';
@@ -106,14 +106,12 @@ test('every page names /llms.txt, and every link in it leads somewhere', async (
 test('/catalogue fetches its figures once', async ({ page }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
-  await page.goto('/catalogue');
-  await ready(page);
+  await openPage(page, '/catalogue');
   expect(requests.filter((path) => path === '/catalogue.json')).toHaveLength(1);
 });
 
 test('/catalogue shows all products, and an index that leads to each', async ({ page }) => {
-  await page.goto('/catalogue');
-  await ready(page);
+  await openPage(page, '/catalogue');
   await expect(page.getByRole('article')).toHaveCount(productIds.length);
   await expect(page.getByRole('heading', { level: 3 })).toHaveText(productIds.map(displayName));
   await expect(page.getByRole('link', { name: cataloguePageTexts.pdf })).toHaveAttribute('href', '/catalogue.pdf');
@@ -126,8 +124,7 @@ test('/catalogue shows all products, and an index that leads to each', async ({ 
 });
 
 test('/catalogue prints its products whole, without the index, on at most twelve sheets', async ({ page }) => {
-  await page.goto('/catalogue');
-  await ready(page);
+  await openPage(page, '/catalogue');
   const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
   const pages = pdf.match(/\/Type \/Page\b/g) ?? [];
   expect(pages.length).toBeGreaterThan(5);

@@ -4,7 +4,7 @@ import { byCss } from '#tests/e2e/support/by-css.ts';
 import { displayName } from '#tests/e2e/support/display-name.ts';
 import { findLayoutFaults } from '#tests/e2e/support/looks/text-geometry.ts';
 import { shownFigures } from '#tests/e2e/support/shown-figures.ts';
-import { expect, ready, test } from '#tests/e2e/support/test.ts';
+import { expect, openPage, test } from '#tests/e2e/support/test.ts';
 import { gradeGuideTexts } from '#text/grades/grade-guide.ts';
 import { comparePageTexts } from '#text/pages/compare.ts';
 import { productPageTexts } from '#text/pages/product.ts';
@@ -18,8 +18,7 @@ const row = (page: Page, label: string) =>
     .filter({ has: page.getByRole('rowheader', { name: label, exact: true }) });
 
 async function open(page: Page, query = ''): Promise<void> {
-  await page.goto(`/compare${query}`);
-  await ready(page);
+  await openPage(page, `/compare${query}`);
 }
 
 const cellText = async (cell: Locator) => (await cell.innerText()).replaceAll(/\s+/g, ' ').trim();
@@ -182,18 +181,16 @@ test('phones show two products, each chosen above its column', async ({ page }) 
 for (const path of ['/compare?ids=12,10', '/compare?ids=2,13', '/es/compare?ids=5,13', '/es/compare?ids=14,13']) {
   test(`two products fit on a phone without sideways scrolling: ${path}`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
-    await page.goto(path);
-    await ready(page);
+    await openPage(page, path);
     await expect(heads(page)).toHaveCount(3);
-    const box = byCss(table(page), 'xpath=..');
+    const box = byCss(table(page), '..');
     expect(await box.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
     expect(await page.evaluate(findLayoutFaults)).toEqual([]);
   });
 }
 
 test('the grade rail and a product’s figures lead here, and a column leads to its order form', async ({ page }) => {
-  await page.goto('/product/10');
-  await ready(page);
+  await openPage(page, '/product/10');
   await page.getByRole('link', { name: productPageTexts.compare }).click();
   await expect(page).toHaveURL('/compare?ids=9,10,11');
   await expect(heads(page)).toHaveText([comparePageTexts.figure, ...[9, 10, 11].map(displayName)]);

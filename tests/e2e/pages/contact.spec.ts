@@ -1,6 +1,6 @@
 import { byCss } from '#tests/e2e/support/by-css.ts';
 import { pressAndReturn } from '#tests/e2e/support/press-and-return.ts';
-import { expect, ready, test } from '#tests/e2e/support/test.ts';
+import { expect, openPage, test } from '#tests/e2e/support/test.ts';
 import { whatsAppText } from '#tests/e2e/support/whatsapp-text.ts';
 
 const subject = 'Samples & prices #1';
@@ -18,8 +18,7 @@ test('four cards show address, hotline, e-mail and website', async ({ page }) =>
 });
 
 test('every field is required, shows its error, and the first is focused', async ({ page, context }) => {
-  await page.goto('/contact');
-  await ready(page);
+  await openPage(page, '/contact');
   const send = page.getByRole('button', { name: 'Send Message' });
   await send.click();
   await expect(page.getByRole('alert')).toHaveText([
@@ -49,8 +48,7 @@ test('Send Message opens WhatsApp with the full text and keeps the input', async
   externalRequests,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto('/contact');
-  await ready(page);
+  await openPage(page, '/contact');
   await page.getByLabel('Name').fill('Ana *López*');
   await page.getByLabel('Email').fill('me+lk@example.com');
   await page.getByLabel('Subject').fill(subject);
@@ -89,8 +87,7 @@ test('Send Message opens WhatsApp with the full text and keeps the input', async
 
 test('the text is selected if the clipboard is unavailable', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
-  await page.goto('/contact');
-  await ready(page);
+  await openPage(page, '/contact');
   for (const field of ['Name', 'Subject', 'Message']) await page.getByLabel(field).fill('Alba');
   await page.getByLabel('Email').fill('ana@example.com');
   await pressAndReturn(page, 'Send Message');
@@ -100,8 +97,7 @@ test('the text is selected if the clipboard is unavailable', async ({ page }) =>
 });
 
 test('a very long message is truncated for WhatsApp', async ({ page }) => {
-  await page.goto('/contact');
-  await ready(page);
+  await openPage(page, '/contact');
   await page.getByLabel('Name').fill('Ana');
   await page.getByLabel('Email').fill('ana@example.com');
   await page.getByLabel('Subject').fill('Alba');
@@ -113,8 +109,7 @@ test('a very long message is truncated for WhatsApp', async ({ page }) => {
 });
 
 test('the map contacts no third party before it is requested', async ({ page, externalRequests }) => {
-  await page.goto('/contact');
-  await ready(page);
+  await openPage(page, '/contact');
   await expect(page.getByRole('img', { name: /Map of Sri Lanka/ })).toBeVisible();
   await expect(byCss(page, 'iframe')).toHaveCount(0);
   expect(externalRequests).toEqual([]);
@@ -129,8 +124,7 @@ test('the map contacts no third party before it is requested', async ({ page, ex
 
 test('the form is as high as the map beside it, and the map at most 60 % of the screen', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
-  await page.goto('/contact');
-  await ready(page);
+  await openPage(page, '/contact');
   const [form, map] = await page
     .getByRole('region')
     .evaluateAll((sections) => sections.map((section) => section.getBoundingClientRect().bottom));
@@ -143,8 +137,7 @@ test('the form is as high as the map beside it, and the map at most 60 % of the 
 });
 
 test('an invalid field has one ring in the colour of errors when it has the focus', async ({ page }) => {
-  await page.goto('/contact');
-  await ready(page);
+  await openPage(page, '/contact');
   await page.keyboard.press('Tab');
   await page.getByRole('button', { name: 'Send Message' }).press('Enter');
   const name = page.getByLabel('Name');

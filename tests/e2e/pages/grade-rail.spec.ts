@@ -1,11 +1,13 @@
 import type { Page } from '@playwright/test';
 import { gradedIds, grades } from '#domain/catalogue/grades.ts';
 import { byCss } from '#tests/e2e/support/by-css.ts';
-import { getBox } from '#tests/e2e/support/looks/box.ts';
-import { expect, ready, test } from '#tests/e2e/support/test.ts';
+import { getBox } from '#tests/e2e/support/looks/get-box.ts';
+import { readStored } from '#tests/e2e/support/stored-values.ts';
+import { expect, openPage, test } from '#tests/e2e/support/test.ts';
 import { shortName } from '#text/catalogue/names.ts';
 import { gradeGuideTexts } from '#text/grades/grade-guide.ts';
 import { caliperTexts, screenScaleTexts } from '#text/grades/rail-tools.ts';
+import { screenScaleKey } from '#web/storage/keys.ts';
 
 const railPaths = ['/', '/product/12', '/products', '/history'] as const;
 const region = (page: Page) => page.getByRole('region', { name: gradeGuideTexts.title });
@@ -19,8 +21,7 @@ const measureScale = async (page: Page) =>
 const shown = (text: string) => text.replaceAll(/(?<=\d) (?=mm|kg|quills)/g, '\u00a0');
 
 async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await ready(page);
+  await openPage(page, path);
   await links(page).first().scrollIntoViewIfNeeded();
   await expect(jaw(page)).toBeVisible();
 }
@@ -78,8 +79,7 @@ test('at no width a quill is wider than its piece of the rule, or a name is cut,
 
 for (const path of railPaths) {
   test(`the tools of ${path} come when its rail is in sight, and move nothing`, async ({ page }) => {
-    await page.goto(path);
-    await ready(page);
+    await openPage(page, path);
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     await expect(jaw(page)).toHaveCount(0);
     const footerTop = async () =>
@@ -122,11 +122,11 @@ test('a bank card sets life size, which is kept for all pages and follows the zo
   await expectLifeSize();
   await open(page, '/products');
   await expectLifeSize();
-  expect(await page.evaluate(() => localStorage.getItem('screenScale'))).toBe('5');
+  expect(await readStored(page, screenScaleKey)).toBe('5');
 });
 
 test('what is stored and makes no sense is not taken', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('screenScale', 'wide'));
+  await page.addInitScript((key) => localStorage.setItem(key, 'wide'), screenScaleKey);
   await open(page, '/product/4');
   await expect(region(page)).toContainText(caliperTexts.hint);
 });

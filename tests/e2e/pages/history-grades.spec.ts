@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test';
 import { byCss } from '#tests/e2e/support/by-css.ts';
 import { createFingers } from '#tests/e2e/support/fingers.ts';
-import { getBox } from '#tests/e2e/support/looks/box.ts';
-import { expect, ready, test } from '#tests/e2e/support/test.ts';
+import { getBox } from '#tests/e2e/support/looks/get-box.ts';
+import { expect, openPage, test } from '#tests/e2e/support/test.ts';
 
 async function open(page: Page): Promise<void> {
-  await page.goto('/history');
-  await ready(page);
+  await openPage(page, '/history');
 }
 
 const grades = (page: Page) => page.getByRole('region', { name: 'Grades of Cinnamon' });

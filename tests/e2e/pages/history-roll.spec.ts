@@ -3,7 +3,7 @@ import { byCss } from '#tests/e2e/support/by-css.ts';
 import { axeViolations } from '#tests/e2e/support/looks/axe-violations.ts';
 import { recordLayoutShifts } from '#tests/e2e/support/looks/record-layout-shifts.ts';
 import { matrix } from '#tests/e2e/support/matrix.ts';
-import { expect, ready, test } from '#tests/e2e/support/test.ts';
+import { expect, openPage, test } from '#tests/e2e/support/test.ts';
 
 const wide = { width: 1280, height: 900 } as const;
 const phone = { width: 360, height: 740 } as const;
@@ -13,8 +13,7 @@ const chapters = (page: Page) => page.getByRole('main').getByRole('list').first(
 const quill = (page: Page) => byCss(page.getByRole('main'), 'svg:has(text)').first();
 
 async function open(page: Page, path = '/history'): Promise<void> {
-  await page.goto(path);
-  await ready(page);
+  await openPage(page, path);
 }
 
 async function scrollToChapter(page: Page, chapter: number): Promise<void> {

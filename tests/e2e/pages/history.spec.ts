@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test';
 import { company } from '#content/company.ts';
 import { byCss } from '#tests/e2e/support/by-css.ts';
-import { getBox } from '#tests/e2e/support/looks/box.ts';
-import { expect, ready, test } from '#tests/e2e/support/test.ts';
+import { getBox } from '#tests/e2e/support/looks/get-box.ts';
+import { expect, openPage, test } from '#tests/e2e/support/test.ts';
 
 async function open(page: Page): Promise<void> {
-  await page.goto('/history');
-  await ready(page);
+  await openPage(page, '/history');
 }
 
 const film = (page: Page) => page.getByRole('region', { name: 'Cinnamon on film' });

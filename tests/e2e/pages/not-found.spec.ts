@@ -1,5 +1,5 @@
 import { metaRobots } from '#tests/e2e/support/by-css.ts';
-import { expect, ready, test } from '#tests/e2e/support/test.ts';
+import { expect, openPage, test } from '#tests/e2e/support/test.ts';
 import { pathNotFoundTexts, productNotFoundTexts } from '#text/pages/not-found.ts';
 
 const notFoundStatus = /status of 404/;
@@ -12,8 +12,7 @@ test('the address of a product that does not exist shows Product Not Found with 
   expectedConsole,
 }) => {
   expectedConsole.push(notFoundStatus);
-  await page.goto('/product/999');
-  await ready(page);
+  await openPage(page, '/product/999');
   await expect(page).toHaveTitle(productNotFoundTexts.head.title);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Product Not Found');
   await expect(metaRobots(page)).toHaveAttribute('content', 'noindex');
@@ -31,8 +30,7 @@ test('the address of a product that does not exist shows Product Not Found with 
 test('any other unknown path shows the not-found page with links', async ({ page, expectedConsole }) => {
   expectedConsole.push(notFoundStatus);
   for (const path of ['/nowhere', '/about/us', '/products/12']) {
-    await page.goto(path);
-    await ready(page);
+    await openPage(page, path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(pathNotFoundTexts.title);
     await expect(metaRobots(page)).toHaveAttribute('content', 'noindex');
   }

@@ -1,13 +1,12 @@
 import { company } from '#content/company.ts';
-import { expect, ready, test } from '#tests/e2e/support/test.ts';
+import { expect, openPage, test } from '#tests/e2e/support/test.ts';
 import { alba } from '#tests/support/items.ts';
 
 const monday = new Date('2026-11-23T08:50:30Z');
 
 test('the contact page tells the time in Elpitiya, and it goes on', async ({ page }) => {
   await page.clock.install({ time: monday });
-  await page.goto('/contact');
-  await ready(page);
+  await openPage(page, '/contact');
   await expect(page.getByText('Local time in Elpitiya: Monday, 14:20')).toBeVisible();
   await page.clock.fastForward(60_000);
   await expect(page.getByText('Local time in Elpitiya: Monday, 14:21')).toBeVisible();
@@ -26,8 +25,7 @@ test('the cart tells it after a request has left the page, and no other page doe
   await cartPage.send();
   await expect(time).toBeVisible();
   for (const path of ['/about', '/product/12', '/order/cinnamon']) {
-    await page.goto(path);
-    await ready(page);
+    await openPage(page, path);
     await expect(time).toHaveCount(0);
   }
 });

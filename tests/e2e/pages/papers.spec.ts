@@ -5,7 +5,7 @@ import { getFamilyProductIds, paperFamilies } from '#domain/catalogue/catalogue.
 import { byCss, disclosure } from '#tests/e2e/support/by-css.ts';
 import { fillCart, rememberEmail } from '#tests/e2e/support/carts.ts';
 import { createCartPage } from '#tests/e2e/support/pages/cart-page.ts';
-import { expect, ready, test } from '#tests/e2e/support/test.ts';
+import { expect, openPage, test } from '#tests/e2e/support/test.ts';
 import { whatsAppText } from '#tests/e2e/support/whatsapp-text.ts';
 import { alba, leafOil } from '#tests/support/items.ts';
 import { familyNames, papersPageTexts } from '#text/pages/papers.ts';
@@ -57,8 +57,7 @@ test('a tick on the page of papers or of a product goes into the quote request, 
   email,
   request,
 }) => {
-  await page.goto('/papers#chiliPowder');
-  await ready(page);
+  await openPage(page, '/papers#chiliPowder');
   const chili = page.getByRole('table', { name: familyNames.chiliPowder });
   await expect(chili).toBeVisible();
   await expect(page.getByRole('table')).toHaveCount(1);
@@ -67,8 +66,7 @@ test('a tick on the page of papers or of a product goes into the quote request, 
   await expect(page.getByText(papersPageTexts.ask.ticked(2))).toBeVisible();
   await expect(chili.getByRole('row', { name: lotPaperNames.heavyMetals })).toContainText('Lead 0.60 mg/kg');
 
-  await page.goto('/product/30');
-  await ready(page);
+  await openPage(page, '/product/30');
   const panel = page.getByRole('main');
   await expect(panel.getByRole('checkbox', { name: lotPaperNames.dyes })).toBeChecked();
   await panel.getByRole('checkbox', { name: lotPaperNames.ethyleneOxide }).uncheck();
@@ -90,11 +88,9 @@ test('a document of one product stands in its row of the cart only, and in the m
   email,
   request,
 }) => {
-  await page.goto('/product/12');
-  await ready(page);
+  await openPage(page, '/product/12');
   await page.getByRole('checkbox', { name: lotPaperNames.coumarin }).check();
-  await page.goto('/product/8');
-  await ready(page);
+  await openPage(page, '/product/8');
   await expect(page.getByRole('checkbox', { name: lotPaperNames.coumarin })).not.toBeChecked();
 
   await rememberEmail(page, email);
@@ -112,8 +108,7 @@ test('a document of one product stands in its row of the cart only, and in the m
 
 test('on a phone the documents of a product are folded by kind, and a key opens them', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto('/product/12');
-  await ready(page);
+  await openPage(page, '/product/12');
   const group = disclosure(page, paperGroupNames.shipping);
   const invoice = page.getByRole('checkbox', { name: lotPaperNames.invoice });
   await expect(group).toContainText('6');
@@ -132,8 +127,7 @@ for (const width of [360, 1280]) {
     page,
   }) => {
     await page.setViewportSize({ width, height: 740 });
-    await page.goto('/papers');
-    await ready(page);
+    await openPage(page, '/papers');
     const table = page.getByRole('table', { name: familyNames.cinnamon });
     await table.getByRole('row').last().scrollIntoViewIfNeeded();
     const box = await table.boundingBox();

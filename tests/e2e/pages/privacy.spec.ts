@@ -1,5 +1,5 @@
 import { pagePaths } from '#tests/e2e/support/paths.ts';
-import { expect, ready, test } from '#tests/e2e/support/test.ts';
+import { expect, openPage, test } from '#tests/e2e/support/test.ts';
 import { alba } from '#tests/support/items.ts';
 import { emailPrivacyTexts } from '#text/forms/email-privacy.ts';
 import { storageKeys } from '#text/pages/privacy.ts';
@@ -16,8 +16,7 @@ test('every page links to the imprint and the privacy page in its last line', as
 
 test('beside every email field it opens what happens to it, with a link to the privacy page', async ({ page }) => {
   for (const path of ['/order/cinnamon', '/contact', '/cart']) {
-    await page.goto(path);
-    await ready(page);
+    await openPage(page, path);
     const field = page.getByRole('textbox', { name: /email/i });
     await expect(field).toHaveCount(1);
     // A link in a description is read aloud each time and can't be followed.
@@ -35,13 +34,11 @@ test('beside every email field it opens what happens to it, with a link to the p
 
 test('the page names everything that a visit leaves in the browser', async ({ page, cartPage, seedCart }) => {
   await seedCart(alba);
-  await page.goto('/cart');
-  await ready(page);
+  await openPage(page, '/cart');
   await cartPage.fillContact({ name: 'Ana López', phone: '+52 55 0000 0000' });
   // The home page is left out: what remembers the e-mail in tests can't run in its sandboxed frame.
   for (const path of pagePaths.filter((each) => each !== '/')) {
-    await page.goto(path);
-    await ready(page);
+    await openPage(page, path);
     await page.mouse.wheel(0, 400);
   }
   await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBeGreaterThan(0);

@@ -2,7 +2,9 @@ import type { Frame, Page } from '@playwright/test';
 import { byCss, metaRobots } from '#tests/e2e/support/by-css.ts';
 import { hostileWidget } from '#tests/e2e/support/hostile-widget.ts';
 import { createHomePage } from '#tests/e2e/support/pages/home-page.ts';
-import { expect, ready, test } from '#tests/e2e/support/test.ts';
+import { readStoredEmail } from '#tests/e2e/support/stored-values.ts';
+import { expect, openPage, test } from '#tests/e2e/support/test.ts';
+import { emailKey } from '#web/storage/keys.ts';
 
 const widgetScript = 'https://static.elfsight.com/platform/platform.js';
 const framePath = '/reviews-frame';
@@ -123,12 +125,14 @@ test('a hostile widget reaches neither storage nor page, and stops when the visi
 }) => {
   expectedConsole.push(/sandbox|Content Security Policy|frame attempting navigation/i);
   await serveWidget(page, hostileWidget);
-  await page.goto('/about');
-  await ready(page);
-  await page.evaluate((value) => {
-    localStorage.setItem('customerEmail', value);
-    Object.assign(window, { dataLayer: 'of the site' });
-  }, email);
+  await openPage(page, '/about');
+  await page.evaluate(
+    ([key, value]) => {
+      localStorage.setItem(key, value);
+      Object.assign(window, { dataLayer: 'of the site' });
+    },
+    [emailKey, email] as const,
+  );
   const globals = () => page.evaluate(() => Object.keys(window).filter((name) => !/^\d+$/.test(name)));
   const before = await globals();
   await page.getByRole('banner').getByRole('link', { name: 'HOME', exact: true }).click();
@@ -169,7 +173,7 @@ test('a hostile widget reaches neither storage nor page, and stops when the visi
   );
   expect(ofWidget()).toBe(left);
   expect(await globals()).toEqual(before);
-  expect(await page.evaluate(() => localStorage.getItem('customerEmail'))).toBe(email);
+  expect(await readStoredEmail(page)).toBe(email);
 });
 
 test('a widget can’t shift the page: heights are bounded and only grow, and foreign messages are ignored', async ({
@@ -213,11 +217,11 @@ test('a widget that floods the page with messages is removed', async ({ page }) 
 test('the page in the frame is sandboxed and not indexed when opened directly', async ({ page }) => {
   await serveWidget(page, friendlyWidget);
   await page.goto('/about');
-  await page.evaluate(() => localStorage.setItem('customerEmail', 'ana@example.com'));
+  await page.evaluate((key) => localStorage.setItem(key, 'ana@example.com'), emailKey);
   await page.goto(framePath);
   await expect(page.getByText('A review', { exact: true })).toBeVisible();
   expect(await page.evaluate(() => self.origin)).toBe('null');
-  await expect(page.evaluate(() => localStorage.getItem('customerEmail'))).rejects.toThrow(/sandboxed/);
+  await expect(readStoredEmail(page)).rejects.toThrow(/sandboxed/);
   await expect(metaRobots(page)).toHaveAttribute('content', 'noindex');
   const sitemap = await page.request.get('/sitemap.xml');
   expect(await sitemap.text()).not.toContain(framePath);

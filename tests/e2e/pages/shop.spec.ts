@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { getProductIds } from '#domain/catalogue/catalogue.ts';
 import { byCss } from '#tests/e2e/support/by-css.ts';
-import { expect, ready, test } from '#tests/e2e/support/test.ts';
+import { expect, openPage, test } from '#tests/e2e/support/test.ts';
 
 const cards = [
   { id: 'cinnamon', name: 'Cinnamon' },
@@ -10,8 +10,7 @@ const cards = [
 ] as const;
 
 async function open(page: Page, hash = ''): Promise<void> {
-  await page.goto(`/shop${hash}`);
-  await ready(page);
+  await openPage(page, `/shop${hash}`);
 }
 
 async function expectScrolledTo(page: Page, id: string): Promise<void> {
@@ -52,8 +51,7 @@ test('no width of a window makes the shop scroll sideways', async ({ page }) => 
 test('the cinnamon link in the footer scrolls to the card, from another page and from the shop', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const link = byCss(page.getByRole('contentinfo'), 'a[href="/shop#cinnamon"]');
-  await page.goto('/products');
-  await ready(page);
+  await openPage(page, '/products');
   await link.click();
   await expect(page).toHaveURL('/shop#cinnamon');
   await expectScrolledTo(page, 'cinnamon');
@@ -90,8 +88,7 @@ test('the first screen shows a category’s name, its count and Order Now', asyn
 });
 
 test('the shop offers the caliper to a buyer who knows the thickness and not the grade', async ({ page }) => {
-  await page.goto('/shop');
-  await ready(page);
+  await openPage(page, '/shop');
   await page.getByRole('link', { name: 'Set the caliper' }).click();
   await expect(page).toHaveURL('/products#grades');
   await expect(page.getByRole('heading', { name: 'How thick is each grade?' })).toBeInViewport();

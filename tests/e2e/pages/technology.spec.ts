@@ -3,7 +3,7 @@ import { company } from '#content/company.ts';
 import { byCss } from '#tests/e2e/support/by-css.ts';
 import { createFingers } from '#tests/e2e/support/fingers.ts';
 import { recordAnimations } from '#tests/e2e/support/looks/record-animations.ts';
-import { expect, ready, test } from '#tests/e2e/support/test.ts';
+import { expect, openPage, test } from '#tests/e2e/support/test.ts';
 
 const slider = (page: Page) => page.getByRole('region', { name: 'Technology in pictures' });
 const track = (page: Page) => byCss(slider(page), ':has(> [role=group])');
@@ -16,8 +16,7 @@ const next = (page: Page) => slider(page).getByRole('button', { name: 'Next pict
 
 async function openWithFakeClock(page: Page): Promise<void> {
   await page.clock.install({ time: 0 });
-  await page.goto('/technology');
-  await ready(page);
+  await openPage(page, '/technology');
   await page.clock.pauseAt(60_000);
 }
 
@@ -40,8 +39,7 @@ const expectSlide = async (page: Page, number: number) => {
 };
 
 test('the page names its technologies, and leads to the order and the contact', async ({ page }) => {
-  await page.goto('/technology');
-  await ready(page);
+  await openPage(page, '/technology');
   await test.step('the page names the required technologies, features and sizes', async () => {
     await expect(page).toHaveTitle(`Technology | ${company.name}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Technology');
@@ -64,8 +62,7 @@ test('the page names its technologies, and leads to the order and the contact', 
 });
 
 test('a drawing is described, and its machines mark their sentences', async ({ page }) => {
-  await page.goto('/technology');
-  await ready(page);
+  await openPage(page, '/technology');
   await test.step('each feature has a described drawing and a list of its stations', async () => {
     const panels = page.getByRole('region', { name: 'Features' }).getByRole('article');
     await expect(panels.nth(0).getByRole('group', { name: /^Drawing of a cleaning line/ })).toBeVisible();
@@ -89,8 +86,7 @@ test('a drawing is described, and its machines mark their sentences', async ({ p
 });
 
 test('the drawings of sizes are explained and legible, and fit a phone', async ({ page }) => {
-  await page.goto('/technology');
-  await ready(page);
+  await openPage(page, '/technology');
   await test.step('the size scale says what a step means, and why nothing is drawn from 0.25 to 0.5 mm', async () => {
     await expect(page.getByText('From 10 µm to 10 mm each step is ten times the one before.')).toBeVisible();
     await expect(page.getByText('Powders run from 60 mesh (0.25 mm) down, cuts from 0.5 mm up.')).toBeVisible();
@@ -140,8 +136,7 @@ test('the drawings of sizes are explained and legible, and fit a phone', async (
 test('no step leaves a gap beside a longer one, and the steps rise as one block', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
   const started = await recordAnimations(page, 'ol, ol > li');
-  await page.goto('/technology');
-  await ready(page);
+  await openPage(page, '/technology');
   const steps = page.getByRole('region', { name: 'Our Technologies' }).getByRole('listitem');
   const gaps = await steps.evaluateAll((all) =>
     all.slice(1).map((step, index) => {
@@ -247,8 +242,7 @@ test.describe('with a finger', () => {
 
   test('a swipe follows the finger to the next picture and stops the slider', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto('/technology');
-    await ready(page);
+    await openPage(page, '/technology');
     await expect(resume(page)).toBeVisible();
     const row = track(page);
     await row.scrollIntoViewIfNeeded();

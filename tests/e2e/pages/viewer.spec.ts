@@ -3,7 +3,7 @@ import { testChromiumFlags, testChromiumPath } from '#scripts/support/chromium.t
 import { byCss } from '#tests/e2e/support/by-css.ts';
 import { createFingers } from '#tests/e2e/support/fingers.ts';
 import { recordAnimations } from '#tests/e2e/support/looks/record-animations.ts';
-import { expect, ready, test } from '#tests/e2e/support/test.ts';
+import { expect, openPage, ready, test } from '#tests/e2e/support/test.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Picture viewer' });
 const caption = (page: Page) => byCss(dialog(page), 'figcaption');
@@ -11,8 +11,7 @@ const picture = (page: Page) => byCss(dialog(page), '[data-current]');
 const thumbnails = (page: Page) => page.getByRole('link', { name: /^View larger/ });
 
 async function openPicture(page: Page, number: number) {
-  await page.goto('/about');
-  await ready(page);
+  await openPage(page, '/about');
   const thumbnail = thumbnails(page).nth(number - 1);
   await thumbnail.scrollIntoViewIfNeeded();
   await expect(thumbnail.getByRole('img')).toHaveJSProperty('complete', true);
@@ -32,8 +31,7 @@ test('a picture grows from its thumbnail, and its frame is never empty', async (
   const started = await recordAnimations(page, '[data-current]');
   // The large file never comes, so the page's own file is seen.
   await page.route(/\/media\/gallery-03-.*-(1080|1600|1920)\.(avif|jpg)$/, () => undefined);
-  await page.goto('/about');
-  await ready(page);
+  await openPage(page, '/about');
   const thumbnail = thumbnails(page).nth(2);
   await thumbnail.scrollIntoViewIfNeeded();
   await expect(thumbnail.getByRole('img')).toHaveJSProperty('complete', true);
@@ -102,8 +100,7 @@ test('the wheel enlarges a picture, and the mouse moves it', async ({ page }) =>
 
 test('if the code of the viewer cannot be loaded, the next click loads it again', async ({ page, expectedConsole }) => {
   expectedConsole.push(/Failed to load|dynamically imported/);
-  await page.goto('/about');
-  await ready(page);
+  await openPage(page, '/about');
   let isGone = true;
   await page.route('**/*', (route) => {
     if (route.request().isNavigationRequest()) isGone = false;
@@ -196,8 +193,7 @@ for (const way of ['Back', 'Forward'] as const) {
     const [first, second] =
       way === 'Back' ? (['OUR PRODUCTS', 'ABOUT US'] as const) : (['ABOUT US', 'OUR PRODUCTS'] as const);
     const header = page.getByRole('banner');
-    await page.goto('/shop');
-    await ready(page);
+    await openPage(page, '/shop');
     for (const name of [first, second]) {
       await header.getByRole('link', { name }).click();
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
@@ -224,8 +220,7 @@ test('where scrollbars take room, a page does not move when a picture or the men
     ignoreDefaultArgs: ['--hide-scrollbars'],
   });
   const page = await browser.newPage({ viewport: { width: 1000, height: 800 }, baseURL: baseURL ?? '' });
-  await page.goto('/about');
-  await ready(page);
+  await openPage(page, '/about');
   const rightEdges = () =>
     byCss(page, 'header > :first-child, main, h1, footer').evaluateAll((elements) =>
       elements.map((element) => element.getBoundingClientRect().right),

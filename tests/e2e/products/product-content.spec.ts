@@ -3,8 +3,9 @@ import { figureRows } from '#content/catalogue/figures.ts';
 import { getCategory, getProductIds, getStoredType } from '#domain/catalogue/catalogue.ts';
 import { getStoredCategory } from '#domain/catalogue/categories.ts';
 import { byCss } from '#tests/e2e/support/by-css.ts';
+import { rememberEmail } from '#tests/e2e/support/carts.ts';
 import { shownFigures } from '#tests/e2e/support/shown-figures.ts';
-import { expect, ready, test } from '#tests/e2e/support/test.ts';
+import { expect, openPage, test } from '#tests/e2e/support/test.ts';
 import { categoryNames } from '#text/catalogue/names.ts';
 import { gradeGuideTexts } from '#text/grades/grade-guide.ts';
 import { productPageTexts } from '#text/pages/product.ts';
@@ -14,8 +15,7 @@ const main = (page: Page) => page.getByRole('main');
 const guide = (page: Page) => page.getByRole('region', { name: gradeGuideTexts.title });
 
 async function open(page: Page, id: number | string): Promise<void> {
-  await page.goto(`/product/${id}`);
-  await ready(page);
+  await openPage(page, `/product/${id}`);
 }
 
 async function structuredData(page: Page): Promise<Map<string, Record<string, unknown>>> {
@@ -102,7 +102,7 @@ test('the page shows its own items in the cart and no others', async ({ page }) 
   await page.route('**/api/cart?**', (route) =>
     route.fulfill({ json: [{ ...item, category: getStoredCategory('whole-spices') }] }),
   );
-  await page.addInitScript(() => localStorage.setItem('customerEmail', 'a@b.co'));
+  await rememberEmail(page, 'a@b.co');
   await open(page, 15);
   await expect(main(page).getByRole('status').last()).toHaveText(
     `${productPageTexts.inCart}, ${productPageTexts.seeCart}`,

@@ -4,7 +4,7 @@ import { gradedIds } from '#domain/catalogue/grades.ts';
 import { byCss } from '#tests/e2e/support/by-css.ts';
 import { displayName } from '#tests/e2e/support/display-name.ts';
 import type { ProductsPage } from '#tests/e2e/support/pages/products-page.ts';
-import { expect, ready, test } from '#tests/e2e/support/test.ts';
+import { expect, openPage, ready, test } from '#tests/e2e/support/test.ts';
 import { gradeGuideTexts } from '#text/grades/grade-guide.ts';
 import { productPageTexts } from '#text/pages/product.ts';
 import { productsPageTexts } from '#text/pages/products.ts';
@@ -51,8 +51,7 @@ test('Back to Products leads to the list also from a neighbour, after a reload',
 });
 
 test('the first product of a category leads to the whole category', async ({ page, productsPage }) => {
-  await page.goto('/product/1');
-  await ready(page);
+  await openPage(page, '/product/1');
   await page.getByRole('link', { name: 'All cinnamon products' }).click();
   await expect(page).toHaveURL('/products?category=cinnamon');
   await expect(productsPage.cards).toHaveCount(getProductIds('cinnamon').length);

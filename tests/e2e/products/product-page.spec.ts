@@ -4,7 +4,7 @@ import { productIds, type ProductId } from '#domain/catalogue/catalogue.ts';
 import { byCss } from '#tests/e2e/support/by-css.ts';
 import { recordLayoutShifts } from '#tests/e2e/support/looks/record-layout-shifts.ts';
 import { matrix } from '#tests/e2e/support/matrix.ts';
-import { expect, ready, test } from '#tests/e2e/support/test.ts';
+import { expect, openPage, test } from '#tests/e2e/support/test.ts';
 import { productPageTexts } from '#text/pages/product.ts';
 
 const main = (page: Page) => page.getByRole('main');
@@ -13,8 +13,7 @@ const enlarge = (page: Page) => main(page).getByRole('link', { name: /^View larg
 const phone = { width: 360, height: 740 };
 
 async function open(page: Page, id: number): Promise<void> {
-  await page.goto(`/product/${id}`);
-  await ready(page);
+  await openPage(page, `/product/${id}`);
 }
 
 test('a loupe under the mouse shows the picture twice as large, and leaves with it', async ({ page }) => {
@@ -191,8 +190,7 @@ test('an amount that is no number goes along as typed, and the order page says w
 });
 
 test('a usual pack fills in the weight, the total follows, and the order form needs no hints', async ({ page }) => {
-  await page.goto('/product/4');
-  await ready(page);
+  await openPage(page, '/product/4');
   await main(page).getByRole('button', { name: '45 kg, a usual pack' }).click();
   await expect(main(page).getByLabel('Pack weight')).toHaveValue('45');
   await expect(main(page).getByLabel('Quantity')).toBeFocused();

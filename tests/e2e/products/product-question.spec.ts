@@ -1,5 +1,5 @@
 import { parseMail } from '#tests/e2e/support/opened-mails.ts';
-import { ready } from '#tests/e2e/support/ready.ts';
+import { openPage } from '#tests/e2e/support/ready.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { whatsAppText } from '#tests/e2e/support/whatsapp-text.ts';
 
@@ -30,8 +30,7 @@ for (const javaScriptEnabled of [true, false]) {
 
 test('on a phone both ways to ask stand on one line', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto('/product/12');
-  await ready(page);
+  await openPage(page, '/product/12');
   const line = page.getByRole('main').getByRole('paragraph').filter({ hasText: 'Write to us about this product' });
   const tops = await line
     .getByRole('link')

@@ -1,15 +1,18 @@
 import { disclosure } from '#tests/e2e/support/by-css.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { alba } from '#tests/support/items.ts';
+import {
+  detailsKey,
+  emailKey,
+  lastRequestKey,
+  listJobKey,
+  nameKey,
+  phoneKey,
+  scrollKey,
+  sentRequestsKey,
+} from '#web/storage/keys.ts';
 
-const keys = [
-  'customerDetails',
-  'customerSentQuote',
-  'customerRequests',
-  'customerSharedList',
-  'customerName',
-  'customerPhone',
-];
+const keys = [emailKey, nameKey, phoneKey, detailsKey, lastRequestKey, sentRequestsKey, listJobKey];
 
 /** The unit tests of each key say how other texts are read. */
 const text = '{';
@@ -21,14 +24,13 @@ test('a broken text in every key of the browser’s storage counts as nothing, a
   email,
 }) => {
   await page.addInitScript(
-    ([value, names]) => {
+    ([value, names, nameOfTab]) => {
       if (location.protocol === 'about:' || localStorage.seen) return;
       localStorage.setItem('seen', 'yes');
-      localStorage.setItem('customerEmail', value);
       for (const name of names) localStorage.setItem(name, value);
-      sessionStorage.setItem('scroll', value);
+      sessionStorage.setItem(nameOfTab, value);
     },
-    [text, keys] as const,
+    [text, keys, scrollKey] as const,
   );
   await cartPage.openEarly();
   await expect(cartPage.emailStep).toBeVisible();

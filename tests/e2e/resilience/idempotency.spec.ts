@@ -1,5 +1,5 @@
 import { fetchCart, rememberEmail } from '#tests/e2e/support/carts.ts';
-import { stubCart } from '#tests/e2e/support/faults/cart-stub.ts';
+import { stubCart } from '#tests/e2e/support/faults/stub-cart.ts';
 import { sharedListHash } from '#tests/e2e/support/pages/cart-page.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { alba, leafOil } from '#tests/support/items.ts';

@@ -1,17 +1,18 @@
 import type { Page } from '@playwright/test';
 import { fetchCart } from '#tests/e2e/support/carts.ts';
-import { stubCart } from '#tests/e2e/support/faults/cart-stub.ts';
+import { stubCart } from '#tests/e2e/support/faults/stub-cart.ts';
 import { storageFaults } from '#tests/e2e/support/faults/storage-faults.ts';
 import { matrix } from '#tests/e2e/support/matrix.ts';
 import { createListTable } from '#tests/e2e/support/pages/list-table.ts';
+import { readStored } from '#tests/e2e/support/stored-values.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { alba, cloves, leafOil } from '#tests/support/items.ts';
+import { listJobKey } from '#web/storage/keys.ts';
 
 const lines = ['Alba 2 x 25 kg', 'Whole cloves 1 x 0.5 kg', 'Leaf oil 4 x 500 ml'];
 const items = [alba, cloves, leafOil];
 const partly = '1 of 3 items were added, 2 were not.';
 const done = (page: Page) => page.getByText('3 items were added to your quote request.');
-const stored = (page: Page) => page.evaluate(() => localStorage.getItem('customerSharedList'));
 
 const faults = Object.keys(storageFaults) as (keyof typeof storageFaults)[];
 
@@ -53,10 +54,10 @@ test('broken progress in the browser counts as none, and a list can be added', a
 }) => {
   const list = createListTable(page);
   await page.addInitScript(
-    (text) => {
-      if (location.protocol !== 'about:') localStorage.customerSharedList ??= text;
+    ([key, text]) => {
+      if (location.protocol !== 'about:') localStorage[key] ??= text;
     },
-    JSON.stringify({ rows: [{}], email: email.toLowerCase(), run: '1', added: 0 }),
+    [listJobKey, JSON.stringify({ rows: [{}], email: email.toLowerCase(), run: '1', added: 0 })] as const,
   );
   await seedCart();
   await list.openEarly();
@@ -65,7 +66,7 @@ test('broken progress in the browser counts as none, and a list can be added', a
   await expect(list.goOn).toHaveCount(0);
   await list.add.click();
   await expect(done(page)).toBeVisible();
-  expect(await stored(page)).toBeNull();
+  expect(await readStored(page, listJobKey)).toBeNull();
   expect(await fetchCart(request, email)).toEqual(items);
 });
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, ready, test } from '#tests/e2e/support/test.ts';
+import { expect, openPage, ready, test } from '#tests/e2e/support/test.ts';
 import { alba } from '#tests/support/items.ts';
 
 test.describe('in a tab that is older than the deployment', () => {
@@ -16,8 +16,7 @@ test.describe('in a tab that is older than the deployment', () => {
   });
 
   test('a picture opens at the second press, and what is typed comes back', async ({ page }) => {
-    await page.goto('/product/12');
-    await ready(page);
+    await openPage(page, '/product/12');
     await page.getByLabel('Pack weight').fill('2,5');
     await deploy(page);
     const loaded = page.waitForEvent('load');
@@ -37,8 +36,7 @@ test.describe('in a tab that is older than the deployment', () => {
 
   test('the box for a list opens, and the edit of a row comes back', async ({ page, seedCart, cartPage }) => {
     await seedCart(alba);
-    await cartPage.openEarly();
-    await ready(page);
+    await cartPage.open();
     await cartPage.change(alba).click();
     await cartPage.packWeight.fill('20,5');
     await deploy(page);

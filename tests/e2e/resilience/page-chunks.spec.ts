@@ -1,6 +1,6 @@
 import { testWithFaultProxy } from '#tests/e2e/support/faults/test-with-fault-proxy.ts';
 import { expectAlba } from '#tests/e2e/support/pages/order-page.ts';
-import { expect, ready, test } from '#tests/e2e/support/test.ts';
+import { expect, openPage, ready, test } from '#tests/e2e/support/test.ts';
 
 testWithFaultProxy(
   'the back button restores the form after a page could not be loaded',
@@ -22,8 +22,7 @@ test('a link opens the new version of a page after a deployment removed the old 
   expectedConsole,
 }) => {
   expectedConsole.push(/status of 404|Unable to preload CSS|Failed to fetch dynamically imported module/);
-  await page.goto('/shop');
-  await ready(page);
+  await openPage(page, '/shop');
   let isOldVersion = true;
   await page.route('**/*', (route) => {
     if (route.request().isNavigationRequest()) isOldVersion = false;

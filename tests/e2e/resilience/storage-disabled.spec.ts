@@ -3,7 +3,7 @@ import { cartBadge } from '#tests/e2e/support/cart-badge.ts';
 import { fetchCart } from '#tests/e2e/support/carts.ts';
 import { storageFaults } from '#tests/e2e/support/faults/storage-faults.ts';
 import { matrix } from '#tests/e2e/support/matrix.ts';
-import { expect, ready, test } from '#tests/e2e/support/test.ts';
+import { expect, openPage, ready, test } from '#tests/e2e/support/test.ts';
 import { alba } from '#tests/support/items.ts';
 
 const faults = Object.keys(storageFaults) as (keyof typeof storageFaults)[];
@@ -49,8 +49,7 @@ for (const fault of matrix(faults, ['reading the property throws', 'it is full']
 
 test('without browser storage a reload keeps the scroll position', async ({ page }) => {
   await page.addInitScript(storageFaults['reading the property throws']);
-  await page.goto('/history');
-  await ready(page);
+  await openPage(page, '/history');
   await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900);
   await page.reload();

@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import { emailKey } from '#web/storage/keys.ts';
 
 export async function fillCart(request: APIRequestContext, email: string, ...items: object[]): Promise<string[]> {
   const ids: string[] = [];
@@ -17,8 +18,11 @@ export async function fetchCart(request: APIRequestContext, email: string): Prom
 
 /** Call it before a page loads. */
 export async function rememberEmail(page: Page, email: string): Promise<void> {
-  await page.addInitScript((value) => {
-    // `about:blank` and the sandboxed frame of the review widget have no storage.
-    if (location.protocol !== 'about:' && window === window.top) localStorage.setItem('customerEmail', value);
-  }, email);
+  await page.addInitScript(
+    ([key, value]) => {
+      // `about:blank` and the sandboxed frame of the review widget have no storage.
+      if (location.protocol !== 'about:' && window === window.top) localStorage.setItem(key, value);
+    },
+    [emailKey, email] as const,
+  );
 }

@@ -5,6 +5,12 @@ export async function ready(page: Page): Promise<void> {
   await byCss(page, 'html[data-ready]').waitFor();
 }
 
+/** Opens a page and waits until it is hydrated; tests that act before use `page.goto`. */
+export async function openPage(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await ready(page);
+}
+
 /**
  * Waits until, once since the page was opened, nothing was requested for half a second: no element tells that
  * prefetched scripts and late pictures have come.

@@ -8,7 +8,7 @@ import { fillCart, rememberEmail } from './carts.ts';
 import { translateAlways } from './translator.ts';
 
 export { expect } from '@playwright/test';
-export { ready } from './ready.ts';
+export { openPage, ready } from './ready.ts';
 
 /** `TRANSLATE=font` or `text`: every page is translated, by one kind of translator or the other. */
 const translator = process.env.TRANSLATE;

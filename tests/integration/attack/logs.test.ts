@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { startDocumentedNginx } from '#tests/integration/support/documented-nginx.ts';
 import { albaOfAna } from '#tests/support/items.ts';
-import { serveSite } from '#tests/support/served-site.ts';
+import { serveSite } from '#tests/support/serve-site.ts';
 import { testFolder } from '#tests/support/test-folder.ts';
 
 const folder = testFolder('nginx-logs', afterAll);

@@ -4,7 +4,7 @@ import { connect, constants, type ClientHttp2Session, type IncomingHttpHeaders }
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { startDocumentedNginx } from '#tests/integration/support/documented-nginx.ts';
-import { serveSite, type ServedSite } from '#tests/support/served-site.ts';
+import { serveSite, type ServedSite } from '#tests/support/serve-site.ts';
 import { testFolder } from '#tests/support/test-folder.ts';
 import { writeBuiltSite } from '#tests/support/write-built-site.ts';
 

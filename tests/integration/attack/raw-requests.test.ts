@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { exchange, toStatusLine } from '#tests/integration/support/exchange.ts';
 import { albaOfAna } from '#tests/support/items.ts';
-import { serveSite, type ServedSite } from '#tests/support/served-site.ts';
+import { serveSite, type ServedSite } from '#tests/support/serve-site.ts';
 import { testFolder } from '#tests/support/test-folder.ts';
 
 /** Every request contains it; no response may. */

@@ -10,7 +10,7 @@ import { readEnv } from '#server/config/env.ts';
 import { getByNginx, startNginxBefore } from '#tests/integration/support/documented-nginx.ts';
 import { getText, readStages } from '#tests/support/deploy/dockerfile.ts';
 import { testEngines } from '#tests/support/engines.ts';
-import { serveSite } from '#tests/support/served-site.ts';
+import { serveSite } from '#tests/support/serve-site.ts';
 import { testFolder } from '#tests/support/test-folder.ts';
 
 const read = (file: string) => readFileSync(file, 'utf8');

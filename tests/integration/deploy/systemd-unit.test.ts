@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { freePort } from '#scripts/test/free-port.ts';
-import { startUnit } from '#tests/support/deploy/systemd-unit.ts';
+import { startUnit } from '#tests/support/deploy/start-unit.ts';
 
 let site: string;
 let cache: string;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ensureBuild } from '#scripts/build/versions/ensure-build.ts';
 import { getByNginx, startDocumentedNginx } from '#tests/integration/support/documented-nginx.ts';
-import { serveSite, type ServedSite } from '#tests/support/served-site.ts';
+import { serveSite, type ServedSite } from '#tests/support/serve-site.ts';
 import { testFolder } from '#tests/support/test-folder.ts';
 
 const folder = testFolder('versions', afterAll);

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { keepBackups } from '#scripts/owner/keep-backups.ts';
 import { parseDatabaseUrl } from '#server/storage/database-url.ts';
 import { restoreBackup } from '#server/storage/owner/backup/backup.ts';
-import { startUnit } from '#tests/support/deploy/systemd-unit.ts';
+import { startUnit } from '#tests/support/deploy/start-unit.ts';
 import { openTestStorage } from '#tests/support/engines.ts';
 import { albaOfAna } from '#tests/support/items.ts';
 import { testFolder } from '#tests/support/test-folder.ts';

@@ -7,7 +7,7 @@ import { openOwnerDatabase } from '#server/storage/owner/owner-database.ts';
 import type { Database } from '#server/storage/tables.ts';
 import { openTestStorage, testEngines, type TestDatabase } from '#tests/support/engines.ts';
 import { albaOfAna } from '#tests/support/items.ts';
-import { serveSite } from '#tests/support/served-site.ts';
+import { serveSite } from '#tests/support/serve-site.ts';
 import { testFolder } from '#tests/support/test-folder.ts';
 import { zeroPages } from '#tests/support/zero-pages.ts';
 import { serverErrors } from '#text/server/server-errors.ts';

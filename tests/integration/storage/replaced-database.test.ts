@@ -4,7 +4,7 @@ import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { StorageUnavailable } from '#domain/cart/cart-repository.ts';
 import { restoreBackup, saveBackup } from '#server/storage/owner/backup/backup.ts';
 import { albaOfAna } from '#tests/support/items.ts';
-import { serveSite, type ServedSite } from '#tests/support/served-site.ts';
+import { serveSite, type ServedSite } from '#tests/support/serve-site.ts';
 import { testFolder } from '#tests/support/test-folder.ts';
 import { serverErrors } from '#text/server/server-errors.ts';
 

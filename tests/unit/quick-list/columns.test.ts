@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { read, summary } from '#tests/unit/support/quick-list/quick-list-reading.ts';
 
-describe('columns', () => {
+describe('columns are read', () => {
   const expected = ['complete 24: 4 x 25 kg (60 mesh)', 'complete 12: 10 x 2.5 kg'];
   test.each([
     ['semicolons', 'black pepper powder; 4; 25; kg; 60 mesh\nAlba;10;2,5;kg;'],
@@ -17,7 +17,7 @@ describe('columns', () => {
       'Category,Type,Quantity,Pack weight,Unit,Details\nSpice Powder,Black Pepper,4,25,kg,60 mesh\nCinnamon,Alba,10,2.5,kg,',
     ],
     ['a line in words between them', 'black pepper powder; 4; 25; kg; 60 mesh\n10 bags of 2.5 kg Alba'],
-  ])('%s', (_what, text) => expect(summary(text)).toEqual(expected));
+  ])('with %s', (_what, text) => expect(summary(text)).toEqual(expected));
 
   test.each([
     ['Producto;Cajas;Kilos por caja\nAlba;10;25,5', 'complete 12: 10 x 25.5 kg'],
@@ -37,38 +37,38 @@ describe('columns', () => {
     ['Alba,10,2,5,kg', 'check 12: 2 x 5 kg (10)'],
     ['Alba,7,500,kg', 'check 12: 1 x 500 kg (packing open; 7)'],
     ['Alba;=5+5;25;kg', 'missing quantity 12: ? x ? (=5+5; 25; kg)'],
-  ])('%j', (text, line) => expect(summary(text)).toEqual([line]));
+  ])('in %j', (text, line) => expect(summary(text)).toEqual([line]));
+});
 
-  test('names the columns that it does not read', () => {
-    expect(read('Product;Price;Qty;Weight (lb);HS code\nAlba;9.99;10;25;0906').unreadColumns).toEqual([
-      'Price',
-      'HS code',
-    ]);
-  });
+test('columns that are not read are named', () => {
+  expect(read('Product;Price;Qty;Weight (lb);HS code\nAlba;9.99;10;25;0906').unreadColumns).toEqual([
+    'Price',
+    'HS code',
+  ]);
+});
 
-  test('below titles that are not understood nothing is complete by its place', () => {
-    expect(summary('Vare;Vekt;Antall\nAlba;25;10;kg')).toEqual(['check 12: 25 x 10 kg']);
-    expect(summary('Alba;25;10;kg')).toEqual(['complete 12: 25 x 10 kg']);
-  });
+test('below titles that are not understood nothing is complete by its place', () => {
+  expect(summary('Vare;Vekt;Antall\nAlba;25;10;kg')).toEqual(['check 12: 25 x 10 kg']);
+  expect(summary('Alba;25;10;kg')).toEqual(['complete 12: 25 x 10 kg']);
+});
 
-  test('a quoted cell may hold a line break, and a quote that is not closed ends at its cell', () => {
-    expect(summary('Alba;10;25;kg;"8 cm\ncut"\nMace;1;5;kg')).toEqual([
-      'complete 12: 10 x 25 kg (8 cm cut)',
-      'complete 18: 1 x 5 kg',
-    ]);
-    expect(summary('Alba;10;25;kg;"5 inch cut\nMace;1;5;kg;"')).toEqual([
-      'complete 12: 10 x 25 kg ("5 inch cut)',
-      'complete 18: 1 x 5 kg',
-    ]);
-  });
+test('a quoted cell may hold a line break, and a quote that is not closed ends at its cell', () => {
+  expect(summary('Alba;10;25;kg;"8 cm\ncut"\nMace;1;5;kg')).toEqual([
+    'complete 12: 10 x 25 kg (8 cm cut)',
+    'complete 18: 1 x 5 kg',
+  ]);
+  expect(summary('Alba;10;25;kg;"5 inch cut\nMace;1;5;kg;"')).toEqual([
+    'complete 12: 10 x 25 kg ("5 inch cut)',
+    'complete 18: 1 x 5 kg',
+  ]);
+});
 
-  test('takes the sign of a formula out of a note, unless it is marked as text', () => {
-    const titles = 'Product;Qty;Pack (kg);Notes\n';
-    expect(summary(`${titles}Alba;10;25;=HYPERLINK("https://example.com")\nAlba;10;25;'=1+1`)).toEqual([
-      'complete 12: 10 x 25 kg (HYPERLINK("https://example.com"))',
-      'complete 12: 10 x 25 kg (=1+1)',
-    ]);
-  });
+test('a note loses the sign of a formula, unless it is marked as text', () => {
+  const titles = 'Product;Qty;Pack (kg);Notes\n';
+  expect(summary(`${titles}Alba;10;25;=HYPERLINK("https://example.com")\nAlba;10;25;'=1+1`)).toEqual([
+    'complete 12: 10 x 25 kg (HYPERLINK("https://example.com"))',
+    'complete 12: 10 x 25 kg (=1+1)',
+  ]);
 });
 
 test('a comma of a sentence, or of a number, makes no columns', () => {

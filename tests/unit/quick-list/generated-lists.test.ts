@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { lists, type Generated } from '#tests/unit/support/quick-list/list-generator.ts';
+import { lists, type GeneratedList } from '#tests/unit/support/quick-list/list-generator.ts';
 import { complete } from '#tests/unit/support/quick-list/quick-list-reading.ts';
 
 test('no row of a generated list is complete with another product or amount than was meant', () => {
@@ -18,6 +18,6 @@ test('no row of a generated list is complete with another product or amount than
 
 test('at least six in ten rows of the generated lists that can be read are complete', () => {
   const readable = fc.sample(lists, { numRuns: 1000, seed: 7 }).filter(({ meant }) => !meant.includes(undefined));
-  const count = (rows: (list: Generated) => readonly unknown[]) => readable.flatMap(rows).length;
+  const count = (rows: (list: GeneratedList) => readonly unknown[]) => readable.flatMap(rows).length;
   expect(count(({ text }) => complete(text)) / count(({ meant }) => meant)).toBeGreaterThan(0.6);
 });

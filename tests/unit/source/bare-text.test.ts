@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { findBareTexts } from '#tests/unit/support/source/bare-texts.ts';
+import { findBareTexts } from '#tests/unit/support/source/find-bare-texts.ts';
 
 test('no text of a component is a bare sibling of what changes, comes or goes', () => {
   const files = globSync('src/web/**/*.tsx').filter((file) => !file.endsWith('.test.tsx'));

@@ -27,7 +27,7 @@ test('display names are unambiguous without the category', () => {
   ]);
 });
 
-test('names the categories', () => {
+test('the categories have a name on pages, and one in orders', () => {
   expect(Object.values(categoryNames)).toEqual(['Cinnamon Products', 'Whole Spices', 'Spice Powders']);
   expect(categories.map(orderCategoryName)).toEqual(['Cinnamon', 'Whole Spices', 'Spice Powder']);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { figureRows } from '#content/catalogue/figures.ts';
 import type { ProductText } from '#content/catalogue/product-text.ts';
 import { productIds, type ProductId } from '#domain/catalogue/catalogue.ts';
@@ -21,8 +21,7 @@ const getWords = (product: ProductText) => [
 
 const countWords = ({ description }: ProductText) => description.map((paragraph) => paragraph.split(/\s+/).length);
 
-describe('product pages', () => {
-  test('have one file per product, whose name begins with the id', () => {
+  test('each product has one file, whose name begins with its id', () => {
     const ids = files.map((file) => Number.parseInt(file, 10));
     expect(ids.toSorted((one, other) => one - other)).toEqual([...productIds].toSorted((one, other) => one - other));
   });
@@ -107,4 +106,3 @@ describe('product pages', () => {
     expect(text).toContain('only where lawful');
     expect(text).toContain('The buyer is responsible for import permits.');
   });
-});

@@ -68,14 +68,14 @@ describe('a name', () => {
     ['meg', []],
     ['saffron', []],
   ])('%s may mean %j', (name, ids) => expect(readTrade(name)).toEqual({ ids, isSure: false }));
+});
 
-  test('tells what a word is', () => {
-    const { findNameKind } = createProductParser([{ id: 1, types: ['Off Cut'], names: 'Cinnamon', otherNames: '' }]);
-    expect(['cinnamon', 'cut', 'cinamon', 'mace'].map(findNameKind)).toEqual([
-      'name',
-      'descriptive',
-      'misspelt',
-      undefined,
-    ]);
-  });
+test('a word is a name, describes one, is misspelt, or means nothing', () => {
+  const { findNameKind } = createProductParser([{ id: 1, types: ['Off Cut'], names: 'Cinnamon', otherNames: '' }]);
+  expect(['cinnamon', 'cut', 'cinamon', 'mace'].map(findNameKind)).toEqual([
+    'name',
+    'descriptive',
+    'misspelt',
+    undefined,
+  ]);
 });

@@ -45,12 +45,12 @@ describe('the words say what a number is in', () => {
     ['250 kg', []],
     ['10 to 20 kg', []],
   ])('%s', (line, roles) => expect(rolesIn(line)).toEqual(roles));
+});
 
-  test('the order of two cells says it too', () => {
-    const row = 'Alba\u001F10\u001F25\u001Fkg';
-    expect(rolesIn(row)).toEqual([]);
-    expect(rolesIn(row, true)).toEqual(['packWeight 25', 'quantity 10']);
-  });
+test('the order of two cells says what their numbers are in', () => {
+  const row = 'Alba\u001F10\u001F25\u001Fkg';
+  expect(rolesIn(row)).toEqual([]);
+  expect(rolesIn(row, true)).toEqual(['packWeight 25', 'quantity 10']);
 });
 
 test.each([

@@ -1,120 +1,118 @@
-import { describe, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { albaOfAna } from '#tests/support/items.ts';
 import { json, settle, setUpFakeApi, storedItem } from '#tests/unit/support/fake-api.ts';
 
 const { createClient, last, openCart, storage } = setUpFakeApi();
 
-describe('cart mutations', () => {
-  test('an add sends its idempotency key, shows the item at once and refetches the cart', async () => {
-    const client = await openCart('1');
-    const added = client.add(albaOfAna, 'key-1');
-    expect(last('POST').headers.get('Idempotency-Key')).toBe('key-1');
-    last('POST').answer(201, json(storedItem('2')));
-    await added;
-    expect(client.getState().items).toEqual([storedItem('1'), storedItem('2')]);
-    last('GET').answer(200, [json(storedItem('1')), json(storedItem('2'))]);
-    await settle();
-    expect(client.getState().items).toHaveLength(2);
-  });
+test('an add sends its idempotency key, shows the item at once and refetches the cart', async () => {
+  const client = await openCart('1');
+  const added = client.add(albaOfAna, 'key-1');
+  expect(last('POST').headers.get('Idempotency-Key')).toBe('key-1');
+  last('POST').answer(201, json(storedItem('2')));
+  await added;
+  expect(client.getState().items).toEqual([storedItem('1'), storedItem('2')]);
+  last('GET').answer(200, [json(storedItem('1')), json(storedItem('2'))]);
+  await settle();
+  expect(client.getState().items).toHaveLength(2);
+});
 
-  test('an added item does not count as the whole cart while the cart is loading', async () => {
-    const client = createClient();
-    client.start();
-    client.setEmail('ana@example.com');
-    const added = client.add(albaOfAna, 'key-1');
-    last('POST').answer(201, json(storedItem('9')));
-    await added;
-    expect(client.getState()).toMatchObject({ status: 'loading', items: [] });
-    last('GET').answer(200, [json(storedItem('1')), json(storedItem('9'))]);
-    await settle();
-    expect(client.getState().items.map(({ id }) => id)).toEqual(['1', '9']);
-  });
+test('an added item does not count as the whole cart while the cart is loading', async () => {
+  const client = createClient();
+  client.start();
+  client.setEmail('ana@example.com');
+  const added = client.add(albaOfAna, 'key-1');
+  last('POST').answer(201, json(storedItem('9')));
+  await added;
+  expect(client.getState()).toMatchObject({ status: 'loading', items: [] });
+  last('GET').answer(200, [json(storedItem('1')), json(storedItem('9'))]);
+  await settle();
+  expect(client.getState().items.map(({ id }) => id)).toEqual(['1', '9']);
+});
 
-  test('an add for another e-mail switches to its cart', async () => {
-    const client = await openCart('1');
-    const added = client.add({ ...albaOfAna, email: 'eva@example.com' }, 'key-1');
-    last('POST').answer(201, json(storedItem('7', { email: 'eva@example.com' })));
-    await added;
-    expect(client.getState()).toMatchObject({ status: 'loading', email: 'eva@example.com', items: [] });
-    expect(storage.readEmail()).toBe('eva@example.com');
-  });
+test('an add for another e-mail switches to its cart', async () => {
+  const client = await openCart('1');
+  const added = client.add({ ...albaOfAna, email: 'eva@example.com' }, 'key-1');
+  last('POST').answer(201, json(storedItem('7', { email: 'eva@example.com' })));
+  await added;
+  expect(client.getState()).toMatchObject({ status: 'loading', email: 'eva@example.com', items: [] });
+  expect(storage.readEmail()).toBe('eva@example.com');
+});
 
-  test('a rejected add, change or removal returns the reason and keeps the items', async () => {
-    const client = await openCart('1');
-    const added = client.add(albaOfAna, 'key-1');
-    last('POST').answer(400, { error: 'No.' });
-    await expect(added).rejects.toMatchObject({ name: 'ApiError', status: 400, serverMessage: 'No.' });
-    const changed = client.update('1', { quantity: 3, packWeight: '1', unit: 'kg' });
-    last('PATCH').answer(500, 'no object');
-    await expect(changed).rejects.toMatchObject({ name: 'ApiError', status: 500, serverMessage: undefined });
-    const removed = client.remove('1');
-    last('DELETE').fail();
-    await expect(removed).rejects.toThrow('no network');
-    expect(client.getState().items).toEqual([storedItem('1')]);
-  });
+test('a rejected add, change or removal returns the reason and keeps the items', async () => {
+  const client = await openCart('1');
+  const added = client.add(albaOfAna, 'key-1');
+  last('POST').answer(400, { error: 'No.' });
+  await expect(added).rejects.toMatchObject({ name: 'ApiError', status: 400, serverMessage: 'No.' });
+  const changed = client.update('1', { quantity: 3, packWeight: '1', unit: 'kg' });
+  last('PATCH').answer(500, 'no object');
+  await expect(changed).rejects.toMatchObject({ name: 'ApiError', status: 500, serverMessage: undefined });
+  const removed = client.remove('1');
+  last('DELETE').fail();
+  await expect(removed).rejects.toThrow('no network');
+  expect(client.getState().items).toEqual([storedItem('1')]);
+});
 
-  test('a success response of another server counts as a failed request', async () => {
-    const client = createClient();
-    client.start();
-    const page = () => new Response('<h1>Log in to this network</h1>', { headers: { 'Content-Type': 'text/html' } });
-    vi.stubGlobal('fetch', () => Promise.resolve(page()));
-    await expect(client.add(albaOfAna, 'key-1')).rejects.toMatchObject({ name: 'Error' });
-    await expect(client.remove('1')).rejects.toMatchObject({ name: 'Error' });
-    expect(client.getState().items).toEqual([]);
-  });
+test('a success response of another server counts as a failed request', async () => {
+  const client = createClient();
+  client.start();
+  const page = () => new Response('<h1>Log in to this network</h1>', { headers: { 'Content-Type': 'text/html' } });
+  vi.stubGlobal('fetch', () => Promise.resolve(page()));
+  await expect(client.add(albaOfAna, 'key-1')).rejects.toMatchObject({ name: 'Error' });
+  await expect(client.remove('1')).rejects.toMatchObject({ name: 'Error' });
+  expect(client.getState().items).toEqual([]);
+});
 
-  test('a repeated add shows the item once, and a response without the item changes nothing', async () => {
-    const client = await openCart('1', '2');
-    const repeated = client.addInJob(albaOfAna, 'key-1');
-    last('POST').answer(201, json(storedItem('1', { quantity: 3 })));
-    await repeated;
-    expect(client.getState().items).toEqual([storedItem('2'), storedItem('1', { quantity: 3 })]);
-    const changed = client.update('1', { quantity: 5, packWeight: '1', unit: 'kg' });
-    last('PATCH').answer(200, 'changed');
-    await changed;
-    expect(client.getState().items).toEqual([storedItem('2'), storedItem('1', { quantity: 3 })]);
-  });
+test('a repeated add shows the item once, and a response without the item changes nothing', async () => {
+  const client = await openCart('1', '2');
+  const repeated = client.addInJob(albaOfAna, 'key-1');
+  last('POST').answer(201, json(storedItem('1', { quantity: 3 })));
+  await repeated;
+  expect(client.getState().items).toEqual([storedItem('2'), storedItem('1', { quantity: 3 })]);
+  const changed = client.update('1', { quantity: 5, packWeight: '1', unit: 'kg' });
+  last('PATCH').answer(200, 'changed');
+  await changed;
+  expect(client.getState().items).toEqual([storedItem('2'), storedItem('1', { quantity: 3 })]);
+});
 
-  test('an add to the open cart reads first what another tab has stored', async () => {
-    const client = await openCart('1');
-    storage.writeEmail('eva@example.com');
-    expect(await client.addInJob(albaOfAna, 'key-1')).toBe(false);
-    expect(client.getState().email).toBe('eva@example.com');
-    storage.writeEmail('ana@example.com');
-    expect(await client.addInJob({ ...albaOfAna, email: 'eva@example.com' }, 'key-2')).toBe(false);
-    expect(client.getState().email).toBe('ana@example.com');
-  });
+test('an add to the open cart reads first what another tab has stored', async () => {
+  const client = await openCart('1');
+  storage.writeEmail('eva@example.com');
+  expect(await client.addInJob(albaOfAna, 'key-1')).toBe(false);
+  expect(client.getState().email).toBe('eva@example.com');
+  storage.writeEmail('ana@example.com');
+  expect(await client.addInJob({ ...albaOfAna, email: 'eva@example.com' }, 'key-2')).toBe(false);
+  expect(client.getState().email).toBe('ana@example.com');
+});
 
-  test('the e-mail of an added item is stored when the request leaves, and stays if there is no response', async () => {
-    const client = createClient();
-    client.start();
-    const added = client.add(albaOfAna, 'key-1');
-    expect(storage.readEmail()).toBe('ana@example.com');
-    expect(client.getState().email).toBe('ana@example.com');
-    last('POST').fail();
-    await expect(added).rejects.toThrow('no network');
-    expect(storage.readEmail()).toBe('ana@example.com');
-  });
+test('the e-mail of an added item is stored when the request leaves, and stays if there is no response', async () => {
+  const client = createClient();
+  client.start();
+  const added = client.add(albaOfAna, 'key-1');
+  expect(storage.readEmail()).toBe('ana@example.com');
+  expect(client.getState().email).toBe('ana@example.com');
+  last('POST').fail();
+  await expect(added).rejects.toThrow('no network');
+  expect(storage.readEmail()).toBe('ana@example.com');
+});
 
-  test('requests time out after 30 seconds', async () => {
-    const client = createClient();
-    client.start();
-    const added = client.add(albaOfAna, 'key-1');
-    const failure = added.catch((error: unknown) => error);
-    await vi.advanceTimersByTimeAsync(29_999);
-    expect(last('POST').signal?.aborted).toBe(false);
-    await vi.advanceTimersByTimeAsync(1);
-    expect(await failure).toMatchObject({ name: 'AbortError' });
-  });
+test('requests time out after 30 seconds', async () => {
+  const client = createClient();
+  client.start();
+  const added = client.add(albaOfAna, 'key-1');
+  const failure = added.catch((error: unknown) => error);
+  await vi.advanceTimersByTimeAsync(29_999);
+  expect(last('POST').signal?.aborted).toBe(false);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(await failure).toMatchObject({ name: 'AbortError' });
+});
 
-  test('a change shows the changed item at once', async () => {
-    const client = await openCart('1', '2');
-    const changed = client.update('1', { quantity: 3, packWeight: '1', unit: 'l' });
-    last('PATCH').answer(200, json(storedItem('1', { quantity: 3, packWeight: '1', unit: 'l' })));
-    await changed;
-    expect(client.getState().items).toEqual([
-      storedItem('1', { quantity: 3, packWeight: '1', unit: 'l' }),
-      storedItem('2'),
-    ]);
-  });
+test('a change shows the changed item at once', async () => {
+  const client = await openCart('1', '2');
+  const changed = client.update('1', { quantity: 3, packWeight: '1', unit: 'l' });
+  last('PATCH').answer(200, json(storedItem('1', { quantity: 3, packWeight: '1', unit: 'l' })));
+  await changed;
+  expect(client.getState().items).toEqual([
+    storedItem('1', { quantity: 3, packWeight: '1', unit: 'l' }),
+    storedItem('2'),
+  ]);
 });

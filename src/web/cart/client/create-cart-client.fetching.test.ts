@@ -14,8 +14,8 @@ function openLoader(...ids: readonly string[]) {
   return { store, loader: createCartLoader(store, cartApi, globalThis) };
 }
 
-describe('fetching the cart', () => {
-  test('a refetch supersedes the first fetch', async () => {
+describe('the cart client', () => {
+  test('takes the response of a refetch in place of the first one', async () => {
     const client = createClient();
     client.start();
     client.setEmail(albaOfAna.email);

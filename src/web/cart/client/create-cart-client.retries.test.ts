@@ -5,7 +5,7 @@ import { json, settle, setUpFakeApi, storedItem } from '#tests/unit/support/fake
 const { calls, createClient, last, logged, openCart } = setUpFakeApi();
 
 describe('a failed fetch of the cart', () => {
-  test('logs a failed fetch, empties the cart and retries with increasing delays', async () => {
+  test('is logged, empties the cart and is retried with increasing delays', async () => {
     const client = await openCart('1');
 
     void client.refetch();
@@ -36,7 +36,7 @@ describe('a failed fetch of the cart', () => {
     ['an object', { error: 'no list' }],
     ['items without ids', [albaOfAna]],
     ['nothing', undefined],
-  ])('treats %s as a failed fetch', async (_name, body) => {
+  ])('is also one that is answered with %s', async (_name, body) => {
     const client = createClient();
     client.start();
     client.setEmail('ana@example.com');
@@ -46,7 +46,7 @@ describe('a failed fetch of the cart', () => {
     expect(client.getState()).toMatchObject({ status: 'loaded', items: [] });
   });
 
-  test('does not retry permanent errors', async () => {
+  test('is not retried after a permanent error', async () => {
     const client = createClient();
     client.start();
     client.setEmail('ana@example.com');
@@ -57,7 +57,7 @@ describe('a failed fetch of the cart', () => {
     expect(calls).toHaveLength(1);
   });
 
-  test('waits for Retry-After after a 429', async () => {
+  test('is retried after a 429 when Retry-After has passed', async () => {
     const client = await openCart('1');
     void client.refetch();
     last('GET').answer(429, { error: 'Too many requests.' }, { 'Retry-After': '40' });
@@ -68,6 +68,17 @@ describe('a failed fetch of the cart', () => {
     await vi.advanceTimersByTimeAsync(1);
     expect(calls).toHaveLength(before + 1);
   });
+
+  test.each([500, 503, 429])('is retried after an error %i', async (status) => {
+    const client = await openCart('1');
+    void client.refetch();
+    last('GET').answer(status, { error: 'Later.' });
+    await settle();
+    const before = calls.length;
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(calls.length).toBeGreaterThan(before);
+  });
+});
 
   test('a successful fetch starts the delays of retries again, and a change ends a pending retry', async () => {
     const client = await openCart('1');
@@ -90,14 +101,3 @@ describe('a failed fetch of the cart', () => {
     await vi.advanceTimersByTimeAsync(600_000);
     expect(calls).toHaveLength(before + 1);
   });
-
-  test.each([500, 503, 429])('retries an error %i', async (status) => {
-    const client = await openCart('1');
-    void client.refetch();
-    last('GET').answer(status, { error: 'Later.' });
-    await settle();
-    const before = calls.length;
-    await vi.advanceTimersByTimeAsync(2_000);
-    expect(calls.length).toBeGreaterThan(before);
-  });
-});

@@ -1,14 +1,11 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { allProducts } from '#content/catalogue/all-products.ts';
 import { toListedProducts, type ListedProduct } from '#content/catalogue/listed-product.ts';
-import type { ProductText } from '#content/catalogue/product-text.ts';
 import * as spanishCatalogue from '#content/es/catalogue/names.ts';
 import { products as cinnamon } from '#content/es/products/cinnamon.ts';
 import { products as spicePowder } from '#content/es/products/spice-powder.ts';
 import { products as wholeSpices } from '#content/es/products/whole-spices.ts';
 import * as spanishTerms from '#content/es/search/other-names.ts';
-import { hsCodes } from '#content/search/hs-codes.ts';
-import { productIds } from '#domain/catalogue/catalogue.ts';
 
 /**
  * What buyers type, in groups of one kind, and the first answer: the product that comes first, or the page that
@@ -275,13 +272,4 @@ describe.each([
     expect(found('pepper 5 mm')).toContain(15);
     expect(found('0904.11')).toEqual([15, 20, 21]);
   });
-});
-
-const modules = import.meta.glob<{ product: ProductText }>('/src/content/en/products/[0-9]*-*.ts', { eager: true });
-
-test('the headings of the tariff are those of the product pages', () => {
-  const stated = Object.entries(modules).map(([path, { product }]) => {
-    return [Number(/\/(\d+)-/.exec(path)?.[1]), product.figures.hsCode.replace('.', '')] as const;
-  });
-  expect(new Map(stated)).toEqual(new Map(productIds.map((id) => [id, hsCodes[id]])));
 });

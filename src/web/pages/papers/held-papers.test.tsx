@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
-import { foodCertificate } from '#tests/support/food-certificate.ts';
+import { foodCertificate } from '#tests/support/sample-papers.ts';
 import { renderOn } from '#tests/unit/support/render-on.tsx';
 import { papersPageTexts } from '#text/pages/papers.ts';
 import { HeldPapers } from './held-papers.tsx';

@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test';
+/* The functions that get elements run in the page: they can use nothing else of this module. */
 
-// The functions that get elements run in the page: they can use nothing else of this module.
+import type { Page } from '@playwright/test';
 
 export interface SystemColors {
   readonly ground: string;
@@ -15,6 +15,17 @@ export function readSystemColors(page: Page): Promise<SystemColors> {
     probe.remove();
     return { ground: getComputedStyle(document.body).backgroundColor, ink };
   });
+}
+
+/** A colour of the theme, as computed styles write it. */
+export function readThemeColor(page: Page, name: string): Promise<string> {
+  return page.evaluate((color) => {
+    const probe = document.body.appendChild(document.createElement('i'));
+    probe.style.color = `var(--color-${color})`;
+    const shown = getComputedStyle(probe).color;
+    probe.remove();
+    return shown;
+  }, name);
 }
 
 export function findControlsWithoutFocusRing(root: Element): string[] {

@@ -1,4 +1,4 @@
-// These functions run in the page: they can use nothing else of this module.
+/* These functions run in the page: they can use nothing else of this module. */
 
 export function pictureRadii(): string[] {
   const touchesEdge = (element: Element) => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pressAndReturn } from '#tests/e2e/support/press-and-return.ts';
+import { openPage } from '#tests/e2e/support/ready.ts';
 
 interface Item {
   readonly category: string;
@@ -52,6 +53,7 @@ export function createCartPage(page: Page) {
     changeEmail: page.getByRole('button', { name: 'change your email' }),
     forgetMe: page.getByRole('button', { name: 'Delete my data' }),
 
+    open: (hash = '') => openPage(page, `/cart${hash}`),
     /** Does not wait until the page is hydrated: visitors do not either. */
     openEarly: async (hash = '') => {
       await page.goto(`/cart${hash}`);

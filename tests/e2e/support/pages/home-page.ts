@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { byCss } from '#tests/e2e/support/by-css.ts';
-import { ready } from '#tests/e2e/support/ready.ts';
+import { openPage } from '#tests/e2e/support/ready.ts';
 
 export function createHomePage(page: Page) {
   const showcase = page.getByRole('group', { name: 'Spice categories' });
@@ -12,10 +12,7 @@ export function createHomePage(page: Page) {
     showcasePictures: byCss(showcase, ':has(> [data-shown])'),
     selectedCategory: showcase.getByRole('button', { pressed: true }),
 
-    open: async () => {
-      await page.goto('/');
-      await ready(page);
-    },
+    open: () => openPage(page, '/'),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { namedRows } from '#tests/e2e/support/by-css.ts';
+import { openPage } from '#tests/e2e/support/ready.ts';
 
 export async function pasteText(page: Page, text: string): Promise<void> {
   await page.evaluate((value) => {
@@ -28,6 +29,7 @@ export function createListTable(page: Page) {
     putBack: page.getByRole('button', { name: 'Put the rest back into the table' }),
     close: panel.getByRole('button', { name: 'Close' }),
 
+    open: () => openPage(page, '/cart#paste'),
     openEarly: () => page.goto('/cart#paste'),
     paste: async (text: string) => {
       await panel.waitFor();

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { ready } from '#tests/e2e/support/ready.ts';
+import { openPage } from '#tests/e2e/support/ready.ts';
 import { alba } from '#tests/support/items.ts';
 
 interface OrderFields {
@@ -17,10 +17,8 @@ export function createOrderPage(page: Page) {
   const addButton = page.getByRole('button', { name: 'Add To Quote Request' });
 
   const open = async (category: string, selectedType?: string) => {
-    await page.goto(
-      `/order/${category}${selectedType === undefined ? '' : `?type=${encodeURIComponent(selectedType)}`}`,
-    );
-    await ready(page);
+    const search = selectedType === undefined ? '' : `?type=${encodeURIComponent(selectedType)}`;
+    await openPage(page, `/order/${category}${search}`);
   };
   const enter = async (fields: OrderFields) => {
     await packWeight.fill(fields.packWeight);

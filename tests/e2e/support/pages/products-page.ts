@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { ProductId } from '#domain/catalogue/catalogue.ts';
 import { gradedIds, isGraded } from '#domain/catalogue/grades.ts';
-import { ready } from '#tests/e2e/support/ready.ts';
+import { openPage } from '#tests/e2e/support/ready.ts';
 
 export function createProductsPage(page: Page) {
   const main = page.getByRole('main');
@@ -15,10 +15,7 @@ export function createProductsPage(page: Page) {
     filters: page.getByRole('group', { name: 'Show products of a category' }),
     categoryFilter: (name: string) => main.getByRole('button', { name, exact: true }),
 
-    open: async (search = '') => {
-      await page.goto(`/products${search}`);
-      await ready(page);
-    },
+    open: (search = '') => openPage(page, `/products${search}`),
   };
 }
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import type { ProductId } from '#domain/catalogue/catalogue.ts';
 
-/** A generated list, and what its rows mean, as `12: 10 x 25 kg`; undefined where its words do not say it. */
-export interface Generated {
+export interface GeneratedList {
   readonly text: string;
+  /** Each row, as `12: 10 x 25 kg`; undefined where the words leave open what it means. */
   readonly meant: readonly (string | undefined)[];
 }
 
@@ -27,7 +27,7 @@ const product = fc
 
 const packs = fc.integer({ min: 2, max: 400 });
 const weight = fc.constantFrom(5, 10, 12.5, 20, 25, 30, 45, 50);
-const of = fc.constantFrom(
+const packsOf = fc.constantFrom(
   'bags of',
   'bags, each of',
   'cartons of',
@@ -67,7 +67,7 @@ const amount = fc
   .record({
     packs,
     weight,
-    of,
+    packsOf,
     inPacks,
     inWeight,
     unit: kilogram,
@@ -79,7 +79,7 @@ const amount = fc
     const meant = `${count} x ${each} kg`;
     switch (form) {
       case 0:
-        return { text: `${count} ${words.of} ${one}${unit}`, meant };
+        return { text: `${count} ${words.packsOf} ${one}${unit}`, meant };
       case 1:
         return { text: `${one}${unit} x ${count}`, meant };
       case 2:
@@ -207,7 +207,7 @@ const table = fc
     };
   });
 
-export const lists: fc.Arbitrary<Generated> = fc.oneof(
+export const lists: fc.Arbitrary<GeneratedList> = fc.oneof(
   { weight: 3, arbitrary: line.map(({ text, meant }) => ({ text, meant: [meant] })) },
   { weight: 1, arbitrary: table },
 );

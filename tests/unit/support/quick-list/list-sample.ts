@@ -1,2 +1,2 @@
-/** A list, and what its rows mean, as `12: 10 x 25 kg`; no row where its words do not say it. */
+/** `meant` has the rows that the words of the list make certain, as `12: 10 x 25 kg`. */
 export type ListSample = readonly [text: string, ...meant: string[]];

@@ -9,7 +9,7 @@ import {
   stylesFolder,
   type Declaration,
 } from './class-declarations.ts';
-import { readComponent } from './component-classes.ts';
+import { readComponent } from './read-component.ts';
 
 export const components = globSync('src/web/**/*.tsx')
   .filter((file) => !file.endsWith('.test.tsx'))

@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
 import { expect, test } from 'vitest';
-import { makeWorkbook } from '#tests/support/workbook.ts';
+import { makeWorkbook } from '#tests/support/make-workbook.ts';
 import { readWorkbook } from './read-workbook.ts';
 
 const titles = ['Product', 'Bags', 'Pack (kg)'];

@@ -3,12 +3,11 @@ import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import type { Company } from '#content/company/company-types.ts';
 import type { Papers } from '#content/papers/paper-types.ts';
-import { foodCertificate } from '#tests/support/food-certificate.ts';
+import { foodCertificate, noPapers } from '#tests/support/sample-papers.ts';
 import { placeholderCompany as company } from '#tests/support/placeholder-company.ts';
 import { render } from '#tests/unit/support/render.tsx';
 import { VerifiableFacts } from './verifiable-facts.tsx';
 
-const none = { certificates: [], registrations: [] };
 const certificate = { ...foodCertificate, until: '2099-12-31' };
 const show = (facts: Company, companyPapers: Papers) =>
   render(
@@ -18,7 +17,7 @@ const show = (facts: Company, companyPapers: Papers) =>
   );
 
 test('the section leads to the figures, the limits and the references of a company that has stated nothing', () => {
-  const section = show(company, none);
+  const section = show(company, noPapers);
   for (const path of ['/compare', '/papers', '/contact']) {
     expect(section.querySelector(`a[href="${path}"]`)).not.toBeNull();
   }
@@ -33,7 +32,7 @@ test('the section names the company, who is responsible, and the certificates, a
     exporterRegistration: 'EDB 2',
     responsiblePerson: 'A. Perera',
   };
-  const section = show(stated, { ...none, certificates: [certificate] });
+  const section = show(stated, { ...noPapers, certificates: [certificate] });
   for (const fact of ['Spices (Pvt) Ltd · PV 1', 'EDB 2', 'A. Perera', 'Food certificate, no. F 1']) {
     expect(section.textContent).toContain(fact);
   }

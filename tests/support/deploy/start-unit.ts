@@ -90,7 +90,7 @@ export function startUnit({
     'bwrap',
     [
       '--ro-bind / / --dev /dev --proc /proc --tmpfs /tmp --tmpfs /srv --tmpfs /var/cache --tmpfs /home'.split(' '),
-      // The tests may run in a folder that is hidden by now.
+      // One of the empty folders above may hide the folder of this Node.
       ['--ro-bind', dirname(process.execPath), dirname(process.execPath)],
       [writable ? '--bind' : '--ro-bind', site, folder],
       (unit.get('CacheDirectory') ?? []).flatMap((name) => ['--bind', cache, `/var/cache/${name}`]),

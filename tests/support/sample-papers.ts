@@ -1,4 +1,4 @@
-import type { Certificate } from '#content/papers/paper-types.ts';
+import type { Certificate, Papers } from '#content/papers/paper-types.ts';
 
 export const foodCertificate: Certificate = {
   name: 'Food certificate',
@@ -11,3 +11,5 @@ export const foodCertificate: Certificate = {
   until: '2026-12-31',
   file: 'food.pdf',
 };
+
+export const noPapers: Papers = { certificates: [], registrations: [] };

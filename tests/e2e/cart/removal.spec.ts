@@ -1,0 +1,109 @@
+import { byCss } from '#tests/e2e/support/by-css.ts';
+import { refocus } from '#tests/e2e/support/cart-badge.ts';
+import { fetchCart, fillCart } from '#tests/e2e/support/carts.ts';
+import { holdResponses } from '#tests/e2e/support/faults/hold-responses.ts';
+import { readThemeColor } from '#tests/e2e/support/looks/computed-looks.ts';
+import { createCartPage } from '#tests/e2e/support/pages/cart-page.ts';
+import { expect, test } from '#tests/e2e/support/test.ts';
+import { alba, cloves, fortyItems, leafOil } from '#tests/support/items.ts';
+
+test('a removed item can be restored', async ({ page, request, email, cartPage, seedCart }) => {
+  await seedCart(alba, cloves);
+  await cartPage.openEarly();
+  await cartPage.remove(alba).click();
+  await expect(cartPage.rows).toHaveCount(2);
+  await expect(page.getByText('Cinnamon, Alba was removed.')).toBeVisible();
+  await expect(page.getByRole('link', { name: /1 item in your quote/ })).toBeVisible();
+  await expect.poll(() => fetchCart(request, email)).toEqual([cloves]);
+
+  await expect(cartPage.undoRemoving(alba)).toBeFocused();
+  await expect(cartPage.undo).toHaveAccessibleDescription('Cinnamon, Alba was removed.');
+  await cartPage.undo.click();
+  await expect(cartPage.remove(alba)).toBeFocused();
+  await expect(
+    page.getByRole('status').filter({ hasText: 'Cinnamon, Alba is back in your quote request.' }),
+  ).toHaveCount(1);
+  await expect(cartPage.undo).toHaveCount(0);
+  expect(await fetchCart(request, email)).toEqual([alba, cloves]);
+
+  await cartPage.remove(cloves).click();
+  await expect(cartPage.undoRemoving(cloves)).toBeFocused();
+  await cartPage.remove(alba).click();
+  await expect(cartPage.emptyCart).toBeVisible();
+  await expect(cartPage.undoRemoving(alba)).toBeFocused();
+  await cartPage.undoRemoving(cloves).click();
+  await expect(cartPage.row(cloves)).toBeVisible();
+  await expect(cartPage.undoRemoving(alba)).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('of 40 items Remove and Undo keep the scroll position, the focus and the order, in every tab', async ({
+    page,
+    context,
+    request,
+    email,
+    cartPage,
+    seedCart,
+  }) => {
+    await seedCart(...fortyItems);
+    await cartPage.openEarly();
+    const item = { ...alba, quantity: 20 };
+    const scrollY = () => page.evaluate(() => window.scrollY);
+    await cartPage.remove(item).evaluate((button) => button.scrollIntoView({ block: 'center' }));
+    const before = await scrollY();
+    expect(before).toBeGreaterThan(740);
+
+    await cartPage.remove(item).click();
+    await expect(cartPage.undoRemoving(item)).toBeFocused();
+    await expect(cartPage.undoRemoving(item)).toBeInViewport();
+    expect(Math.abs((await scrollY()) - before)).toBeLessThan(20);
+    const other = await context.newPage();
+    const otherCartPage = createCartPage(other);
+    await otherCartPage.openEarly();
+    await expect(otherCartPage.rows).toHaveCount(40);
+
+    await page.bringToFront();
+    await cartPage.undoRemoving(item).click();
+    await expect(cartPage.remove(item)).toBeFocused();
+    await expect(cartPage.remove(item)).toBeInViewport();
+    expect(Math.abs((await scrollY()) - before)).toBeLessThan(20);
+    expect(await fetchCart(request, email)).toEqual(fortyItems);
+    await refocus(other);
+    await expect(otherCartPage.rows).toHaveCount(41);
+    await expect(otherCartPage.rows.nth(20)).toHaveAccessibleName(/^Cinnamon Alba 20 25 kg/);
+    await expect(cartPage.rows.nth(20)).toHaveAccessibleName(/^Cinnamon Alba 20 25 kg/);
+  });
+});
+
+test('a removed row leaves the focus where the visitor has moved it, and another tab restores it', async ({
+  page,
+  request,
+  email,
+  cartPage,
+  seedCart,
+}) => {
+  const removed = { ...alba, quantity: 9 };
+  const [id] = await seedCart(removed, cloves, alba);
+  await cartPage.openEarly();
+  const alike = cartPage.rows.filter({ hasText: '2 rows like this' });
+  await expect(alike).toHaveCount(2);
+  const release = await holdResponses(page, '**/api/cart/*');
+  await cartPage.remove(removed).click();
+  await cartPage.name.focus();
+  release();
+  await expect(cartPage.undoRemoving(removed)).toBeVisible();
+  await expect(cartPage.name).toBeFocused();
+  await expect(alike).toHaveCount(0);
+
+  const notice = byCss(page.getByRole('row').filter({ has: cartPage.undo }), 'td > div');
+  await expect(notice).toHaveCSS('background-color', await readThemeColor(page, 'linen'));
+  await expect(notice).toHaveCSS('border-left-color', await readThemeColor(page, 'leaf'));
+
+  await request.put(`/api/cart/${id}`, { data: { ...removed, email } });
+  await fillCart(request, email, leafOil);
+  await refocus(page);
+  await expect(cartPage.rows).toHaveCount(5);
+  await expect(cartPage.undo).toHaveCount(0);
+});

@@ -1,0 +1,32 @@
+import { expect, test } from '#tests/e2e/support/test.ts';
+import { alba, fortyItems } from '#tests/support/items.ts';
+
+test('on a wide screen the send panel stays in view beside 40 items', async ({ page, cartPage, seedCart }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await seedCart(...fortyItems);
+  await cartPage.openEarly();
+  await cartPage.row({ ...alba, quantity: 35 }).scrollIntoViewIfNeeded();
+  await expect(cartPage.sendButton).toBeInViewport({ ratio: 1 });
+  await expect(cartPage.name).toBeInViewport({ ratio: 1 });
+});
+
+test('a preview shows the message while it is written, below the items', async ({ page, cartPage, seedCart }) => {
+  await seedCart(alba);
+  await cartPage.openEarly();
+  const preview = page.getByRole('region', { name: 'Message preview' });
+  await expect(preview).toContainText('1. Cinnamon, Alba, quantity 2, pack weight 25 kg');
+  await cartPage.name.fill('Ana López');
+  await expect(preview).toContainText('Name: Ana López');
+  const [list, box, panel] = await Promise.all([
+    page.getByRole('region', { name: /^Items of/ }).boundingBox(),
+    preview.boundingBox(),
+    page.getByRole('region', { name: 'Send your request' }).boundingBox(),
+  ]);
+  expect(box?.x).toBe(list?.x);
+  const bottom = (part: typeof box) => (part?.y ?? 0) + (part?.height ?? 0);
+  expect((box?.y ?? 999) - bottom(list)).toBeLessThan(160);
+  expect(bottom(box)).toBeGreaterThan(bottom(panel) - 120);
+  await cartPage.phone.fill('+52 1');
+  await cartPage.send();
+  await expect(preview).toHaveCount(0);
+});

@@ -1,0 +1,49 @@
+import { cartBadge } from '#tests/e2e/support/cart-badge.ts';
+import { fetchCart } from '#tests/e2e/support/carts.ts';
+import { stubCart } from '#tests/e2e/support/faults/stub-cart.ts';
+import { readStoredEmail } from '#tests/e2e/support/stored-values.ts';
+import { expect, test } from '#tests/e2e/support/test.ts';
+import { alba, cloves } from '#tests/support/items.ts';
+
+test('adding an item stores it, remembers the e-mail and opens the cart', async ({
+  page,
+  request,
+  email,
+  orderPage,
+  cartPage,
+}) => {
+  const item = { ...cloves, quantity: 2 };
+  await orderPage.open('whole-spices');
+  await orderPage.type.selectOption('Cloves');
+  await orderPage.packWeight.fill('0.5');
+  await orderPage.increase.click();
+  await orderPage.email.fill(`  ${email.toUpperCase()} `);
+  await orderPage.email.press('Enter');
+  await expect(page).toHaveURL(/\/cart$/);
+  await expect(cartPage.row(item)).toBeVisible();
+  await expect(cartBadge(page, 1)).toBeVisible();
+  expect(await readStoredEmail(page)).toBe(email.toLowerCase());
+  expect(await fetchCart(request, email)).toEqual([item]);
+});
+
+test('fifty fast clicks send one request, and adding the same item again on purpose stores two', async ({
+  page,
+  request,
+  email,
+  orderPage,
+  cartPage,
+}) => {
+  const calls = await stubCart(page, 'POST', 'real');
+  await orderPage.fillAlba(email);
+  await orderPage.addButton.evaluate((button: HTMLElement) => {
+    for (let click = 0; click < 50; click += 1) button.click();
+  });
+  await expect(page).toHaveURL(/\/cart$/);
+  await expect(cartPage.row(alba)).toHaveCount(1);
+  expect(calls).toHaveLength(1);
+  expect(await fetchCart(request, email)).toHaveLength(1);
+
+  await orderPage.fillAlba(email);
+  await orderPage.addButton.click();
+  await expect(cartPage.row(alba)).toHaveCount(2);
+});

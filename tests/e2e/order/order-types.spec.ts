@@ -1,0 +1,82 @@
+import { getProductIds, getStoredType } from '#domain/catalogue/catalogue.ts';
+import { categories } from '#domain/catalogue/categories.ts';
+import { grades, isGraded } from '#domain/catalogue/grades.ts';
+import { byCss } from '#tests/e2e/support/by-css.ts';
+import { expect, test } from '#tests/e2e/support/test.ts';
+
+for (const category of categories) {
+  const ids = getProductIds(category);
+  const types = ids.map(getStoredType);
+
+  test(`${category} lists its types, and selects the first`, async ({ page, orderPage }) => {
+    const { type } = orderPage;
+    await orderPage.open(category);
+    await expect(type.getByRole('option')).toHaveText(
+      ids.map((id) => (isGraded(id) ? `${getStoredType(id)}, up to ${grades[id].diameter} mm` : getStoredType(id))),
+    );
+    expect(
+      await type.getByRole('option').evaluateAll((all) => all.map((each) => (each as HTMLOptionElement).value)),
+    ).toEqual(types);
+    await expect(type).toHaveValue(types[0] ?? '');
+    await expect(page.getByRole('radio')).toHaveCount(types.length);
+    await expect(page.getByRole('radio', { checked: true })).toHaveAccessibleName(types[0] ?? '');
+  });
+
+  test(`${category}: an arrow key in the gallery selects the next type`, async ({ page, orderPage }) => {
+    await orderPage.open(category);
+    await page.getByRole('radio', { checked: true }).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(orderPage.type).toHaveValue(types[1] ?? '');
+  });
+}
+
+test('on a phone a page without a type begins with the gallery', async ({ page, orderPage }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await orderPage.open('cinnamon');
+  await expect(page.getByRole('radiogroup', { name: 'Available types, in pictures' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Other types' })).toBeHidden();
+});
+
+test('the type stands below the title, and again in the line above the button', async ({ page, orderPage }) => {
+  await orderPage.open('cinnamon');
+  const shownType = byCss(page, 'h1 + p');
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 740 });
+    await expect(shownType).toBeInViewport({ ratio: 1 });
+  }
+  await expect(shownType).toHaveText('Cinnamon Off Cut');
+  await expect(page.getByText('Add Off Cut to your quote request')).toBeVisible();
+  await orderPage.type.selectOption('H2');
+  await expect(shownType).toHaveText('Ceylon Cinnamon H2');
+  await expect(page.getByText('Add H2 to your quote request')).toBeVisible();
+});
+
+test('the select and the pictures select the same type, and the large picture follows', async ({ page, orderPage }) => {
+  await orderPage.open('cinnamon');
+  const largePicture = page.getByRole('main').getByRole('img').first();
+  await expect(largePicture).toHaveAttribute('src', /product-01-main/);
+  await page.getByRole('radio', { name: 'Alba', exact: true }).check();
+  await expect(orderPage.type).toHaveValue('Alba');
+  await expect(largePicture).toHaveAttribute('src', /product-12-main/);
+  await orderPage.type.selectOption('H2');
+  await expect(page.getByRole('radio', { name: 'H2', exact: true })).toBeChecked();
+  await expect(largePicture).toHaveAttribute('src', /product-04-main/);
+  const readAbout = page.getByRole('link', { name: 'Read about Ceylon Cinnamon H2' });
+  await expect(readAbout).toHaveAttribute('href', '/product/4');
+});
+
+test('the URL selects a type, and an unknown type selects the first', async ({ page, orderPage }) => {
+  await orderPage.open('cinnamon', 'C5 Special');
+  await expect(orderPage.type).toHaveValue('C5 Special');
+  await expect(page.getByRole('main').getByRole('img').first()).toHaveAttribute('src', /product-10-main/);
+  await orderPage.open('cinnamon', 'Saffron');
+  await expect(orderPage.type).toHaveValue('Off Cut');
+});
+
+test('an unknown category shows Product Not Found and no types', async ({ page, orderPage, expectedConsole }) => {
+  expectedConsole.push(/404/);
+  await orderPage.open('saffron');
+  await expect(page.getByRole('heading', { level: 1, name: 'Product Not Found' })).toBeVisible();
+  await expect(page.getByRole('combobox')).toHaveCount(0);
+  await expect(page.getByRole('radio')).toHaveCount(0);
+});
