@@ -9,7 +9,7 @@ import { company, siteLanguages } from '#content/company.ts';
 import { reviewsFramePath } from '#contract';
 import { createApp } from '#server/api/app.ts';
 import { createCartQuota } from '#server/api/cart-quota.ts';
-import { createRateLimiter } from '#server/api/rate-limit.ts';
+import { createRateLimiter } from '#server/api/rate-limiter.ts';
 import { readEnv } from '#server/config/env.ts';
 import { dispatch } from '#server/dispatch.ts';
 import { openStorage } from '#server/storage/open-storage.ts';

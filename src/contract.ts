@@ -9,6 +9,7 @@ import {
 import { mapFields } from '#domain/fields.ts';
 import { toFields, toText } from '#domain/json.ts';
 
+/** `server/api/app.ts` answers them. */
 export const apiPaths = {
   cart: '/api/cart',
   cartByEmail: (email: string) => `/api/cart?email=${encodeURIComponent(email)}`,

@@ -79,10 +79,10 @@ export const areas: Readonly<Record<string, Area>> = {
   },
   storage: {
     mutate: [
-      'src/server/storage/@(database-url|open-storage|sqlite-codes|storage-errors|transaction).ts',
+      'src/server/storage/@(classify-storage-error|database-url|in-transaction|open-storage|sqlite-codes).ts',
       'src/server/storage/owner/@(demand|person|sequence-windows).ts',
       'src/server/storage/@(carts|sqlite)/*.ts',
-      '!src/server/storage/carts/cart-room.ts',
+      '!src/server/storage/carts/room-condition.ts',
       '!src/server/storage/sqlite/writer-thread.ts',
     ],
     tests: [
@@ -105,7 +105,7 @@ export const areas: Readonly<Record<string, Area>> = {
     testTimeoutMs: 15_000,
   },
   postgres: {
-    mutate: ['src/server/storage/@(migrations|postgres)/*.ts', 'src/server/storage/carts/cart-room.ts'],
+    mutate: ['src/server/storage/@(migrations|postgres)/*.ts', 'src/server/storage/carts/room-condition.ts'],
     tests: [
       'src/server/storage/@(migrations|postgres)/*.test.ts',
       'tests/integration/storage/@(normalize-emails|notes-upgrade|postgres-*).test.ts',

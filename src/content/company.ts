@@ -40,7 +40,7 @@ const facts: Company = {
   developer: { name: '[developer]', url: '' },
   /**
    * The steps that the plant has, such as `['cleaning', 'sieving']`. The technology page tells these in the company's
-   * own words, and the others as what such a plant does.
+   * own words, and the other steps as what such a plant does.
    */
   confirmedTechnologies: [],
   /** False once the pictures show the company's own goods and rooms: then no line says that they are illustrations. */

@@ -2,7 +2,7 @@ import type { HttpBindings } from '@hono/node-server';
 import { company } from '#content/company.ts';
 import { createApp } from './api/app.ts';
 import { createCartQuota } from './api/cart-quota.ts';
-import { createRateLimiter } from './api/rate-limit.ts';
+import { createRateLimiter } from './api/rate-limiter.ts';
 import type { Env } from './config/env.ts';
 import { version } from './config/version.ts';
 import { dispatch } from './dispatch.ts';

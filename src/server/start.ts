@@ -47,7 +47,7 @@ export async function start(): Promise<void> {
   const { company } = await import('#content/company.ts');
   const { papers } = await import('#content/papers.ts');
   const { warnOwner } = await import('./config/owner-warnings.ts');
-  warnOwner({ facts: company, papers, isSiteUrlSet: env.isSiteUrlSet }, logger.warn);
+  warnOwner({ facts: company, papers, isSiteUrlSet: env.isSiteUrlSet }, logger);
 }
 
 /** A log on a full disk or with a closed reader loses lines; unhandled, the errors would end the process. */

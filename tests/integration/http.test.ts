@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { StorageUnavailable } from '#domain/cart/cart-repository.ts';
-import { createRateLimiter } from '#server/api/rate-limit.ts';
+import { createRateLimiter } from '#server/api/rate-limiter.ts';
 import { createStoredCarts } from '#server/storage/carts/stored-carts.ts';
 import { openMigrated } from '#server/storage/sqlite/open-sqlite.ts';
 import { albaOfAna } from '#tests/support/items.ts';

@@ -1,7 +1,7 @@
 import type { CartRepository } from '#domain/cart/cart-repository.ts';
 import { createApp, type App, type AppOptions } from '#server/api/app.ts';
 import { createCartQuota } from '#server/api/cart-quota.ts';
-import { createRateLimiter } from '#server/api/rate-limit.ts';
+import { createRateLimiter } from '#server/api/rate-limiter.ts';
 import { dispatch } from '#server/dispatch.ts';
 import type { Site } from '#server/static/site.ts';
 

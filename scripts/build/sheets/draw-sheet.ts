@@ -1,5 +1,5 @@
 import { localePrefix } from '#content/build-values.ts';
-import { figureRows } from '#content/catalogue/figures.ts';
+import { figureRows } from '#content/catalogue/figure-rows.ts';
 import type { Product } from '#content/catalogue/product.ts';
 import { company } from '#content/company.ts';
 import { address } from '#content/company/address.ts';

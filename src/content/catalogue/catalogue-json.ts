@@ -6,7 +6,7 @@ import { getStoredNames, productPath, type ProductId } from '#domain/catalogue/c
 import { country } from '#text/catalogue/catalogue-files.ts';
 import { productNotices } from '#text/catalogue/notices.ts';
 import { loadAllProducts } from './category-products.ts';
-import { figureRows } from './figures.ts';
+import { figureRows } from './figure-rows.ts';
 import type { Figure } from './product-text.ts';
 import { loadProduct, type Product } from './product.ts';
 import { sheetPath } from './sheet-path.ts';

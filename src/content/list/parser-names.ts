@@ -6,7 +6,7 @@ import { categoryWords } from '#text/search/category-words.ts';
 import { otherNames } from '#text/search/other-names.ts';
 import { listNames } from './list-names.ts';
 
-export function listParserNames(products: readonly ListedProduct[]): ParserNames[] {
+export function parserNames(products: readonly ListedProduct[]): ParserNames[] {
   return products.map(({ id, name }) => {
     const category = getCategory(id);
     return {

@@ -24,7 +24,7 @@ interface PictureUrls {
   readonly large: string;
 }
 
-/** In pixels; a picture has those up to its own width. */
+/** In pixels; a picture has the versions up to its own width. */
 const avifWidths = [320, 480, 720, 1080, 1600, 1920, 2560];
 const jpegWidths = [480, 1080];
 

@@ -1,24 +1,16 @@
 import { getCategory, getStoredType, type ProductId } from '#domain/catalogue/catalogue.ts';
 import { orderPath } from '#domain/catalogue/categories.ts';
-import { isUnit, maxTextLength, minQuantity, units, type TypedPacks } from './cart-item.ts';
+import { isUnit, maxTextLength, minQuantity, units, type TypedPacks, type Unit } from './cart-item.ts';
 import { normalizeWeight, parseQuantity } from './typed-number.ts';
 
-interface OrderLink extends Partial<TypedPacks> {
+/** The parameters of the URL: the names of the form's fields, so that a native GET form writes the same URL. */
+interface OrderLink extends Partial<Omit<TypedPacks, 'unit'>> {
   readonly type?: string;
-  readonly sample?: string;
+  readonly unit?: Unit;
+  readonly sample?: '1';
 }
 
 const maxTypedLength = 20;
-
-/** The parameters of the URL: the names of the form's fields, so that a native GET form writes the same URL. */
-const parameterRules = {
-  type: (text: string) => text !== '' && text.length <= maxTextLength,
-  // Weight and quantity may be any short text: the form says what is wrong.
-  packWeight: isShort,
-  quantity: isShort,
-  unit: isUnit,
-  sample: (text: string) => text === '1',
-} as const satisfies Record<keyof OrderLink, (text: string) => boolean>;
 
 /**
  * Path and query of the order form, filled in. Leaves out packs that an empty form has anyway (no weight, one pack, the
@@ -40,13 +32,19 @@ export function sampleLink(id: ProductId): string {
 
 export function parseOrderLink(search: string): OrderLink {
   const params = new URLSearchParams(search);
-  const fields = Object.entries(parameterRules).flatMap(([name, isAllowed]) => {
-    const text = params.get(name)?.trim();
-    return text !== undefined && isAllowed(text) ? [[name, text] as const] : [];
-  });
-  return Object.fromEntries(fields);
+  const read = (name: keyof OrderLink) => params.get(name)?.trim();
+  const [type, packWeight, quantity] = [read('type') ?? '', read('packWeight'), read('quantity')];
+  const [unit, sample] = [read('unit'), read('sample')];
+  return {
+    ...(type !== '' && type.length <= maxTextLength && { type }),
+    // Weight and quantity may be any short text: the form says what is wrong.
+    ...(isShort(packWeight) && { packWeight }),
+    ...(isShort(quantity) && { quantity }),
+    ...(isUnit(unit) && { unit }),
+    ...(sample === '1' && { sample }),
+  };
 }
 
-function isShort(text: string): boolean {
-  return text.length <= maxTypedLength;
+function isShort(text: string | undefined): text is string {
+  return text !== undefined && text.length <= maxTypedLength;
 }

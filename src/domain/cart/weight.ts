@@ -26,7 +26,7 @@ export interface WeightSum {
    * Kilograms, then litres, each if there are any; below one litre ml, unless a pack is in litres. Undefined if a
    * weight was no decimal: the sum would be wrong.
    */
-  readonly weights: () => Weight[] | undefined;
+  readonly total: () => Weight[] | undefined;
 }
 
 export function createWeightSum(): WeightSum {
@@ -45,7 +45,7 @@ export function createWeightSum(): WeightSum {
         hasLitres ||= item.unit === 'l';
       }
     },
-    weights: () => {
+    total: () => {
       if (!isReadable) return undefined;
       return [
         ...(mass === undefined ? [] : [toWeight(mass, 'kg')]),
@@ -58,7 +58,7 @@ export function createWeightSum(): WeightSum {
 export function sumWeights(items: readonly Packs[]): Weight[] | undefined {
   const sum = createWeightSum();
   for (const item of items) sum.add(item);
-  return sum.weights();
+  return sum.total();
 }
 
 export interface Total {

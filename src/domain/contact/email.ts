@@ -1,4 +1,4 @@
-import { decodeDomain } from './idna.ts';
+import { decodeDomain } from './decode-domain.ts';
 
 /** The longest address (RFC 5321, section 4.5.3.1.3). */
 export const maxEmailLength = 254;

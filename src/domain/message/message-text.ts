@@ -59,8 +59,8 @@ const lookAlikes = [
 ] as const;
 
 /**
- * Replaces signs that would format by look-alikes. Signs format only in pairs at word edges, so single ones and those
- * in e-mails stay.
+ * Replaces signs that would format by look-alikes. Signs format only in pairs at word edges, so a single sign and the
+ * signs in an e-mail address stay.
  */
 export function escapeWhatsAppMarkup(line: string): string {
   return lookAlikes.reduce((text, [mark, atWordEdge, lookAlike]) => {

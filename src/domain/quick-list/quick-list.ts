@@ -2,7 +2,7 @@ import { maxCartItems } from '#domain/cart/cart-item.ts';
 import type { ProductParser } from './names/product-parser.ts';
 import type { ParsedRow } from './parsed-row.ts';
 import { readRow } from './read-row.ts';
-import { blankRowNumbers } from './rows/row-numbers.ts';
+import { blankRowNumbers } from './rows/blank-row-numbers.ts';
 import { splitRows, toRow, type SourceRow } from './rows/rows.ts';
 import { parseTitles, type TitledColumn } from './rows/titles.ts';
 
@@ -14,7 +14,7 @@ export interface QuickList {
   /** All rows of the text as they were written, also titles and rows that name no goods, but no empty ones. */
   readonly sources: readonly string[];
   readonly rows: readonly ParsedRow[];
-  /** Indexes of the rows that name no goods, such as those of a mail. */
+  /** Indexes of the rows that name no goods, such as the greeting of a mail. */
   readonly otherIndexes: readonly number[];
   readonly unreadColumns: readonly string[];
   readonly omitted: readonly string[];

@@ -1,12 +1,12 @@
 import { fold } from '#domain/fold.ts';
 import { parseQuoteRow } from '#domain/quote/quote-csv.ts';
-import { readAmount } from './fields/amount.ts';
-import { readProduct } from './fields/product.ts';
+import { readAmount } from './fields/read-amount.ts';
+import { readProduct } from './fields/read-product.ts';
 import type { ProductParser } from './names/product-parser.ts';
 import type { ParsedRow } from './parsed-row.ts';
-import { parseParts, type LinePart, type PartKind } from './parts/classify.ts';
+import { parseParts, type LinePart, type PartKind } from './parts/parse-parts.ts';
+import { rowInWords } from './rows/row-in-words.ts';
 import type { SourceRow } from './rows/rows.ts';
-import { rowInWords } from './rows/titled-row.ts';
 import type { TitledColumn } from './rows/titles.ts';
 import { isPunctuation } from './words/vocabulary.ts';
 

@@ -20,8 +20,8 @@ export function formatQuoteCsv(items: readonly ItemContent[], titles: QuoteCsvTi
 }
 
 /**
- * Packs and optional fields of a row of such a file, as they were stored: its decimals have a point. Undefined if they
- * were changed to something else.
+ * Packs and optional fields of a row of such a file, as they were stored: decimals have a point. Undefined if someone
+ * changed them to what the cart can't store.
  */
 export function parseQuoteRow(cells: readonly string[]): (Packs & Readonly<Record<OptionalField, string>>) | undefined {
   const row = mapFields(itemFields, (field) => cells[itemFields.indexOf(field)] ?? '');

@@ -62,7 +62,7 @@ export interface QuoteLabels {
 }
 
 export interface QuoteMessage {
-  /** Whole, as it was typed; in both languages if the buyer has another one. */
+  /** Whole, as it was typed; in both languages if the buyer's differs. */
   readonly full: string;
   /** The company's half of `full`; absent if `full` has one language. */
   readonly inOneLanguage?: string;
@@ -78,28 +78,36 @@ export interface QuoteMessage {
 export function quoteMessage(request: QuoteRequest, labels: QuoteLabels, before = ''): QuoteMessage {
   const versions = wholeVersions(request, labels);
   const [full] = versions;
-  const head = headLines(request, labels, true).join('\n');
+  const head = headLines(request, labels, { isTruncated: true }).join('\n');
   const fitting = versions.map((text) => before + text).find(fitsWhatsAppLink);
   if (fitting !== undefined) return { full, short: fitting, head, omittedItems: 0 };
   const items = itemLines(request, labels, { maxNote: maxNoteLengthInShort });
-  const fittingCount = fittingItems(items, before + compose(request, labels, [labels.more(items.length)], true));
+  const fittingCount = fittingItems(
+    items,
+    before + compose(request, labels, [labels.more(items.length)], { isTruncated: true }),
+  );
   const omittedItems = items.length - fittingCount;
-  const short = before + compose(request, labels, [...items.slice(0, fittingCount), labels.more(omittedItems)], true);
+  const short =
+    before +
+    compose(request, labels, [...items.slice(0, fittingCount), labels.more(omittedItems)], { isTruncated: true });
   return { full, short, head, omittedItems };
 }
 
 export function wholeVersions(request: QuoteRequest, labels: QuoteLabels): readonly [string, string, string] {
   return [
-    compose(request, labels, itemLines(request, labels, { hasTotals: true }), false),
-    compose(request, labels, itemLines(request, labels), false),
-    compose(request, labels, itemLines(request, labels, { maxNote: maxNoteLengthInShort }), true),
+    compose(request, labels, itemLines(request, labels, { hasTotals: true })),
+    compose(request, labels, itemLines(request, labels)),
+    compose(request, labels, itemLines(request, labels, { maxNote: maxNoteLengthInShort }), { isTruncated: true }),
   ];
 }
 
 function fittingItems(items: readonly string[], rest: string): number {
   const counts = whatsAppLimits.map(([measure, limit]) => {
     let remaining = limit - measure(rest);
-    return items.findIndex((item) => (remaining -= measure(`${item}\n`)) < 0);
+    return items.findIndex((item) => {
+      remaining -= measure(`${item}\n`);
+      return remaining < 0;
+    });
   });
   return Math.min(...counts.filter((count) => count !== -1));
 }
@@ -131,7 +139,11 @@ function createFieldFormat(isTruncated: boolean): (label: string, value: string,
   };
 }
 
-function headLines(request: QuoteRequest, labels: QuoteLabels, isTruncated: boolean): string[] {
+interface TextOptions {
+  readonly isTruncated?: boolean;
+}
+
+function headLines(request: QuoteRequest, labels: QuoteLabels, { isTruncated = false }: TextOptions = {}): string[] {
   const line = createFieldFormat(isTruncated);
   return [
     labels.title(request.reference),
@@ -146,7 +158,12 @@ function headLines(request: QuoteRequest, labels: QuoteLabels, isTruncated: bool
   ];
 }
 
-function compose(request: QuoteRequest, labels: QuoteLabels, items: readonly string[], isTruncated: boolean): string {
+function compose(
+  request: QuoteRequest,
+  labels: QuoteLabels,
+  items: readonly string[],
+  { isTruncated = false }: TextOptions = {},
+): string {
   const line = createFieldFormat(isTruncated);
   const details = detailFields
     .filter((field) => toSingleLine(request.details[field]) !== '')
@@ -155,7 +172,7 @@ function compose(request: QuoteRequest, labels: QuoteLabels, items: readonly str
       return line(labels.details[field], value, maxFieldLength[field]);
     });
   return [
-    ...headLines(request, labels, isTruncated),
+    ...headLines(request, labels, { isTruncated }),
     '',
     ...items,
     ...totalLines(request, labels),

@@ -8,7 +8,7 @@ export type SendWay = (typeof sendWays)[number];
 /** A sent request as the browser remembers it: without the buyer's name and number. */
 export interface SentRequest {
   readonly reference: string;
-  /** When it was sent, in milliseconds since 1970. */
+  /** When the message left the page, in milliseconds since 1970. */
   readonly time: number;
   readonly way: SendWay;
   readonly email: string;

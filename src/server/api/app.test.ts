@@ -7,7 +7,7 @@ import { id, mockCarts } from '#tests/support/mock-carts.ts';
 import { testApp } from '#tests/support/test-app.ts';
 import { serverErrors } from '#text/server/server-errors.ts';
 import type { AppOptions } from './app.ts';
-import type { RateLimiter } from './rate-limit.ts';
+import type { RateLimiter } from './rate-limiter.ts';
 
 test('readiness follows the storage, liveness what a restart mends; neither counts for the limit', async () => {
   const limiter = { consume: () => Promise.resolve(60_000) };

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { dayMs } from '#domain/day.ts';
 import { deleteEnded } from './delete-ended.ts';
 
-interface Day {
+interface DayCount {
   readonly endsAt: number;
   /** Checksums of e-mails take less memory than the e-mails. */
   readonly carts: Set<number>;
@@ -13,7 +13,7 @@ const defaultMaxClients = 10_000;
 
 export interface CartQuota {
   /**
-   * Counts an add to the cart of `email`. Returns 0 if it is allowed, else the milliseconds until the client's day
+   * Counts an add to the cart of `email`. Returns 0 if it is allowed, otherwise the milliseconds until the client's day
    * ends. A cart counts once a day.
    */
   readonly consume: (client: string, email: string) => number;
@@ -22,17 +22,17 @@ export interface CartQuota {
 /** Limits the carts that a client adds to in a day, so that new e-mails can't fill the disk; `perDay` 0 allows all. */
 export function createCartQuota(perDay: number, maxClients = defaultMaxClients): CartQuota {
   if (perDay === 0) return { consume: () => 0 };
-  const days = new Map<string, Day>();
+  const days = new Map<string, DayCount>();
   const consume: CartQuota['consume'] = (client, email) => {
     const now = performance.now();
     deleteEnded(days, now);
-    const day = days.get(client) ?? { endsAt: now + dayMs, carts: new Set() };
-    days.set(client, day);
+    const count = days.get(client) ?? { endsAt: now + dayMs, carts: new Set() };
+    days.set(client, count);
     const [oldest] = days.keys();
     if (days.size > maxClients && oldest !== undefined) days.delete(oldest);
     const cart = Number.parseInt(hash('sha256', email).slice(0, 7), 16);
-    if (!day.carts.has(cart) && day.carts.size >= perDay) return day.endsAt - now;
-    day.carts.add(cart);
+    if (!count.carts.has(cart) && count.carts.size >= perDay) return count.endsAt - now;
+    count.carts.add(cart);
     return 0;
   };
   return { consume };

@@ -5,21 +5,26 @@ import type { CartRepository } from '#domain/cart/cart-repository.ts';
 import { parseCartItem, parseCartItemChange } from '#domain/cart/parse-cart-item.ts';
 import { isEmail, normalizeEmail } from '#domain/contact/email.ts';
 import type { Result } from '#domain/result.ts';
-import type { ErrorName } from '#server/http/localized-errors.ts';
+import type { ErrorName } from '#server/http/localize-error.ts';
 import type { CartQuota } from './cart-quota.ts';
-import type { ApiEnv } from './guards.ts';
-import { readJsonObject, type BodyError, type JsonObject } from './json-body.ts';
+import { readJsonObject, type BodyError, type JsonObject } from './read-json-object.ts';
 import type { ApiResponses, ErrorStatus } from './responses.ts';
+import type { ApiEnv } from './with-guards.ts';
 
 const idPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const keyPattern = /^[!-~]{1,100}$/;
+/** 400 for any other error. */
+const bodyStatuses: Readonly<Partial<Record<BodyError | CartItemError, ErrorStatus>>> = {
+  'not-json': 415,
+  'too-large': 413,
+};
 
 export function cartRoutes(carts: CartRepository, quota: CartQuota, responses: ApiResponses): Hono<ApiEnv> {
   const { json, methodNotAllowed } = responses;
   const fail = (context: Context, status: ErrorStatus, name: ErrorName) =>
     responses.error(context.req.raw, status, name);
   const failBody = (context: Context, name: BodyError | CartItemError) =>
-    fail(context, name === 'not-json' ? 415 : name === 'too-large' ? 413 : 400, name);
+    fail(context, bodyStatuses[name] ?? 400, name);
   return new Hono<ApiEnv>()
     .get('/', async (context) => {
       const email = context.req.query('email')?.trim() ?? '';

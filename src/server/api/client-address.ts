@@ -5,7 +5,7 @@ const maxLength = 600;
 
 /**
  * Returns the address that requests are counted by: of IPv6 the /64 network. `forwardedFor` is `X-Forwarded-For`, to
- * which our proxies append the last `trustedProxies` entries; the first of those is the client.
+ * which our proxies append the last `trustedProxies` entries: the first of these entries is the client.
  */
 export function clientAddress(socketAddress: string, forwardedFor: string | undefined, trustedProxies: number): string {
   const direct = parseNetwork(socketAddress) ?? socketAddress;

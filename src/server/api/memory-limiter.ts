@@ -1,6 +1,6 @@
 import { deleteEnded } from './delete-ended.ts';
 
-interface Window {
+interface CountingWindow {
   count: number;
   /** By `performance.now()`, which a changed clock does not move. */
   readonly endsAt: number;
@@ -9,27 +9,27 @@ interface Window {
 const defaultMaxClients = 100_000;
 
 /**
- * Returns a function that counts one request of a client: 0 if allowed, else the milliseconds until its window ends.
- * Beyond `maxClients` the oldest counts are evicted, but never that of a rejected client. The library's
- * `RateLimiterMemory` is unbounded and creates a timer per client.
+ * The function counts one request of a client. It returns 0 if the request is allowed, otherwise the milliseconds until
+ * the window ends. Beyond `maxClients` the oldest counts are evicted, but never a rejected client's. The library's
+ * `RateLimiterMemory` is unbounded.
  */
 export function createMemoryLimiter(perMinute: number, maxClients = defaultMaxClients): (client: string) => number {
-  const windows = new Map<string, Window>();
-  const rejected = new Map<string, Window>();
+  const windows = new Map<string, CountingWindow>();
+  const rejected = new Map<string, CountingWindow>();
   return (client) => {
     const now = performance.now();
     deleteEnded(windows, now);
     deleteEnded(rejected, now);
     const rejection = rejected.get(client);
     if (rejection && rejection.endsAt > now) return rejection.endsAt - now;
-    const window = windows.get(client) ?? { count: 0, endsAt: now + 60_000 };
-    window.count++;
-    if (window.count > perMinute) {
+    const current = windows.get(client) ?? { count: 0, endsAt: now + 60_000 };
+    current.count++;
+    if (current.count > perMinute) {
       windows.delete(client);
-      rejected.set(client, window);
-      return window.endsAt - now;
+      rejected.set(client, current);
+      return current.endsAt - now;
     }
-    windows.set(client, window);
+    windows.set(client, current);
     const [oldest] = windows.keys();
     if (windows.size > maxClients && oldest !== undefined) windows.delete(oldest);
     return 0;

@@ -3,7 +3,7 @@ import { CartConflict, StorageUnavailable, type CartRepository } from '#domain/c
 import { albaOfAna } from '#tests/support/items.ts';
 import { id, mockCarts } from '#tests/support/mock-carts.ts';
 import { testApp } from '#tests/support/test-app.ts';
-import type { RateLimiter } from './rate-limit.ts';
+import type { RateLimiter } from './rate-limiter.ts';
 import { errorStatuses, type ErrorStatus } from './responses.ts';
 
 interface Kind {

@@ -1,6 +1,6 @@
 import { createJsonErrors } from '#server/http/error-responses.ts';
 import { apiHeaders, commonHeaders, type HeaderFields } from '#server/http/headers.ts';
-import type { ErrorName } from '#server/http/localized-errors.ts';
+import type { ErrorName } from '#server/http/localize-error.ts';
 
 export const errorStatuses = [400, 403, 404, 405, 409, 413, 415, 429, 500, 503] as const;
 export type ErrorStatus = (typeof errorStatuses)[number];

@@ -11,7 +11,7 @@ export interface Env {
   /** Requests of one client address. 0 lifts this limit and `cartsPerDay`. */
   readonly rateLimitPerMinute: number;
   readonly cartsPerDay: number;
-  /** Tombstones are rows too. */
+  /** `MAX_ITEMS`: the variable is older than the name. It limits rows, and tombstones are rows too. */
   readonly maxRows: number;
   readonly trustedProxies: number;
   readonly cartRetentionDays: number;

@@ -43,7 +43,7 @@ test('each certificate that ends soon has a line, and nothing is said when all i
 test('a site that runs for months warns each day of a certificate that ends, and of one that has ended', () => {
   vi.useFakeTimers({ now: new Date('2026-10-30T12:00:00Z') });
   const messages: string[] = [];
-  warnOwner({ facts: complete, papers, isSiteUrlSet: true }, (line) => messages.push(line));
+  warnOwner({ facts: complete, papers, isSiteUrlSet: true }, { warn: (line) => messages.push(line) });
   vi.advanceTimersByTime(dayMs);
   expect(messages).toEqual([]);
   vi.advanceTimersByTime(2 * dayMs);
@@ -55,6 +55,6 @@ test('a site that runs for months warns each day of a certificate that ends, and
 
 test('a site that does not know its own address says so', () => {
   const messages: string[] = [];
-  warnOwner({ facts: complete, papers: noPapers, isSiteUrlSet: false }, (line) => messages.push(line));
+  warnOwner({ facts: complete, papers: noPapers, isSiteUrlSet: false }, { warn: (line) => messages.push(line) });
   expect(messages).toEqual(['SITE_URL is not set: search engines and shared links are told http://localhost:3000']);
 });

@@ -4,6 +4,7 @@ import { missingFacts, placeholderFacts } from '#content/company/unfinished-fact
 import type { Papers } from '#content/papers/paper-types.ts';
 import { endingCertificates } from '#content/papers/valid-certificates.ts';
 import { dayMs, toDay } from '#domain/day.ts';
+import type { Logger } from '#server/log/logger.ts';
 
 interface OwnerWarningOptions {
   readonly facts: Company;
@@ -15,7 +16,7 @@ interface OwnerWarningOptions {
  * Says at the start what the owner has still to do, and each day which certificates end: nobody restarts a site that is
  * well.
  */
-export function warnOwner({ facts, papers, isSiteUrlSet }: OwnerWarningOptions, warn: (line: string) => void): void {
+export function warnOwner({ facts, papers, isSiteUrlSet }: OwnerWarningOptions, { warn }: Pick<Logger, 'warn'>): void {
   const today = () => toDay(new Date());
   ownerWarnings(facts, papers, today()).forEach(warn);
   if (!isSiteUrlSet) warn('SITE_URL is not set: search engines and shared links are told http://localhost:3000');

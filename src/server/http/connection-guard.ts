@@ -68,8 +68,8 @@ export function createConnectionGuard(limits: DeliveryLimits = defaultLimits): C
 }
 
 /**
- * Frees the parser first: else it would still make objects of all that has arrived, thousands of requests. Node's types
- * don't know the parser.
+ * Frees the parser first: otherwise it would make objects of all requests that have arrived, which may be thousands.
+ * Node's types don't know the parser.
  */
 function destroySocket(socket: Socket & { readonly parser?: { remove?: () => void } | null }): void {
   socket.parser?.remove?.();

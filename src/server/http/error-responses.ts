@@ -1,6 +1,6 @@
 import type { ErrorJson } from '#contract';
 import { apiHeaders, commonHeaders, type HeaderFields } from './headers.ts';
-import { localizeError, type ErrorName } from './localized-errors.ts';
+import { localizeError, type ErrorName } from './localize-error.ts';
 
 type RespondWithError = (
   acceptLanguage: string | null | undefined,

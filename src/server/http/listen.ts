@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { getRequestListener, RequestError, type HttpBindings } from '@hono/node-server';
 import { createConnectionGuard, type DeliveryLimits } from './connection-guard.ts';
 import { createJsonErrors } from './error-responses.ts';
-import { respondToParserErrors } from './parser-errors.ts';
+import { respondToParserErrors } from './respond-to-parser-errors.ts';
 
 type Fetch = (request: Request, bindings: HttpBindings) => Response | Promise<Response>;
 
@@ -99,7 +99,12 @@ const listenErrors: Readonly<Record<string, (port: number, host: string) => stri
 
 async function closeGracefully(server: Server): Promise<void> {
   let isClosed = false;
-  const closing = new Promise<void>((resolve) => server.close(() => resolve())).then(() => (isClosed = true));
+  const closing = new Promise<void>((resolve) => {
+    server.close(() => {
+      isClosed = true;
+      resolve();
+    });
+  });
   // A connection becomes idle when its response is sent.
   const closeIdle = setInterval(() => server.closeIdleConnections(), 50);
   await Promise.race([closing, sleep(shutdownTimeoutMs, undefined, { ref: false })]);

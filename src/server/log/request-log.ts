@@ -50,7 +50,7 @@ const requestIdHeader = 'x-request-id';
 const processId = randomBytes(4).toString('hex');
 let requestCount = 0;
 
-/** Takes the id that nginx gave, so that both logs have the same one; else makes one. */
+/** Takes the id that nginx gave, so that both logs have the same id. Without nginx, makes one. */
 function chooseRequestId(given: string | undefined): string {
   return given !== undefined && /^[0-9a-f]{32}$/.test(given) ? given : `${processId}.${(requestCount++).toString(36)}`;
 }

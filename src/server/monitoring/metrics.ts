@@ -47,26 +47,33 @@ export function createMetrics(queueLength: () => number): Metrics {
   registry.registerMetric(queue);
   new Gauge({ name: 'site_info', help: 'Which version runs.', labelNames: ['version'], registers }).set({ version }, 1);
 
-  const countResult = async <Result>(result: Promise<Result>, operation?: string): Promise<Result> => {
+  const countError = async <Result>(query: Promise<Result>): Promise<Result> => {
     try {
-      const value = await result;
-      if (operation !== undefined) writes.inc({ operation, result: 'ok' });
-      return value;
+      return await query;
     } catch (error) {
       if (!(error instanceof CartConflict)) errors.inc();
-      if (operation !== undefined) writes.inc({ operation, result: classifyError(error) });
+      throw error;
+    }
+  };
+  const countWrite = async <Result>(operation: string, query: Promise<Result>): Promise<Result> => {
+    try {
+      const value = await countError(query);
+      writes.inc({ operation, result: 'ok' });
+      return value;
+    } catch (error) {
+      writes.inc({ operation, result: classifyError(error) });
       throw error;
     }
   };
   return {
     record: ({ url, status, ms }) => requests.observe({ route: getRoute(url), status }, ms / 1000),
     withCounters: (carts) => ({
-      add: (...parameters) => countResult(carts.add(...parameters), 'add'),
-      list: (email) => countResult(carts.list(email)),
-      update: (...parameters) => countResult(carts.update(...parameters), 'update'),
-      remove: (id) => countResult(carts.remove(id), 'remove'),
-      restore: (...parameters) => countResult(carts.restore(...parameters), 'restore'),
-      ping: () => countResult(carts.ping()),
+      add: (...parameters) => countWrite('add', carts.add(...parameters)),
+      list: (email) => countError(carts.list(email)),
+      update: (...parameters) => countWrite('update', carts.update(...parameters)),
+      remove: (id) => countWrite('remove', carts.remove(id)),
+      restore: (...parameters) => countWrite('restore', carts.restore(...parameters)),
+      ping: () => countError(carts.ping()),
       close: () => carts.close(),
     }),
     text: () => registry.metrics(),

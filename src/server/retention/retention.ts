@@ -1,8 +1,8 @@
 import { dayMs } from '#domain/day.ts';
 import { getErrorMessage } from '#domain/error-message.ts';
 import type { Logger } from '#server/log/logger.ts';
-import type { RetentionCursor, RetentionStore } from '#server/storage/carts/retention-store.ts';
-import { isPausing, judgeClock } from './retention-clock.ts';
+import type { RetentionCursor, RetentionState, RetentionStore } from '#server/storage/carts/retention-store.ts';
+import { judgeClock } from './judge-clock.ts';
 
 const hourMs = 3_600_000;
 const batchSize = 500;
@@ -70,6 +70,10 @@ export async function runRetention(job: RetentionJob, signal?: AbortSignal): Pro
     await store.saveState({ ...state, pausedAt: isComplete ? undefined : now });
   }
   await deleteOldTombstones(store, now - tombstoneMs, signal);
+}
+
+function isPausing({ pausedAt }: RetentionState, now: number): boolean {
+  return pausedAt !== undefined && now - pausedAt < dayMs;
 }
 
 /** Returns whether none is left. Stops at `max` rows. */

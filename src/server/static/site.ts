@@ -2,11 +2,11 @@ import { posix } from 'node:path';
 import type { Company } from '#content/company/company-types.ts';
 import { createTextErrors } from '#server/http/error-responses.ts';
 import { commonHeaders, type HeaderFields } from '#server/http/headers.ts';
+import { chooseEncoding } from './choose-encoding.ts';
 import { createFileCache } from './file-cache.ts';
-import { chooseEncoding } from './negotiation.ts';
-import { isNotModified } from './not-modified.ts';
-import { parseRange } from './ranges.ts';
-import { readSiteFiles, type SiteFile } from './site-files.ts';
+import { isNotModified } from './is-not-modified.ts';
+import { parseRange } from './parse-range.ts';
+import { readSiteFiles, type SiteFile } from './read-site-files.ts';
 import type { Variant } from './variant.ts';
 
 export interface Site {

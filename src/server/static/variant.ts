@@ -5,7 +5,7 @@ import type { HeaderFields } from '#server/http/headers.ts';
 export interface Variant {
   readonly etag: string;
   readonly headers: HeaderFields;
-  /** `headers` with the length of the body: not for a 304 or a range. */
+  /** `headers` and `Content-Length`. A 304 and a range use `headers`, because their length is another one. */
   readonly bodyHeaders: HeaderFields;
   readonly bytes: Buffer<ArrayBuffer> | undefined;
 }
@@ -24,7 +24,10 @@ export function etagFromContent(bytes: Buffer): string {
   return hash('sha256', bytes, 'base64url').slice(0, 20);
 }
 
-/** Media are not read at the start, so the hash in the name stands for the content, else the time. */
+/**
+ * Media are not read at the start: their tag is made of the size and the hash in the name. Without a hash, the time of
+ * the last change takes its place.
+ */
 export function etagFromStat(name: string, file: string): string {
   const { size, mtimeMs } = statSync(file);
   return `${size.toString(36)}-${nameHash(name) ?? Math.floor(mtimeMs).toString(36)}`;

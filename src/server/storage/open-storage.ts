@@ -7,12 +7,12 @@ import type { DatabaseUrl } from './database-url.ts';
  * emptied one. An unreachable PostgreSQL is retried in the background, and the carts throw `StorageUnavailable`
  * meanwhile.
  */
-export async function openStorage(databaseUrl: DatabaseUrl, { warn }: Pick<Logger, 'warn'>): Promise<CartStorage> {
+export async function openStorage(databaseUrl: DatabaseUrl, logger: Pick<Logger, 'warn'>): Promise<CartStorage> {
   // Only the engine in use is loaded: that keeps the start fast.
   if (databaseUrl.engine === 'sqlite') {
-    const { openSqliteStorage } = await import('./sqlite/open-sqlite.ts');
-    return openSqliteStorage(databaseUrl.file, warn);
+    const { openSqlite } = await import('./sqlite/open-sqlite.ts');
+    return openSqlite(databaseUrl.file, logger);
   }
-  const { openPostgresStorage } = await import('./postgres/open-postgres.ts');
-  return openPostgresStorage(databaseUrl.url, warn);
+  const { openPostgres } = await import('./postgres/open-postgres.ts');
+  return openPostgres(databaseUrl.url, logger);
 }

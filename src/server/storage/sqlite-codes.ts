@@ -13,7 +13,7 @@ export const sqliteCodes = {
   notadb: 26,
 } as const;
 
-/** The primary code of an error of SQLite, whose own may be an extended one; undefined for any other error. */
+/** The primary code of SQLite's error, which may state an extended code; undefined if the error is not SQLite's. */
 export function findSqliteCode(error: unknown): number | undefined {
   if (!(error instanceof Error && 'errcode' in error && typeof error.errcode === 'number')) return undefined;
   return error.errcode & 0xff;

@@ -26,7 +26,7 @@ export interface CartItemRow {
   readonly removed_at: number | null;
 }
 
-/** A row as it is copied, exported and shown to the owner: another database numbers it anew. */
+/** A row as it is copied, exported and shown to the owner: without its number, which another database sets anew. */
 export type ExportedRow = Omit<Selectable<CartItemRow>, 'sequence'>;
 
 interface SchemaVersionRow {

@@ -1,6 +1,6 @@
 import type { BreadcrumbList, Organization, Product, WebSite, WithContext } from 'schema-dts';
 import { localePrefix } from '#content/build-values.ts';
-import { figureRows } from '#content/catalogue/figures.ts';
+import { figureRows } from '#content/catalogue/figure-rows.ts';
 import type { Product as CatalogueProduct } from '#content/catalogue/product.ts';
 import { company } from '#content/company.ts';
 import { localizedUrl } from '#content/locale.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { figureRows } from '#content/catalogue/figures.ts';
+import { figureRows } from '#content/catalogue/figure-rows.ts';
 import { getCategory, getProductIds, getStoredType } from '#domain/catalogue/catalogue.ts';
 import { getStoredCategory } from '#domain/catalogue/categories.ts';
 import { byCss } from '#tests/e2e/support/by-css.ts';

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import { company } from '#content/company.ts';
-import type { RateLimiter } from '#server/api/rate-limit.ts';
+import type { RateLimiter } from '#server/api/rate-limiter.ts';
 import { loadSite } from '#server/static/site.ts';
 import { mockCarts } from '#tests/support/mock-carts.ts';
 import { testApp } from '#tests/support/test-app.ts';

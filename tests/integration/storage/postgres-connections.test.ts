@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
-import { createRateLimiter } from '#server/api/rate-limit.ts';
-import { openPostgresStorage } from '#server/storage/postgres/open-postgres.ts';
+import { createRateLimiter } from '#server/api/rate-limiter.ts';
+import { openPostgres } from '#server/storage/postgres/open-postgres.ts';
 import { testEngines } from '#tests/support/engines.ts';
 import { startFaultProxy } from '#tests/support/fault-proxy.ts';
 import { albaOfAna } from '#tests/support/items.ts';
@@ -18,7 +18,7 @@ describe.each(testEngines.filter(({ name }) => name === 'PostgreSQL'))('$name', 
     const url = new URL(database.url);
     url.port = String(proxy.port);
     const warnings: string[] = [];
-    const { carts, sharedDatabase } = await openPostgresStorage(url.href, (line) => warnings.push(line), timeouts);
+    const { carts, sharedDatabase } = await openPostgres(url.href, { warn: (line) => warnings.push(line) }, timeouts);
     const { send } = testApp(carts, { limiter: createRateLimiter(perMinute, sharedDatabase) });
     const call = async () => (await send('GET', `/api/cart?email=${albaOfAna.email}`)).status;
     const callAll = (count: number) => Promise.all(Array.from({ length: count }, call));

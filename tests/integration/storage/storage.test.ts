@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { dayMs } from '#domain/day.ts';
-import { createRateLimiter } from '#server/api/rate-limit.ts';
+import { createRateLimiter } from '#server/api/rate-limiter.ts';
 import type { CartStorage } from '#server/storage/cart-storage.ts';
 import type { RetentionCursor, RetentionStore } from '#server/storage/carts/retention-store.ts';
 import { openOwnerDatabase } from '#server/storage/owner/owner-database.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { doubtfulPatterns, unreadablePatterns } from '#domain/quick-list/fields/amount.ts';
-import { explanations, numbersOfAmount } from '#domain/quick-list/parts/explained-numbers.ts';
+import { doubtfulPatterns, unreadablePatterns } from '#domain/quick-list/fields/read-amount.ts';
+import { explanations, numbersOfAmount } from '#domain/quick-list/parts/mark-explained.ts';
 import { phrases, termPatterns } from '#domain/quick-list/parts/phrases.ts';
 import { wordClasses } from '#domain/quick-list/words/vocabulary.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { figureRows } from '#content/catalogue/figures.ts';
+import { figureRows } from '#content/catalogue/figure-rows.ts';
 import type { ProductText } from '#content/catalogue/product-text.ts';
 import { productIds, type ProductId } from '#domain/catalogue/catalogue.ts';
 import { getPacking } from '#domain/catalogue/packing.ts';

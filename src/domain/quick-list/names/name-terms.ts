@@ -1,6 +1,6 @@
 import type { ProductId } from '#domain/catalogue/catalogue.ts';
 import { isOneEditApart } from '#domain/catalogue/product-search.ts';
-import { tokenize } from '#domain/quick-list/words/tokens.ts';
+import { tokenize } from '#domain/quick-list/words/tokenize.ts';
 
 export interface ParserNames {
   readonly id: ProductId;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { parser } from '#tests/unit/support/quick-list/quick-list-reading.ts';
-import { parseParts } from './classify.ts';
+import { parseParts } from './parse-parts.ts';
 import { collectEvidence, joinParts } from './phrases.ts';
 
 const termsIn = (line: string) => joinParts(parseParts(line, parser));

@@ -1,5 +1,5 @@
-import type { LinePart, PartKind } from './classify.ts';
 import { findKinds, toKindText, type KindText } from './kind-text.ts';
+import type { LinePart, PartKind } from './parse-parts.ts';
 
 export type FigureRole = 'quantity' | 'packWeight' | 'total';
 

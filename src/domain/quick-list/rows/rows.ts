@@ -43,8 +43,8 @@ export function toRow(cells: readonly string[]): SourceRow {
 }
 
 /**
- * Scores a separator: one point for each row that it splits into the usual number of cells, half for one that it splits
- * otherwise, and one for every row if one has titles. A comma before a space belongs to a sentence.
+ * Scores a separator: a point for each row with the usual number of cells, half a point for each row with another
+ * number, and a point for every row if there are titles. A comma before a space belongs to a sentence.
  */
 function scoreSplit(
   rows: readonly SourceRow[],
@@ -79,7 +79,7 @@ export function parseRows(text: string, separator: Separator): SourceRow[] {
   return rows;
 }
 
-/** A cell as it was meant, and as it was written: with its quotes. */
+/** `raw` is the cell as it was written, with its quotes. */
 interface Cell {
   readonly text: string;
   readonly raw: string;
@@ -89,8 +89,8 @@ interface Cell {
 const quoted = / *"((?:[^"]|""){0,2000})" */y;
 
 /**
- * The cell that begins at a place. A quote that is not closed before the end of its cell is a sign of the text, as for
- * inches.
+ * The cell that begins at a place. A quote that is not closed before the end of its cell belongs to the text: it may
+ * mean inches.
  */
 function parseCell(text: string, start: number, separator: Separator): Cell {
   const isEnd = (at: number) => at >= text.length || text[at] === '\n' || text[at] === separator;

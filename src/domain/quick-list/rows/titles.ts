@@ -1,6 +1,6 @@
 import { getEntries } from '#domain/fields.ts';
 import { fold } from '#domain/fold.ts';
-import { tokenize } from '#domain/quick-list/words/tokens.ts';
+import { tokenize } from '#domain/quick-list/words/tokenize.ts';
 import { classifyWord, type WordClass } from '#domain/quick-list/words/vocabulary.ts';
 
 /**

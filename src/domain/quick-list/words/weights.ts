@@ -1,7 +1,7 @@
 import { isWeight, maxWeightDigits } from '#domain/cart/cart-item.ts';
 import { kilogramsPerPound, type Weight } from '#domain/cart/weight.ts';
 
-/** Units as lists write them: the unit that each is stored in, and how many of those it holds. */
+/** The spellings of a unit in lists, the unit that it is stored in, and the factor: 1 g is 0.001 kg. */
 const unitSpellings = [
   [
     'kg kgs kgm kilo kilos kilogram kilograms kilogramm kilogramme kilogrammes kilogramo kilogramos kilograma kilogramas quilo quilos',
@@ -33,7 +33,7 @@ export function toStoredWeight(value: string, unitWord: string): Weight | undefi
   return isWeight(text) && (text !== '0' || number === 0) ? { value: text, unit } : undefined;
 }
 
-/** What a number with its unit may mean; empty if the cart can't store one of the meanings, as with `1,500 t`. */
+/** All meanings of a number with its unit; empty if the cart can't store one of them, as with `1,500 t`. */
 export function parseWeights(number: string, unit: string): Weight[] {
   const readings = parseWrittenNumber(number);
   const weights = readings.flatMap((value) => toStoredWeight(value, unit) ?? []);

@@ -18,7 +18,8 @@ import { mapFields, pickFields } from '#domain/fields.ts';
 import type { CartItemRow } from '#server/storage/tables.ts';
 
 /**
- * Checksums for the detection of a reused key. An older version that shares the database compares those that it knows.
+ * Checksums for the detection of a reused key. An older version that shares the database compares the columns that it
+ * knows.
  */
 export const checksumColumns = ['content_check', 'note_check'] as const;
 export type ChecksumColumn = (typeof checksumColumns)[number];

@@ -31,8 +31,8 @@ export interface RetentionStore {
   readonly saveState: (state: RetentionState) => Promise<void>;
   readonly countRows: (limit: number, after: number) => Promise<RowCount>;
   /**
-   * Takes the next `limit` items not touched since `before`, and deletes those in carts without a later change. The
-   * cursor moves on past items of active carts, so that no batch reads them again.
+   * Takes the next `limit` items that were not touched since `before`. Deletes an item only if its whole cart was not
+   * touched since. The cursor moves on past the items that stay, so that no batch reads them again.
    */
   readonly deleteStaleItems: (before: number, limit: number, after?: RetentionCursor) => Promise<RetentionBatch>;
   readonly deleteTombstones: (before: number, limit: number) => Promise<number>;

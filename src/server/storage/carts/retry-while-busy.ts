@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { StorageUnavailable } from '#domain/cart/cart-repository.ts';
-import { classifyStorageError } from '#server/storage/storage-errors.ts';
+import { classifyStorageError } from '#server/storage/classify-storage-error.ts';
 
 /**
  * The longest that a read waits while another process locks the SQLite database. Writes are retried as long in

@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import { maxCartItems, type NewCartItem } from '#domain/cart/cart-item.ts';
 import { CartConflict, StorageUnavailable, type CartRepository } from '#domain/cart/cart-repository.ts';
 import type { Database, Engine } from '#server/storage/tables.ts';
-import { hasRoom } from './cart-room.ts';
 import {
   checksumColumns,
   checksums,
@@ -16,6 +15,7 @@ import {
 } from './cart-row.ts';
 import { createRetentionStore, type QueryRunner, type RetentionStore } from './retention-store.ts';
 import { retryWhileBusy } from './retry-while-busy.ts';
+import { roomCondition } from './room-condition.ts';
 
 export interface StoredCarts extends CartRepository, RetentionStore {
   /** Rows inserted since the process began; a repeat of an add inserts none. */
@@ -23,7 +23,7 @@ export interface StoredCarts extends CartRepository, RetentionStore {
 }
 
 /**
- * Each write is one statement, hence atomic; `db` hands those of SQLite to the writer's thread (`sqlite/dialect.ts`).
+ * Each write is one statement, hence atomic; in SQLite the writer's thread runs it (`sqlite/open-connections.ts`).
  * Idempotency: (email, key) inserts one row. Deleting leaves a tombstone for at least a day: a late retry adds nothing,
  * and the item can be restored.
  */
@@ -133,7 +133,7 @@ async function insertIfAbsent(db: Database, engine: Engine, item: NewCartItem, i
     .expression(
       db
         .selectNoFrom((values) => insertColumns.map((column) => values.val(row[column]).as(column)))
-        .where(hasRoom(engine, item.email)),
+        .where(roomCondition(engine, item.email)),
     )
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirstOrThrow();
@@ -156,7 +156,9 @@ async function findByKey(db: Database, item: NewCartItem, idempotencyKey: string
   return row.removed_at === null ? toItem(row) : { id: row.id, ...item };
 }
 
-/** `hasRoom` locks the cart for this row only. PostgreSQL then checks the row again if it was changed meanwhile. */
+/**
+ * `roomCondition` locks the cart for this row only. If the row was changed meanwhile, PostgreSQL checks it again.
+ */
 function restoreRemoved(db: Database, engine: Engine, id: string, item: NewCartItem) {
   return db
     .updateTable('cart_items')
@@ -164,7 +166,7 @@ function restoreRemoved(db: Database, engine: Engine, id: string, item: NewCartI
     .where('id', '=', id)
     .where('email', '=', item.email)
     .where('removed_at', 'is not', null)
-    .where(hasRoom(engine, item.email))
+    .where(roomCondition(engine, item.email))
     .returning(itemColumns)
     .executeTakeFirst();
 }

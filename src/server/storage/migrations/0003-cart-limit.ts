@@ -17,7 +17,7 @@ export async function limitCarts(db: Database, engine: Engine): Promise<void> {
 
 /**
  * Two concurrent inserts must not both take the last place: the volatile function counts on a snapshot after the lock,
- * which is held until the insert commits. Its first number is listed in `advisory-locks.ts`.
+ * which is held until the insert commits. `migration-lock.ts` names its first number too.
  */
 async function createCartHasRoom(db: Database): Promise<void> {
   await sql`

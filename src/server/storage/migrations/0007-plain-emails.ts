@@ -1,16 +1,16 @@
 import { sql } from 'kysely';
-import { decodeDomain } from '#domain/contact/idna.ts';
+import { decodeDomain } from '#domain/contact/decode-domain.ts';
 import type { Database } from '#server/storage/tables.ts';
 
 /*
- * `normalizeEmail` and `hasOtherForms` are copies from the release of this migration: it must do the same in every
- * later one. `decodeDomain` is a standard, which does not change.
+ * `normalizeEmail` and `otherFormsCondition` are copies from the release of this migration, which must do the same in
+ * every later release. `decodeDomain` follows a standard, which does not change.
  */
 
 const before = /^(?:mailto:|[\s<([{"'“”„‘’«»:;,])+/;
 const after = new Set('\t\n\r >)]}"\'“”„‘’«»:;,.!?\u3002\uFF0E\uFF61');
 
-const hasOtherForms = sql<boolean>`(
+const otherFormsCondition = sql<boolean>`(
   octet_length(email) <> length(email) or email like '%xn--%' or email like 'mailto:%'
   or ltrim(email, '<([{"'':;,') <> email or rtrim(email, '>)]}"'':;,.!?') <> email
 )`;
@@ -24,7 +24,7 @@ export async function normalizeEmailSpellings(db: Database): Promise<void> {
     .selectFrom('cart_items')
     .select('email')
     .distinct()
-    .where(hasOtherForms)
+    .where(otherFormsCondition)
     .orderBy('email')
     .execute();
   for (const { email } of rows) {

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { migrationLock } from '#server/storage/postgres/advisory-locks.ts';
+import { inTransaction } from '#server/storage/in-transaction.ts';
 import { liftTimeouts } from '#server/storage/postgres/lift-timeouts.ts';
+import { migrationLock } from '#server/storage/postgres/migration-lock.ts';
 import type { Database, Engine } from '#server/storage/tables.ts';
-import { inTransaction } from '#server/storage/transaction.ts';
 import { createCartItems } from './0001-cart-items.ts';
 import { createRateLimits } from './0002-rate-limits.ts';
 import { limitCarts } from './0003-cart-limit.ts';

@@ -29,7 +29,7 @@ interface DemandGroup extends Packs {
 }
 
 interface DemandOptions {
-  readonly onProgress?: ProgressListener;
+  readonly onProgress?: ProgressListener | undefined;
   readonly maxNames?: number;
 }
 
@@ -39,7 +39,7 @@ interface DemandOptions {
 export async function sumDemand(
   databaseUrl: DatabaseUrl,
   since: number,
-  { onProgress = () => undefined, maxNames = maxOtherNames }: DemandOptions = {},
+  { onProgress, maxNames = maxOtherNames }: DemandOptions = {},
 ): Promise<DemandReport> {
   return withOwnerDatabase(databaseUrl, async ({ db }) => {
     const { add, report } = createDemandSums(maxNames);
@@ -105,7 +105,7 @@ function createDemandSums(maxNames: number) {
         category,
         type,
         items,
-        weights: weights.weights(),
+        weights: weights.total(),
       }));
       return { products: products.toSorted((a, b) => b.items - a.items || compare(a, b)), otherItems };
     },

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { sql } from 'kysely';
 import type { DatabaseUrl } from '#server/storage/database-url.ts';
+import { inTransaction } from '#server/storage/in-transaction.ts';
 import { liftTimeouts } from '#server/storage/postgres/lift-timeouts.ts';
 import { createPool, migratePostgres, toKysely } from '#server/storage/postgres/pool.ts';
 import { openMigrated } from '#server/storage/sqlite/open-sqlite.ts';
 import type { Database, Engine } from '#server/storage/tables.ts';
-import { inTransaction } from '#server/storage/transaction.ts';
 
 /** A migrated database as the owner's commands use it: by one connection, which waits long for locks. */
 export interface OwnerDatabase {

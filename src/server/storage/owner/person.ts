@@ -3,10 +3,11 @@ import { normalizeEmail } from '#domain/contact/email.ts';
 import type { DatabaseUrl } from '#server/storage/database-url.ts';
 import { truncateWal } from '#server/storage/sqlite/open-sqlite.ts';
 import type { Engine, ExportedRow } from '#server/storage/tables.ts';
-import { hasOtherForms } from './email-forms.ts';
 import type { ProgressListener } from './file-command.ts';
+import { otherFormsCondition } from './other-forms-condition.ts';
 import { inOwnerTransaction, withOwnerDatabase, type OwnerDatabase } from './owner-database.ts';
 import { sequenceWindows } from './sequence-windows.ts';
+import { splitIntoBatches } from './split-into-batches.ts';
 
 const batchSize = 500;
 
@@ -18,12 +19,12 @@ export async function readPerson(
   databaseUrl: DatabaseUrl,
   email: string,
   { begin, handle }: { readonly begin: (count: number) => void; readonly handle: (row: ExportedRow) => void },
-  onProgress: ProgressListener = () => undefined,
+  onProgress?: ProgressListener,
 ): Promise<void> {
   await withOwnerDatabase(databaseUrl, async (database) => {
     const sequences = await findRows(database, email, onProgress);
     begin(sequences.length);
-    for (const batch of batches(sequences)) {
+    for (const batch of splitIntoBatches(sequences, batchSize)) {
       const rows = await database.db
         .selectFrom('cart_items')
         .selectAll()
@@ -43,7 +44,7 @@ interface Erasure {
 export async function forgetPerson(
   databaseUrl: DatabaseUrl,
   email: string,
-  onProgress: ProgressListener = () => undefined,
+  onProgress?: ProgressListener,
 ): Promise<Erasure> {
   return withOwnerDatabase(databaseUrl, async (database) => {
     const sequences = await findRows(database, email, onProgress);
@@ -55,7 +56,7 @@ export async function forgetPerson(
 function deleteRows(database: OwnerDatabase, sequences: readonly number[]): Promise<number> {
   return inOwnerTransaction(database, 'write', async (db) => {
     let count = 0;
-    for (const batch of batches(sequences)) {
+    for (const batch of splitIntoBatches(sequences, batchSize)) {
       const { numDeletedRows } = await db
         .deleteFrom('cart_items')
         .where('sequence', 'in', batch)
@@ -66,15 +67,15 @@ function deleteRows(database: OwnerDatabase, sequences: readonly number[]): Prom
   });
 }
 
-function* batches(sequences: readonly number[]): Generator<readonly number[]> {
-  for (let start = 0; start < sequences.length; start += batchSize) yield sequences.slice(start, start + batchSize);
-}
-
 /**
- * The sequences of the rows for an address in any spelling: as carts are keyed, as it was asked for, as a migration
- * kept it (`0004-normalize-emails.ts`, `0007-plain-emails.ts`), or with invisible characters.
+ * Returns the sequences of the rows for an address in any spelling. A row may have it normalized, as the owner typed
+ * it, as a migration kept it (`0004-normalize-emails.ts`, `0007-plain-emails.ts`), or with invisible characters.
  */
-async function findRows({ db, engine }: OwnerDatabase, email: string, onProgress: ProgressListener): Promise<number[]> {
+async function findRows(
+  { db, engine }: OwnerDatabase,
+  email: string,
+  onProgress?: ProgressListener,
+): Promise<number[]> {
   const key = toCartKey(email);
   const sequences: number[] = [];
   for await (const { first, last } of sequenceWindows(db, onProgress)) {
@@ -83,7 +84,7 @@ async function findRows({ db, engine }: OwnerDatabase, email: string, onProgress
       .select(['sequence', 'email'])
       .where('sequence', '>=', first)
       .where('sequence', '<=', last)
-      .where((row) => row.or([row('email', 'in', [key, email]), isUnusual(engine), hasOtherForms]))
+      .where((row) => row.or([row('email', 'in', [key, email]), unusualCondition(engine), otherFormsCondition]))
       .orderBy('sequence')
       .execute();
     for (const row of rows) if (row.email === email || toCartKey(row.email) === key) sequences.push(row.sequence);
@@ -96,6 +97,6 @@ function toCartKey(email: string): string {
 }
 
 /** Only an address with capitals or other characters than visible ASCII has several spellings. */
-function isUnusual(engine: Engine): RawBuilder<SqlBool> {
+function unusualCondition(engine: Engine): RawBuilder<SqlBool> {
   return engine === 'sqlite' ? sql`email glob '*[^!-@[-~]*'` : sql`email collate "C" !~ '^[!-@[-~]*$'`;
 }

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, realpathSync, renameSync, rmSync,
 import { basename, dirname, join, resolve } from 'node:path';
 import { dayMs } from '#domain/day.ts';
 import type { DatabaseUrl } from '#server/storage/database-url.ts';
-import { readInode } from '#server/storage/inode.ts';
+import { readInode } from '#server/storage/read-inode.ts';
 import type { FileCommandOptions } from './file-command.ts';
 
 /**

@@ -11,7 +11,7 @@ interface SequenceWindow {
 }
 
 /** Covers all rows that are stored at the call, oldest first. */
-export async function* sequenceWindows(db: Database, onProgress: ProgressListener): AsyncGenerator<SequenceWindow> {
+export async function* sequenceWindows(db: Database, onProgress?: ProgressListener): AsyncGenerator<SequenceWindow> {
   const end = (order: 'asc' | 'desc') =>
     db.selectFrom('cart_items').select('sequence').orderBy('sequence', order).limit(1).executeTakeFirst();
   const [oldest, newest] = [await end('asc'), await end('desc')];
@@ -19,7 +19,7 @@ export async function* sequenceWindows(db: Database, onProgress: ProgressListene
   const total = newest.sequence - oldest.sequence + 1;
   for (let first = oldest.sequence; first <= newest.sequence; first += windowSize) {
     yield { first, last: Math.min(first + windowSize - 1, newest.sequence) };
-    onProgress('rows', Math.min(first - oldest.sequence + windowSize, total), total);
+    onProgress?.('rows', Math.min(first - oldest.sequence + windowSize, total), total);
     // SQLite is synchronous: Ctrl-C is handled in this pause.
     await setImmediate();
   }

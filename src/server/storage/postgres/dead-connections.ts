@@ -10,7 +10,7 @@ function isReadTimeout(error: unknown): error is Error {
   return error instanceof Error && error.message === 'Query read timeout';
 }
 
-/** Closes the idle connections with one that timed out: they share its network path. */
+/** When a connection times out, closes the idle ones too, because they use the same network path. */
 export function closeDeadConnections(pool: Pool): void {
   const idle = new Set<PoolClient>();
   pool.on('acquire', (client: PoolClient) => idle.delete(client));

@@ -4,10 +4,10 @@ import { testEngines, type TestDatabase } from '#tests/support/engines.ts';
 import { startFaultProxy, type FaultProxy } from '#tests/support/fault-proxy.ts';
 import { albaOfAna } from '#tests/support/items.ts';
 import { withReadTimeouts } from './dead-connections.ts';
-import { openPostgresStorage } from './open-postgres.ts';
+import { openPostgres } from './open-postgres.ts';
 
 const warnings: string[] = [];
-const open = (url: string) => openPostgresStorage(url, (line) => warnings.push(line));
+const open = (url: string) => openPostgres(url, { warn: (line) => warnings.push(line) });
 afterEach(() => warnings.splice(0));
 
 describe.each(testEngines.filter(({ name }) => name === 'PostgreSQL'))('the connections to $name', (engine) => {
@@ -94,7 +94,11 @@ describe.each(testEngines.filter(({ name }) => name === 'PostgreSQL'))('the conn
 
     test('a query that is under way goes on when another times out', async () => {
       const timeouts = { connectionTimeoutMillis: 10_000, statement_timeout: 0, lock_timeout: 0, query_timeout: 0 };
-      const { carts, sharedDatabase: pool } = await openPostgresStorage(url, (line) => warnings.push(line), timeouts);
+      const { carts, sharedDatabase: pool } = await openPostgres(
+        url,
+        { warn: (line) => warnings.push(line) },
+        timeouts,
+      );
       const idle = [await pool.connect(), await pool.connect()];
       for (const client of idle) client.release();
       const busy = await pool.connect();

@@ -1,11 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import { getErrorMessage } from '#domain/error-message.ts';
+import type { Logger } from '#server/log/logger.ts';
 import type { CartStorage } from '#server/storage/cart-storage.ts';
 import { createStoredCarts } from '#server/storage/carts/stored-carts.ts';
 import { connectTimeoutMs, createPool, migratePostgres, toKysely } from './pool.ts';
 
-/** Milliseconds, shorter than `query_timeout` of the client. */
+/** Milliseconds. The client waits the longest, so that PostgreSQL itself ends a slow query. */
 const defaultTimeouts = {
   connectionTimeoutMillis: connectTimeoutMs,
   statement_timeout: 3000,
@@ -19,9 +20,9 @@ interface PostgresStorage extends CartStorage {
   readonly sharedDatabase: Pool;
 }
 
-export async function openPostgresStorage(
+export async function openPostgres(
   url: string,
-  warn: (line: string) => void,
+  { warn }: Pick<Logger, 'warn'>,
   timeouts: Timeouts = defaultTimeouts,
 ): Promise<PostgresStorage> {
   const description = describeDatabase(url);
@@ -32,13 +33,13 @@ export async function openPostgresStorage(
   const prepare = async () => {
     try {
       await migratePostgres(url);
-      return (isReady = true);
+      isReady = true;
     } catch (error) {
       const line = `${description} does not answer (${getErrorMessage(error)}); trying again until it does`;
       if (line !== lastWarning) warn(line);
       lastWarning = line;
-      return false;
     }
+    return isReady;
   };
   const prepareUntilReady = async () => {
     const { signal } = stopped;

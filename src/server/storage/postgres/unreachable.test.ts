@@ -2,12 +2,12 @@ import dns from 'node:dns';
 import { once } from 'node:events';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { afterEach, expect, test, vi } from 'vitest';
-import { openPostgresStorage } from './open-postgres.ts';
+import { openPostgres } from './open-postgres.ts';
 
 type Found = (error: null, addresses: readonly dns.LookupAddress[]) => void;
 
 const warnings: string[] = [];
-const open = (url: string) => openPostgresStorage(url, (line) => warnings.push(line));
+const open = (url: string) => openPostgres(url, { warn: (line) => warnings.push(line) });
 afterEach(() => warnings.splice(0));
 
 async function listen(onConnection: (socket: Socket) => void) {

@@ -2,7 +2,8 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test } from 'vitest';
 import { testFolder } from '#tests/support/test-folder.ts';
-import { createBatchWriter, toError, toErrorReply } from './batch-writer.ts';
+import { createBatchWriter } from './batch-writer.ts';
+import { toError, toErrorReply } from './error-reply.ts';
 
 function database() {
   const made = new DatabaseSync(':memory:');

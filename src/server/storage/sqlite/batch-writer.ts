@@ -1,6 +1,7 @@
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
-import { failed, succeeded, type Result } from '#domain/result.ts';
-import { classifyStorageError } from '#server/storage/storage-errors.ts';
+import { succeeded, type Result } from '#domain/result.ts';
+import { classifyStorageError } from '#server/storage/classify-storage-error.ts';
+import { toErrorReply, type ErrorReply } from './error-reply.ts';
 import { createStatementCache } from './statement-cache.ts';
 
 export interface WriteRequest {
@@ -11,13 +12,6 @@ export interface WriteRequest {
 export interface WriteResult {
   readonly rows: readonly unknown[];
   readonly changes: number;
-}
-
-/** An error that can be sent between threads, with the codes that `storage-errors.ts` needs. */
-interface ErrorReply {
-  readonly message: string;
-  readonly code: string | undefined;
-  readonly errcode: number | undefined;
 }
 
 type WriteReply = Result<WriteResult, ErrorReply>;
@@ -60,30 +54,4 @@ export function createBatchWriter(database: DatabaseSync): (batch: readonly Writ
       return toErrorReply(error);
     }
   };
-}
-
-/**
- * SQLITE_READONLY_DBMOVED (https://sqlite.org/rescode.html), which SQLite itself finds only without a write-ahead log.
- */
-const movedCode = 1032;
-
-export function movedReply(file: string): BatchReply {
-  return failed({ message: movedMessage(file), code: undefined, errcode: movedCode });
-}
-
-export function movedMessage(file: string): string {
-  return `the database ${file} was deleted or replaced while the site runs: nothing is stored until the site is restarted`;
-}
-
-export function toErrorReply(error: unknown): { readonly ok: false; readonly error: ErrorReply } {
-  const { message, code, errcode }: { message?: unknown; code?: unknown; errcode?: unknown } = Object(error);
-  return failed({
-    message: String(message),
-    code: typeof code === 'string' ? code : undefined,
-    errcode: typeof errcode === 'number' ? errcode : undefined,
-  });
-}
-
-export function toError({ message, code, errcode }: ErrorReply): Error {
-  return Object.assign(new Error(message), { code, errcode });
 }

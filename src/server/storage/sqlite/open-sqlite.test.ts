@@ -4,21 +4,23 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, expect, test, vi } from 'vitest';
 import { testFolder } from '#tests/support/test-folder.ts';
-import { openMigrated, openSqliteStorage } from './open-sqlite.ts';
+import { openMigrated, openSqlite } from './open-sqlite.ts';
 
 const folder = testFolder('open', afterAll);
 
-const expectNoWarning = (line: string) => {
-  throw new Error(line);
+const expectNoWarning = {
+  warn: (line: string) => {
+    throw new Error(line);
+  },
 };
 
 test('a file that was emptied is said, one that is missing or whole is not', async () => {
   const file = join(folder, 'emptied.sqlite');
-  await (await openSqliteStorage(file, expectNoWarning)).carts.close();
-  await (await openSqliteStorage(file, expectNoWarning)).carts.close();
+  await (await openSqlite(file, expectNoWarning)).carts.close();
+  await (await openSqlite(file, expectNoWarning)).carts.close();
   truncateSync(file);
   const warn = vi.fn<(line: string) => void>();
-  await (await openSqliteStorage(file, warn)).carts.close();
+  await (await openSqlite(file, { warn })).carts.close();
   expect(warn.mock.calls).toEqual([
     [`the database ${file} is empty: the site begins without carts. If it held any, restore a backup`],
   ]);
@@ -31,7 +33,7 @@ test('a database that others may read is closed to them, with its log', async ()
   reader.exec('select * from cart_items; create table notes (text)');
   const names = [file, `${file}-wal`, `${file}-shm`];
   for (const name of names) chmodSync(name, 0o644);
-  const { carts } = await openSqliteStorage(file, expectNoWarning);
+  const { carts } = await openSqlite(file, expectNoWarning);
   expect(names.map((name) => statSync(name).mode & 0o777)).toEqual([0o600, 0o600, 0o600]);
   await carts.close();
   reader.close();
@@ -39,7 +41,7 @@ test('a database that others may read is closed to them, with its log', async ()
 
 test('a database that is missing is made with its folder, for its owner only', async () => {
   const file = join(folder, 'new/site.sqlite');
-  const { carts, description } = await openSqliteStorage(file, expectNoWarning);
+  const { carts, description } = await openSqlite(file, expectNoWarning);
   await carts.ping();
   await carts.close();
   expect(description).toBe(`SQLite at ${file}`);
@@ -48,8 +50,8 @@ test('a database that is missing is made with its folder, for its owner only', a
 });
 
 test('a database that is closed before its first query leaves nothing open that keeps a process running', () => {
-  const script = `const { openSqliteStorage } = await import('./src/server/storage/sqlite/open-sqlite.ts');
-    await (await openSqliteStorage(${JSON.stringify(join(folder, 'closed/site.sqlite'))}, console.error)).carts.close();`;
+  const script = `const { openSqlite } = await import('./src/server/storage/sqlite/open-sqlite.ts');
+    await (await openSqlite(${JSON.stringify(join(folder, 'closed/site.sqlite'))}, console)).carts.close();`;
   const { status, stderr } = spawnSync(process.execPath, ['-e', script], { encoding: 'utf8', timeout: 30_000 });
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
   expect(readdirSync(join(folder, 'closed'))).toEqual(['site.sqlite']);

@@ -2,24 +2,25 @@ import { statSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Kysely, sql, SqliteDialect } from 'kysely';
 import { getErrorMessage } from '#domain/error-message.ts';
+import type { Logger } from '#server/log/logger.ts';
 import type { CartStorage } from '#server/storage/cart-storage.ts';
 import { createStoredCarts } from '#server/storage/carts/stored-carts.ts';
+import { classifyStorageError } from '#server/storage/classify-storage-error.ts';
 import { migrate } from '#server/storage/migrations/migrate.ts';
-import { classifyStorageError } from '#server/storage/storage-errors.ts';
 import type { Database, Tables } from '#server/storage/tables.ts';
 import { createAndConnect, isWalTruncated, toKyselyDatabase, truncateWalPragma } from './database.ts';
-import { openReaderAndWriter } from './dialect.ts';
+import { openConnections } from './open-connections.ts';
 
 /** Long, because no visitor waits at the start. */
 const startLockMs = 10_000;
 
-export async function openSqliteStorage(file: string, warn: (line: string) => void): Promise<CartStorage> {
+export async function openSqlite(file: string, { warn }: Pick<Logger, 'warn'>): Promise<CartStorage> {
   if (statSync(file, { throwIfNoEntry: false })?.size === 0) {
     warn(`the database ${file} is empty: the site begins without carts. If it held any, restore a backup`);
   }
   const migrated = await openMigrated(file);
   await migrated.destroy();
-  const { dialect, close, ...connections } = openReaderAndWriter(file);
+  const { dialect, close, ...connections } = openConnections(file);
   const carts = createStoredCarts(new Kysely<Tables>({ dialect }), 'sqlite');
   const closeAll = async () => {
     await carts.close();
@@ -28,7 +29,7 @@ export async function openSqliteStorage(file: string, warn: (line: string) => vo
   return { carts: { ...carts, close: closeAll }, ...connections, description: `SQLite at ${file}` };
 }
 
-/** Opens one connection for reads and writes. It supports transactions, which that of the site does not. */
+/** Opens one connection for reads and writes. Unlike the connections of the site, it supports transactions. */
 export async function openMigrated(file: string): Promise<Database> {
   const deadline = performance.now() + startLockMs;
   for (;;) {

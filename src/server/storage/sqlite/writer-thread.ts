@@ -1,8 +1,9 @@
 /** A thread that runs writes, so that fsync and lock waits don't block requests. */
 import { parentPort, workerData, type MessagePort } from 'node:worker_threads';
-import { readInode } from '#server/storage/inode.ts';
-import { createBatchWriter, movedReply, toErrorReply, type BatchReply, type WriteRequest } from './batch-writer.ts';
+import { readInode } from '#server/storage/read-inode.ts';
+import { createBatchWriter, type BatchReply, type WriteRequest } from './batch-writer.ts';
 import { connect, isWalTruncated, truncateWalPragma } from './database.ts';
+import { movedReply, toErrorReply } from './error-reply.ts';
 
 /** Short, because `writer.ts` sends a busy batch again until its writes expire. */
 const writerLockMs = 100;

@@ -2,9 +2,10 @@ import { once } from 'node:events';
 import { extname } from 'node:path';
 import { MessageChannel, Worker, type Transferable } from 'node:worker_threads';
 import { StorageUnavailable } from '#domain/cart/cart-repository.ts';
-import { readInode } from '#server/storage/inode.ts';
-import { classifyStorageError } from '#server/storage/storage-errors.ts';
-import { toError, type BatchReply, type WriteRequest, type WriteResult } from './batch-writer.ts';
+import { classifyStorageError } from '#server/storage/classify-storage-error.ts';
+import { readInode } from '#server/storage/read-inode.ts';
+import type { BatchReply, WriteRequest, WriteResult } from './batch-writer.ts';
+import { toError } from './error-reply.ts';
 import type { WriterData, WriterMessage } from './writer-thread.ts';
 
 export interface SqliteWriter {

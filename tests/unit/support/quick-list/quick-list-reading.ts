@@ -1,12 +1,12 @@
 import { allProducts } from '#content/catalogue/all-products.ts';
-import { listParserNames } from '#content/list/parser-names.ts';
+import { parserNames } from '#content/list/parser-names.ts';
 import { getRowState } from '#domain/list-table/table-row.ts';
 import { createProductParser } from '#domain/quick-list/names/product-parser.ts';
 import type { ParsedRow } from '#domain/quick-list/parsed-row.ts';
 import { parseQuickList } from '#domain/quick-list/quick-list.ts';
 import { toTableRow } from '#web/features/list/rows/to-table-row.ts';
 
-export const parser = createProductParser(listParserNames(allProducts));
+export const parser = createProductParser(parserNames(allProducts));
 export const read = (text: string) => parseQuickList(text, parser);
 
 export const readState = (row: ParsedRow) => getRowState(toTableRow(row));

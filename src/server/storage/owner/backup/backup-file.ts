@@ -7,7 +7,7 @@ import { maxCartItems } from '#domain/cart/cart-item.ts';
 import type { ProgressListener } from '#server/storage/owner/file-command.ts';
 import { openOwnerSqlite, type OwnerDatabase } from '#server/storage/owner/owner-database.ts';
 import { findCausingSqliteCode, sqliteCodes } from '#server/storage/sqlite-codes.ts';
-import { findWrongColumn } from './check-row.ts';
+import { findWrongColumn } from './find-wrong-column.ts';
 
 const pagesPerStep = 1000;
 

@@ -1,6 +1,7 @@
 import type { FileCommandOptions } from '#server/storage/owner/file-command.ts';
 import { forEachBatch } from '#server/storage/owner/for-each-batch.ts';
 import { inOwnerTransaction, type OwnerDatabase } from '#server/storage/owner/owner-database.ts';
+import { splitIntoBatches } from '#server/storage/owner/split-into-batches.ts';
 import type { ExportedRow } from '#server/storage/tables.ts';
 
 interface CopyOptions extends Pick<FileCommandOptions, 'canReplace' | 'onProgress'> {
@@ -25,11 +26,8 @@ export async function copyRows({ target, source, canReplace = false, onProgress 
     // The saved carts may be old: the clock is judged anew before any is deleted.
     await db.deleteFrom('retention_state').execute();
     const insert = async (batch: readonly ExportedRow[]) => {
-      for (let start = 0; start < batch.length; start += insertBatchSize) {
-        await db
-          .insertInto('cart_items')
-          .values(batch.slice(start, start + insertBatchSize))
-          .execute();
+      for (const rows of splitIntoBatches(batch, insertBatchSize)) {
+        await db.insertInto('cart_items').values(rows).execute();
       }
     };
     return forEachBatch(source, insert, onProgress);

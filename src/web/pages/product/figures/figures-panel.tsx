@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { figureRows } from '#content/catalogue/figures.ts';
+import { figureRows } from '#content/catalogue/figure-rows.ts';
 import type { FigureName, Figures } from '#content/catalogue/product-text.ts';
 import { noBreak } from '#domain/no-break.ts';
 import { productPageTexts } from '#text/pages/product.ts';

@@ -1,4 +1,4 @@
-import { figureRows, type FigureRow } from '#content/catalogue/figures.ts';
+import { figureRows, type FigureRow } from '#content/catalogue/figure-rows.ts';
 import type { FigureName, Figures } from '#content/catalogue/product-text.ts';
 import { openValuePattern } from '#text/catalogue/figures.ts';
 

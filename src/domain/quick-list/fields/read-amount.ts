@@ -1,0 +1,155 @@
+import { parseQuantity } from '#domain/cart/typed-number.ts';
+import type { Weight } from '#domain/cart/weight.ts';
+import type { Doubt, RowAmount } from '#domain/quick-list/parsed-row.ts';
+import { toKindText } from '#domain/quick-list/parts/kind-text.ts';
+import type { LinePart } from '#domain/quick-list/parts/parse-parts.ts';
+import { collectEvidence, joinParts, type FigureRole, type LineTerm } from '#domain/quick-list/parts/phrases.ts';
+import { parseWeights } from '#domain/quick-list/words/weights.ts';
+import { combineFigures } from './combine-figures.ts';
+
+/*
+ * Patterns over the kinds of the terms of a line (docs/list-reader.md). `amount` is a term that the words explain, or
+ * the only weight.
+ */
+
+/** With one of these the amount is not read: `500 or 25 kg`, `10 to 20 kg`, `25 kg and a half`, a formula in a cell. */
+export const unreadablePatterns = [
+  /(?:change|times) amount /,
+  /number (?:(?:dash|word|property|label|month|currency|until|of|in|and|unit|per) )*amount /,
+  /amount (?:of |in )?(?:change|times|and) (?!remark )/,
+  /cell equals /,
+];
+/**
+ * With one of these the amount is read, and must be confirmed: `lots of 25 kg`, `25 kg lots`, or a word for amounts
+ * that no phrase explains.
+ */
+export const doubtfulPatterns = [
+  /(?:word|property|label|month|currency|until|of|in|and|unit) amount /,
+  /amount (?:of |in )?(?:word|property|number|unit) (?!remark )/,
+  /(?:times|equals|total|each|per|change) /,
+];
+
+/**
+ * Reads the amount of a line. It must be confirmed unless the words say what each number is, and nothing beside them
+ * could change it. `isPositional`: whether packs and weight may have cells of their own.
+ */
+export function readAmount(
+  parts: readonly LinePart[],
+  isPositional: boolean,
+): { readonly amount: RowAmount; readonly used: ReadonlySet<LinePart> } {
+  const line = findAmount(joinParts(parts), isPositional);
+  if (!line) return { amount: { isPackingOpen: false, amountDoubt: 'unclear' }, used: new Set() };
+  const readings = combineFigures({
+    quantity: readQuantities(line.quantity),
+    packWeight: readWeights(line.packWeight),
+    total: hasUnread(line) ? undefined : readWeights(line.total),
+  });
+  const [reading = { isPackingOpen: false }] = readings;
+  const isRead = reading.quantity !== undefined || reading.packWeight !== undefined;
+  return {
+    amount: { ...reading, amountDoubt: findDoubt(line, readings.length) },
+    used: new Set(isRead ? line.used.flatMap((term) => term.parts) : []),
+  };
+}
+
+type Figures = Readonly<Record<FigureRole, LineTerm | undefined>>;
+
+interface LineAmount extends Figures {
+  readonly used: readonly LineTerm[];
+  readonly kinds: string;
+  readonly openNumber: LineTerm | undefined;
+  /** Whether the figures alone decide what a number is; then the buyer is asked. */
+  readonly isProposed: boolean;
+}
+
+function findAmount(terms: readonly LineTerm[], isPositional: boolean): LineAmount | undefined {
+  const { roles, used, isContradictory } = collectEvidence(terms, isPositional);
+  const findTerm = (role: FigureRole) => terms.find((term) => roles.get(term) === role);
+  const said = { quantity: findTerm('quantity'), packWeight: findTerm('packWeight'), total: findTerm('total') };
+  const [openWeight, secondOpenWeight] = terms.filter((term) => term.kind === 'weight' && !roles.has(term));
+  const unexplained = terms.filter((term) => !used.has(term) && term !== openWeight);
+  const kinds = toKindText(terms.map((term) => (unexplained.includes(term) ? term.kind : 'amount'))).text;
+  if (isContradictory || secondOpenWeight || (said.total && openWeight) || matchesAny(kinds, unreadablePatterns)) {
+    return undefined;
+  }
+  const openNumber = unexplained.find(({ kind }) => kind === 'number');
+  const figures = openWeight ? withOpenWeight(said, openWeight, openNumber) : said;
+  return {
+    ...figures,
+    used: terms.filter((term) => !unexplained.includes(term) || term === figures.quantity),
+    kinds,
+    openNumber,
+    isProposed: openWeight && !said.packWeight ? isRoleAGuess(terms, said, figures) : isPackWeightAGuess(terms, said),
+  };
+}
+
+/** A weight that no words explain may be of one pack or of all packs: `10 bags (25 kg)`, `500 kg, 20 bags`. */
+function withOpenWeight(said: Figures, openWeight: LineTerm, openNumber: LineTerm | undefined): Figures {
+  const quantity = said.quantity ?? openNumber;
+  const isEach = !said.packWeight && quantity !== undefined && isPackWeight(quantity, openWeight);
+  return isEach ? { ...said, quantity, packWeight: openWeight } : { ...said, total: openWeight };
+}
+
+/** A weight beside packs has its role by the figures alone, unless a bracket is before it: `10 bags (25 kg)`. */
+function isRoleAGuess(terms: readonly LineTerm[], said: Figures, { packWeight }: Figures): boolean {
+  const isInBrackets = packWeight !== undefined && findKindBefore(terms, packWeight) === 'open';
+  return said.quantity !== undefined && !isInBrackets;
+}
+
+/**
+ * True for a bare number that is taken for a pack's weight. Also true if only the order of the cells tells packs from
+ * weight, and the two are implausible.
+ */
+function isPackWeightAGuess(terms: readonly LineTerm[], { quantity, packWeight }: Figures): boolean {
+  if (!packWeight) return false;
+  if (packWeight.kind === 'number') return true;
+  const isReadByPlace = findKindBefore(terms, packWeight) === 'cell' && quantity?.kind === 'number';
+  return isReadByPlace && !isPlausible(quantity, packWeight);
+}
+
+function findKindBefore(terms: readonly LineTerm[], term: LineTerm): LineTerm['kind'] | undefined {
+  return terms[terms.indexOf(term) - 1]?.kind;
+}
+
+function matchesAny(kinds: string, patterns: readonly RegExp[]): boolean {
+  return patterns.some((pattern) => pattern.test(kinds));
+}
+
+function findDoubt(line: LineAmount, readingCount: number): Doubt | undefined {
+  if (hasUnread(line) || matchesAny(line.kinds, doubtfulPatterns)) return 'unclear';
+  if (line.openNumber) return 'open-number';
+  if (readingCount > 1) return 'two-readings';
+  return line.isProposed ? 'unclear' : undefined;
+}
+
+function hasUnread({ kinds }: LineAmount): boolean {
+  return kinds.includes('unread ');
+}
+
+const maxPackKg = 60;
+const minSinglePackKg = 5;
+const minKgPerPack = 5;
+
+function isPlausible(packs: LineTerm, weight: LineTerm): boolean {
+  return readKilograms(weight) <= maxPackKg && !/^(?:19|20)\d\d$/.test(packs.number);
+}
+
+/** Whether a weight must be one pack's: shared among all packs, it would be less than 5 kg each. */
+function isPackWeight(packs: LineTerm, weight: LineTerm): boolean {
+  const each = readKilograms(weight);
+  return (
+    isPlausible(packs, weight) && each >= minSinglePackKg && each / (readQuantities(packs)?.[0] ?? 0) < minKgPerPack
+  );
+}
+
+function readKilograms(term: LineTerm): number {
+  return Number(readWeights(term)?.[0]?.value);
+}
+
+function readWeights(term: LineTerm | undefined): Weight[] | undefined {
+  return term && parseWeights(term.number, term.unit);
+}
+
+function readQuantities(term: LineTerm | undefined): number[] | undefined {
+  return term && [parseQuantity(term.number)].filter((quantity) => quantity !== undefined);
+}

@@ -1,0 +1,82 @@
+import type { ProductId } from '#domain/catalogue/catalogue.ts';
+import type { ProductParser } from '#domain/quick-list/names/product-parser.ts';
+import type { ProductMatch } from '#domain/quick-list/names/rank-products.ts';
+import type { RowProduct } from '#domain/quick-list/parsed-row.ts';
+import type { LinePart, PartKind } from '#domain/quick-list/parts/parse-parts.ts';
+import { descriptiveWords } from '#domain/quick-list/words/vocabulary.ts';
+
+interface ProductReading {
+  readonly product: RowProduct;
+  /** Whether a word names a product, and does not only describe or resemble one. */
+  readonly isNamed: boolean;
+  readonly used: readonly LinePart[];
+}
+
+type ParseName = (parts: readonly LinePart[]) => ProductMatch;
+
+/** Reads the product of a line. It must be confirmed if an unknown word stands before its name or in the same run. */
+export function readProduct(parts: readonly LinePart[], parser: ProductParser): ProductReading {
+  const parse: ParseName = (words) => parser.parse(words.map(({ text }) => text));
+  const isNamed = parts.some((part) => part.kind === 'name' && !descriptiveWords.has(part.text));
+  const runs = splitRuns(parts);
+  const isNaming = createNamingTest(parts, isNamed, parse);
+  const namingRuns = runs.filter((run) => run.some(isNaming));
+  const used = namingRuns.flat().filter(({ kind }) => kind === 'name' || kind === 'misspelt');
+  const { ids, isSure } = parse(used);
+  const [likeliest] = ids;
+  // `C5 / C5 Special`: two products.
+  const namesAnother = namingRuns.map(parse).some((match) => match.isSure && match.ids[0] !== likeliest);
+  const isClear =
+    isSure && !namesAnother && !hasUnknownWord(runs, namingRuns) && !changesBehindAmount(parts, used, parse, likeliest);
+  return {
+    product: {
+      productId: ids.length === 1 ? likeliest : undefined,
+      choices: ids,
+      productDoubt: isClear ? undefined : 'other-words',
+    },
+    isNamed,
+    used,
+  };
+}
+
+/** The kinds of parts that stand in one run with a name; a part of another kind ends the run. */
+const runKinds = new Set<PartKind>(['name', 'misspelt', 'word', 'of', 'in', 'neutral', 'filler', 'quantity']);
+/** They begin a run, because they introduce a destination or a recipient. */
+const prepositions = new Set('for para pour fur nach hacia a'.split(' '));
+
+function splitRuns(parts: readonly LinePart[]): LinePart[][] {
+  const runs: LinePart[][] = [[]];
+  for (const part of parts) {
+    if (!runKinds.has(part.kind) || prepositions.has(part.text)) runs.push([]);
+    else runs.at(-1)?.push(part);
+  }
+  return runs;
+}
+
+/**
+ * Returns whether a part names the product. A word that only describes does so if all names together mean one product:
+ * `Cinnamon, Off Cut`, not `Alba, white bags`.
+ */
+function createNamingTest(parts: readonly LinePart[], isNamed: boolean, parse: ParseName): (part: LinePart) => boolean {
+  const isName = ({ kind }: LinePart) => kind === 'name' || (!isNamed && kind === 'misspelt');
+  const isOneName = parse(parts.filter(isName)).isSure;
+  return (part) => isName(part) && (isOneName || !isNamed || !descriptiveWords.has(part.text));
+}
+
+function hasUnknownWord(runs: readonly LinePart[][], namingRuns: readonly LinePart[][]): boolean {
+  const [firstNaming] = namingRuns;
+  const before = firstNaming === undefined ? [] : runs.slice(0, runs.indexOf(firstNaming));
+  return [...before, ...namingRuns].flat().some(({ kind }) => kind === 'word');
+}
+
+/** Whether a name behind the amount changes what the name before it says: `cinnamon 500 kg, powder`. */
+function changesBehindAmount(
+  parts: readonly LinePart[],
+  used: readonly LinePart[],
+  parse: ParseName,
+  likeliest: ProductId | undefined,
+): boolean {
+  const nameStart = used[0]?.start ?? 0;
+  const amountAt = parts.findIndex(({ kind, start }) => (kind === 'number' || kind === 'remark') && start > nameStart);
+  return amountAt >= 0 && parse(used.filter((part) => parts.indexOf(part) < amountAt)).ids[0] !== likeliest;
+}

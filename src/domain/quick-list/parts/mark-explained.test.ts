@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest';
+import { tokenize } from '#domain/quick-list/words/tokenize.ts';
+import { markExplained } from './mark-explained.ts';
+
+function explainedIn(line: string): string {
+  const tokens = tokenize(line);
+  const explained = markExplained(tokens);
+  return tokens.flatMap(({ text }, at) => (explained[at] === true ? [text] : [])).join(' ');
+}
+
+describe('a number explains itself beside', () => {
+  test.each([
+    ['a property', 'Alba 8 cm 10 kg', '8 cm'],
+    ['a range of it', 'pepper 60 to 80 mesh 10 kg', '60 to 80 mesh'],
+    ['what is counted per pound', 'nutmeg 80 counts per lb', '80 counts per lb'],
+    ['an inch sign', '4" cut', '4 "'],
+    ['the month of its date', 'by 3rd of June 2026 10 kg', '3 rd of june 2026'],
+    ['a month before it', 'Nov 12, 2026', 'nov 12 , 2026'],
+    ['a currency', '14 USD/kg', '14 usd / kg'],
+    ['a unit per unit', '550 g/l', '550 g/l'],
+    ['a unit after a slash', '14.20/kg', '14.20 / kg'],
+    ['a harvest', '2025 crop', '2025 crop'],
+    ['nothing, as a date', '15.05.2026', '15.05.2026'],
+    ['its label', 'PO no. 4512 Alba', 'po no . 4512'],
+    ['a phone number, with its blanks', 'tel. +94 77 123 4567', 'tel . + 94 77 123 4567'],
+  ])('%s', (_what, line, explained) => expect(explainedIn(line)).toBe(explained));
+});
+
+test.each(['Alba 25 kg', 'Alba 20 (kg)', '10 jute bags', 'x 25', 'kg 500', 'em pó 10 kg', 'Alba 2000 kg crop'])(
+  'a number of an amount does not: %s',
+  (line) => expect(explainedIn(line)).toBe(''),
+);

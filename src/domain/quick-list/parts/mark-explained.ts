@@ -1,0 +1,75 @@
+import { getKeys } from '#domain/fields.ts';
+import type { Token } from '#domain/quick-list/words/tokenize.ts';
+import { classifyWord, type WordClass } from '#domain/quick-list/words/vocabulary.ts';
+import { findKinds, toKindText } from './kind-text.ts';
+
+/** Which tokens are no amount: numbers that are a property, a date, a price or a code, and the words that say so. */
+export function markExplained(tokens: readonly Token[]): boolean[] {
+  const explained = tokens.map(() => false);
+  const kinds = tokens.map((token, at) => toTokenKind(token, tokens[at - 1]));
+  const plain = toKindText(kinds);
+  for (const { start } of numbersOfAmount.flatMap((pattern) => findKinds(plain, pattern))) kinds[start] = 'amount';
+  const text = toKindText(kinds);
+  for (const { start, end } of explanations.flatMap((pattern) => findKinds(text, pattern))) {
+    explained.fill(true, start, end);
+  }
+  return explained;
+}
+
+/*
+ * Patterns over the kinds of the tokens (`TokenKind`). A number is `#day`, `#year`, `#date` or `#other`, by what it may
+ * be; `#\w+` is any of them.
+ */
+
+/** Numbers with a unit or packs beside them: `x 25`, `kg 500`; `25 kg`, `20 (kg)`, `10 jute bags`, `10 x`. */
+export const numbersOfAmount = [
+  /(?<=times |(?<!#\w+ )unit )#\w+ (?!(?:property|measure|currency|month) )/g,
+  /#\w+ (?=unit (?!per unit )|open unit |(?:(?:filler|neutral) ){0,3}(?:pack|times) )/g,
+];
+
+export const explanations = [
+  // 8 cm, -18 °C, 60 to 80 mesh, 80 counts per lb
+  /(?:#(?!date)\w+ (?:dash|and) )?#(?!date)\w+ (?:property|measure) (?:per (?:unit|pack) )?/g,
+  // 15 May 2026, 3rd of June
+  /#day (?:(?:dash|point|of) ){0,3}month (?:(?:(?:dash|point|pause|of) ){0,2}#year )?/g,
+  // Nov 12, 2026
+  /month (?:(?:dash|point|of) ){0,2}(?:#day (?:(?:pause )?#year )?|#year )/g,
+  // 14 USD/kg, 14.20/kg, 550 g/l
+  /#(?!date)\w+ (?:currency (?:per (?:unit|pack) )?|per (?:unit|pack) |unit per unit )/g,
+  // 2025 crop, 15.05.2026
+  /#year label |#date /g,
+  // PO no. 4512, moisture max. 12, USD 14/kg
+  /(?:label|measure|currency) (?:(?:dash|colon|equals|point|qualifier|of|and) ){0,4}#\w+ (?:per (?:unit|pack) )?/g,
+  // tel. +94 77 123 4567
+  /code (?:(?:dash|colon|equals|point|qualifier|of|and|label) ){0,4}#\w+ (?:(?:(?:dash|point|open|close) )?#\w+ )*/g,
+];
+
+/** The class of the vocabulary, or a kind that only this file has; `amount` marks a number of `numbersOfAmount`. */
+type TokenKind = WordClass | keyof typeof ownWords | '#day' | '#year' | '#date' | '#other' | 'word' | 'amount';
+
+/** Words that are of one kind beside an explained number and of another beside an amount. */
+const ownWords = {
+  // A range: 8 to 10 cm.
+  and: 'to a bis by',
+  of: 'st nd rd th er º',
+  // Between a label and its number.
+  qualifier: 'n no nr nº num number max min at is approx # + < ≤',
+  // Before its number or behind it: mesh 60, 60 mesh.
+  measure: 'mesh malla mallas asta week semana woche',
+  code: 'tel phone fax whatsapp mobile hs hsn taric',
+} as const;
+const ownKinds = new Map(getKeys(ownWords).flatMap((kind) => ownWords[kind].split(' ').map((word) => [word, kind])));
+
+function toTokenKind({ form, text, start }: Token, before: Token | undefined): TokenKind {
+  if (form === 'number') {
+    if (/^(?:0?[1-9]|[12]\d|3[01])$/.test(text)) return '#day';
+    if (/^(?:19|20)\d\d$/.test(text)) return '#year';
+    const isDate = /^\d{1,4}([-./])\d{1,2}\1\d{2,4}$|^(?:19|20)\d\d[-–/]\d+$|^\d+[-–/](?:19|20)\d\d$/.test(text);
+    return isDate ? '#date' : '#other';
+  }
+  const isInches = text === '"' && before?.form === 'number' && before.end === start;
+  if (isInches) return 'property';
+  // Portuguese `em pó 10 mesh` is ground and names no purchase order.
+  if (text === 'po' && before?.text === 'em') return 'word';
+  return ownKinds.get(text) ?? classifyWord(text) ?? 'word';
+}

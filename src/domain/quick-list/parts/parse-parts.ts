@@ -1,0 +1,53 @@
+import type { ProductParser } from '#domain/quick-list/names/product-parser.ts';
+import { tokenize, type Token } from '#domain/quick-list/words/tokenize.ts';
+import { classifyWord, negations, type WordClass } from '#domain/quick-list/words/vocabulary.ts';
+import { markExplained } from './mark-explained.ts';
+
+/**
+ * The class of the vocabulary, or one of these: `misspelt` is spelt almost as a product's name, `remark` a number that
+ * explains itself, `unread` a cell of an amount that could not be read.
+ */
+export type PartKind = WordClass | 'number' | 'name' | 'misspelt' | 'remark' | 'unread' | 'word';
+
+export interface LinePart extends Token {
+  readonly kind: PartKind;
+  /** The title of its column, if only this says what the number is. */
+  readonly title?: string;
+}
+
+/** A word of these classes is a name if a product has it: `leaf oil`, `tea cut`. */
+const ambiguousClasses = new Set<WordClass | undefined>(['neutral', 'filler', 'change', 'label', undefined]);
+
+export function parseParts(line: string, parser: ProductParser): LinePart[] {
+  const tokens = joinGrades(tokenize(line), parser);
+  const explained = markExplained(tokens);
+  const isNegated = (at: number) => tokens[at]?.form === 'word' && negations.has(tokens[at - 1]?.text ?? '');
+  // `8 cm cut`, `cut to 8 cm`.
+  const isCutLength = (at: number) =>
+    tokens[at]?.text === 'cut' && (explained[at - 1] || explained[at + 1] || tokens[at + 1]?.text === 'to');
+  const toPartKind = (token: Token, at: number): PartKind => {
+    if (explained[at] === true || isNegated(at) || isNegated(at + 1)) return 'remark';
+    if (token.form === 'number') return 'number';
+    const wordClass = classifyWord(token.text);
+    const asName = ambiguousClasses.has(wordClass) && !isCutLength(at) ? parser.findNameKind(token.text) : undefined;
+    return asName === 'name' || asName === 'descriptive' ? 'name' : (wordClass ?? asName ?? 'word');
+  };
+  return tokens.map((token, at) => Object.assign({ kind: toPartKind(token, at) }, token));
+}
+
+/** Makes one word of `C 5`, `C-5` and `No. 02`, if that is a name and no amount begins with the number. */
+function joinGrades(tokens: readonly Token[], parser: ProductParser): Token[] {
+  let joinedUpTo = 0;
+  return tokens.flatMap((token, at) => {
+    if (token.start < joinedUpTo) return [];
+    const letter = /^(?:([chm])|n[ro]?|nº)$/.exec(token.text);
+    let numberAt = at + 1;
+    while (/^[.:º°-]$/.test(tokens[numberAt]?.text ?? '') && numberAt < at + 3) numberAt++;
+    const [number, next] = tokens.slice(numberAt, numberAt + 2);
+    const text = `${letter?.[1] ?? 'no'}${Number(number?.text)}`;
+    const isAmount = /^(?:unit|pack|times)$/.test(classifyWord(next?.text ?? '') ?? '');
+    if (!letter || number?.form !== 'number' || isAmount || parser.findNameKind(text) !== 'name') return [token];
+    joinedUpTo = number.end;
+    return [{ ...token, text, end: number.end }];
+  });
+}

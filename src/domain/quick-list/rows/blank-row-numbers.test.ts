@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { blankRowNumbers } from './blank-row-numbers.ts';
+import { toRow } from './rows.ts';
+
+const splitTexts = (...lines: readonly string[]) =>
+  blankRowNumbers(lines.map((line) => toRow([line]))).map((row) => row.text.trim());
+
+test.each(['1. Alba', '2) Alba', '3: Alba', '#4 Alba', '> Alba', '5\u20E3 Alba'])(
+  'the number of %s is taken out',
+  (line) => {
+    expect(splitTexts(line)).toEqual(['Alba']);
+  },
+);
+
+test.each(['1 Alba', '10 kg Alba', '1.5 kg Alba', '-18 °C'])('the number of %s stays', (line) => {
+  expect(splitTexts(line)).toEqual([line]);
+});
+
+test('numbers without a sign are taken out if three rows count up from one', () => {
+  expect(splitTexts('1 Alba', '2 Mace', '3 H1')).toEqual(['Alba', 'Mace', 'H1']);
+  expect(splitTexts('1 Alba', '2 Mace')).toEqual(['1 Alba', '2 Mace']);
+  expect(splitTexts('1 Alba', '3 Mace', '4 H1')).toEqual(['1 Alba', '3 Mace', '4 H1']);
+  expect(splitTexts('1 bag', '2 bags', '3 bags')).toEqual(['1 bag', '2 bags', '3 bags']);
+});

@@ -1,0 +1,26 @@
+import { tokenize } from '#domain/quick-list/words/tokenize.ts';
+import { classifyWord } from '#domain/quick-list/words/vocabulary.ts';
+import { cellEnd, type SourceRow } from './rows.ts';
+
+/** `1.`, `2)`, `3:`, `#4`, a keycap, and `>` of a mail. */
+const markedNumber = /^\s*(?:[>*](?=\s\p{L})|#\d{1,3}(?=\s*\p{L})|\d{1,3} ?(?:\)|\uFE0F?\u20E3|[.:](?=\s|\p{L})))/u;
+
+/**
+ * Replaces the numbers of rows by blanks: numbers with a sign, such as `1.`, and others if they count up from 1.
+ */
+export function blankRowNumbers(rows: readonly SourceRow[]): SourceRow[] {
+  const candidates = rows.flatMap((row) => {
+    const [, number, name = ''] = /^\s*(\d{1,3})\s+(\p{L}[\p{L}\p{N}]*)/u.exec(row.text.replace(cellEnd, ' ')) ?? [];
+    const [word] = tokenize(name);
+    // The first number of `1 x 25 kg` and of `1 bag` is not the number of the row.
+    return number !== undefined && word && classifyWord(word.text) === undefined ? [{ row, number }] : [];
+  });
+  const minCandidates = rows.some(({ cells }) => cells.length > 1) ? 2 : 3;
+  const isCounting =
+    candidates.length >= minCandidates && candidates.every(({ number }, at) => Number(number) === at + 1);
+  const numberedRows = new Set(isCounting ? candidates.map(({ row }) => row) : []);
+  return rows.map((row) => {
+    const [number = ''] = (numberedRows.has(row) ? /^\s*\d+/ : markedNumber).exec(row.text) ?? [];
+    return { ...row, text: ' '.repeat(number.length) + row.text.slice(number.length) };
+  });
+}

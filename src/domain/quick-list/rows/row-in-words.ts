@@ -1,0 +1,119 @@
+import type { LinePart, PartKind } from '#domain/quick-list/parts/parse-parts.ts';
+import { isPunctuation } from '#domain/quick-list/words/vocabulary.ts';
+import { amountColumnRoles, type ColumnRole, type TitledColumn } from './titles.ts';
+
+interface Cell {
+  readonly role: ColumnRole | undefined;
+  readonly title: string;
+  readonly parts: readonly LinePart[];
+  /** As the title, or the column of units beside it, says. */
+  readonly unit: string | undefined;
+}
+
+const isAmountRole = (role: ColumnRole | undefined) => role !== undefined && amountColumnRoles.includes(role);
+const sumKinds = new Set<PartKind>(['total', 'filler']);
+const amountKinds = new Set<PartKind>(['number', 'unit', 'pack', 'per', 'each', 'filler', 'neutral']);
+
+/**
+ * A row below titles, said in words: 10 below `Bags` is `10 bags`, 25 below `Pack weight (kg)` is `each 25 kg`. The
+ * name comes first. Empty for a row of sums.
+ */
+export function rowInWords(parts: readonly LinePart[], columns: readonly TitledColumn[]): LinePart[] {
+  const cells = splitCells(parts, columns);
+  const names = cells.filter(isName);
+  if (names.every((cell) => cell.parts.every(({ kind }) => sumKinds.has(kind) || isPunctuation(kind)))) return [];
+  const others = cells.filter((cell) => !isName(cell));
+  return [...names, ...others].flatMap((cell) => cellInWords(cell, cells).concat(addedWord('cell')));
+}
+
+function isName({ role }: Cell): boolean {
+  return role === 'name' || role === 'part';
+}
+
+function splitCells(parts: readonly LinePart[], columns: readonly TitledColumn[]): Cell[] {
+  const partsByCell: LinePart[][] = [[]];
+  for (const part of parts) {
+    if (part.kind === 'cell') partsByCell.push([]);
+    else partsByCell.at(-1)?.push(part);
+  }
+  const isAmount = (at: number) => isAmountRole(columns[at]?.role);
+  const unitAt = (at: number) => {
+    const first = columns[at]?.role === 'unit' ? partsByCell[at]?.[0] : undefined;
+    return first?.kind === 'unit' ? first : undefined;
+  };
+  return partsByCell.map((cellParts, at) => {
+    // A unit belongs to the number before it; without such a number, to the number behind it.
+    const neighbour = unitAt(at + 1) ?? (isAmount(at - 2) ? undefined : unitAt(at - 1));
+    const { role, title = '', unit = neighbour?.text } = columns[at] ?? {};
+    return { role, title, unit, parts: cellParts };
+  });
+}
+
+function cellInWords(cell: Cell, cells: readonly Cell[]): readonly LinePart[] {
+  const { role, title, parts } = cell;
+  const [first, ...rest] = parts;
+  if (!first || role === 'other' || role === 'unit') return [];
+  if (role === undefined) return parts.map((part) => (part.kind === 'number' ? part : toRemark(part)));
+  if (role === 'note' || role === 'property') {
+    const needsTitle = role === 'property' && parts.every(({ kind }) => kind === 'number' || isPunctuation(kind));
+    return [needsTitle ? { ...first, title } : first, ...rest].map(toRemark);
+  }
+  return isName(cell) ? parts : amountInWords(cell, cells);
+}
+
+function amountInWords(cell: Cell, cells: readonly Cell[]): readonly LinePart[] {
+  const amounts = cells.filter(({ role, parts }) => isAmountRole(role) && parts.length > 0);
+  const isOnlyAmount = amounts.length === 1;
+  const figure = readFigure(cell);
+  // Only a cell that is the only amount may say it in words: `10 x 25 kg`.
+  if (!figure) return isOnlyAmount ? cell.parts : [addedWord('unread')];
+  const { number, writtenUnit, statedUnit, isPacks } = figure;
+  const { start } = number;
+  if (isPacks) return [number, addedWord('pack', start)];
+  const unit =
+    statedUnit ?? amounts.flatMap(({ parts, unit: titleUnit }) => findUnit(parts)?.text ?? titleUnit ?? []).at(0);
+  const introduction = addedWord(findIntroduction(cell.role, isOnlyAmount), start);
+  const words = [introduction, number, writtenUnit ?? addedWord('unit', start, unit ?? 'kg')];
+  // No unit is stated: an unknown word behind the amount makes it one to confirm.
+  return unit === undefined ? words.concat(addedWord('word', start)) : words;
+}
+
+interface CellFigure {
+  readonly number: LinePart;
+  readonly writtenUnit: LinePart | undefined;
+  readonly statedUnit: string | undefined;
+  readonly isPacks: boolean;
+}
+
+/** The only number of a cell; undefined if the cell says more than an amount, or not what its title says. */
+function readFigure({ role, parts, unit: titleUnit }: Cell): CellFigure | undefined {
+  const [number, secondNumber] = parts.filter(({ kind }) => kind === 'number');
+  const saysMore = parts.some(({ kind }) => !amountKinds.has(kind) && !isPunctuation(kind));
+  if (!number || secondNumber || saysMore) return undefined;
+  const isOfPack = role === 'packWeight';
+  const hasForeignPack = !isOfPack && parts.some(({ kind }) => kind === 'pack');
+  const writtenUnit = findUnit(parts);
+  const statedUnit = writtenUnit?.text ?? (hasForeignPack ? undefined : titleUnit);
+  const isPacks = role === 'packCount' || (role === 'quantity' && statedUnit === undefined);
+  const agreesWithTitle = isPacks ? statedUnit === undefined : !hasForeignPack;
+  return agreesWithTitle ? { number, writtenUnit, statedUnit, isPacks } : undefined;
+}
+
+/** The word to put before a weight. `open` is a bracket: then it may be the weight of one pack or of all packs. */
+function findIntroduction(role: ColumnRole | undefined, isOnlyAmount: boolean): PartKind {
+  if (role === 'packWeight') return 'each';
+  if (role !== 'openWeight') return 'total';
+  return isOnlyAmount ? 'word' : 'open';
+}
+
+function findUnit(parts: readonly LinePart[]): LinePart | undefined {
+  return parts.find(({ kind }) => kind === 'unit');
+}
+
+function toRemark(part: LinePart): LinePart {
+  return { ...part, kind: 'remark' };
+}
+
+function addedWord(kind: PartKind, start = 0, text = ''): LinePart {
+  return { form: 'word', kind, text, start, end: start };
+}

@@ -1,0 +1,185 @@
+import { Pool } from 'pg';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { dayMs } from '#domain/day.ts';
+import { createMemoryLimiter } from './memory-limiter.ts';
+import { createRateLimiter } from './rate-limiter.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe('the rate limiter', () => {
+  test('rejects a client over its limit until its minute ends, and returns the remaining time', async () => {
+    const limiter = createRateLimiter(2);
+    expect(await limiter.consume('a')).toBe(0);
+    vi.advanceTimersByTime(45_000);
+    expect(await limiter.consume('a')).toBe(0);
+    expect(await limiter.consume('a')).toBe(15_000);
+    expect(await limiter.consume('b')).toBe(0);
+    vi.advanceTimersByTime(15_000);
+    expect(await limiter.consume('a')).toBe(0);
+  });
+
+  test('allows everything when the limit is 0', async () => {
+    const limiter = createRateLimiter(0);
+    for (let call = 0; call < 1000; call++) expect(await limiter.consume('a')).toBe(0);
+  });
+
+  test('keeps rejecting a client regardless of the number of other clients', async () => {
+    const limiter = createRateLimiter(1);
+    await limiter.consume('a');
+    expect(await limiter.consume('a')).toBe(60_000);
+    // More than 100,000 within one minute, and about as many again in the next.
+    for (let client = 0; client < 120_000; client++) await limiter.consume(String(client));
+    expect(await limiter.consume('a')).toBe(60_000);
+    vi.advanceTimersByTime(60_000);
+    expect(await limiter.consume('a')).toBe(0);
+    expect(await limiter.consume('a')).toBe(60_000);
+    for (let client = 0; client < 120_000; client++) await limiter.consume(String(client));
+    expect(await limiter.consume('a')).toBe(60_000);
+  });
+
+  test('counts in memory while the database fails, and retries the database later', async () => {
+    const database = new Pool();
+    const query = vi.spyOn(database, 'query').mockImplementation(() => Promise.reject(new Error('gone')));
+    const limiter = createRateLimiter(1, database);
+    expect(await limiter.consume('a')).toBe(0);
+    expect(await limiter.consume('a')).toBe(60_000);
+    expect(query).toHaveBeenCalledTimes(1);
+    vi.advanceTimersByTime(4999);
+    expect(await limiter.consume('a')).toBe(55_001);
+    expect(query).toHaveBeenCalledTimes(1);
+    vi.advanceTimersByTime(1);
+    expect(await limiter.consume('a')).toBe(55_000);
+    expect(query).toHaveBeenCalledTimes(2);
+  });
+
+  test('waits once for half a second if the database does not respond', async () => {
+    const database = new Pool();
+    const query = vi.spyOn(database, 'query').mockImplementation(() => new Promise(() => undefined));
+    const limiter = createRateLimiter(1, database);
+    const call = limiter.consume('a');
+    await vi.advanceTimersByTimeAsync(500);
+    expect(await call).toBe(0);
+    expect(await limiter.consume('a')).toBe(60_000);
+    expect(query).toHaveBeenCalledTimes(1);
+  });
+});
+
+test.each([-3_600_000, 3_600_000, 400 * dayMs])(
+  'a clock that is moved by %i ms neither shortens nor prolongs a wait',
+  async (ms) => {
+    const limiter = createRateLimiter(1);
+    await limiter.consume('a');
+    expect(await limiter.consume('a')).toBe(60_000);
+    vi.setSystemTime(Date.now() + ms);
+    expect(await limiter.consume('a')).toBe(60_000);
+    vi.advanceTimersByTime(60_000);
+    expect(await limiter.consume('a')).toBe(0);
+  },
+);
+
+test('a clock that is put back does not prolong the time without the database', async () => {
+  const database = new Pool();
+  const query = vi.spyOn(database, 'query').mockImplementation(() => Promise.reject(new Error('gone')));
+  const limiter = createRateLimiter(9, database);
+  await limiter.consume('a');
+  vi.setSystemTime(Date.now() - 3_600_000);
+  vi.advanceTimersByTime(5000);
+  await limiter.consume('a');
+  expect(query).toHaveBeenCalledTimes(2);
+});
+
+describe('the in-memory counters', () => {
+  test('evict the oldest counts beyond the limit, but never a rejected client', () => {
+    const count = createMemoryLimiter(2, 3);
+    for (const client of ['refused', 'refused', 'refused', 'a', 'a', 'b', 'c']) count(client);
+    expect(count('a')).toBe(60_000);
+    for (const client of ['d', 'e', 'f', 'g']) count(client);
+    expect(count('refused')).toBe(60_000);
+    expect([count('b'), count('b')]).toEqual([0, 0]);
+    expect(count('b')).toBe(60_000);
+  });
+
+  test('accept a client again after its own minute, independent of other clients', () => {
+    const count = createMemoryLimiter(1);
+    count('early');
+    vi.advanceTimersByTime(30_000);
+    count('late');
+    count('late');
+    count('early');
+    vi.advanceTimersByTime(30_000);
+    expect(count('early')).toBe(0);
+    expect(count('late')).toBe(30_000);
+  });
+
+  test('of a rejected client do not run on: the next minute begins with its next request', () => {
+    const count = createMemoryLimiter(1);
+    count('a');
+    expect(count('a')).toBe(60_000);
+    vi.advanceTimersByTime(59_999);
+    expect(count('a')).toBe(1);
+    vi.advanceTimersByTime(1);
+    expect(count('a')).toBe(0);
+    expect(count('a')).toBe(60_000);
+  });
+
+  test('of a client within its limit end with its minute too', () => {
+    const count = createMemoryLimiter(2);
+    count('a');
+    vi.advanceTimersByTime(60_000);
+    expect([count('a'), count('a')]).toEqual([0, 0]);
+    expect(count('a')).toBe(60_000);
+  });
+
+  test('keep as many clients as they may, not one fewer', () => {
+    const count = createMemoryLimiter(1, 3);
+    for (const client of ['a', 'b', 'c']) count(client);
+    expect(count('a')).toBe(60_000);
+  });
+
+  test('of a rejected client take the place of no other', () => {
+    const count = createMemoryLimiter(1, 2);
+    for (const client of ['a', 'refused', 'refused', 'b']) count(client);
+    expect(count('a')).toBe(60_000);
+  });
+
+  test.each([0, 1])(
+    'of a rejected client end with its minute, also behind one that ends later (%i ms after the end)',
+    (late) => {
+      const count = createMemoryLimiter(1);
+      count('early');
+      vi.advanceTimersByTime(30_000);
+      for (const client of ['late', 'late', 'early']) count(client);
+      vi.advanceTimersByTime(30_000 + late);
+      expect(count('early')).toBe(0);
+      expect(count('early')).toBe(60_000);
+    },
+  );
+});
+
+test('a client that the database rejects waits until its minute ends there, at least a little', async () => {
+  const database = new Pool();
+  const query = vi.spyOn(database, 'query');
+  const answer = (points: number, expire: number) =>
+    query.mockImplementation(() => Promise.resolve({ rows: [{ points, expire: Date.now() + expire }] }));
+  const limiter = createRateLimiter(2, database);
+  answer(2, 30_000);
+  expect(await limiter.consume('a')).toBe(0);
+  expect(query).toHaveBeenCalledWith(expect.stringContaining('INTO "rate_limits"'), expect.arrayContaining(['a']));
+  answer(3, 29_001);
+  expect(await limiter.consume('a')).toBe(29_001);
+  answer(9, 0);
+  expect(await limiter.consume('b')).toBe(1);
+});
+
+test('a count in the database that ends too late, because the clock was put back, is deleted', async () => {
+  const database = new Pool();
+  const query = vi.spyOn(database, 'query');
+  const rows = [{ points: 3, expire: Date.now() + 3_600_000 }];
+  query.mockImplementation(() => Promise.resolve({ rows, rowCount: 1 }));
+  const limiter = createRateLimiter(2, database);
+  expect(await limiter.consume('a')).toBe(0);
+  expect(query).toHaveBeenLastCalledWith(expect.stringContaining('DELETE FROM "rate_limits" WHERE key'), ['a']);
+  rows.splice(0, 1, { points: 1, expire: Date.now() + 60_000 });
+  for (let call = 0; call < 3; call++) expect(await limiter.consume('a')).toBe(0);
+});

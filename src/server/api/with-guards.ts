@@ -1,0 +1,33 @@
+import type { HttpBindings } from '@hono/node-server';
+import type { MiddlewareHandler } from 'hono';
+import { clientAddress } from './client-address.ts';
+import { isSameOrigin } from './is-same-origin.ts';
+import type { RateLimiter } from './rate-limiter.ts';
+import type { ApiResponses } from './responses.ts';
+
+export interface ApiEnv {
+  readonly Bindings: HttpBindings & { readonly requestId?: string };
+  readonly Variables: { readonly client: string };
+}
+
+interface GuardOptions {
+  readonly limiter: RateLimiter;
+  readonly responses: ApiResponses;
+  readonly siteUrl: string;
+  readonly trustedProxies: number;
+}
+
+export function withGuards(guards: GuardOptions): MiddlewareHandler<ApiEnv> {
+  const { limiter, responses, siteUrl, trustedProxies } = guards;
+  return async (context, next) => {
+    // Without a socket (in tests) all requests count as one client's.
+    const socketAddress = context.env?.incoming?.socket.remoteAddress ?? '';
+    const client = clientAddress(socketAddress, context.req.header('x-forwarded-for'), trustedProxies);
+    const waitMs = await limiter.consume(client);
+    if (waitMs > 0) return responses.tooMany(context.req.raw, 'too-many', waitMs);
+    context.set('client', client);
+    const isSafeMethod = context.req.method === 'GET' || context.req.method === 'HEAD';
+    if (isSafeMethod || isSameOrigin(context.req.raw.headers, siteUrl)) return next();
+    return responses.error(context.req.raw, 403, 'cross-origin');
+  };
+}

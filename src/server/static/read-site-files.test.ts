@@ -1,0 +1,132 @@
+import { mkdirSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { afterAll, expect, test } from 'vitest';
+import { company } from '#content/company.ts';
+import { toPage, writeBuiltSite } from '#tests/support/write-built-site.ts';
+import { readSiteFiles } from './read-site-files.ts';
+
+const { folder, put, remove } = writeBuiltSite();
+const outside = join(folder, '../outside');
+mkdirSync(outside);
+writeFileSync(join(outside, 'secret.txt'), 'secret');
+symlinkSync(join(outside, 'secret.txt'), join(folder, 'link.txt'));
+symlinkSync(outside, join(folder, 'linked'));
+for (const name of ['.env', '.git/config', 'assets/.hidden.js']) put(name, 'secret');
+put('robots.txt', 'User-agent: *', true);
+put('index.html.txt', 'text');
+put('assets/app-0123abcd.js', '1', true);
+put('assets/app-0123abcd.js.map', '{}');
+put('assets/plain.js', '2');
+put('assets/0123abcd.js', '3');
+put('icons/logo-0123abcd.svg', '<svg/>');
+put('icons/media/logo-0123abcd.svg', '<svg/>');
+put('fonts/text.0123abcd.woff2', 'font');
+for (const end of ['-640.avif', '.av1.mp4', '.h264.mp4', '.jpg']) put(`media/film-89abcdef${end}`, 'media');
+put('media/89abcde-film.jpg', 'media');
+put('media/a b.jpg', 'media');
+utimesSync(join(folder, 'media/a b.jpg'), 36, 36);
+afterAll(remove);
+
+const read = () => readSiteFiles(folder, company, 'https://spice.example');
+const getHeaders = (path: string) => read().byPath.get(path)?.variants.identity.headers;
+
+test('a page and a file have one path each; links, dotfiles, copies and error pages have none', () => {
+  const paths = [...read().byPath.keys()].filter((path) => !/^\/(assets|media)/.test(path));
+  expect(paths.toSorted()).toEqual([
+    '/',
+    '/about',
+    '/es',
+    '/es/about',
+    '/es/order/whole-spices',
+    '/es/product/12',
+    '/fonts/text.0123abcd.woff2',
+    '/icons/logo-0123abcd.svg',
+    '/icons/media/logo-0123abcd.svg',
+    '/index.html.txt',
+    '/order/whole-spices',
+    '/product/12',
+    '/reviews-frame',
+    '/robots.txt',
+  ]);
+  expect(read().byPath.has('/media/a%20b.jpg')).toBe(true);
+  expect([...read().byPath.keys()].filter((path) => /hidden|\.(br|gz)$/.test(path))).toEqual([]);
+});
+
+test('each locale has its own pages for what is not found; a missing one for products is the general one', () => {
+  const { errorPages, localizedErrorPages } = read();
+  expect([...localizedErrorPages.keys()]).toEqual(['es']);
+  expect(errorPages.notFound.diskPath).toBe(join(folder, '404.html'));
+  expect(errorPages.productNotFound.diskPath).toBe(join(folder, 'product-not-found.html'));
+  expect(localizedErrorPages.get('es')?.productNotFound.diskPath).toBe(join(folder, 'es/product-not-found.html'));
+  rmSync(join(folder, 'es/product-not-found.html'));
+  expect(read().localizedErrorPages.get('es')?.productNotFound.diskPath).toBe(join(folder, 'es/404.html'));
+});
+
+test.each([
+  ['/', 'no-cache', 'text/html; charset=utf-8'],
+  ['/assets/app-0123abcd.js', 'public, max-age=31536000, immutable', 'text/javascript; charset=utf-8'],
+  ['/fonts/text.0123abcd.woff2', 'public, max-age=31536000, immutable', 'font/woff2'],
+  ['/media/film-89abcdef-640.avif', 'public, max-age=31536000, immutable', 'image/avif'],
+  ['/media/film-89abcdef.av1.mp4', 'public, max-age=31536000, immutable', 'video/mp4'],
+  ['/media/film-89abcdef.h264.mp4', 'public, max-age=31536000, immutable', 'video/mp4'],
+  ['/media/film-89abcdef.jpg', 'public, max-age=31536000, immutable', 'image/jpeg'],
+  ['/media/89abcde-film.jpg', 'public, max-age=3600', 'image/jpeg'],
+  ['/assets/plain.js', 'public, max-age=3600', 'text/javascript; charset=utf-8'],
+  ['/assets/0123abcd.js', 'public, max-age=3600', 'text/javascript; charset=utf-8'],
+  ['/assets/app-0123abcd.js.map', 'public, max-age=3600', 'application/json'],
+  ['/icons/logo-0123abcd.svg', 'public, max-age=3600', 'image/svg+xml; charset=utf-8'],
+  ['/icons/media/logo-0123abcd.svg', 'public, max-age=3600', 'image/svg+xml; charset=utf-8'],
+])('%s may be kept: %s', (path, cacheControl, type) => {
+  expect(getHeaders(path)).toMatchObject({ 'Cache-Control': cacheControl, 'Content-Type': type });
+});
+
+test('only pages and drawings have a policy; what is in memory varies by encoding, the rest has ranges', () => {
+  expect(getHeaders('/about')).toHaveProperty('X-Frame-Options', 'DENY');
+  expect(getHeaders('/icons/logo-0123abcd.svg')).toHaveProperty(
+    'Content-Security-Policy',
+    "default-src 'none'; style-src 'unsafe-inline'",
+  );
+  expect(getHeaders('/robots.txt')).not.toHaveProperty('Content-Security-Policy');
+  expect(getHeaders('/robots.txt')).toMatchObject({ Vary: 'Accept-Encoding', 'X-Content-Type-Options': 'nosniff' });
+  expect(getHeaders('/robots.txt')).not.toHaveProperty('Accept-Ranges');
+  expect(getHeaders('/media/a%20b.jpg')).toMatchObject({ 'Accept-Ranges': 'bytes' });
+  expect(getHeaders('/media/a%20b.jpg')).not.toHaveProperty('Vary');
+});
+
+test('the ETag is that of the content, of the hash in a name, or else of size and time', () => {
+  const etag = (path: string) => getHeaders(path)?.['ETag'];
+  // The first 20 characters of the SHA-256 in base64url.
+  expect(etag('/assets/plain.js')).toBe('"1HNeOiZeFu7gP1lxi5td"');
+  expect(etag('/media/film-89abcdef.jpg')).toBe('"5-89abcdef"');
+  expect(etag('/media/a%20b.jpg')).toBe(`"5-${(36_000).toString(36)}"`);
+});
+
+test('a compressed copy is a variant with its own size and ETag', () => {
+  const file = read().byPath.get('/about');
+  const identity = file?.variants.identity;
+  expect(file?.encodings).toEqual(['br', 'gzip']);
+  expect(String(identity?.bytes)).toBe(toPage('About'));
+  expect(identity?.bodyHeaders['Content-Length']).toBe(String(Buffer.byteLength(toPage('About'))));
+  expect(file?.variants.gzip?.headers).toMatchObject({
+    'Content-Encoding': 'gzip',
+    ETag: identity?.etag.replace(/"$/, '-gzip"'),
+  });
+  expect(file?.variants.gzip?.bodyHeaders['Content-Length']).toBe(String(gzipSync(toPage('About')).length));
+  expect(read().byPath.get('/assets/plain.js')?.encodings).toEqual([]);
+  expect(read().byPath.get('/media/a%20b.jpg')?.variants.identity).toMatchObject({
+    bytes: undefined,
+    bodyHeaders: { 'Content-Length': '5' },
+  });
+});
+
+test('a folder without a build is refused in one line', () => {
+  expect(() => readSiteFiles(outside, company, 'https://spice.example')).toThrow(
+    `the site is not built yet (no index.html and 404.html in ${outside}): run npm run build`,
+  );
+  for (const page of ['index.html', '404.html']) {
+    writeFileSync(join(outside, page), '');
+    expect(() => readSiteFiles(outside, company, 'https://spice.example')).toThrow('not built yet');
+    rmSync(join(outside, page));
+  }
+});

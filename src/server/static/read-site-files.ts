@@ -1,0 +1,110 @@
+import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import { join, posix, relative, sep } from 'node:path';
+import type { Company } from '#content/company/company-types.ts';
+import { commonHeaders, type HeaderFields } from '#server/http/headers.ts';
+import { pageHeaders } from '#server/http/page-headers.ts';
+import type { Encoding } from './choose-encoding.ts';
+import { getLocales, isErrorPage, notFoundName, readErrorPages, type ErrorPages } from './error-pages.ts';
+import { fileType } from './file-type.ts';
+import { cacheControl, createVariant, etagFromContent, etagFromStat, type Variant } from './variant.ts';
+
+export interface SiteFile {
+  readonly diskPath: string;
+  /** Best first, without `identity`. */
+  readonly encodings: readonly Encoding[];
+  readonly variants: { readonly [Name in Encoding]?: Variant } & { readonly identity: Variant };
+}
+
+interface SiteFiles {
+  readonly byPath: ReadonlyMap<string, SiteFile>;
+  readonly errorPages: ErrorPages<SiteFile>;
+  readonly localizedErrorPages: ReadonlyMap<string, ErrorPages<SiteFile>>;
+  /** Folders whose missing paths get the page "product not found": `/product` and `/order`, also below a locale. */
+  readonly productFolders: ReadonlySet<string>;
+}
+
+const suffixes = { br: '.br', gzip: '.gz' } as const;
+
+/**
+ * Reads the built site, without symlinks, dotfiles and compressed copies. Throws an `Error` of one line if there is no
+ * build.
+ */
+export function readSiteFiles(folder: string, company: Company, siteUrl: string): SiteFiles {
+  if (!existsSync(join(folder, 'index.html')) || !existsSync(join(folder, notFoundName))) {
+    throw new Error(`the site is not built yet (no index.html and ${notFoundName} in ${folder}): run npm run build`);
+  }
+  const read = (name: string) => readSiteFile(folder, name, company, siteUrl);
+  const names = publicNames(folder);
+  const pagePaths = names.filter((name) => name.endsWith('.html')).map(toUrlPath);
+  const ownNames = names.filter((name) => !isErrorPage(name));
+  const byPath = new Map(ownNames.map((name) => [toUrlPath(name), read(name)]));
+  const localizedErrorPages = new Map(
+    getLocales(names).map((locale) => [locale, readErrorPages(names, `${locale}/`, read)]),
+  );
+  // The folder `former`, beside the site, has scripts, styles and pictures of former builds, for their pages that are
+  // still open.
+  const formerFolder = join(folder, '../former');
+  const formerNames = existsSync(formerFolder) ? publicNames(formerFolder) : [];
+  for (const name of formerNames) {
+    const path = toUrlPath(name);
+    if (!byPath.has(path)) byPath.set(path, readSiteFile(formerFolder, name, company, siteUrl));
+  }
+  const roots = new Set(['/', ...Array.from(localizedErrorPages.keys(), (locale) => `/${locale}`)]);
+  const productFolders = new Set(pagePaths.map(posix.dirname).filter((path) => !roots.has(path)));
+  return { byPath, errorPages: readErrorPages(names, '', read), localizedErrorPages, productFolders };
+}
+
+function publicNames(folder: string): string[] {
+  const root = realpathSync(folder);
+  const files = readdirSync(root, { withFileTypes: true, recursive: true }).filter((entry) => entry.isFile());
+  // `readdir({ recursive: true })` follows links to folders; the folders that links lead to are left out.
+  const folders = new Set(files.map((entry) => entry.parentPath));
+  const ownFolders = new Set([...folders].filter((path) => realpathSync(path) === path));
+  return files
+    .filter((entry) => ownFolders.has(entry.parentPath))
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .filter((name) => !/(^|\/)\./.test(name) && !Object.values(suffixes).some((suffix) => name.endsWith(suffix)));
+}
+
+/** Requests must match the path exactly, without decoding. */
+function toUrlPath(name: string): string {
+  const page = name.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '');
+  return `/${page.split('/').map(encodeURIComponent).join('/')}`;
+}
+
+function readSiteFile(folder: string, name: string, company: Company, siteUrl: string): SiteFile {
+  const file = join(folder, name);
+  const { type, isInMemory, headers: typeHeaders } = fileType(name);
+  const path = toUrlPath(name);
+  const bytes = isInMemory ? readFileSync(file) : undefined;
+  const etag = bytes ? etagFromContent(bytes) : etagFromStat(name, file);
+  const headers: HeaderFields = {
+    ...commonHeaders(siteUrl),
+    ...(name.endsWith('.html') && pageHeaders(path, String(bytes), company, siteUrl)),
+    ...typeHeaders,
+    'Content-Type': type,
+    'Cache-Control': cacheControl(name),
+    ...(isInMemory ? { Vary: 'Accept-Encoding' } : { 'Accept-Ranges': 'bytes' }),
+  };
+  const identity = createVariant(`"${etag}"`, headers, bytes, bytes?.length ?? statSync(file).size);
+  const compressed = (
+    [
+      ['br', suffixes.br],
+      ['gzip', suffixes.gzip],
+    ] as const
+  )
+    .filter(([, suffix]) => isInMemory && existsSync(file + suffix))
+    .map(([encoding, suffix]) => {
+      const compressedBytes = readFileSync(file + suffix);
+      const compressedHeaders = { ...headers, 'Content-Encoding': encoding };
+      return [
+        encoding,
+        createVariant(`"${etag}-${encoding}"`, compressedHeaders, compressedBytes, compressedBytes.length),
+      ] as const;
+    });
+  return {
+    diskPath: file,
+    encodings: compressed.map(([encoding]) => encoding),
+    variants: { identity, ...Object.fromEntries(compressed) },
+  };
+}

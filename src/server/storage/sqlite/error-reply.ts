@@ -1,0 +1,39 @@
+import { failed } from '#domain/result.ts';
+
+/** An error that can be sent between threads, with the codes that `classify-storage-error.ts` needs. */
+export interface ErrorReply {
+  readonly message: string;
+  readonly code: string | undefined;
+  readonly errcode: number | undefined;
+}
+
+interface FailedReply {
+  readonly ok: false;
+  readonly error: ErrorReply;
+}
+
+/**
+ * SQLITE_READONLY_DBMOVED (https://sqlite.org/rescode.html), which SQLite itself finds only without a write-ahead log.
+ */
+const movedCode = 1032;
+
+export function movedReply(file: string): FailedReply {
+  return failed({ message: movedMessage(file), code: undefined, errcode: movedCode });
+}
+
+export function movedMessage(file: string): string {
+  return `the database ${file} was deleted or replaced while the site runs: nothing is stored until the site is restarted`;
+}
+
+export function toErrorReply(error: unknown): FailedReply {
+  const { message, code, errcode }: { message?: unknown; code?: unknown; errcode?: unknown } = Object(error);
+  return failed({
+    message: String(message),
+    code: typeof code === 'string' ? code : undefined,
+    errcode: typeof errcode === 'number' ? errcode : undefined,
+  });
+}
+
+export function toError({ message, code, errcode }: ErrorReply): Error {
+  return Object.assign(new Error(message), { code, errcode });
+}

@@ -1,0 +1,92 @@
+import type { DatabaseSync } from 'node:sqlite';
+import {
+  SelectQueryNode,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+  type CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  type QueryResult,
+} from 'kysely';
+import { readInode } from '#server/storage/read-inode.ts';
+import { createBatchReader } from './batch-reader.ts';
+import { createAndConnect, toSqlParameters } from './database.ts';
+import { movedMessage } from './error-reply.ts';
+import { startSqliteWriter, type SqliteWriter } from './writer.ts';
+
+/** Milliseconds of reads in a turn of the event loop. A full cart takes less than one. */
+const readBudgetMs = 2;
+
+/** Lets Kysely hand on queries at once: writes share a batch, and reads do not wait for them. */
+class ConcurrentAdapter extends SqliteAdapter {
+  override get supportsMultipleConnections(): boolean {
+    return true;
+  }
+}
+
+interface SqliteConnections {
+  readonly dialect: Dialect;
+  readonly fault: () => string | undefined;
+  readonly queueLength: () => number;
+  readonly truncateWal: () => Promise<boolean>;
+  /** Closes both connections, also before the first query, when Kysely would close none. */
+  readonly close: () => Promise<void>;
+}
+
+/**
+ * For the Kysely of `open-sqlite.ts`. SELECTs, which take microseconds, run on this thread, all other statements on a
+ * thread for writes: with the driver of Kysely, each write would hold up all requests until it is on the disk.
+ */
+export function openConnections(file: string): SqliteConnections {
+  const reader = createAndConnect(file);
+  const inode = readInode(file);
+  const writer = startSqliteWriter(file);
+  return {
+    dialect: {
+      createAdapter: () => new ConcurrentAdapter(),
+      createQueryCompiler: () => new SqliteQueryCompiler(),
+      createIntrospector: (db) => new SqliteIntrospector(db),
+      createDriver: () => createDriver(reader, writer),
+    },
+    fault: () => (readInode(file) === inode ? undefined : movedMessage(file)),
+    queueLength: () => writer.queueLength(),
+    truncateWal: () => writer.truncateWal(),
+    close: async () => {
+      await writer.close();
+      reader.close();
+    },
+  };
+}
+
+function createDriver(reader: DatabaseSync, writer: SqliteWriter): Driver {
+  const read = createBatchReader(reader, readBudgetMs);
+  const connection: DatabaseConnection = {
+    executeQuery: async <Row>({ query, sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> => {
+      if (SelectQueryNode.is(query)) {
+        return { rows: toRows<Row>(await read(sql, toSqlParameters(parameters))) };
+      }
+      const { rows, changes } = await writer.write({ sql, parameters: toSqlParameters(parameters) });
+      return { rows: toRows<Row>(rows), numAffectedRows: BigInt(changes) };
+    },
+    streamQuery: () => {
+      throw new Error('streaming is not supported');
+    },
+  };
+  const rejectTransaction = () => Promise.reject(new Error('transactions are not supported'));
+  return {
+    init: () => Promise.resolve(),
+    acquireConnection: () => Promise.resolve(connection),
+    releaseConnection: () => Promise.resolve(),
+    beginTransaction: rejectTransaction,
+    commitTransaction: rejectTransaction,
+    rollbackTransaction: rejectTransaction,
+    destroy: () => Promise.resolve(),
+  };
+}
+
+/** Kysely derives the type from the query; a driver can't check it. */
+function toRows<Row>(rows: readonly unknown[]): Row[] {
+  return rows as Row[];
+}
