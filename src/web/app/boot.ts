@@ -1,6 +1,6 @@
 /**
  * Entry script. Loads the other scripts late, so that they do not compete with the main picture: after the first paint,
- * once that picture or the whole page has arrived; but at the first input, and after 4 s at the latest.
+ * once that picture or the whole page has arrived. The first input, or 4 s, end the wait.
  */
 import './early-press.ts';
 

@@ -23,7 +23,7 @@ import { loadPage, prefetchPage } from './routes.ts';
  */
 async function start(): Promise<void> {
   const root = document.getElementById('root');
-  if (!root) throw new Error('The page has no root element');
+  if (!root) throw new Error('the page has no root element');
   listenForForgotten();
   await loadPage(stripLocale(window.location.pathname));
   if (isStaleDocument()) {

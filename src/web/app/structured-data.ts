@@ -12,13 +12,13 @@ import type { Page } from '#web/navigation/page.ts';
 
 export function structuredData({ product, breadcrumbs }: Page, path: string, siteUrl: string): readonly object[] {
   return [
-    ...(path === '/' ? [organisation(siteUrl), webSite(siteUrl)] : []),
+    ...(path === '/' ? [organization(siteUrl), webSite(siteUrl)] : []),
     ...(product ? [productData(product, siteUrl)] : []),
     ...(breadcrumbs ? [breadcrumbList(breadcrumbs, siteUrl)] : []),
   ];
 }
 
-function organisation(siteUrl: string): WithContext<Organization> {
+function organization(siteUrl: string): WithContext<Organization> {
   const [, region, locality, ...street] = company.address.toReversed();
   const profileUrls = Object.values(company.social).filter((url) => new URL(url).pathname !== '/');
   return {

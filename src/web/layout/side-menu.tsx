@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { company } from '#content/company.ts';
 import { companyPhoneLink } from '#content/company/contact-links.ts';
@@ -13,17 +13,16 @@ import styles from './side-menu.module.css';
 
 export function SideMenu() {
   const menu = useRef<HTMLDialogElement>(null);
-  const close = () => menu.current?.close();
+  const close = useCallback(() => menu.current?.close(), []);
 
   useEffect(() => {
-    const closeOnBack = () => menu.current?.close();
     const listening = new AbortController();
-    window.addEventListener('popstate', closeOnBack, { signal: listening.signal });
+    window.addEventListener('popstate', close, { signal: listening.signal });
     return () => listening.abort();
-  }, []);
+  }, [close]);
   return (
     <Dialog ref={menu} id={menuId} label={navigationTexts.menuLabel} className={styles.menu}>
-      <div className={styles.panel}>
+      <div className={`bg-walnut ${styles.panel}`}>
         <IconButton
           className={styles.close}
           icon="close"

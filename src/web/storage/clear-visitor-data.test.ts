@@ -7,7 +7,7 @@ import { refuseStorage } from '#tests/unit/support/refuse-storage.ts';
 import { createItemRow } from '#web/features/list/rows/create-row.ts';
 import { clearVisitorData } from './clear-visitor-data.ts';
 import { sentRequestsKey } from './keys.ts';
-import { storedContact, writeContact } from './stored-contact.ts';
+import { storedContact } from './stored-contact.ts';
 import { storedDetails } from './stored-details.ts';
 import { storedEmail } from './stored-email.ts';
 import { storedLastRequest } from './stored-last-request.ts';
@@ -25,7 +25,7 @@ const readContact = () => ({ name: storedContact.name.read(), phone: storedConta
 
 function writeAll(): void {
   storedEmail.write('ana@example.com');
-  writeContact({ name: 'Ana', phone: '+52 1' });
+  storedContact.write({ name: 'Ana', phone: '+52 1' });
   storedDetails.write({ ...noDetails, port: 'Veracruz' });
   storedLastRequest.write(sent);
   storedListJob.write(progress);

@@ -12,10 +12,9 @@ const asText = { storage: localStore, parse: (_json: unknown, text = '') => text
 export const storedContact = {
   name: createStoredValue({ ...asText, key: nameKey }),
   phone: createStoredValue({ ...asText, key: phoneKey }),
+  /** Stores what has changed: the other field may have been changed by another tab. */
+  write: ({ name, phone }: Partial<Contact>): void => {
+    if (name !== undefined) storedContact.name.write(name);
+    if (phone !== undefined) storedContact.phone.write(phone);
+  },
 };
-
-/** Stores what has changed: the other field may have been changed by another tab. */
-export function writeContact({ name, phone }: Partial<Contact>): void {
-  if (name !== undefined) storedContact.name.write(name);
-  if (phone !== undefined) storedContact.phone.write(phone);
-}

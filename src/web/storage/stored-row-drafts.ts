@@ -12,22 +12,23 @@ export interface RowDraft {
   readonly base: Partial<RowFields>;
 }
 
-const storedRowDrafts = createStoredValue({
+const storedDrafts = createStoredValue({
   storage: sessionStore,
   key: rowDraftsKey,
   parse: toFields,
 });
 
 /** The draft of an item; undefined if its editor is closed. Kept in the tab: a failed fetch unmounts the rows. */
-export function readRowDraft(id: string): RowDraft | undefined {
-  const { edited, base } = toFields(storedRowDrafts.read()[id]);
-  return edited && base ? { edited: toTextFields(edited), base: toTextFields(base) } : undefined;
-}
-
-export function writeRowDraft(id: string, draft: RowDraft | undefined): void {
-  const { [id]: _former, ...others } = storedRowDrafts.read();
-  storedRowDrafts.write(draft ? { ...others, [id]: draft } : others);
-}
+export const storedRowDraft = {
+  read: (id: string): RowDraft | undefined => {
+    const { edited, base } = toFields(storedDrafts.read()[id]);
+    return edited && base ? { edited: toTextFields(edited), base: toTextFields(base) } : undefined;
+  },
+  write: (id: string, draft: RowDraft | undefined): void => {
+    const { [id]: _former, ...others } = storedDrafts.read();
+    storedDrafts.write(draft ? { ...others, [id]: draft } : others);
+  },
+};
 
 function toTextFields(value: unknown): Partial<RowFields> {
   return Object.fromEntries(Object.entries(toFields(value)).filter(([, text]) => typeof text === 'string'));

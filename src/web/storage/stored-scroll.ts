@@ -3,7 +3,7 @@ import { sessionStore } from './browser-storage.ts';
 import { scrollKey } from './keys.ts';
 import { createStoredValue } from './stored-value.ts';
 
-/** How far each history entry of the tab is scrolled, in CSS pixels from the top; what is no number counts as none. */
+/** Scroll positions by history entry, in CSS pixels from the top. `scroll-positions.ts` checks the values. */
 export const storedScroll = createStoredValue({
   storage: sessionStore,
   key: scrollKey,

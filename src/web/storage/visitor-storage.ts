@@ -1,10 +1,14 @@
 import { clearVisitorData } from './clear-visitor-data.ts';
 import { storedEmail } from './stored-email.ts';
 
-export const visitorStorage = {
+export interface VisitorStorage {
+  readonly readEmail: () => string | undefined;
+  readonly writeEmail: (email: string) => void;
+  readonly clearVisitorData: () => void;
+}
+
+export const visitorStorage: VisitorStorage = {
   readEmail: storedEmail.read,
-  writeEmail: (email: string): void => void storedEmail.write(email),
+  writeEmail: (email) => void storedEmail.write(email),
   clearVisitorData,
 };
-
-export type VisitorStorage = typeof visitorStorage;

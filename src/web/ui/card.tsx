@@ -16,6 +16,6 @@ const variantClasses = {
 
 /** A box that stands out from its ground. The caller gives its padding and its layout. */
 export function Card<Tag extends CardTag>({ as, variant = 'lined', className = '', ...rest }: CardProps<Tag>) {
-  const Element: ElementType = as;
+  const Element = as as ElementType;
   return <Element {...rest} className={`${variantClasses[variant]} ${className}`} />;
 }

@@ -10,7 +10,7 @@ interface PictureProps {
   /** For the one picture above the fold: loaded eagerly with high priority. */
   hasPriority?: boolean;
   /**
-   * The colour behind a picture that is still loading, where the browser cannot show the picture's dominant colour.
+   * The colour behind a picture that is still loading, where the browser cannot show its placeholder colour.
    * `none` leaves out both.
    */
   ground?: keyof typeof groundClasses;
@@ -32,8 +32,8 @@ interface Failure {
 }
 
 /**
- * In the format and size that suits the browser, on its dominant colour until it has loaded. If that format fails, the
- * picture comes as JPEG; if that fails too, as a placeholder, until the browser is online again.
+ * In the format and size that suits the browser, on its placeholder colour until it has loaded. If that format fails,
+ * the picture comes as JPEG; if that fails too, as `placeholder.svg`, until the browser is online again.
  */
 export function Picture({
   source,
@@ -97,7 +97,7 @@ export function Picture({
         width={width}
         height={height}
         alt={alt}
-        data-tone={placeholderColor}
+        data-placeholder-color={placeholderColor}
         loading={hasPriority ? 'eager' : 'lazy'}
         fetchPriority={hasPriority ? 'high' : 'auto'}
         decoding="async"

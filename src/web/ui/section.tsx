@@ -8,7 +8,7 @@ interface SectionProps {
   id?: string;
   /** On a wide screen the content stands beside the title: as wide as its text, or twice as wide as the title. */
   beside?: 'narrow' | 'wide';
-  className?: string | undefined;
+  contentClassName?: string | undefined;
   titleClassName?: string | undefined;
   children: ReactNode;
 }
@@ -31,7 +31,7 @@ export function Section({
   lead,
   id,
   beside,
-  className = '',
+  contentClassName = '',
   titleClassName = beside ? 'mb-12 lg:mb-0' : 'mb-12',
   children,
 }: SectionProps) {
@@ -42,7 +42,7 @@ export function Section({
       className={`px-gutter py-section ${tone ? toneClasses[tone] : ''}`}
       aria-labelledby={title === undefined ? undefined : titleId}
     >
-      <div className={`mx-auto max-w-content ${beside ? besideClasses[beside] : ''} ${className}`}>
+      <div className={`mx-auto max-w-content ${beside ? besideClasses[beside] : ''} ${contentClassName}`}>
         {title !== undefined && (
           <header className={`max-w-measure ${titleClassName}`}>
             {eyebrow !== undefined && <p className="mb-3 eyebrow">{eyebrow}</p>}

@@ -1,4 +1,4 @@
-import { createElement, type ComponentProps } from 'react';
+import type { ComponentProps, ElementType } from 'react';
 
 type SmallTitleTag = 'h2' | 'h3' | 'p' | 'span' | 'strong';
 
@@ -8,8 +8,6 @@ type SmallTitleProps<Tag extends SmallTitleTag> = ComponentProps<Tag> & { as: Ta
 export const smallTitleClass = 'font-serif-small text-title-sm';
 
 export function SmallTitle<Tag extends SmallTitleTag>({ as, className = '', ...rest }: SmallTitleProps<Tag>) {
-  return createElement<{ className: string }>(as, {
-    ...rest,
-    className: `${smallTitleClass} ${className}`,
-  });
+  const Element = as as ElementType;
+  return <Element {...rest} className={`${smallTitleClass} ${className}`} />;
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { StyleDeclaration } from '#tests/unit/support/source/parse-style-sheet.ts';
 import {
   findUnsetProperties,
   listDocumentedParameters,
@@ -108,3 +109,47 @@ test('what one file sets for the styles of another is a parameter that docs/brow
     'add to the table of parameters in docs/browser.md what one file sets and another reads, sorted, and remove the rest',
   ).toEqual(listParameters());
 });
+
+const modules = styleSheets.filter(({ file }) => file.endsWith('.module.css'));
+
+test('a module only places what `> *`, `> a` and `> button` select, which may be components of `ui`', () => {
+  const place =
+    /^(--.*|flex(-grow|-shrink|-basis)?|grid-(area|row|column)(-.*)?|(align|justify)-self|order|margin.*|max-width)$/;
+  const ofChildren = modules.flatMap(({ file, declarations }) =>
+    declarations.filter(isOfChild).map(({ property }) => ({ file, property })),
+  );
+  expect(ofChildren.length).toBeGreaterThan(5);
+  expect(
+    ofChildren.filter(({ property }) => !place.test(property)),
+    'give the component of `ui` a variant, or the element a class',
+  ).toEqual([]);
+});
+
+function isOfChild({ blocks }: StyleDeclaration): boolean {
+  return /> (\*|a|button)$/.test(blocks.findLast((block) => !block.startsWith('@')) ?? '');
+}
+
+test('a module sets a colour of the theme only if a state, a condition or a selector changes it', () => {
+  const found = modules.flatMap(({ file, declarations }) =>
+    declarations
+      .filter((each) => isPlainColor(each) && !declarations.some((other) => isChange(each, other)))
+      .map(({ blocks, property }) => `${file}: ${property} of ${blocks.join()}`),
+  );
+  expect(found, 'write the colour as a class in the markup').toEqual([]);
+});
+
+function isPlainColor({ blocks, property, value }: StyleDeclaration): boolean {
+  const isOfClasses = blocks.length === 1 && /^\.\w+(, \.\w+)*$/.test(blocks.join());
+  return isOfClasses && /^(color|background)$/.test(property) && /^var\(--color-[\w-]+\)$/.test(value);
+}
+
+function isChange(plain: StyleDeclaration, other: StyleDeclaration): boolean {
+  const names = plain.blocks.join().match(/\.\w+/g) ?? [];
+  const isOfSame = names.some((name) =>
+    other.blocks
+      .join(' ')
+      .split(/[ :[>+~,]+/)
+      .includes(name),
+  );
+  return other !== plain && other.property === plain.property && isOfSame;
+}

@@ -3,7 +3,7 @@ import { formatNumber } from '../format/number.ts';
 export const caliperTexts = {
   title: 'Set the diameter',
   hint: 'Drag the jaw of the caliper.',
-  /** For those who have a keyboard. */
+  /** Shown where there is a keyboard. */
   keys: 'The arrow keys move it too.',
   /** Once the screen shows life size. */
   hold: 'Hold a quill on the screen and close the caliper on it: drag the jaw.',

@@ -21,7 +21,7 @@ export const listTableTexts = {
   /** Accessible name of a field. */
   cell: (column: string, number: number) => `${column}, row ${formatNumber(number)}`,
   choose: 'Please choose',
-  /** Hidden text behind a product on a button. */
+  /** Hidden text on a button, after the name of a product. */
   chooseWhere: (number: number) => `in row ${formatNumber(number)}`,
   found: (count: number) => (count === 1 ? '1 product' : `${formatNumber(count)} products`),
   none: 'No product has this name.',
@@ -57,7 +57,7 @@ export const listTableTexts = {
   keys: 'Tab goes to the next field, the arrow keys and Enter to the next row. Cells copied from a spreadsheet can be pasted into any field.',
 } as const;
 
-/** Which field of a row lacks what. */
+/** What a field of a row lacks. */
 export const rowProblems = {
   'missing-product': 'Product: please choose it.',
   'unknown-product': 'Product: we have none with this name. Please choose one.',
@@ -69,7 +69,7 @@ export const rowProblems = {
   'note-too-long': cartItemErrors['note-too-long'],
 } as const;
 
-/** Why what was read must be confirmed. */
+/** The reasons why a visitor must confirm what was read. */
 export const rowDoubts: Readonly<Record<Doubt, string>> = {
   'other-words': 'Is this the product you mean?',
   'open-number': 'What does one of the numbers mean?',

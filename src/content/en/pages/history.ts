@@ -27,7 +27,7 @@ export const heroTexts = {
 interface Chapter {
   /** Shown in the margin. */
   readonly date: string;
-  /** Years that stand out. */
+  /** Whether the page shows the date in large figures. */
   readonly isLandmark: boolean;
   readonly title: string;
   readonly text: string;

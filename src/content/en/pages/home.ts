@@ -203,7 +203,7 @@ export const reviewsTexts = {
   title: 'What our customers say',
   show: 'Show customer reviews',
   from: (host: string) => `They come from ${host}.`,
-  /** Stand in the place of reviews until some are shown. */
+  /** Shown in place of the reviews until there are some. */
   checks: {
     /** Replaces the section's title, which would promise reviews. */
     headline: 'What you can check',

@@ -53,7 +53,7 @@ export const orderPageTexts = {
   packWeight: 'Pack weight',
   sampleWeight: 'Sample weight',
   packWeightHint: 'One pack, for example 25 or 0.5.',
-  /** Fills in the weight of the item that was added last. */
+  /** The button that fills in the pack of the item that was added last. */
   lastPack: (weight: string, unit: string) => `${formatMeasure(weight, unit)}, as before`,
   unit: 'Unit',
   quantity: 'Quantity',

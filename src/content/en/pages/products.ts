@@ -21,7 +21,7 @@ export const productsPageTexts = {
   viewLabel: 'Show the products as',
   cards: 'Cards',
   table: 'Table',
-  /** Follows `table`; narrow screens hide it. */
+  /** Stands after `table` on wide screens. */
   tableUse: ' to order from',
   readMore: 'Read More',
   /** Hidden text after `readMore`, for screen readers and search engines. */

@@ -3,7 +3,7 @@ import { formatNumber } from '../format/number.ts';
 export const caliperTexts = {
   title: 'Ajuste el diámetro',
   hint: 'Arrastre la mordaza del calibrador (vernier).',
-  /** For those who have a keyboard. */
+  /** Shown where there is a keyboard. */
   keys: 'También se mueve con las teclas de flecha.',
   /** Once the screen shows life size. */
   hold: 'Ponga una raja sobre la pantalla y cierre el calibrador sobre ella: arrastre la mordaza.',

@@ -20,7 +20,7 @@ import { grades, type Grade } from '#domain/catalogue/grades.ts';
 interface CinnamonType {
   readonly title: string;
   readonly picture: PictureSource;
-  /** A type may leave some out. */
+  /** A type may lack some of these. */
   readonly facts: Readonly<Partial<Record<TypeFact, string>>>;
 }
 

@@ -21,7 +21,7 @@ export const listTableTexts = {
   /** Accessible name of a field. */
   cell: (column: string, number: number) => `${column}, fila ${formatNumber(number)}`,
   choose: 'Elija uno',
-  /** Hidden text behind a product on a button. */
+  /** Hidden text on a button, after the name of a product. */
   chooseWhere: (number: number) => `en la fila ${formatNumber(number)}`,
   found: (count: number) => (count === 1 ? '1 producto' : `${formatNumber(count)} productos`),
   none: 'Ningún producto lleva este nombre.',
@@ -56,7 +56,7 @@ export const listTableTexts = {
   keys: 'Con Tab se pasa al campo siguiente; con las flechas y Enter, a la fila siguiente. Las celdas copiadas de una hoja de cálculo se pueden pegar en cualquier campo.',
 } as const;
 
-/** Which field of a row lacks what. */
+/** What a field of a row lacks. */
 export const rowProblems = {
   'missing-product': 'Producto: elija uno.',
   'unknown-product': 'Producto: ninguno de los nuestros lleva este nombre. Elija uno.',
@@ -68,7 +68,7 @@ export const rowProblems = {
   'note-too-long': cartItemErrors['note-too-long'],
 } as const;
 
-/** Why what was read must be confirmed. */
+/** The reasons why a visitor must confirm what was read. */
 export const rowDoubts: Readonly<Record<Doubt, string>> = {
   'other-words': '¿Es este el producto que usted busca?',
   'open-number': '¿Qué significa uno de los números?',

@@ -215,7 +215,7 @@ export const reviewsTexts = {
   title: 'Qué dicen nuestros clientes',
   show: 'Mostrar opiniones de clientes',
   from: (host: string) => `Provienen de ${host}.`,
-  /** Stand in the place of reviews until some are shown. */
+  /** Shown in place of the reviews until there are some. */
   checks: {
     /** Replaces the section's title, which would promise reviews. */
     headline: 'Lo que usted puede comprobar',

@@ -54,7 +54,7 @@ export const orderPageTexts = {
   packWeight: 'Peso por empaque',
   sampleWeight: 'Peso de la muestra',
   packWeightHint: 'De un empaque; por ejemplo, 25 o 0.5.',
-  /** Fills in the weight of the item that was added last. */
+  /** The button that fills in the pack of the item that was added last. */
   lastPack: (weight: string, unit: string) => `${formatMeasure(weight, unit)}, como antes`,
   unit: 'Unidad',
   quantity: 'Cantidad',

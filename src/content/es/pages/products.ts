@@ -22,7 +22,7 @@ export const productsPageTexts = {
   viewLabel: 'Mostrar los productos como',
   cards: 'Tarjetas',
   table: 'Tabla',
-  /** Follows `table`; narrow screens hide it. */
+  /** Stands after `table` on wide screens. */
   tableUse: ' para pedir',
   readMore: 'Leer más',
   /** Hidden text after `readMore`, for screen readers and search engines. */

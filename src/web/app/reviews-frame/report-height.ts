@@ -1,9 +1,9 @@
-import type { ReviewsHeightMessage } from '#contract';
-
 /**
  * This site's script in the frame of the review widget: posts the height of the content to the home page whenever it
  * changes. The target is any origin, because a height is no secret and only this site may frame the page.
  */
+
+import type { ReviewsHeightMessage } from '#contract';
 
 const reportIntervalMs = 100;
 

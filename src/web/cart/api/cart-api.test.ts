@@ -1,6 +1,8 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { albaOfAna } from '#tests/support/items.ts';
-import { deleteItem, fetchCart, patchItem, postItem, putItem } from './cart-api.ts';
+import { cartApi } from './cart-api.ts';
+
+const { deleteItem, fetchCart, patchItem, postItem, putItem } = cartApi;
 
 function answerWith(body: string | null, type?: string, status = 200): void {
   const headers = type === undefined ? [] : [['Content-Type', type] as [string, string]];

@@ -6,37 +6,34 @@ import { ApiError } from './api-error.ts';
 
 const requestTimeoutMs = 30_000;
 
-/*
+/**
  * Each function throws `ApiError` for an error status, and another error if there is no response, none in time, or one
  * that is not from this site's API. A returned item is undefined if the response does not contain it.
  */
-
-export async function fetchCart(email: string, signal?: AbortSignal): Promise<CartItem[]> {
-  const items = parseCartJson(await request('GET', apiPaths.cartByEmail(email), { signal }));
-  if (!items) throw new Error('The server responded with something that is not a cart');
-  return items;
+export interface CartApi {
+  readonly fetchCart: (email: string, signal?: AbortSignal) => Promise<CartItem[]>;
+  readonly postItem: (item: NewCartItem, key: string) => Promise<CartItem | undefined>;
+  readonly patchItem: (id: string, change: CartItemChange) => Promise<CartItem | undefined>;
+  /** Restores a removed item. Throws `ApiError` 404 if the server no longer knows it. */
+  readonly putItem: (item: CartItem) => Promise<CartItem | undefined>;
+  readonly deleteItem: (id: string) => Promise<void>;
 }
 
-export async function postItem(item: NewCartItem, key: string): Promise<CartItem | undefined> {
-  return parseCartItemJson(await request('POST', apiPaths.cart, { body: item, headers: { [idempotencyHeader]: key } }));
-}
-
-export async function patchItem(id: string, change: CartItemChange): Promise<CartItem | undefined> {
-  return parseCartItemJson(await request('PATCH', apiPaths.cartItem(id), { body: change }));
-}
-
-/** Restores a removed item. Throws `ApiError` 404 if the server no longer knows it. */
-export async function putItem({ id, ...fields }: CartItem): Promise<CartItem | undefined> {
-  return parseCartItemJson(await request('PUT', apiPaths.cartItem(id), { body: fields }));
-}
-
-export async function deleteItem(id: string): Promise<void> {
-  await request('DELETE', apiPaths.cartItem(id));
-}
-
-export const cartApi = { fetchCart, postItem, patchItem, putItem, deleteItem };
-
-export type CartApi = typeof cartApi;
+export const cartApi: CartApi = {
+  fetchCart: async (email, signal) => {
+    const items = parseCartJson(await request('GET', apiPaths.cartByEmail(email), { signal }));
+    if (!items) throw new Error('the server responded with something that is not a cart');
+    return items;
+  },
+  postItem: async (item, key) =>
+    parseCartItemJson(await request('POST', apiPaths.cart, { body: item, headers: { [idempotencyHeader]: key } })),
+  patchItem: async (id, change) => parseCartItemJson(await request('PATCH', apiPaths.cartItem(id), { body: change })),
+  putItem: async ({ id, ...fields }) =>
+    parseCartItemJson(await request('PUT', apiPaths.cartItem(id), { body: fields })),
+  deleteItem: async (id) => {
+    await request('DELETE', apiPaths.cartItem(id));
+  },
+};
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
 
@@ -51,6 +48,7 @@ interface RequestOptions {
  * the browser's may differ from.
  */
 async function request(method: Method, url: string, { body, headers, signal }: RequestOptions = {}): Promise<unknown> {
+  // Not `AbortSignal.any`, which Safari has since 17.4: the site supports 17.2.
   const controller = new AbortController();
   const abort = () => controller.abort();
   signal?.addEventListener('abort', abort);
@@ -66,7 +64,7 @@ async function request(method: Method, url: string, { body, headers, signal }: R
     const json = parseJson(text);
     if (!response.ok) throw new ApiError(response.status, parseErrorJson(json), parseRetryAfter(response.headers));
     // A captive portal, as in hotels, responds with a login page and status 200.
-    if (text !== '' && isHtml(response)) throw new Error('The server responded with a page');
+    if (text !== '' && isHtml(response)) throw new Error('the server responded with a page');
     return json;
   } finally {
     clearTimeout(timer);

@@ -52,8 +52,8 @@ export async function runBulkJob<Item>(
 }
 
 /**
- * Calls again after a 429, once the server allows it, and after up to `attempts` failures. Resolves to undefined if
- * stopped.
+ * Repeats the call after each 429, once the server allows it, and after other failures up to `attempts` times.
+ * Resolves to undefined if stopped.
  */
 async function callWithRetries<Value>(
   call: () => Promise<Value>,

@@ -4,8 +4,8 @@ import { useMutation } from '#web/cart/use-mutation.ts';
 import type { JobControl } from './run-bulk-job.ts';
 
 /**
- * Changes many items of the cart of `email`, one job at a time. `start` takes what the job does, the e-mail and a
- * function that makes the requests by `runBulkJob`. `stop`, leaving the page and another `email` end it early.
+ * Changes many items of the cart of `email`, one job at a time. `start` takes the action, the e-mail and a function
+ * that calls `runBulkJob`. A job ends early by `stop`, when the page is left, or when `email` changes.
  */
 export function useBulkJob<Action extends CartAction>(email: string | undefined) {
   const running = useRef<{ readonly email: string; readonly controller: AbortController }>(undefined);

@@ -10,7 +10,7 @@ export interface CartSession {
   readonly switchIfEmailChanged: () => void;
   /** Returns the e-mail as it is stored. */
   readonly setEmail: (text: string) => string;
-  /** The cart stays on the server. */
+  /** Forgets the visitor in this browser. The cart stays on the server. */
   readonly forget: () => void;
 }
 

@@ -7,7 +7,7 @@ import { noBreak } from '#domain/no-break.ts';
 import { shortName } from '#text/catalogue/names.ts';
 import { caliperTexts } from '#text/grades/rail-tools.ts';
 import { ButtonLink } from '#web/ui/controls/button-link.tsx';
-import { SteppedInput } from '#web/ui/form/stepped-input.tsx';
+import { NumberInput } from '#web/ui/form/number-input.tsx';
 import { SmallTitle } from '#web/ui/small-title.tsx';
 import styles from './order-by-weight.module.css';
 
@@ -17,7 +17,7 @@ export function OrderByWeight({ ids }: { ids: readonly GradedId[] }) {
   return (
     <div className={styles.order}>
       <label className="flex items-center gap-3 text-sm">
-        <SteppedInput
+        <NumberInput
           className="min-h-control control max-w-[min(6rem,50%)] p-3 tabular-nums"
           inputMode="decimal"
           value={typed}

@@ -1,4 +1,4 @@
-import type { CartItemError } from '#domain/cart/cart-item.ts';
+import type { CartItemError, NewCartItem } from '#domain/cart/cart-item.ts';
 
 /** Without `missing-fields`: the form itself finds which fields are missing. */
 export const errorFields = {
@@ -10,4 +10,4 @@ export const errorFields = {
   'invalid-note': 'note',
   'note-too-long': 'note',
   'invalid-email': 'email',
-} as const satisfies Readonly<Record<Exclude<CartItemError, 'missing-fields'>, string>>;
+} as const satisfies Readonly<Record<Exclude<CartItemError, 'missing-fields'>, keyof NewCartItem>>;

@@ -1,6 +1,6 @@
 import { parseWeight, stepWeight } from '#domain/cart/typed-number.ts';
 import { Field, type BaseFieldProps } from '#web/ui/form/field.tsx';
-import { SteppedInput } from '#web/ui/form/stepped-input.tsx';
+import { NumberInput } from '#web/ui/form/number-input.tsx';
 
 interface PackWeightFieldProps extends BaseFieldProps {
   value: string;
@@ -12,7 +12,7 @@ export function PackWeightField({ required, value, onChange, className = '', ...
   return (
     <Field {...field} className={`basis-[min(100%,9rem)] ${className}`}>
       {(control) => (
-        <SteppedInput
+        <NumberInput
           {...control}
           name="packWeight"
           inputMode="decimal"

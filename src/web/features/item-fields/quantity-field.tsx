@@ -1,7 +1,7 @@
 import { maxQuantity, minQuantity } from '#domain/cart/cart-item.ts';
 import { parseQuantity, stepQuantity } from '#domain/cart/typed-number.ts';
 import { Field, type BaseFieldProps } from '#web/ui/form/field.tsx';
-import { Stepper } from '#web/ui/form/stepper.tsx';
+import { NumberStepper } from '#web/ui/form/number-stepper.tsx';
 
 interface QuantityFieldProps extends Omit<BaseFieldProps, 'className'> {
   value: string;
@@ -23,7 +23,7 @@ export function QuantityField({
     <Field {...field} className="flex-[1_1_min(100%,11rem)]">
       {/* The stepper has classes of its own, so those of the field are dropped. */}
       {({ className: _className, ...control }) => (
-        <Stepper
+        <NumberStepper
           {...control}
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- only in a form that the visitor has just opened
           autoFocus={isFocusedOnMount}

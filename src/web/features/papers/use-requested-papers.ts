@@ -6,8 +6,8 @@ import { storedDetails } from '#web/storage/stored-details.ts';
 import { useStoredValue } from '#web/storage/stored-value.ts';
 
 /**
- * What a paper can be requested for: a product, then its family. Checking a paper requests it for the first entry; it
- * counts as checked if it is requested for any entry.
+ * What a paper can be requested for: a product, then its family. A paper that is checked is requested for the first
+ * entry. It is shown as checked if it is requested for any entry.
  */
 type PaperScope = readonly [string, ...string[]];
 

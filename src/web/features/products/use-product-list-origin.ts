@@ -3,8 +3,8 @@ import { useHydrated } from '#web/browser/use-hydrated.ts';
 import { useNavigationState, type NavigationState, type ProductListOrigin } from '#web/navigation/navigation-state.ts';
 
 /**
- * The list that this page was reached from, through any number of product pages, and the state of links that keep it;
- * both undefined if the page was opened otherwise.
+ * The list that this page was reached from, through any number of product pages, and the state of links that keep it.
+ * Both are undefined if the page was opened otherwise.
  */
 export function useProductListOrigin(): { readonly origin?: ProductListOrigin; readonly linkState?: NavigationState } {
   const origin = parseProductListOrigin(useNavigationState('productList'));

@@ -17,7 +17,7 @@ import { Icon } from '#web/ui/icon.tsx';
 interface SentRequestsProps {
   email: string;
   hasItems: boolean;
-  onRepeat: (request: SentRequest, isReplacing: boolean) => void;
+  onRepeat: (request: SentRequest, options: { readonly isReplacing: boolean }) => void;
 }
 
 export function SentRequests({ email, hasItems, onRepeat }: SentRequestsProps) {
@@ -66,9 +66,9 @@ function SentRequestItem({ request, hasItems, onRepeat, onRemove }: SentRequestI
   const { reference, time, way, items } = request;
   const [isChoosing, setIsChoosing] = useState(false);
   const [isTextShown, setIsTextShown] = useState(false);
-  const repeat = (isReplacing: boolean) => {
+  const repeat = (options: { readonly isReplacing: boolean }) => {
     setIsChoosing(false);
-    onRepeat(request, isReplacing);
+    onRepeat(request, options);
   };
   return (
     <li className="border-t border-hairline py-3">
@@ -83,7 +83,7 @@ function SentRequestItem({ request, hasItems, onRepeat, onRemove }: SentRequestI
           <Button
             variant="text"
             aria-expanded={hasItems ? isChoosing : undefined}
-            onClick={() => (hasItems ? setIsChoosing(!isChoosing) : repeat(false))}
+            onClick={() => (hasItems ? setIsChoosing(!isChoosing) : repeat({ isReplacing: false }))}
           >
             <Icon name="undo" size={18} />
             {sentRequestTexts.again}
@@ -103,10 +103,10 @@ function SentRequestItem({ request, hasItems, onRepeat, onRemove }: SentRequestI
       </div>
       {hasItems && isChoosing && (
         <div className="mt-2 mb-3 flex flex-wrap items-center gap-3">
-          <Button variant="outline" onClick={() => repeat(false)}>
+          <Button variant="outline" onClick={() => repeat({ isReplacing: false })}>
             {sentRequestTexts.add}
           </Button>
-          <Button variant="outline" onClick={() => repeat(true)}>
+          <Button variant="outline" onClick={() => repeat({ isReplacing: true })}>
             {sentRequestTexts.replace}
           </Button>
           <Button variant="text" onClick={() => setIsChoosing(false)}>

@@ -1,3 +1,4 @@
+import { Notice } from '#web/ui/controls/notice.tsx';
 import { MissingSpiceLinks } from './missing-spice-links.tsx';
 import { findMissingSpice } from './missing-spice.ts';
 
@@ -5,10 +6,10 @@ export function MissingSpiceNotice({ lines }: { lines: readonly string[] }) {
   const missing = lines.map(findMissingSpice).find((answer) => answer !== undefined);
   if (!missing) return null;
   return (
-    <div className="grid gap-3 accent-box">
+    <Notice variant="accent" className="grid gap-3">
       <p className="font-semibold">{missing.title}</p>
       <p className="max-w-measure">{missing.text}</p>
       <MissingSpiceLinks links={missing.links} />
-    </div>
+    </Notice>
   );
 }

@@ -43,9 +43,9 @@ export function usePictureStage({ pictures, index, isOpen, onIndexChange, onClos
       canStep: () => canStep(),
       onStep: (by, dragged) => stepBy(by, dragged),
       onClose: () => close(),
-      onView: (zoomed, backdropOpacity) => {
-        setIsZoomed(zoomed);
-        stage.current?.closest('dialog')?.style.setProperty('--backdrop-opacity', String(backdropOpacity));
+      onView: (view) => {
+        setIsZoomed(view.isZoomed);
+        stage.current?.closest('dialog')?.style.setProperty('--backdrop-opacity', String(view.backdropOpacity));
       },
     });
     return () => gestures.current?.stop();

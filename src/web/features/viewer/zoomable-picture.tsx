@@ -5,14 +5,15 @@ import { LargePictureLink } from './large-picture-link.tsx';
 import styles from './zoomable-picture.module.css';
 
 interface ZoomablePictureProps extends Pick<ComponentProps<typeof Picture>, 'source' | 'sizes' | 'className'> {
+  isRaised?: boolean;
   onOpen: () => void;
   children?: ReactNode;
 }
 
-export function ZoomablePicture({ onOpen, children, ...picture }: ZoomablePictureProps) {
+export function ZoomablePicture({ isRaised = false, onOpen, children, ...picture }: ZoomablePictureProps) {
   return (
     <LargePictureLink
-      className={`relative block w-full cursor-zoom-in overflow-hidden rounded-md noscript:cursor-auto ${styles.link}`}
+      className={`relative block w-full cursor-zoom-in overflow-hidden rounded-md noscript:cursor-auto ${isRaised ? 'shadow-sm' : ''} ${styles.link}`}
       file={picture.source.file}
       label={viewerTexts.open(picture.source.alt)}
       onOpen={onOpen}

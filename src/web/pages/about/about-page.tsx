@@ -32,7 +32,7 @@ function SisterBrand() {
       tone="linen"
       eyebrow={sisterBrandTexts.eyebrow}
       title={sisterBrandTexts.title}
-      className={styles.sister}
+      contentClassName={styles.sister}
       titleClassName={styles.sisterTitle}
     >
       <Picture

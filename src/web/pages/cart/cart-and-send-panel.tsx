@@ -10,6 +10,7 @@ import { SendPanel } from '#web/features/quote/send-panel.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { MessageBox } from '#web/ui/controls/message-box.tsx';
 import { SmallTitle } from '#web/ui/small-title.tsx';
+import { StickyBar } from '#web/ui/sticky-bar.tsx';
 import { CartEmail } from './cart-email.tsx';
 import { useCartPage } from './cart-page-context.ts';
 import { CartTable } from './cart-table/cart-table.tsx';
@@ -30,14 +31,15 @@ export function CartAndSendPanel({ panel, onSent }: CartAndSendPanelProps) {
       <div className="min-w-0">
         <PrintedRequestHead email={email} draft={draft} />
         <CartTable reference={reference} date={localizeMessageDate(date)} />
-        <div className={`max-lg:sticky-bar lg:hidden print:hidden ${styles.bar}`}>
-          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 text-sm font-semibold tabular-nums">
-            <p>{sendBarTexts.summary(items.length, sumItems(items))}</p>
-            <Button variant={isSent ? 'outline' : 'primary'} onClick={() => focusSendPanel(panel.current)}>
-              {sendBarTexts.send}
-            </Button>
-          </div>
-        </div>
+        <StickyBar
+          variant="page"
+          className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 text-sm font-semibold tabular-nums lg:hidden print:hidden"
+        >
+          <p className={styles.summary}>{sendBarTexts.summary(items.length, sumItems(items))}</p>
+          <Button variant={isSent ? 'outline' : 'primary'} onClick={() => focusSendPanel(panel.current)}>
+            {sendBarTexts.send}
+          </Button>
+        </StickyBar>
       </div>
       <SendPanel ref={panel} items={items} draft={draft} cartEmail={<CartEmail />} />
       {!isSent && (

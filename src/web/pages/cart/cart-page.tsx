@@ -112,9 +112,9 @@ function LoadingCart() {
     <Card as="div" className={styles.loading}>
       <Status className="text-ink-soft">{cartPageTexts.loading}</Status>
       <div className={`grid gap-8 ${styles.lines}`} aria-hidden="true">
-        <span />
-        <span />
-        <span />
+        <span className={`bg-linen ${styles.line}`} />
+        <span className={`bg-linen ${styles.line}`} />
+        <span className={`bg-linen ${styles.line}`} />
       </div>
       <NoScriptContact page="cart" />
     </Card>

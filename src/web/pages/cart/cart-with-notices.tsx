@@ -44,7 +44,7 @@ export function CartWithNotices({ onSent, ...cart }: CartWithNoticesProps) {
         key={email}
         email={email}
         hasItems={items.length > 0}
-        onRepeat={(request, isReplacing) => void repeatRequest(request, isReplacing)}
+        onRepeat={(request, options) => void repeatRequest(request, options)}
       />
     </CartPageContext>
   );

@@ -5,7 +5,10 @@ import { listPath } from '#web/features/list/address/list-hash.ts';
 export function useRepeatRequest(clearCart: () => Promise<boolean>) {
   const navigate = useNavigate();
 
-  return async ({ reference, items }: SentRequest, isReplacing: boolean): Promise<void> => {
+  return async (
+    { reference, items }: SentRequest,
+    { isReplacing }: { readonly isReplacing: boolean },
+  ): Promise<void> => {
     if (isReplacing && !(await clearCart())) return;
     try {
       // Imported here because few visits need it. The list's panel, which opens now, has it in its code.

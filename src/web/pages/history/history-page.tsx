@@ -7,6 +7,7 @@ import { GradeRail } from '#web/features/grades/grade-rail.tsx';
 import { ClosingSection } from '#web/ui/closing-section.tsx';
 import { Container } from '#web/ui/container.tsx';
 import { ButtonLink } from '#web/ui/controls/button-link.tsx';
+import { Notice } from '#web/ui/controls/notice.tsx';
 import { PageTitle } from '#web/ui/page-title.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { Section } from '#web/ui/section.tsx';
@@ -47,7 +48,7 @@ export function HistoryPage() {
         title={filmTexts.title}
         lead={filmTexts.lead}
         beside="wide"
-        className="lg:items-center"
+        contentClassName="lg:items-center"
       >
         <HealthFilm embedUrl={company.video.embedUrl} />
       </Section>
@@ -76,7 +77,9 @@ function Benefits() {
           </li>
         ))}
       </ol>
-      <p className="mt-8 max-w-measure accent-box text-sm">{benefitsTexts.note}</p>
+      <Notice variant="accent" className="mt-8 max-w-measure text-sm">
+        <p>{benefitsTexts.note}</p>
+      </Notice>
     </>
   );
 }

@@ -26,6 +26,7 @@ export function RangeCards() {
         {productsTexts.cards.map(({ picture, name, line, path }, index) => (
           <li key={name} className={styles.card}>
             <ZoomablePicture
+              isRaised
               source={picture}
               sizes={index === 0 ? '(min-width: 1025px) 40rem, 92vw' : '(min-width: 1025px) 16rem, 46vw'}
               className="aspect-4/3 min-h-full"

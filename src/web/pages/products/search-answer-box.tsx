@@ -4,6 +4,7 @@ import { searchAnswers } from '#text/search/search-answers.ts';
 import { MissingSpiceLinks } from '#web/features/search/missing-spice-links.tsx';
 import { missingCardamom } from '#web/features/search/missing-spice.ts';
 import { ButtonLink } from '#web/ui/controls/button-link.tsx';
+import { Notice } from '#web/ui/controls/notice.tsx';
 import { SmallTitle } from '#web/ui/small-title.tsx';
 
 const TypesAnswer = lazy(async () => ({ default: (await import('./types-answer.tsx')).TypesAnswer }));
@@ -11,7 +12,7 @@ const TypesAnswer = lazy(async () => ({ default: (await import('./types-answer.t
 export function SearchAnswerBox({ answer }: { answer: SearchAnswer }) {
   const { title, text, link } = searchAnswers[answer];
   return (
-    <div className="mb-6 grid gap-3 accent-box">
+    <Notice variant="accent" className="mb-6 grid gap-3">
       <SmallTitle as="h2">{title}</SmallTitle>
       <p className="max-w-measure">{text}</p>
       {answer === 'types' && (
@@ -27,6 +28,6 @@ export function SearchAnswerBox({ answer }: { answer: SearchAnswer }) {
         </p>
       )}
       {answer === 'cardamom' && <MissingSpiceLinks links={missingCardamom().links} />}
-    </div>
+    </Notice>
   );
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { buttonClasses, type ButtonVariant } from './button.tsx';
 
 /** Red, green and blue, 0 to 255. */
-type Colour = readonly [number, number, number];
+type Color = readonly [number, number, number];
 
 const theme = new Map(
   [...readFileSync('src/web/ui/styles/theme.css', 'utf8').matchAll(/--color-([\w-]+): ([^;]+);/g)].map(
@@ -11,29 +11,29 @@ const theme = new Map(
   ),
 );
 
-function mix(first: Colour, second: Colour, share: number): Colour {
+function mix(first: Color, second: Color, share: number): Color {
   const part = (at: 0 | 1 | 2) => first[at] * share + second[at] * (1 - share);
   return [part(0), part(1), part(2)];
 }
 
-function getColour(name: string): Colour {
+function getColor(name: string): Color {
   const value = theme.get(name) ?? '';
   const [, red, green, blue] = /^#(..)(..)(..)$/.exec(value) ?? [];
   if (red && green && blue) return [parseInt(red, 16), parseInt(green, 16), parseInt(blue, 16)];
   const [, first, percent, second] =
     /^color-mix\(in srgb, var\(--color-([\w-]+)\) (\d+)%, var\(--color-([\w-]+)\)\)$/.exec(value) ?? [];
   if (!first || !second) throw new Error(`no colour: ${name} ${value}`);
-  return mix(getColour(first), getColour(second), Number(percent) / 100);
+  return mix(getColor(first), getColor(second), Number(percent) / 100);
 }
 
 /** The contrast ratio of WCAG 2. */
-function contrast(first: Colour, second: Colour): number {
+function contrast(first: Color, second: Color): number {
   const [lighter = 0, darker = 0] = [first, second].map(luminance).toSorted((a, b) => b - a);
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-function luminance(colour: Colour): number {
-  const [red = 0, green = 0, blue = 0] = colour
+function luminance(color: Color): number {
+  const [red = 0, green = 0, blue = 0] = color
     .map((value) => value / 255)
     .map((value) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4));
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
@@ -47,7 +47,11 @@ const groundsByVariant: Record<ButtonVariant, Record<string, string>> = {
   wide: all,
   done: all,
   outline: all,
+  tight: all,
+  'tight-outline': all,
+  chip: light,
   text: light,
+  stacked: light,
   inline: light,
   word: light,
 };
@@ -55,12 +59,12 @@ const groundsByVariant: Record<ButtonVariant, Record<string, string>> = {
 function looks(variant: ButtonVariant, ground: string, inherited: string) {
   const names = buttonClasses[variant].split(' ');
   const fills = names.flatMap((name) => {
-    const [, colour = '', percent = '100'] = /^(?:hover:)?bg-([a-z-]+)(?:\/(\d+))?$/.exec(name) ?? [];
-    if (colour === 'transparent') return [getColour(ground)];
-    return colour === '' ? [] : [mix(getColour(colour), getColour(ground), Number(percent) / 100)];
+    const [, color = '', percent = '100'] = /^(?:hover:)?bg-([a-z-]+)(?:\/(\d+))?$/.exec(name) ?? [];
+    if (color === 'transparent') return [getColor(ground)];
+    return color === '' ? [] : [mix(getColor(color), getColor(ground), Number(percent) / 100)];
   });
   const words = names.map((name) => name.replace(/^text-/, '')).find((name) => name === 'inherit' || theme.has(name));
-  return { fills, words: getColour(words === undefined || words === 'inherit' ? inherited : words) };
+  return { fills, words: getColor(words === undefined || words === 'inherit' ? inherited : words) };
 }
 
 for (const [variant, grounds] of Object.entries(groundsByVariant) as [ButtonVariant, Record<string, string>][]) {
@@ -75,7 +79,7 @@ for (const [variant, grounds] of Object.entries(groundsByVariant) as [ButtonVari
 
 test('the primary button is filled with the accent, and is the same on every ground', () => {
   const [first, ...others] = Object.entries(all).map((ground) => looks('primary', ...ground));
-  expect(first?.fills).toEqual([getColour('accent'), getColour('accent-light')]);
-  expect(first?.words).toEqual(getColour('ink'));
+  expect(first?.fills).toEqual([getColor('accent'), getColor('accent-light')]);
+  expect(first?.words).toEqual(getColor('ink'));
   for (const other of others) expect(other).toEqual(first);
 });

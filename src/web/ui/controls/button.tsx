@@ -1,25 +1,35 @@
 import type { ComponentProps } from 'react';
 
-/**
- * `wide`: as wide as its container, for a long label. `done`: as `wide`, after its action has succeeded. `inline`:
- * looks like a link. `word`: looks like a link within a sentence, whose lines must be far enough apart.
- */
-export type ButtonVariant = 'primary' | 'wide' | 'done' | 'outline' | 'text' | 'inline' | 'word';
+export type ButtonVariant = keyof typeof buttonClasses;
 
-const rowClass = 'inline-flex max-w-full items-center gap-2 rounded-sm text-sm leading-tighter';
+const flexClass = 'inline-flex max-w-full items-center rounded-sm text-sm';
+const rowClass = `${flexClass} gap-2 leading-tighter`;
 const pressClass = 'transition-colors aria-disabled:cursor-progress';
-const boxClass = `${rowClass} ${pressClass} min-h-control justify-center border py-3 text-center font-semibold tracking-3 no-underline`;
+const boxClass = `${rowClass} ${pressClass} min-h-control justify-center border py-3 text-center font-semibold no-underline`;
 const accentClass = 'border-transparent bg-accent text-ink hover:bg-accent-light aria-disabled:opacity-65';
+const outlineClass = 'border-accent bg-transparent text-inherit hover:bg-accent/18 aria-disabled:opacity-65';
 const textClass = 'border-none bg-transparent font-semibold text-action underline decoration-1';
+const quietClass = `${pressClass} ${textClass} min-h-control-small decoration-transparent underline-offset-[0.25em] hover:decoration-current aria-disabled:opacity-60`;
 const wordClass = `${textClass} underline-offset-[0.2em] hover:decoration-2`;
 
-export const buttonClasses: Readonly<Record<ButtonVariant, string>> = {
-  primary: `${boxClass} ${accentClass} px-6`,
-  wide: `${boxClass} ${accentClass} w-full px-3`,
-  done: `${boxClass} w-full border-transparent bg-leaf px-3 text-on-dark forced-colors:bg-walnut`,
-  outline: `${boxClass} border-accent bg-transparent px-6 text-inherit hover:bg-accent/18 aria-disabled:opacity-65`,
-  text: `${rowClass} ${pressClass} ${textClass} min-h-control-small px-2 py-1 decoration-transparent underline-offset-[0.25em] hover:decoration-current aria-disabled:opacity-60`,
+export const buttonClasses = {
+  primary: `${boxClass} ${accentClass} px-6 tracking-3`,
+  /** As wide as its container. */
+  wide: `${boxClass} ${accentClass} w-full px-3 tracking-3`,
+  /** As `wide`, after its action has succeeded. */
+  done: `${boxClass} w-full border-transparent bg-leaf px-3 tracking-3 text-on-dark forced-colors:bg-walnut`,
+  outline: `${boxClass} ${outlineClass} px-6 tracking-3`,
+  /** `primary`, and below it `outline`, with less room beside a long label. */
+  tight: `${boxClass} ${accentClass} px-4`,
+  'tight-outline': `${boxClass} ${outlineClass} px-4`,
+  /** A value to take over. */
+  chip: 'min-h-control-small rounded-lg border border-accent bg-transparent px-4 py-2 text-sm font-semibold text-inherit hover:bg-accent/18',
+  text: `${rowClass} ${quietClass} px-2 py-1`,
+  /** `text`, with its icon above a short label. */
+  stacked: `${flexClass} ${quietClass} flex-col justify-start gap-1 px-0 py-2 text-center leading-tight wrap-normal @max-cart:text-xs`,
+  /** Looks like a link. */
   inline: `${wordClass} -my-1 px-0 py-1`,
+  /** Looks like a link within a sentence, whose lines must be far enough apart. */
   word: `${wordClass} p-0`,
 };
 

@@ -1,21 +1,30 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ElementType } from 'react';
 
-interface NoticeProps extends ComponentProps<'div'> {
-  variant?: keyof typeof noticeClasses;
-}
+type NoticeTag = 'div' | 'section';
+
+export type NoticeVariant = keyof typeof noticeClasses;
+
+type NoticeProps<Tag extends NoticeTag> = ComponentProps<Tag> & { as?: Tag; variant?: NoticeVariant };
 
 const surfaceClass = 'rounded-sm border-l-3 border-leaf bg-linen text-sm';
 
 /**
- * The classes of `Notice`; also for a status, which looks like a notice only while it has text. `action`: with a button
- * beside the text. `panel`: a box with parts of its own.
+ * Also for a `Status` that is a notice. `action`: with a button beside the text. `panel`: a box with parts of its own.
+ * `accent`: an answer or a remark in the size of the text around it.
  */
 export const noticeClasses = {
   text: `${surfaceClass} px-4 py-3`,
   action: `${surfaceClass} flex flex-wrap items-center justify-between gap-x-3 px-4 py-1`,
   panel: `${surfaceClass} grid gap-4 p-6`,
+  accent: 'border-l-2 border-accent bg-linen px-6 py-4 [--table-ground:var(--color-linen)]',
 };
 
-export function Notice({ variant = 'text', className = '', ...div }: NoticeProps) {
-  return <div {...div} className={`${noticeClasses[variant]} ${className}`} />;
+export function Notice<Tag extends NoticeTag = 'div'>({
+  as,
+  variant = 'text',
+  className = '',
+  ...rest
+}: NoticeProps<Tag>) {
+  const Element = (as ?? 'div') as ElementType;
+  return <Element {...rest} className={`${noticeClasses[variant]} ${className}`} />;
 }

@@ -1,8 +1,11 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ElementType } from 'react';
+import { noticeClasses, type NoticeVariant } from './notice.tsx';
 
 interface StatusProps extends Omit<ComponentProps<'p'>, 'role'> {
   as?: 'p' | 'span' | 'div';
   variant?: keyof typeof variantClasses;
+  /** Looks like this `Notice`: for a status that has text. */
+  notice?: NoticeVariant | undefined;
 }
 
 const variantClasses = {
@@ -13,6 +16,8 @@ const variantClasses = {
 };
 
 /** Text whose changes screen readers announce: it is rendered empty before there is anything to say. */
-export function Status({ as: Tag = 'p', variant = 'plain', className = '', ...rest }: StatusProps) {
-  return <Tag role="status" {...rest} className={`${variantClasses[variant]} ${className}`.trim() || undefined} />;
+export function Status({ as = 'p', variant = 'plain', notice, className = '', ...rest }: StatusProps) {
+  const Element = as as ElementType;
+  const look = notice === undefined ? variantClasses[variant] : noticeClasses[notice];
+  return <Element role="status" {...rest} className={`${look} ${className}`.trim() || undefined} />;
 }

@@ -7,6 +7,9 @@ const variantClasses = {
   /** Dark enough for linen. */
   action: 'text-link gap-2 font-semibold text-action',
   back: 'text-link gap-1',
+  /** An icon above a short label, in a row of such. */
+  stacked:
+    'text-link flex-col justify-start gap-1 py-2 text-center leading-tight font-semibold wrap-normal @max-cart:text-xs',
   underlined: 'inline-flex min-h-control-small items-center gap-2 justify-self-start font-semibold',
 };
 

@@ -1,7 +1,7 @@
 import { parseSync, Visitor, type ESTree } from 'vite';
 
 const elementComponents = new Set(
-  'Button ButtonLink HiddenText Icon IconButton Link NavLink Picture SteppedInput'.split(' '),
+  'Button ButtonLink HiddenText Icon IconButton Link NavLink NumberInput Picture'.split(' '),
 );
 
 /** Variables that hold elements, not texts: whoever gives a text puts it into an element. */

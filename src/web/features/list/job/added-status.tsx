@@ -2,7 +2,6 @@ import { useRef } from 'react';
 import { listJobTexts } from '#text/list/list-job.ts';
 import { useFocusWhen } from '#web/browser/use-focus-when.ts';
 import { useCart } from '#web/cart/use-cart.ts';
-import { noticeClasses } from '#web/ui/controls/notice.tsx';
 import { Status } from '#web/ui/controls/status.tsx';
 
 /** Takes the focus from the job's button, which is gone. */
@@ -16,7 +15,8 @@ export function AddedStatus({ addedTotal }: { addedTotal: number | undefined }) 
     <Status
       ref={status}
       tabIndex={-1}
-      className={shownTotal === undefined ? undefined : `mb-6 print:hidden ${noticeClasses.text}`}
+      notice={shownTotal === undefined ? undefined : 'text'}
+      className={shownTotal === undefined ? undefined : 'mb-6 print:hidden'}
     >
       {shownTotal !== undefined && listJobTexts.added(shownTotal)}
     </Status>

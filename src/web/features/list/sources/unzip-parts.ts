@@ -40,7 +40,7 @@ export async function unzipParts(
   for (let start = 0; start < bytes.length; start += sliceBytes) {
     const end = start + sliceBytes;
     unzip.push(bytes.slice(start, end), end >= bytes.length);
-    if (failure) throw new Error('The file is damaged', { cause: failure });
+    if (failure) throw new Error('the file is damaged', { cause: failure });
     if (isTooLarge) return undefined;
     await pauseIfBusy();
   }

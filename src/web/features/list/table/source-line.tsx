@@ -3,16 +3,16 @@ import type { Mark } from '#domain/quick-list/parsed-row.ts';
 export function SourceLine({ source, marks }: { source: string; marks: readonly Mark[] }) {
   const parts: { readonly start: number; readonly text: string; readonly isRead: boolean }[] = [];
   let end = 0;
-  const addPart = (next: number, isRead: boolean) => {
-    if (next > end) parts.push({ start: end, text: source.slice(end, next), isRead });
-    end = next;
+  const addPart = (part: { readonly end: number; readonly isRead: boolean }) => {
+    if (part.end > end) parts.push({ start: end, text: source.slice(end, part.end), isRead: part.isRead });
+    end = part.end;
   };
   for (const mark of marks) {
     if (mark.start < end) continue;
-    addPart(mark.start, false);
-    addPart(mark.end, true);
+    addPart({ end: mark.start, isRead: false });
+    addPart({ end: mark.end, isRead: true });
   }
-  addPart(source.length, false);
+  addPart({ end: source.length, isRead: false });
   return (
     <>
       {parts.map(({ start, text, isRead }) =>

@@ -4,7 +4,7 @@ import type { QuoteDetails } from '#domain/quote/quote-details.ts';
 import type { QuoteMessage } from '#domain/quote/quote-message.ts';
 import type { SendWay, SentRequest } from '#domain/quote/sent-request.ts';
 import { buyerLabels, quoteLabels } from '#text/quote/quote-message.ts';
-import { storedContact, writeContact, type Contact } from '#web/storage/stored-contact.ts';
+import { storedContact, type Contact } from '#web/storage/stored-contact.ts';
 import { storedDetails } from '#web/storage/stored-details.ts';
 import { hasSameRequest, sentContent, storedLastRequest } from '#web/storage/stored-last-request.ts';
 import { useStoredValue } from '#web/storage/stored-value.ts';
@@ -61,7 +61,7 @@ export function useQuoteDraft(
     sentState: isSent ? { status: 'sent', way: lastSent.way } : { status: lastSent ? 'changed' : 'unsent' },
     message: composeMessage(current),
     changeContact: (changes) => {
-      writeContact(changes);
+      storedContact.write(changes);
       replaceIfOutdated();
     },
     changeDetails: (changes) => {

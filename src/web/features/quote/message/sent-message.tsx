@@ -7,7 +7,7 @@ import { mailNotices, sentMessageTexts } from '#text/quote/sent-message.ts';
 import { ButtonLink } from '#web/ui/controls/button-link.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { MessageBox } from '#web/ui/controls/message-box.tsx';
-import { noticeClasses } from '#web/ui/controls/notice.tsx';
+import { Notice } from '#web/ui/controls/notice.tsx';
 import { Status } from '#web/ui/controls/status.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { SmallTitle } from '#web/ui/small-title.tsx';
@@ -44,7 +44,7 @@ export function SentMessage({ kind, way, message, actions, attempt }: SentMessag
   }, [outcome]);
 
   return (
-    <section ref={section} className={noticeClasses.panel} aria-labelledby={titleId}>
+    <Notice as="section" variant="panel" ref={section} aria-labelledby={titleId}>
       <Status as="div" className={styles.title}>
         <Icon name="check" className="text-leaf" />
         <SmallTitle as="h3" id={titleId}>
@@ -58,7 +58,7 @@ export function SentMessage({ kind, way, message, actions, attempt }: SentMessag
       </MessageBox>
       {isWhatsApp && isShortened && <p className="text-sm">{sentMessageTexts.cut(omittedItems)}</p>}
       <div className={styles.ways}>
-        <ButtonLink href={companyWhatsAppLink(short)} target="_blank" rel="noopener">
+        <ButtonLink variant="tight" href={companyWhatsAppLink(short)} target="_blank" rel="noopener">
           <Icon name="whatsapp" size={20} />
           <span>{isWhatsApp ? sentMessageTexts.again : sentMessageTexts.open}</span>
         </ButtonLink>
@@ -67,7 +67,7 @@ export function SentMessage({ kind, way, message, actions, attempt }: SentMessag
           {sentMessageTexts.copy}
         </Button>
         <ButtonLink
-          variant="outline"
+          variant="tight-outline"
           href={wholeMail ?? headMailLink(company.email, message, mailNotices[kind].copied)}
           onClick={(event) => {
             if (wholeMail !== undefined) return;
@@ -79,6 +79,6 @@ export function SentMessage({ kind, way, message, actions, attempt }: SentMessag
           <span>{way === 'email' ? sentMessageTexts.mailAgain : sentMessageTexts.mail}</span>
         </ButtonLink>
       </div>
-    </section>
+    </Notice>
   );
 }

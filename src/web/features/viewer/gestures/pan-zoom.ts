@@ -1,24 +1,34 @@
 import { animateMove } from '#web/browser/animate-move.ts';
 import { clampView, formatTransform, nextScale, wholePicture, zoomAround, type Point, type View } from './zoom.ts';
 
-export interface PanZoom {
-  readonly getView: () => View;
-  /** Moves the picture to a view; `backdropOpacity` is the share of the backdrop's darkness that is left, 0 to 1. */
-  readonly show: (view: View, isAnimated?: boolean, backdropOpacity?: number) => void;
-  readonly showClamped: (view: View, isAnimated?: boolean) => void;
-  readonly zoomBy: (factor: number, point: Point, isAnimated?: boolean) => void;
-  readonly zoomToNextScale: (point: Point) => void;
-  readonly panBy: (x: number, y: number, isAnimated?: boolean) => void;
+/** `backdropOpacity` is the share of the backdrop's darkness that is left, 0 to 1. */
+export interface ShownView {
+  readonly isZoomed: boolean;
+  readonly backdropOpacity: number;
 }
 
-export function createPanZoom(
-  stage: HTMLElement,
-  onView: (isZoomed: boolean, backdropOpacity: number) => void,
-): PanZoom {
+interface MoveOptions {
+  readonly isAnimated?: boolean;
+}
+
+interface ShowOptions extends MoveOptions {
+  readonly backdropOpacity?: number;
+}
+
+export interface PanZoom {
+  readonly getView: () => View;
+  readonly show: (view: View, options?: ShowOptions) => void;
+  readonly showClamped: (view: View, options?: MoveOptions) => void;
+  readonly zoomBy: (factor: number, point: Point, options?: MoveOptions) => void;
+  readonly zoomToNextScale: (point: Point) => void;
+  readonly panBy: (x: number, y: number, options?: MoveOptions) => void;
+}
+
+export function createPanZoom(stage: HTMLElement, onView: (view: ShownView) => void): PanZoom {
   let view = wholePicture;
   const picture = () => stage.querySelector<HTMLElement>('[data-current]');
 
-  const show = (next: View, isAnimated = false, backdropOpacity = 1) => {
+  const show = (next: View, { isAnimated = false, backdropOpacity = 1 }: ShowOptions = {}) => {
     const element = picture();
     const from = formatTransform(view);
     view = next;
@@ -27,17 +37,19 @@ export function createPanZoom(
       element.style.transform = isWhole ? '' : formatTransform(view);
       if (isAnimated) animateMove(element, from, formatTransform(view));
     }
-    onView(view.scale > 1, backdropOpacity);
+    onView({ isZoomed: view.scale > 1, backdropOpacity });
   };
-  const showClamped = (next: View, isAnimated = false) =>
-    show(clampView(next, measure(picture()), measure(stage)), isAnimated);
-  const zoomBy = (factor: number, point: Point, isAnimated = false) =>
-    showClamped(zoomAround(view, point, view.scale * factor), isAnimated);
+  const showClamped = (next: View, options?: MoveOptions) =>
+    show(clampView(next, measure(picture()), measure(stage)), options);
+  const zoomBy = (factor: number, point: Point, options?: MoveOptions) =>
+    showClamped(zoomAround(view, point, view.scale * factor), options);
   const zoomToNextScale = (point: Point) =>
-    showClamped(zoomAround(view, point, nextScale(view.scale, measure(picture()), measure(stage))), true);
+    showClamped(zoomAround(view, point, nextScale(view.scale, measure(picture()), measure(stage))), {
+      isAnimated: true,
+    });
 
-  const panBy = (x: number, y: number, isAnimated = false) =>
-    showClamped({ ...view, x: view.x + x, y: view.y + y }, isAnimated);
+  const panBy = (x: number, y: number, options?: MoveOptions) =>
+    showClamped({ ...view, x: view.x + x, y: view.y + y }, options);
 
   return { getView: () => view, show, showClamped, zoomBy, zoomToNextScale, panBy };
 }

@@ -59,7 +59,7 @@ export function createDrag(stage: HTMLElement, panZoom: PanZoom, swipe: Swipe): 
       const last = pointers.get(event.pointerId);
       if (!last || !pointers.delete(event.pointerId) || pointers.size > 0 || !hasMoved || isPanning) return;
       const isQuick = event.timeStamp - start.time < swipeMaxMs;
-      swipe.end(last.x - start.x, last.y - start.y, isQuick, event.type === 'pointercancel');
+      swipe.end(last.x - start.x, last.y - start.y, { isQuick, isCancelled: event.type === 'pointercancel' });
     },
     hasMoved: () => hasMoved,
   };

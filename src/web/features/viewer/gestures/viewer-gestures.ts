@@ -1,11 +1,11 @@
 import { createDoubleTap } from './double-tap.ts';
-import { createPanZoom } from './pan-zoom.ts';
+import { createPanZoom, type ShownView } from './pan-zoom.ts';
 import { createDrag, toStagePoint } from './viewer-drag.ts';
 import { createSwipe, type SwipeHandlers } from './viewer-swipe.ts';
 import { wholePicture } from './zoom.ts';
 
 interface GestureHandlers extends SwipeHandlers {
-  readonly onView: (isZoomed: boolean, backdropOpacity: number) => void;
+  readonly onView: (view: ShownView) => void;
 }
 
 export interface Gestures {
@@ -16,7 +16,7 @@ export interface Gestures {
   readonly stop: () => void;
 }
 
-const centre = { x: 0, y: 0 } as const;
+const center = { x: 0, y: 0 } as const;
 
 /**
  * Follows fingers and mouse on a stage. A swipe across steps to another picture; a swipe down and a click beside the
@@ -53,12 +53,12 @@ export function trackGestures(stage: HTMLElement, track: HTMLElement, handlers: 
 
   return {
     zoom: (factor) => {
-      if (factor === undefined) panZoom.zoomToNextScale(centre);
-      else panZoom.zoomBy(factor, centre, true);
+      if (factor === undefined) panZoom.zoomToNextScale(center);
+      else panZoom.zoomBy(factor, center, { isAnimated: true });
     },
     pan: (x, y) => {
       if (panZoom.getView().scale === 1) return false;
-      panZoom.panBy(x, y, true);
+      panZoom.panBy(x, y, { isAnimated: true });
       return true;
     },
     reset: () => panZoom.show(wholePicture),

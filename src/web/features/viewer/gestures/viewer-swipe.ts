@@ -12,7 +12,7 @@ export interface SwipeHandlers {
 export interface Swipe {
   readonly begin: () => void;
   readonly move: (x: number, y: number) => void;
-  readonly end: (x: number, y: number, isQuick: boolean, isCancelled: boolean) => void;
+  readonly end: (x: number, y: number, outcome: { readonly isQuick: boolean; readonly isCancelled: boolean }) => void;
 }
 
 const quickPx = 30;
@@ -28,10 +28,14 @@ export function createSwipe(stage: HTMLElement, track: HTMLElement, panZoom: Pan
     },
     move: (x, y) => {
       axis ??= Math.abs(x) > Math.abs(y) ? 'horizontal' : 'vertical';
-      if (axis === 'horizontal') track.style.transform = trackTransform(x);
-      else panZoom.show({ x: y > 0 ? x : 0, y: Math.max(y, y / 4), scale: 1 }, false, 1 - Math.max(y, 0) / 400);
+      if (axis === 'horizontal') {
+        track.style.transform = trackTransform(x);
+        return;
+      }
+      const view = { x: y > 0 ? x : 0, y: Math.max(y, y / 4), scale: 1 };
+      panZoom.show(view, { backdropOpacity: 1 - Math.max(y, 0) / 400 });
     },
-    end: (x, y, isQuick, isCancelled) => {
+    end: (x, y, { isQuick, isCancelled }) => {
       const reaches = (distance: number, minDistance: number) =>
         !isCancelled && (distance > minDistance || (isQuick && distance > quickPx));
       if (axis === 'horizontal') {
@@ -40,7 +44,7 @@ export function createSwipe(stage: HTMLElement, track: HTMLElement, panZoom: Pan
         else animateMove(track, trackTransform(x), 'none');
       } else if (axis === 'vertical') {
         if (reaches(y, dismissPx)) handlers.onClose();
-        else panZoom.show(wholePicture, true);
+        else panZoom.show(wholePicture, { isAnimated: true });
       }
     },
   };

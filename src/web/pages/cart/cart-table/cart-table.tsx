@@ -80,23 +80,27 @@ export const CartTable = memo(function CartTable({ reference, date }: CartTableP
       )}
       <ProductNotices ids={items.map(findProductId)} />
       <div className={styles.actions}>
-        <TextLink to="/shop">
+        <TextLink variant="stacked" to="/shop">
           <Icon name="plus" size={18} />
           {cartTableTexts.addMore}
         </TextLink>
-        <TextLink to={listPath}>
+        <TextLink variant="stacked" to={listPath}>
           <Icon name="copy" size={18} />
           {cartTableTexts.pasteList}
         </TextLink>
-        <Button variant="text" isPending={clearing.pendingAction !== undefined} onClick={() => void clearing.clear()}>
+        <Button
+          variant="stacked"
+          isPending={clearing.pendingAction !== undefined}
+          onClick={() => void clearing.clear()}
+        >
           <Icon name="trash" size={18} />
           {cartTableTexts.startNew}
         </Button>
-        <Button variant="text" aria-expanded={isSharing} onClick={() => setIsSharing(!isSharing)}>
+        <Button variant="stacked" aria-expanded={isSharing} onClick={() => setIsSharing(!isSharing)}>
           <Icon name="link" size={18} />
           {cartTableTexts.share}
         </Button>
-        <Button variant="text" onClick={() => window.print()}>
+        <Button variant="stacked" onClick={() => window.print()}>
           <Icon name="print" size={18} />
           {printTexts.print}
         </Button>

@@ -50,7 +50,7 @@ interface RowPictureProps {
   picture: PictureSource | undefined;
 }
 
-/** Leads to the product, as the type does, and is therefore left out for keyboards and screen readers. */
+/** A link to the product. The type beside it is the same link, so keyboards and screen readers skip this one. */
 function RowPicture({ productId, picture }: RowPictureProps) {
   const content = picture && <Picture source={picture} alt="" sizes="56px" className="h-full" />;
   const className = `rounded-sm bg-linen ${styles.picture}`;

@@ -9,7 +9,7 @@ import { rowEditorTexts } from '#text/cart/row-editor.ts';
 import { cartClient } from '#web/cart/client/cart-client.ts';
 import { useMutation } from '#web/cart/use-mutation.ts';
 import { errorFields } from '#web/features/item-fields/error-fields.ts';
-import { readRowDraft, writeRowDraft, type RowDraft, type RowFields } from '#web/storage/stored-row-drafts.ts';
+import { storedRowDraft, type RowDraft, type RowFields } from '#web/storage/stored-row-drafts.ts';
 import { useFormErrors, type ErrorMessages } from '#web/ui/form/use-form-errors.ts';
 
 const fieldNames = ['quantity', 'packWeight', 'unit', 'note'] as const;
@@ -17,14 +17,16 @@ const fieldNames = ['quantity', 'packWeight', 'unit', 'note'] as const;
 export type EditorEnd = 'saved' | 'cancelled';
 
 export function useRowEditor(item: CartItem, onClose: (end: EditorEnd) => void) {
-  const [draft, setDraft] = useState<RowDraft>(() => readRowDraft(item.id) ?? { edited: {}, base: toRowFields(item) });
+  const [draft, setDraft] = useState<RowDraft>(
+    () => storedRowDraft.read(item.id) ?? { edited: {}, base: toRowFields(item) },
+  );
   const { edited, base } = draft;
   const stored = toRowFields(item);
   // A field that is not edited follows what another tab or person stores.
   const fields = { ...stored, ...edited };
   const formErrors = useFormErrors(fieldNames);
   const close = (end: EditorEnd) => {
-    writeRowDraft(item.id, undefined);
+    storedRowDraft.write(item.id, undefined);
     onClose(end);
   };
   const saving = useMutation(
@@ -35,7 +37,7 @@ export function useRowEditor(item: CartItem, onClose: (end: EditorEnd) => void) 
     () => 'update',
   );
 
-  useEffect(() => writeRowDraft(item.id, draft), [item.id, draft]);
+  useEffect(() => storedRowDraft.write(item.id, draft), [item.id, draft]);
 
   const change = (changes: Partial<RowFields>) => {
     formErrors.clear(getKeys(changes));

@@ -4,7 +4,7 @@ import { isFocusLost } from '#web/browser/is-focus-lost.ts';
 import { toAnnouncedSeconds } from '#web/cart/bulk/announced-seconds.ts';
 import { Alert } from '#web/ui/controls/alert.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
-import { Notice, noticeClasses } from '#web/ui/controls/notice.tsx';
+import { Notice } from '#web/ui/controls/notice.tsx';
 import { Status } from '#web/ui/controls/status.tsx';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -54,7 +54,13 @@ export function ClearingNotice({ clearing, itemIds }: ClearingNoticeProps) {
           </Button>
         </Notice>
       )}
-      <Status as="div" ref={status} tabIndex={-1} className={isRestored ? `mb-6 ${noticeClasses.action}` : undefined}>
+      <Status
+        as="div"
+        ref={status}
+        tabIndex={-1}
+        notice={isRestored ? 'action' : undefined}
+        className={isRestored ? 'mb-6' : undefined}
+      >
         {/* Screen readers hear the wait, and not each item. */}
         {pendingAction && waitSeconds !== undefined && (
           <HiddenText>{formatProgress(toAnnouncedSeconds(waitSeconds))}</HiddenText>

@@ -17,7 +17,7 @@ export function Reviews() {
       {...(isShown && { eyebrow: reviewsTexts.eyebrow })}
       title={isShown ? reviewsTexts.title : reviewsTexts.checks.headline}
       beside="wide"
-      className="lg:items-start"
+      contentClassName="lg:items-start"
     >
       <div ref={box} className="relative" tabIndex={-1}>
         {show && (

@@ -65,7 +65,7 @@ export function CategoryShowcase() {
               className={`relative border-t border-hairline py-6 ${styles.item}`}
               data-selected={category === selected || undefined}
             >
-              <span ref={category === selected ? progressLine : null} className={styles.line} />
+              <span ref={category === selected ? progressLine : null} className={`bg-accent ${styles.line}`} />
               <h3 className={`text-title-md transition-soft ${styles.name}`}>
                 <button
                   className={`stretched min-h-control-small border-none bg-transparent p-0 text-left hover:text-accent-strong ${styles.choose}`}

@@ -16,6 +16,7 @@ import { Button } from '#web/ui/controls/button.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { SelectField } from '#web/ui/form/select-field.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { StickyBar } from '#web/ui/sticky-bar.tsx';
 import { EmailField } from './email-field.tsx';
 import { LastPack } from './last-pack.tsx';
 import { requestSentence } from './request-sentence.ts';
@@ -106,10 +107,10 @@ export function OrderForm(props: OrderFormProps) {
         <span>{requestSentence(item.quantity, item.packWeight, item.unit, product.name)}</span>
       </p>
       <StillLoading />
-      <div className={`bg-paper ${styles.bar} ${isTouched ? `max-lg:sticky-bar ${styles.sticky}` : ''}`}>
+      <StickyBar variant="form" isSticking={isTouched} className="grid gap-3">
         {adding.error !== undefined && <Alert key={formErrors.attempt} text={adding.error} />}
         <AddButton isPending={adding.isPending} isAdded={adding.isAdded} />
-      </div>
+      </StickyBar>
       <p className="text-sm text-ink-soft">{orderPageTexts.note}</p>
     </Card>
   );

@@ -37,7 +37,7 @@ export const TypeGallery = memo(function TypeGallery({ products, selected, onCho
       </SharedPicture>
       <div
         ref={row}
-        className={`${styles.row} ${hasRowsOfSeven ? styles.sevens : ''}`}
+        className={`${styles.row} ${hasRowsOfSeven ? styles.sevenColumns : ''}`}
         role="radiogroup"
         aria-label={orderPageTexts.galleryLabel}
       >

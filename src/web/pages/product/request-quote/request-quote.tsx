@@ -8,7 +8,7 @@ import { useCart } from '#web/cart/use-cart.ts';
 import { ButtonLink } from '#web/ui/controls/button-link.tsx';
 import { Status } from '#web/ui/controls/status.tsx';
 import { Form } from '#web/ui/form/form.tsx';
-import { SteppedInput } from '#web/ui/form/stepped-input.tsx';
+import { NumberInput } from '#web/ui/form/number-input.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { PacksLine } from './packs-line.tsx';
 
@@ -39,7 +39,7 @@ export function RequestQuote({ ref, form, id, fields, packing, orderLink, onChan
         <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,5.25rem),1fr))] items-end gap-x-3 gap-y-2 leading-snug noscript:hidden">
           <label className={labelClass}>
             {packs.packWeight}
-            <SteppedInput
+            <NumberInput
               className={controlClass}
               name="packWeight"
               inputMode="decimal"
@@ -65,7 +65,7 @@ export function RequestQuote({ ref, form, id, fields, packing, orderLink, onChan
           </label>
           <label className={labelClass}>
             {packs.quantity}
-            <SteppedInput
+            <NumberInput
               className={controlClass}
               name="quantity"
               inputMode="numeric"

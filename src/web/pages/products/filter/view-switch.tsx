@@ -9,10 +9,10 @@ interface ViewSwitchProps {
 export function ViewSwitch({ isTable, onChoose }: ViewSwitchProps) {
   return (
     <div className={styles.switch} role="group" aria-label={productsPageTexts.viewLabel}>
-      <button type="button" aria-pressed={!isTable} onClick={() => onChoose(false)}>
+      <button type="button" className={styles.choice} aria-pressed={!isTable} onClick={() => onChoose(false)}>
         {productsPageTexts.cards}
       </button>
-      <button type="button" aria-pressed={isTable} onClick={() => onChoose(true)}>
+      <button type="button" className={styles.choice} aria-pressed={isTable} onClick={() => onChoose(true)}>
         <span>{productsPageTexts.table}</span>
         <span className="max-xl:sr-only">{productsPageTexts.tableUse}</span>
       </button>

@@ -15,6 +15,7 @@ import { useListDraft } from '#web/features/list/list-draft.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Alert } from '#web/ui/controls/alert.tsx';
 import { Status } from '#web/ui/controls/status.tsx';
+import { StickyBar } from '#web/ui/sticky-bar.tsx';
 import { rowsByProduct } from './pad-rows.ts';
 import { PadTable } from './pad-table.tsx';
 
@@ -41,7 +42,7 @@ export function OrderPad({ products }: { products: readonly ListedProduct[] }) {
       )}
       {progress.status === 'none' && job.error !== undefined && <Alert text={job.error} />}
       {progress.status === 'none' && pad.length > 0 && (
-        <div className="sticky-bar flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-accent bg-cream px-2 py-3">
+        <StickyBar variant="list" className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <Status className="text-sm">
             <strong>{orderPadTexts.summary(items.length, pad.length - items.length, sumItems(items))}</strong>{' '}
             {hiddenCount > 0 && <span>{orderPadTexts.hidden(hiddenCount)}</span>}
@@ -52,7 +53,7 @@ export function OrderPad({ products }: { products: readonly ListedProduct[] }) {
             rowCount={pad.length}
             onAdd={(cartEmail) => job.start(cartEmail, 'pad')}
           />
-        </div>
+        </StickyBar>
       )}
     </div>
   );

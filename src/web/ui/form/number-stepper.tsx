@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react';
 import { IconButton } from '#web/ui/controls/icon-button.tsx';
-import { SteppedInput } from './stepped-input.tsx';
-import styles from './stepper.module.css';
+import { NumberInput } from './number-input.tsx';
+import styles from './number-stepper.module.css';
 
-interface StepperProps extends Omit<ComponentProps<typeof SteppedInput>, 'value' | 'min' | 'max' | 'className'> {
+interface NumberStepperProps extends Omit<ComponentProps<typeof NumberInput>, 'value' | 'min' | 'max' | 'className'> {
   value: string;
   min: number;
   max: number;
@@ -12,7 +12,17 @@ interface StepperProps extends Omit<ComponentProps<typeof SteppedInput>, 'value'
   moreLabel: string;
 }
 
-export function Stepper({ value, onChange, min, max, parse, step, fewerLabel, moreLabel, ...input }: StepperProps) {
+export function NumberStepper({
+  value,
+  onChange,
+  min,
+  max,
+  parse,
+  step,
+  fewerLabel,
+  moreLabel,
+  ...input
+}: NumberStepperProps) {
   const number = parse(value);
   const isInvalid = input['aria-invalid'] !== undefined;
   return (
@@ -26,7 +36,7 @@ export function Stepper({ value, onChange, min, max, parse, step, fewerLabel, mo
         aria-disabled={number === min || undefined}
         onClick={() => onChange(step(value, -1))}
       />
-      <SteppedInput
+      <NumberInput
         {...input}
         className={`bg-transparent text-center tabular-nums ${styles.input}`}
         inputMode="numeric"

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 
-interface SteppedInputProps extends Omit<ComponentProps<'input'>, 'type' | 'role' | 'step' | 'onChange'> {
+interface NumberInputProps extends Omit<ComponentProps<'input'>, 'type' | 'role' | 'step' | 'onChange'> {
   step: (text: string, by: 1 | -1) => string;
   onChange: (text: string) => void;
 }
@@ -9,7 +9,7 @@ interface SteppedInputProps extends Omit<ComponentProps<'input'>, 'type' | 'role
  * A text field for a number, which the arrow keys step. An input of the type `number` would hide what it does not
  * understand, and expect a comma or a point by the language of the browser.
  */
-export function SteppedInput({ step, onChange, ...input }: SteppedInputProps) {
+export function NumberInput({ step, onChange, ...input }: NumberInputProps) {
   return (
     <input
       autoComplete="off"
