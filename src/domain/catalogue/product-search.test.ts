@@ -89,10 +89,10 @@ describe('product search', () => {
     expect(found(`turmeric${' '.repeat(maxQueryLength)}pepper`)).toEqual([23, 29]);
   });
 
-test('finds nothing that is only alike where every word is found as it is written', () => {
-  const alike = [{ words: splitWords('clove bud') }, { words: splitWords('glove bud') }];
-  expect(findProducts(alike, 'bud clove')).toEqual([alike[0]]);
-});
+  test('finds nothing that is only alike where every word is found as it is written', () => {
+    const alike = [{ words: splitWords('clove bud') }, { words: splitWords('glove bud') }];
+    expect(findProducts(alike, 'bud clove')).toEqual([alike[0]]);
+  });
 });
 
 describe('products near a query without results', () => {
@@ -112,11 +112,11 @@ describe('products near a query without results', () => {
     expect(near(query)).toEqual([]);
   });
 
-test('are at most as many as the limit, also for a word of three letters', () => {
-  expect(findNearest(products, 'kurundu xx', 2).map(({ id }) => id)).toEqual([4, 8]);
-  expect(findNearest(products, 'nut zz', 3).map(({ id }) => id)).toEqual([19, 20]);
-  expect(findNearest(products, `${' '.repeat(maxQueryLength)}pepper`, 3)).toEqual([]);
-});
+  test('are at most as many as the limit, also for a word of three letters', () => {
+    expect(findNearest(products, 'kurundu xx', 2).map(({ id }) => id)).toEqual([4, 8]);
+    expect(findNearest(products, 'nut zz', 3).map(({ id }) => id)).toEqual([19, 20]);
+    expect(findNearest(products, `${' '.repeat(maxQueryLength)}pepper`, 3)).toEqual([]);
+  });
 });
 
 describe('a swap of two neighbours', () => {

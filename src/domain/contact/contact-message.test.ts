@@ -95,10 +95,10 @@ describe('a contact message', () => {
     );
   });
 
-test('never truncates the e-mail address, but name and subject where the text is cut', () => {
-  const email = `${'a'.repeat(200)}@example.com`;
-  const { full, head } = write({ email, name: 'n'.repeat(200), subject: 's'.repeat(200) });
-  expect(head).toBe(`Name: ${'n'.repeat(149)}…\nEmail: ${email}\nSubject: ${'s'.repeat(149)}…`);
-  expect(full).toContain(`Name: ${'n'.repeat(200)}\n`);
-});
+  test('never truncates the e-mail address, but name and subject where the text is cut', () => {
+    const email = `${'a'.repeat(200)}@example.com`;
+    const { full, head } = write({ email, name: 'n'.repeat(200), subject: 's'.repeat(200) });
+    expect(head).toBe(`Name: ${'n'.repeat(149)}…\nEmail: ${email}\nSubject: ${'s'.repeat(149)}…`);
+    expect(full).toContain(`Name: ${'n'.repeat(200)}\n`);
+  });
 });

@@ -43,11 +43,11 @@ describe('visitor text in a message', () => {
     expect(truncate('ab😀cd', 4)).toBe('ab…');
   });
 
-test('ends without blanks when it is truncated, and keeps a replacement character that was typed', () => {
-  expect(truncate('ab cd', 4)).toBe('ab…');
-  expect(truncate(' abcd', 4)).toBe(' ab…');
-  expect(truncate('\uFFFDabcd', 4)).toBe('\uFFFDab…');
-});
+  test('ends without blanks when it is truncated, and keeps a replacement character that was typed', () => {
+    expect(truncate('ab cd', 4)).toBe('ab…');
+    expect(truncate(' abcd', 4)).toBe(' ab…');
+    expect(truncate('\uFFFDabcd', 4)).toBe('\uFFFDab…');
+  });
 });
 
 describe('WhatsApp formatting', () => {

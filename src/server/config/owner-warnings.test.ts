@@ -26,10 +26,12 @@ afterEach(() => {
 
 test('placeholders and missing facts stand in a line each', () => {
   const { legalName: _legalName, ...rest } = complete;
-  expect(ownerWarnings({ ...rest, email: 'a@example.com', visionAndMission: 'draft' }, noPapers, '2026-11-22')).toEqual([
-    'in src/content/company.ts still placeholders: email, visionAndMission',
-    'in src/content/company.ts not stated: legalName',
-  ]);
+  expect(ownerWarnings({ ...rest, email: 'a@example.com', visionAndMission: 'draft' }, noPapers, '2026-11-22')).toEqual(
+    [
+      'in src/content/company.ts still placeholders: email, visionAndMission',
+      'in src/content/company.ts not stated: legalName',
+    ],
+  );
   expect(ownerWarnings(rest, noPapers, '2026-11-22')).toEqual(['in src/content/company.ts not stated: legalName']);
 });
 

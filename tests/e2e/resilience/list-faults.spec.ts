@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { fetchCart } from '#tests/e2e/support/carts.ts';
-import { stubCart } from '#tests/e2e/support/faults/stub-cart.ts';
 import { storageFaults } from '#tests/e2e/support/faults/storage-faults.ts';
+import { stubCart } from '#tests/e2e/support/faults/stub-cart.ts';
 import { matrix } from '#tests/e2e/support/matrix.ts';
 import { createListTable } from '#tests/e2e/support/pages/list-table.ts';
 import { readStored } from '#tests/e2e/support/stored-values.ts';

@@ -21,88 +21,88 @@ const getWords = (product: ProductText) => [
 
 const countWords = ({ description }: ProductText) => description.map((paragraph) => paragraph.split(/\s+/).length);
 
-  test('each product has one file, whose name begins with its id', () => {
-    const ids = files.map((file) => Number.parseInt(file, 10));
-    expect(ids.toSorted((one, other) => one - other)).toEqual([...productIds].toSorted((one, other) => one - other));
-  });
+test('each product has one file, whose name begins with its id', () => {
+  const ids = files.map((file) => Number.parseInt(file, 10));
+  expect(ids.toSorted((one, other) => one - other)).toEqual([...productIds].toSorted((one, other) => one - other));
+});
 
-  test.each(products)('$file is complete', ({ product }) => {
-    expect(product.summary.length).toBeGreaterThanOrEqual(90);
-    expect(product.summary.length).toBeLessThanOrEqual(155);
-    expect(product.description).toHaveLength(3);
-    for (const words of getWords(product)) expect(words.trim()).not.toBe('');
-    const alts = product.detailPictures.map(({ alt }) => alt);
-    expect(new Set(alts).size).toBe(2);
-    for (const alt of alts) expect(alt.length).toBeGreaterThan(10);
-  });
+test.each(products)('$file is complete', ({ product }) => {
+  expect(product.summary.length).toBeGreaterThanOrEqual(90);
+  expect(product.summary.length).toBeLessThanOrEqual(155);
+  expect(product.description).toHaveLength(3);
+  for (const words of getWords(product)) expect(words.trim()).not.toBe('');
+  const alts = product.detailPictures.map(({ alt }) => alt);
+  expect(new Set(alts).size).toBe(2);
+  for (const alt of alts) expect(alt.length).toBeGreaterThan(10);
+});
 
-  test.each(products)('$file repeats no figure of the panel in the sentence beside it', ({ product }) => {
-    expect(product.summary).not.toMatch(/\d\s*(mm|%|kg|l)\b/);
-  });
+test.each(products)('$file repeats no figure of the panel in the sentence beside it', ({ product }) => {
+  expect(product.summary).not.toMatch(/\d\s*(mm|%|kg|l)\b/);
+});
 
-  test('no two of the sentences under the names begin with the same two words', () => {
-    const openings = products.map(({ product }) => product.summary.split(' ').slice(0, 2).join(' '));
-    expect(openings.filter((opening, index) => openings.indexOf(opening) !== index)).toEqual([]);
-  });
+test('no two of the sentences under the names begin with the same two words', () => {
+  const openings = products.map(({ product }) => product.summary.split(' ').slice(0, 2).join(' '));
+  expect(openings.filter((opening, index) => openings.indexOf(opening) !== index)).toEqual([]);
+});
 
-  test.each(products)('$file has packing and papers in the figures, not in the paragraphs', ({ product }) => {
-    const logistics =
-      /\b(bags?|bales?|cartons?|sacks?|drums? of|liners?|shelf life|polypropylene|jute|invoices?|phytosanitary)\b|\bcertificates?\b/i;
-    for (const paragraph of product.description) expect(paragraph).not.toMatch(logistics);
-  });
+test.each(products)('$file has packing and papers in the figures, not in the paragraphs', ({ product }) => {
+  const logistics =
+    /\b(bags?|bales?|cartons?|sacks?|drums? of|liners?|shelf life|polypropylene|jute|invoices?|phytosanitary)\b|\bcertificates?\b/i;
+  for (const paragraph of product.description) expect(paragraph).not.toMatch(logistics);
+});
 
-  test.each(products)('$file is counted in containers by the packing that it names', ({ file, product }) => {
-    const { packing } = product.figures;
-    const named = /\bbales\b/i.test(packing) ? 'bales' : /\bdrums\b/i.test(packing) ? 'drums' : 'bags';
-    expect(getPacking(Number.parseInt(file, 10) as ProductId)).toBe(named);
-  });
+test.each(products)('$file is counted in containers by the packing that it names', ({ file, product }) => {
+  const { packing } = product.figures;
+  const named = /\bbales\b/i.test(packing) ? 'bales' : /\bdrums\b/i.test(packing) ? 'drums' : 'bags';
+  expect(getPacking(Number.parseInt(file, 10) as ProductId)).toBe(named);
+});
 
-  test.each(products)('$file has paragraphs of 10 to 80 words', ({ product }) => {
-    const lengths = countWords(product);
-    expect(Math.min(...lengths)).toBeGreaterThanOrEqual(10);
-    expect(Math.max(...lengths)).toBeLessThanOrEqual(80);
-  });
+test.each(products)('$file has paragraphs of 10 to 80 words', ({ product }) => {
+  const lengths = countWords(product);
+  expect(Math.min(...lengths)).toBeGreaterThanOrEqual(10);
+  expect(Math.max(...lengths)).toBeLessThanOrEqual(80);
+});
 
-  test('most pages have short and long paragraphs, and the long one is not always at the same place', () => {
-    const lengths = products.map(({ product }) => countWords(product));
-    const varied = lengths.filter((page) => Math.max(...page) >= 1.5 * Math.min(...page));
-    expect(varied.length).toBeGreaterThanOrEqual(24);
-    const places = lengths.map((page) => page.indexOf(Math.max(...page)));
-    for (const place of [0, 1, 2]) expect(places.filter((one) => one === place).length).toBeGreaterThanOrEqual(6);
-  });
+test('most pages have short and long paragraphs, and the long one is not always at the same place', () => {
+  const lengths = products.map(({ product }) => countWords(product));
+  const varied = lengths.filter((page) => Math.max(...page) >= 1.5 * Math.min(...page));
+  expect(varied.length).toBeGreaterThanOrEqual(24);
+  const places = lengths.map((page) => page.indexOf(Math.max(...page)));
+  for (const place of [0, 1, 2]) expect(places.filter((one) => one === place).length).toBeGreaterThanOrEqual(6);
+});
 
-  test('no two pages begin with the same two words', () => {
-    const openings = products.map(({ product }) => product.description[0].split(' ').slice(0, 2).join(' '));
-    expect(new Set(openings).size).toBe(openings.length);
-  });
+test('no two pages begin with the same two words', () => {
+  const openings = products.map(({ product }) => product.description[0].split(' ').slice(0, 2).join(' '));
+  expect(new Set(openings).size).toBe(openings.length);
+});
 
-  test('no two products share eight consecutive words', () => {
-    const seen = new Map<string, string>();
-    const shared: string[] = [];
-    for (const { file, product } of products) {
-      for (const prose of getProse(product)) {
-        const words = prose.toLowerCase().match(/[\p{L}\p{N}’%-]+/gu) ?? [];
-        for (let start = 0; start + runLength <= words.length; start += 1) {
-          const run = words.slice(start, start + runLength).join(' ');
-          const first = seen.get(run);
-          if (first !== undefined && first !== file) shared.push(`${first} and ${file}: ${run}`);
-          seen.set(run, file);
-        }
+test('no two products share eight consecutive words', () => {
+  const seen = new Map<string, string>();
+  const shared: string[] = [];
+  for (const { file, product } of products) {
+    for (const prose of getProse(product)) {
+      const words = prose.toLowerCase().match(/[\p{L}\p{N}’%-]+/gu) ?? [];
+      for (let start = 0; start + runLength <= words.length; start += 1) {
+        const run = words.slice(start, start + runLength).join(' ');
+        const first = seen.get(run);
+        if (first !== undefined && first !== file) shared.push(`${first} and ${file}: ${run}`);
+        seen.set(run, file);
       }
     }
-    expect(shared).toEqual([]);
-  });
+  }
+  expect(shared).toEqual([]);
+});
 
-  test.each(products)('$file speaks as the seller, and tells nobody to ask or insist', ({ product }) => {
-    const text = getWords(product).join('\n');
-    expect(text).toMatch(/\b(we|us|our|tick)\b/i);
-    expect(text).not.toMatch(/\bask\b|\binsist\b|\brefuse\b|on request/i);
-  });
+test.each(products)('$file speaks as the seller, and tells nobody to ask or insist', ({ product }) => {
+  const text = getWords(product).join('\n');
+  expect(text).toMatch(/\b(we|us|our|tick)\b/i);
+  expect(text).not.toMatch(/\bask\b|\binsist\b|\brefuse\b|on request/i);
+});
 
-  test('the betel nut page warns of health risks and legal restrictions', () => {
-    const betel = products.find(({ file }) => file === '19-betel-nuts.ts')?.product;
-    const text = betel === undefined ? '' : getWords(betel).join('\n');
-    expect(text).toContain('Areca nut is a health risk when chewed');
-    expect(text).toContain('only where lawful');
-    expect(text).toContain('The buyer is responsible for import permits.');
-  });
+test('the betel nut page warns of health risks and legal restrictions', () => {
+  const betel = products.find(({ file }) => file === '19-betel-nuts.ts')?.product;
+  const text = betel === undefined ? '' : getWords(betel).join('\n');
+  expect(text).toContain('Areca nut is a health risk when chewed');
+  expect(text).toContain('only where lawful');
+  expect(text).toContain('The buyer is responsible for import permits.');
+});

@@ -80,24 +80,24 @@ describe('a failed fetch of the cart', () => {
   });
 });
 
-  test('a successful fetch starts the delays of retries again, and a change ends a pending retry', async () => {
-    const client = await openCart('1');
-    for (const wait of [2_000, 4_000]) {
-      void client.refetch();
-      last('GET').fail();
-      await settle();
-      await vi.advanceTimersByTimeAsync(wait);
-      last('GET').answer(wait === 4_000 ? 200 : 503, []);
-      await settle();
-    }
+test('a successful fetch starts the delays of retries again, and a change ends a pending retry', async () => {
+  const client = await openCart('1');
+  for (const wait of [2_000, 4_000]) {
     void client.refetch();
     last('GET').fail();
     await settle();
-    const before = calls.length;
-    await vi.advanceTimersByTimeAsync(1_999);
-    expect(calls).toHaveLength(before);
-    void client.addInJob(albaOfAna, 'key-1');
-    last('POST').answer(201, json(storedItem('1')));
-    await vi.advanceTimersByTimeAsync(600_000);
-    expect(calls).toHaveLength(before + 1);
-  });
+    await vi.advanceTimersByTimeAsync(wait);
+    last('GET').answer(wait === 4_000 ? 200 : 503, []);
+    await settle();
+  }
+  void client.refetch();
+  last('GET').fail();
+  await settle();
+  const before = calls.length;
+  await vi.advanceTimersByTimeAsync(1_999);
+  expect(calls).toHaveLength(before);
+  void client.addInJob(albaOfAna, 'key-1');
+  last('POST').answer(201, json(storedItem('1')));
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(calls).toHaveLength(before + 1);
+});

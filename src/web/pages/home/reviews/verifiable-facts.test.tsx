@@ -3,8 +3,8 @@ import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import type { Company } from '#content/company/company-types.ts';
 import type { Papers } from '#content/papers/paper-types.ts';
-import { foodCertificate, noPapers } from '#tests/support/sample-papers.ts';
 import { placeholderCompany as company } from '#tests/support/placeholder-company.ts';
+import { foodCertificate, noPapers } from '#tests/support/sample-papers.ts';
 import { render } from '#tests/unit/support/render.tsx';
 import { VerifiableFacts } from './verifiable-facts.tsx';
 
