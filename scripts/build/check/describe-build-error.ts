@@ -21,12 +21,17 @@ export function describeBuildError(error: unknown): string {
   return `${place}: ${isMistyped ? `${whatToWrite(place)} (${firstLine})` : firstLine}`;
 }
 
+/** Slips that owners make in a text: how the line that Node could not read looks, and what to write. */
 const slips: readonly { readonly pattern: RegExp; readonly advice: string }[] = [
+  // The marks of a merge conflict, which `git pull` leaves in a line that was changed on both sides.
   { pattern: /^(<{7}|={7}|>{7})/, advice: 'keep one of the two, without the lines <<<<<<<, ======= and >>>>>>>' },
+  // A curly quotation mark as the delimiter of a text: title: ‘Welcome’, or title: 'Welcome’
   { pattern: /[:[(,] *[‘’“”]|[‘’“”][,;)\] ]*$/, advice: "write the straight quotation mark '" },
+  // A decimal comma outside a text: latitude: 6,288
   { pattern: /^[^'"`[]*\d,\d/, advice: 'write a number with a point, such as 6.288' },
 ];
 
+/** For any other line, such as title: 'It's here', or one below a line that lacks its comma. */
 const otherwise = "a quotation mark or a comma is missing here or in the line above; within a text write \\' for '";
 
 function whatToWrite(place: string): string {

@@ -1,5 +1,5 @@
 import type { PictureSource } from '#content/pictures/picture.ts';
-import type { ProductIdOf } from '#domain/catalogue/catalogue.ts';
+import type { ProductIdIn } from '#domain/catalogue/catalogue.ts';
 import type { Category } from '#domain/catalogue/categories.ts';
 
 type GeneralFigureName =
@@ -58,4 +58,4 @@ export interface ProductSummary {
   readonly picture: PictureSource;
 }
 
-export type ProductSummaries<In extends Category> = Readonly<Record<ProductIdOf<In>, ProductSummary>>;
+export type ProductSummaries<In extends Category> = Readonly<Record<ProductIdIn<In>, ProductSummary>>;

@@ -25,6 +25,7 @@ interface ProductRecord {
   readonly type: string;
   readonly kind: ProductKind;
   readonly paperFamily: PaperFamily;
+  /** Cut into sticks of the length that the buyer names. */
   readonly isCutToLength?: true;
 }
 
@@ -65,16 +66,18 @@ const products = {
 type Products = typeof products;
 export type ProductId = keyof Products;
 
-export type ProductIdOf<In extends Category> = {
+export type ProductIdIn<In extends Category> = {
   [Id in ProductId]: Products[Id]['category'] extends In ? Id : never;
 }[ProductId];
 
+/** Ascending, unlike `productIds`. */
 const idsByNumber = Object.keys(products).map(Number) as readonly ProductId[];
 
-export function getProductIds<In extends Category>(category: In): readonly ProductIdOf<In>[] {
-  return idsByNumber.filter((id): id is ProductIdOf<In> => products[id].category === category);
+export function getProductIds<In extends Category>(category: In): readonly ProductIdIn<In>[] {
+  return idsByNumber.filter((id): id is ProductIdIn<In> => products[id].category === category);
 }
 
+/** In the order of the catalogue: by category. */
 export const productIds: readonly ProductId[] = categories.flatMap((category) => getProductIds(category));
 
 export function getCategory(id: ProductId): Category {

@@ -67,7 +67,9 @@ export interface QuoteMessage {
   /** The company's half of `full`; absent if `full` has one language. */
   readonly inOneLanguage?: string;
   readonly short: string;
+  /** The lines above the items. */
   readonly head: string;
+  /** How many items `short` only counts. */
   readonly omittedItems: number;
 }
 
@@ -82,14 +84,10 @@ export function quoteMessage(request: QuoteRequest, labels: QuoteLabels, before 
   const fitting = versions.map((text) => before + text).find(fitsWhatsAppLink);
   if (fitting !== undefined) return { full, short: fitting, head, omittedItems: 0 };
   const items = itemLines(request, labels, { maxNote: maxNoteLengthInShort });
-  const fittingCount = fittingItems(
-    items,
-    before + compose(request, labels, [labels.more(items.length)], { isTruncated: true }),
-  );
+  const composeShort = (lines: readonly string[]) => before + compose(request, labels, lines, { isTruncated: true });
+  const fittingCount = fittingItems(items, composeShort([labels.more(items.length)]));
   const omittedItems = items.length - fittingCount;
-  const short =
-    before +
-    compose(request, labels, [...items.slice(0, fittingCount), labels.more(omittedItems)], { isTruncated: true });
+  const short = composeShort([...items.slice(0, fittingCount), labels.more(omittedItems)]);
   return { full, short, head, omittedItems };
 }
 

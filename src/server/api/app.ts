@@ -10,6 +10,7 @@ import { createResponses } from './responses.ts';
 import { withGuards, type ApiEnv } from './with-guards.ts';
 
 export interface AppOptions {
+  /** The repository of `storage/carts/stored-carts.ts`, wrapped in counters and the limit of rows (`serve.ts`). */
   readonly carts: CartRepository;
   readonly limiter: RateLimiter;
   readonly quota: CartQuota;

@@ -9,9 +9,8 @@ function getText(pdf: Buffer): string {
   const fonts = Array.from(source.matchAll(/beginbfrange\n([\s\S]*?)endbfrange/g), ([, ranges = '']) => {
     const map = new Map<number, string>();
     for (const [, from = '', , codes = ''] of ranges.matchAll(/<(\w+)> <(\w+)> \[([^\]]*)\]/g)) {
-      for (const [index, [, hex = '']] of [...codes.matchAll(/<(\w+)>/g)].entries())
-      // One glyph, such as a ligature, may stand for several characters.
-      {
+      for (const [index, [, hex = '']] of [...codes.matchAll(/<(\w+)>/g)].entries()) {
+        // One glyph, such as a ligature, may stand for several characters.
         map.set(
           Number.parseInt(from, 16) + index,
           hex.replaceAll(/.{4}/g, (unit) => String.fromCodePoint(Number.parseInt(unit, 16))),

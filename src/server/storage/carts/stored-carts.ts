@@ -156,9 +156,7 @@ async function findByKey(db: Database, item: NewCartItem, idempotencyKey: string
   return row.removed_at === null ? toItem(row) : { id: row.id, ...item };
 }
 
-/**
- * `roomCondition` locks the cart for this row only. If the row was changed meanwhile, PostgreSQL checks it again.
- */
+/** `roomCondition` locks the cart for this row only. If the row was changed meanwhile, PostgreSQL checks it again. */
 function restoreRemoved(db: Database, engine: Engine, id: string, item: NewCartItem) {
   return db
     .updateTable('cart_items')

@@ -11,7 +11,10 @@ interface ProductLinkProps {
   children: ReactNode;
 }
 
-/** Remembers the list for `pages/product/back-link.tsx`. */
+/**
+ * Remembers the list for `pages/product/back-link.tsx`. `app/entry-client.tsx` loads the page before the press, by
+ * `app/routes.ts`; `app/app.tsx` then shows the loaded page.
+ */
 export function ProductLink({ as: LinkComponent = Link, id, ...link }: ProductLinkProps) {
   const { search } = useLocation();
   return (

@@ -27,7 +27,7 @@ const product = fc
 
 const packs = fc.integer({ min: 2, max: 400 });
 const weight = fc.constantFrom(5, 10, 12.5, 20, 25, 30, 45, 50);
-const packsOf = fc.constantFrom(
+const packsWithUnit = fc.constantFrom(
   'bags of',
   'bags, each of',
   'cartons of',
@@ -67,7 +67,7 @@ const amount = fc
   .record({
     packs,
     weight,
-    packsOf,
+    packsWithUnit,
     inPacks,
     inWeight,
     unit: kilogram,
@@ -79,7 +79,7 @@ const amount = fc
     const meant = `${count} x ${each} kg`;
     switch (form) {
       case 0:
-        return { text: `${count} ${words.packsOf} ${one}${unit}`, meant };
+        return { text: `${count} ${words.packsWithUnit} ${one}${unit}`, meant };
       case 1:
         return { text: `${one}${unit} x ${count}`, meant };
       case 2:

@@ -1,0 +1,12 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+const files = globSync('{src,scripts,bench}/**/*.{ts,tsx,mjs,css}').filter(
+  (file) => !/\.test\.|\.generated\.|content\/(en|es)\/|styles\/base\.css$/.test(file),
+);
+
+test('a file has at most 180 lines, but for texts, tests and the styles of elements', () => {
+  expect(files.length).toBeGreaterThan(500);
+  const countLines = (file: string) => readFileSync(file, 'utf8').trimEnd().split('\n').length;
+  expect(files.filter((file) => countLines(file) > 180)).toEqual([]);
+});
