@@ -35,6 +35,8 @@ const notShared = [
   'src/web/ui/form/field.tsx',
   'src/web/ui/form/text-field.tsx',
   'src/web/ui/form/use-form-errors.ts',
+  'src/web/ui/sticky-bar.tsx',
+  'src/web/ui/sticky-bar.module.css',
   ...siteLanguages.map((language) => `src/content/${language}/cart/cart-item.ts`),
   ...siteLanguages.map((language) => `src/content/${language}/forms/`),
 ];

@@ -4,10 +4,10 @@ import styles from './sticky-bar.module.css';
 interface StickyBarProps extends ComponentProps<'div'> {
   /**
    * `form`: below `lg`, as wide as the panel whose padding is `panel-wide`. `page`: below `lg`, as wide as the screen.
-   * `list`: on every screen, as wide as its container. `over`: below `md`, over the page, not within it.
+   * `list`: on every screen, as wide as its container.
    */
   variant: keyof typeof variantClasses;
-  /** Otherwise the bar stays at its place, and one `over` the page is hidden. */
+  /** Otherwise the bar stays at its place. */
   isSticking?: boolean;
 }
 
@@ -15,13 +15,9 @@ const variantClasses = {
   form: `bg-paper ${styles.form}`,
   page: `bg-paper ${styles.page}`,
   list: `bg-cream ${styles.list}`,
-  over: `bg-paper shadow-md ${styles.over}`,
 };
 
 /** A bar at the bottom of the screen. The caller gives the layout of what is in it. */
 export function StickyBar({ variant, isSticking = true, className = '', ...bar }: StickyBarProps) {
-  const element = (
-    <div {...bar} className={`${variantClasses[variant]} ${className}`} data-sticking={isSticking || undefined} />
-  );
-  return variant === 'over' ? <div className={`md:hidden print:hidden ${styles.line}`}>{element}</div> : element;
+  return <div {...bar} className={`${variantClasses[variant]} ${className}`} data-sticking={isSticking || undefined} />;
 }

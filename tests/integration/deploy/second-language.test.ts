@@ -10,12 +10,12 @@ import { head, heroTexts } from '#text/pages/home.ts';
 type Server = typeof import('#web/app/entry-server.tsx');
 
 const testTexts: Readonly<Record<string, (english: string) => string>> = {
-  'site.ts': (english) => `import { navigation as base } from '${english}';
+  'site.ts': (english) => `import { navigationTexts as base } from '${english}';
     export const language = 'tlh';
-    export const navigation = { ...base, menuLabel: 'HIDJOLEV' };`,
-  'pages/home.ts': (english) => `import { head as baseHead, hero as baseHero } from '${english}';
+    export const navigationTexts = { ...base, menuLabel: 'HIDJOLEV' };`,
+  'pages/home.ts': (english) => `import { head as baseHead, heroTexts as baseHero } from '${english}';
     export const head = { ...baseHead, title: 'QAPLA' };
-    export const hero = { ...baseHero, tagline: 'NUQNEH' };`,
+    export const heroTexts = { ...baseHero, tagline: 'NUQNEH' };`,
   'products/12-alba.ts': (english) => `import { product as base } from '${english}';
     export const product = { ...base, summary: 'MAJQA' };`,
 };

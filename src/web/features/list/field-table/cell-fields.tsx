@@ -38,7 +38,10 @@ export function UnitSelect({ onEdit, ...select }: UnitSelectProps) {
   return (
     <select {...select} onChange={(event) => onEdit(event.currentTarget.value)}>
       {units.map((unit) => (
-        <option key={unit}>{unit}</option>
+        // With a value, which a browser's translation of the text does not change.
+        <option key={unit} value={unit}>
+          {unit}
+        </option>
       ))}
     </select>
   );

@@ -3,7 +3,6 @@ import { noBreak } from '#domain/no-break.ts';
 import { productPageTexts } from '#text/pages/product.ts';
 import { useInView } from '#web/browser/use-in-view.ts';
 import { ButtonLink } from '#web/ui/controls/button-link.tsx';
-import { StickyBar } from '#web/ui/sticky-bar.tsx';
 import styles from './request-bar.module.css';
 
 interface RequestBarProps {
@@ -17,14 +16,16 @@ export function RequestBar({ requestLink, orderLink, name, figure }: RequestBarP
   const [isShown, setIsShown] = useState(false);
   useInView(requestLink, (isInView) => setIsShown(!isInView));
   return (
-    <StickyBar variant="over" isSticking={isShown} className="flex flex-wrap items-center justify-between gap-3">
-      <p className={styles.product}>
-        <span className="block font-serif-small">{name}</span>
-        {figure && <span className="block text-xs text-ink-soft">{`${figure.label}: ${noBreak(figure.short)}`}</span>}
-      </p>
-      <ButtonLink to={orderLink} className={styles.button}>
-        {productPageTexts.request}
-      </ButtonLink>
-    </StickyBar>
+    <div className={`md:hidden print:hidden ${styles.stickyLine}`}>
+      <div className={`bg-paper shadow-md ${styles.bar}`} data-shown={isShown || undefined}>
+        <p className={styles.product}>
+          <span className="block font-serif-small">{name}</span>
+          {figure && <span className="block text-xs text-ink-soft">{`${figure.label}: ${noBreak(figure.short)}`}</span>}
+        </p>
+        <ButtonLink to={orderLink} className={styles.button}>
+          {productPageTexts.request}
+        </ButtonLink>
+      </div>
+    </div>
   );
 }
