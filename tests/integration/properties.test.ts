@@ -27,7 +27,7 @@ import { serverErrors } from '#text/server/server-errors.ts';
 
 /** Requests per property; `PROPERTY_RUNS=30000` makes many more. */
 const numRuns = Number(process.env.PROPERTY_RUNS ?? 400);
-vi.setConfig({ testTimeout: 30_000 + numRuns * 20 });
+vi.setConfig({ testTimeout: Math.max(180_000, numRuns * 20) });
 
 const carts = createStoredCarts(await openMigrated(':memory:'), 'sqlite');
 const built = writeBuiltSite();

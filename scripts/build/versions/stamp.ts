@@ -8,7 +8,7 @@ export interface Stamp {
   readonly sources: string;
 }
 
-const sourceFiles = ['src/**/*', 'public/**/*', 'scripts/build/**/*', 'package.json', 'package-lock.json'];
+const sourceFiles = ['src/**/*', 'public/**/*', 'scripts/{build,support}/**/*', 'package.json', 'package-lock.json'];
 
 export function currentStamp(): Stamp {
   return {

@@ -1,15 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { CartRepository } from '#domain/cart/cart-repository.ts';
 import { saveBackup } from '#server/storage/owner/backup/backup.ts';
 import { openOwnerDatabase } from '#server/storage/owner/owner-database.ts';
 import { openTestStorage, testEngines, type TestDatabase } from '#tests/support/engines.ts';
 import { albaOfAna } from '#tests/support/items.ts';
 import { freshFiles, testFolder } from '#tests/support/test-folder.ts';
-
-// Durable writes and processes are as slow as the machine.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
 
 const freshFile = freshFiles(testFolder('person-commands', afterAll));
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { parseCartItemJson, parseCartJson } from '#contract';
 import type { CartItem } from '#domain/cart/cart-item.ts';
 import type { CartStorage } from '#server/storage/cart-storage.ts';
@@ -22,8 +22,6 @@ export const newEmail = () => `visitor-${++visitors}@example.com`;
 export const newKeyHeader = () => ({ 'Idempotency-Key': crypto.randomUUID() });
 
 export function describeCarts(what: string, tests: (site: CartSite) => void): void {
-  // Durable writes are as slow as the disk.
-  vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
   describe.each([...testEngines, ...pooledEngines])(`${what} in $name`, (engine) => {
     let database: TestDatabase;
     let storage: CartStorage;
