@@ -25,7 +25,7 @@ test('the products as a table: amounts are typed, pasted and filtered, and all a
   const field = (column: string, product: string | RegExp) =>
     rows.filter({ hasText: product }).getByLabel(new RegExp(`^${column}`));
   await field('Packs', 'Alba').fill('10');
-  await expect(page.getByText('1 with something missing')).toBeVisible();
+  await expect(page.getByText('0 items, 1 with something missing')).toBeVisible();
   await expect(field('Pack weight', 'Alba')).toHaveAttribute('aria-invalid', 'true');
   await field('Pack weight', 'Alba').fill('25');
   await expect(alba).toContainText(/250\skg/);

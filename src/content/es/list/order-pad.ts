@@ -16,7 +16,7 @@ export const orderPadTexts = {
   weight: (weight: Weight) => formatWeights([weight]),
   summary: (items: number, missing: number, total: Total | undefined) =>
     [
-      `${formatItemCount(items)}${total ? `, ${formatTotal(total)}` : ''}`,
+      `${formatItemCount(items)}${total?.weights.length ? `, ${formatTotal(total)}` : ''}`,
       missing > 0 && `${formatNumber(missing)} con algo que falta`,
     ]
       .filter((part) => part !== false)

@@ -49,7 +49,6 @@ const groundsByVariant: Record<ButtonVariant, Record<string, string>> = {
   outline: all,
   tight: all,
   'tight-outline': all,
-  chip: light,
   text: light,
   stacked: light,
   inline: light,

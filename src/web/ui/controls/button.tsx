@@ -22,8 +22,6 @@ export const buttonClasses = {
   /** `primary`, and below it `outline`, with less room beside a long label. */
   tight: `${boxClass} ${accentClass} px-4`,
   'tight-outline': `${boxClass} ${outlineClass} px-4`,
-  /** A value to take over. */
-  chip: 'min-h-control-small rounded-lg border border-accent bg-transparent px-4 py-2 text-sm font-semibold text-inherit hover:bg-accent/18',
   text: `${rowClass} ${quietClass} px-2 py-1`,
   /** `text`, with its icon above a short label. */
   stacked: `${flexClass} ${quietClass} flex-col justify-start gap-1 px-0 py-2 text-center leading-tight wrap-normal @max-cart:text-xs`,
