@@ -12,8 +12,8 @@ const kinds = pagePaths
   .map((path) => [path, path.slice(1) || 'index'] as const);
 
 /**
- * In bytes, a little above today's sizes. A limit is raised only for a feature that a visitor asked for, or for one
- * component that replaces many. A commit of its own raises it to the measured size, rounded up to 100.
+ * In bytes: measured sizes, rounded up to 100, of which the day of a build changes up to 50. A commit of its own raises
+ * one, only for a feature that a visitor asked for or a component that replaces many.
  */
 const limits = {
   html: 22_200,
@@ -31,8 +31,8 @@ const loadingPaths = matrix(
 );
 
 const otherScript: Readonly<Record<string, number>> = {
-  '/cart': 118_500,
-  '/product/7': 105_600,
+  '/cart': 118_600,
+  '/product/7': 105_700,
   '/products': 105_100,
 };
 
