@@ -7,7 +7,7 @@ import { getRequestListener } from '@hono/node-server';
 import { createServer as createVite } from 'vite';
 import { company, siteLanguages } from '#content/company.ts';
 import { reviewsFramePath } from '#contract';
-import { createApp } from '#server/api/app.ts';
+import { createApi } from '#server/api/api.ts';
 import { createCartQuota } from '#server/api/cart-quota.ts';
 import { createRateLimiter } from '#server/api/rate-limiter.ts';
 import { readEnv } from '#server/config/env.ts';
@@ -26,7 +26,7 @@ const vite = await createVite({
   server: { middlewareMode: { server: http }, hmr: { server: http } },
 });
 const { carts } = await openStorage(env.databaseUrl, console);
-const api = createApp({
+const api = createApi({
   carts,
   quota: createCartQuota(env.cartsPerDay),
   limiter: createRateLimiter(env.rateLimitPerMinute),

@@ -9,7 +9,7 @@ import {
 import { mapFields } from '#domain/fields.ts';
 import { toFields, toText } from '#domain/json.ts';
 
-/** `server/api/app.ts` answers them. */
+/** `server/api/api.ts` answers them. */
 export const apiPaths = {
   cart: '/api/cart',
   cartByEmail: (email: string) => `/api/cart?email=${encodeURIComponent(email)}`,

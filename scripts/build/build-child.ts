@@ -1,11 +1,16 @@
 /** Builds into the folder on the command line, and sends an error to the process that started this one. */
 import { describeBuildError } from './check/describe-build-error.ts';
 
+const [, , folder] = process.argv;
+if (folder === undefined) {
+  console.error('usage: node scripts/build/build-child.ts <folder>');
+  process.exit(1);
+}
 process.once('disconnect', () => process.exit(1));
 try {
   // Imported here, so that `catch` also gets a mistake in the texts that the module imports.
   const { makeSite } = await import('./make-site.ts');
-  await makeSite(process.argv[2] ?? '');
+  await makeSite(folder);
   process.exit(0);
 } catch (error) {
   process.send?.(describeBuildError(error), () => process.exit(1));

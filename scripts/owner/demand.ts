@@ -9,21 +9,24 @@ await runCommand(async (databaseUrl, { onProgress, print }) => {
   const { values, positionals } = parseCommandLine(usage, { since: { type: 'string' } });
   const { since = '1970-01-01' } = values;
   if (typeof since !== 'string' || positionals.length > 0) throw new Error(`usage: ${usage}`);
-  const { products, otherItems } = await sumDemand(databaseUrl, parseDate(since), { onProgress });
+  const { products, otherItemCount } = await sumDemand(databaseUrl, readDay(since), { onProgress });
   if (products.length === 0) {
     print(values.since === undefined ? 'nothing was added yet' : `nothing was added since ${since}`);
   }
   for (const product of products) print(formatDemand(product));
-  if (otherItems > 0) print(`other names: ${otherItems} items`);
+  if (otherItemCount > 0) print(`other names: ${otherItemCount} items`);
 });
 
 /** Returns the start of the day in UTC, in milliseconds since 1970. Throws an `Error` for a day that does not exist. */
-function parseDate(text: string): number {
+function readDay(text: string): number {
   if (!isDay(text)) throw new Error(`this is not a date like 2026-11-20: ${text}`);
   return Date.parse(text);
 }
 
-function formatDemand({ category, type, items, weights }: Demand): string {
+function formatDemand({ category, type, itemCount, weights }: Demand): string {
   const total = weights?.map(({ value, unit }) => `${value} ${unit}`).join(' and ') ?? 'a weight is unreadable';
-  return `${category}, ${type}: ${items} ${items === 1 ? 'item' : 'items'}, ${total}`.replaceAll(/\p{C}/gu, ' ');
+  return `${category}, ${type}: ${itemCount} ${itemCount === 1 ? 'item' : 'items'}, ${total}`.replaceAll(
+    /\p{C}/gu,
+    ' ',
+  );
 }

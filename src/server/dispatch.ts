@@ -1,13 +1,13 @@
 import { getPath } from 'hono/utils/url';
 import { isApiPath } from '#contract';
-import type { App } from './api/app.ts';
+import type { Api } from './api/api.ts';
 import type { Site } from './static/site.ts';
 
 /**
  * Gives requests below `/api` to the API, all others to the pages and files. Pages and files skip the API's router,
  * which would take a fifth of their processor time (measured).
  */
-export function dispatch(api: App, site: Site): App['fetch'] {
+export function dispatch(api: Api, site: Site): Api['fetch'] {
   return (request, bindings) => {
     if (isApiPath(getPath(request))) return api.fetch(request, bindings);
     const toErrorResponse = (error: unknown) => api.toErrorResponse(error, request, bindings?.requestId);

@@ -1,6 +1,6 @@
 import type { HttpBindings } from '@hono/node-server';
 import { company } from '#content/company.ts';
-import { createApp } from './api/app.ts';
+import { createApi } from './api/api.ts';
 import { createCartQuota } from './api/cart-quota.ts';
 import { createRateLimiter } from './api/rate-limiter.ts';
 import type { Env } from './config/env.ts';
@@ -41,7 +41,7 @@ export async function serve({ env, siteFolder, logger, requestLog, report }: Ser
   const carts = metrics ? metrics.withCounters(rowLimit.carts) : rowLimit.carts;
   const health = watchHealth({ ping: carts.ping, fault: storage.fault }, logger);
   opened.defer(health.stop);
-  const api = createApp({
+  const api = createApi({
     carts,
     limiter: createRateLimiter(env.rateLimitPerMinute, storage.sharedDatabase),
     quota: createCartQuota(env.cartsPerDay),

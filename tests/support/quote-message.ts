@@ -12,8 +12,8 @@ const labels: QuoteLabels = {
     `${place}. ${category}, ${type}, quantity ${quantity}, pack weight ${packWeight} ${unit}`,
   itemTotal: ({ value, unit }) => `, total ${value} ${unit}`,
   itemNote: (note) => ` (${note})`,
-  total: ({ weights, weightlessItems }) =>
-    `Total: ${weights.map(({ value, unit }) => `${value} ${unit}`).join(' and ')}${weightlessItems > 0 ? `, ${weightlessItems} without weight` : ''}`,
+  total: ({ weights, weightlessCount }) =>
+    `Total: ${weights.map(({ value, unit }) => `${value} ${unit}`).join(' and ')}${weightlessCount > 0 ? `, ${weightlessCount} without weight` : ''}`,
   more: (count) => `and ${count} more items`,
   details: {
     company: 'Company',

@@ -1,10 +1,10 @@
 import type { ListedProduct } from '#content/catalogue/listed-product.ts';
+import { listNames } from '#content/search/list-names.ts';
 import { getCategory, getStoredType } from '#domain/catalogue/catalogue.ts';
 import type { ParserNames } from '#domain/quick-list/names/name-terms.ts';
 import { categoryNames, orderCategoryName, shortName } from '#text/catalogue/names.ts';
 import { categoryWords } from '#text/search/category-words.ts';
 import { otherNames } from '#text/search/other-names.ts';
-import { listNames } from './list-names.ts';
 
 export function parserNames(products: readonly ListedProduct[]): ParserNames[] {
   return products.map(({ id, name }) => {

@@ -71,8 +71,8 @@ describe('the total', () => {
       ],
       0,
     ],
-  ])('of %j is %j, with %i items without weight', (items, weights, weightlessItems) => {
-    expect(sumItems(items)).toEqual({ weights, weightlessItems });
+  ])('of %j is %j, with %i items without weight', (items, weights, weightlessCount) => {
+    expect(sumItems(items)).toEqual({ weights, weightlessCount });
   });
 
   test('is undefined if a weight is no decimal', () => {

@@ -63,13 +63,13 @@ export function sumWeights(items: readonly Packs[]): Weight[] | undefined {
 
 export interface Total {
   readonly weights: readonly Weight[];
-  readonly weightlessItems: number;
+  readonly weightlessCount: number;
 }
 
 export function sumItems(items: readonly Packs[]): Total | undefined {
   const weights = sumWeights(items)?.filter(({ value }) => value !== '0');
-  const weightlessItems = items.filter(({ packWeight }) => Number(packWeight) === 0).length;
-  return weights && { weights, weightlessItems };
+  const weightlessCount = items.filter(({ packWeight }) => Number(packWeight) === 0).length;
+  return weights && { weights, weightlessCount };
 }
 
 export function toPounds({ value, unit }: Weight): number | undefined {

@@ -27,19 +27,20 @@ interface ProductRecord {
   readonly paperFamily: PaperFamily;
   /** Cut into sticks of the length that the buyer names. */
   readonly isCutToLength?: true;
+  readonly isBaled?: true;
 }
 
 /** The products by id. Ids are part of public addresses: never reuse one. */
 const products = {
   1: { category: 'cinnamon', type: 'Off Cut', kind: 'whole', paperFamily: 'cinnamon' },
-  2: { category: 'cinnamon', type: 'Quillings No. 02', kind: 'whole', paperFamily: 'cinnamon' },
-  3: { category: 'cinnamon', type: 'H1', kind: 'quills', paperFamily: 'cinnamon' },
-  4: { category: 'cinnamon', type: 'H2', kind: 'quills', paperFamily: 'cinnamon' },
-  5: { category: 'cinnamon', type: 'H2 Super', kind: 'quills', paperFamily: 'cinnamon' },
-  6: { category: 'cinnamon', type: 'M4', kind: 'quills', paperFamily: 'cinnamon' },
-  7: { category: 'cinnamon', type: 'M5', kind: 'quills', paperFamily: 'cinnamon', isCutToLength: true },
-  8: { category: 'cinnamon', type: 'C4', kind: 'quills', paperFamily: 'cinnamon', isCutToLength: true },
-  9: { category: 'cinnamon', type: 'C5', kind: 'quills', paperFamily: 'cinnamon', isCutToLength: true },
+  2: { category: 'cinnamon', type: 'Quillings No. 02', kind: 'whole', paperFamily: 'cinnamon', isBaled: true },
+  3: { category: 'cinnamon', type: 'H1', kind: 'quills', paperFamily: 'cinnamon', isBaled: true },
+  4: { category: 'cinnamon', type: 'H2', kind: 'quills', paperFamily: 'cinnamon', isBaled: true },
+  5: { category: 'cinnamon', type: 'H2 Super', kind: 'quills', paperFamily: 'cinnamon', isBaled: true },
+  6: { category: 'cinnamon', type: 'M4', kind: 'quills', paperFamily: 'cinnamon', isBaled: true },
+  7: { category: 'cinnamon', type: 'M5', kind: 'quills', paperFamily: 'cinnamon', isCutToLength: true, isBaled: true },
+  8: { category: 'cinnamon', type: 'C4', kind: 'quills', paperFamily: 'cinnamon', isCutToLength: true, isBaled: true },
+  9: { category: 'cinnamon', type: 'C5', kind: 'quills', paperFamily: 'cinnamon', isCutToLength: true, isBaled: true },
   10: { category: 'cinnamon', type: 'C5 Special', kind: 'quills', paperFamily: 'cinnamon', isCutToLength: true },
   11: { category: 'cinnamon', type: 'Extra Special', kind: 'quills', paperFamily: 'cinnamon', isCutToLength: true },
   12: { category: 'cinnamon', type: 'Alba', kind: 'quills', paperFamily: 'cinnamon', isCutToLength: true },
@@ -90,6 +91,10 @@ export function getKind(id: ProductId): ProductKind {
 
 export function isCutToLength(id: ProductId): boolean {
   return 'isCutToLength' in products[id];
+}
+
+export function isBaled(id: ProductId): boolean {
+  return 'isBaled' in products[id];
 }
 
 /** The products that are quills. Not all have a grade: some are trade names without published figures. */

@@ -14,9 +14,9 @@ const english = (change: Partial<QuoteRequest>) => quoteMessage({ ...sampleReque
 
 describe('the message of a Spanish buyer', () => {
   test('is in Spanish first and in the specified English below', () => {
-    const { full, short, head, omittedItems } = write({});
+    const { full, short, head, omittedCount } = write({});
     expect(short).toBe(full);
-    expect(omittedItems).toBe(0);
+    expect(omittedCount).toBe(0);
     expect(full.split('\n')).toEqual([
       'Solicitud de cotización CSE-20261120-4F7K',
       'Fecha: 20 de noviembre de 2026',
@@ -54,9 +54,9 @@ describe('the message of a Spanish buyer', () => {
   });
 
   test('is in English below one Spanish line if both do not fit', () => {
-    const { full, short, omittedItems } = write({ items: many(24) });
+    const { full, short, omittedCount } = write({ items: many(24) });
     expect(full.match(/^24\. /gm)).toHaveLength(2);
-    expect(omittedItems).toBe(0);
+    expect(omittedCount).toBe(0);
     expect(short).toBe(`${buyerLabels.tooLong}\n\n${english({ items: many(24) }).short}`);
     expect(fitsWhatsAppLink(short)).toBe(true);
   });
@@ -67,11 +67,11 @@ describe('the message of a Spanish buyer', () => {
       many(200),
       Array.from({ length: 40 }, () => ({ ...alba, note: '肉桂'.repeat(60) })),
     ]) {
-      const { short, omittedItems } = write({ items, name: '王芳'.repeat(200) });
+      const { short, omittedCount } = write({ items, name: '王芳'.repeat(200) });
       expect(fitsWhatsAppLink(short)).toBe(true);
       expect(short.split('\n')[0]).toBe(buyerLabels.tooLong);
-      expect(short.split('\n').filter((line) => /^\d+\. /.test(line))).toHaveLength(items.length - omittedItems);
-      expect(short).toContain(`and ${omittedItems} more items`);
+      expect(short.split('\n').filter((line) => /^\d+\. /.test(line))).toHaveLength(items.length - omittedCount);
+      expect(short).toContain(`and ${omittedCount} more items`);
     }
   });
 

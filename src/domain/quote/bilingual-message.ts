@@ -1,6 +1,7 @@
 import { fitsWhatsAppLink } from '#domain/message/whatsapp-limits.ts';
 import {
   quoteMessage,
+  wholeVersionNames,
   wholeVersions,
   type QuoteLabels,
   type QuoteMessage,
@@ -25,19 +26,20 @@ export function bilingualMessage(
   if (!buyerLabels) return companyMessage;
   const buyerMessage = quoteMessage(request, buyerLabels);
   const companyVersions = wholeVersions(request, companyLabels);
-  const bilingualShort = wholeVersions(request, buyerLabels)
-    .map((text, index) => joinMessages(text, companyVersions[index]))
+  const buyerVersions = wholeVersions(request, buyerLabels);
+  const bilingualShort = wholeVersionNames
+    .map((name) => joinMessages(buyerVersions[name], companyVersions[name]))
     .find(fitsWhatsAppLink);
-  const { short: shortest, omittedItems } = quoteMessage(request, companyLabels, `${buyerLabels.tooLong}\n\n`);
+  const { short: shortest, omittedCount } = quoteMessage(request, companyLabels, `${buyerLabels.tooLong}\n\n`);
   return {
     full: joinMessages(buyerMessage.full, companyMessage.full),
     inOneLanguage: companyMessage.full,
     short: bilingualShort ?? shortest,
     head: joinMessages(buyerMessage.head, companyMessage.head),
-    omittedItems: bilingualShort === undefined ? omittedItems : 0,
+    omittedCount: bilingualShort === undefined ? omittedCount : 0,
   };
 }
 
-function joinMessages(one = '', other = ''): string {
+function joinMessages(one: string, other: string): string {
   return `${one}\n\n${other}`;
 }

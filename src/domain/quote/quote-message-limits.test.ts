@@ -9,30 +9,30 @@ import { detailFields, type QuoteDetails } from './quote-details.ts';
 
 describe('a quote message that is too long', () => {
   test('leaves out the totals of the lines before anything else', () => {
-    const { full, short, omittedItems } = write({ items: many(33) });
+    const { full, short, omittedCount } = write({ items: many(33) });
     expect(full.length).toBeGreaterThan(maxWhatsAppLength);
-    expect(omittedItems).toBe(0);
+    expect(omittedCount).toBe(0);
     expect(short).toBe(full.replaceAll(', total 50 kg', ''));
     expect(short.split('\n').at(-1)).toBe('Total: 1650 kg');
   });
 
   test('shortens notes to 60 characters before it omits items', () => {
     const items = Array.from({ length: 12 }, () => ({ ...alba, note: 'n'.repeat(120) }));
-    const { full, short, omittedItems } = write({ items });
+    const { full, short, omittedCount } = write({ items });
     expect(full.split('\n').filter((line) => line.endsWith(`25 kg, total 50 kg (${'n'.repeat(120)})`))).toHaveLength(
       12,
     );
     expect(short.split('\n').filter((line) => line.endsWith(`25 kg (${'n'.repeat(59)}…)`))).toHaveLength(12);
-    expect(omittedItems).toBe(0);
+    expect(omittedCount).toBe(0);
   });
 
   test('counts the items that do not fit, and keeps all items in the full text', () => {
-    const { full, short, omittedItems } = write({ items: many(100) });
+    const { full, short, omittedCount } = write({ items: many(100) });
     expect(full.split('\n').filter((line) => /^\d+\. /.test(line))).toHaveLength(100);
     expect(short.length).toBeLessThanOrEqual(maxWhatsAppLength);
     expect(short.length).toBeGreaterThan(maxWhatsAppLength - 60);
-    expect(short.split('\n').filter((line) => /^\d+\. /.test(line))).toHaveLength(100 - omittedItems);
-    expect(short.split('\n').slice(-2)).toEqual([`and ${omittedItems} more items`, 'Total: 5000 kg']);
+    expect(short.split('\n').filter((line) => /^\d+\. /.test(line))).toHaveLength(100 - omittedCount);
+    expect(short.split('\n').slice(-2)).toEqual([`and ${omittedCount} more items`, 'Total: 5000 kg']);
   });
 
   test('is filled with items to its last character', () => {
@@ -43,12 +43,12 @@ describe('a quote message that is too long', () => {
   });
 
   test('truncates long values before it omits items', () => {
-    const { full, short, head, omittedItems } = write({
+    const { full, short, head, omittedCount } = write({
       name: 'a'.repeat(3000),
       details: { ...noDetails, note: 'b'.repeat(3000) },
     });
     expect(full.length).toBeGreaterThan(6000);
-    expect(omittedItems).toBe(0);
+    expect(omittedCount).toBe(0);
     expect(short).toContain(`Name: ${'a'.repeat(79)}…\n`);
     expect(head).toContain(`Name: ${'a'.repeat(79)}…\n`);
     expect(short).toContain('2. Whole Spices, Cloves');
@@ -57,7 +57,7 @@ describe('a quote message that is too long', () => {
   test('in a script that takes nine characters in a URL, stays within the encoded limit', () => {
     const note = '肉桂'.repeat(300);
     const items = Array.from({ length: 40 }, () => ({ ...alba, type: '锡兰肉桂卷'.repeat(4) }));
-    const { full, short, omittedItems } = write({
+    const { full, short, omittedCount } = write({
       name: '王芳'.repeat(200),
       phone: '*'.repeat(200),
       items,
@@ -65,9 +65,9 @@ describe('a quote message that is too long', () => {
     });
     expect(full).toContain(note);
     expect(encodedLength(short)).toBeLessThanOrEqual(maxEncodedWhatsAppLength);
-    expect(short.split('\n').filter((line) => /^\d+\. /.test(line))).toHaveLength(40 - omittedItems);
-    expect(omittedItems).toBeLessThan(40);
-    expect(short).toContain(`and ${omittedItems} more items`);
+    expect(short.split('\n').filter((line) => /^\d+\. /.test(line))).toHaveLength(40 - omittedCount);
+    expect(omittedCount).toBeLessThan(40);
+    expect(short).toContain(`and ${omittedCount} more items`);
   });
 
   test('stays within the length limit and keeps its lines for any input', () => {
@@ -85,7 +85,7 @@ describe('a quote message that is too long', () => {
     ) as fc.Arbitrary<QuoteDetails>;
     fc.assert(
       fc.property(text, text, fc.array(item, { maxLength: 60 }), details, (name, phone, items, typed) => {
-        const { full, short, omittedItems } = write({ name, phone, items, details: typed });
+        const { full, short, omittedCount } = write({ name, phone, items, details: typed });
         expect(short.length).toBeLessThanOrEqual(maxWhatsAppLength);
         expect(encodedLength(short)).toBeLessThanOrEqual(maxEncodedWhatsAppLength);
         expect(short.isWellFormed()).toBe(true);
@@ -93,7 +93,7 @@ describe('a quote message that is too long', () => {
         const starts =
           /^(Quote request |Date: |Name: |Contact number: |Email: |\d+\. |and \d+ more|Total: |Company: |Destination |Incoterm: |Packing: |Sample: |Documents: |Note: |$)/;
         for (const line of [...full.split('\n'), ...short.split('\n')]) expect(line).toMatch(starts);
-        expect(short.split('\n').filter((line) => /^\d+\. /.test(line))).toHaveLength(items.length - omittedItems);
+        expect(short.split('\n').filter((line) => /^\d+\. /.test(line))).toHaveLength(items.length - omittedCount);
       }),
       { numRuns: 300 },
     );

@@ -20,7 +20,7 @@ describe('a quote message', () => {
       ].join('\n'),
       short: write({}).full,
       head: write({}).full.split('\n').slice(0, 6).join('\n'),
-      omittedItems: 0,
+      omittedCount: 0,
     });
   });
 

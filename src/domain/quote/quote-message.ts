@@ -1,33 +1,10 @@
 import { maxNoteLength, type ItemContent } from '#domain/cart/cart-item.ts';
 import { itemWeight, sumItems, type Total, type Weight } from '#domain/cart/weight.ts';
-import {
-  encodedLength,
-  escapeWhatsAppMarkup,
-  toSingleLine,
-  truncate,
-  truncateEncoded,
-} from '#domain/message/message-text.ts';
-import { fitsWhatsAppLink, whatsAppLimits } from '#domain/message/whatsapp-limits.ts';
+import { escapeWhatsAppMarkup, toSingleLine, truncate } from '#domain/message/message-text.ts';
+import { fitsWhatsAppLink } from '#domain/message/whatsapp-limits.ts';
+import { countFittingItems } from './count-fitting-items.ts';
+import { formatField } from './format-field.ts';
 import { detailFields, type DetailField, type QuoteDetails } from './quote-details.ts';
-
-/**
- * Characters in a URL that a truncated value may take for each UTF-16 unit of its limit, so that items have room too.
- */
-const encodedPerUnit = 4;
-
-/** The longest values of a truncated text, in UTF-16 units; the full text has them as they were typed. */
-const maxFieldLength: Readonly<Record<DetailField | 'name' | 'phone', number>> = {
-  name: 80,
-  phone: 40,
-  company: 80,
-  destination: 60,
-  port: 60,
-  incoterm: 30,
-  packing: 100,
-  sample: 30,
-  documents: 250,
-  note: 300,
-};
 
 const maxNoteLengthInShort = 60;
 
@@ -70,7 +47,7 @@ export interface QuoteMessage {
   /** The lines above the items. */
   readonly head: string;
   /** How many items `short` only counts. */
-  readonly omittedItems: number;
+  readonly omittedCount: number;
 }
 
 /**
@@ -79,35 +56,33 @@ export interface QuoteMessage {
  */
 export function quoteMessage(request: QuoteRequest, labels: QuoteLabels, before = ''): QuoteMessage {
   const versions = wholeVersions(request, labels);
-  const [full] = versions;
+  const full = versions.withTotals;
   const head = headLines(request, labels, { isTruncated: true }).join('\n');
-  const fitting = versions.map((text) => before + text).find(fitsWhatsAppLink);
-  if (fitting !== undefined) return { full, short: fitting, head, omittedItems: 0 };
+  const fitting = wholeVersionNames.map((name) => before + versions[name]).find(fitsWhatsAppLink);
+  if (fitting !== undefined) return { full, short: fitting, head, omittedCount: 0 };
   const items = itemLines(request, labels, { maxNote: maxNoteLengthInShort });
   const composeShort = (lines: readonly string[]) => before + compose(request, labels, lines, { isTruncated: true });
-  const fittingCount = fittingItems(items, composeShort([labels.more(items.length)]));
-  const omittedItems = items.length - fittingCount;
-  const short = composeShort([...items.slice(0, fittingCount), labels.more(omittedItems)]);
-  return { full, short, head, omittedItems };
+  const fittingCount = countFittingItems(items, composeShort([labels.more(items.length)]));
+  const omittedCount = items.length - fittingCount;
+  const short = composeShort([...items.slice(0, fittingCount), labels.more(omittedCount)]);
+  return { full, short, head, omittedCount };
 }
 
-export function wholeVersions(request: QuoteRequest, labels: QuoteLabels): readonly [string, string, string] {
-  return [
-    compose(request, labels, itemLines(request, labels, { hasTotals: true })),
-    compose(request, labels, itemLines(request, labels)),
-    compose(request, labels, itemLines(request, labels, { maxNote: maxNoteLengthInShort }), { isTruncated: true }),
-  ];
-}
+/** From the longest to the shortest. */
+export const wholeVersionNames = ['withTotals', 'plain', 'shortened'] as const;
 
-function fittingItems(items: readonly string[], rest: string): number {
-  const counts = whatsAppLimits.map(([measure, limit]) => {
-    let remaining = limit - measure(rest);
-    return items.findIndex((item) => {
-      remaining -= measure(`${item}\n`);
-      return remaining < 0;
-    });
-  });
-  return Math.min(...counts.filter((count) => count !== -1));
+/** The message with all its items. */
+export function wholeVersions(
+  request: QuoteRequest,
+  labels: QuoteLabels,
+): Readonly<Record<(typeof wholeVersionNames)[number], string>> {
+  return {
+    withTotals: compose(request, labels, itemLines(request, labels, { hasTotals: true })),
+    plain: compose(request, labels, itemLines(request, labels)),
+    shortened: compose(request, labels, itemLines(request, labels, { maxNote: maxNoteLengthInShort }), {
+      isTruncated: true,
+    }),
+  };
 }
 
 function itemLines(
@@ -129,27 +104,18 @@ function totalLines({ items }: QuoteRequest, labels: QuoteLabels): string[] {
   return total ? [toSingleLine(labels.total(total))] : [];
 }
 
-function createFieldFormat(isTruncated: boolean): (label: string, value: string, length: number) => string {
-  return (label, value, length) => {
-    const plain = toSingleLine(value);
-    const line = escapeWhatsAppMarkup(`${label}: ${isTruncated ? truncate(plain, length) : plain}`);
-    return isTruncated ? truncateEncoded(line, encodedLength(label) + encodedPerUnit * length) : line;
-  };
-}
-
 interface TextOptions {
   readonly isTruncated?: boolean;
 }
 
 function headLines(request: QuoteRequest, labels: QuoteLabels, { isTruncated = false }: TextOptions = {}): string[] {
-  const line = createFieldFormat(isTruncated);
   return [
     labels.title(request.reference),
     `${labels.date}: ${labels.dateText?.(request.date) ?? request.date}`,
     '',
     ...(['name', 'phone'] as const).flatMap((field) => {
       const value = request[field];
-      return value === undefined ? [] : [line(labels[field], value, maxFieldLength[field])];
+      return value === undefined ? [] : [formatField(field, labels[field], value, isTruncated)];
     }),
     escapeWhatsAppMarkup(`${labels.email}: ${toSingleLine(request.email)}`),
     ...(labels.buyerLanguage === undefined ? [] : [labels.buyerLanguage]),
@@ -162,12 +128,11 @@ function compose(
   items: readonly string[],
   { isTruncated = false }: TextOptions = {},
 ): string {
-  const line = createFieldFormat(isTruncated);
   const details = detailFields
     .filter((field) => toSingleLine(request.details[field]) !== '')
     .map((field) => {
       const value = labels.detailText?.(field, request.details[field]) ?? request.details[field];
-      return line(labels.details[field], value, maxFieldLength[field]);
+      return formatField(field, labels.details[field], value, isTruncated);
     });
   return [
     ...headLines(request, labels, { isTruncated }),

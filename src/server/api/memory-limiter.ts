@@ -8,15 +8,19 @@ interface CountingWindow {
 
 const defaultMaxClients = 100_000;
 
+interface MemoryLimiter {
+  /** Counts one request. Returns 0 if it is allowed, otherwise the milliseconds until the window ends. */
+  readonly consume: (client: string) => number;
+}
+
 /**
- * The function counts one request of a client. It returns 0 if the request is allowed, otherwise the milliseconds until
- * the window ends. Beyond `maxClients` the oldest counts are evicted, but never a rejected client's. The library's
+ * Beyond `maxClients` the oldest counts are evicted, but never a rejected client's. The library's
  * `RateLimiterMemory` is unbounded.
  */
-export function createMemoryLimiter(perMinute: number, maxClients = defaultMaxClients): (client: string) => number {
+export function createMemoryLimiter(perMinute: number, maxClients = defaultMaxClients): MemoryLimiter {
   const windows = new Map<string, CountingWindow>();
   const rejected = new Map<string, CountingWindow>();
-  return (client) => {
+  const consume: MemoryLimiter['consume'] = (client) => {
     const now = performance.now();
     deleteEnded(windows, now);
     deleteEnded(rejected, now);
@@ -34,4 +38,5 @@ export function createMemoryLimiter(perMinute: number, maxClients = defaultMaxCl
     if (windows.size > maxClients && oldest !== undefined) windows.delete(oldest);
     return 0;
   };
+  return { consume };
 }

@@ -91,68 +91,68 @@ test('a clock that is put back does not prolong the time without the database', 
 
 describe('the in-memory counters', () => {
   test('evict the oldest counts beyond the limit, but never a rejected client', () => {
-    const count = createMemoryLimiter(2, 3);
-    for (const client of ['refused', 'refused', 'refused', 'a', 'a', 'b', 'c']) count(client);
-    expect(count('a')).toBe(60_000);
-    for (const client of ['d', 'e', 'f', 'g']) count(client);
-    expect(count('refused')).toBe(60_000);
-    expect([count('b'), count('b')]).toEqual([0, 0]);
-    expect(count('b')).toBe(60_000);
+    const { consume } = createMemoryLimiter(2, 3);
+    for (const client of ['refused', 'refused', 'refused', 'a', 'a', 'b', 'c']) consume(client);
+    expect(consume('a')).toBe(60_000);
+    for (const client of ['d', 'e', 'f', 'g']) consume(client);
+    expect(consume('refused')).toBe(60_000);
+    expect([consume('b'), consume('b')]).toEqual([0, 0]);
+    expect(consume('b')).toBe(60_000);
   });
 
   test('accept a client again after its own minute, independent of other clients', () => {
-    const count = createMemoryLimiter(1);
-    count('early');
+    const { consume } = createMemoryLimiter(1);
+    consume('early');
     vi.advanceTimersByTime(30_000);
-    count('late');
-    count('late');
-    count('early');
+    consume('late');
+    consume('late');
+    consume('early');
     vi.advanceTimersByTime(30_000);
-    expect(count('early')).toBe(0);
-    expect(count('late')).toBe(30_000);
+    expect(consume('early')).toBe(0);
+    expect(consume('late')).toBe(30_000);
   });
 
   test('of a rejected client do not run on: the next minute begins with its next request', () => {
-    const count = createMemoryLimiter(1);
-    count('a');
-    expect(count('a')).toBe(60_000);
+    const { consume } = createMemoryLimiter(1);
+    consume('a');
+    expect(consume('a')).toBe(60_000);
     vi.advanceTimersByTime(59_999);
-    expect(count('a')).toBe(1);
+    expect(consume('a')).toBe(1);
     vi.advanceTimersByTime(1);
-    expect(count('a')).toBe(0);
-    expect(count('a')).toBe(60_000);
+    expect(consume('a')).toBe(0);
+    expect(consume('a')).toBe(60_000);
   });
 
   test('of a client within its limit end with its minute too', () => {
-    const count = createMemoryLimiter(2);
-    count('a');
+    const { consume } = createMemoryLimiter(2);
+    consume('a');
     vi.advanceTimersByTime(60_000);
-    expect([count('a'), count('a')]).toEqual([0, 0]);
-    expect(count('a')).toBe(60_000);
+    expect([consume('a'), consume('a')]).toEqual([0, 0]);
+    expect(consume('a')).toBe(60_000);
   });
 
   test('keep as many clients as they may, not one fewer', () => {
-    const count = createMemoryLimiter(1, 3);
-    for (const client of ['a', 'b', 'c']) count(client);
-    expect(count('a')).toBe(60_000);
+    const { consume } = createMemoryLimiter(1, 3);
+    for (const client of ['a', 'b', 'c']) consume(client);
+    expect(consume('a')).toBe(60_000);
   });
 
   test('of a rejected client take the place of no other', () => {
-    const count = createMemoryLimiter(1, 2);
-    for (const client of ['a', 'refused', 'refused', 'b']) count(client);
-    expect(count('a')).toBe(60_000);
+    const { consume } = createMemoryLimiter(1, 2);
+    for (const client of ['a', 'refused', 'refused', 'b']) consume(client);
+    expect(consume('a')).toBe(60_000);
   });
 
   test.each([0, 1])(
     'of a rejected client end with its minute, also behind one that ends later (%i ms after the end)',
     (late) => {
-      const count = createMemoryLimiter(1);
-      count('early');
+      const { consume } = createMemoryLimiter(1);
+      consume('early');
       vi.advanceTimersByTime(30_000);
-      for (const client of ['late', 'late', 'early']) count(client);
+      for (const client of ['late', 'late', 'early']) consume(client);
       vi.advanceTimersByTime(30_000 + late);
-      expect(count('early')).toBe(0);
-      expect(count('early')).toBe(60_000);
+      expect(consume('early')).toBe(0);
+      expect(consume('early')).toBe(60_000);
     },
   );
 });

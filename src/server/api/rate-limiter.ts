@@ -22,8 +22,8 @@ const databaseCooldownMs = 5000;
  */
 export function createRateLimiter(perMinute: number, database?: SharedDatabase): RateLimiter {
   if (perMinute === 0) return { consume: () => Promise.resolve(0) };
-  const countInMemory = createMemoryLimiter(perMinute);
-  const consumeInMemory = (client: string) => Promise.resolve(countInMemory(client));
+  const memoryLimiter = createMemoryLimiter(perMinute);
+  const consumeInMemory = (client: string) => Promise.resolve(memoryLimiter.consume(client));
   if (!database) return { consume: consumeInMemory };
 
   const shared = createSharedLimiter(perMinute, database);

@@ -3,13 +3,13 @@ import { parseCartItemJson, parseCartJson } from '#contract';
 import type { CartItem } from '#domain/cart/cart-item.ts';
 import type { CartStorage } from '#server/storage/cart-storage.ts';
 import { openTestStorage, pooledEngines, testEngines, type TestDatabase } from '#tests/support/engines.ts';
-import { testApp, type TestApp } from '#tests/support/test-app.ts';
+import { testApi, type TestApi } from '#tests/support/test-api.ts';
 
 interface CartSite {
   /** The carts of the open storage, which `restart` replaces. */
   readonly getCarts: () => CartStorage['carts'];
   readonly getReported: () => readonly unknown[];
-  readonly send: TestApp['send'];
+  readonly send: TestApi['send'];
   readonly add: (body: unknown, headers?: Record<string, string>) => Promise<CartItem>;
   readonly list: (email: string) => Promise<readonly CartItem[]>;
   readonly open: () => Promise<CartStorage>;
@@ -25,11 +25,11 @@ export function describeCarts(what: string, tests: (site: CartSite) => void): vo
   describe.each([...testEngines, ...pooledEngines])(`${what} in $name`, (engine) => {
     let database: TestDatabase;
     let storage: CartStorage;
-    let app: TestApp;
+    let api: TestApi;
     const open = () => openTestStorage(database.url);
     const start = async () => {
       storage = await open();
-      app = testApp(storage.carts);
+      api = testApi(storage.carts);
     };
     beforeAll(async () => {
       database = await engine.prepare();
@@ -41,17 +41,17 @@ export function describeCarts(what: string, tests: (site: CartSite) => void): vo
     });
     tests({
       getCarts: () => storage.carts,
-      getReported: () => app.reported,
-      send: (...parameters) => app.send(...parameters),
+      getReported: () => api.reported,
+      send: (...parameters) => api.send(...parameters),
       add: async (body, headers) => {
-        const response = await app.send('POST', '/api/cart', body, headers);
+        const response = await api.send('POST', '/api/cart', body, headers);
         expect(response.status).toBe(201);
         const item = parseCartItemJson(await response.json());
         if (!item) throw new Error('the answer is no item');
         return item;
       },
       list: async (email) => {
-        const response = await app.send('GET', `/api/cart?email=${encodeURIComponent(email)}`);
+        const response = await api.send('GET', `/api/cart?email=${encodeURIComponent(email)}`);
         expect(response.status).toBe(200);
         const items = parseCartJson(await response.json());
         if (!items) throw new Error('the answer is no list');

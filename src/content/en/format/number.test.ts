@@ -37,11 +37,11 @@ describe('amounts', () => {
   });
 
   test('are followed by the number of items without weight', () => {
-    expect(visible(formatTotal({ weights: [kg, litres], weightlessItems: 0 }))).toBe(
+    expect(visible(formatTotal({ weights: [kg, litres], weightlessCount: 0 }))).toBe(
       '11,126.5_kg (24,530_lb) and 12_l',
     );
-    expect(visible(formatTotal({ weights: [litres], weightlessItems: 1 }))).toBe('12_l, 1 item without weight');
-    expect(formatTotal({ weights: [], weightlessItems: 1200 })).toBe('1,200 items without weight');
+    expect(visible(formatTotal({ weights: [litres], weightlessCount: 1 }))).toBe('12_l, 1 item without weight');
+    expect(formatTotal({ weights: [], weightlessCount: 1200 })).toBe('1,200 items without weight');
   });
 
   test('are rounded to tonnes in narrow places', () => {

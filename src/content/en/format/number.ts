@@ -33,8 +33,8 @@ export function formatWeights(weights: readonly Weight[]): string {
 }
 
 /** `11,126.5 kg (24,530 lb) and 12 l, 1 item without weight`. */
-export function formatTotal({ weights, weightlessItems }: Total): string {
-  const missing = weightlessItems === 0 ? '' : `${formatItemCount(weightlessItems)} without weight`;
+export function formatTotal({ weights, weightlessCount }: Total): string {
+  const missing = weightlessCount === 0 ? '' : `${formatItemCount(weightlessCount)} without weight`;
   return [formatWeights(weights), missing].filter((part) => part !== '').join(', ');
 }
 

@@ -17,8 +17,8 @@ export function formatWeights(weights: readonly Weight[]): string {
 }
 
 /** `11,126.5 kg (24,530 lb) y 12 l, 1 producto sin peso`. */
-export function formatTotal({ weights, weightlessItems }: Total): string {
-  const missing = weightlessItems === 0 ? '' : `${formatItemCount(weightlessItems)} sin peso`;
+export function formatTotal({ weights, weightlessCount }: Total): string {
+  const missing = weightlessCount === 0 ? '' : `${formatItemCount(weightlessCount)} sin peso`;
   return [formatWeights(weights), missing].filter((part) => part !== '').join(', ');
 }
 

@@ -50,10 +50,10 @@ export const sentMessageTexts = {
   next: 'Cuando la recibamos, le respondemos con una cotización.',
   textLabel: 'El mensaje exacto',
   /** Explains what the message of WhatsApp leaves out: the last items, or the end of the text. */
-  cut: (omittedItems: number | undefined) => {
+  cut: (omittedCount: number | undefined) => {
     const left =
-      omittedItems === 1 ? 'el último producto no se detalla' : `los últimos ${omittedItems} productos no se detallan`;
-    return omittedItems === undefined
+      omittedCount === 1 ? 'el último producto no se detalla' : `los últimos ${omittedCount} productos no se detallan`;
+    return omittedCount === undefined
       ? 'WhatsApp corta los textos largos, así que el mensaje va abreviado. Con «Copiar texto» lo tiene completo: péguelo como segundo mensaje.'
       : `WhatsApp corta los textos largos: en el mensaje ${left}. Con «Copiar texto» los tiene todos: pegue el texto como segundo mensaje.`;
   },

@@ -3,7 +3,7 @@ import type { ProductParser } from '#domain/quick-list/names/product-parser.ts';
 import type { ProductMatch } from '#domain/quick-list/names/rank-products.ts';
 import type { RowProduct } from '#domain/quick-list/parsed-row.ts';
 import type { LinePart, PartKind } from '#domain/quick-list/parts/parse-parts.ts';
-import { descriptiveWords } from '#domain/quick-list/words/vocabulary.ts';
+import { descriptiveWords, prepositions } from '#domain/quick-list/words/vocabulary.ts';
 
 interface ProductReading {
   readonly product: RowProduct;
@@ -41,8 +41,6 @@ export function readProduct(parts: readonly LinePart[], parser: ProductParser): 
 
 /** The kinds of parts that stand in one run with a name; a part of another kind ends the run. */
 const runKinds = new Set<PartKind>(['name', 'misspelt', 'word', 'of', 'in', 'neutral', 'filler', 'quantity']);
-/** They begin a run, because they introduce a destination or a recipient. */
-const prepositions = new Set('for para pour fur nach hacia a'.split(' '));
 
 function splitRuns(parts: readonly LinePart[]): LinePart[][] {
   const runs: LinePart[][] = [[]];

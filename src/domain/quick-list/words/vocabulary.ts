@@ -82,6 +82,9 @@ const classes = new Map(
 /** Words that take the next one away: `no stems`. */
 export const negations = new Set('no not sin without ohne sans sem kein keine non'.split(' '));
 
+/** They introduce a destination or a recipient, so the words behind one do not go on with a name before it. */
+export const prepositions = new Set('for para pour fur nach hacia a'.split(' '));
+
 export function classifyWord(text: string): WordClass | undefined {
   const wordClass = classes.get(text);
   if (wordClass) return wordClass;

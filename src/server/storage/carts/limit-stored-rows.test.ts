@@ -8,8 +8,8 @@ import { createStoredCarts } from './stored-carts.ts';
 
 function countedCarts() {
   const stored = mockCarts();
-  const insertedRows = () => stored.add.mock.settledResults.filter(({ type }) => type === 'fulfilled').length;
-  return { ...stored, insertedRows };
+  const insertedCount = () => stored.add.mock.settledResults.filter(({ type }) => type === 'fulfilled').length;
+  return { ...stored, insertedCount };
 }
 
 test('adds are refused from the limit on, reads and changes are not, until fewer rows are counted', async () => {

@@ -12,12 +12,12 @@ interface RowLimit {
 
 /** Refuses adds as in an outage when `max` rows are stored, so that the disk never fills; 0 allows any number. */
 export function limitStoredRows(
-  carts: CartRepository & Pick<StoredCarts, 'insertedRows'>,
+  carts: CartRepository & Pick<StoredCarts, 'insertedCount'>,
   max: number,
   { warn }: Pick<Logger, 'warn'>,
 ): RowLimit {
   let counted = { total: 0, insertedBefore: 0 };
-  const rows = () => counted.total + carts.insertedRows() - counted.insertedBefore;
+  const rows = () => counted.total + carts.insertedCount() - counted.insertedBefore;
   return {
     carts: {
       ...carts,
@@ -29,7 +29,7 @@ export function limitStoredRows(
       },
     },
     setTotal: (total) => {
-      counted = { total, insertedBefore: carts.insertedRows() };
+      counted = { total, insertedBefore: carts.insertedCount() };
       if (max > 0 && total >= max * warnShare) warn(`${total} rows are stored, of at most ${max} (MAX_ITEMS)`);
     },
   };

@@ -72,7 +72,7 @@ test('the questions of the owner leave no open file behind', async () => {
     begin: (count) => expect(count).toBe(0),
     handle: () => undefined,
   });
-  expect(await sumDemand(database.parsedUrl, 0)).toEqual({ products: [], otherItems: 0 });
+  expect(await sumDemand(database.parsedUrl, 0)).toEqual({ products: [], otherItemCount: 0 });
   expect(readdirSync(dirname(file))).toEqual(['site.sqlite']);
 });
 

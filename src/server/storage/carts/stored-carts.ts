@@ -19,7 +19,7 @@ import { roomCondition } from './room-condition.ts';
 
 export interface StoredCarts extends CartRepository, RetentionStore {
   /** Rows inserted since the process began; a repeat of an add inserts none. */
-  readonly insertedRows: () => number;
+  readonly insertedCount: () => number;
 }
 
 /**
@@ -28,7 +28,7 @@ export interface StoredCarts extends CartRepository, RetentionStore {
  * and the item can be restored.
  */
 export function createStoredCarts(db: Database, engine: Engine, isReady = () => true): StoredCarts {
-  let insertedRows = 0;
+  let insertedCount = 0;
   const run: QueryRunner = (query) =>
     retryWhileBusy(() => {
       if (!isReady()) throw new StorageUnavailable('the database has not answered yet');
@@ -38,7 +38,7 @@ export function createStoredCarts(db: Database, engine: Engine, isReady = () => 
   return {
     ...createRetentionStore(db, run),
 
-    insertedRows: () => insertedRows,
+    insertedCount: () => insertedCount,
 
     add: (item, idempotencyKey) =>
       run(async () => {
@@ -46,7 +46,7 @@ export function createStoredCarts(db: Database, engine: Engine, isReady = () => 
         for (let attempt = 0; attempt < 2; attempt++) {
           const stored = await insertIfAbsent(db, engine, item, idempotencyKey);
           if (stored) {
-            insertedRows++;
+            insertedCount++;
             return stored;
           }
           // The cart is full or has a row with this key: then a repeat succeeds even in a full cart.

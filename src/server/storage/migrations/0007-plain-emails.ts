@@ -19,7 +19,7 @@ const otherFormsCondition = sql<boolean>`(
  * Normalizes stored e-mails to the key of a cart. As in `0004-normalize-emails.ts`, an e-mail whose new form has a cart
  * stays unchanged.
  */
-export async function normalizeEmailSpellings(db: Database): Promise<void> {
+export async function storePlainEmails(db: Database): Promise<void> {
   const rows = await db
     .selectFrom('cart_items')
     .select('email')

@@ -9,7 +9,7 @@ import { limitCarts } from './0003-cart-limit.ts';
 import { normalizeEmails } from './0004-normalize-emails.ts';
 import { addNotes } from './0005-notes.ts';
 import { createRetentionState } from './0006-retention-state.ts';
-import { normalizeEmailSpellings } from './0007-plain-emails.ts';
+import { storePlainEmails } from './0007-plain-emails.ts';
 import { createProbes } from './0008-probes.ts';
 
 type Migration = (db: Database, engine: Engine) => Promise<void>;
@@ -22,7 +22,7 @@ export const migrations: readonly Migration[] = [
   normalizeEmails,
   addNotes,
   createRetentionState,
-  normalizeEmailSpellings,
+  storePlainEmails,
   createProbes,
 ];
 

@@ -10,13 +10,13 @@ import { sequenceWindows } from './sequence-windows.ts';
 export interface Demand {
   readonly category: string;
   readonly type: string;
-  readonly items: number;
+  readonly itemCount: number;
   readonly weights: readonly Weight[] | undefined;
 }
 
 export interface DemandReport {
   readonly products: readonly Demand[];
-  readonly otherItems: number;
+  readonly otherItemCount: number;
 }
 
 /** How many names outside the catalogue are summed one by one: visitors can send any. */
@@ -25,7 +25,7 @@ const maxOtherNames = 5000;
 interface DemandGroup extends Packs {
   readonly category: string;
   readonly type: string;
-  readonly items: number;
+  readonly itemCount: number;
 }
 
 interface DemandOptions {
@@ -52,7 +52,7 @@ export async function sumDemand(
           'pack_weight as packWeight',
           'unit',
           row.fn.sum<number>('quantity').as('quantity'),
-          row.fn.countAll<number>().as('items'),
+          row.fn.countAll<number>().as('itemCount'),
         ])
         .where('sequence', '>=', first)
         .where('sequence', '<=', last)
@@ -72,20 +72,20 @@ const catalogueKeys = new Set(productIds.map((id) => toKey(getStoredNames(id))))
 interface DemandSum {
   readonly category: string;
   readonly type: string;
-  items: number;
+  itemCount: number;
   readonly weights: WeightSum;
 }
 
 function createDemandSums(maxNames: number) {
   const sums = new Map<string, DemandSum>();
   let names = 0;
-  let otherItems = 0;
+  let otherItemCount = 0;
   const startSum = (key: string, { category, type }: DemandGroup): DemandSum | undefined => {
     if (!catalogueKeys.has(key)) {
       if (names >= maxNames) return undefined;
       names++;
     }
-    const sum = { category, type, items: 0, weights: createWeightSum() };
+    const sum = { category, type, itemCount: 0, weights: createWeightSum() };
     sums.set(key, sum);
     return sum;
   };
@@ -94,20 +94,20 @@ function createDemandSums(maxNames: number) {
       const key = toKey(group);
       const sum = sums.get(key) ?? startSum(key, group);
       if (!sum) {
-        otherItems += group.items;
+        otherItemCount += group.itemCount;
         return;
       }
-      sum.items += group.items;
+      sum.itemCount += group.itemCount;
       sum.weights.add(group);
     },
     report: (): DemandReport => {
-      const products = [...sums.values()].map(({ category, type, items, weights }): Demand => ({
+      const products = [...sums.values()].map(({ category, type, itemCount, weights }): Demand => ({
         category,
         type,
-        items,
+        itemCount,
         weights: weights.total(),
       }));
-      return { products: products.toSorted((a, b) => b.items - a.items || compare(a, b)), otherItems };
+      return { products: products.toSorted((a, b) => b.itemCount - a.itemCount || compare(a, b)), otherItemCount };
     },
   };
 }

@@ -21,30 +21,30 @@ export async function loadEntries(): Promise<CatalogueEntries> {
   }
   const response = await fetch(entriesPath);
   if (!response.ok) throw new Error(`${entriesPath}: ${response.status}`);
-  return parseEntries(await response.json());
+  return readEntries(await response.json());
 }
 
 /** Throws at the first entry that lacks a field. */
-export function parseEntries(value: unknown): CatalogueEntries {
-  return byId(requireList(toFields(value).products, parseEntry));
+export function readEntries(value: unknown): CatalogueEntries {
+  return byId(requireList(toFields(value).products, readEntry));
 }
 
 function byId(entries: readonly CatalogueEntry[]): CatalogueEntries {
   return new Map(entries.map((entry) => [entry.id, entry]));
 }
 
-function parseEntry(value: unknown): CatalogueEntry {
+function readEntry(value: unknown): CatalogueEntry {
   const { id, summary, hsCode, packing, figures } = toFields(value);
   return {
     id: parseProductId(String(id)) ?? fail(),
     summary: requireText(summary),
     hsCode: requireText(hsCode),
     packing: requireText(packing),
-    figures: requireList(figures, parseFigure),
+    figures: requireList(figures, readFigure),
   };
 }
 
-function parseFigure(value: unknown): Figure {
+function readFigure(value: unknown): Figure {
   const { label, value: figure } = toFields(value);
   return { label: requireText(label), value: requireText(figure) };
 }

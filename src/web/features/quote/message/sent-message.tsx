@@ -18,7 +18,7 @@ import styles from './sent-message.module.css';
 export interface SentMessageProps {
   kind: MessageKind;
   way: SendWay;
-  message: OutgoingMessage & { readonly omittedItems?: number };
+  message: OutgoingMessage & { readonly omittedCount?: number };
   actions: MessageActions;
   /** Counts the presses, because each scrolls the message into view; 0 if the page only remembers an earlier one. */
   attempt: number;
@@ -30,8 +30,8 @@ export function SentMessage({ kind, way, message, actions, attempt }: SentMessag
   const text = useRef<HTMLDivElement>(null);
   const { outcome, copy, mail } = actions;
   const isWhatsApp = way === 'whatsapp';
-  const { full, short, omittedItems } = message;
-  const isShortened = kind === 'quote' ? omittedItems !== 0 : short !== full;
+  const { full, short, omittedCount } = message;
+  const isShortened = kind === 'quote' ? omittedCount !== 0 : short !== full;
   const hasCopyFailed = outcome?.isCopied === false;
   const wholeMail = wholeMailLink(company.email, message);
 
@@ -56,7 +56,7 @@ export function SentMessage({ kind, way, message, actions, attempt }: SentMessag
       <MessageBox ref={text} label={sentMessageTexts.textLabel} className="leading-relaxed">
         {isWhatsApp && !hasCopyFailed ? short : full}
       </MessageBox>
-      {isWhatsApp && isShortened && <p className="text-sm">{sentMessageTexts.cut(omittedItems)}</p>}
+      {isWhatsApp && isShortened && <p className="text-sm">{sentMessageTexts.cut(omittedCount)}</p>}
       <div className={styles.ways}>
         <ButtonLink variant="tight" href={companyWhatsAppLink(short)} target="_blank" rel="noopener">
           <Icon name="whatsapp" size={20} />

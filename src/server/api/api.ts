@@ -9,7 +9,7 @@ import type { RateLimiter } from './rate-limiter.ts';
 import { createResponses } from './responses.ts';
 import { withGuards, type ApiEnv } from './with-guards.ts';
 
-export interface AppOptions {
+export interface ApiOptions {
   /** The repository of `storage/carts/stored-carts.ts`, wrapped in counters and the limit of rows (`serve.ts`). */
   readonly carts: CartRepository;
   readonly limiter: RateLimiter;
@@ -20,12 +20,12 @@ export interface AppOptions {
   readonly report: (error: unknown, requestId?: string) => void;
 }
 
-export interface App {
+export interface Api {
   readonly fetch: (request: Request, bindings?: ApiEnv['Bindings']) => Response | Promise<Response>;
   readonly toErrorResponse: (error: unknown, request: Request, requestId?: string) => Response;
 }
 
-export function createApp({ carts, limiter, quota, siteUrl, trustedProxies, health, report }: AppOptions): App {
+export function createApi({ carts, limiter, quota, siteUrl, trustedProxies, health, report }: ApiOptions): Api {
   const api = new Hono<ApiEnv>();
   const responses = createResponses(siteUrl);
   // Before the limit: a supervisor and a balancer ask each second.
@@ -34,7 +34,7 @@ export function createApp({ carts, limiter, quota, siteUrl, trustedProxies, heal
   api.route(apiPaths.cart, cartRoutes(carts, quota, responses));
   api.all('/api/*', (context) => responses.error(context.req.raw, 404, 'not-found'));
 
-  const toErrorResponse: App['toErrorResponse'] = (error, request, requestId) => {
+  const toErrorResponse: Api['toErrorResponse'] = (error, request, requestId) => {
     if (error instanceof CartConflict) return responses.error(request, 409, error.reason);
     report(error, requestId);
     return error instanceof StorageUnavailable

@@ -1,29 +1,29 @@
 import type { CartRepository } from '#domain/cart/cart-repository.ts';
-import { createApp, type App, type AppOptions } from '#server/api/app.ts';
+import { createApi, type Api, type ApiOptions } from '#server/api/api.ts';
 import { createCartQuota } from '#server/api/cart-quota.ts';
 import { createRateLimiter } from '#server/api/rate-limiter.ts';
 import { dispatch } from '#server/dispatch.ts';
 import type { Site } from '#server/static/site.ts';
 
-export interface TestApp {
-  readonly fetch: App['fetch'];
+export interface TestApi {
+  readonly fetch: Api['fetch'];
   readonly reported: unknown[];
   readonly request: (
     input: string | Request,
     init?: RequestInit,
-    env?: Parameters<App['fetch']>[1],
+    env?: Parameters<Api['fetch']>[1],
   ) => Promise<Response>;
   readonly send: (method: string, path: string, body?: unknown, headers?: Record<string, string>) => Promise<Response>;
 }
 
 const pathSite: Site = { respond: (request) => new Response(new URL(request.url).pathname) };
 
-export function testApp(
+export function testApi(
   carts: CartRepository,
-  { site = pathSite, ...parts }: Partial<AppOptions & { readonly site: Site }> = {},
-): TestApp {
+  { site = pathSite, ...parts }: Partial<ApiOptions & { readonly site: Site }> = {},
+): TestApi {
   const reported: unknown[] = [];
-  const api = createApp({
+  const api = createApi({
     carts,
     limiter: createRateLimiter(0),
     quota: createCartQuota(0),
@@ -34,7 +34,7 @@ export function testApp(
     ...parts,
   });
   const fetch = dispatch(api, site);
-  const request: TestApp['request'] = async (input, init, env) =>
+  const request: TestApi['request'] = async (input, init, env) =>
     fetch(typeof input === 'string' ? new Request(new URL(input, 'http://localhost'), init) : input, env);
   return {
     fetch,

@@ -1,0 +1,38 @@
+import {
+  encodedLength,
+  escapeWhatsAppMarkup,
+  toSingleLine,
+  truncate,
+  truncateEncoded,
+} from '#domain/message/message-text.ts';
+import type { DetailField } from './quote-details.ts';
+
+/**
+ * Characters in a URL that a truncated value may take for each UTF-16 unit of its limit, so that items have room too.
+ */
+const encodedPerUnit = 4;
+
+type MessageField = DetailField | 'name' | 'phone';
+
+/** The longest values of a truncated text, in UTF-16 units; the full text has them as they were typed. */
+const maxFieldLength: Readonly<Record<MessageField, number>> = {
+  name: 80,
+  phone: 40,
+  company: 80,
+  destination: 60,
+  port: 60,
+  incoterm: 30,
+  packing: 100,
+  sample: 30,
+  documents: 250,
+  note: 300,
+};
+
+/** The line of a message for one field. */
+export function formatField(field: MessageField, label: string, value: string, isTruncated: boolean): string {
+  const plain = toSingleLine(value);
+  if (!isTruncated) return escapeWhatsAppMarkup(`${label}: ${plain}`);
+  const length = maxFieldLength[field];
+  const line = escapeWhatsAppMarkup(`${label}: ${truncate(plain, length)}`);
+  return truncateEncoded(line, encodedLength(label) + encodedPerUnit * length);
+}
