@@ -10,6 +10,7 @@ export interface Tool {
   readonly command: string;
   readonly args: readonly string[];
   readonly env?: Variables;
+  readonly cwd?: string;
 }
 
 /** Switches the review widget on for the tests, even if the owner has switched it off in `company.ts`. */
@@ -28,10 +29,10 @@ export async function runTool(tool: Tool): Promise<boolean> {
 }
 
 export async function runWithOutput(
-  { command, args, env }: Tool,
+  { command, args, env, cwd }: Tool,
   stdio: 'inherit' | 'pipe',
 ): Promise<{ readonly hasSucceeded: boolean; readonly output: string }> {
-  const child = spawn(command, args, { stdio, env: { ...process.env, ...env } });
+  const child = spawn(command, args, { stdio, cwd, env: { ...process.env, ...env } });
   const output: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => output.push(chunk));
   const [code] = (await once(child, 'close')) as [number | null];

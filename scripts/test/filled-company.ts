@@ -2,6 +2,7 @@
  * `npm run test:filled-company`: the unit tests, and some of the built pages, with the facts and certificates of a
  * filled-in company.
  */
+import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -9,19 +10,8 @@ import { runScript } from '#scripts/support/run-script.ts';
 import { runTool } from '#scripts/support/run-tool.ts';
 import { filledIn } from '#tests/filled-company/support/filled-in.ts';
 
-const copied = ['src', 'public', 'scripts', 'tests', 'package.json', 'package-lock.json', 'vitest.config.ts'];
-const linked = [
-  'node_modules',
-  'media',
-  'docs',
-  'deploy',
-  'bench',
-  'bin',
-  'README.md',
-  'tsconfig.json',
-  'tsconfig.es.json',
-  '.env.example',
-];
+/** Copied, because tests write into them or resolve paths from them. All else of the repository is linked. */
+const copied = new Set(['src', 'public', 'scripts', 'tests', 'package.json', 'package-lock.json', 'vitest.config.ts']);
 
 const integration = [
   'content-security-policy',
@@ -33,18 +23,19 @@ const integration = [
 await runScript(async () => {
   const folder = mkdtempSync(join(tmpdir(), 'filled-in-'));
   try {
-    fillIn(folder);
-    process.chdir(folder);
-    return await testHere();
+    copyFilledIn(folder);
+    return await testIn(folder);
   } finally {
-    process.chdir('/');
     rmSync(folder, { recursive: true, force: true });
   }
 });
 
-function fillIn(folder: string): void {
-  for (const name of copied) cpSync(name, join(folder, name), { recursive: true });
-  for (const name of linked) symlinkSync(resolve(name), join(folder, name));
+function copyFilledIn(folder: string): void {
+  const tracked = execFileSync('git', ['ls-tree', '--name-only', 'HEAD'], { encoding: 'utf8' }).trimEnd().split('\n');
+  for (const name of ['node_modules', ...tracked]) {
+    if (copied.has(name)) cpSync(name, join(folder, name), { recursive: true });
+    else symlinkSync(resolve(name), join(folder, name));
+  }
   for (const [name, from, to] of filledIn) {
     const file = join(folder, 'src/content', name);
     const text = readFileSync(file, 'utf8');
@@ -58,11 +49,11 @@ function fillIn(folder: string): void {
 }
 
 /** Runs without `withReviews`, which would switch on the reviews that this company has switched off. */
-async function testHere(): Promise<boolean> {
+async function testIn(cwd: string): Promise<boolean> {
   const integrationFiles = integration.map((name) => `tests/integration/${name}.test.ts`);
   return (
-    (await runTool({ command: 'vitest', args: ['run', '--reporter=dot', 'src', ...integrationFiles] })) &&
-    (await runTool({ command: 'node', args: ['scripts/build/build.ts'] })) &&
-    runTool({ command: 'vitest', args: ['run', '--config', 'tests/filled-company.config.ts'] })
+    (await runTool({ command: 'vitest', args: ['run', '--reporter=dot', 'src', ...integrationFiles], cwd })) &&
+    (await runTool({ command: 'node', args: ['scripts/build/build.ts'], cwd })) &&
+    runTool({ command: 'vitest', args: ['run', '--config', 'tests/filled-company.config.ts'], cwd })
   );
 }

@@ -7,10 +7,10 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { runScript } from '#scripts/support/run-script.ts';
 import { buildTool, type Variables } from '#scripts/support/run-tool.ts';
+import { choosePlaywrightPorts } from './choose-playwright-ports.ts';
 import { withDatabases } from './databases/with-databases.ts';
 import { ensureTestTools } from './ensure-test-tools.ts';
 import { installFirefoxAndWebkit } from './firefox-and-webkit.ts';
-import { freePort } from './free-port.ts';
 import { readPlaywrightReport, readVitestReport, type TestCount } from './reports.ts';
 import { runTestSteps, type Step } from './run-test-steps.ts';
 
@@ -52,7 +52,7 @@ async function listStages(
         name: 'Browser tests on the production build',
         command: 'playwright',
         args: ['test'],
-        env: { ...matrix, E2E_PORT: String(await freePort()), THIRD_PARTY_PORT: String(await freePort()) },
+        env: { ...matrix, ...(await choosePlaywrightPorts()) },
         readCount: () => readPlaywrightReport(`${results}/e2e.json`),
       },
     ],

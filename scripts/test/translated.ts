@@ -4,12 +4,12 @@
  */
 import { runScript } from '#scripts/support/run-script.ts';
 import { buildTool, handedOn, runTool, withReviews } from '#scripts/support/run-tool.ts';
+import { choosePlaywrightPorts } from './choose-playwright-ports.ts';
 import { ensureTestTools } from './ensure-test-tools.ts';
-import { freePort } from './free-port.ts';
 
 await runScript(async () => {
   ensureTestTools();
-  const ports = { E2E_PORT: String(await freePort()), THIRD_PARTY_PORT: String(await freePort()) };
+  const ports = await choosePlaywrightPorts();
   const test = (TRANSLATE: string) =>
     runTool({ command: 'playwright', args: ['test', ...handedOn], env: { ...withReviews, ...ports, TRANSLATE } });
   // A list, so that both run even if the first fails.

@@ -1,19 +1,18 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { text } from 'node:stream/consumers';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { maxCartItems } from '#domain/cart/cart-item.ts';
+import { until } from '#scripts/support/until.ts';
 import { startPostgres } from '#scripts/test/databases/postgres.ts';
 import { addItem, getCart } from '#tests/faults/support/api-client.ts';
+import { runOwnerCommand } from '#tests/support/run-owner-command.ts';
 import { createServerProcess, killRemainingServers } from '#tests/support/server-process.ts';
 import { testFolder } from '#tests/support/test-folder.ts';
 
 const clients = 8;
 const backups = 5;
+const writesBetweenBackups = 100;
 const kills = 20;
 
 const folder = testFolder('backup', afterAll);
@@ -27,15 +26,7 @@ const engines = [
   { name: 'PostgreSQL', open: startPostgres },
 ];
 
-async function runCommand(name: string, options: readonly string[], databaseUrl: string, killAfterMs?: number) {
-  const started = performance.now();
-  const env = { ...process.env, DATABASE_URL: databaseUrl, TMPDIR: folder };
-  const child = spawn(process.execPath, [`scripts/owner/${name}.ts`, ...options], { env });
-  const timer = killAfterMs === undefined ? undefined : setTimeout(() => child.kill('SIGKILL'), killAfterMs);
-  const [stderr] = await Promise.all([text(child.stderr), text(child.stdout), once(child, 'close')]);
-  clearTimeout(timer);
-  return { code: child.exitCode, stderr, ms: performance.now() - started };
-}
+const variables = { TMPDIR: folder };
 
 describe.each(engines)('$name', ({ name, open }) => {
   test(`${backups} backups during writes have every item acknowledged before them, and no gap`, async () => {
@@ -44,6 +35,7 @@ describe.each(engines)('$name', ({ name, open }) => {
     await site.start();
     /** Each client adds its items in order; the quantity is the item's number. */
     const counts = Array.from({ length: clients }, () => ({ sent: 0, stored: 0 }));
+    const countStored = () => counts.reduce((sum, { stored }) => sum + stored, 0);
     const stop = new AbortController();
     const runClient = async (client: number, count: { sent: number; stored: number }) => {
       while (!stop.signal.aborted) {
@@ -57,10 +49,14 @@ describe.each(engines)('$name', ({ name, open }) => {
     const runs = counts.map((count, client) => runClient(client, count));
     const rows: number[] = [];
     for (let index = 0; index < backups; index++) {
-      await sleep(500);
+      const target = countStored() + writesBetweenBackups;
+      await until(`${writesBetweenBackups} writes`, () => countStored() >= target);
       const before = counts.map(({ stored }) => stored);
       const file = join(folder, `${name}-${index}.backup`);
-      expect(await runCommand('backup', [file], database.url)).toMatchObject({ code: 0, stderr: '' });
+      expect(await runOwnerCommand(database.url, ['backup', file], { variables })).toMatchObject({
+        status: 0,
+        stderr: '',
+      });
       const found = savedQuantities(file);
       for (const [client, quantities] of found.entries()) {
         expect(quantities).toEqual(quantities.map((_, item) => item + 1));
@@ -71,52 +67,68 @@ describe.each(engines)('$name', ({ name, open }) => {
     }
     stop.abort();
     await Promise.all(runs);
-    console.log(
-      `${name}, backups during writes: ${JSON.stringify({ rows, written: counts.reduce((sum, { stored }) => sum + stored, 0) })}`,
-    );
+    console.log(`${name}, backups during writes: ${JSON.stringify({ rows, written: countStored() })}`);
     expect(new Set(rows).size).toBe(backups);
     await site.stop('SIGTERM');
     await database.stop();
   });
 
-  test(`a restore killed at ${kills} random moments, or from a damaged file, leaves the carts as they were`, async () => {
+  test(`a restore killed at ${kills} random moments leaves the carts as they were`, async () => {
     const database = await open();
     const site = await createServerProcess({ DATABASE_URL: database.url });
     await site.start();
     const email = 'old@example.com';
     const file = (kind: string) => join(folder, `${name}.${kind}`);
-    const [old, other, damaged] = [file('old'), file('other'), file('damaged')] as const;
+    const [old, other] = [file('old'), file('other')] as const;
     for (let quantity = 1; quantity <= 100; quantity++) await addItem(site.url, email, { quantity });
     const carts = async () => (await getCart(site.url, email)).body;
-    await runCommand('backup', [other], database.url);
+    await runOwnerCommand(database.url, ['backup', other], { variables });
     for (let quantity = 101; quantity <= maxCartItems; quantity++) await addItem(site.url, email, { quantity });
-    await runCommand('backup', [old], database.url);
+    await runOwnerCommand(database.url, ['backup', old], { variables });
     const oldCarts = await carts();
-    const complete = await runCommand('restore', [old, '--replace'], database.url);
-    expect(complete).toMatchObject({ code: 0, stderr: '' });
+    const started = performance.now();
+    const complete = await runOwnerCommand(database.url, ['restore', old, '--replace'], { variables });
+    const completeMs = performance.now() - started;
+    expect(complete).toMatchObject({ status: 0, stderr: '' });
 
     const ends = { kept: 0, replaced: 0 };
     for (let kill = 0; kill < kills; kill++) {
       // Starting the process takes the first half.
-      const killAfterMs = complete.ms * (0.5 + Math.random() / 2);
-      const { code } = await runCommand('restore', [other, '--replace'], database.url, killAfterMs);
+      const killAfterMs = Math.round(completeMs * (0.5 + Math.random() / 2));
+      const { status } = await runOwnerCommand(database.url, ['restore', other, '--replace'], {
+        killAfterMs,
+        variables,
+      });
       const isReplaced = (await carts()) !== oldCarts;
       expect(JSON.parse(await carts())).toHaveLength(isReplaced ? 100 : maxCartItems);
-      if (code === 0) expect(isReplaced).toBe(true);
+      if (status === 0) expect(isReplaced).toBe(true);
       ends[isReplaced ? 'replaced' : 'kept']++;
-      if (isReplaced) await runCommand('restore', [old, '--replace'], database.url);
+      if (isReplaced) await runOwnerCommand(database.url, ['restore', old, '--replace'], { variables });
       expect(await carts()).toBe(oldCarts);
     }
+    console.log(`${name}, restore killed: ${JSON.stringify(ends)}`);
+    await site.stop('SIGTERM');
+    await database.stop();
+  });
 
-    const bytes = readFileSync(other);
+  test('a restore from a damaged file leaves the carts as they were', async () => {
+    const database = await open();
+    const site = await createServerProcess({ DATABASE_URL: database.url });
+    await site.start();
+    const email = 'damaged@example.com';
+    const damaged = join(folder, `${name}.damaged`);
+    for (let quantity = 1; quantity <= 100; quantity++) await addItem(site.url, email, { quantity });
+    await runOwnerCommand(database.url, ['backup', damaged], { variables });
+    await addItem(site.url, email, { quantity: 101 });
+    const { body: before } = await getCart(site.url, email);
+    const bytes = readFileSync(damaged);
     bytes.write('Cinnamom', bytes.indexOf('Cinnamon', Math.floor(bytes.length / 2)));
     writeFileSync(damaged, bytes);
-    expect(await runCommand('restore', [damaged, '--replace'], database.url)).toMatchObject({
-      code: 1,
+    expect(await runOwnerCommand(database.url, ['restore', damaged, '--replace'], { variables })).toMatchObject({
+      status: 1,
       stderr: `error: ${damaged} is not a backup of this site, or is damaged\n`,
     });
-    expect(await carts()).toBe(oldCarts);
-    console.log(`${name}, restore killed: ${JSON.stringify(ends)}`);
+    expect((await getCart(site.url, email)).body).toBe(before);
     await site.stop('SIGTERM');
     await database.stop();
   });

@@ -2,8 +2,8 @@ import { globSync, mkdirSync, readdirSync, readFileSync, readlinkSync } from 'no
 import { join, relative, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { freePort } from '#scripts/test/free-port.ts';
+import { copyProject, type ProjectCopy, type StartedSite } from '#tests/support/copy-project.ts';
 import { startUnit } from '#tests/support/deploy/start-unit.ts';
-import { copyProject, type ProjectCopy, type StartedSite } from '#tests/support/project-copy.ts';
 
 const patience = { timeout: 120_000 };
 const text = "'A tied bundle of Ceylon cinnamon quills";

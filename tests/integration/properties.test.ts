@@ -25,7 +25,7 @@ import { writeBuiltSite } from '#tests/support/write-built-site.ts';
 import { cartItemErrors } from '#text/cart/cart-item.ts';
 import { serverErrors } from '#text/server/server-errors.ts';
 
-/** Requests per property; `PROPERTY_RUNS=30000` makes many more. */
+/** Requests per property; `PROPERTY_RUNS=30000` makes many more, and may take longer than the default of Vitest. */
 const numRuns = Number(process.env.PROPERTY_RUNS ?? 400);
 vi.setConfig({ testTimeout: Math.max(180_000, numRuns * 20) });
 

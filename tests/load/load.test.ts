@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { maxCartItems, maxTextLength } from '#domain/cart/cart-item.ts';
+import { until } from '#scripts/support/until.ts';
 import { percentile, runClients, summary, type LoadResult } from '#tests/load/support/clients.ts';
 import { createServerProcess, killRemainingServers, type ServerProcess } from '#tests/support/server-process.ts';
 import { testFolder } from '#tests/support/test-folder.ts';
@@ -54,7 +54,7 @@ test('500 connections that send headers slowly are closed and do not delay other
   const timer = setInterval(() => {
     for (const socket of sockets) if (socket.writable) socket.write('x');
   }, 500);
-  await sleep(500);
+  await until('500 connections', () => sockets.every(({ connecting }) => !connecting));
   const result = await runClients(site.url, { clients: 20, seconds: 15, pauseMs: 20 });
   clearInterval(timer);
   console.log(`beside 500 slow connections: ${JSON.stringify({ ...summary(result, 15), closedSlow: closed })}`);

@@ -37,10 +37,10 @@ export const sampleRequest: QuoteRequest = {
   details: noDetails,
 };
 
-export const write = (change: Partial<QuoteRequest>, own: Partial<QuoteLabels> = {}) =>
+export const composeMessage = (change: Partial<QuoteRequest>, own: Partial<QuoteLabels> = {}) =>
   quoteMessage({ ...sampleRequest, ...change }, { ...labels, ...own });
-export const writeEarlier = (change: Partial<QuoteRequest>) => {
+export const composeEarlierMessage = (change: Partial<QuoteRequest>) => {
   const { name: _name, phone: _phone, ...earlier } = sampleRequest;
   return quoteMessage({ ...earlier, ...change }, labels);
 };
-export const many = (count: number) => Array.from({ length: count }, () => alba);
+export const repeatAlba = (count: number) => Array.from({ length: count }, () => alba);

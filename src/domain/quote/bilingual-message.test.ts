@@ -4,7 +4,7 @@ import { maxMailLinkLength, wholeMailLink } from '#domain/message/message-mail-l
 import { fitsWhatsAppLink } from '#domain/message/whatsapp-limits.ts';
 import { alba } from '#tests/support/items.ts';
 import { noDetails } from '#tests/support/no-details.ts';
-import { many, sampleRequest } from '#tests/support/quote-message.ts';
+import { repeatAlba, sampleRequest } from '#tests/support/quote-message.ts';
 import { bilingualMessage } from './bilingual-message.ts';
 import { quoteMessage, type QuoteRequest } from './quote-message.ts';
 
@@ -47,24 +47,24 @@ describe('the message of a Spanish buyer', () => {
   });
 
   test('leaves out the totals of lines in both languages before it leaves out a language', () => {
-    const { full, short } = write({ items: many(14) });
+    const { full, short } = write({ items: repeatAlba(14) });
     expect(fitsWhatsAppLink(full)).toBe(false);
     expect(short).toContain('14. Canela, Alba, cantidad 2, peso por empaque 25 kg\n');
     expect(short).toContain('14. Cinnamon, Alba, quantity 2, pack weight 25 kg\n');
   });
 
   test('is in English below one Spanish line if both do not fit', () => {
-    const { full, short, omittedCount } = write({ items: many(24) });
+    const { full, short, omittedCount } = write({ items: repeatAlba(24) });
     expect(full.match(/^24\. /gm)).toHaveLength(2);
     expect(omittedCount).toBe(0);
-    expect(short).toBe(`${buyerLabels.tooLong}\n\n${english({ items: many(24) }).short}`);
+    expect(short).toBe(`${buyerLabels.tooLong}\n\n${english({ items: repeatAlba(24) }).short}`);
     expect(fitsWhatsAppLink(short)).toBe(true);
   });
 
   test('counts what does not fit, and stays within the limits of a link', () => {
     for (const items of [
-      many(60),
-      many(200),
+      repeatAlba(60),
+      repeatAlba(200),
       Array.from({ length: 40 }, () => ({ ...alba, note: '肉桂'.repeat(60) })),
     ]) {
       const { short, omittedCount } = write({ items, name: '王芳'.repeat(200) });
@@ -76,13 +76,13 @@ describe('the message of a Spanish buyer', () => {
   });
 
   test('goes by email in English alone where both languages are too long for the link', () => {
-    const message = { ...write({ items: many(10) }), subject: 'Quote request' };
+    const message = { ...write({ items: repeatAlba(10) }), subject: 'Quote request' };
     const link = wholeMailLink('hello@example.com', message);
     expect(link?.length).toBeLessThanOrEqual(maxMailLinkLength);
     expect(link).toContain('Quote%20request');
     expect(link).not.toContain('Solicitud');
     expect(wholeMailLink('hello@example.com', { ...write({}), subject: 'Quote request' })).toContain('Solicitud');
-    expect(wholeMailLink('hello@example.com', { ...write({ items: many(100) }), subject: 's' })).toBeUndefined();
+    expect(wholeMailLink('hello@example.com', { ...write({ items: repeatAlba(100) }), subject: 's' })).toBeUndefined();
   });
 });
 

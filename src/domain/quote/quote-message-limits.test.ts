@@ -4,12 +4,12 @@ import { encodedLength } from '#domain/message/message-text.ts';
 import { maxEncodedWhatsAppLength, maxWhatsAppLength } from '#domain/message/whatsapp-limits.ts';
 import { alba } from '#tests/support/items.ts';
 import { noDetails } from '#tests/support/no-details.ts';
-import { many, write } from '#tests/support/quote-message.ts';
+import { composeMessage, repeatAlba } from '#tests/support/quote-message.ts';
 import { detailFields, type QuoteDetails } from './quote-details.ts';
 
 describe('a quote message that is too long', () => {
   test('leaves out the totals of the lines before anything else', () => {
-    const { full, short, omittedCount } = write({ items: many(33) });
+    const { full, short, omittedCount } = composeMessage({ items: repeatAlba(33) });
     expect(full.length).toBeGreaterThan(maxWhatsAppLength);
     expect(omittedCount).toBe(0);
     expect(short).toBe(full.replaceAll(', total 50 kg', ''));
@@ -18,7 +18,7 @@ describe('a quote message that is too long', () => {
 
   test('shortens notes to 60 characters before it omits items', () => {
     const items = Array.from({ length: 12 }, () => ({ ...alba, note: 'n'.repeat(120) }));
-    const { full, short, omittedCount } = write({ items });
+    const { full, short, omittedCount } = composeMessage({ items });
     expect(full.split('\n').filter((line) => line.endsWith(`25 kg, total 50 kg (${'n'.repeat(120)})`))).toHaveLength(
       12,
     );
@@ -27,7 +27,7 @@ describe('a quote message that is too long', () => {
   });
 
   test('counts the items that do not fit, and keeps all items in the full text', () => {
-    const { full, short, omittedCount } = write({ items: many(100) });
+    const { full, short, omittedCount } = composeMessage({ items: repeatAlba(100) });
     expect(full.split('\n').filter((line) => /^\d+\. /.test(line))).toHaveLength(100);
     expect(short.length).toBeLessThanOrEqual(maxWhatsAppLength);
     expect(short.length).toBeGreaterThan(maxWhatsAppLength - 60);
@@ -37,13 +37,13 @@ describe('a quote message that is too long', () => {
 
   test('is filled with items to its last character', () => {
     const lengths = Array.from({ length: 80 }, (_, index) => {
-      return write({ name: 'a'.repeat(index + 1), items: many(200) }).short.length;
+      return composeMessage({ name: 'a'.repeat(index + 1), items: repeatAlba(200) }).short.length;
     });
     expect(Math.max(...lengths)).toBe(maxWhatsAppLength);
   });
 
   test('truncates long values before it omits items', () => {
-    const { full, short, head, omittedCount } = write({
+    const { full, short, head, omittedCount } = composeMessage({
       name: 'a'.repeat(3000),
       details: { ...noDetails, note: 'b'.repeat(3000) },
     });
@@ -57,7 +57,7 @@ describe('a quote message that is too long', () => {
   test('in a script that takes nine characters in a URL, stays within the encoded limit', () => {
     const note = '肉桂'.repeat(300);
     const items = Array.from({ length: 40 }, () => ({ ...alba, type: '锡兰肉桂卷'.repeat(4) }));
-    const { full, short, omittedCount } = write({
+    const { full, short, omittedCount } = composeMessage({
       name: '王芳'.repeat(200),
       phone: '*'.repeat(200),
       items,
@@ -85,7 +85,7 @@ describe('a quote message that is too long', () => {
     ) as fc.Arbitrary<QuoteDetails>;
     fc.assert(
       fc.property(text, text, fc.array(item, { maxLength: 60 }), details, (name, phone, items, typed) => {
-        const { full, short, omittedCount } = write({ name, phone, items, details: typed });
+        const { full, short, omittedCount } = composeMessage({ name, phone, items, details: typed });
         expect(short.length).toBeLessThanOrEqual(maxWhatsAppLength);
         expect(encodedLength(short)).toBeLessThanOrEqual(maxEncodedWhatsAppLength);
         expect(short.isWellFormed()).toBe(true);
@@ -101,11 +101,11 @@ describe('a quote message that is too long', () => {
 });
 
 test('a message that just fits the 2,000 characters is sent whole, one more character shortens it', () => {
-  const spare = maxWhatsAppLength - write({ details: { ...noDetails, note: 'n' } }).full.length;
-  const whole = write({ details: { ...noDetails, note: 'n'.repeat(spare + 1) } });
+  const spare = maxWhatsAppLength - composeMessage({ details: { ...noDetails, note: 'n' } }).full.length;
+  const whole = composeMessage({ details: { ...noDetails, note: 'n'.repeat(spare + 1) } });
   expect(whole.full).toHaveLength(maxWhatsAppLength);
   expect(whole.short).toBe(whole.full);
-  const longer = write({ details: { ...noDetails, note: 'n'.repeat(spare + 2) } });
+  const longer = composeMessage({ details: { ...noDetails, note: 'n'.repeat(spare + 2) } });
   expect(longer.full).toHaveLength(maxWhatsAppLength + 1);
   expect(longer.short).toBe(longer.full.replace(', total 50 kg', ''));
 });

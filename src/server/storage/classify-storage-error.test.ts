@@ -8,7 +8,7 @@ test.each([5, 6, 261, 517])('the SQLite error %i is busy', (errcode) => {
   expect(classifyStorageError(sqlite(errcode))).toBe('busy');
 });
 
-test.each([8, 10, 11, 13, 14, 26, 1032, 2570])('classifies SQLite error %i as unavailable', (errcode) => {
+test.each([8, 10, 11, 13, 14, 26, 1032, 2570])('the SQLite error %i is unavailable', (errcode) => {
   expect(classifyStorageError(sqlite(errcode))).toBe('unavailable');
 });
 

@@ -12,10 +12,6 @@ const dates = ['Antiquity', 'Before 1500', '1505', '1658', '1796', 'Today'] as c
 const chapters = (page: Page) => page.getByRole('main').getByRole('list').first().getByRole('listitem');
 const quill = (page: Page) => byCss(page.getByRole('main'), 'svg:has(text)').first();
 
-async function open(page: Page, path = '/history'): Promise<void> {
-  await openPage(page, path);
-}
-
 async function scrollToChapter(page: Page, chapter: number): Promise<void> {
   await chapters(page)
     .nth(chapter)
@@ -43,7 +39,7 @@ function measureDrawings(page: Page) {
 }
 
 test('each chapter has a drawing of its own, which screen readers pass over', async ({ page, request }) => {
-  await open(page);
+  await openPage(page, '/history');
   const drawings = byCss(chapters(page), 'svg[aria-hidden="true"] > use');
   await expect(drawings).toHaveCount(dates.length);
   const links = await drawings.evaluateAll((uses) => uses.map((use) => use.getAttribute('href') ?? ''));
@@ -69,7 +65,7 @@ for (const [name, viewport] of Object.entries({ wide, phone })) {
   }) => {
     await page.setViewportSize(viewport);
     const layoutShift = await recordLayoutShifts(page);
-    await open(page);
+    await openPage(page, '/history');
     // The header may shift a little while its fonts come.
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
     const shiftAtFirst = await layoutShift();
@@ -111,7 +107,7 @@ test('under reduced motion the finished quill and every ship stand still', async
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const viewport of [wide, phone]) {
     await page.setViewportSize(viewport);
-    await open(page);
+    await openPage(page, '/history');
     const first = await measureDrawings(page);
     expect(first.ink).toEqual(dates.map(() => 1));
     expect(new Set(first.ships)).toEqual(new Set(['none 0px']));
@@ -123,7 +119,7 @@ test('under reduced motion the finished quill and every ship stand still', async
 for (const path of matrix(['/history', '/es/history'], ['/history'])) {
   test(`${path} has no accessibility violations while the quill is rolled`, async ({ page }) => {
     await page.setViewportSize(phone);
-    await open(page, path);
+    await openPage(page, path);
     await scrollToChapter(page, 3);
     expect(await axeViolations(page)).toEqual([]);
   });

@@ -35,7 +35,7 @@ test('the notice does not part the words of a row from their links', async ({ pa
         }),
       );
     expect(gaps).toHaveLength(9);
-    // A name or a line of two lines may be beside one of one line.
+    // Cards of a row are equally high: one whose name or words take a line less than its neighbour's has a gap there.
     expect(Math.max(...gaps), `${width} px`).toBeLessThan(60);
   }
 });

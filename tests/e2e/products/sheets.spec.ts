@@ -10,7 +10,7 @@ function getText(pdf: Buffer): string {
     const map = new Map<number, string>();
     for (const [, from = '', , codes = ''] of ranges.matchAll(/<(\w+)> <(\w+)> \[([^\]]*)\]/g)) {
       for (const [index, [, hex = '']] of [...codes.matchAll(/<(\w+)>/g)].entries()) {
-        // One glyph, such as a ligature, may stand for several characters.
+        // Four hex digits are one UTF-16 unit; a ligature stands for several characters.
         map.set(
           Number.parseInt(from, 16) + index,
           hex.replaceAll(/.{4}/g, (unit) => String.fromCodePoint(Number.parseInt(unit, 16))),

@@ -11,6 +11,7 @@ import { exportCsv } from '#server/storage/owner/export-csv.ts';
 import { addItems, backUpAndReadContents, findLeftovers } from '#tests/integration/support/sample-carts.ts';
 import { openTestStorage, testEngines, type TestDatabase } from '#tests/support/engines.ts';
 import { albaOfAna } from '#tests/support/items.ts';
+import { runOwnerCommand } from '#tests/support/run-owner-command.ts';
 import { freshFiles, testFolder } from '#tests/support/test-folder.ts';
 import { exportColumns } from '#text/cart/cart-item.ts';
 
@@ -282,10 +283,8 @@ describe('a command rejects', () => {
     ['restore', ['--force', 'a'], /^error: usage: npm run restore -- FILE \[--replace\]\n$/],
     ['restore', ['/nowhere/backup.sqlite'], /^error: there is no file \/nowhere\/backup\.sqlite\n$/],
     ['backup', ['/nowhere/backup.sqlite'], /^error: there is no folder \/nowhere\n$/],
-  ])('%s %o with a one-line error', (script, options, message) => {
-    const { status, stderr } = spawnSync(process.execPath, [`scripts/owner/${script}.ts`, ...options], {
-      encoding: 'utf8',
-    });
+  ])('%s %o with a one-line error', async (script, options, message) => {
+    const { status, stderr } = await runOwnerCommand(`sqlite:${missing.file}`, [script, ...options]);
     expect(status).toBe(1);
     expect(stderr).toMatch(message);
   });

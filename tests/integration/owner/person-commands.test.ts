@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { CartRepository } from '#domain/cart/cart-repository.ts';
@@ -6,17 +5,10 @@ import { saveBackup } from '#server/storage/owner/backup/backup.ts';
 import { openOwnerDatabase } from '#server/storage/owner/owner-database.ts';
 import { openTestStorage, testEngines, type TestDatabase } from '#tests/support/engines.ts';
 import { albaOfAna } from '#tests/support/items.ts';
+import { runOwnerCommand } from '#tests/support/run-owner-command.ts';
 import { freshFiles, testFolder } from '#tests/support/test-folder.ts';
 
 const freshFile = freshFiles(testFolder('person-commands', afterAll));
-
-function run(script: 'person' | 'forget' | 'demand', databaseUrl: string, ...options: string[]) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [`scripts/owner/${script}.ts`, ...options], {
-    encoding: 'utf8',
-    env: { ...process.env, DATABASE_URL: databaseUrl },
-  });
-  return { status, stdout, stderr };
-}
 
 describe.each(testEngines)('with $name, while the site runs', (engine) => {
   let database: TestDatabase;
@@ -35,7 +27,7 @@ describe.each(testEngines)('with $name, while the site runs', (engine) => {
     const removed = await carts.add({ ...albaOfAna, email: 'ana@example.com', type: 'C5', note: 'gone' });
     await carts.remove(removed.id);
     await carts.add({ ...albaOfAna, email: 'other@example.com' });
-    const { status, stdout } = run('person', database.url, '  Ana@Example.COM ');
+    const { status, stdout } = await runOwnerCommand(database.url, ['person', '  Ana@Example.COM ']);
     expect(status).toBe(0);
     const lines = stdout.trimEnd().split('\n');
     expect(lines).toHaveLength(3);
@@ -53,7 +45,7 @@ describe.each(testEngines)('with $name, while the site runs', (engine) => {
     await carts.add({ ...albaOfAna, email: 'ana@example.com' }, 'key-of-ana');
     await carts.remove((await carts.add({ ...albaOfAna, email: 'ana@example.com' })).id);
     await carts.add({ ...albaOfAna, email: 'not-ana@example.com' });
-    const { status, stdout } = run('forget', database.url, 'ANA@example.com');
+    const { status, stdout } = await runOwnerCommand(database.url, ['forget', 'ANA@example.com']);
     expect(status).toBe(0);
     expect(stdout).toBe('erased 2 lines of ana@example.com; backups and exports made before still hold them\n');
     expect(await carts.list('ana@example.com')).toEqual([]);
@@ -84,19 +76,29 @@ describe.each(testEngines)('with $name, while the site runs', (engine) => {
         .execute();
     }
     await db.destroy();
-    expect(run('person', database.url, 'ana@example.com').stdout).toMatch(/^kept for ana@example\.com: 4 lines\n/);
-    expect(run('forget', database.url, 'ana@exam\u200Bple.com').stdout).toMatch(/^erased 4 lines of /);
-    expect(run('person', database.url, 'no-at-all@b').stdout).toMatch(/^kept for no-at-all@b: 1 line\n/);
-    expect(run('forget', database.url, '-ana@b.co').stdout).toMatch(/^erased 1 line of -ana@b\.co;/);
-    expect(run('forget', database.url, '--', '-ana@b.co').stdout).toBe('nothing is kept for -ana@b.co\n');
-    expect(run('forget', database.url, 'no-at-all@b').stdout).toMatch(/^erased 1 line of /);
+    expect((await runOwnerCommand(database.url, ['person', 'ana@example.com'])).stdout).toMatch(
+      /^kept for ana@example\.com: 4 lines\n/,
+    );
+    expect((await runOwnerCommand(database.url, ['forget', 'ana@exam\u200Bple.com'])).stdout).toMatch(
+      /^erased 4 lines of /,
+    );
+    expect((await runOwnerCommand(database.url, ['person', 'no-at-all@b'])).stdout).toMatch(
+      /^kept for no-at-all@b: 1 line\n/,
+    );
+    expect((await runOwnerCommand(database.url, ['forget', '-ana@b.co'])).stdout).toMatch(
+      /^erased 1 line of -ana@b\.co;/,
+    );
+    expect((await runOwnerCommand(database.url, ['forget', '--', '-ana@b.co'])).stdout).toBe(
+      'nothing is kept for -ana@b.co\n',
+    );
+    expect((await runOwnerCommand(database.url, ['forget', 'no-at-all@b'])).stdout).toMatch(/^erased 1 line of /);
     expect(await carts.list(albaOfAna.email)).toEqual([]);
   });
 
   test('person and forget say that nothing is kept for an unknown address', async () => {
     await carts.add(albaOfAna);
     for (const script of ['person', 'forget'] as const) {
-      const unknown = run(script, database.url, 'nobody@example.com');
+      const unknown = await runOwnerCommand(database.url, [script, 'nobody@example.com']);
       expect(unknown).toEqual({ status: 0, stdout: 'nothing is kept for nobody@example.com\n', stderr: '' });
     }
     expect(await carts.list(albaOfAna.email)).toHaveLength(1);
@@ -108,11 +110,13 @@ describe.each(testEngines)('with $name, while the site runs', (engine) => {
     }
     await carts.add({ ...albaOfAna, type: 'Leaf Oil', quantity: 3, packWeight: '500', unit: 'ml' });
     await carts.remove((await carts.add({ ...albaOfAna, type: 'C5' })).id);
-    const { status, stdout } = run('demand', database.url, '--since', '2020-01-31');
+    const { status, stdout } = await runOwnerCommand(database.url, ['demand', '--since', '2020-01-31']);
     expect(status).toBe(0);
     expect(stdout).toBe('Cinnamon, Alba: 3 items, 0.3 kg\nCinnamon, Leaf Oil: 1 item, 1.5 l\n');
-    expect(run('demand', database.url).stdout).toBe(stdout);
-    expect(run('demand', database.url, '--since', '2999-12-31').stdout).toBe('nothing was added since 2999-12-31\n');
+    expect((await runOwnerCommand(database.url, ['demand'])).stdout).toBe(stdout);
+    expect((await runOwnerCommand(database.url, ['demand', '--since', '2999-12-31'])).stdout).toBe(
+      'nothing was added since 2999-12-31\n',
+    );
   });
 });
 
@@ -126,8 +130,11 @@ test.each([
   ['demand', ['2026-01-01'], /^error: usage: npm run demand \[-- --since YYYY-MM-DD\]\n$/],
   ['demand', ['--since', '2026-02-31'], /^error: this is not a date like 2026-11-20: 2026-02-31\n$/],
   ['demand', ['--since', 'yesterday'], /^error: this is not a date like 2026-11-20: yesterday\n$/],
-] as const)('%s %o is rejected in one line', (script, options, message) => {
-  const { status, stdout, stderr } = run(script, `sqlite:${freshFile('')}-missing.sqlite`, ...options);
+] as const)('%s %o is rejected in one line', async (script, options, message) => {
+  const { status, stdout, stderr } = await runOwnerCommand(`sqlite:${freshFile('')}-missing.sqlite`, [
+    script,
+    ...options,
+  ]);
   expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
   expect(stderr).toMatch(message);
 });

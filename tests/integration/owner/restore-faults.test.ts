@@ -11,6 +11,7 @@ import {
 } from '#tests/integration/support/sample-carts.ts';
 import { openTestStorage } from '#tests/support/engines.ts';
 import { albaOfAna } from '#tests/support/items.ts';
+import { runOwnerCommand } from '#tests/support/run-owner-command.ts';
 import { freshFiles, testFolder } from '#tests/support/test-folder.ts';
 
 const folder = testFolder('faults', afterAll);
@@ -138,12 +139,11 @@ describe('a damaged backup is rejected, and the old carts stay', () => {
     );
   });
 
-  test('with a one-line error and exit code 1', () => {
+  test('with a one-line error and exit code 1', async () => {
     const damaged = freshFile('.backup');
     copyFileSync(backupBefore, damaged);
     truncateSync(damaged, 20_480);
-    const args = ['scripts/owner/restore.ts', damaged, '--replace'];
-    const { status, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8', env: env(`sqlite:${target}`) });
+    const { status, stderr } = await runOwnerCommand(`sqlite:${target}`, ['restore', damaged, '--replace']);
     expect(stderr).toBe(`error: ${damaged} is not a backup of this site, or is damaged\n`);
     expect(status).toBe(1);
   });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { siteLanguages } from '#content/company.ts';
 import { findTextMistake, nameTextMistakes } from '#scripts/build/check/text-mistakes.ts';
-import { copyProject } from '#tests/support/project-copy.ts';
+import { copyProject } from '#tests/support/copy-project.ts';
 import { testFolder } from '#tests/support/test-folder.ts';
 
 let folder: string;

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -9,6 +8,7 @@ import { parseDatabaseUrl } from '#server/storage/database-url.ts';
 import { forgetPerson } from '#server/storage/owner/person.ts';
 import { openTestStorage } from '#tests/support/engines.ts';
 import { albaOfAna } from '#tests/support/items.ts';
+import { runOwnerCommand } from '#tests/support/run-owner-command.ts';
 import { testFolder } from '#tests/support/test-folder.ts';
 
 let folder: string;
@@ -71,16 +71,12 @@ test('forget says when another program keeps it from erasing, and can be repeate
   await storage.carts.add(albaOfAna);
   const other = new DatabaseSync(join(folder, 'site.sqlite'));
   other.exec('begin; select * from cart_items');
-  const forget = () =>
-    spawnSync(process.execPath, ['scripts/owner/forget.ts', albaOfAna.email], {
-      encoding: 'utf8',
-      env: { ...process.env, DATABASE_URL: url },
-    });
-  expect(forget()).toMatchObject({
+  const forget = () => runOwnerCommand(url, ['forget', albaOfAna.email]);
+  expect(await forget()).toMatchObject({
     status: 1,
     stderr: `error: erased 1 line of ${albaOfAna.email}, but another program still reads it: repeat this when that has ended\n`,
   });
   other.close();
-  expect(forget()).toMatchObject({ status: 0, stdout: `nothing is kept for ${albaOfAna.email}\n` });
+  expect(await forget()).toMatchObject({ status: 0, stdout: `nothing is kept for ${albaOfAna.email}\n` });
   expect(countOnDisk(albaOfAna.email)).toBe(0);
 });

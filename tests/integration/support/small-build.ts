@@ -7,6 +7,7 @@ import { writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ensureBuild } from '#scripts/build/versions/ensure-build.ts';
+import { until } from '#scripts/support/until.ts';
 
 const [parent = '', settings = ''] = process.argv.slice(2);
 const readSource = () => readFileSync(join(parent, 'source'), 'utf8');
@@ -19,7 +20,7 @@ const { folder } = await ensureBuild({
       await writeFile(join(part, `${number}.txt`), readSource());
       await sleep(20);
     }
-    while (existsSync(join(parent, 'hold'))) await sleep(20);
+    await until('the end of `hold`', () => !existsSync(join(parent, 'hold')), { timeoutMs: 120_000, intervalMs: 20 });
   },
   log: console.log,
 });

@@ -32,7 +32,7 @@ test('of twelve lines nine are complete, and the two unknown and the one ambiguo
   expect(rows.filter(({ productId }) => productId === undefined)).toHaveLength(3);
 });
 
-test('reads 200 lines and returns the 201st as it was written', () => {
+test('of 201 lines 200 are read, and the last is returned as it was written', () => {
   const { rows, omitted } = read(
     Array.from({ length: maxQuickListRows + 1 }, (_, index) => `Alba ${index + 1} x 25 kg`).join('\n\n'),
   );
@@ -40,7 +40,7 @@ test('reads 200 lines and returns the 201st as it was written', () => {
   expect(omitted).toEqual(['Alba 201 x 25 kg']);
 });
 
-test('reads 200 kB and nothing of a longer text', () => {
+test('a text of 200 kB is read, and nothing of a longer one', () => {
   const full = 'Alba 10 x 25 kg'.padEnd(maxQuickListBytes, '\n');
   expect(read(full).isTooLong).toBe(false);
   expect(complete(full)).toHaveLength(1);

@@ -4,7 +4,7 @@ const elementComponents = new Set(
   'Button ButtonLink HiddenText Icon IconButton Link NavLink NumberInput Picture'.split(' '),
 );
 
-/** Variables that hold elements, not texts: whoever gives a text puts it into an element. */
+/** Variables that hold elements, because a caller wraps a text in an element before it passes it on. */
 const givenElements = new Set('cartEmail children list picture rest summary textField'.split(' '));
 
 /** What a child of an element is: `varying` is anything that may come, go or have several elements. */
