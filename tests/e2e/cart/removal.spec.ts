@@ -7,7 +7,13 @@ import { createCartPage } from '#tests/e2e/support/pages/cart-page.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { alba, cloves, fortyItems, leafOil } from '#tests/support/items.ts';
 
-test('a removed item can be restored', async ({ page, request, email, cartPage, seedCart }) => {
+test('a removed item is gone at once, and its row offers Undo with the focus', async ({
+  page,
+  request,
+  email,
+  cartPage,
+  seedCart,
+}) => {
   await seedCart(alba, cloves);
   await cartPage.openEarly();
   await cartPage.remove(alba).click();
@@ -15,9 +21,21 @@ test('a removed item can be restored', async ({ page, request, email, cartPage, 
   await expect(page.getByText('Cinnamon, Alba was removed.')).toBeVisible();
   await expect(page.getByRole('link', { name: /1 item in your quote/ })).toBeVisible();
   await expect.poll(() => fetchCart(request, email)).toEqual([cloves]);
-
   await expect(cartPage.undoRemoving(alba)).toBeFocused();
   await expect(cartPage.undo).toHaveAccessibleDescription('Cinnamon, Alba was removed.');
+});
+
+test('Undo restores a removed item at its place and announces it', async ({
+  page,
+  request,
+  email,
+  cartPage,
+  seedCart,
+}) => {
+  await seedCart(alba, cloves);
+  await cartPage.openEarly();
+  await cartPage.remove(alba).click();
+  await expect(cartPage.undoRemoving(alba)).toBeFocused();
   await cartPage.undo.click();
   await expect(cartPage.remove(alba)).toBeFocused();
   await expect(
@@ -25,7 +43,11 @@ test('a removed item can be restored', async ({ page, request, email, cartPage, 
   ).toHaveCount(1);
   await expect(cartPage.undo).toHaveCount(0);
   expect(await fetchCart(request, email)).toEqual([alba, cloves]);
+});
 
+test('of two removed items one can be restored while the other stays removed', async ({ cartPage, seedCart }) => {
+  await seedCart(alba, cloves);
+  await cartPage.openEarly();
   await cartPage.remove(cloves).click();
   await expect(cartPage.undoRemoving(cloves)).toBeFocused();
   await cartPage.remove(alba).click();

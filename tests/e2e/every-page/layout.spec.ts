@@ -56,15 +56,17 @@ test('each page has its own title and description', async ({ page, request }) =>
   await expect(page).not.toHaveTitle(title);
 });
 
-test('the header has a phone link, four networks, and a cart icon without a badge while the cart is empty', async ({
-  page,
-}) => {
+test('the header has a phone link and four networks', async ({ page }) => {
   await openPage(page, '/');
   const phone = page.getByRole('link', { name: `Call ${company.phone}` });
   await expect(phone).toHaveAttribute('href', `tel:${company.phone.replaceAll(/[^+\d]/g, '')}`);
   for (const name of ['Facebook', 'Instagram', 'TikTok', 'WhatsApp']) {
     await expect(page.getByRole('link', { name, exact: true }).first()).toHaveAttribute('href', /^https:\/\//);
   }
+});
+
+test('the icon of the cart in the header has no badge while the cart is empty, and leads to it', async ({ page }) => {
+  await openPage(page, '/');
   const cart = page.getByRole('banner').getByRole('link', { name: 'Your quote request' });
   await expect(cart).toHaveText('');
   await cart.click();
@@ -100,16 +102,18 @@ test('back and forward restore the scroll position', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900);
 });
 
-test('the first Tab reaches the skip link, and the header shrinks to 56 px when it sticks, without a layout shift', async ({
+test('words have the size and the hyphens that fit', async ({ page }) => {
+  await openPage(page, '/about');
+  const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link').first();
+  await expect(link).toHaveCSS('font-size', '13px');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('hyphens', 'auto');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('hyphenate-limit-chars', '14 5 4');
+});
+
+test('the header shrinks from 73 to 57 px, its border included, when it sticks, without a layout shift', async ({
   page,
 }) => {
   await openPage(page, '/about');
-  await test.step('words have the size and the hyphens that fit', async () => {
-    const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link').first();
-    await expect(link).toHaveCSS('font-size', '13px');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('hyphens', 'auto');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('hyphenate-limit-chars', '14 5 4');
-  });
   const seen = () =>
     page.evaluate(() => {
       const bar = document
@@ -130,7 +134,10 @@ test('the first Tab reaches the skip link, and the header shrinks to 56 px when 
   await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
   await expect.poll(seen).toEqual({ height: 57, isCentred: true });
   expect(await heading.evaluate((element) => element.getBoundingClientRect().top + scrollY)).toBe(before);
-  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+});
+
+test('the first Tab reaches the skip link, which moves the focus to the content', async ({ page }) => {
+  await openPage(page, '/about');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
   await page.keyboard.press('Enter');
@@ -150,7 +157,7 @@ test('an aside in italics uses a font that is drawn so, which no page preloads',
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('the side menu opens by its button, traps the focus, and closes by button, Escape, backdrop, link and Back', async ({
+  test('the side menu opens by its button, traps the focus, and gives it back when it is closed by its button', async ({
     page,
   }) => {
     await openPage(page, '/');
@@ -166,7 +173,12 @@ test.describe('on a phone', () => {
     await menu.getByRole('button', { name: 'Close menu' }).click();
     await expect(menu).toBeHidden();
     await expect(open).toBeFocused();
+  });
 
+  test('the side menu closes by Escape and by a press beside it', async ({ page }) => {
+    await openPage(page, '/');
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    const open = page.getByRole('button', { name: 'Open menu' });
     await open.click();
     await expect(menu).toBeVisible();
     await page.keyboard.press('Escape');
@@ -176,7 +188,12 @@ test.describe('on a phone', () => {
     await expect(menu).toBeVisible();
     await page.mouse.click(350, 400);
     await expect(menu).toBeHidden();
+  });
 
+  test('the side menu closes by a link and by Back', async ({ page }) => {
+    await openPage(page, '/');
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    const open = page.getByRole('button', { name: 'Open menu' });
     await open.click();
     await menu.getByRole('link', { name: 'HISTORY OF CINNAMON' }).click();
     await expect(page).toHaveURL('/history');
@@ -193,9 +210,7 @@ test.describe('on a phone', () => {
     await expect(menu).toBeHidden();
   });
 
-  test('the menu closes where it opened, at the top and further down, and links to the quote request', async ({
-    page,
-  }) => {
+  test('the menu closes where it opened, at the top and further down', async ({ page }) => {
     await openPage(page, '/about');
     const open = page.getByRole('button', { name: 'Open menu' });
     const menu = page.getByRole('dialog', { name: 'Menu' });
@@ -208,15 +223,18 @@ test.describe('on a phone', () => {
       await close.click();
       await expect(menu).toBeHidden();
     }
-    await open.click();
+  });
+
+  test('the menu links to the quote request', async ({ page }) => {
+    await openPage(page, '/about');
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await page.getByRole('button', { name: 'Open menu' }).click();
     await menu.getByRole('link', { name: 'Your quote request' }).click();
     await expect(page).toHaveURL('/cart');
     await expect(menu).toBeHidden();
   });
 
-  test('the footer is short, with the contact first and two columns, and its links are 44 px high', async ({
-    page,
-  }) => {
+  test('the footer is short, with the contact first and two columns', async ({ page }) => {
     await openPage(page, '/contact');
     const footer = page.getByRole('contentinfo');
     const [contact, quickLinks] = await byCss(footer, 'section').evaluateAll((sections) =>
@@ -225,6 +243,10 @@ test.describe('on a phone', () => {
     expect(contact?.top).toBe(quickLinks?.top);
     expect(contact?.left).toBeLessThan(quickLinks?.left ?? 0);
     expect((await footer.boundingBox())?.height).toBeLessThan(760);
+  });
+
+  test('the links of header, footer and lists are 44 px high', async ({ page }) => {
+    await openPage(page, '/contact');
     const low = await byCss(page, 'footer a, header a:not([href="#content"]), header button, main ul a').evaluateAll(
       (targets) =>
         targets
