@@ -33,7 +33,7 @@ export function startTranslator(kind: TranslatorKind): void {
     }
     for (const text of texts) {
       if (replaced.has(text) || text.data.trim() === '') continue;
-      if (text.parentElement?.closest('script, style, noscript, textarea, title, option')) continue;
+      if (text.parentElement?.closest('script, style, noscript, textarea, title')) continue;
       const translated = document.createTextNode(text.data);
       replaced.add(translated);
       const inner = document.createElement('font');

@@ -1,6 +1,7 @@
 import { getCategory } from '#domain/catalogue/catalogue.ts';
 import { shortName } from '#text/catalogue/names.ts';
 import { comparePageTexts } from '#text/pages/compare.ts';
+import { Select } from '#web/ui/form/select.tsx';
 import type { ComparedProduct } from './compared-products.ts';
 
 interface ColumnChoiceProps {
@@ -13,6 +14,7 @@ interface ColumnChoiceProps {
 export function ColumnChoice({ products, columns, onChange }: ColumnChoiceProps) {
   // Short names fit a narrow select; within one category they are unique.
   const isOneCategory = new Set(products.map(({ id }) => getCategory(id))).size === 1;
+  const names = new Map(products.map(({ id, name }) => [String(id), isOneCategory ? shortName(id) : name]));
   const choose = (position: number, id: string) => {
     const from = columns.findIndex((product) => String(product.id) === id);
     const [chosen, replaced] = [columns[from], columns[position]];
@@ -23,17 +25,13 @@ export function ColumnChoice({ products, columns, onChange }: ColumnChoiceProps)
       {[comparePageTexts.first, comparePageTexts.second].map((label, position) => (
         <label className="grid gap-1 text-sm font-semibold" key={label}>
           <span>{label}</span>
-          <select
+          <Select
             className="min-h-control control p-2 [--arrow:2rem] [select&]:font-semibold"
+            options={[...names.keys()]}
+            formatOption={(id) => names.get(id) ?? id}
             value={columns[position]?.id}
-            onChange={(event) => choose(position, event.currentTarget.value)}
-          >
-            {products.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {isOneCategory ? shortName(id) : name}
-              </option>
-            ))}
-          </select>
+            onChange={(id) => choose(position, id)}
+          />
         </label>
       ))}
     </div>

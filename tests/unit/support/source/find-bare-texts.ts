@@ -1,7 +1,7 @@
 import { parseSync, Visitor, type ESTree } from 'vite';
 
 const elementComponents = new Set(
-  'Button ButtonLink HiddenText Icon IconButton Link NavLink NumberInput Picture'.split(' '),
+  'Button ButtonLink HiddenText Icon IconButton Link NavLink NumberInput Picture Select'.split(' '),
 );
 
 /** Variables that hold elements, because a caller wraps a text in an element before it passes it on. */

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { units } from '#domain/cart/cart-item.ts';
 import type { RowState, TableColumn } from '#domain/list-table/table-row.ts';
+import { Select, type SelectProps } from '#web/ui/form/select.tsx';
 
 const cellFieldClass = 'control min-h-control-small p-2 tabular-nums [--arrow:2rem] forced-colors:[select&]:px-1';
 
@@ -30,19 +31,10 @@ export function CellInput({ onEdit, ...input }: CellInputProps) {
   return <input {...input} autoComplete="off" onChange={(event) => onEdit(event.currentTarget.value)} />;
 }
 
-interface UnitSelectProps extends Omit<ComponentProps<'select'>, 'children' | 'onChange'> {
+interface UnitSelectProps extends Omit<SelectProps, 'options' | 'onChange'> {
   onEdit: (unit: string) => void;
 }
 
 export function UnitSelect({ onEdit, ...select }: UnitSelectProps) {
-  return (
-    <select {...select} onChange={(event) => onEdit(event.currentTarget.value)}>
-      {units.map((unit) => (
-        // With a value, which a browser's translation of the text does not change.
-        <option key={unit} value={unit}>
-          {unit}
-        </option>
-      ))}
-    </select>
-  );
+  return <Select {...select} options={units} onChange={onEdit} />;
 }

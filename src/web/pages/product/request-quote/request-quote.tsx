@@ -9,6 +9,7 @@ import { ButtonLink } from '#web/ui/controls/button-link.tsx';
 import { Status } from '#web/ui/controls/status.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { NumberInput } from '#web/ui/form/number-input.tsx';
+import { Select } from '#web/ui/form/select.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { PacksLine } from './packs-line.tsx';
 
@@ -50,18 +51,13 @@ export function RequestQuote({ ref, form, id, fields, packing, orderLink, onChan
           </label>
           <label className={labelClass}>
             {packs.unit}
-            <select
+            <Select
               className={`${controlClass} [--arrow:2rem]`}
               name="unit"
+              options={units}
               value={fields.unit}
-              onChange={(event) => onChange({ unit: event.currentTarget.value })}
-            >
-              {units.map((unit) => (
-                <option key={unit} value={unit}>
-                  {unit}
-                </option>
-              ))}
-            </select>
+              onChange={(unit) => onChange({ unit })}
+            />
           </label>
           <label className={labelClass}>
             {packs.quantity}
