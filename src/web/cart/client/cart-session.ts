@@ -3,14 +3,16 @@ import type { VisitorStorage } from '#web/storage/visitor-storage.ts';
 import type { CartLoader } from './cart-loader.ts';
 import type { CartStore } from './cart-store.ts';
 
+/** Whose cart is open: that of the e-mail which the browser has stored. */
 export interface CartSession {
-  readonly openAndFetchStoredCart: () => void;
+  /** Opens the cart of the stored e-mail, unless it is open, and fetches it. */
+  readonly reload: () => void;
+  /** For moments before the storage event of another tab arrives. */
+  readonly reloadIfEmailChanged: () => void;
   readonly isInOpenCart: (item: { readonly email: string }) => boolean;
-  /** Reads the e-mail again, because the storage event of another tab may arrive later than a response. */
-  readonly switchIfEmailChanged: () => void;
-  /** Returns the e-mail as it is stored. */
+  /** Stores the e-mail and opens its cart. Returns the e-mail as it is stored. */
   readonly setEmail: (text: string) => string;
-  /** Forgets the visitor in this browser. The cart stays on the server. */
+  /** Removes what the browser remembers of the visitor. The cart stays on the server. */
   readonly forget: () => void;
 }
 
@@ -21,30 +23,30 @@ export function createCartSession(
 ): CartSession {
   const isOtherEmail = () => storage.readEmail() !== store.get().email;
 
-  const openAndFetchStoredCart = () => {
+  const reload = () => {
     if (store.get().status === 'uninitialized' || isOtherEmail()) store.open(storage.readEmail());
     void refetch();
   };
 
   return {
-    openAndFetchStoredCart,
+    reload,
+
+    reloadIfEmailChanged: () => {
+      if (store.get().status !== 'uninitialized' && isOtherEmail()) reload();
+    },
 
     isInOpenCart: ({ email }) => email === store.get().email,
-
-    switchIfEmailChanged: () => {
-      if (store.get().status !== 'uninitialized' && isOtherEmail()) openAndFetchStoredCart();
-    },
 
     setEmail: (text) => {
       const email = normalizeEmail(text);
       storage.writeEmail(email);
-      openAndFetchStoredCart();
+      reload();
       return email;
     },
 
     forget: () => {
       storage.clearVisitorData();
-      openAndFetchStoredCart();
+      reload();
     },
   };
 }

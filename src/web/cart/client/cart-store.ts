@@ -6,7 +6,7 @@ export type CartState =
   /** Until the first fetch for this e-mail has succeeded or failed. */
   | { readonly status: 'loading'; readonly email: string; readonly items: readonly [] }
   /** The items, oldest first, also while they are fetched again; empty if they could not be fetched. */
-  | { readonly status: 'loaded'; readonly email: string; readonly items: readonly CartItem[] };
+  | { readonly status: 'settled'; readonly email: string; readonly items: readonly CartItem[] };
 
 export const initialCart: CartState = { status: 'uninitialized', email: undefined, items: [] };
 
@@ -32,7 +32,7 @@ export function createCartStore(): CartStore {
       set(email === undefined ? { status: 'no-email', email, items: [] } : { status: 'loading', email, items: [] }),
     setItems: (items) => {
       const { email } = state;
-      if (email !== undefined) set({ status: 'loaded', email, items });
+      if (email !== undefined) set({ status: 'settled', email, items });
     },
     subscribe: (listener) => {
       listeners.add(listener);

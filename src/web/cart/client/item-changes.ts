@@ -1,35 +1,50 @@
 import type { CartItem, CartItemChange, NewCartItem } from '#domain/cart/cart-item.ts';
+import { ApiError } from '#web/cart/api/api-error.ts';
 import type { CartApi } from '#web/cart/api/cart-api.ts';
 import { createIdempotentRequests } from '#web/cart/api/idempotent-requests.ts';
+import type { VisitorStorage } from '#web/storage/visitor-storage.ts';
 import type { CartLoader } from './cart-loader.ts';
 import type { CartSession } from './cart-session.ts';
 import type { CartStore } from './cart-store.ts';
 import { insertAfter } from './insert-after.ts';
 
-/** Changes one item on the server and shows it in the open cart, without a refetch. All throw the API's errors. */
+/**
+ * Changes one item on the server, shows the change in the open cart, and fetches that cart; `addInJob`, `removeInJob`
+ * and `restoreInJob` leave the fetch to the end of the job. All throw the API's errors.
+ */
 export interface ItemChanges {
+  /** Stores the e-mail of the item and opens its cart. */
   readonly add: (item: NewCartItem, key: string) => Promise<CartItem | undefined>;
   readonly update: (id: string, change: CartItemChange) => Promise<void>;
   /**
-   * Resolves to false if another tab or person has removed the item. It then stays until the next fetch, which shows
+   * Throws `ApiError` 404 if another tab or person has removed the item. It then stays until the fetch, which shows
    * what else is gone.
    */
-  readonly remove: (id: string) => Promise<boolean>;
-  /** As `remove`, but sends a request without a response once more, and drops the item in any case. */
-  readonly removeInJob: (id: string) => Promise<boolean>;
+  readonly remove: (id: string) => Promise<void>;
   /**
    * Restores a removed item after the items of `idsBefore`. If the server no longer knows it, adds it again as the
    * last item. Returns its id, a new one if it was added again; undefined if the visitor has switched carts.
    */
   readonly restore: (item: CartItem, idsBefore: ReadonlySet<string>) => Promise<string | undefined>;
+  /**
+   * Stores no e-mail. Resolves to false if the visitor has switched carts, before the call (then nothing is sent) or
+   * during it.
+   */
+  readonly addInJob: (item: NewCartItem, key: string) => Promise<boolean>;
+  /** Sends a request without a response once more. Resolves to false if the item was gone already. */
+  readonly removeInJob: (id: string) => Promise<boolean>;
+  readonly restoreInJob: ItemChanges['restore'];
 }
 
-export function createItemChanges(
-  api: CartApi,
-  store: CartStore,
-  loader: CartLoader,
-  session: CartSession,
-): ItemChanges {
+interface ItemChangesOptions {
+  readonly api: CartApi;
+  readonly storage: VisitorStorage;
+  readonly store: CartStore;
+  readonly loader: CartLoader;
+  readonly session: CartSession;
+}
+
+export function createItemChanges({ api, storage, store, loader, session }: ItemChangesOptions): ItemChanges {
   const { deleteOnce, deleteWithRetry, putOrPost } = createIdempotentRequests(api);
 
   /** Does nothing while the cart is loading: the item would look like the whole cart. */
@@ -40,25 +55,63 @@ export function createItemChanges(
 
   const dropItem = (id: string) => loader.applyChange((items) => items.filter((item) => item.id !== id));
 
+  const postItem = async (item: NewCartItem, key: string) => {
+    session.reloadIfEmailChanged();
+    const stored = await api.postItem(item, key);
+    // Meanwhile the visitor may have switched carts, here or in another tab.
+    session.reloadIfEmailChanged();
+    if (stored && session.isInOpenCart(item)) upsertItem(stored);
+    return stored;
+  };
+
+  const restoreInJob: ItemChanges['restore'] = async (item, idsBefore) => {
+    session.reloadIfEmailChanged();
+    if (!session.isInOpenCart(item)) return undefined;
+    const stored = (await putOrPost(item)) ?? item;
+    session.reloadIfEmailChanged();
+    if (!session.isInOpenCart(item)) return undefined;
+    const { id } = stored;
+    if (id !== item.id) upsertItem(stored);
+    else {
+      const others = (items: readonly CartItem[]) => items.filter((each) => each.id !== id);
+      loader.applyChange((items) => insertAfter(others(items), stored, idsBefore));
+    }
+    return id;
+  };
+
   return {
     add: async (item, key) => {
-      session.switchIfEmailChanged();
-      const stored = await api.postItem(item, key);
-      // Meanwhile the visitor may have switched carts, here or in another tab.
-      session.switchIfEmailChanged();
-      if (stored && session.isInOpenCart(item)) upsertItem(stored);
+      // Before the request, because the visitor may leave before the response.
+      storage.writeEmail(item.email);
+      const stored = await postItem(item, key);
+      void loader.refetch();
       return stored;
     },
 
     update: async (id, change) => {
       const stored = await api.patchItem(id, change);
       if (stored) loader.applyChange((items) => items.map((item) => (item.id === id ? stored : item)));
+      void loader.refetch();
     },
 
     remove: async (id) => {
       const isRemoved = await deleteOnce(id);
       if (isRemoved) dropItem(id);
-      return isRemoved;
+      void loader.refetch();
+      if (!isRemoved) throw new ApiError(404, undefined);
+    },
+
+    restore: async (item, idsBefore) => {
+      const id = await restoreInJob(item, idsBefore);
+      if (id !== undefined) void loader.refetch();
+      return id;
+    },
+
+    addInJob: async (item, key) => {
+      session.reloadIfEmailChanged();
+      if (!session.isInOpenCart(item)) return false;
+      await postItem(item, key);
+      return session.isInOpenCart(item);
     },
 
     removeInJob: async (id) => {
@@ -67,19 +120,6 @@ export function createItemChanges(
       return isRemoved;
     },
 
-    restore: async (item, idsBefore) => {
-      session.switchIfEmailChanged();
-      if (!session.isInOpenCart(item)) return undefined;
-      const stored = (await putOrPost(item)) ?? item;
-      session.switchIfEmailChanged();
-      if (!session.isInOpenCart(item)) return undefined;
-      const { id } = stored;
-      if (id !== item.id) upsertItem(stored);
-      else {
-        const others = (items: readonly CartItem[]) => items.filter((each) => each.id !== id);
-        loader.applyChange((items) => insertAfter(others(items), stored, idsBefore));
-      }
-      return id;
-    },
+    restoreInJob,
   };
 }

@@ -23,7 +23,8 @@ export function useEmailForm({ email, onChange, onSubmit }: EmailFormOptions) {
     },
     submit: (form: HTMLFormElement) => {
       const error = findEmailError(email);
-      if (formErrors.show(form, error === undefined ? {} : { email: emailFormErrors[error] })) onSubmit(email);
+      formErrors.show(form, error === undefined ? {} : { email: emailFormErrors[error] });
+      if (error === undefined) onSubmit(email);
     },
   };
 }

@@ -23,7 +23,8 @@ export function useSendForm(items: readonly CartItem[], draft: QuoteDraft) {
   };
   const send = (way: SendWay) => {
     const errors = mapValues(findSendErrors(contact), (error) => sendFormErrors[error]);
-    if (!formErrors.show(form.current, errors)) return;
+    formErrors.show(form.current, errors);
+    if (getKeys(errors).length > 0) return;
     const outgoing = draft.prepare();
     messageActions.sendBy(way, composeMail(outgoing.message, outgoing.reference));
     if (way === 'file') saveQuote(outgoing.reference, items);

@@ -31,7 +31,7 @@ export function CartPage() {
   const content = useRef<HTMLDivElement>(null);
 
   // The form that had the focus was removed: focus what replaced it.
-  useFocusWhen(content, emailState === 'entered' && cart.status === 'loaded', { onlyIf: isFocusLost });
+  useFocusWhen(content, emailState === 'entered' && cart.status === 'settled', { onlyIf: isFocusLost });
 
   const submitEmail = (email: string) => {
     setEmailState('entered');
@@ -64,8 +64,8 @@ export function CartPage() {
             />
           )}
           {view === 'loading' && <LoadingCart />}
-          {cart.status === 'loaded' && (
-            <LoadedCart
+          {cart.status === 'settled' && (
+            <OpenCart
               key={cart.email}
               isShown={view === 'cart'}
               email={cart.email}
@@ -90,19 +90,19 @@ function getView(status: CartState['status'], isListOpen: boolean): 'email-step'
     case 'no-email':
       // An open list asks for the e-mail itself, when its rows are added.
       return isListOpen ? 'nothing' : 'email-step';
-    case 'loaded':
+    case 'settled':
       return 'cart';
   }
 }
 
-interface LoadedCartProps extends Omit<CartWithNoticesProps, 'removal'> {
+interface OpenCartProps extends Omit<CartWithNoticesProps, 'removal'> {
   isShown: boolean;
 }
 
 /**
  * Stays mounted while another e-mail is asked for, so that removals can still be undone. Its `key` must be the e-mail.
  */
-function LoadedCart({ isShown, ...cart }: LoadedCartProps) {
+function OpenCart({ isShown, ...cart }: OpenCartProps) {
   const removal = useRemoval(cart.email);
   return isShown && <CartWithNotices {...cart} removal={removal} />;
 }

@@ -6,7 +6,7 @@ import {
   type ContactField,
   type ContactMessage,
 } from '#domain/contact/contact-message.ts';
-import { mapValues } from '#domain/fields.ts';
+import { getKeys, mapValues } from '#domain/fields.ts';
 import { toSingleLine } from '#domain/message/message-text.ts';
 import type { SendWay } from '#domain/quote/sent-request.ts';
 import { contactFormErrors } from '#text/forms/form-errors.ts';
@@ -53,7 +53,8 @@ export function ContactForm() {
   };
   const send = (way: SendWay) => {
     const errors = mapValues(findContactErrors(fields), (error) => contactFormErrors[error]);
-    if (!formErrors.show(form.current, errors)) return;
+    formErrors.show(form.current, errors);
+    if (getKeys(errors).length > 0) return;
     const message = { ...contactMessage(fields, contactLabels), subject: toSingleLine(fields.subject) };
     messageActions.sendBy(way, message);
     setSent({ way, message });

@@ -17,13 +17,12 @@ export function useFormErrors<Field extends string>(fields: readonly Field[], in
 
   return {
     attempt,
-    /** Replaces the errors and focuses the first control that has one. Returns true if there are none. */
-    show: (form: HTMLFormElement | null, next: ErrorMessages<Field>): boolean => {
+    /** Replaces the errors and focuses the first control that has one. */
+    show: (form: HTMLFormElement | null, next: ErrorMessages<Field>): void => {
       setAttempt((count) => count + 1);
       setShown(next);
       const first = fields.find((field) => next[field] !== undefined);
       if (first !== undefined) focusControl(form, first);
-      return first === undefined;
     },
     clear: (changed: readonly Field[]): void => {
       const others = invalidFields.filter((field) => !changed.includes(field));

@@ -52,8 +52,8 @@ export function useRowEditor(item: CartItem, onClose: (end: EditorEnd) => void) 
       return;
     }
     const parsed = parseCartItemChange(itemChange);
-    const isValid = formErrors.show(form, parsed.ok ? {} : toErrorMessages(parsed.error));
-    if (isValid && parsed.ok) void saving.mutate(parsed.value);
+    formErrors.show(form, parsed.ok ? {} : toErrorMessages(parsed.error));
+    if (parsed.ok) void saving.mutate(parsed.value);
   };
   const isChangedElsewhere = getKeys(stored).some((field) => (base[field] ?? '') !== stored[field]);
   return { fields, isChangedElsewhere, change, formErrors, saving, submit, close };

@@ -48,8 +48,8 @@ export function useOrderForm({ category, product, fields, onChange, discardDraft
   const submit = (form: HTMLFormElement) => {
     if (adding.isPending || adding.isAdded) return;
     const parsed = parseCartItem(item);
-    const isValid = formErrors.show(form, parsed.ok ? {} : toErrorMessages(parsed.error, item));
-    if (isValid && parsed.ok) void adding.add(parsed.value);
+    formErrors.show(form, parsed.ok ? {} : toErrorMessages(parsed.error, item));
+    if (parsed.ok) void adding.add(parsed.value);
   };
   return { item, storedEmail, adding, formErrors, isTouched, change, submit };
 }
