@@ -6,8 +6,7 @@ import type { Visit } from '#tests/browsers/support/visit.ts';
 import { startTranslator, type TranslatorKind } from '#tests/e2e/support/translator.ts';
 import { alba } from '#tests/support/items.ts';
 import { cartItemErrors, itemName } from '#text/cart/cart-item.ts';
-import { rowEditorTexts } from '#text/cart/row-editor.ts';
-import { cartPageTexts, cartTableTexts } from '#text/pages/cart.ts';
+import { cartPageTexts, cartTableTexts, rowEditorTexts } from '#text/pages/cart.ts';
 import { orderPageTexts } from '#text/pages/order.ts';
 
 const path = '/order/cinnamon?type=Alba';

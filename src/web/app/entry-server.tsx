@@ -12,7 +12,7 @@ import { loadPage, routes } from './routes.ts';
 
 export { renderDocument } from './document.ts';
 export { getPageModules } from './page-modules.ts';
-export { renderReviewsFrame } from './reviews-frame/document.ts';
+export { renderReviewsFrame } from './reviews-frame/render-reviews-frame.ts';
 
 export const pagePaths: readonly string[] = [
   ...routes.map((route) => route.path).filter((path) => !path.includes(':')),

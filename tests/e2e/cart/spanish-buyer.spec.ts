@@ -1,7 +1,7 @@
 import { cartFailures } from '#content/es/cart/cart-failures.ts';
 import { cartItemErrors } from '#content/es/cart/cart-item.ts';
-import { rowEditorTexts } from '#content/es/cart/row-editor.ts';
 import { contactFormErrors } from '#content/es/forms/form-errors.ts';
+import { rowEditorTexts } from '#content/es/pages/cart.ts';
 import { orderPageTexts } from '#content/es/pages/order.ts';
 import { quoteDetailTexts } from '#content/es/quote/quote-details.ts';
 import { sendPanelTexts } from '#content/es/quote/send-panel.ts';

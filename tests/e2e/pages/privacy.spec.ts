@@ -2,7 +2,7 @@ import { pagePaths } from '#tests/e2e/support/paths.ts';
 import { expect, openPage, test } from '#tests/e2e/support/test.ts';
 import { alba } from '#tests/support/items.ts';
 import { emailPrivacyTexts } from '#text/forms/email-privacy.ts';
-import { storageKeys } from '#text/pages/privacy.ts';
+import { storageKeyTexts } from '#text/pages/privacy.ts';
 
 test('every page links to the imprint and the privacy page in its last line', async ({ request }) => {
   for (const path of pagePaths) {
@@ -46,7 +46,7 @@ test('the page names everything that a visit leaves in the browser', async ({ pa
   expect(keys).toEqual(expect.arrayContaining(['customerEmail', 'customerName', 'scroll']));
   await page.goto('/privacy');
   for (const key of keys) await expect(page.getByRole('term').filter({ hasText: key })).toHaveCount(1);
-  expect(Object.keys(storageKeys)).toEqual(expect.arrayContaining(keys));
+  expect(Object.keys(storageKeyTexts)).toEqual(expect.arrayContaining(keys));
   expect(await page.context().cookies()).toEqual([]);
 });
 

@@ -10,7 +10,7 @@ const track = (page: Page) => byCss(slider(page), ':has(> [role=group])');
 const captions = (page: Page) => byCss(slider(page), 'figcaption');
 const shown = (page: Page) => slider(page).getByRole('group');
 const pause = (page: Page) => slider(page).getByRole('button', { name: 'Pause the pictures' });
-const resume = (page: Page) => slider(page).getByRole('button', { name: 'Let the pictures change' });
+const play = (page: Page) => slider(page).getByRole('button', { name: 'Let the pictures change' });
 const previous = (page: Page) => slider(page).getByRole('button', { name: 'Previous picture' });
 const next = (page: Page) => slider(page).getByRole('button', { name: 'Next picture' });
 
@@ -24,7 +24,7 @@ async function openWithFakeClock(page: Page): Promise<void> {
 async function openAtFirst(page: Page): Promise<void> {
   await openWithFakeClock(page);
   await pause(page).click();
-  await resume(page).click();
+  await play(page).click();
   for (let turn = 0; turn < 5; turn += 1) {
     if ((await shown(page).getAttribute('aria-label')) === '1 of 5') return;
     await page.clock.runFor(5000);
@@ -194,7 +194,7 @@ test('Next and Previous move by one, wrap, and stop the slider, which plays agai
     await expectSlide(page, number);
   }
   await expect(pause(page)).toHaveCount(0);
-  await expect(resume(page)).toHaveCount(0);
+  await expect(play(page)).toHaveCount(0);
 
   await page.getByRole('banner').getByRole('link', { name: 'OUR PRODUCTS' }).click();
   await expect(slider(page)).toHaveCount(0);
@@ -214,11 +214,11 @@ test('the first control pauses and resumes, and only what the visitor moves is a
   await expect(slider(page).getByRole('button').first()).toHaveAccessibleName('Pause the pictures');
   const status = slider(page).getByRole('status');
   await pause(page).click();
-  await expect(resume(page)).toBeFocused();
+  await expect(play(page)).toBeFocused();
   await expect(status).toBeEmpty();
   await page.clock.runFor(30_000);
   await expectSlide(page, 1);
-  await resume(page).click();
+  await play(page).click();
   await page.clock.runFor(5000);
   await expectSlide(page, 2);
   await expect(status).toBeEmpty();
@@ -229,10 +229,10 @@ test('the first control pauses and resumes, and only what the visitor moves is a
 test('with reduced motion the slider is paused until it is played', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openWithFakeClock(page);
-  await expect(resume(page)).toBeVisible();
+  await expect(play(page)).toBeVisible();
   await page.clock.runFor(30_000);
   await expectSlide(page, 1);
-  await resume(page).click();
+  await play(page).click();
   await page.clock.runFor(5000);
   await expectSlide(page, 2);
 });
@@ -243,7 +243,7 @@ test.describe('with a finger', () => {
   test('a swipe follows the finger to the next picture and stops the slider', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openPage(page, '/technology');
-    await expect(resume(page)).toBeVisible();
+    await expect(play(page)).toBeVisible();
     const row = track(page);
     await row.scrollIntoViewIfNeeded();
     const y = ((await row.boundingBox())?.y ?? 0) + 100;
@@ -253,7 +253,7 @@ test.describe('with a finger', () => {
     await expect.poll(() => row.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(150);
     await fingers.up();
     await expectSlide(page, 2);
-    await expect(resume(page)).toHaveCount(0);
+    await expect(play(page)).toHaveCount(0);
     await previous(page).click();
     await expectSlide(page, 1);
     await expect(row).toHaveJSProperty('scrollLeft', 0);

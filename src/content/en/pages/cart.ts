@@ -60,6 +60,31 @@ export const cartTableTexts = {
   share: 'Share items',
 } as const;
 
+export const rowEditorTexts = {
+  quantity: 'Quantity',
+  fewer: 'One pack less',
+  more: 'One pack more',
+  packWeight: 'Pack weight',
+  unit: 'Unit',
+  save: 'Save',
+  cancel: 'Cancel',
+  changedElsewhere: (item: string) =>
+    `This row was changed elsewhere meanwhile. It is now: ${item}. What you have typed here stays, and replaces it when you save.`,
+  missingWeight: 'Please enter a pack weight.',
+} as const;
+
+export const shareListTexts = {
+  title: 'Share these items',
+  text: 'The link holds the items with their details only. Your email, name and number are not in it.',
+  cut: (most: number, count: number) =>
+    `A link holds ${most} items at most, so the last ${count - most} of your ${count} items are not in it.`,
+  link: 'Link to these items',
+  copy: 'Copy Link',
+  copied: 'The link is copied.',
+  notCopied: 'The link is marked. Copy it with your browser.',
+  close: 'Close',
+} as const;
+
 export const removalNoticeTexts = {
   removed: (category: string, type: string) => `${category}, ${type} was removed.`,
   undo: 'Undo',
@@ -67,6 +92,25 @@ export const removalNoticeTexts = {
   undoWhat: (row: string) => `removing ${row}`,
   back: (category: string, type: string) => `${category}, ${type} is back in your quote request.`,
 } as const;
+
+/** Emptying the cart for a new list, with undo. */
+export const clearCartTexts = {
+  removed: (count: number) => (count === 1 ? '1 item was removed.' : `${formatItemCount(count)} were removed.`),
+  undo: 'Undo',
+  undoWhat: 'removing them',
+  /** `seconds` until the server allows the next item, where it has to be waited for. */
+  clearing: (left: number, seconds: number | undefined) => `Removing ${formatItemCount(left)}${waiting(seconds)}`,
+  restoring: (left: number, seconds: number | undefined) => `Putting ${formatItemCount(left)} back${waiting(seconds)}`,
+  restored: (count: number) =>
+    count === 1 ? '1 item is back in your quote request.' : `${formatItemCount(count)} are back in your quote request.`,
+  clearFailed: (left: number) =>
+    `Not everything could be removed. Still in your quote request: ${formatItemCount(left)}. Please try again.`,
+  restoreFailed: (left: number, reason: string) => `Not back yet: ${formatItemCount(left)}. ${reason}`,
+} as const;
+
+function waiting(seconds: number | undefined): string {
+  return seconds === undefined ? '…' : `, waiting ${seconds} s for the server’s limit`;
+}
 
 const another: Readonly<Record<Category, string>> = {
   cinnamon: 'Add another cinnamon',

@@ -59,7 +59,7 @@ export const browserStorageTexts = {
 } as const;
 
 /** Everything that the code stores in the browser, by key, and what it holds. */
-export const storageKeys = {
+export const storageKeyTexts = {
   customerEmail: 'The email of your quote request.',
   customerName: 'Your name, as you typed it.',
   customerPhone: 'Your contact number, as you typed it.',

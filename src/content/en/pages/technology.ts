@@ -74,7 +74,7 @@ export const sliderTexts = {
   slideLabel: (number: number, of: number) => `${number} of ${of}`,
   counter: (number: number, of: number) => `${number} / ${of}`,
   pause: 'Pause the pictures',
-  resume: 'Let the pictures change',
+  play: 'Let the pictures change',
   previous: 'Previous picture',
   next: 'Next picture',
 };

@@ -60,6 +60,31 @@ export const cartTableTexts = {
   share: 'Compartir',
 } as const;
 
+export const rowEditorTexts = {
+  quantity: 'Cantidad',
+  fewer: 'Un empaque menos',
+  more: 'Un empaque más',
+  packWeight: 'Peso por empaque',
+  unit: 'Unidad',
+  save: 'Guardar',
+  cancel: 'Cancelar',
+  changedElsewhere: (item: string) =>
+    `Esta fila se cambió entretanto en otro lugar. Ahora es: ${item}. Lo que usted escribió aquí se conserva y lo reemplaza al guardar.`,
+  missingWeight: 'Indique el peso por empaque.',
+} as const;
+
+export const shareListTexts = {
+  title: 'Compartir estos productos',
+  text: 'El enlace contiene solo los productos y sus detalles. No lleva su correo, su nombre ni su número.',
+  cut: (most: number, count: number) =>
+    `Un enlace lleva ${most} productos como máximo. Quedan fuera los últimos de su solicitud: ${count - most} de ${count}.`,
+  link: 'Enlace a estos productos',
+  copy: 'Copiar enlace',
+  copied: 'Enlace copiado.',
+  notCopied: 'El enlace está seleccionado. Cópielo manualmente.',
+  close: 'Cerrar',
+} as const;
+
 export const removalNoticeTexts = {
   removed: (category: string, type: string) => `Se quitó: ${category}, ${type}.`,
   undo: 'Deshacer',
@@ -67,6 +92,27 @@ export const removalNoticeTexts = {
   undoWhat: (row: string) => `y recuperar ${row}`,
   back: (category: string, type: string) => `De nuevo en su solicitud de cotización: ${category}, ${type}.`,
 } as const;
+
+/** Emptying the cart for a new list, with undo. */
+export const clearCartTexts = {
+  removed: (count: number) => (count === 1 ? 'Se quitó 1 producto.' : `Se quitaron ${formatItemCount(count)}.`),
+  undo: 'Deshacer',
+  undoWhat: 'y recuperarlos',
+  /** `seconds` until the server allows the next item, where it has to be waited for. */
+  clearing: (left: number, seconds: number | undefined) => `Quitando ${formatItemCount(left)}${waiting(seconds)}`,
+  restoring: (left: number, seconds: number | undefined) => `Recuperando ${formatItemCount(left)}${waiting(seconds)}`,
+  restored: (count: number) =>
+    count === 1
+      ? '1 producto está de nuevo en su solicitud de cotización.'
+      : `${formatItemCount(count)} están de nuevo en su solicitud de cotización.`,
+  clearFailed: (left: number) =>
+    `No se pudo quitar todo. En su solicitud de cotización aún hay ${formatItemCount(left)}. Inténtelo de nuevo.`,
+  restoreFailed: (left: number, reason: string) => `Falta recuperar ${formatItemCount(left)}. ${reason}`,
+} as const;
+
+function waiting(seconds: number | undefined): string {
+  return seconds === undefined ? '…' : `, espera de ${seconds} s por el límite del servidor`;
+}
 
 const another: Readonly<Record<Category, string>> = {
   cinnamon: 'Agregar otra canela',

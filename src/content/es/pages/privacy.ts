@@ -59,7 +59,7 @@ export const browserStorageTexts = {
 } as const;
 
 /** Everything that the code stores in the browser, by key, and what it holds. */
-export const storageKeys = {
+export const storageKeyTexts = {
   customerEmail: 'El correo de su solicitud de cotización.',
   customerName: 'Su nombre, como usted lo escribió.',
   customerPhone: 'Su número de contacto, como usted lo escribió.',

@@ -77,7 +77,7 @@ export const sliderTexts = {
   slideLabel: (number: number, of: number) => `${number} de ${of}`,
   counter: (number: number, of: number) => `${number} / ${of}`,
   pause: 'Pausar las imágenes',
-  resume: 'Reproducir las imágenes',
+  play: 'Reproducir las imágenes',
   previous: 'Imagen anterior',
   next: 'Imagen siguiente',
 };

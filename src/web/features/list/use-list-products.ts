@@ -2,7 +2,7 @@ import { loadAllProducts } from '#content/catalogue/category-products.ts';
 import { parserNames } from '#content/list/parser-names.ts';
 import { createProductParser, type ProductParser } from '#domain/quick-list/names/product-parser.ts';
 import { useLoaded } from '#web/browser/use-loaded.ts';
-import { searchCatalogue } from '#web/features/search/search-products.ts';
+import { searchCatalogue } from '#web/features/search/search-catalogue.ts';
 import type { SearchProducts } from './rows/edit-cell.ts';
 
 export interface ListProducts {

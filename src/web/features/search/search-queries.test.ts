@@ -234,7 +234,7 @@ async function load(language: 'en' | 'es') {
     vi.doMock('#text/catalogue/names.ts', () => spanishCatalogue);
     vi.doMock('#text/search/other-names.ts', () => spanishTerms);
   }
-  return (await import('./search-products.ts')).searchCatalogue;
+  return (await import('./search-catalogue.ts')).searchCatalogue;
 }
 
 afterEach(() => {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { PictureSource } from '#content/pictures/picture.ts';
 import { animateMove } from '#web/browser/animate-move.ts';
-import { trackGestures, type Gestures } from './gestures/viewer-gestures.ts';
+import { trackGestures, type Gestures } from './gestures/track-gestures.ts';
 import { zoomIn, zoomOut } from './picture-transition.ts';
 import { useViewerKeys } from './use-viewer-keys.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from 'react';
-import type { Gestures } from './gestures/viewer-gestures.ts';
+import type { Gestures } from './gestures/track-gestures.ts';
 
 const panStepPx = 80;
 

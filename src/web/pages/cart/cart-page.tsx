@@ -6,7 +6,6 @@ import { useFocusWhen } from '#web/browser/use-focus-when.ts';
 import { cartClient } from '#web/cart/client/cart-client.ts';
 import type { CartState } from '#web/cart/client/cart-store.ts';
 import { useCart } from '#web/cart/use-cart.ts';
-import { useJustAdded } from '#web/cart/use-just-added.ts';
 import { NoScriptContact } from '#web/features/company/no-script-contact.tsx';
 import { parseListAddress } from '#web/features/list/address/list-address.ts';
 import { Card } from '#web/ui/card.tsx';
@@ -17,6 +16,7 @@ import { CartWithNotices, type CartWithNoticesProps } from './cart-with-notices.
 import { EmailStep } from './email-step.tsx';
 import { LazyListPanel } from './lazy-list-panel.tsx';
 import { useRemoval } from './removal/use-removal.ts';
+import { useJustAdded } from './use-just-added.ts';
 import styles from './cart-page.module.css';
 
 export function CartPage() {

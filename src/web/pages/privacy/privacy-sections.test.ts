@@ -4,7 +4,7 @@ import { address } from '#content/company/address.ts';
 import { reviewsFramePath } from '#contract';
 import { pageHeaders } from '#server/http/page-headers.ts';
 import { placeholderCompany as company } from '#tests/support/placeholder-company.ts';
-import { storageKeys } from '#text/pages/privacy.ts';
+import { storageKeyTexts } from '#text/pages/privacy.ts';
 import { stateKeys } from '#web/storage/history/history-state.ts';
 import * as keys from '#web/storage/keys.ts';
 import { privacySections } from './privacy-sections.ts';
@@ -78,7 +78,7 @@ const sources = readdirSync('src/web', { recursive: true, encoding: 'utf8' })
   );
 
 test('the list of storage keys is that of the source', () => {
-  expect(Object.keys(storageKeys).toSorted()).toEqual([...Object.values(keys), ...stateKeys].toSorted());
+  expect(Object.keys(storageKeyTexts).toSorted()).toEqual([...Object.values(keys), ...stateKeys].toSorted());
 });
 
 test('no module stores anything under a key that is not in the list', () => {

@@ -8,7 +8,7 @@ import {
   openByEmailTexts,
   responsibleTexts,
   rightsTexts,
-  storageKeys,
+  storageKeyTexts,
 } from '#text/pages/privacy.ts';
 import type { Fact, FactSection } from '#web/ui/fact-sections.tsx';
 import { contactedHosts } from './contacted-hosts.ts';
@@ -36,7 +36,7 @@ export function privacySections(company: Company, settings: PrivacySettings): re
     {
       title: browserStorageTexts.title,
       paragraphs: [browserStorageTexts.text],
-      facts: Object.entries(storageKeys).map(([term, holds]) => ({ term, lines: [holds] })),
+      facts: Object.entries(storageKeyTexts).map(([term, holds]) => ({ term, lines: [holds] })),
     },
     { title: contactsTexts.title, paragraphs: [contactsTexts.text], facts: contactedHostFacts(company) },
     {

@@ -4,9 +4,8 @@ import { getCategory } from '#domain/catalogue/catalogue.ts';
 import { categories, type Category } from '#domain/catalogue/categories.ts';
 import { categoryNames } from '#text/catalogue/names.ts';
 import { productsPageTexts } from '#text/pages/products.ts';
-import { useEarlyText } from '#web/browser/use-early-text.ts';
 import { GradeRail } from '#web/features/grades/grade-rail.tsx';
-import { searchCatalogue } from '#web/features/search/search-products.ts';
+import { searchCatalogue } from '#web/features/search/search-catalogue.ts';
 import { Container } from '#web/ui/container.tsx';
 import { ButtonLink } from '#web/ui/controls/button-link.tsx';
 import { Status } from '#web/ui/controls/status.tsx';
@@ -18,6 +17,7 @@ import { SearchBox } from './filter/search-box.tsx';
 import { useProductFilter } from './filter/use-product-filter.ts';
 import { ViewSwitch } from './filter/view-switch.tsx';
 import { Results } from './results.tsx';
+import { useEarlyText } from './use-early-text.ts';
 import styles from './products-page.module.css';
 
 export function ProductsPage({ products }: { products: readonly ListedProduct[] }) {

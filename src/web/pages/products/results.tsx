@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useNavigationType } from 'react-router';
 import type { ListedProduct } from '#content/catalogue/listed-product.ts';
 import { useHydrated } from '#web/browser/use-hydrated.ts';
-import { findNearestProducts, type SearchResult } from '#web/features/search/search-products.ts';
+import { findNearestProducts, type SearchResult } from '#web/features/search/search-catalogue.ts';
 import type { ProductFilter } from './filter/product-filter.ts';
 import { NothingFound } from './nothing-found.tsx';
 import { ProductGrid } from './product-grid.tsx';

@@ -14,7 +14,7 @@ export type JobProgress = { readonly status: 'none' } | StartedProgress;
 
 type BulkJobState = Pick<ReturnType<typeof useBulkJob<'add'>>, 'pendingAction' | 'waitSeconds'>;
 
-export function toProgress(job: ListJob | undefined, { pendingAction, waitSeconds }: BulkJobState): JobProgress {
+export function toJobProgress(job: ListJob | undefined, { pendingAction, waitSeconds }: BulkJobState): JobProgress {
   if (!job) return { status: 'none' };
   const counts = { rowCount: job.rows.length, addedCount: job.added };
   return pendingAction === undefined ? { ...counts, status: 'stopped' } : { ...counts, status: 'adding', waitSeconds };

@@ -7,7 +7,7 @@ import { listDraft } from '#web/features/list/list-draft.ts';
 import { storedListJob, withStoredListJob, type ListJob } from '#web/storage/stored-list-job.ts';
 import { useStoredValue } from '#web/storage/stored-value.ts';
 import { addRemainingRows } from './add-remaining-rows.ts';
-import { toProgress, type JobProgress } from './job-progress.ts';
+import { toJobProgress, type JobProgress } from './job-progress.ts';
 import { putBackRows, splitCompleteRows } from './split-complete-rows.ts';
 
 export interface AddJob {
@@ -46,7 +46,7 @@ export function useAddJob(email: string | undefined): AddJob {
     void bulkJob.start('add', cartEmail, (control) => runWithJob(cartEmail, (job) => addAll(job, control)));
 
   return {
-    progress: toProgress(storedJob?.email === email ? storedJob : undefined, bulkJob),
+    progress: toJobProgress(storedJob?.email === email ? storedJob : undefined, bulkJob),
     error: blockedBy === undefined ? bulkJob.error : blockedErrors[blockedBy],
     isPersisted,
     addedTotal,

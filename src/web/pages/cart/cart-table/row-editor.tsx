@@ -2,7 +2,7 @@ import { localizeItem } from '#content/catalogue/localize-item.ts';
 import type { CartItem } from '#domain/cart/cart-item.ts';
 import { findProductId } from '#domain/catalogue/catalogue.ts';
 import { itemName } from '#text/cart/cart-item.ts';
-import { rowEditorTexts } from '#text/cart/row-editor.ts';
+import { rowEditorTexts } from '#text/pages/cart.ts';
 import { NoteField } from '#web/features/item-fields/note-field.tsx';
 import { PackWeightField } from '#web/features/item-fields/pack-weight-field.tsx';
 import { QuantityField } from '#web/features/item-fields/quantity-field.tsx';

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { localePrefix } from '#content/build-values.ts';
 import type { CartItem } from '#domain/cart/cart-item.ts';
 import { formatSharedList, maxSharedItems } from '#domain/quote/shared-list.ts';
-import { shareListTexts } from '#text/cart/share-list.ts';
+import { shareListTexts } from '#text/pages/cart.ts';
 import { copyText } from '#web/browser/copy-text.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Status } from '#web/ui/controls/status.tsx';

@@ -5,7 +5,7 @@ import { parseQuantity } from '#domain/cart/typed-number.ts';
 import { getKeys, pickFields } from '#domain/fields.ts';
 import type { Unvalidated } from '#domain/json.ts';
 import { cartItemErrors } from '#text/cart/cart-item.ts';
-import { rowEditorTexts } from '#text/cart/row-editor.ts';
+import { rowEditorTexts } from '#text/pages/cart.ts';
 import { cartClient } from '#web/cart/client/cart-client.ts';
 import { useMutation } from '#web/cart/use-mutation.ts';
 import { errorFields } from '#web/features/item-fields/error-fields.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
-import { clearCartTexts } from '#text/cart/clear-cart.ts';
+import { clearCartTexts } from '#text/pages/cart.ts';
 import { isFocusLost } from '#web/browser/is-focus-lost.ts';
 import { toAnnouncedSeconds } from '#web/cart/bulk/announced-seconds.ts';
 import { Alert } from '#web/ui/controls/alert.tsx';

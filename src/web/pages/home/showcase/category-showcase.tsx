@@ -14,7 +14,7 @@ import styles from './category-showcase.module.css';
 export function CategoryShowcase() {
   const { showcase, dispatch, progressLine } = useShowcase();
   const titleId = useId();
-  const { selected, isPlaying } = showcase;
+  const { selected, mode } = showcase;
   return (
     <section className="pt-section" aria-labelledby={titleId}>
       <Container as="h2" id={titleId} className="text-title-lg">
@@ -31,7 +31,7 @@ export function CategoryShowcase() {
             variant="veil"
             iconSize={20}
             className="absolute right-4 bottom-4 z-raised"
-            isPlaying={isPlaying}
+            isPlaying={mode === 'playing'}
             onPlay={() => dispatch({ type: 'play' })}
             onPause={() => dispatch({ type: 'pause' })}
             labels={showcaseTexts}

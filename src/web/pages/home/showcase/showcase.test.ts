@@ -10,7 +10,7 @@ function after(showcase: Showcase, ...events: ShowcaseEvent[]): Showcase {
 }
 
 test('the showcase starts with cinnamon, paused', () => {
-  expect(initialShowcase).toMatchObject({ selected: 'cinnamon', isPlaying: false });
+  expect(initialShowcase).toMatchObject({ selected: 'cinnamon', mode: 'paused' });
 });
 
 test('the showcase shows each category for 2000 ms', () => {
@@ -29,7 +29,7 @@ test('the showcase cycles through the three categories', () => {
 
 test('the showcase continues from the selected category', () => {
   const clicked = after(playing, { type: 'select', category: 'spice-powder' });
-  expect(clicked).toMatchObject({ selected: 'spice-powder', isPlaying: true });
+  expect(clicked).toMatchObject({ selected: 'spice-powder', mode: 'playing' });
   expect(after(clicked, tick(clicked)).selected).toBe('cinnamon');
 });
 
@@ -44,7 +44,7 @@ test('the showcase does not advance while paused, but can be selected', () => {
   expect(after(paused, tick(paused))).toBe(paused);
   expect(after(paused, { type: 'select', category: 'cinnamon' })).toMatchObject({
     selected: 'cinnamon',
-    isPlaying: false,
+    mode: 'paused',
   });
 });
 

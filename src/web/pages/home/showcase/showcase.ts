@@ -4,7 +4,7 @@ export const showcaseIntervalMs = 2000;
 
 export interface Showcase {
   readonly selected: Category;
-  readonly isPlaying: boolean;
+  readonly mode: 'playing' | 'paused';
   /** Changes with each selection, by timer or click; a new value restarts the timer. */
   readonly cycle: number;
 }
@@ -12,26 +12,22 @@ export interface Showcase {
 export type ShowcaseEvent =
   | { readonly type: 'tick'; readonly cycle: number }
   | { readonly type: 'select'; readonly category: Category }
-  | PlayEvent;
+  | { readonly type: 'play' | 'pause' };
 
-interface PlayEvent {
-  readonly type: 'play' | 'pause';
-}
-
-export const initialShowcase: Showcase = { selected: categories[0], isPlaying: false, cycle: 0 };
+export const initialShowcase: Showcase = { selected: categories[0], mode: 'paused', cycle: 0 };
 
 export function showcaseReducer(showcase: Showcase, event: ShowcaseEvent): Showcase {
   const cycle = showcase.cycle + 1;
   switch (event.type) {
     case 'tick':
-      if (!showcase.isPlaying || event.cycle !== showcase.cycle) return showcase;
+      if (showcase.mode !== 'playing' || event.cycle !== showcase.cycle) return showcase;
       return { ...showcase, selected: categoryAfter(showcase.selected), cycle };
     case 'select':
       return { ...showcase, selected: event.category, cycle };
     case 'play':
-      return { ...showcase, isPlaying: true };
+      return { ...showcase, mode: 'playing' };
     case 'pause':
-      return { ...showcase, isPlaying: false };
+      return { ...showcase, mode: 'paused' };
   }
 }
 

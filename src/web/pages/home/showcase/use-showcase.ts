@@ -10,7 +10,7 @@ export function useShowcase(): {
 } {
   const [showcase, dispatch] = useReducer(showcaseReducer, initialShowcase);
   const progressLine = useRef<HTMLSpanElement>(null);
-  const { isPlaying, cycle } = showcase;
+  const { mode, cycle } = showcase;
 
   useEffect(() => {
     if (!reducedMotion().matches) dispatch({ type: 'play' });
@@ -18,7 +18,7 @@ export function useShowcase(): {
   useReducedMotion(() => dispatch({ type: 'pause' }));
 
   useEffect(() => {
-    if (!isPlaying) return undefined;
+    if (mode !== 'playing') return undefined;
     const timer = setTimeout(() => dispatch({ type: 'tick', cycle }), showcaseIntervalMs);
     const animation = progressLine.current?.animate(
       [{ transform: 'scaleX(0)' }, { transform: 'scaleX(1)' }],
@@ -28,7 +28,7 @@ export function useShowcase(): {
       clearTimeout(timer);
       animation?.cancel();
     };
-  }, [isPlaying, cycle]);
+  }, [mode, cycle]);
 
   return { showcase, dispatch, progressLine };
 }

@@ -4,9 +4,9 @@ import type { NewCartItem } from '#domain/cart/cart-item.ts';
 import type { Category } from '#domain/catalogue/categories.ts';
 import { pickFields } from '#domain/fields.ts';
 import { cartClient } from '#web/cart/client/cart-client.ts';
-import { useIdempotencyKey } from '#web/cart/use-idempotency-key.ts';
 import { useMutation } from '#web/cart/use-mutation.ts';
 import type { NavigationState } from '#web/navigation/navigation-state.ts';
+import { useIdempotencyKey } from './use-idempotency-key.ts';
 
 /**
  * `add` adds an item and opens the cart, unless the visitor has left the page meanwhile. A retry of the same item adds

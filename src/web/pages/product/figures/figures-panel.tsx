@@ -6,7 +6,7 @@ import { productPageTexts } from '#text/pages/product.ts';
 import { SmallTitle } from '#web/ui/small-title.tsx';
 import type { KeyFigure } from './key-figures.ts';
 import { LengthBar } from './length-bar.tsx';
-import { parseLength } from './length-range.ts';
+import { parseLengthRange } from './length-range.ts';
 import { valueSeries } from './value-series.ts';
 import styles from './figures-panel.module.css';
 
@@ -28,7 +28,7 @@ export function FiguresPanel({ figures, keyFigures, note }: FiguresPanelProps) {
       </SmallTitle>
       <dl className={styles.list}>
         {rows.map(({ name, label, value }) => {
-          const length = parseLength(value);
+          const length = parseLengthRange(value);
           return (
             <div key={name} className={`${styles.row} ${findKeyFigure(name) ? styles.repeated : ''}`}>
               <dt className="text-ink-soft">{noBreak(label)}</dt>

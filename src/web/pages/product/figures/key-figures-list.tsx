@@ -2,7 +2,7 @@ import { noBreak } from '#domain/no-break.ts';
 import { productPageTexts } from '#text/pages/product.ts';
 import type { KeyFigure } from './key-figures.ts';
 import { LengthBar } from './length-bar.tsx';
-import { parseLength } from './length-range.ts';
+import { parseLengthRange } from './length-range.ts';
 import { valueSeries } from './value-series.ts';
 import styles from './key-figures-list.module.css';
 
@@ -11,7 +11,7 @@ export function KeyFiguresList({ figures }: { figures: readonly KeyFigure[] }) {
   return (
     <dl className={styles.list} aria-label={productPageTexts.keyFiguresLabel}>
       {figures.map(({ label, value, short }) => {
-        const length = parseLength(value);
+        const length = parseLengthRange(value);
         return (
           <div key={label} className="border-b border-hairline py-1 pr-3 lg:py-2">
             <dt className="text-2xs leading-snug text-ink-soft">{label}</dt>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseLength } from './length-range.ts';
+import { parseLengthRange } from './length-range.ts';
 
 describe('length of a specification row', () => {
   test.each([
@@ -9,13 +9,13 @@ describe('length of a specification row', () => {
     ['Whole buds, about 10\u00a0to\u00a017\u00a0mm', { from: 10, to: 17, ruler: 30 }],
     ['Under 200 mm', { from: 0, to: 200, ruler: 300 }],
   ])('%j is drawn on its ruler', (value, expected) => {
-    expect(parseLength(value)).toEqual(expected);
+    expect(parseLengthRange(value)).toEqual(expected);
   });
 
   test.each(['at least 45', '40 to 60 (about 400 to 250 µm)', '25 to 50 kg', 'none', '5 mm²', '9000 mm', 'mm'])(
     '%j is no length to draw',
     (value) => {
-      expect(parseLength(value)).toBeUndefined();
+      expect(parseLengthRange(value)).toBeUndefined();
     },
   );
 });

@@ -12,7 +12,7 @@ const rulers = [30, 300, 3000] as const;
  * Reads the length from the value of a specification row such as `6 mm` or `about 10 to 17 mm`; undefined for other
  * values.
  */
-export function parseLength(value: string): LengthRange | undefined {
+export function parseLengthRange(value: string): LengthRange | undefined {
   const words = value.split(/\s/);
   const unitIndex = words.findIndex((word) => /^mm(?![\p{L}²³])/u.test(word));
   const to = parseNumber(words[unitIndex - 1]);

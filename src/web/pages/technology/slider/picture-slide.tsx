@@ -9,10 +9,10 @@ interface PictureSlideProps {
   isShown: boolean;
   /** Until then the picture is hidden; browsers without scripts show all pictures. */
   isLoaded: boolean;
-  isAdvancing: boolean;
+  isPlaying: boolean;
 }
 
-export function PictureSlide({ slide, position, isShown, isLoaded, isAdvancing }: PictureSlideProps) {
+export function PictureSlide({ slide, position, isShown, isLoaded, isPlaying }: PictureSlideProps) {
   const { picture, title, text } = slide;
   return (
     <div
@@ -35,7 +35,7 @@ export function PictureSlide({ slide, position, isShown, isLoaded, isAdvancing }
           </div>
         </div>
         <div className={`bg-hairline ${styles.line}`}>
-          {isShown && isAdvancing && <span className={`block h-full bg-accent-strong ${styles.progress}`} />}
+          {isShown && isPlaying && <span className={`block h-full bg-accent-strong ${styles.progress}`} />}
         </div>
         <figcaption className={styles.caption}>
           <span className="text-sm font-semibold tracking-6 text-accent-strong tabular-nums">

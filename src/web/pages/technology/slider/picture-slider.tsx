@@ -1,40 +1,24 @@
-import { useEffect, useEffectEvent, useReducer } from 'react';
 import { sliderTexts, slides } from '#text/pages/technology.ts';
-import { calmMs } from '#web/browser/motion.ts';
 import { useHydrated } from '#web/browser/use-hydrated.ts';
-import { useReducedMotion } from '#web/browser/use-reduced-motion.ts';
-import { useSnapTrack } from '#web/browser/use-snap-track.ts';
 import { Container } from '#web/ui/container.tsx';
 import { IconButton } from '#web/ui/controls/icon-button.tsx';
 import { PlayPauseButton } from '#web/ui/controls/play-pause-button.tsx';
 import { Status } from '#web/ui/controls/status.tsx';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
 import { PictureSlide } from './picture-slide.tsx';
-import { initialSlider, slideIntervalMs, sliderReducer, type Slider, type SliderEvent } from './slider.ts';
+import { useSlider } from './use-slider.ts';
 import styles from './picture-slider.module.css';
 
 const count = slides.length;
-const reducer = (slider: Slider, event: SliderEvent) => sliderReducer(slider, event, count);
 
 export function PictureSlider() {
-  const [{ index, mode }, dispatch] = useReducer(reducer, initialSlider);
+  const { slider, dispatch, track } = useSlider(count);
+  const { index, mode } = slider;
   const isHydrated = useHydrated();
   // Before the page is hydrated, neighbours would take bandwidth from the first picture.
   const preloaded = isHydrated ? [0, 1, count - 1] : [0];
   // A slide that comes by itself is not announced.
   const announced = mode === 'stopped' ? slides[index] : undefined;
-  const { track, slideTo } = useSnapTrack<HTMLDivElement>(calmMs, (to) => dispatch({ type: 'swipe', to }));
-
-  const slideToShown = useEffectEvent(slideTo);
-  useEffect(() => slideToShown(index), [index]);
-
-  useEffect(() => {
-    if (mode !== 'advancing') return undefined;
-    const timer = setInterval(() => dispatch({ type: 'tick' }), slideIntervalMs);
-    return () => clearInterval(timer);
-  }, [mode]);
-
-  useReducedMotion(() => dispatch({ type: 'pause' }));
 
   return (
     <Container
@@ -50,9 +34,9 @@ export function PictureSlider() {
         {mode !== 'stopped' && (
           <PlayPauseButton
             variant="solid"
-            isPlaying={mode === 'advancing'}
-            labels={{ play: sliderTexts.resume, pause: sliderTexts.pause }}
-            onPlay={() => dispatch({ type: 'resume' })}
+            isPlaying={mode === 'playing'}
+            labels={sliderTexts}
+            onPlay={() => dispatch({ type: 'play' })}
             onPause={() => dispatch({ type: 'pause' })}
           />
         )}
@@ -77,7 +61,7 @@ export function PictureSlider() {
             position={position}
             isShown={position === index}
             isLoaded={preloaded.includes((position - index + count) % count)}
-            isAdvancing={mode === 'advancing'}
+            isPlaying={mode === 'playing'}
           />
         ))}
       </div>

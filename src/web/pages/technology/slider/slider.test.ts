@@ -8,29 +8,29 @@ const after = (events: (SliderEvent | PlainType)[], from: Slider = initialSlider
 
 describe('the slider', () => {
   test('starts at the first slide and advances', () => {
-    expect(initialSlider).toEqual({ index: 0, mode: 'advancing' });
+    expect(initialSlider).toEqual({ index: 0, mode: 'playing' });
   });
 
   test('advances from the last slide to the first', () => {
-    expect(after(['tick'])).toEqual({ index: 1, mode: 'advancing' });
-    expect(after(['tick'], { index: 4, mode: 'advancing' })).toEqual({ index: 0, mode: 'advancing' });
+    expect(after(['tick'])).toEqual({ index: 1, mode: 'playing' });
+    expect(after(['tick'], { index: 4, mode: 'playing' })).toEqual({ index: 0, mode: 'playing' });
   });
 
   test('moves by one on a click, wraps at both ends, and stops advancing', () => {
     expect(after(['next'])).toEqual({ index: 1, mode: 'stopped' });
     expect(after(['previous'])).toEqual({ index: 4, mode: 'stopped' });
-    expect(after(['next'], { index: 4, mode: 'advancing' })).toEqual({ index: 0, mode: 'stopped' });
-    expect(after(['next', 'tick', 'resume', 'tick'])).toEqual({ index: 1, mode: 'stopped' });
+    expect(after(['next'], { index: 4, mode: 'playing' })).toEqual({ index: 0, mode: 'stopped' });
+    expect(after(['next', 'tick', 'play', 'tick'])).toEqual({ index: 1, mode: 'stopped' });
   });
 
   test('stops at the slide that a finger has moved to, and goes on if that is the same', () => {
     expect(after([{ type: 'swipe', to: 3 }, 'tick'])).toEqual({ index: 3, mode: 'stopped' });
-    expect(after([{ type: 'swipe', to: 0 }, 'tick'])).toEqual({ index: 1, mode: 'advancing' });
+    expect(after([{ type: 'swipe', to: 0 }, 'tick'])).toEqual({ index: 1, mode: 'playing' });
   });
 
-  test('does not advance while paused and continues when resumed', () => {
+  test('does not advance while paused and continues when played', () => {
     expect(after(['tick', 'pause', 'tick'])).toEqual({ index: 1, mode: 'paused' });
-    expect(after(['tick', 'pause', 'resume', 'tick'])).toEqual({ index: 2, mode: 'advancing' });
+    expect(after(['tick', 'pause', 'play', 'tick'])).toEqual({ index: 2, mode: 'playing' });
   });
 
   test('stays stopped when paused', () => {

@@ -1,30 +1,29 @@
 export const slideIntervalMs = 5000;
 
-/** `advancing`: moves by timer. `paused`: until resumed. `stopped`: for good, after the visitor moved the pictures. */
+/** `playing`: moves by timer. `stopped`: for good, after the visitor has moved the pictures. */
 export interface Slider {
   readonly index: number;
-  readonly mode: 'advancing' | 'paused' | 'stopped';
+  readonly mode: 'playing' | 'paused' | 'stopped';
 }
 
 export type SliderEvent =
-  | { readonly type: 'tick' | 'previous' | 'next' | 'pause' | 'resume' }
-  | { readonly type: 'swipe'; readonly to: number };
+  { readonly type: 'tick' | 'previous' | 'next' | 'play' | 'pause' } | { readonly type: 'swipe'; readonly to: number };
 
-export const initialSlider: Slider = { index: 0, mode: 'advancing' };
+export const initialSlider: Slider = { index: 0, mode: 'playing' };
 
 export function sliderReducer(slider: Slider, event: SliderEvent, length: number): Slider {
   const { index, mode } = slider;
   switch (event.type) {
     case 'tick':
-      return mode === 'advancing' ? { mode, index: (index + 1) % length } : slider;
+      return mode === 'playing' ? { mode, index: (index + 1) % length } : slider;
     case 'previous':
       return { mode: 'stopped', index: (index - 1 + length) % length };
     case 'next':
       return { mode: 'stopped', index: (index + 1) % length };
+    case 'play':
+      return mode === 'paused' ? { index, mode: 'playing' } : slider;
     case 'pause':
-      return mode === 'advancing' ? { index, mode: 'paused' } : slider;
-    case 'resume':
-      return mode === 'paused' ? { index, mode: 'advancing' } : slider;
+      return mode === 'playing' ? { index, mode: 'paused' } : slider;
     case 'swipe':
       return event.to === index ? slider : { mode: 'stopped', index: event.to };
   }

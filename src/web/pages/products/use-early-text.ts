@@ -1,5 +1,5 @@
 import { useEffectEvent, useLayoutEffect, type RefObject } from 'react';
-import { useHydrated } from './use-hydrated.ts';
+import { useHydrated } from '#web/browser/use-hydrated.ts';
 
 export function useEarlyText(field: RefObject<HTMLInputElement | null>, onFound: (text: string) => void): void {
   const isHydrated = useHydrated();

@@ -1,7 +1,7 @@
 import { createDoubleTap } from './double-tap.ts';
+import { createDrag, toStagePoint } from './drag.ts';
 import { createPanZoom, type ShownView } from './pan-zoom.ts';
-import { createDrag, toStagePoint } from './viewer-drag.ts';
-import { createSwipe, type SwipeHandlers } from './viewer-swipe.ts';
+import { createSwipe, type SwipeHandlers } from './swipe.ts';
 import { wholePicture } from './zoom.ts';
 
 interface GestureHandlers extends SwipeHandlers {

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { parseFields } from '#domain/json.ts';
+import { createRandomKey } from '#web/browser/random-key.ts';
 import { readHistoryState, writeHistoryState } from '#web/storage/history/history-state.ts';
-import { reuseOrCreateKey, type KeyedContent } from './api/idempotency-key.ts';
 
 const stateKey = 'adding';
 
@@ -11,15 +11,21 @@ const stateKey = 'adding';
  */
 const usedKeys = new Set<string>();
 
+interface KeyedContent {
+  readonly key: string;
+  readonly content: string;
+}
+
 /**
- * The idempotency key of a form (`idempotency-key.ts`). `keyFor` keeps it for a retry of the same content, also after a
- * reload, because it is in the history entry with the draft. Call `reset` after a success.
+ * The server adds an item once for each key, so that a request without a response can be sent again. `keyFor` gives the
+ * same content the same key, also after a reload: it is in the history entry. Call `reset` after a success.
  */
 export function useIdempotencyKey() {
   const keyedContent = useRef<KeyedContent>(undefined);
   return {
     keyFor: (content: string): string => {
-      keyedContent.current = reuseOrCreateKey(keyedContent.current ?? readKeyedContent(), content);
+      const previous = keyedContent.current ?? readKeyedContent();
+      keyedContent.current = previous?.content === content ? previous : { key: createRandomKey(), content };
       writeHistoryState(stateKey, keyedContent.current);
       return keyedContent.current.key;
     },

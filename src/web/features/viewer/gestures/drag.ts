@@ -1,5 +1,5 @@
 import type { PanZoom } from './pan-zoom.ts';
-import type { Swipe } from './viewer-swipe.ts';
+import type { Swipe } from './swipe.ts';
 import { pinchView, type Point } from './zoom.ts';
 
 interface Drag {

@@ -1,0 +1,31 @@
+import { useEffect, useEffectEvent, useReducer, type Dispatch, type RefObject } from 'react';
+import { calmMs } from '#web/browser/motion.ts';
+import { useReducedMotion } from '#web/browser/use-reduced-motion.ts';
+import { useSnapTrack } from '#web/browser/use-snap-track.ts';
+import { initialSlider, slideIntervalMs, sliderReducer, type Slider, type SliderEvent } from './slider.ts';
+
+export function useSlider(count: number): {
+  readonly slider: Slider;
+  readonly dispatch: Dispatch<SliderEvent>;
+  readonly track: RefObject<HTMLDivElement | null>;
+} {
+  const [slider, dispatch] = useReducer(
+    (current: Slider, event: SliderEvent) => sliderReducer(current, event, count),
+    initialSlider,
+  );
+  const { index, mode } = slider;
+  const { track, slideTo } = useSnapTrack<HTMLDivElement>(calmMs, (to) => dispatch({ type: 'swipe', to }));
+
+  const slideToShown = useEffectEvent(slideTo);
+  useEffect(() => slideToShown(index), [index]);
+
+  useEffect(() => {
+    if (mode !== 'playing') return undefined;
+    const timer = setInterval(() => dispatch({ type: 'tick' }), slideIntervalMs);
+    return () => clearInterval(timer);
+  }, [mode]);
+
+  useReducedMotion(() => dispatch({ type: 'pause' }));
+
+  return { slider, dispatch, track };
+}
