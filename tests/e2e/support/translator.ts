@@ -40,7 +40,9 @@ export function startTranslator(kind: TranslatorKind): void {
       const outer = document.createElement('font');
       inner.append(translated);
       outer.append(inner);
-      text.replaceWith(kind === 'font' ? outer : translated);
+      // Playwright reads no name from an element inside an option.
+      const isOption = Boolean(text.parentElement?.closest('option'));
+      text.replaceWith(kind === 'font' && !isOption ? outer : translated);
     }
   };
   const observer = new MutationObserver((records) => {
