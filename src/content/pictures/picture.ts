@@ -30,7 +30,7 @@ const jpegWidths = [480, 1080];
 
 export function pictureUrls({ id, hash, width }: PictureFile): PictureUrls {
   const url = (fileWidth: number, format: string) => `/media/${id}-${hash}-${fileWidth}.${format}`;
-  const srcSet = (widths: number[], format: string) =>
+  const srcSet = (widths: readonly number[], format: string) =>
     widths
       .filter((fileWidth) => fileWidth <= width)
       .map((fileWidth) => `${url(fileWidth, format)} ${fileWidth}w`)

@@ -25,7 +25,7 @@ function loadScripts(): void {
   for (const script of scripts) void import(/* @vite-ignore */ script);
 }
 
-/** Waits for the first paint, because on a fast network the picture arrives before it. */
+/** On a fast network the picture arrives before the first paint. */
 function loadScriptsAfterPaint(): void {
   new PerformanceObserver((_, observer) => {
     observer.disconnect();

@@ -1,6 +1,6 @@
 /**
- * Repeats, after hydration, the button presses that came before it. Imports nothing, to share no chunk with later
- * scripts.
+ * Presses before hydration: a button is pressed again after it, a link takes along what was typed beside it, a form
+ * says that it cannot be sent yet. Imports nothing, to share no chunk with later scripts.
  */
 
 type FormControl = HTMLInputElement | HTMLSelectElement;

@@ -1,4 +1,4 @@
-/** The first frame shows the track as it is after this time, in milliseconds, so that it moves at once. */
+/** How far the first frame is into the animation. At 0 it would show no movement. */
 const firstFrameMs = 16;
 
 /**

@@ -17,9 +17,9 @@ export interface ListOrigin {
 export interface ListDraft {
   readonly rows: readonly TableRow[];
   readonly pad: readonly TableRow[];
-  /** Lines of the read lists that name no goods. */
+  /** Lines of pasted lists that name no product, such as a greeting. */
   readonly others: readonly string[];
-  /** What stands in the box to paste into. */
+  /** In the box to paste into. */
   readonly text: string;
   /** What was left out of the last list, in words. */
   readonly remarks: readonly string[];

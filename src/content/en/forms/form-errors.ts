@@ -6,7 +6,7 @@ export const emailFormErrors = {
 
 export const sendFormErrors = {
   'missing-contact': 'Please enter your name and contact number.',
-  /** At the field of the number, if the name is missing too: the name's field has the other text. */
+  /** At the number, if both are missing; the first text is then at the name. */
   'missing-number': 'Please enter your contact number.',
 } as const;
 

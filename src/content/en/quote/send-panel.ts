@@ -37,7 +37,6 @@ export const sendPanelTexts = {
   changed: 'You have changed your quote request since you opened the message. Please send it again.',
 } as const;
 
-/** The message as it would be sent now. */
 export const previewTexts = {
   title: 'Message preview',
   text: 'This is the message that we receive. It changes as you type.',

@@ -6,7 +6,7 @@ export const emailFormErrors = {
 
 export const sendFormErrors = {
   'missing-contact': 'Escriba su nombre y su número de contacto.',
-  /** At the field of the number, if the name is missing too: the name's field has the other text. */
+  /** At the number, if both are missing; the first text is then at the name. */
   'missing-number': 'Escriba su número de contacto.',
 } as const;
 

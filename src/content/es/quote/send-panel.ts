@@ -38,7 +38,6 @@ export const sendPanelTexts = {
     'Su solicitud de cotización cambió después de que se preparó el mensaje. Envíela otra vez para que lo sepamos.',
 } as const;
 
-/** The message as it would be sent now. */
 export const previewTexts = {
   title: 'Vista previa del mensaje',
   text: 'Esto es lo que recibimos, y cambia con lo que usted escribe. Va en español y, debajo, en inglés. Una lista muy larga va solo en inglés.',

@@ -8,12 +8,12 @@ import { toTableRow } from './rows/to-table-row.ts';
 export interface ParsedList {
   readonly rows: readonly TableRow[];
   readonly others: readonly string[];
-  /** The lines beyond the most that are read, as written. */
+  /** The lines that were too many to be read. */
   readonly rest: string;
   readonly remarks: readonly string[];
 }
 
-/** Most lines that are looked at, empty ones and the other lines of an e-mail included; the table holds fewer. */
+/** More than the table has rows, because a pasted e-mail also has empty lines and sentences. */
 const maxLines = 3 * maxQuickListRows;
 
 /** Reads in slices, so that the page stays responsive. Undefined if the list is too long to be read. */

@@ -6,8 +6,8 @@ import { storedDetails } from '#web/storage/stored-details.ts';
 import { useStoredValue } from '#web/storage/stored-value.ts';
 
 /**
- * What a paper can be requested for: a product, then its family. A paper that is checked is requested for the first
- * entry. It is shown as checked if it is requested for any entry.
+ * Names of a product and its family. A box requests its paper for the first name, and is checked if the paper is
+ * requested for any of the names.
  */
 type PaperScope = readonly [string, ...string[]];
 
@@ -31,7 +31,7 @@ export function useRequestedPapers() {
       const details = storedDetails.read();
       storedDetails.write({ ...details, documents: togglePaper(details.documents, paper, scope) });
     },
-    /** Whether the paper is requested for one of `scope`, and not for the whole request. */
+    /** False if the paper is requested for all items without naming them. */
     isForItem: (paper: LotPaper, scope: PaperScope) => hasDocumentForItem(documents, messagePaperNames[paper], scope),
   };
 }

@@ -15,9 +15,9 @@ export function zoomOut(picture: HTMLElement, file: PictureFile): void {
   animate(picture, [{ transform: transform || 'none', clipPath: 'inset(0)' }, smallState(picture, file)], 'forwards');
 }
 
-function animate(picture: HTMLElement, keyframes: Keyframe[], fill: FillMode = 'none'): void {
+function animate(picture: HTMLElement, keyframes: readonly Keyframe[], fill: FillMode = 'none'): void {
   for (const running of picture.getAnimations()) running.cancel();
-  if (!reducedMotion().matches) picture.animate(keyframes, { duration: quickMs, easing, fill });
+  if (!reducedMotion().matches) picture.animate([...keyframes], { duration: quickMs, easing, fill });
 }
 
 function smallState(picture: HTMLElement, file: PictureFile): Keyframe {

@@ -86,7 +86,10 @@ export function OrderPage({ category, products }: OrderPageProps) {
   );
 }
 
+/** A sample is one pack of 100 g. */
+const samplePacks = { quantity: '1', packWeight: '0.1' } as const;
+
 function linkedFields(): Partial<OrderFields> {
   const { type: _type, sample, ...packs } = parseOrderLink(window.location.search);
-  return sample === undefined ? packs : { quantity: '1', packWeight: '0.1', note: itemNoteTexts.sample };
+  return sample === undefined ? packs : { ...samplePacks, note: itemNoteTexts.sample };
 }

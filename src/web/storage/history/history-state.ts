@@ -9,7 +9,7 @@ export function readHistoryState(key: HistoryStateKey): unknown {
   return isHistoryStateForgotten() ? undefined : readEntry()[key];
 }
 
-export function readAllHistoryState() {
+export function readAllHistoryState(): Record<HistoryStateKey, unknown> {
   return mapFields(stateKeys, readHistoryState);
 }
 

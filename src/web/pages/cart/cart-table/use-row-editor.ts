@@ -69,6 +69,7 @@ function toChange(edited: Partial<RowFields>, stored: RowFields): Unvalidated<Ca
   const { quantity, note, ...others } = pickFields(edited, changed);
   return {
     ...others,
+    // `null` is an invalid quantity, `undefined` would be no change.
     ...(quantity !== undefined && { quantity: parseQuantity(quantity) ?? null }),
     ...(note !== undefined && { note: toPlainText(note) }),
   };

@@ -56,7 +56,7 @@ export function useOrderForm({ category, product, fields, onChange, discardDraft
 
 function toErrorMessages(error: CartItemError, item: FieldsToFill): ErrorMessages<OrderFieldName> {
   const fields = invalidFields(error, item);
-  // The message of the first field names both that are missing.
+  // If two fields are missing, the message at the first one names both.
   return mapFields(fields, (field) => (field === fields[0] ? cartItemErrors[error] : missingEmail));
 }
 

@@ -24,7 +24,7 @@ export function keyFigures(figures: Figures): readonly KeyFigure[] {
     .map((row) => Object.assign({ short: firstPart(row.value) }, row));
 }
 
-/** A value without what is said beside it: after a semicolon, after a comma between words, or in brackets. */
+/** The value up to its first semicolon, bracket, or comma that a word follows. */
 function firstPart(value: string): string {
   return value.split(/;|,(?= \p{L})| \(/u)[0] ?? value;
 }

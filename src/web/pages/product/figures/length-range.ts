@@ -1,11 +1,11 @@
-/** A length in millimetres, or a range of lengths, on the shortest of a few rulers that it fits. */
+/** A length in millimetres, or a range of lengths, and the length of the shortest ruler that is long enough. */
 export interface LengthRange {
   readonly from: number;
   readonly to: number;
   readonly ruler: number;
 }
 
-/** Lengths of the rulers: few, so that products can be compared. */
+/** Few, so that products can be compared. */
 const rulers = [30, 300, 3000] as const;
 
 /**
