@@ -18,7 +18,7 @@ const progress = {
   rows: [createItemRow(alba), createItemRow(alba)],
   email: 'ana@example.com',
   keyPrefix: '0123456789abcdef'.repeat(2),
-  added: 1,
+  addedCount: 1,
 };
 
 const readContact = () => ({ name: storedContact.name.read(), phone: storedContact.phone.read() });

@@ -8,10 +8,10 @@ const progress: ListJob = {
   rows: [{ ...createItemRow(alba), source: 'Alba 2 x 25 kg', marks: [{ start: 0, end: 4 }] }, createItemRow(alba)],
   email: 'ana@example.com',
   keyPrefix: '0123456789abcdef',
-  added: 1,
+  addedCount: 1,
 };
-const { keyPrefix: run, ...others } = progress;
-const inBrowser = { ...others, run };
+const { keyPrefix: run, addedCount: added, ...others } = progress;
+const inBrowser = { ...others, added, run };
 const [row] = progress.rows;
 
 beforeEach(() => localStorage.clear());

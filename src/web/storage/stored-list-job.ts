@@ -10,7 +10,7 @@ export interface ListJob {
   readonly email: string;
   /** Begins the idempotency key of each row, so that none is added twice after a reload or in a second tab. */
   readonly keyPrefix: string;
-  readonly added: number;
+  readonly addedCount: number;
 }
 
 export const storedListJob = createStoredValue({
@@ -24,15 +24,15 @@ function parseListJob(stored: unknown): ListJob | undefined {
   const fields = parseFields(stored, { email: 'string', run: 'string', added: 'number' });
   if (!fields || !Number.isInteger(fields.added) || fields.added < 0) return undefined;
   const rows = parseList(toFields(stored).rows, parseTableRow).filter((row) => getRowState(row).state === 'complete');
-  const { email, run: keyPrefix, added } = fields;
-  return added < rows.length ? { rows, email, keyPrefix, added } : undefined;
+  const { email, run: keyPrefix, added: addedCount } = fields;
+  return addedCount < rows.length ? { rows, email, keyPrefix, addedCount } : undefined;
 }
 
-/** The key prefix is stored as `run`, the name under which browsers hold it. */
+/** `run` and `added` are the names under which browsers hold the key prefix and the count. */
 function formatListJob(listJob: ListJob | undefined): string | undefined {
   if (!listJob) return undefined;
-  const { keyPrefix: run, ...others } = listJob;
-  return JSON.stringify({ ...others, run });
+  const { rows, email, addedCount: added, keyPrefix: run } = listJob;
+  return JSON.stringify({ rows, email, added, run });
 }
 
 /**

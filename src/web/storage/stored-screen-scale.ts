@@ -3,7 +3,7 @@ import { screenScaleKey } from './keys.ts';
 import { createStoredValue } from './stored-value.ts';
 
 /** Screen pixels per millimetre: from those of a large television to more than a telephone has. */
-const scales = { min: 0.5, max: 60 } as const;
+const limits = { min: 0.5, max: 60 } as const;
 
 export const storedScreenScale = createStoredValue({
   storage: localStore,
@@ -13,5 +13,5 @@ export const storedScreenScale = createStoredValue({
 
 export function parseScreenScale(stored: unknown): number | undefined {
   const scale = Number(stored);
-  return scale >= scales.min && scale <= scales.max ? scale : undefined;
+  return scale >= limits.min && scale <= limits.max ? scale : undefined;
 }

@@ -45,7 +45,7 @@ export const searchAnswers: Readonly<Record<SearchAnswer, AnswerText>> = {
 };
 
 /** A spice that buyers ask for and the catalogue lacks. */
-export const cardamom = {
+export const cardamomTexts = {
   /** Subject and first words of the message. */
   question: 'Question about cardamom',
   whatsApp: 'Ask us by WhatsApp',

@@ -3,7 +3,7 @@ import { companyWhatsAppLink } from '#content/company/contact-links.ts';
 import { answerWords } from '#content/search/answer-words.ts';
 import { fold } from '#domain/fold.ts';
 import { mailLink } from '#domain/message/mail-link.ts';
-import { cardamom, searchAnswers } from '#text/search/search-answers.ts';
+import { cardamomTexts, searchAnswers } from '#text/search/search-answers.ts';
 
 export interface MissingSpice {
   readonly title: string;
@@ -25,15 +25,15 @@ export function findMissingSpice(line: string): MissingSpice | undefined {
 }
 
 export function missingCardamom(line = ''): MissingSpice {
-  const { question } = cardamom;
+  const { question } = cardamomTexts;
   const { title, text } = searchAnswers.cardamom;
   const message = `${question}: ${line}`;
   return {
     title,
     text,
     links: [
-      { label: cardamom.whatsApp, href: companyWhatsAppLink(message) },
-      { label: cardamom.mail, href: mailLink(company.email, question, message) },
+      { label: cardamomTexts.whatsApp, href: companyWhatsAppLink(message) },
+      { label: cardamomTexts.mail, href: mailLink(company.email, question, message) },
     ],
   };
 }

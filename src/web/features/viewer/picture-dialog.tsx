@@ -26,7 +26,7 @@ export function PictureDialog(props: PictureStageOptions) {
         className={`${styles.zoom} ${styles.fade}`}
         icon={isZoomed ? 'minus' : 'plus'}
         label={isZoomed ? viewerTexts.whole : viewerTexts.zoom}
-        onClick={() => (isZoomed ? gestures.current?.zoom(0) : gestures.current?.zoom())}
+        onClick={() => (isZoomed ? gestures.current?.showWhole() : gestures.current?.zoomToNextScale())}
       />
       {count > 1 && (
         <>

@@ -11,10 +11,10 @@ export function useViewerKeys(
   useEffect(() => {
     if (!isOpen) return undefined;
     const onKeyDown = ({ key, ctrlKey, metaKey }: KeyboardEvent) => {
-      const { zoom, pan } = gestures.current ?? {};
-      if (ctrlKey || metaKey || !zoom || !pan) return;
-      if (key === '+' || key === '=') zoom(1.5);
-      else if (key === '-') zoom(1 / 1.5);
+      const { zoomBy, pan } = gestures.current ?? {};
+      if (ctrlKey || metaKey || !zoomBy || !pan) return;
+      if (key === '+' || key === '=') zoomBy(1.5);
+      else if (key === '-') zoomBy(1 / 1.5);
       else if (key === 'ArrowUp') pan(0, panStepPx);
       else if (key === 'ArrowDown') pan(0, -panStepPx);
       else if (key === 'ArrowLeft' && !pan(panStepPx, 0)) onStep(-1);

@@ -9,14 +9,14 @@ export function addRemainingRows(
   onChange: (next: ListJob) => void,
   control: JobControl,
 ): Promise<boolean> {
-  const { rows, email, keyPrefix, added } = job;
+  const { rows, email, keyPrefix, addedCount } = job;
   return runBulkJob(
     cartClient,
     {
       items: completeItems(rows),
-      start: added,
+      start: addedCount,
       step: (item, index) => cartClient.addInJob({ ...item, email }, `${keyPrefix}-${index}`),
-      onProgress: (count) => onChange({ ...job, added: count }),
+      onProgress: (count) => onChange({ ...job, addedCount: count }),
       isFailureRetried: true,
     },
     control,

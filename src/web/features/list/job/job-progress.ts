@@ -16,6 +16,6 @@ type BulkJobState = Pick<ReturnType<typeof useBulkJob<'add'>>, 'pendingAction' |
 
 export function toJobProgress(job: ListJob | undefined, { pendingAction, waitSeconds }: BulkJobState): JobProgress {
   if (!job) return { status: 'none' };
-  const counts = { rowCount: job.rows.length, addedCount: job.added };
+  const counts = { rowCount: job.rows.length, addedCount: job.addedCount };
   return pendingAction === undefined ? { ...counts, status: 'stopped' } : { ...counts, status: 'adding', waitSeconds };
 }

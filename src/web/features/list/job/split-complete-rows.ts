@@ -9,11 +9,11 @@ interface SplitRows {
 export function splitCompleteRows(rows: readonly TableRow[], email: string, keyPrefix: string): SplitRows {
   const isComplete = (row: TableRow) => getRowState(row).state === 'complete';
   return {
-    job: { rows: rows.filter(isComplete), email, keyPrefix, added: 0 },
+    job: { rows: rows.filter(isComplete), email, keyPrefix, addedCount: 0 },
     remaining: rows.filter((row) => !isComplete(row)),
   };
 }
 
-export function putBackRows({ rows, added }: ListJob, table: readonly TableRow[]): readonly TableRow[] {
-  return [...rows.slice(added), ...table];
+export function putBackRows({ rows, addedCount }: ListJob, table: readonly TableRow[]): readonly TableRow[] {
+  return [...rows.slice(addedCount), ...table];
 }

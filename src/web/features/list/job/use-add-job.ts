@@ -28,14 +28,14 @@ export interface AddJob {
  * resumes where it stopped, and adds nothing twice.
  */
 export function useAddJob(email: string | undefined): AddJob {
-  const bulkJob = useBulkJob<'add'>(email);
+  const runner = useBulkJob<'add'>(email);
   const storedJob = useStoredValue(storedListJob);
   const [addedTotal, setAddedTotal] = useState<number>();
   const [isPersisted, setIsPersisted] = useState(true);
   const [blockedBy, setBlockedBy] = useState<keyof typeof blockedErrors>();
 
   const write = (next: ListJob) => setIsPersisted(storedListJob.write(next));
-  const runWithJob = async (cartEmail: string, task: (storedJob: ListJob) => Promise<void> | void) =>
+  const runUnlessBlocked = async (cartEmail: string, task: (job: ListJob) => Promise<void> | void) =>
     setBlockedBy((await withStoredListJob(cartEmail, task)) ? undefined : 'another tab');
   const addAll = async (job: ListJob, control: JobControl) => {
     if (!(await addRemainingRows(job, write, control))) return;
@@ -43,11 +43,11 @@ export function useAddJob(email: string | undefined): AddJob {
     setAddedTotal(job.rows.length);
   };
   const resumeJob = (cartEmail: string) =>
-    void bulkJob.start('add', cartEmail, (control) => runWithJob(cartEmail, (job) => addAll(job, control)));
+    void runner.start('add', cartEmail, (control) => runUnlessBlocked(cartEmail, (job) => addAll(job, control)));
 
   return {
-    progress: toJobProgress(storedJob?.email === email ? storedJob : undefined, bulkJob),
-    error: blockedBy === undefined ? bulkJob.error : blockedErrors[blockedBy],
+    progress: toJobProgress(storedJob?.email === email ? storedJob : undefined, runner),
+    error: blockedBy === undefined ? runner.error : blockedErrors[blockedBy],
     isPersisted,
     addedTotal,
     start: (cartEmail, from) => {
@@ -64,12 +64,12 @@ export function useAddJob(email: string | undefined): AddJob {
     resume: () => {
       if (email !== undefined) resumeJob(email);
     },
-    stop: bulkJob.stop,
+    stop: runner.stop,
     putBack: (onDone) => {
       if (email === undefined) return;
-      void runWithJob(email, (job) => {
+      void runUnlessBlocked(email, (job) => {
         storedListJob.write(undefined);
-        bulkJob.clearError();
+        runner.clearError();
         listDraft.change({ rows: putBackRows(job, listDraft.read().rows) });
         onDone();
       });

@@ -9,9 +9,12 @@ interface GestureHandlers extends SwipeHandlers {
 }
 
 export interface Gestures {
-  /** Zooms to the next scale, or by a factor; 0 shows the whole picture. */
-  readonly zoom: (factor?: number) => void;
+  readonly zoomToNextScale: () => void;
+  readonly zoomBy: (factor: number) => void;
+  readonly showWhole: () => void;
+  /** Returns false if the whole picture is shown, which does not move. */
   readonly pan: (x: number, y: number) => boolean;
+  /** As `showWhole`, but at once. */
   readonly reset: () => void;
   readonly stop: () => void;
 }
@@ -39,6 +42,8 @@ export function trackGestures(stage: HTMLElement, track: HTMLElement, handlers: 
     panZoom.zoomBy(Math.exp(-event.deltaY / 300), toStagePoint(stage, event));
   };
 
+  const zoomBy = (factor: number) => panZoom.zoomBy(factor, center, { isAnimated: true });
+
   const listening = new AbortController();
   const { signal } = listening;
   const area = stage.parentElement ?? stage;
@@ -52,10 +57,9 @@ export function trackGestures(stage: HTMLElement, track: HTMLElement, handlers: 
   area.addEventListener('wheel', wheel, { signal, passive: false });
 
   return {
-    zoom: (factor) => {
-      if (factor === undefined) panZoom.zoomToNextScale(center);
-      else panZoom.zoomBy(factor, center, { isAnimated: true });
-    },
+    zoomToNextScale: () => panZoom.zoomToNextScale(center),
+    zoomBy,
+    showWhole: () => zoomBy(0),
     pan: (x, y) => {
       if (panZoom.getView().scale === 1) return false;
       panZoom.panBy(x, y, { isAnimated: true });

@@ -32,7 +32,7 @@ export function useClearCart(email: string): CartClearing {
   const clear = async () => {
     const step = async (item: CartItem) => {
       if (!isCartOpen()) return false;
-      if (await cartClient.removeInJob(item.id)) setRemoved((current) => [...without(current, item), item]);
+      if (await cartClient.removeInJob(item.id)) setRemoved((current) => [...withoutItem(current, item), item]);
       return true;
     };
     setRestoredCount(undefined);
@@ -49,7 +49,7 @@ export function useClearCart(email: string): CartClearing {
       const id = await cartClient.restoreInJob(item, idsBefore);
       if (id === undefined) return false;
       idsBefore.add(id);
-      setRemoved((current) => without(current, item));
+      setRemoved((current) => withoutItem(current, item));
       return true;
     };
     setRestoredCount(undefined);
@@ -71,6 +71,6 @@ export function useClearCart(email: string): CartClearing {
   };
 }
 
-function without(all: readonly CartItem[], { id }: CartItem): CartItem[] {
+function withoutItem(all: readonly CartItem[], { id }: CartItem): CartItem[] {
   return all.filter((item) => item.id !== id);
 }

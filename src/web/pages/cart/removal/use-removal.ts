@@ -29,14 +29,14 @@ export function useRemoval(email: string): Removal {
   const send = useCallback(
     async (itemAction: ItemAction) => {
       const { item } = itemAction;
-      const without = (all: readonly RemovedItem[]) => all.filter((each) => each.item.id !== item.id);
+      const withoutItem = (all: readonly RemovedItem[]) => all.filter((each) => each.item.id !== item.id);
       if (itemAction.action === 'remove') {
         const { items } = cartClient.getState();
         setRestored(undefined);
         await cartClient.remove(item.id);
         focusId.current = item.id;
         setRemoved((current) => {
-          const others = without(current);
+          const others = withoutItem(current);
           return [...others, { item, idsBefore: listIdsBefore(item.id, items, others) }];
         });
         return;
@@ -44,7 +44,7 @@ export function useRemoval(email: string): Removal {
       const id = await cartClient.restore({ ...item, email }, itemAction.idsBefore);
       if (id === undefined) return;
       focusId.current = id;
-      setRemoved(without);
+      setRemoved(withoutItem);
       setRestored({ ...item, id });
     },
     [email],

@@ -10,7 +10,7 @@ export interface ProductFilter {
 
 export const noFilter: ProductFilter = { category: undefined, query: '', isTable: false };
 
-const table = 'table';
+const tableView = 'table';
 
 export function parseFilter(search: string): ProductFilter {
   const params = new URLSearchParams(search);
@@ -18,7 +18,7 @@ export function parseFilter(search: string): ProductFilter {
   return {
     category,
     query: (params.get('q') ?? '').slice(0, maxQueryLength),
-    isTable: params.get('view') === table,
+    isTable: params.get('view') === tableView,
   };
 }
 
@@ -26,7 +26,7 @@ export function formatFilter({ category, query, isTable }: ProductFilter): strin
   const params = new URLSearchParams();
   if (category) params.set('category', category);
   if (query.trim() !== '') params.set('q', query.trim());
-  if (isTable) params.set('view', table);
+  if (isTable) params.set('view', tableView);
   return params.size === 0 ? '' : `?${params}`;
 }
 
