@@ -1,4 +1,4 @@
-export const tradeTerms = {
+export const tradeTermsTexts = {
   title: 'Our terms',
   /** In place of the terms of a company that has stated none. */
   none: 'Minimum order, lead time and terms come with the quote.',

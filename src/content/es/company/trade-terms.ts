@@ -1,4 +1,4 @@
-export const tradeTerms = {
+export const tradeTermsTexts = {
   title: 'Nuestras condiciones',
   /** In place of the terms of a company that has stated none. */
   none: 'El pedido mínimo, el plazo y las condiciones van en la cotización.',

@@ -14,7 +14,6 @@ export interface CartStore {
   /** The same object until the state changes, as `useSyncExternalStore` needs it. */
   readonly get: () => CartState;
   readonly open: (email: string | undefined) => void;
-  /** Does nothing without an e-mail. */
   readonly setItems: (items: readonly CartItem[]) => void;
   readonly subscribe: (listener: () => void) => () => void;
 }

@@ -20,7 +20,6 @@ export interface CartClient
     Pick<CartSession, 'setEmail' | 'forget'>,
     Pick<CartLoader, 'refetch' | 'refetchOrThrow' | 'withRefetchingPaused'> {
   readonly getState: () => CartState;
-  /** Returns a function that ends the subscription. */
   readonly subscribe: (listener: () => void) => () => void;
   /** Loads the cart, and reloads it on the events of the browser. Returns a function that ends this. */
   readonly start: () => () => void;

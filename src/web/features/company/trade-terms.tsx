@@ -3,7 +3,7 @@ import type { Company } from '#content/company/company-types.ts';
 import { listTerms } from '#content/company/list-terms.ts';
 import type { ProductId } from '#domain/catalogue/catalogue.ts';
 import { getPacking } from '#domain/catalogue/packing.ts';
-import { tradeTerms } from '#text/company/trade-terms.ts';
+import { tradeTermsTexts } from '#text/company/trade-terms.ts';
 import { SmallTitle } from '#web/ui/small-title.tsx';
 
 interface TradeTermsProps {
@@ -19,10 +19,10 @@ export function TradeTerms({ id, facts = company, heading: Heading = 'h2', class
     ({ value, packing }) =>
       value !== undefined && (id === undefined || packing === undefined || packing === getPacking(id)),
   );
-  if (terms.length === 0) return <p className={`text-sm text-ink-soft ${className}`}>{tradeTerms.none}</p>;
+  if (terms.length === 0) return <p className={`text-sm text-ink-soft ${className}`}>{tradeTermsTexts.none}</p>;
   return (
     <section className={`text-sm ${className}`}>
-      <SmallTitle as={Heading}>{tradeTerms.title}</SmallTitle>
+      <SmallTitle as={Heading}>{tradeTermsTexts.title}</SmallTitle>
       <dl className="mt-2 border-t border-accent">
         {terms.map(({ label, value }) => (
           <div key={label} className="grid gap-x-4 border-b border-hairline py-2 sm:grid-cols-2">

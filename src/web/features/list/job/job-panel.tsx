@@ -26,7 +26,7 @@ export function JobPanel({ job, progress, onPutBack }: JobPanelProps) {
 
   useFocusWhen(button, wasAddingAtMount);
 
-  // The second press of a double press on "Add" lands here.
+  // The second press of a double press on "Add" lands on this button, and must not stop the job.
   const stopOrResume = ({ detail }: MouseEvent) => {
     if (!isAdding) resume();
     else if (detail < 2) stop();
