@@ -30,7 +30,7 @@ export function Header() {
           </a>
           <span className="mx-auto tracking-6 text-on-dark-soft max-md:hidden">{headerTexts.tagline}</span>
           <LanguageLinks className={`max-sm:hidden ${topLinkClass}`} />
-          <SocialLinks className="mr-outdent-small max-[22rem]:hidden" />
+          <SocialLinks className="mr-outdent-small max-2xs:hidden" />
         </Container>
       </div>
       <div className={`print:hidden ${styles.bar}`}>

@@ -10,10 +10,8 @@ import {
   findDeclarations,
   findUnnamedLayers,
   listBreakpoints,
-  listContainerWidths,
   listPictureWidths,
-  listScreenHeights,
-  listScreenWidths,
+  listUnnamedSizes,
   styleSheets,
 } from '#tests/unit/support/source/style-sheets.ts';
 
@@ -39,46 +37,28 @@ test('what lies over something else is on a named layer of the theme', () => {
   expect(findUnnamedLayers(), 'write a --z-index-... of theme.css, or its class, instead of a figure').toEqual([]);
 });
 
-const ownWidths = {
-  '16rem': 'enlarged text on a phone: each amount of the list table has a line of its own',
-  '18.75rem': 'enlarged text on a phone: numbers of drawings, labels of the catalogue, machines',
-  '20rem': 'enlarged text on a phone: the cards of the shop',
-  '21.25rem': 'two cards of products in a row',
-  '22rem': 'enlarged text on a phone: the columns of the footer, the icons of the header',
-  '75rem': 'a wider panel beside the cart',
-  '80rem': 'the comparison fits without scrolling',
+const unnamedSizes = {
+  '(height < 30rem)': 'a low screen: the request bar of a product shows only its button',
+  '(height < 33rem)': 'a low screen: the bar at the bottom does not stick',
+  '(height >= 44rem)': 'the fields of the send panel and its button fit beside the list',
+  '@[17rem]': 'two grades lie side by side',
+  '@[58rem]': 'all grades lie side by side',
+  '@max-[13rem]': 'enlarged text on a phone: the fields of the order pad have a line of their own',
+  '@max-[16rem]': 'enlarged text on a phone: the cells of a cart row lie below each other',
+  'max-[16rem]': 'enlarged text on a phone: each amount of the list table has a line of its own',
+  'max-[20rem]': 'enlarged text on a phone: the cards of the shop',
+  'min-[21.25rem]': 'two cards of products in a row',
+  'min-[75rem]': 'a wider panel beside the cart',
+  'min-[80rem]': 'the comparison fits without scrolling',
 } as const;
 
-test('widths of the screen are names of the theme, as in `@variant lg`, or stand above', () => {
+test('a width or height that is asked for has a name in the theme, or stands in one place, and above', () => {
   expect(findBlocks(/^@(media|variant)\b/).length).toBeGreaterThan(100);
   expect(
-    new Set(listScreenWidths()),
-    'use a width of the theme, as in `@variant lg`; add to ownWidths one that only one component needs, and remove ' +
-      'from there one that nothing asks for',
-  ).toEqual(new Set(Object.keys(ownWidths)));
-});
-
-const ownHeights = {
-  '30rem': 'a low screen: the request bar of a product shows only its button',
-  '44rem': 'the fields of the send panel and its button fit beside the list',
-} as const;
-
-test('heights of the screen are `@variant tall`, or stand above', () => {
-  expect(
-    listScreenHeights().toSorted(),
-    'use `@variant tall`; add to ownHeights one that only one component needs, once, and remove from there one that ' +
-      'nothing asks for',
-  ).toEqual(Object.keys(ownHeights));
-});
-
-test('a width of a container that two style sheets ask for is a name of the theme, as in `@variant @form`', () => {
-  const widths = listContainerWidths();
-  expect(widths.length).toBeGreaterThan(3);
-  const filesByWidth = Map.groupBy(widths, ({ width }) => width);
-  expect(
-    [...filesByWidth.values()].filter((files) => files.length > 1),
-    'give the width a name in theme.css, and ask for it in both files by that name',
-  ).toEqual([]);
+    listUnnamedSizes(),
+    'take a name of the theme, as in `@variant lg`, or give one to a size that two places need; add to unnamedSizes ' +
+      'one that a single place needs, as `@variant` or, for a height, `@media` says it, and remove what nothing asks for',
+  ).toEqual(Object.keys(unnamedSizes).toSorted());
 });
 
 test('what Tailwind has a word for is asked for by it, as in `@variant hover`, which a touch does not leave behind', () => {
@@ -94,7 +74,7 @@ test('pictures ask for widths of the theme in `sizes`, or for one that is named 
   ).toContain(`src/web/pages/products/product-grid.module.css: @variant min-[${twoCards}rem]`);
   const otherWidths = { 1296: 'the content has its full width', [16 * twoCards]: 'two cards of products in a row' };
   const [breakpoints, asked] = [listBreakpoints(), listPictureWidths()];
-  expect(breakpoints).toHaveLength(5);
+  expect(breakpoints).toHaveLength(7);
   expect(asked.length).toBeGreaterThan(20);
   expect(
     asked.filter((width) => !breakpoints.includes(width) && !(width in otherWidths)),

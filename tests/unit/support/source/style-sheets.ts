@@ -9,6 +9,10 @@ export const webSources = globSync('src/web/**/*.{ts,tsx}')
   .filter((file) => !file.includes('.test.'))
   .map((file) => ({ file, source: readFileSync(file, 'utf8') }));
 
+const bracketedSize = /(?<![\w-])(?:@?(?:min|max)-|@)\[[\d.]+[a-z]+\]/;
+const size = new RegExp(`${bracketedSize.source}|\\([^()]*(?:width|height)[^()]*\\)`, 'g');
+const sizeOfClass = new RegExp(`${bracketedSize.source}(?=:)`, 'g');
+
 export function findDeclarations(isWanted: (declaration: StyleDeclaration) => boolean): string[] {
   return styleSheets.flatMap(({ file, declarations }) =>
     declarations.filter(isWanted).map(({ property, value }) => `${file}: ${property}: ${value}`),
@@ -32,23 +36,14 @@ export function findUnnamedLayers(): string[] {
   return [...layers, ...classes];
 }
 
-export function listScreenWidths(): string[] {
-  return findBlocks(/^@(media|variant)\b/)
-    .flatMap((query) => query.match(/(?<=m(?:in|ax)-)\[[^\]]+|\([^()]*width[^()]*\)/g) ?? [])
-    .flatMap((width) => width.match(/[\d.]+[a-z]+/g) ?? []);
-}
-
-export function listScreenHeights(): string[] {
-  return findBlocks(/^@(media|variant)\b/)
-    .flatMap((query) => query.match(/\([^()]*height[^()]*\)/g) ?? [])
-    .flatMap((height) => height.match(/[\d.]+[a-z]+/g) ?? []);
-}
-
-export function listContainerWidths(): { readonly file: string; readonly width: string }[] {
-  return styleSheets.flatMap(({ file, blocks }) => {
-    const widths = blocks.flatMap((block) => block.match(/(?<=^@container \(width [<>]=? )[\d.]+[a-z]+/) ?? []);
-    return [...new Set(widths)].map((width) => ({ file, width }));
-  });
+/**
+ * The widths and heights without a name that style sheets and classes ask for, once for each place: `max-[20rem]` is of
+ * the screen, `@max-[16rem]` of a container.
+ */
+export function listUnnamedSizes(): string[] {
+  const ofStyleSheets = findBlocks(/^@(media|container|variant)\b/).flatMap((query) => query.match(size) ?? []);
+  const ofClasses = webSources.flatMap(({ source }) => source.match(sizeOfClass) ?? []);
+  return [...ofStyleSheets, ...ofClasses].toSorted();
 }
 
 /** The theme's breakpoints, in pixels at the default size of text. */
