@@ -20,7 +20,7 @@ export function Footer() {
     <footer className={`bg-walnut px-gutter pt-16 pb-6 text-sm text-on-dark max-sm:pt-6 print:hidden ${styles.footer}`}>
       <div className="mx-auto max-w-content">
         <div className={styles.columns}>
-          <section>
+          <section className={styles.half}>
             {/* On a phone the logo is in the header, which stays in sight. */}
             <div className="mb-3 max-sm:hidden">
               <Logo />
@@ -36,7 +36,7 @@ export function Footer() {
               <span>{address.join(', ')}</span>
             </address>
           </section>
-          <section>
+          <section className={styles.half}>
             <h2 className={titleClass}>{footerTexts.linksTitle}</h2>
             <ul>
               {footerTexts.links.map((link) => (

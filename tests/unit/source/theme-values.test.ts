@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { productIds } from '#domain/catalogue/catalogue.ts';
 import { calmMs, easing, quickMs } from '#web/browser/motion.ts';
 import { slideIntervalMs } from '#web/pages/technology/slider/slider.ts';
 
@@ -38,4 +39,14 @@ test('scripts move things with the easing and the durations of the theme', () =>
 test('the line below a picture of the slider grows as long as the picture is shown', () => {
   const css = readFileSync('src/web/pages/technology/slider/picture-slide.module.css', 'utf8');
   expect(css).toContain(`animation: pass ${slideIntervalMs / 1000}s linear`);
+});
+
+test('each product has a card that enters after the one before it', () => {
+  const css = readFileSync('src/web/pages/products/product-grid.module.css', 'utf8');
+  const firstOfSixes = Array.from(css.matchAll(/:nth-child\(n \+ (\d+)\) \{\s+--sixes: \d+;/g), ([, n]) => Number(n));
+  expect(firstOfSixes).toEqual(firstOfSixes.map((_, index) => 7 + 6 * index));
+  expect(
+    (firstOfSixes.length + 1) * 6,
+    'product-grid.module.css needs a rule for six more cards',
+  ).toBeGreaterThanOrEqual(productIds.length);
 });

@@ -43,7 +43,7 @@ export function Caliper({ currentId, opening, isLifeSize, onOpeningChange }: Cal
           onChange={(event) => onOpeningChange(event.currentTarget.valueAsNumber)}
         />
       </div>
-      <div className="grid content-start gap-2">
+      <div className={styles.figures}>
         <SmallTitle as="h3">{caliperTexts.title}</SmallTitle>
         <p className="text-sm text-on-dark-soft">
           <span>{isLifeSize ? caliperTexts.hold : caliperTexts.hint}</span>{' '}

@@ -37,6 +37,7 @@ export function SendPanel({ ref, items, draft, cartEmail }: SendPanelProps) {
         <Form ref={form} className={styles.fields} onSubmit={() => send('whatsapp')}>
           <TextField
             label={sendPanelTexts.name}
+            className={styles.half}
             {...formErrors.propsFor('name')}
             name="name"
             autoComplete="name"
@@ -46,6 +47,7 @@ export function SendPanel({ ref, items, draft, cartEmail }: SendPanelProps) {
           />
           <TextField
             label={sendPanelTexts.phone}
+            className={styles.half}
             hint={
               <Status as="span">
                 {lacksCountryCode(contact.phone) ? sendPanelTexts.phoneWithoutCode : sendPanelTexts.phoneHint}

@@ -71,6 +71,7 @@ export function ContactForm() {
           <TextField
             key={field}
             label={contactFormTexts[field]}
+            className={field === 'subject' ? undefined : styles.half}
             footnote={field === 'email' ? <EmailPrivacy purpose="contact" /> : undefined}
             {...formErrors.propsFor(field)}
             {...inputs[field]}

@@ -55,7 +55,7 @@ export const PadRow = memo(function PadRow({ product, entry, row = blankRow, ind
           </span>
         </span>
       </th>
-      <td className="self-start">
+      <td className={styles.size}>
         <Title text={orderPadTexts.size} />
         <span>
           {isGraded(id) ? orderPadTexts.diameter(grades[id].diameter) : mesh && noBreak(orderPadTexts.mesh(mesh))}
