@@ -1,5 +1,11 @@
 import { parseJson, toArray } from '#domain/json.ts';
-import type { Locale } from './locale.ts';
+
+export interface Locale {
+  readonly language: string;
+  /** The name of the language in its own words: `Español`. */
+  readonly name: string;
+  readonly localePrefix: string;
+}
 
 /*
  * The variables of the environment that code for the browser needs. The build writes their values in their place

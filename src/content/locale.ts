@@ -1,11 +1,4 @@
-import { localePrefix } from './build-values.ts';
-
-export interface Locale {
-  readonly language: string;
-  /** The name of the language in its own words: `Español`. */
-  readonly name: string;
-  readonly localePrefix: string;
-}
+import { localePrefix, type Locale } from './build-values.ts';
 
 export function stripLocale(pathname: string): string {
   return localePrefix === '' ? pathname : pathname.slice(localePrefix.length) || '/';
