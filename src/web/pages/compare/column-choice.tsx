@@ -1,6 +1,7 @@
 import { getCategory } from '#domain/catalogue/catalogue.ts';
 import { shortName } from '#text/catalogue/names.ts';
 import { comparePageTexts } from '#text/pages/compare.ts';
+import { CompactField } from '#web/ui/form/compact-field.tsx';
 import { Select } from '#web/ui/form/select.tsx';
 import type { ComparedProduct } from './compared-products.ts';
 
@@ -23,16 +24,15 @@ export function ColumnChoice({ products, columns, onChange }: ColumnChoiceProps)
   return (
     <div className="grid w-full grid-cols-2 items-end gap-3 sm:hidden print:hidden noscript:hidden">
       {[comparePageTexts.first, comparePageTexts.second].map((label, position) => (
-        <label className="grid gap-1 text-sm font-semibold" key={label}>
-          <span>{label}</span>
+        <CompactField key={label} label={label}>
           <Select
-            className="min-h-control control p-2 [--arrow:2rem] [select&]:font-semibold"
+            className="min-h-control control p-2 [--arrow:2rem] [--control-weight:var(--font-weight-semibold)]"
             options={[...names.keys()]}
             formatOption={(id) => names.get(id) ?? id}
             value={columns[position]?.id}
             onChange={(id) => choose(position, id)}
           />
-        </label>
+        </CompactField>
       ))}
     </div>
   );

@@ -11,7 +11,7 @@ import { TextLink } from '#web/ui/controls/text-link.tsx';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Section } from '#web/ui/section.tsx';
-import { smallTitleClass } from '#web/ui/small-title.tsx';
+import { SmallTitle } from '#web/ui/small-title.tsx';
 import styles from './range-cards.module.css';
 
 const pictures = productsTexts.cards.map(({ picture }) => picture);
@@ -40,15 +40,15 @@ export function RangeCards() {
               </span>
             </ZoomablePicture>
             <div>
-              <h3 className={index === 0 ? 'text-title-md' : smallTitleClass}>
-                {path === undefined ? (
-                  name
-                ) : (
-                  <Link className="text-action" to={path}>
-                    {name}
-                  </Link>
-                )}
-              </h3>
+              {index === 0 ? (
+                <h3 className="text-title-md">
+                  <CardName name={name} path={path} />
+                </h3>
+              ) : (
+                <SmallTitle as="h3">
+                  <CardName name={name} path={path} />
+                </SmallTitle>
+              )}
               <p className="mt-2 max-w-40ch text-sm text-ink-soft">{line}</p>
               {path === undefined && (
                 <TextLink
@@ -84,5 +84,15 @@ export function RangeCards() {
         onClose={() => setIsOpen(false)}
       />
     </Section>
+  );
+}
+
+function CardName({ name, path }: { name: string; path: string | undefined }) {
+  return path === undefined ? (
+    name
+  ) : (
+    <Link className="text-action" to={path}>
+      {name}
+    </Link>
   );
 }

@@ -6,7 +6,7 @@ import { messageFamilyItems } from '#text/papers/lot-papers.ts';
 import { PaperCheckbox } from '#web/features/papers/paper-checkbox.tsx';
 import { useRequestedPapers } from '#web/features/papers/use-requested-papers.ts';
 import { useHydratedLocation } from '#web/navigation/use-hydrated-location.ts';
-import { Chevron } from '#web/ui/controls/chevron.tsx';
+import { Disclosure } from '#web/ui/controls/disclosure.tsx';
 import { Status } from '#web/ui/controls/status.tsx';
 import { TextLink } from '#web/ui/controls/text-link.tsx';
 import { SmallTitle } from '#web/ui/small-title.tsx';
@@ -32,19 +32,20 @@ export function FamilyPapers() {
     <div role="group" aria-label={ask.familiesLabel}>
       <div className="border-b border-hairline">
         {paperFamilies.map((family, index) => (
-          <details
+          <Disclosure
             key={family}
+            variant="listed"
             name="papers"
-            open={namedFamily === undefined ? index === 0 : family === namedFamily}
-            className="border-t border-hairline"
+            isInitiallyOpen={namedFamily === undefined ? index === 0 : family === namedFamily}
+            summary={
+              <>
+                <SmallTitle as="span">{familyNames[family]}</SmallTitle>
+                <span className="text-sm text-ink-soft">
+                  {ask.count(getLotPapers(...getFamilyProductIds(family)).length)}
+                </span>
+              </>
+            }
           >
-            <summary className="flex min-h-control-small cursor-pointer flex-wrap items-center gap-x-3 py-2 [&::-webkit-details-marker]:hidden">
-              <SmallTitle as="span">{familyNames[family]}</SmallTitle>
-              <span className="text-sm text-ink-soft">
-                {ask.count(getLotPapers(...getFamilyProductIds(family)).length)}
-              </span>
-              <Chevron />
-            </summary>
             <FamilyTable
               family={family}
               isRequested={(paper) => isRequested(paper, [messageFamilyItems[family]])}
@@ -53,7 +54,7 @@ export function FamilyPapers() {
                 toggle(paper, [messageFamilyItems[family]]);
               }}
             />
-          </details>
+          </Disclosure>
         ))}
       </div>
       <p

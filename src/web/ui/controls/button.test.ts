@@ -47,7 +47,7 @@ const groundsByVariant: Record<ButtonVariant, Record<string, string>> = {
   wide: all,
   done: all,
   outline: all,
-  tight: all,
+  'tight-primary': all,
   'tight-outline': all,
   text: light,
   stacked: light,

@@ -19,8 +19,8 @@ export const buttonClasses = {
   /** As `wide`, after its action has succeeded. */
   done: `${boxClass} w-full border-transparent bg-leaf px-3 tracking-3 text-on-dark forced-colors:bg-walnut`,
   outline: `${boxClass} ${outlineClass} px-6 tracking-3`,
-  /** `primary`, and below it `outline`, with less room beside a long label. */
-  tight: `${boxClass} ${accentClass} px-4`,
+  /** `primary` and `outline`, with less room beside a long label. */
+  'tight-primary': `${boxClass} ${accentClass} px-4`,
   'tight-outline': `${boxClass} ${outlineClass} px-4`,
   text: `${rowClass} ${quietClass} px-2 py-1`,
   /** `text`, with its icon above a short label. */

@@ -58,7 +58,7 @@ export function SentMessage({ kind, way, message, actions, attempt }: SentMessag
       </MessageBox>
       {isWhatsApp && isShortened && <p className="text-sm">{sentMessageTexts.cut(omittedCount)}</p>}
       <div className={styles.ways}>
-        <ButtonLink variant="tight" href={companyWhatsAppLink(short)} target="_blank" rel="noopener">
+        <ButtonLink variant="tight-primary" href={companyWhatsAppLink(short)} target="_blank" rel="noopener">
           <Icon name="whatsapp" size={20} />
           <span>{isWhatsApp ? sentMessageTexts.again : sentMessageTexts.open}</span>
         </ButtonLink>

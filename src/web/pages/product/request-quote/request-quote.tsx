@@ -7,6 +7,7 @@ import { productPageTexts } from '#text/pages/product.ts';
 import { useCart } from '#web/cart/use-cart.ts';
 import { ButtonLink } from '#web/ui/controls/button-link.tsx';
 import { Status } from '#web/ui/controls/status.tsx';
+import { CompactField } from '#web/ui/form/compact-field.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { NumberInput } from '#web/ui/form/number-input.tsx';
 import { Select } from '#web/ui/form/select.tsx';
@@ -14,7 +15,6 @@ import { Icon } from '#web/ui/icon.tsx';
 import { PacksLine } from './packs-line.tsx';
 
 const { packs } = productPageTexts;
-const labelClass = 'grid gap-1 text-sm font-semibold';
 const controlClass = 'control min-h-control px-3 py-2 tabular-nums';
 
 export const blankPacks: TypedPacks = { packWeight: '', unit: units[0], quantity: String(minQuantity) };
@@ -38,8 +38,7 @@ export function RequestQuote({ ref, form, id, fields, packing, orderLink, onChan
     <Form ref={form} className="grid gap-3" data-linked onSubmit={() => void navigate(orderLink)}>
       <div className="grid gap-1">
         <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,5.25rem),1fr))] items-end gap-x-3 gap-y-2 leading-snug noscript:hidden">
-          <label className={labelClass}>
-            {packs.packWeight}
+          <CompactField label={packs.packWeight}>
             <NumberInput
               className={controlClass}
               name="packWeight"
@@ -48,9 +47,8 @@ export function RequestQuote({ ref, form, id, fields, packing, orderLink, onChan
               onChange={(packWeight) => onChange({ packWeight })}
               step={stepWeight}
             />
-          </label>
-          <label className={labelClass}>
-            {packs.unit}
+          </CompactField>
+          <CompactField label={packs.unit}>
             <Select
               className={`${controlClass} [--arrow:2rem]`}
               name="unit"
@@ -58,9 +56,8 @@ export function RequestQuote({ ref, form, id, fields, packing, orderLink, onChan
               value={fields.unit}
               onChange={(unit) => onChange({ unit })}
             />
-          </label>
-          <label className={labelClass}>
-            {packs.quantity}
+          </CompactField>
+          <CompactField label={packs.quantity}>
             <NumberInput
               className={controlClass}
               name="quantity"
@@ -69,7 +66,7 @@ export function RequestQuote({ ref, form, id, fields, packing, orderLink, onChan
               onChange={(quantity) => onChange({ quantity })}
               step={stepQuantity}
             />
-          </label>
+          </CompactField>
           {/* Lets Enter in a field submit. */}
           <button type="submit" hidden>
             {productPageTexts.request}
