@@ -99,29 +99,34 @@ function toConcept(word: string): Concept {
   return conceptsByWord.get(word) ?? (wordClass && conceptsByClass[wordClass]) ?? 'unknown';
 }
 
-/** The first matching rule wins. A title with an unknown word has a role only if it is certainly not an amount. */
+/**
+ * The first matching rule wins. A title with an unknown word has a role only if it is certainly not an amount.
+ * The titles beside each rule meet it.
+ */
 function findRole(words: readonly Concept[]): ColumnRole | undefined {
   const has = (...wanted: readonly Concept[]) => wanted.some((concept) => words.includes(concept));
   const isOfPack = has('pack', 'packs', 'packing');
   const isWeight = has('weight', 'measure');
   const isOfOne = isWeight || (isOfPack && has('size', 'per'));
-  if (has('price') || (has('per') && has('measure') && !isOfPack)) return 'other';
-  if (has('note') || (isOfPack && has('part'))) return 'note';
-  if (has('property') || (has('size') && !isOfPack && !has('unknown'))) return 'property';
-  if (has('code') || (has('number') && has('order', 'name', 'weakName'))) return 'other';
-  if (has('part')) return 'part';
-  if (has('name')) return 'name';
+  if (has('price') || (has('per') && has('measure') && !isOfPack)) return 'other'; // Price per kg
+  if (has('note') || (isOfPack && has('part'))) return 'note'; // Remarks, Pack type
+  if (has('property') || (has('size') && !isOfPack && !has('unknown'))) return 'property'; // Moisture, Size
+  if (has('code') || (has('number') && has('order', 'name', 'weakName'))) return 'other'; // HS code, Item no
+  if (has('part')) return 'part'; // Grade
+  if (has('name')) return 'name'; // Spice
   if (has('unknown')) return undefined;
+  // Bags ordered
   if (isOfPack && has('total', 'quantity', 'order', 'number', 'count')) return isOfOne ? undefined : 'packCount';
-  if (has('total') && !isWeight) return has('quantity') ? undefined : 'other';
-  if (has('unit') && !isOfOne) return 'unit';
+  if (has('total') && !isWeight) return has('quantity') ? undefined : 'other'; // Total
+  if (has('unit') && !isOfOne) return 'unit'; // Unit of measure
+  // Bag size; Bags
   if (isOfPack) return isOfOne || has('packing') ? 'packWeight' : has('packs') ? 'packCount' : undefined;
-  if (has('total', 'quantity', 'order') && isWeight) return 'total';
-  if (has('quantity')) return 'quantity';
-  if (has('order')) return undefined;
-  if (has('unit', 'per')) return has('weight') ? 'packWeight' : undefined;
-  if (isWeight) return 'openWeight';
-  return has('count') ? 'packCount' : has('number') ? 'other' : has('weakName') ? 'name' : undefined;
+  if (has('total', 'quantity', 'order') && isWeight) return 'total'; // Total weight, Order (kg)
+  if (has('quantity')) return 'quantity'; // Qty
+  if (has('order')) return undefined; // Order
+  if (has('unit', 'per')) return has('weight') ? 'packWeight' : undefined; // Unit weight
+  if (isWeight) return 'openWeight'; // Weight, Kg
+  return has('count') ? 'packCount' : has('number') ? 'other' : has('weakName') ? 'name' : undefined; // Count; No; Item
 }
 
 /** A title such as `item` gives the names only if no clearer one does: its column may hold the numbers of the rows. */
