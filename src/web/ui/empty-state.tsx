@@ -4,7 +4,7 @@ import { Container } from './container.tsx';
 import styles from './empty-state.module.css';
 
 interface EmptyStateProps {
-  variant: 'page' | 'card' | 'plain';
+  variant: keyof typeof variantClasses;
   /** A `Picture` without a class. */
   picture: ReactNode;
   eyebrow?: string;
@@ -15,13 +15,11 @@ interface EmptyStateProps {
   children: ReactNode;
 }
 
-const surfaceClasses = {
-  page: styles.page,
-  card: `overflow-hidden shadow-md ${styles.card}`,
-  plain: styles.plain,
+const variantClasses = {
+  page: { surface: styles.page, body: '', text: 'text-lg max-w-52ch mt-4' },
+  card: { surface: `overflow-hidden shadow-md ${styles.card}`, body: styles.cardBody, text: '' },
+  plain: { surface: styles.plain, body: '', text: 'max-w-46ch mt-3' },
 };
-const bodyClasses = { page: '', card: styles.cardBody, plain: '' };
-const textClasses = { page: 'text-lg max-w-52ch mt-4', card: '', plain: 'max-w-46ch mt-3' };
 
 export function EmptyState({
   variant,
@@ -34,13 +32,14 @@ export function EmptyState({
   children,
 }: EmptyStateProps) {
   const isPage = variant === 'page';
+  const classes = variantClasses[variant];
   return (
-    <Surface variant={variant} className={`grid ${styles.state} ${surfaceClasses[variant]} ${className}`}>
+    <Surface variant={variant} className={`grid ${styles.state} ${classes.surface} ${className}`}>
       {picture}
-      <div className={bodyClasses[variant]}>
+      <div className={classes.body}>
         {eyebrow !== undefined && <p className="mb-3 eyebrow">{eyebrow}</p>}
         {isPage ? <h1 className="text-title-lg">{title}</h1> : <h2 className="text-title-md">{title}</h2>}
-        <p className={`text-ink-soft ${textClasses[variant]} ${textClassName}`}>{text}</p>
+        <p className={`text-ink-soft ${classes.text} ${textClassName}`}>{text}</p>
         {children}
       </div>
     </Surface>

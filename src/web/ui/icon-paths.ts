@@ -41,13 +41,11 @@ export type IconName = keyof typeof strokePaths | keyof typeof fillPaths;
 /** Stands once in each document, so that no page's script contains the drawings. */
 export function renderIconSprite(): string {
   const line = 'fill="none" stroke="currentColor" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round"';
-  const path =
-    (attributes: string) =>
-    ([name, d]: [string, string]) =>
-      `<path id="icon-${name}" d="${d}" ${attributes}/>`;
-  const paths = [
-    ...Object.entries(strokePaths).map(path(line)),
-    ...Object.entries(fillPaths).map(path('fill="currentColor"')),
-  ];
-  return `<div hidden><svg>${paths.join('')}</svg></div>`;
+  return `<div hidden><svg>${renderPaths(strokePaths, line)}${renderPaths(fillPaths, 'fill="currentColor"')}</svg></div>`;
+}
+
+function renderPaths(paths: Readonly<Record<string, string>>, attributes: string): string {
+  return Object.entries(paths)
+    .map(([name, d]) => `<path id="icon-${name}" d="${d}" ${attributes}/>`)
+    .join('');
 }

@@ -10,6 +10,8 @@ const accentClass = 'border-transparent bg-accent text-ink hover:bg-accent-light
 const outlineClass = 'border-accent bg-transparent text-inherit hover:bg-accent/18 aria-disabled:opacity-65';
 const textClass = 'border-none bg-transparent font-semibold text-action underline decoration-1';
 const quietClass = `${pressClass} ${textClass} min-h-control-small decoration-transparent underline-offset-[0.25em] hover:decoration-current aria-disabled:opacity-60`;
+/** An icon above a short label, in a row of such. */
+export const stackedClass = 'flex-col justify-start gap-1 py-2 text-center leading-tight wrap-normal @max-cart:text-xs';
 const wordClass = `${textClass} underline-offset-[0.2em] hover:decoration-2`;
 
 export const buttonClasses = {
@@ -24,7 +26,7 @@ export const buttonClasses = {
   'tight-outline': `${boxClass} ${outlineClass} px-4`,
   text: `${rowClass} ${quietClass} px-2 py-1`,
   /** `text`, with its icon above a short label. */
-  stacked: `${flexClass} ${quietClass} flex-col justify-start gap-1 px-0 py-2 text-center leading-tight wrap-normal @max-cart:text-xs`,
+  stacked: `${flexClass} ${quietClass} ${stackedClass} px-0`,
   /** Looks like a link. */
   inline: `${wordClass} -my-1 px-0 py-1`,
   /** Looks like a link within a sentence, whose lines must be far enough apart. */

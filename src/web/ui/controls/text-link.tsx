@@ -1,4 +1,5 @@
 import { AnyLink, type AnyLinkProps } from './any-link.tsx';
+import { stackedClass } from './button.tsx';
 
 type TextLinkProps = AnyLinkProps & { variant?: keyof typeof variantClasses };
 
@@ -7,9 +8,8 @@ const variantClasses = {
   /** Dark enough for linen. */
   action: 'text-link gap-2 font-semibold text-action',
   back: 'text-link gap-1',
-  /** An icon above a short label, in a row of such. */
-  stacked:
-    'text-link flex-col justify-start gap-1 py-2 text-center leading-tight font-semibold wrap-normal @max-cart:text-xs',
+  /** As the button of this name. */
+  stacked: `text-link font-semibold ${stackedClass}`,
   underlined: 'inline-flex min-h-control-small items-center gap-2 justify-self-start font-semibold',
 };
 

@@ -42,6 +42,7 @@ export function PictureSlider() {
         )}
         <IconButton
           variant="solid"
+          className={styles.previous}
           icon="previous"
           label={sliderTexts.previous}
           onClick={() => dispatch({ type: 'previous' })}
