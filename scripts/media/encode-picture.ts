@@ -2,7 +2,7 @@ import { hash as computeHash } from 'node:crypto';
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import sharp from 'sharp';
-import type { PictureFile } from '#content/pictures/picture.ts';
+import { avifWidths, jpegWidths, type PictureFile } from '#content/pictures/picture.ts';
 import { getErrorMessage } from '#domain/error-message.ts';
 
 export interface Original {
@@ -17,7 +17,6 @@ export interface ServedPicture extends PictureFile {
 interface PictureTarget {
   readonly width: number;
   readonly format: 'avif' | 'jpg';
-  /** The largest size of a file, in bytes. */
   readonly limit: number;
 }
 
@@ -25,16 +24,14 @@ interface PictureTarget {
 const fullScreen = new Set(['home-hero', 'home-film-poster', 'home-banner', 'about-band', 'history-opening']);
 const maxWidth = 2560;
 const minWidth = 480;
+/** The largest size of a file of each width, in bytes. */
+const limits = {
+  avif: { 320: 7000, 480: 13_000, 720: 21_000, 1080: 28_000, 1600: 150_000, 1920: 190_000, 2560: 260_000 },
+  jpg: { 480: 42_000, 1080: 140_000 },
+} as const;
 const targets: readonly PictureTarget[] = [
-  { width: 320, format: 'avif', limit: 7000 },
-  { width: 480, format: 'avif', limit: 13_000 },
-  { width: 720, format: 'avif', limit: 21_000 },
-  { width: 1080, format: 'avif', limit: 28_000 },
-  { width: 1600, format: 'avif', limit: 150_000 },
-  { width: 1920, format: 'avif', limit: 190_000 },
-  { width: maxWidth, format: 'avif', limit: 260_000 },
-  { width: 480, format: 'jpg', limit: 42_000 },
-  { width: 1080, format: 'jpg', limit: 140_000 },
+  ...avifWidths.map((width) => ({ width, format: 'avif' as const, limit: limits.avif[width] })),
+  ...jpegWidths.map((width) => ({ width, format: 'jpg' as const, limit: limits.jpg[width] })),
 ];
 /** The ground behind cutouts: `--color-walnut` of the theme. */
 const darkGround = '#3b2718';

@@ -25,8 +25,8 @@ interface PictureUrls {
 }
 
 /** In pixels; a picture has the versions up to its own width. */
-const avifWidths = [320, 480, 720, 1080, 1600, 1920, 2560];
-const jpegWidths = [480, 1080];
+export const avifWidths = [320, 480, 720, 1080, 1600, 1920, 2560] as const;
+export const jpegWidths = [480, 1080] as const;
 
 export function pictureUrls({ id, hash, width }: PictureFile): PictureUrls {
   const url = (fileWidth: number, format: string) => `/media/${id}-${hash}-${fileWidth}.${format}`;
