@@ -13,3 +13,12 @@ test.each([
   const files = components.filter(({ source }) => source.includes(markup)).map((component) => component.file);
   expect(files).toEqual([`src/web/ui/${file}`]);
 });
+
+test('only components of `ui` import constants with classes', () => {
+  const importing = components.filter(({ source }) => /^import \{[^}]*\w+Class(es)?\b[^}]*\}/m.test(source));
+  expect(importing.length).toBeGreaterThan(0);
+  expect(
+    importing.map(({ file }) => file).filter((file) => !file.startsWith('src/web/ui/')),
+    'give the component of `ui` a variant with the look',
+  ).toEqual([]);
+});
