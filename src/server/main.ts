@@ -4,7 +4,8 @@
  */
 import { enableCompileCache } from './compile-cache.ts';
 
-// Before the other imports, so that they are loaded from the cache.
+// Before the other imports, so that they are loaded from the cache. `scripts/start.ts` does it too, but its flush may
+// come before the server is loaded.
 enableCompileCache();
 const { fail, start } = await import('./start.ts');
 await start().catch(fail);

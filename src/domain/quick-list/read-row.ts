@@ -86,7 +86,7 @@ function composeNote(line: string, parts: readonly LinePart[], read: ReadonlySet
   }
   const texts = runs.map((run) => {
     const [first] = run;
-    // A word that only a title says has no length; the number with it is an amount, not a note.
+    // Words that `rowInWords` added have no length; the number beside them is an amount, not a note.
     const isTitled = run.some(({ start, end }) => start === end);
     if (!first || isTitled || run.every(({ kind }) => meaninglessKinds.has(kind) || isPunctuation(kind))) return '';
     const text = trimSigns(line.slice(first.start, run.at(-1)?.end));

@@ -4,6 +4,7 @@ export interface ListedDocument {
   readonly items: readonly string[];
 }
 
+/** Part of what browsers store, and of the message that the company reads: English on every page. */
 const beforeItems = ' for ';
 const betweenItems = ' + ';
 

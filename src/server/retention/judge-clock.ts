@@ -1,7 +1,7 @@
 import { dayMs } from '#domain/day.ts';
 import type { RetentionState } from '#server/storage/carts/retention-store.ts';
 
-interface ClockVerdict {
+export interface ClockVerdict {
   readonly state: RetentionState;
   /** True after a day without a jump: then rows may be deleted by the clock. */
   readonly isTrusted: boolean;

@@ -2,7 +2,7 @@ import { dayMs } from '#domain/day.ts';
 import { getErrorMessage } from '#domain/error-message.ts';
 import type { Logger } from '#server/log/logger.ts';
 import type { RetentionCursor, RetentionState, RetentionStore } from '#server/storage/carts/retention-store.ts';
-import { judgeClock } from './judge-clock.ts';
+import { judgeClock, type ClockVerdict } from './judge-clock.ts';
 
 const hourMs = 3_600_000;
 const batchSize = 500;
@@ -19,6 +19,7 @@ const maxDeletedShare = 0.1;
 interface RetentionJob {
   readonly store: RetentionStore;
   readonly days: number;
+  /** Tells the limit of rows how many are stored (`storage/carts/limit-stored-rows.ts`). */
   readonly setTotal: (rows: number) => void;
   readonly logger: Pick<Logger, 'info' | 'warn'>;
 }
@@ -49,16 +50,9 @@ export function startRetentionJob(job: RetentionJob, truncateWal?: () => Promise
 }
 
 export async function runRetention(job: RetentionJob, signal?: AbortSignal): Promise<void> {
-  const { store, days, logger } = job;
+  const { store, days } = job;
   const now = Date.now();
-  const { state, isTrusted, jumpMs } = judgeClock(await store.readState(), now);
-  await store.saveState(state);
-  if (jumpMs !== undefined) {
-    const [count, way] = [Math.round(Math.abs(jumpMs) / dayMs), jumpMs > 0 ? 'ahead of' : 'behind'];
-    logger.warn(
-      `the clock is ${count} days ${way} the last removal of old carts; the next is in a day, if the clock is right`,
-    );
-  }
+  const { state, isTrusted } = await checkClock(job, now);
   const rows = await countRows(store, signal);
   if (signal?.aborted) return;
   job.setTotal(rows);
@@ -70,6 +64,19 @@ export async function runRetention(job: RetentionJob, signal?: AbortSignal): Pro
     await store.saveState({ ...state, pausedAt: isComplete ? undefined : now });
   }
   await deleteOldTombstones(store, now - tombstoneMs, signal);
+}
+
+async function checkClock({ store, logger }: RetentionJob, now: number): Promise<ClockVerdict> {
+  const verdict = judgeClock(await store.readState(), now);
+  await store.saveState(verdict.state);
+  const { jumpMs } = verdict;
+  if (jumpMs !== undefined) {
+    const [count, way] = [Math.round(Math.abs(jumpMs) / dayMs), jumpMs > 0 ? 'ahead of' : 'behind'];
+    logger.warn(
+      `the clock is ${count} days ${way} the last removal of old carts; the next is in a day, if the clock is right`,
+    );
+  }
+  return verdict;
 }
 
 function isPausing({ pausedAt }: RetentionState, now: number): boolean {

@@ -1,8 +1,6 @@
 import { statSync } from 'node:fs';
 
-/**
- * The device and inode number of a file, which a file that takes its place does not have; undefined if there is none.
- */
+/** Tells a file from a later one of the same name. Undefined if there is no file. */
 export function readInode(file: string): string | undefined {
   const stats = statSync(file, { bigint: true, throwIfNoEntry: false });
   return stats && `${stats.dev}:${stats.ino}`;

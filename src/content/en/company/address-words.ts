@@ -1,2 +1,2 @@
-/** Lines of the company's address in this language, where they are other words. */
+/** Translations of lines of the company's address; other lines stay as they are. */
 export const addressWords: Readonly<Record<string, string>> = {};

@@ -21,7 +21,7 @@ export function rankProducts(terms: readonly Term[], index: readonly IndexedProd
   return { ids: candidates.map(({ id }) => id), isSure };
 }
 
-/** Vague words count only if they distinguish products, and never by themselves. */
+/** Whether the words fit one product only. Of vague words only those count that distinguish products, beside a name. */
 function meansOneProduct(terms: readonly Term[], index: readonly IndexedProduct[]): boolean {
   const naming = terms.filter(({ text }) => !vagueWords.has(text) || distinguishingWords.has(text));
   const hasName = naming.some(({ text }) => !distinguishingWords.has(text));
@@ -32,7 +32,7 @@ function hasFullName({ types }: IndexedProduct, terms: readonly Term[]): boolean
   return types.some((type) => type.every((word) => terms.some(({ text }) => text === word)));
 }
 
-/** Leaves out the products whose category has one that the terms name in full; the longer name counts. */
+/** If the terms name a product of a category in full, the others of this category are left out. */
 function preferFullNames(likeliest: readonly IndexedProduct[], terms: readonly Term[]): readonly IndexedProduct[] {
   const named = likeliest.filter((product) => hasFullName(product, terms));
   const namedCategories = new Set(named.map(({ id }) => getCategory(id)));

@@ -6,7 +6,7 @@ interface Cell {
   readonly role: ColumnRole | undefined;
   readonly title: string;
   readonly parts: readonly LinePart[];
-  /** As the title, or the column of units beside it, says. */
+  /** The unit that the title names; otherwise that of the column of units beside it. */
   readonly unit: string | undefined;
 }
 
