@@ -2,7 +2,7 @@ import { FactError } from '#content/company/fact-error.ts';
 import { findLanguageFault } from '#content/company/owner-texts.ts';
 import { productIds } from '#domain/catalogue/catalogue.ts';
 import { isDay } from '#domain/day.ts';
-import { certificateKinds, type LastLot, type Papers } from './paper-types.ts';
+import { certificateKinds, type Certificate, type LastLot, type Papers, type Registration } from './paper-types.ts';
 
 const fields = new Set(
   'name kind scope translatedName translatedScope products issuer number from until file'.split(' '),
@@ -14,53 +14,59 @@ const fields = new Set(
 export function parsePapers(papers: Papers<number>): Papers {
   const numbers = new Set<string>();
   for (const certificate of papers.certificates) {
-    const { name, kind, scope, issuer, number, products, from, until, file } = certificate;
-    const { translatedName, translatedScope } = certificate;
-    const line = isText(number) ? `number: '${number}'` : `name: '${name}'`;
-    const wrong = (rule: string) =>
-      new FactError(
-        'papers',
-        line,
-        `papers: certificate "${name}" (${isText(number) ? number : 'no number'}): ${rule}`,
-      );
-    const mistyped = Object.keys(certificate).find((field) => !fields.has(field));
-    if (mistyped !== undefined) throw wrong(`${mistyped} is nothing that the site knows: is its name mistyped?`);
-    const texts = Object.entries({ name, kind, scope, issuer, number, from, until });
-    const noText = texts.find(([, text]) => !isText(text));
-    if (noText) throw wrong(`${noText[0]} must be a text between two '`);
-    const blank = Object.entries({ name, scope, issuer, number }).find(([, text]) => text.trim() === '');
-    if (blank) throw wrong(`${blank[0]} is empty`);
-    for (const [field, said] of Object.entries({ translatedName, translatedScope })) {
-      const fault = said === undefined ? undefined : findLanguageFault(said);
-      if (fault !== undefined) throw wrong(`${field} ${fault}`);
-    }
-    if (!certificateKinds.includes(kind)) throw wrong(`kind is none of ${certificateKinds.join(', ')}: ${kind}`);
-    if (!isDay(from)) throw wrong(`from is not a date such as 2026-01-31: ${from}`);
-    if (!isDay(until)) throw wrong(`until is not a date such as 2026-01-31: ${until}`);
-    if (from > until) throw wrong(`from (${from}) is after until (${until})`);
-    if (products !== 'all') {
-      if (!Array.isArray(products)) throw wrong("products must be 'all' or a list of numbers such as [8, 9, 10]");
-      if (products.length === 0) throw wrong('products is empty');
-      const unknown = products.find((id) => !productIds.some((known) => known === id));
-      if (unknown !== undefined) throw wrong(`there is no product ${unknown}`);
-    }
-    if (file !== undefined && !/^[\w-]+\.pdf$/.test(file)) {
-      throw wrong(`file must be letters, digits, - or _ without a blank, and .pdf in small letters: ${file}`);
-    }
-    if (numbers.has(number)) throw wrong('another certificate has the same number');
+    assertCertificate(certificate);
+    const { number } = certificate;
+    if (numbers.has(number)) throw wrongCertificate(certificate, 'another certificate has the same number');
     numbers.add(number);
   }
-  for (const { name, number, authority } of papers.registrations) {
-    const blank = Object.entries({ name, number, authority }).find(([, text]) => !isText(text) || text.trim() === '');
-    if (!blank) continue;
-    throw new FactError(
-      'papers',
-      `number: '${number}'`,
-      `papers: registration "${name}" (${number}): ${blank[0]} is empty`,
-    );
-  }
+  papers.registrations.forEach(assertRegistration);
   assertLastLots(papers.lastLots ?? []);
   return papers as Papers;
+}
+
+function assertCertificate(certificate: Certificate<number>): void {
+  const { name, kind, scope, issuer, number, products, from, until, file } = certificate;
+  const { translatedName, translatedScope } = certificate;
+  const wrong = (rule: string) => wrongCertificate(certificate, rule);
+  const mistyped = Object.keys(certificate).find((field) => !fields.has(field));
+  if (mistyped !== undefined) throw wrong(`${mistyped} is nothing that the site knows: is its name mistyped?`);
+  const texts = Object.entries({ name, kind, scope, issuer, number, from, until });
+  const noText = texts.find(([, text]) => !isText(text));
+  if (noText) throw wrong(`${noText[0]} must be a text between two '`);
+  const blank = Object.entries({ name, scope, issuer, number }).find(([, text]) => text.trim() === '');
+  if (blank) throw wrong(`${blank[0]} is empty`);
+  for (const [field, said] of Object.entries({ translatedName, translatedScope })) {
+    const fault = said === undefined ? undefined : findLanguageFault(said);
+    if (fault !== undefined) throw wrong(`${field} ${fault}`);
+  }
+  if (!certificateKinds.includes(kind)) throw wrong(`kind is none of ${certificateKinds.join(', ')}: ${kind}`);
+  if (!isDay(from)) throw wrong(`from is not a date such as 2026-01-31: ${from}`);
+  if (!isDay(until)) throw wrong(`until is not a date such as 2026-01-31: ${until}`);
+  if (from > until) throw wrong(`from (${from}) is after until (${until})`);
+  if (products !== 'all') {
+    if (!Array.isArray(products)) throw wrong("products must be 'all' or a list of numbers such as [8, 9, 10]");
+    if (products.length === 0) throw wrong('products is empty');
+    const unknown = products.find((id) => !productIds.some((known) => known === id));
+    if (unknown !== undefined) throw wrong(`there is no product ${unknown}`);
+  }
+  if (file !== undefined && !/^[\w-]+\.pdf$/.test(file)) {
+    throw wrong(`file must be letters, digits, - or _ without a blank, and .pdf in small letters: ${file}`);
+  }
+}
+
+function wrongCertificate({ name, number }: Certificate<number>, rule: string): FactError {
+  const [line, shownNumber] = isText(number) ? [`number: '${number}'`, number] : [`name: '${name}'`, 'no number'];
+  return new FactError('papers', line, `papers: certificate "${name}" (${shownNumber}): ${rule}`);
+}
+
+function assertRegistration({ name, number, authority }: Registration): void {
+  const blank = Object.entries({ name, number, authority }).find(([, text]) => !isText(text) || text.trim() === '');
+  if (!blank) return;
+  throw new FactError(
+    'papers',
+    `number: '${number}'`,
+    `papers: registration "${name}" (${number}): ${blank[0]} is empty`,
+  );
 }
 
 function assertLastLots(lots: readonly LastLot[]): void {

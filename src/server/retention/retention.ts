@@ -20,7 +20,7 @@ interface RetentionJob {
   readonly store: RetentionStore;
   readonly days: number;
   /** Tells the limit of rows how many are stored (`storage/carts/limit-stored-rows.ts`). */
-  readonly setTotal: (rows: number) => void;
+  readonly setTotal: (rowCount: number) => void;
   readonly logger: Pick<Logger, 'info' | 'warn'>;
 }
 
@@ -53,12 +53,12 @@ export async function runRetention(job: RetentionJob, signal?: AbortSignal): Pro
   const { store, days } = job;
   const now = Date.now();
   const { state, isTrusted } = await checkClock(job, now);
-  const rows = await countRows(store, signal);
+  const rowCount = await countRows(store, signal);
   if (signal?.aborted) return;
-  job.setTotal(rows);
+  job.setTotal(rowCount);
   if (!isTrusted) return;
   if (days > 0 && !isPausing(state, now)) {
-    const max = state.pausedAt === undefined ? Math.ceil(rows * maxDeletedShare) : Infinity;
+    const max = state.pausedAt === undefined ? Math.ceil(rowCount * maxDeletedShare) : Infinity;
     const isComplete = await deleteStaleCarts(job, now - days * dayMs, max, signal);
     if (signal?.aborted) return;
     await store.saveState({ ...state, pausedAt: isComplete ? undefined : now });

@@ -34,8 +34,8 @@ function findPatterns(file: string, code: string): { literals: Pattern[]; built:
 function superLinear({ source, flags }: Pick<Pattern, 'source' | 'flags'>): string[] {
   const { parsed, reports } = analyse({ source, flags }, { reportTypes: { Move: true, Self: true, Trade: true } });
   const findings: string[] = reports.map(({ type }) => type);
-  // The analysis takes alternatives of a repetition for distinct. If two match the same text, each round doubles the
-  // ways to try.
+  // `analyse` does not compare alternatives. Two that match the same text, inside a repetition, double the ways to try
+  // with each round.
   const cache = toCache(parsed.flags);
   const overlaps = hasSomeDescendant(parsed.pattern, (node) => {
     if (node.type !== 'Group' && node.type !== 'CapturingGroup') return false;

@@ -74,8 +74,7 @@ const conceptsByClass: Readonly<Partial<Record<WordClass, Concept>>> = {
 
 export function parseTitles(cells: readonly string[]): TitledColumn[] | undefined {
   // The only number that a title may have is a year.
-  const isValue = (cell: string) =>
-    cell.length > 40 || (/\d/.test(cell) && /\d/.test(cell.replaceAll(/(?<!\d)(?:19|20)\d\d(?!\d)/g, '')));
+  const isValue = (cell: string) => cell.length > 40 || /\d/.test(cell.replaceAll(/(?<!\d)(?:19|20)\d\d(?!\d)/g, ''));
   if (cells.length < 2 || cells.some(isValue)) return undefined;
   const columns = cells.map(toColumn);
   const roles = new Set(columns.map(({ role }) => role));

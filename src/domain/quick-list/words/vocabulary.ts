@@ -80,10 +80,10 @@ const classes = new Map(
 );
 
 /** Words that take the next one away: `no stems`. */
-export const negations = new Set('no not sin without ohne sans sem kein keine non'.split(' '));
+export const negations = new Set(splitAtSpaces('no not sin without ohne sans sem kein keine non'));
 
 /** They introduce a destination or a recipient, so the words behind one do not go on with a name before it. */
-export const prepositions = new Set('for para pour fur nach hacia a'.split(' '));
+export const prepositions = new Set(splitAtSpaces('for para pour fur nach hacia a'));
 
 export function classifyWord(text: string): WordClass | undefined {
   const wordClass = classes.get(text);
@@ -100,9 +100,7 @@ export function isPunctuation(kind: string): boolean {
   return (punctuation as ReadonlySet<string>).has(kind);
 }
 
-/**
- * Words that do not make a match sure: they describe, or name other goods in another trade or language.
- */
+/** Words that do not make a match sure: they describe, or name other goods in another trade or language. */
 export const vagueWords = new Set(
   splitAtSpaces(`
   black white green red broken clean cut end first fine fresh ground leaf long off oil essential aceite hoja nut nuez nuece noix

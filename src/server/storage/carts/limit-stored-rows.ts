@@ -17,12 +17,12 @@ export function limitStoredRows(
   { warn }: Pick<Logger, 'warn'>,
 ): RowLimit {
   let counted = { total: 0, insertedBefore: 0 };
-  const rows = () => counted.total + carts.insertedCount() - counted.insertedBefore;
+  const countRows = () => counted.total + carts.insertedCount() - counted.insertedBefore;
   return {
     carts: {
       ...carts,
       add: async (item, idempotencyKey) => {
-        if (max > 0 && rows() >= max) {
+        if (max > 0 && countRows() >= max) {
           throw new StorageUnavailable(`the storage is full: it holds ${max} rows (MAX_ITEMS)`);
         }
         return carts.add(item, idempotencyKey);

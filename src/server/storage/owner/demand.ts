@@ -78,12 +78,12 @@ interface DemandSum {
 
 function createDemandSums(maxNames: number) {
   const sums = new Map<string, DemandSum>();
-  let names = 0;
+  let otherNameCount = 0;
   let otherItemCount = 0;
   const startSum = (key: string, { category, type }: DemandGroup): DemandSum | undefined => {
     if (!catalogueKeys.has(key)) {
-      if (names >= maxNames) return undefined;
-      names++;
+      if (otherNameCount >= maxNames) return undefined;
+      otherNameCount++;
     }
     const sum = { category, type, itemCount: 0, weights: createWeightSum() };
     sums.set(key, sum);
