@@ -1,4 +1,5 @@
-import type { ComponentProps, ElementType } from 'react';
+import type { ComponentProps } from 'react';
+import { AnyElement } from './any-element.tsx';
 import type { Form } from './form/form.tsx';
 
 type CardTag = 'article' | 'div' | 'figure' | 'li' | 'section' | typeof Form;
@@ -16,6 +17,5 @@ const variantClasses = {
 
 /** A box that stands out from its ground. The caller gives its padding and its layout. */
 export function Card<Tag extends CardTag>({ as, variant = 'lined', className = '', ...rest }: CardProps<Tag>) {
-  const Element = as as ElementType;
-  return <Element {...rest} className={`${variantClasses[variant]} ${className}`} />;
+  return <AnyElement {...rest} as={as} className={`${variantClasses[variant]} ${className}`} />;
 }

@@ -1,4 +1,5 @@
-import type { ComponentProps, ElementType } from 'react';
+import type { ComponentProps } from 'react';
+import { AnyElement } from '#web/ui/any-element.tsx';
 
 type NoticeTag = 'div' | 'section';
 
@@ -25,6 +26,5 @@ export function Notice<Tag extends NoticeTag = 'div'>({
   className = '',
   ...rest
 }: NoticeProps<Tag>) {
-  const Element = (as ?? 'div') as ElementType;
-  return <Element {...rest} className={`${noticeClasses[variant]} ${className}`} />;
+  return <AnyElement {...rest} as={as ?? 'div'} className={`${noticeClasses[variant]} ${className}`} />;
 }

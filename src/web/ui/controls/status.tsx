@@ -1,4 +1,5 @@
-import type { ComponentProps, ElementType } from 'react';
+import type { ComponentProps } from 'react';
+import { AnyElement } from '#web/ui/any-element.tsx';
 import { noticeClasses, type NoticeVariant } from './notice.tsx';
 
 interface StatusProps extends Omit<ComponentProps<'p'>, 'role'> {
@@ -17,7 +18,6 @@ const variantClasses = {
 
 /** Text whose changes screen readers announce: it is rendered empty before there is anything to say. */
 export function Status({ as = 'p', variant = 'plain', notice, className = '', ...rest }: StatusProps) {
-  const Element = as as ElementType;
   const look = notice === undefined ? variantClasses[variant] : noticeClasses[notice];
-  return <Element role="status" {...rest} className={`${look} ${className}`.trim() || undefined} />;
+  return <AnyElement role="status" {...rest} as={as} className={`${look} ${className}`.trim() || undefined} />;
 }
