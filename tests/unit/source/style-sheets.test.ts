@@ -61,6 +61,14 @@ test('a width or height that is asked for has a name in the theme, or stands in 
   ).toEqual(Object.keys(unnamedSizes).toSorted());
 });
 
+test('a width without a name is not asked for a second time from its other side, as `min-[…]` and `max-[…]`', () => {
+  const widths = listUnnamedSizes().map((size) => size.replace(/(?:min|max)-/, ''));
+  expect(
+    widths.filter((width, index) => widths.indexOf(width) !== index),
+    'give the width a name in theme.css',
+  ).toEqual([]);
+});
+
 test('what Tailwind has a word for is asked for by it, as in `@variant hover`, which a touch does not leave behind', () => {
   const states = /:hover\b|^@media.*\b(print|screen|hover|forced-colors|scripting|prefers-reduced-motion)\b/;
   expect(findBlocks(states), 'write Tailwind’s `@variant` of the state, such as `@variant hover`').toEqual([]);
