@@ -1,6 +1,6 @@
 import { getKeys } from '#domain/fields.ts';
 import type { Company, OptionalFacts } from './company-types.ts';
-import { FactError } from './fact-error.ts';
+import { wrongFact } from './fact-error.ts';
 import { findLanguageFault } from './owner-texts.ts';
 
 type Kind = 'text' | 'number' | 'list' | 'object' | 'boolean';
@@ -97,21 +97,17 @@ function assertFields(facts: Readonly<Record<string, unknown>>, wanted: Readonly
   const lost = missing.length > 0 ? `; missing: ${missing.join(', ')}` : '';
   for (const [name, value] of Object.entries(facts)) {
     const field = wanted[name];
-    if (!field) throw wrong(path + name, `is no fact that the site knows: is its name mistyped?${lost}`);
+    if (!field) throw wrongFact(path + name, `is no fact that the site knows: is its name mistyped?${lost}`);
     if (value === undefined) continue;
     if (field.perLanguage) {
       const fault = findLanguageFault(value, field.perLanguage);
-      if (fault !== undefined) throw wrong(path + name, fault);
+      if (fault !== undefined) throw wrongFact(path + name, fault);
     } else if (findValueKind(value) !== field.kind) {
-      throw wrong(path + name, `must be ${kindWords[field.kind]}`);
+      throw wrongFact(path + name, `must be ${kindWords[field.kind]}`);
     }
   }
   const [first] = missing;
-  if (first !== undefined) throw wrong(path + first, 'is missing: put its line back');
-}
-
-function wrong(path: string, rule: string): FactError {
-  return new FactError('company', `${path.split('.').at(-1)}:`, `company: ${path} ${rule}`);
+  if (first !== undefined) throw wrongFact(path + first, 'is missing: put its line back');
 }
 
 function findValueKind(value: unknown): Kind | undefined {

@@ -10,3 +10,8 @@ export class FactError extends Error {
     this.lineStart = lineStart;
   }
 }
+
+/** For a fact of `company.ts`, such as `map.embedUrl`. */
+export function wrongFact(path: string, rule: string): FactError {
+  return new FactError('company', `${path.split('.').at(-1)}:`, `company: ${path} ${rule}`);
+}

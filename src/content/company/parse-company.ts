@@ -1,7 +1,7 @@
 import { isEmail } from '#domain/contact/email.ts';
 import { assertShape, optionalFactNames } from './company-shape.ts';
 import { technologySteps, type Company } from './company-types.ts';
-import { FactError } from './fact-error.ts';
+import { FactError, wrongFact } from './fact-error.ts';
 import { isLine } from './owner-texts.ts';
 
 /** Checks `REVIEWS`. Throws a `FactError` that names what is wrong. */
@@ -18,55 +18,71 @@ export function assertReviewsLoad(value: string): void {
 /** Validates the facts. Throws a `FactError` that names the first invalid one and what to write. */
 export function parseCompany(facts: Company): Company {
   assertShape(facts);
-  const wrong = (field: string, rule: string) =>
-    new FactError('company', `${field.split('.').at(-1)}:`, `company: ${field} ${rule}`);
-  if (facts.name.trim() === '') throw wrong('name', 'is empty');
-  if (!isEmail(facts.email)) throw wrong('email', `is not an e-mail address: ${facts.email}`);
+  assertContacts(facts);
+  for (const [field, value, min, max] of listNumbers(facts)) {
+    if (!(value >= min && value <= max)) throw wrongFact(field, `must be between ${min} and ${max}: ${value}`);
+  }
+  for (const [field, url] of listLinks(facts)) {
+    if (url === '') throw wrongFact(field, 'is empty: remove its line');
+    if (!URL.canParse(url)) throw wrongFact(field, `is not an address such as https://www.example.com/: ${url}`);
+  }
+  assertChoices(facts);
+  assertEmbedded(facts.video.embedUrl);
+  assertOptionalFacts(facts);
+  return facts;
+}
+
+function assertContacts(facts: Company): void {
+  if (facts.name.trim() === '') throw wrongFact('name', 'is empty');
+  if (!isEmail(facts.email)) throw wrongFact('email', `is not an e-mail address: ${facts.email}`);
   for (const field of ['phone', 'salesPhone'] as const) {
     const number = facts[field];
     if (number !== undefined && !/^\+[\d ()-]{6,20}$/.test(number)) {
-      throw wrong(field, `must begin with + and the code of the country, such as +94 77 123 4567: ${number}`);
+      throw wrongFact(field, `must begin with + and the code of the country, such as +94 77 123 4567: ${number}`);
     }
   }
   if (!/^[1-9]\d{6,14}$/.test(facts.whatsappNumber)) {
-    throw wrong('whatsappNumber', `must be 7 to 15 digits, country code first: ${facts.whatsappNumber}`);
+    throw wrongFact('whatsappNumber', `must be 7 to 15 digits, country code first: ${facts.whatsappNumber}`);
   }
   if (!/^[a-z\d.-]+\.[a-z]{2,}$/i.test(facts.website)) {
-    throw wrong('website', `must be the name of the site without https://, such as www.example.com: ${facts.website}`);
-  }
-  for (const [field, value, min, max] of listNumbers(facts)) {
-    if (!(value >= min && value <= max)) throw wrong(field, `must be between ${min} and ${max}: ${value}`);
-  }
-  for (const [field, url] of listLinks(facts)) {
-    if (url === '') throw wrong(field, 'is empty: remove its line');
-    if (!URL.canParse(url)) throw wrong(field, `is not an address such as https://www.example.com/: ${url}`);
-  }
-  const { confirmedTechnologies, visionAndMission } = facts;
-  const unknownStep = confirmedTechnologies.find((step) => !technologySteps.includes(step));
-  if (unknownStep !== undefined) {
-    throw wrong('confirmedTechnologies', `may have ${technologySteps.join(', ')}, not: ${unknownStep}`);
-  }
-  if (!['draft', 'approved'].includes(visionAndMission)) {
-    throw wrong('visionAndMission', `must be draft or approved: ${visionAndMission}`);
-  }
-  const { embedUrl } = facts.video;
-  if (isWatchPage(embedUrl)) {
-    const id = /[\w-]{11}(?=$|[?&])/.exec(embedUrl)?.[0] ?? 'and the eleven letters of the film';
-    throw wrong(
-      'video.embedUrl',
-      `is a page, which no frame shows: write https://www.youtube-nocookie.com/embed/${id}`,
+    throw wrongFact(
+      'website',
+      `must be the name of the site without https://, such as www.example.com: ${facts.website}`,
     );
   }
+}
+
+function assertChoices({ confirmedTechnologies, visionAndMission }: Company): void {
+  const unknownStep = confirmedTechnologies.find((step) => !technologySteps.includes(step));
+  if (unknownStep !== undefined) {
+    throw wrongFact('confirmedTechnologies', `may have ${technologySteps.join(', ')}, not: ${unknownStep}`);
+  }
+  if (!['draft', 'approved'].includes(visionAndMission)) {
+    throw wrongFact('visionAndMission', `must be draft or approved: ${visionAndMission}`);
+  }
+}
+
+function assertEmbedded(videoUrl: string): void {
+  if (!isWatchPage(videoUrl)) return;
+  const id = /[\w-]{11}(?=$|[?&])/.exec(videoUrl)?.[0] ?? 'and the eleven letters of the film';
+  throw wrongFact(
+    'video.embedUrl',
+    `is a page, which no frame shows: write https://www.youtube-nocookie.com/embed/${id}`,
+  );
+}
+
+function assertOptionalFacts(facts: Company): void {
   for (const field of optionalFactNames) {
     const fact = facts[field];
-    if (typeof fact === 'string' && !isLine(fact)) throw wrong(field, 'must be one line of text');
+    if (typeof fact === 'string' && !isLine(fact)) throw wrongFact(field, 'must be one line of text');
   }
   const nameless = (['salesRole', 'salesPhone'] as const).find((field) => facts[field] !== undefined);
-  if (facts.salesPerson === undefined && nameless !== undefined) throw wrong(nameless, 'is of nobody: add salesPerson');
-  if (facts.privacyContact !== undefined && !isEmail(facts.privacyContact)) {
-    throw wrong('privacyContact', `is not an e-mail address: ${facts.privacyContact}`);
+  if (facts.salesPerson === undefined && nameless !== undefined) {
+    throw wrongFact(nameless, 'is of nobody: add salesPerson');
   }
-  return facts;
+  if (facts.privacyContact !== undefined && !isEmail(facts.privacyContact)) {
+    throw wrongFact('privacyContact', `is not an e-mail address: ${facts.privacyContact}`);
+  }
 }
 
 function listNumbers({ founded, countriesPresent, countriesExported, location }: Company) {
@@ -96,9 +112,9 @@ function isWatchPage(url: string): boolean {
 
 /** Checks the languages of the site. Throws a `FactError` that names what is wrong. */
 export function assertSiteLanguages(languages: readonly string[]): void {
-  const wrong = (rule: string) =>
+  const wrongLanguages = (rule: string) =>
     new FactError('company', 'export const siteLanguages', `company: siteLanguages ${rule}`);
   const unfit = languages.find((each, index) => !/^[a-z]{2,3}$/.test(each) || languages.indexOf(each) !== index);
-  if (unfit !== undefined) throw wrong(`must be languages such as en, each once: ${unfit}`);
-  if (languages.length === 0) throw wrong('names no language');
+  if (unfit !== undefined) throw wrongLanguages(`must be languages such as en, each once: ${unfit}`);
+  if (languages.length === 0) throw wrongLanguages('names no language');
 }
