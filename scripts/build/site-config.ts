@@ -10,7 +10,7 @@ type Target = 'browser' | 'ssr';
 
 const inputs: Readonly<Record<Target, readonly string[]>> = {
   browser: ['src/web/app/boot.ts', 'src/web/app/entry-client.tsx', 'src/web/app/reviews-frame/report-height.ts'],
-  ssr: ['src/web/app/entry-server.tsx', 'scripts/build/site/write-locale-files.ts'],
+  ssr: ['src/web/app/entry-server.tsx', 'scripts/build/locale-files/write-locale-files.ts'],
 };
 
 interface SiteOptions {

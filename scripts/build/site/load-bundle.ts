@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 
 interface Bundles {
   readonly 'entry-server': typeof import('#web/app/entry-server.tsx');
-  readonly 'write-locale-files': typeof import('./write-locale-files.ts');
+  readonly 'write-locale-files': typeof import('#scripts/build/locale-files/write-locale-files.ts');
 }
 
 export type Renderer = Bundles['entry-server'];

@@ -57,11 +57,11 @@ makeForPdf() {
   shift 2
   python3 -m fontTools.varLib.instancer -q --no-recalc-timestamp -o "$scratch/$name-full.ttf" "$packages/$source" "$@"
   python3 -m fontTools.subset "$scratch/$name-full.ttf" --unicodes="$latin" --no-hinting --name-IDs='1,2,4,6' \
-    --layout-features='kern,liga,mark,mkmk,ccmp,locl,tnum' --output-file="scripts/build/sheets/fonts/$name.ttf"
+    --layout-features='kern,liga,mark,mkmk,ccmp,locl,tnum' --output-file="scripts/build/locale-files/sheets/fonts/$name.ttf"
 }
 
 makeForPdf figtree-400 figtree/files/figtree-latin-wght-normal.woff2 wght=400
 makeForPdf figtree-600 figtree/files/figtree-latin-wght-normal.woff2 wght=600
 makeForPdf fraunces-480 fraunces/files/fraunces-latin-opsz-normal.woff2 wght=480 opsz=72
-makeItalic "$latin" scripts/build/sheets/fonts/fraunces-italic-480.ttf --name-IDs='1,2,4,6'
+makeItalic "$latin" scripts/build/locale-files/sheets/fonts/fraunces-italic-480.ttf --name-IDs='1,2,4,6'
 rm -r "$scratch"

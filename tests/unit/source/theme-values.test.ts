@@ -12,7 +12,7 @@ const coloursIn = (file: string) => readFileSync(file, 'utf8').match(/#[0-9a-f]{
 test.each([
   ['src/web/app/document.ts', ['walnut']],
   ['public/manifest.webmanifest', ['cream', 'walnut']],
-  ['scripts/build/sheets/pdf-document.ts', ['ink', 'ink-soft', 'accent-strong', 'accent']],
+  ['scripts/build/locale-files/sheets/pdf-document.ts', ['ink', 'ink-soft', 'accent-strong', 'accent']],
   ['scripts/media/encode-picture.ts', ['walnut']],
   ['scripts/media/list-social-cards.ts', ['cream', 'accent']],
 ])('the colours of %s are %j of the theme', (file, names) => {

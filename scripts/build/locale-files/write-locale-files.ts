@@ -2,11 +2,14 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { localePrefix } from '#content/build-values.ts';
 import { loadCatalogueProducts, toCatalogue } from '#content/catalogue/catalogue-json.ts';
-import { writeSheets } from '#scripts/build/sheets/write-sheets.ts';
+import { writeSheets } from '#scripts/build/locale-files/sheets/write-sheets.ts';
 import { siteUrl } from '#scripts/build/site-url.ts';
 import { catalogueFiles } from './catalogue-files.ts';
 
-/** This module is bundled for each language. */
+/**
+ * Vite bundles this module, and all that it imports, for each language: only so `#text/...` is the text of that
+ * language. A bundle lies in another folder, so nothing here finds a file by `import.meta`.
+ */
 export async function writeLocaleFiles(site: string): Promise<void> {
   const products = await loadCatalogueProducts();
   for (const [name, content] of catalogueFiles(toCatalogue(products, siteUrl))) {

@@ -38,7 +38,7 @@ export function createPdf(title: string, day: Date): { readonly pdf: Pdf; readon
     info: { Title: title, Author: company.name, CreationDate: day },
   });
   for (const [name, file] of Object.entries(fonts)) {
-    pdf.registerFont(name, `scripts/build/sheets/fonts/${file}.ttf`);
+    pdf.registerFont(name, `scripts/build/locale-files/sheets/fonts/${file}.ttf`);
   }
   const root = pdf.struct('Document');
   pdf.addStructure(root);
