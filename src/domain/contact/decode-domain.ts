@@ -4,8 +4,12 @@ const internationalPattern = /[^\p{ASCII}]|xn--/u;
 
 /** The constants of Punycode (RFC 3492, section 5). */
 const base = 36;
-const firstCode = 128;
+const minThreshold = 1;
+const maxThreshold = 26;
+const skew = 38;
+const damp = 700;
 const firstBias = 72;
+const firstCode = 128;
 
 /**
  * Decodes a domain: `xn--mnchen-3ya.example` and `MÜNCHEN.example` are `münchen.example`. Browsers and Node have the
@@ -39,7 +43,7 @@ function decodeLabel(encoded: string): string {
       const digit = Number.parseInt(digits[at++] ?? '', base);
       // Digits are the letters first: a is 0, 0 is 26.
       const value = digit < 10 ? digit + 26 : digit - 10;
-      const threshold = Math.min(Math.max(step - bias, 1), 26);
+      const threshold = Math.min(Math.max(step - bias, minThreshold), maxThreshold);
       index += value * weight;
       if (!(value >= threshold)) break;
       weight *= base - threshold;
@@ -53,10 +57,12 @@ function decodeLabel(encoded: string): string {
   return codes.every((each) => each <= 0x10_ff_ff) ? String.fromCodePoint(...codes) : '';
 }
 
+/** The bias for the next code (RFC 3492, section 6.1). */
 function adapt(delta: number, count: number, isFirst: boolean): number {
-  let rest = Math.floor(delta / (isFirst ? 700 : 2));
+  let rest = Math.floor(delta / (isFirst ? damp : 2));
   rest += Math.floor(rest / count);
+  const range = base - minThreshold;
   let bias = 0;
-  for (; rest > 455; bias += base) rest = Math.floor(rest / (base - 1));
-  return bias + Math.floor((base * rest) / (rest + 38));
+  for (; rest > (range * maxThreshold) / 2; bias += base) rest = Math.floor(rest / range);
+  return bias + Math.floor(((range + 1) * rest) / (rest + skew));
 }

@@ -28,7 +28,6 @@ const maxFieldLength: Readonly<Record<MessageField, number>> = {
   note: 300,
 };
 
-/** The line of a message for one field. */
 export function formatField(field: MessageField, label: string, value: string, isTruncated: boolean): string {
   const plain = toSingleLine(value);
   if (!isTruncated) return escapeWhatsAppMarkup(`${label}: ${plain}`);

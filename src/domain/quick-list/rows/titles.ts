@@ -100,7 +100,7 @@ function toConcept(word: string): Concept {
 
 /**
  * The first matching rule wins. A title with an unknown word has a role only if it is certainly not an amount.
- * The titles beside each rule meet it.
+ * Beside each rule stand titles that it decides.
  */
 function findRole(words: readonly Concept[]): ColumnRole | undefined {
   const has = (...wanted: readonly Concept[]) => wanted.some((concept) => words.includes(concept));
