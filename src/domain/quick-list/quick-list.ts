@@ -1,7 +1,7 @@
 import { maxCartItems } from '#domain/cart/cart-item.ts';
 import type { ProductParser } from './names/product-parser.ts';
+import { parseRow } from './parse-row.ts';
 import type { ParsedRow } from './parsed-row.ts';
-import { readRow } from './read-row.ts';
 import { blankRowNumbers } from './rows/blank-row-numbers.ts';
 import { splitRows, toRow, type SourceRow } from './rows/rows.ts';
 import { parseTitles, type TitledColumn } from './rows/titles.ts';
@@ -75,7 +75,7 @@ function* parseSourceRows(allRows: readonly SourceRow[], parser: ProductParser):
     }
     const isLong = row.source.length > maxRowLength;
     const readable = isLong ? toRow([row.text.slice(0, maxRowLength)]) : row;
-    const goods = readRow(readable, row.cells.length > 1 && !isLong ? titles : undefined, canBePositional, parser);
+    const goods = parseRow(readable, row.cells.length > 1 && !isLong ? titles : undefined, canBePositional, parser);
     // This row may be titles in unknown words: from here on the order of the cells says nothing.
     if (!goods && row.cells.length > 1) canBePositional = false;
     if (!goods) otherIndexes.push(index);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { doubtfulPatterns, unreadablePatterns } from '#domain/quick-list/fields/read-amount.ts';
+import { doubtfulPatterns, unreadablePatterns } from '#domain/quick-list/fields/parse-amount.ts';
 import { explanations, numbersOfAmount } from '#domain/quick-list/parts/mark-explained.ts';
 import { phrases, termPatterns } from '#domain/quick-list/parts/phrases.ts';
 import { wordClasses } from '#domain/quick-list/words/vocabulary.ts';

@@ -64,7 +64,7 @@ function cellInWords(cell: Cell, cells: readonly Cell[]): readonly LinePart[] {
 function amountInWords(cell: Cell, cells: readonly Cell[]): readonly LinePart[] {
   const amounts = cells.filter(({ role, parts }) => isAmountRole(role) && parts.length > 0);
   const isOnlyAmount = amounts.length === 1;
-  const figure = readFigure(cell);
+  const figure = parseFigure(cell);
   // Only a cell that is the only amount may say it in words: `10 x 25 kg`.
   if (!figure) return isOnlyAmount ? cell.parts : [addedWord('unread')];
   const { number, writtenUnit, statedUnit, isPacks } = figure;
@@ -86,7 +86,7 @@ interface CellFigure {
 }
 
 /** The only number of a cell; undefined if the cell says more than an amount, or not what its title says. */
-function readFigure({ role, parts, unit: titleUnit }: Cell): CellFigure | undefined {
+function parseFigure({ role, parts, unit: titleUnit }: Cell): CellFigure | undefined {
   const [number, secondNumber] = parts.filter(({ kind }) => kind === 'number');
   const saysMore = parts.some(({ kind }) => !amountKinds.has(kind) && !isPunctuation(kind));
   if (!number || secondNumber || saysMore) return undefined;

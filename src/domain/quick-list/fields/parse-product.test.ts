@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { parseParts } from '#domain/quick-list/parts/parse-parts.ts';
 import { parser } from '#tests/unit/support/quick-list/quick-list-reading.ts';
-import { readProduct } from './read-product.ts';
+import { parseProduct } from './parse-product.ts';
 
-const parseProduct = (line: string) => readProduct(parseParts(line, parser), parser).product;
+const parseProductInLine = (line: string) => parseProduct(parseParts(line, parser), parser).product;
 
 test.each([
   ['Alba 10 kg', 12],
@@ -11,7 +11,7 @@ test.each([
   ['10 kg Alba for Hamburg', 12],
   ['Alba, white bags', 12],
 ])('%s means product %i', (line, product) => {
-  expect(parseProduct(line)).toEqual({ productId: product, choices: [product], productDoubt: undefined });
+  expect(parseProductInLine(line)).toEqual({ productId: product, choices: [product], productDoubt: undefined });
 });
 
 test.each([
@@ -19,4 +19,4 @@ test.each([
   ['two products', 'C5 / C5 Special'],
   ['a name behind the amount that changes the product', 'cinnamon 500 kg, powder'],
   ['a name of several products', 'cinnamon 10 kg'],
-])('%s is asked: %s', (_what, line) => expect(parseProduct(line).productDoubt).toBe('other-words'));
+])('%s is asked: %s', (_what, line) => expect(parseProductInLine(line).productDoubt).toBe('other-words'));

@@ -1,7 +1,7 @@
 import { fold } from '#domain/fold.ts';
 import { parseQuoteRow } from '#domain/quote/quote-csv.ts';
-import { readAmount } from './fields/read-amount.ts';
-import { readProduct } from './fields/read-product.ts';
+import { parseAmount } from './fields/parse-amount.ts';
+import { parseProduct } from './fields/parse-product.ts';
 import type { ProductParser } from './names/product-parser.ts';
 import type { ParsedRow } from './parsed-row.ts';
 import { parseParts, type LinePart, type PartKind } from './parts/parse-parts.ts';
@@ -16,7 +16,7 @@ const markedKinds = new Set<PartKind>(['name', 'misspelt', 'number', 'unit']);
  * Reads a row as goods; undefined if it names none. `canBePositional`: whether the order of two cells may say that
  * packs come first, then the weight.
  */
-export function readRow(
+export function parseRow(
   row: SourceRow,
   columns: readonly TitledColumn[] | undefined,
   canBePositional: boolean,
@@ -24,10 +24,10 @@ export function readRow(
 ): Omit<ParsedRow, 'index' | 'source'> | undefined {
   const written = parseParts(row.text, parser);
   const parts = columns ? rowInWords(written, columns) : written;
-  const { product, isNamed, used: productParts } = readProduct(parts, parser);
+  const { product, isNamed, used: productParts } = parseProduct(parts, parser);
   const findFirst = (kind: PartKind) => parts.findIndex((part) => part.kind === kind);
   const isPositional = !columns && canBePositional && !row.hasAmbiguousComma && findFirst('name') < findFirst('number');
-  const { amount, used: amountParts } = readAmount(parts, isPositional);
+  const { amount, used: amountParts } = parseAmount(parts, isPositional);
   if (columns ? parts.length === 0 : !isGoods(parts, product.choices.length, isNamed)) return undefined;
 
   const read = new Set([...productParts, ...amountParts]);
@@ -38,7 +38,7 @@ export function readRow(
     amountDoubt: amount.amountDoubt ?? (row.hasAmbiguousComma ? 'unclear' : undefined),
     marks: marks.map(({ start, end }) => ({ start, end })).toSorted((one, other) => one.start - other.start),
     note: composeNote(row.text, parts, read),
-    ...(columns && readSaved(row.cells, columns)),
+    ...(columns && parseSavedRow(row.cells, columns)),
   };
 }
 
@@ -56,7 +56,7 @@ function isGoods(parts: readonly LinePart[], productCount: number, isNamed: bool
 const savedTitles: ReadonlySet<string> = new Set(['category,type,quantity,pack weight,unit,details']);
 
 /** Rows below these titles hold stored values, so they are taken as they are. */
-function readSaved(cells: readonly string[], columns: readonly TitledColumn[]): Partial<ParsedRow> | undefined {
+function parseSavedRow(cells: readonly string[], columns: readonly TitledColumn[]): Partial<ParsedRow> | undefined {
   const isSaved = savedTitles.has(fold(columns.map(({ title }) => title).join()));
   const item = isSaved ? parseQuoteRow(cells) : undefined;
   return item && { ...item, note: collapseBlanks(item.note), isPackingOpen: false, amountDoubt: undefined };

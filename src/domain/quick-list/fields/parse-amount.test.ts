@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { parseParts } from '#domain/quick-list/parts/parse-parts.ts';
 import { parser } from '#tests/unit/support/quick-list/quick-list-reading.ts';
-import { readAmount } from './read-amount.ts';
+import { parseAmount } from './parse-amount.ts';
 
-const parseAmount = (line: string) => readAmount(parseParts(line, parser), false).amount;
+const parseAmountInLine = (line: string) => parseAmount(parseParts(line, parser), false).amount;
 
 test.each([
   ['10 x 25 kg', 10, '25'],
@@ -12,29 +12,35 @@ test.each([
   ['10 x 25 kg = 250 kg', 10, '25'],
   ['10 bags (25 kg)', 10, '25'],
 ])('%s are %i x %s kg without a doubt', (line, quantity, packWeight) => {
-  expect(parseAmount(line)).toEqual({ quantity, packWeight, unit: 'kg', isPackingOpen: false, amountDoubt: undefined });
+  expect(parseAmountInLine(line)).toEqual({
+    quantity,
+    packWeight,
+    unit: 'kg',
+    isPackingOpen: false,
+    amountDoubt: undefined,
+  });
 });
 
 test('a total alone stands as one pack', () => {
-  expect(parseAmount('Alba 250 kg')).toMatchObject({ quantity: 1, packWeight: '250', isPackingOpen: true });
+  expect(parseAmountInLine('Alba 250 kg')).toMatchObject({ quantity: 1, packWeight: '250', isPackingOpen: true });
 });
 
 describe('what makes the amount another one', () => {
   test.each(['500 or 25 kg', '10 to 20 kg', '25 kg and a half', '\u001F=25 kg', '25 kg, 30 kg'])(
     'leaves none of %s',
-    (line) => expect(parseAmount(line)).toEqual({ isPackingOpen: false, amountDoubt: 'unclear' }),
+    (line) => expect(parseAmountInLine(line)).toEqual({ isPackingOpen: false, amountDoubt: 'unclear' }),
   );
 
   test.each(['lots 25 kg', '25 kg lots', '25 kg total each', '500 kg, 20 bags'])('makes %s unclear', (line) => {
-    expect(parseAmount(line).amountDoubt).toBe('unclear');
+    expect(parseAmountInLine(line).amountDoubt).toBe('unclear');
   });
 });
 
 test('a total that is not that of the packs leaves no amount', () => {
-  expect(parseAmount('10 x 25 kg = 200 kg')).toEqual({ isPackingOpen: false });
+  expect(parseAmountInLine('10 x 25 kg = 200 kg')).toEqual({ isPackingOpen: false });
 });
 
 test.each([
   ['25 kg bags, 7', 'open-number'],
   ['10 bags of 1,000 kg', 'two-readings'],
-])('%s is asked as %s', (line, doubt) => expect(parseAmount(line).amountDoubt).toBe(doubt));
+])('%s is asked as %s', (line, doubt) => expect(parseAmountInLine(line).amountDoubt).toBe(doubt));

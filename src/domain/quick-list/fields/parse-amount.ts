@@ -33,16 +33,16 @@ export const doubtfulPatterns = [
  * Reads the amount of a line. It must be confirmed unless the words say what each number is, and nothing beside them
  * could change it. `isPositional`: whether packs and weight may have cells of their own.
  */
-export function readAmount(
+export function parseAmount(
   parts: readonly LinePart[],
   isPositional: boolean,
 ): { readonly amount: RowAmount; readonly used: ReadonlySet<LinePart> } {
   const line = findAmount(joinParts(parts), isPositional);
   if (!line) return { amount: { isPackingOpen: false, amountDoubt: 'unclear' }, used: new Set() };
   const readings = combineFigures({
-    quantity: readQuantities(line.quantity),
-    packWeight: readWeights(line.packWeight),
-    total: hasUnread(line) ? undefined : readWeights(line.total),
+    quantity: parseTermQuantities(line.quantity),
+    packWeight: parseTermWeights(line.packWeight),
+    total: hasUnread(line) ? undefined : parseTermWeights(line.total),
   });
   const [reading = { isPackingOpen: false }] = readings;
   const isRead = reading.quantity !== undefined || reading.packWeight !== undefined;
@@ -131,25 +131,27 @@ const minSinglePackKg = 5;
 const minKgPerPack = 5;
 
 function isPlausible(packs: LineTerm, weight: LineTerm): boolean {
-  return readKilograms(weight) <= maxPackKg && !/^(?:19|20)\d\d$/.test(packs.number);
+  return parseKilograms(weight) <= maxPackKg && !/^(?:19|20)\d\d$/.test(packs.number);
 }
 
 /** Whether a weight must be one pack's: shared among all packs, it would be less than 5 kg each. */
 function isPackWeight(packs: LineTerm, weight: LineTerm): boolean {
-  const each = readKilograms(weight);
+  const each = parseKilograms(weight);
   return (
-    isPlausible(packs, weight) && each >= minSinglePackKg && each / (readQuantities(packs)?.[0] ?? 0) < minKgPerPack
+    isPlausible(packs, weight) &&
+    each >= minSinglePackKg &&
+    each / (parseTermQuantities(packs)?.[0] ?? 0) < minKgPerPack
   );
 }
 
-function readKilograms(term: LineTerm): number {
-  return Number(readWeights(term)?.[0]?.value);
+function parseKilograms(term: LineTerm): number {
+  return Number(parseTermWeights(term)?.[0]?.value);
 }
 
-function readWeights(term: LineTerm | undefined): Weight[] | undefined {
+function parseTermWeights(term: LineTerm | undefined): Weight[] | undefined {
   return term && parseWeights(term.number, term.unit);
 }
 
-function readQuantities(term: LineTerm | undefined): number[] | undefined {
+function parseTermQuantities(term: LineTerm | undefined): number[] | undefined {
   return term && [parseQuantity(term.number)].filter((quantity) => quantity !== undefined);
 }
