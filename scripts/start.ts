@@ -11,7 +11,7 @@ enableCompileCache();
 const { getErrorMessage } = await import('#domain/error-message.ts');
 const { readEnv } = await import('#server/config/env.ts');
 const { jsonLine, plainLine } = await import('#server/log/log-line.ts');
-const { findAndLockBuild } = await import('./build/versions/lock-build.ts');
+const { lockNewestBuild } = await import('./build/versions/lock-build.ts');
 const { ensureBuild } = await import('./build/versions/ensure-build.ts');
 const { siteBuilds } = await import('./build/versions/site-builds.ts');
 const { runScript } = await import('./support/run-script.ts');
@@ -25,7 +25,7 @@ await runScript(async () => {
 });
 
 function takeLastBuild(buildError: unknown): string {
-  const last = findAndLockBuild(siteBuilds.root, { settings: siteBuilds.stamp().settings });
+  const last = lockNewestBuild(siteBuilds.root, { settings: siteBuilds.stamp().settings });
   if (last === undefined) throw buildError;
   const format = process.stderr.isTTY ? plainLine : jsonLine;
   const line = `the last good build is served, without what has changed since: ${getErrorMessage(buildError)}`;

@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import { waitForLock } from './file-lock.ts';
 import { keepFormerFiles } from './keep-former-files.ts';
 import { listBuilds, lockSuffix } from './list-builds.ts';
-import { findAndLockBuild, lockBuild } from './lock-build.ts';
+import { lockNewestBuild, lockBuild } from './lock-build.ts';
 import { removeLeftovers, removeOldBuilds, tryToRemove, unfinishedPath } from './remove-builds.ts';
 import type { Stamp } from './stamp.ts';
 
@@ -34,7 +34,7 @@ export async function ensureBuild(
   builds: BuildStore,
   { isForced = false }: { readonly isForced?: boolean } = {},
 ): Promise<UsedBuild> {
-  const folder = isForced ? undefined : findAndLockBuild(builds.root, builds.stamp());
+  const folder = isForced ? undefined : lockNewestBuild(builds.root, builds.stamp());
   if (folder !== undefined) return { folder, isNew: false };
   mkdirSync(builds.root, { recursive: true });
   const lock = await waitForLock(join(builds.root, 'lock'), () =>
@@ -59,7 +59,7 @@ async function findOrMakeBuild({ root, stamp, make, log }: BuildStore, isForced:
   removeLeftovers(root, log);
   for (let attempt = 0; attempt < maxAttempts; attempt++) {
     const before = stamp();
-    const existing = isForced ? undefined : findAndLockBuild(root, before);
+    const existing = isForced ? undefined : lockNewestBuild(root, before);
     if (existing !== undefined) return { folder: existing, isNew: false };
     const part = unfinishedPath(root);
     mkdirSync(part);

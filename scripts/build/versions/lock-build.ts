@@ -8,7 +8,7 @@ import type { Stamp } from './stamp.ts';
  * Returns the folder of the newest build with these settings, and of these sources if given. The build stays until this
  * process ends.
  */
-export function findAndLockBuild(root: string, wanted: Pick<Stamp, 'settings'> & Partial<Stamp>): string | undefined {
+export function lockNewestBuild(root: string, wanted: Pick<Stamp, 'settings'> & Partial<Stamp>): string | undefined {
   const build = listBuilds(root).find(
     ({ name, settings, sources }) =>
       settings === wanted.settings && sources === (wanted.sources ?? sources) && lockBuild(root, name),

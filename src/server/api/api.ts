@@ -7,7 +7,7 @@ import { cartRoutes } from './cart-routes.ts';
 import { healthRoutes } from './health-routes.ts';
 import type { RateLimiter } from './rate-limiter.ts';
 import { createResponses } from './responses.ts';
-import { withGuards, type ApiEnv } from './with-guards.ts';
+import { createGuards, type ApiEnv } from './guards.ts';
 
 export interface ApiOptions {
   /** The repository of `storage/carts/stored-carts.ts`, wrapped in counters and the limit of rows (`serve.ts`). */
@@ -30,7 +30,7 @@ export function createApi({ carts, limiter, quota, siteUrl, trustedProxies, heal
   const responses = createResponses(siteUrl);
   // Before the limit: a supervisor and a balancer ask each second.
   api.route('/', healthRoutes(health, responses));
-  api.use('/api/*', withGuards({ limiter, responses, siteUrl, trustedProxies }));
+  api.use('/api/*', createGuards({ limiter, responses, siteUrl, trustedProxies }));
   api.route(apiPaths.cart, cartRoutes(carts, quota, responses));
   api.all('/api/*', (context) => responses.error(context.req.raw, 404, 'not-found'));
 

@@ -39,11 +39,11 @@ export function usePageChange(title: string): void {
   }, [entryId, hash, navigationType, pathname, title]);
 }
 
-function findTarget(hash: string): HTMLElement | null {
+function findTarget(hash: string): HTMLElement | undefined {
   try {
-    return document.getElementById(decodeURIComponent(hash.slice(1)));
+    return document.getElementById(decodeURIComponent(hash.slice(1))) ?? undefined;
   } catch {
-    return null;
+    return undefined;
   }
 }
 

@@ -5,7 +5,7 @@ import { basename, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { ensureBuild, switchCurrent, type BuildStore } from '#scripts/build/versions/ensure-build.ts';
-import { findAndLockBuild } from '#scripts/build/versions/lock-build.ts';
+import { lockNewestBuild } from '#scripts/build/versions/lock-build.ts';
 import { testFolder } from '#tests/support/test-folder.ts';
 
 let parent: string;
@@ -93,7 +93,7 @@ describe('a start', () => {
   test('builds into a folder that is not taken for a build before it is whole', async () => {
     let seen: readonly unknown[] = [];
     const edit = () =>
-      (seen = [findAndLockBuild(root, { settings: 'a' }), folders().every((name) => name.startsWith('part-'))]);
+      (seen = [lockNewestBuild(root, { settings: 'a' }), folders().every((name) => name.startsWith('part-'))]);
     await ensureBuild(builds({ edit }));
     expect(seen).toEqual([undefined, true]);
     expect(folders()).toHaveLength(1);
@@ -138,8 +138,8 @@ describe('a build that fails', () => {
     await ensureBuild(builds({ settings: 'b' }));
     write('three');
     await expect(ensureBuild(failing('no'))).rejects.toThrow('no');
-    expect(findAndLockBuild(root, { settings: 'a' })).toBe(good.folder);
-    expect(findAndLockBuild(root, { settings: 'c' })).toBeUndefined();
+    expect(lockNewestBuild(root, { settings: 'a' })).toBe(good.folder);
+    expect(lockNewestBuild(root, { settings: 'c' })).toBeUndefined();
   });
 });
 
@@ -248,7 +248,7 @@ describe('old builds', () => {
     const { folder } = await ensureBuild(builds());
     rmSync(folder, { recursive: true });
     mkdirSync(join(root, '9-a-b'));
-    expect(findAndLockBuild(root, { settings: 'a' })).toBeUndefined();
+    expect(lockNewestBuild(root, { settings: 'a' })).toBeUndefined();
   });
 });
 

@@ -72,7 +72,7 @@ function amountInWords(cell: Cell, cells: readonly Cell[]): readonly LinePart[] 
   if (isPacks) return [number, addedWord('pack', start)];
   const unit =
     statedUnit ?? amounts.flatMap(({ parts, unit: titleUnit }) => findUnit(parts)?.text ?? titleUnit ?? []).at(0);
-  const introduction = addedWord(findIntroduction(cell.role, isOnlyAmount), start);
+  const introduction = addedWord(chooseIntroduction(cell.role, isOnlyAmount), start);
   const words = [introduction, number, writtenUnit ?? addedWord('unit', start, unit ?? 'kg')];
   // No unit is stated: an unknown word behind the amount makes it one to confirm.
   return unit === undefined ? words.concat(addedWord('word', start)) : words;
@@ -100,7 +100,7 @@ function parseFigure({ role, parts, unit: titleUnit }: Cell): CellFigure | undef
 }
 
 /** The word to put before a weight. `open` is a bracket: then it may be the weight of one pack or of all packs. */
-function findIntroduction(role: ColumnRole | undefined, isOnlyAmount: boolean): PartKind {
+function chooseIntroduction(role: ColumnRole | undefined, isOnlyAmount: boolean): PartKind {
   if (role === 'packWeight') return 'each';
   if (role !== 'openWeight') return 'total';
   return isOnlyAmount ? 'word' : 'open';

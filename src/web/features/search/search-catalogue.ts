@@ -26,7 +26,7 @@ export interface SearchResult {
 }
 
 export function searchCatalogue(products: readonly ListedProduct[], query: string): SearchResult {
-  const { answer, rest } = findAnswer(query);
+  const { answer, rest } = splitOffAnswer(query);
   const search = parseSearchQuery(rest);
   if (answer !== undefined && isEmpty(search)) return { products: [], answer };
   const byMeasures = products.filter((product) => fitsMeasures(product, search));
@@ -45,7 +45,7 @@ export function findNearestProducts(
   return findNearest(createIndex(products), query, limit).map(({ product }) => product);
 }
 
-function findAnswer(query: string): { readonly answer: SearchAnswer | undefined; readonly rest: string } {
+function splitOffAnswer(query: string): { readonly answer: SearchAnswer | undefined; readonly rest: string } {
   const words = query.split(/\s+/).map((word) => ({ word, plain: splitWords(word).join('') }));
   const answers = getEntries(answerWords).map(([answer, text]) => [answer, text.split(' ')] as const);
   for (const [answer, triggers] of answers) {

@@ -17,7 +17,7 @@ interface GuardOptions {
   readonly trustedProxies: number;
 }
 
-export function withGuards(guards: GuardOptions): MiddlewareHandler<ApiEnv> {
+export function createGuards(guards: GuardOptions): MiddlewareHandler<ApiEnv> {
   const { limiter, responses, siteUrl, trustedProxies } = guards;
   return async (context, next) => {
     // Without a socket (in tests) all requests count as one client's.
