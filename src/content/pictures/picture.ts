@@ -39,7 +39,7 @@ export function pictureUrls({ id, hash, width }: PictureFile): PictureUrls {
   return {
     avif: srcSet(avifWidths, 'avif'),
     jpeg: srcSet(jpegWidths, 'jpg'),
-    fallback: url(480, 'jpg'),
+    fallback: url(jpegWidths[0], 'jpg'),
     large: url(largest, 'jpg'),
   };
 }

@@ -68,10 +68,9 @@ export function quoteMessage(request: QuoteRequest, labels: QuoteLabels, before 
   return { full, short, head, omittedCount };
 }
 
-/** From the longest to the shortest. */
+/** The versions with all items, from the longest to the shortest; the first that fits a link is sent. */
 export const wholeVersionNames = ['withTotals', 'plain', 'shortened'] as const;
 
-/** The message with all its items. */
 export function wholeVersions(
   request: QuoteRequest,
   labels: QuoteLabels,

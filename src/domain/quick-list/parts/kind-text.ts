@@ -8,7 +8,7 @@ export interface KindText {
   readonly places: readonly number[];
 }
 
-/** Where a pattern was found, in positions of kinds; `end` is the first one behind it. */
+/** Where a pattern was found, counted in kinds; `end` is the kind behind it. */
 export interface KindMatch {
   readonly start: number;
   readonly end: number;

@@ -40,14 +40,14 @@ export function createBatchReader(database: DatabaseSync, budgetMs: number): Rea
   };
   const runBatch = () => {
     const deadline = performance.now() + budgetMs;
-    let done = 0;
+    let doneCount = 0;
     for (const read of queue) {
       run(read);
-      done++;
+      doneCount++;
       if (performance.now() >= deadline) break;
     }
     endTransaction();
-    queue = queue.slice(done);
+    queue = queue.slice(doneCount);
     if (queue.length > 0) setImmediate(runBatch);
   };
   return (sql, parameters) =>
