@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import { waitForLock } from './file-lock.ts';
 import { keepFormerFiles } from './keep-former-files.ts';
 import { listBuilds, lockSuffix } from './list-builds.ts';
-import { lockNewestBuild, lockBuild } from './lock-build.ts';
+import { lockBuild, lockNewestBuild } from './lock-build.ts';
 import { removeLeftovers, removeOldBuilds, tryToRemove, unfinishedPath } from './remove-builds.ts';
 import type { Stamp } from './stamp.ts';
 

@@ -4,10 +4,10 @@ import { CartConflict, StorageUnavailable, type CartRepository } from '#domain/c
 import type { Health } from '#server/monitoring/health.ts';
 import type { CartQuota } from './cart-quota.ts';
 import { cartRoutes } from './cart-routes.ts';
+import { createGuards, type ApiEnv } from './guards.ts';
 import { healthRoutes } from './health-routes.ts';
 import type { RateLimiter } from './rate-limiter.ts';
 import { createResponses } from './responses.ts';
-import { createGuards, type ApiEnv } from './guards.ts';
 
 export interface ApiOptions {
   /** The repository of `storage/carts/stored-carts.ts`, wrapped in counters and the limit of rows (`serve.ts`). */

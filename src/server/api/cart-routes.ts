@@ -7,9 +7,9 @@ import { isEmail, normalizeEmail } from '#domain/contact/email.ts';
 import type { Result } from '#domain/result.ts';
 import type { ErrorName } from '#server/http/localize-error.ts';
 import type { CartQuota } from './cart-quota.ts';
+import type { ApiEnv } from './guards.ts';
 import { readJsonObject, type BodyError, type JsonObject } from './read-json-object.ts';
 import type { ApiResponses, ErrorStatus } from './responses.ts';
-import type { ApiEnv } from './guards.ts';
 
 const idPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const keyPattern = /^[!-~]{1,100}$/;

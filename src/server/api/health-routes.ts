@@ -2,8 +2,8 @@ import { Hono } from 'hono';
 import { apiPaths } from '#contract';
 import { version } from '#server/config/version.ts';
 import type { Health } from '#server/monitoring/health.ts';
-import type { ApiResponses } from './responses.ts';
 import type { ApiEnv } from './guards.ts';
+import type { ApiResponses } from './responses.ts';
 
 /**
  * Whether the process is well, and whether carts can be stored: two questions, since a restart mends only the first.
