@@ -1,0 +1,32 @@
+import { expect, test } from '#tests/e2e/support/test.ts';
+import { alba, cloves, leafOil } from '#tests/support/items.ts';
+import { countPages } from '#tests/support/unpack-pdf.ts';
+
+test('the cart prints on one page of A4 and of Letter', async ({ page, cartPage, seedCart }) => {
+  await seedCart(alba, cloves, leafOil);
+  await cartPage.openEarly();
+  await cartPage.name.fill('Ana López');
+  const reference = await cartPage.shownReference();
+  await cartPage.share.click();
+  await cartPage.change(alba).click();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('Quote request', { exact: true })).toBeVisible();
+  for (const type of ['Alba', 'Cloves', 'Leaf Oil']) await expect(page.getByRole('row', { name: type })).toBeVisible();
+  await expect(page.getByText(/^\d{1,2} [A-Z][a-z]+ 20\d\d$/).first()).toBeVisible();
+  await expect(page.getByText(reference, { exact: true }).first()).toBeVisible();
+  await expect(page.getByText('Ana López', { exact: true })).toBeVisible();
+  await expect(page.getByText('not given yet')).toBeVisible();
+  for (const hidden of [
+    cartPage.sendButton,
+    cartPage.remove(alba),
+    page.getByRole('button', { name: 'Copy Link' }),
+    cartPage.save,
+    page.getByRole('contentinfo'),
+    page.getByRole('banner'),
+  ]) {
+    await expect(hidden).toBeHidden();
+  }
+  for (const format of ['A4', 'Letter']) {
+    expect(countPages(await page.pdf({ format }))).toBe(1);
+  }
+});

@@ -1,0 +1,30 @@
+import { disclosure } from '#tests/e2e/support/by-css.ts';
+import { expect, test } from '#tests/e2e/support/test.ts';
+import { alba } from '#tests/support/items.ts';
+
+test('a quote can be sent by keyboard alone', async ({ page, email, orderPage, cartPage }) => {
+  await orderPage.open('cinnamon');
+  await orderPage.type.focus();
+  await page.keyboard.type('Alba');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('25');
+  await page.keyboard.press('Tab');
+  for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press('Tab');
+  await expect(orderPage.increase).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(email);
+  await page.keyboard.press('Tab');
+  await expect(disclosure(page, 'What happens to your email')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('Details (optional)')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(cartPage.row(alba)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await cartPage.name.focus();
+  await page.keyboard.type('Ana');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('+52 1');
+  await page.keyboard.press('Enter');
+  await expect(cartPage.openAgain).toBeVisible();
+});

@@ -1,0 +1,97 @@
+import { fetchCart } from '#tests/e2e/support/carts.ts';
+import { stubCart } from '#tests/e2e/support/faults/stub-cart.ts';
+import { expect, test } from '#tests/e2e/support/test.ts';
+import { alba, cloves } from '#tests/support/items.ts';
+import { serverErrors } from '#text/server/server-errors.ts';
+
+test('the row editor names what is wrong in the field that is focused, and can be cancelled', async ({
+  page,
+  cartPage,
+  seedCart,
+}) => {
+  await seedCart(alba, cloves);
+  const changes = await stubCart(page, 'PATCH', 'real');
+  await cartPage.openEarly();
+  await cartPage.change(alba).click();
+  const { packWeight, save, alert } = cartPage;
+  const editor = page.getByRole('form', { name: /Alba/ });
+  const quantity = editor.getByLabel('Quantity');
+  await expect(quantity).toBeFocused();
+  await packWeight.fill('');
+  await save.click();
+  await expect(alert).toHaveText('Please enter a pack weight.');
+  await expect(packWeight).toBeFocused();
+  await packWeight.fill('-2');
+  await save.click();
+  await expect(alert).toHaveText('Enter a weight of 0 or more, for example 25 or 0.5, with at most 6 digits.');
+  await packWeight.fill('5');
+  for (const typed of ['', '2.5', '10 bags']) {
+    await quantity.fill(typed);
+    await save.click();
+    await expect(alert).toHaveText('Please enter a quantity from 1 to 1,000,000, as a whole number.');
+    await expect(quantity).toBeFocused();
+    await expect(quantity).toHaveValue(typed);
+  }
+  await packWeight.press('Escape');
+  await expect(cartPage.row(alba)).toBeVisible();
+  await cartPage.change(alba).click();
+  await expect(packWeight).toHaveValue('25');
+  expect(changes).toHaveLength(0);
+});
+
+test('a change that the server refuses can be saved again, and is announced', async ({
+  page,
+  request,
+  email,
+  expectedConsole,
+  cartPage,
+  seedCart,
+}) => {
+  expectedConsole.push(/status of 409/);
+  await seedCart(alba, cloves);
+  const refusal = { status: 409, body: JSON.stringify({ error: serverErrors['item-not-found'] }) };
+  await stubCart(page, 'PATCH', refusal, 'real');
+  await cartPage.openEarly();
+  await cartPage.change(alba).click();
+  const { packWeight, alert } = cartPage;
+  const editor = page.getByRole('form', { name: /Alba/ });
+  const changed = { ...alba, quantity: 3, packWeight: '12.5', unit: 'l' };
+  await editor.getByRole('button', { name: 'One pack more' }).click();
+  await packWeight.fill('12.5');
+  await editor.getByLabel('Unit').selectOption('l');
+  await packWeight.press('Enter');
+  await expect(alert).toHaveText(serverErrors['item-not-found']);
+  await packWeight.press('Enter');
+  await expect(cartPage.row(changed)).toBeVisible();
+  await expect(cartPage.change(changed)).toBeFocused();
+  await expect(page.getByText('Cinnamon, Alba was changed.')).toBeAttached();
+  expect(await fetchCart(request, email)).toEqual([changed, cloves]);
+});
+
+test('fifty fast clicks on Save, on Remove and on Undo send one request each', async ({
+  page,
+  request,
+  email,
+  cartPage,
+  seedCart,
+}) => {
+  await seedCart(alba, cloves);
+  const changes = await stubCart(page, 'PATCH', 'real');
+  const removals = await stubCart(page, 'DELETE', 'real');
+  const restores = await stubCart(page, 'PUT', 'real');
+  const changed = { ...alba, quantity: 3 };
+  const clickFiftyTimes = (button: HTMLElement | SVGElement) => {
+    for (let press = 0; press < 50; press += 1) button.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  };
+  await cartPage.openEarly();
+  await cartPage.change(alba).click();
+  await cartPage.increase.click();
+  await cartPage.save.evaluate(clickFiftyTimes);
+  await expect(cartPage.row(changed)).toBeVisible();
+  await cartPage.remove(changed).evaluate(clickFiftyTimes);
+  await expect(cartPage.rows).toHaveCount(2);
+  await cartPage.undo.evaluate(clickFiftyTimes);
+  await expect(cartPage.row(changed)).toBeVisible();
+  expect([changes, removals, restores].map(({ length }) => length)).toEqual([1, 1, 1]);
+  expect(await fetchCart(request, email)).toEqual([changed, cloves]);
+});

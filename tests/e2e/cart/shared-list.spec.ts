@@ -1,0 +1,75 @@
+import { fetchCart, fillCart, rememberEmail } from '#tests/e2e/support/carts.ts';
+import { stubCart } from '#tests/e2e/support/faults/stub-cart.ts';
+import { createCartPage, sharedListHash } from '#tests/e2e/support/pages/cart-page.ts';
+import { expect, test } from '#tests/e2e/support/test.ts';
+import { alba, cloves, leafOil } from '#tests/support/items.ts';
+
+test('a shared list contains only items and their details, and another visitor adds them to their own cart', async ({
+  page,
+  request,
+  email,
+  browser,
+  baseURL,
+  cartPage,
+  seedCart,
+}) => {
+  const noted = { ...alba, note: '8 cm cut; our no. 4711' };
+  const items = [noted, leafOil];
+  await seedCart(...items);
+  await cartPage.openEarly();
+  await cartPage.name.fill('Ana López');
+  await cartPage.share.click();
+  const link = await page.getByLabel('Link to these items').inputValue();
+  const [address, fragment] = link.split('#share=');
+  expect(address).toBe(`${baseURL}/cart`);
+  expect(Buffer.from(fragment ?? '', 'base64url').toString()).toBe(
+    JSON.stringify(items.map((item) => Object.values(item))),
+  );
+
+  const context = await browser.newContext();
+  const other = await context.newPage();
+  const otherCartPage = createCartPage(other);
+  const otherVisitor = `other-${email}`;
+  await fillCart(request, otherVisitor, cloves);
+  await other.goto(link);
+  await expect(other.getByRole('heading', { name: '2 items were shared with you' })).toBeVisible();
+  await expect(other.getByLabel('Details, row 1')).toHaveValue(noted.note);
+  await other.getByRole('button', { name: 'Add 2 items' }).click();
+  await other.getByLabel('Under which email?').fill(otherVisitor);
+  await other.getByRole('button', { name: 'Add 2 items' }).dblclick();
+  await expect(other.getByText('2 items were added to your quote request.')).toBeVisible();
+  await expect(otherCartPage.row(cloves)).toBeVisible();
+  await expect(otherCartPage.rows).toHaveCount(4);
+  await expect(other).toHaveURL(`${baseURL}/cart`);
+  expect(await fetchCart(request, otherVisitor)).toEqual([cloves, ...items]);
+  expect(await fetchCart(request, email)).toEqual(items);
+  await context.close();
+});
+
+test('a shared list can be declined', async ({ page, request, email, cartPage }) => {
+  await rememberEmail(page, email);
+  await cartPage.openEarly(sharedListHash(alba));
+  await expect(page.getByRole('heading', { name: '1 item was shared with you' })).toBeVisible();
+  await page.getByRole('button', { name: 'No, thank you' }).click();
+  await expect(page.getByRole('heading', { name: /was shared with you/ })).toHaveCount(0);
+  expect(await fetchCart(request, email)).toEqual([]);
+});
+
+test('a full cart stops adding and shows how many are left', async ({ page, email, expectedConsole, cartPage }) => {
+  expectedConsole.push(/status of 409/);
+  const full = { status: 409, body: '{"error":"A cart holds at most 200 items."}' };
+  const calls = await stubCart(page, 'POST', 'real', full);
+  await rememberEmail(page, email);
+  await cartPage.openEarly(sharedListHash(alba, cloves, leafOil));
+  await page.getByRole('button', { name: 'Add 3 items' }).click();
+  await expect(cartPage.alert).toHaveText('Failed to add item to cart: A cart holds at most 200 items.');
+  await expect(page.getByText('1 of 3 items were added, 2 were not.')).toBeVisible();
+  await expect(cartPage.rows).toHaveCount(2);
+  expect(calls).toHaveLength(2);
+});
+
+test('a damaged link shows an error, and beside it the email can be entered', async ({ cartPage }) => {
+  await cartPage.openEarly('#share=damaged');
+  await expect(cartPage.alert).toHaveText('The link to shared items is damaged. Please ask for it again.');
+  await expect(cartPage.emailStep).toBeVisible();
+});
