@@ -10,7 +10,7 @@ import { enableCompileCache } from '#server/compile-cache.ts';
 enableCompileCache();
 const { getErrorMessage } = await import('#domain/error-message.ts');
 const { readEnv } = await import('#server/config/env.ts');
-const { jsonLine, plainLine } = await import('#server/log/log-line.ts');
+const { chooseLineFormat } = await import('#server/log/log-line.ts');
 const { lockNewestBuild } = await import('./build/versions/lock-build.ts');
 const { ensureBuild } = await import('./build/versions/ensure-build.ts');
 const { siteBuilds } = await import('./build/versions/site-builds.ts');
@@ -27,8 +27,7 @@ await runScript(async () => {
 function takeLastBuild(buildError: unknown): string {
   const last = lockNewestBuild(siteBuilds.root, { settings: siteBuilds.stamp().settings });
   if (last === undefined) throw buildError;
-  const format = process.stderr.isTTY ? plainLine : jsonLine;
   const line = `the last good build is served, without what has changed since: ${getErrorMessage(buildError)}`;
-  console.error(format('warning', line));
+  console.error(chooseLineFormat(process.stderr)('warning', line));
   return last;
 }

@@ -54,8 +54,7 @@ export async function serve({ env, siteFolder, logger, requestLog, report }: Ser
     requestLog.add(requestLine(entry));
     metrics?.record(entry);
   };
-  const fetch = withRequestLog<HttpBindings>(dispatch(api, site), record);
-  const server = await listen(fetch, { ...env, report });
+  const server = await listen(withRequestLog<HttpBindings>(dispatch(api, site), record), { ...env, report });
   opened.defer(server.stop);
   const retention = { store: storage.carts, days: env.cartRetentionDays, setTotal: rowLimit.setTotal, logger };
   opened.defer(startRetentionJob(retention, storage.truncateWal));

@@ -4,7 +4,7 @@ import { readEnv } from './config/env.ts';
 import type { RunningServer } from './http/listen.ts';
 import { createBufferedWriter } from './log/buffered-writer.ts';
 import { createErrorReport } from './log/error-report.ts';
-import { jsonLine, plainLine, type FormatLine } from './log/log-line.ts';
+import { chooseLineFormat, type FormatLine } from './log/log-line.ts';
 import type { Logger } from './log/logger.ts';
 
 const siteFolder = join(import.meta.dirname, '../site');
@@ -53,10 +53,6 @@ export async function start(): Promise<void> {
 /** A log on a full disk or with a closed reader loses lines; unhandled, the errors would end the process. */
 function ignoreLogErrors(): void {
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
-}
-
-function chooseLineFormat({ isTTY }: { readonly isTTY?: boolean }): FormatLine {
-  return isTTY ? plainLine : jsonLine;
 }
 
 function say(...line: Parameters<FormatLine>): void {

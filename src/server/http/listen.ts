@@ -4,9 +4,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { getRequestListener, RequestError, type HttpBindings } from '@hono/node-server';
 import { createConnectionGuard, type DeliveryLimits } from './connection-guard.ts';
 import { createJsonErrors } from './error-responses.ts';
+import type { Fetch } from './fetch.ts';
 import { respondToParserErrors } from './respond-to-parser-errors.ts';
-
-type Fetch = (request: Request, bindings: HttpBindings) => Response | Promise<Response>;
 
 /** Against slowloris attacks. */
 const timeouts = {
@@ -26,6 +25,13 @@ const socketTimeoutMs = 75_000;
 const defaultMaxConnections = 10_000;
 const shutdownTimeoutMs = 8000;
 
+const listenErrors: Readonly<Record<string, (port: number, host: string) => string>> = {
+  EADDRINUSE: (port) => `port ${port} is taken: stop the other program or set PORT`,
+  EACCES: (port) => `port ${port} needs more rights than this user has: set PORT to one above 1023`,
+  EADDRNOTAVAIL: (_port, host) => `${host} is no address of this machine: set HOST`,
+  ENOTFOUND: (_port, host) => `${host} is no address of this machine: set HOST`,
+};
+
 export interface RunningServer {
   readonly port: number;
   /** Stops accepting connections. Resolves when pending requests are complete, after 8 seconds at the latest. */
@@ -43,7 +49,7 @@ export interface ListenOptions {
 
 /** Answers requests with `fetch` of `serve.ts`. Throws an `Error` of one line if the port is not available. */
 export async function listen(
-  fetch: Fetch,
+  fetch: Fetch<HttpBindings>,
   { port, host, siteUrl, report, maxConnections = defaultMaxConnections, delivery }: ListenOptions,
 ): Promise<RunningServer> {
   let isStopping = false;
@@ -89,13 +95,6 @@ function listenOn(server: Server, port: number, host: string): Promise<void> {
     server.listen({ port, host, backlog: 2048 }, resolve);
   });
 }
-
-const listenErrors: Readonly<Record<string, (port: number, host: string) => string>> = {
-  EADDRINUSE: (port) => `port ${port} is taken: stop the other program or set PORT`,
-  EACCES: (port) => `port ${port} needs more rights than this user has: set PORT to one above 1023`,
-  EADDRNOTAVAIL: (_port, host) => `${host} is no address of this machine: set HOST`,
-  ENOTFOUND: (_port, host) => `${host} is no address of this machine: set HOST`,
-};
 
 async function closeGracefully(server: Server): Promise<void> {
   let isClosed = false;

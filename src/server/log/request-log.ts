@@ -1,13 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import { getPath } from 'hono/utils/url';
 import { isApiPath } from '#contract';
+import type { Fetch } from '#server/http/fetch.ts';
 import { loggedPath } from './logged-path.ts';
+
+const requestIdHeader = 'x-request-id';
+const processId = randomBytes(4).toString('hex');
+let requestCount = 0;
 
 interface RequestBindings {
   readonly outgoing?: { readonly setHeader: (name: string, value: string) => unknown };
   readonly requestId?: string;
 }
-type Fetch<Bindings> = (request: Request, bindings: Bindings) => Response | Promise<Response>;
 
 export interface RequestEntry {
   readonly id: string;
@@ -45,10 +49,6 @@ export function withRequestLog<Bindings extends RequestBindings>(
 export function requestLine({ id, method, url, status, ms }: RequestEntry): string {
   return JSON.stringify({ at: new Date().toISOString(), request: id, method, path: loggedPath(url), status, ms });
 }
-
-const requestIdHeader = 'x-request-id';
-const processId = randomBytes(4).toString('hex');
-let requestCount = 0;
 
 /** Takes the id that nginx gave, so that both logs have the same id. Without nginx, makes one. */
 function chooseRequestId(given: string | undefined): string {

@@ -1,3 +1,5 @@
+/* Not in `sqlite/`, because others may import only `open-sqlite.ts` from there (lint). */
+
 /** Primary result codes (https://sqlite.org/rescode.html). */
 export const sqliteCodes = {
   error: 1,

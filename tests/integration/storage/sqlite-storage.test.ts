@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { Worker } from 'node:worker_threads';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import type { CartStorage } from '#server/storage/cart-storage.ts';
-import { deleteIfStale } from '#server/storage/carts/retention-store.ts';
+import { staleDeletion } from '#server/storage/carts/retention-store.ts';
 import { createAndConnect, toKyselyDatabase } from '#server/storage/sqlite/database.ts';
 import { openMigrated } from '#server/storage/sqlite/open-sqlite.ts';
 import { openTestStorage } from '#tests/support/engines.ts';
@@ -89,7 +89,7 @@ test('retention leaves no trace of an e-mail in the file', async () => {
 
 test('retention looks up the latest change of a cart by an index', async () => {
   const db = await openMigrated(file);
-  const { sql, parameters } = deleteIfStale(db, [1, 2], 5).compile();
+  const { sql, parameters } = staleDeletion(db, [1, 2], 5).compile();
   await db.destroy();
   const database = toKyselyDatabase(createAndConnect(file));
   const plan = database.prepare(`explain query plan ${sql}`).all(parameters);

@@ -10,7 +10,10 @@ interface RowLimit {
   readonly setTotal: (total: number) => void;
 }
 
-/** Refuses adds as in an outage when `max` rows are stored, so that the disk never fills; 0 allows any number. */
+/**
+ * Refuses adds as in an outage when `max` rows are stored, so that the disk never fills; 0 allows any number. The
+ * retention job counts the rows each hour, and `insertedCount` says how many were added since.
+ */
 export function limitStoredRows(
   carts: CartRepository & Pick<StoredCarts, 'insertedCount'>,
   max: number,

@@ -103,7 +103,7 @@ export function createRetentionStore(db: Database, run: QueryRunner): RetentionS
         const old = await findStaleItems(before, limit, after);
         const last = old.at(-1);
         if (!last) return { deleted: 0, next: undefined };
-        const { numDeletedRows } = await deleteIfStale(
+        const { numDeletedRows } = await staleDeletion(
           db,
           old.map(({ sequence }) => sequence),
           before,
@@ -114,8 +114,8 @@ export function createRetentionStore(db: Database, run: QueryRunner): RetentionS
   };
 }
 
-/** Checks again: an item may be touched after it was selected, even while this statement runs. */
-export function deleteIfStale(db: Database, sequences: readonly number[], before: number) {
+/** The query checks again: an item may be touched after it was selected, even while this statement runs. */
+export function staleDeletion(db: Database, sequences: readonly number[], before: number) {
   return db
     .deleteFrom('cart_items')
     .where('sequence', 'in', sequences)

@@ -18,7 +18,7 @@ import { retryWhileBusy } from './retry-while-busy.ts';
 import { roomCondition } from './room-condition.ts';
 
 export interface StoredCarts extends CartRepository, RetentionStore {
-  /** Rows inserted since the process began; a repeat of an add inserts none. */
+  /** Counts the rows that this process inserted; a repeat of an add inserts none. Deleted rows stay counted. */
   readonly insertedCount: () => number;
 }
 

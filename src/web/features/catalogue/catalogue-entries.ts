@@ -2,7 +2,7 @@ import { localePrefix } from '#content/build-values.ts';
 import type { Catalogue } from '#content/catalogue/catalogue-json.ts';
 import type { Figure } from '#content/catalogue/product-text.ts';
 import { parseProductId, type ProductId } from '#domain/catalogue/catalogue.ts';
-import { toFields } from '#domain/json.ts';
+import { parseFields, parseList, toFields } from '#domain/json.ts';
 
 export const entriesPath = `${localePrefix}/catalogue.json`;
 
@@ -21,42 +21,36 @@ export async function loadEntries(): Promise<CatalogueEntries> {
   }
   const response = await fetch(entriesPath);
   if (!response.ok) throw new Error(`${entriesPath}: ${response.status}`);
-  return readEntries(await response.json());
+  const entries = parseEntries(await response.json());
+  if (!entries) throw new Error(`${entriesPath} is of another version`);
+  return entries;
 }
 
-/** Throws at the first entry that lacks a field. */
-export function readEntries(value: unknown): CatalogueEntries {
-  return byId(requireList(toFields(value).products, readEntry));
+/** Undefined if an entry lacks a field. */
+export function parseEntries(value: unknown): CatalogueEntries | undefined {
+  const entries = parseWholeList(toFields(value).products, parseEntry);
+  return entries && byId(entries);
 }
 
 function byId(entries: readonly CatalogueEntry[]): CatalogueEntries {
   return new Map(entries.map((entry) => [entry.id, entry]));
 }
 
-function readEntry(value: unknown): CatalogueEntry {
-  const { id, summary, hsCode, packing, figures } = toFields(value);
-  return {
-    id: parseProductId(String(id)) ?? fail(),
-    summary: requireText(summary),
-    hsCode: requireText(hsCode),
-    packing: requireText(packing),
-    figures: requireList(figures, readFigure),
-  };
+function parseEntry(value: unknown): CatalogueEntry | undefined {
+  const texts = parseFields(value, { summary: 'string', hsCode: 'string', packing: 'string' });
+  const { id, figures } = toFields(value);
+  const productId = parseProductId(String(id));
+  const parsedFigures = parseWholeList(figures, parseFigure);
+  return texts && productId && parsedFigures && { ...texts, id: productId, figures: parsedFigures };
 }
 
-function readFigure(value: unknown): Figure {
-  const { label, value: figure } = toFields(value);
-  return { label: requireText(label), value: requireText(figure) };
+function parseFigure(value: unknown): Figure | undefined {
+  return parseFields(value, { label: 'string', value: 'string' });
 }
 
-function requireList<Item>(value: unknown, parse: (item: unknown) => Item): Item[] {
-  return Array.isArray(value) ? value.map(parse) : fail();
-}
-
-function requireText(value: unknown): string {
-  return typeof value === 'string' ? value : fail();
-}
-
-function fail(): never {
-  throw new Error(`${entriesPath} is of another version`);
+/** Undefined if an element is invalid, unlike `parseList`, which leaves it out. */
+function parseWholeList<Item>(value: unknown, parse: (item: unknown) => Item | undefined): Item[] | undefined {
+  if (!Array.isArray(value)) return undefined;
+  const parsed = parseList(value, parse);
+  return parsed.length === value.length ? parsed : undefined;
 }
