@@ -35,8 +35,8 @@ function assertCertificate(certificate: Certificate<number>): void {
   if (noText) throw wrong(`${noText[0]} must be a text between two '`);
   const blank = Object.entries({ name, scope, issuer, number }).find(([, text]) => text.trim() === '');
   if (blank) throw wrong(`${blank[0]} is empty`);
-  for (const [field, said] of Object.entries({ translatedName, translatedScope })) {
-    const fault = said === undefined ? undefined : findLanguageFault(said);
+  for (const [field, translations] of Object.entries({ translatedName, translatedScope })) {
+    const fault = translations === undefined ? undefined : findLanguageFault(translations);
     if (fault !== undefined) throw wrong(`${field} ${fault}`);
   }
   if (!certificateKinds.includes(kind)) throw wrong(`kind is none of ${certificateKinds.join(', ')}: ${kind}`);

@@ -1,5 +1,6 @@
 import { fold } from '#domain/fold.ts';
 import { parseQuoteRow } from '#domain/quote/quote-csv.ts';
+import { collapseBlanks, composeNote } from './compose-note.ts';
 import { parseAmount } from './fields/parse-amount.ts';
 import { parseProduct } from './fields/parse-product.ts';
 import type { ProductParser } from './names/product-parser.ts';
@@ -8,7 +9,6 @@ import { parseParts, type LinePart, type PartKind } from './parts/parse-parts.ts
 import { rowInWords } from './rows/row-in-words.ts';
 import type { SourceRow } from './rows/rows.ts';
 import type { TitledColumn } from './rows/titles.ts';
-import { isPunctuation } from './words/vocabulary.ts';
 
 const markedKinds = new Set<PartKind>(['name', 'misspelt', 'number', 'unit']);
 
@@ -60,51 +60,4 @@ function parseSavedRow(cells: readonly string[], columns: readonly TitledColumn[
   const isSaved = savedTitles.has(fold(columns.map(({ title }) => title).join()));
   const item = isSaved ? parseQuoteRow(cells) : undefined;
   return item && { ...item, note: collapseBlanks(item.note), isPackingOpen: false, amountDoubt: undefined };
-}
-
-const meaninglessKinds = new Set<PartKind>([
-  'filler',
-  'of',
-  'in',
-  'times',
-  'equals',
-  'each',
-  'per',
-  'total',
-  'pack',
-  'quantity',
-]);
-
-function composeNote(line: string, parts: readonly LinePart[], read: ReadonlySet<LinePart>): string {
-  const isTable = line.includes('\u001F');
-  const runs: LinePart[][] = [[]];
-  for (const part of parts) {
-    // Within a cell of a table, only its end is a pause.
-    const isPause = part.kind === 'cell' || (!isTable && /^[,;(|)]$/.test(part.text));
-    if (read.has(part) || isPause) runs.push([]);
-    else runs.at(-1)?.push(part);
-  }
-  const texts = runs.map((run) => {
-    const [first] = run;
-    // Words that `rowInWords` added have no length; the number beside them is an amount, not a note.
-    const isTitled = run.some(({ start, end }) => start === end);
-    if (!first || isTitled || run.every(({ kind }) => meaninglessKinds.has(kind) || isPunctuation(kind))) return '';
-    const text = trimSigns(line.slice(first.start, run.at(-1)?.end));
-    return first.title === undefined ? text : `${first.title} ${text}`;
-  });
-  return texts
-    .map(collapseBlanks)
-    .filter((text) => text !== '')
-    .join('; ');
-}
-
-function collapseBlanks(text: string): string {
-  return text.split(/\s+/).join(' ').trim();
-}
-
-function trimSigns(text: string): string {
-  const plain = text
-    .replace(/^(?:[\s,;:|.–—=@'-](?!\d)|\+(?![\s\d]))+/, '')
-    .replace(/(?<![\s,;:|(–—-])[\s,;:|(–—-]+$/, '');
-  return plain.replace(/^\(([^)]*)$/, '$1').replace(/^([^(]*)\)$/, '$1');
 }

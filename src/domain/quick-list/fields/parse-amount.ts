@@ -58,50 +58,59 @@ interface LineAmount extends Figures {
   readonly used: readonly LineTerm[];
   readonly kinds: string;
   readonly openNumber: LineTerm | undefined;
-  /** Whether the figures alone decide what a number is; then the buyer is asked. */
-  readonly isProposed: boolean;
+  /** Whether no words, but only the figures decide what a number is; then the buyer is asked. */
+  readonly isUncertain: boolean;
 }
 
 function findAmount(terms: readonly LineTerm[], isPositional: boolean): LineAmount | undefined {
   const { roles, used, isContradictory } = collectEvidence(terms, isPositional);
   const findTerm = (role: FigureRole) => terms.find((term) => roles.get(term) === role);
-  const said = { quantity: findTerm('quantity'), packWeight: findTerm('packWeight'), total: findTerm('total') };
+  const stated = { quantity: findTerm('quantity'), packWeight: findTerm('packWeight'), total: findTerm('total') };
   const [openWeight, secondOpenWeight] = terms.filter((term) => term.kind === 'weight' && !roles.has(term));
   const unexplained = terms.filter((term) => !used.has(term) && term !== openWeight);
   const kinds = toKindText(terms.map((term) => (unexplained.includes(term) ? term.kind : 'amount'))).text;
-  if (isContradictory || secondOpenWeight || (said.total && openWeight) || matchesAny(kinds, unreadablePatterns)) {
+  if (isContradictory || secondOpenWeight || (stated.total && openWeight) || matchesAny(kinds, unreadablePatterns)) {
     return undefined;
   }
   const openNumber = unexplained.find(({ kind }) => kind === 'number');
-  const figures = openWeight ? withOpenWeight(said, openWeight, openNumber) : said;
+  const figures = openWeight ? withOpenWeight(stated, openWeight, openNumber) : stated;
   return {
     ...figures,
     used: terms.filter((term) => !unexplained.includes(term) || term === figures.quantity),
     kinds,
     openNumber,
-    isProposed: openWeight && !said.packWeight ? isRoleAGuess(terms, said, figures) : isPackWeightAGuess(terms, said),
+    isUncertain: stated.packWeight
+      ? isPackWeightUncertain(terms, stated.packWeight, stated.quantity)
+      : openWeight !== undefined && isOpenWeightUncertain(terms, stated.quantity, figures.packWeight),
   };
 }
 
 /** A weight that no words explain may be of one pack or of all packs: `10 bags (25 kg)`, `500 kg, 20 bags`. */
-function withOpenWeight(said: Figures, openWeight: LineTerm, openNumber: LineTerm | undefined): Figures {
-  const quantity = said.quantity ?? openNumber;
-  const isEach = !said.packWeight && quantity !== undefined && isPackWeight(quantity, openWeight);
-  return isEach ? { ...said, quantity, packWeight: openWeight } : { ...said, total: openWeight };
+function withOpenWeight(stated: Figures, openWeight: LineTerm, openNumber: LineTerm | undefined): Figures {
+  const quantity = stated.quantity ?? openNumber;
+  const isEach = !stated.packWeight && quantity !== undefined && isPackWeight(quantity, openWeight);
+  return isEach ? { ...stated, quantity, packWeight: openWeight } : { ...stated, total: openWeight };
 }
 
-/** A weight beside packs has its role by the figures alone, unless a bracket is before it: `10 bags (25 kg)`. */
-function isRoleAGuess(terms: readonly LineTerm[], said: Figures, { packWeight }: Figures): boolean {
+/** Beside packs, only the figures say which of the two it is, unless it stands in brackets: `10 bags (25 kg)`. */
+function isOpenWeightUncertain(
+  terms: readonly LineTerm[],
+  statedQuantity: LineTerm | undefined,
+  packWeight: LineTerm | undefined,
+): boolean {
   const isInBrackets = packWeight !== undefined && findKindBefore(terms, packWeight) === 'open';
-  return said.quantity !== undefined && !isInBrackets;
+  return statedQuantity !== undefined && !isInBrackets;
 }
 
 /**
  * True for a bare number that is taken for a pack's weight. Also true if only the order of the cells tells packs from
  * weight, and the two are implausible.
  */
-function isPackWeightAGuess(terms: readonly LineTerm[], { quantity, packWeight }: Figures): boolean {
-  if (!packWeight) return false;
+function isPackWeightUncertain(
+  terms: readonly LineTerm[],
+  packWeight: LineTerm,
+  quantity: LineTerm | undefined,
+): boolean {
   if (packWeight.kind === 'number') return true;
   const isReadByPlace = findKindBefore(terms, packWeight) === 'cell' && quantity?.kind === 'number';
   return isReadByPlace && !isPlausible(quantity, packWeight);
@@ -119,7 +128,7 @@ function findDoubt(line: LineAmount, readingCount: number): Doubt | undefined {
   if (hasUnread(line) || matchesAny(line.kinds, doubtfulPatterns)) return 'unclear';
   if (line.openNumber) return 'open-number';
   if (readingCount > 1) return 'two-readings';
-  return line.isProposed ? 'unclear' : undefined;
+  return line.isUncertain ? 'unclear' : undefined;
 }
 
 function hasUnread({ kinds }: LineAmount): boolean {

@@ -32,7 +32,8 @@ export function parseParts(line: string, parser: ProductParser): LinePart[] {
     const asName = ambiguousClasses.has(wordClass) && !isCutLength(at) ? parser.findNameKind(token.text) : undefined;
     return asName === 'name' || asName === 'descriptive' ? 'name' : (wordClass ?? asName ?? 'word');
   };
-  return tokens.map((token, at) => Object.assign({ kind: toPartKind(token, at) }, token));
+  const toPart = (token: Token, at: number): LinePart => ({ ...token, kind: toPartKind(token, at) });
+  return tokens.map(toPart);
 }
 
 /** Makes one word of `C 5`, `C-5` and `No. 02`, if that is a name and no amount begins with the number. */

@@ -10,7 +10,6 @@ interface Cell {
   readonly unit: string | undefined;
 }
 
-const isAmountRole = (role: ColumnRole | undefined) => role !== undefined && amountColumnRoles.includes(role);
 const sumKinds = new Set<PartKind>(['total', 'filler']);
 const amountKinds = new Set<PartKind>(['number', 'unit', 'pack', 'per', 'each', 'filler', 'neutral']);
 
@@ -88,8 +87,8 @@ interface CellFigure {
 /** The only number of a cell; undefined if the cell says more than an amount, or not what its title says. */
 function parseFigure({ role, parts, unit: titleUnit }: Cell): CellFigure | undefined {
   const [number, secondNumber] = parts.filter(({ kind }) => kind === 'number');
-  const saysMore = parts.some(({ kind }) => !amountKinds.has(kind) && !isPunctuation(kind));
-  if (!number || secondNumber || saysMore) return undefined;
+  const hasOtherWords = parts.some(({ kind }) => !amountKinds.has(kind) && !isPunctuation(kind));
+  if (!number || secondNumber || hasOtherWords) return undefined;
   const isOfPack = role === 'packWeight';
   const hasForeignPack = !isOfPack && parts.some(({ kind }) => kind === 'pack');
   const writtenUnit = findUnit(parts);
@@ -112,6 +111,10 @@ function findUnit(parts: readonly LinePart[]): LinePart | undefined {
 
 function toRemark(part: LinePart): LinePart {
   return { ...part, kind: 'remark' };
+}
+
+function isAmountRole(role: ColumnRole | undefined): boolean {
+  return role !== undefined && amountColumnRoles.includes(role);
 }
 
 function addedWord(kind: PartKind, start = 0, text = ''): LinePart {

@@ -72,7 +72,6 @@ export const wordClasses = {
 /** A sign that is in no class is a pause. */
 export type WordClass = keyof typeof wordClasses | 'pause';
 
-const splitAtSpaces = (text: string) => text.trim().split(/\s+/);
 const classes = new Map(
   getEntries(wordClasses).flatMap(([name, text]) =>
     splitAtSpaces(text).map((word): [string, WordClass] => [word, name]),
@@ -95,6 +94,10 @@ export function classifyWord(text: string): WordClass | undefined {
 }
 
 const punctuation = new Set<WordClass>(['open', 'close', 'point', 'colon', 'dash', 'pause']);
+
+function splitAtSpaces(text: string): string[] {
+  return text.trim().split(/\s+/);
+}
 
 export function isPunctuation(kind: string): boolean {
   return (punctuation as ReadonlySet<string>).has(kind);

@@ -19,9 +19,11 @@ export function keyFigures(figures: Figures): readonly KeyFigure[] {
   const stated = figureRows(figures).filter(({ name, value }) => !excluded.has(name) && !openValuePattern.test(value));
   const specific = stated.filter(({ name }) => !general.includes(name));
   const others = general.flatMap((name) => stated.filter((figure) => figure.name === name));
-  return [...specific.slice(0, limits.specific), ...others]
-    .slice(0, limits.all)
-    .map((row) => Object.assign({ short: firstPart(row.value) }, row));
+  return [...specific.slice(0, limits.specific), ...others].slice(0, limits.all).map(toKeyFigure);
+}
+
+function toKeyFigure(row: FigureRow): KeyFigure {
+  return { ...row, short: firstPart(row.value) };
 }
 
 /** The value up to its first semicolon, bracket, or comma that a word follows. */

@@ -1,0 +1,53 @@
+import type { LinePart, PartKind } from './parts/parse-parts.ts';
+import { isPunctuation } from './words/vocabulary.ts';
+
+const meaninglessKinds = new Set<PartKind>([
+  'filler',
+  'of',
+  'in',
+  'times',
+  'equals',
+  'each',
+  'per',
+  'total',
+  'pack',
+  'quantity',
+]);
+
+/** The words of a line that neither the product nor the amount took, as the note of the row. */
+export function composeNote(line: string, parts: readonly LinePart[], read: ReadonlySet<LinePart>): string {
+  const isTable = line.includes('\u001F');
+  const runs: LinePart[][] = [[]];
+  for (const part of parts) {
+    // Within a cell of a table, only its end is a pause.
+    const isPause = part.kind === 'cell' || (!isTable && /^[,;(|)]$/.test(part.text));
+    if (read.has(part) || isPause) runs.push([]);
+    else runs.at(-1)?.push(part);
+  }
+  const texts = runs.map((run) => {
+    const [first] = run;
+    // Words that `rowInWords` added have no length; the number beside them is an amount, not a note.
+    const isTitled = run.some(({ start, end }) => start === end);
+    if (!first || isTitled || run.every(({ kind }) => meaninglessKinds.has(kind) || isPunctuation(kind))) return '';
+    const text = trimSigns(line.slice(first.start, run.at(-1)?.end));
+    return first.title === undefined ? text : `${first.title} ${text}`;
+  });
+  return texts
+    .map(collapseBlanks)
+    .filter((text) => text !== '')
+    .join('; ');
+}
+
+export function collapseBlanks(text: string): string {
+  return text.split(/\s+/).join(' ').trim();
+}
+
+function trimSigns(text: string): string {
+  const plain = text
+    // `- organic` and `+samples`, but not `-18 °C`, `+94 77` or `+ samples`.
+    .replace(/^(?:[\s,;:|.–—=@'-](?!\d)|\+(?![\s\d]))+/, '')
+    // `organic -`, `organic (`. Tried at the first of several signs only: at each, it would take quadratic time.
+    .replace(/(?<![\s,;:|(–—-])[\s,;:|(–—-]+$/, '');
+  // `(organic` and `organic)`, but not `(organic) powder`.
+  return plain.replace(/^\(([^)]*)$/, '$1').replace(/^([^(]*)\)$/, '$1');
+}
