@@ -67,7 +67,9 @@ export function findFlaw(id: string, width: number, height: number): string | un
   return undefined;
 }
 
-const isProduct = (id: string) => /^product-\d\d-/.test(id);
+function isProduct(id: string): boolean {
+  return /^product-\d\d-/.test(id);
+}
 
 type PlannedPicture = ServedPicture & { readonly pixels: Buffer; readonly flaw: string | undefined };
 

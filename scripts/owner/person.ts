@@ -11,7 +11,13 @@ import type { ExportedRow } from '#server/storage/tables.ts';
 import { exportColumns } from '#text/cart/cart-item.ts';
 import { runPersonCommand } from './run-command.ts';
 
-const getColumnName = (field: ItemField) => exportColumns[field].toLowerCase();
+await runPersonCommand('npm run person -- EMAIL', async (databaseUrl, email, { onProgress, print }) => {
+  const begin = (count: number) =>
+    print(
+      count === 0 ? `nothing is kept for ${email}` : `kept for ${email}: ${count} ${count === 1 ? 'line' : 'lines'}`,
+    );
+  await readPerson(databaseUrl, email, { begin, handle: (row) => print(formatRow(row)) }, onProgress);
+});
 
 function getChecksumName(column: ChecksumColumn): string {
   const fields = fieldsAndColumns
@@ -20,16 +26,13 @@ function getChecksumName(column: ChecksumColumn): string {
   return column === 'content_check' ? 'check' : `check of the ${fields.join(', ')}`;
 }
 
-const filledFields = (fields: Partial<ItemContent>) =>
-  (Object.entries(fields) as [ItemField, string][]).filter(([, value]) => value !== '');
+function getColumnName(field: ItemField): string {
+  return exportColumns[field].toLowerCase();
+}
 
-await runPersonCommand('npm run person -- EMAIL', async (databaseUrl, email, { onProgress, print }) => {
-  const begin = (count: number) =>
-    print(
-      count === 0 ? `nothing is kept for ${email}` : `kept for ${email}: ${count} ${count === 1 ? 'line' : 'lines'}`,
-    );
-  await readPerson(databaseUrl, email, { begin, handle: (row) => print(formatRow(row)) }, onProgress);
-});
+function filledFields(fields: Partial<ItemContent>): [ItemField, string][] {
+  return (Object.entries(fields) as [ItemField, string][]).filter(([, value]) => value !== '');
+}
 
 function formatRow(row: ExportedRow): string {
   const { category, type, quantity, packWeight, unit, ...others } = toItemContent(row);

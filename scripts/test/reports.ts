@@ -36,8 +36,6 @@ interface PlaywrightReport {
   readonly suites: readonly PlaywrightSuite[];
 }
 
-const firstLine = (message = '') => stripVTControlCharacters(message.split('\n')[0] ?? '');
-
 export function readVitestReport(file: string): TestCount {
   const { numPassedTests, numFailedTests, testResults } = readJson(file) as VitestReport;
   const failures = testResults.flatMap(({ name, message, assertionResults }) => {
@@ -49,17 +47,21 @@ export function readVitestReport(file: string): TestCount {
   return { passed: numPassedTests, failed: numFailedTests, failures };
 }
 
-const findFailures = (suite: PlaywrightSuite): string[] => [
-  ...suite.specs
+export function readPlaywrightReport(file: string): TestCount {
+  const { stats, suites } = readJson(file) as PlaywrightReport;
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky, failures: suites.flatMap(findFailures) };
+}
+
+function findFailures({ specs, suites = [] }: PlaywrightSuite): string[] {
+  const failures = specs
     .filter(({ ok }) => !ok)
     .map(({ file, title, tests }) => {
       const errors = tests.flatMap(({ results }) => results.map(({ error }) => error?.message));
       return `${file} ${title}: ${firstLine(errors.find(Boolean))}`;
-    }),
-  ...(suite.suites ?? []).flatMap(findFailures),
-];
+    });
+  return [...failures, ...suites.flatMap(findFailures)];
+}
 
-export function readPlaywrightReport(file: string): TestCount {
-  const { stats, suites } = readJson(file) as PlaywrightReport;
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky, failures: suites.flatMap(findFailures) };
+function firstLine(message = ''): string {
+  return stripVTControlCharacters(message.split('\n')[0] ?? '');
 }

@@ -1,6 +1,7 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { getValueKind, type ValueKind } from '#content/value-kind.ts';
 
 /**
  * Runs `work`, which uses the texts of a language. If a text makes it fail, it throws an error with file and line of
@@ -64,11 +65,11 @@ function* findDifferences(value: unknown, other: unknown, keys: readonly string[
   const [kind, otherKind] = [getValueKind(value), getValueKind(other)];
   if (kind !== otherKind) {
     // The number or list in the other language is wrong, not this text: it is reported when that language is checked.
-    if (kind === 'a text' && otherKind !== 'a function') return;
-    yield { keys, problem: `is ${kind}, but ${otherKind}` };
+    if (kind === 'text' && otherKind !== 'function') return;
+    yield { keys, problem: `is ${kindInWords(kind)}, but ${kindInWords(otherKind)}` };
     return;
   }
-  if (!hasKeys(value) || !hasKeys(other)) return;
+  if (!isObjectOrList(value) || !isObjectOrList(other)) return;
   const [key, otherKey] = [nameOnlyIn(value, other), nameOnlyIn(other, value)];
   if (key !== undefined && otherKey !== undefined && !Array.isArray(value)) {
     yield { keys: [...keys, key], problem: `is named ${otherKey}` };
@@ -82,21 +83,21 @@ function nameOnlyIn(one: object, other: object): string | undefined {
   return Object.keys(one).find((name) => !(name in other));
 }
 
-function hasKeys(value: unknown): value is Readonly<Record<string, unknown>> {
+function isObjectOrList(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null;
 }
 
-const kinds: Readonly<Record<string, string>> = {
-  string: 'a text',
+const kindWords: Readonly<Partial<Record<ValueKind, string>>> = {
+  text: 'a text',
   number: 'a number',
   boolean: 'true or false',
+  list: 'a list',
+  object: 'an object',
   function: 'a function',
 };
 
-function getValueKind(value: unknown): string {
-  if (Array.isArray(value)) return 'a list';
-  if (hasKeys(value)) return 'an object';
-  return kinds[typeof value] ?? String(value);
+function kindInWords(kind: ValueKind): string {
+  return kindWords[kind] ?? kind;
 }
 
 /** Finds a line by the indent of its key, two spaces for each level, as Prettier writes it. */

@@ -1,11 +1,12 @@
+import { getValueKind, type ValueKind } from '#content/value-kind.ts';
 import { getKeys } from '#domain/fields.ts';
 import type { Company, OptionalFacts } from './company-types.ts';
 import { wrongFact } from './fact-error.ts';
 import { findLanguageFault } from './owner-texts.ts';
 
-type Kind = 'text' | 'number' | 'list' | 'object' | 'boolean';
+type FactKind = Extract<ValueKind, 'text' | 'number' | 'list' | 'object' | 'boolean'>;
 
-const kindWords: Readonly<Record<Kind, string>> = {
+const kindWords: Readonly<Record<FactKind, string>> = {
   text: "a text between two ', such as 'Elpitiya'",
   number: 'a number without quotation marks, such as 1990 or 6.288',
   list: "a list, such as ['Elpitiya', 'Sri Lanka']",
@@ -14,7 +15,7 @@ const kindWords: Readonly<Record<Kind, string>> = {
 };
 
 interface Field {
-  readonly kind: Kind;
+  readonly kind: FactKind;
   readonly isOptional?: boolean;
   readonly perLanguage?: 'line' | 'list';
 }
@@ -25,7 +26,6 @@ const list: Field = { kind: 'list' };
 const group: Field = { kind: 'object' };
 const textPerLanguage: Field = { kind: 'object', perLanguage: 'line' };
 const listPerLanguage: Field = { kind: 'object', perLanguage: 'list' };
-const optional = (field: Field): Field => ({ ...field, isOptional: true });
 
 const fields: Readonly<Record<keyof Company, Field>> = {
   name: text,
@@ -84,6 +84,10 @@ const groups = {
   map: { embedUrl: text, pageUrl: text },
 } satisfies Partial<Record<keyof Company, Readonly<Record<string, Field>>>>;
 
+function optional(field: Field): Field {
+  return { ...field, isOptional: true };
+}
+
 /** Checks that each fact is there and is of its kind, because the build checks no types. Throws a `FactError`. */
 export function assertShape(facts: object): void {
   assertFields({ ...facts }, fields, '');
@@ -102,18 +106,10 @@ function assertFields(facts: Readonly<Record<string, unknown>>, wanted: Readonly
     if (field.perLanguage) {
       const fault = findLanguageFault(value, field.perLanguage);
       if (fault !== undefined) throw wrongFact(path + name, fault);
-    } else if (findValueKind(value) !== field.kind) {
+    } else if (getValueKind(value) !== field.kind) {
       throw wrongFact(path + name, `must be ${kindWords[field.kind]}`);
     }
   }
   const [first] = missing;
   if (first !== undefined) throw wrongFact(path + first, 'is missing: put its line back');
-}
-
-function findValueKind(value: unknown): Kind | undefined {
-  if (typeof value === 'string') return 'text';
-  if (typeof value === 'number' && Number.isFinite(value)) return 'number';
-  if (typeof value === 'boolean') return 'boolean';
-  if (Array.isArray(value)) return 'list';
-  return typeof value === 'object' && value !== null ? 'object' : undefined;
 }

@@ -1,7 +1,5 @@
 import { getFamilyProductIds, productIds, type PaperFamily, type ProductId } from '#domain/catalogue/catalogue.ts';
 
-const getProducts = (...families: readonly PaperFamily[]): readonly ProductId[] =>
-  families.flatMap(getFamilyProductIds);
 const oil = getProducts('leafOil');
 const betelNuts = getProducts('betelNuts');
 const solid = productIds.filter((id) => !oil.includes(id));
@@ -66,3 +64,7 @@ export const paperGroups = {
 } as const;
 
 export type PaperGroup = keyof typeof paperGroups;
+
+function getProducts(...families: readonly PaperFamily[]): readonly ProductId[] {
+  return families.flatMap(getFamilyProductIds);
+}

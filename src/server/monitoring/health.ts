@@ -16,14 +16,12 @@ interface HealthOptions {
   readonly fault?: (() => string | undefined) | undefined;
 }
 
-const noFault = () => undefined;
-
 /** All calls within this time share one check, because each check writes to the disk. */
 const maxCheckAgeMs = 1000;
 const watchEveryMs = 30_000;
 
 export function watchHealth(
-  { ping, fault = noFault }: HealthOptions,
+  { ping, fault = () => undefined }: HealthOptions,
   { info, error }: Pick<Logger, 'info' | 'error'>,
 ): WatchedHealth {
   let last: { readonly at: number; readonly result: Promise<void> } | undefined;

@@ -8,9 +8,6 @@ interface FileType {
   readonly headers?: HeaderFields;
 }
 
-const text = (type: string): FileType => ({ type: `${type}; charset=utf-8`, isInMemory: true });
-const media = (type: string): FileType => ({ type, isInMemory: false });
-
 const types: Readonly<Record<string, FileType>> = {
   '.html': text('text/html'),
   '.js': text('text/javascript'),
@@ -38,4 +35,12 @@ const types: Readonly<Record<string, FileType>> = {
 
 export function fileType(name: string): FileType {
   return types[extname(name).toLowerCase()] ?? media('application/octet-stream');
+}
+
+function text(type: string): FileType {
+  return { type: `${type}; charset=utf-8`, isInMemory: true };
+}
+
+function media(type: string): FileType {
+  return { type, isInMemory: false };
 }

@@ -19,11 +19,13 @@ export const counts = {
   spicePowder: numberInWords(getProductIds('spice-powder').length),
 };
 
-const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
-
 export const capitalCounts = {
-  all: capital(counts.all),
-  cinnamon: capital(counts.cinnamon),
-  wholeSpices: capital(counts.wholeSpices),
-  spicePowder: capital(counts.spicePowder),
+  all: capitalize(counts.all),
+  cinnamon: capitalize(counts.cinnamon),
+  wholeSpices: capitalize(counts.wholeSpices),
+  spicePowder: capitalize(counts.spicePowder),
 };
+
+function capitalize(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}

@@ -119,7 +119,6 @@ export const lotPaperMeanings: Readonly<Record<LotPaper, string>> = {
 // smoked Capsicum. Ethylene oxide: Reg. (EC) 396/2005. Sulphur dioxide: Directive 2010/69/EU.
 const aflatoxin = 'Aflatoxin B1 5 µg/kg, sum 10 µg/kg; ochratoxin A 15 µg/kg';
 const pah = 'Benzo(a)pyrene 10 µg/kg, sum of four PAHs 50 µg/kg';
-const lead = (limit: string) => `Lead ${limit} mg/kg`;
 
 /** EU limits of spices whose family has no other. */
 export const commonLimits: Readonly<Partial<Record<LotPaper, string>>> = {
@@ -145,3 +144,7 @@ export const familyLimits: Readonly<Record<PaperFamily, Readonly<Partial<Record<
   },
   betelNuts: {},
 };
+
+function lead(limit: string): string {
+  return `Lead ${limit} mg/kg`;
+}

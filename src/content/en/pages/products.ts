@@ -7,8 +7,6 @@ export const head: PageHead = {
   description: `${capitalCounts.all} products from a Sri Lankan exporter: ${counts.cinnamon} of Ceylon cinnamon, ${counts.wholeSpices} whole spices and ${counts.spicePowder} spice powders. Search by name or grade.`,
 };
 
-const products = (count: number) => (count === 1 ? '1 product' : `${count} products`);
-
 export const productsPageTexts = {
   name: 'Our Products',
   lead: `${capitalCounts.all} products, each with its figures, its packing and a quote form.`,
@@ -44,3 +42,7 @@ export const productsPageTexts = {
     'Tell us what you make and where it goes. We tell you which grade or spice fits, and which figures to look at.',
   helpLink: 'Contact us',
 } as const;
+
+function products(count: number): string {
+  return count === 1 ? '1 product' : `${count} products`;
+}

@@ -13,7 +13,9 @@ export function numberInWords(number: number): string {
 }
 
 /** A number below 100 in words, before a feminine noun. */
-const feminine = (number: number) => numberInWords(number).replace(/ún$|un$/, 'una');
+function feminine(number: number): string {
+  return numberInWords(number).replace(/ún$|un$/, 'una');
+}
 
 /** Numbers of products in words, for sentences. */
 export const counts = {
@@ -23,11 +25,13 @@ export const counts = {
   spicePowder: feminine(getProductIds('spice-powder').length),
 };
 
-const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
-
 export const capitalCounts = {
-  all: capital(counts.all),
-  cinnamon: capital(counts.cinnamon),
-  wholeSpices: capital(counts.wholeSpices),
-  spicePowder: capital(counts.spicePowder),
+  all: capitalize(counts.all),
+  cinnamon: capitalize(counts.cinnamon),
+  wholeSpices: capitalize(counts.wholeSpices),
+  spicePowder: capitalize(counts.spicePowder),
 };
+
+function capitalize(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}

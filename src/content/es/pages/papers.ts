@@ -120,7 +120,6 @@ export const lotPaperMeanings: Readonly<Record<LotPaper, string>> = {
 // smoked Capsicum. Ethylene oxide: Reg. (EC) 396/2005. Sulphur dioxide: Directive 2010/69/EU.
 const aflatoxin = 'Aflatoxina B1 5 µg/kg, suma 10 µg/kg; ocratoxina A 15 µg/kg';
 const pah = 'Benzo(a)pireno 10 µg/kg, suma de cuatro HAP 50 µg/kg';
-const lead = (limit: string) => `Plomo ${limit} mg/kg`;
 
 /** EU limits of spices whose family has no other. */
 export const commonLimits: Readonly<Partial<Record<LotPaper, string>>> = {
@@ -146,3 +145,7 @@ export const familyLimits: Readonly<Record<PaperFamily, Readonly<Partial<Record<
   },
   betelNuts: {},
 };
+
+function lead(limit: string): string {
+  return `Plomo ${limit} mg/kg`;
+}

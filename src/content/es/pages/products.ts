@@ -8,8 +8,6 @@ export const head: PageHead = {
   description: `${capitalCounts.all} productos de un exportador de Sri Lanka: ${counts.cinnamon} de canela de Ceilán, ${counts.wholeSpices} especias enteras y ${counts.spicePowder} especias molidas. Busque por nombre o grado.`,
 };
 
-const products = (count: number) => (count === 1 ? '1 producto' : `${count} productos`);
-
 export const productsPageTexts = {
   name: 'Nuestros productos',
   lead: `${capitalCounts.all} productos, cada uno con sus datos y con la cotización a un paso.`,
@@ -45,3 +43,7 @@ export const productsPageTexts = {
     'Cuéntenos qué fabrica y dónde lo vende. Le decimos qué grado o qué especia le conviene y en qué datos fijarse.',
   helpLink: 'Contáctenos',
 } as const;
+
+function products(count: number): string {
+  return count === 1 ? '1 producto' : `${count} productos`;
+}

@@ -66,8 +66,11 @@ export async function sumDemand(
   });
 }
 
-const toKey = ({ category, type }: ItemProduct) => JSON.stringify([category, type]);
 const catalogueKeys = new Set(productIds.map((id) => toKey(getStoredNames(id))));
+
+function toKey({ category, type }: ItemProduct): string {
+  return JSON.stringify([category, type]);
+}
 
 interface DemandSum {
   readonly category: string;

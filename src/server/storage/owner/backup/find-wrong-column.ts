@@ -13,11 +13,7 @@ import type { CartItemRow } from '#server/storage/tables.ts';
 const maxTime = 8.64e15;
 const maxIdLength = 100;
 
-const isTime = (value: unknown) => Number.isInteger(value) && Number(value) >= 0 && Number(value) <= maxTime;
-
 type Rule = (value: unknown) => boolean;
-
-const nullOr = (rule: Rule) => (value: unknown) => value === null || rule(value);
 
 const storageRules: Readonly<Record<Exclude<keyof CartItemRow, ContentColumn>, Rule>> = {
   sequence: (value) => Number.isSafeInteger(value) && Number(value) > 0,
@@ -39,4 +35,12 @@ export function findWrongColumn(row: Readonly<Record<string, unknown>>): string 
     return [column, isErased ? (value) => value === erased : isStorable];
   });
   return [...Object.entries(storageRules), ...contentRules].find(([column, isValid]) => !isValid(row[column]))?.[0];
+}
+
+function isTime(value: unknown): boolean {
+  return Number.isInteger(value) && Number(value) >= 0 && Number(value) <= maxTime;
+}
+
+function nullOr(rule: Rule): Rule {
+  return (value) => value === null || rule(value);
 }
