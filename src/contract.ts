@@ -62,7 +62,7 @@ export function parseErrorJson(json: unknown): string | undefined {
 /** The document in which the widget of the reviews runs, with headers of its own; a proxy may know this path. */
 export const reviewsFramePath = '/reviews-frame';
 
-/** Posted by that document; in CSS pixels. */
+/** The message that this document posts to the page around it; the height is in CSS pixels. */
 export interface ReviewsHeightMessage {
   readonly reviewsHeight: number;
 }

@@ -129,7 +129,7 @@ const allowedSecondWords = [
   ['en/site.ts', '1 item in your quote'],
   ['en/site.ts', 'items in your quote'],
   ['en/pages/product.ts', 'In your quote'],
-  // A list here is what a visitor brings along: it is no quote request yet.
+  // Here a list is the visitor's own file or mail, from which a quote request is made.
   ['en/pages/cart.ts', 'Paste a list'],
   ['en/pages/home.ts', 'Paste a list'],
   ['en/list/list-panel.ts', 'Paste a list'],

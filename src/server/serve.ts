@@ -27,7 +27,7 @@ interface ServeOptions {
 /** Opens the storage and serves the site. Throws an `Error` with a one-line message on failure. */
 export async function serve({ env, siteFolder, logger, requestLog, report }: ServeOptions): Promise<RunningServer> {
   const site = loadSite(siteFolder, company, env.siteUrl);
-  // Closed in the opposite order: when the server stops, or here if it can't start.
+  // What is opened is closed in the opposite order: when the server stops, or here if it can't start.
   await using opened = new AsyncDisposableStack();
   opened.defer(() => requestLog.flush());
   const storage = await openStorage(env.databaseUrl, logger);
@@ -66,7 +66,7 @@ export async function serve({ env, siteFolder, logger, requestLog, report }: Ser
   return { port: server.port, stop: () => running.disposeAsync() };
 }
 
-/** Loaded only if they are wanted: they take memory and time. */
+/** Loads the code of the metrics only if they are wanted: it takes memory and time. */
 async function openMetrics({ metricsPort, host }: Env, queueLength: () => number) {
   if (metricsPort === 0) return undefined;
   const { createMetrics } = await import('./monitoring/metrics.ts');

@@ -28,7 +28,7 @@ export async function start(): Promise<void> {
   }
 
   const env = readEnv(process.env);
-  // Imported late, so that an invalid contact is reported like any other variable.
+  // `serve.ts` is imported late, so that an invalid contact is reported like any other variable.
   const { serve } = await import('./serve.ts');
   const requestLog = createBufferedWriter((lines) => process.stdout.write(lines));
   const format = chooseLineFormat(process.stdout);

@@ -27,7 +27,7 @@ export interface OptionalFacts {
   readonly privacyContact?: string;
   /** Name and address in the European Union. */
   readonly euRepresentative?: string;
-  /** In the company's own time. */
+  /** The office hours, in the company's own time. */
   readonly hours?: PerLanguage;
   readonly answersWithin?: PerLanguage;
   readonly languages?: PerLanguage<readonly string[]>;
@@ -39,7 +39,7 @@ export interface OptionalFacts {
   readonly leadTime?: PerLanguage;
   readonly paymentTerms?: PerLanguage;
   readonly incoterms?: string;
-  /** Such as `about 9 t in a 20 ft container`. */
+  /** A text such as `about 9 t in a 20 ft container`. */
   readonly containerLoadOfBales?: PerLanguage;
   readonly containerLoadOfBags?: PerLanguage;
   readonly containerLoadOfDrums?: PerLanguage;

@@ -1,6 +1,6 @@
 export interface PictureFile {
   readonly id: string;
-  /** In pixels, of the largest version. */
+  /** The width of the largest version, in pixels. */
   readonly width: number;
   readonly height: number;
   readonly placeholderColor: string;
@@ -18,13 +18,13 @@ export interface PictureSource {
 interface PictureUrls {
   readonly avif: string;
   readonly jpeg: string;
-  /** For browsers without `srcset` or AVIF. */
+  /** What browsers without `srcset` or AVIF load. */
   readonly fallback: string;
   /** A link opens it without scripts. JPEG, because not every program reads AVIF. */
   readonly large: string;
 }
 
-/** In pixels; a picture has the versions up to its own width. */
+/** The widths of the versions, in pixels; a picture has those up to its own width. */
 export const avifWidths = [320, 480, 720, 1080, 1600, 1920, 2560] as const;
 export const jpegWidths = [480, 1080] as const;
 

@@ -7,11 +7,11 @@ export type Unit = (typeof units)[number];
 export const minQuantity = 1;
 export const maxQuantity = 1_000_000;
 export const maxTextLength = 100;
-/** Of a cart or a list; bounds the work and memory of a request. */
+/** The most items of a cart or a list; bounds the work and memory of a request. */
 export const maxCartItems = 200;
-/** In UTF-16 units. */
+/** The limit counts UTF-16 units. */
 export const maxNoteLength = 120;
-/** Before and after the decimal point together. */
+/** The limit counts the digits before and after the decimal point together. */
 export const maxWeightDigits = 6;
 
 /**
@@ -41,8 +41,8 @@ export type ItemContent = Omit<CartItem, 'id' | 'email'>;
 export type ItemField = keyof ItemContent;
 
 /**
- * Every field of an item's content; storage, links, files and the contract go through it. In the order of a shared
- * link, which older links have too: append new fields.
+ * Every field of an item's content; storage, links, files and the contract go through it. A shared link holds the
+ * values in this order and without names, so a new field goes to the end: old links stay readable.
  */
 const fields = {
   category: 'required',

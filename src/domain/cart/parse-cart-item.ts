@@ -48,7 +48,7 @@ export function parseCartItemChange(input: Unvalidated<CartItemChange>): Result<
 
 type ChangeableFields = Required<CartItemChange>;
 
-/** In the order in which errors are reported: only the first is. */
+/** Only the first error is reported, in the order of these rules. */
 const rules: {
   readonly [Field in keyof ChangeableFields]: (value: unknown) => Result<ChangeableFields[Field], CartItemError>;
 } = {

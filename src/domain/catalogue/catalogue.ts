@@ -25,7 +25,7 @@ interface ProductRecord {
   readonly type: string;
   readonly kind: ProductKind;
   readonly paperFamily: PaperFamily;
-  /** Cut into sticks of the length that the buyer names. */
+  /** Whether we cut it into sticks of the length that the buyer names. */
   readonly isCutToLength?: true;
   readonly isBaled?: true;
 }
@@ -78,7 +78,7 @@ export function getProductIds<In extends Category>(category: In): readonly Produ
   return idsByNumber.filter((id): id is ProductIdIn<In> => products[id].category === category);
 }
 
-/** In the order of the catalogue: by category. */
+/** All products, category by category. */
 export const productIds: readonly ProductId[] = categories.flatMap((category) => getProductIds(category));
 
 export function getCategory(id: ProductId): Category {

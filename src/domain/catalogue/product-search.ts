@@ -25,7 +25,7 @@ const maxEditsPerLetter = 0.4;
 /** Shorter words of a query are near to too many. */
 const minNearLength = 3;
 
-/** For a query without results: the items nearest to any of its words, at most `limit`; none if all are far. */
+/** Finds what a query without results may mean: the items nearest to any of its words; none if all are far. */
 export function findNearest<Item extends Searchable>(
   items: readonly Item[],
   query: string,

@@ -35,7 +35,7 @@ export interface ContactMessage {
   readonly head: string;
 }
 
-/** Of a truncated text, in UTF-16 units. */
+/** The length of a field in a shortened message, in UTF-16 units. */
 const maxLineLength = 150;
 
 /** Formats the message with LF. Several lines are quoted with `> `, so that none can be mistaken for a field. */

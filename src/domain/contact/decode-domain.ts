@@ -41,7 +41,7 @@ function decodeLabel(encoded: string): string {
     let weight = 1;
     for (let step = base; ; step += base) {
       const digit = Number.parseInt(digits[at++] ?? '', base);
-      // Digits are the letters first: a is 0, 0 is 26.
+      // The digits of Punycode: a to z are 0 to 25, 0 to 9 are 26 to 35.
       const value = digit < 10 ? digit + 26 : digit - 10;
       const threshold = Math.min(Math.max(step - bias, minThreshold), maxThreshold);
       index += value * weight;

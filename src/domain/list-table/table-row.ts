@@ -56,7 +56,7 @@ export function getRowState(row: TableRow): RowState {
     return missing('product', isBlank(product) ? 'missing-product' : 'unknown-product');
   }
   const quantity = parseQuantity(row.quantity);
-  // Checked here, because the parser would report a wrong weight first, and the weight's column comes later.
+  // `parseItemContent` would report a wrong weight first, but the column of the weight comes later.
   if (quantity === undefined) {
     return missing('quantity', isBlank(row.quantity) ? 'missing-quantity' : 'invalid-quantity');
   }

@@ -28,7 +28,7 @@ export interface Api {
 export function createApi({ carts, limiter, quota, siteUrl, trustedProxies, health, report }: ApiOptions): Api {
   const api = new Hono<ApiEnv>();
   const responses = createResponses(siteUrl);
-  // Before the limit: a supervisor and a balancer ask each second.
+  // These routes stand before the limit: a supervisor and a balancer ask each second.
   api.route('/', healthRoutes(health, responses));
   api.use('/api/*', createGuards({ limiter, responses, siteUrl, trustedProxies }));
   api.route(apiPaths.cart, cartRoutes(carts, quota, responses));

@@ -2,7 +2,7 @@ import { deleteEnded } from './delete-ended.ts';
 
 interface CountingWindow {
   count: number;
-  /** By `performance.now()`, which a changed clock does not move. */
+  /** A time of `performance.now()`, which a changed clock does not move. */
   readonly endsAt: number;
 }
 

@@ -20,7 +20,7 @@ interface OpenResponse {
   readonly socket: Socket;
   readonly outgoing: ServerResponse;
   readonly isApi: boolean;
-  /** By `performance.now()`; undefined until a check sees that the response has begun. */
+  /** A time of `performance.now()`; undefined until a check sees that the response has begun. */
   endsAt: number | undefined;
 }
 

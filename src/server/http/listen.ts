@@ -7,7 +7,7 @@ import { createJsonErrors } from './error-responses.ts';
 import type { Fetch } from './fetch.ts';
 import { respondToParserErrors } from './respond-to-parser-errors.ts';
 
-/** Against slowloris attacks. */
+/** These limits end slowloris attacks. */
 const timeouts = {
   headersTimeout: 10_000,
   requestTimeout: 20_000,

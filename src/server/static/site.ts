@@ -49,7 +49,8 @@ export function loadSite(folder: string, company: Company, siteUrl: string): Sit
       }
       const file = byPath.get(path);
       if (file) return serveFile(request, file);
-      // Only to existing paths, so `//other.example/` is no open redirect. Phones write a first letter as a capital.
+      // It redirects to existing paths only, so `//other.example/` is no open redirect. Phones write a first letter as
+      // a capital.
       const canonical = byLowerCase.get(canonicalPath(path).toLowerCase());
       if (canonical === undefined || canonical === path) return serveNotFound(request, path);
       return new Response(null, { status: 308, headers: { ...common, Location: canonical + query } });

@@ -2,7 +2,7 @@ import { formatPacks, formatWeights } from '../format/number.ts';
 import type { CartItemError, ItemContent, ItemField } from '#domain/cart/cart-item.ts';
 import type { QuoteLabels } from '#domain/quote/quote-message.ts';
 
-/** Shown in the order form, and sent in responses of the API. */
+/** The order form shows these errors, and the API sends them. */
 export const cartItemErrors: Record<CartItemError, string> = {
   'missing-fields': 'Please select a type, enter a pack weight, and provide your email.',
   'invalid-email': 'Please enter a valid email address.',

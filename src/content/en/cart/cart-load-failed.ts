@@ -1,2 +1,2 @@
-/** Logged in the browser's console; prescribed word for word by docs/requirements.md, "Messages". */
+/** The browser's console gets this sentence; docs/requirements.md, "Messages", prescribes it word for word. */
 export const cartLoadFailed = 'Failed to fetch cart count';

@@ -8,12 +8,12 @@ export const categoryNames: Readonly<Record<Category, string>> = {
   'spice-powder': 'Spice Powders',
 };
 
-/** The name of a category on the shop and order pages; in English the one that is stored. */
+/** The name of a category on the shop and order pages: in English its stored name. */
 export function orderCategoryName(category: Category): string {
   return getStoredCategory(category);
 }
 
-/** The name of a product within its category; in English the one that is stored. */
+/** The name of a product within its category: in English its stored name. */
 export function shortName(id: ProductId): string {
   return getStoredType(id);
 }

@@ -1,6 +1,6 @@
 import type { ProductId } from '#domain/catalogue/catalogue.ts';
 
-/** Stands wherever the product can be ordered. */
+/** The notice stands wherever the product can be ordered. */
 export const productNotices: Readonly<Partial<Record<ProductId, string>>> = {
   // Group 1: IARC monographs. Import rules: FDA Import Alert 23-15; legalitysimplified.com.
   19: 'Areca (betel) nut is classed as carcinogenic to humans. Supplied only where its import is lawful; the buyer obtains any permits.',

@@ -1,2 +1,2 @@
-/** Stands beside pictures of goods and machines, unless `picturesAreIllustrations` in `company.ts` is false. */
+/** It stands beside pictures of goods and machines, unless `picturesAreIllustrations` in `company.ts` is false. */
 export const illustrationNote = 'The pictures are illustrations. Ask us for photographs of your lot.';

@@ -1,4 +1,4 @@
-/** For browsers without script: why a page does not work, and ways to reach us that follow it. */
+/** What browsers without script show: why a page does not work, and ways to reach us. */
 export const noScriptContactTexts = {
   why: {
     cart: 'Your quote request is kept on our server, and this page needs JavaScript to show it. Without it, please write to us:',

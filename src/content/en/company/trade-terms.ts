@@ -1,6 +1,6 @@
 export const tradeTermsTexts = {
   title: 'Our terms',
-  /** In place of the terms of a company that has stated none. */
+  /** The sentence of a company that has stated no terms. */
   none: 'Minimum order, lead time and terms come with the quote.',
 } as const;
 

@@ -1,4 +1,4 @@
-/** Stands beside every email field. */
+/** The sentence stands beside every email field. */
 export const emailPrivacyTexts = {
   title: 'What happens to your email',
   uses: {

@@ -6,11 +6,11 @@ export const emailFormErrors = {
 
 export const sendFormErrors = {
   'missing-contact': 'Please enter your name and contact number.',
-  /** At the number, if both are missing; the first text is then at the name. */
+  /** The field of the number shows it; if the name is missing too, `missing-contact` stands at the name. */
   'missing-number': 'Please enter your contact number.',
 } as const;
 
-/** At the email field of the contact form, and of the order form if the pack weight is missing too. */
+/** The email field shows it in the contact form, and in the order form if the pack weight is missing too. */
 export const missingEmail = 'Please enter your email.';
 
 /** Errors of the contact form, where every field is required. */

@@ -1,3 +1,3 @@
-/** Shown in a form that was submitted before hydration. */
+/** A form that was submitted before hydration shows this. */
 export const stillLoading =
   'The page is still loading. What you typed stays: please press the button again in a moment.';

@@ -3,9 +3,9 @@ import { formatNumber } from '../format/number.ts';
 export const caliperTexts = {
   title: 'Set the diameter',
   hint: 'Drag the jaw of the caliper.',
-  /** Shown where there is a keyboard. */
+  /** The page shows this sentence where there is a keyboard. */
   keys: 'The arrow keys move it too.',
-  /** Once the screen shows life size. */
+  /** The sentence replaces `hint` once the screen shows life size. */
   hold: 'Hold a quill on the screen and close the caliper on it: drag the jaw.',
   label: 'Opening of the caliper',
   opening: (millimetres: number) => `${millimetres} mm`,

@@ -33,7 +33,6 @@ export const typesTexts = {
   notStated: 'not stated',
 };
 
-/** The rows of the table, in order. */
 export const typeFacts = {
   botanicalName: 'Botanical name',
   origin: 'Origin',

@@ -5,7 +5,7 @@ import type { Total, Weight } from '#domain/cart/weight.ts';
 export const orderPadTexts = {
   label: 'Products to order',
   text: 'Type packs and pack weight into the rows you need, then add them all at once.',
-  /** Shown where there is a keyboard. */
+  /** The page shows this sentence where there is a keyboard. */
   keys: 'Tab, the arrow keys and Enter move between the fields. You can also paste cells from a spreadsheet.',
   size: 'Diameter or mesh',
   total: 'Total',

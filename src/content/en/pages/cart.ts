@@ -48,9 +48,9 @@ export const cartTableTexts = {
   rowTotal: 'total',
   weight: (weight: Weight) => formatWeights([weight]),
   pounds: formatPounds,
-  /** Under a product: the documents that are asked for with it. */
+  /** This line stands under a product: the documents that are asked for with it. */
   documents: (names: readonly string[]) => `Documents: ${names.join(', ')}`,
-  /** Under a product that several rows have in the same pack. */
+  /** This line stands under a product that several rows have in the same pack. */
   alike: (rows: number) => `${rows} rows like this`,
   total: 'Total',
   totals: formatTotal,
@@ -93,7 +93,7 @@ export const removalNoticeTexts = {
   back: (category: string, type: string) => `${category}, ${type} is back in your quote request.`,
 } as const;
 
-/** Emptying the cart for a new list, with undo. */
+/** The texts of emptying the cart for a new list, with undo. */
 export const clearCartTexts = {
   removed: (count: number) => (count === 1 ? '1 item was removed.' : `${formatItemCount(count)} were removed.`),
   undo: 'Undo',

@@ -9,7 +9,7 @@ export const head: PageHead = {
 
 export const comparePageTexts = {
   name: 'Compare',
-  /** For the eight grades of quills. */
+  /** The title of the page while it compares the eight grades of quills. */
   gradesTitle: 'Ceylon cinnamon grades compared',
   gradesLead:
     'Eight grades of quills, from the thinnest to the thickest. Values that are the same are in a lighter colour.',

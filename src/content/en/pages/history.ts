@@ -20,12 +20,12 @@ export const heroTexts = {
   subtitle:
     'Over 2,000 years of cinnamon history: a spice for temples and kings, three empires, and a bark that is still peeled by hand.',
   caption: 'A merchant’s table: the map, the spices, the bark.',
-  /** Logged when the page's main picture can't be loaded. */
+  /** The browser's console gets it if the page's main picture can't be loaded. */
   pictureFailed: 'The main picture of the history page could not be loaded.',
 };
 
 interface Chapter {
-  /** Shown in the margin. */
+  /** The date stands in the margin. */
   readonly date: string;
   /** Whether the page shows the date in large figures. */
   readonly isLandmark: boolean;

@@ -31,7 +31,7 @@ export const heroTexts = {
   eyebrow: `Elpitiya, Sri Lanka · Since ${company.founded}`,
   title: `Welcome to ${company.name}`,
   tagline: 'Ceylon cinnamon, graded to the millimetre. Whole spices and spice powders.',
-  /** With a link to the flagship, and to the last product of the catalogue. */
+  /** The line has links to the flagship and to the last product of the catalogue. */
   line: {
     before: `${capitalCounts.all} products, from `,
     first: { name: 'Alba quills', id: 12 },
@@ -69,7 +69,7 @@ interface HomeCard {
   readonly picture: PictureSource;
   readonly name: string;
   readonly line: string;
-  /** Where the spice can be asked for; undefined for cardamom, which is no product of the catalogue. */
+  /** The page of the spice; undefined for cardamom, which is no product of the catalogue. */
   readonly path?: string;
 }
 
@@ -106,7 +106,7 @@ export const productsTexts = {
   title: 'Our Products',
   lead: `${capitalCounts.cinnamon} cinnamons, ${counts.wholeSpices} whole spices, ${counts.spicePowder} powders. Choose a name to open its page, or a picture to enlarge it.`,
   cards,
-  /** For a card without a product: the link, and the message that it opens. */
+  /** The link on the card without a product, and the message that it opens. */
   ask: 'Ask us for it',
   question: 'Do you supply cardamom? It is on your home page and not in your catalogue. ',
   pasteList: 'Paste a list',
@@ -203,9 +203,9 @@ export const reviewsTexts = {
   title: 'What our customers say',
   show: 'Show customer reviews',
   from: (host: string) => `They come from ${host}.`,
-  /** Shown in place of the reviews until there are some. */
+  /** The section shows this in place of the reviews until there are some. */
   checks: {
-    /** Replaces the section's title, which would promise reviews. */
+    /** It replaces the section's title, which would promise reviews. */
     headline: 'What you can check',
     points: [
       {

@@ -10,7 +10,7 @@ const products = {
 const shop = { path: '/shop', label: 'Request a quote', hint: 'Choose a category, then a type and an amount' };
 const contact = { path: '/contact', label: 'Contact us', hint: 'Tell us what you were looking for' };
 
-/** For an unknown product id or order category. */
+/** The page of an unknown product id or order category. */
 export const productNotFoundTexts: NotFoundText = {
   head: {
     title: `Product Not Found | ${company.name}`,
@@ -23,7 +23,7 @@ export const productNotFoundTexts: NotFoundText = {
   links: [products, shop, contact],
 };
 
-/** For any other unknown path. */
+/** The page of any other unknown path. */
 export const pathNotFoundTexts: NotFoundText = {
   head: {
     title: `Page Not Found | ${company.name}`,

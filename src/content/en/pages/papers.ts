@@ -31,10 +31,10 @@ export const papersPageTexts = {
   ask: {
     title: 'Tick what you need',
     text: 'Open your product and tick the documents you need. They go into your quote request, and our quote says which of them come with your lot.',
-    /** Above the tables. */
+    /** This text stands above the tables. */
     legend:
       'We list the documents that are usual for each product. The limits are those of the European Union. Other countries, such as Mexico and the USA, have their own: name your country in the request.',
-    /** Below the tables. */
+    /** This part stands below the tables. */
     sourcesTitle: 'Where the limits come from',
     sources: [
       'Lead, aflatoxins, ochratoxin A and PAH: Regulation (EU) 2023/915 on contaminants in food.',
@@ -56,7 +56,7 @@ export const papersPageTexts = {
     paper: 'Document',
     meaning: 'What it says',
     limit: 'EU limit',
-    /** Announced after each tick. */
+    /** Screen readers announce it after each tick. */
     ticked: (papers: number) =>
       papers === 0
         ? ''

@@ -45,7 +45,7 @@ export const productPageTexts = {
   neighboursLabel: (category: string) => `More of ${category}`,
   previous: 'Previous',
   next: 'Next',
-  /** In place of a neighbour, at either end of a category. */
+  /** The link at either end of a category, where there is no neighbour. */
   allInCategory: {
     cinnamon: 'All cinnamon products',
     'whole-spices': 'All whole spices',

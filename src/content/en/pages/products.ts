@@ -19,7 +19,7 @@ export const productsPageTexts = {
   viewLabel: 'Show the products as',
   cards: 'Cards',
   table: 'Table',
-  /** Stands after `table` on wide screens. */
+  /** On wide screens these words follow `table`. */
   tableUse: ' to order from',
   readMore: 'Read More',
   /** Hidden text after `readMore`, for screen readers and search engines. */

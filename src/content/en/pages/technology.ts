@@ -82,9 +82,9 @@ export const sliderTexts = {
 export const technologiesTexts = {
   eyebrow: 'Step by step',
   title: 'Our Technologies',
-  /** Shown while `company.ts` confirms no step. */
+  /** The page shows this while `company.ts` confirms no step. */
   lead: 'How spice is processed, in eight steps. Tell us which ones you need. The quote confirms those that your lot goes through.',
-  /** Shown once it confirms one. */
+  /** The page shows this once `company.ts` confirms a step. */
   leadConfirmed: (steps: string) => `Done in our own plant: ${steps}. The quote says where any other step is done.`,
 };
 
@@ -93,7 +93,7 @@ interface Technology {
   readonly title: string;
   /** What plants do in this step in general, not what ours does. */
   readonly text: string;
-  /** The same as our own, for a step that is confirmed in `company.ts`. */
+  /** What our plant does in this step: the page shows it if `company.ts` confirms the step. */
   readonly own: string;
 }
 
@@ -156,7 +156,7 @@ interface Station {
 interface Panel {
   readonly title: string;
   readonly text: string;
-  /** Describes the drawing; the numbered list below it adds the details. */
+  /** The text describes the drawing; the numbered list below it adds the details. */
   readonly drawing: string;
   readonly picture: PictureSource;
   readonly stations: readonly Station[];
@@ -200,7 +200,7 @@ export const moisture: Panel = {
   ],
 };
 
-/** Shown on the drawn meter: the ceiling commonly set for dried spices. */
+/** The figure on the drawn meter is the ceiling commonly set for dried spices. */
 export const meterReading = '12 %';
 
 /** The sizes on offer; their wording is fixed by the requirements. */

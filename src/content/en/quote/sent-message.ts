@@ -26,7 +26,7 @@ const text: Readonly<Record<SendWay, string>> = {
   file: `The file holds the items. Attach it to an email to ${company.email}, and add the text below.`,
 };
 
-/** Shown after a message was opened, copied or saved. */
+/** The panel that appears after a message was opened, copied or saved. */
 export const sentMessageTexts = {
   title: {
     whatsapp: 'Your message is ready in WhatsApp',
@@ -45,7 +45,7 @@ export const sentMessageTexts = {
     ].join(' '),
   mail: 'Send by email instead',
   mailAgain: 'Open the email again',
-  /** Below a quote request. */
+  /** The panel says this of a quote request, not of a contact message. */
   next: 'When it has reached us, we answer with a quote.',
   textLabel: 'The exact message',
   /** Explains what the message of WhatsApp leaves out: the last items, or the end of the text. */

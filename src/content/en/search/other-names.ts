@@ -1,13 +1,13 @@
 import type { ProductId } from '#domain/catalogue/catalogue.ts';
 
-/** Shared by the whole and the ground product. */
+/** Names that the whole and the ground product share. */
 const blackPepper = 'gammiris milagu pimienta negra poivre noir pfeffer kali mirch piper nigrum';
 const whitePepper = 'sudu gammiris vellai milagu pimienta blanca poivre blanc piper nigrum';
 const nutmeg = 'sadikka jathikai nuez nueces moscada muscade muskat jaiphal myristica fragrans';
 const clove = 'karabu kirambu clavo de olor girofle nelke laung syzygium aromaticum eugenia';
 const turmeric = 'kaha manjal curcuma haldi kurkuma';
 
-/** Of all cinnamon: Sinhala, Tamil, Spanish, French, Italian, German and botanical names. */
+/** Names of all cinnamon: Sinhala, Tamil, Spanish, French, Italian, German and botanical names. */
 const cinnamon = 'kurundu karuwa canela de ceilan cannelle cannella zimt cinnamomum verum zeylanicum true';
 
 const quills = `${cinnamon} sticks quills rajas`;

@@ -4,7 +4,7 @@ import { nameItem } from '#content/catalogue/localize-item.ts';
 import type { CartItemError, ItemContent, ItemField } from '#domain/cart/cart-item.ts';
 import type { QuoteLabels } from '#domain/quote/quote-message.ts';
 
-/** Shown in the order form, and sent in responses of the API. */
+/** The order form shows these errors, and the API sends them. */
 export const cartItemErrors: Record<CartItemError, string> = {
   'missing-fields': 'Elija un tipo, indique el peso por empaque y escriba su correo.',
   'invalid-email': 'Escriba un correo válido.',

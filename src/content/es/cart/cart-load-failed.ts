@@ -1,2 +1,2 @@
-/** Logged in the browser's console. */
+/** The browser's console gets this sentence. */
 export const cartLoadFailed = 'No se pudo leer el número de productos de la solicitud';

@@ -1,6 +1,6 @@
 import type { ProductId } from '#domain/catalogue/catalogue.ts';
 
-/** Stands wherever the product can be ordered. */
+/** The notice stands wherever the product can be ordered. */
 export const productNotices: Readonly<Partial<Record<ProductId, string>>> = {
   19: 'La nuez de areca (betel) está clasificada como cancerígena para el ser humano. Solo se suministra donde su importación es legal; el comprador tramita los permisos.',
 };

@@ -1,4 +1,4 @@
-/** For browsers without script: why a page does not work, and ways to reach us that follow it. */
+/** What browsers without script show: why a page does not work, and ways to reach us. */
 export const noScriptContactTexts = {
   why: {
     cart: 'Su solicitud de cotización se guarda en nuestro servidor y esta página necesita JavaScript para mostrarla. Si no lo tiene, contáctenos:',

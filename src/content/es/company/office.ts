@@ -1,4 +1,4 @@
-/** When an answer can be expected; only what the company has stated. */
+/** The texts say when an answer can be expected, but only what the company has stated. */
 export const officeTexts = {
   title: 'Qué sigue',
   answersWithin: (time: string) => `Respondemos en ${time} como máximo.`,

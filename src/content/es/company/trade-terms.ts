@@ -1,6 +1,6 @@
 export const tradeTermsTexts = {
   title: 'Nuestras condiciones',
-  /** In place of the terms of a company that has stated none. */
+  /** The sentence of a company that has stated no terms. */
   none: 'El pedido mínimo, el plazo y las condiciones van en la cotización.',
 } as const;
 

@@ -6,11 +6,11 @@ export const emailFormErrors = {
 
 export const sendFormErrors = {
   'missing-contact': 'Escriba su nombre y su número de contacto.',
-  /** At the number, if both are missing; the first text is then at the name. */
+  /** The field of the number shows it; if the name is missing too, `missing-contact` stands at the name. */
   'missing-number': 'Escriba su número de contacto.',
 } as const;
 
-/** At the email field of the contact form, and of the order form if the pack weight is missing too. */
+/** The email field shows it in the contact form, and in the order form if the pack weight is missing too. */
 export const missingEmail = 'Escriba su correo.';
 
 /** Errors of the contact form, where every field is required. */

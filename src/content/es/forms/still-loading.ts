@@ -1,3 +1,3 @@
-/** Shown in a form that was submitted before hydration. */
+/** A form that was submitted before hydration shows this. */
 export const stillLoading =
   'La página aún se está cargando. Lo que escribió se conserva: vuelva a presionar el botón en un momento.';

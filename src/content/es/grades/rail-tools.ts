@@ -3,9 +3,9 @@ import { formatNumber } from '../format/number.ts';
 export const caliperTexts = {
   title: 'Ajuste el diámetro',
   hint: 'Arrastre la mordaza del calibrador (vernier).',
-  /** Shown where there is a keyboard. */
+  /** The page shows this sentence where there is a keyboard. */
   keys: 'También se mueve con las teclas de flecha.',
-  /** Once the screen shows life size. */
+  /** The sentence replaces `hint` once the screen shows life size. */
   hold: 'Ponga una raja sobre la pantalla y cierre el calibrador sobre ella: arrastre la mordaza.',
   label: 'Apertura del calibrador',
   opening: (millimetres: number) => `${millimetres} mm`,

@@ -33,7 +33,6 @@ export const typesTexts = {
   notStated: 'sin dato',
 };
 
-/** The rows of the table, in order. */
 export const typeFacts = {
   botanicalName: 'Nombre botánico',
   origin: 'Origen',

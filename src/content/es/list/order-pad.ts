@@ -5,7 +5,7 @@ import type { Total, Weight } from '#domain/cart/weight.ts';
 export const orderPadTexts = {
   label: 'Productos para pedir',
   text: 'Escriba empaques y peso por empaque en las filas que necesite y agréguelas todas de una vez.',
-  /** Shown where there is a keyboard. */
+  /** The page shows this sentence where there is a keyboard. */
   keys: 'Con Tab, las flechas y Enter se pasa de un campo a otro. También se pueden pegar celdas de una hoja de cálculo.',
   size: 'Diámetro o malla',
   total: 'Total',

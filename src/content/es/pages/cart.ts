@@ -48,9 +48,9 @@ export const cartTableTexts = {
   rowTotal: 'total',
   weight: (weight: Weight) => formatWeights([weight]),
   pounds: formatPounds,
-  /** Under a product: the documents that are asked for with it. */
+  /** This line stands under a product: the documents that are asked for with it. */
   documents: (names: readonly string[]) => `Documentos: ${names.join(', ')}`,
-  /** Under a product that several rows have in the same pack. */
+  /** This line stands under a product that several rows have in the same pack. */
   alike: (rows: number) => `${rows} filas como esta`,
   total: 'Total',
   totals: formatTotal,
@@ -93,7 +93,7 @@ export const removalNoticeTexts = {
   back: (category: string, type: string) => `De nuevo en su solicitud de cotización: ${category}, ${type}.`,
 } as const;
 
-/** Emptying the cart for a new list, with undo. */
+/** The texts of emptying the cart for a new list, with undo. */
 export const clearCartTexts = {
   removed: (count: number) => (count === 1 ? 'Se quitó 1 producto.' : `Se quitaron ${formatItemCount(count)}.`),
   undo: 'Deshacer',

@@ -9,7 +9,7 @@ export const head: PageHead = {
 
 export const comparePageTexts = {
   name: 'Comparar',
-  /** For the eight grades of quills. */
+  /** The title of the page while it compares the eight grades of quills. */
   gradesTitle: 'Comparación de grados de canela de Ceilán',
   gradesLead: 'Ocho grados de rajas, de la más delgada a la más gruesa. Los valores iguales van en un tono más claro.',
   chosenTitle: 'Productos comparados',

@@ -1,4 +1,4 @@
-/** Shown when a page has failed twice in a row. */
+/** The page says this when it has failed twice in a row. */
 export const failedPageTexts = {
   title: 'No se pudo mostrar esta página',
   text: 'Su solicitud de cotización se conserva. Vuelva a cargar la página o escríbanos:',

@@ -20,12 +20,12 @@ export const heroTexts = {
   subtitle:
     'Más de 2,000 años de historia de la canela: una especia para templos y reyes, tres imperios y una corteza que todavía se pela a mano.',
   caption: 'La mesa de un mercader: el mapa, las especias, la corteza.',
-  /** Logged when the page's main picture can't be loaded. */
+  /** The browser's console gets it if the page's main picture can't be loaded. */
   pictureFailed: 'No se pudo cargar la imagen principal de la página de historia.',
 };
 
 interface Chapter {
-  /** Shown in the margin. */
+  /** The date stands in the margin. */
   readonly date: string;
   /** Whether the page shows the date in large figures. */
   readonly isLandmark: boolean;

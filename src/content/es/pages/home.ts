@@ -31,7 +31,7 @@ export const heroTexts = {
   eyebrow: `Elpitiya, Sri Lanka · Desde ${company.founded}`,
   title: `Bienvenidos a ${company.name}`,
   tagline: 'Canela de Ceilán, clasificada al milímetro. Especias enteras y molidas.',
-  /** With a link to the flagship, and to the last product of the catalogue. */
+  /** The line has links to the flagship and to the last product of the catalogue. */
   line: {
     before: `${capitalCounts.all} productos, desde la `,
     first: { name: 'canela Alba en raja', id: 12 },
@@ -71,7 +71,7 @@ interface HomeCard {
   readonly picture: PictureSource;
   readonly name: string;
   readonly line: string;
-  /** Where the spice can be asked for; undefined for cardamom, which is no product of the catalogue. */
+  /** The page of the spice; undefined for cardamom, which is no product of the catalogue. */
   readonly path?: string;
 }
 
@@ -117,7 +117,7 @@ export const productsTexts = {
   title: 'Nuestros productos',
   lead: `${capitalCounts.cinnamon} productos de canela, ${counts.wholeSpices} especias enteras y ${counts.spicePowder} molidas. Toque un nombre para ir a su página o una imagen para verla en grande.`,
   cards,
-  /** For a card without a product: the link, and the message that it opens. */
+  /** The link on the card without a product, and the message that it opens. */
   ask: 'Pregúntenos',
   question:
     '¿Venden cardamomo? Está en su página de inicio, pero no en su catálogo. / Do you supply cardamom? It is on your home page and not in your catalogue. ',
@@ -215,9 +215,9 @@ export const reviewsTexts = {
   title: 'Qué dicen nuestros clientes',
   show: 'Mostrar opiniones de clientes',
   from: (host: string) => `Provienen de ${host}.`,
-  /** Shown in place of the reviews until there are some. */
+  /** The section shows this in place of the reviews until there are some. */
   checks: {
-    /** Replaces the section's title, which would promise reviews. */
+    /** It replaces the section's title, which would promise reviews. */
     headline: 'Lo que usted puede comprobar',
     points: [
       {

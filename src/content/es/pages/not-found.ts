@@ -10,7 +10,7 @@ const products = {
 const shop = { path: '/shop', label: 'Solicitar cotización', hint: 'Elija una categoría, luego el tipo y la cantidad' };
 const contact = { path: '/contact', label: 'Contacto', hint: 'Díganos qué buscaba' };
 
-/** For an unknown product id or order category. */
+/** The page of an unknown product id or order category. */
 export const productNotFoundTexts: NotFoundText = {
   head: {
     title: `Producto no encontrado | ${company.name}`,
@@ -23,7 +23,7 @@ export const productNotFoundTexts: NotFoundText = {
   links: [products, shop, contact],
 };
 
-/** For any other unknown path. */
+/** The page of any other unknown path. */
 export const pathNotFoundTexts: NotFoundText = {
   head: {
     title: `Página no encontrada | ${company.name}`,

@@ -31,10 +31,10 @@ export const papersPageTexts = {
   ask: {
     title: 'Marque lo que necesita',
     text: 'Abra su producto y marque los documentos que necesita. Pasan a su solicitud, y nuestra cotización indica cuáles acompañan a su lote.',
-    /** Above the tables. */
+    /** This text stands above the tables. */
     legend:
       'De cada producto aparecen los documentos usuales. Los límites son los de la Unión Europea. Otros países, como México y los Estados Unidos, tienen los suyos: indique su país en la solicitud.',
-    /** Below the tables. */
+    /** This part stands below the tables. */
     sourcesTitle: 'De dónde vienen los límites',
     sources: [
       'Plomo, aflatoxinas, ocratoxina A y HAP: Reglamento (UE) 2023/915, sobre contaminantes en los alimentos.',
@@ -56,7 +56,7 @@ export const papersPageTexts = {
     paper: 'Documento',
     meaning: 'Qué dice',
     limit: 'Límite en la UE',
-    /** Announced after each tick. */
+    /** Screen readers announce it after each tick. */
     ticked: (papers: number) =>
       papers === 0
         ? ''

@@ -32,7 +32,7 @@ export const productPageTexts = {
   sample: 'Pedir una muestra',
   ask: answersInSpanish(company) ? 'Escríbanos en español:' : 'Escríbanos sobre este producto:',
   askWays: { whatsApp: 'por WhatsApp', mail: 'por correo' },
-  /** In both languages, with the product as it is stored for the company. */
+  /** The question is in both languages; in the company's half, the product has its stored name. */
   question: (name: string, id: ProductId) =>
     `Pregunta sobre ${inSentence(name)} / Question about ${getStoredCategory(getCategory(id))}, ${getStoredType(id)} (product ${id})`,
   inCart: 'Ya está en su solicitud',
@@ -50,7 +50,7 @@ export const productPageTexts = {
   neighboursLabel: (category: string) => `Más en ${inSentence(category)}`,
   previous: 'Anterior',
   next: 'Siguiente',
-  /** In place of a neighbour, at either end of a category. */
+  /** The link at either end of a category, where there is no neighbour. */
   allInCategory: {
     cinnamon: 'Todos los productos de canela',
     'whole-spices': 'Todas las especias enteras',

@@ -20,7 +20,7 @@ export const productsPageTexts = {
   viewLabel: 'Mostrar los productos como',
   cards: 'Tarjetas',
   table: 'Tabla',
-  /** Stands after `table` on wide screens. */
+  /** On wide screens these words follow `table`. */
   tableUse: ' para pedir',
   readMore: 'Leer más',
   /** Hidden text after `readMore`, for screen readers and search engines. */

@@ -85,7 +85,7 @@ export const sliderTexts = {
 export const technologiesTexts = {
   eyebrow: 'Paso a paso',
   title: 'Nuestras tecnologías',
-  /** While no step is confirmed in `company.ts`, and once at least one is. */
+  /** The page shows `lead` while `company.ts` confirms no step, otherwise `leadConfirmed`. */
   lead: 'Cómo se procesan las especias, en ocho pasos. Indique los que necesita; la cotización confirma por cuáles pasa su lote.',
   leadConfirmed: (steps: string) =>
     `En nuestra planta: ${steps}. La cotización indica dónde se hace cualquier otro paso.`,
@@ -94,9 +94,9 @@ export const technologiesTexts = {
 interface Technology {
   readonly step: TechnologyStep;
   readonly title: string;
-  /** What a plant does in this step; says nothing about ours. */
+  /** What plants do in this step in general, not what ours does. */
   readonly text: string;
-  /** The same as our own, for a step that is confirmed in `company.ts`. */
+  /** What our plant does in this step: the page shows it if `company.ts` confirms the step. */
   readonly own: string;
 }
 
@@ -159,7 +159,7 @@ interface Station {
 interface Panel {
   readonly title: string;
   readonly text: string;
-  /** Describes the drawing; the numbered list below it adds the details. */
+  /** The text describes the drawing; the numbered list below it adds the details. */
   readonly drawing: string;
   readonly picture: PictureSource;
   readonly stations: readonly Station[];
@@ -205,7 +205,7 @@ export const moisture: Panel = {
   ],
 };
 
-/** Shown on the drawn meter: the ceiling commonly set for dried spices. */
+/** The figure on the drawn meter is the ceiling commonly set for dried spices. */
 export const meterReading = '12 %';
 
 /** The sizes on offer; their figures are fixed by the requirements. */

@@ -64,7 +64,7 @@ export const paperGroupNames: Readonly<Record<PaperGroup, string>> = {
   statements: 'Declaraciones y otros documentos',
 };
 
-/** Stands after the name of a group of papers. */
+/** The count stands after the name of a group of papers. */
 export function formatPaperCount(papers: number, ticked: number): string {
   return ticked === 0 ? `${papers}` : `${ticked} de ${papers} marcados`;
 }

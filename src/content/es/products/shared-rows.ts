@@ -1,6 +1,6 @@
 /** Values and notes that several products share. */
 
-/** What all bark of cinnamon states first, quills and pieces. */
+/** The first rows of every product of cinnamon bark, which are quills and pieces of quills. */
 export const innerBark = {
   botanicalName: 'Cinnamomum verum',
   partUsed: 'Corteza interna seca',

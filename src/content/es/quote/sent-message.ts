@@ -1,7 +1,7 @@
 import { company } from '#content/company.ts';
 import type { SendWay } from '#domain/quote/sent-request.ts';
 
-/** In an email in place of the text, if it is too long for a link: by whether it could be copied. */
+/** Body of an email whose message is too long for a link: one wording if the message was copied, one if not. */
 export interface MailNotice {
   readonly copied: string;
   readonly notCopied: string;
@@ -27,7 +27,7 @@ const text: Readonly<Record<SendWay, string>> = {
   file: `El archivo contiene los productos. Adjúntelo a un correo a ${company.email} y agregue el texto de abajo.`,
 };
 
-/** Shown after a message was opened, copied or saved. */
+/** The panel that appears after a message was opened, copied or saved. */
 export const sentMessageTexts = {
   title: {
     whatsapp: 'Su mensaje está listo en WhatsApp',
@@ -46,7 +46,7 @@ export const sentMessageTexts = {
     ].join(' '),
   mail: 'Enviar por correo',
   mailAgain: 'Abrir el correo de nuevo',
-  /** Below a quote request. */
+  /** The panel says this of a quote request, not of a contact message. */
   next: 'Cuando la recibamos, le respondemos con una cotización.',
   textLabel: 'El mensaje exacto',
   /** Explains what the message of WhatsApp leaves out: the last items, or the end of the text. */

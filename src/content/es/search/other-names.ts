@@ -1,13 +1,13 @@
 import type { ProductId } from '#domain/catalogue/catalogue.ts';
 
-/** Shared by the whole and the ground product. The Spanish names are those of the products. */
+/** Names that the whole and the ground product share. The Spanish names are those of the products. */
 const blackPepper = 'black pepper pimientas gammiris milagu poivre noir pfeffer kali mirch piper nigrum';
 const whitePepper = 'white pepper pimientas sudu gammiris vellai milagu poivre blanc piper nigrum';
 const nutmeg = 'nutmeg nutmegs nueces sadikka jathikai muscade muskat jaiphal myristica fragrans';
 const clove = 'clove cloves clavos karabu kirambu girofle nelke laung syzygium aromaticum eugenia';
 const turmeric = 'turmeric kaha manjal haldi kurkuma';
 
-/** Of all cinnamon: English, Sinhala, Tamil, French, Italian, German and botanical names. */
+/** Names of all cinnamon: English, Sinhala, Tamil, French, Italian, German and botanical names. */
 const cinnamon = 'cinnamon ceylon kurundu karuwa cannelle cannella zimt cinnamomum verum zeylanicum true verdadera';
 
 const quills = `${cinnamon} sticks quills rajas entera`;

@@ -39,7 +39,7 @@ export const searchAnswers: typeof english = {
 
 /** A spice that buyers ask for and the catalogue lacks. */
 export const cardamomTexts = {
-  /** In both languages: the company reads it too. */
+  /** The text is in both languages, because the company reads it too. */
   question: 'Pregunta sobre cardamomo / Question about cardamom',
   whatsApp: 'Pregúntenos por WhatsApp',
   mail: 'o por correo',

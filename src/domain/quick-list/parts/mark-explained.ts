@@ -47,7 +47,7 @@ export const explanations = [
 /** The class of the vocabulary, or a kind that only this file has; `amount` marks a number of `numbersOfAmount`. */
 type TokenKind = WordClass | keyof typeof ownWords | '#day' | '#year' | '#date' | '#other' | 'word' | 'amount';
 
-/** Words that are of one kind beside an explained number and of another beside an amount. */
+/** Words to which this file gives another kind than the vocabulary, whose kinds are those beside an amount. */
 const ownWords = {
   // A range: 8 to 10 cm.
   and: 'to a bis by',

@@ -4,8 +4,8 @@ import { classifyWord, negations, type WordClass } from '#domain/quick-list/word
 import { markExplained } from './mark-explained.ts';
 
 /**
- * The class of the vocabulary, or one of these: `misspelt` is spelt almost as a product's name, `remark` a number that
- * explains itself, `unread` a cell of an amount that could not be read.
+ * A class of the vocabulary, or one of these. A `misspelt` word is almost a product's name. `remark` is a number that
+ * is no amount, with its words, or what a line negates. `unread` is an unreadable amount.
  */
 export type PartKind = WordClass | 'number' | 'name' | 'misspelt' | 'remark' | 'unread' | 'word';
 

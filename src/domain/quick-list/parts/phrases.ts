@@ -25,7 +25,7 @@ export const termPatterns = [
   { kind: 'name', pattern: /(?:(?:(?:of|in) )*name )+/y },
 ] as const;
 
-/** Of several parts, or of the only one. A misspelt name is a `word` here. */
+/** A term of several parts has a kind of its own, other terms that of their part. A misspelt name is a `word` here. */
 type TermKind = (typeof termPatterns)[number]['kind'] | Exclude<PartKind, 'misspelt'>;
 
 export function joinParts(parts: readonly LinePart[]): LineTerm[] {

@@ -1,7 +1,7 @@
 /** A number, a word or a sign of a line, with its place in UTF-16 units. */
 export interface Token {
   readonly form: 'number' | 'word' | 'sign';
-  /** In lower case without accents. */
+  /** The text in lower case without accents. */
   readonly text: string;
   readonly start: number;
   readonly end: number;
@@ -36,7 +36,7 @@ export function tokenize(line: string): Token[] {
   return tokens;
 }
 
-/** Undefined for a blank. */
+/** Returns undefined for a blank. */
 function matchToken(line: string, start: number): Token | undefined {
   for (const { form, pattern } of forms) {
     pattern.lastIndex = start;
@@ -46,7 +46,7 @@ function matchToken(line: string, start: number): Token | undefined {
   return undefined;
 }
 
-/** As `fold`, with each character in its place. */
+/** Folds a text as `fold` does, but keeps each character in its place. */
 function foldInPlace(text: string): string {
   return text.replaceAll(/[A-Z]|[^\p{ASCII}]/gu, (character) => {
     const plain = character.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();

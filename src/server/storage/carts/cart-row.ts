@@ -28,7 +28,7 @@ interface FieldColumn {
   readonly column: keyof CartItemRow;
   /** What a backup may hold: lenient in the characters of texts, since older versions allowed others. */
   readonly isStorable: (value: unknown) => boolean;
-  /** Overwritten when an item is removed: a tombstone keeps no product data but the unit. */
+  /** The value that replaces the field when an item is removed: a tombstone keeps no product data but the unit. */
   readonly erased?: string | number;
   /** A field that an older version does not know needs a checksum of its own. */
   readonly checksum: ChecksumColumn;
@@ -134,7 +134,7 @@ export function toItem(row: ItemRow): CartItem {
   return { id: row.id, ...required, email: row.email, ...withoutEmptyFields(content) };
 }
 
-/** In UTF-16 units; `min` does not count spaces around the text. */
+/** `min` and `max` count UTF-16 units; `min` does not count spaces around the text. */
 export function textRule(min: number, max: number) {
   return (value: unknown): value is string =>
     typeof value === 'string' && value.trim().length >= min && value.length <= max;

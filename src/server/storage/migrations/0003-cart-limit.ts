@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Database, Engine } from '#server/storage/tables.ts';
 
 /**
- * For a maximum per cart, detection of reused keys, and retention in linear time. Older instances keep working, but
- * their retention scans the table. Statements that lock out readers come last.
+ * What a maximum per cart, the detection of reused keys, and retention in linear time need. Older instances keep
+ * working, but their retention scans the table. Statements that lock out readers come last.
  */
 export async function limitCarts(db: Database, engine: Engine): Promise<void> {
   await sql`create index cart_items_of_email_by_touch on cart_items (email, touched_at) where removed_at is null`.execute(

@@ -36,8 +36,9 @@ interface SqliteConnections {
 }
 
 /**
- * For the Kysely of `open-sqlite.ts`. SELECTs, which take microseconds, run on this thread, all other statements on a
- * thread for writes: with the driver of Kysely, each write would hold up all requests until it is on the disk.
+ * Opens what the Kysely of `open-sqlite.ts` uses. SELECTs, which take microseconds, run on this thread, all other
+ * statements on a thread for writes: with the driver of Kysely, each write would hold up all requests until it is on
+ * the disk.
  */
 export function openConnections(file: string): SqliteConnections {
   const reader = createAndConnect(file);

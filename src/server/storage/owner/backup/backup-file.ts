@@ -68,7 +68,7 @@ function assertIntact(copy: string, isSealed: boolean): void {
   using database = new DatabaseSync(copy);
   const integrity = database.prepare('pragma integrity_check').get()?.['integrity_check'];
   if (integrity !== 'ok') throw new DamagedBackup(String(integrity));
-  // Before the migrations, which would make any file look like an empty backup.
+  // This is checked before the migrations, which would make any file look like an empty backup.
   const table = database.prepare("select 1 from sqlite_master where type = 'table' and name = 'cart_items'").get();
   if (!table) throw new DamagedBackup('the table is missing');
   const stored = database.prepare('pragma user_version').get()?.['user_version'];
