@@ -18,6 +18,18 @@ import {
 } from './cart-item.ts';
 import { normalizeWeight } from './typed-number.ts';
 
+type ChangeableFields = Required<CartItemChange>;
+
+/** Only the first error is reported, in the order of these rules. */
+const rules: {
+  readonly [Field in keyof ChangeableFields]: (value: unknown) => Result<ChangeableFields[Field], CartItemError>;
+} = {
+  packWeight: parsePackWeight,
+  quantity: (value) => (isQuantity(value) ? succeeded(value) : failed('invalid-quantity')),
+  unit: (value) => (isUnit(value) ? succeeded(value) : failed('invalid-unit')),
+  note: parseNote,
+};
+
 export function parseCartItem(input: Unvalidated<NewCartItem>): Result<NewCartItem, CartItemError> {
   const { type, packWeight, email } = input;
   if (isMissing(type) || isMissing(packWeight) || isMissing(email)) return failed('missing-fields');
@@ -45,18 +57,6 @@ export function parseCartItemChange(input: Unvalidated<CartItemChange>): Result<
   const given = getKeys(rules).filter((field) => input[field] !== undefined);
   return given.length === 0 ? failed('missing-fields') : parseChangeable(input, given);
 }
-
-type ChangeableFields = Required<CartItemChange>;
-
-/** Only the first error is reported, in the order of these rules. */
-const rules: {
-  readonly [Field in keyof ChangeableFields]: (value: unknown) => Result<ChangeableFields[Field], CartItemError>;
-} = {
-  packWeight: parsePackWeight,
-  quantity: (value) => (isQuantity(value) ? succeeded(value) : failed('invalid-quantity')),
-  unit: (value) => (isUnit(value) ? succeeded(value) : failed('invalid-unit')),
-  note: parseNote,
-};
 
 function parseChangeable<Field extends keyof ChangeableFields>(
   input: Unvalidated<CartItemChange>,

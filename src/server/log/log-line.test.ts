@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { jsonLine, plainLine } from './log-line.ts';
+import { chooseLineFormat, jsonLine, plainLine } from './log-line.ts';
 
 test('a program reads a line of JSON with time, level and what belongs to the message', () => {
   const line = jsonLine('error', 'two\nlines', { request: 'a.1' });
@@ -18,4 +18,8 @@ test('a person reads the message, with its level if it needs attention', () => {
     'warning: no hours',
     'error: full',
   ]);
+});
+
+test('a terminal gets lines for persons, anything else lines for programs', () => {
+  expect([chooseLineFormat({ isTTY: true }), chooseLineFormat({})]).toEqual([plainLine, jsonLine]);
 });

@@ -1,19 +1,5 @@
 import { findSqliteCode, sqliteCodes } from './sqlite-codes.ts';
 
-/**
- * `busy` if a retry at once may succeed, `unavailable` if the storage can't be reached or written, undefined for a
- * wrong query, a bug.
- */
-export function classifyStorageError(error: unknown): 'busy' | 'unavailable' | undefined {
-  if (!(error instanceof Error)) return undefined;
-  const sqliteCode = findSqliteCode(error);
-  if (sqliteCode !== undefined) {
-    return missingInSqlite.test(error.message) ? 'unavailable' : classifySqliteCode(sqliteCode);
-  }
-  if ('code' in error && typeof error.code === 'string') return classifyCode(error.code);
-  return postgresMessages.test(error.message) ? 'unavailable' : undefined;
-}
-
 /** The migrations made all tables and columns, so a missing one is a fault of the file, not of the query. */
 const missingInSqlite = /^(no such (table|column): |table \w+ has no column named )/;
 const sqliteBusy = new Set<number>([sqliteCodes.busy, sqliteCodes.locked]);
@@ -28,11 +14,6 @@ const sqliteUnavailable = new Set<number>([
   sqliteCodes.notadb,
 ]);
 
-function classifySqliteCode(code: number) {
-  if (sqliteBusy.has(code)) return 'busy';
-  return sqliteUnavailable.has(code) ? 'unavailable' : undefined;
-}
-
 /**
  * SQLSTATE classes: 08 connection, 25006 read-only transaction, 28 authorization, 3D database name, 40 transaction
  * rollback, 42703 and 42P01 column or table missing, 53 insufficient resources, 55P03 lock timeout, 57 operator
@@ -40,10 +21,28 @@ function classifySqliteCode(code: number) {
  */
 const postgresCodes = /^(08...|25006|28...|3D000|40...|42703|42P01|53...|55P03|57...|58...)$/;
 const networkCodes = /^(E(CONN|TIMEDOUT|PIPE|HOST|NET|NOTFOUND|AI_)|ERR_SOCKET)/;
+/** `pg` gives these errors no code. */
+const postgresMessages = /connection terminated|timeout|connection error|Cannot use a pool after calling end/i;
+
+/**
+ * `busy` if a retry at once may succeed, `unavailable` if the storage can't be reached or written, undefined for a
+ * wrong query, a bug.
+ */
+export function classifyStorageError(error: unknown): 'busy' | 'unavailable' | undefined {
+  if (!(error instanceof Error)) return undefined;
+  const sqliteCode = findSqliteCode(error);
+  if (sqliteCode !== undefined) {
+    return missingInSqlite.test(error.message) ? 'unavailable' : classifySqliteCode(sqliteCode);
+  }
+  if ('code' in error && typeof error.code === 'string') return classifyCode(error.code);
+  return postgresMessages.test(error.message) ? 'unavailable' : undefined;
+}
+
+function classifySqliteCode(code: number) {
+  if (sqliteBusy.has(code)) return 'busy';
+  return sqliteUnavailable.has(code) ? 'unavailable' : undefined;
+}
 
 function classifyCode(code: string) {
   return postgresCodes.test(code) || networkCodes.test(code) ? 'unavailable' : undefined;
 }
-
-/** `pg` gives these errors no code. */
-const postgresMessages = /connection terminated|timeout|connection error|Cannot use a pool after calling end/i;

@@ -2,6 +2,8 @@ import { isQuantity, isWeight } from '#domain/cart/cart-item.ts';
 import type { Weight } from '#domain/cart/weight.ts';
 import type { RowAmount } from '#domain/quick-list/parsed-row.ts';
 
+const million = 1e6;
+
 interface Figures {
   readonly quantity: readonly number[] | undefined;
   readonly packWeight: readonly Weight[] | undefined;
@@ -40,8 +42,6 @@ function toReadings(
   const canBeStored = isQuantity(quantity) && isWeight(packWeight) && Number(packWeight) > 0;
   return isTotal && canBeStored ? [{ quantity, packWeight, unit, isPackingOpen }] : [];
 }
-
-const million = 1e6;
 
 /** A weight as an integer, because 0.3 / 0.1 is not 3. */
 function toMillionths(value: string): number {

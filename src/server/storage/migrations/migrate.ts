@@ -26,6 +26,12 @@ export const migrations: readonly Migration[] = [
   createProbes,
 ];
 
+const begin = {
+  // SQLite can't always upgrade a read transaction, so this one starts as a write.
+  sqlite: [sql`begin immediate`],
+  postgres: [sql`begin`, liftTimeouts, sql`select pg_advisory_xact_lock(${sql.lit(migrationLock)})`],
+};
+
 /**
  * Migrates under a lock; concurrent starts wait. Not Kysely's `Migrator`: it rejects the newer schema of a rolling
  * upgrade, and takes no lock on SQLite.
@@ -33,12 +39,6 @@ export const migrations: readonly Migration[] = [
 export async function migrate(db: Database, engine: Engine): Promise<void> {
   await inTransaction(db, begin[engine], (connection) => applyPending(connection, engine));
 }
-
-const begin = {
-  // SQLite can't always upgrade a read transaction, so this one starts as a write.
-  sqlite: [sql`begin immediate`],
-  postgres: [sql`begin`, liftTimeouts, sql`select pg_advisory_xact_lock(${sql.lit(migrationLock)})`],
-};
 
 async function applyPending(db: Database, engine: Engine): Promise<void> {
   await db.schema
