@@ -54,6 +54,7 @@ async function respond(request: Request): Promise<Response> {
     const script = await vite.transformRequest('/src/web/app/reviews-frame/report-height.ts');
     return htmlResponse(renderReviewsFrame(company.reviews, script?.code ?? ''));
   }
+  // The slashes: /es and /es/shop are Spanish paths, /espresso is none.
   if (!`${path}/`.startsWith(`${localePrefix}/`)) {
     return new Response(null, { status: 307, headers: { Location: localePrefix + path.replace(/\/$/, '') } });
   }

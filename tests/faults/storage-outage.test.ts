@@ -17,7 +17,7 @@ let site: ServerProcess | undefined;
 afterEach(killRemainingServers);
 
 async function start(databaseUrl: string, until?: 'pages'): Promise<ServerProcess> {
-  // With PostgreSQL the rate limiter uses the database too, so it is on.
+  // Servers of tests have no rate limit. With PostgreSQL the limiter uses the database too: '' is the default limit.
   const limit = databaseUrl.startsWith('postgres') ? { RATE_LIMIT_PER_MINUTE: '' } : {};
   site = await createServerProcess({ DATABASE_URL: databaseUrl, ...limit });
   await site.start(until);

@@ -80,7 +80,7 @@ export function createWriteLog(): WriteLog {
       while (!signal.aborted) {
         const added = own.filter(({ state }) => state === 'added');
         const [oldest] = added;
-        // A cart holds 200 items.
+        // Far below the 200 items that a cart may hold, so that no write is refused.
         const isLarge = added.length > 100;
         const removed = own.findLast(({ state }) => state === 'removed');
         if (oldest && added.length > 5 && (isLarge || Math.random() < 0.3)) {

@@ -34,8 +34,8 @@ function findPatterns(file: string, code: string): { literals: Pattern[]; built:
 function superLinear({ source, flags }: Pick<Pattern, 'source' | 'flags'>): string[] {
   const { parsed, reports } = analyse({ source, flags }, { reportTypes: { Move: true, Self: true, Trade: true } });
   const findings: string[] = reports.map(({ type }) => type);
-  // `analyse` does not compare alternatives. Two that match the same text, inside a repetition, double the ways to try
-  // with each round.
+  // `analyse` does not compare alternatives. If two of them match the same text and are repeated, as in (a|a)*, each
+  // round doubles the ways to try.
   const cache = toCache(parsed.flags);
   const overlaps = hasSomeDescendant(parsed.pattern, (node) => {
     if (node.type !== 'Group' && node.type !== 'CapturingGroup') return false;

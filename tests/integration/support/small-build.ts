@@ -1,6 +1,7 @@
 /**
  * `node small-build.ts <folder> <settings>` builds the file `source` into `<folder>/dist`, says which build it uses,
- * and stays until it is ended. The build lasts while there is a file `hold`.
+ * and stays until it is ended. The build takes at least 0.4 s, so that another one can begin meanwhile, and lasts while
+ * there is a file `hold`.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
