@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
 /** All arguments of the command. Vitest or Playwright parses them. */
-export const handedOn: readonly string[] = process.argv.slice(2);
+export const forwardedArguments: readonly string[] = process.argv.slice(2);
 
 export type Variables = Readonly<Record<string, string>>;
 

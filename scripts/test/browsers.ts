@@ -1,9 +1,9 @@
 /** `npm run test:browsers [-- vitest arguments]`: the buyer's way in Firefox and WebKit, on the production build. */
 import { runScript } from '#scripts/support/run-script.ts';
-import { handedOn, runOnSite } from '#scripts/support/run-tool.ts';
+import { forwardedArguments, runOnSite } from '#scripts/support/run-tool.ts';
 import { installFirefoxAndWebkit } from './firefox-and-webkit.ts';
 
 await runScript(async () => {
   if (!installFirefoxAndWebkit()) return true;
-  return runOnSite({ command: 'vitest', args: ['run', '--config', 'tests/browsers.config.ts', ...handedOn] });
+  return runOnSite({ command: 'vitest', args: ['run', '--config', 'tests/browsers.config.ts', ...forwardedArguments] });
 });

@@ -1,10 +1,14 @@
 /** `npm run test:e2e [-- playwright arguments]`: in Chromium, on the production build, which is made if needed. */
 import { runScript } from '#scripts/support/run-script.ts';
-import { handedOn, runOnSite } from '#scripts/support/run-tool.ts';
+import { forwardedArguments, runOnSite } from '#scripts/support/run-tool.ts';
 import { choosePlaywrightPorts } from './choose-playwright-ports.ts';
 import { ensureTestTools } from './ensure-test-tools.ts';
 
 await runScript(async () => {
   ensureTestTools();
-  return runOnSite({ command: 'playwright', args: ['test', ...handedOn], env: await choosePlaywrightPorts() });
+  return runOnSite({
+    command: 'playwright',
+    args: ['test', ...forwardedArguments],
+    env: await choosePlaywrightPorts(),
+  });
 });

@@ -2,56 +2,60 @@ import { existsSync, globSync } from 'node:fs';
 import { chromiumPath, headlessShell } from '#scripts/support/chromium.ts';
 import { installDebianPackages } from '#scripts/support/install-debian-packages.mjs';
 
-interface Tool {
+interface TestTool {
   readonly name: string;
   readonly package: string;
   readonly isInstalled: () => boolean;
 }
 
-const server: Tool = {
+const postgresServer: TestTool = {
   name: 'PostgreSQL',
   package: 'postgresql',
   isInstalled: () => globSync('/usr/lib/postgresql/*/bin/postgres').length > 0,
 };
-const postgres: readonly Tool[] = [
-  server,
+const postgresTools: readonly TestTool[] = [
+  postgresServer,
   { name: 'PgBouncer', package: 'pgbouncer', isInstalled: () => existsSync('/usr/sbin/pgbouncer') },
 ];
-const bubblewrap: Tool = { name: 'bubblewrap', package: 'bubblewrap', isInstalled: () => existsSync('/usr/bin/bwrap') };
-const nginx: Tool = { name: 'nginx', package: 'nginx-light', isInstalled: () => existsSync('/usr/sbin/nginx') };
+const bubblewrap: TestTool = {
+  name: 'bubblewrap',
+  package: 'bubblewrap',
+  isInstalled: () => existsSync('/usr/bin/bwrap'),
+};
+const nginx: TestTool = { name: 'nginx', package: 'nginx-light', isInstalled: () => existsSync('/usr/sbin/nginx') };
 
 const tools = {
   fast: [
     { name: 'Chromium', package: 'chromium', isInstalled: () => existsSync(chromiumPath) },
-    ...postgres,
+    ...postgresTools,
     nginx,
     bubblewrap,
     { name: 'OpenSSL', package: 'openssl', isInstalled: () => existsSync('/usr/bin/openssl') },
   ],
   slow: [
-    ...postgres,
+    ...postgresTools,
     nginx,
     bubblewrap,
     { name: 'strace', package: 'strace', isInstalled: () => existsSync('/usr/bin/strace') },
   ],
-  mutation: [server],
-} satisfies Record<string, readonly Tool[]>;
+  mutation: [postgresServer],
+} satisfies Record<string, readonly TestTool[]>;
 
-/** The browser tests also run without this, but slower. */
-const faster: Tool = {
+/** The browser tests also run without it, but slower. */
+const headlessShellTool: TestTool = {
   name: 'Headless shell',
   package: headlessShell.package,
   isInstalled: () => process.env.CHROMIUM !== undefined || existsSync(headlessShell.path),
 };
 
-/** Installs the programs of these tests as root on Debian. Throws an `Error` that names programs still missing. */
-export function ensureTestTools(suites: keyof typeof tools = 'fast'): void {
-  if (suites === 'fast') installTools([faster]);
-  const missing = installTools(tools[suites]);
+/** Installs the programs of a suite as root on Debian. Throws an `Error` that names programs still missing. */
+export function ensureTestTools(suite: keyof typeof tools = 'fast'): void {
+  if (suite === 'fast') installTools([headlessShellTool]);
+  const missing = installTools(tools[suite]);
   if (missing !== undefined) throw new Error(missing);
 }
 
-export function installTools(wanted: readonly Tool[]): string | undefined {
+export function installTools(wanted: readonly TestTool[]): string | undefined {
   const missing = wanted.filter(({ isInstalled }) => !isInstalled());
   if (missing.length === 0) return undefined;
   installDebianPackages(missing.map((tool) => tool.package));

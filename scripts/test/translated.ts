@@ -3,7 +3,7 @@
  * translator.
  */
 import { runScript } from '#scripts/support/run-script.ts';
-import { buildTool, handedOn, runTool, withReviews } from '#scripts/support/run-tool.ts';
+import { buildTool, forwardedArguments, runTool, withReviews } from '#scripts/support/run-tool.ts';
 import { choosePlaywrightPorts } from './choose-playwright-ports.ts';
 import { ensureTestTools } from './ensure-test-tools.ts';
 
@@ -11,7 +11,11 @@ await runScript(async () => {
   ensureTestTools();
   const ports = await choosePlaywrightPorts();
   const test = (TRANSLATE: string) =>
-    runTool({ command: 'playwright', args: ['test', ...handedOn], env: { ...withReviews, ...ports, TRANSLATE } });
+    runTool({
+      command: 'playwright',
+      args: ['test', ...forwardedArguments],
+      env: { ...withReviews, ...ports, TRANSLATE },
+    });
   // A list, so that both run even if the first fails.
   return (await runTool({ ...buildTool, env: withReviews })) && [await test('font'), await test('text')].every(Boolean);
 });

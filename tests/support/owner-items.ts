@@ -14,6 +14,9 @@ const items: readonly NewCartItem[] = [
   { ...albaOfAna, type: 'old' },
 ];
 
+/** When the item of the type `old` was added, in milliseconds since 1970. */
+export const oldItemTime = 1000;
+
 export async function prepareOwnerItems(): Promise<TestDatabase> {
   const [sqlite] = testEngines;
   if (!sqlite) throw new Error('no engine');
@@ -25,7 +28,7 @@ export async function prepareOwnerItems(): Promise<TestDatabase> {
   }
   await carts.close();
   const file = new DatabaseSync(database.url.slice('sqlite:'.length));
-  file.exec("update cart_items set created_at = 1000 where type = 'old'");
+  file.exec(`update cart_items set created_at = ${oldItemTime} where type = 'old'`);
   // Versions before the normalization stored it so.
   file.exec("update cart_items set email = 'Other@Example.com' where email = 'other@example.com'");
   file.close();
