@@ -17,21 +17,21 @@ function change(file: string, statements: string): void {
   database.close();
 }
 
-describe('a backup that is rejected', () => {
-  const save = async () => {
-    const url = `sqlite:${freshFile('.sqlite')}`;
-    const { carts } = await openTestStorage(url);
-    await carts.add(albaOfAna);
-    await carts.close();
-    const file = freshFile('.backup');
-    await saveBackup({ databaseUrl: parseDatabaseUrl(url), file });
-    return file;
-  };
-  const restore = (file: string) => {
-    vi.stubEnv('TMPDIR', folder);
-    return restoreBackup({ databaseUrl: { engine: 'sqlite', file: freshFile('.sqlite') }, file });
-  };
+const save = async () => {
+  const url = `sqlite:${freshFile('.sqlite')}`;
+  const { carts } = await openTestStorage(url);
+  await carts.add(albaOfAna);
+  await carts.close();
+  const file = freshFile('.backup');
+  await saveBackup({ databaseUrl: parseDatabaseUrl(url), file });
+  return file;
+};
+const restore = (file: string) => {
+  vi.stubEnv('TMPDIR', folder);
+  return restoreBackup({ databaseUrl: { engine: 'sqlite', file: freshFile('.sqlite') }, file });
+};
 
+describe('a backup that is rejected', () => {
   test.each([
     ['has another text', "update cart_items set type = 'C5'", 'wrong checksum'],
     ['has no table', 'drop table cart_items', 'the table is missing'],
@@ -94,7 +94,7 @@ describe('a backup that is rejected', () => {
     );
   });
 
-  test('has a page of other bytes, any', async () => {
+  test('has one page of other bytes, whichever it is', async () => {
     const bytes = readFileSync(await save());
     const damaged = freshFile('.backup');
     for (let start = 0; start < bytes.length; start += 4096) {
@@ -113,17 +113,17 @@ describe('a backup that is rejected', () => {
     await expect(restore(join(folder, 'none'))).rejects.toThrow(new Error(`there is no file ${join(folder, 'none')}`));
     await expect(restore(folder)).rejects.toThrow(`there is no file ${folder}`);
   });
+});
 
-  test('but a database that the site used since, whose checksum is stale, is restored', async () => {
-    const file = await save();
-    const { carts } = await openTestStorage(`sqlite:${file}`);
-    await carts.add(albaOfAna);
-    await carts.close();
-    expect(await restore(file)).toBe(2);
-    const empty = freshFile('.sqlite');
-    await (await openTestStorage(`sqlite:${empty}`)).carts.close();
-    expect(await restore(empty)).toBe(0);
-  });
+test('a database that the site used since its backup, so that the checksum is stale, is restored', async () => {
+  const file = await save();
+  const { carts } = await openTestStorage(`sqlite:${file}`);
+  await carts.add(albaOfAna);
+  await carts.close();
+  expect(await restore(file)).toBe(2);
+  const empty = freshFile('.sqlite');
+  await (await openTestStorage(`sqlite:${empty}`)).carts.close();
+  expect(await restore(empty)).toBe(0);
 });
 
 describe('a large backup', () => {
@@ -141,7 +141,7 @@ describe('a large backup', () => {
     );
   });
   type Step = [string, number, number];
-  const restore = async (file: string, during: () => void = () => undefined) => {
+  const restoreInSteps = async (file: string, during: () => void = () => undefined) => {
     const steps: Step[] = [];
     vi.stubEnv('TMPDIR', folder);
     await restoreBackup({
@@ -164,14 +164,14 @@ describe('a large backup', () => {
   test('is read in steps, and all of it is checked', async () => {
     const file = freshFile('.backup');
     await saveBackup({ databaseUrl: { engine: 'sqlite', file: large }, file });
-    expect(await restore(file)).toEqual(allSteps());
+    expect(await restoreInSteps(file)).toEqual(allSteps());
     expect(pages).toBeGreaterThan(2000);
   });
 
   test('that the site writes to is read as it was at the start', async () => {
     const site = new DatabaseSync(large);
     const modes: number[] = [];
-    const steps = await restore(large, () => {
+    const steps = await restoreInSteps(large, () => {
       site.exec('update cart_items set quantity = quantity + 1');
       const copies = readdirSync(folder).find((name) => name.startsWith('restore.part-')) ?? '';
       modes.push(statSync(join(folder, copies, 'copy.sqlite')).mode & 0o777);
