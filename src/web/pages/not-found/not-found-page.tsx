@@ -5,7 +5,6 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { SmallTitle } from '#web/ui/small-title.tsx';
-import styles from './not-found-page.module.css';
 
 export function NotFoundPage({ text }: { text: NotFoundText }) {
   return (
@@ -24,7 +23,7 @@ export function NotFoundPage({ text }: { text: NotFoundText }) {
             <li key={path}>
               <Link
                 to={path}
-                className={`flex items-center justify-between gap-4 border-b border-hairline px-2 py-4 text-ink no-underline transition-soft hover:bg-linen ${styles.link}`}
+                className="group flex items-center justify-between gap-4 border-b border-hairline px-2 py-4 text-ink no-underline transition-soft hover:bg-linen"
               >
                 <span>
                   <SmallTitle as="span" className="block leading-tight">
@@ -32,7 +31,7 @@ export function NotFoundPage({ text }: { text: NotFoundText }) {
                   </SmallTitle>
                   <span className="block text-sm text-ink-soft">{hint}</span>
                 </span>
-                <Icon name="arrow" size={20} className="flex-none text-accent-strong transition-soft" />
+                <Icon name="arrow" size={20} className="flex-none text-accent-strong nudge transition-soft" />
               </Link>
             </li>
           ))}

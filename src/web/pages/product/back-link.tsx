@@ -22,7 +22,7 @@ export function BackLink() {
       to={`/products${origin?.search ?? ''}`}
       onClick={goBack}
     >
-      <Icon name="previous" size={18} className="transition-soft group-hover:[transform:translateX(-3px)]" />
+      <Icon name="previous" size={18} className="nudge transition-soft [--nudge:-3px]" />
       {productPageTexts.back}
     </TextLink>
   );

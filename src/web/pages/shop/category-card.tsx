@@ -18,7 +18,7 @@ export function CategoryCard({ category, hasPriority }: CategoryCardProps) {
   const { picture, text } = shopCards[category];
   const name = orderCategoryName(category);
   return (
-    <li id={category} className={`transition-soft ${styles.card}`}>
+    <li id={category} className={`group transition-soft ${styles.card}`}>
       <div className={`transition-soft ${styles.frame} ${isTarget ? 'outline-2 outline-offset-6 outline-accent' : ''}`}>
         <Picture
           source={picture}
@@ -35,7 +35,7 @@ export function CategoryCard({ category, hasPriority }: CategoryCardProps) {
             aria-label={shopPageTexts.orderCategory(name)}
           >
             {shopPageTexts.order}
-            <Icon name="arrow" size={18} className={`transition-soft ${styles.arrow}`} />
+            <Icon name="arrow" size={18} className="nudge transition-soft" />
           </ButtonLink>
         </div>
       </div>

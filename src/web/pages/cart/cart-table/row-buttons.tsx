@@ -40,7 +40,7 @@ export function RowButtons(props: RowButtonsProps) {
     <td className={`text-right print:hidden ${styles.actions}`}>
       <Button variant="text" ref={changeButton} className={`${buttonClass} ${styles.change}`} onClick={onEdit}>
         <Icon name="edit" size={20} className={styles.icon} />
-        <span className="@max-cart:sr-only">{cartTableTexts.change}</span>
+        <span className="@max-row:sr-only">{cartTableTexts.change}</span>
         <HiddenText> {name}</HiddenText>
       </Button>
       <Button
@@ -51,7 +51,7 @@ export function RowButtons(props: RowButtonsProps) {
         onClick={() => onRemove(item)}
       >
         <Icon name="trash" size={20} className={styles.icon} />
-        <span className="@max-cart:sr-only">{cartTableTexts.remove}</span>
+        <span className="@max-row:sr-only">{cartTableTexts.remove}</span>
         <HiddenText> {name}</HiddenText>
       </Button>
       <Status as="span">
