@@ -60,7 +60,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   'src/web/features/quote/**': [
     ...web,
     '#web/{cart,navigation,storage,ui,browser}/**',
-    '#web/features/{company,papers}/**',
+    '#web/features/{company,message,papers}/**',
     ...onlyStoredValues,
   ],
   'src/web/cart/**': [...web, '#web/{cart,navigation,storage,browser}/**', ...onlyStoredValues],

@@ -9,13 +9,13 @@ import type { Visit } from '#tests/browsers/support/visit.ts';
 import { alba } from '#tests/support/items.ts';
 import { countPages } from '#tests/support/unpack-pdf.ts';
 import { itemName } from '#text/cart/cart-item.ts';
+import { sentMessageTexts } from '#text/message/sent-message.ts';
 import { cartPageTexts, cartTableTexts, removalNoticeTexts, rowEditorTexts } from '#text/pages/cart.ts';
 import { orderPageTexts } from '#text/pages/order.ts';
 import { productPageTexts } from '#text/pages/product.ts';
 import { productsPageTexts } from '#text/pages/products.ts';
 import { quoteLabels } from '#text/quote/quote-message.ts';
 import { printTexts, sendPanelTexts } from '#text/quote/send-panel.ts';
-import { sentMessageTexts } from '#text/quote/sent-message.ts';
 import { headerTexts, navigationTexts } from '#text/site.ts';
 
 const name = allProducts.find(({ id }) => id === 12)?.name ?? '';

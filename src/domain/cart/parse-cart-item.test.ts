@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { toPlainText } from '#domain/plain-text.ts';
 import { albaOfAna } from '#tests/support/items.ts';
 import { isWeight } from './cart-item.ts';
-import { parseCartItem, parseCartItemChange, toPlainText } from './parse-cart-item.ts';
+import { parseCartItem, parseCartItemChange } from './parse-cart-item.ts';
 
 function findError(change: Record<string, unknown>) {
   const parsed = parseCartItem({ ...albaOfAna, ...change });

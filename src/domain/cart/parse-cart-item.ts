@@ -1,8 +1,8 @@
 import { isEmail, normalizeEmail } from '#domain/contact/email.ts';
 import { getKeys } from '#domain/fields.ts';
 import type { Unvalidated } from '#domain/json.ts';
+import { toPlainText } from '#domain/plain-text.ts';
 import { failed, succeeded, type Result } from '#domain/result.ts';
-import { bidiControls, controlCharacters } from '#domain/special-characters.ts';
 import {
   isQuantity,
   isUnit,
@@ -76,10 +76,6 @@ function parsePackWeight(input: unknown): Result<string, CartItemError> {
   const typed = typeof input === 'number' ? String(input) : input;
   const weight = typeof typed === 'string' ? normalizeWeight(typed) : undefined;
   return isWeight(weight) ? succeeded(weight) : failed('invalid-weight');
-}
-
-export function toPlainText(typed: string): string {
-  return typed.toWellFormed().replace(bidiControls, '').replace(controlCharacters, ' ').trim();
 }
 
 function parseNote(input: unknown): Result<string, CartItemError> {

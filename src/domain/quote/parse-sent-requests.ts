@@ -1,8 +1,9 @@
 import { isEmail, normalizeEmail } from '#domain/contact/email.ts';
 import { parseFields, parseList, toFields } from '#domain/json.ts';
+import { sendWays } from '#domain/message/send-way.ts';
 import { parseSharedItem } from './parse-shared-list.ts';
 import { parseDetails } from './quote-details.ts';
-import { maxSentRequests, sendWays, type SentRequest } from './sent-request.ts';
+import { maxSentRequests, type SentRequest } from './sent-request.ts';
 
 /** Drops invalid items, then requests without items. */
 export function parseSentRequests(value: unknown): SentRequest[] {

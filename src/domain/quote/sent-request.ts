@@ -1,9 +1,6 @@
 import type { ItemContent } from '#domain/cart/cart-item.ts';
+import type { SendWay } from '#domain/message/send-way.ts';
 import type { QuoteDetails } from './quote-details.ts';
-
-/** How a message left the page; whether the buyer then sent it can't be known. */
-export const sendWays = ['whatsapp', 'email', 'copy', 'file'] as const;
-export type SendWay = (typeof sendWays)[number];
 
 /** A sent request as the browser remembers it: without the buyer's name and number. */
 export interface SentRequest {
@@ -24,4 +21,13 @@ export function addSentRequest(stored: readonly SentRequest[], request: SentRequ
 
 export function removeSentRequest(stored: readonly SentRequest[], removed: string): SentRequest[] {
   return stored.filter(({ reference }) => reference !== removed);
+}
+
+/** The JSON of the request and that of the contact; a line break parts them, because JSON contains none. */
+export function sentContent(request: object, contact: object): string {
+  return `${JSON.stringify(request)}\n${JSON.stringify(contact)}`;
+}
+
+export function hasSameRequest(one: string, other: string): boolean {
+  return one.split('\n')[0] === other.split('\n')[0];
 }

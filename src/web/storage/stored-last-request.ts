@@ -1,8 +1,7 @@
 import { parseFields } from '#domain/json.ts';
-import { sendWays, type SendWay } from '#domain/quote/sent-request.ts';
+import { sendWays, type SendWay } from '#domain/message/send-way.ts';
 import { localStore } from './browser-storage.ts';
 import { lastRequestKey } from './keys.ts';
-import type { Contact } from './stored-contact.ts';
 import { createStoredValue } from './stored-value.ts';
 
 /** The quote request that last left the page. `content` comes from `sentContent` and is only compared. */
@@ -11,15 +10,6 @@ export interface LastSentRequest {
   readonly date: string;
   readonly way: SendWay;
   readonly content: string;
-}
-
-/** The JSON of the request and that of the contact; a line break parts them, because JSON contains none. */
-export function sentContent(request: object, contact: Contact): string {
-  return `${JSON.stringify(request)}\n${JSON.stringify(contact)}`;
-}
-
-export function hasSameRequest(one: string, other: string): boolean {
-  return one.split('\n')[0] === other.split('\n')[0];
 }
 
 export const storedLastRequest = createStoredValue({

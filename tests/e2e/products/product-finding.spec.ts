@@ -33,6 +33,14 @@ test('Back to Products keeps filter, search and the scroll position of the list'
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
 });
 
+test('Back to Products leads back to the table that was searched', async ({ page, productsPage }) => {
+  await productsPage.open('?q=mace&view=table');
+  await page.getByRole('table', { name: 'Products to order' }).getByRole('link', { name: 'Mace' }).click();
+  await expect(page).toHaveURL('/product/18');
+  await page.getByRole('link', { name: 'Back to Products' }).click();
+  await expect(page).toHaveURL('/products?q=mace&view=table');
+});
+
 test('Back to Products leads to the list also from a neighbour, after a reload', async ({ page, productsPage }) => {
   await productsPage.open('?category=whole-spices&q=pepper');
   await openCard(page, productsPage, 15);

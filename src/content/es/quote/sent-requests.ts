@@ -1,5 +1,5 @@
 import { formatItemCount, formatNumber } from '../format/number.ts';
-import type { SendWay } from '#domain/quote/sent-request.ts';
+import type { SendWay } from '#domain/message/send-way.ts';
 
 const way: Readonly<Record<SendWay, (date: string) => string>> = {
   whatsapp: (date: string) => `Abierta en WhatsApp el ${date}`,

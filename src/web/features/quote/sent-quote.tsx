@@ -1,6 +1,6 @@
-import { sentMessageTexts } from '#text/quote/sent-message.ts';
+import { sentMessageTexts } from '#text/message/sent-message.ts';
 import { OfficeFacts } from '#web/features/company/office-facts.tsx';
-import { SentMessage, type SentMessageProps } from './message/sent-message.tsx';
+import { SentMessage, type SentMessageProps } from '#web/features/message/sent-message.tsx';
 
 export function SentQuote(props: Omit<SentMessageProps, 'kind'>) {
   return (

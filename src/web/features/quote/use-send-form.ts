@@ -1,14 +1,14 @@
 import { useRef } from 'react';
 import type { CartItem } from '#domain/cart/cart-item.ts';
 import { getKeys, mapValues } from '#domain/fields.ts';
+import type { SendWay } from '#domain/message/send-way.ts';
 import { findSendErrors, senderFields } from '#domain/quote/send-errors.ts';
-import type { SendWay } from '#domain/quote/sent-request.ts';
 import { sendFormErrors } from '#text/forms/form-errors.ts';
 import { mailSubjects } from '#text/quote/quote-message.ts';
+import { useMessageActions } from '#web/features/message/use-message-actions.ts';
 import type { Contact } from '#web/storage/stored-contact.ts';
 import { useFormErrors } from '#web/ui/form/use-form-errors.ts';
 import type { QuoteDraft } from './draft/use-quote-draft.ts';
-import { useMessageActions } from './message/use-message-actions.ts';
 import { saveQuote } from './save-quote.ts';
 
 export function useSendForm(items: readonly CartItem[], draft: QuoteDraft) {

@@ -31,7 +31,7 @@ export function NotFoundPage({ text }: { text: NotFoundText }) {
                   </SmallTitle>
                   <span className="block text-sm text-ink-soft">{hint}</span>
                 </span>
-                <Icon name="arrow" size={20} className="flex-none text-accent-strong nudge transition-soft" />
+                <Icon name="arrow" size={20} className="flex-none nudge text-accent-strong transition-soft" />
               </Link>
             </li>
           ))}

@@ -1,12 +1,13 @@
 import type { CartItem, ItemContent } from '#domain/cart/cart-item.ts';
+import type { SendWay } from '#domain/message/send-way.ts';
 import { bilingualMessage } from '#domain/quote/bilingual-message.ts';
 import type { QuoteDetails } from '#domain/quote/quote-details.ts';
 import type { QuoteMessage } from '#domain/quote/quote-message.ts';
-import type { SendWay, SentRequest } from '#domain/quote/sent-request.ts';
+import { hasSameRequest, sentContent, type SentRequest } from '#domain/quote/sent-request.ts';
 import { buyerLabels, quoteLabels } from '#text/quote/quote-message.ts';
 import { storedContact, type Contact } from '#web/storage/stored-contact.ts';
 import { storedDetails } from '#web/storage/stored-details.ts';
-import { hasSameRequest, sentContent, storedLastRequest } from '#web/storage/stored-last-request.ts';
+import { storedLastRequest } from '#web/storage/stored-last-request.ts';
 import { useStoredValue } from '#web/storage/stored-value.ts';
 import { useNextReference, type DatedReference } from './use-next-reference.ts';
 

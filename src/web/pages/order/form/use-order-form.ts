@@ -1,11 +1,12 @@
 import { use, useState } from 'react';
 import type { ListedProduct } from '#content/catalogue/listed-product.ts';
 import { isUnit, units, type CartItemError, type NewCartItem } from '#domain/cart/cart-item.ts';
-import { parseCartItem, toPlainText } from '#domain/cart/parse-cart-item.ts';
+import { parseCartItem } from '#domain/cart/parse-cart-item.ts';
 import { normalizeWeight, parseQuantity, parseWeight } from '#domain/cart/typed-number.ts';
 import { getStoredNames } from '#domain/catalogue/catalogue.ts';
 import type { Category } from '#domain/catalogue/categories.ts';
 import { getKeys, mapFields } from '#domain/fields.ts';
+import { toPlainText } from '#domain/plain-text.ts';
 import { cartItemErrors } from '#text/cart/cart-item.ts';
 import { missingEmail } from '#text/forms/form-errors.ts';
 import { useCart } from '#web/cart/use-cart.ts';

@@ -1,8 +1,6 @@
 import { memo, useId } from 'react';
-import { Link } from 'react-router';
 import type { ListedProduct } from '#content/catalogue/listed-product.ts';
 import { itemWeight } from '#domain/cart/weight.ts';
-import { productPath } from '#domain/catalogue/catalogue.ts';
 import { grades, isGraded } from '#domain/catalogue/grades.ts';
 import { getRowState, type TableRow } from '#domain/list-table/table-row.ts';
 import { noBreak } from '#domain/no-break.ts';
@@ -14,6 +12,7 @@ import { cellFieldProps, CellInput, UnitSelect } from '#web/features/list/field-
 import { CellTitle } from '#web/features/list/field-table/field-table.tsx';
 import type { TableHandlers } from '#web/features/list/field-table/use-table-handlers.ts';
 import { createRow } from '#web/features/list/rows/create-row.ts';
+import { ProductLink } from '#web/features/products/product-link.tsx';
 import { ProductNotices } from '#web/features/products/product-notices.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { setPadCells, type PadColumn } from './pad-rows.ts';
@@ -48,9 +47,9 @@ export const PadRow = memo(function PadRow({ product, entry, row = blankRow, ind
         <span className="flex items-center gap-3">
           <Picture source={picture} alt="" sizes="72px" className={styles.picture} />
           <span className="min-w-0">
-            <Link to={productPath(id)} className="font-semibold text-ink">
+            <ProductLink id={id} className="font-semibold text-ink">
               {name}
-            </Link>
+            </ProductLink>
             <ProductNotices ids={[id]} />
           </span>
         </span>

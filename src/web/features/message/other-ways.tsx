@@ -1,4 +1,4 @@
-import type { SendWay } from '#domain/quote/sent-request.ts';
+import type { SendWay } from '#domain/message/send-way.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 
 interface OtherWaysProps {

@@ -12,8 +12,9 @@ interface ProductLinkProps {
 }
 
 /**
- * Remembers the list for `pages/product/back-link.tsx`. `app/entry-client.tsx` loads the page before the press, by
- * `app/routes.ts`; `app/app.tsx` then shows the loaded page.
+ * A link of the list of products: the product's page leads back to that list, as it was searched and scrolled
+ * (`pages/product/back-link.tsx`). Links of other pages are plain. `navigation/prefetch.ts` loads the page before the
+ * press, and `app/app.tsx` then shows it.
  */
 export function ProductLink({ as: LinkComponent = Link, id, ...link }: ProductLinkProps) {
   const { search } = useLocation();

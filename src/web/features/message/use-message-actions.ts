@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { companyWhatsAppLink } from '#content/company/contact-links.ts';
 import type { MailMessage } from '#domain/message/message-mail-link.ts';
-import type { SendWay } from '#domain/quote/sent-request.ts';
+import type { SendWay } from '#domain/message/send-way.ts';
 import { openLink } from '#web/browser/open-link.ts';
 import { copyMessage, openMail, type CopyOutcome, type MessageKind } from './message-actions.ts';
 

@@ -1,5 +1,5 @@
 import { company } from '#content/company.ts';
-import type { SendWay } from '#domain/quote/sent-request.ts';
+import type { SendWay } from '#domain/message/send-way.ts';
 
 /** Body of an email whose message is too long for a link: one wording if the message was copied, one if not. */
 export interface MailNotice {

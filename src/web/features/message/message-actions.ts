@@ -1,6 +1,6 @@
 import { company } from '#content/company.ts';
 import { headMailLink, wholeMailLink, type MailMessage } from '#domain/message/message-mail-link.ts';
-import { mailNotices } from '#text/quote/sent-message.ts';
+import { mailNotices } from '#text/message/sent-message.ts';
 import { copyText } from '#web/browser/copy-text.ts';
 import { openLink } from '#web/browser/open-link.ts';
 
