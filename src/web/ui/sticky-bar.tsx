@@ -12,9 +12,9 @@ interface StickyBarProps extends ComponentProps<'div'> {
 }
 
 const variantClasses = {
-  form: `bg-paper ${styles.form}`,
-  page: `bg-paper ${styles.page}`,
-  list: `bg-cream ${styles.list}`,
+  form: `bg-paper ${styles.bar} ${styles.form}`,
+  page: `bg-paper ${styles.bar} ${styles.page}`,
+  list: `bg-cream ${styles.bar} ${styles.list}`,
 };
 
 /** A bar at the bottom of the screen. The caller gives the layout of what is in it. */
