@@ -1,6 +1,9 @@
 import { startTransition, useCallback, useRef, useState } from 'react';
 import { toFailureMessage, type CartAction } from './failure-message.ts';
 
+const nonePending: ReadonlySet<string> = new Set();
+const singleKey = () => '';
+
 /**
  * `mutate` calls `send`: one call at a time, or one for each key of `getKey`; others are ignored meanwhile. `error`
  * (a sentence) and `failedArgs` describe the last failed call until the next one or `clearError`. `mutate` is stable if
@@ -46,6 +49,3 @@ export function useMutation<Args extends unknown[]>(
     clearError: () => setFailed(undefined),
   };
 }
-
-const nonePending: ReadonlySet<string> = new Set();
-const singleKey = () => '';

@@ -12,7 +12,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { SmallTitle } from '#web/ui/small-title.tsx';
 import { QuoteDetailsDisclosure } from './draft/quote-details-disclosure.tsx';
 import type { QuoteDraft } from './draft/use-quote-draft.ts';
-import { SentQuote } from './sent-quote.tsx';
+import { SentRequestPanel } from './sent-request-panel.tsx';
 import { useSendForm } from './use-send-form.ts';
 import styles from './send-panel.module.css';
 
@@ -78,7 +78,7 @@ export function SendPanel({ ref, items, draft, cartEmail }: SendPanelProps) {
         <Status variant="note">{sentState.status === 'changed' && sendPanelTexts.changed}</Status>
       </section>
       {sentState.status === 'sent' && (
-        <SentQuote
+        <SentRequestPanel
           way={sentState.way}
           message={outgoingMessage}
           actions={messageActions}

@@ -10,6 +10,8 @@ import { addRemainingRows } from './add-remaining-rows.ts';
 import { toJobProgress, type JobProgress } from './job-progress.ts';
 import { putBackRows, splitCompleteRows } from './split-complete-rows.ts';
 
+const blockedErrors = { 'other rows': listJobTexts.otherRows, 'another tab': listJobTexts.otherTab } as const;
+
 export interface AddJob {
   readonly progress: JobProgress;
   readonly error: string | undefined;
@@ -76,5 +78,3 @@ export function useAddJob(email: string | undefined): AddJob {
     },
   };
 }
-
-const blockedErrors = { 'other rows': listJobTexts.otherRows, 'another tab': listJobTexts.otherTab } as const;

@@ -2,7 +2,7 @@ import { sentMessageTexts } from '#text/message/sent-message.ts';
 import { OfficeFacts } from '#web/features/company/office-facts.tsx';
 import { SentMessage, type SentMessageProps } from '#web/features/message/sent-message.tsx';
 
-export function SentQuote(props: Omit<SentMessageProps, 'kind'>) {
+export function SentRequestPanel(props: Omit<SentMessageProps, 'kind'>) {
   return (
     <div className="grid min-w-0 gap-4 print:hidden">
       <SentMessage kind="quote" {...props} />
