@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { StyleDeclaration } from '#tests/unit/support/source/parse-style-sheet.ts';
 import {
@@ -96,6 +97,16 @@ test('what one file sets for the styles of another is a parameter that docs/brow
     listDocumentedParameters(),
     'add to the table of parameters in docs/browser.md what one file sets and another reads, sorted, and remove the rest',
   ).toEqual(listParameters());
+});
+
+test('a module that sets styles of the document is one that docs/browser.md lists', () => {
+  const reaching = findBlocks(/^(:global\([^)]*\):has\(|@page)/).filter((text) => text.includes('.module.css'));
+  expect(reaching.length).toBeGreaterThan(3);
+  const listed = readFileSync('docs/browser.md', 'utf8');
+  expect(
+    reaching.filter((text) => !listed.includes(`\`${text.slice('src/web/'.length, text.indexOf(':'))}\``)),
+    'style the component itself, or add the module to the table of docs/browser.md',
+  ).toEqual([]);
 });
 
 const modules = styleSheets.filter(({ file }) => file.endsWith('.module.css'));
