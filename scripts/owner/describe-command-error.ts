@@ -1,6 +1,8 @@
 import { getErrorMessage } from '#domain/error-message.ts';
 import { findSqliteCode, sqliteCodes } from '#server/storage/sqlite-codes.ts';
 
+const unreachable = ['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENOTFOUND', 'EAI_AGAIN'];
+
 /** Returns one line. It may say that nothing was changed, because every command is atomic. */
 export function describeCommandError(error: unknown): string {
   const codes = errorCodes(error);
@@ -11,8 +13,6 @@ export function describeCommandError(error: unknown): string {
   const message = getErrorMessage(error).replaceAll(/\s+/g, ' ').trim();
   return has(...unreachable) ? `${message}: the database does not answer; start it, or correct DATABASE_URL` : message;
 }
-
-const unreachable = ['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENOTFOUND', 'EAI_AGAIN'];
 
 function errorCodes(error: unknown): (string | number)[] {
   if (!(error instanceof Error)) return [];

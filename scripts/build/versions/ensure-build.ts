@@ -69,6 +69,7 @@ async function findOrMakeBuild({ root, stamp, make, log }: BuildStore, isForced:
       const after = stamp();
       if (after.settings === before.settings && after.sources === before.sources) {
         const name = `${(listBuilds(root)[0]?.number ?? 0) + 1}-${before.settings}-${before.sources}`;
+        // Before the build has its name: from then on other processes can find it, and lock it by this file.
         writeFileSync(join(root, name + lockSuffix), '');
         renameSync(part, join(root, name));
         lockBuild(root, name);
