@@ -12,9 +12,9 @@ interface ProductLinkProps {
 }
 
 /**
- * A link of the list of products: the product's page leads back to that list, as it was searched and scrolled
- * (`pages/product/back-link.tsx`). Links of other pages are plain. `navigation/prefetch.ts` loads the page before the
- * press, and `app/app.tsx` then shows it.
+ * A link of the list of products: the product's page leads back to the list as it was searched and scrolled. Product
+ * pages hand that on (`use-product-list-origin.ts`); all other links are plain. `navigation/prefetch.ts` loads the page
+ * before the press, and `app/app.tsx` then shows it.
  */
 export function ProductLink({ as: LinkComponent = Link, id, ...link }: ProductLinkProps) {
   const { search } = useLocation();
