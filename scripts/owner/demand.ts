@@ -9,7 +9,7 @@ await runCommand(async (databaseUrl, { onProgress, print }) => {
   const { values, positionals } = parseCommandLine(usage, { since: { type: 'string' } });
   const { since = '1970-01-01' } = values;
   if (typeof since !== 'string' || positionals.length > 0) throw new Error(`usage: ${usage}`);
-  const { products, otherItemCount } = await sumDemand(databaseUrl, readDay(since), { onProgress });
+  const { products, otherItemCount } = await sumDemand(databaseUrl, parseDay(since), { onProgress });
   if (products.length === 0) {
     print(values.since === undefined ? 'nothing was added yet' : `nothing was added since ${since}`);
   }
@@ -18,7 +18,7 @@ await runCommand(async (databaseUrl, { onProgress, print }) => {
 });
 
 /** Returns the start of the day in UTC, in milliseconds since 1970. Throws an `Error` for a day that does not exist. */
-function readDay(text: string): number {
+function parseDay(text: string): number {
   if (!isDay(text)) throw new Error(`this is not a date like 2026-11-20: ${text}`);
   return Date.parse(text);
 }

@@ -16,11 +16,11 @@ export type RenderDocument = (
 ) => Promise<{ readonly page: Page; readonly html: string }>;
 
 export function createDocuments(renderer: Renderer, manifest: Manifest, site: string): RenderDocument {
-  const fonts = firstFonts.map((font) => `/${manifest.findChunk(`#web/fonts/${font}.woff2`).file}`);
+  const fonts = firstFonts.map((font) => `/${manifest.getChunk(`#web/fonts/${font}.woff2`).file}`);
   const readStyles = cachedReader(site);
   return async (path, { hasCanonicalUrl }) => {
     const { page, html: content } = await renderer.renderPage(path);
-    const chunks = manifest.withImports([entry, ...(await renderer.getPageModules(path, page))]);
+    const chunks = manifest.listChunks([entry, ...(await renderer.getPageModules(path, page))]);
     const styleSheets = [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))];
     const html = renderer.renderDocument({
       page,
@@ -30,7 +30,7 @@ export function createDocuments(renderer: Renderer, manifest: Manifest, site: st
       hasCanonicalUrl,
       css: (await Promise.all(styleSheets.map(readStyles))).join(''),
       styleSheets: styleSheets.map((name) => `/${name}`),
-      entryScript: `/${manifest.findChunk(boot).file}`,
+      entryScript: `/${manifest.getChunk(boot).file}`,
       scripts: chunks.map(({ file }) => `/${file}`),
       fonts,
     });

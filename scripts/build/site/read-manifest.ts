@@ -8,14 +8,15 @@ interface Chunk {
 }
 
 export interface Manifest {
-  readonly findChunk: (specifier: string) => Chunk;
-  readonly withImports: (specifiers: readonly string[]) => readonly Chunk[];
+  readonly getChunk: (specifier: string) => Chunk;
+  /** The chunks of these modules, and of all that they import. */
+  readonly listChunks: (specifiers: readonly string[]) => readonly Chunk[];
 }
 
 export function readManifest(file: string, language: string): Manifest {
   const chunks = readJson(file) as Readonly<Record<string, Chunk>>;
   const texts = relative('.', resolve('src/content', language));
-  const findChunk = (specifier: string) => {
+  const getChunk = (specifier: string) => {
     const chunk = chunks[specifier.replace(/^#web/, 'src/web').replace(/^#text/, texts)];
     if (!chunk) throw new Error(`the build for the browser has no chunk of ${specifier}`);
     return chunk;
@@ -26,10 +27,10 @@ export function readManifest(file: string, language: string): Manifest {
     for (const next of chunk.imports ?? []) collect(chunks[next], found);
   };
   return {
-    findChunk,
-    withImports: (specifiers) => {
+    getChunk,
+    listChunks: (specifiers) => {
       const found = new Set<Chunk>();
-      for (const specifier of specifiers) collect(findChunk(specifier), found);
+      for (const specifier of specifiers) collect(getChunk(specifier), found);
       return [...found];
     },
   };

@@ -9,7 +9,7 @@ const frameEntry = '#web/app/reviews-frame/report-height.ts';
 
 export async function writeReviewsFrame(renderer: Renderer, manifest: Manifest, site: string): Promise<void> {
   // A sandboxed page has no origin to load files from, so the script is inlined.
-  const file = join(site, manifest.findChunk(frameEntry).file);
+  const file = join(site, manifest.getChunk(frameEntry).file);
   const script = (await readFile(file, 'utf8')).trim();
   await rm(file);
   if (!company.reviews) return;

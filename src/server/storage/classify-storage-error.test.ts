@@ -60,7 +60,7 @@ test.each([sqlite(1), sqlite(19), sqlite(2067), coded('42601'), coded('23505'), 
   },
 );
 
-test('a code of the wrong type says nothing', () => {
+test('a code of the wrong type is ignored, so that the message decides', () => {
   const error = (fields: object) => Object.assign(new Error('timeout'), fields);
   expect(classifyStorageError(error({ errcode: 'busy', code: 'ECONNRESET' }))).toBe('unavailable');
   expect(classifyStorageError(error({ code: 5 }))).toBe('unavailable');

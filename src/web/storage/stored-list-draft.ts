@@ -19,7 +19,7 @@ export interface ListDraft {
   readonly pad: readonly TableRow[];
   /** Lines of pasted lists that name no product, such as a greeting. */
   readonly others: readonly string[];
-  /** In the box to paste into. */
+  /** What stands in the box to paste into. */
   readonly text: string;
   /** What was left out of the last list, in words. */
   readonly remarks: readonly string[];
