@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { defineConfig, type OxlintOverride } from 'oxlint';
 
 const node = ['node:*', 'node:*/**'];
@@ -37,13 +38,12 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
 
   'src/web/app/**': [...web, '#web/**', ...onlyStoredValues],
   'src/web/layout/**': [...web, '#web/{features,cart,navigation,storage,ui,browser}/**', ...onlyStoredValues],
-  'src/web/pages/**': [...web, '#web/{features,cart,navigation,storage,ui,browser}/**', ...onlyStoredValues],
-  'src/web/pages/cart/**': [
-    ...web,
-    '#web/{features,cart,navigation,storage,ui,browser}/**',
-    '#web/pages/cart/**',
-    ...onlyStoredValues,
-  ],
+  ...Object.fromEntries(
+    readdirSync('src/web/pages').map((page) => [
+      `src/web/pages/${page}/**`,
+      [...web, '#web/{features,cart,navigation,storage,ui,browser}/**', `#web/pages/${page}/**`, ...onlyStoredValues],
+    ]),
+  ),
   'src/web/features/**': [...web, '#web/{cart,navigation,storage,ui,browser}/**', ...onlyStoredValues],
   'src/web/features/grades/**': [
     ...web,
@@ -147,6 +147,10 @@ export default defineConfig({
     'vitest/no-conditional-expect': 'off',
     'import/no-default-export': 'error',
     'import/no-cycle': 'error',
+    'no-use-before-define': [
+      'error',
+      { functions: false, classes: false, variables: true, ignoreTypeReferences: true },
+    ],
     eqeqeq: 'error',
     curly: ['error', 'multi-line'],
     'no-console': 'error',

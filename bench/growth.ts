@@ -14,6 +14,13 @@ import { addItems, wrk } from './support/wrk.ts';
 const fewItems = 1_000;
 const manyItems = 1_000_000;
 
+const readAny = (count: number) => `
+math.randomseed(7)
+request = function()
+  return wrk.format("GET", "/api/cart?email=g" .. math.random(0, ${count - 1}) .. "%40example.com")
+end
+`;
+
 export const growth: Part = {
   title: 'Growth',
   measure: async (rounds) => {
@@ -70,13 +77,6 @@ async function fill(file: string, count: number): Promise<void> {
   database.exec('commit; pragma wal_checkpoint(truncate)');
   database.close();
 }
-
-const readAny = (count: number) => `
-math.randomseed(7)
-request = function()
-  return wrk.format("GET", "/api/cart?email=g" .. math.random(0, ${count - 1}) .. "%40example.com")
-end
-`;
 
 async function largeCart(url: string, rounds: number): Promise<Result[]> {
   await fillCart(url, buyerEmail, maxCartItems);

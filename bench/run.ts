@@ -5,8 +5,9 @@
 import { execFileSync } from 'node:child_process';
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
+import { buildTool } from '#scripts/support/run-on-site.ts';
 import { runScript } from '#scripts/support/run-script.ts';
-import { buildTool, runTool } from '#scripts/support/run-tool.ts';
+import { runTool } from '#scripts/support/run-tool.ts';
 import { effort } from './effort.ts';
 import { growth } from './growth.ts';
 import { interaction } from './interaction.ts';

@@ -1,6 +1,7 @@
 /**
- * `npm run dev`: renders the pages of `SITE_LANGUAGE`, by default the first one, on request with Vite's hot reload, and
- * serves the API from a database of its own. Node restarts it when server, domain or contract change.
+ * `npm run dev`: renders pages on request with Vite's hot reload, in `SITE_LANGUAGE` or the first language, and serves
+ * the API. Node restarts it when server, domain or contract change. The server's log, metrics, retention and page
+ * headers are only in `serve.ts`.
  */
 import { createServer as createHttpServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';

@@ -21,7 +21,7 @@ export function launch(): Promise<Browser> {
   return chromium.launch({
     executablePath: chromiumPath,
     args: [...chromiumFlags, '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1'],
-    // Playwright switches the cache off; the benchmark measures it.
+    // Playwright switches the back/forward cache off; the benchmark measures it.
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
 }

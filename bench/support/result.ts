@@ -12,6 +12,11 @@ export interface Part {
   readonly measure: (rounds: number) => Promise<readonly Result[]>;
 }
 
+export const ms = (value: number) => `${Math.round(value)} ms`;
+export const ratio = (value: number) => value.toFixed(2);
+export const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
+const perSecond = (value: number) => `${Math.round(value).toLocaleString('en')}/s`;
+
 export function toResult(
   what: string,
   value: number,
@@ -47,8 +52,3 @@ export function toRatioResult(
 export function withoutTarget({ what, measured }: Pick<Result, 'what' | 'measured'>): Result {
   return { what, measured, target: '', isMet: undefined };
 }
-
-export const ms = (value: number) => `${Math.round(value)} ms`;
-export const ratio = (value: number) => value.toFixed(2);
-export const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
-const perSecond = (value: number) => `${Math.round(value).toLocaleString('en')}/s`;

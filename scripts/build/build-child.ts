@@ -1,7 +1,8 @@
 /** Builds into the folder on the command line, and sends an error to the process that started this one. */
+import { parseArgs } from 'node:util';
 import { describeBuildError } from './check/describe-build-error.ts';
 
-const [, , folder] = process.argv;
+const [folder] = parseArgs({ allowPositionals: true }).positionals;
 if (folder === undefined) {
   console.error('usage: node scripts/build/build-child.ts <folder>');
   process.exit(1);

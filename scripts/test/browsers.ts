@@ -1,7 +1,8 @@
 /** `npm run test:browsers [-- vitest arguments]`: the buyer's way in Firefox and WebKit, on the production build. */
+import { runOnSite } from '#scripts/support/run-on-site.ts';
 import { runScript } from '#scripts/support/run-script.ts';
-import { forwardedArguments, runOnSite } from '#scripts/support/run-tool.ts';
 import { installFirefoxAndWebkit } from './firefox-and-webkit.ts';
+import { forwardedArguments } from './forwarded-arguments.ts';
 
 await runScript(async () => {
   if (!installFirefoxAndWebkit()) return true;

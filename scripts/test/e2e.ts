@@ -1,8 +1,9 @@
 /** `npm run test:e2e [-- playwright arguments]`: in Chromium, on the production build, which is made if needed. */
+import { runOnSite } from '#scripts/support/run-on-site.ts';
 import { runScript } from '#scripts/support/run-script.ts';
-import { forwardedArguments, runOnSite } from '#scripts/support/run-tool.ts';
 import { choosePlaywrightPorts } from './choose-playwright-ports.ts';
 import { ensureTestTools } from './ensure-test-tools.ts';
+import { forwardedArguments } from './forwarded-arguments.ts';
 
 await runScript(async () => {
   ensureTestTools();

@@ -1,8 +1,10 @@
 /** `npm run test:integration [-- vitest arguments]`: on SQLite and on a temporary PostgreSQL. */
+import { withReviews } from '#scripts/support/run-on-site.ts';
 import { runScript } from '#scripts/support/run-script.ts';
-import { forwardedArguments, runTool, withReviews } from '#scripts/support/run-tool.ts';
+import { runTool } from '#scripts/support/run-tool.ts';
 import { withDatabases } from './databases/with-databases.ts';
 import { ensureTestTools } from './ensure-test-tools.ts';
+import { forwardedArguments } from './forwarded-arguments.ts';
 
 await runScript(async () => {
   ensureTestTools();

@@ -4,8 +4,9 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { withReviews } from '#scripts/support/run-on-site.ts';
 import { runScript } from '#scripts/support/run-script.ts';
-import { runTool, withReviews } from '#scripts/support/run-tool.ts';
+import { runTool } from '#scripts/support/run-tool.ts';
 import { startPostgres } from './databases/postgres.ts';
 import { ensureTestTools } from './ensure-test-tools.ts';
 import { areas, findPatternWithoutFile, type Area } from './mutation-areas.ts';

@@ -1,5 +1,6 @@
 import { getErrorMessage } from '#domain/error-message.ts';
-import { runWithOutput, withReviews, type Tool } from '#scripts/support/run-tool.ts';
+import { withReviews } from '#scripts/support/run-on-site.ts';
+import { runWithOutput, type Tool } from '#scripts/support/run-tool.ts';
 import type { TestCount } from './reports.ts';
 
 export interface Step extends Tool {

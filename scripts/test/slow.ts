@@ -1,7 +1,7 @@
 /** `npm run test:faults [-- crash durability]` and `npm run test:load`: minutes long, on the built site. */
 import { parseArgs } from 'node:util';
+import { runOnSite } from '#scripts/support/run-on-site.ts';
 import { runScript } from '#scripts/support/run-script.ts';
-import { runOnSite } from '#scripts/support/run-tool.ts';
 import { ensureTestTools } from './ensure-test-tools.ts';
 
 await runScript(async () => {

@@ -5,8 +5,9 @@
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { buildTool } from '#scripts/support/run-on-site.ts';
 import { runScript } from '#scripts/support/run-script.ts';
-import { buildTool, type Variables } from '#scripts/support/run-tool.ts';
+import type { Variables } from '#scripts/support/run-tool.ts';
 import { choosePlaywrightPorts } from './choose-playwright-ports.ts';
 import { withDatabases } from './databases/with-databases.ts';
 import { ensureTestTools } from './ensure-test-tools.ts';

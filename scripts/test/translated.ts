@@ -2,10 +2,12 @@
  * `npm run test:translated [-- playwright arguments]`: the browser tests on translated pages, by either kind of
  * translator.
  */
+import { buildTool, withReviews } from '#scripts/support/run-on-site.ts';
 import { runScript } from '#scripts/support/run-script.ts';
-import { buildTool, forwardedArguments, runTool, withReviews } from '#scripts/support/run-tool.ts';
+import { runTool } from '#scripts/support/run-tool.ts';
 import { choosePlaywrightPorts } from './choose-playwright-ports.ts';
 import { ensureTestTools } from './ensure-test-tools.ts';
+import { forwardedArguments } from './forwarded-arguments.ts';
 
 await runScript(async () => {
   ensureTestTools();

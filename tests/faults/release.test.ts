@@ -12,7 +12,7 @@ const stages = readStages();
 const build = getStage('build');
 const image = getStage(undefined);
 
-/** Stands for the file systems of the stages, by their folders. */
+/** Has a folder for each stage of the image, in place of its file system. */
 const root = testFolder('image', afterAll);
 const running: ChildProcess[] = [];
 const packages = resolve('node_modules');

@@ -50,6 +50,9 @@ export interface QuoteMessage {
   readonly omittedCount: number;
 }
 
+/** The versions with all items, from the longest to the shortest; the first that fits a link is sent. */
+export const wholeVersionNames = ['withTotals', 'plain', 'shortened'] as const;
+
 /**
  * The message, with line feeds. `short` fits a link of WhatsApp, 2,000 characters or 7,800 encoded, with the text
  * `before` above it: it drops the totals of items, then shortens notes and values, then only counts the last items.
@@ -67,9 +70,6 @@ export function quoteMessage(request: QuoteRequest, labels: QuoteLabels, before 
   const short = composeShort([...items.slice(0, fittingCount), labels.more(omittedCount)]);
   return { full, short, head, omittedCount };
 }
-
-/** The versions with all items, from the longest to the shortest; the first that fits a link is sent. */
-export const wholeVersionNames = ['withTotals', 'plain', 'shortened'] as const;
 
 export function wholeVersions(
   request: QuoteRequest,

@@ -1,6 +1,8 @@
 /** How far the first frame is into the animation. At 0 it would show no movement. */
 const firstFrameMs = 16;
 
+const easeOut = (progress: number) => 1 - (1 - progress) ** 3;
+
 /**
  * Scrolls a track to `left`, in CSS pixels, within `durationMs`, without snapping, then calls `onEnd`. Returns a
  * function that ends it early. An animation by CSS would begin late, because the browser first draws the contents into
@@ -26,5 +28,3 @@ export function slideTrack(track: HTMLElement, left: number, durationMs: number,
   }
   return end;
 }
-
-const easeOut = (progress: number) => 1 - (1 - progress) ** 3;

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { easing, reducedMotion } from './motion.ts';
 import { slideTrack } from './slide-track.ts';
 
@@ -10,10 +10,7 @@ const releaseEvents = ['pointerup', 'pointercancel'] as const;
  * A row that scrolls sideways and snaps to its children. `onRest` gets the index of the child that the visitor has
  * scrolled to. `slideTo` brings a child to the start within `durationMs`: a near one slides in, a distant one fades in.
  */
-export function useSnapTrack<Track extends HTMLElement>(
-  durationMs: number,
-  onRest: (index: number) => void,
-): { readonly track: RefObject<Track | null>; readonly slideTo: (index: number) => void } {
+export function useSnapTrack<Track extends HTMLElement>(durationMs: number, onRest: (index: number) => void) {
   const track = useRef<Track>(null);
   const restingLeft = useRef(0);
   const endSlide = useRef<() => void>(undefined);

@@ -101,6 +101,8 @@ test('what an installation that was killed has left is removed, and the old pack
   expect([installed(), entries()]).toEqual([before, []]);
 });
 
+const importPattern = /^(?:import|export) (?!type )(?:[^;']* from )?'((?!node:)[^.#'][^']*)';$/gm;
+
 test('the site is built and served with packages that start and build install', () => {
   const files = globSync(['scripts/start.ts', 'scripts/build/**/*.ts', 'src/**/*.{ts,tsx}']);
   const code = files.filter((file) => !/\.test\.tsx?$/.test(file)).map((file) => readFileSync(file, 'utf8'));
@@ -109,5 +111,3 @@ test('the site is built and served with packages that start and build install', 
   expect(packages).toContain('vite');
   expect(Object.keys(packageFile.dependencies)).toEqual(expect.arrayContaining(packages));
 });
-
-const importPattern = /^(?:import|export) (?!type )(?:[^;']* from )?'((?!node:)[^.#'][^']*)';$/gm;

@@ -15,8 +15,8 @@ describe.each(testEngines)('retention in $name', (engine) => {
   let carts: CartStorage['carts'];
   let log: string[];
   let warnings: string[];
-  const setDay = (day: number) => vi.setSystemTime(start + day * dayMs);
   const start = Date.UTC(2026, 0, 1);
+  const setDay = (day: number) => vi.setSystemTime(start + day * dayMs);
 
   beforeEach(async () => {
     vi.useFakeTimers({ now: start, toFake: ['Date'] });

@@ -15,6 +15,8 @@ interface Call {
   readonly fail: () => void;
 }
 
+export const settle = () => vi.advanceTimersByTimeAsync(0);
+
 /**
  * The network, the clock and the browser of a file of tests, new for each test: `calls` are the requests that were
  * made, and a test answers each.
@@ -104,5 +106,3 @@ export function storedItem(id: string, change: Partial<NewCartItem> = {}): CartI
 export function json({ id, ...item }: CartItem) {
   return { _id: id, ...item };
 }
-
-export const settle = () => vi.advanceTimersByTimeAsync(0);

@@ -151,7 +151,7 @@ export const valuesTexts = { title: 'Our Values', values: valueList } as const;
 
 interface HomeCategory {
   readonly title: string;
-  /** The link to the category. */
+  /** The text of the link to the category. */
   readonly more: string;
   readonly description: string;
   readonly picture: PictureSource;

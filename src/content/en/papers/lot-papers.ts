@@ -49,7 +49,7 @@ export const paperFamilyItems: Readonly<Record<PaperFamily, string>> = {
   betelNuts: paperItemName(19),
 };
 
-/** The same names, as the message to the company has them in every language. */
+/** For the message to the company, which is in English whatever the visitor's language. */
 export { lotPaperNames as messagePaperNames, paperFamilyItems as messageFamilyItems, paperItemName as messageItemName };
 
 export const paperGroupNames: Readonly<Record<PaperGroup, string>> = {

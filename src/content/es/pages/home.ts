@@ -163,7 +163,7 @@ export const valuesTexts = { title: 'Nuestros valores', values: valueList } as c
 
 interface HomeCategory {
   readonly title: string;
-  /** The link to the category. */
+  /** The text of the link to the category. */
   readonly more: string;
   readonly description: string;
   readonly picture: PictureSource;

@@ -3,19 +3,6 @@ import type { Token } from '#domain/quick-list/words/tokenize.ts';
 import { classifyWord, type WordClass } from '#domain/quick-list/words/vocabulary.ts';
 import { findKinds, toKindText } from './kind-text.ts';
 
-/** Which tokens are no amount: numbers that are a property, a date, a price or a code, and the words that say so. */
-export function markExplained(tokens: readonly Token[]): boolean[] {
-  const explained = tokens.map(() => false);
-  const kinds = tokens.map((token, at) => toTokenKind(token, tokens[at - 1]));
-  const plain = toKindText(kinds);
-  for (const { start } of numbersOfAmount.flatMap((pattern) => findKinds(plain, pattern))) kinds[start] = 'amount';
-  const text = toKindText(kinds);
-  for (const { start, end } of explanations.flatMap((pattern) => findKinds(text, pattern))) {
-    explained.fill(true, start, end);
-  }
-  return explained;
-}
-
 /*
  * Patterns over the kinds of the tokens (`TokenKind`). A number is `#day`, `#year`, `#date` or `#other`, by what it may
  * be; `#\w+` is any of them.
@@ -43,6 +30,19 @@ export const explanations = [
   // tel. +94 77 123 4567
   /code (?:(?:dash|colon|equals|point|qualifier|of|and|label) ){0,4}#\w+ (?:(?:(?:dash|point|open|close) )?#\w+ )*/g,
 ];
+
+/** Which tokens are no amount: numbers that are a property, a date, a price or a code, and the words that say so. */
+export function markExplained(tokens: readonly Token[]): boolean[] {
+  const explained = tokens.map(() => false);
+  const kinds = tokens.map((token, at) => toTokenKind(token, tokens[at - 1]));
+  const plain = toKindText(kinds);
+  for (const { start } of numbersOfAmount.flatMap((pattern) => findKinds(plain, pattern))) kinds[start] = 'amount';
+  const text = toKindText(kinds);
+  for (const { start, end } of explanations.flatMap((pattern) => findKinds(text, pattern))) {
+    explained.fill(true, start, end);
+  }
+  return explained;
+}
 
 /** The class of the vocabulary, or a kind that only this file has; `amount` marks a number of `numbersOfAmount`. */
 type TokenKind = WordClass | keyof typeof ownWords | '#day' | '#year' | '#date' | '#other' | 'word' | 'amount';

@@ -37,71 +37,6 @@ describe.each(testEngines.filter(({ name }) => name === 'SQLite'))('a migration 
   });
 });
 
-describe.each(testEngines)('the schema in $name', ({ name, prepare }) => {
-  let database: TestDatabase;
-  let opened: OwnerDatabase;
-  beforeEach(async () => {
-    database = await prepare();
-    await (await openTestStorage(database.url)).carts.close();
-    opened = await openOwnerDatabase(database.parsedUrl);
-  });
-  afterEach(async () => {
-    await opened.db.destroy();
-    await database.drop();
-  });
-
-  test('has the columns and indexes that the statements need', async () => {
-    const columns = name === 'SQLite' ? sqliteColumns : postgresColumns;
-    const found = (await columns.execute(opened.db)).rows.map(({ line }) => line.toLowerCase());
-    expect(found.toSorted()).toEqual((name === 'SQLite' ? expectedSqlite : expectedPostgres).toSorted());
-    const indexes = name === 'SQLite' ? sqliteIndexes : postgresIndexes;
-    const lines = (await indexes.execute(opened.db)).rows.map(({ line }) => line.replace(' USING btree', ''));
-    expect(lines.map((line) => line.replaceAll(/[()]/g, '').toLowerCase()).toSorted()).toEqual([
-      'create index cart_items_by_touch on cart_items touched_at, sequence where removed_at is null',
-      'create index cart_items_of_email on cart_items email, sequence where removed_at is null',
-      'create index cart_items_of_email_by_touch on cart_items email, touched_at where removed_at is null',
-      'create index cart_items_removed on cart_items removed_at where removed_at is not null',
-      'create unique index cart_items_by_key on cart_items email, idempotency_key where idempotency_key is not null',
-    ]);
-  });
-
-  test('records when each version was applied, and does not apply it again', async () => {
-    const versions = () => opened.db.selectFrom('schema_versions').selectAll().orderBy('version').execute();
-    const applied = await versions();
-    expect(applied.map(({ version }) => version)).toEqual(migrations.map((_, index) => index + 1));
-    for (const { applied_at: time } of applied) expect(Math.abs(Date.now() - time)).toBeLessThan(60_000);
-    await migrate(opened.db, opened.engine);
-    expect(await versions()).toEqual(applied);
-  });
-
-  test('of a newer version stays as it is', async () => {
-    const newer = { version: migrations.length + 1, applied_at: 1 };
-    await opened.db.insertInto('schema_versions').values(newer).execute();
-    await migrate(opened.db, opened.engine);
-    const { length } = await opened.db.selectFrom('schema_versions').selectAll().execute();
-    expect(length).toBe(newer.version);
-  });
-
-  test('is changed by all of the pending migrations or by none', async () => {
-    await sql`delete from schema_versions where version = 1 or version > 2`.execute(opened.db);
-    await sql`drop index cart_items_by_touch`.execute(opened.db);
-    await sql`drop index cart_items_of_email_by_touch`.execute(opened.db);
-    await sql`create index cart_items_untouched on cart_items (touched_at)`.execute(opened.db);
-    // The columns of later versions are there, so the third migration fails at its end.
-    await expect(migrate(opened.db, opened.engine)).rejects.toThrow(/already exists|duplicate column/);
-    const found = (await (name === 'SQLite' ? sqliteIndexes : postgresIndexes).execute(opened.db)).rows;
-    expect(found.map(({ line }) => line).join()).not.toContain('cart_items_of_email_by_touch');
-    expect(await opened.db.selectFrom('schema_versions').select('version').execute()).toEqual([{ version: 2 }]);
-  });
-});
-
-test('a migration that loses its connection reports the first error', async () => {
-  const { db } = await openOwnerSqlite(':memory:');
-  await db.destroy();
-  await expect(migrate(db, 'sqlite')).rejects.toThrow('driver has already been destroyed');
-  await expect(migratePostgres('postgres://site@127.0.0.1:1/none')).rejects.toThrow('ECONNREFUSED');
-});
-
 interface Line {
   readonly line: string;
 }
@@ -179,3 +114,68 @@ const expectedPostgres = [
   'schema_versions.applied_at bigint not null',
   'schema_versions.version integer not null',
 ];
+
+describe.each(testEngines)('the schema in $name', ({ name, prepare }) => {
+  let database: TestDatabase;
+  let opened: OwnerDatabase;
+  beforeEach(async () => {
+    database = await prepare();
+    await (await openTestStorage(database.url)).carts.close();
+    opened = await openOwnerDatabase(database.parsedUrl);
+  });
+  afterEach(async () => {
+    await opened.db.destroy();
+    await database.drop();
+  });
+
+  test('has the columns and indexes that the statements need', async () => {
+    const columns = name === 'SQLite' ? sqliteColumns : postgresColumns;
+    const found = (await columns.execute(opened.db)).rows.map(({ line }) => line.toLowerCase());
+    expect(found.toSorted()).toEqual((name === 'SQLite' ? expectedSqlite : expectedPostgres).toSorted());
+    const indexes = name === 'SQLite' ? sqliteIndexes : postgresIndexes;
+    const lines = (await indexes.execute(opened.db)).rows.map(({ line }) => line.replace(' USING btree', ''));
+    expect(lines.map((line) => line.replaceAll(/[()]/g, '').toLowerCase()).toSorted()).toEqual([
+      'create index cart_items_by_touch on cart_items touched_at, sequence where removed_at is null',
+      'create index cart_items_of_email on cart_items email, sequence where removed_at is null',
+      'create index cart_items_of_email_by_touch on cart_items email, touched_at where removed_at is null',
+      'create index cart_items_removed on cart_items removed_at where removed_at is not null',
+      'create unique index cart_items_by_key on cart_items email, idempotency_key where idempotency_key is not null',
+    ]);
+  });
+
+  test('records when each version was applied, and does not apply it again', async () => {
+    const versions = () => opened.db.selectFrom('schema_versions').selectAll().orderBy('version').execute();
+    const applied = await versions();
+    expect(applied.map(({ version }) => version)).toEqual(migrations.map((_, index) => index + 1));
+    for (const { applied_at: time } of applied) expect(Math.abs(Date.now() - time)).toBeLessThan(60_000);
+    await migrate(opened.db, opened.engine);
+    expect(await versions()).toEqual(applied);
+  });
+
+  test('of a newer version stays as it is', async () => {
+    const newer = { version: migrations.length + 1, applied_at: 1 };
+    await opened.db.insertInto('schema_versions').values(newer).execute();
+    await migrate(opened.db, opened.engine);
+    const { length } = await opened.db.selectFrom('schema_versions').selectAll().execute();
+    expect(length).toBe(newer.version);
+  });
+
+  test('is changed by all of the pending migrations or by none', async () => {
+    await sql`delete from schema_versions where version = 1 or version > 2`.execute(opened.db);
+    await sql`drop index cart_items_by_touch`.execute(opened.db);
+    await sql`drop index cart_items_of_email_by_touch`.execute(opened.db);
+    await sql`create index cart_items_untouched on cart_items (touched_at)`.execute(opened.db);
+    // The columns of later versions are there, so the third migration fails at its end.
+    await expect(migrate(opened.db, opened.engine)).rejects.toThrow(/already exists|duplicate column/);
+    const found = (await (name === 'SQLite' ? sqliteIndexes : postgresIndexes).execute(opened.db)).rows;
+    expect(found.map(({ line }) => line).join()).not.toContain('cart_items_of_email_by_touch');
+    expect(await opened.db.selectFrom('schema_versions').select('version').execute()).toEqual([{ version: 2 }]);
+  });
+});
+
+test('a migration that loses its connection reports the first error', async () => {
+  const { db } = await openOwnerSqlite(':memory:');
+  await db.destroy();
+  await expect(migrate(db, 'sqlite')).rejects.toThrow('driver has already been destroyed');
+  await expect(migratePostgres('postgres://site@127.0.0.1:1/none')).rejects.toThrow('ECONNREFUSED');
+});

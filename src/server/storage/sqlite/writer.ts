@@ -60,11 +60,11 @@ export function startSqliteWriter(file: string): SqliteWriter {
     // A timer expires the queue: the thread may be stuck on the disk.
     if (queue[0]) expiryTimer ??= setTimeout(expireQueue, Math.max(1, queue[0].deadline - performance.now()));
   };
-  const expireQueue = () => {
+  function expireQueue(): void {
     expiryTimer = undefined;
     queue = rejectExpired(queue, undefined);
     sendNext();
-  };
+  }
   thread.on('message', (reply: BatchReply) => {
     const batch = inFlight;
     inFlight = [];

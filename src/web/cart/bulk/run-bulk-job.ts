@@ -87,12 +87,13 @@ function secondsToWait(error: unknown): number | undefined {
 function sleep(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const listening = new AbortController();
-    const end = () => {
+    const timer = setTimeout(end, milliseconds);
+    signal.addEventListener('abort', end, { signal: listening.signal });
+
+    function end(): void {
       clearTimeout(timer);
       listening.abort();
       resolve();
-    };
-    const timer = setTimeout(end, milliseconds);
-    signal.addEventListener('abort', end, { signal: listening.signal });
+    }
   });
 }

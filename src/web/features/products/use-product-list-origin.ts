@@ -6,10 +6,11 @@ import { useNavigationState, type NavigationState, type ProductListOrigin } from
  * The list that this page was reached from, through any number of product pages, and the state of links that keep it.
  * Both are undefined if the page was opened otherwise.
  */
-export function useProductListOrigin(): { readonly origin?: ProductListOrigin; readonly linkState?: NavigationState } {
+export function useProductListOrigin() {
   const origin = parseProductListOrigin(useNavigationState('productList'));
   if (!useHydrated() || !origin) return {};
-  return { origin, linkState: { productList: { ...origin, steps: origin.steps + 1 } } };
+  const linkState: NavigationState = { productList: { ...origin, steps: origin.steps + 1 } };
+  return { origin, linkState };
 }
 
 function parseProductListOrigin(stored: unknown): ProductListOrigin | undefined {

@@ -26,7 +26,7 @@ interface SendPanelProps {
 export function SendPanel({ ref, items, draft, cartEmail }: SendPanelProps) {
   const { contact, details, sentState } = draft;
   const titleId = useId();
-  const { form, formErrors, messageActions, outgoingMessage, changeContact, send } = useSendForm(items, draft);
+  const { form, formErrors, messageActions, outgoingMessage, changeContact, submit } = useSendForm(items, draft);
 
   return (
     <>
@@ -34,7 +34,7 @@ export function SendPanel({ ref, items, draft, cartEmail }: SendPanelProps) {
         <SmallTitle as="h2" id={titleId}>
           {sendPanelTexts.title}
         </SmallTitle>
-        <Form ref={form} className={styles.fields} onSubmit={() => send('whatsapp')}>
+        <Form ref={form} className={styles.fields} onSubmit={() => submit('whatsapp')}>
           <TextField
             label={sendPanelTexts.name}
             className={styles.half}
@@ -71,7 +71,7 @@ export function SendPanel({ ref, items, draft, cartEmail }: SendPanelProps) {
             {sendPanelTexts.send}
           </Button>
           <p className="text-sm text-ink-soft">{sendPanelTexts.note}</p>
-          <OtherWays {...sendPanelTexts.otherWays} onPress={send} />
+          <OtherWays {...sendPanelTexts.otherWays} onPress={submit} />
         </Form>
         <SalesContact />
         {cartEmail}

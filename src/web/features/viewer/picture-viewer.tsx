@@ -2,6 +2,10 @@ import { lazy, Suspense } from 'react';
 import type { PictureSource } from '#content/pictures/picture.ts';
 import { useOpeningCount } from '#web/browser/use-opening-count.ts';
 
+const loadDialog = () => import('./picture-dialog.tsx');
+
+const PictureDialog = lazy(async () => ({ default: (await loadDialog()).PictureDialog }));
+
 interface PictureViewerProps {
   pictures: readonly PictureSource[];
   index: number;
@@ -31,10 +35,6 @@ export function PictureViewer({ pictures, index, isOpen, onIndexChange, onClose 
     )
   );
 }
-
-const loadDialog = () => import('./picture-dialog.tsx');
-
-const PictureDialog = lazy(async () => ({ default: (await loadDialog()).PictureDialog }));
 
 export function preloadPictureViewer(): void {
   loadDialog().catch(() => undefined);

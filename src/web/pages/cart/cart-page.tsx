@@ -12,7 +12,9 @@ import { Card } from '#web/ui/card.tsx';
 import { Container } from '#web/ui/container.tsx';
 import { Status } from '#web/ui/controls/status.tsx';
 import { PageTitle } from '#web/ui/page-title.tsx';
-import { CartWithNotices, type CartWithNoticesProps } from './cart-with-notices.tsx';
+import { CartPageContext, type CartPageState } from './cart-page-context.ts';
+import { CartWithNotices } from './cart-with-notices.tsx';
+import { useClearCart } from './clear-cart/use-clear-cart.ts';
 import { EmailStep } from './email-step.tsx';
 import { LazyListPanel } from './lazy-list-panel.tsx';
 import { useRemoval } from './removal/use-removal.ts';
@@ -95,16 +97,24 @@ function getView(status: CartState['status'], isListOpen: boolean): 'email-step'
   }
 }
 
-interface OpenCartProps extends Omit<CartWithNoticesProps, 'removal'> {
+interface OpenCartProps extends Omit<CartPageState, 'removal' | 'clearing'> {
   isShown: boolean;
+  onSent: () => void;
 }
 
 /**
  * Stays mounted while another e-mail is asked for, so that removals can still be undone. Its `key` must be the e-mail.
  */
-function OpenCart({ isShown, ...cart }: OpenCartProps) {
+function OpenCart({ isShown, onSent, ...cart }: OpenCartProps) {
   const removal = useRemoval(cart.email);
-  return isShown && <CartWithNotices {...cart} removal={removal} />;
+  const clearing = useClearCart(cart.email);
+  return (
+    isShown && (
+      <CartPageContext value={{ ...cart, removal, clearing }}>
+        <CartWithNotices onSent={onSent} />
+      </CartPageContext>
+    )
+  );
 }
 
 function LoadingCart() {

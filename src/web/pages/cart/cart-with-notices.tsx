@@ -5,19 +5,13 @@ import { SentRequests } from '#web/features/quote/sent-requests.tsx';
 import { storedSentRequests } from '#web/storage/stored-sent-requests.ts';
 import { CartAndSendPanel } from './cart-and-send-panel.tsx';
 import { CartNotices } from './cart-notices.tsx';
-import { CartPageContext, type CartPageState } from './cart-page-context.ts';
-import { useClearCart } from './clear-cart/use-clear-cart.ts';
+import { useCartPage } from './cart-page-context.ts';
 import { EmptyCart } from './empty-cart.tsx';
 import { RemovedNotice } from './removal/removed-notice.tsx';
 import { useRepeatRequest } from './use-repeat-request.ts';
 
-export interface CartWithNoticesProps extends Omit<CartPageState, 'clearing'> {
-  onSent: () => void;
-}
-
-export function CartWithNotices({ onSent, ...cart }: CartWithNoticesProps) {
-  const { email, items, removal } = cart;
-  const clearing = useClearCart(email);
+export function CartWithNotices({ onSent }: { onSent: () => void }) {
+  const { email, items, removal, clearing } = useCartPage();
   const repeatRequest = useRepeatRequest(clearing.clear);
   const panel = useRef<HTMLElement>(null);
   const keepSent = (request: SentRequest) => {
@@ -26,7 +20,7 @@ export function CartWithNotices({ onSent, ...cart }: CartWithNoticesProps) {
   };
 
   return (
-    <CartPageContext value={{ ...cart, clearing }}>
+    <>
       <CartNotices onSend={() => focusSendPanel(panel.current)} />
       {items.length === 0 ? (
         <>
@@ -46,6 +40,6 @@ export function CartWithNotices({ onSent, ...cart }: CartWithNoticesProps) {
         hasItems={items.length > 0}
         onRepeat={(request, options) => void repeatRequest(request, options)}
       />
-    </CartPageContext>
+    </>
   );
 }

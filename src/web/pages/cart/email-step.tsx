@@ -17,11 +17,11 @@ interface EmailStepProps {
 }
 
 export function EmailStep({ currentEmail, isForgotten, onSubmit, onKeep }: EmailStepProps) {
-  const [{ email }, change, discard] = useDraft({ email: currentEmail ?? '' }, { stateKey: 'email' });
+  const { fields, change, discard } = useDraft({ email: currentEmail ?? '' }, { stateKey: 'email' });
   const emailForm = useEmailForm({
-    email,
+    email: fields.email,
     onChange: (text) => change({ email: text }),
-    onSubmit: () => {
+    onSubmit: (email) => {
       discard();
       onSubmit(email);
     },

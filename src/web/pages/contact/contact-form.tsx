@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import {
   contactFields,
   contactMessage,
@@ -6,7 +6,7 @@ import {
   type ContactField,
   type ContactMessage,
 } from '#domain/contact/contact-message.ts';
-import { getKeys, mapValues } from '#domain/fields.ts';
+import { mapValues } from '#domain/fields.ts';
 import { toSingleLine } from '#domain/message/message-text.ts';
 import type { SendWay } from '#domain/message/send-way.ts';
 import { contactFormErrors } from '#text/forms/form-errors.ts';
@@ -16,14 +16,13 @@ import { EmailPrivacy } from '#web/features/forms/email-privacy.tsx';
 import { StillLoading } from '#web/features/forms/still-loading.tsx';
 import { OtherWays } from '#web/features/message/other-ways.tsx';
 import { SentMessage } from '#web/features/message/sent-message.tsx';
-import { useMessageActions } from '#web/features/message/use-message-actions.ts';
+import { useMessageForm } from '#web/features/message/use-message-form.ts';
 import { useOnForget } from '#web/storage/forgotten.ts';
 import { useDraft } from '#web/storage/history/use-draft.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { TextAreaField, TextField } from '#web/ui/form/text-field.tsx';
-import { useFormErrors } from '#web/ui/form/use-form-errors.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import styles from './contact-form.module.css';
 
@@ -36,14 +35,12 @@ const inputs = {
 } as const;
 
 export function ContactForm() {
-  const form = useRef<HTMLFormElement>(null);
-  const formErrors = useFormErrors(contactFields);
-  const [fields, changeFields] = useDraft(blank, { scope: form });
+  const { form, formErrors, messageActions, send } = useMessageForm('contact', contactFields);
+  const { fields, change: changeFields } = useDraft(blank, { scope: form });
   const [sent, setSent] = useState<{
     readonly way: SendWay;
     readonly message: ContactMessage & { readonly subject: string };
   }>();
-  const messageActions = useMessageActions('contact');
   useOnForget(() => setSent(undefined));
   const titleId = useId();
 
@@ -51,13 +48,13 @@ export function ContactForm() {
     formErrors.clear([field]);
     changeFields({ [field]: text });
   };
-  const send = (way: SendWay) => {
+  const submit = (way: SendWay) => {
     const errors = mapValues(findContactErrors(fields), (error) => contactFormErrors[error]);
-    formErrors.show(form.current, errors);
-    if (getKeys(errors).length > 0) return;
-    const message = { ...contactMessage(fields, contactLabels), subject: toSingleLine(fields.subject) };
-    messageActions.sendBy(way, message);
-    setSent({ way, message });
+    const message = send(way, errors, () => ({
+      ...contactMessage(fields, contactLabels),
+      subject: toSingleLine(fields.subject),
+    }));
+    if (message) setSent({ way, message });
   };
 
   return (
@@ -66,7 +63,7 @@ export function ContactForm() {
         {contactFormTexts.title}
       </h2>
       <NoScriptContact page="contact" />
-      <Form ref={form} className={styles.fields} onSubmit={() => send('whatsapp')}>
+      <Form ref={form} className={styles.fields} onSubmit={() => submit('whatsapp')}>
         {(['name', 'email', 'subject'] as const).map((field) => (
           <TextField
             key={field}
@@ -98,7 +95,7 @@ export function ContactForm() {
             {contactFormTexts.send}
           </Button>
           <p className={`text-sm text-ink-soft ${styles.hint}`}>{contactFormTexts.text}</p>
-          <OtherWays {...contactFormTexts.otherWays} onPress={send} />
+          <OtherWays {...contactFormTexts.otherWays} onPress={submit} />
         </div>
       </Form>
       {sent && <SentMessage kind="contact" {...sent} actions={messageActions} attempt={formErrors.attempt} />}

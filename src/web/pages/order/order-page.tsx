@@ -31,7 +31,7 @@ interface OrderPageProps {
 export function OrderPage({ category, products }: OrderPageProps) {
   const { search } = useHydratedLocation();
   const scope = useRef<HTMLDivElement>(null);
-  const [fields, change, discard] = useDraft(blankFields, { scope, suggest: linkedFields });
+  const { fields, change, discard } = useDraft(blankFields, { scope, suggest: linkedFields });
   const [isGalleryOpen, setIsGalleryOpen] = useState(false);
   const galleryId = useId();
   const stepsId = useId();

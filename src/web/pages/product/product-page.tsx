@@ -34,7 +34,7 @@ export function ProductPage({ product, products }: ProductPageProps) {
   const { id } = product;
   const requestLink = useRef<HTMLAnchorElement>(null);
   const form = useRef<HTMLFormElement>(null);
-  const [packs, changePacks] = useDraft(blankPacks, { scope: form });
+  const { fields: packs, change: changePacks } = useDraft(blankPacks, { scope: form });
   const orderLink = formatOrderLink(id, packs);
   const figures = keyFigures(product.figures);
   return (

@@ -3,12 +3,12 @@ import type { Category } from '#domain/catalogue/categories.ts';
 import { categoryNames } from '#text/catalogue/names.ts';
 import { productsPageTexts } from '#text/pages/products.ts';
 import { emptyBowl } from '#text/pictures/empty-states.ts';
-import { ProductLink } from '#web/features/products/product-link.tsx';
 import { ButtonLink } from '#web/ui/controls/button-link.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { TextLink } from '#web/ui/controls/text-link.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Picture } from '#web/ui/picture.tsx';
+import { ProductLink } from './product-link.tsx';
 
 interface NothingFoundProps {
   category: Category | undefined;

@@ -4,11 +4,11 @@ import { grades, isGraded } from '#domain/catalogue/grades.ts';
 import { noBreak } from '#domain/no-break.ts';
 import { shortNotices } from '#text/catalogue/notices.ts';
 import { productsPageTexts } from '#text/pages/products.ts';
-import { ProductLink } from '#web/features/products/product-link.tsx';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { SharedPicture } from '#web/ui/shared-picture.tsx';
+import { ProductLink } from './product-link.tsx';
 import styles from './product-card.module.css';
 
 interface ProductCardProps {

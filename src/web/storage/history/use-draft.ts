@@ -18,13 +18,12 @@ interface DraftOptions<Fields> {
 
 /**
  * Form state kept in the history entry: survives reload, back/forward and tab discarding, until the visitor asks to be
- * forgotten. A new visit starts from `initial`. Returns the fields, a function that changes them, and one that discards
- * the stored draft only.
+ * forgotten. A new visit starts from `initial`. `discard` removes the stored draft only: the fields stay.
  */
 export function useDraft<Fields extends Texts>(
   initial: Fields,
   { stateKey = 'draft', scope, suggest }: DraftOptions<Fields> = {},
-): [fields: Fields, change: (fields: Partial<Fields>) => void, discard: () => void] {
+) {
   const [fields, setFields] = useState(initial);
   const initialOptions = useRef({ initial, suggest });
   const isTouched = useRef(false);
@@ -35,7 +34,7 @@ export function useDraft<Fields extends Texts>(
   useLayoutEffect(() => {
     path.current = window.location.pathname;
     const options = initialOptions.current;
-    // The browser may have put back what was typed.
+    // A reload may bring back what was typed before the visitor asked to be forgotten.
     if (!wasHydrated && isHistoryStateForgotten()) resetControls(scope?.current);
     const typed = wasHydrated ? {} : readTyped(options.initial, scope?.current);
     isTouched.current = Object.keys(typed).length > 0;
@@ -63,7 +62,7 @@ export function useDraft<Fields extends Texts>(
     isTouched.current = false;
     writeHistoryState(stateKey, undefined);
   }, [stateKey]);
-  return [fields, change, discard];
+  return { fields, change, discard };
 }
 
 function readTyped<Fields extends Texts>(initial: Fields, scope: HTMLElement | null | undefined): Partial<Fields> {

@@ -17,7 +17,7 @@ const variantClasses = {
 };
 
 /** Text whose changes screen readers announce: it is rendered empty before there is anything to say. */
-export function Status({ as = 'p', variant = 'plain', notice, className = '', ...rest }: StatusProps) {
+export function Status({ as, variant = 'plain', notice, className = '', ...rest }: StatusProps) {
   const look = notice === undefined ? variantClasses[variant] : noticeClasses[notice];
-  return <AnyElement role="status" {...rest} as={as} className={`${look} ${className}`.trim() || undefined} />;
+  return <AnyElement role="status" {...rest} as={as ?? 'p'} className={`${look} ${className}`.trim() || undefined} />;
 }

@@ -15,6 +15,8 @@ const rolled =
 
 const marks = chapters.map(({ date, isLandmark }, index) => ({ date, isLandmark, x: 80 * index - 200 }));
 
+const tip = <g transform="translate(17.93 0)">{chain(18, styles.curl, 'M0 0a42.9 42.9 0 0 0 23.65 0', null)}</g>;
+
 /**
  * A decoration: the end of a quill, to which each chapter adds a strip. With reduced motion it is the finished quill.
  */
@@ -78,8 +80,6 @@ function Strip({ transform, width, children }: { transform?: string; width: numb
     </g>
   );
 }
-
-const tip = <g transform="translate(17.93 0)">{chain(18, styles.curl, 'M0 0a42.9 42.9 0 0 0 23.65 0', null)}</g>;
 
 function half(count: number, end: ReactNode): ReactNode {
   return <g className={styles.start}>{chain(count, styles.bend, 'M0 0a132.9 132.9 0 0 0 41.58 0', end)}</g>;

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { company } from '#content/company.ts';
 import type { ReviewsHeightMessage } from '#contract';
 import { toFields, type Unvalidated } from '#domain/json.ts';
@@ -18,12 +18,7 @@ type ReviewsState = { readonly status: 'loading' | 'stopped' } | { readonly stat
  * floods the page with messages. The height only grows until the width changes, so that the widget can't move the page
  * about.
  */
-export function useReviewsFrame(): {
-  readonly frame: RefObject<HTMLIFrameElement | null>;
-  readonly hasFrame: boolean;
-  readonly height: number | undefined;
-  readonly show: (() => void) | undefined;
-} {
+export function useReviewsFrame() {
   const frame = useRef<HTMLIFrameElement>(null);
   const [state, setState] = useState<ReviewsState>({ status: 'loading' });
   const [isWanted, setIsWanted] = useState(company.reviews?.load === 'visit');
@@ -34,14 +29,7 @@ export function useReviewsFrame(): {
     const isFlood = createFloodDetector();
     let lastSize = { width: 0, height: 0 };
     const listening = new AbortController();
-    const cleanUp = () => {
-      listening.abort();
-      clearTimeout(timer);
-    };
-    const stop = () => {
-      cleanUp();
-      setState({ status: 'stopped' });
-    };
+    const timer = setTimeout(stop, firstHeightTimeoutMs);
     const receive = (event: MessageEvent) => {
       const element = frame.current;
       // The sandbox gives the frame an opaque origin.
@@ -55,9 +43,17 @@ export function useReviewsFrame(): {
       lastSize = { width, height };
       setState({ status: 'shown', height });
     };
-    const timer = setTimeout(stop, firstHeightTimeoutMs);
     window.addEventListener('message', receive, { signal: listening.signal });
     return cleanUp;
+
+    function stop(): void {
+      cleanUp();
+      setState({ status: 'stopped' });
+    }
+    function cleanUp(): void {
+      listening.abort();
+      clearTimeout(timer);
+    }
   }, [isWanted]);
 
   const hasFrame = isHydrated && isWanted && state.status !== 'stopped';

@@ -1,13 +1,9 @@
-import { useEffect, useReducer, useRef, type Dispatch, type RefObject } from 'react';
+import { useEffect, useReducer, useRef } from 'react';
 import { reducedMotion } from '#web/browser/motion.ts';
 import { useReducedMotion } from '#web/browser/use-reduced-motion.ts';
-import { initialShowcase, showcaseIntervalMs, showcaseReducer, type Showcase, type ShowcaseEvent } from './showcase.ts';
+import { initialShowcase, showcaseIntervalMs, showcaseReducer } from './showcase.ts';
 
-export function useShowcase(): {
-  readonly showcase: Showcase;
-  readonly dispatch: Dispatch<ShowcaseEvent>;
-  readonly progressLine: RefObject<HTMLSpanElement | null>;
-} {
+export function useShowcase() {
   const [showcase, dispatch] = useReducer(showcaseReducer, initialShowcase);
   const progressLine = useRef<HTMLSpanElement>(null);
   const { mode, cycle } = showcase;

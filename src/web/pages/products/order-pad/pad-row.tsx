@@ -12,8 +12,8 @@ import { cellFieldProps, CellInput, UnitSelect } from '#web/features/list/field-
 import { CellTitle } from '#web/features/list/field-table/field-table.tsx';
 import type { TableHandlers } from '#web/features/list/field-table/use-table-handlers.ts';
 import { createRow } from '#web/features/list/rows/create-row.ts';
-import { ProductLink } from '#web/features/products/product-link.tsx';
 import { ProductNotices } from '#web/features/products/product-notices.tsx';
+import { ProductLink } from '#web/pages/products/product-link.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { setPadCells, type PadColumn } from './pad-rows.ts';
 import styles from './pad-row.module.css';

@@ -1,14 +1,10 @@
-import { useEffect, useEffectEvent, useReducer, type Dispatch, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useReducer } from 'react';
 import { calmMs } from '#web/browser/motion.ts';
 import { useReducedMotion } from '#web/browser/use-reduced-motion.ts';
 import { useSnapTrack } from '#web/browser/use-snap-track.ts';
 import { initialSlider, slideIntervalMs, sliderReducer, type Slider, type SliderEvent } from './slider.ts';
 
-export function useSlider(count: number): {
-  readonly slider: Slider;
-  readonly dispatch: Dispatch<SliderEvent>;
-  readonly track: RefObject<HTMLDivElement | null>;
-} {
+export function useSlider(count: number) {
   const [slider, dispatch] = useReducer(
     (current: Slider, event: SliderEvent) => sliderReducer(current, event, count),
     initialSlider,

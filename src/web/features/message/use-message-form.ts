@@ -1,0 +1,31 @@
+import { useRef } from 'react';
+import { getKeys } from '#domain/fields.ts';
+import type { SendWay } from '#domain/message/send-way.ts';
+import { useFormErrors, type ErrorMessages } from '#web/ui/form/use-form-errors.ts';
+import type { MessageKind } from './message-actions.ts';
+import { useMessageActions, type OutgoingMessage } from './use-message-actions.ts';
+
+/** A form with these controls, whose message is sent by one of several ways. */
+export function useMessageForm<Field extends string>(kind: MessageKind, fields: readonly Field[]) {
+  const form = useRef<HTMLFormElement>(null);
+  const formErrors = useFormErrors(fields);
+  const messageActions = useMessageActions(kind);
+
+  return {
+    form,
+    formErrors,
+    messageActions,
+    /** Shows the errors. Without any, sends what `compose` returns, and returns it. Call it in a click handler. */
+    send: <Message extends OutgoingMessage>(
+      way: SendWay,
+      errors: ErrorMessages<Field>,
+      compose: () => Message,
+    ): Message | undefined => {
+      formErrors.show(form.current, errors);
+      if (getKeys(errors).length > 0) return undefined;
+      const message = compose();
+      messageActions.sendBy(way, message);
+      return message;
+    },
+  };
+}
