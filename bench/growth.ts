@@ -1,14 +1,15 @@
 import { join } from 'node:path';
 import { maxCartItems } from '#domain/cart/cart-item.ts';
+import { median } from '#scripts/support/median.ts';
 import { openStorage } from '#server/storage/open-storage.ts';
 import { connect } from '#server/storage/sqlite/database.ts';
 import { launch, visit, waitUntilHydrated } from './support/browser.ts';
 import { buyerEmail, fillCart, insertItem, itemValues } from './support/fixtures.ts';
+import { measureInTurn } from './support/measure-in-turn.ts';
 import { removal, responseTime } from './support/response-time.ts';
 import { ms, toRatioResult, toResult, withoutTarget, type Part, type Result } from './support/result.ts';
-import { scratch } from './support/scratch.ts';
+import { makeScratchFolder } from './support/scratch-folder.ts';
 import { firstPort, startBareReader, startSite } from './support/start-servers.ts';
-import { interleaved, median } from './support/stats.ts';
 import { addItems, wrk } from './support/wrk.ts';
 
 const fewItems = 1_000;
@@ -24,25 +25,25 @@ end
 export const growth: Part = {
   title: 'Growth',
   measure: async (rounds) => {
-    const folder = scratch();
+    const folder = makeScratchFolder();
     const small = join(folder, 'small.sqlite');
     const large = join(folder, 'large.sqlite');
     await fill(small, fewItems);
     await fill(large, manyItems);
-    const starts = await interleaved(rounds, { small: () => startOnce(small), large: () => startOnce(large) });
+    const starts = await measureInTurn(rounds, { small: () => startOnce(small), large: () => startOnce(large) });
     const sites = { small: await startSite(firstPort, small), large: await startSite(firstPort + 1, large) };
     const bare = {
       small: await startBareReader(firstPort + 2, small),
       large: await startBareReader(firstPort + 3, large),
     };
     try {
-      const reads = await interleaved(rounds, {
+      const reads = await measureInTurn(rounds, {
         small: () => wrk(sites.small.url, { script: readAny(fewItems) }),
         large: () => wrk(sites.large.url, { script: readAny(manyItems) }),
         bareSmall: () => wrk(bare.small.url, { script: readAny(fewItems) }),
         bareLarge: () => wrk(bare.large.url, { script: readAny(manyItems) }),
       });
-      const writes = await interleaved(rounds, {
+      const writes = await measureInTurn(rounds, {
         small: () => wrk(sites.small.url, { script: addItems }),
         large: () => wrk(sites.large.url, { script: addItems }),
       });

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
+import { median } from '#scripts/support/median.ts';
 import { launch } from './support/browser.ts';
 import { buyerEmail, fillCart } from './support/fixtures.ts';
 import { removal, responseTime, type Interaction } from './support/response-time.ts';
 import { ms, toResult, withoutTarget, type Part } from './support/result.ts';
 import { firstPort, startSite } from './support/start-servers.ts';
-import { median } from './support/stats.ts';
 
 const first = (selector: string) => (page: Page) => page.locator(selector).first();
 const button = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first();

@@ -2,13 +2,13 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { chromiumPath } from '#scripts/support/chromium.ts';
+import { median } from '#scripts/support/median.ts';
 import { readJson } from '#scripts/support/read-json.ts';
 import { startReviewWidget } from './programs/review-widget.ts';
 import { pageKinds } from './support/page-kinds.ts';
 import { combine, toResult, type Part, type Result } from './support/result.ts';
-import { scratch } from './support/scratch.ts';
+import { makeScratchFolder } from './support/scratch-folder.ts';
 import { firstPort, startSite } from './support/start-servers.ts';
-import { median } from './support/stats.ts';
 
 const execute = promisify(execFile);
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
@@ -63,7 +63,7 @@ async function scorePage(url: string, form: 'mobile' | 'desktop', hostRule: stri
 }
 
 async function scorePageOnce(url: string, form: 'mobile' | 'desktop', hostRule: string): Promise<readonly number[]> {
-  const file = join(scratch(), 'report.json');
+  const file = join(makeScratchFolder(), 'report.json');
   const flags = [
     '--headless --no-sandbox --disable-gpu --ignore-certificate-errors',
     `--host-resolver-rules="${hostRule}, MAP * ~NOTFOUND, EXCLUDE 127.0.0.1"`,

@@ -1,10 +1,11 @@
 import type { Browser } from '@playwright/test';
+import { median } from '#scripts/support/median.ts';
 import { launch, visit, waitUntilHydrated } from './support/browser.ts';
 import { copyWithoutScripts } from './support/copy-without-scripts.ts';
+import { measureInTurn } from './support/measure-in-turn.ts';
 import { pageKinds } from './support/page-kinds.ts';
 import { combine, ms, ratio, toResult, type Part, type Result } from './support/result.ts';
 import { firstPort, startBaseline, startSite } from './support/start-servers.ts';
-import { interleaved, median } from './support/stats.ts';
 import { blockingTime, recordWebVitals, type WebVitals } from './support/web-vitals.ts';
 
 const quietMs = 1500;
@@ -18,7 +19,7 @@ export const load: Part = {
     const rows: Result[] = [];
     try {
       for (const [kind, path] of Object.entries(pageKinds)) {
-        const runs = await interleaved(rounds, {
+        const runs = await measureInTurn(rounds, {
           site: () => loadOnce(browser, site.url + path, { hasScript: true }),
           plain: () => loadOnce(browser, plain.url + path, { hasScript: false }),
         });

@@ -1,8 +1,8 @@
 import type { Browser, Locator, Page } from '@playwright/test';
+import { median } from '#scripts/support/median.ts';
 import { launch, visit, waitUntilHydrated, type Visit } from './support/browser.ts';
 import { ms, toResult, type Part, type Result } from './support/result.ts';
 import { firstPort, startSite } from './support/start-servers.ts';
-import { median } from './support/stats.ts';
 
 const steps = ['/products', '/history', '/technology', '/'];
 
@@ -19,7 +19,7 @@ export const navigation: Part = {
       for (let round = 0; round < rounds; round++) await walk(browser, site.url, times);
       return [
         ...[...times].map(([path, measured]) => toResult(`to ${path}`, median(measured), 150, ms)),
-        await backForwardCache(browser, site.url),
+        await measureBackForwardCache(browser, site.url),
       ];
     } finally {
       await browser.close();
@@ -77,7 +77,7 @@ async function openPage(browser: Browser, url: string): Promise<Visit> {
   return opened;
 }
 
-async function backForwardCache(browser: Browser, url: string): Promise<Result> {
+async function measureBackForwardCache(browser: Browser, url: string): Promise<Result> {
   const { page, context } = await openPage(browser, `${url}/history`);
   await page.evaluate(() =>
     window.addEventListener('pageshow', ({ persisted }) => {

@@ -4,13 +4,13 @@ import { allProducts } from '#content/catalogue/all-products.ts';
 import { parserNames } from '#content/list/parser-names.ts';
 import { createProductParser } from '#domain/quick-list/names/product-parser.ts';
 import { maxQuickListRows, parseQuickList } from '#domain/quick-list/quick-list.ts';
+import { median } from '#scripts/support/median.ts';
 import { serverArguments } from '#scripts/support/server-arguments.ts';
 import { launch } from './support/browser.ts';
 import { buyerEmail } from './support/fixtures.ts';
 import { ms, toResult, type Part } from './support/result.ts';
-import { scratch } from './support/scratch.ts';
+import { makeScratchFolder } from './support/scratch-folder.ts';
 import { firstPort, startProgram } from './support/start-servers.ts';
-import { median } from './support/stats.ts';
 
 const names = ['Alba', 'pimienta negra molida', 'tumeric powder', 'Saffron', 'C5 special', 'organic Ceylon cinnamon'];
 const spoken = Array.from(
@@ -58,7 +58,7 @@ function medianReading(text: string, rounds: number): number {
 
 /** Returns milliseconds, without the outage and the waits that the server asks for. */
 async function measureAdding({ isKilled }: { readonly isKilled: boolean }): Promise<number> {
-  const database = join(scratch(), 'quick-list.sqlite');
+  const database = join(makeScratchFolder(), 'quick-list.sqlite');
   let site = await startLimitedSite(database);
   const browser = await launch();
   try {

@@ -32,7 +32,7 @@ export const script: Part = {
   measure: async () => {
     const site = await startSite(firstPort);
     const browser = await launch();
-    const measureScript = (path: string) => pageScript(browser, site.url + path);
+    const measureScript = (path: string) => measurePageScript(browser, site.url + path);
     try {
       const rows = [
         withoutTarget({ what: 'React and React DOM alone', measured: kB(await measureSize(reactAlone)) }),
@@ -70,7 +70,7 @@ async function measureSize(source: string): Promise<number> {
 }
 
 /** Returns the bytes without headers, before any input. */
-async function pageScript(browser: Browser, url: string): Promise<number> {
+async function measurePageScript(browser: Browser, url: string): Promise<number> {
   const { page, context } = await visit(browser, { isSlowLink: false });
   await page.addInitScript((address) => localStorage.setItem('customerEmail', address), buyer);
   await page.goto(url);

@@ -1,11 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { median } from '#scripts/support/median.ts';
 import { fillCart } from './support/fixtures.ts';
+import { measureInTurn } from './support/measure-in-turn.ts';
 import { ms, toRatioResult, toResult, withoutTarget, type Part, type Result } from './support/result.ts';
-import { scratch } from './support/scratch.ts';
+import { makeScratchFolder } from './support/scratch-folder.ts';
 import { firstPort, startBare, startBaseline, startProgram, startSite, type Running } from './support/start-servers.ts';
-import { interleaved, median } from './support/stats.ts';
 import { addItems, wrk } from './support/wrk.ts';
 
 const page = 'about';
@@ -16,7 +17,7 @@ const megabytes = (bytes: number) => `${Math.round(bytes / 1e6)} MB`;
 export const server: Part = {
   title: 'Server',
   measure: async (rounds) => {
-    const folder = scratch();
+    const folder = makeScratchFolder();
     const database = join(folder, 'site.sqlite');
     const site = await startSite(firstPort, database);
     await fillCart(site.url, reader, 3);
@@ -26,18 +27,18 @@ export const server: Part = {
     const nginx = await startNginx(firstPort + 2, folder);
     const bare = await startBare(firstPort + 3, `${site.url}/${page}`);
     try {
-      const pages = await interleaved(rounds, {
+      const pages = await measureInTurn(rounds, {
         site: () => wrk(`${site.url}/${page}`, { headers: brotli }),
         bare: () => wrk(bare.url, { headers: brotli }),
         nginx: () => wrk(nginx.url, { headers: brotli }),
       });
       // Its port is needed for the start time.
       await bare.stop();
-      const reads = await interleaved(rounds, {
+      const reads = await measureInTurn(rounds, {
         site: () => wrk(site.url + read),
         constant: () => wrk(`${constant.url}/constant`),
       });
-      const writes = await interleaved(rounds, {
+      const writes = await measureInTurn(rounds, {
         site: () => wrk(site.url, { script: addItems }),
         sqlite: () => measureRawSqlite(join(folder, 'raw.sqlite')),
       });
@@ -46,8 +47,8 @@ export const server: Part = {
         withoutTarget(toRatioResult('the same page from bare node:http', pages.bare, 'nginx', pages.nginx, 0)),
         toRatioResult('carts read', reads.site, 'a constant', reads.constant, 0.5),
         toRatioResult('items stored', writes.site, 'raw SQLite', writes.sqlite, 0.5),
-        toResult('peak memory during all of this', peakMemory(site.pid), 150e6, megabytes),
-        await startTime(rounds),
+        toResult('peak memory during all of this', readPeakMemory(site.pid), 150e6, megabytes),
+        await measureStartTime(rounds),
       ];
     } finally {
       await Promise.all([site.stop(), constant.stop(), nginx.stop()]);
@@ -55,7 +56,7 @@ export const server: Part = {
   },
 };
 
-async function startTime(rounds: number): Promise<Result> {
+async function measureStartTime(rounds: number): Promise<Result> {
   const times: number[] = [];
   for (let round = 0; round < rounds; round++) {
     const started = await startSite(firstPort + 3);
@@ -95,6 +96,6 @@ function measureRawSqlite(file: string): Promise<number> {
   return Promise.resolve(Number(text));
 }
 
-function peakMemory(pid: number): number {
+function readPeakMemory(pid: number): number {
   return Number(/VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) * 1024;
 }

@@ -12,7 +12,7 @@ import { createApi } from '#server/api/api.ts';
 import { createCartQuota } from '#server/api/cart-quota.ts';
 import { createRateLimiter } from '#server/api/rate-limiter.ts';
 import { readEnv } from '#server/config/env.ts';
-import { dispatch } from '#server/dispatch.ts';
+import { createDispatch } from '#server/dispatch.ts';
 import { openStorage } from '#server/storage/open-storage.ts';
 import { siteConfig } from './build/site-config.ts';
 
@@ -36,7 +36,7 @@ const api = createApi({
   health: { fault: () => undefined, ready: carts.ping },
   report: console.error,
 });
-const handle = dispatch(api, { respond });
+const handle = createDispatch(api, { respond });
 const answer = getRequestListener((request) => handle(request));
 // Vite answers requests for modules, styles and files; `answer` answers the others.
 http.on('request', (request, response) => vite.middlewares(request, response, () => void answer(request, response)));

@@ -1,4 +1,4 @@
-import { median } from './stats.ts';
+import { median } from '#scripts/support/median.ts';
 
 export interface Result {
   readonly what: string;

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { serverArguments, serverFlags } from '#scripts/support/server-arguments.ts';
 import { answersAt, untilUp } from '#scripts/support/until.ts';
-import { scratch } from './scratch.ts';
+import { makeScratchFolder } from './scratch-folder.ts';
 
 /** The benchmark uses this port and the three after it. */
 export const firstPort = Number(process.env.BENCH_PORT ?? 5150);
@@ -15,7 +15,7 @@ export interface Running {
   readonly stop: () => Promise<void>;
 }
 
-export function startSite(port: number, database = join(scratch(), 'site.sqlite')): Promise<Running> {
+export function startSite(port: number, database = join(makeScratchFolder(), 'site.sqlite')): Promise<Running> {
   return startProgram(process.execPath, serverArguments, `http://127.0.0.1:${port}`, '/api/health', {
     PORT: String(port),
     HOST: '127.0.0.1',

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { scratch } from './scratch.ts';
+import { makeScratchFolder } from './scratch-folder.ts';
 
 const execute = promisify(execFile);
 
@@ -19,7 +19,7 @@ export async function wrk(url: string, options: WrkOptions = {}): Promise<number
   const args = ['-t', '1', '-c', String(connections), '-d', `${seconds}s`];
   for (const [name, value] of Object.entries(headers)) args.push('-H', `${name}: ${value}`);
   if (script !== undefined) {
-    const file = join(scratch(), 'wrk.lua');
+    const file = join(makeScratchFolder(), 'wrk.lua');
     writeFileSync(file, script);
     args.push('-s', file);
   }

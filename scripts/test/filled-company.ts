@@ -48,7 +48,7 @@ function copyFilledIn(folder: string): void {
   writeFileSync(join(folder, 'public/papers/food-safety.pdf'), '%PDF-1.7\n%%EOF\n');
 }
 
-/** Runs without `withReviews`, which would switch on the reviews that this company has switched off. */
+/** Runs without `reviewVariables`, which would switch on the reviews that this company has switched off. */
 async function testIn(cwd: string): Promise<boolean> {
   const integrationFiles = integration.map((name) => `tests/integration/${name}.test.ts`);
   return (

@@ -1,5 +1,5 @@
 /** `npm run test:integration [-- vitest arguments]`: on SQLite and on a temporary PostgreSQL. */
-import { withReviews } from '#scripts/support/run-on-site.ts';
+import { reviewVariables } from '#scripts/support/run-on-site.ts';
 import { runScript } from '#scripts/support/run-script.ts';
 import { runTool } from '#scripts/support/run-tool.ts';
 import { withDatabases } from './databases/with-databases.ts';
@@ -9,5 +9,5 @@ import { forwardedArguments } from './forwarded-arguments.ts';
 await runScript(async () => {
   ensureTestTools();
   const args = ['run', '--project', 'integration', ...forwardedArguments];
-  return withDatabases((databases) => runTool({ command: 'vitest', args, env: { ...withReviews, ...databases } }));
+  return withDatabases((databases) => runTool({ command: 'vitest', args, env: { ...reviewVariables, ...databases } }));
 });

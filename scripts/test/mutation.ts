@@ -4,7 +4,7 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { withReviews } from '#scripts/support/run-on-site.ts';
+import { reviewVariables } from '#scripts/support/run-on-site.ts';
 import { runScript } from '#scripts/support/run-script.ts';
 import { runTool } from '#scripts/support/run-tool.ts';
 import { startPostgres } from './databases/postgres.ts';
@@ -42,7 +42,7 @@ async function runArea(name: string, area: Area, postgresUrl: string): Promise<r
   };
   writeFileSync(configFile, JSON.stringify(config));
   const env = {
-    ...withReviews,
+    ...reviewVariables,
     MUTATION_TESTS: area.tests.join(),
     MUTATION_ISOLATED: String(area.isIsolated),
     MUTATION_TEST_TIMEOUT: String(area.testTimeoutMs),

@@ -1,5 +1,5 @@
 import { getErrorMessage } from '#domain/error-message.ts';
-import { withReviews } from '#scripts/support/run-on-site.ts';
+import { reviewVariables } from '#scripts/support/run-on-site.ts';
 import { runWithOutput, type Tool } from '#scripts/support/run-tool.ts';
 import type { TestCount } from './reports.ts';
 
@@ -15,7 +15,7 @@ export async function runTestSteps(steps: readonly Step[]): Promise<TestCount[]>
 async function runStep({ name, command, args, env, readCount }: Step, isAlone: boolean): Promise<TestCount> {
   const start = performance.now();
   if (isAlone) console.log(`\n== ${name}`);
-  const tool = { command, args, env: { ...withReviews, ...env } };
+  const tool = { command, args, env: { ...reviewVariables, ...env } };
   const { hasSucceeded, output } = await runWithOutput(tool, isAlone ? 'inherit' : 'pipe').catch((error: unknown) => ({
     hasSucceeded: false,
     output: getErrorMessage(error),
@@ -23,10 +23,10 @@ async function runStep({ name, command, args, env, readCount }: Step, isAlone: b
   const seconds = Math.round((performance.now() - start) / 1000);
   console.log(`${isAlone ? '' : '\n== '}${name}: ${seconds} s`);
   if (output !== '') console.log(output.trim());
-  return count(name, hasSucceeded, readCount);
+  return toTestCount(name, hasSucceeded, readCount);
 }
 
-function count(name: string, hasSucceeded: boolean, readCount: Step['readCount']): TestCount {
+function toTestCount(name: string, hasSucceeded: boolean, readCount: Step['readCount']): TestCount {
   const failedStep = { passed: 0, failed: 1, failures: [`${name}: see above`] };
   if (!readCount) return hasSucceeded ? { passed: 1, failed: 0, failures: [] } : failedStep;
   try {

@@ -2,7 +2,7 @@
  * `npm run test:translated [-- playwright arguments]`: the browser tests on translated pages, by either kind of
  * translator.
  */
-import { buildTool, withReviews } from '#scripts/support/run-on-site.ts';
+import { buildTool, reviewVariables } from '#scripts/support/run-on-site.ts';
 import { runScript } from '#scripts/support/run-script.ts';
 import { runTool } from '#scripts/support/run-tool.ts';
 import { choosePlaywrightPorts } from './choose-playwright-ports.ts';
@@ -12,12 +12,14 @@ import { forwardedArguments } from './forwarded-arguments.ts';
 await runScript(async () => {
   ensureTestTools();
   const ports = await choosePlaywrightPorts();
-  const test = (TRANSLATE: string) =>
+  const test = (translator: 'font' | 'text') =>
     runTool({
       command: 'playwright',
       args: ['test', ...forwardedArguments],
-      env: { ...withReviews, ...ports, TRANSLATE },
+      env: { ...reviewVariables, ...ports, TRANSLATE: translator },
     });
   // A list, so that both run even if the first fails.
-  return (await runTool({ ...buildTool, env: withReviews })) && [await test('font'), await test('text')].every(Boolean);
+  return (
+    (await runTool({ ...buildTool, env: reviewVariables })) && [await test('font'), await test('text')].every(Boolean)
+  );
 });

@@ -7,7 +7,7 @@ import type { Site } from './static/site.ts';
  * Gives requests below `/api` to the API, all others to the pages and files. Pages and files skip the API's router,
  * which would take a fifth of their processor time (measured).
  */
-export function dispatch(api: Api, site: Site): Api['fetch'] {
+export function createDispatch(api: Api, site: Site): Api['fetch'] {
   return (request, bindings) => {
     if (isApiPath(getPath(request))) return api.fetch(request, bindings);
     // A page fails only by a bug or a file that can't be read. It is reported and answered as an error of the API is.

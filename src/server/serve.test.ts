@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { company } from '#content/company.ts';
 import { serveSite } from '#tests/support/serve-site.ts';
-import { testFolder } from '#tests/support/test-folder.ts';
+import { makeTestFolder } from '#tests/support/test-folder.ts';
 import { version } from './config/version.ts';
 import { serverAddress } from './serve.ts';
 
-const folder = testFolder('serve', afterAll);
+const folder = makeTestFolder('serve', afterAll);
 const database = (name: string) => `sqlite:${join(folder, name)}`;
 
 test.each([

@@ -5,7 +5,7 @@ import { createCartQuota } from './api/cart-quota.ts';
 import { createRateLimiter } from './api/rate-limiter.ts';
 import type { Env } from './config/env.ts';
 import { version } from './config/version.ts';
-import { dispatch } from './dispatch.ts';
+import { createDispatch } from './dispatch.ts';
 import { listen, type RunningServer } from './http/listen.ts';
 import type { BufferedWriter } from './log/buffered-writer.ts';
 import type { Logger } from './log/logger.ts';
@@ -13,7 +13,7 @@ import { requestLine, withRequestLog, type RequestEntry } from './log/request-lo
 import { watchHealth } from './monitoring/health.ts';
 import { startRetentionJob } from './retention/retention.ts';
 import { loadSite } from './static/site.ts';
-import { limitStoredRows } from './storage/carts/limit-stored-rows.ts';
+import { createRowLimit } from './storage/carts/row-limit.ts';
 import { openStorage } from './storage/open-storage.ts';
 
 interface ServeOptions {
@@ -37,7 +37,7 @@ export async function serve({ env, siteFolder, logger, requestLog, report }: Ser
 
   // What the API calls, from the inside out: `storage.carts` (`storage/carts/stored-carts.ts`), the limit of rows,
   // the counters.
-  const rowLimit = limitStoredRows(storage.carts, env.maxRows, logger);
+  const rowLimit = createRowLimit(storage.carts, env.maxRows, logger);
   const carts = metrics ? metrics.withCounters(rowLimit.carts) : rowLimit.carts;
   const health = watchHealth({ ping: carts.ping, fault: storage.fault }, logger);
   opened.defer(health.stop);
@@ -54,7 +54,7 @@ export async function serve({ env, siteFolder, logger, requestLog, report }: Ser
     requestLog.add(requestLine(entry));
     metrics?.record(entry);
   };
-  const server = await listen(withRequestLog<HttpBindings>(dispatch(api, site), record), { ...env, report });
+  const server = await listen(withRequestLog<HttpBindings>(createDispatch(api, site), record), { ...env, report });
   opened.defer(server.stop);
   const retention = { store: storage.carts, days: env.cartRetentionDays, setTotal: rowLimit.setTotal, logger };
   opened.defer(startRetentionJob(retention, storage.truncateWal));

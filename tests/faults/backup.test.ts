@@ -8,14 +8,14 @@ import { startPostgres } from '#scripts/test/databases/postgres.ts';
 import { addItem, getCart } from '#tests/faults/support/api-client.ts';
 import { runOwnerCommand } from '#tests/support/run-owner-command.ts';
 import { createServerProcess, killRemainingServers } from '#tests/support/server-process.ts';
-import { testFolder } from '#tests/support/test-folder.ts';
+import { makeTestFolder } from '#tests/support/test-folder.ts';
 
 const clients = 8;
 const backups = 5;
 const writesBetweenBackups = 100;
 const kills = 20;
 
-const folder = testFolder('backup', afterAll);
+const folder = makeTestFolder('backup', afterAll);
 afterEach(killRemainingServers);
 
 const engines = [

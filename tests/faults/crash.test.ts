@@ -2,13 +2,13 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, expect, onTestFinished, test } from 'vitest';
-import { median } from '#bench/support/stats.ts';
+import { median } from '#scripts/support/median.ts';
 import { until } from '#scripts/support/until.ts';
 import { startPostgres } from '#scripts/test/databases/postgres.ts';
 import { timedFetch } from '#tests/faults/support/api-client.ts';
 import { createWriteLog, type WriteLog } from '#tests/faults/support/write-log.ts';
 import { createServerProcess, killRemainingServers } from '#tests/support/server-process.ts';
-import { testFolder } from '#tests/support/test-folder.ts';
+import { makeTestFolder } from '#tests/support/test-folder.ts';
 
 /** Each kill comes at a random moment; `FAULT_ROUNDS=5` makes a quick run. */
 const rounds = Number(process.env.FAULT_ROUNDS ?? 50);
@@ -28,7 +28,7 @@ async function underLoad(writeLog: WriteLog, url: string, injectFault: () => Pro
 }
 
 test(`SQLite loses and duplicates no write in ${rounds} server kills under load`, async () => {
-  const folder = testFolder('crash', onTestFinished);
+  const folder = makeTestFolder('crash', onTestFinished);
   const file = join(folder, 'site.sqlite');
   const site = await createServerProcess({ DATABASE_URL: `sqlite:${file}` });
   const writeLog = createWriteLog();

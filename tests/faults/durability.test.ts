@@ -5,13 +5,13 @@ import { startPostgres, type TemporaryPostgres } from '#scripts/test/databases/p
 import { followSystemCalls, type SystemCall } from '#tests/faults/support/follow-system-calls.ts';
 import { alba } from '#tests/support/items.ts';
 import { createServerProcess, killRemainingServers } from '#tests/support/server-process.ts';
-import { testFolder } from '#tests/support/test-folder.ts';
+import { makeTestFolder } from '#tests/support/test-folder.ts';
 
 const clients = 10;
 const itemsPerClient = 20;
 const allItems = clients * itemsPerClient;
 
-const folder = testFolder('durability', afterAll);
+const folder = makeTestFolder('durability', afterAll);
 afterEach(killRemainingServers);
 
 /** Counts what was done before the first byte of each response left. */

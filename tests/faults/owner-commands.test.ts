@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openMigrated } from '#server/storage/sqlite/open-sqlite.ts';
-import { testFolder } from '#tests/support/test-folder.ts';
+import { makeTestFolder } from '#tests/support/test-folder.ts';
 
 /**
  * Every address and every second name is new, and most addresses have several spellings. `OWNER_ROWS=10000000` is the
@@ -13,7 +13,7 @@ const count = Number(process.env.OWNER_ROWS ?? 1_000_000);
 const heapMb = 64;
 const fillTimeoutMs = 1_800_000;
 
-const folder = testFolder('owner', afterAll);
+const folder = makeTestFolder('owner', afterAll);
 const file = join(folder, 'site.sqlite');
 
 beforeAll(async () => {

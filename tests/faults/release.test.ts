@@ -3,17 +3,17 @@ import { once } from 'node:events';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { freePort } from '#scripts/test/free-port.ts';
+import { findFreePort } from '#scripts/support/find-free-port.ts';
 import { getText, readStages } from '#tests/support/deploy/dockerfile.ts';
 import { alba } from '#tests/support/items.ts';
-import { testFolder } from '#tests/support/test-folder.ts';
+import { makeTestFolder } from '#tests/support/test-folder.ts';
 
 const stages = readStages();
 const build = getStage('build');
 const image = getStage(undefined);
 
 /** Has a folder for each stage of the image, in place of its file system. */
-const root = testFolder('image', afterAll);
+const root = makeTestFolder('image', afterAll);
 const running: ChildProcess[] = [];
 const packages = resolve('node_modules');
 
@@ -95,7 +95,7 @@ function inImage(release: string, env: Readonly<Record<string, string>>): string
 }
 
 async function serve(release: string) {
-  const port = String(await freePort());
+  const port = String(await findFreePort());
   const variables = getText(image, 'ENV')
     .split(' ')
     .map((each) => each.split('=', 2) as [string, string]);

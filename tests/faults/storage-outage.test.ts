@@ -9,9 +9,9 @@ import { startPostgres, type TemporaryPostgres } from '#scripts/test/databases/p
 import { addItem, expectUnavailable, getCart, timedFetch } from '#tests/faults/support/api-client.ts';
 import { startFaultProxy } from '#tests/support/fault-proxy.ts';
 import { createServerProcess, killRemainingServers, type ServerProcess } from '#tests/support/server-process.ts';
-import { testFolder } from '#tests/support/test-folder.ts';
+import { makeTestFolder } from '#tests/support/test-folder.ts';
 
-const folder = testFolder('outage', afterAll);
+const folder = makeTestFolder('outage', afterAll);
 
 let site: ServerProcess | undefined;
 afterEach(killRemainingServers);
@@ -44,7 +44,7 @@ describe('SQLite', () => {
   const isRoot = process.getuid?.() === 0;
 
   function withSmallDisk(name: string, run: (mount: string) => Promise<void>): Promise<void> {
-    const mount = testFolder(name, onTestFinished);
+    const mount = makeTestFolder(name, onTestFinished);
     execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=2m', 'tmpfs', mount]);
     return run(mount).finally(async () => {
       await site?.stop('SIGKILL');

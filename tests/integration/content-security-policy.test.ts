@@ -6,13 +6,13 @@ import { loadSite } from '#server/static/site.ts';
 import { createStoredCarts } from '#server/storage/carts/stored-carts.ts';
 import { openMigrated } from '#server/storage/sqlite/open-sqlite.ts';
 import { placeholderCompany as company } from '#tests/support/placeholder-company.ts';
-import { testApi } from '#tests/support/test-api.ts';
+import { createTestApi } from '#tests/support/test-api.ts';
 import { writeBuiltSite } from '#tests/support/write-built-site.ts';
 
 const carts = createStoredCarts(await openMigrated(':memory:'), 'sqlite');
 const built = writeBuiltSite();
 const siteUrl = 'https://www.example.com';
-const site = testApi(carts, { site: loadSite(built.folder, company, siteUrl), siteUrl });
+const site = createTestApi(carts, { site: loadSite(built.folder, company, siteUrl), siteUrl });
 afterAll(async () => {
   await carts.close();
   built.remove();

@@ -3,12 +3,12 @@ import { cartItemErrors as spanishItem } from '#content/es/cart/cart-item.ts';
 import { serverErrors } from '#content/es/server/server-errors.ts';
 import { createStoredCarts } from '#server/storage/carts/stored-carts.ts';
 import { openMigrated } from '#server/storage/sqlite/open-sqlite.ts';
-import { testApi } from '#tests/support/test-api.ts';
+import { createTestApi } from '#tests/support/test-api.ts';
 import { cartItemErrors } from '#text/cart/cart-item.ts';
 
 const carts = createStoredCarts(await openMigrated(':memory:'), 'sqlite');
 afterAll(() => carts.close());
-const site = testApi(carts);
+const site = createTestApi(carts);
 
 const ask = async (accepted: string | undefined, body: unknown = {}) => {
   const headers = accepted === undefined ? undefined : { 'Accept-Language': accepted };

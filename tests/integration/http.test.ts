@@ -4,11 +4,11 @@ import { createRateLimiter } from '#server/api/rate-limiter.ts';
 import { createStoredCarts } from '#server/storage/carts/stored-carts.ts';
 import { openMigrated } from '#server/storage/sqlite/open-sqlite.ts';
 import { albaOfAna } from '#tests/support/items.ts';
-import { testApi } from '#tests/support/test-api.ts';
+import { createTestApi } from '#tests/support/test-api.ts';
 import { serverErrors } from '#text/server/server-errors.ts';
 
 const carts = createStoredCarts(await openMigrated(':memory:'), 'sqlite');
-const site = testApi(carts);
+const site = createTestApi(carts);
 afterAll(() => carts.close());
 
 const error = (sentence: string) => ({ error: sentence });
@@ -25,7 +25,7 @@ const from = (address: string) => ({ 'X-Forwarded-For': address });
 const failing = (cause: Error) => {
   const fail = () => Promise.reject(cause);
   const methods = { add: fail, list: fail, update: fail, remove: fail, restore: fail, ping: fail, close: fail };
-  return testApi(methods);
+  return createTestApi(methods);
 };
 
 test('API responses are not cached', async () => {
@@ -191,7 +191,7 @@ describe('cross-site requests', () => {
 });
 
 test('the rate limit applies neither to pages nor to other clients', async () => {
-  const limited = testApi(carts, { limiter: createRateLimiter(2), trustedProxies: 1 });
+  const limited = createTestApi(carts, { limiter: createRateLimiter(2), trustedProxies: 1 });
   const call = (address: string) => limited.request('/api/cart?email=a@b.c', { headers: from(address) });
   expect((await call('192.0.2.1')).status).toBe(200);
   expect((await call('192.0.2.1')).status).toBe(200);

@@ -20,7 +20,7 @@ import {
   itemLike,
 } from '#tests/integration/support/generators.ts';
 import { albaOfAna } from '#tests/support/items.ts';
-import { testApi } from '#tests/support/test-api.ts';
+import { createTestApi } from '#tests/support/test-api.ts';
 import { writeBuiltSite } from '#tests/support/write-built-site.ts';
 import { cartItemErrors } from '#text/cart/cart-item.ts';
 import { serverErrors } from '#text/server/server-errors.ts';
@@ -31,7 +31,7 @@ vi.setConfig({ testTimeout: Math.max(180_000, numRuns * 20) });
 
 const carts = createStoredCarts(await openMigrated(':memory:'), 'sqlite');
 const built = writeBuiltSite();
-const site = testApi(carts, { site: loadSite(built.folder, company, 'http://localhost:3000') });
+const site = createTestApi(carts, { site: loadSite(built.folder, company, 'http://localhost:3000') });
 afterAll(async () => {
   await carts.close();
   built.remove();

@@ -7,7 +7,7 @@ import { serverErrors as spanish } from '#content/es/server/server-errors.ts';
 import { loadSite } from '#server/static/site.ts';
 import { createStoredCarts } from '#server/storage/carts/stored-carts.ts';
 import { openMigrated } from '#server/storage/sqlite/open-sqlite.ts';
-import { testApi } from '#tests/support/test-api.ts';
+import { createTestApi } from '#tests/support/test-api.ts';
 import { toPage, writeBuiltSite } from '#tests/support/write-built-site.ts';
 import { serverErrors } from '#text/server/server-errors.ts';
 
@@ -31,7 +31,7 @@ symlinkSync(join(folder, 'outside.txt'), join(built, 'link.txt'));
 symlinkSync(folder, join(built, 'linked'));
 
 const carts = createStoredCarts(await openMigrated(':memory:'), 'sqlite');
-const site = testApi(carts, { site: loadSite(built, company, 'http://localhost:3000') });
+const site = createTestApi(carts, { site: loadSite(built, company, 'http://localhost:3000') });
 afterAll(async () => {
   await carts.close();
   remove();

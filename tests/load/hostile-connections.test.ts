@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { maxCartItems, maxTextLength } from '#domain/cart/cart-item.ts';
 import { percentile, runClients, summary } from '#tests/load/support/clients.ts';
 import { createServerProcess, killRemainingServers, type ServerProcess } from '#tests/support/server-process.ts';
-import { testFolder } from '#tests/support/test-folder.ts';
+import { makeTestFolder } from '#tests/support/test-folder.ts';
 
 const megabyte = 1024 * 1024;
 const trickling = 30;
@@ -16,7 +16,7 @@ const memoryLimitMb = 300;
 let folder: string;
 let site: ServerProcess;
 beforeEach(async () => {
-  folder = testFolder('load', onTestFinished);
+  folder = makeTestFolder('load', onTestFinished);
   site = await createServerProcess({ DATABASE_URL: `sqlite:${join(folder, 'site.sqlite')}` });
   await site.start();
 });

@@ -6,7 +6,7 @@ import { maxCartItems, maxTextLength } from '#domain/cart/cart-item.ts';
 import { until } from '#scripts/support/until.ts';
 import { percentile, runClients, summary, type LoadResult } from '#tests/load/support/clients.ts';
 import { createServerProcess, killRemainingServers, type ServerProcess } from '#tests/support/server-process.ts';
-import { testFolder } from '#tests/support/test-folder.ts';
+import { makeTestFolder } from '#tests/support/test-folder.ts';
 
 const memoryLimitMb = 200;
 
@@ -20,7 +20,7 @@ const latencyLimitMs = ({ times }: LoadResult) => Math.max(1000, 5 * percentile(
 let folder: string;
 let site: ServerProcess;
 beforeEach(async () => {
-  folder = testFolder('load', onTestFinished);
+  folder = makeTestFolder('load', onTestFinished);
   site = await createServerProcess({
     DATABASE_URL: `sqlite:${join(folder, 'site.sqlite')}`,
     TRUST_PROXY: '1',

@@ -1,11 +1,11 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, vi } from 'vitest';
-import { freshFiles, testFolder } from './test-folder.ts';
+import { freshFiles, makeTestFolder } from './test-folder.ts';
 
 /** The folder is empty before each test; `TMPDIR` may be stubbed to it. */
 export function backupFolder(name: string): { folder: string; freshFile: (ending: string) => string } {
-  const folder = join(testFolder(name, afterAll), 'work');
+  const folder = join(makeTestFolder(name, afterAll), 'work');
   let freshFile = freshFiles(folder);
   beforeEach(() => {
     mkdirSync(folder);

@@ -2,10 +2,10 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { findFreePort } from '#scripts/support/find-free-port.ts';
 import { answersAt, untilUp } from '#scripts/support/until.ts';
-import { freePort } from '#scripts/test/free-port.ts';
 import { killGroup } from './kill-group.ts';
-import { disposableFolder } from './test-folder.ts';
+import { makeDisposableFolder } from './test-folder.ts';
 
 export interface ProjectCopy {
   readonly folder: string;
@@ -28,7 +28,7 @@ const copied = ['src', 'public', 'scripts', 'package.json', 'package-lock.json',
 const buildTimeoutMs = 600_000;
 
 export function copyProject(): ProjectCopy {
-  const { path: folder, remove } = disposableFolder('project');
+  const { path: folder, remove } = makeDisposableFolder('project');
   for (const name of copied) cpSync(name, join(folder, name), { recursive: true });
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
   const sites: StartedSite[] = [];
@@ -41,7 +41,7 @@ export function copyProject(): ProjectCopy {
       writeFileSync(path, text.replace(from, to));
     },
     start: async (variables = {}) => {
-      const site = startSite(folder, await freePort(), sites.length, variables);
+      const site = startSite(folder, await findFreePort(), sites.length, variables);
       sites.push(site);
       return site;
     },

@@ -4,7 +4,7 @@ import { Client } from 'pg';
 import type { CartStorage } from '#server/storage/cart-storage.ts';
 import { parseDatabaseUrl, type DatabaseUrl } from '#server/storage/database-url.ts';
 import { openStorage } from '#server/storage/open-storage.ts';
-import { disposableFolder } from './test-folder.ts';
+import { makeDisposableFolder } from './test-folder.ts';
 
 export interface TestEngine {
   readonly name: string;
@@ -20,7 +20,7 @@ export interface TestDatabase {
 const sqlite: TestEngine = {
   name: 'SQLite',
   prepare: () => {
-    const { path, remove } = disposableFolder('carts');
+    const { path, remove } = makeDisposableFolder('carts');
     const drop = () => Promise.resolve(remove());
     const file = join(path, 'made-when-missing/site.sqlite');
     return Promise.resolve({ url: `sqlite:${file}`, parsedUrl: { engine: 'sqlite', file }, drop });

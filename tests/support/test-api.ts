@@ -2,7 +2,7 @@ import type { CartRepository } from '#domain/cart/cart-repository.ts';
 import { createApi, type Api, type ApiOptions } from '#server/api/api.ts';
 import { createCartQuota } from '#server/api/cart-quota.ts';
 import { createRateLimiter } from '#server/api/rate-limiter.ts';
-import { dispatch } from '#server/dispatch.ts';
+import { createDispatch } from '#server/dispatch.ts';
 import type { Site } from '#server/static/site.ts';
 
 export interface TestApi {
@@ -18,7 +18,7 @@ export interface TestApi {
 
 const pathSite: Site = { respond: (request) => new Response(new URL(request.url).pathname) };
 
-export function testApi(
+export function createTestApi(
   carts: CartRepository,
   { site = pathSite, ...parts }: Partial<ApiOptions & { readonly site: Site }> = {},
 ): TestApi {
@@ -33,7 +33,7 @@ export function testApi(
     report: (error) => reported.push(error),
     ...parts,
   });
-  const fetch = dispatch(api, site);
+  const fetch = createDispatch(api, site);
   const request: TestApi['request'] = async (input, init, env) =>
     fetch(typeof input === 'string' ? new Request(new URL(input, 'http://localhost'), init) : input, env);
   return {

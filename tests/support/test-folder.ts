@@ -8,7 +8,7 @@ interface DisposableFolder extends Disposable {
 }
 
 /** An empty folder that the caller removes: for helpers and fixtures that also run under Playwright or plain Node. */
-export function disposableFolder(name: string, parent = tmpdir()): DisposableFolder {
+export function makeDisposableFolder(name: string, parent = tmpdir()): DisposableFolder {
   const path = mkdtempSync(resolve(parent, `${name}-`));
   // A killed process may still write, so the removal is tried again.
   const remove = () => rmSync(path, { recursive: true, force: true, maxRetries: 10 });
@@ -16,8 +16,8 @@ export function disposableFolder(name: string, parent = tmpdir()): DisposableFol
 }
 
 /** The path of an empty folder that `after` removes: `afterAll`, or `onTestFinished` in a test and in `beforeEach`. */
-export function testFolder(name: string, after: (remove: () => void) => void, parent?: string): string {
-  const { path, remove } = disposableFolder(name, parent);
+export function makeTestFolder(name: string, after: (remove: () => void) => void, parent?: string): string {
+  const { path, remove } = makeDisposableFolder(name, parent);
   after(remove);
   return path;
 }

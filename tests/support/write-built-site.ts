@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { disposableFolder } from './test-folder.ts';
+import { makeDisposableFolder } from './test-folder.ts';
 
 export interface BuiltSite {
   readonly folder: string;
@@ -14,7 +14,7 @@ export function toPage(title: string): string {
 }
 
 export function writeBuiltSite(): BuiltSite {
-  const { path, remove } = disposableFolder('site');
+  const { path, remove } = makeDisposableFolder('site');
   const folder = join(path, 'build/site');
   const put = (name: string, content: string | Buffer, isCompressed = false) => {
     const file = join(folder, name);

@@ -4,8 +4,8 @@ import { once } from 'node:events';
 import { chownSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { findFreePort } from '#scripts/support/find-free-port.ts';
 import { until } from '#scripts/support/until.ts';
-import { freePort } from '#scripts/test/free-port.ts';
 import { postgresBinFolder, unprivilegedOwner } from './postgres-programs.ts';
 import { queryValue } from './query-value.ts';
 
@@ -55,7 +55,7 @@ async function startCluster(
   const data = join(folder, 'data');
   if (owner) chownSync(folder, owner.uid, owner.gid);
   create(data, folder);
-  const port = await freePort();
+  const port = await findFreePort();
   const url = `postgres://site:${password}@127.0.0.1:${port}/postgres`;
   let server: ChildProcess | undefined;
 

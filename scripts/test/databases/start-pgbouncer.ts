@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { chownSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { findFreePort } from '#scripts/support/find-free-port.ts';
 import { untilUp } from '#scripts/support/until.ts';
-import { freePort } from '#scripts/test/free-port.ts';
 import { unprivilegedOwner } from './postgres-programs.ts';
 import { queryValue } from './query-value.ts';
 
@@ -20,7 +20,7 @@ const program = '/usr/sbin/pgbouncer';
 export async function startPgBouncer(serverUrl: string): Promise<TemporaryPgBouncer> {
   const owner = unprivilegedOwner();
   const folder = mkdtempSync(join(tmpdir(), 'pgbouncer-'));
-  const port = await freePort();
+  const port = await findFreePort();
   const [configuration, users] = [join(folder, 'pgbouncer.ini'), join(folder, 'userlist.txt')];
   const { username, password } = new URL(serverUrl);
   const pointTo = (url: string) => {

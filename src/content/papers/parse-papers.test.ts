@@ -5,7 +5,7 @@ import { company } from '#content/company.ts';
 import { placeholderFacts } from '#content/company/unfinished-facts.ts';
 import { papers } from '#content/papers.ts';
 import { assertPapers } from '#scripts/build/check/assert-papers.ts';
-import { testFolder } from '#tests/support/test-folder.ts';
+import { makeTestFolder } from '#tests/support/test-folder.ts';
 import { certificateKinds, type Certificate, type LastLot } from './paper-types.ts';
 import { parsePapers } from './parse-papers.ts';
 
@@ -97,7 +97,7 @@ test.each([
 });
 
 test('the build refuses a missing file and one that is no PDF, but not a certificate that has ended', async () => {
-  const folder = testFolder('papers', onTestFinished);
+  const folder = makeTestFolder('papers', onTestFinished);
   writeFileSync(join(folder, 'text.pdf'), 'no PDF');
   writeFileSync(join(folder, 'real.pdf'), '%PDF-1.7\n');
   const check = (file: string) => assertPapers(held({ ...certificate, file }), folder);

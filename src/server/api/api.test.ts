@@ -4,7 +4,7 @@ import { StorageUnavailable } from '#domain/cart/cart-repository.ts';
 import { version } from '#server/config/version.ts';
 import { albaOfAna } from '#tests/support/items.ts';
 import { id, mockCarts } from '#tests/support/mock-carts.ts';
-import { testApi } from '#tests/support/test-api.ts';
+import { createTestApi } from '#tests/support/test-api.ts';
 import { serverErrors } from '#text/server/server-errors.ts';
 import type { ApiOptions } from './api.ts';
 import type { RateLimiter } from './rate-limiter.ts';
@@ -12,7 +12,7 @@ import type { RateLimiter } from './rate-limiter.ts';
 test('readiness follows the storage, liveness what a restart mends; neither counts for the limit', async () => {
   const limiter = { consume: () => Promise.resolve(60_000) };
   const ask = async (health: ApiOptions['health'], path: string) => {
-    const response = await testApi(mockCarts(), { health, limiter }).send('GET', path);
+    const response = await createTestApi(mockCarts(), { health, limiter }).send('GET', path);
     return [response.status, await response.json()];
   };
   const good = { fault: () => undefined, ready: () => Promise.resolve() };
@@ -28,7 +28,7 @@ test('readiness follows the storage, liveness what a restart mends; neither coun
 test('an error of the carts other than a conflict is reported', async () => {
   const error = new Error('bug');
   const fail = () => Promise.reject(error);
-  const { send, reported } = testApi({ ...mockCarts(), add: fail, restore: fail });
+  const { send, reported } = createTestApi({ ...mockCarts(), add: fail, restore: fail });
   expect((await send('POST', '/api/cart', albaOfAna)).status).toBe(500);
   expect((await send('PUT', `/api/cart/${id}`, albaOfAna)).status).toBe(500);
   expect(reported).toEqual([error, error]);
@@ -36,7 +36,7 @@ test('an error of the carts other than a conflict is reported', async () => {
 
 describe('a request from another origin', () => {
   test.each(['GET', 'HEAD'])('may read: %s', async (method) => {
-    const { request } = testApi(mockCarts());
+    const { request } = createTestApi(mockCarts());
     const response = await request('/api/cart?email=a@b.co', { method, headers: { 'Sec-Fetch-Site': 'cross-site' } });
     expect(response.status).toBe(200);
   });
@@ -55,7 +55,9 @@ describe('a request from another origin', () => {
     [{ Origin: 'null', Host: 'null' }, 403],
     [{}, 204],
   ])('that deletes with %j gets %i', async (headers, status) => {
-    expect((await testApi(mockCarts()).request(`/api/cart/${id}`, { method: 'DELETE', headers })).status).toBe(status);
+    expect((await createTestApi(mockCarts()).request(`/api/cart/${id}`, { method: 'DELETE', headers })).status).toBe(
+      status,
+    );
   });
 });
 
@@ -71,7 +73,7 @@ describe('the language of an error', () => {
     ['*', null],
   ])('asked for with %j is %j', async (accepted, language) => {
     const headers: Record<string, string> = accepted === undefined ? {} : { 'Accept-Language': accepted };
-    const response = await testApi(mockCarts()).request('/api/cart', { headers });
+    const response = await createTestApi(mockCarts()).request('/api/cart', { headers });
     expect(response.headers.get('content-language')).toBe(language);
     const { error } = (await response.json()) as { error: string };
     expect(error === serverErrors['missing-email']).toBe(language !== 'es');
@@ -80,7 +82,7 @@ describe('the language of an error', () => {
 
 test('the limit counts the client of the socket, and says when to come back', async () => {
   const consume = vi.fn<RateLimiter['consume']>(() => Promise.resolve(6001));
-  const { request } = testApi(mockCarts(), { limiter: { consume }, trustedProxies: 0 });
+  const { request } = createTestApi(mockCarts(), { limiter: { consume }, trustedProxies: 0 });
   const ask = (remoteAddress?: string) => {
     const env = { incoming: { socket: { remoteAddress } } } as HttpBindings;
     return request('/api/nothing', { headers: { 'X-Forwarded-For': '192.0.2.9' } }, env);
@@ -98,12 +100,12 @@ test.each([
   ['DELETE', '/api/health', 'GET, HEAD'],
   ['POST', '/api/ready', 'GET, HEAD'],
 ])('%s %s is not allowed, and the methods that are come with it', async (method, path, allow) => {
-  const response = await testApi(mockCarts()).send(method, path);
+  const response = await createTestApi(mockCarts()).send(method, path);
   expect([response.status, response.headers.get('allow')]).toEqual([405, allow]);
 });
 
 test('what is no path of the API is not found in it, and a page outside', async () => {
-  const { send } = testApi(mockCarts());
+  const { send } = createTestApi(mockCarts());
   const response = await send('GET', '/api/nothing');
   expect([response.status, await response.json()]).toEqual([404, { error: serverErrors['not-found'] }]);
   expect(await (await send('GET', '/about')).text()).toBe('/about');
@@ -119,14 +121,14 @@ test.each([
     },
   ],
 ])('a page that %s is a 500 and is reported', async (_how, respond) => {
-  const { send, reported } = testApi(mockCarts(), { site: { respond } });
+  const { send, reported } = createTestApi(mockCarts(), { site: { respond } });
   const response = await send('GET', '/media/film.mp4');
   expect([response.status, await response.json()]).toEqual([500, { error: serverErrors.unexpected }]);
   expect(reported).toEqual([bug]);
 });
 
 test('an outage of the storage is a 503, a bug a 500, and both are reported', async () => {
-  const failing = (reason: Error) => testApi({ ...mockCarts(), ping: () => Promise.reject(reason) });
+  const failing = (reason: Error) => createTestApi({ ...mockCarts(), ping: () => Promise.reject(reason) });
   const [outage, broken] = [failing(new StorageUnavailable('locked')), failing(bug)];
   expect((await outage.send('GET', '/api/ready')).status).toBe(503);
   expect((await broken.send('GET', '/api/ready')).status).toBe(500);
@@ -134,7 +136,7 @@ test('an outage of the storage is a 503, a bug a 500, and both are reported', as
 });
 
 test('every response of the API has its headers, an error too', async () => {
-  const { send } = testApi(mockCarts(), { siteUrl: 'https://spice.example' });
+  const { send } = createTestApi(mockCarts(), { siteUrl: 'https://spice.example' });
   for (const path of ['/api/health', '/api/ready', '/api/nothing']) {
     expect(Object.fromEntries((await send('GET', path)).headers)).toMatchObject({
       'cache-control': 'no-store',

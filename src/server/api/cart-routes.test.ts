@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { CartConflict } from '#domain/cart/cart-repository.ts';
 import { albaOfAna } from '#tests/support/items.ts';
 import { id, mockCarts } from '#tests/support/mock-carts.ts';
-import { testApi } from '#tests/support/test-api.ts';
+import { createTestApi } from '#tests/support/test-api.ts';
 import { cartItemErrors } from '#text/cart/cart-item.ts';
 import { serverErrors } from '#text/server/server-errors.ts';
 
@@ -21,7 +21,7 @@ test.each([
   ['01234567-89ab-456789abcdef', false],
 ])('the carts are asked for the item %s: %s', async (each, isAsked) => {
   const carts = mockCarts();
-  const { send } = testApi(carts);
+  const { send } = createTestApi(carts);
   const change = { quantity: 3, packWeight: '1', unit: 'kg' };
   const statuses = [
     (await send('PATCH', `/api/cart/${each}`, change)).status,
@@ -46,14 +46,14 @@ test.each([
   ['\u00E9ab', 400],
 ])('a POST with the key %j gets %i', async (key, status) => {
   const carts = mockCarts();
-  const response = await testApi(carts).send('POST', '/api/cart', albaOfAna, { 'Idempotency-Key': key });
+  const response = await createTestApi(carts).send('POST', '/api/cart', albaOfAna, { 'Idempotency-Key': key });
   expect(response.status).toBe(status);
   expect(carts.add.mock.calls).toEqual(status === 201 ? [[albaOfAna, key]] : []);
 });
 
 test('a POST without a key has none', async () => {
   const carts = mockCarts();
-  expect((await testApi(carts).send('POST', '/api/cart', albaOfAna)).status).toBe(201);
+  expect((await createTestApi(carts).send('POST', '/api/cart', albaOfAna)).status).toBe(201);
   expect(carts.add.mock.calls).toEqual([[albaOfAna, undefined]]);
 });
 
@@ -62,7 +62,7 @@ test.each([
   ['key-reused', serverErrors['key-reused']],
 ] as const)('the conflict %s is a 409 of an add and a restore', async (reason, error) => {
   const refuse = () => Promise.reject(new CartConflict(reason));
-  const { send, reported } = testApi({ ...mockCarts(), add: refuse, restore: refuse });
+  const { send, reported } = createTestApi({ ...mockCarts(), add: refuse, restore: refuse });
   for (const [method, path] of [
     ['POST', '/api/cart'],
     ['PUT', `/api/cart/${id}`],
@@ -75,7 +75,7 @@ test.each([
 
 test.each(['PATCH', 'PUT'])('a %s of an item that the carts do not know says so', async (method) => {
   const unknown = () => Promise.resolve(undefined);
-  const { send } = testApi({ ...mockCarts(), update: unknown, restore: unknown });
+  const { send } = createTestApi({ ...mockCarts(), update: unknown, restore: unknown });
   const response = await send(method, `/api/cart/${id}`, albaOfAna);
   expect([response.status, await response.json()]).toEqual([404, { error: serverErrors['item-not-found'] }]);
 });
@@ -86,7 +86,7 @@ test.each([
   ['PUT', `/api/cart/${id}`],
 ])('a %s of %s is refused without a JSON object, and without what the item needs', async (method, path) => {
   const carts = mockCarts();
-  const { send } = testApi(carts);
+  const { send } = createTestApi(carts);
   const plain = await send(method, path, albaOfAna, { 'Content-Type': 'text/plain' });
   expect([plain.status, await plain.json()]).toEqual([415, { error: serverErrors['not-json'] }]);
   const broken = await send(method, path, '{');
@@ -98,7 +98,7 @@ test.each([
 
 test('the cart of an address is asked for as it is keyed, and never for none', async () => {
   const carts = mockCarts();
-  const { send } = testApi(carts);
+  const { send } = createTestApi(carts);
   expect((await send('GET', '/api/cart?email=%20Ana%40Example.com%20')).status).toBe(200);
   expect(carts.list.mock.calls).toEqual([['ana@example.com']]);
   for (const query of ['', '?email=', '?email=%20']) {

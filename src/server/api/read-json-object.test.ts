@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { albaOfAna } from '#tests/support/items.ts';
 import { mockCarts } from '#tests/support/mock-carts.ts';
-import { testApi } from '#tests/support/test-api.ts';
+import { createTestApi } from '#tests/support/test-api.ts';
 import { serverErrors } from '#text/server/server-errors.ts';
 
 test.each([
@@ -23,17 +23,17 @@ test.each([
   ['application/json', 'identity, gzip', 415],
 ])('a body of the type %j with the encoding %j gets %i', async (type, encoding, status) => {
   const headers = { 'Content-Type': type, ...(encoding !== undefined && { 'Content-Encoding': encoding }) };
-  expect((await testApi(mockCarts()).send('POST', '/api/cart', albaOfAna, headers)).status).toBe(status);
+  expect((await createTestApi(mockCarts()).send('POST', '/api/cart', albaOfAna, headers)).status).toBe(status);
 });
 
 test.each(['{', '', '\u0000', '[]', 'null', '"text"', '7'])('the body %j is no item', async (body) => {
   const carts = mockCarts();
-  expect((await testApi(carts).send('POST', '/api/cart', body)).status).toBe(400);
+  expect((await createTestApi(carts).send('POST', '/api/cart', body)).status).toBe(400);
   expect(carts.add).not.toHaveBeenCalled();
 });
 
 test('a body that breaks off is a 400 that says so', async () => {
-  const { request } = testApi(mockCarts());
+  const { request } = createTestApi(mockCarts());
   const body = new ReadableStream({ start: (controller) => controller.error(new Error('reset')) });
   const headers = { 'Content-Type': 'application/json' };
   const response = await request('/api/cart', { method: 'POST', headers, body, duplex: 'half' } as RequestInit);

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { CartConflict, StorageUnavailable, type CartRepository } from '#domain/cart/cart-repository.ts';
 import { albaOfAna } from '#tests/support/items.ts';
 import { id, mockCarts } from '#tests/support/mock-carts.ts';
-import { testApi } from '#tests/support/test-api.ts';
+import { createTestApi } from '#tests/support/test-api.ts';
 import type { RateLimiter } from './rate-limiter.ts';
 import { errorStatuses, type ErrorStatus } from './responses.ts';
 
@@ -65,7 +65,7 @@ function countingApp() {
     return failure ? Promise.reject(failure) : carts.add(albaOfAna);
   };
   const quota = { consume: (_client: string, email: string) => (email === 'quota@example.com' ? 1000 : 0) };
-  return { consume, ...testApi({ ...carts, add }, { limiter: { consume }, quota }) };
+  return { consume, ...createTestApi({ ...carts, add }, { limiter: { consume }, quota }) };
 }
 
 test.each(Object.entries(kinds))('a request that is rejected for %s counts once', async (_, kind) => {

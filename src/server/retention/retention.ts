@@ -19,7 +19,7 @@ const maxDeletedShare = 0.1;
 interface RetentionJob {
   readonly store: RetentionStore;
   readonly days: number;
-  /** Tells the limit of rows how many are stored (`storage/carts/limit-stored-rows.ts`). */
+  /** Tells the limit of rows how many are stored (`storage/carts/row-limit.ts`). */
   readonly setTotal: (rowCount: number) => void;
   readonly logger: Pick<Logger, 'info' | 'warn'>;
 }

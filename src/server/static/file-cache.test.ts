@@ -3,10 +3,10 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { testFolder } from '#tests/support/test-folder.ts';
+import { makeTestFolder } from '#tests/support/test-folder.ts';
 import { createFileCache } from './file-cache.ts';
 
-const folder = testFolder('file-cache', afterAll);
+const folder = makeTestFolder('file-cache', afterAll);
 
 function file(name: string, text: string) {
   const path = join(folder, name);

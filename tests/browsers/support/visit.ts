@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { until } from '#scripts/support/until.ts';
 import { createServerProcess, defaultLimits, type ServerProcess } from '#tests/support/server-process.ts';
-import { disposableFolder } from '#tests/support/test-folder.ts';
+import { makeDisposableFolder } from '#tests/support/test-folder.ts';
 import { orderPageTexts } from '#text/pages/order.ts';
 import { button, field, type Browser, type Control } from './browser.ts';
 
@@ -24,7 +24,7 @@ export interface Visit {
 }
 
 export async function startVisit(launch: () => Promise<Browser>, base: string): Promise<Visit> {
-  const folder = disposableFolder('browsers');
+  const folder = makeDisposableFolder('browsers');
   const server = await createServerProcess({
     DATABASE_URL: `sqlite:${join(folder.path, 'site.sqlite')}`,
     ...defaultLimits,

@@ -7,7 +7,7 @@ import { translate } from '#tests/e2e/support/translator.ts';
 import { walkAsBuyer } from '#tests/e2e/support/walk-as-buyer.ts';
 import { alba } from '#tests/support/items.ts';
 import { createServerProcess, defaultLimits } from '#tests/support/server-process.ts';
-import { disposableFolder } from '#tests/support/test-folder.ts';
+import { makeDisposableFolder } from '#tests/support/test-folder.ts';
 
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } as const;
 test.use(phone);
@@ -43,7 +43,7 @@ test('the same with scripts that come late: each while the buyer already taps an
 
 const limited = test.extend({
   baseURL: async ({}, use) => {
-    using folder = disposableFolder('limited');
+    using folder = makeDisposableFolder('limited');
     const server = await createServerProcess({
       DATABASE_URL: `sqlite:${join(folder.path, 'site.sqlite')}`,
       ...defaultLimits,

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { disposableFolder } from '#tests/support/test-folder.ts';
+import { makeDisposableFolder } from '#tests/support/test-folder.ts';
 
 export interface SystemCall {
   readonly name: string;
@@ -24,7 +24,7 @@ export async function followSystemCalls(
   processIds: readonly number[],
   work: () => Promise<void>,
 ): Promise<readonly SystemCall[]> {
-  using folder = disposableFolder('strace');
+  using folder = makeDisposableFolder('strace');
   const file = join(folder.path, 'calls');
   const options = ['-f', '-y', '-s', '100000', '-e', `trace=${followed}`, '-e', 'signal=none', '-o', file];
   const strace = spawn('strace', [...options, ...processIds.flatMap((id) => ['-p', String(id)])], {

@@ -1,5 +1,5 @@
 import { startNginx } from '#tests/support/deploy/nginx.ts';
-import { disposableFolder } from '#tests/support/test-folder.ts';
+import { makeDisposableFolder } from '#tests/support/test-folder.ts';
 
 export interface ReverseProxy {
   readonly url: string;
@@ -7,7 +7,7 @@ export interface ReverseProxy {
 }
 
 export async function startReverseProxy(instances: readonly string[]): Promise<ReverseProxy> {
-  const folder = disposableFolder('nginx');
+  const folder = makeDisposableFolder('nginx');
   const { ports, stop } = await startNginx(
     folder.path,
     ([port]) => `access_log off;

@@ -6,9 +6,9 @@ import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { startDocumentedNginx } from '#tests/integration/support/documented-nginx.ts';
 import { albaOfAna } from '#tests/support/items.ts';
 import { serveSite } from '#tests/support/serve-site.ts';
-import { testFolder } from '#tests/support/test-folder.ts';
+import { makeTestFolder } from '#tests/support/test-folder.ts';
 
-const folder = testFolder('nginx-logs', afterAll);
+const folder = makeTestFolder('nginx-logs', afterAll);
 
 interface Options {
   readonly method?: string;

@@ -3,7 +3,7 @@ import { company } from '#content/company.ts';
 import type { RateLimiter } from '#server/api/rate-limiter.ts';
 import { loadSite } from '#server/static/site.ts';
 import { mockCarts } from '#tests/support/mock-carts.ts';
-import { testApi } from '#tests/support/test-api.ts';
+import { createTestApi } from '#tests/support/test-api.ts';
 import { writeBuiltSite } from '#tests/support/write-built-site.ts';
 
 const built = writeBuiltSite();
@@ -51,7 +51,7 @@ test.each([
   [415, 'POST', '/api/cart'],
 ])('a %i (%s %s) costs little, however long a header is', async (status, method, path) => {
   const limiter: RateLimiter = { consume: () => Promise.resolve(status === 429 ? 60_000 : 0) };
-  const { request } = testApi(mockCarts(), { site, limiter, trustedProxies: 1 });
+  const { request } = createTestApi(mockCarts(), { site, limiter, trustedProxies: 1 });
   const cost = (name: string, filling: string, limitMs?: number) =>
     cpuMs(() => request(path, { method, headers: { [name]: filling.repeat(length / filling.length) } }), limitMs);
   await cost('X-Unread', 'a');

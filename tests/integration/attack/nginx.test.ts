@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { startDocumentedNginx } from '#tests/integration/support/documented-nginx.ts';
 import { serveSite, type ServedSite } from '#tests/support/serve-site.ts';
-import { testFolder } from '#tests/support/test-folder.ts';
+import { makeTestFolder } from '#tests/support/test-folder.ts';
 import { writeBuiltSite } from '#tests/support/write-built-site.ts';
 
-const folder = testFolder('nginx', afterAll);
+const folder = makeTestFolder('nginx', afterAll);
 let site: ServedSite;
 let nginx: Awaited<ReturnType<typeof startDocumentedNginx>>;
 const visitors: ClientHttp2Session[] = [];

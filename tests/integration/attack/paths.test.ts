@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { exchange, toStatusLine } from '#tests/integration/support/exchange.ts';
 import { serveSite, type ServedSite } from '#tests/support/serve-site.ts';
-import { testFolder } from '#tests/support/test-folder.ts';
+import { makeTestFolder } from '#tests/support/test-folder.ts';
 import { writeBuiltSite } from '#tests/support/write-built-site.ts';
 
 const built = writeBuiltSite();
@@ -14,7 +14,7 @@ writeFileSync(join(outside, 'secret.txt'), 'secret');
 symlinkSync(join(outside, 'secret.txt'), join(built.folder, 'link.txt'));
 symlinkSync(outside, join(built.folder, 'linked'));
 
-const folder = testFolder('paths', afterAll);
+const folder = makeTestFolder('paths', afterAll);
 let site: ServedSite;
 beforeAll(async () => {
   site = await serveSite(`sqlite:${join(folder, 'site.sqlite')}`, {}, built);

@@ -3,12 +3,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { exchange, toStatusLine } from '#tests/integration/support/exchange.ts';
 import { albaOfAna } from '#tests/support/items.ts';
 import { serveSite, type ServedSite } from '#tests/support/serve-site.ts';
-import { testFolder } from '#tests/support/test-folder.ts';
+import { makeTestFolder } from '#tests/support/test-folder.ts';
 
 /** Every request contains it; no response may. */
 const marker = 'reflected-7b3e';
 
-const folder = testFolder('raw', afterAll);
+const folder = makeTestFolder('raw', afterAll);
 let site: ServedSite;
 beforeAll(async () => {
   site = await serveSite(`sqlite:${join(folder, 'site.sqlite')}`);

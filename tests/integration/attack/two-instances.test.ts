@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { pooledEngines, testEngines } from '#tests/support/engines.ts';
 import { serveSite, type ServedSite } from '#tests/support/serve-site.ts';
-import { testFolder } from '#tests/support/test-folder.ts';
+import { makeTestFolder } from '#tests/support/test-folder.ts';
 
 const started: { readonly stop: () => Promise<void> }[] = [];
-const folder = testFolder('limit', afterAll);
+const folder = makeTestFolder('limit', afterAll);
 afterAll(() => Promise.all(started.map((site) => site.stop())));
 
 const read = async ({ url }: ServedSite) => (await fetch(`${url}/api/cart?email=a@b.c`)).status;

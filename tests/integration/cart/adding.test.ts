@@ -3,7 +3,7 @@ import { maxCartItems, type CartItem } from '#domain/cart/cart-item.ts';
 import { version } from '#server/config/version.ts';
 import { describeCarts, newEmail, newKeyHeader } from '#tests/integration/support/cart-site.ts';
 import { albaOfAna } from '#tests/support/items.ts';
-import { testApi } from '#tests/support/test-api.ts';
+import { createTestApi } from '#tests/support/test-api.ts';
 import { cartItemErrors } from '#text/cart/cart-item.ts';
 import { serverErrors } from '#text/server/server-errors.ts';
 
@@ -188,7 +188,7 @@ describeCarts('the cart', (site) => {
     test('does not exceed its limit by concurrent adds through several instances', async () => {
       const email = newEmail();
       const others = await Promise.all([1, 2].map(() => open()));
-      const instances = [site, ...others.map(({ carts }) => testApi(carts))];
+      const instances = [site, ...others.map(({ carts }) => createTestApi(carts))];
       const addOneEach = instances.map(
         (instance) => () => instance.send('POST', '/api/cart', { ...albaOfAna, email }, newKeyHeader()),
       );

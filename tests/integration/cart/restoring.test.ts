@@ -3,7 +3,7 @@ import { parseCartItemJson } from '#contract';
 import { maxCartItems, type CartItem } from '#domain/cart/cart-item.ts';
 import { describeCarts, newEmail, newKeyHeader } from '#tests/integration/support/cart-site.ts';
 import { albaOfAna } from '#tests/support/items.ts';
-import { testApi } from '#tests/support/test-api.ts';
+import { createTestApi } from '#tests/support/test-api.ts';
 import { cartItemErrors } from '#text/cart/cart-item.ts';
 import { serverErrors } from '#text/server/server-errors.ts';
 
@@ -121,7 +121,7 @@ describeCarts('restoring a removed item', (site) => {
     await add({ ...albaOfAna, email });
     await add({ ...albaOfAna, email });
     const others = await Promise.all([1, 2].map(() => open()));
-    const instances = [site, ...others.map(({ carts }) => testApi(carts))];
+    const instances = [site, ...others.map(({ carts }) => createTestApi(carts))];
     const responses = await Promise.all(
       instances.flatMap((instance) =>
         removed

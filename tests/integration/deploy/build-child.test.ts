@@ -7,12 +7,12 @@ import { FactError } from '#content/company/fact-error.ts';
 import { assertReviewsLoad, assertSiteLanguages } from '#content/company/parse-company.ts';
 import { describeBuildError } from '#scripts/build/check/describe-build-error.ts';
 import { buildInChild } from '#scripts/build/versions/site-builds.ts';
-import { testFolder } from '#tests/support/test-folder.ts';
+import { makeTestFolder } from '#tests/support/test-folder.ts';
 
 let folder: string;
 
 beforeEach(() => {
-  folder = testFolder('build', onTestFinished);
+  folder = makeTestFolder('build', onTestFinished);
 });
 afterEach(() => vi.unstubAllEnvs());
 

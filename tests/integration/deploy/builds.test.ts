@@ -6,14 +6,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { ensureBuild, switchCurrent, type BuildStore } from '#scripts/build/versions/ensure-build.ts';
 import { lockNewestBuild } from '#scripts/build/versions/lock-build.ts';
-import { testFolder } from '#tests/support/test-folder.ts';
+import { makeTestFolder } from '#tests/support/test-folder.ts';
 
 let parent: string;
 let root: string;
 const running: ChildProcess[] = [];
 
 beforeEach(() => {
-  parent = testFolder('builds', onTestFinished);
+  parent = makeTestFolder('builds', onTestFinished);
   root = join(parent, 'dist');
   write('one');
 });

@@ -11,7 +11,7 @@ import { getByNginx, startNginxBefore } from '#tests/integration/support/documen
 import { getText, readStages } from '#tests/support/deploy/dockerfile.ts';
 import { testEngines } from '#tests/support/engines.ts';
 import { serveSite } from '#tests/support/serve-site.ts';
-import { testFolder } from '#tests/support/test-folder.ts';
+import { makeTestFolder } from '#tests/support/test-folder.ts';
 
 const read = (file: string) => readFileSync(file, 'utf8');
 
@@ -90,7 +90,7 @@ describe('the composition', () => {
   test.runIf(testEngines.some(({ name }) => name === 'PostgreSQL'))(
     'serves carts of one PostgreSQL by two instances behind its nginx, with its settings',
     async () => {
-      const folder = testFolder('composition', onTestFinished);
+      const folder = makeTestFolder('composition', onTestFinished);
       const database = await testEngines.find(({ name }) => name === 'PostgreSQL')?.prepare();
       if (!database) throw new Error('no PostgreSQL');
       const urls = new Map<string, string>();

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
-import { testFolder } from '#tests/support/test-folder.ts';
+import { makeTestFolder } from '#tests/support/test-folder.ts';
 
 const packageFile = JSON.parse(readFileSync('package.json', 'utf8')) as Record<
   'scripts' | 'dependencies',
@@ -12,7 +12,7 @@ const packageFile = JSON.parse(readFileSync('package.json', 'utf8')) as Record<
 let folder: string;
 
 beforeEach(() => {
-  folder = testFolder('install', onTestFinished);
+  folder = makeTestFolder('install', onTestFinished);
   writeFileSync(join(folder, 'package-lock.json'), '{}');
   mkdirSync(join(folder, 'bin'));
   writeNpm();

@@ -3,9 +3,9 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { afterAll, expect, test, vi } from 'vitest';
 import { buildVariables } from '#scripts/build/build-variables.ts';
-import { testFolder } from '#tests/support/test-folder.ts';
+import { makeTestFolder } from '#tests/support/test-folder.ts';
 
-const output = testFolder('.privacy', afterAll, 'node_modules');
+const output = makeTestFolder('.privacy', afterAll, 'node_modules');
 afterAll(() => vi.unstubAllEnvs());
 
 test('the privacy page is built from the deployment’s settings', async () => {

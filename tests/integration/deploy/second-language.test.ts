@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { siteConfig } from '#scripts/build/site-config.ts';
-import { testFolder } from '#tests/support/test-folder.ts';
+import { makeTestFolder } from '#tests/support/test-folder.ts';
 import { head, heroTexts } from '#text/pages/home.ts';
 
 type Server = typeof import('#web/app/entry-server.tsx');
@@ -20,9 +20,9 @@ const testTexts: Readonly<Record<string, (english: string) => string>> = {
     export const product = { ...base, summary: 'MAJQA' };`,
 };
 
-const folder = testFolder('toy-language', afterAll);
+const folder = makeTestFolder('toy-language', afterAll);
 const texts = join(folder, 'texts');
-const output = testFolder('.toy-language', afterAll, 'node_modules');
+const output = makeTestFolder('.toy-language', afterAll, 'node_modules');
 let server: Server;
 
 function writeTexts(): void {

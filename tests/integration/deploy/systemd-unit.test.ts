@@ -7,7 +7,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { freePort } from '#scripts/test/free-port.ts';
+import { findFreePort } from '#scripts/support/find-free-port.ts';
 import { startUnit } from '#tests/support/deploy/start-unit.ts';
 
 let site: string;
@@ -42,7 +42,7 @@ beforeEach(async () => {
     cpSync(`scripts/${name}`, join(site, 'scripts', name));
   }
   writeFileSync(join(site, 'scripts/start.ts'), startProgram);
-  url = `http://127.0.0.1:${await freePort()}`;
+  url = `http://127.0.0.1:${await findFreePort()}`;
   tarballs = new Map();
   registry = createServer(({ url: path = '' }, response) => {
     const tarball = tarballs.get(path);

@@ -5,9 +5,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ensureBuild } from '#scripts/build/versions/ensure-build.ts';
 import { getByNginx, startDocumentedNginx } from '#tests/integration/support/documented-nginx.ts';
 import { serveSite, type ServedSite } from '#tests/support/serve-site.ts';
-import { testFolder } from '#tests/support/test-folder.ts';
+import { makeTestFolder } from '#tests/support/test-folder.ts';
 
-const folder = testFolder('versions', afterAll);
+const folder = makeTestFolder('versions', afterAll);
 const started: { readonly stop: () => Promise<void> }[] = [];
 afterAll(async () => {
   for (const each of started.toReversed()) await each.stop();

@@ -4,11 +4,11 @@ import sharp from 'sharp';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { findFlaw, planPicture } from '#scripts/media/encode-picture.ts';
 import { readOriginals } from '#scripts/media/read-originals.ts';
-import { testFolder } from '#tests/support/test-folder.ts';
+import { makeTestFolder } from '#tests/support/test-folder.ts';
 
 let folder: string;
 beforeEach(() => {
-  folder = testFolder('originals', onTestFinished);
+  folder = makeTestFolder('originals', onTestFinished);
 });
 
 const put = (name: string, content: string | Buffer = '') => writeFileSync(join(folder, name), content);

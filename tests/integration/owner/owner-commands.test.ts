@@ -12,10 +12,10 @@ import { addItems, backUpAndReadContents, findLeftovers } from '#tests/integrati
 import { openTestStorage, testEngines, type TestDatabase } from '#tests/support/engines.ts';
 import { albaOfAna } from '#tests/support/items.ts';
 import { runOwnerCommand } from '#tests/support/run-owner-command.ts';
-import { freshFiles, testFolder } from '#tests/support/test-folder.ts';
+import { freshFiles, makeTestFolder } from '#tests/support/test-folder.ts';
 import { exportColumns } from '#text/cart/cart-item.ts';
 
-const folder = testFolder('owner-commands', afterAll);
+const folder = makeTestFolder('owner-commands', afterAll);
 const freshFile = freshFiles(folder);
 
 describe.each(testEngines)('the owner’s commands with $name', (engine) => {

@@ -6,9 +6,9 @@ import { openOwnerDatabase } from '#server/storage/owner/owner-database.ts';
 import { openTestStorage, testEngines, type TestDatabase } from '#tests/support/engines.ts';
 import { albaOfAna } from '#tests/support/items.ts';
 import { runOwnerCommand } from '#tests/support/run-owner-command.ts';
-import { freshFiles, testFolder } from '#tests/support/test-folder.ts';
+import { freshFiles, makeTestFolder } from '#tests/support/test-folder.ts';
 
-const freshFile = freshFiles(testFolder('person-commands', afterAll));
+const freshFile = freshFiles(makeTestFolder('person-commands', afterAll));
 
 describe.each(testEngines)('with $name, while the site runs', (engine) => {
   let database: TestDatabase;

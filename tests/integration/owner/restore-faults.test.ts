@@ -12,9 +12,9 @@ import {
 import { openTestStorage } from '#tests/support/engines.ts';
 import { albaOfAna } from '#tests/support/items.ts';
 import { runOwnerCommand } from '#tests/support/run-owner-command.ts';
-import { freshFiles, testFolder } from '#tests/support/test-folder.ts';
+import { freshFiles, makeTestFolder } from '#tests/support/test-folder.ts';
 
-const folder = testFolder('faults', afterAll);
+const folder = makeTestFolder('faults', afterAll);
 const freshFile = freshFiles(folder);
 const env = (databaseUrl: string) => ({ ...process.env, DATABASE_URL: databaseUrl, TMPDIR: folder });
 

@@ -7,9 +7,9 @@ import { parseDatabaseUrl } from '#server/storage/database-url.ts';
 import { restoreBackup, saveBackup } from '#server/storage/owner/backup/backup.ts';
 import { addItems, backUpAndReadContents, backupContents } from '#tests/integration/support/sample-carts.ts';
 import { testEngines } from '#tests/support/engines.ts';
-import { freshFiles, testFolder } from '#tests/support/test-folder.ts';
+import { freshFiles, makeTestFolder } from '#tests/support/test-folder.ts';
 
-const folder = testFolder('kills', afterAll);
+const folder = makeTestFolder('kills', afterAll);
 const freshFile = freshFiles(folder);
 const noKill = 60_000;
 const [backupBefore, backupAfter] = [freshFile('.backup'), freshFile('.backup')];

@@ -7,7 +7,7 @@ import { restoreBackup } from '#server/storage/owner/backup/backup.ts';
 import { startUnit } from '#tests/support/deploy/start-unit.ts';
 import { openTestStorage } from '#tests/support/engines.ts';
 import { albaOfAna } from '#tests/support/items.ts';
-import { testFolder } from '#tests/support/test-folder.ts';
+import { makeTestFolder } from '#tests/support/test-folder.ts';
 
 const rehearsals = vi.hoisted(() => ({ lost: 0 }));
 vi.mock('#server/storage/owner/backup/backup.ts', async (original) => {
@@ -23,7 +23,7 @@ let folder: string;
 let databaseUrl: string;
 
 beforeEach(async () => {
-  folder = testFolder('scheduled', onTestFinished);
+  folder = makeTestFolder('scheduled', onTestFinished);
   for (const name of ['backups', 'data']) mkdirSync(join(folder, name));
   databaseUrl = `sqlite:${folder}/data/site.sqlite`;
   const { carts } = await openTestStorage(databaseUrl);

@@ -5,11 +5,11 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { siteLanguages } from '#content/company.ts';
 import { findTextMistake, nameTextMistakes } from '#scripts/build/check/text-mistakes.ts';
 import { copyProject } from '#tests/support/copy-project.ts';
-import { testFolder } from '#tests/support/test-folder.ts';
+import { makeTestFolder } from '#tests/support/test-folder.ts';
 
 let folder: string;
 beforeEach(() => {
-  folder = testFolder('texts', onTestFinished);
+  folder = makeTestFolder('texts', onTestFinished);
 });
 
 async function mistakeIn(text: string, other: string, name = 'home.ts'): Promise<string | undefined> {

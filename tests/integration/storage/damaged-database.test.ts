@@ -8,7 +8,7 @@ import type { Database } from '#server/storage/tables.ts';
 import { openTestStorage, testEngines, type TestDatabase } from '#tests/support/engines.ts';
 import { albaOfAna } from '#tests/support/items.ts';
 import { serveSite } from '#tests/support/serve-site.ts';
-import { testFolder } from '#tests/support/test-folder.ts';
+import { makeTestFolder } from '#tests/support/test-folder.ts';
 import { zeroPages } from '#tests/support/zero-pages.ts';
 import { serverErrors } from '#text/server/server-errors.ts';
 
@@ -16,7 +16,7 @@ let folder: string;
 let file: string;
 
 beforeEach(() => {
-  folder = testFolder('damaged', onTestFinished);
+  folder = makeTestFolder('damaged', onTestFinished);
   file = join(folder, 'site.sqlite');
 });
 

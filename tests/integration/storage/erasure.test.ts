@@ -9,14 +9,14 @@ import { forgetPerson } from '#server/storage/owner/person.ts';
 import { openTestStorage } from '#tests/support/engines.ts';
 import { albaOfAna } from '#tests/support/items.ts';
 import { runOwnerCommand } from '#tests/support/run-owner-command.ts';
-import { testFolder } from '#tests/support/test-folder.ts';
+import { makeTestFolder } from '#tests/support/test-folder.ts';
 
 let folder: string;
 let url: string;
 let storage: CartStorage;
 
 beforeEach(async () => {
-  folder = testFolder('erasure', onTestFinished);
+  folder = makeTestFolder('erasure', onTestFinished);
   url = `sqlite:${join(folder, 'site.sqlite')}`;
   storage = await openTestStorage(url);
 });

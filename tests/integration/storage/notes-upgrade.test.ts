@@ -9,9 +9,9 @@ import {
 } from '#tests/integration/support/version-without-notes.ts';
 import { openTestStorage, testEngines, type TestDatabase } from '#tests/support/engines.ts';
 import { albaOfAna } from '#tests/support/items.ts';
-import { freshFiles, testFolder } from '#tests/support/test-folder.ts';
+import { freshFiles, makeTestFolder } from '#tests/support/test-folder.ts';
 
-const freshFile = freshFiles(testFolder('notes-upgrade', afterAll));
+const freshFile = freshFiles(makeTestFolder('notes-upgrade', afterAll));
 const noted = { ...albaOfAna, note: '8 cm cut' };
 
 describe.each(testEngines)('beside the version without notes, in $name,', (engine) => {

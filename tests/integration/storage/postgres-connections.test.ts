@@ -4,7 +4,7 @@ import { openPostgres } from '#server/storage/postgres/open-postgres.ts';
 import { testEngines } from '#tests/support/engines.ts';
 import { startFaultProxy } from '#tests/support/fault-proxy.ts';
 import { albaOfAna } from '#tests/support/items.ts';
-import { testApi } from '#tests/support/test-api.ts';
+import { createTestApi } from '#tests/support/test-api.ts';
 
 const timeouts = { connectionTimeoutMillis: 10_000, statement_timeout: 400, lock_timeout: 300, query_timeout: 500 };
 
@@ -19,7 +19,7 @@ describe.each(testEngines.filter(({ name }) => name === 'PostgreSQL'))('$name', 
     url.port = String(proxy.port);
     const warnings: string[] = [];
     const { carts, sharedDatabase } = await openPostgres(url.href, { warn: (line) => warnings.push(line) }, timeouts);
-    const { send } = testApi(carts, { limiter: createRateLimiter(perMinute, sharedDatabase) });
+    const { send } = createTestApi(carts, { limiter: createRateLimiter(perMinute, sharedDatabase) });
     const call = async () => (await send('GET', `/api/cart?email=${albaOfAna.email}`)).status;
     const callAll = (count: number) => Promise.all(Array.from({ length: count }, call));
 

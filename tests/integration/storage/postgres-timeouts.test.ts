@@ -4,9 +4,9 @@ import { restoreBackup, saveBackup } from '#server/storage/owner/backup/backup.t
 import { migratePostgres } from '#server/storage/postgres/pool.ts';
 import { addItems } from '#tests/integration/support/sample-carts.ts';
 import { testEngines, type TestDatabase } from '#tests/support/engines.ts';
-import { freshFiles, testFolder } from '#tests/support/test-folder.ts';
+import { freshFiles, makeTestFolder } from '#tests/support/test-folder.ts';
 
-const freshFile = freshFiles(testFolder('timeouts', afterAll));
+const freshFile = freshFiles(makeTestFolder('timeouts', afterAll));
 
 describe.each(testEngines.filter(({ name }) => name === 'PostgreSQL'))('with short timeouts in $name', (engine) => {
   let database: TestDatabase;

@@ -5,7 +5,7 @@ import { StorageUnavailable } from '#domain/cart/cart-repository.ts';
 import { restoreBackup, saveBackup } from '#server/storage/owner/backup/backup.ts';
 import { albaOfAna } from '#tests/support/items.ts';
 import { serveSite, type ServedSite } from '#tests/support/serve-site.ts';
-import { testFolder } from '#tests/support/test-folder.ts';
+import { makeTestFolder } from '#tests/support/test-folder.ts';
 import { serverErrors } from '#text/server/server-errors.ts';
 
 let folder: string;
@@ -13,7 +13,7 @@ let file: string;
 let site: ServedSite;
 
 beforeEach(async () => {
-  folder = testFolder('replaced', onTestFinished);
+  folder = makeTestFolder('replaced', onTestFinished);
   file = join(folder, 'site.sqlite');
   site = await serveSite(`sqlite:${file}`);
 });

@@ -4,11 +4,11 @@ import type { CartStorage } from '#server/storage/cart-storage.ts';
 import { restoreBackup, saveBackup } from '#server/storage/owner/backup/backup.ts';
 import { openTestStorage, testEngines, type TestDatabase } from '#tests/support/engines.ts';
 import { albaOfAna } from '#tests/support/items.ts';
-import { freshFiles, testFolder } from '#tests/support/test-folder.ts';
+import { freshFiles, makeTestFolder } from '#tests/support/test-folder.ts';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
-const freshFile = freshFiles(testFolder('retention', afterAll));
+const freshFile = freshFiles(makeTestFolder('retention', afterAll));
 
 describe.each(testEngines)('retention in $name', (engine) => {
   let database: TestDatabase;

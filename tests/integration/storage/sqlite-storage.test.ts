@@ -9,8 +9,8 @@ import { createAndConnect, toKyselyDatabase } from '#server/storage/sqlite/datab
 import { openMigrated } from '#server/storage/sqlite/open-sqlite.ts';
 import { openTestStorage } from '#tests/support/engines.ts';
 import { albaOfAna } from '#tests/support/items.ts';
-import { testApi } from '#tests/support/test-api.ts';
-import { testFolder } from '#tests/support/test-folder.ts';
+import { createTestApi } from '#tests/support/test-api.ts';
+import { makeTestFolder } from '#tests/support/test-folder.ts';
 import { serverErrors } from '#text/server/server-errors.ts';
 
 let folder: string;
@@ -18,7 +18,7 @@ let file: string;
 let storage: CartStorage;
 
 beforeEach(async () => {
-  folder = testFolder('carts', onTestFinished);
+  folder = makeTestFolder('carts', onTestFinished);
   file = join(folder, 'made-when-missing/site.sqlite');
   storage = await openTestStorage(`sqlite:${file}`);
 });
@@ -36,7 +36,7 @@ test('500 concurrent adds need fewer than ten messages to the writer thread', as
 });
 
 test('reads succeed while writes wait for a lock; the writes time out, and the site is not ready', async () => {
-  const { send } = testApi(storage.carts);
+  const { send } = createTestApi(storage.carts);
   const other = new DatabaseSync(file);
   other.exec('begin immediate');
   let settled = 0;

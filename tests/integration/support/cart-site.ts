@@ -3,7 +3,7 @@ import { parseCartItemJson, parseCartJson } from '#contract';
 import type { CartItem } from '#domain/cart/cart-item.ts';
 import type { CartStorage } from '#server/storage/cart-storage.ts';
 import { openTestStorage, pooledEngines, testEngines, type TestDatabase } from '#tests/support/engines.ts';
-import { testApi, type TestApi } from '#tests/support/test-api.ts';
+import { createTestApi, type TestApi } from '#tests/support/test-api.ts';
 
 interface CartSite {
   /** The carts of the open storage, which `restart` replaces. */
@@ -29,7 +29,7 @@ export function describeCarts(what: string, tests: (site: CartSite) => void): vo
     const open = () => openTestStorage(database.url);
     const start = async () => {
       storage = await open();
-      api = testApi(storage.carts);
+      api = createTestApi(storage.carts);
     };
     beforeAll(async () => {
       database = await engine.prepare();

@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { disposableFolder } from '#tests/support/test-folder.ts';
+import { makeDisposableFolder } from '#tests/support/test-folder.ts';
 
 /** A certificate for a host that nobody signed: Chromium needs `--ignore-certificate-errors`. */
 export function selfSigned(host: string): { readonly key: string; readonly cert: string } {
-  using folder = disposableFolder('certificate');
+  using folder = makeDisposableFolder('certificate');
   const [key, cert] = [join(folder.path, 'key.pem'), join(folder.path, 'certificate.pem')];
   const curve = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256'];
   const subject = ['-subj', `/CN=${host}`, '-addext', `subjectAltName=DNS:${host}`];

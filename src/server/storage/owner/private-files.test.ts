@@ -12,12 +12,12 @@ import {
 import { join, relative } from 'node:path';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import type { DatabaseUrl } from '#server/storage/database-url.ts';
-import { testFolder } from '#tests/support/test-folder.ts';
+import { makeTestFolder } from '#tests/support/test-folder.ts';
 import { assertNotDatabaseFile, withPrivateFolder, writeAtomically } from './private-files.ts';
 
 let root: string;
 beforeEach(() => {
-  root = testFolder('private', onTestFinished);
+  root = makeTestFolder('private', onTestFinished);
 });
 
 const postgres: DatabaseUrl = { engine: 'postgres', url: 'postgres://localhost/site' };

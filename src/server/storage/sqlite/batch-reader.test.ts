@@ -2,12 +2,12 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
-import { testFolder } from '#tests/support/test-folder.ts';
+import { makeTestFolder } from '#tests/support/test-folder.ts';
 import { zeroPages } from '#tests/support/zero-pages.ts';
 import { createBatchReader } from './batch-reader.ts';
 import { createAndConnect } from './database.ts';
 
-const folder = testFolder('reads', afterAll);
+const folder = makeTestFolder('reads', afterAll);
 const file = join(folder, 'site.sqlite');
 const database = createAndConnect(file);
 database.exec('create table numbers (number integer)');

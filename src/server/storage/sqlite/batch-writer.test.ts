@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test } from 'vitest';
-import { testFolder } from '#tests/support/test-folder.ts';
+import { makeTestFolder } from '#tests/support/test-folder.ts';
 import { createBatchWriter } from './batch-writer.ts';
 import { toError, toErrorReply } from './error-reply.ts';
 
@@ -51,7 +51,7 @@ test('a full disk rolls back the whole batch, and the next batch succeeds', () =
 });
 
 test('a batch is committed at its end, and one that meets a lock is refused as a whole', () => {
-  const folder = testFolder('batch', onTestFinished);
+  const folder = makeTestFolder('batch', onTestFinished);
   const [notes, other] = [1, 2].map(() => new DatabaseSync(join(folder, 'notes.sqlite'), { timeout: 0 }));
   if (!notes || !other) throw new Error('no database');
   notes.exec('create table notes (text text unique)');

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { Kysely } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
 import type { Tables } from '#server/storage/tables.ts';
-import { testFolder } from '#tests/support/test-folder.ts';
+import { makeTestFolder } from '#tests/support/test-folder.ts';
 import { connect, toSqlParameters } from './database.ts';
 import { openConnections } from './open-connections.ts';
 
-const folder = testFolder('open-connections', afterAll);
+const folder = makeTestFolder('open-connections', afterAll);
 
 test('streams and transactions are refused, because each query is one statement', async () => {
   const { dialect, close } = openConnections(join(folder, 'site.sqlite'));

@@ -3,10 +3,10 @@ import { chmodSync, existsSync, readdirSync, statSync, truncateSync, writeFileSy
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, expect, test, vi } from 'vitest';
-import { testFolder } from '#tests/support/test-folder.ts';
+import { makeTestFolder } from '#tests/support/test-folder.ts';
 import { openMigrated, openSqlite } from './open-sqlite.ts';
 
-const folder = testFolder('open', afterAll);
+const folder = makeTestFolder('open', afterAll);
 
 const expectNoWarning = {
   warn: (line: string) => {

@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { Worker } from 'node:worker_threads';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { StorageUnavailable } from '#domain/cart/cart-repository.ts';
-import { testFolder } from '#tests/support/test-folder.ts';
+import { makeTestFolder } from '#tests/support/test-folder.ts';
 import { startSqliteWriter, type SqliteWriter } from './writer.ts';
 
 let folder: string;
@@ -13,7 +13,7 @@ let other: DatabaseSync;
 let writer: SqliteWriter;
 
 beforeEach(() => {
-  folder = testFolder('writer', onTestFinished);
+  folder = makeTestFolder('writer', onTestFinished);
   file = join(folder, 'notes.sqlite');
   other = new DatabaseSync(file);
   other.exec('create table notes (text text unique)');

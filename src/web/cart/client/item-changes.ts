@@ -55,7 +55,7 @@ export function createItemChanges({ api, storage, store, loader, session }: Item
 
   const dropItem = (id: string) => loader.applyChange((items) => items.filter((item) => item.id !== id));
 
-  const postItem = async (item: NewCartItem, key: string) => {
+  const postAndShow = async (item: NewCartItem, key: string) => {
     session.reloadIfEmailChanged();
     const stored = await api.postItem(item, key);
     // Meanwhile the visitor may have switched carts, here or in another tab.
@@ -83,7 +83,7 @@ export function createItemChanges({ api, storage, store, loader, session }: Item
     add: async (item, key) => {
       // Before the request, because the visitor may leave before the response.
       storage.writeEmail(item.email);
-      const stored = await postItem(item, key);
+      const stored = await postAndShow(item, key);
       void loader.refetch();
       return stored;
     },
@@ -110,7 +110,7 @@ export function createItemChanges({ api, storage, store, loader, session }: Item
     addInJob: async (item, key) => {
       session.reloadIfEmailChanged();
       if (!session.isInOpenCart(item)) return false;
-      await postItem(item, key);
+      await postAndShow(item, key);
       return session.isInOpenCart(item);
     },
 

@@ -14,7 +14,7 @@ interface RowLimit {
  * Refuses adds as in an outage when `max` rows are stored, so that the disk never fills; 0 allows any number. The
  * retention job counts the rows each hour, and `insertedCount` says how many were added since.
  */
-export function limitStoredRows(
+export function createRowLimit(
   carts: CartRepository & Pick<StoredCarts, 'insertedCount'>,
   max: number,
   { warn }: Pick<Logger, 'warn'>,

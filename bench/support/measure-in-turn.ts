@@ -1,15 +1,8 @@
-export function median(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  const middle = Math.floor(sorted.length / 2);
-  const upper = sorted[middle] ?? Number.NaN;
-  return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? upper) + upper) / 2;
-}
-
 /**
  * Runs the measurements in turn, so that other work of the machine slows all of them alike. Every second round runs
  * backwards, so that no measurement is always the first after a pause.
  */
-export async function interleaved<Name extends string, Value>(
+export async function measureInTurn<Name extends string, Value>(
   rounds: number,
   measures: Readonly<Record<Name, () => Promise<Value>>>,
 ): Promise<Record<Name, Value[]>> {

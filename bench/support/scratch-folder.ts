@@ -5,6 +5,6 @@ import { join } from 'node:path';
 const scratchRoot = mkdtempSync(join(tmpdir(), 'bench-'));
 process.once('exit', () => rmSync(scratchRoot, { recursive: true, force: true }));
 
-export function scratch(): string {
+export function makeScratchFolder(): string {
   return mkdtempSync(join(scratchRoot, 'part-'));
 }

@@ -3,7 +3,7 @@ import { StorageUnavailable } from '#domain/cart/cart-repository.ts';
 import { openMigrated } from '#server/storage/sqlite/open-sqlite.ts';
 import { albaOfAna } from '#tests/support/items.ts';
 import { mockCarts } from '#tests/support/mock-carts.ts';
-import { limitStoredRows } from './limit-stored-rows.ts';
+import { createRowLimit } from './row-limit.ts';
 import { createStoredCarts } from './stored-carts.ts';
 
 function countedCarts() {
@@ -15,7 +15,7 @@ function countedCarts() {
 test('adds are refused from the limit on, reads and changes are not, until fewer rows are counted', async () => {
   const warn = vi.fn<(line: string) => void>();
   const stored = countedCarts();
-  const { carts, setTotal } = limitStoredRows(stored, 100, { warn });
+  const { carts, setTotal } = createRowLimit(stored, 100, { warn });
   setTotal(79);
   expect(warn).not.toHaveBeenCalled();
   setTotal(98);
@@ -38,7 +38,7 @@ test('adds are refused from the limit on, reads and changes are not, until fewer
 
 test('a failed add is not counted', async () => {
   const stored = countedCarts();
-  const { carts, setTotal } = limitStoredRows(stored, 2, { warn: () => undefined });
+  const { carts, setTotal } = createRowLimit(stored, 2, { warn: () => undefined });
   setTotal(1);
   stored.add.mockRejectedValueOnce(new StorageUnavailable('locked'));
   await expect(carts.add(albaOfAna)).rejects.toThrow('locked');
@@ -47,7 +47,7 @@ test('a failed add is not counted', async () => {
 
 test('0 is no limit', async () => {
   const warn = vi.fn<(line: string) => void>();
-  const { carts, setTotal } = limitStoredRows(countedCarts(), 0, { warn });
+  const { carts, setTotal } = createRowLimit(countedCarts(), 0, { warn });
   setTotal(1e9);
   await carts.add(albaOfAna);
   expect(warn).not.toHaveBeenCalled();
@@ -55,7 +55,7 @@ test('0 is no limit', async () => {
 
 test('a repeat of an add takes no room', async () => {
   const stored = createStoredCarts(await openMigrated(':memory:'), 'sqlite');
-  const { carts } = limitStoredRows(stored, 2, { warn: () => undefined });
+  const { carts } = createRowLimit(stored, 2, { warn: () => undefined });
   const first = await carts.add(albaOfAna, 'key');
   expect(await carts.add(albaOfAna, 'key')).toEqual(first);
   await carts.add(albaOfAna);
