@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { testChromiumFlags, testChromiumPath } from '#scripts/support/chromium.ts';
+import { testChromiumFlags, getTestChromiumPath } from '#scripts/support/chromium.ts';
 import { serverArguments } from '#scripts/support/server-arguments.ts';
 import { thirdPartyRules } from './tests/e2e/support/third-parties.ts';
 
@@ -19,7 +19,7 @@ export default defineConfig({
     baseURL: process.env.E2E_URL ?? `http://127.0.0.1:${port}`,
     viewport: { width: 1280, height: 800 },
     launchOptions: {
-      executablePath: testChromiumPath(),
+      executablePath: getTestChromiumPath(),
       args: [
         ...testChromiumFlags,
         '--disable-sync',

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { allProducts } from '#content/catalogue/all-products.ts';
-import { parserNames } from '#content/list/parser-names.ts';
+import { toParserNames } from '#content/list/parser-names.ts';
 import { createProductParser } from '#domain/quick-list/names/product-parser.ts';
 import { maxQuickListRows, parseQuickList } from '#domain/quick-list/quick-list.ts';
 import { median } from '#scripts/support/median.ts';
@@ -48,7 +48,7 @@ export const quickList: Part = {
 
 function medianReading(text: string, rounds: number): number {
   const times = Array.from({ length: rounds + 5 }, () => {
-    const parser = createProductParser(parserNames(allProducts));
+    const parser = createProductParser(toParserNames(allProducts));
     const started = performance.now();
     parseQuickList(text, parser);
     return performance.now() - started;

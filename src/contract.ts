@@ -7,7 +7,7 @@ import {
   type NewCartItem,
 } from '#domain/cart/cart-item.ts';
 import { mapFields } from '#domain/fields.ts';
-import { toFields, toText } from '#domain/json.ts';
+import { toObject, toText } from '#domain/json.ts';
 
 /** `server/api/api.ts` answers them. */
 export const apiPaths = {
@@ -36,7 +36,7 @@ export function cartItemToJson({ id, ...fields }: CartItem): CartItemJson {
 }
 
 export function parseCartItemJson(json: unknown): CartItem | undefined {
-  const fields = toFields(json);
+  const fields = toObject(json);
   const { _id, category, type, quantity, packWeight, unit, email } = fields;
   if (typeof _id !== 'string' || typeof category !== 'string' || typeof type !== 'string') return undefined;
   if (!isQuantity(quantity) || typeof packWeight !== 'string' || !isUnit(unit)) return undefined;
@@ -55,7 +55,7 @@ export function parseCartJson(json: unknown): CartItem[] | undefined {
 }
 
 export function parseErrorJson(json: unknown): string | undefined {
-  const { error } = toFields(json);
+  const { error } = toObject(json);
   return typeof error === 'string' && error.trim() !== '' ? error : undefined;
 }
 

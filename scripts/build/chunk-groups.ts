@@ -32,7 +32,7 @@ const notShared = [
  * Puts the modules that pages share into two chunks. The bundler's own grouping has three times as many, and 2 kB more.
  * Throws an `Error` if a module that is named below is gone.
  */
-export function chunkGroups(): ChunkGroup[] {
+export function createChunkGroups(): ChunkGroup[] {
   const gone = notShared.find((path) => !existsSync(path));
   if (gone !== undefined) throw new Error(`${gone} is gone: name what has taken its place in chunk-groups.ts`);
   return [

@@ -4,23 +4,27 @@ import { toDay } from '#domain/day.ts';
 import { readEnv } from '#server/config/env.ts';
 import { contentVariables, statedVariables } from './build-variables.ts';
 
+/** What replaces each `process.env.X` in the code for the browser: the source text of a value. */
 export function defineBuildValues(language: string): Record<string, string> {
   const now = new Date();
   const env = readEnv(process.env);
   const isLocale = siteLanguages.includes(language);
   const others = isLocale ? siteLanguages.filter((other) => other !== language) : [];
   return {
-    'process.env.SITE_LOCALE_PREFIX': JSON.stringify(isLocale ? toLocalePrefix(language, siteLanguages) : ''),
-    'process.env.SITE_OTHER_LOCALES': JSON.stringify(
+    'process.env.SITE_LOCALE_PREFIX': toSource(isLocale ? toLocalePrefix(language, siteLanguages) : ''),
+    // A text of JSON, as all variables of an environment are texts.
+    'process.env.SITE_OTHER_LOCALES': toSource(
       JSON.stringify(others.map((other) => describeLocale(other, siteLanguages))),
     ),
-    'process.env.SITE_BUILD_DAY': JSON.stringify(toDay(now)),
-    'process.env.SITE_BUILD_YEAR': String(now.getFullYear()),
+    'process.env.SITE_BUILD_DAY': toSource(toDay(now)),
+    'process.env.SITE_BUILD_YEAR': toSource(now.getFullYear()),
     ...Object.fromEntries(
-      Object.entries(statedVariables).map(([name, key]) => [`process.env.${name}`, String(env[key])]),
+      Object.entries(statedVariables).map(([name, key]) => [`process.env.${name}`, toSource(env[key])]),
     ),
-    ...Object.fromEntries(
-      contentVariables.map((name) => [`process.env.${name}`, JSON.stringify(process.env[name]) ?? 'undefined']),
-    ),
+    ...Object.fromEntries(contentVariables.map((name) => [`process.env.${name}`, toSource(process.env[name])])),
   };
+}
+
+function toSource(value: string | number | undefined): string {
+  return value === undefined ? 'undefined' : JSON.stringify(value);
 }

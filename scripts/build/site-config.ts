@@ -3,7 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import type { InlineConfig } from 'vite';
 import { siteLanguages } from '#content/company.ts';
-import { chunkGroups } from './chunk-groups.ts';
+import { createChunkGroups } from './chunk-groups.ts';
 import { defineBuildValues } from './define-build-values.ts';
 
 type Target = 'browser' | 'ssr';
@@ -54,7 +54,7 @@ export function siteConfig({
         output: {
           hashCharacters: 'hex',
           assetFileNames: ({ names: [name = ''] }) => `assets/${name.replace(/[~.].*$/, '')}-[hash][extname]`,
-          ...(!isSsr && { codeSplitting: { groups: chunkGroups() } }),
+          ...(!isSsr && { codeSplitting: { groups: createChunkGroups() } }),
         },
       },
     },

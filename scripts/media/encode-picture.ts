@@ -57,7 +57,7 @@ export async function planPicture(original: Original): Promise<PlannedPicture> {
   }
 }
 
-/** Judges the width and height of an original. */
+/** What is wrong with an original of this size in pixels. */
 export function findFlaw(id: string, width: number, height: number): string | undefined {
   const [wide, shape] = isProduct(id) ? [1600, 4 / 3] : [minWidth, undefined];
   if (width < wide) return `is ${width} pixels wide, and looks blurred below ${wide}`;

@@ -1,6 +1,6 @@
 /**
- * Renders the picture for shared links of each page and language: photograph, title and company's name, 1200 by 630.
- * Part of `npm run media`; only what changed is rendered, which needs Chromium.
+ * `npm run media:cards`: renders the picture for shared links of each page and language, 1200 by 630: photograph, title
+ * and company's name. Part of `npm run media`; only what changed is rendered, which needs Chromium.
  */
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';

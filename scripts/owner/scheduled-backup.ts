@@ -1,4 +1,7 @@
-/** `npm run scheduled-backup`: saves a backup to a folder, restores it for a rehearsal, and keeps the newest ones. */
+/**
+ * `site scheduled-backup`, for a timer on a server: saves a backup to a folder, restores it for a rehearsal, and keeps
+ * the newest ones.
+ */
 import { keepBackups } from './keep-backups.ts';
 import { parseCommandLine, runCommand } from './run-command.ts';
 

@@ -5,7 +5,7 @@ export const chromiumPath = process.env.CHROMIUM ?? '/usr/bin/chromium';
 /** Chromium without windows, in which the tests take two thirds of the time. */
 export const headlessShell = { path: '/usr/bin/chromium-headless-shell', package: 'chromium-headless-shell' } as const;
 
-export function testChromiumPath(): string {
+export function getTestChromiumPath(): string {
   return process.env.CHROMIUM === undefined && existsSync(headlessShell.path) ? headlessShell.path : chromiumPath;
 }
 

@@ -45,7 +45,7 @@ const facts: Company = {
   confirmedTechnologies: [],
   /** False once the pictures show the company's own goods and rooms: then no line says that they are illustrations. */
   picturesAreIllustrations: true,
-  /** `approved` once the director has approved the texts in `about.ts`; until then the start names them. */
+  /** `approved` once the director has approved the texts in `about.ts`. A draft is named in a warning at each start. */
   visionAndMission: 'draft',
   reviews:
     reviewsLoad === 'never'

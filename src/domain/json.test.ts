@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseFields, parseJson, parseList, toArray, toFields, toText } from './json.ts';
+import { parseFields, parseJson, parseList, toArray, toObject, toText } from './json.ts';
 
 const types = { name: 'string', count: 'number' } as const;
 
@@ -13,7 +13,7 @@ test.each([undefined, null, 'a', [], {}, { name: 'a' }, { name: 'a', count: '2' 
 );
 
 test.each([undefined, null, 7, true])('%j has no fields, elements or text', (value) => {
-  expect(toFields(value)).toEqual({});
+  expect(toObject(value)).toEqual({});
   expect(toArray(value)).toEqual([]);
   expect(toText(value)).toBe('');
 });

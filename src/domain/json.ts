@@ -16,7 +16,7 @@ export function isObject(value: unknown): value is Readonly<Record<string, unkno
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-export function toFields(value: unknown): Readonly<Record<string, unknown>> {
+export function toObject(value: unknown): Readonly<Record<string, unknown>> {
   return isObject(value) ? value : {};
 }
 
@@ -44,6 +44,6 @@ export function parseFields<Fields extends Readonly<Record<string, keyof Primiti
   types: Fields,
 ): { readonly [Name in keyof Fields]: PrimitiveTypes[Fields[Name]] } | undefined {
   const names = getKeys(types);
-  const fields = toFields(value) as { readonly [Name in keyof Fields]: PrimitiveTypes[Fields[Name]] };
+  const fields = toObject(value) as { readonly [Name in keyof Fields]: PrimitiveTypes[Fields[Name]] };
   return names.every((name) => typeof fields[name] === types[name]) ? pickFields(fields, names) : undefined;
 }

@@ -56,8 +56,14 @@ export async function serve({ env, siteFolder, logger, requestLog, report }: Ser
   };
   const server = await listen(withRequestLog<HttpBindings>(createDispatch(api, site), record), { ...env, report });
   opened.defer(server.stop);
-  const retention = { store: storage.carts, days: env.cartRetentionDays, setTotal: rowLimit.setTotal, logger };
-  opened.defer(startRetentionJob(retention, storage.truncateWal));
+  const stopRetention = startRetentionJob({
+    store: storage.carts,
+    days: env.cartRetentionDays,
+    setTotal: rowLimit.setTotal,
+    logger,
+    truncateWal: storage.truncateWal,
+  });
+  opened.defer(stopRetention);
 
   const address = serverAddress(env.host, server.port);
   logger.info(`${company.name} ${version} at ${address}, carts in ${storage.description}`);

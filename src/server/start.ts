@@ -46,7 +46,7 @@ export async function start(): Promise<void> {
   });
   const { company } = await import('#content/company.ts');
   const { papers } = await import('#content/papers.ts');
-  const { warnOwner } = await import('./config/owner-warnings.ts');
+  const { warnOwner } = await import('./monitoring/owner-warnings.ts');
   warnOwner({ facts: company, papers, isSiteUrlSet: env.isSiteUrlSet }, logger);
 }
 

@@ -1,4 +1,3 @@
-import { relative, resolve } from 'node:path';
 import { readJson } from '#scripts/support/read-json.ts';
 
 interface Chunk {
@@ -15,9 +14,8 @@ export interface Manifest {
 
 export function readManifest(file: string, language: string): Manifest {
   const chunks = readJson(file) as Readonly<Record<string, Chunk>>;
-  const texts = relative('.', resolve('src/content', language));
   const getChunk = (specifier: string) => {
-    const chunk = chunks[specifier.replace(/^#web/, 'src/web').replace(/^#text/, texts)];
+    const chunk = chunks[specifier.replace(/^#web/, 'src/web').replace(/^#text/, `src/content/${language}`)];
     if (!chunk) throw new Error(`the build for the browser has no chunk of ${specifier}`);
     return chunk;
   };

@@ -7,6 +7,7 @@ import { siteUrl } from '#scripts/build/site-url.ts';
 import { notFoundName, productNotFoundName } from '#server/static/error-pages.ts';
 import type { RenderDocument } from './create-documents.ts';
 
+/** Paths that show an error page: that of any page, and that of a product, since no product has the id 0. */
 const errorPages = [
   ['/404', notFoundName],
   ['/product/0', productNotFoundName],

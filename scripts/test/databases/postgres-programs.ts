@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** The folder of PostgreSQL's newest programs: Debian keeps them outside the PATH, in a folder for each version. */
-export function postgresBinFolder(): string {
+export function getPostgresBinFolder(): string {
   const root = '/usr/lib/postgresql';
   const versions = existsSync(root) ? readdirSync(root).toSorted((a, b) => Number(b) - Number(a)) : [];
   const binFolder = versions
@@ -16,11 +16,11 @@ export function postgresBinFolder(): string {
 /**
  * The user to run PostgreSQL and PgBouncer as, which refuse to run as root; undefined if this process is not root's.
  */
-export function unprivilegedOwner(): { readonly uid: number; readonly gid: number } | undefined {
+export function findUnprivilegedUser(): { readonly uid: number; readonly gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
-  return { uid: postgresId('-u'), gid: postgresId('-g') };
+  return { uid: readPostgresId('-u'), gid: readPostgresId('-g') };
 }
 
-function postgresId(option: '-u' | '-g'): number {
+function readPostgresId(option: '-u' | '-g'): number {
   return Number(execFileSync('id', [option, 'postgres'], { encoding: 'utf8' }));
 }

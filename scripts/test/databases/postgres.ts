@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findFreePort } from '#scripts/support/find-free-port.ts';
 import { until } from '#scripts/support/until.ts';
-import { postgresBinFolder, unprivilegedOwner } from './postgres-programs.ts';
+import { findUnprivilegedUser, getPostgresBinFolder } from './postgres-programs.ts';
 import { queryValue } from './query-value.ts';
 
 export interface TemporaryPostgres {
@@ -27,7 +27,7 @@ export async function startPostgres(): Promise<TemporaryPostgres> {
   return startCluster(password, (data, folder) => {
     const passwordFile = join(folder, 'password');
     writeFileSync(passwordFile, password, { mode: 0o600 });
-    const owner = unprivilegedOwner();
+    const owner = findUnprivilegedUser();
     if (owner) chownSync(passwordFile, owner.uid, owner.gid);
     const options = ['-D', data, '-U', 'site', '-A', 'scram-sha-256', `--pwfile=${passwordFile}`];
     runProgram('initdb', [...options, '-E', 'UTF8', '--locale=C.UTF-8'], folder);
@@ -43,14 +43,18 @@ export async function startStandby({ url }: TemporaryPostgres): Promise<Temporar
 
 function runProgram(name: string, options: readonly string[], folder: string): void {
   const stdio = ['ignore', 'ignore', 'inherit'] as const;
-  execFileSync(join(postgresBinFolder(), name), options, { ...unprivilegedOwner(), cwd: folder, stdio: [...stdio] });
+  execFileSync(join(getPostgresBinFolder(), name), options, {
+    ...findUnprivilegedUser(),
+    cwd: folder,
+    stdio: [...stdio],
+  });
 }
 
 async function startCluster(
   password: string,
   create: (data: string, folder: string) => void,
 ): Promise<TemporaryPostgres> {
-  const owner = unprivilegedOwner();
+  const owner = findUnprivilegedUser();
   const folder = mkdtempSync(join(tmpdir(), 'postgres-'));
   const data = join(folder, 'data');
   if (owner) chownSync(folder, owner.uid, owner.gid);
@@ -70,7 +74,7 @@ async function startCluster(
     const isUp = () => {
       if (!server || server.exitCode !== null || server.signalCode !== null) {
         const options = ['-D', data, '-p', String(port), '-k', folder, '-c', 'listen_addresses=127.0.0.1'];
-        server = spawn(join(postgresBinFolder(), 'postgres'), options, { ...owner, cwd: folder, stdio: 'ignore' });
+        server = spawn(join(getPostgresBinFolder(), 'postgres'), options, { ...owner, cwd: folder, stdio: 'ignore' });
       }
       return queryValue(url, 'select 1');
     };

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findFreePort } from '#scripts/support/find-free-port.ts';
 import { untilUp } from '#scripts/support/until.ts';
-import { unprivilegedOwner } from './postgres-programs.ts';
+import { findUnprivilegedUser } from './postgres-programs.ts';
 import { queryValue } from './query-value.ts';
 
 /** A PgBouncer on a free port, configured as in `docs/deploy.md`. */
@@ -18,7 +18,7 @@ export interface TemporaryPgBouncer {
 const program = '/usr/sbin/pgbouncer';
 
 export async function startPgBouncer(serverUrl: string): Promise<TemporaryPgBouncer> {
-  const owner = unprivilegedOwner();
+  const owner = findUnprivilegedUser();
   const folder = mkdtempSync(join(tmpdir(), 'pgbouncer-'));
   const port = await findFreePort();
   const [configuration, users] = [join(folder, 'pgbouncer.ini'), join(folder, 'userlist.txt')];

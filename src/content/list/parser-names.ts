@@ -6,7 +6,7 @@ import { categoryNames, orderCategoryName, shortName } from '#text/catalogue/nam
 import { categoryWords } from '#text/search/category-words.ts';
 import { otherNames } from '#text/search/other-names.ts';
 
-export function parserNames(products: readonly ListedProduct[]): ParserNames[] {
+export function toParserNames(products: readonly ListedProduct[]): ParserNames[] {
   return products.map(({ id, name }) => {
     const category = getCategory(id);
     return {

@@ -1,15 +1,15 @@
 import { isUnit } from '#domain/cart/cart-item.ts';
 import { parseItemProduct } from '#domain/cart/parse-cart-item.ts';
 import { parseProductId } from '#domain/catalogue/catalogue.ts';
-import { parseFields, parseList, toFields, toText } from '#domain/json.ts';
+import { parseFields, parseList, toObject, toText } from '#domain/json.ts';
 import { doubtNames, type Doubt, type Mark } from '#domain/quick-list/parsed-row.ts';
 import type { TableRow } from './table-row.ts';
 
 export function parseTableRow(stored: unknown): TableRow | undefined {
-  const row = toFields(stored);
+  const row = toObject(stored);
   const text = (field: string) => toText(row[field]);
   if (text('id') === '' || !isUnit(row.unit)) return undefined;
-  const product = parseItemProduct(toFields(row.storedProduct));
+  const product = parseItemProduct(toObject(row.storedProduct));
   return {
     id: text('id'),
     source: text('source'),

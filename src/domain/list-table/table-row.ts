@@ -43,15 +43,15 @@ export type RowProblem =
   | 'note-too-long';
 
 export type RowState =
-  | { readonly state: 'empty' }
-  | { readonly state: 'complete'; readonly item: ItemContent }
-  | { readonly state: 'check'; readonly item: ItemContent; readonly doubt: Doubt }
-  | { readonly state: 'missing'; readonly column: TableColumn; readonly problem: RowProblem };
+  | { readonly status: 'empty' }
+  | { readonly status: 'complete'; readonly item: ItemContent }
+  | { readonly status: 'check'; readonly item: ItemContent; readonly doubt: Doubt }
+  | { readonly status: 'missing'; readonly column: TableColumn; readonly problem: RowProblem };
 
 export function getRowState(row: TableRow): RowState {
   const { product, storedProduct, choices, unit } = row;
-  const missing = (column: TableColumn, problem: RowProblem) => ({ state: 'missing', column, problem }) as const;
-  if ([product, row.quantity, row.packWeight, row.note, row.source].every(isBlank)) return { state: 'empty' };
+  const missing = (column: TableColumn, problem: RowProblem) => ({ status: 'missing', column, problem }) as const;
+  if ([product, row.quantity, row.packWeight, row.note, row.source].every(isBlank)) return { status: 'empty' };
   if (!storedProduct) {
     if (choices.length > 1) return missing('product', 'which-product');
     return missing('product', isBlank(product) ? 'missing-product' : 'unknown-product');
@@ -70,7 +70,7 @@ export function getRowState(row: TableRow): RowState {
   }
   const item = parsed.value;
   const doubt = row.productDoubt ?? row.amountDoubt;
-  return doubt ? { state: 'check', item, doubt } : { state: 'complete', item };
+  return doubt ? { status: 'check', item, doubt } : { status: 'complete', item };
 }
 
 function isBlank(text: string): boolean {
@@ -80,12 +80,12 @@ function isBlank(text: string): boolean {
 export function completeItems(rows: readonly TableRow[]): ItemContent[] {
   return rows.flatMap((row) => {
     const rowState = getRowState(row);
-    return rowState.state === 'complete' ? [rowState.item] : [];
+    return rowState.status === 'complete' ? [rowState.item] : [];
   });
 }
 
-export function countStates(rows: readonly TableRow[]): Readonly<Record<RowState['state'], number>> {
+export function countStates(rows: readonly TableRow[]): Readonly<Record<RowState['status'], number>> {
   const counts = { empty: 0, complete: 0, check: 0, missing: 0 };
-  for (const row of rows) counts[getRowState(row).state] += 1;
+  for (const row of rows) counts[getRowState(row).status] += 1;
   return counts;
 }

@@ -1,6 +1,6 @@
 import { itemFields, type ItemContent } from '#domain/cart/cart-item.ts';
 import { parseItemContent } from '#domain/cart/parse-cart-item.ts';
-import { parseJson, parseList, toArray, toFields } from '#domain/json.ts';
+import { parseJson, parseList, toArray, toObject } from '#domain/json.ts';
 import { findSharedList, maxSharedItems } from './shared-list.ts';
 
 /**
@@ -32,6 +32,6 @@ function parseRow(row: unknown): ItemContent | undefined {
 }
 
 export function parseSharedItem(fields: unknown): ItemContent | undefined {
-  const parsed = parseItemContent(toFields(fields));
+  const parsed = parseItemContent(toObject(fields));
   return parsed.ok ? parsed.value : undefined;
 }

@@ -4,8 +4,8 @@ import { isIP } from 'node:net';
 const maxLength = 600;
 
 /**
- * Returns the address that requests are counted by: of IPv6 the /64 network. `forwardedFor` is `X-Forwarded-For`, to
- * which our proxies append the last `trustedProxies` entries: the first of these entries is the client.
+ * Returns the address that requests are counted by: of IPv6 the /64 network. Each of our proxies appends an entry to
+ * `X-Forwarded-For`. So the last `trustedProxies` entries can be trusted, and the first of these is the client.
  */
 export function clientAddress(socketAddress: string, forwardedFor: string | undefined, trustedProxies: number): string {
   const direct = parseNetwork(socketAddress) ?? socketAddress;

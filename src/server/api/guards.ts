@@ -17,8 +17,7 @@ interface GuardOptions {
   readonly trustedProxies: number;
 }
 
-export function createGuards(guards: GuardOptions): MiddlewareHandler<ApiEnv> {
-  const { limiter, responses, siteUrl, trustedProxies } = guards;
+export function createGuards({ limiter, responses, siteUrl, trustedProxies }: GuardOptions): MiddlewareHandler<ApiEnv> {
   return async (context, next) => {
     // Without a socket (in tests) all requests count as one client's.
     const socketAddress = context.env?.incoming?.socket.remoteAddress ?? '';

@@ -30,7 +30,7 @@ export function withRequestLog<Bindings extends RequestBindings>(
   return (request, bindings) => {
     const started = performance.now();
     const { method, url } = request;
-    const id = chooseRequestId(request.headers.get(requestIdHeader) ?? undefined);
+    const id = chooseRequestId(request.headers.get(requestIdHeader));
     // Pages get none: Node would have to merge it with the other headers of each response.
     if (isApiPath(getPath(request))) bindings?.outgoing?.setHeader(requestIdHeader, id);
     const result = fetch(request, { ...bindings, requestId: id });
@@ -51,8 +51,8 @@ export function requestLine({ id, method, url, status, ms }: RequestEntry): stri
 }
 
 /** Takes the id that nginx gave, so that both logs have the same id. Without nginx, makes one. */
-function chooseRequestId(given: string | undefined): string {
-  return given !== undefined && /^[0-9a-f]{32}$/.test(given) ? given : `${processId}.${(requestCount++).toString(36)}`;
+function chooseRequestId(given: string | null): string {
+  return given !== null && /^[0-9a-f]{32}$/.test(given) ? given : `${processId}.${(requestCount++).toString(36)}`;
 }
 
 function msSince(started: number): number {

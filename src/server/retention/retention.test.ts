@@ -133,7 +133,7 @@ test('the job runs a minute after the start and then hourly, and logs failures w
     }),
     1,
   );
-  const stop = startRetentionJob({ logger, ...rest }, () => Promise.resolve(true));
+  const stop = startRetentionJob({ logger, ...rest, truncateWal: () => Promise.resolve(true) });
   await vi.advanceTimersByTimeAsync(59_000);
   expect(calls).toBe(0);
   await vi.advanceTimersByTimeAsync(3_600_000);
@@ -147,7 +147,7 @@ test('the job runs a minute after the start and then hourly, and logs failures w
 test('a job that is stopped within its first minute deletes nothing', async () => {
   vi.useFakeTimers();
   const { store, calls } = createStore(1, 1);
-  startRetentionJob(job(store, 1), () => Promise.resolve(true))();
+  startRetentionJob({ ...job(store, 1), truncateWal: () => Promise.resolve(true) })();
   await vi.advanceTimersByTimeAsync(3_600_000);
   expect(calls).toEqual([]);
 });
@@ -159,7 +159,7 @@ test('a run that is stopped while it waits is no failure', async () => {
     failing(() => refused.promise),
     1,
   );
-  const stop = startRetentionJob({ logger, ...rest }, () => Promise.resolve(true));
+  const stop = startRetentionJob({ logger, ...rest, truncateWal: () => Promise.resolve(true) });
   await vi.advanceTimersByTimeAsync(60_000);
   stop();
   refused.reject(new Error('closed'));
@@ -175,7 +175,7 @@ test('the write-ahead log is emptied after each run, also a failed one, and agai
     failing(() => Promise.reject(new Error('damaged'))),
     1,
   );
-  const stop = startRetentionJob({ logger, ...rest }, truncateWal);
+  const stop = startRetentionJob({ logger, ...rest, truncateWal });
   await vi.advanceTimersByTimeAsync(62_000);
   expect(truncateWal).toHaveBeenCalledTimes(2);
   await vi.advanceTimersByTimeAsync(3_600_000);

@@ -1,6 +1,7 @@
 import { dayMs } from '#domain/day.ts';
 import { getErrorMessage } from '#domain/error-message.ts';
 import type { Logger } from '#server/log/logger.ts';
+import type { CartStorage } from '#server/storage/cart-storage.ts';
 import type { RetentionCursor, RetentionState, RetentionStore } from '#server/storage/carts/retention-store.ts';
 import { judgeClock, type ClockVerdict } from './judge-clock.ts';
 
@@ -24,11 +25,15 @@ interface RetentionJob {
   readonly logger: Pick<Logger, 'info' | 'warn'>;
 }
 
+interface RetentionJobOptions extends RetentionJob {
+  readonly truncateWal?: CartStorage['truncateWal'];
+}
+
 /**
  * Deletes carts untouched for `days` and old tombstones, hourly, if the clock has not jumped for a day. Then empties
  * the write-ahead log, if there is one. Reports failures and retries in the next run. Returns a function that stops it.
  */
-export function startRetentionJob(job: RetentionJob, truncateWal?: () => Promise<boolean>): () => void {
+export function startRetentionJob({ truncateWal, ...job }: RetentionJobOptions): () => void {
   const stopped = new AbortController();
   const warn = (what: string, error: unknown) => {
     if (!stopped.signal.aborted) job.logger.warn(`${what}: ${getErrorMessage(error)}`);

@@ -1,7 +1,7 @@
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** Less than any encoding that a header names. */
-const identityQuality = 0.001;
+/** The least that a header can name (RFC 9110, section 12.4.2). */
+const minQuality = 0.001;
 
 /**
  * Selects the encoding with the highest quality (RFC 9110, section 12.5.3), the first of equals; `identity` if none is
@@ -10,14 +10,10 @@ const identityQuality = 0.001;
 export function chooseEncoding(header: string | null, available: readonly Encoding[]): Encoding {
   if (!header) return 'identity';
   const qualities = parseAcceptEncoding(header);
-  const quality = (encoding: Encoding) =>
-    qualities.get(encoding) ?? (encoding === 'identity' ? identityQuality : (qualities.get('*') ?? 0));
-  let best: Encoding = 'identity';
-  for (const encoding of available) {
-    if (quality(encoding) > 0 && (best === 'identity' || quality(encoding) > quality(best))) {
-      if (quality(encoding) >= quality('identity')) best = encoding;
-    }
-  }
+  const quality = (encoding: Encoding) => qualities.get(encoding) ?? qualities.get('*') ?? 0;
+  const wanted = Math.max(minQuality, qualities.get('identity') ?? 0);
+  const accepted = available.filter((encoding) => quality(encoding) >= wanted);
+  const [best = 'identity'] = accepted.toSorted((a, b) => quality(b) - quality(a));
   return best;
 }
 

@@ -6,7 +6,7 @@ import { pageHeaders } from '#server/http/page-headers.ts';
 import type { Encoding } from './choose-encoding.ts';
 import { getLocales, isErrorPage, notFoundName, readErrorPages, type ErrorPages } from './error-pages.ts';
 import { fileType } from './file-type.ts';
-import { cacheControl, createVariant, etagFromContent, etagFromStat, type Variant } from './variant.ts';
+import { cacheControl, createVariant, readStatEtag, toContentEtag, type Variant } from './variant.ts';
 
 export interface SiteFile {
   readonly diskPath: string;
@@ -34,7 +34,7 @@ export function readSiteFiles(folder: string, company: Company, siteUrl: string)
     throw new Error(`the site is not built yet (no index.html and ${notFoundName} in ${folder}): run npm run build`);
   }
   const read = (name: string) => readSiteFile(folder, name, company, siteUrl);
-  const names = publicNames(folder);
+  const names = listPublicNames(folder);
   const pagePaths = names.filter((name) => name.endsWith('.html')).map(toUrlPath);
   const ownNames = names.filter((name) => !isErrorPage(name));
   const byPath = new Map(ownNames.map((name) => [toUrlPath(name), read(name)]));
@@ -44,7 +44,7 @@ export function readSiteFiles(folder: string, company: Company, siteUrl: string)
   // The folder `former`, beside the site, has scripts, styles and pictures of former builds, for their pages that are
   // still open.
   const formerFolder = join(folder, '../former');
-  const formerNames = existsSync(formerFolder) ? publicNames(formerFolder) : [];
+  const formerNames = existsSync(formerFolder) ? listPublicNames(formerFolder) : [];
   for (const name of formerNames) {
     const path = toUrlPath(name);
     if (!byPath.has(path)) byPath.set(path, readSiteFile(formerFolder, name, company, siteUrl));
@@ -54,7 +54,7 @@ export function readSiteFiles(folder: string, company: Company, siteUrl: string)
   return { byPath, errorPages: readErrorPages(names, '', read), localizedErrorPages, productFolders };
 }
 
-function publicNames(folder: string): string[] {
+function listPublicNames(folder: string): string[] {
   const root = realpathSync(folder);
   const files = readdirSync(root, { withFileTypes: true, recursive: true }).filter((entry) => entry.isFile());
   // `readdir({ recursive: true })` follows links to folders; the folders that links lead to are left out.
@@ -77,7 +77,7 @@ function readSiteFile(folder: string, name: string, company: Company, siteUrl: s
   const { type, isInMemory, headers: typeHeaders } = fileType(name);
   const path = toUrlPath(name);
   const bytes = isInMemory ? readFileSync(file) : undefined;
-  const etag = bytes ? etagFromContent(bytes) : etagFromStat(name, file);
+  const etag = bytes ? toContentEtag(bytes) : readStatEtag(name, file);
   const headers: HeaderFields = {
     ...commonHeaders(siteUrl),
     ...(name.endsWith('.html') && pageHeaders(path, String(bytes), company, siteUrl)),

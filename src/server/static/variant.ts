@@ -20,7 +20,7 @@ export function createVariant(
   return { etag, headers: tagged, bodyHeaders: { ...tagged, 'Content-Length': String(size) }, bytes };
 }
 
-export function etagFromContent(bytes: Buffer): string {
+export function toContentEtag(bytes: Buffer): string {
   return hash('sha256', bytes, 'base64url').slice(0, 20);
 }
 
@@ -28,7 +28,7 @@ export function etagFromContent(bytes: Buffer): string {
  * Media are not read at the start: their tag is made of the size and the hash in the name. Without a hash, the time of
  * the last change takes its place.
  */
-export function etagFromStat(name: string, file: string): string {
+export function readStatEtag(name: string, file: string): string {
   const { size, mtimeMs } = statSync(file);
   return `${size.toString(36)}-${nameHash(name) ?? Math.floor(mtimeMs).toString(36)}`;
 }

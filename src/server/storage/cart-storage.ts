@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 import type { StoredCarts } from './carts/stored-carts.ts';
 
+/** An open database. `carts` is the `CartRepository` of the API and the `RetentionStore` of the retention job. */
 export interface CartStorage {
   readonly carts: StoredCarts;
   readonly queueLength: () => number;

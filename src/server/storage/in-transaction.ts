@@ -2,7 +2,8 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Database } from './tables.ts';
 
 /**
- * Runs `work` in a transaction, which the first of the statements `begin` begins. An error rolls it back and is thrown.
+ * Runs the statements `begin`, of which the first opens the transaction, then `work`, and commits. An error rolls back
+ * and is thrown.
  */
 export async function inTransaction<Result>(
   db: Database,

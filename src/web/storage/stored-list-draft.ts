@@ -1,4 +1,4 @@
-import { parseFields, parseList, toArray, toFields, toText } from '#domain/json.ts';
+import { parseFields, parseList, toArray, toObject, toText } from '#domain/json.ts';
 import { parseTableRow } from '#domain/list-table/parse-table-row.ts';
 import type { TableRow } from '#domain/list-table/table-row.ts';
 import { sessionStore } from './browser-storage.ts';
@@ -38,7 +38,7 @@ function isEmpty({ rows, pad, others, text }: ListDraft): boolean {
 }
 
 function parseListDraft(stored: unknown): ListDraft {
-  const { rows, pad, others, text, remarks, origin } = toFields(stored);
+  const { rows, pad, others, text, remarks, origin } = toObject(stored);
   return {
     rows: parseList(rows, parseTableRow),
     pad: parseList(pad, parseTableRow),

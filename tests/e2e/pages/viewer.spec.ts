@@ -1,5 +1,5 @@
 import { chromium, type Page } from '@playwright/test';
-import { testChromiumFlags, testChromiumPath } from '#scripts/support/chromium.ts';
+import { getTestChromiumPath, testChromiumFlags } from '#scripts/support/chromium.ts';
 import { byCss } from '#tests/e2e/support/by-css.ts';
 import { createFingers } from '#tests/e2e/support/fingers.ts';
 import { recordAnimations } from '#tests/e2e/support/looks/record-animations.ts';
@@ -215,7 +215,7 @@ for (const way of ['Back', 'Forward'] as const) {
 
 test('where scrollbars take room, a page does not move when a picture or the menu opens', async ({ baseURL }) => {
   const browser = await chromium.launch({
-    executablePath: testChromiumPath(),
+    executablePath: getTestChromiumPath(),
     args: [...testChromiumFlags],
     ignoreDefaultArgs: ['--hide-scrollbars'],
   });

@@ -51,7 +51,7 @@ async function waitUntilAttached(stderr: Readable, processIds: readonly number[]
     stderr.resume();
     return;
   }
-  throw new Error(`strace can’t follow the processes: ${text.trim()}`);
+  throw new Error(`strace can't follow the processes: ${text.trim()}`);
 }
 
 /** A call takes two lines if a call of another thread came between. */

@@ -45,12 +45,12 @@ const full = withFields('database or disk is full', { code: 'ERR_SQLITE_ERROR', 
 
 test.each([
   [full, 'the disk is full; nothing was changed'],
-  [new Error('the database x can’t be used', { cause: full }), 'the disk is full; nothing was changed'],
+  [new Error("the database x can't be used", { cause: full }), 'the disk is full; nothing was changed'],
   [withFields('ENOSPC: no space', { code: 'ENOSPC' }), 'the disk is full; nothing was changed'],
   [withFields('could not extend file', { code: '53100' }), 'the disk is full; nothing was changed'],
   [
     withFields('disk I/O error', { errcode: 778 }),
-    'the disk is full, or can’t be read or written; nothing was changed',
+    "the disk is full, or can't be read or written; nothing was changed",
   ],
   [
     withFields('lock timeout', { code: '55P03' }),

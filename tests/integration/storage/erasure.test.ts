@@ -47,7 +47,7 @@ test('what a visitor removed is on the disk no more after the hourly run', async
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
   const logger = { info: vi.fn<() => void>(), warn: vi.fn<() => void>() };
   const job = { store: storage.carts, days: 365, setTotal: () => undefined, logger };
-  const stop = startRetentionJob(job, storage.truncateWal);
+  const stop = startRetentionJob({ ...job, truncateWal: storage.truncateWal });
   vi.advanceTimersByTime(60_000);
   vi.useRealTimers();
   await vi.waitFor(() => expect(countOnDisk('secret details')).toBe(0), { timeout: 30_000 });

@@ -72,7 +72,7 @@ test('the file that the cart saves gives the same items', () => {
           };
         });
         const rows = read(formatQuoteCsv(saved, ownTitles)).rows;
-        expect(rows.map((row) => readState(row).state)).toEqual(saved.map(() => 'complete'));
+        expect(rows.map((row) => readState(row).status)).toEqual(saved.map(() => 'complete'));
         expect(
           rows.map(({ quantity, packWeight, unit, productId }) => [quantity, packWeight, unit, productId]),
         ).toEqual(all.map(({ item: { id, quantity, unit }, weight }) => [quantity, weight, unit, id]));

@@ -78,7 +78,7 @@ describe('a line in words', () => {
     'Alba ١٠ x 25 kg',
     'Alba 10 x ２５ kg',
   ])('what is no plain amount is not guessed: %s', (line) => {
-    expect(read(line).rows.map((row) => [row.quantity, readState(row).state])).toEqual([[undefined, 'missing']]);
+    expect(read(line).rows.map((row) => [row.quantity, readState(row).status])).toEqual([[undefined, 'missing']]);
   });
 });
 

@@ -28,7 +28,7 @@ test('a control mark parts words, and a line in words is kept as it was written'
 test('of twelve lines nine are complete, and the two unknown and the one ambiguous have no product', () => {
   const good = ['Alba', 'C5', 'C4', 'M5', 'M4', 'H1', 'mace', 'chili', 'ginger'].map((name) => `${name} 2 x 10 kg`);
   const { rows } = read([...good, 'saffron 1 x 1 kg', 'black pepper 1 x 25 kg', 'vanilla 1 x 1 kg'].join('\n'));
-  expect(rows.filter((row) => readState(row).state === 'complete')).toHaveLength(9);
+  expect(rows.filter((row) => readState(row).status === 'complete')).toHaveLength(9);
   expect(rows.filter(({ productId }) => productId === undefined)).toHaveLength(3);
 });
 

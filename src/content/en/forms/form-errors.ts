@@ -1,4 +1,4 @@
-/** Errors of the email form on the cart page. */
+/** Errors where the cart page asks for the email: in its form, and below a list. */
 export const emailFormErrors = {
   'missing-email': 'Please enter your email to view your cart.',
   'invalid-email': 'Please enter a valid email address.',

@@ -67,7 +67,6 @@ export const orderPageTexts = {
   /** Hidden text after `change`, for screen readers. */
   changeWhat: 'your email',
   otherEmail: (email: string) => `This starts a new quote request. The one under ${email} stays as it is.`,
-  /** The line above the button. */
   summaryLabel: (name: string) => `Add ${name} to your quote request`,
   summary: (quantity: number, weight: string, unit: string, name: string) =>
     `${packs(quantity)} of ${formatMeasure(weight, unit)} ${name}`,

@@ -1,4 +1,4 @@
-/** Errors of the email form on the cart page. */
+/** Errors where the cart page asks for the email: in its form, and below a list. */
 export const emailFormErrors = {
   'missing-email': 'Escriba su correo para ver su solicitud.',
   'invalid-email': 'Escriba un correo válido.',

@@ -68,7 +68,6 @@ export const orderPageTexts = {
   /** Hidden text after `change`, for screen readers. */
   changeWhat: 'su correo',
   otherEmail: (email: string) => `Así empieza otra solicitud de cotización. La de ${email} queda como está.`,
-  /** The line above the button. */
   summaryLabel: (name: string) => `Agregar ${inSentence(name)} a su solicitud de cotización`,
   summary: (quantity: number, weight: string, unit: string, name: string) =>
     `${packs(quantity)} de ${formatMeasure(weight, unit)} de ${inSentence(name)}`,

@@ -55,7 +55,7 @@ export const wordClasses = {
     octubre noviembre diciembre januar februar marz mai juni juli oktober okt dezember dez janvier fevrier mars avril
     juin juillet aout septembre octobre novembre decembre janeiro fevereiro marco maio junho julho setembro outubro
     novembro dezembro`,
-  /** Such a word may make another amount or other goods of the row. */
+  /** With such a word the row may mean another amount or other goods. */
   change: `or o u oder ou od plus mas minus less than max maximum maximo min minimum minimo least most up upto between
     entre zwischen then now first later sample samples muestra muestras echantillon muster amostra amostras cancel
     cancelled canceled anular not instead statt but except every weekly monthly daily yearly twice double triple veces

@@ -135,7 +135,6 @@ export function toItem(row: ItemRow): CartItem {
 }
 
 /** `min` and `max` count UTF-16 units; `min` does not count spaces around the text. */
-export function textRule(min: number, max: number) {
-  return (value: unknown): value is string =>
-    typeof value === 'string' && value.trim().length >= min && value.length <= max;
+export function textRule(min: number, max: number): (value: unknown) => value is string {
+  return (value): value is string => typeof value === 'string' && value.trim().length >= min && value.length <= max;
 }

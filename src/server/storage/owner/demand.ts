@@ -4,7 +4,7 @@ import { getStoredNames, productIds } from '#domain/catalogue/catalogue.ts';
 import type { DatabaseUrl } from '#server/storage/database-url.ts';
 import type { ProgressListener } from './file-command.ts';
 import { withOwnerDatabase } from './owner-database.ts';
-import { sequenceWindows } from './sequence-windows.ts';
+import { listSequenceWindows } from './sequence-windows.ts';
 
 /** What is in all carts of one product, without saying whose. */
 export interface Demand {
@@ -43,7 +43,7 @@ export async function sumDemand(
 ): Promise<DemandReport> {
   return withOwnerDatabase(databaseUrl, async ({ db }) => {
     const { add, report } = createDemandSums(maxNames);
-    for await (const { first, last } of sequenceWindows(db, onProgress)) {
+    for await (const { first, last } of listSequenceWindows(db, onProgress)) {
       const groups = await db
         .selectFrom('cart_items')
         .select((row) => [

@@ -6,7 +6,7 @@ import type { Engine, ExportedRow } from '#server/storage/tables.ts';
 import type { ProgressListener } from './file-command.ts';
 import { otherFormsCondition } from './other-forms-condition.ts';
 import { inOwnerTransaction, withOwnerDatabase, type OwnerDatabase } from './owner-database.ts';
-import { sequenceWindows } from './sequence-windows.ts';
+import { listSequenceWindows } from './sequence-windows.ts';
 import { splitIntoBatches } from './split-into-batches.ts';
 
 const batchSize = 500;
@@ -78,7 +78,7 @@ async function findRows(
 ): Promise<number[]> {
   const key = toCartKey(email);
   const sequences: number[] = [];
-  for await (const { first, last } of sequenceWindows(db, onProgress)) {
+  for await (const { first, last } of listSequenceWindows(db, onProgress)) {
     const rows = await db
       .selectFrom('cart_items')
       .select(['sequence', 'email'])

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '#server/storage/tables.ts';
 import { openOwnerSqlite } from './owner-database.ts';
-import { sequenceWindows } from './sequence-windows.ts';
+import { listSequenceWindows } from './sequence-windows.ts';
 
 let db: Database;
 beforeAll(async () => {
@@ -15,7 +15,7 @@ const nulls = { idempotency_key: null, content_check: null, note_check: null, re
 async function windows() {
   const progress: unknown[][] = [];
   const found: [number, number][] = [];
-  for await (const { first, last } of sequenceWindows(db, (...report) => progress.push(report))) {
+  for await (const { first, last } of listSequenceWindows(db, (...report) => progress.push(report))) {
     found.push([first, last]);
   }
   return { found, progress };

@@ -9,8 +9,10 @@ export interface CartSession {
   readonly reload: () => void;
   /** For moments before the storage event of another tab arrives. */
   readonly reloadIfEmailChanged: () => void;
+  /** Stores the e-mail and opens its cart, unless it is open. */
+  readonly openCartOf: (email: string) => void;
   readonly isInOpenCart: (item: { readonly email: string }) => boolean;
-  /** Stores the e-mail and opens its cart. Returns the e-mail as it is stored. */
+  /** Stores what the visitor typed as the e-mail, and fetches its cart. Returns the e-mail as it is stored. */
   readonly setEmail: (text: string) => string;
   /** Removes what the browser remembers of the visitor. The cart stays on the server. */
   readonly forget: () => void;
@@ -28,11 +30,17 @@ export function createCartSession(
     void refetch();
   };
 
+  const reloadIfEmailChanged = () => {
+    if (store.get().status !== 'uninitialized' && isOtherEmail()) reload();
+  };
+
   return {
     reload,
+    reloadIfEmailChanged,
 
-    reloadIfEmailChanged: () => {
-      if (store.get().status !== 'uninitialized' && isOtherEmail()) reload();
+    openCartOf: (email) => {
+      storage.writeEmail(email);
+      reloadIfEmailChanged();
     },
 
     isInOpenCart: ({ email }) => email === store.get().email,

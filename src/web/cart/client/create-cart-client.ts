@@ -30,7 +30,7 @@ export function createCartClient({ api, storage, events, clock }: CartClientOpti
   const store = createCartStore();
   const loader = createCartLoader(store, api, clock);
   const session = createCartSession(store, storage, loader);
-  const changes = createItemChanges({ api, storage, store, loader, session });
+  const changes = createItemChanges({ api, store, loader, session });
 
   return {
     ...changes,

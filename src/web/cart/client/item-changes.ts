@@ -2,7 +2,6 @@ import type { CartItem, CartItemChange, NewCartItem } from '#domain/cart/cart-it
 import { ApiError } from '#web/cart/api/api-error.ts';
 import type { CartApi } from '#web/cart/api/cart-api.ts';
 import { createIdempotentRequests } from '#web/cart/api/idempotent-requests.ts';
-import type { VisitorStorage } from '#web/storage/visitor-storage.ts';
 import type { CartLoader } from './cart-loader.ts';
 import type { CartSession } from './cart-session.ts';
 import type { CartStore } from './cart-store.ts';
@@ -38,13 +37,12 @@ export interface ItemChanges {
 
 interface ItemChangesOptions {
   readonly api: CartApi;
-  readonly storage: VisitorStorage;
   readonly store: CartStore;
   readonly loader: CartLoader;
   readonly session: CartSession;
 }
 
-export function createItemChanges({ api, storage, store, loader, session }: ItemChangesOptions): ItemChanges {
+export function createItemChanges({ api, store, loader, session }: ItemChangesOptions): ItemChanges {
   const { deleteOnce, deleteWithRetry, putOrPost } = createIdempotentRequests(api);
 
   /** Does nothing while the cart is loading: the item would look like the whole cart. */
@@ -82,7 +80,7 @@ export function createItemChanges({ api, storage, store, loader, session }: Item
   return {
     add: async (item, key) => {
       // Before the request, because the visitor may leave before the response.
-      storage.writeEmail(item.email);
+      session.openCartOf(item.email);
       const stored = await postAndShow(item, key);
       void loader.refetch();
       return stored;

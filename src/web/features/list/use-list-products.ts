@@ -1,5 +1,5 @@
 import { loadAllProducts } from '#content/catalogue/category-products.ts';
-import { parserNames } from '#content/list/parser-names.ts';
+import { toParserNames } from '#content/list/parser-names.ts';
 import { createProductParser, type ProductParser } from '#domain/quick-list/names/product-parser.ts';
 import { useLoaded } from '#web/browser/use-loaded.ts';
 import { searchCatalogue } from '#web/features/search/search-catalogue.ts';
@@ -17,7 +17,7 @@ export function useListProducts(): ListProducts | undefined {
 async function loadListProducts(): Promise<ListProducts> {
   const products = await loadAllProducts();
   return {
-    parser: createProductParser(parserNames(products)),
+    parser: createProductParser(toParserNames(products)),
     searchProducts: (text) => searchCatalogue(products, text).products.map(({ id }) => id),
   };
 }

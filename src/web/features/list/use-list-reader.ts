@@ -36,7 +36,7 @@ export function useListReader(parser: ProductParser): ListReader {
 }
 
 function withParsedList(draft: ListDraft, list: ParsedList, fileRemarks: readonly string[]): Partial<ListDraft> {
-  const filledRows = draft.rows.filter((row) => getRowState(row).state !== 'empty');
+  const filledRows = draft.rows.filter((row) => getRowState(row).status !== 'empty');
   const room = maxTableRows - filledRows.length;
   const isFull = list.rows.length > room;
   const rest = [...list.rows.slice(room).map((row) => row.source), list.rest].filter((line) => line !== '');

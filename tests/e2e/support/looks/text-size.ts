@@ -1,5 +1,5 @@
 import { chromium, type Page } from '@playwright/test';
-import { testChromiumFlags, testChromiumPath } from '#scripts/support/chromium.ts';
+import { getTestChromiumPath, testChromiumFlags } from '#scripts/support/chromium.ts';
 import { test as base } from '#tests/e2e/support/test.ts';
 import { findLayoutFaults } from './text-geometry.ts';
 
@@ -11,7 +11,7 @@ export const test = base.extend<{ openBrowser: OpenBrowser }>({
     const closings: (() => Promise<void>)[] = [];
     await use(async (percent) => {
       const browser = await chromium.launch({
-        executablePath: testChromiumPath(),
+        executablePath: getTestChromiumPath(),
         args: [
           ...testChromiumFlags,
           `--blink-settings=defaultFontSize=${(16 * percent) / 100}`,

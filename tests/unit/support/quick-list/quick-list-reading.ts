@@ -1,12 +1,12 @@
 import { allProducts } from '#content/catalogue/all-products.ts';
-import { parserNames } from '#content/list/parser-names.ts';
+import { toParserNames } from '#content/list/parser-names.ts';
 import { getRowState } from '#domain/list-table/table-row.ts';
 import { createProductParser } from '#domain/quick-list/names/product-parser.ts';
 import type { ParsedRow } from '#domain/quick-list/parsed-row.ts';
 import { parseQuickList } from '#domain/quick-list/quick-list.ts';
 import { toTableRow } from '#web/features/list/rows/to-table-row.ts';
 
-export const parser = createProductParser(parserNames(allProducts));
+export const parser = createProductParser(toParserNames(allProducts));
 export const read = (text: string) => parseQuickList(text, parser);
 
 export const readState = (row: ParsedRow) => getRowState(toTableRow(row));
@@ -16,7 +16,7 @@ export function summary(text: string): string[] {
   return read(text).rows.map((row) => {
     const { productId, choices, quantity, packWeight, unit, isPackingOpen } = row;
     const found = readState(row);
-    const state = found.state === 'missing' ? `missing ${found.column}` : found.state;
+    const state = found.status === 'missing' ? `missing ${found.column}` : found.status;
     const note = [isPackingOpen ? 'packing open' : '', row.note].filter((part) => part !== '').join('; ');
     const amount = `${quantity ?? '?'} x ${packWeight ?? '?'} ${unit ?? ''}`.trim();
     const goods = `${productId ?? (choices.length > 0 ? choices.join(' or ') : '?')}: ${amount}`;
@@ -26,6 +26,6 @@ export function summary(text: string): string[] {
 
 export function complete(text: string): string[] {
   return read(text)
-    .rows.filter((row) => readState(row).state === 'complete')
+    .rows.filter((row) => readState(row).status === 'complete')
     .map(({ productId, quantity, packWeight, unit }) => `${productId}: ${quantity} x ${packWeight} ${unit}`);
 }

@@ -14,7 +14,7 @@ const pagesPerStep = 1000;
 /** SQLite doesn't detect a changed byte in a text, so the file keeps a checksum of its rows. */
 export function sealBackup(file: string): void {
   using database = new DatabaseSync(file);
-  database.exec(`pragma user_version = ${checksum(database)}`);
+  database.exec(`pragma user_version = ${computeChecksum(database)}`);
 }
 
 /**
@@ -72,11 +72,11 @@ function assertIntact(copy: string, isSealed: boolean): void {
   const table = database.prepare("select 1 from sqlite_master where type = 'table' and name = 'cart_items'").get();
   if (!table) throw new DamagedBackup('the table is missing');
   const stored = database.prepare('pragma user_version').get()?.['user_version'];
-  if (isSealed && stored !== 0 && stored !== checksum(database)) throw new DamagedBackup('wrong checksum');
+  if (isSealed && stored !== 0 && stored !== computeChecksum(database)) throw new DamagedBackup('wrong checksum');
 }
 
 /** CRC-32 of all rows as a signed integer, as `user_version` takes it; 0 without rows. */
-function checksum(database: DatabaseSync): number {
+function computeChecksum(database: DatabaseSync): number {
   let sum = 0;
   for (const row of database.prepare('select * from cart_items order by sequence').iterate()) {
     sum = crc32(JSON.stringify(row), sum);
@@ -86,7 +86,7 @@ function checksum(database: DatabaseSync): number {
 
 async function assertColumns(database: OwnerDatabase, file: string): Promise<void> {
   const current = await openOwnerSqlite(':memory:');
-  const [found, expected] = await Promise.all([columnNames(database), columnNames(current)]);
+  const [found, expected] = await Promise.all([readColumnNames(database), readColumnNames(current)]);
   await current.db.destroy();
   if (expected.some((name) => !found.includes(name))) throw new DamagedBackup('columns are missing');
   const isNewer = found.some((name) => !expected.includes(name));
@@ -107,7 +107,7 @@ function assertRows(copy: string, file: string): void {
   if (overfullCart.get()) throw new Error(`${file} holds a cart of more than ${maxCartItems} items`);
 }
 
-async function columnNames({ db }: OwnerDatabase): Promise<string[]> {
+async function readColumnNames({ db }: OwnerDatabase): Promise<string[]> {
   const { rows } = await sql<{ readonly name: string }>`select name from pragma_table_info('cart_items')`.execute(db);
   return rows.map(({ name }) => name);
 }

@@ -7,7 +7,7 @@ interface SplitRows {
 }
 
 export function splitCompleteRows(rows: readonly TableRow[], email: string, keyPrefix: string): SplitRows {
-  const isComplete = (row: TableRow) => getRowState(row).state === 'complete';
+  const isComplete = (row: TableRow) => getRowState(row).status === 'complete';
   return {
     job: { rows: rows.filter(isComplete), email, keyPrefix, addedCount: 0 },
     remaining: rows.filter((row) => !isComplete(row)),

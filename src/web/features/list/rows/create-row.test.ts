@@ -8,7 +8,7 @@ test('the table keeps every field of an item, also when it is stored', () => {
   const { email: _email, ...item } = wholeItem;
   const row = createItemRow(item);
   for (const kept of [row, parseTableRow(JSON.parse(JSON.stringify(row)))]) {
-    expect(kept && getRowState(kept)).toEqual({ state: 'complete', item });
+    expect(kept && getRowState(kept)).toEqual({ status: 'complete', item });
   }
 });
 

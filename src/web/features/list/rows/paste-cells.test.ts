@@ -43,5 +43,5 @@ test('a pasted name is a product, and the rows end where the table does', () => 
   const cells = Array.from({ length: maxTableRows + 5 }, () => ['Cinnamon, Alba', '1', '25']);
   const pasted = pasteCells([createRow(), createRow()], cells, { row: 1, column: 'product' }, findNone);
   expect(pasted).toHaveLength(maxTableRows);
-  expect(pasted.slice(1).every((row) => getRowState(row).state === 'complete')).toBe(true);
+  expect(pasted.slice(1).every((row) => getRowState(row).status === 'complete')).toBe(true);
 });

@@ -14,8 +14,8 @@ interface StateCellProps {
 }
 
 export function StateCell({ id, rowNumber, row, rowState, actions }: StateCellProps) {
-  if (rowState.state === 'empty') return <span id={id} />;
-  if (rowState.state === 'missing') {
+  if (rowState.status === 'empty') return <span id={id} />;
+  if (rowState.status === 'missing') {
     return (
       <span id={id}>
         <strong className="text-chilli">{listTableTexts.missing}</strong> <span>{rowProblems[rowState.problem]}</span>
@@ -24,7 +24,7 @@ export function StateCell({ id, rowNumber, row, rowState, actions }: StateCellPr
   }
   const { quantity, packWeight, unit } = rowState.item;
   const isWeightless = Number(packWeight) === 0;
-  if (rowState.state === 'complete') {
+  if (rowState.status === 'complete') {
     return (
       <span id={id} className="inline-flex flex-wrap items-center gap-x-1 text-leaf">
         <Icon name="check" size={16} /> <strong>{listTableTexts.complete}</strong>{' '}

@@ -40,7 +40,7 @@ export const TableRowView = memo(function TableRowView({ row, index, hasSource, 
     onEdit: (text: string) => actions.edit(id, column, text),
   });
   return (
-    <tr data-index={index} data-state={rowState.state} className={`data-[state=check]:bg-accent/12 ${styles.row}`}>
+    <tr data-index={index} data-state={rowState.status} className={`data-[state=check]:bg-accent/12 ${styles.row}`}>
       <th scope="row" className="self-start text-sm font-normal text-ink-soft tabular-nums">
         <HiddenText>{listTableTexts.row(rowNumber)}</HiddenText>
         <span aria-hidden="true">{rowNumber}</span>
@@ -62,7 +62,7 @@ export const TableRowView = memo(function TableRowView({ row, index, hasSource, 
           onLeave={() => actions.writeProductLabel(id)}
           onChoose={(product) => actions.choose(id, product)}
         />
-        {rowState.state === 'missing' && rowState.problem === 'which-product' && (
+        {rowState.status === 'missing' && rowState.problem === 'which-product' && (
           <ProductChoices
             rowNumber={rowNumber}
             choices={row.choices}

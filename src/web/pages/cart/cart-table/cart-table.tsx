@@ -1,26 +1,19 @@
 import { memo, useId, useState } from 'react';
-import { getLotPapers } from '#content/papers/lot-papers.ts';
 import { sumItems } from '#domain/cart/weight.ts';
-import { findProductId, type ProductId } from '#domain/catalogue/catalogue.ts';
+import { findProductId } from '#domain/catalogue/catalogue.ts';
 import { cartTableTexts } from '#text/pages/cart.ts';
-import { lotPaperNames } from '#text/papers/lot-papers.ts';
 import { printTexts, sendPanelTexts } from '#text/quote/send-panel.ts';
 import { listPath } from '#web/features/list/address/list-hash.ts';
-import { paperScope, useRequestedPapers } from '#web/features/papers/use-requested-papers.ts';
 import { ProductNotices } from '#web/features/products/product-notices.tsx';
 import { useCartPage } from '#web/pages/cart/cart-page-context.ts';
-import { RemovedNotice } from '#web/pages/cart/removal/removed-notice.tsx';
-import { withRemoved } from '#web/pages/cart/removal/with-removed.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { TextLink } from '#web/ui/controls/text-link.tsx';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { SmallTitle } from '#web/ui/small-title.tsx';
 import { Table } from '#web/ui/table.tsx';
-import { CartRow } from './cart-row.tsx';
-import { countAlikeRows } from './count-alike-rows.ts';
+import { CartRows } from './cart-rows.tsx';
 import { ShareList } from './share-list.tsx';
-import { useProductPictures } from './use-product-pictures.ts';
 import styles from './cart-table.module.css';
 
 interface CartTableProps {
@@ -68,7 +61,7 @@ export const CartTable = memo(function CartTable({ reference, date }: CartTableP
             </th>
           </tr>
         </thead>
-        <Rows />
+        <CartRows />
       </Table>
       {total && (
         <p className={`break-inside-avoid ${styles.total}`}>
@@ -109,55 +102,3 @@ export const CartTable = memo(function CartTable({ reference, date }: CartTableP
     </section>
   );
 });
-
-function Rows() {
-  const { items, removal, added } = useCartPage();
-  const rows = withRemoved(items, removal.removed);
-  const pictures = useProductPictures(rows);
-  const { isForItem } = useRequestedPapers();
-  const removedById = new Map(removal.removed.map((each) => [each.item.id, each]));
-  const alikeCounts = countAlikeRows(items);
-  return (
-    <tbody>
-      {rows.map((item) => {
-        const alikeCount = alikeCounts.get(item.id);
-        const removed = alikeCount === undefined ? removedById.get(item.id) : undefined;
-        if (removed) {
-          return (
-            <tr key={item.id} className="border-b border-hairline print:hidden">
-              <td colSpan={5}>
-                <RemovedNotice removed={removed} />
-              </td>
-            </tr>
-          );
-        }
-        const productId = findProductId(item);
-        return (
-          <CartRow
-            key={item.id}
-            item={item}
-            picture={productId && pictures.get(productId)}
-            papers={productId && formatPapers(productId, isForItem)}
-            alikeCount={alikeCount ?? 1}
-            isAdded={item.id === added?.id}
-            isRestored={item.id === removal.restored?.id}
-            isRemoving={removal.pending.has(item.id)}
-            error={removal.error?.id === item.id ? removal.error.text : undefined}
-            onRemove={removal.remove}
-            consumeFocusRequest={removal.consumeFocusRequest}
-          />
-        );
-      })}
-    </tbody>
-  );
-}
-
-function formatPapers(
-  id: ProductId,
-  isForItem: ReturnType<typeof useRequestedPapers>['isForItem'],
-): string | undefined {
-  const names = getLotPapers(id)
-    .filter((paper) => isForItem(paper, paperScope(id)))
-    .map((paper) => lotPaperNames[paper]);
-  return names.length === 0 ? undefined : cartTableTexts.documents(names);
-}

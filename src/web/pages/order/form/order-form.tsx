@@ -1,9 +1,7 @@
-import { Link } from 'react-router';
-import { findProductId, getProductIds, getStoredType, type ProductId } from '#domain/catalogue/catalogue.ts';
+import { getProductIds, getStoredType, type ProductId } from '#domain/catalogue/catalogue.ts';
 import { grades, isGraded } from '#domain/catalogue/grades.ts';
 import { shortName } from '#text/catalogue/names.ts';
 import { orderPageTexts } from '#text/pages/order.ts';
-import { useCart } from '#web/cart/use-cart.ts';
 import { StillLoading } from '#web/features/forms/still-loading.tsx';
 import { NoteField } from '#web/features/item-fields/note-field.tsx';
 import { PackWeightField } from '#web/features/item-fields/pack-weight-field.tsx';
@@ -12,16 +10,15 @@ import { UnitField } from '#web/features/item-fields/unit-field.tsx';
 import { ProductNotices } from '#web/features/products/product-notices.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Alert } from '#web/ui/controls/alert.tsx';
-import { Button } from '#web/ui/controls/button.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { SelectField } from '#web/ui/form/select-field.tsx';
-import { Icon } from '#web/ui/icon.tsx';
 import { StickyBar } from '#web/ui/sticky-bar.tsx';
+import { AddButton } from './add-button.tsx';
 import { EmailField } from './email-field.tsx';
+import { InCart } from './in-cart.tsx';
 import { LastPack } from './last-pack.tsx';
 import { requestSentence } from './request-sentence.ts';
 import { useOrderForm, type OrderFormOptions } from './use-order-form.ts';
-import styles from './order-form.module.css';
 
 interface OrderFormProps extends OrderFormOptions {
   isSample: boolean;
@@ -119,33 +116,4 @@ export function OrderForm(props: OrderFormProps) {
 function typeLabel(id: ProductId | undefined): string | undefined {
   if (id === undefined) return undefined;
   return isGraded(id) ? orderPageTexts.typeOption(shortName(id), grades[id].diameter) : shortName(id);
-}
-
-function AddButton({ isPending, isAdded }: { isPending: boolean; isAdded: boolean }) {
-  if (isAdded) {
-    return (
-      <Button type="submit" variant="done" isPending>
-        <Icon name="check" size={20} />
-        <span>{orderPageTexts.added}</span>
-      </Button>
-    );
-  }
-  return (
-    <Button type="submit" variant="wide" isPending={isPending}>
-      {isPending && <span className={styles.spinner} aria-hidden="true" />}
-      <span>{isPending ? orderPageTexts.adding : orderPageTexts.add}</span>
-    </Button>
-  );
-}
-
-function InCart({ id }: { id: ProductId }) {
-  const packs = useCart()
-    .items.filter((item) => findProductId(item) === id)
-    .map(({ quantity, packWeight, unit }) => orderPageTexts.pack(quantity, packWeight, unit));
-  if (packs.length === 0) return null;
-  return (
-    <>
-      <span>{orderPageTexts.inCart(packs.join(', '))}</span> <Link to="/cart">{orderPageTexts.seeCart}</Link>
-    </>
-  );
 }

@@ -1,0 +1,63 @@
+import { getLotPapers } from '#content/papers/lot-papers.ts';
+import { findProductId, type ProductId } from '#domain/catalogue/catalogue.ts';
+import { cartTableTexts } from '#text/pages/cart.ts';
+import { lotPaperNames } from '#text/papers/lot-papers.ts';
+import { paperScope, useRequestedPapers } from '#web/features/papers/use-requested-papers.ts';
+import { useCartPage } from '#web/pages/cart/cart-page-context.ts';
+import { RemovedNotice } from '#web/pages/cart/removal/removed-notice.tsx';
+import { withRemoved } from '#web/pages/cart/removal/with-removed.ts';
+import { CartRow } from './cart-row.tsx';
+import { countAlikeRows } from './count-alike-rows.ts';
+import { useProductPictures } from './use-product-pictures.ts';
+
+export function CartRows() {
+  const { items, removal, added } = useCartPage();
+  const rows = withRemoved(items, removal.removed);
+  const pictures = useProductPictures(rows);
+  const { isForItem } = useRequestedPapers();
+  const removedById = new Map(removal.removed.map((each) => [each.item.id, each]));
+  const alikeCounts = countAlikeRows(items);
+  return (
+    <tbody>
+      {rows.map((item) => {
+        const alikeCount = alikeCounts.get(item.id);
+        const removed = alikeCount === undefined ? removedById.get(item.id) : undefined;
+        if (removed) {
+          return (
+            <tr key={item.id} className="border-b border-hairline print:hidden">
+              <td colSpan={5}>
+                <RemovedNotice removed={removed} />
+              </td>
+            </tr>
+          );
+        }
+        const productId = findProductId(item);
+        return (
+          <CartRow
+            key={item.id}
+            item={item}
+            picture={productId && pictures.get(productId)}
+            papers={productId && formatPapers(productId, isForItem)}
+            alikeCount={alikeCount ?? 1}
+            isAdded={item.id === added?.id}
+            isRestored={item.id === removal.restored?.id}
+            isRemoving={removal.pending.has(item.id)}
+            error={removal.error?.id === item.id ? removal.error.text : undefined}
+            onRemove={removal.remove}
+            consumeFocusRequest={removal.consumeFocusRequest}
+          />
+        );
+      })}
+    </tbody>
+  );
+}
+
+function formatPapers(
+  id: ProductId,
+  isForItem: ReturnType<typeof useRequestedPapers>['isForItem'],
+): string | undefined {
+  const names = getLotPapers(id)
+    .filter((paper) => isForItem(paper, paperScope(id)))
+    .map((paper) => lotPaperNames[paper]);
+  return names.length === 0 ? undefined : cartTableTexts.documents(names);
+}

@@ -1,0 +1,21 @@
+import { orderPageTexts } from '#text/pages/order.ts';
+import { Button } from '#web/ui/controls/button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import styles from './add-button.module.css';
+
+export function AddButton({ isPending, isAdded }: { isPending: boolean; isAdded: boolean }) {
+  if (isAdded) {
+    return (
+      <Button type="submit" variant="done" isPending>
+        <Icon name="check" size={20} />
+        <span>{orderPageTexts.added}</span>
+      </Button>
+    );
+  }
+  return (
+    <Button type="submit" variant="wide" isPending={isPending}>
+      {isPending && <span className={styles.spinner} aria-hidden="true" />}
+      <span>{isPending ? orderPageTexts.adding : orderPageTexts.add}</span>
+    </Button>
+  );
+}
