@@ -8,7 +8,7 @@ export interface JustAdded extends Packs {
   readonly name: string;
 }
 
-export interface ProductListOrigin {
+export interface ProductListVisit {
   readonly search: string;
   /** Number of history entries between the list and this page. */
   readonly steps: number;
@@ -16,7 +16,7 @@ export interface ProductListOrigin {
 
 export interface NavigationState {
   readonly justAdded?: JustAdded | undefined;
-  readonly productList?: ProductListOrigin;
+  readonly productList?: ProductListVisit;
   /** The products page has changed its own address (`useProductFilter`). */
   readonly isFilterChange?: true;
 }

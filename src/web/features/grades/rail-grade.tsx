@@ -3,14 +3,14 @@ import { productPath } from '#domain/catalogue/catalogue.ts';
 import { grades, type GradedId } from '#domain/catalogue/grades.ts';
 import { shortName } from '#text/catalogue/names.ts';
 import { gradeGuideTexts } from '#text/grades/grade-guide.ts';
-import { useProductListOrigin } from '#web/features/products/use-product-list-origin.ts';
+import { useProductListVisit } from '#web/features/products/use-product-list-visit.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import { quillPictures } from './quill-pictures.ts';
 import { Rule } from './rule.tsx';
 import styles from './grade-rail.module.css';
 
 export function RailGrade({ id, isCurrent }: { id: GradedId; isCurrent: boolean }) {
-  const { linkState } = useProductListOrigin();
+  const { linkState } = useProductListVisit();
   const { diameter, quillsPerKg } = grades[id];
   return (
     <li>

@@ -12,6 +12,10 @@ function withoutOrigin(rows: readonly TableRow[]): readonly TableRow[] {
   return rows.filter(({ originName }) => originName === undefined);
 }
 
+/**
+ * The list before its rows are added, kept by `stored-list-draft.ts`. All parts of the list change it here, and show it
+ * by `useListDraft`.
+ */
 export const listDraft = {
   read: storedListDraft.read,
   change,

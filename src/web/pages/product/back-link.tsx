@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { productPageTexts } from '#text/pages/product.ts';
-import { useProductListOrigin } from '#web/features/products/use-product-list-origin.ts';
+import { useProductListVisit } from '#web/features/products/use-product-list-visit.ts';
 import { TextLink } from '#web/ui/controls/text-link.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 
@@ -9,17 +9,17 @@ import { Icon } from '#web/ui/icon.tsx';
  * position.
  */
 export function BackLink() {
-  const { origin } = useProductListOrigin();
+  const { visit } = useProductListVisit();
   const goBack = (event: MouseEvent) => {
-    if (!origin || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (!visit || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    window.history.go(-origin.steps);
+    window.history.go(-visit.steps);
   };
   return (
     <TextLink
       variant="back"
       className="group -ml-1 font-medium"
-      to={`/products${origin?.search ?? ''}`}
+      to={`/products${visit?.search ?? ''}`}
       onClick={goBack}
     >
       <Icon name="previous" size={18} className="nudge transition-soft [--nudge:-3px]" />
