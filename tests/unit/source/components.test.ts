@@ -14,6 +14,16 @@ test.each([
   expect(files).toEqual([`src/web/ui/${file}`]);
 });
 
+test('outside `ui` a plain button is one that nobody sees', () => {
+  const buttons = components
+    .filter(({ file }) => !/^src\/web\/ui\/|\.test\.tsx$/.test(file))
+    .flatMap(({ file, source }) => (source.match(/<button\b[^>]*>/g) ?? []).map((tag) => `${file}: ${tag}`));
+  expect(
+    buttons.filter((text) => !/\shidden>$/.test(text)),
+    'take a `Button`, of the variant `bare` if it looks like no other',
+  ).toEqual([]);
+});
+
 test('only components of `ui` import constants with classes', () => {
   const importing = components.filter(({ source }) => /^import \{[^}]*\w+Class(es)?\b[^}]*\}/m.test(source));
   expect(importing.length).toBeGreaterThan(0);

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { filmTexts } from '#text/pages/history.ts';
 import { useFocusWhen } from '#web/browser/use-focus-when.ts';
+import { Button } from '#web/ui/controls/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import styles from './health-film.module.css';
@@ -32,15 +33,15 @@ export function HealthFilm({ embedUrl }: { embedUrl: string }) {
               sizes="(min-width: 1296px) 770px, (min-width: 1025px) 62vw, 100vw"
               className={`absolute inset-0 h-full w-full ${styles.poster}`}
             />
-            <button
-              type="button"
-              className={`absolute inset-0 grid h-full w-full place-items-center border-none p-0 noscript:hidden ${styles.play}`}
+            <Button
+              variant="bare"
+              className={`absolute inset-0 grid h-full w-full place-items-center noscript:hidden ${styles.play}`}
               onClick={() => setIsPlaying(true)}
             >
               <span className={`font-semibold text-ink shadow-md transition-soft ${styles.playLabel}`}>
                 <Icon name="play" /> {filmTexts.play}
               </span>
-            </button>
+            </Button>
           </>
         )}
       </div>

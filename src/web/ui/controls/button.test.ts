@@ -47,12 +47,15 @@ const groundsByVariant: Record<ButtonVariant, Record<string, string>> = {
   wide: all,
   done: all,
   outline: all,
+  'wide-outline': all,
   'tight-primary': all,
   'tight-outline': all,
+  suggestion: all,
   text: light,
   stacked: light,
   inline: light,
   word: light,
+  bare: all,
 };
 
 function looks(variant: ButtonVariant, ground: string, inherited: string) {

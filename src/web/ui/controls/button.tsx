@@ -16,14 +16,17 @@ const wordClass = `${textClass} underline-offset-[0.2em] hover:decoration-2`;
 
 export const buttonClasses = {
   primary: `${boxClass} ${accentClass} px-6 tracking-3`,
-  /** As wide as its container. */
+  /** As wide as its container, with room for a long label. */
   wide: `${boxClass} ${accentClass} w-full px-3 tracking-3`,
   /** As `wide`, after its action has succeeded. */
   done: `${boxClass} w-full border-transparent bg-leaf px-3 tracking-3 text-on-dark forced-colors:bg-walnut`,
   outline: `${boxClass} ${outlineClass} px-6 tracking-3`,
+  'wide-outline': `${boxClass} ${outlineClass} w-full px-6 tracking-3`,
   /** `primary` and `outline`, with less room beside a long label. */
   'tight-primary': `${boxClass} ${accentClass} px-4`,
   'tight-outline': `${boxClass} ${outlineClass} px-4`,
+  /** A value that is suggested for a field. */
+  suggestion: `${outlineClass} min-h-control-small rounded-lg border px-4 py-2 text-sm font-semibold`,
   text: `${rowClass} ${quietClass} px-2 py-1`,
   /** `text`, with its icon above a short label. */
   stacked: `${flexClass} ${quietClass} ${stackedClass} px-0`,
@@ -31,6 +34,8 @@ export const buttonClasses = {
   inline: `${wordClass} -my-1 px-0 py-1`,
   /** Looks like a link within a sentence, whose lines must be far enough apart. */
   word: `${wordClass} p-0`,
+  /** Has no look: it shows a picture, or its only user gives it one. */
+  bare: 'border-none bg-transparent p-0',
 };
 
 interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled'> {

@@ -5,6 +5,7 @@ import { useHydrated } from '#web/browser/use-hydrated.ts';
 import { useInView } from '#web/browser/use-in-view.ts';
 import { useSnapTrack } from '#web/browser/use-snap-track.ts';
 import { IllustrationNote } from '#web/features/company/illustration-note.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
 import { IconButton } from '#web/ui/controls/icon-button.tsx';
 import { Status } from '#web/ui/controls/status.tsx';
 import { cardsPerPage, dotStarts, isShown, nextStart, pageStart, previousStart } from './carousel.ts';
@@ -52,10 +53,10 @@ export function GradesCarousel() {
         />
         <div role="group" aria-label={gradesTexts.dots} className="flex">
           {dotStarts(gradeCards.length).map((dot) => (
-            <button
+            <Button
               key={dot}
-              type="button"
-              className={`bg-transparent ${styles.dot}`}
+              variant="bare"
+              className={styles.dot}
               aria-label={gradesTexts.dot(
                 gradeCards[dot]?.name ?? '',
                 gradeCards[Math.min(dot + cardsPerPage, gradeCards.length) - 1]?.name ?? '',

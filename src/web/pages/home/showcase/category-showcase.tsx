@@ -4,6 +4,7 @@ import { showcaseTexts } from '#text/pages/home.ts';
 import { GradeRail } from '#web/features/grades/grade-rail.tsx';
 import { Container } from '#web/ui/container.tsx';
 import { ButtonLink } from '#web/ui/controls/button-link.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
 import { PlayPauseButton } from '#web/ui/controls/play-pause-button.tsx';
 import { TextLink } from '#web/ui/controls/text-link.tsx';
 import { Picture } from '#web/ui/picture.tsx';
@@ -67,14 +68,14 @@ export function CategoryShowcase() {
             >
               <span ref={category === selected ? progressLine : null} className={`bg-accent ${styles.line}`} />
               <h3 className={`text-title-md transition-soft ${styles.name}`}>
-                <button
-                  className={`stretched min-h-control-small border-none bg-transparent p-0 text-left hover:text-accent-strong ${styles.choose}`}
-                  type="button"
+                <Button
+                  variant="bare"
+                  className={`stretched min-h-control-small text-left hover:text-accent-strong ${styles.choose}`}
                   aria-pressed={category === selected}
                   onClick={() => dispatch({ type: 'select', category })}
                 >
                   {showcaseTexts.categories[category].title}
-                </button>
+                </Button>
               </h3>
               <p className={`mt-1 max-w-46ch ${styles.description}`}>
                 {showcaseTexts.categories[category].description}

@@ -2,6 +2,7 @@ import type { MouseEvent } from 'react';
 import type { Unit } from '#domain/cart/cart-item.ts';
 import { orderPageTexts } from '#text/pages/order.ts';
 import { useCart } from '#web/cart/use-cart.ts';
+import { Button } from '#web/ui/controls/button.tsx';
 import { focusControl } from '#web/ui/form/focus-control.ts';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
 
@@ -21,14 +22,10 @@ export function LastPack({ isShown, onChoose }: LastPackProps) {
   };
   return (
     <div className="basis-full">
-      <button
-        type="button"
-        className="min-h-control-small rounded-lg border border-accent bg-transparent px-4 py-2 text-sm font-semibold hover:bg-accent/18"
-        onClick={choose}
-      >
+      <Button variant="suggestion" onClick={choose}>
         <HiddenText>{orderPageTexts.packWeight}: </HiddenText>
         <span>{orderPageTexts.lastPack(packWeight, unit)}</span>
-      </button>
+      </Button>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import type { Product } from '#content/catalogue/product.ts';
 import { productPageTexts } from '#text/pages/product.ts';
 import { LargePictureLink } from '#web/features/viewer/large-picture-link.tsx';
 import { PictureViewer, preloadPictureViewer } from '#web/features/viewer/picture-viewer.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { SharedPicture } from '#web/ui/shared-picture.tsx';
 import { attachLoupe } from './loupe.ts';
@@ -36,10 +37,10 @@ export function ProductPictures({ product }: { product: Product }) {
       </SharedPicture>
       <div className={styles.thumbnails}>
         {pictures.map((picture, position) => (
-          <button
+          <Button
             key={picture.file.id}
-            type="button"
-            className={`bg-transparent ${styles.thumbnail}`}
+            variant="bare"
+            className={styles.thumbnail}
             aria-pressed={position === index}
             aria-label={productPageTexts.showPicture(position + 1, picture.alt)}
             onClick={() => {
@@ -48,7 +49,7 @@ export function ProductPictures({ product }: { product: Product }) {
             }}
           >
             <Picture source={picture} alt="" sizes="96px" className={styles.small} />
-          </button>
+          </Button>
         ))}
       </div>
       <PictureViewer

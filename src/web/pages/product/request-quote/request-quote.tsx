@@ -74,7 +74,7 @@ export function RequestQuote({ ref, form, id, fields, packing, orderLink, onChan
         </div>
         <PacksLine fields={fields} packing={packing} onChange={onChange} />
       </div>
-      <ButtonLink ref={ref} to={orderLink} className="w-full">
+      <ButtonLink ref={ref} to={orderLink} variant="wide">
         {productPageTexts.request}
         <Icon name="arrow" size={18} />
       </ButtonLink>

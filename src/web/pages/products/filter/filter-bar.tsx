@@ -2,6 +2,7 @@ import { categories, type Category } from '#domain/catalogue/categories.ts';
 import { categoryNames } from '#text/catalogue/names.ts';
 import { productsPageTexts } from '#text/pages/products.ts';
 import { centerInRow } from '#web/browser/center-in-row.ts';
+import { Button } from '#web/ui/controls/button.tsx';
 import styles from './filter-bar.module.css';
 
 interface FilterBarProps {
@@ -15,10 +16,10 @@ export function FilterBar({ chosen, counts, onChoose }: FilterBarProps) {
   return (
     <div className={styles.bar} role="group" aria-label={productsPageTexts.filtersLabel}>
       {[undefined, ...categories].map((category) => (
-        <button
+        <Button
           key={category ?? 'all'}
+          variant="bare"
           className={styles.filter}
-          type="button"
           ref={chosen === category ? centerOnNextFrame : undefined}
           data-empty={counts.get(category) === 0 || undefined}
           aria-pressed={chosen === category}
@@ -28,7 +29,7 @@ export function FilterBar({ chosen, counts, onChoose }: FilterBarProps) {
           <span className="ml-1 text-xs font-medium text-accent-strong tabular-nums" aria-hidden="true">
             {isEmpty ? '' : counts.get(category)}
           </span>
-        </button>
+        </Button>
       ))}
     </div>
   );

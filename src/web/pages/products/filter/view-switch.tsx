@@ -1,4 +1,5 @@
 import { productsPageTexts } from '#text/pages/products.ts';
+import { Button } from '#web/ui/controls/button.tsx';
 import styles from './view-switch.module.css';
 
 interface ViewSwitchProps {
@@ -9,13 +10,13 @@ interface ViewSwitchProps {
 export function ViewSwitch({ isTable, onChoose }: ViewSwitchProps) {
   return (
     <div className={styles.switch} role="group" aria-label={productsPageTexts.viewLabel}>
-      <button type="button" className={styles.choice} aria-pressed={!isTable} onClick={() => onChoose(false)}>
+      <Button variant="bare" className={styles.choice} aria-pressed={!isTable} onClick={() => onChoose(false)}>
         {productsPageTexts.cards}
-      </button>
-      <button type="button" className={styles.choice} aria-pressed={isTable} onClick={() => onChoose(true)}>
+      </Button>
+      <Button variant="bare" className={styles.choice} aria-pressed={isTable} onClick={() => onChoose(true)}>
         <span>{productsPageTexts.table}</span>
         <span className="max-xl:sr-only">{productsPageTexts.tableUse}</span>
-      </button>
+      </Button>
     </div>
   );
 }
