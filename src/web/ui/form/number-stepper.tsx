@@ -24,9 +24,8 @@ export function NumberStepper({
   ...input
 }: NumberStepperProps) {
   const number = parse(value);
-  const isInvalid = input['aria-invalid'] !== undefined;
   return (
-    <div className={`bg-paper ${styles.stepper} ${isInvalid ? styles.invalid : ''}`}>
+    <div className={`control ${styles.stepper}`} data-invalid={input['aria-invalid']}>
       <IconButton
         variant="step"
         size="fill"
