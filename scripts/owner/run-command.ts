@@ -7,6 +7,11 @@ import type { FileCommandOptions, ProgressListener } from '#server/storage/owner
 import { describeCommandError } from './describe-command-error.ts';
 import { createProgressLine } from './progress-line.ts';
 
+interface CommandLine {
+  readonly values: Readonly<Record<string, string | boolean | undefined>>;
+  readonly positionals: readonly string[];
+}
+
 interface Output {
   readonly onProgress: ProgressListener;
   readonly print: (line: string) => void;
@@ -64,7 +69,10 @@ function parseFile(usage: string): { readonly file: string; readonly canReplace:
   return { file, canReplace: values.replace === true };
 }
 
-export function parseCommandLine(usage: string, options: Readonly<Record<string, { type: 'boolean' | 'string' }>>) {
+export function parseCommandLine(
+  usage: string,
+  options: Readonly<Record<string, { readonly type: 'boolean' | 'string' }>>,
+): CommandLine {
   try {
     return parseArgs({ options, allowPositionals: true });
   } catch {

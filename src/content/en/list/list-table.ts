@@ -32,7 +32,7 @@ export const listTableTexts = {
   /** Hidden text that tells the buttons of the rows apart. */
   confirmWhat: (number: number, product: string, packs: string) => `row ${formatNumber(number)}, ${product}, ${packs}`,
   packs: formatPacks,
-  /** The note of a row says it, if the line states only a total. */
+  /** Part of a row's note, if its line states only a total. */
   packingOpen: 'packing open',
   withoutWeight: 'The pack weight is 0.',
   remove: (number: number) => `Remove row ${formatNumber(number)}`,

@@ -38,8 +38,9 @@ export function ListEditor({
   const box = useRef<HTMLTextAreaElement>(null);
   const { complete, check, missing } = countStates(rows);
 
-  // For a repeated request, `ListPanel` focuses the title instead.
-  useFocusWhen(box, origin?.kind !== 'request' && (origin ?? true));
+  // When the panel opens, and for each shared list. For a repeated request, `ListPanel` focuses the title instead.
+  const isRepeatedRequest = origin?.kind === 'request';
+  useFocusWhen(box, !isRepeatedRequest && (origin ?? true));
 
   return (
     <>

@@ -68,6 +68,7 @@ function LoadedListPanel({ email, parser, searchProducts }: ListPanelProps & Lis
               progress={progress}
               onPutBack={() =>
                 job.putBack(() => {
+                  // The rows are shown only while the address is that of a list.
                   if (!isOpen) address.open();
                 })
               }

@@ -2,13 +2,13 @@ import { useNavigate } from 'react-router';
 import type { SentRequest } from '#domain/quote/sent-request.ts';
 import { listPath } from '#web/features/list/address/list-hash.ts';
 
-export function useRepeatRequest(clearCart: () => Promise<boolean>) {
+type RepeatRequest = (request: SentRequest, options: { readonly isReplacing: boolean }) => Promise<void>;
+
+/** Puts the items of a sent request into the list's table, after emptying the cart if they replace its items. */
+export function useRepeatRequest(clearCart: () => Promise<boolean>): RepeatRequest {
   const navigate = useNavigate();
 
-  return async (
-    { reference, items }: SentRequest,
-    { isReplacing }: { readonly isReplacing: boolean },
-  ): Promise<void> => {
+  return async ({ reference, items }, { isReplacing }) => {
     if (isReplacing && !(await clearCart())) return;
     try {
       // Imported here because few visits need it. The list's panel, which opens now, has it in its code.
