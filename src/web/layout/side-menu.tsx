@@ -34,7 +34,7 @@ export function SideMenu() {
           }}
         />
         <nav aria-label={navigationTexts.menuLabel}>
-          <NavLinks linkClassName={styles.link} onFollow={close} />
+          <NavLinks linkClassName={`text-sm font-medium tracking-10 ${styles.link}`} onFollow={close} />
         </nav>
         <div className="mt-auto grid justify-items-start">
           <Link to="/cart" className="touch-target text-inherit" onClick={close}>

@@ -18,7 +18,7 @@ export function RequestBar({ requestLink, orderLink, name, figure }: RequestBarP
   return (
     <div className={`md:hidden print:hidden ${styles.stickyLine}`}>
       <div className={`bg-paper shadow-md ${styles.bar}`} data-shown={isShown || undefined}>
-        <p className={styles.product}>
+        <p className={`leading-tight ${styles.product}`}>
           <span className="block font-serif-small">{name}</span>
           {figure && <span className="block text-xs text-ink-soft">{`${figure.label}: ${noBreak(figure.short)}`}</span>}
         </p>

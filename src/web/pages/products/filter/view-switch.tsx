@@ -7,13 +7,15 @@ interface ViewSwitchProps {
   onChoose: (isTable: boolean) => void;
 }
 
+const choiceClass = `text-sm font-medium ${styles.choice}`;
+
 export function ViewSwitch({ isTable, onChoose }: ViewSwitchProps) {
   return (
     <div className={styles.switch} role="group" aria-label={productsPageTexts.viewLabel}>
-      <Button variant="bare" className={styles.choice} aria-pressed={!isTable} onClick={() => onChoose(false)}>
+      <Button variant="bare" className={choiceClass} aria-pressed={!isTable} onClick={() => onChoose(false)}>
         {productsPageTexts.cards}
       </Button>
-      <Button variant="bare" className={styles.choice} aria-pressed={isTable} onClick={() => onChoose(true)}>
+      <Button variant="bare" className={choiceClass} aria-pressed={isTable} onClick={() => onChoose(true)}>
         <span>{productsPageTexts.table}</span>
         <span className="max-xl:sr-only">{productsPageTexts.tableUse}</span>
       </Button>
