@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { testChromiumFlags, getTestChromiumPath } from '#scripts/support/chromium.ts';
+import { getTestChromiumPath, testChromiumFlags } from '#scripts/support/chromium.ts';
 import { serverArguments } from '#scripts/support/server-arguments.ts';
 import { thirdPartyRules } from './tests/e2e/support/third-parties.ts';
 
