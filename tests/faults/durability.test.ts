@@ -32,7 +32,7 @@ async function addItems(
   const runClient = async (client: number) => {
     for (let index = 0; index < itemsPerClient; index++) {
       const marker = `marker-${client}-${crypto.randomUUID()}`;
-      // The note repeats the marker of the e-mail, because the end of a page of the log may cut one of the two.
+      // In two fields, because the end of a page of the database's log may cut one of them.
       const body = JSON.stringify({ ...alba, email: `${marker}@example.com`, note: marker });
       const headers = { 'Content-Type': 'application/json' };
       const response = await fetch(`${site.url}/api/cart`, { method: 'POST', headers, body });
@@ -57,10 +57,12 @@ function countDurable(calls: readonly SystemCall[], markers: readonly string[], 
   for (const marker of markers) {
     const answer = answers.find(({ text }) => text.includes(marker));
     const write = ofLog.find(({ name, text }) => name.includes('write') && text.includes(marker));
-    const sync = syncs.find(({ text, start }) => write && start > write.end && findFile(text) === findFile(write.text));
     if (!answer) continue;
     count.answered++;
-    if (write && write.end < answer.start) count.written++;
+    if (!write || write.end > answer.start) continue;
+    count.written++;
+    const isOfSameFile = ({ text }: SystemCall) => findFile(text) === findFile(write.text);
+    const sync = syncs.filter(isOfSameFile).find(({ start }) => start > write.end);
     if (sync && sync.end < answer.start) count.synced++;
   }
   return count;

@@ -4,6 +4,7 @@ import { createRateLimiter } from '#server/api/rate-limiter.ts';
 import { createStoredCarts } from '#server/storage/carts/stored-carts.ts';
 import { openMigrated } from '#server/storage/sqlite/open-sqlite.ts';
 import { albaOfAna } from '#tests/support/items.ts';
+import { failingCarts } from '#tests/support/mock-carts.ts';
 import { createTestApi } from '#tests/support/test-api.ts';
 import { serverErrors } from '#text/server/server-errors.ts';
 
@@ -21,12 +22,6 @@ const post = (body: BodyInit, headers: Record<string, string> = { 'Content-Type'
 
 const padded = (size: number) => json.replace('{', `{${' '.repeat(size - json.length)}`);
 const from = (address: string) => ({ 'X-Forwarded-For': address });
-
-const failing = (cause: Error) => {
-  const fail = () => Promise.reject(cause);
-  const methods = { add: fail, list: fail, update: fail, remove: fail, restore: fail, ping: fail, close: fail };
-  return createTestApi(methods);
-};
 
 test('API responses are not cached', async () => {
   for (const path of ['/api/cart?email=a@b.c', '/api/cart', '/api/nothing', '/api/health']) {
@@ -215,7 +210,7 @@ describe('when the storage', () => {
   ] as const;
 
   test('is unavailable, every API call returns 503 and pages are served', async () => {
-    const down = failing(new StorageUnavailable('secret reason'));
+    const down = createTestApi(failingCarts(new StorageUnavailable('secret reason')));
     for (const [method, path, body] of calls) {
       const response = await down.send(method, path, body);
       expect(response.status).toBe(503);
@@ -226,7 +221,7 @@ describe('when the storage', () => {
   });
 
   test('has a bug, every API call returns 500 without details', async () => {
-    const broken = failing(new TypeError('select secret from cart_items'));
+    const broken = createTestApi(failingCarts(new TypeError('select secret from cart_items')));
     for (const [method, path, body] of calls) {
       const response = await broken.send(method, path, body);
       expect(response.status).toBe(500);

@@ -7,6 +7,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { serverErrors as spanish } from '#content/es/server/server-errors.ts';
 import { listen, type ListenOptions, type RunningServer } from '#server/http/listen.ts';
 import { exchange } from '#tests/integration/support/exchange.ts';
+import { writeUntilClosed } from '#tests/support/write-until-closed.ts';
 import { serverErrors } from '#text/server/server-errors.ts';
 
 const servers: RunningServer[] = [];
@@ -126,13 +127,9 @@ test('a connection that does not read its response is ended, sooner below /api, 
   const ended: string[] = [];
   const open = (path: string) => {
     const socket = connect(server.port, '127.0.0.1', () => socket.write(`GET ${path} HTTP/1.1\r\nHost: site\r\n\r\n`));
-    // Nothing is read, so only a write notices the end of the connection.
-    const timer = setInterval(() => socket.write('\r\n'), 20);
+    writeUntilClosed(socket, 20);
     socket.on('error', () => undefined);
-    socket.on('close', () => {
-      clearInterval(timer);
-      ended.push(path);
-    });
+    socket.on('close', () => ended.push(path));
     return socket;
   };
   open('/page');

@@ -8,6 +8,7 @@ import { maxCartItems, maxTextLength } from '#domain/cart/cart-item.ts';
 import { percentile, runClients, summary } from '#tests/load/support/clients.ts';
 import { createServerProcess, killRemainingServers, type ServerProcess } from '#tests/support/server-process.ts';
 import { makeTestFolder } from '#tests/support/test-folder.ts';
+import { writeUntilClosed } from '#tests/support/write-until-closed.ts';
 
 const megabyte = 1024 * 1024;
 const trickling = 30;
@@ -41,15 +42,11 @@ test.each([
     const socket = open();
     socket.on('close', () => closed++);
     socket.write(flood);
+    writeUntilClosed(socket, 500);
     return socket;
   });
-  // Nothing is read, so only a write notices the end of a connection.
-  const probe = setInterval(() => {
-    for (const socket of sockets) if (socket.writable) socket.write('\r\n');
-  }, 500);
   const others = await runClients(site.url, { clients: 10, seconds: 10, pauseMs: 50 });
   clearInterval(sample);
-  clearInterval(probe);
   console.log(
     `500 pipelining connections, ${path}: ${JSON.stringify({ memoryMb: Math.round(memory), closed, ...summary(others, 10) })}`,
   );

@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { StorageUnavailable } from '#domain/cart/cart-repository.ts';
 import { version } from '#server/config/version.ts';
 import { albaOfAna } from '#tests/support/items.ts';
-import { id, mockCarts } from '#tests/support/mock-carts.ts';
+import { failingCarts, id, mockCarts } from '#tests/support/mock-carts.ts';
 import { createTestApi } from '#tests/support/test-api.ts';
 import { serverErrors } from '#text/server/server-errors.ts';
 import type { ApiOptions } from './api.ts';
@@ -27,8 +27,7 @@ test('readiness follows the storage, liveness what a restart mends; neither coun
 
 test('an error of the carts other than a conflict is reported', async () => {
   const error = new Error('bug');
-  const fail = () => Promise.reject(error);
-  const { send, reported } = createTestApi({ ...mockCarts(), add: fail, restore: fail });
+  const { send, reported } = createTestApi(failingCarts(error));
   expect((await send('POST', '/api/cart', albaOfAna)).status).toBe(500);
   expect((await send('PUT', `/api/cart/${id}`, albaOfAna)).status).toBe(500);
   expect(reported).toEqual([error, error]);

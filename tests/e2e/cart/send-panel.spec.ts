@@ -1,3 +1,4 @@
+import { getBox } from '#tests/e2e/support/looks/get-box.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { alba, fortyItems } from '#tests/support/items.ts';
 
@@ -18,14 +19,13 @@ test('a preview shows the message while it is written, below the items', async (
   await cartPage.name.fill('Ana López');
   await expect(preview).toContainText('Name: Ana López');
   const [list, box, panel] = await Promise.all([
-    page.getByRole('region', { name: /^Items of/ }).boundingBox(),
-    preview.boundingBox(),
-    page.getByRole('region', { name: 'Send your request' }).boundingBox(),
+    getBox(page.getByRole('region', { name: /^Items of/ })),
+    getBox(preview),
+    getBox(page.getByRole('region', { name: 'Send your request' })),
   ]);
-  expect(box?.x).toBe(list?.x);
-  const bottom = (part: typeof box) => (part?.y ?? 0) + (part?.height ?? 0);
-  expect((box?.y ?? 999) - bottom(list)).toBeLessThan(160);
-  expect(bottom(box)).toBeGreaterThan(bottom(panel) - 120);
+  expect(box.x).toBe(list.x);
+  expect(box.y - list.bottom).toBeLessThan(160);
+  expect(box.bottom).toBeGreaterThan(panel.bottom - 120);
   await cartPage.phone.fill('+52 1');
   await cartPage.send();
   await expect(preview).toHaveCount(0);

@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { fillCart } from '#tests/e2e/support/carts.ts';
+import { getBox } from '#tests/e2e/support/looks/get-box.ts';
 import { parseMail, recordMails } from '#tests/e2e/support/opened-mails.ts';
-import { expect, openPage, test } from '#tests/e2e/support/test.ts';
+import { openPage } from '#tests/e2e/support/ready.ts';
+import { expect, test } from '#tests/e2e/support/test.ts';
 import { whatsAppText } from '#tests/e2e/support/whatsapp-text.ts';
 import { alba, cloves, leafOil } from '#tests/support/items.ts';
 
@@ -72,10 +74,10 @@ test('on a wide screen the message stands below the list, beside the panel that 
   await cartPage.openEarly();
   await cartPage.fillContact({ name: 'Ana', phone: '+52 1' });
   await cartPage.send();
-  const place = async (name: string) => (await page.getByRole('region', { name }).boundingBox()) ?? { x: 0, width: 0 };
-  const message = await place('Your message is ready in WhatsApp');
+  const message = await getBox(page.getByRole('region', { name: 'Your message is ready in WhatsApp' }));
+  const panel = await getBox(page.getByRole('region', { name: 'Send your request' }));
   expect(message.width).toBeGreaterThan(600);
-  expect(message.x + message.width).toBeLessThan((await place('Send your request')).x);
+  expect(message.right).toBeLessThan(panel.x);
 });
 
 test('without WhatsApp, the request is copied, opened as an email and saved as a file under one reference', async ({

@@ -15,11 +15,11 @@ const copy = (page: Page) => page.getByRole('button', { name: 'Copy the request'
 const summary = (page: Page) => disclosure(page, 'Requests from this browser');
 const requests = (page: Page) =>
   page.getByRole('listitem', { includeHidden: true }).filter({ hasText: /CSE-\d{8}-\w{4}/ });
-const again = (page: Page) => page.getByRole('button', { name: /^Use again CSE/ });
-const stored = async (page: Page) =>
+const useAgainButton = (page: Page) => page.getByRole('button', { name: /^Use again CSE/ });
+const readSentRequests = async (page: Page) =>
   JSON.parse((await readStored(page, sentRequestsKey)) ?? '[]') as Record<string, unknown>[];
 
-const former = (email: string, reference: string, ...items: readonly object[]) => ({
+const sentRequest = (email: string, reference: string, ...items: readonly object[]) => ({
   reference,
   time: Date.UTC(2026, 10, 20),
   way: 'whatsapp',
@@ -77,7 +77,7 @@ test('after two sendings two references are listed, newest first, also after a r
     .getByText(/^Quote request/);
   await expect(text).toContainText('1. Cinnamon, Alba, quantity 2');
   await expect(text).toContainText(`Email: ${email.toLowerCase()}`);
-  const json = JSON.stringify(await stored(page));
+  const json = JSON.stringify(await readSentRequests(page));
   for (const secret of Object.values(contact)) expect(json).not.toContain(secret);
   await expect(page.getByRole('main')).not.toContainText(/\bsent\b(?! when)/i);
 
@@ -86,7 +86,7 @@ test('after two sendings two references are listed, newest first, also after a r
   await expect(page.getByText(`${second} was removed from this browser.`)).toBeVisible();
   await page.getByRole('button', { name: `Remove ${first}` }).click();
   await expect(summary(page)).toHaveCount(0);
-  expect(await stored(page)).toEqual([]);
+  expect(await readSentRequests(page)).toEqual([]);
 });
 
 test('"Use again" adds an earlier request to the list or puts it in its place, also after an interruption', async ({
@@ -99,7 +99,7 @@ test('"Use again" adds an earlier request to the list or puts it in its place, a
 }) => {
   expectedConsole.push(/status of (400|503)/);
   const items = [{ ...alba, note: '8 cm cut' }, leafOil];
-  await remember(page, JSON.stringify([former(email, 'CSE-20261120-4F7K', ...items)]));
+  await remember(page, JSON.stringify([sentRequest(email, 'CSE-20261120-4F7K', ...items)]));
   await seedCart();
   await stubCart(page, 'POST', 'real', { status: 400 }, 'real');
   await cartPage.openEarly();
@@ -109,7 +109,7 @@ test('"Use again" adds an earlier request to the list or puts it in its place, a
   await test.step('on an empty cart, interrupted', async () => {
     await expect(cartPage.emptyCart).toBeVisible();
     await summary(page).click();
-    await again(page).click();
+    await useAgainButton(page).click();
     await expect(page.getByRole('heading', { name: '2 items of CSE-20261120-4F7K' })).toBeFocused();
     await add.click();
     await expect(page.getByText(/^1 of 2 items were added/)).toBeVisible();
@@ -122,10 +122,10 @@ test('"Use again" adds an earlier request to the list or puts it in its place, a
 
   await test.step('added to the list, after Cancel', async () => {
     await summary(page).click();
-    await again(page).click();
+    await useAgainButton(page).click();
     await page.getByRole('button', { name: 'Cancel' }).click();
     expect(await fetchCart(request, email)).toEqual(items);
-    await again(page).click();
+    await useAgainButton(page).click();
     await page.getByRole('button', { name: 'Add to this list' }).click();
     await add.click();
     await expect(focused(page)).toHaveText('2 items were added to your quote request.');
@@ -133,7 +133,7 @@ test('"Use again" adds an earlier request to the list or puts it in its place, a
   });
 
   await test.step('in place of the list, with Undo', async () => {
-    await again(page).click();
+    await useAgainButton(page).click();
     await page.getByRole('button', { name: 'In place of this list' }).click();
     await add.click();
     await expect(added).toBeVisible();
@@ -145,7 +145,7 @@ test('"Use again" adds an earlier request to the list or puts it in its place, a
 
   await test.step('not in place of a list that can’t be emptied', async () => {
     await stubCart(page, 'DELETE', 'real', { status: 503 });
-    await again(page).click();
+    await useAgainButton(page).click();
     await page.getByRole('button', { name: 'In place of this list' }).click();
     await expect(cartPage.alert).toContainText('Still in your quote request: 5 items.');
     await expect(cartPage.alert).toBeInViewport();
@@ -164,7 +164,7 @@ test('requests of another email are not shown, and "Delete my data" removes all'
 }) => {
   await remember(
     page,
-    JSON.stringify([former('other@example.com', 'CSE-20261120-AAAA', alba), former(email, 'CSE-20261120-BBBB', alba)]),
+    JSON.stringify([sentRequest('other@example.com', 'CSE-20261120-AAAA', alba), sentRequest(email, 'CSE-20261120-BBBB', alba)]),
   );
   await seedCart();
   await cartPage.openEarly();
@@ -185,7 +185,7 @@ async function fillCompany(page: Page): Promise<void> {
 }
 
 test('twenty requests are kept, also those that two tabs add', async ({ page, context, email, cartPage, seedCart }) => {
-  const twenty = Array.from({ length: 20 }, (_, index) => former(email, `CSE-20261120-AA${10 + index}`, alba));
+  const twenty = Array.from({ length: 20 }, (_, index) => sentRequest(email, `CSE-20261120-AA${10 + index}`, alba));
   await remember(page, JSON.stringify(twenty));
   await seedCart(alba);
   await cartPage.openEarly();
@@ -204,5 +204,5 @@ test('twenty requests are kept, also those that two tabs add', async ({ page, co
   await expect(requests(page).first()).toContainText(references[0] ?? '');
   await expect(requests(page).nth(1)).toContainText(references[1] ?? '');
   await expect(requests(page)).toHaveCount(20);
-  expect(JSON.stringify(await stored(page))).not.toContain('CSE-20261120-AA29');
+  expect(JSON.stringify(await readSentRequests(page))).not.toContain('CSE-20261120-AA29');
 });

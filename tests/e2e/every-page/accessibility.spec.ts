@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { axeViolations } from '#tests/e2e/support/looks/axe-violations.ts';
 import { matrix } from '#tests/e2e/support/matrix.ts';
-import { expect, openPage, test } from '#tests/e2e/support/test.ts';
+import { openPage } from '#tests/e2e/support/ready.ts';
+import { expect, test } from '#tests/e2e/support/test.ts';
 
 const sideMenus = matrix<readonly [string, string]>(
   [

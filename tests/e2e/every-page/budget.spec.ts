@@ -2,8 +2,8 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import type { Request } from '@playwright/test';
 import { matrix } from '#tests/e2e/support/matrix.ts';
 import { pagePaths } from '#tests/e2e/support/paths.ts';
-import { networkAtRest } from '#tests/e2e/support/ready.ts';
-import { expect, openPage, ready, test } from '#tests/e2e/support/test.ts';
+import { networkAtRest, openPage, ready } from '#tests/e2e/support/ready.ts';
+import { expect, test } from '#tests/e2e/support/test.ts';
 import { alba } from '#tests/support/items.ts';
 
 const kinds = pagePaths

@@ -9,7 +9,8 @@ import { buttonFills, isCartInReach, pictureRadii } from '#tests/e2e/support/loo
 import { findLastingLayoutFaults, setWidth, widths } from '#tests/e2e/support/looks/text-size.ts';
 import { matrix } from '#tests/e2e/support/matrix.ts';
 import { isSpanish, longSpanishPaths, pagePaths, spanishPaths } from '#tests/e2e/support/paths.ts';
-import { expect, openPage, test } from '#tests/e2e/support/test.ts';
+import { openPage } from '#tests/e2e/support/ready.ts';
+import { expect, test } from '#tests/e2e/support/test.ts';
 
 const others = ['/product/19', '/order/whole-spices', '/nothing-here', '/product/0'] as const;
 /** Pages that `npm test` leaves out, because a longer page of the same kind is in it. */

@@ -1,6 +1,7 @@
 import { byCss } from '#tests/e2e/support/by-css.ts';
 import { holdPictures } from '#tests/e2e/support/faults/hold-pictures.ts';
-import { expect, ready, test } from '#tests/e2e/support/test.ts';
+import { ready } from '#tests/e2e/support/ready.ts';
+import { expect, test } from '#tests/e2e/support/test.ts';
 
 test('the scripts are asked for once the main picture has arrived, before the others have', async ({ page }) => {
   // The clock stands still, so that no time limit loads the scripts.

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { byCss } from '#tests/e2e/support/by-css.ts';
-import { expect, openPage, test } from '#tests/e2e/support/test.ts';
+import { openPage } from '#tests/e2e/support/ready.ts';
+import { expect, test } from '#tests/e2e/support/test.ts';
 
 /** Titles of at most 24 px. `ratio`: width in the font of small titles, divided by that in the font of large ones. */
 function smallTitles(page: Page) {

@@ -1,8 +1,10 @@
 import type { Locator } from '@playwright/test';
 import { company } from '#content/company.ts';
 import { byCss } from '#tests/e2e/support/by-css.ts';
+import { getBox } from '#tests/e2e/support/looks/get-box.ts';
 import { matrix } from '#tests/e2e/support/matrix.ts';
-import { expect, openPage, test } from '#tests/e2e/support/test.ts';
+import { openPage } from '#tests/e2e/support/ready.ts';
+import { expect, test } from '#tests/e2e/support/test.ts';
 
 const links = [
   ['HOME', '/'],
@@ -242,7 +244,7 @@ test.describe('on a phone', () => {
     );
     expect(contact?.top).toBe(quickLinks?.top);
     expect(contact?.left).toBeLessThan(quickLinks?.left ?? 0);
-    expect((await footer.boundingBox())?.height).toBeLessThan(760);
+    expect((await getBox(footer)).height).toBeLessThan(760);
   });
 
   test('the links of header, footer and lists are 44 px high', async ({ page }) => {

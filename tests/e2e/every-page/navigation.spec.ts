@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { byCss } from '#tests/e2e/support/by-css.ts';
 import { holdScripts } from '#tests/e2e/support/faults/hold-scripts.ts';
+import { getBox } from '#tests/e2e/support/looks/get-box.ts';
 import {
   failMoves,
   holdMoves,
@@ -8,8 +9,8 @@ import {
   pauseMoves,
   recordMoves,
 } from '#tests/e2e/support/looks/view-transitions.ts';
-import { networkAtRest } from '#tests/e2e/support/ready.ts';
-import { expect, openPage, test } from '#tests/e2e/support/test.ts';
+import { networkAtRest, openPage } from '#tests/e2e/support/ready.ts';
+import { expect, test } from '#tests/e2e/support/test.ts';
 
 const link = (page: Page) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'TECHNOLOGY' });
 
@@ -126,8 +127,8 @@ test('a press counts while a picture moves', async ({ page, productsPage }) => {
   await productsPage.open();
   await page.getByRole('link', { name: /Ceylon Cinnamon H1$/ }).click();
   await begun();
-  const box = await link(page).boundingBox();
-  await page.mouse.click((box?.x ?? 0) + 5, (box?.y ?? 0) + 5);
+  const { x, y } = await getBox(link(page));
+  await page.mouse.click(x + 5, y + 5);
   await expect(page).toHaveURL('/technology');
 });
 
@@ -171,8 +172,8 @@ test('a page is prefetched where a mouse rests, not where it passes, and with sa
   const sweep = async (ms: number) => {
     await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
     for (const name of ['ABOUT US', 'HISTORY OF CINNAMON', 'TECHNOLOGY', 'CONTACT US']) {
-      const box = await page.getByRole('banner').getByRole('link', { name, exact: true }).boundingBox();
-      await page.mouse.move((box?.x ?? 0) + 5, (box?.y ?? 0) + 5);
+      const { x, y } = await getBox(page.getByRole('banner').getByRole('link', { name, exact: true }));
+      await page.mouse.move(x + 5, y + 5);
       await page.clock.runFor(ms);
     }
     await page.mouse.move(2, 400);

@@ -1,4 +1,5 @@
-import { expect, openPage, test } from '#tests/e2e/support/test.ts';
+import { openPage } from '#tests/e2e/support/ready.ts';
+import { expect, test } from '#tests/e2e/support/test.ts';
 
 test('a picture whose AVIF fails comes as JPEG', async ({ page, expectedConsole }) => {
   expectedConsole.push(/Failed to load resource/);

@@ -5,7 +5,8 @@ import { axeViolations } from '#tests/e2e/support/looks/axe-violations.ts';
 import { matrix } from '#tests/e2e/support/matrix.ts';
 import { sharedListHash } from '#tests/e2e/support/pages/cart-page.ts';
 import { pressAndReturn } from '#tests/e2e/support/press-and-return.ts';
-import { expect, openPage, test } from '#tests/e2e/support/test.ts';
+import { openPage } from '#tests/e2e/support/ready.ts';
+import { expect, test } from '#tests/e2e/support/test.ts';
 import { alba, cloves } from '#tests/support/items.ts';
 
 async function expectAccessible(page: Page): Promise<void> {

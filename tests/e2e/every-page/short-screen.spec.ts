@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { byCss } from '#tests/e2e/support/by-css.ts';
 import { fillCart, rememberEmail } from '#tests/e2e/support/carts.ts';
-import { test } from '#tests/e2e/support/looks/text-size.ts';
+import { textSizeTest as test } from '#tests/e2e/support/looks/text-size.ts';
 import { openPage } from '#tests/e2e/support/ready.ts';
 import { expect } from '#tests/e2e/support/test.ts';
 import { alba, cloves, leafOil } from '#tests/support/items.ts';

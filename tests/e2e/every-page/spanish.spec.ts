@@ -5,8 +5,8 @@ import { byCss, namedRows } from '#tests/e2e/support/by-css.ts';
 import { fetchCart } from '#tests/e2e/support/carts.ts';
 import { sharedListHash } from '#tests/e2e/support/pages/cart-page.ts';
 import { pressAndReturn } from '#tests/e2e/support/press-and-return.ts';
-import { networkAtRest } from '#tests/e2e/support/ready.ts';
-import { expect, openPage, test } from '#tests/e2e/support/test.ts';
+import { networkAtRest, openPage } from '#tests/e2e/support/ready.ts';
+import { expect, test } from '#tests/e2e/support/test.ts';
 import { whatsAppText } from '#tests/e2e/support/whatsapp-text.ts';
 
 async function addItem(page: Page, path: string, weight: string, email: string): Promise<void> {

@@ -1,5 +1,10 @@
 import { fillCart, rememberEmail } from '#tests/e2e/support/carts.ts';
-import { widths as allWidths, findLastingLayoutFaults, setWidth, test } from '#tests/e2e/support/looks/text-size.ts';
+import {
+  widths as allWidths,
+  findLastingLayoutFaults,
+  setWidth,
+  textSizeTest as test,
+} from '#tests/e2e/support/looks/text-size.ts';
 import { matrix } from '#tests/e2e/support/matrix.ts';
 import { createCartPage } from '#tests/e2e/support/pages/cart-page.ts';
 import { createListTable } from '#tests/e2e/support/pages/list-table.ts';

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { byCss } from '#tests/e2e/support/by-css.ts';
 import { fetchCart } from '#tests/e2e/support/carts.ts';
-import { expect, openPage, ready, test } from '#tests/e2e/support/test.ts';
+import { openPage, ready } from '#tests/e2e/support/ready.ts';
+import { expect, test } from '#tests/e2e/support/test.ts';
 import { translate } from '#tests/e2e/support/translator.ts';
 import { alba } from '#tests/support/items.ts';
 

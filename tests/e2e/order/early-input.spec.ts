@@ -3,7 +3,8 @@ import { byCss } from '#tests/e2e/support/by-css.ts';
 import { fetchCart } from '#tests/e2e/support/carts.ts';
 import { holdScripts } from '#tests/e2e/support/faults/hold-scripts.ts';
 import { matrix } from '#tests/e2e/support/matrix.ts';
-import { expect, openPage, ready, test } from '#tests/e2e/support/test.ts';
+import { openPage, ready } from '#tests/e2e/support/ready.ts';
+import { expect, test } from '#tests/e2e/support/test.ts';
 import { translate } from '#tests/e2e/support/translator.ts';
 
 for (const kind of matrix(['font', 'text'], ['font'])) {

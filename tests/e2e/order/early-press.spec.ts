@@ -1,5 +1,6 @@
 import { holdScripts } from '#tests/e2e/support/faults/hold-scripts.ts';
-import { expect, ready, test } from '#tests/e2e/support/test.ts';
+import { ready } from '#tests/e2e/support/ready.ts';
+import { expect, test } from '#tests/e2e/support/test.ts';
 
 test.describe('before the scripts are there', () => {
   test.use({ viewport: { width: 412, height: 823 }, hasTouch: true });

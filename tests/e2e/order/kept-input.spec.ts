@@ -1,8 +1,9 @@
 import { byCss } from '#tests/e2e/support/by-css.ts';
 import { fetchCart } from '#tests/e2e/support/carts.ts';
 import { expectAlba } from '#tests/e2e/support/pages/order-page.ts';
+import { openPage, ready } from '#tests/e2e/support/ready.ts';
 import { readStoredEmail } from '#tests/e2e/support/stored-values.ts';
-import { expect, openPage, ready, test } from '#tests/e2e/support/test.ts';
+import { expect, test } from '#tests/e2e/support/test.ts';
 import { alba } from '#tests/support/items.ts';
 
 test('a reload and the back button keep the input, and a new visit starts empty', async ({ page, orderPage }) => {

@@ -3,7 +3,8 @@ import { namedRows } from '#tests/e2e/support/by-css.ts';
 import { fetchCart } from '#tests/e2e/support/carts.ts';
 import { axeViolations } from '#tests/e2e/support/looks/axe-violations.ts';
 import { pasteText } from '#tests/e2e/support/pages/list-table.ts';
-import { expect, openPage, test } from '#tests/e2e/support/test.ts';
+import { openPage } from '#tests/e2e/support/ready.ts';
+import { expect, test } from '#tests/e2e/support/test.ts';
 
 test('the products as a table: amounts are typed, pasted and filtered, and all are added at once', async ({
   page,

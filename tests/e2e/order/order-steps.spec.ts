@@ -2,10 +2,13 @@ import type { Page } from '@playwright/test';
 import { byCss } from '#tests/e2e/support/by-css.ts';
 import { fetchCart } from '#tests/e2e/support/carts.ts';
 import { holdResponses } from '#tests/e2e/support/faults/hold-responses.ts';
+import { holdScripts } from '#tests/e2e/support/faults/hold-scripts.ts';
 import { readThemeColor } from '#tests/e2e/support/looks/computed-looks.ts';
+import { getBox } from '#tests/e2e/support/looks/get-box.ts';
 import type { CartPage } from '#tests/e2e/support/pages/cart-page.ts';
+import { openPage, ready } from '#tests/e2e/support/ready.ts';
 import { recordOrderForm } from '#tests/e2e/support/record-order-form.ts';
-import { expect, openPage, ready, test } from '#tests/e2e/support/test.ts';
+import { expect, test } from '#tests/e2e/support/test.ts';
 import { alba, cloves } from '#tests/support/items.ts';
 
 const measureBottom = (page: Page, label: string) =>
@@ -37,11 +40,7 @@ test.describe('on a phone', () => {
   });
 
   test('nothing moves when such a page is hydrated', async ({ page }) => {
-    const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
-    await page.route(/\/assets\/(?!boot).*\.js$/, async (route) => {
-      await isReleased;
-      await route.fallback();
-    });
+    const { release } = await holdScripts(page, 'later');
     await page.goto('/order/cinnamon?type=Alba', { waitUntil: 'commit' });
     await byCss(page, 'html[data-order-type]').waitFor();
     await expect(page.getByRole('radiogroup')).toBeHidden();
@@ -60,14 +59,14 @@ test.describe('on a phone', () => {
     await expect(orderPage.addButton).not.toBeInViewport();
     await orderPage.quantity.fill('40');
     await expect(orderPage.addButton).toBeInViewport({ ratio: 1 });
-    const bar = await byCss(orderPage.addButton, '..').boundingBox();
-    expect(bar?.height).toBeLessThanOrEqual(60);
+    const bar = await getBox(byCss(orderPage.addButton, '..'));
+    expect(bar.height).toBeLessThanOrEqual(60);
     await expect(page.getByText('40 packs of 25 kg Ceylon Cinnamon Alba, 1,000 kg (2,205 lb) in all.')).toBeVisible();
     await orderPage.email.focus();
     await expect(orderPage.email).toBeInViewport({ ratio: 1 });
-    const about = await page.getByRole('link', { name: 'Read about Ceylon Cinnamon Alba' }).boundingBox();
-    const form = await page.getByRole('form', { name: 'Your request' }).boundingBox();
-    expect(about?.y).toBeGreaterThan((form?.y ?? 0) + (form?.height ?? 0));
+    const about = await getBox(page.getByRole('link', { name: 'Read about Ceylon Cinnamon Alba' }));
+    const form = await getBox(page.getByRole('form', { name: 'Your request' }));
+    expect(about.y).toBeGreaterThan(form.bottom);
   });
 });
 

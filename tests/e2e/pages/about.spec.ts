@@ -1,7 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { byCss } from '#tests/e2e/support/by-css.ts';
+import { findViewer } from '#tests/e2e/support/find-viewer.ts';
+import { getBox } from '#tests/e2e/support/looks/get-box.ts';
 import { recordAnimations } from '#tests/e2e/support/looks/record-animations.ts';
-import { expect, openPage, test } from '#tests/e2e/support/test.ts';
+import { openPage } from '#tests/e2e/support/ready.ts';
+import { expect, test } from '#tests/e2e/support/test.ts';
 
 async function open(page: Page): Promise<void> {
   await openPage(page, '/about');
@@ -9,7 +12,6 @@ async function open(page: Page): Promise<void> {
 
 const gallery = (page: Page) => page.getByRole('region', { name: 'Gallery' });
 const thumbnails = (page: Page) => gallery(page).getByRole('link', { name: /^View larger/ });
-const dialog = (page: Page) => page.getByRole('dialog', { name: 'Picture viewer' });
 
 async function columns(pictures: Locator): Promise<number> {
   const tops = await pictures.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
@@ -72,18 +74,15 @@ test('the gallery and the address card are laid out by the width', async ({ page
   await test.step('the text ends where the address card ends, and the card has two columns on a tablet', async () => {
     await page.setViewportSize({ width: 1280, height: 900 });
     const section = page.getByRole('region', { name: 'Who we are' });
-    const measureBottom = async (element: Locator) => {
-      const box = await element.boundingBox();
-      return (box?.y ?? 0) + (box?.height ?? 0);
-    };
-    const text = await measureBottom(section.getByRole('link', { name: 'The history of cinnamon' }));
-    expect(Math.abs(text - (await measureBottom(section.getByRole('complementary'))))).toBeLessThan(120);
+    const text = await getBox(section.getByRole('link', { name: 'The history of cinnamon' }));
+    const card = await getBox(section.getByRole('complementary'));
+    expect(Math.abs(text.bottom - card.bottom)).toBeLessThan(120);
 
     await page.setViewportSize({ width: 768, height: 1024 });
-    const address = await byCss(section, 'address').boundingBox();
-    const facts = await byCss(section, 'dl').boundingBox();
-    expect(facts?.x).toBeGreaterThan((address?.x ?? 0) + (address?.width ?? 0) - 1);
-    expect(facts?.y).toBe(address?.y);
+    const address = await getBox(byCss(section, 'address'));
+    const facts = await getBox(byCss(section, 'dl'));
+    expect(facts.x).toBeGreaterThan(address.right - 1);
+    expect(facts.y).toBe(address.y);
   });
 });
 
@@ -102,37 +101,37 @@ test('a picture opens in the viewer, which wraps around and closes in three ways
   await open(page);
   await test.step('a click opens the viewer, and a click on its picture does not close it', async () => {
     await thumbnails(page).nth(10).click();
-    const picture = dialog(page).getByRole('img', { name: /^An old brass balance/ });
+    const picture = findViewer(page).getByRole('img', { name: /^An old brass balance/ });
     await expect(picture).toBeVisible();
     await picture.click();
     await expect(picture).toBeVisible();
-    await expect(dialog(page)).toHaveJSProperty('open', true);
+    await expect(findViewer(page)).toHaveJSProperty('open', true);
     await page.keyboard.press('Escape');
-    await expect(dialog(page)).toBeHidden();
+    await expect(findViewer(page)).toBeHidden();
   });
   await test.step('the viewer closes by its button, the backdrop and Escape, and restores the focus', async () => {
     const waysToClose = [
-      () => dialog(page).getByRole('button', { name: 'Close picture' }).click(),
+      () => findViewer(page).getByRole('button', { name: 'Close picture' }).click(),
       () => page.mouse.click(8, 8),
       () => page.keyboard.press('Escape'),
     ];
     for (const close of waysToClose) {
       await thumbnails(page).nth(4).click();
-      await expect(dialog(page).getByRole('img')).toBeVisible();
+      await expect(findViewer(page).getByRole('img')).toBeVisible();
       await close();
-      await expect(dialog(page)).toBeHidden();
+      await expect(findViewer(page)).toBeHidden();
       await expect(thumbnails(page).nth(4)).toBeFocused();
     }
   });
   await test.step('the viewer wraps around at the first and last picture', async () => {
-    const caption = byCss(dialog(page), 'figcaption');
+    const caption = byCss(findViewer(page), 'figcaption');
     await thumbnails(page).first().click();
     await expect(caption).toContainText('1 of 20');
-    await dialog(page).getByRole('button', { name: 'Previous picture' }).click();
+    await findViewer(page).getByRole('button', { name: 'Previous picture' }).click();
     await expect(caption).toContainText('20 of 20');
     await page.keyboard.press('ArrowRight');
     await expect(caption).toContainText('1 of 20');
-    await dialog(page).getByRole('button', { name: 'Next picture' }).click();
+    await findViewer(page).getByRole('button', { name: 'Next picture' }).click();
     await expect(caption).toContainText('2 of 20');
   });
 });

@@ -2,9 +2,11 @@ import type { Locator, Page } from '@playwright/test';
 import { gradedIds, grades } from '#domain/catalogue/grades.ts';
 import { byCss } from '#tests/e2e/support/by-css.ts';
 import { displayName } from '#tests/e2e/support/display-name.ts';
+import { getBox } from '#tests/e2e/support/looks/get-box.ts';
 import { findLayoutFaults } from '#tests/e2e/support/looks/text-geometry.ts';
+import { openPage } from '#tests/e2e/support/ready.ts';
 import { shownFigures } from '#tests/e2e/support/shown-figures.ts';
-import { expect, openPage, test } from '#tests/e2e/support/test.ts';
+import { expect, test } from '#tests/e2e/support/test.ts';
 import { gradeGuideTexts } from '#text/grades/grade-guide.ts';
 import { comparePageTexts } from '#text/pages/compare.ts';
 import { productPageTexts } from '#text/pages/product.ts';
@@ -114,19 +116,19 @@ test('the first column stays in sight while the table is scrolled with the keybo
   await page.setViewportSize({ width: 800, height: 900 });
   await open(page);
   const label = row(page, 'Foxing').getByRole('rowheader');
-  const before = await label.boundingBox();
+  const before = await getBox(label);
   const links = heads(page).getByRole('link');
   await links.first().focus();
   for (let press = 1; press < 8; press++) await page.keyboard.press('Tab');
   await expect(links.last()).toBeFocused();
   await expect(links.last()).toBeInViewport({ ratio: 1 });
-  expect((await label.boundingBox())?.x).toBeCloseTo(before?.x ?? -1, 0);
+  expect((await getBox(label)).x).toBeCloseTo(before.x, 0);
   await page.keyboard.press('Shift+Tab');
   for (let press = 2; press < 8; press++) await page.keyboard.press('Shift+Tab');
   await expect(links.first()).toBeFocused();
-  const first = await links.first().boundingBox();
-  const corner = await heads(page).first().boundingBox();
-  expect(first?.x).toBeGreaterThanOrEqual((corner?.x ?? 0) + (corner?.width ?? 0) - 1);
+  const first = await getBox(links.first());
+  const corner = await getBox(heads(page).first());
+  expect(first.x).toBeGreaterThanOrEqual(corner.right - 1);
 });
 
 for (const width of [360, 1280, 1920]) {
@@ -137,14 +139,13 @@ for (const width of [360, 1280, 1920]) {
     const name = table(page).getByRole('columnheader').getByRole('link').first();
     await expect(name).toBeInViewport({ ratio: 1 });
     const header = await page.getByRole('banner').evaluate((each) => each.getBoundingClientRect().bottom);
-    expect((await name.boundingBox())?.y).toBeGreaterThanOrEqual(header);
+    expect((await getBox(name)).y).toBeGreaterThanOrEqual(header);
     await open(page, '?ids=12,10');
     const request = table(page)
       .getByRole('link', { name: /^Request a quote: / })
       .first();
-    const [one, other] = [await heads(page).nth(1).getByRole('link').boundingBox(), await request.boundingBox()];
-    const isBelow = (other?.y ?? 0) >= (one?.y ?? 0) + (one?.height ?? 0);
-    expect(isBelow || (other?.x ?? 0) - (one?.x ?? 0) - (one?.width ?? 0) >= 16).toBe(true);
+    const [one, other] = [await getBox(heads(page).nth(1).getByRole('link')), await getBox(request)];
+    expect(other.y >= one.bottom || other.x - one.right >= 16).toBe(true);
   });
 }
 

@@ -1,6 +1,8 @@
 import { byCss } from '#tests/e2e/support/by-css.ts';
+import { getBox } from '#tests/e2e/support/looks/get-box.ts';
 import { pressAndReturn } from '#tests/e2e/support/press-and-return.ts';
-import { expect, openPage, test } from '#tests/e2e/support/test.ts';
+import { openPage } from '#tests/e2e/support/ready.ts';
+import { expect, test } from '#tests/e2e/support/test.ts';
 import { whatsAppText } from '#tests/e2e/support/whatsapp-text.ts';
 
 const subject = 'Samples & prices #1';
@@ -132,8 +134,8 @@ test('the form is as high as the map beside it, and the map at most 60 % of the 
   expect(map).toBeDefined();
   expect(Math.abs(Number(form) - Number(map))).toBeLessThan(2);
   await page.setViewportSize({ width: 768, height: 1024 });
-  const drawing = await page.getByRole('img', { name: /^Map of Sri Lanka/ }).boundingBox();
-  expect(drawing?.height).toBeLessThanOrEqual(0.6 * 1024);
+  const drawing = await getBox(page.getByRole('img', { name: /^Map of Sri Lanka/ }));
+  expect(drawing.height).toBeLessThanOrEqual(0.6 * 1024);
 });
 
 test('an invalid field has one ring in the colour of errors when it has the focus', async ({ page }) => {

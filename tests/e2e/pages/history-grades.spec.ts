@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { byCss } from '#tests/e2e/support/by-css.ts';
 import { createFingers } from '#tests/e2e/support/fingers.ts';
 import { getBox } from '#tests/e2e/support/looks/get-box.ts';
-import { expect, openPage, test } from '#tests/e2e/support/test.ts';
+import { openPage } from '#tests/e2e/support/ready.ts';
+import { expect, test } from '#tests/e2e/support/test.ts';
 
 async function open(page: Page): Promise<void> {
   await openPage(page, '/history');
@@ -129,11 +130,11 @@ test('the next grades slide in beside the others within 300 ms', async ({ page }
   expect(way).toBeLessThan(width * 0.9);
   await page.clock.runFor(220);
   await expect(gradeNames(page)).toHaveText(secondPage);
-  const page2 = await left();
-  expect(page2).toBeGreaterThan(width * 0.9);
+  const atSecondPage = await left();
+  expect(atSecondPage).toBeGreaterThan(width * 0.9);
   await expect(row).not.toHaveAttribute('style', /snap/);
   await page.clock.runFor(1000);
-  expect(await left()).toBe(page2);
+  expect(await left()).toBe(atSecondPage);
 });
 
 test('with reduced motion the next grades are there at once', async ({ page }) => {

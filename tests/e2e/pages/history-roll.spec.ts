@@ -3,7 +3,8 @@ import { byCss } from '#tests/e2e/support/by-css.ts';
 import { axeViolations } from '#tests/e2e/support/looks/axe-violations.ts';
 import { recordLayoutShifts } from '#tests/e2e/support/looks/record-layout-shifts.ts';
 import { matrix } from '#tests/e2e/support/matrix.ts';
-import { expect, openPage, test } from '#tests/e2e/support/test.ts';
+import { openPage } from '#tests/e2e/support/ready.ts';
+import { expect, test } from '#tests/e2e/support/test.ts';
 
 const wide = { width: 1280, height: 900 } as const;
 const phone = { width: 360, height: 740 } as const;

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { company } from '#content/company.ts';
 import { byCss } from '#tests/e2e/support/by-css.ts';
 import { getBox } from '#tests/e2e/support/looks/get-box.ts';
-import { expect, openPage, test } from '#tests/e2e/support/test.ts';
+import { openPage } from '#tests/e2e/support/ready.ts';
+import { expect, test } from '#tests/e2e/support/test.ts';
 
 async function open(page: Page): Promise<void> {
   await openPage(page, '/history');

@@ -1,4 +1,5 @@
 import { byCss } from '#tests/e2e/support/by-css.ts';
+import { getBox } from '#tests/e2e/support/looks/get-box.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 
 test('the showcase advances every 2000 ms, cycles, and continues from a click', async ({ page, homePage }) => {
@@ -29,10 +30,10 @@ test('the first control pauses the showcase, and its picture keeps its position'
   const before = await homePage.selectedCategory.textContent();
   await page.clock.runFor(10_000);
   await expect(homePage.selectedCategory).toHaveText(before ?? '');
-  const size = await homePage.showcasePictures.boundingBox();
+  const size = await getBox(homePage.showcasePictures);
   await homePage.showcase.getByRole('button', { name: 'Spice Powders' }).click();
   await expect(homePage.selectedCategory).toHaveText('Spice Powders');
-  expect(await homePage.showcasePictures.boundingBox()).toEqual(size);
+  expect(await getBox(homePage.showcasePictures)).toEqual(size);
   await homePage.showcase.getByRole('button', { name: 'Play slideshow' }).click();
   await page.clock.runFor(2000);
   await expect(homePage.selectedCategory).toHaveText('Cinnamon');

@@ -1,9 +1,8 @@
-import type { Locator, Page } from '@playwright/test';
 import { byCss } from '#tests/e2e/support/by-css.ts';
+import { findViewer } from '#tests/e2e/support/find-viewer.ts';
+import { getBox } from '#tests/e2e/support/looks/get-box.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { introTexts, productsTexts } from '#text/pages/home.ts';
-
-const dialog = (page: Page) => page.getByRole('dialog', { name: 'Picture viewer' });
 
 test('the page begins with a film, and its sections follow in order', async ({ page, homePage }) => {
   await homePage.open();
@@ -44,19 +43,14 @@ test('the sections are laid out in three ways, with figures and drawings', async
   await test.step('its sections have three kinds of layout: from edge to edge, a pair, four columns under rules', async () => {
     await page.setViewportSize({ width: 1280, height: 800 });
     const region = (name: string) => page.getByRole('region', { name });
-    const box = async (element: Locator) => {
-      const found = await element.boundingBox();
-      if (!found) throw new Error('an element has no box');
-      return found;
-    };
     const width = await page.evaluate(() => document.documentElement.clientWidth);
     for (const wide of [byCss(page, 'section:has(h1)'), homePage.showcasePictures, region('Get In Touch')]) {
-      expect(await box(wide)).toMatchObject({ x: 0, width });
+      expect(await getBox(wide)).toMatchObject({ x: 0, width });
     }
-    const view = await box(byCss(region(introTexts.title), 'picture'));
-    const words = await box(page.getByRole('heading', { name: introTexts.title }));
-    expect(view.x).toBeGreaterThan(words.x + words.width);
-    expect(Math.round(view.x + view.width)).toBe(width);
+    const view = await getBox(byCss(region(introTexts.title), 'picture'));
+    const words = await getBox(page.getByRole('heading', { name: introTexts.title }));
+    expect(view.x).toBeGreaterThan(words.right);
+    expect(Math.round(view.right)).toBe(width);
     const values = page.getByRole('region', { name: 'Our Values' });
     const tops = await values
       .getByRole('listitem')
@@ -119,24 +113,24 @@ test('the pictures of the cards open in the viewer, which closes in three ways',
       await button.click();
       const alt = (await button.getAttribute('aria-label'))?.replace('View larger: ', '') ?? '';
       await expect(button.getByRole('img')).toHaveAttribute('alt', alt);
-      await expect(dialog(page).getByRole('img', { name: alt })).toBeVisible();
-      await expect(byCss(dialog(page), 'figcaption')).toHaveText(alt);
+      await expect(findViewer(page).getByRole('img', { name: alt })).toBeVisible();
+      await expect(byCss(findViewer(page), 'figcaption')).toHaveText(alt);
       await page.keyboard.press('Escape');
-      await expect(dialog(page)).toBeHidden();
+      await expect(findViewer(page)).toBeHidden();
     }
   });
   await test.step('the viewer closes by its button, the backdrop and Escape, and restores the focus', async () => {
     const cardamom = page.getByRole('link', { name: /^View larger: Green cardamom/ });
     const waysToClose = [
-      () => dialog(page).getByRole('button', { name: 'Close picture' }).click(),
+      () => findViewer(page).getByRole('button', { name: 'Close picture' }).click(),
       () => page.mouse.click(8, 8),
       () => page.keyboard.press('Escape'),
     ];
     for (const close of waysToClose) {
       await cardamom.click();
-      await expect(dialog(page).getByRole('img')).toBeVisible();
+      await expect(findViewer(page).getByRole('img')).toBeVisible();
       await close();
-      await expect(dialog(page)).toBeHidden();
+      await expect(findViewer(page)).toBeHidden();
       await expect(cardamom).toBeFocused();
     }
   });

@@ -1,5 +1,6 @@
 import { metaRobots } from '#tests/e2e/support/by-css.ts';
-import { expect, openPage, test } from '#tests/e2e/support/test.ts';
+import { openPage } from '#tests/e2e/support/ready.ts';
+import { expect, test } from '#tests/e2e/support/test.ts';
 import { pathNotFoundTexts, productNotFoundTexts } from '#text/pages/not-found.ts';
 
 const notFoundStatus = /status of 404/;

@@ -1,5 +1,6 @@
 import { company } from '#content/company.ts';
-import { expect, openPage, test } from '#tests/e2e/support/test.ts';
+import { openPage } from '#tests/e2e/support/ready.ts';
+import { expect, test } from '#tests/e2e/support/test.ts';
 import { alba } from '#tests/support/items.ts';
 
 const monday = new Date('2026-11-23T08:50:30Z');

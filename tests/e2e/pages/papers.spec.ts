@@ -4,8 +4,10 @@ import { getLotPapers } from '#content/papers/lot-papers.ts';
 import { getFamilyProductIds, paperFamilies } from '#domain/catalogue/catalogue.ts';
 import { byCss, disclosure } from '#tests/e2e/support/by-css.ts';
 import { fillCart, rememberEmail } from '#tests/e2e/support/carts.ts';
+import { getBox } from '#tests/e2e/support/looks/get-box.ts';
 import { createCartPage } from '#tests/e2e/support/pages/cart-page.ts';
-import { expect, openPage, test } from '#tests/e2e/support/test.ts';
+import { openPage } from '#tests/e2e/support/ready.ts';
+import { expect, test } from '#tests/e2e/support/test.ts';
 import { whatsAppText } from '#tests/e2e/support/whatsapp-text.ts';
 import { alba, leafOil } from '#tests/support/items.ts';
 import { familyNames, papersPageTexts } from '#text/pages/papers.ts';
@@ -130,8 +132,7 @@ for (const width of [360, 1280]) {
     await openPage(page, '/papers');
     const table = page.getByRole('table', { name: familyNames.cinnamon });
     await table.getByRole('row').last().scrollIntoViewIfNeeded();
-    const box = await table.boundingBox();
-    expect(box?.width).toBeLessThanOrEqual(width);
+    expect((await getBox(table)).width).toBeLessThanOrEqual(width);
     if (width > 768) await expect(table.getByRole('columnheader').first()).toBeInViewport();
   });
 }

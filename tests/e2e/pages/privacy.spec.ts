@@ -1,5 +1,6 @@
 import { pagePaths } from '#tests/e2e/support/paths.ts';
-import { expect, openPage, test } from '#tests/e2e/support/test.ts';
+import { openPage } from '#tests/e2e/support/ready.ts';
+import { expect, test } from '#tests/e2e/support/test.ts';
 import { alba } from '#tests/support/items.ts';
 import { emailPrivacyTexts } from '#text/forms/email-privacy.ts';
 import { storageKeyTexts } from '#text/pages/privacy.ts';

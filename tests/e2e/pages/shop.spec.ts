@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { getProductIds } from '#domain/catalogue/catalogue.ts';
 import { byCss } from '#tests/e2e/support/by-css.ts';
-import { expect, openPage, test } from '#tests/e2e/support/test.ts';
+import { getBox } from '#tests/e2e/support/looks/get-box.ts';
+import { openPage } from '#tests/e2e/support/ready.ts';
+import { expect, test } from '#tests/e2e/support/test.ts';
 
 const cards = [
   { id: 'cinnamon', name: 'Cinnamon' },
@@ -81,9 +83,9 @@ test('the first screen shows a category’s name, its count and Order Now', asyn
     ]) {
       await expect(part).toBeInViewport({ ratio: 1 });
     }
-    const picture = await card.getByRole('img').boundingBox();
-    const name = await card.getByRole('heading').boundingBox();
-    expect((name?.y ?? 0) + (name?.height ?? 0)).toBeLessThan((picture?.y ?? 0) + (picture?.height ?? 0));
+    const picture = await getBox(card.getByRole('img'));
+    const name = await getBox(card.getByRole('heading'));
+    expect(name.bottom).toBeLessThan(picture.bottom);
   }
 });
 

@@ -2,8 +2,10 @@ import type { Page } from '@playwright/test';
 import { company } from '#content/company.ts';
 import { byCss } from '#tests/e2e/support/by-css.ts';
 import { createFingers } from '#tests/e2e/support/fingers.ts';
+import { getBox } from '#tests/e2e/support/looks/get-box.ts';
 import { recordAnimations } from '#tests/e2e/support/looks/record-animations.ts';
-import { expect, openPage, test } from '#tests/e2e/support/test.ts';
+import { openPage } from '#tests/e2e/support/ready.ts';
+import { expect, test } from '#tests/e2e/support/test.ts';
 
 const slider = (page: Page) => page.getByRole('region', { name: 'Technology in pictures' });
 const track = (page: Page) => byCss(slider(page), ':has(> [role=group])');
@@ -166,7 +168,7 @@ test('Next and Previous move by one, wrap, and stop the slider, which plays agai
   page,
 }) => {
   await openAtFirst(page);
-  const below = async () => (await page.getByRole('heading', { name: 'Our Technologies' }).boundingBox())?.y;
+  const below = async () => (await getBox(page.getByRole('heading', { name: 'Our Technologies' }))).y;
   const before = await below();
   await next(page).click();
   await expectSlide(page, 2);
@@ -246,7 +248,7 @@ test.describe('with a finger', () => {
     await expect(play(page)).toBeVisible();
     const row = track(page);
     await row.scrollIntoViewIfNeeded();
-    const y = ((await row.boundingBox())?.y ?? 0) + 100;
+    const y = (await getBox(row)).y + 100;
     const fingers = await createFingers(page);
     await fingers.down({ x: 330, y });
     await fingers.move({ x: 330, y }, { x: 70, y });

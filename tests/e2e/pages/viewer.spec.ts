@@ -1,13 +1,14 @@
 import { chromium, type Page } from '@playwright/test';
 import { getTestChromiumPath, testChromiumFlags } from '#scripts/support/chromium.ts';
 import { byCss } from '#tests/e2e/support/by-css.ts';
+import { findViewer } from '#tests/e2e/support/find-viewer.ts';
 import { createFingers } from '#tests/e2e/support/fingers.ts';
 import { recordAnimations } from '#tests/e2e/support/looks/record-animations.ts';
-import { expect, openPage, ready, test } from '#tests/e2e/support/test.ts';
+import { openPage, ready } from '#tests/e2e/support/ready.ts';
+import { expect, test } from '#tests/e2e/support/test.ts';
 
-const dialog = (page: Page) => page.getByRole('dialog', { name: 'Picture viewer' });
-const caption = (page: Page) => byCss(dialog(page), 'figcaption');
-const picture = (page: Page) => byCss(dialog(page), '[data-current]');
+const caption = (page: Page) => byCss(findViewer(page), 'figcaption');
+const picture = (page: Page) => byCss(findViewer(page), '[data-current]');
 const thumbnails = (page: Page) => page.getByRole('link', { name: /^View larger/ });
 
 async function openPicture(page: Page, number: number) {
@@ -63,7 +64,7 @@ test('with reduced motion a picture appears in its place', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const started = await recordAnimations(page, '[data-current]');
   await openPicture(page, 3);
-  await expect(dialog(page).getByRole('img', { name: /peppercorns/ })).toBeVisible();
+  await expect(findViewer(page).getByRole('img', { name: /peppercorns/ })).toBeVisible();
   expect(await started()).toEqual([]);
 });
 
@@ -77,7 +78,7 @@ test('keys enlarge a picture and move it', async ({ page }) => {
   await page.keyboard.press('ArrowRight');
   expect((await box(page)).x).toBeCloseTo(large.x - 80, 0);
   await expect(caption(page)).toContainText('3 of 20');
-  await dialog(page).getByRole('button', { name: 'Show the whole picture' }).click();
+  await findViewer(page).getByRole('button', { name: 'Show the whole picture' }).click();
   expect((await box(page)).width).toBeCloseTo(whole.width, 0);
 });
 
@@ -85,15 +86,15 @@ test('the wheel enlarges a picture, and the mouse moves it', async ({ page }) =>
   const whole = await openPicture(page, 3);
   await page.mouse.move(640, 400);
   await page.mouse.wheel(0, -200);
-  await expect(dialog(page).getByRole('button', { name: 'Show the whole picture' })).toBeVisible();
+  await expect(findViewer(page).getByRole('button', { name: 'Show the whole picture' })).toBeVisible();
   const enlarged = await box(page);
   expect(enlarged.width).toBeGreaterThan(whole.width * 1.5);
   await page.mouse.down();
   await page.mouse.move(690, 420, { steps: 5 });
   await page.mouse.up();
   expect((await box(page)).x).toBeCloseTo(enlarged.x + 50, 0);
-  await expect(dialog(page)).toHaveJSProperty('open', true);
-  await dialog(page).getByRole('button', { name: 'Show the whole picture' }).click();
+  await expect(findViewer(page)).toHaveJSProperty('open', true);
+  await findViewer(page).getByRole('button', { name: 'Show the whole picture' }).click();
   await page.keyboard.press('ArrowRight');
   await expect(caption(page)).toContainText('4 of 20');
 });
@@ -111,7 +112,7 @@ test('if the code of the viewer cannot be loaded, the next click loads it again'
   await loaded;
   await ready(page);
   await thumbnails(page).first().click();
-  await expect(dialog(page)).toBeVisible();
+  await expect(findViewer(page)).toBeVisible();
 });
 
 test.describe('on a phone', () => {
@@ -124,7 +125,7 @@ test.describe('on a phone', () => {
     const fingers = await createFingers(page);
     await tap();
     await tap();
-    await expect(dialog(page).getByRole('button', { name: 'Show the whole picture' })).toBeVisible();
+    await expect(findViewer(page).getByRole('button', { name: 'Show the whole picture' })).toBeVisible();
     const filling = await box(page);
     expect(filling.height).toBeGreaterThan(740 * 0.7);
     await fingers.swipe({ x: 100, y: 300 }, { x: 200, y: 300 });
@@ -165,15 +166,15 @@ test.describe('on a phone', () => {
       ],
     );
     expect((await box(page)).width).toBeCloseTo(360 * 3, 0);
-    await expect(dialog(page)).toHaveJSProperty('open', true);
-    await dialog(page).getByRole('button', { name: 'Show the whole picture' }).click();
+    await expect(findViewer(page)).toHaveJSProperty('open', true);
+    await findViewer(page).getByRole('button', { name: 'Show the whole picture' }).click();
     expect((await box(page)).width).toBe(360);
   });
 
   test('a swipe down closes the viewer, also after a picture was enlarged; a short one does not', async ({ page }) => {
     await openPicture(page, 3);
     await page.keyboard.press('+');
-    await dialog(page).getByRole('button', { name: 'Show the whole picture' }).click();
+    await findViewer(page).getByRole('button', { name: 'Show the whole picture' }).click();
     expect((await box(page)).width).toBe(360);
     const fingers = await createFingers(page);
     await fingers.down({ x: 180, y: 200 });
@@ -181,9 +182,9 @@ test.describe('on a phone', () => {
     await expect.poll(async () => (await picture(page).boundingBox())?.y).toBeGreaterThan(200);
     await fingers.move({ x: 180, y: 260 }, { x: 180, y: 205 });
     await fingers.up();
-    await expect(dialog(page)).toHaveJSProperty('open', true);
+    await expect(findViewer(page)).toHaveJSProperty('open', true);
     await fingers.swipe({ x: 180, y: 200 }, { x: 180, y: 420 });
-    await expect(dialog(page)).toBeHidden();
+    await expect(findViewer(page)).toBeHidden();
     await expect(thumbnails(page).nth(2)).toBeFocused();
   });
 });
@@ -204,10 +205,10 @@ for (const way of ['Back', 'Forward'] as const) {
     }
     await ready(page);
     await thumbnails(page).first().click();
-    await expect(dialog(page)).toBeVisible();
+    await expect(findViewer(page)).toBeVisible();
     await (way === 'Back' ? page.goBack() : page.goForward());
     await expect(page).toHaveURL('/products');
-    await expect(dialog(page)).toBeHidden();
+    await expect(findViewer(page)).toBeHidden();
     await header.getByRole('link', { name: 'CONTACT US' }).click();
     await expect(page).toHaveURL('/contact');
   });
@@ -235,7 +236,7 @@ test('where scrollbars take room, a page does not move when a picture or the men
   await expect(menu).toBeHidden();
   expect(await rightEdges()).toEqual(before);
   await thumbnails(page).first().click();
-  await expect(dialog(page)).toBeVisible();
+  await expect(findViewer(page)).toBeVisible();
   expect(await rightEdges()).toEqual(before);
   await browser.close();
 });

@@ -4,8 +4,9 @@ import { getCategory, getProductIds, getStoredType } from '#domain/catalogue/cat
 import { getStoredCategory } from '#domain/catalogue/categories.ts';
 import { byCss } from '#tests/e2e/support/by-css.ts';
 import { rememberEmail } from '#tests/e2e/support/carts.ts';
+import { openPage } from '#tests/e2e/support/ready.ts';
 import { shownFigures } from '#tests/e2e/support/shown-figures.ts';
-import { expect, openPage, test } from '#tests/e2e/support/test.ts';
+import { expect, test } from '#tests/e2e/support/test.ts';
 import { categoryNames } from '#text/catalogue/names.ts';
 import { gradeGuideTexts } from '#text/grades/grade-guide.ts';
 import { productPageTexts } from '#text/pages/product.ts';

@@ -3,8 +3,10 @@ import { getProductIds, productIds } from '#domain/catalogue/catalogue.ts';
 import { gradedIds } from '#domain/catalogue/grades.ts';
 import { byCss } from '#tests/e2e/support/by-css.ts';
 import { displayName } from '#tests/e2e/support/display-name.ts';
+import { getBox } from '#tests/e2e/support/looks/get-box.ts';
 import type { ProductsPage } from '#tests/e2e/support/pages/products-page.ts';
-import { expect, openPage, ready, test } from '#tests/e2e/support/test.ts';
+import { openPage, ready } from '#tests/e2e/support/ready.ts';
+import { expect, test } from '#tests/e2e/support/test.ts';
 import { gradeGuideTexts } from '#text/grades/grade-guide.ts';
 import { productPageTexts } from '#text/pages/product.ts';
 import { productsPageTexts } from '#text/pages/products.ts';
@@ -130,7 +132,7 @@ test('a search without results is said once, dims the filters and suggests what 
     await expect(button).toHaveAttribute('data-empty', 'true');
   }
   // One pixel, for screen readers only.
-  expect((await productsPage.resultStatus.boundingBox())?.height).toBeLessThanOrEqual(1);
+  expect((await getBox(productsPage.resultStatus)).height).toBeLessThanOrEqual(1);
   const near = main(page).getByRole('paragraph').filter({ hasText: productsPageTexts.nearTitle });
   await expect(near.getByRole('link')).toHaveText([displayName(15), displayName(24)]);
   await near.getByRole('link').first().click();
@@ -141,7 +143,7 @@ test('the number of products is not repeated, and a quill card shows its figures
   await productsPage.open();
   await test.step('the number of products is not repeated beside the filters', async () => {
     await expect(productsPage.resultStatus).toHaveText(`${productIds.length} products`);
-    expect((await productsPage.resultStatus.boundingBox())?.height).toBeLessThanOrEqual(1);
+    expect((await getBox(productsPage.resultStatus)).height).toBeLessThanOrEqual(1);
   });
   await test.step('a quill card shows its figures, and its arrow only under the mouse', async () => {
     const card = productsPage.cards.filter({ hasText: displayName(12) });

@@ -2,9 +2,12 @@ import type { Page } from '@playwright/test';
 import { company } from '#content/company.ts';
 import { productIds, type ProductId } from '#domain/catalogue/catalogue.ts';
 import { byCss } from '#tests/e2e/support/by-css.ts';
+import { findViewer } from '#tests/e2e/support/find-viewer.ts';
+import { getBox } from '#tests/e2e/support/looks/get-box.ts';
 import { recordLayoutShifts } from '#tests/e2e/support/looks/record-layout-shifts.ts';
 import { matrix } from '#tests/e2e/support/matrix.ts';
-import { expect, openPage, test } from '#tests/e2e/support/test.ts';
+import { openPage } from '#tests/e2e/support/ready.ts';
+import { expect, test } from '#tests/e2e/support/test.ts';
 import { productPageTexts } from '#text/pages/product.ts';
 
 const main = (page: Page) => page.getByRole('main');
@@ -18,17 +21,16 @@ async function open(page: Page, id: number): Promise<void> {
 
 test('a loupe under the mouse shows the picture twice as large, and leaves with it', async ({ page }) => {
   await open(page, 12);
-  const frame = await enlarge(page).boundingBox();
-  if (!frame) throw new Error('no picture');
+  const frame = await getBox(enlarge(page));
   const loupe = byCss(enlarge(page), 'span[aria-hidden] img');
   await expect(async () => {
     await page.mouse.move(frame.x + frame.width / 2, frame.y + frame.height / 2 - 5);
     await page.mouse.move(frame.x + frame.width / 2, frame.y + frame.height / 2);
     await expect(loupe).toBeVisible({ timeout: 500 });
   }).toPass();
-  const large = await loupe.boundingBox();
-  expect(large?.width).toBeCloseTo(2 * frame.width, 0);
-  expect((large?.x ?? 0) + (large?.width ?? 0) / 2).toBeCloseTo(frame.x + frame.width / 2, 0);
+  const large = await getBox(loupe);
+  expect(large.width).toBeCloseTo(2 * frame.width, 0);
+  expect(large.x + large.width / 2).toBeCloseTo(frame.x + frame.width / 2, 0);
   await page.mouse.move(frame.x + frame.width + 60, frame.y + 20);
   await expect(loupe).toHaveCount(0);
 });
@@ -37,12 +39,11 @@ test('a wide page marks the picture that is shown, gives its key figures, and pr
   await page.setViewportSize({ width: 1280, height: 900 });
   await open(page, 12);
   await test.step('the picture reaches the left edge of the window, and the column begins at its top', async () => {
-    const picture = await enlarge(page).boundingBox();
-    expect(picture?.x).toBe(0);
-    expect((picture?.width ?? 0) / 1280).toBeCloseTo(0.58, 1);
-    const back = await main(page).getByRole('link', { name: productPageTexts.back }).boundingBox();
-    const middle = (back?.y ?? 0) + (back?.height ?? 0) / 2;
-    expect(Math.abs(middle - 12 - (picture?.y ?? 0))).toBeLessThanOrEqual(8);
+    const picture = await getBox(enlarge(page));
+    expect(picture.x).toBe(0);
+    expect(picture.width / 1280).toBeCloseTo(0.58, 1);
+    const back = await getBox(main(page).getByRole('link', { name: productPageTexts.back }));
+    expect(Math.abs(back.y + back.height / 2 - 12 - picture.y)).toBeLessThanOrEqual(8);
   });
   await test.step('every thumbnail is opaque; only a ring marks the selected one', async () => {
     const thumbnails = main(page).getByRole('button', { name: /^Show picture/ });
@@ -62,13 +63,13 @@ test('a wide page marks the picture that is shown, gives its key figures, and pr
     const figures = byCss(main(page), `dl[aria-label="${productPageTexts.keyFiguresLabel}"]`);
     await expect(figures.getByRole('term')).toHaveText(['Maximum diameter', 'Quills per kg', 'Foxing', 'HS code']);
     await expect(figures.getByRole('definition')).toHaveText([/^6\u00a0mm/, 'at least 45', 'none', '0906.11']);
-    const top = async (selector: string) => (await byCss(main(page), selector).first().boundingBox())?.y ?? 0;
+    const top = async (selector: string) => (await getBox(byCss(main(page), selector).first())).y;
     expect(await top('h1')).toBeLessThan(await top('dl'));
     expect(await top('dl')).toBeLessThan(await top('form a'));
   });
   await test.step('the main picture opens the viewer with all three pictures', async () => {
     await enlarge(page).click();
-    const viewer = page.getByRole('dialog', { name: 'Picture viewer' });
+    const viewer = findViewer(page);
     await expect(viewer).toContainText('1 of 3');
     await viewer.getByRole('button', { name: 'Next picture' }).click();
     await expect(viewer).toContainText('2 of 3');
@@ -99,8 +100,8 @@ test('a product has its request link on the first screen, and prints as one A4 s
       [1280, 900],
     ] as const) {
       await page.setViewportSize({ width, height });
-      const box = await requestLink(page).first().boundingBox();
-      expect.soft(box ? box.y + box.height : Infinity, `product ${id} at ${width} px`).toBeLessThanOrEqual(height);
+      const { bottom } = await getBox(requestLink(page).first());
+      expect.soft(bottom, `product ${id} at ${width} px`).toBeLessThanOrEqual(height);
     }
     const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true });
     expect.soft(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g), `product ${id}`).toHaveLength(1);
@@ -112,9 +113,9 @@ test.describe('on a phone', () => {
 
   test('the specification comes before the description, and no figure breaks before its unit', async ({ page }) => {
     await open(page, 15);
-    const panel = await main(page).getByRole('region', { name: productPageTexts.figuresTitle }).boundingBox();
-    const prose = await main(page).getByRole('region', { name: productPageTexts.descriptionTitle }).boundingBox();
-    expect(panel?.y).toBeLessThan(prose?.y ?? 0);
+    const panel = await getBox(main(page).getByRole('region', { name: productPageTexts.figuresTitle }));
+    const prose = await getBox(main(page).getByRole('region', { name: productPageTexts.descriptionTitle }));
+    expect(panel.y).toBeLessThan(prose.y);
     const text = await main(page).evaluate((element) => element.textContent);
     expect(text).toContain('2.5\u00a0to\u00a07\u00a0mm');
     expect(text).toContain('up\u00a0to\u00a014\u00a0%');

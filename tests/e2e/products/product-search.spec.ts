@@ -1,6 +1,7 @@
 import { productIds } from '#domain/catalogue/catalogue.ts';
 import { displayName } from '#tests/e2e/support/display-name.ts';
-import { expect, ready, test } from '#tests/e2e/support/test.ts';
+import { ready } from '#tests/e2e/support/ready.ts';
+import { expect, test } from '#tests/e2e/support/test.ts';
 import { productsPageTexts } from '#text/pages/products.ts';
 
 test('filter and search are read from the URL, also after a reload', async ({ page, productsPage }) => {

@@ -1,6 +1,7 @@
 import { getProductIds, productIds } from '#domain/catalogue/catalogue.ts';
 import { byCss, focused } from '#tests/e2e/support/by-css.ts';
 import { displayName } from '#tests/e2e/support/display-name.ts';
+import { getBox } from '#tests/e2e/support/looks/get-box.ts';
 import { recordLayoutShifts } from '#tests/e2e/support/looks/record-layout-shifts.ts';
 import { toPageOrder } from '#tests/e2e/support/pages/products-page.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
@@ -79,8 +80,8 @@ test('the filter bar stays visible and hides no focused card', async ({ page, pr
     await links.nth(12).focus();
     for (let step = 0; step < 12; step += 1) {
       await page.keyboard.press('Shift+Tab');
-      const bottom = (await productsPage.filters.boundingBox().then((box) => box && box.y + box.height)) ?? 0;
-      const top = (await focused(page).boundingBox())?.y ?? 0;
+      const { bottom } = await getBox(productsPage.filters);
+      const { y: top } = await getBox(focused(page));
       expect(top, `${width} px`).toBeGreaterThanOrEqual(bottom);
     }
   }

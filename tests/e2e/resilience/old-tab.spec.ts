@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, openPage, ready, test } from '#tests/e2e/support/test.ts';
+import { openPage, ready } from '#tests/e2e/support/ready.ts';
+import { expect, test } from '#tests/e2e/support/test.ts';
 import { alba } from '#tests/support/items.ts';
 
 test.describe('in a tab that is older than the deployment', () => {

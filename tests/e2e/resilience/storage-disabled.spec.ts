@@ -3,7 +3,8 @@ import { cartBadge } from '#tests/e2e/support/cart-badge.ts';
 import { fetchCart } from '#tests/e2e/support/carts.ts';
 import { storageFaults } from '#tests/e2e/support/faults/storage-faults.ts';
 import { matrix } from '#tests/e2e/support/matrix.ts';
-import { expect, openPage, ready, test } from '#tests/e2e/support/test.ts';
+import { openPage, ready } from '#tests/e2e/support/ready.ts';
+import { expect, test } from '#tests/e2e/support/test.ts';
 import { alba } from '#tests/support/items.ts';
 
 const faults = Object.keys(storageFaults) as (keyof typeof storageFaults)[];

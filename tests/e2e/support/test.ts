@@ -8,7 +8,6 @@ import { fillCart, rememberEmail } from './carts.ts';
 import { translateAlways } from './translator.ts';
 
 export { expect } from '@playwright/test';
-export { openPage, ready } from './ready.ts';
 
 /** `TRANSLATE=font` or `text`: every page is translated, by one kind of translator or the other. */
 const translator = process.env.TRANSLATE;

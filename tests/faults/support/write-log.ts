@@ -25,6 +25,13 @@ export interface WriteLog {
   readonly failureCount: () => number;
 }
 
+/** Items of a client's cart. The most is far below the 200 that a cart may hold, so that no write is refused. */
+const minItems = 5;
+const maxItems = 100;
+/** The shares of the steps in which a client removes its oldest item, or restores the last that it removed. */
+const removedShare = 0.3;
+const restoredShare = 0.15;
+
 export function createWriteLog(): WriteLog {
   const entries: Entry[] = [];
   let clientCount = 0;
@@ -80,13 +87,12 @@ export function createWriteLog(): WriteLog {
       while (!signal.aborted) {
         const added = own.filter(({ state }) => state === 'added');
         const [oldest] = added;
-        // Far below the 200 items that a cart may hold, so that no write is refused.
-        const isLarge = added.length > 100;
+        const isLarge = added.length > maxItems;
         const removed = own.findLast(({ state }) => state === 'removed');
-        if (oldest && added.length > 5 && (isLarge || Math.random() < 0.3)) {
+        if (oldest && added.length > minItems && (isLarge || Math.random() < removedShare)) {
           oldest.state = 'remove-pending';
           await retry(url, oldest, signal);
-        } else if (removed && Math.random() < 0.15) {
+        } else if (removed && Math.random() < restoredShare) {
           removed.state = 'restore-pending';
           await retry(url, removed, signal);
         } else {

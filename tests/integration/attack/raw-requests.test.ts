@@ -25,7 +25,7 @@ const post = (body: string, ...headers: string[]) =>
   request('POST /api/cart HTTP/1.1', 'Content-Type: application/json', ...headers) + body;
 const chunked = (body: string, ...headers: string[]) => post(body, 'Transfer-Encoding: chunked', ...headers);
 const chunk = (text: string) => `${text.length.toString(16)}\r\n${text}\r\n`;
-const length = (text: string) => `Content-Length: ${text.length}`;
+const contentLength = (text: string) => `Content-Length: ${text.length}`;
 const large = 'x'.repeat(20_000);
 
 const withHalfClose = (bytes: string) => ({ bytes, isHalfClosed: true });
@@ -34,9 +34,9 @@ type Cases = readonly (readonly [name: string, sent: string | ReturnType<typeof 
 
 const groups: Readonly<Record<string, Cases>> = {
   'length of the body': [
-    ['one length', post(json, length(json)), '201'],
+    ['one length', post(json, contentLength(json)), '201'],
     ['two lengths that differ', post('xx', 'Content-Length: 1', 'Content-Length: 2'), '400'],
-    ['two lengths that agree', post(json, length(json), length(json)), '400'],
+    ['two lengths that agree', post(json, contentLength(json), contentLength(json)), '400'],
     ['two lengths in one header', post('x', 'Content-Length: 1, 1'), '400'],
     ['a length and chunks', post('0\r\n\r\n', 'Content-Length: 5', 'Transfer-Encoding: chunked'), '400'],
     ['chunks and a length', post('0\r\n\r\n', 'Transfer-Encoding: chunked', 'Content-Length: 5'), '400'],
@@ -129,7 +129,7 @@ const groups: Readonly<Record<string, Cases>> = {
   ],
   'more than one request': [
     ['two in a row', keepAlive('GET /about HTTP/1.1') + get('/'), '200 200'],
-    ['one hidden in the body of another', post(get('/'), length(get('/'))), '400'],
+    ['one hidden in the body of another', post(get('/'), contentLength(get('/'))), '400'],
     [
       'behind a body of the wrong type',
       keepAlive('POST /api/cart HTTP/1.1', 'Content-Length: 5') + 'hello' + get('/'),
@@ -177,8 +177,8 @@ const groups: Readonly<Record<string, Cases>> = {
       ),
       '200',
     ],
-    ['Expect: 100-continue', post(json, length(json), 'Expect: 100-continue'), '100 201'],
-    ['Expect: something else', post(json, length(json), `Expect: ${marker}`), '417'],
+    ['Expect: 100-continue', post(json, contentLength(json), 'Expect: 100-continue'), '100 201'],
+    ['Expect: something else', post(json, contentLength(json), `Expect: ${marker}`), '417'],
     ['a keep-alive with parameters', get('/about', 'Keep-Alive: timeout=99999, max=0'), '200'],
   ],
 };

@@ -1,14 +1,14 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { findFreePort } from '#scripts/support/find-free-port.ts';
 import { startUnit } from '#tests/support/deploy/start-unit.ts';
+import { makeTestFolder } from '#tests/support/test-folder.ts';
 
 let site: string;
 let cache: string;
@@ -34,7 +34,7 @@ process.on('SIGTERM', () => {
 `;
 
 beforeEach(async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'unit-'));
+  const folder = makeTestFolder('unit', onTestFinished);
   [site, cache] = [join(folder, 'site'), join(folder, 'cache')];
   for (const path of [site, cache, join(site, 'scripts'), join(site, 'bin')]) mkdirSync(path);
   cpSync('bin/site', join(site, 'bin/site'));
@@ -50,19 +50,15 @@ beforeEach(async () => {
   }).listen(0, '127.0.0.1');
   await once(registry, 'listening');
 });
-afterEach(() => {
-  registry.close();
-  rmSync(join(site, '..'), { recursive: true });
-});
+afterEach(() => registry.close());
 
 function requireVersion(version: string, { isPublished = true } = {}): void {
-  const folder = mkdtempSync(join(tmpdir(), 'package-'));
+  const folder = makeTestFolder('package', onTestFinished);
   mkdirSync(join(folder, 'package'));
   const head = { name: 'words', version, type: 'module', exports: './index.js' };
   writeFileSync(join(folder, 'package/package.json'), JSON.stringify(head));
   writeFileSync(join(folder, 'package/index.js'), `export const version = '${version}';`);
   const tarball = execFileSync('tar', ['-cz', '-C', folder, 'package']);
-  rmSync(folder, { recursive: true });
   const path = `/words-${version}.tgz`;
   if (isPublished) tarballs.set(path, tarball);
   const dependencies = { words: version };

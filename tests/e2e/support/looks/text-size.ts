@@ -6,7 +6,7 @@ import { findLayoutFaults } from './text-geometry.ts';
 /** Opens a browser with the visitor's own size of text, in percent of the normal one. */
 type OpenBrowser = (percent: number) => Promise<Page>;
 
-export const test = base.extend<{ openBrowser: OpenBrowser }>({
+export const textSizeTest = base.extend<{ openBrowser: OpenBrowser }>({
   openBrowser: async ({ baseURL }, use) => {
     const closings: (() => Promise<void>)[] = [];
     await use(async (percent) => {

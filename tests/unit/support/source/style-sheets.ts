@@ -9,9 +9,12 @@ export const webSources = globSync('src/web/**/*.{ts,tsx}')
   .filter((file) => !file.includes('.test.'))
   .map((file) => ({ file, source: readFileSync(file, 'utf8') }));
 
-const bracketedSize = /(?<![\w-])(?:@?(?:min|max)-|@)\[[\d.]+[a-z]+\]/;
-const size = new RegExp(`${bracketedSize.source}|\\([^()]*(?:width|height)[^()]*\\)`, 'g');
-const sizeOfClass = new RegExp(`${bracketedSize.source}(?=:)`, 'g');
+/** `max-[20rem]`, `@max-[16rem]` */
+const unnamedVariant = /(?<![\w-])(?:@?(?:min|max)-|@)\[[\d.]+[a-z]+\]/;
+/** In a style sheet also `(width < 20rem)`. */
+const sizeInQuery = new RegExp(`${unnamedVariant.source}|\\([^()]*(?:width|height)[^()]*\\)`, 'g');
+/** In a class with its colon: `max-[20rem]:hidden`. */
+const sizeInClass = new RegExp(`${unnamedVariant.source}(?=:)`, 'g');
 
 export function findDeclarations(isWanted: (declaration: StyleDeclaration) => boolean): string[] {
   return styleSheets.flatMap(({ file, declarations }) =>
@@ -41,8 +44,8 @@ export function findUnnamedLayers(): string[] {
  * the screen, `@max-[16rem]` of a container.
  */
 export function listUnnamedSizes(): string[] {
-  const ofStyleSheets = findBlocks(/^@(media|container|variant)\b/).flatMap((query) => query.match(size) ?? []);
-  const ofClasses = webSources.flatMap(({ source }) => source.match(sizeOfClass) ?? []);
+  const ofStyleSheets = findBlocks(/^@(media|container|variant)\b/).flatMap((query) => query.match(sizeInQuery) ?? []);
+  const ofClasses = webSources.flatMap(({ source }) => source.match(sizeInClass) ?? []);
   return [...ofStyleSheets, ...ofClasses].toSorted();
 }
 
