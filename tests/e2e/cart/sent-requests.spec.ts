@@ -164,7 +164,10 @@ test('requests of another email are not shown, and "Delete my data" removes all'
 }) => {
   await remember(
     page,
-    JSON.stringify([sentRequest('other@example.com', 'CSE-20261120-AAAA', alba), sentRequest(email, 'CSE-20261120-BBBB', alba)]),
+    JSON.stringify([
+      sentRequest('other@example.com', 'CSE-20261120-AAAA', alba),
+      sentRequest(email, 'CSE-20261120-BBBB', alba),
+    ]),
   );
   await seedCart();
   await cartPage.openEarly();
