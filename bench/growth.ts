@@ -6,7 +6,7 @@ import { connect } from '#server/storage/sqlite/database.ts';
 import { launch, visit, waitUntilHydrated } from './support/browser.ts';
 import { buyerEmail, fillCart, insertItem, itemValues } from './support/fixtures.ts';
 import { measureInTurn } from './support/measure-in-turn.ts';
-import { removal, responseTime } from './support/response-time.ts';
+import { measureResponseTime, removal } from './support/response-time.ts';
 import { ms, toRatioResult, toResult, withoutTarget, type Part, type Result } from './support/result.ts';
 import { makeScratchFolder } from './support/scratch-folder.ts';
 import { firstPort, startBareReader, startSite } from './support/start-servers.ts';
@@ -54,7 +54,7 @@ export const growth: Part = {
         ),
         toRatioResult('items stored at 1,000,000 items', writes.large, '1,000', writes.small, 0.8),
         toResult('start at 1,000,000 items', median(starts.large), median(starts.small) * 1.2, ms),
-        ...(await largeCart(sites.small.url, rounds)),
+        ...(await measureLargeCart(sites.small.url, rounds)),
       ];
     } finally {
       await Promise.all([sites.small, sites.large, bare.small, bare.large].map((each) => each.stop()));
@@ -79,7 +79,7 @@ async function fill(file: string, count: number): Promise<void> {
   database.close();
 }
 
-async function largeCart(url: string, rounds: number): Promise<Result[]> {
+async function measureLargeCart(url: string, rounds: number): Promise<Result[]> {
   await fillCart(url, buyerEmail, maxCartItems);
   const browser = await launch();
   const shown: number[] = [];
@@ -98,7 +98,7 @@ async function largeCart(url: string, rounds: number): Promise<Result[]> {
         .waitFor({ state: 'attached' });
       shown.push(performance.now() - start);
       await context.close();
-      removed.push(await responseTime(browser, url, removal));
+      removed.push(await measureResponseTime(browser, url, removal));
     }
   } finally {
     await browser.close();

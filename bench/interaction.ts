@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { median } from '#scripts/support/median.ts';
 import { launch } from './support/browser.ts';
 import { buyerEmail, fillCart } from './support/fixtures.ts';
-import { removal, responseTime, type Interaction } from './support/response-time.ts';
+import { measureResponseTime, removal, type Interaction } from './support/response-time.ts';
 import { ms, toResult, withoutTarget, type Part } from './support/result.ts';
 import { firstPort, startSite } from './support/start-servers.ts';
 
@@ -69,8 +69,8 @@ export const interaction: Part = {
       for (let round = 0; round < rounds; round++) {
         for (const { step, own, least } of times.values()) {
           if (step.path === removal.path) await fillCart(site.url, buyerEmail, 3);
-          own.push(await responseTime(browser, site.url, step));
-          if (step.leastChange) least.push(await responseTime(browser, site.url, step, step.leastChange));
+          own.push(await measureResponseTime(browser, site.url, step));
+          if (step.leastChange) least.push(await measureResponseTime(browser, site.url, step, step.leastChange));
         }
       }
       return [...times].map(([name, { own, least }]) => {

@@ -30,7 +30,9 @@ const outageMs = 5000;
 export const quickList: Part = {
   title: 'Quick list',
   measure: async (rounds) => [
-    ...Object.entries(lists).map(([what, lines]) => toResult(what, medianReading(lines.join('\n'), rounds), 20, ms)),
+    ...Object.entries(lists).map(([what, lines]) =>
+      toResult(what, measureMedianReading(lines.join('\n'), rounds), 20, ms),
+    ),
     toResult(
       'adding 150 lines, without the wait for the limit of calls',
       await measureAdding({ isKilled: false }),
@@ -46,7 +48,7 @@ export const quickList: Part = {
   ],
 };
 
-function medianReading(text: string, rounds: number): number {
+function measureMedianReading(text: string, rounds: number): number {
   const times = Array.from({ length: rounds + 5 }, () => {
     const parser = createProductParser(toParserNames(allProducts));
     const started = performance.now();

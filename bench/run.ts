@@ -17,7 +17,7 @@ import { navigation } from './navigation.ts';
 import { quickList } from './quick-list.ts';
 import { script } from './script.ts';
 import { server } from './server.ts';
-import { missingRequirement } from './support/missing-requirement.ts';
+import { findMissingRequirement } from './support/missing-requirement.ts';
 import type { Part } from './support/result.ts';
 import { formatTable, writeTable } from './support/table.ts';
 
@@ -48,7 +48,7 @@ await runScript(async () => {
   for (const name of names) {
     const part = parts[name];
     if (!part) throw new Error(`unknown part ${name}; known parts: ${Object.keys(parts).join(', ')}`);
-    const missing = missingRequirement(name);
+    const missing = findMissingRequirement(name);
     if (missing) {
       console.log(`\n${part.title}: skipped, ${missing}`);
       continue;

@@ -8,7 +8,7 @@ const programs: Readonly<Record<string, readonly string[]>> = {
   lighthouse: ['lighthouse', 'openssl'],
 };
 
-export function missingRequirement(part: string): string | undefined {
+export function findMissingRequirement(part: string): string | undefined {
   const isBrowserNeeded = part !== 'server';
   if (isBrowserNeeded && !existsSync(chromiumPath)) return `no Chromium at ${chromiumPath}: set CHROMIUM`;
   const missing = (programs[part] ?? []).filter((program) => !isInstalled(program));

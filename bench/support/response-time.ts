@@ -25,7 +25,7 @@ declare global {
 }
 
 /** Milliseconds from the slowest event to the next paint, with the control in sight and the page at rest before. */
-export async function responseTime(
+export async function measureResponseTime(
   browser: Browser,
   url: string,
   { path, control, key }: Interaction,

@@ -38,7 +38,7 @@ export function testPagesWalk(visit: () => Visit): void {
     await waitForText(viewerTexts.position(3, galleryTexts.pictures.length));
     await until('the large picture', () => browser.evaluate(isLargePictureComplete));
     await browser.press('Escape');
-    await expect.poll(() => dialogs(visit())).toBe(0);
+    await expect.poll(() => countDialogs(visit())).toBe(0);
   });
 
   test('the history fits, and its carousel shows the next three grades and the ones before', async () => {
@@ -59,12 +59,12 @@ export function testPagesWalk(visit: () => Visit): void {
     await open('/shop');
     expect(await scrollWidths(visit(), [1280, 360])).toEqual([1280, 360]);
     await browser.click(button(navigationTexts.openMenu));
-    await expect.poll(() => dialogs(visit())).toBe(1);
+    await expect.poll(() => countDialogs(visit())).toBe(1);
     await browser.press('Escape');
-    await expect.poll(() => dialogs(visit())).toBe(0);
+    await expect.poll(() => countDialogs(visit())).toBe(0);
     await browser.click(button(navigationTexts.openMenu));
     await follow(mainLink('/history'), heroTexts.title);
-    expect(await dialogs(visit())).toBe(0);
+    expect(await countDialogs(visit())).toBe(0);
   });
 
   test('an unknown address says so and leads on', async () => {
@@ -105,7 +105,7 @@ function fourthGradeOffset(): number {
   return Math.abs(left(track?.children[3]) - left(track));
 }
 
-function dialogs({ browser }: Visit): Promise<number> {
+function countDialogs({ browser }: Visit): Promise<number> {
   return browser.evaluate(() => document.querySelectorAll('dialog[open]').length);
 }
 

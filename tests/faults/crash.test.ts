@@ -18,7 +18,7 @@ afterEach(killRemainingServers);
 
 const report = (name: string, values: Record<string, unknown>) => console.log(`${name}: ${JSON.stringify(values)}`);
 
-async function underLoad(writeLog: WriteLog, url: string, injectFault: () => Promise<void>): Promise<void> {
+async function runUnderLoad(writeLog: WriteLog, url: string, injectFault: () => Promise<void>): Promise<void> {
   const stop = new AbortController();
   const runs = Array.from({ length: clients }, () => writeLog.runClient(url, stop.signal));
   await sleep(100 + Math.random() * 900);
@@ -35,7 +35,7 @@ test(`SQLite loses and duplicates no write in ${rounds} server kills under load`
   const starts = [await site.start()];
   const cpuTimes: number[] = [];
   for (let round = 1; round <= rounds; round++) {
-    await underLoad(writeLog, site.url, async () => {
+    await runUnderLoad(writeLog, site.url, async () => {
       await site.stop('SIGKILL');
     });
     starts.push(await site.start());
@@ -68,7 +68,7 @@ test(`PostgreSQL loses and duplicates no write when server or database are kille
   const recoveries: number[] = [];
   for (let round = 1; round <= rounds; round++) {
     const isDatabaseRound = round % 2 === 0;
-    await underLoad(writeLog, site.url, async () => {
+    await runUnderLoad(writeLog, site.url, async () => {
       await (isDatabaseRound ? postgres.kill() : site.stop('SIGKILL'));
       await sleep(300);
       if (isDatabaseRound) await postgres.start();

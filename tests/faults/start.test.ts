@@ -21,7 +21,7 @@ const get = async (url: string) => (await fetch(url)).text();
 
 const builds = () => readdirSync(join(project.folder, 'dist')).filter((name) => /^\d+-[^.]+$/.test(name));
 
-async function missingFiles({ url }: StartedSite): Promise<string[]> {
+async function findMissingFiles({ url }: StartedSite): Promise<string[]> {
   const folder = join(project.folder, 'dist', builds()[0] ?? '', 'site');
   const files = globSync(join(folder, '{media,assets,papers}/**/*.{js,css,avif,jpg,mp4,woff2}'));
   expect(files.length).toBeGreaterThan(1000);
@@ -43,8 +43,8 @@ test('two starts of a fresh clone serve two sites from one build for production'
   const third = await project.start({ NODE_ENV: 'development' });
   await third.ready();
   expect(builds()).toHaveLength(1);
-  expect(await missingFiles(site)).toEqual([]);
-  expect(await missingFiles(second)).toEqual([]);
+  expect(await findMissingFiles(site)).toEqual([]);
+  expect(await findMissingFiles(second)).toEqual([]);
   const scripts = globSync(join(project.folder, 'dist/*/site/assets/*.js'));
   expect(scripts.length).toBeGreaterThan(50);
   expect(scripts.filter((file) => readFileSync(file, 'utf8').includes(project.folder))).toEqual([]);
@@ -75,8 +75,8 @@ test('a missing quotation mark is told with its line, and changes no running sit
   );
   expect(others.filter(({ message }) => !/^(in src\/content\/|SITE_URL )/.test(message))).toEqual([]);
   expect(await get(next.url)).toBe(await get(site.url));
-  expect(await missingFiles(next)).toEqual([]);
-  expect(await missingFiles(site)).toEqual([]);
+  expect(await findMissingFiles(next)).toEqual([]);
+  expect(await findMissingFiles(site)).toEqual([]);
   next.npm.kill('SIGTERM');
   expect(await next.ended()).toBe(0);
 });
@@ -108,7 +108,7 @@ test('an edit during a build is in the site that is built, and not in the one th
   expect(await get(site.url)).toBe(home);
   expect(home).toContain('<link rel="canonical" href="http://localhost:3000/"');
   expect(await get(`${site.url}/robots.txt`)).toContain('http://localhost:3000/sitemap.xml');
-  expect(await missingFiles(site)).toEqual([]);
+  expect(await findMissingFiles(site)).toEqual([]);
   expect(readdirSync(join(project.folder, 'dist')).filter((name) => name.startsWith('part-'))).toEqual([]);
 });
 

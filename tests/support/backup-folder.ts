@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 import { freshFiles, makeTestFolder } from './test-folder.ts';
 
 /** The folder is empty before each test; `TMPDIR` may be stubbed to it. */
-export function backupFolder(name: string): { folder: string; freshFile: (ending: string) => string } {
+export function makeBackupFolder(name: string): { folder: string; freshFile: (ending: string) => string } {
   const folder = join(makeTestFolder(name, afterAll), 'work');
   let freshFile = freshFiles(folder);
   beforeEach(() => {

@@ -1,11 +1,11 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import type { BuildStore } from './ensure-build.ts';
-import { currentStamp } from './stamp.ts';
+import { computeStamp } from './stamp.ts';
 
 export const siteBuilds: BuildStore = {
   root: 'dist',
-  stamp: currentStamp,
+  stamp: computeStamp,
   make: (folder) => buildInChild(folder),
   log: console.log,
 };

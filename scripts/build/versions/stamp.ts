@@ -10,7 +10,7 @@ export interface Stamp {
 
 const sourceFiles = ['src/**/*', 'public/**/*', 'scripts/{build,support}/**/*', 'package.json', 'package-lock.json'];
 
-export function currentStamp(): Stamp {
+export function computeStamp(): Stamp {
   return {
     settings: shortHash(buildVariables.map((name) => `${name}=${process.env[name]}`)),
     sources: shortHash(

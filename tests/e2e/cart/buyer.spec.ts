@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { refocus } from '#tests/e2e/support/cart-badge.ts';
 import { matrix } from '#tests/e2e/support/matrix.ts';
+import { openPage, waitUntilReady } from '#tests/e2e/support/open-page.ts';
 import { createCartPage } from '#tests/e2e/support/pages/cart-page.ts';
-import { openPage, ready } from '#tests/e2e/support/ready.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { translate } from '#tests/e2e/support/translator.ts';
 import { walkAsBuyer } from '#tests/e2e/support/walk-as-buyer.ts';
@@ -21,7 +21,7 @@ for (const kind of matrix(['font', 'text'], ['font'])) {
     externalRequests,
   }) => {
     const onOpened = async () => {
-      await ready(page);
+      await waitUntilReady(page);
       await translate(page, kind);
     };
     await walkAsBuyer({ page, request, email, externalRequests }, { onOpened });
@@ -64,7 +64,7 @@ limited(
       await openPage(other, '/cart');
       return other;
     };
-    await walkAsBuyer({ page, request, email, externalRequests }, { onOpened: () => ready(page), openCart });
+    await walkAsBuyer({ page, request, email, externalRequests }, { onOpened: () => waitUntilReady(page), openCart });
     await page.bringToFront();
     await refocus(page);
     await expect(createCartPage(page).change({ ...alba, packWeight: '10' })).toBeVisible();

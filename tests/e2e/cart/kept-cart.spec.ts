@@ -2,8 +2,8 @@ import type { Request } from '@playwright/test';
 import { byCss } from '#tests/e2e/support/by-css.ts';
 import { refocus } from '#tests/e2e/support/cart-badge.ts';
 import { fetchCart } from '#tests/e2e/support/carts.ts';
+import { waitUntilReady } from '#tests/e2e/support/open-page.ts';
 import { createCartPage } from '#tests/e2e/support/pages/cart-page.ts';
-import { ready } from '#tests/e2e/support/ready.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { whatsAppText } from '#tests/e2e/support/whatsapp-text.ts';
 import { alba } from '#tests/support/items.ts';
@@ -33,7 +33,7 @@ test('two carts side by side keep name, number and details of each other', async
   }
   for (const tab of [page, other]) {
     await tab.reload();
-    await ready(tab);
+    await waitUntilReady(tab);
     await expect(createCartPage(tab).name).toHaveValue('Ana López');
     await expect(createCartPage(tab).phone).toHaveValue('+52 55 0000 0000');
     await expect(tab.getByLabel('Company', { exact: true })).toHaveValue('Spices Ltd');
@@ -47,11 +47,11 @@ test('an edit of a row comes back after a reload, unless it was cancelled', asyn
   await cartPage.change(alba).click();
   await cartPage.packWeight.fill('20,5');
   await page.reload();
-  await ready(page);
+  await waitUntilReady(page);
   await expect(cartPage.packWeight).toHaveValue('20,5');
   await cartPage.cancel.click();
   await page.reload();
-  await ready(page);
+  await waitUntilReady(page);
   await expect(cartPage.row(alba)).toBeVisible();
   await expect(cartPage.packWeight).toHaveCount(0);
 });

@@ -1,7 +1,7 @@
 import { productIds } from '#domain/catalogue/catalogue.ts';
 import { byCss, focused } from '#tests/e2e/support/by-css.ts';
 import { fetchCart } from '#tests/e2e/support/carts.ts';
-import { axeViolations } from '#tests/e2e/support/looks/axe-violations.ts';
+import { findAxeViolations } from '#tests/e2e/support/looks/find-axe-violations.ts';
 import { matrix } from '#tests/e2e/support/matrix.ts';
 import { pasteText } from '#tests/e2e/support/pages/list-table.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
@@ -203,7 +203,7 @@ test('on a phone and a wide screen the table is accessible and fits, its rows an
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     const expectSound = async () => {
-      expect(await axeViolations(page)).toEqual([]);
+      expect(await findAxeViolations(page)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     };
     await expectSound();

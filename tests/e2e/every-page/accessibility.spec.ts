@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { axeViolations } from '#tests/e2e/support/looks/axe-violations.ts';
+import { findAxeViolations } from '#tests/e2e/support/looks/find-axe-violations.ts';
 import { matrix } from '#tests/e2e/support/matrix.ts';
-import { openPage } from '#tests/e2e/support/ready.ts';
+import { openPage } from '#tests/e2e/support/open-page.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 
 const sideMenus = matrix<readonly [string, string]>(
@@ -115,7 +115,7 @@ for (const width of matrix([360, 1280], [360])) {
         await page.emulateMedia({ reducedMotion: 'reduce' });
         await openPage(page, path);
         await open(page);
-        expect(await axeViolations(page)).toEqual([]);
+        expect(await findAxeViolations(page)).toEqual([]);
       });
     }
 
@@ -124,7 +124,7 @@ for (const width of matrix([360, 1280], [360])) {
         await page.emulateMedia({ reducedMotion: 'reduce' });
         await openPage(page, path);
         await page.getByRole('button', { name: button }).click();
-        expect(await axeViolations(page)).toEqual([]);
+        expect(await findAxeViolations(page)).toEqual([]);
       });
     }
   });

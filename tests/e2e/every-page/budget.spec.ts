@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import type { Request } from '@playwright/test';
 import { matrix } from '#tests/e2e/support/matrix.ts';
+import { openPage, waitForNetworkAtRest, waitUntilReady } from '#tests/e2e/support/open-page.ts';
 import { pagePaths } from '#tests/e2e/support/paths.ts';
-import { networkAtRest, openPage, ready } from '#tests/e2e/support/ready.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { alba } from '#tests/support/items.ts';
 
@@ -114,8 +114,8 @@ for (const path of loadingPaths) {
     });
     await page.coverage.startCSSCoverage();
     await page.goto(path);
-    await networkAtRest(page);
-    await ready(page);
+    await waitForNetworkAtRest(page);
+    await waitUntilReady(page);
     if (path === '/cart') await expect(page.getByRole('button', { name: /^Change / })).toBeVisible();
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     const own = [...scripts].filter((script) => script.startsWith('/assets/'));

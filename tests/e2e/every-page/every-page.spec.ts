@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 import { byCss } from '#tests/e2e/support/by-css.ts';
-import { axeViolations } from '#tests/e2e/support/looks/axe-violations.ts';
 import { readThemeColor } from '#tests/e2e/support/looks/computed-looks.ts';
+import { findAxeViolations } from '#tests/e2e/support/looks/find-axe-violations.ts';
 import { findPrintFaults } from '#tests/e2e/support/looks/find-print-faults.ts';
 import { findSpacingFaults } from '#tests/e2e/support/looks/find-spacing-faults.ts';
 import { findStructureErrors } from '#tests/e2e/support/looks/find-structure-errors.ts';
 import { buttonFills, isCartInReach, pictureRadii } from '#tests/e2e/support/looks/page-looks.ts';
 import { findLastingLayoutFaults, setWidth, widths } from '#tests/e2e/support/looks/text-size.ts';
 import { matrix } from '#tests/e2e/support/matrix.ts';
+import { openPage } from '#tests/e2e/support/open-page.ts';
 import { isSpanish, longSpanishPaths, pagePaths, spanishPaths } from '#tests/e2e/support/paths.ts';
-import { openPage } from '#tests/e2e/support/ready.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 
 const others = ['/product/19', '/order/whole-spices', '/nothing-here', '/product/0'] as const;
@@ -37,7 +37,7 @@ async function checkAt(page: Page, path: string, width: number): Promise<void> {
   if (structureWidths(path).includes(width)) {
     expect.soft(await findStructureErrors(page), `${at}: outline, names, order of reading`).toEqual([]);
   }
-  if (axeWidths(path).includes(width)) expect.soft(await axeViolations(page), `${at}: accessibility`).toEqual([]);
+  if (axeWidths(path).includes(width)) expect.soft(await findAxeViolations(page), `${at}: accessibility`).toEqual([]);
   if (width !== 1280 || isSpanish(path)) return;
   expect.soft(await byCss(page, 'body').innerText(), `${at}: “email” in one way`).not.toMatch(/e-mail/i);
   const accent = await readThemeColor(page, 'accent');

@@ -1,6 +1,6 @@
 import { byCss } from '#tests/e2e/support/by-css.ts';
 import { holdPictures } from '#tests/e2e/support/faults/hold-pictures.ts';
-import { ready } from '#tests/e2e/support/ready.ts';
+import { waitUntilReady } from '#tests/e2e/support/open-page.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 
 test('the scripts are asked for once the main picture has arrived, before the others have', async ({ page }) => {
@@ -23,7 +23,7 @@ test('the scripts are asked for once the main picture has arrived, before the ot
   await scriptAsked;
   await page.clock.resume();
   pictures.releaseOthers();
-  await ready(page);
+  await waitUntilReady(page);
 });
 
 test.describe('on a phone, before the scripts', () => {

@@ -11,7 +11,7 @@ import {
   readSystemColors,
 } from '#tests/e2e/support/looks/computed-looks.ts';
 import { matrix } from '#tests/e2e/support/matrix.ts';
-import { openPage } from '#tests/e2e/support/ready.ts';
+import { openPage } from '#tests/e2e/support/open-page.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { alba, cloves } from '#tests/support/items.ts';
 

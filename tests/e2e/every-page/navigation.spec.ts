@@ -9,7 +9,7 @@ import {
   pauseMoves,
   recordMoves,
 } from '#tests/e2e/support/looks/view-transitions.ts';
-import { networkAtRest, openPage } from '#tests/e2e/support/ready.ts';
+import { openPage, waitForNetworkAtRest } from '#tests/e2e/support/open-page.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 
 const link = (page: Page) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'TECHNOLOGY' });
@@ -95,7 +95,7 @@ test('no page has a layout shift when a link opens it', async ({ page }) => {
   for (const name of ['HOME', 'ABOUT US', 'HISTORY OF CINNAMON', 'TECHNOLOGY', 'OUR PRODUCTS', 'CONTACT US']) {
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).click();
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    // Not `networkAtRest`: a film that is buffered in parts keeps its request open.
+    // Not `waitForNetworkAtRest`: a film that is buffered in parts keeps its request open.
     await page.waitForFunction(() =>
       [...document.images]
         .filter((image) => image.checkVisibility() && image.getBoundingClientRect().top < innerHeight)
@@ -183,7 +183,7 @@ test('a page is prefetched where a mouse rests, not where it passes, and with sa
   };
   const open = async (path: string) => {
     await openPage(page, path);
-    await networkAtRest(page);
+    await waitForNetworkAtRest(page);
     scripts.length = 0;
   };
   await open('/shop');

@@ -1,4 +1,4 @@
-import { openPage } from '#tests/e2e/support/ready.ts';
+import { openPage } from '#tests/e2e/support/open-page.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 
 test('a picture whose AVIF fails comes as JPEG', async ({ page, expectedConsole }) => {

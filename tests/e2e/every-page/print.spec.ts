@@ -1,5 +1,5 @@
 import { byCss } from '#tests/e2e/support/by-css.ts';
-import { openPage } from '#tests/e2e/support/ready.ts';
+import { openPage } from '#tests/e2e/support/open-page.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 
 test('what is still rising into view is printed in full', async ({ page }) => {

@@ -3,9 +3,9 @@ import { shortName } from '#content/es/catalogue/names.ts';
 import { getStoredType, productIds } from '#domain/catalogue/catalogue.ts';
 import { byCss, namedRows } from '#tests/e2e/support/by-css.ts';
 import { fetchCart } from '#tests/e2e/support/carts.ts';
+import { openPage, waitForNetworkAtRest } from '#tests/e2e/support/open-page.ts';
 import { sharedListHash } from '#tests/e2e/support/pages/cart-page.ts';
 import { pressAndReturn } from '#tests/e2e/support/press-and-return.ts';
-import { networkAtRest, openPage } from '#tests/e2e/support/ready.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { whatsAppText } from '#tests/e2e/support/whatsapp-text.ts';
 
@@ -136,7 +136,7 @@ test.describe('the link to the other language', () => {
       page.on('request', (request) => loaded.add(request.url()));
       for (const name of names) await header.getByRole('link', { name }).first().hover();
       await expect.poll(() => [...loaded].some((url) => url.endsWith('.js'))).toBe(true);
-      await networkAtRest(page);
+      await waitForNetworkAtRest(page);
       page.removeAllListeners('request');
       return [...loaded].filter((url) => url.endsWith('.js')).toSorted();
     };

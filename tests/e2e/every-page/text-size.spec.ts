@@ -9,10 +9,10 @@ import {
   textSizeTest as test,
 } from '#tests/e2e/support/looks/text-size.ts';
 import { matrix } from '#tests/e2e/support/matrix.ts';
+import { openPage, waitUntilReady } from '#tests/e2e/support/open-page.ts';
 import { createCartPage } from '#tests/e2e/support/pages/cart-page.ts';
 import { createOrderPage } from '#tests/e2e/support/pages/order-page.ts';
 import { longSpanishPaths, pagePaths, spanishPaths } from '#tests/e2e/support/paths.ts';
-import { openPage, ready } from '#tests/e2e/support/ready.ts';
 import { expect } from '#tests/e2e/support/test.ts';
 import { alba, cloves, leafOil } from '#tests/support/items.ts';
 
@@ -60,7 +60,7 @@ async function visitAll(page: Page, { paths, words: kinds, widths }: Visits): Pr
   const found: string[] = [];
   for (const path of paths) {
     await page.goto(path, { waitUntil: 'domcontentloaded' });
-    await ready(page);
+    await waitUntilReady(page);
     for (const words of kinds) {
       if (words === 'long words') await page.evaluate(lengthenWords);
       for (const width of widths) {

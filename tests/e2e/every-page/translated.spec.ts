@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { byCss } from '#tests/e2e/support/by-css.ts';
 import { fetchCart } from '#tests/e2e/support/carts.ts';
-import { openPage, ready } from '#tests/e2e/support/ready.ts';
+import { openPage, waitUntilReady } from '#tests/e2e/support/open-page.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { translate } from '#tests/e2e/support/translator.ts';
 import { alba } from '#tests/support/items.ts';
@@ -88,7 +88,7 @@ test('an error that nothing handles loads the document again, but not twice in a
   await breakPage(page);
   await page.getByRole('link', { name: 'ABOUT US', exact: true }).click();
   await expect.poll(() => documents).toBe(2);
-  await ready(page);
+  await waitUntilReady(page);
   await expect(page).toHaveURL('/about');
   await expect(page.getByRole('banner')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

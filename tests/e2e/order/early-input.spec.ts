@@ -3,7 +3,7 @@ import { byCss } from '#tests/e2e/support/by-css.ts';
 import { fetchCart } from '#tests/e2e/support/carts.ts';
 import { holdScripts } from '#tests/e2e/support/faults/hold-scripts.ts';
 import { matrix } from '#tests/e2e/support/matrix.ts';
-import { openPage, ready } from '#tests/e2e/support/ready.ts';
+import { openPage, waitUntilReady } from '#tests/e2e/support/open-page.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { translate } from '#tests/e2e/support/translator.ts';
 
@@ -24,7 +24,7 @@ for (const kind of matrix(['font', 'text'], ['font'])) {
     await orderPage.type.selectOption('C4');
     await orderPage.enter({ packWeight: '2,5', quantity: 3, email });
     release();
-    await ready(page);
+    await waitUntilReady(page);
     await expect(orderPage.type).toHaveValue('C4');
     await expect(orderPage.packWeight).toHaveValue('2,5');
     await expect(orderPage.quantity).toHaveValue('3');
@@ -52,7 +52,7 @@ test.describe('before the scripts are there', () => {
     await page.goBack({ waitUntil: 'commit' });
     await expect(page).toHaveURL('/');
     release();
-    await ready(page);
+    await waitUntilReady(page);
     const banner = page.getByRole('banner');
     await expect(byCss(banner, 'nav a[aria-current]:visible')).toHaveText('HOME');
     await expect(banner.getByRole('link', { name: 'Español' })).toHaveAttribute('href', '/es');
@@ -65,7 +65,7 @@ test.describe('before the scripts are there', () => {
     await box.check();
     const before = await rows.count();
     release();
-    await ready(page);
+    await waitUntilReady(page);
     await expect(box).toBeChecked();
     await expect.poll(() => rows.count()).toBeLessThan(before);
   });
@@ -76,7 +76,7 @@ test.describe('before the scripts are there', () => {
     await page.getByLabel('Unit').selectOption('l');
     await page.getByLabel('Quantity').fill('1.000');
     release();
-    await ready(page);
+    await waitUntilReady(page);
     await page.getByRole('link', { name: 'Request a quote' }).first().click();
     await expect(page).toHaveURL('/order/cinnamon?type=Alba&packWeight=2.5&quantity=1000&unit=l');
   });
@@ -89,7 +89,7 @@ test.describe('before the scripts are there', () => {
     await page.getByRole('link', { name: 'Request a quote' }).first().click();
     await expect(page).toHaveURL(/\/order\/cinnamon\?/);
     release();
-    await ready(page);
+    await waitUntilReady(page);
     await expect(orderPage.type).toHaveValue('Alba');
     await expect(orderPage.packWeight).toHaveValue('2,5');
     await expect(orderPage.unit).toHaveValue('l');
@@ -100,7 +100,7 @@ test.describe('before the scripts are there', () => {
     const { release } = await early(page, '/order/cinnamon');
     await page.getByRole('radio', { name: 'C4' }).check();
     release();
-    await ready(page);
+    await waitUntilReady(page);
     await expect(orderPage.type).toHaveValue('C4');
     await expect(page.getByRole('radio', { name: 'C4' })).toBeChecked();
   });

@@ -1,5 +1,5 @@
 import { holdScripts } from '#tests/e2e/support/faults/hold-scripts.ts';
-import { ready } from '#tests/e2e/support/ready.ts';
+import { waitUntilReady } from '#tests/e2e/support/open-page.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 
 test.describe('before the scripts are there', () => {
@@ -15,7 +15,7 @@ test.describe('before the scripts are there', () => {
     await expect(menu).toBeHidden();
     await page.getByRole('button', { name: 'Open menu' }).tap();
     release();
-    await ready(page);
+    await waitUntilReady(page);
     await expect(menu).toBeVisible();
     await menu.getByRole('link', { name: 'CONTACT US' }).tap();
     await expect(page).toHaveURL('/contact');
@@ -57,7 +57,7 @@ test.describe('before the scripts are there', () => {
     await next.tap();
     await next.tap();
     release();
-    await ready(page);
+    await waitUntilReady(page);
     await expect(page.getByRole('group', { name: /^3 of 5|^Picture 3/ })).toHaveAttribute('data-shown');
   });
 
@@ -74,7 +74,7 @@ test.describe('before the scripts are there', () => {
     const notice = page.getByText('The page is still loading');
     await expect(notice).toBeVisible();
     release();
-    await ready(page);
+    await waitUntilReady(page);
     await expect(orderPage.type).toHaveValue('C4');
     await expect(orderPage.packWeight).toHaveValue('12.5');
     await expect(orderPage.quantity).toHaveValue('3');
@@ -92,7 +92,7 @@ test.describe('before the scripts are there', () => {
     await page.getByRole('button', { name: 'Send Message' }).tap();
     await expect(page.getByText('The page is still loading')).toBeVisible();
     release();
-    await ready(page);
+    await waitUntilReady(page);
     await page.getByLabel('Subject').fill('Alba');
     await expect(page.getByLabel('Name')).toHaveValue('Ana');
     await expect(page.getByLabel('Message')).toHaveValue('Two tons of Alba, please.');
@@ -103,7 +103,7 @@ test.describe('before the scripts are there', () => {
     await page.goto('/products', { waitUntil: 'commit' });
     await page.getByRole('searchbox').fill('nutmeg');
     release();
-    await ready(page);
+    await waitUntilReady(page);
     await expect(page.getByRole('searchbox')).toHaveValue('nutmeg');
     await expect(page.getByRole('link', { name: /Read More about Nutmeg/ }).first()).toBeVisible();
     await expect(page.getByRole('link', { name: /Read More about .*Alba/ })).toHaveCount(0);

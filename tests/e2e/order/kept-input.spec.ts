@@ -1,7 +1,7 @@
 import { byCss } from '#tests/e2e/support/by-css.ts';
 import { fetchCart } from '#tests/e2e/support/carts.ts';
+import { openPage, waitUntilReady } from '#tests/e2e/support/open-page.ts';
 import { expectAlba } from '#tests/e2e/support/pages/order-page.ts';
-import { openPage, ready } from '#tests/e2e/support/ready.ts';
 import { readStoredEmail } from '#tests/e2e/support/stored-values.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { alba } from '#tests/support/items.ts';
@@ -46,7 +46,7 @@ test('an item whose page is loaded again before the answer is stored once', asyn
   await expect.poll(() => fetchCart(request, email)).toHaveLength(1);
   expect(await readStoredEmail(page)).toBe(email.toLowerCase());
   await page.reload();
-  await ready(page);
+  await waitUntilReady(page);
   await expectAlba(orderPage, email);
   await expect(page.getByText('Already in your quote request')).toBeVisible();
   await orderPage.addButton.click();
@@ -62,14 +62,14 @@ test('the language link takes along what is typed, in both directions', async ({
   await page.getByLabel('Details (optional)').fill('8 cm');
   await page.getByRole('link', { name: 'Español' }).first().click();
   await expect(page).toHaveURL(/^[^#]*\/es\/order\/cinnamon/);
-  await ready(page);
+  await waitUntilReady(page);
   const fields = () =>
     byCss(page.getByRole('main'), 'form').evaluate((form: HTMLFormElement) => Object.fromEntries(new FormData(form)));
   const typed = { type: 'Leaf Oil', packWeight: '2,5', quantity: '40', note: '8 cm', email };
   expect(await fields()).toMatchObject(typed);
   await page.getByRole('link', { name: 'English' }).first().click();
   await expect(page).toHaveURL(/\d\/order\/cinnamon/);
-  await ready(page);
+  await waitUntilReady(page);
   expect(await fields()).toMatchObject(typed);
 });
 
@@ -82,7 +82,7 @@ test('the language link of a product and of the contact form takes along what is
     await page.getByLabel(label).fill('12');
     await page.getByRole('link', { name: 'Español' }).first().click();
     await expect(page).toHaveURL(`/es${path}`);
-    await ready(page);
+    await waitUntilReady(page);
     await expect(byCss(page.getByRole('main'), ':is(textarea[name=message], input[name=packWeight])')).toHaveValue(
       '12',
     );
@@ -117,13 +117,13 @@ test('who is forgotten finds nothing of what was typed, here by Back or in anoth
   await expect(page.getByLabel('Name')).toHaveValue('');
   await expect(third.getByLabel('Name')).toHaveValue('');
   await third.reload();
-  await ready(third);
+  await waitUntilReady(third);
   await expect(third.getByLabel('Name')).toHaveValue('');
   await other.goBack();
-  await ready(other);
+  await waitUntilReady(other);
   await expect(other.getByLabel('Name')).toHaveValue('');
   await other.getByLabel('Name').fill('Eva');
   await other.reload();
-  await ready(other);
+  await waitUntilReady(other);
   await expect(other.getByLabel('Name')).toHaveValue('Eva');
 });

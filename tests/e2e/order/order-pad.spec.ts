@@ -1,9 +1,9 @@
 import { productIds } from '#domain/catalogue/catalogue.ts';
 import { namedRows } from '#tests/e2e/support/by-css.ts';
 import { fetchCart } from '#tests/e2e/support/carts.ts';
-import { axeViolations } from '#tests/e2e/support/looks/axe-violations.ts';
+import { findAxeViolations } from '#tests/e2e/support/looks/find-axe-violations.ts';
+import { openPage } from '#tests/e2e/support/open-page.ts';
 import { pasteText } from '#tests/e2e/support/pages/list-table.ts';
-import { openPage } from '#tests/e2e/support/ready.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 
 test('the products as a table: amounts are typed, pasted and filtered, and all are added at once', async ({
@@ -73,7 +73,7 @@ test('the table of each language is accessible, fits, and holds what was typed i
   await seedCart();
   const packs = page.getByRole('table').getByLabel(/^(Packs|Empaques)/);
   const expectSound = async (width: number) => {
-    expect(await axeViolations(page)).toEqual([]);
+    expect(await findAxeViolations(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   };
   await productsPage.open('?view=table');

@@ -5,8 +5,8 @@ import { holdResponses } from '#tests/e2e/support/faults/hold-responses.ts';
 import { holdScripts } from '#tests/e2e/support/faults/hold-scripts.ts';
 import { readThemeColor } from '#tests/e2e/support/looks/computed-looks.ts';
 import { getBox } from '#tests/e2e/support/looks/get-box.ts';
+import { openPage, waitUntilReady } from '#tests/e2e/support/open-page.ts';
 import type { CartPage } from '#tests/e2e/support/pages/cart-page.ts';
-import { openPage, ready } from '#tests/e2e/support/ready.ts';
 import { recordOrderForm } from '#tests/e2e/support/record-order-form.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { alba, cloves } from '#tests/support/items.ts';
@@ -46,7 +46,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('radiogroup')).toBeHidden();
     const before = await measureBottom(page, 'Pack weight');
     release();
-    await ready(page);
+    await waitUntilReady(page);
     await expect(page.getByText('Ceylon Cinnamon Alba', { exact: true }).last()).toBeVisible();
     expect(Math.abs((await measureBottom(page, 'Pack weight')) - before)).toBeLessThan(4);
   });
@@ -93,7 +93,7 @@ test('the URL fills in weight, quantity and unit, and what is typed replaces the
   await expect(unit).toHaveValue('ml');
   await packWeight.fill('250');
   await page.reload();
-  await ready(page);
+  await waitUntilReady(page);
   await expect(packWeight).toHaveValue('250');
   await expect(quantity).toHaveValue('24');
   await openPage(page, '/order/cinnamon?type=Leaf+Oil&packWeight=5&quantity=x&unit=lb');

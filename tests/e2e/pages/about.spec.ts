@@ -3,7 +3,7 @@ import { byCss } from '#tests/e2e/support/by-css.ts';
 import { findViewer } from '#tests/e2e/support/find-viewer.ts';
 import { getBox } from '#tests/e2e/support/looks/get-box.ts';
 import { recordAnimations } from '#tests/e2e/support/looks/record-animations.ts';
-import { openPage } from '#tests/e2e/support/ready.ts';
+import { openPage } from '#tests/e2e/support/open-page.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 
 async function open(page: Page): Promise<void> {

@@ -4,8 +4,8 @@ import type { Catalogue } from '#content/catalogue/catalogue-json.ts';
 import { isQuill, productIds } from '#domain/catalogue/catalogue.ts';
 import { displayName } from '#tests/e2e/support/display-name.ts';
 import { matrix } from '#tests/e2e/support/matrix.ts';
-import { openPage } from '#tests/e2e/support/ready.ts';
-import { shownFigures } from '#tests/e2e/support/shown-figures.ts';
+import { openPage } from '#tests/e2e/support/open-page.ts';
+import { readShownFigures } from '#tests/e2e/support/shown-figures.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { figureLabels } from '#text/catalogue/figures.ts';
 import { shortName } from '#text/catalogue/names.ts';
@@ -46,7 +46,7 @@ test.describe('without scripts', () => {
     for (const product of products.filter(({ id }) => matrix<number>(productIds, fullestIds).includes(id))) {
       const { id, name, url, summary, botanicalName, hsCode, form, packing, season } = product;
       await page.goto(toPath(url));
-      const shown = await shownFigures(page);
+      const shown = await readShownFigures(page);
       const value = (label: string) => shown.find((row) => row.label === label)?.value;
       await test.step(`${name}: figures and values`, () => {
         const byLabel = (one: { label: string }, other: { label: string }) => one.label.localeCompare(other.label);

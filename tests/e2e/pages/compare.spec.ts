@@ -4,8 +4,8 @@ import { byCss } from '#tests/e2e/support/by-css.ts';
 import { displayName } from '#tests/e2e/support/display-name.ts';
 import { getBox } from '#tests/e2e/support/looks/get-box.ts';
 import { findLayoutFaults } from '#tests/e2e/support/looks/text-geometry.ts';
-import { openPage } from '#tests/e2e/support/ready.ts';
-import { shownFigures } from '#tests/e2e/support/shown-figures.ts';
+import { openPage } from '#tests/e2e/support/open-page.ts';
+import { readShownFigures } from '#tests/e2e/support/shown-figures.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { gradeGuideTexts } from '#text/grades/grade-guide.ts';
 import { comparePageTexts } from '#text/pages/compare.ts';
@@ -50,7 +50,7 @@ test.describe('without scripts', () => {
     }
     for (const [index, id] of gradedIds.entries()) {
       await page.goto(`/product/${id}`);
-      const figures = await shownFigures(page);
+      const figures = await readShownFigures(page);
       expect(labels.toSorted()).toEqual([...figures.map(({ label }) => label), comparePageTexts.summary].toSorted());
       for (const { label, value } of figures) expect(cells.get(label)?.[index], `${id}: ${label}`).toBe(value);
     }

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { byCss } from '#tests/e2e/support/by-css.ts';
-import { axeViolations } from '#tests/e2e/support/looks/axe-violations.ts';
+import { findAxeViolations } from '#tests/e2e/support/looks/find-axe-violations.ts';
 import { recordLayoutShifts } from '#tests/e2e/support/looks/record-layout-shifts.ts';
 import { matrix } from '#tests/e2e/support/matrix.ts';
-import { openPage } from '#tests/e2e/support/ready.ts';
+import { openPage } from '#tests/e2e/support/open-page.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 
 const wide = { width: 1280, height: 900 } as const;
@@ -122,6 +122,6 @@ for (const path of matrix(['/history', '/es/history'], ['/history'])) {
     await page.setViewportSize(phone);
     await openPage(page, path);
     await scrollToChapter(page, 3);
-    expect(await axeViolations(page)).toEqual([]);
+    expect(await findAxeViolations(page)).toEqual([]);
   });
 }

@@ -1,4 +1,4 @@
-import { networkAtRest } from '#tests/e2e/support/ready.ts';
+import { waitForNetworkAtRest } from '#tests/e2e/support/open-page.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 
 test.describe('on a phone', () => {
@@ -14,7 +14,7 @@ test.describe('on a phone', () => {
       pictures.set(response.url(), (await response.body().catch(() => Buffer.of())).length);
     });
     await page.goto('/');
-    await networkAtRest(page);
+    await waitForNetworkAtRest(page);
     const shown = await page.getByRole('heading', { level: 1 }).evaluate((title) => {
       const image = title.closest('section')?.querySelector('img');
       return image?.currentSrc ?? '';

@@ -5,8 +5,8 @@ import { getFamilyProductIds, paperFamilies } from '#domain/catalogue/catalogue.
 import { byCss, disclosure } from '#tests/e2e/support/by-css.ts';
 import { fillCart, rememberEmail } from '#tests/e2e/support/carts.ts';
 import { getBox } from '#tests/e2e/support/looks/get-box.ts';
+import { openPage } from '#tests/e2e/support/open-page.ts';
 import { createCartPage } from '#tests/e2e/support/pages/cart-page.ts';
-import { openPage } from '#tests/e2e/support/ready.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { whatsAppText } from '#tests/e2e/support/whatsapp-text.ts';
 import { alba, leafOil } from '#tests/support/items.ts';

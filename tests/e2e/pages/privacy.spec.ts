@@ -1,5 +1,5 @@
+import { openPage } from '#tests/e2e/support/open-page.ts';
 import { pagePaths } from '#tests/e2e/support/paths.ts';
-import { openPage } from '#tests/e2e/support/ready.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { alba } from '#tests/support/items.ts';
 import { emailPrivacyTexts } from '#text/forms/email-privacy.ts';

@@ -4,7 +4,7 @@ import { byCss } from '#tests/e2e/support/by-css.ts';
 import { findViewer } from '#tests/e2e/support/find-viewer.ts';
 import { createFingers } from '#tests/e2e/support/fingers.ts';
 import { recordAnimations } from '#tests/e2e/support/looks/record-animations.ts';
-import { openPage, ready } from '#tests/e2e/support/ready.ts';
+import { openPage, waitUntilReady } from '#tests/e2e/support/open-page.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 
 const caption = (page: Page) => byCss(findViewer(page), 'figcaption');
@@ -110,7 +110,7 @@ test('if the code of the viewer cannot be loaded, the next click loads it again'
   const loaded = page.waitForEvent('domcontentloaded');
   await thumbnails(page).first().click();
   await loaded;
-  await ready(page);
+  await waitUntilReady(page);
   await thumbnails(page).first().click();
   await expect(findViewer(page)).toBeVisible();
 });
@@ -203,7 +203,7 @@ for (const way of ['Back', 'Forward'] as const) {
       await page.goBack();
       await expect(page).toHaveURL('/about');
     }
-    await ready(page);
+    await waitUntilReady(page);
     await thumbnails(page).first().click();
     await expect(findViewer(page)).toBeVisible();
     await (way === 'Back' ? page.goBack() : page.goForward());

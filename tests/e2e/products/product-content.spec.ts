@@ -4,8 +4,8 @@ import { getCategory, getProductIds, getStoredType } from '#domain/catalogue/cat
 import { getStoredCategory } from '#domain/catalogue/categories.ts';
 import { byCss } from '#tests/e2e/support/by-css.ts';
 import { rememberEmail } from '#tests/e2e/support/carts.ts';
-import { openPage } from '#tests/e2e/support/ready.ts';
-import { shownFigures } from '#tests/e2e/support/shown-figures.ts';
+import { openPage } from '#tests/e2e/support/open-page.ts';
+import { readShownFigures } from '#tests/e2e/support/shown-figures.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { categoryNames } from '#text/catalogue/names.ts';
 import { gradeGuideTexts } from '#text/grades/grade-guide.ts';
@@ -34,7 +34,7 @@ test('a product shows its name, category, three paragraphs, figures, and the gra
   await expect(main(page).getByText(categoryNames.cinnamon, { exact: true })).toBeVisible();
   for (const paragraph of alba.description) await expect(main(page).getByText(paragraph)).toBeVisible();
   const panel = main(page).getByRole('region', { name: productPageTexts.figuresTitle });
-  const rows = await shownFigures(page);
+  const rows = await readShownFigures(page);
   const all = figureRows(alba.figures).map(({ label, value }) => ({ label, value }));
   expect(rows).toHaveLength(all.length);
   for (const row of all) expect(rows).toContainEqual(row);

@@ -4,8 +4,8 @@ import { gradedIds } from '#domain/catalogue/grades.ts';
 import { byCss } from '#tests/e2e/support/by-css.ts';
 import { displayName } from '#tests/e2e/support/display-name.ts';
 import { getBox } from '#tests/e2e/support/looks/get-box.ts';
+import { openPage, waitUntilReady } from '#tests/e2e/support/open-page.ts';
 import type { ProductsPage } from '#tests/e2e/support/pages/products-page.ts';
-import { openPage, ready } from '#tests/e2e/support/ready.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { gradeGuideTexts } from '#text/grades/grade-guide.ts';
 import { productPageTexts } from '#text/pages/product.ts';
@@ -52,7 +52,7 @@ test('Back to Products leads to the list also from a neighbour, after a reload',
     .click();
   await expect(page.getByRole('heading', { level: 1, name: displayName(16) })).toBeFocused();
   await page.reload();
-  await ready(page);
+  await waitUntilReady(page);
   const back = main(page).getByRole('link', { name: productPageTexts.back });
   await expect(back).toHaveAttribute('href', '/products?category=whole-spices&q=pepper');
   await back.click();

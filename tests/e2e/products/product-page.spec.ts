@@ -6,7 +6,7 @@ import { findViewer } from '#tests/e2e/support/find-viewer.ts';
 import { getBox } from '#tests/e2e/support/looks/get-box.ts';
 import { recordLayoutShifts } from '#tests/e2e/support/looks/record-layout-shifts.ts';
 import { matrix } from '#tests/e2e/support/matrix.ts';
-import { openPage } from '#tests/e2e/support/ready.ts';
+import { openPage } from '#tests/e2e/support/open-page.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { productPageTexts } from '#text/pages/product.ts';
 

@@ -1,5 +1,5 @@
+import { openPage } from '#tests/e2e/support/open-page.ts';
 import { parseMail } from '#tests/e2e/support/opened-mails.ts';
-import { openPage } from '#tests/e2e/support/ready.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { whatsAppText } from '#tests/e2e/support/whatsapp-text.ts';
 

@@ -1,6 +1,6 @@
 import { productIds } from '#domain/catalogue/catalogue.ts';
 import { displayName } from '#tests/e2e/support/display-name.ts';
-import { ready } from '#tests/e2e/support/ready.ts';
+import { waitUntilReady } from '#tests/e2e/support/open-page.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { productsPageTexts } from '#text/pages/products.ts';
 
@@ -11,7 +11,7 @@ test('filter and search are read from the URL, also after a reload', async ({ pa
   await expect(productsPage.searchbox).toHaveValue('pepper');
   await expect(productsPage.categoryFilter('Spice Powders')).toHaveAttribute('aria-pressed', 'true');
   await page.reload();
-  await ready(page);
+  await waitUntilReady(page);
   await expect(productsPage.cards).toHaveCount(2);
   await productsPage.open('?category=tea');
   await expect(productsPage.cards).toHaveCount(productIds.length);

@@ -2,8 +2,8 @@ import { cartBadge } from '#tests/e2e/support/cart-badge.ts';
 import { fetchCart, rememberEmail } from '#tests/e2e/support/carts.ts';
 import { holdResponses } from '#tests/e2e/support/faults/hold-responses.ts';
 import { testWithFaultProxy } from '#tests/e2e/support/faults/test-with-fault-proxy.ts';
+import { waitForNetworkAtRest } from '#tests/e2e/support/open-page.ts';
 import { sharedListHash } from '#tests/e2e/support/pages/cart-page.ts';
-import { networkAtRest } from '#tests/e2e/support/ready.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { alba } from '#tests/support/items.ts';
 
@@ -14,7 +14,7 @@ testWithFaultProxy(
     // Both pages are loaded before the proxy holds their files.
     await page.getByRole('link', { name: 'ABOUT US', exact: true }).hover();
     await page.getByRole('link', { name: 'SHOP NOW' }).hover();
-    await networkAtRest(page);
+    await waitForNetworkAtRest(page);
     await faultProxy.setMode('hold-responses');
     await orderPage.addButton.click();
     await expect.poll(() => faultProxy.heldResponses()).toBeGreaterThan(0);
@@ -32,7 +32,7 @@ test('the order page does not navigate to the cart while the next page is loadin
   orderPage,
 }) => {
   await orderPage.fillAlba(email);
-  await networkAtRest(page);
+  await waitForNetworkAtRest(page);
   const releaseApi = await holdResponses(page, '**/api/cart');
   const releaseScripts = await holdResponses(page, '**/*.js');
   await orderPage.addButton.click();

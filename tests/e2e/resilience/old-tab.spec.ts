@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openPage, ready } from '#tests/e2e/support/ready.ts';
+import { openPage, waitUntilReady } from '#tests/e2e/support/open-page.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { alba } from '#tests/support/items.ts';
 
@@ -26,7 +26,7 @@ test.describe('in a tab that is older than the deployment', () => {
       .first()
       .click();
     await loaded;
-    await ready(page);
+    await waitUntilReady(page);
     await expect(page.getByLabel('Pack weight')).toHaveValue('2,5');
     await page
       .getByRole('link', { name: /^View larger/ })

@@ -1,6 +1,6 @@
 import { testWithFaultProxy } from '#tests/e2e/support/faults/test-with-fault-proxy.ts';
+import { openPage, waitUntilReady } from '#tests/e2e/support/open-page.ts';
 import { expectAlba } from '#tests/e2e/support/pages/order-page.ts';
-import { openPage, ready } from '#tests/e2e/support/ready.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 
 testWithFaultProxy(
@@ -13,7 +13,7 @@ testWithFaultProxy(
     await expect.poll(() => page.url()).toMatch(/^chrome-error:/);
     await faultProxy.setMode('forward');
     await page.goBack();
-    await ready(page);
+    await waitUntilReady(page);
     await expectAlba(orderPage, email);
   },
 );
@@ -32,6 +32,6 @@ test('a link opens the new version of a page after a deployment removed the old 
   });
   await page.getByRole('link', { name: 'ABOUT US', exact: true }).click();
   await expect(page).toHaveURL(/\/about$/);
-  await ready(page);
+  await waitUntilReady(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });

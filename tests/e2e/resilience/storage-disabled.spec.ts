@@ -3,7 +3,7 @@ import { cartBadge } from '#tests/e2e/support/cart-badge.ts';
 import { fetchCart } from '#tests/e2e/support/carts.ts';
 import { storageFaults } from '#tests/e2e/support/faults/storage-faults.ts';
 import { matrix } from '#tests/e2e/support/matrix.ts';
-import { openPage, ready } from '#tests/e2e/support/ready.ts';
+import { openPage, waitUntilReady } from '#tests/e2e/support/open-page.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { alba } from '#tests/support/items.ts';
 
@@ -54,6 +54,6 @@ test('without browser storage a reload keeps the scroll position', async ({ page
   await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900);
   await page.reload();
-  await ready(page);
+  await waitUntilReady(page);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900);
 });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { productPageTexts } from '#text/pages/product.ts';
 import { byCss } from './by-css.ts';
 
-export async function shownFigures(page: Page): Promise<{ label: string; value: string }[]> {
+export async function readShownFigures(page: Page): Promise<{ label: string; value: string }[]> {
   const main = page.getByRole('main');
   return byCss(
     byCss(main, `dl[aria-label="${productPageTexts.keyFiguresLabel}"]`).or(

@@ -31,7 +31,7 @@ const maxRounds = 200;
 const budget = 8;
 
 /** Milliseconds of processor time in the fastest round; goes on with more rounds while it is above `limitMs`. */
-async function cpuMs(send: () => Promise<Response>, limitMs = Infinity): Promise<number> {
+async function measureCpuMs(send: () => Promise<Response>, limitMs = Infinity): Promise<number> {
   let least = Infinity;
   for (let round = 0; round < rounds || (least >= limitMs && round < maxRounds); round++) {
     const started = process.cpuUsage();
@@ -53,7 +53,10 @@ test.each([
   const limiter: RateLimiter = { consume: () => Promise.resolve(status === 429 ? 60_000 : 0) };
   const { request } = createTestApi(mockCarts(), { site, limiter, trustedProxies: 1 });
   const cost = (name: string, filling: string, limitMs?: number) =>
-    cpuMs(() => request(path, { method, headers: { [name]: filling.repeat(length / filling.length) } }), limitMs);
+    measureCpuMs(
+      () => request(path, { method, headers: { [name]: filling.repeat(length / filling.length) } }),
+      limitMs,
+    );
   await cost('X-Unread', 'a');
   const limitMs = budget * Math.max(0.01, await cost('X-Unread', 'a'));
   for (const name of headerNames) {

@@ -6,8 +6,8 @@ import { restoreBackup, saveBackup } from '#server/storage/owner/backup/backup.t
 import {
   addItems,
   backUpAndReadContents,
-  backupContents,
   findLeftovers,
+  readBackupContents,
 } from '#tests/integration/support/sample-carts.ts';
 import { openTestStorage } from '#tests/support/engines.ts';
 import { albaOfAna } from '#tests/support/items.ts';
@@ -31,7 +31,7 @@ beforeAll(async () => {
 afterAll(() => vi.unstubAllEnvs());
 
 /** A restore assigns new sequences. */
-function storedRows(file: string): unknown[] {
+function readStoredRows(file: string): unknown[] {
   const database = new DatabaseSync(file, { readOnly: true });
   const rows = database.prepare('select * from cart_items order by sequence').all();
   database.close();
@@ -53,7 +53,7 @@ describe('a damaged backup is rejected, and the old carts stay', () => {
   };
   const rejection = (message: RegExp) => ({
     error: expect.stringMatching(message),
-    contents: backupContents(backupBefore),
+    contents: readBackupContents(backupBefore),
     leftovers: [],
   });
   const damage = /is not a backup of this site, or is damaged$/;
@@ -87,7 +87,7 @@ describe('a damaged backup is rejected, and the old carts stay', () => {
   test('if one bit of any byte is changed, unless no row depends on it', async () => {
     const bytes = readFileSync(backupBefore);
     const damaged = freshFile('.backup');
-    const expected = storedRows(backupBefore);
+    const expected = readStoredRows(backupBefore);
     // The positions cover all fields of the header and bytes of all pages.
     const positions = Array.from({ length: 60 }, (_, index) =>
       index < 20 ? 16 + index * 4 + Math.floor(Math.random() * 4) : Math.floor(Math.random() * bytes.length),
@@ -102,7 +102,7 @@ describe('a damaged backup is rejected, and the old carts stay', () => {
           expect(String(error), `bit ${bit} of byte ${position}`).toMatch(/^Error: .+$/);
         },
       );
-      expect(storedRows(target), `bit ${bit} of byte ${position}`).toEqual(expected);
+      expect(readStoredRows(target), `bit ${bit} of byte ${position}`).toEqual(expected);
     }
   });
 
@@ -185,7 +185,7 @@ describe('on a full disk', () => {
       ends.push(status);
       if (status !== 0) expect(stderr).toMatch(diskFull);
       const expected = status === 0 ? backupAfter : backupBefore;
-      expect(await backUpAndReadContents(`sqlite:${target}`, scratch)).toEqual(backupContents(expected));
+      expect(await backUpAndReadContents(`sqlite:${target}`, scratch)).toEqual(readBackupContents(expected));
       await restoreBackup({ databaseUrl: { engine: 'sqlite', file: target }, file: backupBefore, canReplace: true });
     }
     expect(ends.at(0)).toBe(1);

@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parseDatabaseUrl } from '#server/storage/database-url.ts';
 import { restoreBackup, saveBackup } from '#server/storage/owner/backup/backup.ts';
-import { addItems, backUpAndReadContents, backupContents } from '#tests/integration/support/sample-carts.ts';
+import { addItems, backUpAndReadContents, readBackupContents } from '#tests/integration/support/sample-carts.ts';
 import { testEngines } from '#tests/support/engines.ts';
 import { freshFiles, makeTestFolder } from '#tests/support/test-folder.ts';
 
@@ -29,7 +29,7 @@ beforeAll(async () => {
 
 describe.each(testEngines)('with $name', (engine) => {
   test('twenty kills at random moments leave either the old or the new carts', async () => {
-    const known = [backupBefore, backupAfter].map(backupContents);
+    const known = [backupBefore, backupAfter].map(readBackupContents);
     // Four databases at once, because starting processes takes most of the time.
     const killFiveTimes = async () => {
       const database = await engine.prepare();

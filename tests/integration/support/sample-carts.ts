@@ -25,10 +25,10 @@ export function findLeftovers(folder: string): readonly string[] {
 
 export async function backUpAndReadContents(databaseUrl: string, scratchFile: string): Promise<string> {
   await saveBackup({ databaseUrl: parseDatabaseUrl(databaseUrl), file: scratchFile, canReplace: true });
-  return backupContents(scratchFile);
+  return readBackupContents(scratchFile);
 }
 
-export function backupContents(file: string): string {
+export function readBackupContents(file: string): string {
   const database = new DatabaseSync(file, { readOnly: true });
   const rows = database.prepare('select id from cart_items order by sequence').all();
   database.close();

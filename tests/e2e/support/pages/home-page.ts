@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { byCss } from '#tests/e2e/support/by-css.ts';
-import { openPage } from '#tests/e2e/support/ready.ts';
+import { openPage } from '#tests/e2e/support/open-page.ts';
 
 export function createHomePage(page: Page) {
   const showcase = page.getByRole('group', { name: 'Spice categories' });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { namedRows } from '#tests/e2e/support/by-css.ts';
-import { openPage } from '#tests/e2e/support/ready.ts';
+import { openPage } from '#tests/e2e/support/open-page.ts';
 
 export async function pasteText(page: Page, text: string): Promise<void> {
   await page.evaluate((value) => {

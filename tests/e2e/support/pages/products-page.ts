@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { ProductId } from '#domain/catalogue/catalogue.ts';
 import { gradedIds, isGraded } from '#domain/catalogue/grades.ts';
-import { openPage } from '#tests/e2e/support/ready.ts';
+import { openPage } from '#tests/e2e/support/open-page.ts';
 
 export function createProductsPage(page: Page) {
   const main = page.getByRole('main');

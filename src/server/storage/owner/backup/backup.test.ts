@@ -5,13 +5,13 @@ import { toRow } from '#server/storage/carts/cart-row.ts';
 import { parseDatabaseUrl } from '#server/storage/database-url.ts';
 import { exportCsv } from '#server/storage/owner/export-csv.ts';
 import { openOwnerDatabase } from '#server/storage/owner/owner-database.ts';
-import { backupFolder } from '#tests/support/backup-folder.ts';
+import { makeBackupFolder } from '#tests/support/backup-folder.ts';
 import { openTestStorage, testEngines, type TestDatabase } from '#tests/support/engines.ts';
 import { albaOfAna } from '#tests/support/items.ts';
 import { exportColumns } from '#text/cart/cart-item.ts';
 import { restoreBackup, saveBackup } from './backup.ts';
 
-const { folder, freshFile } = backupFolder('backup');
+const { folder, freshFile } = makeBackupFolder('backup');
 
 describe.each(testEngines)('from $name', ({ prepare }) => {
   let database: TestDatabase;

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { parseDatabaseUrl } from '#server/storage/database-url.ts';
-import { backupFolder } from '#tests/support/backup-folder.ts';
+import { makeBackupFolder } from '#tests/support/backup-folder.ts';
 import { openTestStorage } from '#tests/support/engines.ts';
 import { albaOfAna } from '#tests/support/items.ts';
 import { restoreBackup, saveBackup } from './backup.ts';
 
-const { folder, freshFile } = backupFolder('damaged-backup');
+const { folder, freshFile } = makeBackupFolder('damaged-backup');
 const damage = /is not a backup of this site, or is damaged$/;
 
 function change(file: string, statements: string): void {

@@ -1,20 +1,20 @@
 import type { Page } from '@playwright/test';
 import { byCss } from './by-css.ts';
 
-export async function ready(page: Page): Promise<void> {
+export async function waitUntilReady(page: Page): Promise<void> {
   await byCss(page, 'html[data-ready]').waitFor();
 }
 
 /** Opens a page and waits until it is hydrated; tests that act before use `page.goto`. */
 export async function openPage(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await ready(page);
+  await waitUntilReady(page);
 }
 
 /**
  * Waits until, once since the page was opened, nothing was requested for half a second: no element tells that
  * prefetched scripts and late pictures have come.
  */
-export async function networkAtRest(page: Page): Promise<void> {
+export async function waitForNetworkAtRest(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
