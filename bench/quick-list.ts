@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { allProducts } from '#content/catalogue/all-products.ts';
-import { toParserNames } from '#content/list/parser-names.ts';
+import { toParserNames } from '#content/list/to-parser-names.ts';
 import { createProductParser } from '#domain/quick-list/names/product-parser.ts';
 import { maxQuickListRows, parseQuickList } from '#domain/quick-list/quick-list.ts';
 import { median } from '#scripts/support/median.ts';

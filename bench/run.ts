@@ -17,7 +17,7 @@ import { navigation } from './navigation.ts';
 import { quickList } from './quick-list.ts';
 import { script } from './script.ts';
 import { server } from './server.ts';
-import { findMissingRequirement } from './support/missing-requirement.ts';
+import { findMissingRequirement } from './support/find-missing-requirement.ts';
 import type { Part } from './support/result.ts';
 import { formatTable, writeTable } from './support/table.ts';
 

@@ -4,7 +4,7 @@
  */
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { enableCompileCache } from '#server/compile-cache.ts';
+import { enableCompileCache } from '#server/enable-compile-cache.ts';
 
 // Before the other imports, so that they are loaded from the cache.
 enableCompileCache();

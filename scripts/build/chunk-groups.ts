@@ -30,7 +30,7 @@ const notShared = [
 
 /**
  * Puts the modules that pages share into two chunks. The bundler's own grouping has three times as many, and 2 kB more.
- * Throws an `Error` if a module that is named below is gone.
+ * Throws an `Error` if a module of `notShared` is gone.
  */
 export function createChunkGroups(): ChunkGroup[] {
   const gone = notShared.find((path) => !existsSync(path));

@@ -2,8 +2,8 @@ import { glob, readFile, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-const brotli = promisify(brotliCompress);
-const zip = promisify(gzip);
+const toBrotli = promisify(brotliCompress);
+const toGzip = promisify(gzip);
 
 export async function compressFiles(pattern: string): Promise<void> {
   const files: Promise<void>[] = [];
@@ -12,10 +12,12 @@ export async function compressFiles(pattern: string): Promise<void> {
 }
 
 async function compressFile(file: string): Promise<void> {
-  const text = await readFile(file);
-  const options = { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: text.length } };
+  const bytes = await readFile(file);
+  const options = {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+  };
   await Promise.all([
-    brotli(text, options).then((data) => writeFile(`${file}.br`, data)),
-    zip(text, { level: 9 }).then((data) => writeFile(`${file}.gz`, data)),
+    toBrotli(bytes, options).then((data) => writeFile(`${file}.br`, data)),
+    toGzip(bytes, { level: 9 }).then((data) => writeFile(`${file}.gz`, data)),
   ]);
 }

@@ -59,9 +59,9 @@ export async function planPicture(original: Original): Promise<PlannedPicture> {
 
 /** What is wrong with an original of this size in pixels. */
 export function findFlaw(id: string, width: number, height: number): string | undefined {
-  const [wide, shape] = isProduct(id) ? [1600, 4 / 3] : [minWidth, undefined];
-  if (width < wide) return `is ${width} pixels wide, and looks blurred below ${wide}`;
-  if (shape !== undefined && Math.abs(width / height / shape - 1) > 0.02) {
+  const sharpFrom = isProduct(id) ? 1600 : minWidth;
+  if (width < sharpFrom) return `is ${width} pixels wide, and looks blurred below ${sharpFrom}`;
+  if (isProduct(id) && Math.abs(width / height / (4 / 3) - 1) > 0.02) {
     return `is ${width} x ${height}: 4:3 fits its frame`;
   }
   return undefined;
@@ -71,7 +71,7 @@ function isProduct(id: string): boolean {
   return /^product-\d\d-/.test(id);
 }
 
-type PlannedPicture = ServedPicture & { readonly pixels: Buffer; readonly flaw: string | undefined };
+type PlannedPicture = ServedPicture & { readonly bytes: Buffer; readonly flaw: string | undefined };
 
 async function planReadable({ id, path }: Original): Promise<PlannedPicture> {
   const bytes = await readFile(path);
@@ -92,17 +92,17 @@ async function planReadable({ id, path }: Original): Promise<PlannedPicture> {
     : `#${[red, green, blue].map((part) => part.toString(16).padStart(2, '0')).join('')}`;
   const files = targets.filter((target) => target.width <= width).map((target) => toFileName(id, hash, target));
   const flaw = findFlaw(id, size.info.width, size.info.height);
-  return { id, width, height, placeholderColor, hash, files, pixels: bytes, flaw };
+  return { id, width, height, placeholderColor, hash, files, bytes, flaw };
 }
 
 export async function encodePicture(
-  picture: ServedPicture & { readonly pixels: Buffer },
+  picture: ServedPicture & { readonly bytes: Buffer },
   folder: string,
 ): Promise<void> {
   for (const target of targets) {
     if (target.width > picture.width) continue;
     const path = join(folder, toFileName(picture.id, picture.hash, target));
-    await writeFile(`${path}.part`, await encode(picture.pixels, target));
+    await writeFile(`${path}.part`, await encode(picture.bytes, target));
     await rename(`${path}.part`, path);
   }
 }

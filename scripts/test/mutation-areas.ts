@@ -5,7 +5,7 @@ export interface Area {
   readonly tests: readonly string[];
   /** Gives each file of tests its own globals and variables: a second or two more for each mutant. */
   readonly isIsolated?: boolean;
-  /** Changes also what runs once, at the import. */
+  /** Mutates constants too, which are evaluated once, when their file is imported. */
   readonly hasStatic?: boolean;
   readonly hasPostgres?: boolean;
   /** The code runs in processes or threads of its own, so all tests are started again for each mutant. */
@@ -14,7 +14,7 @@ export interface Area {
   readonly testTimeoutMs: number;
 }
 
-/** A pattern matches nothing without a word when its file is renamed, so each alternative of `@(a|b)` is looked for. */
+/** Looks for each alternative of `@(a|b)`: if its file was renamed, the pattern matches the others without an error. */
 export function findPatternWithoutFile(wanted: readonly Area[]): string | undefined {
   return wanted
     .flatMap(({ mutate, tests }) => [...mutate, ...tests])
@@ -67,7 +67,7 @@ export const areas: Readonly<Record<string, Area>> = {
     mutate: [
       'src/server/*.ts',
       'src/server/@(config|http|log|monitoring|retention)/*.ts',
-      '!src/server/@(compile-cache|main|start).ts',
+      '!src/server/@(enable-compile-cache|main|start).ts',
       '!src/server/monitoring/@(metrics|serve-metrics).ts',
     ],
     tests: [
@@ -80,7 +80,7 @@ export const areas: Readonly<Record<string, Area>> = {
   storage: {
     mutate: [
       'src/server/storage/@(classify-storage-error|database-url|in-transaction|open-storage|sqlite-codes).ts',
-      'src/server/storage/owner/@(demand|person|sequence-windows).ts',
+      'src/server/storage/owner/@(demand|person|list-sequence-windows).ts',
       'src/server/storage/@(carts|sqlite)/*.ts',
       '!src/server/storage/carts/room-condition.ts',
       '!src/server/storage/sqlite/writer-thread.ts',
@@ -114,7 +114,7 @@ export const areas: Readonly<Record<string, Area>> = {
     testTimeoutMs: 20_000,
   },
   programs: {
-    mutate: ['src/server/@(compile-cache|main|start).ts', 'src/server/storage/sqlite/writer-thread.ts'],
+    mutate: ['src/server/@(enable-compile-cache|main|start).ts', 'src/server/storage/sqlite/writer-thread.ts'],
     tests: ['tests/integration/deploy/server-process.test.ts', 'src/server/storage/sqlite/writer.test.ts'],
     hasOwnProcesses: true,
     testTimeoutMs: 20_000,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { localizeItem } from '#content/catalogue/localize-item.ts';
 import { button } from '#tests/browsers/support/browser.ts';
-import { readFormValues } from '#tests/browsers/support/form-values.ts';
+import { readFormValues } from '#tests/browsers/support/read-form-values.ts';
 import type { Visit } from '#tests/browsers/support/visit.ts';
 import { startTranslator, type TranslatorKind } from '#tests/e2e/support/translator.ts';
 import { alba } from '#tests/support/items.ts';

@@ -1,4 +1,4 @@
-import { launchWebKit } from '#tests/browsers/support/webkit.ts';
+import { launchWebKit } from '#tests/browsers/support/launch-webkit.ts';
 import { walk } from './walk.ts';
 
 walk(launchWebKit);

@@ -4,21 +4,22 @@ import { tryLock, type Lock } from './file-lock.ts';
 import { listBuilds, lockSuffix } from './list-builds.ts';
 import type { Stamp } from './stamp.ts';
 
+/** Referenced until this process ends: a lock that is collected as garbage is released. */
+const locksUntilExit: Lock[] = [];
+
 /**
  * Returns the folder of the newest build with these settings, and of these sources if given. The build stays until this
  * process ends.
  */
 export function lockNewestBuild(root: string, wanted: Pick<Stamp, 'settings'> & Partial<Stamp>): string | undefined {
-  const build = listBuilds(root).find(
-    ({ name, settings, sources }) =>
-      settings === wanted.settings && sources === (wanted.sources ?? sources) && lockBuild(root, name),
-  );
-  return build && join(root, build.name);
+  for (const { name, settings, sources } of listBuilds(root)) {
+    const isWanted = settings === wanted.settings && sources === (wanted.sources ?? sources);
+    if (isWanted && lockBuild(root, name)) return join(root, name);
+  }
+  return undefined;
 }
 
-/** Referenced until this process ends: a lock that is collected as garbage is released. */
-const locksUntilExit: Lock[] = [];
-
+/** Returns false if another process is removing the build, or has removed it. */
 export function lockBuild(root: string, name: string): boolean {
   const file = join(root, name + lockSuffix);
   const lock = existsSync(file) ? tryLock(file, 'shared') : undefined;

@@ -13,8 +13,8 @@ interface OrderLink extends Partial<Omit<TypedPacks, 'unit'>> {
 const maxTypedLength = 20;
 
 /**
- * Path and query of the order form, filled in. Leaves out packs that an empty form has anyway (no weight, one pack, the
- * first unit), and blanks, but not a cleared quantity. Text that is no number stays as typed.
+ * Path and query that open the order form with these packs. Leaves out what an empty form has anyway: no weight, one
+ * pack, the first unit. A cleared quantity, and text that is no number, stay as typed.
  */
 export function formatOrderLink(id: ProductId, packs: Partial<TypedPacks> = {}): string {
   const { quantity: typed, unit = '' } = packs;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { toPlainText } from '#domain/plain-text.ts';
+import { toPlainText } from '#domain/to-plain-text.ts';
 import { albaOfAna } from '#tests/support/items.ts';
 import { isWeight } from './cart-item.ts';
 import { parseCartItem, parseCartItemChange } from './parse-cart-item.ts';

@@ -1,8 +1,8 @@
 import { isEmail, normalizeEmail } from '#domain/contact/email.ts';
 import { getKeys } from '#domain/fields.ts';
 import type { Unvalidated } from '#domain/json.ts';
-import { toPlainText } from '#domain/plain-text.ts';
 import { failed, succeeded, type Result } from '#domain/result.ts';
+import { toPlainText } from '#domain/to-plain-text.ts';
 import {
   isQuantity,
   isUnit,

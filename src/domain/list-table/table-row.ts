@@ -2,8 +2,8 @@ import { maxCartItems, type ItemContent, type ItemProduct, type Unit } from '#do
 import { parseItemContent } from '#domain/cart/parse-cart-item.ts';
 import { parseQuantity } from '#domain/cart/typed-number.ts';
 import type { ProductId } from '#domain/catalogue/catalogue.ts';
-import { toPlainText } from '#domain/plain-text.ts';
 import type { Doubt, Mark } from '#domain/quick-list/parsed-row.ts';
+import { toPlainText } from '#domain/to-plain-text.ts';
 
 export const maxTableRows = maxCartItems;
 

@@ -47,14 +47,14 @@ export interface ListenOptions {
   readonly delivery?: DeliveryLimits;
 }
 
-/** Answers requests with `fetch` of `serve.ts`. Throws an `Error` of one line if the port is not available. */
+/** Answers requests by `handle`. Throws an `Error` of one line if the port is not available. */
 export async function listen(
-  fetch: Fetch<HttpBindings>,
+  handle: Fetch<HttpBindings>,
   { port, host, siteUrl, report, maxConnections = defaultMaxConnections, delivery }: ListenOptions,
 ): Promise<RunningServer> {
   let isStopping = false;
   const respond: Parameters<typeof getRequestListener>[0] = (request, bindings) =>
-    fetch(request, bindings as HttpBindings);
+    handle(request, bindings as HttpBindings);
   const respondWithError = createJsonErrors(siteUrl);
   const guard = createConnectionGuard(delivery);
   const server = createServer(serverOptions, (incoming, outgoing) => {

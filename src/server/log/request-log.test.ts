@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { requestLine, withRequestLog } from './request-log.ts';
 
 test('the log has time, method, path, status and duration in one line per request', async () => {
@@ -20,31 +20,39 @@ test('the log has time, method, path, status and duration in one line per reques
   ]);
 });
 
-test('handler and client of the API are told the id of a request: that of nginx, else a new one', async () => {
-  const ids: unknown[] = [];
-  const setHeader = vi.fn<(name: string, value: string) => unknown>();
-  const fetch = withRequestLog<{ requestId?: string; outgoing: { setHeader: typeof setHeader } }>(
-    (_request, { requestId }) => {
-      ids.push(requestId);
-      return new Response('');
-    },
-    ({ id }) => ids.push(id),
-  );
-  const given = '0123456789abcdef'.repeat(2);
-  for (const header of [given, 'ana@example.com', `${given}0`]) {
-    await fetch(new Request('http://site/api/cart', { headers: { 'X-Request-Id': header } }), {
-      outgoing: { setHeader },
-    });
-  }
-  expect(ids).toHaveLength(6);
-  expect(ids.slice(0, 2)).toEqual([given, given]);
-  const own = ids.slice(2) as string[];
-  for (const made of own) expect(made).toMatch(/^[0-9a-f]{8}\.[0-9a-z]+$/);
-  expect(own[0]).toBe(own[1]);
-  expect(new Set(own).size).toBe(2);
-  expect(setHeader.mock.calls).toEqual([given, own[0], own[2]].map((told) => ['x-request-id', told]));
-  await fetch(new Request('http://site/about?next=/api/'), { outgoing: { setHeader } });
-  expect(setHeader).toHaveBeenCalledTimes(3);
+describe('the id of a request to the API', () => {
+  const ofNginx = '0123456789abcdef'.repeat(2);
+  const ownId = /^[0-9a-f]{8}\.[0-9a-z]+$/;
+
+  /** The id that the handler, the log and the client are told. */
+  const send = async (header: string) => {
+    const told: { handler?: string | undefined; log?: string; client?: string } = {};
+    const outgoing = { setHeader: (_name: string, id: string) => (told.client = id) };
+    const handle = withRequestLog<{ requestId?: string; outgoing: typeof outgoing }>(
+      (_request, bindings) => {
+        told.handler = bindings?.requestId;
+        return new Response('');
+      },
+      ({ id }) => (told.log = id),
+    );
+    await handle(new Request('http://site/api/cart', { headers: { 'X-Request-Id': header } }), { outgoing });
+    return told;
+  };
+
+  test('is that of nginx', async () => {
+    expect(await send(ofNginx)).toEqual({ handler: ofNginx, log: ofNginx, client: ofNginx });
+  });
+
+  test.each(['ana@example.com', `${ofNginx}0`])('is a new one if nginx gave none: %s', async (header) => {
+    const { handler, log, client } = await send(header);
+    expect(handler).toMatch(ownId);
+    expect([log, client]).toEqual([handler, handler]);
+  });
+
+  test('differs for each request', async () => {
+    const ids = await Promise.all(['', '', ''].map(async (header) => (await send(header)).log));
+    expect(new Set(ids).size).toBe(3);
+  });
 });
 
 test('the time of a line is that of the response, in tenths of a millisecond', () => {

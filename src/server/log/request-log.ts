@@ -24,7 +24,7 @@ export interface RequestEntry {
 type RecordRequest = (entry: RequestEntry) => void;
 
 export function withRequestLog<Bindings extends RequestBindings>(
-  fetch: Fetch<Bindings>,
+  handle: Fetch<Bindings>,
   record: RecordRequest,
 ): Fetch<Bindings> {
   return (request, bindings) => {
@@ -33,7 +33,7 @@ export function withRequestLog<Bindings extends RequestBindings>(
     const id = chooseRequestId(request.headers.get(requestIdHeader));
     // Pages get none: Node would have to merge it with the other headers of each response.
     if (isApiPath(getPath(request))) bindings?.outgoing?.setHeader(requestIdHeader, id);
-    const result = fetch(request, { ...bindings, requestId: id });
+    const result = handle(request, { ...bindings, requestId: id });
     const recordStatus = ({ status }: Response) => record({ id, method, url, status, ms: msSince(started) });
     if (!(result instanceof Promise)) {
       recordStatus(result);

@@ -41,10 +41,9 @@ export function createMetrics(queueLength: () => number): Metrics {
   const queue: Gauge = new Gauge({
     name: 'storage_queue_length',
     help: 'Queries that wait for the disk or for a connection.',
-    registers: [],
+    registers,
     collect: () => queue.set(queueLength()),
   });
-  registry.registerMetric(queue);
   new Gauge({ name: 'site_info', help: 'Which version runs.', labelNames: ['version'], registers }).set({ version }, 1);
 
   const countError = async <Result>(query: Promise<Result>): Promise<Result> => {

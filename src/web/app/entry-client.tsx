@@ -13,8 +13,8 @@ import { prefetchOnIntent } from '#web/navigation/prefetch.ts';
 import { listenForForgotten } from '#web/storage/forgotten.ts';
 import { flushHistoryStateOnLeave, takeOverHistoryState } from '#web/storage/history/history-hand-over.ts';
 import { App } from './app.tsx';
-import { keepEarlyInput } from './early-input.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
+import { keepEarlyInput } from './keep-early-input.ts';
 import { loadPage, prefetchPage } from './routes.ts';
 
 /**

@@ -10,8 +10,8 @@ import type { Page } from '#web/navigation/page.ts';
 import { App } from './app.tsx';
 import { loadPage, routes } from './routes.ts';
 
-export { renderDocument } from './document.ts';
-export { getPageModules } from './page-modules.ts';
+export { renderDocument } from './render-document.ts';
+export { getPageModules } from './get-page-modules.ts';
 export { renderReviewsFrame } from './reviews-frame/render-reviews-frame.ts';
 
 export const pagePaths: readonly string[] = [

@@ -1,4 +1,4 @@
-import { matchRoutes } from 'react-router';
+import { matchRoutes, type Params } from 'react-router';
 import type { Page, PageModule } from '#web/navigation/page.ts';
 
 export const routes = [
@@ -22,11 +22,16 @@ export const routes = [
 const notFoundRoute = route('*', 'not-found', loadNotFound);
 export type PageName = (typeof routes)[number]['name'] | 'not-found';
 
+interface MatchedRoute {
+  readonly route: (typeof routes)[number] | typeof notFoundRoute;
+  readonly params: Params;
+}
+
 function loadNotFound() {
   return import('#web/pages/not-found/page.tsx');
 }
 
-export function matchRoute(pathname: string) {
+export function matchRoute(pathname: string): MatchedRoute {
   const [match] = matchRoutes(routes, pathname) ?? [];
   return match ?? { route: notFoundRoute, params: {} };
 }
@@ -55,7 +60,7 @@ async function importPage(pathname: string): Promise<Page> {
   return loadedPage ?? (await loadNotFound()).productNotFound;
 }
 
-/** `name` is the page's folder in `web/pages` (`page-modules.ts`). */
+/** `name` is the page's folder in `web/pages` (`get-page-modules.ts`). */
 function route<Name extends string>(path: string, name: Name, load: () => Promise<PageModule>) {
   return { path, name, load, caseSensitive: true };
 }

@@ -1,5 +1,5 @@
 import { startTransition, useCallback, useRef, useState } from 'react';
-import { toFailureMessage, type CartAction } from './failure-message.ts';
+import { toFailureMessage, type CartAction } from './to-failure-message.ts';
 
 const nonePending: ReadonlySet<string> = new Set();
 const singleKey = () => '';

@@ -1,4 +1,4 @@
-import { getConnection } from '#web/browser/connection.ts';
+import { getConnection } from '#web/browser/get-connection.ts';
 
 export function prefetchFonts(): void {
   if (getConnection().saveData === true) return;

@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 import { stripLocale } from '#content/locale.ts';
-import { getConnection } from '#web/browser/connection.ts';
+import { getConnection } from '#web/browser/get-connection.ts';
 
 /**
  * Prefetches the page at a path, for a button that navigates by script. A context, because `app` imports the pages,

@@ -3,7 +3,7 @@ export interface Browser {
   readonly name: 'Firefox' | 'WebKit';
   readonly open: (url: string) => Promise<void>;
   readonly back: () => Promise<void>;
-  /** WebDriver returns null for `undefined`: what `until` asks in the page is a boolean. */
+  /** WebDriver turns `undefined` into null, so a condition for `until` should return a boolean. */
   readonly evaluate: <Given extends readonly unknown[], Result>(
     run: (...given: Given) => Result,
     ...given: Given

@@ -5,7 +5,7 @@ import { displayName } from '#tests/e2e/support/display-name.ts';
 import { getBox } from '#tests/e2e/support/looks/get-box.ts';
 import { findLayoutFaults } from '#tests/e2e/support/looks/text-geometry.ts';
 import { openPage } from '#tests/e2e/support/open-page.ts';
-import { readShownFigures } from '#tests/e2e/support/shown-figures.ts';
+import { readShownFigures } from '#tests/e2e/support/read-shown-figures.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { gradeGuideTexts } from '#text/grades/grade-guide.ts';
 import { comparePageTexts } from '#text/pages/compare.ts';

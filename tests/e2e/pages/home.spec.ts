@@ -72,7 +72,7 @@ test('the sections are laid out in three ways, with figures and drawings', async
     const values = page.getByRole('region', { name: 'Our Values' }).getByRole('listitem');
     const edges = await values.evaluateAll((all) =>
       all.map((value) => {
-        const left = (element: Element | null) => element?.getBoundingClientRect().left ?? 0;
+        const left = (element: Element | null) => element?.getBoundingClientRect().left ?? Number.NaN;
         return {
           inset: left(value.querySelector('path')) - left(value.querySelector('h3')),
           height: value.querySelector('svg')?.clientHeight,

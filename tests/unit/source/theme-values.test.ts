@@ -10,7 +10,7 @@ const coloursIn = (file: string) => readFileSync(file, 'utf8').match(/#[0-9a-f]{
 
 /** Files that can't name a variable of the theme, and the colours that they copy, in their order. */
 test.each([
-  ['src/web/app/document.ts', ['walnut']],
+  ['src/web/app/render-document.ts', ['walnut']],
   ['public/manifest.webmanifest', ['cream', 'walnut']],
   ['scripts/build/locale-files/sheets/pdf-document.ts', ['ink', 'ink-soft', 'accent-strong', 'accent']],
   ['scripts/media/encode-picture.ts', ['walnut']],

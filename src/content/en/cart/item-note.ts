@@ -11,7 +11,6 @@ const hint: Readonly<Record<ProductKind, string>> = {
 export const itemNoteTexts = {
   label: 'Details (optional)',
   hint,
-  /** The note of an item that is a sample. */
   sample: 'Sample',
   privacy: 'Please leave out personal data.',
   count: (length: number, most: number) => `${length} of ${most} characters.`,

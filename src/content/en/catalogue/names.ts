@@ -1,14 +1,14 @@
 import { getStoredType, type ProductId } from '#domain/catalogue/catalogue.ts';
 import { getStoredCategory, type Category } from '#domain/catalogue/categories.ts';
 
-/** The categories as the page of all products names them. */
+/** The full names of the categories, where products of all categories stand together. */
 export const categoryNames: Readonly<Record<Category, string>> = {
   cinnamon: 'Cinnamon Products',
   'whole-spices': 'Whole Spices',
   'spice-powder': 'Spice Powders',
 };
 
-/** The name of a category on the shop and order pages: in English its stored name. */
+/** The short name of a category, where one is chosen or ordered from: in English its stored name. */
 export function orderCategoryName(category: Category): string {
   return getStoredCategory(category);
 }

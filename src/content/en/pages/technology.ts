@@ -247,7 +247,7 @@ export const scaleTexts = {
   ],
 };
 
-/** Mesh numbers and the opening or, where no wire is that fine, the nominal size they stand for. */
+/** The opening of each mesh. Where no wire is fine enough, the nominal size. */
 export const meshSizes = {
   title: 'Mesh and microns',
   mesh: (mesh: number) => `${mesh} mesh`,

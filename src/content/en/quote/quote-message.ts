@@ -32,5 +32,5 @@ export const mailSubjects = {
   quote: (reference: string) => `Quote request ${reference}`,
 } as const;
 
-/** The words of the printed request for its fields. */
+/** Labels of the fields in the printed request. */
 export const printLabels: Pick<QuoteLabels, 'email' | 'details'> = quoteLabels;

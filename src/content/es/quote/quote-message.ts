@@ -65,5 +65,5 @@ function inSpanish(name: string): string {
 
 export { mailSubjects } from '../../en/quote/quote-message.ts';
 
-/** The words of the printed request for its fields. */
+/** Labels of the fields in the printed request. */
 export const printLabels: Pick<QuoteLabels, 'email' | 'details'> = buyerLabels;

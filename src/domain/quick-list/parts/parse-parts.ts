@@ -4,8 +4,8 @@ import { classifyWord, negations, type WordClass } from '#domain/quick-list/word
 import { markExplained } from './mark-explained.ts';
 
 /**
- * A class of the vocabulary, or one of these. A `misspelt` word is almost a product's name. `remark` is a number that
- * is no amount, with its words, or what a line negates. `unread` is an unreadable amount.
+ * A class of the vocabulary, or one of these. `misspelt`: a word that is almost a product's name. `remark`: a number
+ * that is no amount, its words, and what the line negates. `unread`: an amount that cannot be read.
  */
 export type PartKind = WordClass | 'number' | 'name' | 'misspelt' | 'remark' | 'unread' | 'word';
 

@@ -60,7 +60,7 @@ function toTermKind({ kind }: LinePart): TermKind {
   return kind === 'misspelt' ? 'word' : kind;
 }
 
-/** What the words say of the numbers: patterns over the kinds of the terms (docs/list-reader.md). */
+/** Patterns over the kinds of a line's terms: which number is packs, and which a weight (docs/list-reader.md). */
 export const phrases = [
   // 10 bags
   /(?<quantity>packs )/dg,

@@ -114,7 +114,7 @@ export function createRetentionStore(db: Database, run: QueryRunner): RetentionS
   };
 }
 
-/** The query checks again: an item may be touched after it was selected, even while this statement runs. */
+/** Checks again: an item may be touched after it was selected. Exported for a test of its indexes. */
 export function staleDeletion(db: Database, sequences: readonly number[], before: number) {
   return db
     .deleteFrom('cart_items')

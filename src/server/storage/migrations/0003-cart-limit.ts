@@ -17,7 +17,7 @@ export async function limitCarts(db: Database, engine: Engine): Promise<void> {
 
 /**
  * Two concurrent inserts must not both take the last place: the volatile function counts on a snapshot after the lock,
- * which is held until the insert commits. `migration-lock.ts` names its first number too.
+ * which is held until the insert commits. The lock's first number also stands in `migration-lock.ts`.
  */
 async function createCartHasRoom(db: Database): Promise<void> {
   await sql`

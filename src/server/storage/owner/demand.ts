@@ -3,8 +3,8 @@ import { createWeightSum, type Weight, type WeightSum } from '#domain/cart/weigh
 import { getStoredNames, productIds } from '#domain/catalogue/catalogue.ts';
 import type { DatabaseUrl } from '#server/storage/database-url.ts';
 import type { ProgressListener } from './file-command.ts';
+import { listSequenceWindows } from './list-sequence-windows.ts';
 import { withOwnerDatabase } from './owner-database.ts';
-import { listSequenceWindows } from './sequence-windows.ts';
 
 /** What is in all carts of one product, without saying whose. */
 export interface Demand {

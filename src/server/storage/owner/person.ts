@@ -4,9 +4,9 @@ import type { DatabaseUrl } from '#server/storage/database-url.ts';
 import { truncateWal } from '#server/storage/sqlite/open-sqlite.ts';
 import type { Engine, ExportedRow } from '#server/storage/tables.ts';
 import type { ProgressListener } from './file-command.ts';
+import { listSequenceWindows } from './list-sequence-windows.ts';
 import { otherFormsCondition } from './other-forms-condition.ts';
 import { inOwnerTransaction, withOwnerDatabase, type OwnerDatabase } from './owner-database.ts';
-import { listSequenceWindows } from './sequence-windows.ts';
 import { splitIntoBatches } from './split-into-batches.ts';
 
 const batchSize = 500;

@@ -10,7 +10,7 @@ export interface CartSession {
   /** For moments before the storage event of another tab arrives. */
   readonly reloadIfEmailChanged: () => void;
   /** Stores the e-mail and opens its cart, unless it is open. */
-  readonly openCartOf: (email: string) => void;
+  readonly switchTo: (email: string) => void;
   readonly isInOpenCart: (item: { readonly email: string }) => boolean;
   /** Stores what the visitor typed as the e-mail, and fetches its cart. Returns the e-mail as it is stored. */
   readonly setEmail: (text: string) => string;
@@ -38,7 +38,7 @@ export function createCartSession(
     reload,
     reloadIfEmailChanged,
 
-    openCartOf: (email) => {
+    switchTo: (email) => {
       storage.writeEmail(email);
       reloadIfEmailChanged();
     },

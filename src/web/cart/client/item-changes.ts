@@ -80,7 +80,7 @@ export function createItemChanges({ api, store, loader, session }: ItemChangesOp
   return {
     add: async (item, key) => {
       // Before the request, because the visitor may leave before the response.
-      session.openCartOf(item.email);
+      session.switchTo(item.email);
       const stored = await postAndShow(item, key);
       void loader.refetch();
       return stored;

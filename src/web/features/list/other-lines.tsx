@@ -5,7 +5,7 @@ import { listDraft } from './list-draft.ts';
 import { createRow } from './rows/create-row.ts';
 
 export function OtherLines({ lines }: { lines: readonly string[] }) {
-  const makeRow = (index: number) => {
+  const moveToTable = (index: number) => {
     const { rows, others } = listDraft.read();
     const source = others[index];
     if (source === undefined) return;
@@ -23,7 +23,7 @@ export function OtherLines({ lines }: { lines: readonly string[] }) {
           // oxlint-disable-next-line react/no-array-index-key -- two lines may be equal
           <li key={index} className="flex flex-wrap items-center justify-between gap-x-3 border-t border-hairline">
             <span className="min-w-0 whitespace-pre-wrap">{line}</span>
-            <Button variant="text" onClick={() => makeRow(index)}>
+            <Button variant="text" onClick={() => moveToTable(index)}>
               {listTableTexts.makeRow} <HiddenText>{line}</HiddenText>
             </Button>
           </li>

@@ -1,5 +1,5 @@
 import { loadAllProducts } from '#content/catalogue/category-products.ts';
-import { toParserNames } from '#content/list/parser-names.ts';
+import { toParserNames } from '#content/list/to-parser-names.ts';
 import { createProductParser, type ProductParser } from '#domain/quick-list/names/product-parser.ts';
 import { useLoaded } from '#web/browser/use-loaded.ts';
 import { searchCatalogue } from '#web/features/search/search-catalogue.ts';

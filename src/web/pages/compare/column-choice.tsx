@@ -3,7 +3,7 @@ import { shortName } from '#text/catalogue/names.ts';
 import { comparePageTexts } from '#text/pages/compare.ts';
 import { CompactField } from '#web/ui/form/compact-field.tsx';
 import { Select } from '#web/ui/form/select.tsx';
-import type { ComparedProduct } from './compared-products.ts';
+import type { ComparedProduct } from './load-compared-products.ts';
 
 interface ColumnChoiceProps {
   products: readonly ComparedProduct[];

@@ -7,8 +7,8 @@ import { TextLink } from '#web/ui/controls/text-link.tsx';
 import { Checkbox } from '#web/ui/form/checkbox.tsx';
 import { PageTitle } from '#web/ui/page-title.tsx';
 import { ColumnChoice } from './column-choice.tsx';
-import type { ComparedProduct } from './compared-products.ts';
 import { ComparisonTable } from './comparison-table.tsx';
+import type { ComparedProduct } from './load-compared-products.ts';
 import { useComparedProducts } from './use-compared-products.ts';
 
 export function ComparePage({ gradeProducts }: { gradeProducts: readonly ComparedProduct[] }) {

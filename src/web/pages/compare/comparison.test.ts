@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ProductId } from '#domain/catalogue/catalogue.ts';
-import { loadComparedProducts } from './compared-products.ts';
 import { comparisonRows } from './comparison.ts';
+import { loadComparedProducts } from './load-compared-products.ts';
 
 const compare = async (...ids: ProductId[]) => comparisonRows(await loadComparedProducts(ids));
 

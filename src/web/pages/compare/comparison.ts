@@ -1,6 +1,6 @@
 import { figureLabels } from '#text/catalogue/figures.ts';
 import { comparePageTexts } from '#text/pages/compare.ts';
-import type { ComparedProduct } from './compared-products.ts';
+import type { ComparedProduct } from './load-compared-products.ts';
 
 interface ComparisonRow {
   readonly label: string;

@@ -4,7 +4,7 @@ import { comparePageTexts, head } from '#text/pages/compare.ts';
 import { entriesPath } from '#web/features/catalogue/catalogue-entries.ts';
 import type { Page } from '#web/navigation/page.ts';
 import { ComparePage } from './compare-page.tsx';
-import { loadComparedProducts } from './compared-products.ts';
+import { loadComparedProducts } from './load-compared-products.ts';
 
 export async function page(): Promise<Page> {
   return {

@@ -1,7 +1,7 @@
 import { useLoaded } from '#web/browser/use-loaded.ts';
 import { useHydratedLocation } from '#web/navigation/use-hydrated-location.ts';
-import { parseComparedIds } from './compared-ids.ts';
-import { loadComparedProducts, type ComparedProduct } from './compared-products.ts';
+import { loadComparedProducts, type ComparedProduct } from './load-compared-products.ts';
+import { parseComparedIds } from './parse-compared-ids.ts';
 
 interface ComparedProducts {
   readonly products: readonly ComparedProduct[];

@@ -37,8 +37,8 @@ const drawings: Record<ValueDrawingName, string> = {
 };
 
 /**
- * Each view box begins at the left of its drawing and ends below it: the drawings stand on one line, in line with the
- * text.
+ * Each view box begins at the left edge of its drawing, where the text begins too, and ends at the same distance below
+ * it: so all drawings stand on one line.
  */
 const viewBoxes: Record<ValueDrawingName, string> = {
   hands: '7 -5.5 58 58',

@@ -14,7 +14,7 @@ interface Fault {
   readonly start: (connection: Connection) => Promise<unknown>;
   readonly duringRequest?: (connection: Connection) => Promise<void>;
   readonly stop: (connection: Connection) => Promise<unknown>;
-  /** The server has processed the request, and the browser refetches the cart when it is online again. */
+  /** No retry is needed: the server has processed the request, and the cart is fetched when the browser is online. */
   readonly recoversByItself?: true;
   readonly consoleMessages: RegExp;
   readonly response?: { readonly error: string | undefined };

@@ -1,5 +1,5 @@
 import { allProducts } from '#content/catalogue/all-products.ts';
-import { toParserNames } from '#content/list/parser-names.ts';
+import { toParserNames } from '#content/list/to-parser-names.ts';
 import { getRowState } from '#domain/list-table/table-row.ts';
 import { createProductParser } from '#domain/quick-list/names/product-parser.ts';
 import type { ParsedRow } from '#domain/quick-list/parsed-row.ts';

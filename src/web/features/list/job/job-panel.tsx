@@ -2,7 +2,7 @@ import { useRef, useState, type MouseEvent } from 'react';
 import { listJobTexts } from '#text/list/list-job.ts';
 import { listPanelTexts } from '#text/list/list-panel.ts';
 import { useFocusWhen } from '#web/browser/use-focus-when.ts';
-import { toAnnouncedSeconds } from '#web/cart/bulk/announced-seconds.ts';
+import { toAnnouncedSeconds } from '#web/cart/bulk/to-announced-seconds.ts';
 import { Alert } from '#web/ui/controls/alert.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Status } from '#web/ui/controls/status.tsx';

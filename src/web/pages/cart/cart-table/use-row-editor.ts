@@ -4,7 +4,7 @@ import { parseCartItemChange } from '#domain/cart/parse-cart-item.ts';
 import { parseQuantity } from '#domain/cart/typed-number.ts';
 import { getKeys, pickFields } from '#domain/fields.ts';
 import type { Unvalidated } from '#domain/json.ts';
-import { toPlainText } from '#domain/plain-text.ts';
+import { toPlainText } from '#domain/to-plain-text.ts';
 import { cartItemErrors } from '#text/cart/cart-item.ts';
 import { rowEditorTexts } from '#text/pages/cart.ts';
 import { cartClient } from '#web/cart/client/cart-client.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import { clearCartTexts } from '#text/pages/cart.ts';
 import { isFocusLost } from '#web/browser/is-focus-lost.ts';
-import { toAnnouncedSeconds } from '#web/cart/bulk/announced-seconds.ts';
+import { toAnnouncedSeconds } from '#web/cart/bulk/to-announced-seconds.ts';
 import { Alert } from '#web/ui/controls/alert.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Notice } from '#web/ui/controls/notice.tsx';

@@ -17,8 +17,7 @@ export interface Removal {
   readonly consumeFocusRequest: (id: string) => boolean;
 }
 
-type ItemAction =
-  { readonly action: 'remove'; readonly item: CartItem } | (RemovedItem & { readonly action: 'restore' });
+type ItemAction = { readonly kind: 'remove'; readonly item: CartItem } | (RemovedItem & { readonly kind: 'restore' });
 
 /** Removes and restores items of a cart, one request per item at a time. The component's `key` must be the e-mail. */
 export function useRemoval(email: string): Removal {
@@ -30,7 +29,7 @@ export function useRemoval(email: string): Removal {
     async (itemAction: ItemAction) => {
       const { item } = itemAction;
       const withoutItem = (all: readonly RemovedItem[]) => all.filter((each) => each.item.id !== item.id);
-      if (itemAction.action === 'remove') {
+      if (itemAction.kind === 'remove') {
         const { items } = cartClient.getState();
         setRestored(undefined);
         await cartClient.remove(item.id);
@@ -52,7 +51,7 @@ export function useRemoval(email: string): Removal {
   const { mutate, pending, error, failedArgs } = useMutation(send, getAction, getItemId);
 
   // Stable, because each row of a long cart renders anew when one of its props changes.
-  const remove = useCallback((item: CartItem) => void mutate({ action: 'remove', item }), [mutate]);
+  const remove = useCallback((item: CartItem) => void mutate({ kind: 'remove', item }), [mutate]);
   const consumeFocusRequest = useCallback((id: string) => {
     if (focusId.current !== id) return false;
     focusId.current = undefined;
@@ -66,7 +65,7 @@ export function useRemoval(email: string): Removal {
     pending,
     error: failed && error !== undefined ? { id: failed.item.id, text: error } : undefined,
     remove,
-    restore: (each) => void mutate({ action: 'restore', ...each }),
+    restore: (each) => void mutate({ kind: 'restore', ...each }),
     consumeFocusRequest,
   };
 }
@@ -80,6 +79,6 @@ function getItemId({ item }: ItemAction): string {
   return item.id;
 }
 
-function getAction({ action }: ItemAction): ItemAction['action'] {
-  return action;
+function getAction({ kind }: ItemAction): ItemAction['kind'] {
+  return kind;
 }

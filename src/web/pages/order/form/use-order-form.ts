@@ -6,7 +6,7 @@ import { normalizeWeight, parseQuantity, parseWeight } from '#domain/cart/typed-
 import { getStoredNames } from '#domain/catalogue/catalogue.ts';
 import type { Category } from '#domain/catalogue/categories.ts';
 import { getKeys, mapFields } from '#domain/fields.ts';
-import { toPlainText } from '#domain/plain-text.ts';
+import { toPlainText } from '#domain/to-plain-text.ts';
 import { cartItemErrors } from '#text/cart/cart-item.ts';
 import { missingEmail } from '#text/forms/form-errors.ts';
 import { useCart } from '#web/cart/use-cart.ts';

@@ -6,7 +6,7 @@ import { productPageTexts } from '#text/pages/product.ts';
 import { SmallTitle } from '#web/ui/small-title.tsx';
 import type { KeyFigure } from './key-figures.ts';
 import { LengthBar } from './length-bar.tsx';
-import { parseLengthRange } from './length-range.ts';
+import { parseLengthRange } from './parse-length-range.ts';
 import { valueSeries } from './value-series.ts';
 import styles from './figures-panel.module.css';
 

@@ -2,7 +2,7 @@ import { noBreak } from '#domain/no-break.ts';
 import { productPageTexts } from '#text/pages/product.ts';
 import type { KeyFigure } from './key-figures.ts';
 import { LengthBar } from './length-bar.tsx';
-import { parseLengthRange } from './length-range.ts';
+import { parseLengthRange } from './parse-length-range.ts';
 import { valueSeries } from './value-series.ts';
 import styles from './key-figures-list.module.css';
 

@@ -1,5 +1,5 @@
 import { gradeGuideTexts } from '#text/grades/grade-guide.ts';
-import type { LengthRange } from './length-range.ts';
+import type { LengthRange } from './parse-length-range.ts';
 
 const divisions = 30;
 const ticks = Array.from(

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '#server/storage/tables.ts';
+import { listSequenceWindows } from './list-sequence-windows.ts';
 import { openOwnerSqlite } from './owner-database.ts';
-import { listSequenceWindows } from './sequence-windows.ts';
 
 let db: Database;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cartFailures } from '#text/cart/cart-failures.ts';
 import { ApiError } from './api/api-error.ts';
-import { toFailureMessage } from './failure-message.ts';
+import { toFailureMessage } from './to-failure-message.ts';
 
 const refusal = new ApiError(400, 'The list is full.');
 const networkError = new TypeError('no network');

@@ -8,7 +8,7 @@ import { webkitDriverPath } from '#scripts/test/firefox-and-webkit.ts';
 import type { Browser, Control } from './browser.ts';
 import { bringToMiddle, findControl } from './find-control.ts';
 import { createGtkSettings } from './gtk-settings.ts';
-import { openVirtualScreen } from './virtual-screen.ts';
+import { openVirtualScreen } from './open-virtual-screen.ts';
 
 const keys = { Escape: Key.ESCAPE, ArrowRight: Key.ARROW_RIGHT } as const;
 

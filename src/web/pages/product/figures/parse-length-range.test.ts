@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseLengthRange } from './length-range.ts';
+import { parseLengthRange } from './parse-length-range.ts';
 
 describe('length of a specification row', () => {
   test.each([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseComparedIds } from './compared-ids.ts';
+import { parseComparedIds } from './parse-compared-ids.ts';
 
 test.each([
   ['?ids=12,10', [12, 10]],
