@@ -41,19 +41,19 @@ test('fifty clicks on "Start a new list" remove each line once, and Undo restore
   expect(await fetchCart(request, email)).toEqual(many);
 });
 
-test('what fails while a list is removed or brought back is told, and is done at the next press', async ({
-  page,
-  request,
-  email,
-  expectedConsole,
-  cartPage,
-  seedCart,
-}) => {
-  expectedConsole.push(/status of (404|503)|ERR_CONNECTION_REFUSED/);
-  await seedCart(...three);
-  await cartPage.openEarly();
+test.describe('what fails is told, and done at the next press', () => {
+  test.beforeEach(async ({ expectedConsole, cartPage, seedCart }) => {
+    expectedConsole.push(/status of (404|503)|ERR_CONNECTION_REFUSED/);
+    await seedCart(...three);
+    await cartPage.openEarly();
+  });
 
-  await test.step('if some lines can’t be removed, they stay, and an alert counts them; Undo brings the others back', async () => {
+  test('if some lines can’t be removed, they stay, and an alert counts them; Undo brings the others back', async ({
+    page,
+    request,
+    email,
+    cartPage,
+  }) => {
     await stubCart(page, 'DELETE', 'real', unavailable);
     await cartPage.startNewList.click();
     await expect(cartPage.alert).toHaveText(
@@ -66,10 +66,14 @@ test('what fails while a list is removed or brought back is told, and is done at
     await expect(page.getByText('1 item is back in your quote request.')).toBeVisible();
     await expect(cartPage.alert).toHaveCount(0);
     expect(await fetchCart(request, email)).toEqual(three);
-    await page.unrouteAll();
   });
 
-  await test.step('if Undo fails on the way, an alert counts what is not back yet, and a second press restores it', async () => {
+  test('if Undo fails on the way, an alert counts what is not back yet, and a second press restores it', async ({
+    page,
+    request,
+    email,
+    cartPage,
+  }) => {
     await stubCart(page, 'PUT', 'real', unavailable, 'real');
     await cartPage.startNewList.click();
     const undo = cartPage.undoNewList;
@@ -79,10 +83,14 @@ test('what fails while a list is removed or brought back is told, and is done at
     await undo.click();
     await expect(page.getByText('2 items are back in your quote request.')).toBeVisible();
     expect(await fetchCart(request, email)).toEqual(three);
-    await page.unrouteAll();
   });
 
-  await test.step('a removal whose response is lost is repeated, and Undo knows of it', async () => {
+  test('a removal whose response is lost is repeated, and Undo knows of it', async ({
+    page,
+    request,
+    email,
+    cartPage,
+  }) => {
     let isLost = false;
     await page.route('**/api/cart/*', async (route) => {
       if (isLost || route.request().method() !== 'DELETE') return route.fallback();
@@ -95,10 +103,14 @@ test('what fails while a list is removed or brought back is told, and is done at
     await cartPage.undoNewList.click();
     await expect(page.getByText('3 items are back in your quote request.')).toBeVisible();
     expect(await fetchCart(request, email)).toEqual(three);
-    await page.unrouteAll();
   });
 
-  await test.step('without the server nothing is removed, and the list stays on screen', async () => {
+  test('without the server nothing is removed, and the list stays on screen', async ({
+    page,
+    request,
+    email,
+    cartPage,
+  }) => {
     await expect(cartPage.rows).toHaveCount(4);
     await page.route('**/api/**', (route) => route.abort('connectionrefused'));
     await cartPage.startNewList.click();

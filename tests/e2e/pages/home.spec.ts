@@ -4,86 +4,90 @@ import { getBox } from '#tests/e2e/support/looks/get-box.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { introTexts, productsTexts } from '#text/pages/home.ts';
 
-test('the page begins with a film, and its sections follow in order', async ({ page, homePage }) => {
+test('the welcome is shown over a muted looping video with fallback text', async ({ page, homePage }) => {
   await homePage.open();
-  await test.step('the welcome is shown over a muted looping video with fallback text', async () => {
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Welcome');
-    await expect(homePage.film).toHaveText('Your browser does not support the video tag.');
-    await expect(homePage.film).toHaveAttribute('aria-hidden', 'true');
-    expect(
-      await homePage.film.evaluate((element: HTMLVideoElement) => [element.muted, element.loop, element.playsInline]),
-    ).toEqual([true, true, true]);
-  });
-  await test.step('a wide screen gets the wide picture and its film', async () => {
-    const picture = byCss(page, 'section:has(h1) img');
-    await expect
-      .poll(() => picture.evaluate((image: HTMLImageElement) => image.currentSrc))
-      .toContain('/media/home-film-poster-');
-    await expect(homePage.filmSources.first()).toHaveAttribute('src', /hero-wide/);
-  });
-  await test.step('the pieces of the page follow in the specified order', async () => {
-    await expect(byCss(page.getByRole('main'), ':is(h1, h2)')).toHaveText([
-      /^Welcome to /,
-      'A spice company in the cinnamon country of Sri Lanka',
-      'Our Products',
-      'Our Values',
-      'From whole bark to fine powder',
-      'How thick is each grade?',
-      'What you can check',
-      'Get In Touch',
-    ]);
-  });
-  await test.step('without reviews no heading promises them', async () => {
-    await expect(page.getByRole('heading', { name: 'What our customers say' })).toHaveCount(0);
-  });
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Welcome');
+  await expect(homePage.film).toHaveText('Your browser does not support the video tag.');
+  await expect(homePage.film).toHaveAttribute('aria-hidden', 'true');
+  expect(
+    await homePage.film.evaluate((element: HTMLVideoElement) => [element.muted, element.loop, element.playsInline]),
+  ).toEqual([true, true, true]);
 });
 
-test('the sections are laid out in three ways, with figures and drawings', async ({ page, homePage }) => {
+test('a wide screen gets the wide picture and its film', async ({ page, homePage }) => {
   await homePage.open();
-  await test.step('its sections have three kinds of layout: from edge to edge, a pair, four columns under rules', async () => {
-    await page.setViewportSize({ width: 1280, height: 800 });
-    const region = (name: string) => page.getByRole('region', { name });
-    const width = await page.evaluate(() => document.documentElement.clientWidth);
-    for (const wide of [byCss(page, 'section:has(h1)'), homePage.showcasePictures, region('Get In Touch')]) {
-      expect(await getBox(wide)).toMatchObject({ x: 0, width });
-    }
-    const view = await getBox(byCss(region(introTexts.title), 'picture'));
-    const words = await getBox(page.getByRole('heading', { name: introTexts.title }));
-    expect(view.x).toBeGreaterThan(words.right);
-    expect(Math.round(view.right)).toBe(width);
-    const values = page.getByRole('region', { name: 'Our Values' });
-    const tops = await values
-      .getByRole('listitem')
-      .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().top));
-    expect(tops).toHaveLength(4);
-    expect(new Set(tops).size).toBe(1);
-  });
-  await test.step('the introduction shows three figures', async () => {
-    for (const figure of ['1990', '50+', '80+']) {
-      await expect(page.getByRole('definition').filter({ hasText: figure })).toBeVisible();
-    }
-  });
-  await test.step('the page shows four values, each with a drawing', async () => {
-    const values = page.getByRole('region', { name: 'Our Values' });
-    await expect(values.getByRole('heading', { level: 3 })).toHaveCount(4);
-    await expect(byCss(values, 'svg')).toHaveCount(4);
-  });
-  await test.step('the drawings of the values begin where their texts do', async () => {
-    const values = page.getByRole('region', { name: 'Our Values' }).getByRole('listitem');
-    const edges = await values.evaluateAll((all) =>
-      all.map((value) => {
-        const left = (element: Element | null) => element?.getBoundingClientRect().left ?? Number.NaN;
-        return {
-          inset: left(value.querySelector('path')) - left(value.querySelector('h3')),
-          height: value.querySelector('svg')?.clientHeight,
-        };
-      }),
-    );
-    for (const { inset, height } of edges) {
-      expect(Math.abs(inset)).toBeLessThan(3);
-      expect(height).toBe(160);
-    }
-  });
+  const picture = byCss(page, 'section:has(h1) img');
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.currentSrc))
+    .toContain('/media/home-film-poster-');
+  await expect(homePage.filmSources.first()).toHaveAttribute('src', /hero-wide/);
+});
+
+test('the sections follow in the specified order, and without reviews no heading promises them', async ({
+  page,
+  homePage,
+}) => {
+  await homePage.open();
+  await expect(byCss(page.getByRole('main'), ':is(h1, h2)')).toHaveText([
+    /^Welcome to /,
+    'A spice company in the cinnamon country of Sri Lanka',
+    'Our Products',
+    'Our Values',
+    'From whole bark to fine powder',
+    'How thick is each grade?',
+    'What you can check',
+    'Get In Touch',
+  ]);
+  await expect(page.getByRole('heading', { name: 'What our customers say' })).toHaveCount(0);
+});
+
+test('the sections have three kinds of layout: from edge to edge, a pair, four columns under rules', async ({
+  page,
+  homePage,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await homePage.open();
+  const region = (name: string) => page.getByRole('region', { name });
+  const width = await page.evaluate(() => document.documentElement.clientWidth);
+  for (const wide of [byCss(page, 'section:has(h1)'), homePage.showcasePictures, region('Get In Touch')]) {
+    expect(await getBox(wide)).toMatchObject({ x: 0, width });
+  }
+  const view = await getBox(byCss(region(introTexts.title), 'picture'));
+  const words = await getBox(page.getByRole('heading', { name: introTexts.title }));
+  expect(view.x).toBeGreaterThan(words.right);
+  expect(Math.round(view.right)).toBe(width);
+  const tops = await region('Our Values')
+    .getByRole('listitem')
+    .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().top));
+  expect(tops).toHaveLength(4);
+  expect(new Set(tops).size).toBe(1);
+});
+
+test('the introduction shows three figures', async ({ page, homePage }) => {
+  await homePage.open();
+  for (const figure of ['1990', '50+', '80+']) {
+    await expect(page.getByRole('definition').filter({ hasText: figure })).toBeVisible();
+  }
+});
+
+test('the page shows four values, each with a drawing that begins where its text does', async ({ page, homePage }) => {
+  await homePage.open();
+  const values = page.getByRole('region', { name: 'Our Values' });
+  await expect(values.getByRole('heading', { level: 3 })).toHaveCount(4);
+  await expect(byCss(values, 'svg')).toHaveCount(4);
+  const edges = await values.getByRole('listitem').evaluateAll((all) =>
+    all.map((value) => {
+      const left = (element: Element | null) => element?.getBoundingClientRect().left ?? Number.NaN;
+      return {
+        inset: left(value.querySelector('path')) - left(value.querySelector('h3')),
+        height: value.querySelector('svg')?.clientHeight,
+      };
+    }),
+  );
+  for (const { inset, height } of edges) {
+    expect(Math.abs(inset)).toBeLessThan(3);
+    expect(height).toBe(160);
+  }
 });
 
 test('on a phone the first screen has a link to the flagship, and a picture of the showcase its category', async ({
@@ -104,36 +108,36 @@ test('on a phone the first screen has a link to the flagship, and a picture of t
   await expect(page).toHaveURL('/product/12');
 });
 
-test('the pictures of the cards open in the viewer, which closes in three ways', async ({ page, homePage }) => {
+test('each of the four card pictures opens in the viewer with its alt text', async ({ page, homePage }) => {
   await homePage.open();
-  await test.step('each of the four card pictures opens in the viewer with its alt text', async () => {
-    const cards = page.getByRole('region', { name: 'Our Products' });
-    await expect(cards.getByRole('heading', { level: 3 })).toHaveText(['Cinnamon', 'Cardamom', 'Pepper', 'Cloves']);
-    for (const button of await cards.getByRole('link', { name: /^View larger/ }).all()) {
-      await button.click();
-      const alt = (await button.getAttribute('aria-label'))?.replace('View larger: ', '') ?? '';
-      await expect(button.getByRole('img')).toHaveAttribute('alt', alt);
-      await expect(findViewer(page).getByRole('img', { name: alt })).toBeVisible();
-      await expect(byCss(findViewer(page), 'figcaption')).toHaveText(alt);
-      await page.keyboard.press('Escape');
-      await expect(findViewer(page)).toBeHidden();
-    }
-  });
-  await test.step('the viewer closes by its button, the backdrop and Escape, and restores the focus', async () => {
-    const cardamom = page.getByRole('link', { name: /^View larger: Green cardamom/ });
-    const waysToClose = [
-      () => findViewer(page).getByRole('button', { name: 'Close picture' }).click(),
-      () => page.mouse.click(8, 8),
-      () => page.keyboard.press('Escape'),
-    ];
-    for (const close of waysToClose) {
-      await cardamom.click();
-      await expect(findViewer(page).getByRole('img')).toBeVisible();
-      await close();
-      await expect(findViewer(page)).toBeHidden();
-      await expect(cardamom).toBeFocused();
-    }
-  });
+  const cards = page.getByRole('region', { name: 'Our Products' });
+  await expect(cards.getByRole('heading', { level: 3 })).toHaveText(['Cinnamon', 'Cardamom', 'Pepper', 'Cloves']);
+  for (const button of await cards.getByRole('link', { name: /^View larger/ }).all()) {
+    await button.click();
+    const alt = (await button.getAttribute('aria-label'))?.replace('View larger: ', '') ?? '';
+    await expect(button.getByRole('img')).toHaveAttribute('alt', alt);
+    await expect(findViewer(page).getByRole('img', { name: alt })).toBeVisible();
+    await expect(byCss(findViewer(page), 'figcaption')).toHaveText(alt);
+    await page.keyboard.press('Escape');
+    await expect(findViewer(page)).toBeHidden();
+  }
+});
+
+test('the viewer closes by its button, the backdrop and Escape, and restores the focus', async ({ page, homePage }) => {
+  await homePage.open();
+  const cardamom = page.getByRole('link', { name: /^View larger: Green cardamom/ });
+  const waysToClose = [
+    () => findViewer(page).getByRole('button', { name: 'Close picture' }).click(),
+    () => page.mouse.click(8, 8),
+    () => page.keyboard.press('Escape'),
+  ];
+  for (const close of waysToClose) {
+    await cardamom.click();
+    await expect(findViewer(page).getByRole('img')).toBeVisible();
+    await close();
+    await expect(findViewer(page)).toBeHidden();
+    await expect(cardamom).toBeFocused();
+  }
 });
 
 test('each section leads on: to the products, the company, the shop, the contact and a pasted list', async ({
