@@ -120,6 +120,24 @@ test.describe('what fails is told, and done at the next press', () => {
   });
 });
 
+test('Undo is still offered if the visitor looks at the email and keeps it', async ({
+  page,
+  request,
+  email,
+  cartPage,
+  seedCart,
+}) => {
+  await seedCart(...three);
+  await cartPage.openEarly();
+  await cartPage.startNewList.click();
+  await expect(page.getByText('3 items were removed.')).toBeVisible();
+  await cartPage.changeEmail.click();
+  await page.getByRole('button', { name: `Keep ${email}` }).click();
+  await cartPage.undoNewList.click();
+  await expect(page.getByText('3 items are back in your quote request.')).toBeVisible();
+  expect(await fetchCart(request, email)).toEqual(three);
+});
+
 test('the limit of calls is waited for, and items of another cart are never touched', async ({
   page,
   request,
