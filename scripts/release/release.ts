@@ -15,9 +15,11 @@ import { siteBuilds } from '#scripts/build/versions/site-builds.ts';
 import { runScript } from '#scripts/support/run-script.ts';
 import { copyPackages } from './copy-packages.ts';
 
-const { name, version } = project;
+const { name, version, scripts } = project;
 const releaseName = `${name}-${version}-${process.platform}-${process.arch}`;
-const ownerCommands = ['backup', 'scheduled-backup', 'restore', 'export', 'person', 'forget', 'demand'];
+const ownerCommands = Object.entries(scripts)
+  .filter(([command, line]) => line === `node scripts/owner/${command}.ts`)
+  .map(([command]) => command);
 const copiedPaths = ['bin/site', 'deploy', 'docs/deploy.md', 'CHANGELOG.md', '.env.example'];
 
 interface ReleaseOptions {
