@@ -17,6 +17,11 @@ const core = ['#contract', '#domain/**', '#content/**', '#text/**'];
 const web = [...core, ...browserPackages];
 /** What the browser remembers is read and written in `web/storage` only. */
 const onlyStoredValues = ['!**/storage/{browser-storage,keys}.ts'];
+/** The features that a feature may use beside itself. */
+const usedFeatures: Readonly<Record<string, readonly string[]>> = {
+  list: ['catalogue', 'forms', 'search'],
+  quote: ['company', 'message', 'papers'],
+};
 /** `storage/sqlite` has a thread of its own that writes. */
 const onlyOpenOfSqlite = ['!**/sqlite/**', '**/sqlite/open-sqlite.ts'];
 
@@ -44,25 +49,17 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
       [...web, '#web/{features,cart,navigation,storage,ui,browser}/**', `#web/pages/${page}/**`, ...onlyStoredValues],
     ]),
   ),
-  'src/web/features/**': [...web, '#web/{cart,navigation,storage,ui,browser}/**', ...onlyStoredValues],
-  'src/web/features/grades/**': [
-    ...web,
-    '#web/{cart,navigation,storage,ui,browser}/**',
-    '#web/features/products/**',
-    ...onlyStoredValues,
-  ],
-  'src/web/features/list/**': [
-    ...web,
-    '#web/{cart,navigation,storage,ui,browser}/**',
-    '#web/features/{catalogue,forms,list,products,search}/**',
-    ...onlyStoredValues,
-  ],
-  'src/web/features/quote/**': [
-    ...web,
-    '#web/{cart,navigation,storage,ui,browser}/**',
-    '#web/features/{company,message,papers}/**',
-    ...onlyStoredValues,
-  ],
+  ...Object.fromEntries(
+    readdirSync('src/web/features').map((feature) => [
+      `src/web/features/${feature}/**`,
+      [
+        ...web,
+        '#web/{cart,navigation,storage,ui,browser}/**',
+        `#web/features/{${[feature, ...(usedFeatures[feature] ?? [])].join()}}/**`,
+        ...onlyStoredValues,
+      ],
+    ]),
+  ),
   'src/web/cart/**': [...web, '#web/{cart,navigation,storage,browser}/**', ...onlyStoredValues],
   'src/web/navigation/**': [...web, '#web/{storage,browser}/**', ...onlyStoredValues],
   'src/web/storage/**': [...web, '#web/{storage,browser}/**'],

@@ -14,14 +14,14 @@ import { createRateLimiter } from '#server/api/rate-limiter.ts';
 import { readEnv } from '#server/config/env.ts';
 import { createDispatch } from '#server/dispatch.ts';
 import { openStorage } from '#server/storage/open-storage.ts';
-import { siteConfig } from './build/site-config.ts';
+import { createViteConfig } from './build/create-vite-config.ts';
 
 const env = readEnv({ DATABASE_URL: 'sqlite:data/dev.sqlite', RATE_LIMIT_PER_MINUTE: '0', ...process.env });
 const { port, siteUrl } = env;
 
 const http = createHttpServer();
 const vite = await createVite({
-  ...siteConfig({ language: process.env.SITE_LANGUAGE ?? siteLanguages[0] ?? '', target: 'browser' }),
+  ...createViteConfig({ language: process.env.SITE_LANGUAGE ?? siteLanguages[0] ?? '', target: 'browser' }),
   appType: 'custom',
   cacheDir: `node_modules/.vite-${port}`,
   server: { middlewareMode: { server: http }, hmr: { server: http } },

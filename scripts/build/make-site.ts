@@ -5,7 +5,7 @@ import { siteLanguages } from '#content/company.ts';
 import { buildServer } from './build-server.ts';
 import { assertContent } from './check/assert-content.ts';
 import { compressFiles } from './compress-files.ts';
-import { siteConfig } from './site-config.ts';
+import { createViteConfig } from './create-vite-config.ts';
 import { writeSite } from './site/write-site.ts';
 
 const logLevel = 'warn';
@@ -18,9 +18,9 @@ export async function makeSite(folder: string): Promise<void> {
   const site = join(folder, 'site');
   const bundles = join(folder, 'bundles');
   for (const language of siteLanguages) {
-    await build({ ...siteConfig({ language, target: 'browser', outDir: site }), logLevel, customLogger });
+    await build({ ...createViteConfig({ language, target: 'browser', outDir: site }), logLevel, customLogger });
     await build({
-      ...siteConfig({ language, target: 'ssr', outDir: join(bundles, language) }),
+      ...createViteConfig({ language, target: 'ssr', outDir: join(bundles, language) }),
       logLevel,
       customLogger,
     });

@@ -93,7 +93,7 @@ export function isUnit(value: unknown): value is Unit {
   return units.some((unit) => unit === value);
 }
 
-export function isWeight(value: unknown): value is string {
+export function isWeightText(value: unknown): value is string {
   if (typeof value !== 'string' || !/^(\d+(\.\d*)?|\.\d+)$/.test(value.trim())) return false;
   return value.replaceAll(/\D/g, '').length <= maxWeightDigits;
 }

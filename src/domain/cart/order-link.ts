@@ -33,8 +33,11 @@ export function sampleLink(id: ProductId): string {
 export function parseOrderLink(search: string): OrderLink {
   const params = new URLSearchParams(search);
   const read = (name: keyof OrderLink) => params.get(name)?.trim();
-  const [type, packWeight, quantity] = [read('type') ?? '', read('packWeight'), read('quantity')];
-  const [unit, sample] = [read('unit'), read('sample')];
+  const type = read('type') ?? '';
+  const packWeight = read('packWeight');
+  const quantity = read('quantity');
+  const unit = read('unit');
+  const sample = read('sample');
   return {
     ...(type !== '' && type.length <= maxTextLength && { type }),
     // Weight and quantity may be any short text: the form says what is wrong.

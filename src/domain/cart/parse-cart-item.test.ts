@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { toPlainText } from '#domain/to-plain-text.ts';
 import { albaOfAna } from '#tests/support/items.ts';
-import { isWeight } from './cart-item.ts';
+import { isWeightText } from './cart-item.ts';
 import { parseCartItem, parseCartItemChange } from './parse-cart-item.ts';
 
 function findError(change: Record<string, unknown>) {
@@ -122,7 +122,7 @@ describe('parsing a cart item', () => {
   );
 
   test.each(['0', '0.1', '.5', '5.', '123456', '12345.6'])('accepts the weight %s', (text) =>
-    expect(isWeight(text)).toBe(true),
+    expect(isWeightText(text)).toBe(true),
   );
 
   test.each([0, -1, 1.5, 1_000_001, '2', Number.NaN, undefined, null])('rejects the quantity %s', (quantity) => {

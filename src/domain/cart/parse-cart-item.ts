@@ -6,7 +6,7 @@ import { toPlainText } from '#domain/to-plain-text.ts';
 import {
   isQuantity,
   isUnit,
-  isWeight,
+  isWeightText,
   maxNoteLength,
   maxTextLength,
   withoutEmptyFields,
@@ -75,7 +75,7 @@ function parsePackWeight(input: unknown): Result<string, CartItemError> {
   if (isMissing(input)) return failed('missing-fields');
   const typed = typeof input === 'number' ? String(input) : input;
   const weight = typeof typed === 'string' ? normalizeWeight(typed) : undefined;
-  return isWeight(weight) ? succeeded(weight) : failed('invalid-weight');
+  return isWeightText(weight) ? succeeded(weight) : failed('invalid-weight');
 }
 
 function parseNote(input: unknown): Result<string, CartItemError> {

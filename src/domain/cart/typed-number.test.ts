@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isQuantity, isWeight } from './cart-item.ts';
+import { isQuantity, isWeightText } from './cart-item.ts';
 import { normalizeWeight, parseQuantity, parseWeight, stepQuantity, stepWeight } from './typed-number.ts';
 
 test.each([
@@ -68,7 +68,7 @@ test.each([
   ['000', '0'],
 ])('the typed weight %j is %s', (typed, weight) => {
   expect(normalizeWeight(typed)).toBe(weight);
-  expect(isWeight(weight)).toBe(true);
+  expect(isWeightText(weight)).toBe(true);
   expect(parseWeight(typed)).toBe(Number(weight));
 });
 
@@ -76,7 +76,7 @@ test.each(['1,000', '12,500', '1,000,000', '1.000,5', '1,', ',', '', 'a,5', '-0,
   'what may separate thousands, and what is no number, is not changed: %s',
   (typed) => {
     expect(normalizeWeight(typed)).toBe(typed);
-    expect(isWeight(normalizeWeight(typed))).toBe(false);
+    expect(isWeightText(normalizeWeight(typed))).toBe(false);
     expect(parseWeight(typed)).toBeUndefined();
   },
 );

@@ -1,4 +1,4 @@
-import { isQuantity, isWeight, minQuantity } from './cart-item.ts';
+import { isQuantity, isWeightText, minQuantity } from './cart-item.ts';
 
 /**
  * Parses a whole number from 1 to 1,000,000; `1.000` and `1,000` are a thousand. Undefined for any other text, such as
@@ -14,18 +14,18 @@ export function parseQuantity(typed: string): number | undefined {
 
 /**
  * Returns a weight as it is stored: `0,5` as `0.5`, without leading zeros. Leaves a comma that may separate thousands,
- * so that `isWeight` refuses it.
+ * so that `isWeightText` refuses it.
  */
 export function normalizeWeight(typed: string): string {
   const text = typed.trim();
   const isDecimal = /^(?:\d*,\d{1,2}|0+,\d+|\d*,\d{4,})$/.test(text);
   const decimal = (isDecimal ? text.replace(',', '.') : text).replace(/^0+(?=\d)/, '');
-  return isWeight(decimal) ? decimal : text;
+  return isWeightText(decimal) ? decimal : text;
 }
 
 export function parseWeight(typed: string): number | undefined {
   const weight = normalizeWeight(typed);
-  return isWeight(weight) ? Number(weight) : undefined;
+  return isWeightText(weight) ? Number(weight) : undefined;
 }
 
 export function stepQuantity(typed: string, by: 1 | -1): string {
@@ -36,5 +36,5 @@ export function stepQuantity(typed: string, by: 1 | -1): string {
 export function stepWeight(typed: string, by: 1 | -1): string {
   const weight = typed.trim() === '' ? '0' : normalizeWeight(typed);
   const next = String(Math.max(0, Number((Number(weight) + by / 10).toFixed(5))));
-  return isWeight(weight) && isWeight(next) ? next : typed;
+  return isWeightText(weight) && isWeightText(next) ? next : typed;
 }

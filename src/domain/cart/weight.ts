@@ -1,4 +1,4 @@
-import { isWeight, type Packs, type Unit } from './cart-item.ts';
+import { isWeightText, type Packs, type Unit } from './cart-item.ts';
 
 /**
  * The weight that packs hold: a mass or a volume. `value` is an exact decimal without leading or trailing zeros, such
@@ -36,7 +36,7 @@ export function createWeightSum(): WeightSum {
   let hasLitres = false;
   return {
     add: (item) => {
-      if (!isWeight(item.packWeight)) {
+      if (!isWeightText(item.packWeight)) {
         isReadable = false;
       } else if (item.unit === 'kg') {
         mass = (mass ?? 0n) + packsInBillionths(item);

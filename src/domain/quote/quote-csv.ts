@@ -1,6 +1,6 @@
 import {
   isUnit,
-  isWeight,
+  isWeightText,
   itemFields,
   optionalFields,
   type ItemContent,
@@ -27,6 +27,6 @@ export function parseQuoteRow(cells: readonly string[]): (Packs & Readonly<Recor
   const row = mapFields(itemFields, (field) => cells[itemFields.indexOf(field)] ?? '');
   const { packWeight, unit } = row;
   const quantity = parseQuantity(row.quantity);
-  if (quantity === undefined || !isWeight(packWeight) || !isUnit(unit)) return undefined;
+  if (quantity === undefined || !isWeightText(packWeight) || !isUnit(unit)) return undefined;
   return { quantity, packWeight, unit, ...mapFields(optionalFields, (field) => removeEscapes(row[field])) };
 }

@@ -57,7 +57,7 @@ export function startRetentionJob({ truncateWal, ...job }: RetentionJobOptions):
 export async function runRetention(job: RetentionJob, signal?: AbortSignal): Promise<void> {
   const { store, days } = job;
   const now = Date.now();
-  const { state, isTrusted } = await checkClock(job, now);
+  const { state, isTrusted } = await updateClock(job, now);
   const rowCount = await countRows(store, signal);
   if (signal?.aborted) return;
   job.setTotal(rowCount);
@@ -71,12 +71,13 @@ export async function runRetention(job: RetentionJob, signal?: AbortSignal): Pro
   await deleteOldTombstones(store, now - tombstoneMs, signal);
 }
 
-async function checkClock({ store, logger }: RetentionJob, now: number): Promise<ClockVerdict> {
+async function updateClock({ store, logger }: RetentionJob, now: number): Promise<ClockVerdict> {
   const verdict = judgeClock(await store.readState(), now);
   await store.saveState(verdict.state);
   const { jumpMs } = verdict;
   if (jumpMs !== undefined) {
-    const [count, way] = [Math.round(Math.abs(jumpMs) / dayMs), jumpMs > 0 ? 'ahead of' : 'behind'];
+    const count = Math.round(Math.abs(jumpMs) / dayMs);
+    const way = jumpMs > 0 ? 'ahead of' : 'behind';
     logger.warn(
       `the clock is ${count} days ${way} the last removal of old carts; the next is in a day, if the clock is right`,
     );

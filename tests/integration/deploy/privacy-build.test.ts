@@ -14,8 +14,8 @@ test('the privacy page is built from the deployment’s settings', async () => {
   expect(buildVariables).toEqual(expect.arrayContaining(Object.keys(settings)));
   expect(buildVariables).toContain('RATE_LIMIT_PER_MINUTE');
   // Imported late, because `company.ts` reads the settings when it is loaded.
-  const { siteConfig } = await import('#scripts/build/site-config.ts');
-  await build({ ...siteConfig({ language: 'en', target: 'ssr', outDir: output }), logLevel: 'silent' });
+  const { createViteConfig } = await import('#scripts/build/create-vite-config.ts');
+  await build({ ...createViteConfig({ language: 'en', target: 'ssr', outDir: output }), logLevel: 'silent' });
   const server = (await import(
     pathToFileURL(join(output, 'entry-server.js')).href
   )) as typeof import('#web/app/entry-server.tsx');

@@ -3,7 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { siteConfig } from '#scripts/build/site-config.ts';
+import { createViteConfig } from '#scripts/build/create-vite-config.ts';
 import { makeTestFolder } from '#tests/support/test-folder.ts';
 import { head, heroTexts } from '#text/pages/home.ts';
 
@@ -37,7 +37,7 @@ function writeTexts(): void {
 
 beforeAll(async () => {
   writeTexts();
-  await build({ ...siteConfig({ language: 'tlh', texts, target: 'ssr', outDir: output }), logLevel: 'silent' });
+  await build({ ...createViteConfig({ language: 'tlh', texts, target: 'ssr', outDir: output }), logLevel: 'silent' });
   server = (await import(pathToFileURL(join(output, 'entry-server.js')).href)) as Server;
 });
 

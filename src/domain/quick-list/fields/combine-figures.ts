@@ -1,17 +1,17 @@
-import { isQuantity, isWeight } from '#domain/cart/cart-item.ts';
+import { isQuantity, isWeightText } from '#domain/cart/cart-item.ts';
 import type { Weight } from '#domain/cart/weight.ts';
 import type { RowAmount } from '#domain/quick-list/parsed-row.ts';
 
 const million = 1e6;
 
-interface Figures {
+interface ReadFigures {
   readonly quantity: readonly number[] | undefined;
   readonly packWeight: readonly Weight[] | undefined;
   readonly total: readonly Weight[] | undefined;
 }
 
 /** All readings in which the figures agree; a figure that is not stated follows from the others. */
-export function combineFigures({ quantity, packWeight, total }: Figures): RowAmount[] {
+export function combineFigures({ quantity, packWeight, total }: ReadFigures): RowAmount[] {
   const unknown = [undefined];
   const readings = (total ?? unknown).flatMap((totalWeight) =>
     (quantity ?? unknown).flatMap((count) =>
@@ -39,7 +39,7 @@ function toReadings(
   const isTotal =
     toMillionths(totalWeight.value) === quantity * toMillionths(packWeight) &&
     (!singleWeight || singleWeight.unit === unit);
-  const canBeStored = isQuantity(quantity) && isWeight(packWeight) && Number(packWeight) > 0;
+  const canBeStored = isQuantity(quantity) && isWeightText(packWeight) && Number(packWeight) > 0;
   return isTotal && canBeStored ? [{ quantity, packWeight, unit, isPackingOpen }] : [];
 }
 

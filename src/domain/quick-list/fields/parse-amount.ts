@@ -52,9 +52,9 @@ export function parseAmount(
   };
 }
 
-type Figures = Readonly<Record<FigureRole, LineTerm | undefined>>;
+type LineFigures = Readonly<Record<FigureRole, LineTerm | undefined>>;
 
-interface LineAmount extends Figures {
+interface LineAmount extends LineFigures {
   readonly used: readonly LineTerm[];
   readonly kinds: string;
   readonly openNumber: LineTerm | undefined;
@@ -86,7 +86,7 @@ function findAmount(terms: readonly LineTerm[], isPositional: boolean): LineAmou
 }
 
 /** A weight that no words explain may be of one pack or of all packs: `10 bags (25 kg)`, `500 kg, 20 bags`. */
-function withOpenWeight(stated: Figures, openWeight: LineTerm, openNumber: LineTerm | undefined): Figures {
+function withOpenWeight(stated: LineFigures, openWeight: LineTerm, openNumber: LineTerm | undefined): LineFigures {
   const quantity = stated.quantity ?? openNumber;
   const isEach = !stated.packWeight && quantity !== undefined && isPackWeight(quantity, openWeight);
   return isEach ? { ...stated, quantity, packWeight: openWeight } : { ...stated, total: openWeight };

@@ -1,4 +1,4 @@
-import { isWeight, maxWeightDigits } from '#domain/cart/cart-item.ts';
+import { isWeightText, maxWeightDigits } from '#domain/cart/cart-item.ts';
 import { kilogramsPerPound, type Weight } from '#domain/cart/weight.ts';
 
 /** The spellings of a unit in lists, the unit that it is stored in, and the factor: 1 g is 0.001 kg. */
@@ -24,13 +24,13 @@ export function toStoredWeight(value: string, unitWord: string): Weight | undefi
   const measure = measures.get(unitWord);
   if (!measure) return undefined;
   const { unit, factor } = measure;
-  if (factor === 1) return isWeight(value) ? { value, unit } : undefined;
+  if (factor === 1) return isWeightText(value) ? { value, unit } : undefined;
   const number = Number(value) * factor;
   // 25 lb become 11.34 kg, without more digits than were meant.
   const digits = /^10*$|^0\.0*1$/.test(String(factor)) ? maxWeightDigits : maxWeightDigits - 1;
   const text = String(Number(Number(number.toPrecision(digits)).toFixed(maxWeightDigits - 1)));
   // 0.001 g is too little to be stated in kg, and must not become 0.
-  return isWeight(text) && (text !== '0' || number === 0) ? { value: text, unit } : undefined;
+  return isWeightText(text) && (text !== '0' || number === 0) ? { value: text, unit } : undefined;
 }
 
 /** All meanings of a number with its unit; empty if the cart can't store one of them, as with `1,500 t`. */

@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely';
 import {
   isQuantity,
   isUnit,
-  isWeight,
+  isWeightText,
   itemFields,
   maxNoteLength,
   maxTextLength,
@@ -41,7 +41,7 @@ export const fieldColumns = {
   category: { column: 'category', isStorable: isName, erased: '', checksum: 'content_check' },
   type: { column: 'type', isStorable: isName, erased: '', checksum: 'content_check' },
   quantity: { column: 'quantity', isStorable: isQuantity, erased: 0, checksum: 'content_check' },
-  packWeight: { column: 'pack_weight', isStorable: isWeight, erased: '', checksum: 'content_check' },
+  packWeight: { column: 'pack_weight', isStorable: isWeightText, erased: '', checksum: 'content_check' },
   unit: { column: 'unit', isStorable: isUnit, checksum: 'content_check' },
   note: { column: 'note', isStorable: textRule(0, maxNoteLength), erased: '', checksum: 'note_check' },
 } as const satisfies Readonly<Record<ItemField, FieldColumn>>;

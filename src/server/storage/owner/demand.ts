@@ -83,7 +83,7 @@ function createDemandSums(maxNames: number) {
   const sums = new Map<string, DemandSum>();
   let otherNameCount = 0;
   let otherItemCount = 0;
-  const startSum = (key: string, { category, type }: DemandGroup): DemandSum | undefined => {
+  const createSum = (key: string, { category, type }: DemandGroup): DemandSum | undefined => {
     if (!catalogueKeys.has(key)) {
       if (otherNameCount >= maxNames) return undefined;
       otherNameCount++;
@@ -95,7 +95,7 @@ function createDemandSums(maxNames: number) {
   return {
     add: (group: DemandGroup) => {
       const key = toKey(group);
-      const sum = sums.get(key) ?? startSum(key, group);
+      const sum = sums.get(key) ?? createSum(key, group);
       if (!sum) {
         otherItemCount += group.itemCount;
         return;

@@ -3,7 +3,7 @@ import { productPath } from '#domain/catalogue/catalogue.ts';
 import { grades, type GradedId } from '#domain/catalogue/grades.ts';
 import { shortName } from '#text/catalogue/names.ts';
 import { gradeGuideTexts } from '#text/grades/grade-guide.ts';
-import { useProductListVisit } from '#web/features/products/use-product-list-visit.ts';
+import { useProductListVisit } from '#web/navigation/use-product-list-visit.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import { quillPictures } from './quill-pictures.ts';
 import { Rule } from './rule.tsx';

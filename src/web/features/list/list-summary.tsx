@@ -2,7 +2,7 @@ import { sumItems } from '#domain/cart/weight.ts';
 import { findProductId } from '#domain/catalogue/catalogue.ts';
 import { completeItems, type TableRow } from '#domain/list-table/table-row.ts';
 import { listTableTexts } from '#text/list/list-table.ts';
-import { ProductNotices } from '#web/features/products/product-notices.tsx';
+import { ProductNotices } from '#web/features/catalogue/product-notices.tsx';
 import { MissingSpiceNotice } from '#web/features/search/missing-spice-notice.tsx';
 
 interface ListSummaryProps {

@@ -8,6 +8,7 @@ import type { CartState } from '#web/cart/client/cart-store.ts';
 import { useCart } from '#web/cart/use-cart.ts';
 import { NoScriptContact } from '#web/features/company/no-script-contact.tsx';
 import { parseListAddress } from '#web/features/list/address/list-address.ts';
+import { useJustAdded } from '#web/navigation/use-just-added.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Container } from '#web/ui/container.tsx';
 import { Status } from '#web/ui/controls/status.tsx';
@@ -18,7 +19,6 @@ import { useClearCart } from './clear-cart/use-clear-cart.ts';
 import { EmailStep } from './email-step.tsx';
 import { LazyListPanel } from './lazy-list-panel.tsx';
 import { useRemoval } from './removal/use-removal.ts';
-import { useJustAdded } from './use-just-added.ts';
 import styles from './cart-page.module.css';
 
 export function CartPage() {

@@ -3,7 +3,7 @@ import type { ListedProduct } from '#content/catalogue/listed-product.ts';
 import { productPath } from '#domain/catalogue/catalogue.ts';
 import { noBreak } from '#domain/no-break.ts';
 import type { CatalogueEntry } from '#web/features/catalogue/catalogue-entries.ts';
-import { ProductNotices } from '#web/features/products/product-notices.tsx';
+import { ProductNotices } from '#web/features/catalogue/product-notices.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import styles from './product-article.module.css';
 

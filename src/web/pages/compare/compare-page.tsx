@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { getCategory } from '#domain/catalogue/catalogue.ts';
 import { comparePageTexts } from '#text/pages/compare.ts';
-import { ProductNotices } from '#web/features/products/product-notices.tsx';
+import { ProductNotices } from '#web/features/catalogue/product-notices.tsx';
 import { Container } from '#web/ui/container.tsx';
 import { TextLink } from '#web/ui/controls/text-link.tsx';
 import { Checkbox } from '#web/ui/form/checkbox.tsx';

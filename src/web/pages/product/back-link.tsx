@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { productPageTexts } from '#text/pages/product.ts';
-import { useProductListVisit } from '#web/features/products/use-product-list-visit.ts';
+import { useProductListVisit } from '#web/navigation/use-product-list-visit.ts';
 import { TextLink } from '#web/ui/controls/text-link.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 

@@ -4,7 +4,7 @@ import { getCategory, productPath, type ProductId } from '#domain/catalogue/cata
 import { categoryPath } from '#domain/catalogue/categories.ts';
 import { categoryNames } from '#text/catalogue/names.ts';
 import { productPageTexts } from '#text/pages/product.ts';
-import { useProductListVisit } from '#web/features/products/use-product-list-visit.ts';
+import { useProductListVisit } from '#web/navigation/use-product-list-visit.ts';
 import { Container } from '#web/ui/container.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Picture } from '#web/ui/picture.tsx';

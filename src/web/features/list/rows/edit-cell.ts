@@ -15,7 +15,7 @@ export function withCell(row: TableRow, column: TableColumn, text: string, searc
   const typedRow = { ...row, originName: undefined };
   switch (column) {
     case 'product':
-      return setProduct(typedRow, text, searchProducts);
+      return withProduct(typedRow, text, searchProducts);
     case 'quantity':
       return { ...typedRow, quantity: text, amountDoubt: undefined };
     case 'packWeight': {
@@ -36,7 +36,7 @@ export function withCell(row: TableRow, column: TableColumn, text: string, searc
   }
 }
 
-function setProduct(row: TableRow, text: string, searchProducts: SearchProducts): TableRow {
+function withProduct(row: TableRow, text: string, searchProducts: SearchProducts): TableRow {
   const id = findProductByName(text);
   if (id !== undefined) return { ...row, ...productFields(id), product: text, choices: [], productDoubt: undefined };
   return { ...row, product: text, storedProduct: undefined, choices: text.trim() === '' ? [] : searchProducts(text) };

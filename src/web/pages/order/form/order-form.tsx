@@ -2,12 +2,12 @@ import { getProductIds, getStoredType, type ProductId } from '#domain/catalogue/
 import { grades, isGraded } from '#domain/catalogue/grades.ts';
 import { shortName } from '#text/catalogue/names.ts';
 import { orderPageTexts } from '#text/pages/order.ts';
+import { ProductNotices } from '#web/features/catalogue/product-notices.tsx';
 import { StillLoading } from '#web/features/forms/still-loading.tsx';
 import { NoteField } from '#web/features/item-fields/note-field.tsx';
 import { PackWeightField } from '#web/features/item-fields/pack-weight-field.tsx';
 import { QuantityField } from '#web/features/item-fields/quantity-field.tsx';
 import { UnitField } from '#web/features/item-fields/unit-field.tsx';
-import { ProductNotices } from '#web/features/products/product-notices.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Alert } from '#web/ui/controls/alert.tsx';
 import { Form } from '#web/ui/form/form.tsx';

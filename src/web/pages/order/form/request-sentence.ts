@@ -1,11 +1,11 @@
-import { isWeight, type Unit } from '#domain/cart/cart-item.ts';
+import { isWeightText, type Unit } from '#domain/cart/cart-item.ts';
 import { itemWeight } from '#domain/cart/weight.ts';
 import { orderPageTexts } from '#text/pages/order.ts';
 
 /** Names the total weight only for more than one pack. `packWeight` is as stored. */
 export function requestSentence(quantity: number | undefined, packWeight: string, unit: Unit, name: string): string {
   if (quantity === undefined) return orderPageTexts.summaryUncounted(name) + orderPageTexts.end;
-  if (!isWeight(packWeight)) return orderPageTexts.summaryOpen(quantity, name) + orderPageTexts.end;
+  if (!isWeightText(packWeight)) return orderPageTexts.summaryOpen(quantity, name) + orderPageTexts.end;
   const total = quantity > 1 ? itemWeight({ quantity, packWeight, unit }) : undefined;
   const end = total ? orderPageTexts.total(total) : orderPageTexts.end;
   return orderPageTexts.summary(quantity, packWeight, unit, name) + end;

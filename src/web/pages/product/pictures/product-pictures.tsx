@@ -25,7 +25,7 @@ export function ProductPictures({ product }: { product: Product }) {
           file={selected.file}
           label={productPageTexts.enlarge(selected.alt)}
           onOpen={() => setIsOpen(true)}
-          onPointerEnter={prepare}
+          onPointerEnter={prepareEnlarging}
         >
           <Picture
             source={selected}
@@ -63,7 +63,7 @@ export function ProductPictures({ product }: { product: Product }) {
   );
 }
 
-function prepare({ currentTarget, pointerType }: PointerEvent<HTMLElement>): void {
+function prepareEnlarging({ currentTarget, pointerType }: PointerEvent<HTMLElement>): void {
   preloadPictureViewer();
   if (pointerType === 'mouse') attachLoupe(currentTarget);
 }

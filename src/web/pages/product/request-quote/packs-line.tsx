@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { isUnit, isWeight, type TypedPacks } from '#domain/cart/cart-item.ts';
+import { isUnit, isWeightText, type TypedPacks } from '#domain/cart/cart-item.ts';
 import { normalizeWeight, parseQuantity } from '#domain/cart/typed-number.ts';
 import { itemWeight } from '#domain/cart/weight.ts';
 import { productPageTexts } from '#text/pages/product.ts';
@@ -22,7 +22,7 @@ export function PacksLine({ fields, packing, onChange }: PacksLineProps) {
   const { unit } = fields;
   const packWeight = normalizeWeight(fields.packWeight);
   const total =
-    isUnit(unit) && quantity !== undefined && isWeight(packWeight)
+    isUnit(unit) && quantity !== undefined && isWeightText(packWeight)
       ? itemWeight({ quantity, packWeight, unit })
       : undefined;
   const choose = (event: MouseEvent<HTMLButtonElement>, weight: string) => {

@@ -21,7 +21,7 @@ interface SiteOptions {
   readonly texts?: string;
 }
 
-export function siteConfig({
+export function createViteConfig({
   language,
   target,
   outDir = 'dist',

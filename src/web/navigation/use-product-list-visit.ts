@@ -1,6 +1,6 @@
 import { parseFields } from '#domain/json.ts';
 import { useHydrated } from '#web/browser/use-hydrated.ts';
-import { useNavigationState, type NavigationState, type ProductListVisit } from '#web/navigation/navigation-state.ts';
+import { useNavigationState, type NavigationState, type ProductListVisit } from './navigation-state.ts';
 
 /**
  * The visit to the list that this page was reached from, through any number of product pages, and the state of links

@@ -2,7 +2,7 @@ import { useNavigationType } from 'react-router';
 import { isUnit } from '#domain/cart/cart-item.ts';
 import { parseCategory } from '#domain/catalogue/categories.ts';
 import { parseFields } from '#domain/json.ts';
-import { useNavigationState, type JustAdded } from '#web/navigation/navigation-state.ts';
+import { useNavigationState, type JustAdded } from './navigation-state.ts';
 
 /** What the order form has just added; undefined after a reload, Back or Forward, which keep the state. */
 export function useJustAdded(): JustAdded | undefined {
