@@ -14,7 +14,7 @@ export function describeBuildError(error: unknown): string {
   if (error instanceof FactError) return describeFact(error);
   const [cause = error] = 'errors' in error && Array.isArray(error.errors) ? (error.errors as Error[]) : [];
   const text = stripVTControlCharacters(cause.message);
-  // [plugin vite:css] Unknown word
+  // [builtin:vite-transform] Unterminated string
   const [firstLine = ''] = text.replace(/^\[[^\]]*\] /, '').split('\n');
   // ╭─[ src/content/en/pages/home.ts:29:14 ]
   const place = /\[ (\S+:\d+):\d+ \]/.exec(text)?.[1] ?? placeInStack(cause.stack);
