@@ -1,8 +1,5 @@
 import { parseJson, toArray } from '#domain/json.ts';
 
-/** Build and server check the facts and papers; in the browser they are checked already. */
-export const isServerSide = import.meta.env?.SSR ?? true;
-
 export interface Locale {
   readonly language: string;
   /** The name of the language in its own words: `Español`. */

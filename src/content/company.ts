@@ -1,6 +1,9 @@
-import { companyEmail, companyPhone, companyReviews, companyWhatsappNumber, isServerSide } from './build-values.ts';
+import { companyEmail, companyPhone, companyReviews, companyWhatsappNumber } from './build-values.ts';
 import type { Company } from './company/company-types.ts';
 import { assertReviewsLoad, assertSiteLanguages, parseCompany } from './company/parse-company.ts';
+
+/** Only build and server check the facts. In this file, so that the bundler drops the check for the browser. */
+const isServerSide = import.meta.env?.SSR ?? true;
 
 /**
  * When the review widget loads: `visit` as soon as the home page opens, `click` when the visitor asks for it, `never`
