@@ -17,6 +17,7 @@ interface SiteOptions {
   /** One of `siteLanguages`, or another that has a folder of texts: such a build has no links to other languages. */
   readonly language: string;
   readonly target: Target;
+  /** The build has other folders; these defaults serve `npm run dev` and tests. */
   readonly outDir?: string;
   readonly texts?: string;
 }

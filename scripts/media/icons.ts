@@ -1,14 +1,14 @@
 /** `npm run icons`: makes PNG files for phones and `favicon.ico`, a PNG of 32 pixels, from `public/icons/icon.svg`. */
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFileSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { runScript } from '#scripts/support/run-script.ts';
 
 await runScript(async () => {
-  const source = await readFile('public/icons/icon.svg');
+  const source = readFileSync('public/icons/icon.svg');
   const toPng = (size: number) => sharp(source, { density: 1200 }).resize(size).png({ compressionLevel: 9 }).toBuffer();
-  for (const size of [180, 192, 512]) await writeFile(`public/icons/icon-${size}.png`, await toPng(size));
+  for (const size of [180, 192, 512]) writeFileSync(`public/icons/icon-${size}.png`, await toPng(size));
   const small = await toPng(32);
-  await writeFile('public/favicon.ico', Buffer.concat([icoHeader(32, small.length), small]));
+  writeFileSync('public/favicon.ico', Buffer.concat([icoHeader(32, small.length), small]));
 });
 
 function icoHeader(size: number, pngLength: number): Buffer {

@@ -17,7 +17,7 @@ export async function assertContent(): Promise<void> {
       `company: siteLanguages: there is no folder src/content/${language}`,
     );
   }
-  await assertPapers();
+  assertPapers();
   for (const language of siteLanguages) {
     const mistake = await findTextMistake(language);
     if (mistake !== undefined) throw new Error(mistake);

@@ -1,12 +1,12 @@
-import { writeFile } from 'node:fs/promises';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { siteUrl } from '#scripts/build/site-url.ts';
 
-export async function writeSearchEngineFiles(site: string, urls: readonly string[]): Promise<void> {
+export function writeSearchEngineFiles(site: string, urls: readonly string[]): void {
   const locations = urls.map((url) => `<url><loc>${url}</loc></url>`);
-  await writeFile(
+  writeFileSync(
     join(site, 'sitemap.xml'),
     `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${locations.join('\n')}\n</urlset>\n`,
   );
-  await writeFile(join(site, 'robots.txt'), `User-agent: *\nDisallow: /api/\n\nSitemap: ${siteUrl}/sitemap.xml\n`);
+  writeFileSync(join(site, 'robots.txt'), `User-agent: *\nDisallow: /api/\n\nSitemap: ${siteUrl}/sitemap.xml\n`);
 }

@@ -21,8 +21,8 @@ export async function writeSite(site: string, bundles: string): Promise<void> {
     await withNamedMistakes(language, `catalogue and product sheets in ${language}`, async () =>
       (await loadBundle(bundles, language, 'write-locale-files')).writeLocaleFiles(site),
     );
-    if (index === 0) await writeReviewsFrame(renderer, manifest, site);
+    if (index === 0) writeReviewsFrame(renderer, manifest, site);
   }
-  await writeSearchEngineFiles(site, urls);
+  writeSearchEngineFiles(site, urls);
   await rm(join(site, '.vite'), { recursive: true });
 }

@@ -61,17 +61,17 @@ async function findOrMakeBuild({ root, stamp, make, log }: BuildStore, isForced:
     const before = stamp();
     const existing = isForced ? undefined : lockNewestBuild(root, before);
     if (existing !== undefined) return { folder: existing, isNew: false };
-    const part = unfinishedPath(root);
-    mkdirSync(part);
+    const unfinished = unfinishedPath(root);
+    mkdirSync(unfinished);
     try {
-      await make(part);
-      keepFormerFiles(root, part);
+      await make(unfinished);
+      keepFormerFiles(root, unfinished);
       const after = stamp();
       if (after.settings === before.settings && after.sources === before.sources) {
         const name = `${(listBuilds(root)[0]?.number ?? 0) + 1}-${before.settings}-${before.sources}`;
         // Before the build has its name: from then on other processes can find it, and lock it by this file.
         writeFileSync(join(root, name + lockSuffix), '');
-        renameSync(part, join(root, name));
+        renameSync(unfinished, join(root, name));
         lockBuild(root, name);
         removeOldBuilds(root, log);
         return { folder: join(root, name), isNew: true };
@@ -79,7 +79,7 @@ async function findOrMakeBuild({ root, stamp, make, log }: BuildStore, isForced:
       log('Files have changed during the build: building again ...');
     } finally {
       // Finds only a build that failed, because a whole one has been renamed.
-      tryToRemove(part, log);
+      tryToRemove(unfinished, log);
     }
   }
   throw new Error(`files have changed during each of ${maxAttempts} builds`);

@@ -34,14 +34,14 @@ function removeUnused(root: string, name: string): void {
   const lockFile = join(root, name + lockSuffix);
   const lock = tryLock(lockFile, 'exclusive');
   if (!lock) return;
-  const part = unfinishedPath(root);
+  const unfinished = unfinishedPath(root);
   try {
     // Renamed first, so that half a build never has the name of a whole one.
-    renameSync(join(root, name), part);
+    renameSync(join(root, name), unfinished);
   } finally {
     lock.release();
   }
-  for (const path of [lockFile, part]) rmSync(path, { recursive: true, force: true, maxRetries: 3 });
+  for (const path of [lockFile, unfinished]) rmSync(path, { recursive: true, force: true, maxRetries: 3 });
 }
 
 export function tryToRemove(path: string, log: Log): void {

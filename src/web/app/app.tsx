@@ -12,8 +12,8 @@ import { loadPage, prefetchPage } from './routes.ts';
 
 export function App() {
   const { pathname } = useLocation();
-  // Each navigation is a transition, so React keeps the old page until `use` resolves. The outermost
-  // `ErrorBoundary`, in `entry-client.tsx`, catches what `use` throws.
+  // Each navigation is a transition (`useTransitions` in `entry-client.tsx`), so React keeps the old page until `use`
+  // resolves. The outermost `ErrorBoundary`, also there, catches what `use` throws.
   const page = use(loadPage(pathname));
   usePageChange(page.head.title);
   useEffect(() => document.documentElement.setAttribute('data-ready', ''), []);

@@ -4,6 +4,7 @@ import { address } from '#content/company/address.ts';
 import { companyMailLink, companyPhoneLink } from '#content/company/contact-links.ts';
 import { formatLegalName } from '#content/company/format-legal-name.ts';
 import { footerTexts } from '#text/site.ts';
+import { Container } from '#web/ui/container.tsx';
 import { CurrentYear } from './current-year.tsx';
 import { LanguageLinks } from './language-links.tsx';
 import { Logo } from './logo.tsx';
@@ -17,8 +18,8 @@ const titleClass = 'mb-1 font-sans text-2xs leading-text font-semibold tracking-
 export function Footer() {
   const { developer } = company;
   return (
-    <footer className={`bg-walnut px-gutter pt-16 pb-6 text-sm text-on-dark max-sm:pt-6 print:hidden ${styles.footer}`}>
-      <div className="mx-auto max-w-content">
+    <footer className={`bg-walnut pt-16 pb-6 text-sm text-on-dark max-sm:pt-6 print:hidden ${styles.footer}`}>
+      <Container>
         <div className={styles.columns}>
           <section className={styles.half}>
             {/* On a phone the logo is in the header, which stays in sight. */}
@@ -73,7 +74,7 @@ export function Footer() {
             </a>
           )}
         </div>
-      </div>
+      </Container>
     </footer>
   );
 }

@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import { Container } from './container.tsx';
 
 interface SectionProps {
   tone?: 'linen' | 'walnut';
@@ -39,10 +40,10 @@ export function Section({
   return (
     <section
       id={id}
-      className={`px-gutter py-section ${tone ? toneClasses[tone] : ''}`}
+      className={`py-section ${tone ? toneClasses[tone] : ''}`}
       aria-labelledby={title === undefined ? undefined : titleId}
     >
-      <div className={`mx-auto max-w-content ${beside ? besideClasses[beside] : ''} ${contentClassName}`}>
+      <Container className={`${beside ? besideClasses[beside] : ''} ${contentClassName}`}>
         {title !== undefined && (
           <header className={`max-w-measure ${titleClassName}`}>
             {eyebrow !== undefined && <p className="mb-3 eyebrow">{eyebrow}</p>}
@@ -55,7 +56,7 @@ export function Section({
           </header>
         )}
         {children}
-      </div>
+      </Container>
     </section>
   );
 }

@@ -124,7 +124,7 @@ export function createWriteLog(): WriteLog {
   };
 }
 
-/** An item that lost its note is another item. */
+/** With the note: an item that is stored without its note counts as lost. */
 function identify({ id = '', note = '' }: { readonly id?: string; readonly note?: string | undefined }): string {
   return `${id} ${note}`;
 }

@@ -43,7 +43,9 @@ test('the line below a picture of the slider grows as long as the picture is sho
 
 test('each product has a card that enters after the one before it', () => {
   const css = readFileSync('src/web/pages/products/product-grid.module.css', 'utf8');
-  const firstOfSixes = Array.from(css.matchAll(/:nth-child\(n \+ (\d+)\) \{\s+--sixes: \d+;/g), ([, n]) => Number(n));
+  const firstOfSixes = Array.from(css.matchAll(/:nth-child\(n \+ (\d+)\) \{\s+--cards-before: \d+;/g), ([, n]) =>
+    Number(n),
+  );
   expect(firstOfSixes).toEqual(firstOfSixes.map((_, index) => 7 + 6 * index));
   expect(
     (firstOfSixes.length + 1) * 6,

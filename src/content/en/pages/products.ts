@@ -24,7 +24,7 @@ export const productsPageTexts = {
   readMore: 'Read More',
   /** Hidden text after `readMore`, for screen readers and search engines. */
   readMoreAbout: (name: string) => `about ${name}`,
-  /** Status text, announced on change; `category` and `query` when set. */
+  /** Announced when the filter changes. `category` and `query` are undefined or empty if they filter nothing. */
   result: (count: number, category: string | undefined, query: string) =>
     [products(count), category && `in ${category}`, query && `for “${query}”`].filter(Boolean).join(' '),
   quill: (millimetres: number, perKg: number) => `${millimetres} mm · ${perKg} per kg`,

@@ -25,7 +25,7 @@ export const productsPageTexts = {
   readMore: 'Leer más',
   /** Hidden text after `readMore`, for screen readers and search engines. */
   readMoreAbout: (name: string) => `sobre ${inSentence(name)}`,
-  /** Status text, announced on change; `category` and `query` when set. */
+  /** Announced when the filter changes. `category` and `query` are undefined or empty if they filter nothing. */
   result: (count: number, category: string | undefined, query: string) =>
     [products(count), category && `en ${inSentence(category)}`, query && `para «${query}»`].filter(Boolean).join(' '),
   quill: (millimetres: number, perKg: number) => `${millimetres} mm · ${perKg} por kg`,

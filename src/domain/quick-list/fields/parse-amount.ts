@@ -92,7 +92,10 @@ function withOpenWeight(stated: LineFigures, openWeight: LineTerm, openNumber: L
   return isEach ? { ...stated, quantity, packWeight: openWeight } : { ...stated, total: openWeight };
 }
 
-/** Beside packs, only the figures say which of the two it is, unless it stands in brackets: `10 bags (25 kg)`. */
+/**
+ * True if only the figures tell whether the weight is of one pack or of all. In brackets it is of one:
+ * `10 bags (25 kg)`.
+ */
 function isOpenWeightUncertain(
   terms: readonly LineTerm[],
   statedQuantity: LineTerm | undefined,

@@ -5,7 +5,7 @@ import { Status } from '#web/ui/controls/status.tsx';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
 import { AddedNotice } from './added-notice.tsx';
 import { useCartPage } from './cart-page-context.ts';
-import { ClearingNotice } from './clear-cart/clearing-notice.tsx';
+import { ClearingNotice } from './clearing/clearing-notice.tsx';
 
 /** An error of an item whose row is shown stands in that row instead. */
 export function CartNotices({ onSend }: { onSend: () => void }) {

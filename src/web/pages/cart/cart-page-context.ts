@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import type { CartItem } from '#domain/cart/cart-item.ts';
 import type { JustAdded } from '#web/navigation/navigation-state.ts';
-import type { CartClearing } from './clear-cart/use-clear-cart.ts';
+import type { Clearing } from './clearing/use-clearing.ts';
 import type { Removal } from './removal/use-removal.ts';
 
 export interface CartPageState {
@@ -9,7 +9,7 @@ export interface CartPageState {
   readonly items: readonly CartItem[];
   readonly added: JustAdded | undefined;
   readonly removal: Removal;
-  readonly clearing: CartClearing;
+  readonly clearing: Clearing;
   readonly onChangeEmail: () => void;
   readonly onForgetMe: () => void;
 }

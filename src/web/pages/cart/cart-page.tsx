@@ -15,7 +15,7 @@ import { Status } from '#web/ui/controls/status.tsx';
 import { PageTitle } from '#web/ui/page-title.tsx';
 import { CartPageContext, type CartPageState } from './cart-page-context.ts';
 import { CartWithNotices } from './cart-with-notices.tsx';
-import { useClearCart } from './clear-cart/use-clear-cart.ts';
+import { useClearing } from './clearing/use-clearing.ts';
 import { EmailStep } from './email-step.tsx';
 import { LazyListPanel } from './lazy-list-panel.tsx';
 import { useRemoval } from './removal/use-removal.ts';
@@ -107,7 +107,7 @@ interface OpenCartProps extends Omit<CartPageState, 'removal' | 'clearing'> {
  */
 function OpenCart({ isShown, onSent, ...cart }: OpenCartProps) {
   const removal = useRemoval(cart.email);
-  const clearing = useClearCart(cart.email);
+  const clearing = useClearing(cart.email);
   return (
     isShown && (
       <CartPageContext value={{ ...cart, removal, clearing }}>

@@ -1,4 +1,5 @@
 import { categoryProductsModule } from '#content/catalogue/category-products.ts';
+import { getCategory } from '#domain/catalogue/catalogue.ts';
 import { gradedIds } from '#domain/catalogue/grades.ts';
 import { comparePageTexts, head } from '#text/pages/compare.ts';
 import { entriesPath } from '#web/features/catalogue/catalogue-entries.ts';
@@ -17,5 +18,5 @@ export async function page(): Promise<Page> {
 }
 
 export function textModules(): readonly string[] {
-  return [categoryProductsModule('cinnamon')];
+  return [...new Set(gradedIds.map(getCategory))].map(categoryProductsModule);
 }

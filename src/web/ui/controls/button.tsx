@@ -10,7 +10,7 @@ const accentClass = 'border-transparent bg-accent text-ink hover:bg-accent-light
 const outlineClass = 'border-accent bg-transparent text-inherit hover:bg-accent/18 aria-disabled:opacity-65';
 const textClass = 'border-none bg-transparent font-semibold text-action underline decoration-1';
 const quietClass = `${pressClass} ${textClass} min-h-control-small decoration-transparent underline-offset-[0.25em] hover:decoration-current aria-disabled:opacity-60`;
-/** An icon above a short label, in a row of such. */
+/** An icon above a short label: for buttons that stand in a row. */
 export const stackedClass = 'flex-col justify-start gap-1 py-2 text-center leading-tight wrap-normal @max-row:text-xs';
 const wordClass = `${textClass} underline-offset-[0.2em] hover:decoration-2`;
 

@@ -33,7 +33,7 @@ export function useCombobox<Option extends string | number>({ findOptions, onCho
     } else if (isOpen && event.key === 'Enter' && active !== undefined) choose(active);
     else if (isOpen && event.key === 'Escape') close();
     else {
-      // Tab takes the option that was typed, if there is only one.
+      // If what was typed leaves one option, Tab takes it.
       if (event.key === 'Tab' && isOpen && isTyped && options.length === 1 && active !== undefined) choose(active);
       return false;
     }

@@ -4,7 +4,7 @@ import { listDraft } from '#web/features/list/list-draft.ts';
 
 export interface Undo {
   readonly text: string | undefined;
-  /** Lets the visitor undo a change that was made to `rowsBefore`. Stable, as is `withdraw`. */
+  /** Offers to go back to `rowsBefore`. This function and `withdraw` are the same at each render. */
   readonly offer: (text: string, rowsBefore: readonly TableRow[]) => void;
   readonly withdraw: () => void;
   readonly undo: () => void;

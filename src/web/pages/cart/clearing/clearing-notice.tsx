@@ -8,10 +8,10 @@ import { Notice } from '#web/ui/controls/notice.tsx';
 import { Status } from '#web/ui/controls/status.tsx';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import type { CartClearing } from './use-clear-cart.ts';
+import type { Clearing } from './use-clearing.ts';
 
 interface ClearingNoticeProps {
-  clearing: CartClearing;
+  clearing: Clearing;
   itemIds: ReadonlySet<string>;
 }
 

@@ -6,7 +6,7 @@ import { cartClient } from '#web/cart/client/cart-client.ts';
 
 type ClearingAction = 'clear' | 'restore';
 
-export interface CartClearing {
+export interface Clearing {
   readonly pendingAction: ClearingAction | undefined;
   /** The items that were removed and can be restored, in the order of the cart. */
   readonly removed: readonly CartItem[];
@@ -22,7 +22,7 @@ export interface CartClearing {
  * Empties the cart of `email` by one request per item, and undoes it in order. The component's `key` must be the
  * e-mail.
  */
-export function useClearCart(email: string): CartClearing {
+export function useClearing(email: string): Clearing {
   const [removed, setRemoved] = useState<readonly CartItem[]>([]);
   const [restoredCount, setRestoredCount] = useState<number>();
   const { start, ...job } = useBulkJob<ClearingAction>(email);
