@@ -1,7 +1,7 @@
 /**
- * `npm run dev`: renders pages on request with Vite's hot reload, in `SITE_LANGUAGE` or the first language, and serves
- * the API. Node restarts it when server, domain or contract change. The server's log, metrics, retention and page
- * headers are only in `serve.ts`.
+ * `npm run dev`: renders pages with Vite's hot reload, in `SITE_LANGUAGE` or the first language, and serves the API.
+ * Restarts when server, domain or contract change, not for texts of the API. Log, metrics, retention and page headers
+ * are only in `serve.ts`.
  */
 import { createServer as createHttpServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';

@@ -72,6 +72,7 @@ async function findOrMakeBuild({ root, stamp, make, log }: BuildStore, isForced:
         // Before the build has its name: from then on other processes can find it, and lock it by this file.
         writeFileSync(join(root, name + lockSuffix), '');
         renameSync(unfinished, join(root, name));
+        // Succeeds: no other process removes a build while `lock` is held.
         lockBuild(root, name);
         removeOldBuilds(root, log);
         return { folder: join(root, name), isNew: true };

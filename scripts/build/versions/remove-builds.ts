@@ -8,17 +8,17 @@ import { listBuilds, lockSuffix } from './list-builds.ts';
 type Log = (line: string) => void;
 
 const keptBuilds = 3;
-const partPrefix = 'part-';
+const unfinishedPrefix = 'part-';
 
 /** The path of a build while it is made or removed. The next build removes what an interrupted one has left. */
 export function unfinishedPath(root: string): string {
-  return join(root, partPrefix + randomUUID());
+  return join(root, unfinishedPrefix + randomUUID());
 }
 
 export function removeLeftovers(root: string, log: Log): void {
   for (const name of readdirSync(root)) {
     const isLock = name.endsWith(lockSuffix) && !existsSync(join(root, name.slice(0, -lockSuffix.length)));
-    if (name.startsWith(partPrefix) || isLock) tryToRemove(join(root, name), log);
+    if (name.startsWith(unfinishedPrefix) || isLock) tryToRemove(join(root, name), log);
   }
 }
 

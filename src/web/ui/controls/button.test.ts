@@ -52,6 +52,7 @@ const groundsByVariant: Record<ButtonVariant, Record<string, string>> = {
   'tight-outline': all,
   suggestion: all,
   text: light,
+  flush: light,
   stacked: light,
   inline: light,
   word: light,

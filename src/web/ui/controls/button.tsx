@@ -28,6 +28,8 @@ export const buttonClasses = {
   /** A value that is suggested for a field. */
   suggestion: `${outlineClass} min-h-control-small rounded-lg border px-4 py-2 text-sm font-semibold`,
   text: `${rowClass} ${quietClass} px-2 py-1`,
+  /** `text`, in line with the text above and below. */
+  flush: `${rowClass} ${quietClass} p-0 text-left`,
   /** `text`, with its icon above a short label. */
   stacked: `${flexClass} ${quietClass} ${stackedClass} px-0`,
   /** Looks like a link. */

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Button } from '#web/ui/controls/button.tsx';
-import styles from './confirm-button.module.css';
 
 interface ConfirmButtonProps {
   onClick: () => void;
@@ -9,7 +8,7 @@ interface ConfirmButtonProps {
 
 export function ConfirmButton({ onClick, children }: ConfirmButtonProps) {
   return (
-    <Button variant="text" data-column="confirm" className={styles.confirm} onClick={onClick}>
+    <Button variant="flush" data-column="confirm" onClick={onClick}>
       {children}
     </Button>
   );
