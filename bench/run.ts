@@ -44,7 +44,7 @@ await runScript(async () => {
   if (!(await runTool(buildTool))) return false;
   const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
   const machine = `${cpus().length} cores of ${cpus()[0]?.model.trim() ?? 'an unknown processor'}`;
-  const heading = `Commit ${commit}, ${machine}, medians of ${rounds} measureInTurn rounds.`;
+  const heading = `Commit ${commit}, ${machine}, medians of ${rounds} interleaved rounds.`;
   for (const name of names) {
     const part = parts[name];
     if (!part) throw new Error(`unknown part ${name}; known parts: ${Object.keys(parts).join(', ')}`);

@@ -10,7 +10,7 @@ import { pageKinds } from './support/page-kinds.ts';
 import { kB, toResult, withoutTarget, type Part } from './support/result.ts';
 import { firstPort, startSite } from './support/start-servers.ts';
 
-/** What the site imports of its libraries. */
+/** Enough of the libraries to keep all of their code that the site ships. */
 const reactAlone = `
 import { Component, lazy, StrictMode, Suspense, use, useState, ViewTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -18,8 +18,8 @@ import { jsx } from 'react/jsx-runtime';
 globalThis.used = [Component, lazy, StrictMode, Suspense, use, useState, ViewTransition, hydrateRoot, jsx];
 `;
 const reactWithRouter = `${reactAlone}
-import { BrowserRouter, Link, matchPath, NavLink, useLocation, useNavigate, useNavigationType } from 'react-router';
-globalThis.used.push(BrowserRouter, Link, matchPath, NavLink, useLocation, useNavigate, useNavigationType);
+import { BrowserRouter, Link, matchRoutes, NavLink, useLocation, useNavigate, useNavigationType } from 'react-router';
+globalThis.used.push(BrowserRouter, Link, matchRoutes, NavLink, useLocation, useNavigate, useNavigationType);
 `;
 
 const maxScript = 90_000;

@@ -12,7 +12,7 @@ import { pathNotFoundTexts, productNotFoundTexts } from '#text/pages/not-found.t
 import { navigationTexts } from '#text/site.ts';
 import { viewerTexts } from '#text/viewer/viewer.ts';
 
-/** One page of each layout beside those that the tests above open; the others are text, or alike. */
+/** One page of each layout that the other tests of this file do not open. */
 const laidOutPaths = [
   '/',
   '/technology',

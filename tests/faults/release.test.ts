@@ -4,6 +4,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync
 import { basename, dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { findFreePort } from '#scripts/support/find-free-port.ts';
+import { readJson } from '#scripts/support/read-json.ts';
 import { getText, readStages } from '#tests/support/deploy/dockerfile.ts';
 import { alba } from '#tests/support/items.ts';
 import { makeTestFolder } from '#tests/support/test-folder.ts';
@@ -138,7 +139,7 @@ test('the image serves the site, its commands, and the files of the former image
   expect(site.run('person', 'ana@example.com').stdout).toContain('Alba');
   expect(site.run('forget', 'ana@example.com').stdout).toContain('erased 1 line of ana@example.com');
   const [line = ''] = site.output().split('\n');
-  const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
+  const { version } = readJson('package.json') as { version: string };
   expect((JSON.parse(line) as { message: string }).message).toContain(` ${version} at `);
 });
 

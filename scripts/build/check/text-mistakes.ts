@@ -101,7 +101,6 @@ function kindInWords(kind: ValueKind): string {
 }
 
 /** Finds a line by the indent of its key, two spaces for each level, as Prettier writes it. */
-/** Looks for each key one step of indentation deeper than the key before: Prettier writes the texts so. */
 function getLine(keys: readonly string[], file: string): number {
   const lines = readFileSync(file, 'utf8').split('\n');
   let line = lines.findIndex((text) => begins(text, `export const ${keys[0]}`));

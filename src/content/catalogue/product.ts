@@ -21,5 +21,7 @@ export function productTextModule(id: ProductId): string {
 }
 
 function textPath(id: ProductId): string {
-  return Object.keys(texts).find((path) => Number(/\/(\d+)-/.exec(path)?.[1]) === id) ?? '';
+  const found = Object.keys(texts).find((path) => Number(/\/(\d+)-/.exec(path)?.[1]) === id);
+  if (found === undefined) throw new RangeError(`no texts of product ${id}`);
+  return found;
 }

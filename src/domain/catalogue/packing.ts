@@ -1,6 +1,6 @@
 import { getKind, isBaled, type ProductId } from './catalogue.ts';
 
-/** In what a container is loaded with a product. Products in cartons count as bags. */
+/** What a container of a product holds. Cartons count as bags. */
 export type Packing = 'bales' | 'bags' | 'drums';
 
 export function getPacking(id: ProductId): Packing {

@@ -4,7 +4,7 @@ export function lacksCountryCode(phone: string): boolean {
   return !/^\s*\(?(?:\+|00)/.test(phone) && phone.replaceAll(/\D/g, '').length >= minDigits;
 }
 
-/** Formats a displayed number by RFC 3966. */
+/** RFC 3966 */
 export function telLink(phone: string): string {
   return `tel:${phone.replaceAll(/[^+\d]/g, '')}`;
 }

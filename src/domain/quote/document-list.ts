@@ -47,7 +47,10 @@ export function withDocument(documents: string, name: string, item?: string): st
   return formatDocuments(former ? listed.map((each) => (each === former ? document : each)) : [...listed, document]);
 }
 
-/** Takes it off the list of these items; without items, or if it is for all, off the whole list. */
+/**
+ * The list in which the document is no more asked for these items. Without items, or if it was asked for all, it is no
+ * more asked for at all.
+ */
 export function withoutDocument(documents: string, name: string, items: readonly string[] = []): string {
   return formatDocuments(
     parseDocuments(documents).flatMap((each) => {

@@ -41,6 +41,7 @@ export function createApi({ carts, limiter, quota, siteUrl, trustedProxies, heal
       ? responses.error(request, 503, 'unavailable')
       : responses.error(request, 500, 'unexpected');
   };
+  // Without Node's server, as in tests, there is no `env`.
   api.onError((error, context) => toErrorResponse(error, context.req.raw, context.env?.requestId));
   return { fetch: (request, bindings) => api.fetch(request, bindings), toErrorResponse };
 }

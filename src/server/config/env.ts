@@ -11,7 +11,7 @@ export interface Env {
   /** Requests of one client address. 0 lifts this limit and `cartsPerDay`. */
   readonly rateLimitPerMinute: number;
   readonly cartsPerDay: number;
-  /** `MAX_ITEMS`: the variable is older than the name. It limits rows, and tombstones are rows too. */
+  /** The variable is `MAX_ITEMS`, an older name. Tombstones count too, because they are rows. */
   readonly maxRows: number;
   readonly trustedProxies: number;
   readonly cartRetentionDays: number;

@@ -6,7 +6,7 @@ import { isApiPath } from '#contract';
 const maxOpenRequests = 8;
 
 export interface DeliveryLimits {
-  /** Time to receive a response of the API: each has its own memory, while pages and files share theirs. */
+  /** Time to receive a response of the API. Shorter, because each response has its own memory; pages share theirs. */
   readonly apiMs: number;
   readonly pageMs: number;
   /** Bytes that a slow phone receives in a millisecond: a larger file gets more time by this rate. */

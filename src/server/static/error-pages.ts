@@ -11,7 +11,7 @@ export function isErrorPage(name: string): boolean {
   return fileName === notFoundName || fileName === productNotFoundName;
 }
 
-/** `folder` is such as `es/`, or empty. */
+/** `folder` is that of a locale (`es/`), or empty. */
 export function readErrorPages<Page>(
   names: readonly string[],
   folder: string,

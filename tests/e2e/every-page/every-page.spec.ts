@@ -13,7 +13,7 @@ import { isSpanish, longSpanishPaths, pagePaths, spanishPaths } from '#tests/e2e
 import { expect, test } from '#tests/e2e/support/test.ts';
 
 const others = ['/product/19', '/order/whole-spices', '/nothing-here', '/product/0'] as const;
-/** Pages that `npm test` leaves out, because a longer page of the same kind is in it. */
+/** Only `npm run test:full` opens these: `npm test` opens a longer page of each kind. */
 const alikePaths: ReadonlySet<string> = new Set(['/product/30', '/order/spice-powder', '/product/0']);
 const englishPaths = [...pagePaths, ...others];
 

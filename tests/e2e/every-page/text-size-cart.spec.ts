@@ -42,7 +42,7 @@ for (const percent of matrix([100, 112.5, 125, 150, 200], [100, 200])) {
     const expectSound = async (state: string) => {
       for (const width of widths) {
         await setWidth(page, width);
-        // The rows of a long list are laid out where they are looked at.
+        // A browser lays out the rows of a long list only when they come into view.
         await cartPage.rows.last().scrollIntoViewIfNeeded();
         expect(await findLastingLayoutFaults(page), `${state} at ${width}`).toEqual([]);
       }

@@ -159,7 +159,7 @@ test('a hostile widget reaches neither storage nor page, and stops when the visi
     await page.getByRole('banner').getByRole('link', { name, exact: true }).first().click();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   }
-  // The page lets pass the time in which a widget that lives on would send five requests.
+  // Waits on the page's own clock for as long as a widget that was not removed would take for five requests.
   await page.evaluate(
     () =>
       new Promise<void>((resolve) => {

@@ -3,12 +3,10 @@ import { once } from 'node:events';
 import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { readJson } from '#scripts/support/read-json.ts';
 import { makeTestFolder } from '#tests/support/test-folder.ts';
 
-const packageFile = JSON.parse(readFileSync('package.json', 'utf8')) as Record<
-  'scripts' | 'dependencies',
-  Readonly<Record<string, string>>
->;
+const packageFile = readJson('package.json') as Record<'scripts' | 'dependencies', Readonly<Record<string, string>>>;
 let folder: string;
 
 beforeEach(() => {

@@ -7,6 +7,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { findFreePort } from '#scripts/support/find-free-port.ts';
+import { readJson } from '#scripts/support/read-json.ts';
 import { startUnit } from '#tests/support/deploy/start-unit.ts';
 import { makeTestFolder } from '#tests/support/test-folder.ts';
 
@@ -16,7 +17,7 @@ let url: string;
 let registry: Server;
 let tarballs: Map<string, Buffer>;
 
-const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
+const { scripts } = readJson('package.json') as { scripts: Record<string, string> };
 const project = { name: 'small', version: '1.0.0', type: 'module' };
 
 const startProgram = `

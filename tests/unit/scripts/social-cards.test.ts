@@ -1,9 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { fingerprint, listSocialCards } from '#scripts/media/list-social-cards.ts';
+import { readJson } from '#scripts/support/read-json.ts';
 
 test('the pictures of shared links show what the pages say now (else: npm run media)', async () => {
-  const rendered = JSON.parse(readFileSync('media/social-cards.json', 'utf8')) as Readonly<Record<string, string>>;
+  const rendered = readJson('media/social-cards.json') as Readonly<Record<string, string>>;
   const cards = await listSocialCards();
   const stale = cards.filter((card) => rendered[card.page] !== fingerprint(card)).map(({ page }) => page);
   expect(stale).toEqual([]);

@@ -1,14 +1,14 @@
 import { getStoredType, type ProductId } from '#domain/catalogue/catalogue.ts';
 import { getStoredCategory, type Category } from '#domain/catalogue/categories.ts';
 
-/** The full names of the categories, where products of all categories stand together. */
+/** For headings and filters of the products, the catalogue and the product pages. */
 export const categoryNames: Readonly<Record<Category, string>> = {
   cinnamon: 'Cinnamon Products',
   'whole-spices': 'Whole Spices',
   'spice-powder': 'Spice Powders',
 };
 
-/** The short name of a category, where one is chosen or ordered from: in English its stored name. */
+/** For the shop, the order form, and what is ordered, such as lists and messages: in English the stored name. */
 export function orderCategoryName(category: Category): string {
   return getStoredCategory(category);
 }

@@ -1,7 +1,7 @@
 import { getStoredType, isQuill, type ProductId, type QuillId } from '#domain/catalogue/catalogue.ts';
 import type { Category } from '#domain/catalogue/categories.ts';
 
-/** The full names of the categories, where products of all categories stand together. */
+/** For headings and filters of the products, the catalogue and the product pages. */
 export const categoryNames: Readonly<Record<Category, string>> = {
   cinnamon: 'Productos de canela',
   'whole-spices': 'Especias enteras',
@@ -14,7 +14,7 @@ const orderNames: Readonly<Record<Category, string>> = {
   'spice-powder': 'Especias molidas',
 };
 
-/** The short name of a category, where one is chosen or ordered from; what is stored stays English. */
+/** For the shop, the order form, and what is ordered, such as lists and messages. What is stored stays English. */
 export function orderCategoryName(category: Category): string {
   return orderNames[category];
 }

@@ -31,7 +31,7 @@ export const doubtfulPatterns = [
 
 /**
  * Reads the amount of a line. It must be confirmed unless the words say what each number is, and nothing beside them
- * could change it. `isPositional`: whether packs and weight may have cells of their own.
+ * could change it. `isPositional`: the line is a row of a table, in which packs and weight may have cells of their own.
  */
 export function parseAmount(
   parts: readonly LinePart[],

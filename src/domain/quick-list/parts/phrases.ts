@@ -83,7 +83,7 @@ export const phrases = [
   // 10 x 25 kg = 250 kg
   /(?:packs |weight (?:pack |each )?)equals (?<total>weight )/dg,
 ];
-/** In a row of a table also the order of two cells says it: packs, then the weight of one. */
+/** Only in a row of a table (`isPositional`): a cell with the packs, then a cell with the weight of one. */
 const positional = /(?<=cell )(?<quantity>number )cell (?<packWeight>weight |number (?!cell weight ))(?=cell |$)/dg;
 
 export interface Evidence {

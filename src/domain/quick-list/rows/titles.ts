@@ -99,8 +99,8 @@ function toConcept(word: string): Concept {
 }
 
 /**
- * The first matching rule wins. A title with an unknown word has a role only if it is certainly not an amount.
- * Beside each rule stand titles that it decides.
+ * The first rule that fits decides; beside it stand titles as examples. A title with an unknown word gets a role only
+ * if it cannot be an amount.
  */
 function findRole(words: readonly Concept[]): ColumnRole | undefined {
   const has = (...wanted: readonly Concept[]) => wanted.some((concept) => words.includes(concept));

@@ -11,7 +11,7 @@ export const wordClasses = {
     kisten ballen fass fasser gebinde packung packungen flasche flaschen dose dosen eimer kanister saca sacas caixa
     caixas pacote pacotes garrafa garrafas balde baldes`,
   times: 'x × * ✕',
-  /** `10 bags of`; after anything else it says nothing. */
+  /** Counts only after packs: `10 bags of`. */
   of: 'of de du des da do von zu con with mit avec com a @ holding containing',
   in: 'in en im em',
   total: 'total subtotal sum suma summe totally altogether gesamt insgesamt',

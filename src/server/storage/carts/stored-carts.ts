@@ -49,7 +49,7 @@ export function createStoredCarts(db: Database, engine: Engine, isReady = () => 
             insertedCount++;
             return stored;
           }
-          // The cart is full or has a row with this key: then a repeat succeeds even in a full cart.
+          // The cart is full, or the key was used: a repeat of an earlier request gets its row, even from a full cart.
           if (idempotencyKey === undefined) break;
           const earlier = await findByKey(db, item, idempotencyKey);
           if (earlier) return earlier;

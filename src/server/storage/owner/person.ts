@@ -22,7 +22,7 @@ export async function readPerson(
   onProgress?: ProgressListener,
 ): Promise<void> {
   await withOwnerDatabase(databaseUrl, async (database) => {
-    const sequences = await findRows(database, email, onProgress);
+    const sequences = await findSequences(database, email, onProgress);
     begin(sequences.length);
     for (const batch of splitIntoBatches(sequences, batchSize)) {
       const rows = await database.db
@@ -47,7 +47,7 @@ export async function forgetPerson(
   onProgress?: ProgressListener,
 ): Promise<Erasure> {
   return withOwnerDatabase(databaseUrl, async (database) => {
-    const sequences = await findRows(database, email, onProgress);
+    const sequences = await findSequences(database, email, onProgress);
     const count = sequences.length === 0 ? 0 : await deleteRows(database, sequences);
     return { count, isWalEmpty: database.engine === 'postgres' || (await truncateWal(database.db)) };
   });
@@ -71,7 +71,7 @@ function deleteRows(database: OwnerDatabase, sequences: readonly number[]): Prom
  * Returns the sequences of the rows for an address in any spelling. A row may have it normalized, as the owner typed
  * it, as a migration kept it (`0004-normalize-emails.ts`, `0007-plain-emails.ts`), or with invisible characters.
  */
-async function findRows(
+async function findSequences(
   { db, engine }: OwnerDatabase,
   email: string,
   onProgress?: ProgressListener,

@@ -26,8 +26,8 @@ export async function writeAtomically<Result>(
 }
 
 /**
- * Runs `work` with a folder of mode 0700 beside `name`, which is removed even after an interruption. Removes first what
- * a killed process left there.
+ * Runs `work` with a folder of mode 0700 beside the file `name`. The folder is removed even after an interruption; what
+ * a killed process left there is removed first.
  */
 export async function withPrivateFolder<Result>(
   name: string,

@@ -32,7 +32,7 @@ const insertMany = (count: number) =>
 const stored = () => other.prepare('select count(*) as count from notes').get()?.['count'];
 
 /** Resolves when the thread has met the lock: the batch that it could not write is sent to it again. */
-async function batchSentAgain(messages: MockInstance<Worker['postMessage']>): Promise<void> {
+async function waitUntilBatchIsSentAgain(messages: MockInstance<Worker['postMessage']>): Promise<void> {
   const before = messages.mock.calls.length;
   await vi.waitFor(() => expect(messages.mock.calls.length).toBeGreaterThan(before + 1), { timeout: 30_000 });
 }
@@ -82,7 +82,7 @@ test('writes wait while another process holds the lock', async () => {
   other.exec('begin immediate');
   const messages = vi.spyOn(Worker.prototype, 'postMessage');
   const writes = insertMany(20);
-  await batchSentAgain(messages);
+  await waitUntilBatchIsSentAgain(messages);
   other.exec('rollback');
   expect(new Set((await writes).map(({ status }) => status))).toEqual(new Set(['fulfilled']));
   expect(stored()).toBe(20);
@@ -97,9 +97,9 @@ test('writes are stored in the order of their calls, also around a lock', async 
   other.exec('begin immediate');
   const messages = vi.spyOn(Worker.prototype, 'postMessage');
   const calls = [insert('first')];
-  await batchSentAgain(messages);
+  await waitUntilBatchIsSentAgain(messages);
   calls.push(insert('second'), insert('third'));
-  await batchSentAgain(messages);
+  await waitUntilBatchIsSentAgain(messages);
   calls.push(insert('fourth'));
   other.exec('rollback');
   await Promise.all(calls);

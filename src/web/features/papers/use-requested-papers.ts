@@ -6,8 +6,8 @@ import { storedDetails } from '#web/storage/stored-details.ts';
 import { useStoredValue } from '#web/storage/stored-value.ts';
 
 /**
- * Names of a product and its family. A box requests its paper for the first name, and is checked if the paper is
- * requested for any of the names.
+ * The names under which a paper can be requested for a product: its own, and that of its family. A check box requests
+ * it under the first name, and is checked if it is requested under any of them.
  */
 type PaperScope = readonly [string, ...string[]];
 

@@ -19,7 +19,7 @@ export function useListAddress() {
   return {
     isOpen: kind !== 'none',
     isDamaged: kind === 'damaged',
-    /** Opens the list at `#paste`: with the address of a shared link a reload would fill the table again. */
+    /** Goes to `#paste`. At the address of a shared link, a reload would put its items into the table again. */
     open: () => {
       if (hash !== listHash) void navigate(listPath, { replace: true });
     },

@@ -22,18 +22,18 @@ export async function readWorkbook(bytes: Uint8Array): Promise<Result<WorkbookCe
       /^xl\/(?:[^/]+|_rels\/[^/]+|worksheets\/[^/]+)\.(?:xml|rels)$/.test(name),
     );
     if (!parts) return failed('large-workbook');
-    const readPart = (name: string) => parseRoot(parts.get(name));
-    const workbook = readPart('xl/workbook.xml');
+    const parsePart = (name: string) => parseRoot(parts.get(name));
+    const workbook = parsePart('xl/workbook.xml');
     if (!workbook) return failed('broken-workbook');
     const targets = new Map(
-      elementsAt(readPart('xl/_rels/workbook.xml.rels'), 'Relationship').map((each) => [
+      elementsAt(parsePart('xl/_rels/workbook.xml.rels'), 'Relationship').map((each) => [
         each.attributes.Id,
         each.attributes.Target,
       ]),
     );
     const book = {
-      strings: elementsAt(readPart('xl/sharedStrings.xml'), 'si').map(readText),
-      formats: cellFormats(readPart('xl/styles.xml')),
+      strings: elementsAt(parsePart('xl/sharedStrings.xml'), 'si').map(joinText),
+      formats: cellFormats(parsePart('xl/styles.xml')),
       emptyFormulaCount: 0,
     };
     const sheets = elementsAt(workbook, 'sheets', 'sheet');
@@ -41,7 +41,7 @@ export async function readWorkbook(bytes: Uint8Array): Promise<Result<WorkbookCe
     const rows: string[][] = [];
     for (const sheet of sheets.filter((each) => !isHidden(each))) {
       const target = targets.get(sheet.attributes['r:id']) ?? '';
-      rows.push(...readSheet(readPart(target.startsWith('/') ? target.slice(1) : `xl/${target}`), book));
+      rows.push(...parseSheet(parsePart(target.startsWith('/') ? target.slice(1) : `xl/${target}`), book));
       await yieldToBrowser();
     }
     const hiddenSheets = sheets.filter(isHidden).map((sheet) => sheet.attributes.name ?? '');
@@ -57,7 +57,7 @@ interface Book {
   emptyFormulaCount: number;
 }
 
-function readSheet(sheet: XmlElement | undefined, book: Book): string[][] {
+function parseSheet(sheet: XmlElement | undefined, book: Book): string[][] {
   return elementsAt(sheet, 'sheetData', 'row')
     .slice(0, limits.rows)
     .map((row) => {
@@ -66,7 +66,7 @@ function readSheet(sheet: XmlElement | undefined, book: Book): string[][] {
         const column = parseColumn(cell.attributes.r) ?? cells.length;
         if (column >= limits.cells) break;
         while (cells.length < column) cells.push('');
-        cells[column] = readCell(cell, book).replaceAll(/\s+/g, ' ').trim();
+        cells[column] = parseCell(cell, book).replaceAll(/\s+/g, ' ').trim();
       }
       while (cells.at(-1) === '') cells.pop();
       return cells;
@@ -74,9 +74,9 @@ function readSheet(sheet: XmlElement | undefined, book: Book): string[][] {
     .filter((cells) => cells.length > 0);
 }
 
-function readCell(cell: XmlElement, book: Book): string {
+function parseCell(cell: XmlElement, book: Book): string {
   const type = cell.attributes.t;
-  if (type === 'inlineStr') return readText(cell);
+  if (type === 'inlineStr') return joinText(cell);
   const value = elementsAt(cell, 'v')[0]?.text ?? '';
   if (value === '' && type !== 'str' && elementsAt(cell, 'f').length > 0) book.emptyFormulaCount += 1;
   if (type === 's') return book.strings[Number(value)] ?? '';
@@ -92,10 +92,10 @@ function parseColumn(name: string | undefined): number | undefined {
 }
 
 /** The text of a string, without its phonetic guides (`rPh`). */
-function readText(element: XmlElement): string {
+function joinText(element: XmlElement): string {
   return getChildren(element)
     .filter((child) => getLocalName(child) !== 'rPh')
-    .map((child) => (getLocalName(child) === 't' ? child.text : readText(child)))
+    .map((child) => (getLocalName(child) === 't' ? child.text : joinText(child)))
     .join('');
 }
 

@@ -13,7 +13,7 @@ export interface Removal {
   readonly error: { readonly id: string; readonly text: string } | undefined;
   readonly remove: (item: CartItem) => void;
   readonly restore: (removed: RemovedItem) => void;
-  /** Whether the element that has replaced this item's row or Undo button takes the focus; true at most once. */
+  /** Whether what replaced this item's row or Undo button should take the focus. True once for each change. */
   readonly consumeFocusRequest: (id: string) => boolean;
 }
 

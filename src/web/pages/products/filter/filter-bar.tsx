@@ -36,7 +36,7 @@ export function FilterBar({ chosen, counts, onChoose }: FilterBarProps) {
 }
 
 function centerOnNextFrame(button: HTMLElement | null): () => void {
-  // Waits for the next frame: at once, the browser would have to lay out the page twice.
+  // In the next frame, because measuring now would make the browser lay out the page twice.
   const frame = requestAnimationFrame(() => {
     if (button) centerInRow(button);
   });
