@@ -4,7 +4,7 @@ import { median } from '#scripts/support/median.ts';
 import { openStorage } from '#server/storage/open-storage.ts';
 import { connect } from '#server/storage/sqlite/database.ts';
 import { launch, visit, waitUntilHydrated } from './support/browser.ts';
-import { buyerEmail, fillCart, insertItem, itemValues } from './support/fixtures.ts';
+import { addAlbaItems, buyerEmail, insertItem, itemValues } from './support/fixtures.ts';
 import { measureInTurn } from './support/measure-in-turn.ts';
 import { measureResponseTime, removal } from './support/response-time.ts';
 import { ms, toRatioResult, toResult, withoutTarget, type Part, type Result } from './support/result.ts';
@@ -80,7 +80,7 @@ async function fill(file: string, count: number): Promise<void> {
 }
 
 async function measureLargeCart(url: string, rounds: number): Promise<Result[]> {
-  await fillCart(url, buyerEmail, maxCartItems);
+  await addAlbaItems(url, buyerEmail, maxCartItems);
   const browser = await launch();
   const shown: number[] = [];
   const removed: number[] = [];

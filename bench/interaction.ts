@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { median } from '#scripts/support/median.ts';
 import { launch } from './support/browser.ts';
-import { buyerEmail, fillCart } from './support/fixtures.ts';
+import { addAlbaItems, buyerEmail } from './support/fixtures.ts';
 import { measureResponseTime, removal, type Interaction } from './support/response-time.ts';
 import { ms, toResult, withoutTarget, type Part } from './support/result.ts';
 import { firstPort, startSite } from './support/start-servers.ts';
@@ -68,7 +68,7 @@ export const interaction: Part = {
     try {
       for (let round = 0; round < rounds; round++) {
         for (const { step, own, least } of times.values()) {
-          if (step.path === removal.path) await fillCart(site.url, buyerEmail, 3);
+          if (step.path === removal.path) await addAlbaItems(site.url, buyerEmail, 3);
           own.push(await measureResponseTime(browser, site.url, step));
           if (step.leastChange) least.push(await measureResponseTime(browser, site.url, step, step.leastChange));
         }

@@ -29,7 +29,7 @@ export const navigation: Part = {
 };
 
 async function walk(browser: Browser, url: string, times: ReadonlyMap<string, number[]>): Promise<void> {
-  const { page, context } = await openPage(browser, `${url}/shop`);
+  const { page, context } = await openOnDesktop(browser, `${url}/shop`);
   for (const [path, measured] of times) {
     const link = page.locator(`header a[href="${path}"]:visible`).first();
     await link.hover();
@@ -69,7 +69,7 @@ async function follow(page: Page, link: Locator): Promise<number> {
   return painted.evaluate(({ duration }) => duration);
 }
 
-async function openPage(browser: Browser, url: string): Promise<Visit> {
+async function openOnDesktop(browser: Browser, url: string): Promise<Visit> {
   // On a phone the links are in the menu, where nothing hovers them.
   const opened = await visit(browser, { isSlowLink: false, isDesktop: true });
   await opened.page.goto(url);
@@ -78,7 +78,7 @@ async function openPage(browser: Browser, url: string): Promise<Visit> {
 }
 
 async function measureBackForwardCache(browser: Browser, url: string): Promise<Result> {
-  const { page, context } = await openPage(browser, `${url}/history`);
+  const { page, context } = await openOnDesktop(browser, `${url}/history`);
   await page.evaluate(() =>
     window.addEventListener('pageshow', ({ persisted }) => {
       if (persisted) document.documentElement.dataset.restored = '';

@@ -5,7 +5,7 @@ import type { Browser } from '@playwright/test';
 import react from '@vitejs/plugin-react';
 import { build, type Rolldown } from 'vite';
 import { launch, visit, waitUntilHydrated } from './support/browser.ts';
-import { fillCart } from './support/fixtures.ts';
+import { addAlbaItems } from './support/fixtures.ts';
 import { pageKinds } from './support/page-kinds.ts';
 import { kB, toResult, withoutTarget, type Part } from './support/result.ts';
 import { firstPort, startSite } from './support/start-servers.ts';
@@ -41,7 +41,7 @@ export const script: Part = {
       for (const [kind, path] of Object.entries(pageKinds)) {
         rows.push(toResult(kind, await measureScript(path), maxScript, kB));
       }
-      await fillCart(site.url, buyer, 3);
+      await addAlbaItems(site.url, buyer, 3);
       rows.push(toResult('cart with items', await measureScript('/cart'), maxCartScript, kB));
       return rows;
     } finally {

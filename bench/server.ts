@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { median } from '#scripts/support/median.ts';
-import { fillCart } from './support/fixtures.ts';
+import { addAlbaItems } from './support/fixtures.ts';
 import { measureInTurn } from './support/measure-in-turn.ts';
 import { ms, toRatioResult, toResult, withoutTarget, type Part, type Result } from './support/result.ts';
 import { makeScratchFolder } from './support/scratch-folder.ts';
@@ -20,11 +20,11 @@ export const server: Part = {
     const folder = makeScratchFolder();
     const database = join(folder, 'site.sqlite');
     const site = await startSite(firstPort, database);
-    await fillCart(site.url, reader, 3);
+    await addAlbaItems(site.url, reader, 3);
     const read = `/api/cart?email=${encodeURIComponent(reader)}`;
     const response = await (await fetch(site.url + read)).text();
     const constant = await startBaseline(firstPort + 1, 'dist/current/site', { CONSTANT_RESPONSE: response });
-    const nginx = await startNginx(firstPort + 2, folder);
+    const nginx = await serveByNginx(firstPort + 2, folder);
     const bare = await startBare(firstPort + 3, `${site.url}/${page}`);
     try {
       const pages = await measureInTurn(rounds, {
@@ -66,7 +66,7 @@ async function measureStartTime(rounds: number): Promise<Result> {
   return toResult('from start to first response', median(times), 500, ms);
 }
 
-function startNginx(port: number, folder: string): Promise<Running> {
+function serveByNginx(port: number, folder: string): Promise<Running> {
   const root = join(folder, 'nginx');
   mkdirSync(join(root, 'logs'), { recursive: true });
   copyFileSync(`dist/current/site/${page}.html.br`, join(root, 'page'));

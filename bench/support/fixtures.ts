@@ -10,7 +10,7 @@ export function itemValues(localPart: string): (string | number)[] {
 
 export const buyerEmail = 'bench@example.com';
 
-export async function fillCart(url: string, email: string, count: number): Promise<void> {
+export async function addAlbaItems(url: string, email: string, count: number): Promise<void> {
   for (let index = 0; index < count; index++) {
     const response = await fetch(`${url}/api/cart`, {
       method: 'POST',
