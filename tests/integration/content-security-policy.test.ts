@@ -21,7 +21,7 @@ afterAll(async () => {
 /** `docs/security.md` has the reasons. A more severe finding fails. */
 const accepted = new Set([Severity.STRICT_CSP, Severity.MEDIUM_MAYBE, Severity.INFO]);
 
-async function findings(path: string) {
+async function evaluatePolicy(path: string) {
   const { headers } = await site.send('GET', path);
   const policy = new CspParser(headers.get('content-security-policy') ?? '').csp;
   return new CspEvaluator(policy).evaluate([...STRICTCSP_CHECKS], DEFAULT_CHECKS).map(({ severity, type, value }) => ({
@@ -33,19 +33,20 @@ async function findings(path: string) {
 test.each(['/', '/about', '/product/12', '/product/99', '/nothing', '/reviews-frame', '/api/health', '/api/nothing'])(
   'the policy of %s has no known weakness',
   async (path) => {
-    expect((await findings(path)).filter(({ isGrave }) => isGrave)).toEqual([]);
+    expect((await evaluatePolicy(path)).filter(({ isGrave }) => isGrave)).toEqual([]);
   },
 );
 
-const texts = async (path: string) => (await findings(path)).map(({ text }) => text.replaceAll("'", '')).toSorted();
+const listFindings = async (path: string) =>
+  (await evaluatePolicy(path)).map(({ text }) => text.replaceAll("'", '')).toSorted();
 
 test.each(['/', '/about', '/nothing'])('%s loads scripts only from the site', async (path) => {
-  expect(await texts(path)).toEqual(['MEDIUM_MAYBE SCRIPT_ALLOWLIST_BYPASS self']);
+  expect(await listFindings(path)).toEqual(['MEDIUM_MAYBE SCRIPT_ALLOWLIST_BYPASS self']);
 });
 
 test('the review frame loads scripts only from the hosts of the widget', async () => {
   const { scriptUrl = '', origins = [] } = company.reviews ?? {};
-  const found = await texts('/reviews-frame');
+  const found = await listFindings('/reviews-frame');
   expect(found.filter((text) => !text.includes('ALLOWLIST'))).toEqual([
     'INFO REQUIRE_TRUSTED_TYPES_FOR_SCRIPTS',
     'STRICT_CSP STRICT_DYNAMIC',

@@ -3,7 +3,7 @@ import { matchesHsCode, parseSearchQuery } from './search-query.ts';
 
 const plain = { text: 'alba', hsCode: undefined, millimetres: undefined, hasFineness: false, hasCutLength: false };
 
-describe('in a query', () => {
+describe('parseSearchQuery', () => {
   test.each([
     'cm',
     'centimeter',
@@ -16,7 +16,7 @@ describe('in a query', () => {
     'pulgada',
     'pulgadas',
     '"',
-  ])('of a length in %s only the words are left', (unit) => {
+  ])('takes a length in %s out of the words', (unit) => {
     for (const length of [`8 ${unit}`, `8${unit}`, `12,5 ${unit}`, `7.5 ${unit}`]) {
       expect(parseSearchQuery(`alba ${length}`), length).toEqual({ ...plain, hasCutLength: true });
     }
@@ -39,14 +39,14 @@ describe('in a query', () => {
     'lbs',
     'libra',
     'libras',
-  ])('of an amount in %s only the words are left', (unit) => {
+  ])('takes an amount in %s out of the words', (unit) => {
     for (const amount of [`2 ${unit}`, `25${unit}`, `1.5 ${unit}`, `2,25 ${unit}`, `100000 ${unit}`]) {
       expect(parseSearchQuery(`alba ${amount}`), amount).toEqual(plain);
     }
   });
 
   test.each(['mm', 'millimeter', 'millimeters', 'millimetre', 'millimetres', 'milímetro', 'milimetros'])(
-    'a diameter in %s is read',
+    'reads a diameter in %s',
     (unit) => {
       expect(parseSearchQuery(`alba 6 ${unit}`)).toEqual({ ...plain, millimetres: 6 });
       expect(parseSearchQuery(`alba 12,5${unit}`)).toEqual({ ...plain, millimetres: 12.5 });
@@ -65,16 +65,16 @@ describe('in a query', () => {
     'mesh 60',
     'malla no. 60',
     'tamiz 80',
-  ])('%s is a fineness', (fineness) =>
+  ])('takes %s for a fineness', (fineness) =>
     expect(parseSearchQuery(`alba ${fineness}`)).toEqual({ ...plain, hasFineness: true }),
   );
 
-  test.each(['0906', '0906.11', '0906 11 00', '09061100'])('%s is a heading of the tariff', (code) =>
+  test.each(['0906', '0906.11', '0906 11 00', '09061100'])('takes %s for a heading of the tariff', (code) =>
     expect(parseSearchQuery(`alba ${code}`)).toEqual({ ...plain, hsCode: code.replaceAll(/\D/g, '') }),
   );
 
   test.each(['alba 1.234,5 kg', 'alba 109061', 'alba 6 mmm', 'alba 25 kgx', 'alba 60 meshes', 'alba 1.5.2 cm'])(
-    'what is no number with a unit stays: %s',
+    'takes no figure out of "%s"',
     (query) => expect(parseSearchQuery(query).text).not.toBe('alba'),
   );
 });

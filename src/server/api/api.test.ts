@@ -127,8 +127,8 @@ test.each([
 });
 
 test('an outage of the storage is a 503, a bug a 500, and both are reported', async () => {
-  const failing = (reason: Error) => createTestApi({ ...mockCarts(), ping: () => Promise.reject(reason) });
-  const [outage, broken] = [failing(new StorageUnavailable('locked')), failing(bug)];
+  const outage = createTestApi(failingCarts(new StorageUnavailable('locked')));
+  const broken = createTestApi(failingCarts(bug));
   expect((await outage.send('GET', '/api/ready')).status).toBe(503);
   expect((await broken.send('GET', '/api/ready')).status).toBe(500);
   expect([outage.reported, broken.reported]).toEqual([[new StorageUnavailable('locked')], [bug]]);

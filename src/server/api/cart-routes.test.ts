@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { CartConflict } from '#domain/cart/cart-repository.ts';
 import { albaOfAna } from '#tests/support/items.ts';
-import { id, mockCarts } from '#tests/support/mock-carts.ts';
+import { failingCarts, id, mockCarts } from '#tests/support/mock-carts.ts';
 import { createTestApi } from '#tests/support/test-api.ts';
 import { cartItemErrors } from '#text/cart/cart-item.ts';
 import { serverErrors } from '#text/server/server-errors.ts';
@@ -61,8 +61,7 @@ test.each([
   ['cart-full', serverErrors['cart-full']],
   ['key-reused', serverErrors['key-reused']],
 ] as const)('the conflict %s is a 409 of an add and a restore', async (reason, error) => {
-  const refuse = () => Promise.reject(new CartConflict(reason));
-  const { send, reported } = createTestApi({ ...mockCarts(), add: refuse, restore: refuse });
+  const { send, reported } = createTestApi(failingCarts(new CartConflict(reason)));
   for (const [method, path] of [
     ['POST', '/api/cart'],
     ['PUT', `/api/cart/${id}`],

@@ -11,9 +11,9 @@ import { sendPanelTexts } from '#text/quote/send-panel.ts';
 import { sentRequestsKey } from '#web/storage/keys.ts';
 
 const contact = { name: 'Ana López', phone: '+52 55 0000 0000' };
-const copy = (page: Page) => page.getByRole('button', { name: 'Copy the request' });
-const summary = (page: Page) => disclosure(page, 'Requests from this browser');
-const requests = (page: Page) =>
+const copyButton = (page: Page) => page.getByRole('button', { name: 'Copy the request' });
+const requestsSummary = (page: Page) => disclosure(page, 'Requests from this browser');
+const listedRequests = (page: Page) =>
   page.getByRole('listitem', { includeHidden: true }).filter({ hasText: /CSE-\d{8}-\w{4}/ });
 const useAgainButton = (page: Page) => page.getByRole('button', { name: /^Use again CSE/ });
 const readSentRequests = async (page: Page) =>
@@ -28,12 +28,12 @@ const sentRequest = (email: string, reference: string, ...items: readonly object
   details: { port: 'Veracruz' },
 });
 
-async function remember(page: Page, text: string): Promise<void> {
+async function storeRequests(page: Page, ...stored: readonly object[]): Promise<void> {
   await page.addInitScript(
     ([key, value]) => {
       if (location.protocol !== 'about:') localStorage[key] ??= value;
     },
-    [sentRequestsKey, text] as const,
+    [sentRequestsKey, JSON.stringify(stored)] as const,
   );
 }
 
@@ -49,30 +49,30 @@ test('after two sendings two references are listed, newest first, also after a r
 }) => {
   await seedCart(alba, cloves);
   await cartPage.openEarly();
-  await expect(summary(page)).toHaveCount(0);
+  await expect(requestsSummary(page)).toHaveCount(0);
   await cartPage.fillContact(contact);
   const first = await cartPage.shownReference();
   await cartPage.send();
-  await expect(summary(page)).toHaveText('Requests from this browser 1');
+  await expect(requestsSummary(page)).toHaveText('Requests from this browser 1');
   await cartPage.remove(cloves).click();
   await expect(cartPage.reference).not.toContainText(first);
   const second = await cartPage.shownReference();
-  await copy(page).click();
+  await copyButton(page).click();
   await page.getByRole('button', { name: 'save it as a file' }).click();
-  await expect(summary(page)).toHaveText('Requests from this browser 2');
+  await expect(requestsSummary(page)).toHaveText('Requests from this browser 2');
 
   for (const visit of ['the same', 'a new']) {
     if (visit === 'a new') await page.reload();
-    await expect(requests(page)).toHaveCount(2);
-    await expect(requests(page).nth(0)).toContainText(second);
-    await expect(requests(page).nth(0)).toContainText(/Saved as a file on \d{1,2} \w+ \d{4}, 1 item/);
-    await expect(requests(page).nth(1)).toContainText(first);
-    await expect(requests(page).nth(1)).toContainText(/Opened in WhatsApp on \d{1,2} \w+ \d{4}, 2 items/);
-    await expect(requests(page).first()).toBeHidden();
+    await expect(listedRequests(page)).toHaveCount(2);
+    await expect(listedRequests(page).nth(0)).toContainText(second);
+    await expect(listedRequests(page).nth(0)).toContainText(/Saved as a file on \d{1,2} \w+ \d{4}, 1 item/);
+    await expect(listedRequests(page).nth(1)).toContainText(first);
+    await expect(listedRequests(page).nth(1)).toContainText(/Opened in WhatsApp on \d{1,2} \w+ \d{4}, 2 items/);
+    await expect(listedRequests(page).first()).toBeHidden();
   }
-  await summary(page).click();
+  await requestsSummary(page).click();
   await page.getByRole('button', { name: `Show text ${first}` }).click();
-  const text = requests(page)
+  const text = listedRequests(page)
     .nth(1)
     .getByText(/^Quote request/);
   await expect(text).toContainText('1. Cinnamon, Alba, quantity 2');
@@ -82,10 +82,10 @@ test('after two sendings two references are listed, newest first, also after a r
   await expect(page.getByRole('main')).not.toContainText(/\bsent\b(?! when)/i);
 
   await page.getByRole('button', { name: `Remove ${second}` }).click();
-  await expect(requests(page)).toHaveCount(1);
+  await expect(listedRequests(page)).toHaveCount(1);
   await expect(page.getByText(`${second} was removed from this browser.`)).toBeVisible();
   await page.getByRole('button', { name: `Remove ${first}` }).click();
-  await expect(summary(page)).toHaveCount(0);
+  await expect(requestsSummary(page)).toHaveCount(0);
   expect(await readSentRequests(page)).toEqual([]);
 });
 
@@ -99,7 +99,7 @@ test('"Use again" adds an earlier request to the list or puts it in its place, a
 }) => {
   expectedConsole.push(/status of (400|503)/);
   const items = [{ ...alba, note: '8 cm cut' }, leafOil];
-  await remember(page, JSON.stringify([sentRequest(email, 'CSE-20261120-4F7K', ...items)]));
+  await storeRequests(page, sentRequest(email, 'CSE-20261120-4F7K', ...items));
   await seedCart();
   await stubCart(page, 'POST', 'real', { status: 400 }, 'real');
   await cartPage.openEarly();
@@ -108,7 +108,7 @@ test('"Use again" adds an earlier request to the list or puts it in its place, a
 
   await test.step('on an empty cart, interrupted', async () => {
     await expect(cartPage.emptyCart).toBeVisible();
-    await summary(page).click();
+    await requestsSummary(page).click();
     await useAgainButton(page).click();
     await expect(page.getByRole('heading', { name: '2 items of CSE-20261120-4F7K' })).toBeFocused();
     await add.click();
@@ -121,7 +121,7 @@ test('"Use again" adds an earlier request to the list or puts it in its place, a
   });
 
   await test.step('added to the list, after Cancel', async () => {
-    await summary(page).click();
+    await requestsSummary(page).click();
     await useAgainButton(page).click();
     await page.getByRole('button', { name: 'Cancel' }).click();
     expect(await fetchCart(request, email)).toEqual(items);
@@ -162,21 +162,19 @@ test('requests of another email are not shown, and "Delete my data" removes all'
   cartPage,
   seedCart,
 }) => {
-  await remember(
+  await storeRequests(
     page,
-    JSON.stringify([
-      sentRequest('other@example.com', 'CSE-20261120-AAAA', alba),
-      sentRequest(email, 'CSE-20261120-BBBB', alba),
-    ]),
+    sentRequest('other@example.com', 'CSE-20261120-AAAA', alba),
+    sentRequest(email, 'CSE-20261120-BBBB', alba),
   );
   await seedCart();
   await cartPage.openEarly();
-  await summary(page).click();
-  await expect(requests(page)).toHaveCount(1);
-  await expect(requests(page)).toContainText('CSE-20261120-BBBB');
+  await requestsSummary(page).click();
+  await expect(listedRequests(page)).toHaveCount(1);
+  await expect(listedRequests(page)).toContainText('CSE-20261120-BBBB');
   await cartPage.changeEmail.click();
   await cartPage.enterEmail('other@example.com');
-  await expect(requests(page)).toContainText('CSE-20261120-AAAA');
+  await expect(listedRequests(page)).toContainText('CSE-20261120-AAAA');
   await cartPage.forgetMe.click();
   await expect(cartPage.emailStep).toBeVisible();
   expect(await readStored(page, sentRequestsKey)).toBeNull();
@@ -189,7 +187,7 @@ async function fillCompany(page: Page): Promise<void> {
 
 test('twenty requests are kept, also those that two tabs add', async ({ page, context, email, cartPage, seedCart }) => {
   const twenty = Array.from({ length: 20 }, (_, index) => sentRequest(email, `CSE-20261120-AA${10 + index}`, alba));
-  await remember(page, JSON.stringify(twenty));
+  await storeRequests(page, ...twenty);
   await seedCart(alba);
   await cartPage.openEarly();
   await cartPage.fillContact(contact);
@@ -198,14 +196,14 @@ test('twenty requests are kept, also those that two tabs add', async ({ page, co
   await otherCartPage.openEarly();
   await otherCartPage.name.fill('Luis');
   const references = [await cartPage.shownReference(), await otherCartPage.shownReference()];
-  await copy(other).click();
-  await expect(summary(other)).toHaveText('Requests from this browser 20');
+  await copyButton(other).click();
+  await expect(requestsSummary(other)).toHaveText('Requests from this browser 20');
   await page.bringToFront();
-  await expect(requests(page).first()).toContainText(references[1] ?? '');
+  await expect(listedRequests(page).first()).toContainText(references[1] ?? '');
   await fillCompany(page);
-  await copy(page).click();
-  await expect(requests(page).first()).toContainText(references[0] ?? '');
-  await expect(requests(page).nth(1)).toContainText(references[1] ?? '');
-  await expect(requests(page)).toHaveCount(20);
+  await copyButton(page).click();
+  await expect(listedRequests(page).first()).toContainText(references[0] ?? '');
+  await expect(listedRequests(page).nth(1)).toContainText(references[1] ?? '');
+  await expect(listedRequests(page)).toHaveCount(20);
   expect(JSON.stringify(await readSentRequests(page))).not.toContain('CSE-20261120-AA29');
 });

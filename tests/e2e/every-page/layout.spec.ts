@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { company } from '#content/company.ts';
 import { byCss } from '#tests/e2e/support/by-css.ts';
-import { getBox } from '#tests/e2e/support/looks/get-box.ts';
+import { getBox, type Box } from '#tests/e2e/support/looks/get-box.ts';
 import { matrix } from '#tests/e2e/support/matrix.ts';
 import { openPage } from '#tests/e2e/support/open-page.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
@@ -16,8 +16,8 @@ const links = [
   ['CONTACT US', '/contact'],
 ] as const;
 
-function closeTo(one: { x: number; y: number } | null, other: { x: number; y: number } | null): boolean {
-  return one !== null && other !== null && Math.abs(one.x - other.x) < 2 && Math.abs(one.y - other.y) < 2;
+function areInOnePlace(one: Box, other: Box): boolean {
+  return Math.abs(one.x - other.x) < 2 && Math.abs(one.y - other.y) < 2;
 }
 
 /** The line is a border, which forced colours keep. */
@@ -220,8 +220,9 @@ test.describe('on a phone', () => {
     for (const top of [0, 900]) {
       await page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top);
       await open.click();
+      await expect(close).toBeVisible();
       // Read together: the header may shrink in the frame after the scroll.
-      await expect.poll(async () => closeTo(await close.boundingBox(), await open.boundingBox())).toBe(true);
+      await expect.poll(async () => areInOnePlace(await getBox(close), await getBox(open))).toBe(true);
       await close.click();
       await expect(menu).toBeHidden();
     }

@@ -26,7 +26,7 @@ const pages: readonly {
   { path: '/cart', button: (page) => page.getByRole('button', { name: 'Send request', exact: true }) },
 ];
 
-function coverOfFocus(): string | undefined {
+function findCoverOfFocus(): string | undefined {
   const focused = document.activeElement;
   if (!focused?.closest('main')) return undefined;
   const { left, right, top, bottom, height } = focused.getBoundingClientRect();
@@ -64,7 +64,7 @@ for (const { path, button, prepare } of pages) {
       const covered: string[] = [];
       for (let stop = 0; stop < stops; stop += 1) {
         await page.keyboard.press('Tab');
-        const cover = await page.evaluate(coverOfFocus);
+        const cover = await page.evaluate(findCoverOfFocus);
         if (cover !== undefined) covered.push(cover);
       }
       expect(covered).toEqual([]);

@@ -6,10 +6,6 @@ import { recordAnimations } from '#tests/e2e/support/looks/record-animations.ts'
 import { openPage } from '#tests/e2e/support/open-page.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 
-async function open(page: Page): Promise<void> {
-  await openPage(page, '/about');
-}
-
 const gallery = (page: Page) => page.getByRole('region', { name: 'Gallery' });
 const thumbnails = (page: Page) => gallery(page).getByRole('link', { name: /^View larger/ });
 
@@ -18,77 +14,85 @@ async function columns(pictures: Locator): Promise<number> {
   return tops.filter((top) => top === tops[0]).length;
 }
 
-test('the page presents the company, and claims no certificate', async ({ page }) => {
-  await open(page);
-  await test.step('the page presents the company, its address, its sister brand, and its director’s statements', async () => {
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByRole('region', { name: 'Who we are' }).getByRole('complementary')).toContainText(
-      /Elpitiya.*Sri Lanka/,
-    );
-    await expect(page.getByRole('region', { name: 'Cinnamon Magic' })).toContainText('organic cinnamon products');
-    const aims = page.getByRole('region', { name: /vision and mission/ });
-    await expect(aims.getByRole('heading', { level: 3 })).toHaveText(['Vision', 'Mission']);
-    await expect(aims.getByRole('blockquote')).toHaveCount(0);
-  });
-  await test.step('the page leads to the history and to the contact', async () => {
-    const main = page.getByRole('main');
-    await expect(main.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact');
-    await expect(main.getByRole('link', { name: 'Ask about Cinnamon Magic' })).toHaveAttribute('href', '/contact');
-    await expect(main.getByRole('link', { name: 'The history of cinnamon' })).toHaveAttribute('href', '/history');
-  });
-  await test.step('the page claims no certificate', async () => {
-    await expect(page.getByRole('main')).not.toContainText(/certif|ISO|USDA|HACCP/i);
-  });
+test('the page presents the company, its address, its sister brand, and its director’s statements', async ({
+  page,
+}) => {
+  await openPage(page, '/about');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Who we are' }).getByRole('complementary')).toContainText(
+    /Elpitiya.*Sri Lanka/,
+  );
+  await expect(page.getByRole('region', { name: 'Cinnamon Magic' })).toContainText('organic cinnamon products');
+  const aims = page.getByRole('region', { name: /vision and mission/ });
+  await expect(aims.getByRole('heading', { level: 3 })).toHaveText(['Vision', 'Mission']);
+  await expect(aims.getByRole('blockquote')).toHaveCount(0);
 });
 
-test('the gallery and the address card are laid out by the width', async ({ page }) => {
-  await open(page);
-  await test.step('the gallery has twenty pictures, each with its own alt text', async () => {
-    await expect(thumbnails(page)).toHaveCount(20);
-    const texts = await gallery(page)
-      .getByRole('img')
-      .evaluateAll((images) => images.map((image) => image.getAttribute('alt')));
-    expect(new Set(texts.filter(Boolean)).size).toBe(20);
-  });
-  await test.step('the gallery has one to four pictures in a row', async () => {
-    for (const [width, count] of [
-      [360, 1],
-      [575, 1],
-      [576, 2],
-      [767, 2],
-      [768, 3],
-      [1024, 3],
-      [1025, 4],
-      [1920, 4],
-    ] as const) {
-      await page.setViewportSize({ width, height: 800 });
-      await expect.poll(() => columns(thumbnails(page)), `at ${width} px`).toBe(count);
-    }
-  });
-  await test.step('every picture has a caption, and on a phone every fifth is as wide as the screen', async () => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    const widths = await thumbnails(page).evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width));
-    expect(widths.map((width) => width === 360)).toEqual(widths.map((_, index) => index % 5 === 0));
-    await expect(byCss(gallery(page).getByRole('listitem'), 'p').filter({ visible: true })).toHaveCount(20);
-  });
-  await test.step('the text ends where the address card ends, and the card has two columns on a tablet', async () => {
-    await page.setViewportSize({ width: 1280, height: 900 });
-    const section = page.getByRole('region', { name: 'Who we are' });
-    const text = await getBox(section.getByRole('link', { name: 'The history of cinnamon' }));
-    const card = await getBox(section.getByRole('complementary'));
-    expect(Math.abs(text.bottom - card.bottom)).toBeLessThan(120);
+test('the page leads to the history and to the contact', async ({ page }) => {
+  await openPage(page, '/about');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact');
+  await expect(main.getByRole('link', { name: 'Ask about Cinnamon Magic' })).toHaveAttribute('href', '/contact');
+  await expect(main.getByRole('link', { name: 'The history of cinnamon' })).toHaveAttribute('href', '/history');
+});
 
-    await page.setViewportSize({ width: 768, height: 1024 });
-    const address = await getBox(byCss(section, 'address'));
-    const facts = await getBox(byCss(section, 'dl'));
-    expect(facts.x).toBeGreaterThan(address.right - 1);
-    expect(facts.y).toBe(address.y);
-  });
+test('the page claims no certificate', async ({ page }) => {
+  await openPage(page, '/about');
+  await expect(page.getByRole('main')).not.toContainText(/certif|ISO|USDA|HACCP/i);
+});
+
+test('the gallery has twenty pictures, each with its own alt text', async ({ page }) => {
+  await openPage(page, '/about');
+  await expect(thumbnails(page)).toHaveCount(20);
+  const texts = await gallery(page)
+    .getByRole('img')
+    .evaluateAll((images) => images.map((image) => image.getAttribute('alt')));
+  expect(new Set(texts.filter(Boolean)).size).toBe(20);
+});
+
+test('the gallery has one to four pictures in a row', async ({ page }) => {
+  await openPage(page, '/about');
+  for (const [width, count] of [
+    [360, 1],
+    [575, 1],
+    [576, 2],
+    [767, 2],
+    [768, 3],
+    [1024, 3],
+    [1025, 4],
+    [1920, 4],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect.poll(() => columns(thumbnails(page)), `at ${width} px`).toBe(count);
+  }
+});
+
+test('every picture has a caption, and on a phone every fifth is as wide as the screen', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openPage(page, '/about');
+  const widths = await thumbnails(page).evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width));
+  expect(widths.map((width) => width === 360)).toEqual(widths.map((_, index) => index % 5 === 0));
+  await expect(byCss(gallery(page).getByRole('listitem'), 'p').filter({ visible: true })).toHaveCount(20);
+});
+
+test('the text ends where the address card ends, and the card has two columns on a tablet', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await openPage(page, '/about');
+  const section = page.getByRole('region', { name: 'Who we are' });
+  const text = await getBox(section.getByRole('link', { name: 'The history of cinnamon' }));
+  const card = await getBox(section.getByRole('complementary'));
+  expect(Math.abs(text.bottom - card.bottom)).toBeLessThan(120);
+
+  await page.setViewportSize({ width: 768, height: 1024 });
+  const address = await getBox(byCss(section, 'address'));
+  const facts = await getBox(byCss(section, 'dl'));
+  expect(facts.x).toBeGreaterThan(address.right - 1);
+  expect(facts.y).toBe(address.y);
 });
 
 test('the pictures rise row by row, a tenth of a second apart, and are never invisible', async ({ page }) => {
   const started = await recordAnimations(page, 'section li');
-  await open(page);
+  await openPage(page, '/about');
   await gallery(page).scrollIntoViewIfNeeded();
   await thumbnails(page).nth(7).scrollIntoViewIfNeeded();
   await expect.poll(async () => (await started()).length).toBeGreaterThanOrEqual(8);
@@ -97,41 +101,43 @@ test('the pictures rise row by row, a tenth of a second apart, and are never inv
   expect((await started()).map(({ keyframes }) => keyframes[0]?.['opacity'])).not.toContain('0');
 });
 
-test('a picture opens in the viewer, which wraps around and closes in three ways', async ({ page }) => {
-  await open(page);
-  await test.step('a click opens the viewer, and a click on its picture does not close it', async () => {
-    await thumbnails(page).nth(10).click();
-    const picture = findViewer(page).getByRole('img', { name: /^An old brass balance/ });
-    await expect(picture).toBeVisible();
-    await picture.click();
-    await expect(picture).toBeVisible();
-    await expect(findViewer(page)).toHaveJSProperty('open', true);
-    await page.keyboard.press('Escape');
+test('a click opens the viewer, and a click on its picture does not close it', async ({ page }) => {
+  await openPage(page, '/about');
+  await thumbnails(page).nth(10).click();
+  const picture = findViewer(page).getByRole('img', { name: /^An old brass balance/ });
+  await expect(picture).toBeVisible();
+  await picture.click();
+  await expect(picture).toBeVisible();
+  await expect(findViewer(page)).toHaveJSProperty('open', true);
+  await page.keyboard.press('Escape');
+  await expect(findViewer(page)).toBeHidden();
+});
+
+test('the viewer closes by its button, the backdrop and Escape, and restores the focus', async ({ page }) => {
+  await openPage(page, '/about');
+  const waysToClose = [
+    () => findViewer(page).getByRole('button', { name: 'Close picture' }).click(),
+    () => page.mouse.click(8, 8),
+    () => page.keyboard.press('Escape'),
+  ];
+  for (const close of waysToClose) {
+    await thumbnails(page).nth(4).click();
+    await expect(findViewer(page).getByRole('img')).toBeVisible();
+    await close();
     await expect(findViewer(page)).toBeHidden();
-  });
-  await test.step('the viewer closes by its button, the backdrop and Escape, and restores the focus', async () => {
-    const waysToClose = [
-      () => findViewer(page).getByRole('button', { name: 'Close picture' }).click(),
-      () => page.mouse.click(8, 8),
-      () => page.keyboard.press('Escape'),
-    ];
-    for (const close of waysToClose) {
-      await thumbnails(page).nth(4).click();
-      await expect(findViewer(page).getByRole('img')).toBeVisible();
-      await close();
-      await expect(findViewer(page)).toBeHidden();
-      await expect(thumbnails(page).nth(4)).toBeFocused();
-    }
-  });
-  await test.step('the viewer wraps around at the first and last picture', async () => {
-    const caption = byCss(findViewer(page), 'figcaption');
-    await thumbnails(page).first().click();
-    await expect(caption).toContainText('1 of 20');
-    await findViewer(page).getByRole('button', { name: 'Previous picture' }).click();
-    await expect(caption).toContainText('20 of 20');
-    await page.keyboard.press('ArrowRight');
-    await expect(caption).toContainText('1 of 20');
-    await findViewer(page).getByRole('button', { name: 'Next picture' }).click();
-    await expect(caption).toContainText('2 of 20');
-  });
+    await expect(thumbnails(page).nth(4)).toBeFocused();
+  }
+});
+
+test('the viewer wraps around at the first and last picture', async ({ page }) => {
+  await openPage(page, '/about');
+  const caption = byCss(findViewer(page), 'figcaption');
+  await thumbnails(page).first().click();
+  await expect(caption).toContainText('1 of 20');
+  await findViewer(page).getByRole('button', { name: 'Previous picture' }).click();
+  await expect(caption).toContainText('20 of 20');
+  await page.keyboard.press('ArrowRight');
+  await expect(caption).toContainText('1 of 20');
+  await findViewer(page).getByRole('button', { name: 'Next picture' }).click();
+  await expect(caption).toContainText('2 of 20');
 });

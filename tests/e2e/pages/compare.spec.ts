@@ -7,6 +7,7 @@ import { findLayoutFaults } from '#tests/e2e/support/looks/text-geometry.ts';
 import { openPage } from '#tests/e2e/support/open-page.ts';
 import { readShownFigures } from '#tests/e2e/support/read-shown-figures.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
+import { figureLabels } from '#text/catalogue/figures.ts';
 import { gradeGuideTexts } from '#text/grades/grade-guide.ts';
 import { comparePageTexts } from '#text/pages/compare.ts';
 import { productPageTexts } from '#text/pages/product.ts';
@@ -30,12 +31,12 @@ test.describe('without scripts', () => {
 
   test('all eight grades stand in one table with their figures', async ({ page }) => {
     await page.goto('/compare');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ceylon cinnamon grades compared');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(comparePageTexts.gradesTitle);
     await expect(heads(page)).toHaveText([comparePageTexts.figure, ...gradedIds.map(displayName)]);
-    await expect(row(page, 'Maximum diameter').getByRole('cell')).toHaveText(
+    await expect(row(page, figureLabels.maximumDiameter).getByRole('cell')).toHaveText(
       gradedIds.map((id) => new RegExp(`^${grades[id].diameter}\\smm$`)),
     );
-    await expect(row(page, 'Quills per kg').getByRole('cell')).toHaveText(
+    await expect(row(page, figureLabels.quillsPerKg).getByRole('cell')).toHaveText(
       gradedIds.map((id) => new RegExp(`^at least\\s${grades[id].quillsPerKg}$`)),
     );
   });
@@ -59,7 +60,7 @@ test.describe('without scripts', () => {
   test('on a phone the table scrolls in itself, with all its columns', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 740 });
     await page.goto('/compare');
-    await expect(table(page).getByRole('columnheader', { name: 'Ceylon Cinnamon H2' })).toBeVisible();
+    await expect(table(page).getByRole('columnheader', { name: displayName(4) })).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });
 });
@@ -78,7 +79,7 @@ test('what one product does not state is said, and different measures are named'
   await open(page, '?ids=13,15,19');
   await expect(page.getByText(comparePageTexts.otherMeasures)).toBeVisible();
   await expect(page.getByText(/classed as carcinogenic/)).toBeVisible();
-  await expect(row(page, 'CAS number').getByRole('cell')).toHaveText([
+  await expect(row(page, figureLabels.casNumber).getByRole('cell')).toHaveText([
     leafOil.figures.casNumber ?? '',
     comparePageTexts.notStated,
     comparePageTexts.notStated,
@@ -105,17 +106,17 @@ test('an odd address compares what it names, and repeats nothing of what it says
 
 test('only differences leaves out the rows that are the same', async ({ page }) => {
   await open(page, '?ids=12,10');
-  await expect(row(page, 'Botanical name')).toHaveCount(1);
+  await expect(row(page, figureLabels.botanicalName)).toHaveCount(1);
   await page.getByRole('checkbox', { name: comparePageTexts.onlyDifferences }).press('Space');
-  await expect(row(page, 'Botanical name')).toHaveCount(0);
-  await expect(row(page, 'Maximum diameter')).toHaveCount(0);
-  await expect(row(page, 'Foxing').getByRole('cell')).toHaveText(['none', /^up\sto\s10\s%/]);
+  await expect(row(page, figureLabels.botanicalName)).toHaveCount(0);
+  await expect(row(page, figureLabels.maximumDiameter)).toHaveCount(0);
+  await expect(row(page, figureLabels.foxing).getByRole('cell')).toHaveText(['none', /^up\sto\s10\s%/]);
 });
 
 test('the first column stays in sight while the table is scrolled with the keyboard', async ({ page }) => {
   await page.setViewportSize({ width: 800, height: 900 });
   await open(page);
-  const label = row(page, 'Foxing').getByRole('rowheader');
+  const label = row(page, figureLabels.foxing).getByRole('rowheader');
   const before = await getBox(label);
   const links = heads(page).getByRole('link');
   await links.first().focus();
@@ -135,7 +136,7 @@ for (const width of [360, 1280, 1920]) {
   test(`at ${width} px the names of the products stay below the header, and links do not touch`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await open(page);
-    await row(page, 'Usual tests').scrollIntoViewIfNeeded();
+    await row(page, figureLabels.tests).scrollIntoViewIfNeeded();
     const name = table(page).getByRole('columnheader').getByRole('link').first();
     await expect(name).toBeInViewport({ ratio: 1 });
     const header = await page.getByRole('banner').evaluate((each) => each.getBoundingClientRect().bottom);
@@ -160,7 +161,7 @@ test('the request stands under each name and opens the order form; phones shorte
   await table(page)
     .getByRole('rowgroup')
     .first()
-    .getByRole('link', { name: comparePageTexts.requestFor(displayName(8)) })
+    .getByRole('link', { name: 'Request a quote: Ceylon Cinnamon C4' })
     .click();
   await expect(page).toHaveURL('/order/cinnamon?type=C4');
 });
@@ -172,7 +173,10 @@ test('phones show two products, each chosen above its column', async ({ page }) 
   await expect(visibleHeads).toHaveText([comparePageTexts.figure, displayName(12), displayName(10)]);
   await page.getByLabel(comparePageTexts.second).selectOption('H2');
   await expect(visibleHeads).toHaveText([comparePageTexts.figure, displayName(12), displayName(4)]);
-  await expect(row(page, 'Maximum diameter').getByRole('cell').filter({ visible: true })).toHaveText([/^6/, /^25/]);
+  await expect(row(page, figureLabels.maximumDiameter).getByRole('cell').filter({ visible: true })).toHaveText([
+    /^6/,
+    /^25/,
+  ]);
   await page.getByLabel(comparePageTexts.first).selectOption('H2');
   await expect(visibleHeads).toHaveText([comparePageTexts.figure, displayName(4), displayName(12)]);
   expect(await page.evaluate(findLayoutFaults)).toEqual([]);
@@ -199,6 +203,6 @@ test('the grade rail and a product’s figures lead here, and a column leads to 
   await expect(page.getByRole('heading', { level: 1, name: displayName(10) })).toBeVisible();
   await page.getByRole('link', { name: gradeGuideTexts.compare }).click();
   await expect(heads(page)).toHaveCount(9);
-  await page.getByRole('link', { name: comparePageTexts.requestFor(displayName(12)) }).click();
+  await page.getByRole('link', { name: 'Request a quote: Ceylon Cinnamon Alba' }).click();
   await expect(page).toHaveURL('/order/cinnamon?type=Alba');
 });

@@ -5,10 +5,6 @@ import { getBox } from '#tests/e2e/support/looks/get-box.ts';
 import { openPage } from '#tests/e2e/support/open-page.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 
-async function open(page: Page): Promise<void> {
-  await openPage(page, '/history');
-}
-
 const grades = (page: Page) => page.getByRole('region', { name: 'Grades of Cinnamon' });
 const gradeNames = (page: Page) => grades(page).getByRole('heading', { level: 3 });
 const dots = (page: Page) => grades(page).getByRole('group', { name: 'Groups of grades' }).getByRole('button');
@@ -19,7 +15,7 @@ const thirdPage = ['H2', 'Cinnamon Powder', 'Cinnamon Oil'];
 /** Presses "Next grades" and stops the clock while the row moves: frames are run one by one until it is on its way. */
 async function stopHalfway(page: Page) {
   await page.clock.install();
-  await open(page);
+  await openPage(page, '/history');
   await grades(page).scrollIntoViewIfNeeded();
   const track = grades(page).getByRole('list').first();
   const left = () => track.evaluate(({ scrollLeft }) => scrollLeft);
@@ -36,7 +32,7 @@ async function stopHalfway(page: Page) {
 test('all nine pictures are loaded when the row of grades is in sight, so that none is empty on its way', async ({
   page,
 }) => {
-  await open(page);
+  await openPage(page, '/history');
   await grades(page).scrollIntoViewIfNeeded();
   const loaded = () =>
     byCss(grades(page), 'img').evaluateAll(
@@ -46,7 +42,7 @@ test('all nine pictures are loaded when the row of grades is in sight, so that n
 });
 
 test('each grade leads to its product, and those out of sight are skipped by Tab', async ({ page }) => {
-  await open(page);
+  await openPage(page, '/history');
   const links = byCss(grades(page), 'h3 a');
   expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
     [12, 9, 8, 7, 6, 3, 4, 14, 13].map((id) => `/product/${id}`),
@@ -58,7 +54,7 @@ test('each grade leads to its product, and those out of sight are skipped by Tab
 
 test('on a phone three grades and their buttons fit on one screen', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await open(page);
+  await openPage(page, '/history');
   await expect(gradeNames(page)).toHaveText(firstPage);
   const top = await getBox(gradeNames(page).first());
   const controls = await getBox(grades(page).getByRole('button', { name: 'Next grades' }));
@@ -66,7 +62,7 @@ test('on a phone three grades and their buttons fit on one screen', async ({ pag
 });
 
 test('the grades move forward by three and wrap after the ninth', async ({ page }) => {
-  await open(page);
+  await openPage(page, '/history');
   await expect(gradeNames(page)).toHaveText(firstPage);
   const next = grades(page).getByRole('button', { name: 'Next grades' });
   await next.click();
@@ -78,7 +74,7 @@ test('the grades move forward by three and wrap after the ninth', async ({ page 
 });
 
 test('the grades move back by three and wrap from the first page to the last', async ({ page }) => {
-  await open(page);
+  await openPage(page, '/history');
   const previous = grades(page).getByRole('button', { name: 'Previous grades' });
   await previous.click();
   await expect(gradeNames(page)).toHaveText(thirdPage);
@@ -89,7 +85,7 @@ test('the grades move back by three and wrap from the first page to the last', a
 });
 
 test('arrow keys move the row of grades', async ({ page }) => {
-  await open(page);
+  await openPage(page, '/history');
   const row = grades(page).getByRole('list');
   await row.focus();
   await page.keyboard.press('ArrowRight');
@@ -98,7 +94,7 @@ test('arrow keys move the row of grades', async ({ page }) => {
 });
 
 test('three dots select a page of grades, the active one is marked, and the change is announced', async ({ page }) => {
-  await open(page);
+  await openPage(page, '/history');
   await expect(dots(page)).toHaveCount(3);
   const shown = grades(page).getByRole('status');
   for (const [dot, names, announcement] of [
@@ -116,7 +112,7 @@ test('three dots select a page of grades, the active one is marked, and the chan
 
 test('the next grades slide in beside the others within 300 ms', async ({ page }) => {
   await page.clock.install({ time: 0 });
-  await open(page);
+  await openPage(page, '/history');
   const row = grades(page).getByRole('list');
   const next = grades(page).getByRole('button', { name: 'Next grades' });
   const left = () => row.evaluate((track) => track.scrollLeft);
@@ -126,9 +122,9 @@ test('the next grades slide in beside the others within 300 ms', async ({ page }
 
   await next.click();
   await page.clock.runFor(100);
-  const way = await left();
-  expect(way).toBeGreaterThan(0);
-  expect(way).toBeLessThan(width * 0.9);
+  const leftOnTheWay = await left();
+  expect(leftOnTheWay).toBeGreaterThan(0);
+  expect(leftOnTheWay).toBeLessThan(width * 0.9);
   await page.clock.runFor(220);
   await expect(gradeNames(page)).toHaveText(secondPage);
   const atSecondPage = await left();
@@ -141,7 +137,7 @@ test('the next grades slide in beside the others within 300 ms', async ({ page }
 test('with reduced motion the next grades are there at once', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.clock.install({ time: 0 });
-  await open(page);
+  await openPage(page, '/history');
   const row = grades(page).getByRole('list');
   const next = grades(page).getByRole('button', { name: 'Next grades' });
   await next.scrollIntoViewIfNeeded();
@@ -154,7 +150,7 @@ test('with reduced motion the next grades are there at once', async ({ page }) =
 test('a finger moves the row of grades, and the dots follow', async ({ browser }) => {
   const context = await browser.newContext({ viewport: { width: 360, height: 740 }, hasTouch: true });
   const page = await context.newPage();
-  await open(page);
+  await openPage(page, '/history');
   const row = grades(page).getByRole('list');
   await row.scrollIntoViewIfNeeded();
   const fingers = await createFingers(page);

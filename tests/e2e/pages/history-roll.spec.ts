@@ -50,7 +50,7 @@ test('each chapter has a drawing of its own, which screen readers pass over', as
   for (const link of links) expect(drawn).toContain(`id="${link.slice(file.length + 1)}"`);
   for (const drawing of await drawings.all()) {
     await drawing.scrollIntoViewIfNeeded();
-    await expect.poll(async () => (await drawing.boundingBox())?.height ?? 0).toBeGreaterThan(60);
+    await expect.poll(() => drawing.evaluate((use) => use.getBoundingClientRect().height)).toBeGreaterThan(60);
   }
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
     - list:

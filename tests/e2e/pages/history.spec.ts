@@ -5,14 +5,10 @@ import { getBox } from '#tests/e2e/support/looks/get-box.ts';
 import { openPage } from '#tests/e2e/support/open-page.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 
-async function open(page: Page): Promise<void> {
-  await openPage(page, '/history');
-}
-
 const film = (page: Page) => page.getByRole('region', { name: 'Cinnamon on film' });
 
 test('the story has six paragraphs and highlights three dates', async ({ page }) => {
-  await open(page);
+  await openPage(page, '/history');
   await expect(page).toHaveTitle(`History of Cinnamon | ${company.name}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('History of Cinnamon');
   await expect(page.getByText('Over 2,000 years of cinnamon history').first()).toBeVisible();
@@ -26,7 +22,7 @@ test('the story has six paragraphs and highlights three dates', async ({ page })
 });
 
 test('botanical names of the four types are set in the true italic', async ({ page }) => {
-  await open(page);
+  await openPage(page, '/history');
   const names = byCss(page.getByRole('region', { name: 'Types of Cinnamon' }), 'i[lang="la"]');
   await expect(names).toHaveText([
     'Cinnamomum verum',
@@ -44,14 +40,14 @@ test('botanical names of the four types are set in the true italic', async ({ pa
 });
 
 test('the page lists nine benefits and notes that cinnamon is not a medicine', async ({ page }) => {
-  await open(page);
+  await openPage(page, '/history');
   const benefits = page.getByRole('region', { name: 'Health Benefits of Cinnamon' });
   await expect(benefits.getByRole('listitem')).toHaveCount(9);
   await expect(benefits.getByText('Cinnamon is a food, not a medicine.')).toBeVisible();
 });
 
 test('the page contacts no video provider before the button is pressed', async ({ page, externalRequests }) => {
-  await open(page);
+  await openPage(page, '/history');
   await film(page).scrollIntoViewIfNeeded();
   await expect(film(page).getByRole('img')).toBeVisible();
   await expect(byCss(page, 'iframe')).toHaveCount(0);
@@ -59,7 +55,7 @@ test('the page contacts no video provider before the button is pressed', async (
 });
 
 test('four types stand in one table under the required labels, with prices in words', async ({ page }) => {
-  await open(page);
+  await openPage(page, '/history');
   const table = page.getByRole('region', { name: 'Types of Cinnamon compared' }).getByRole('table');
   await expect(table.getByRole('columnheader')).toHaveText(['Ceylon', 'Cassia', 'Saigon', 'Indonesian Korintje']);
   await expect(table.getByRole('rowheader')).toHaveText([
@@ -82,7 +78,7 @@ test('four types stand in one table under the required labels, with prices in wo
 });
 
 test('the page leads to the order of cinnamon and to the products', async ({ page }) => {
-  await open(page);
+  await openPage(page, '/history');
   for (const [name, path] of [
     ['Request a cinnamon quote', '/order/cinnamon'],
     ['See our products', '/products'],
@@ -93,7 +89,7 @@ test('the page leads to the order of cinnamon and to the products', async ({ pag
 
 test('on a phone the table of types moves sideways, and its labels stay', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await open(page);
+  await openPage(page, '/history');
   const table = page.getByRole('region', { name: 'Types of Cinnamon compared' });
   await table.scrollIntoViewIfNeeded();
   const label = table.getByRole('rowheader', { name: 'Uses' });
@@ -106,7 +102,7 @@ test('on a phone the table of types moves sideways, and its labels stay', async 
 });
 
 test('Play video starts the player, with a title and the focus', async ({ page, externalRequests }) => {
-  await open(page);
+  await openPage(page, '/history');
   await film(page).getByRole('button', { name: 'Play video' }).click();
   const frame = byCss(page, 'iframe');
   await expect(frame).toHaveAttribute('title', 'Video about cinnamon');
@@ -124,7 +120,7 @@ test('a main picture that fails to load is replaced and logged once', async ({ p
     if (message.type() === 'error' && /main picture/.test(message.text())) logged.push(message.text());
   });
   await page.route('**/media/history-opening-*', (route) => route.abort());
-  await open(page);
+  await openPage(page, '/history');
   await expect(page.getByRole('figure').getByRole('img')).toHaveAttribute('src', '/placeholder.svg');
   await expect.poll(() => logged).toEqual(['The main picture of the history page could not be loaded.']);
 });

@@ -64,11 +64,11 @@ test('back from a product restores the list, its filter and the scroll position'
   });
   await link.click();
   await expect(page.getByRole('heading', { level: 1, name: displayName(13) })).toBeVisible();
-  const place = Number(await byCss(page, 'body').getAttribute('data-clicked-at'));
-  expect(place).toBeGreaterThan(0);
+  const scrollAtClick = Number(await byCss(page, 'body').getAttribute('data-clicked-at'));
+  expect(scrollAtClick).toBeGreaterThan(0);
   await page.goBack();
   await expect(productsPage.cards).toHaveCount(getProductIds('cinnamon').length);
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrollAtClick);
   expect(await productsPage.cards.nth(11).evaluate((card) => getComputedStyle(card).animationName)).toBe('none');
 });
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { readPageRecords } from './page-records.ts';
 
 /** Keeps `mailto:` links from starting an e-mail program, and records them. */
 export async function recordMails(page: Page): Promise<() => Promise<string[]>> {
@@ -11,7 +12,7 @@ export async function recordMails(page: Page): Promise<() => Promise<string[]>> 
       else click.call(this);
     };
   });
-  return () => page.evaluate(() => (window as unknown as { mails: string[] }).mails);
+  return () => readPageRecords<string>(page, 'mails');
 }
 
 export function parseMail(link: string | undefined): { readonly subject: string; readonly body: string } {

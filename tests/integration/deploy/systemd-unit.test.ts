@@ -77,7 +77,7 @@ function requireVersion(version: string, { isPublished = true } = {}): void {
 const environment = () => ({ PORT: new URL(url).port });
 const get = async (path: string) => (await fetch(url + path)).text();
 
-async function started() {
+async function startAndWait() {
   const unit = startUnit({ site, cache, environment: environment() });
   await vi.waitFor(() => expect(unit.output.text).toContain('started\n'), { timeout: 60_000 });
   return unit;
@@ -85,7 +85,7 @@ async function started() {
 
 test('the systemd unit installs into a fresh clone, and its stop answers what is pending', async () => {
   requireVersion('1.0.0');
-  const unit = await started();
+  const unit = await startAndWait();
   expect(await get('/')).toBe('1.0.0');
   expect(readdirSync(cache)).toContain('_cacache');
   const pending = get('/slow');
@@ -98,7 +98,7 @@ test('the systemd unit installs into a fresh clone, and its stop answers what is
 
 test('an upgrade installs the new packages, or leaves the old version able to start', async () => {
   requireVersion('1.0.0');
-  const first = await started();
+  const first = await startAndWait();
   first.stop();
   expect(await first.ended()).toBe(0);
 
@@ -111,13 +111,13 @@ test('an upgrade installs the new packages, or leaves the old version able to st
 
   tarballs.clear();
   files.forEach((file, index) => writeFileSync(file, texts[index] ?? ''));
-  const old = await started();
+  const old = await startAndWait();
   expect(await get('/')).toBe('1.0.0');
   old.stop();
   expect(await old.ended()).toBe(0);
 
   requireVersion('2.0.0');
-  const upgraded = await started();
+  const upgraded = await startAndWait();
   expect(await get('/')).toBe('2.0.0');
   upgraded.stop();
   expect(await upgraded.ended()).toBe(0);

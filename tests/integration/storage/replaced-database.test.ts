@@ -18,6 +18,11 @@ beforeEach(async () => {
   site = await serveSite(`sqlite:${file}`);
 });
 
+function replaceByCopy(): void {
+  cpSync(file, `${file}.copy`);
+  renameSync(`${file}.copy`, file);
+}
+
 const add = async () => {
   const headers = { 'Content-Type': 'application/json' };
   const response = await fetch(`${site.url}/api/cart`, { method: 'POST', headers, body: JSON.stringify(albaOfAna) });
@@ -32,13 +37,7 @@ test.each([
       for (const name of globSync(`${file}*`)) rmSync(name);
     },
   ],
-  [
-    'replaced by a copy',
-    () => {
-      cpSync(file, `${file}.copy`);
-      renameSync(`${file}.copy`, file);
-    },
-  ],
+  ['replaced by a copy', replaceByCopy],
 ])(
   'what is stored after the file was %s is not acknowledged, the checks fail, and a restart ends it',
   async (_what, damage) => {
@@ -60,8 +59,7 @@ test.each([
 );
 
 test('a file that was replaced before the first write gets none', async () => {
-  cpSync(file, `${file}.copy`);
-  renameSync(`${file}.copy`, file);
+  replaceByCopy();
   expect((await add()).status).toBe(503);
   await site.stop();
 });

@@ -10,7 +10,7 @@ test.each([
   ['\uFEFFAlba;10;25;kg;1 + 1 = 2', false],
   ['Alba 10 x 25 kg', false],
   ['Alba 10 x 25 kg, cut, @home', false],
-])('%j is said to have lost signs: %s', (text, isCleaned) => {
+])('reading %j sets isCleaned to %s', (text, isCleaned) => {
   expect(read(text).isCleaned).toBe(isCleaned);
 });
 
@@ -25,14 +25,14 @@ test('a control mark parts words, and a line in words is kept as it was written'
   expect(read(' "Alba" 10 x 25 kg').rows[0]?.source).toBe(' "Alba" 10 x 25 kg');
 });
 
-test('of twelve lines nine are complete, and the two unknown and the one ambiguous have no product', () => {
+test('nine of twelve lines are complete, two unknown and one ambiguous have no product', () => {
   const good = ['Alba', 'C5', 'C4', 'M5', 'M4', 'H1', 'mace', 'chili', 'ginger'].map((name) => `${name} 2 x 10 kg`);
   const { rows } = read([...good, 'saffron 1 x 1 kg', 'black pepper 1 x 25 kg', 'vanilla 1 x 1 kg'].join('\n'));
   expect(rows.filter((row) => readState(row).status === 'complete')).toHaveLength(9);
   expect(rows.filter(({ productId }) => productId === undefined)).toHaveLength(3);
 });
 
-test('of 201 lines 200 are read, and the last is returned as it was written', () => {
+test('200 lines are read, and the 201st is returned as it was written', () => {
   const { rows, omitted } = read(
     Array.from({ length: maxQuickListRows + 1 }, (_, index) => `Alba ${index + 1} x 25 kg`).join('\n\n'),
   );
@@ -40,7 +40,7 @@ test('of 201 lines 200 are read, and the last is returned as it was written', ()
   expect(omitted).toEqual(['Alba 201 x 25 kg']);
 });
 
-test('a text of 200 kB is read, and nothing of a longer one', () => {
+test('a text of 200 kB is read, and a longer one is not', () => {
   const full = 'Alba 10 x 25 kg'.padEnd(maxQuickListBytes, '\n');
   expect(read(full).isTooLong).toBe(false);
   expect(complete(full)).toHaveLength(1);
@@ -63,7 +63,7 @@ test('only rows with a letter or a digit count, and an empty text has none', () 
   });
 });
 
-test('of a row with more than 1,000 characters nothing is read, but goods are not lost', () => {
+test('a row with more than 1,000 characters is not read, but its goods are not lost', () => {
   const line = 'Alba 10 x 25 kg, ';
   expect(read(line.padEnd(1000, 'x')).rows).toHaveLength(1);
   expect(read(line.padEnd(1001, 'x'))).toMatchObject({ rows: [{ choices: [], note: '' }] });

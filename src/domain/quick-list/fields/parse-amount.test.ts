@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { parseParts } from '#domain/quick-list/parts/parse-parts.ts';
 import { parser } from '#tests/unit/support/quick-list/quick-list-reading.ts';
 import { parseAmount } from './parse-amount.ts';
@@ -11,7 +11,7 @@ test.each([
   ['250 kg in 25 kg bags', 10, '25'],
   ['10 x 25 kg = 250 kg', 10, '25'],
   ['10 bags (25 kg)', 10, '25'],
-])('%s are %i x %s kg without a doubt', (line, quantity, packWeight) => {
+])('%s is read as %i x %s kg without a doubt', (line, quantity, packWeight) => {
   expect(parseAmountInLine(line)).toEqual({
     quantity,
     packWeight,
@@ -25,15 +25,13 @@ test('a total alone stands as one pack', () => {
   expect(parseAmountInLine('Alba 250 kg')).toMatchObject({ quantity: 1, packWeight: '250', isPackingOpen: true });
 });
 
-describe('what makes the amount another one', () => {
-  test.each(['500 or 25 kg', '10 to 20 kg', '25 kg and a half', '\u001F=25 kg', '25 kg, 30 kg'])(
-    'leaves none of %s',
-    (line) => expect(parseAmountInLine(line)).toEqual({ isPackingOpen: false, amountDoubt: 'unclear' }),
-  );
+test.each(['500 or 25 kg', '10 to 20 kg', '25 kg and a half', '\u001F=25 kg', '25 kg, 30 kg'])(
+  '%s is unclear and has no amount',
+  (line) => expect(parseAmountInLine(line)).toEqual({ isPackingOpen: false, amountDoubt: 'unclear' }),
+);
 
-  test.each(['lots 25 kg', '25 kg lots', '25 kg total each', '500 kg, 20 bags'])('makes %s unclear', (line) => {
-    expect(parseAmountInLine(line).amountDoubt).toBe('unclear');
-  });
+test.each(['lots 25 kg', '25 kg lots', '25 kg total each', '500 kg, 20 bags'])('%s is unclear', (line) => {
+  expect(parseAmountInLine(line).amountDoubt).toBe('unclear');
 });
 
 test('a total that is not that of the packs leaves no amount', () => {
@@ -43,4 +41,4 @@ test('a total that is not that of the packs leaves no amount', () => {
 test.each([
   ['25 kg bags, 7', 'open-number'],
   ['10 bags of 1,000 kg', 'two-readings'],
-])('%s is asked as %s', (line, doubt) => expect(parseAmountInLine(line).amountDoubt).toBe(doubt));
+])('%s has the doubt %s', (line, doubt) => expect(parseAmountInLine(line).amountDoubt).toBe(doubt));

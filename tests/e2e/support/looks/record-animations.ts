@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { readPageRecords } from '#tests/e2e/support/page-records.ts';
 
 interface StartedAnimation {
   readonly keyframes: Keyframe[];
@@ -33,5 +34,5 @@ export async function recordAnimations(page: Page, selector: string): Promise<()
       return animation;
     };
   }, selector);
-  return () => page.evaluate(() => (window as unknown as { started: StartedAnimation[] }).started);
+  return () => readPageRecords<StartedAnimation>(page, 'started');
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { readPageRecords } from '#tests/e2e/support/page-records.ts';
 
 export async function recordLayoutShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
@@ -9,7 +10,7 @@ export async function recordLayoutShifts(page: Page): Promise<() => Promise<numb
     }).observe({ type: 'layout-shift', buffered: true });
   });
   return async () => {
-    const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+    const shifts = await readPageRecords<number>(page, 'shifts');
     return shifts.reduce((sum, shift) => sum + shift, 0);
   };
 }
