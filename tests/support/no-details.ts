@@ -1,4 +1,4 @@
 import { detailFields, type QuoteDetails } from '#domain/quote/quote-details.ts';
 
-/** Made without `parseDetails`, which is tested against it. */
+/** Does not use `parseDetails`, whose tests compare with it. */
 export const noDetails = Object.fromEntries(detailFields.map((field) => [field, ''])) as QuoteDetails;

@@ -9,7 +9,7 @@ export interface ClockVerdict {
   readonly jumpMs?: number;
 }
 
-/** No jump up to these: a site is off for a weekend, and time servers correct a clock by minutes. */
+/** Less is no jump: a site may be off for a weekend, and time servers correct a clock by minutes. */
 const maxGapMs = 3 * dayMs;
 const maxStepBackMs = 5 * 60_000;
 

@@ -5,7 +5,7 @@ import type { HeaderFields } from '#server/http/headers.ts';
 export interface Variant {
   readonly etag: string;
   readonly headers: HeaderFields;
-  /** `headers` and `Content-Length`. A 304 and a range use `headers`, because their length is another one. */
+  /** With `Content-Length`. A 304 and a range take `headers`, because the length of their body differs. */
   readonly bodyHeaders: HeaderFields;
   readonly bytes: Buffer<ArrayBuffer> | undefined;
 }

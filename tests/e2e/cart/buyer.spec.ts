@@ -34,7 +34,7 @@ test('the same with scripts that come late: each while the buyer already taps an
   email,
   externalRequests,
 }) => {
-  // By two requests rather than by a time, so that scripts are late on machines of any speed.
+  // Each script waits for two other requests, so that scripts are late on machines of any speed.
   await page.route(/\/assets\/.*\.js$/, async (route) => {
     for (let round = 0; round < 2; round++) await request.get('/api/health');
     await route.continue();

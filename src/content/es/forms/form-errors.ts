@@ -10,7 +10,7 @@ export const sendFormErrors = {
   'missing-number': 'Escriba su número de contacto.',
 } as const;
 
-/** The email field shows it in the contact form, and in the order form if the pack weight is missing too. */
+/** At the email field of the contact form, and of the order form if the pack weight is missing too. */
 export const missingEmail = 'Escriba su correo.';
 
 /** Errors of the contact form, where every field is required. */
