@@ -27,6 +27,7 @@ test('a picture that failed in both formats comes when the network is back', asy
   await expect(picture).toHaveAttribute('src', '/placeholder.svg');
   isJpegLost = false;
   await context.setOffline(true);
+  await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(false);
   await context.setOffline(false);
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/saigon.*\.jpg$/);
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);

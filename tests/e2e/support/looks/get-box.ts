@@ -9,8 +9,9 @@ export interface Box {
   readonly bottom: number;
 }
 
-/** Where an element is on the screen, in pixels. Throws if it is not shown. */
+/** Waits until an element is shown, and returns where it is on the screen, in pixels. */
 export async function getBox(locator: Locator): Promise<Box> {
+  await locator.waitFor({ state: 'visible' });
   const box = await locator.boundingBox();
   if (box === null) throw new Error(`${String(locator)} is not shown`);
   return { ...box, right: box.x + box.width, bottom: box.y + box.height };
