@@ -47,16 +47,20 @@ describe.each(testEngines.filter(({ name }) => name === 'PostgreSQL'))('the conn
   test('are replaced when the server ends them, idle or not, and the process goes on', async () => {
     const { carts, sharedDatabase: pool } = await open(database.url);
     const item = await carts.add(albaOfAna);
-    const client = await pool.connect();
-    expect(client.listenerCount('error'), 'without a listener its error would end the process').toBeGreaterThan(0);
+    const held = await pool.connect();
+    expect(held.listenerCount('error'), 'without a listener its error would end the process').toBeGreaterThan(0);
+    const ending = await pool.connect();
     await carts.ping();
-    // `pg_sleep` notices that the server has ended this connection too; without it the query may still succeed.
-    const ended = pool.query(
-      'select pg_terminate_backend(pid), pg_sleep(0) from pg_stat_activity where datname = current_database()',
+    expect([pool.totalCount, pool.idleCount]).toEqual([3, 1]);
+    await ending.query(
+      'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
     );
-    await expect(ended).rejects.toThrow(/terminat/);
-    await expect(client.query('select 1')).rejects.toThrow(/terminat|not queryable/);
-    client.release(true);
+    await expect(held.query('select 1')).rejects.toThrow(/terminat|not queryable/);
+    // `pg_sleep` notices that the server has ended this connection; without it the query may still succeed.
+    await expect(ending.query('select pg_terminate_backend(pg_backend_pid()), pg_sleep(0)')).rejects.toThrow(
+      /terminat/,
+    );
+    for (const client of [held, ending]) client.release(true);
     await vi.waitFor(async () => expect(await carts.list(albaOfAna.email)).toEqual([item]), { timeout: 5000 });
     await carts.close();
   });
