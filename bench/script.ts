@@ -1,9 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Browser } from '@playwright/test';
 import react from '@vitejs/plugin-react';
 import { build, type Rolldown } from 'vite';
+import { makeDisposableFolder } from '#scripts/support/disposable-folder.ts';
 import { launch, visit, waitUntilHydrated } from './support/browser.ts';
 import { addAlbaItems } from './support/fixtures.ts';
 import { pageKinds } from './support/page-kinds.ts';
@@ -53,20 +54,16 @@ export const script: Part = {
 
 async function measureSize(source: string): Promise<number> {
   // The packages are found only inside the project.
-  const folder = mkdtempSync(join('dist', 'script-'));
-  const file = join(folder, 'entry.js');
+  using folder = makeDisposableFolder('script', 'dist');
+  const file = join(folder.path, 'entry.js');
   writeFileSync(file, source);
-  try {
-    const { output } = (await build({
-      configFile: false,
-      logLevel: 'silent',
-      plugins: [react()],
-      build: { write: false, target: 'es2023', rolldownOptions: { input: file } },
-    })) as Rolldown.RolldownOutput;
-    return brotliCompressSync(output.map((chunk) => ('code' in chunk ? chunk.code : '')).join('')).length;
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  const { output } = (await build({
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [react()],
+    build: { write: false, target: 'es2023', rolldownOptions: { input: file } },
+  })) as Rolldown.RolldownOutput;
+  return brotliCompressSync(output.map((chunk) => ('code' in chunk ? chunk.code : '')).join('')).length;
 }
 
 /** Returns the bytes without headers, before any input. */

@@ -1,6 +1,6 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { makeDisposableFolder } from '#scripts/support/disposable-folder.ts';
 import type { DatabaseUrl } from '#server/storage/database-url.ts';
 import { restoreBackup, saveBackup } from '#server/storage/owner/backup/backup.ts';
 import type { ProgressListener } from '#server/storage/owner/file-command.ts';
@@ -38,15 +38,11 @@ export async function keepBackups({ databaseUrl, folder, keep, now, onProgress }
 }
 
 async function rehearse(file: string, rowCount: number, onProgress: ProgressListener): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), 'rehearsal-'));
-  try {
-    const restored = await restoreBackup({
-      databaseUrl: { engine: 'sqlite', file: join(folder, 'site.sqlite') },
-      file,
-      onProgress,
-    });
-    if (restored !== rowCount) throw new Error(`${file} has ${restored} rows, not the ${rowCount} that were saved`);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  using folder = makeDisposableFolder('rehearsal');
+  const restored = await restoreBackup({
+    databaseUrl: { engine: 'sqlite', file: join(folder.path, 'site.sqlite') },
+    file,
+    onProgress,
+  });
+  if (restored !== rowCount) throw new Error(`${file} has ${restored} rows, not the ${rowCount} that were saved`);
 }

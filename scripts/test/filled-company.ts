@@ -3,9 +3,9 @@
  * filled-in company.
  */
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { makeDisposableFolder } from '#scripts/support/disposable-folder.ts';
 import { runScript } from '#scripts/support/run-script.ts';
 import { runTool } from '#scripts/support/run-tool.ts';
 import { filledIn } from '#tests/filled-company/support/filled-in.ts';
@@ -21,13 +21,9 @@ const integration = [
 ];
 
 await runScript(async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'filled-in-'));
-  try {
-    copyFilledIn(folder);
-    return await testIn(folder);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  using folder = makeDisposableFolder('filled-in');
+  copyFilledIn(folder.path);
+  return await testIn(folder.path);
 });
 
 function copyFilledIn(folder: string): void {

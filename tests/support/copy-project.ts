@@ -2,10 +2,10 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { makeDisposableFolder } from '#scripts/support/disposable-folder.ts';
 import { findFreePort } from '#scripts/support/find-free-port.ts';
 import { answersAt, untilUp } from '#scripts/support/until.ts';
 import { killGroup } from './kill-group.ts';
-import { makeDisposableFolder } from './test-folder.ts';
 
 export interface ProjectCopy {
   readonly folder: string;

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { Client } from 'pg';
+import { makeDisposableFolder } from '#scripts/support/disposable-folder.ts';
 import type { CartStorage } from '#server/storage/cart-storage.ts';
 import { parseDatabaseUrl, type DatabaseUrl } from '#server/storage/database-url.ts';
 import { openStorage } from '#server/storage/open-storage.ts';
-import { makeDisposableFolder } from './test-folder.ts';
 
 export interface TestEngine {
   readonly name: string;

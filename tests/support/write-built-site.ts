@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { makeDisposableFolder } from './test-folder.ts';
+import { makeDisposableFolder } from '#scripts/support/disposable-folder.ts';
 
 export interface BuiltSite {
   readonly folder: string;

@@ -1,9 +1,9 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { chownSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chownSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { makeDisposableFolder } from '#scripts/support/disposable-folder.ts';
 import { findFreePort } from '#scripts/support/find-free-port.ts';
 import { until } from '#scripts/support/until.ts';
 import { findUnprivilegedUser, getPostgresBinFolder } from './postgres-programs.ts';
@@ -55,7 +55,7 @@ async function startCluster(
   create: (data: string, folder: string) => void,
 ): Promise<TemporaryPostgres> {
   const owner = findUnprivilegedUser();
-  const folder = mkdtempSync(join(tmpdir(), 'postgres-'));
+  const { path: folder, remove } = makeDisposableFolder('postgres');
   const data = join(folder, 'data');
   if (owner) chownSync(folder, owner.uid, owner.gid);
   create(data, folder);
@@ -104,7 +104,7 @@ async function startCluster(
     stop: async () => {
       await end('SIGINT');
       process.off('exit', stopWithProcess);
-      rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
+      remove();
     },
   };
 }

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chownSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { makeDisposableFolder } from '#scripts/support/disposable-folder.ts';
 import { findFreePort } from '#scripts/support/find-free-port.ts';
 import { untilUp } from '#scripts/support/until.ts';
 import { findUnprivilegedUser } from './postgres-programs.ts';
@@ -19,7 +19,7 @@ const program = '/usr/sbin/pgbouncer';
 
 export async function startPgBouncer(serverUrl: string): Promise<TemporaryPgBouncer> {
   const owner = findUnprivilegedUser();
-  const folder = mkdtempSync(join(tmpdir(), 'pgbouncer-'));
+  const { path: folder, remove } = makeDisposableFolder('pgbouncer');
   const port = await findFreePort();
   const [configuration, users] = [join(folder, 'pgbouncer.ini'), join(folder, 'userlist.txt')];
   const { username, password } = new URL(serverUrl);
@@ -54,7 +54,7 @@ export async function startPgBouncer(serverUrl: string): Promise<TemporaryPgBoun
       process.off('exit', endWithProcess);
       const ended = once(child, 'exit');
       if (child.exitCode === null && child.signalCode === null && child.kill('SIGTERM')) await ended;
-      rmSync(folder, { recursive: true, force: true });
+      remove();
     },
   };
 }

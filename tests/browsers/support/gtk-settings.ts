@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { makeDisposableFolder } from '#tests/support/test-folder.ts';
+import { makeDisposableFolder } from '#scripts/support/disposable-folder.ts';
 
 /** Shrinks the tool bar, so that the window can be as narrow as a phone. */
 const style = '* { min-width: 0; min-height: 0; margin: 0; padding: 0; font-size: 1px; }';

@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { makeDisposableFolder } from '#scripts/support/disposable-folder.ts';
 import { until } from '#scripts/support/until.ts';
 import { createServerProcess, defaultLimits, type ServerProcess } from '#tests/support/server-process.ts';
-import { makeDisposableFolder } from '#tests/support/test-folder.ts';
 import { orderPageTexts } from '#text/pages/order.ts';
 import { button, field, type Browser, type Control } from './browser.ts';
 

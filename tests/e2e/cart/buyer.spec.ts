@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { makeDisposableFolder } from '#scripts/support/disposable-folder.ts';
 import { refocus } from '#tests/e2e/support/cart-badge.ts';
 import { matrix } from '#tests/e2e/support/matrix.ts';
 import { openPage, waitUntilReady } from '#tests/e2e/support/open-page.ts';
@@ -8,7 +9,6 @@ import { translate } from '#tests/e2e/support/translator.ts';
 import { walkAsBuyer } from '#tests/e2e/support/walk-as-buyer.ts';
 import { alba } from '#tests/support/items.ts';
 import { createServerProcess, defaultLimits } from '#tests/support/server-process.ts';
-import { makeDisposableFolder } from '#tests/support/test-folder.ts';
 
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } as const;
 test.use(phone);

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { makeDisposableFolder } from '#tests/support/test-folder.ts';
+import { makeDisposableFolder } from '#scripts/support/disposable-folder.ts';
 
 export interface SystemCall {
   readonly name: string;

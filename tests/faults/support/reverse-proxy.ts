@@ -1,5 +1,5 @@
+import { makeDisposableFolder } from '#scripts/support/disposable-folder.ts';
 import { startNginx } from '#tests/support/deploy/nginx.ts';
-import { makeDisposableFolder } from '#tests/support/test-folder.ts';
 
 export interface ReverseProxy {
   readonly url: string;

@@ -153,10 +153,13 @@ function readableByOthers(path: string): string[] {
   return paths.filter((name) => (statSync(name).mode & 0o077) !== 0);
 }
 
-/** Another session reads; a wait for a lock fails the test. */
+/**
+ * Another session reads, within a second. It blocks this thread, so that a lock of the restore would stay held and fail
+ * the test; a lock of a connection that closes is waited for.
+ */
 function countInOtherSession(databaseUrl: string, email: string): number {
   if (databaseUrl.startsWith('sqlite:')) {
-    const database = new DatabaseSync(databaseUrl.slice('sqlite:'.length), { readOnly: true, timeout: 0 });
+    const database = new DatabaseSync(databaseUrl.slice('sqlite:'.length), { readOnly: true, timeout: 1000 });
     const row = database.prepare('select count(*) as count from cart_items where email = ?').get(email);
     database.close();
     return Number(row?.['count']);

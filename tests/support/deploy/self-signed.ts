@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { makeDisposableFolder } from '#tests/support/test-folder.ts';
+import { makeDisposableFolder } from '#scripts/support/disposable-folder.ts';
 
 /** A certificate that no authority has signed: Chromium needs `--ignore-certificate-errors`. */
 export function selfSigned(host: string): { readonly key: string; readonly cert: string } {

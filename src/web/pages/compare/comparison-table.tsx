@@ -9,7 +9,7 @@ import { FileLink } from '#web/ui/controls/file-link.tsx';
 import { TextLink } from '#web/ui/controls/text-link.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { ScrollTable } from '#web/ui/scroll-table.tsx';
-import { comparisonRows } from './comparison.ts';
+import { comparisonRows } from './comparison-rows.ts';
 import type { ComparedProduct } from './load-compared-products.ts';
 import styles from './comparison-table.module.css';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ProductId } from '#domain/catalogue/catalogue.ts';
-import { comparisonRows } from './comparison.ts';
+import { comparisonRows } from './comparison-rows.ts';
 import { loadComparedProducts } from './load-compared-products.ts';
 
 const compare = async (...ids: ProductId[]) => comparisonRows(await loadComparedProducts(ids));

@@ -1,0 +1,16 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { resolve } from 'node:path';
+
+interface DisposableFolder extends Disposable {
+  readonly path: string;
+  readonly remove: () => void;
+}
+
+/** An empty folder, by default in the system's folder for temporary files. `using` removes it, or the caller. */
+export function makeDisposableFolder(name: string, parent = tmpdir()): DisposableFolder {
+  const path = mkdtempSync(resolve(parent, `${name}-`));
+  // A killed process may still write, so the removal is tried again.
+  const remove = () => rmSync(path, { recursive: true, force: true, maxRetries: 10 });
+  return { path, remove, [Symbol.dispose]: remove };
+}
