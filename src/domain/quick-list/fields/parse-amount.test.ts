@@ -21,6 +21,20 @@ test.each([
   });
 });
 
+test.each(['10 bottles (500 ml)', '10 bottles (5 ml)'])('%s may be of one or of all, and is confirmed', (line) => {
+  expect(parseAmountInLine(line)).toMatchObject({ quantity: 10, unit: 'ml', amountDoubt: 'unclear' });
+});
+
+test('a row with packs and a weight in millilitres is read by its places', () => {
+  expect(parseAmount(parseParts('leaf oil\u001F10\u001F500 ml', parser), true).amount).toEqual({
+    quantity: 10,
+    packWeight: '500',
+    unit: 'ml',
+    isPackingOpen: false,
+    amountDoubt: undefined,
+  });
+});
+
 test('a total alone stands as one pack', () => {
   expect(parseAmountInLine('Alba 250 kg')).toMatchObject({ quantity: 1, packWeight: '250', isPackingOpen: true });
 });

@@ -143,12 +143,13 @@ const minSinglePackKg = 5;
 const minKgPerPack = 5;
 
 function isPlausible(packs: LineTerm, weight: LineTerm): boolean {
-  return parseKilograms(weight) <= maxPackKg && !/^(?:19|20)\d\d$/.test(packs.number);
+  const kilograms = findKilograms(weight);
+  return kilograms !== undefined && kilograms <= maxPackKg && !/^(?:19|20)\d\d$/.test(packs.number);
 }
 
 /** Whether a weight must be one pack's: shared among all packs, it would be less than 5 kg each. */
 function isPackWeight(packs: LineTerm, weight: LineTerm): boolean {
-  const each = parseKilograms(weight);
+  const each = findKilograms(weight) ?? 0;
   return (
     isPlausible(packs, weight) &&
     each >= minSinglePackKg &&
@@ -156,8 +157,10 @@ function isPackWeight(packs: LineTerm, weight: LineTerm): boolean {
   );
 }
 
-function parseKilograms(term: LineTerm): number {
-  return Number(parseTermWeights(term)?.[0]?.value);
+/** Oils weigh about a kilogram for each litre, which is near enough to judge by. */
+function findKilograms(term: LineTerm): number | undefined {
+  const weight = parseTermWeights(term)?.[0];
+  return weight && Number(weight.value) * (weight.unit === 'ml' ? 0.001 : 1);
 }
 
 function parseTermWeights(term: LineTerm | undefined): Weight[] | undefined {
