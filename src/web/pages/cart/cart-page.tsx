@@ -67,7 +67,7 @@ export function CartPage() {
           )}
           {view === 'loading' && <LoadingCart />}
           {cart.status === 'settled' && (
-            <OpenCart
+            <LoadedCart
               key={cart.email}
               isShown={view === 'cart'}
               email={cart.email}
@@ -97,7 +97,7 @@ function getView(status: CartState['status'], isListOpen: boolean): 'email-step'
   }
 }
 
-interface OpenCartProps extends Omit<CartPageState, 'removal' | 'clearing'> {
+interface LoadedCartProps extends Omit<CartPageState, 'removal' | 'clearing'> {
   isShown: boolean;
   onSent: () => void;
 }
@@ -105,7 +105,7 @@ interface OpenCartProps extends Omit<CartPageState, 'removal' | 'clearing'> {
 /**
  * Stays mounted while another e-mail is asked for, so that removals can still be undone. Its `key` must be the e-mail.
  */
-function OpenCart({ isShown, onSent, ...cart }: OpenCartProps) {
+function LoadedCart({ isShown, onSent, ...cart }: LoadedCartProps) {
   const removal = useRemoval(cart.email);
   const clearing = useClearing(cart.email);
   return (

@@ -17,12 +17,12 @@ import { BackLink } from './back-link.tsx';
 import { FiguresPanel } from './figures/figures-panel.tsx';
 import { KeyFiguresList } from './figures/key-figures-list.tsx';
 import { keyFigures } from './figures/key-figures.ts';
+import { OrderBar } from './packs/order-bar.tsx';
+import { blankPacks, PacksForm } from './packs/packs-form.tsx';
+import { SampleLink } from './packs/sample-link.tsx';
 import { ProductPictures } from './pictures/product-pictures.tsx';
 import { ProductPager } from './product-pager.tsx';
 import { ProductPapers } from './product-papers.tsx';
-import { RequestBar } from './request-quote/request-bar.tsx';
-import { blankPacks, RequestQuote } from './request-quote/request-quote.tsx';
-import { SampleLink } from './request-quote/sample-link.tsx';
 import styles from './product-page.module.css';
 
 interface ProductPageProps {
@@ -32,7 +32,7 @@ interface ProductPageProps {
 
 export function ProductPage({ product, products }: ProductPageProps) {
   const { id } = product;
-  const requestLink = useRef<HTMLAnchorElement>(null);
+  const formLink = useRef<HTMLAnchorElement>(null);
   const form = useRef<HTMLFormElement>(null);
   const { fields: packs, change: changePacks } = useDraft(blankPacks, { scope: form });
   const orderLink = formatOrderLink(id, packs);
@@ -58,8 +58,8 @@ export function ProductPage({ product, products }: ProductPageProps) {
                 </p>
               </div>
               <KeyFiguresList figures={figures} />
-              <RequestQuote
-                ref={requestLink}
+              <PacksForm
+                ref={formLink}
                 form={form}
                 id={id}
                 fields={packs}
@@ -90,7 +90,7 @@ export function ProductPage({ product, products }: ProductPageProps) {
         {isQuill(id) && <GradeRail currentId={id} />}
         <ProductPager id={id} products={products} />
       </div>
-      <RequestBar requestLink={requestLink} orderLink={orderLink} name={product.name} figure={figures[0]} />
+      <OrderBar formLink={formLink} orderLink={orderLink} name={product.name} figure={figures[0]} />
     </>
   );
 }

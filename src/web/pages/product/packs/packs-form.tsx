@@ -19,7 +19,7 @@ const controlClass = 'control min-h-control px-3 py-2 tabular-nums';
 
 export const blankPacks: TypedPacks = { packWeight: '', unit: units[0], quantity: String(minQuantity) };
 
-interface RequestQuoteProps {
+interface PacksFormProps {
   ref: Ref<HTMLAnchorElement>;
   form: Ref<HTMLFormElement>;
   id: ProductId;
@@ -30,7 +30,7 @@ interface RequestQuoteProps {
 }
 
 /** Without validation: the order form, which opens next, validates. */
-export function RequestQuote({ ref, form, id, fields, packing, orderLink, onChange }: RequestQuoteProps) {
+export function PacksForm({ ref, form, id, fields, packing, orderLink, onChange }: PacksFormProps) {
   const { items } = useCart();
   const navigate = useNavigate();
   const isInCart = items.some((item) => findProductId(item) === id);

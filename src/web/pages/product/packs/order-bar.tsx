@@ -3,18 +3,18 @@ import { noBreak } from '#domain/no-break.ts';
 import { productPageTexts } from '#text/pages/product.ts';
 import { useInView } from '#web/browser/use-in-view.ts';
 import { ButtonLink } from '#web/ui/controls/button-link.tsx';
-import styles from './request-bar.module.css';
+import styles from './order-bar.module.css';
 
-interface RequestBarProps {
-  requestLink: RefObject<HTMLAnchorElement | null>;
+interface OrderBarProps {
+  formLink: RefObject<HTMLAnchorElement | null>;
   orderLink: string;
   name: string;
   figure: { readonly label: string; readonly short: string } | undefined;
 }
 
-export function RequestBar({ requestLink, orderLink, name, figure }: RequestBarProps) {
+export function OrderBar({ formLink, orderLink, name, figure }: OrderBarProps) {
   const [isShown, setIsShown] = useState(false);
-  useInView(requestLink, (isInView) => setIsShown(!isInView));
+  useInView(formLink, (isInView) => setIsShown(!isInView));
   return (
     <div className={`md:hidden print:hidden ${styles.stickyLine}`}>
       <div className={`bg-paper shadow-md ${styles.bar}`} data-shown={isShown || undefined}>
