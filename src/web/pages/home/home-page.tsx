@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { bannerTexts, introTexts } from '#text/pages/home.ts';
+import { GradeRail } from '#web/features/grades/grade-rail.tsx';
 import { Container } from '#web/ui/container.tsx';
 import { ButtonLink } from '#web/ui/controls/button-link.tsx';
 import { Picture } from '#web/ui/picture.tsx';
@@ -18,6 +19,9 @@ export function HomePage() {
       <RangeCards />
       <Values />
       <CategoryShowcase />
+      <div className="mt-section print:hidden">
+        <GradeRail />
+      </div>
       <Reviews />
       <Banner />
     </>

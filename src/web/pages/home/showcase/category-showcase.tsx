@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import { categories, categoryPath } from '#domain/catalogue/categories.ts';
 import { showcaseTexts } from '#text/pages/home.ts';
-import { GradeRail } from '#web/features/grades/grade-rail.tsx';
 import { Container } from '#web/ui/container.tsx';
 import { ButtonLink } from '#web/ui/controls/button-link.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
@@ -89,9 +88,6 @@ export function CategoryShowcase() {
         <Container as="p" className="w-full">
           <ButtonLink to="/shop">{showcaseTexts.shop}</ButtonLink>
         </Container>
-      </div>
-      <div className="mt-section print:hidden">
-        <GradeRail />
       </div>
     </section>
   );

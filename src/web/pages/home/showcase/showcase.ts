@@ -14,7 +14,7 @@ export type ShowcaseEvent =
   | { readonly type: 'select'; readonly category: Category }
   | { readonly type: 'play' | 'pause' };
 
-export const initialShowcase: Showcase = { selected: categories[0], mode: 'paused', cycle: 0 };
+export const initialShowcase: Showcase = { selected: categories[0], mode: 'playing', cycle: 0 };
 
 export function showcaseReducer(showcase: Showcase, event: ShowcaseEvent): Showcase {
   const cycle = showcase.cycle + 1;

@@ -1,5 +1,4 @@
 import { useEffect, useReducer, useRef } from 'react';
-import { reducedMotion } from '#web/browser/motion.ts';
 import { useReducedMotion } from '#web/browser/use-reduced-motion.ts';
 import { initialShowcase, showcaseIntervalMs, showcaseReducer } from './showcase.ts';
 
@@ -8,9 +7,6 @@ export function useShowcase() {
   const progressLine = useRef<HTMLSpanElement>(null);
   const { mode, cycle } = showcase;
 
-  useEffect(() => {
-    if (!reducedMotion().matches) dispatch({ type: 'play' });
-  }, []);
   useReducedMotion(() => dispatch({ type: 'pause' }));
 
   useEffect(() => {
