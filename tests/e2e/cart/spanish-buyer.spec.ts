@@ -33,53 +33,59 @@ test.describe('on a phone', () => {
       email,
       externalRequests,
     }) => {
-      await openPage(page, '/es');
-      if (translator) await translate(page, translator);
-      await page.getByRole('button', { name: 'Abrir el menú' }).tap();
-      await page.getByRole('dialog', { name: 'Menú' }).getByRole('link', { name: 'PRODUCTOS' }).tap();
-      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-      await page.getByRole('searchbox').fill('canela molida');
-      await page.getByRole('link', { name: 'Leer más sobre canela molida' }).tap();
-      await expect(page).toHaveURL('/es/product/14');
-      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-      await page.getByRole('link', { name: 'Solicitar cotización' }).tap();
-      await expect(page).toHaveURL(/^[^?]*\/es\/order\/cinnamon\?type=Powder$/);
-
-      await page.getByRole('button', { name: orderPageTexts.add }).tap();
-      await expect(page.getByRole('alert').first()).toHaveText(cartItemErrors['missing-fields']);
-      await page.getByLabel(orderPageTexts.packWeight).fill('2,5');
-      await page.getByLabel(orderPageTexts.email).fill(email);
-      await page.getByRole('button', { name: orderPageTexts.add }).tap();
-      await expect(page).toHaveURL('/es/cart');
       const stored = { category: 'Cinnamon', type: 'Powder', quantity: 1, packWeight: '2.5', unit: 'kg' };
-      expect(await fetchCart(request, email)).toEqual([stored]);
-
-      await page.getByRole('button', { name: /^Cambiar Canela/ }).tap();
-      await page.getByRole('button', { name: rowEditorTexts.more }).tap();
-      await page.getByRole('button', { name: rowEditorTexts.save, exact: true }).tap();
-      await expect(page.getByText(/^Cambio guardado: Canela/)).toBeAttached();
-      expect(await fetchCart(request, email)).toEqual([{ ...stored, quantity: 2 }]);
-
-      await page.getByRole('button', { name: sendPanelTexts.send }).tap();
-      await expect(page.getByRole('alert').filter({ hasText: 'Escriba su nombre' })).toBeVisible();
-      await page.getByLabel(sendPanelTexts.name).fill('Ana López');
-      await page.getByLabel(sendPanelTexts.phone).fill('+52 55 0000 0000');
-      await page.getByText(sendPanelTexts.details).tap();
-      await page.getByLabel(quoteDetailTexts.note).fill('¿Cuándo podría embarcarse?');
-      await expect(page.getByText('Va en español y, debajo, en inglés.')).toBeVisible();
-      await pressAndReturn(page, sendPanelTexts.send);
-      const lines = whatsAppText(externalRequests.find((url) => url.startsWith('https://wa.me/'))).split('\n');
-      expect(lines[0]).toMatch(/^Solicitud de cotización CSE-/);
-      expect(lines).toContain('1. Canela, Molida, cantidad 2, peso por empaque 2.5 kg');
-      expect(lines.slice(lines.indexOf('', 10)).join('\n')).toMatch(/^Quote request CSE-/m);
-      expect(lines).toContain('Language of the buyer: Spanish');
-      expect(lines).toContain('1. Cinnamon, Powder, quantity 2, pack weight 2.5 kg');
-      expect(lines).toContain('Nota: ¿Cuándo podría embarcarse?');
-      expect(lines).toContain('Note: ¿Cuándo podría embarcarse?');
-
-      await page.goto('/cart');
-      await expect(page.getByRole('button', { name: 'Change Cinnamon, Powder, 2 × 2.5 kg' })).toBeVisible();
-      expect(await fetchCart(request, email)).toEqual([{ ...stored, quantity: 2 }]);
+      await test.step('the menu and the search lead to a product and its order form', async () => {
+        await openPage(page, '/es');
+        if (translator) await translate(page, translator);
+        await page.getByRole('button', { name: 'Abrir el menú' }).tap();
+        await page.getByRole('dialog', { name: 'Menú' }).getByRole('link', { name: 'PRODUCTOS' }).tap();
+        await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+        await page.getByRole('searchbox').fill('canela molida');
+        await page.getByRole('link', { name: 'Leer más sobre canela molida' }).tap();
+        await expect(page).toHaveURL('/es/product/14');
+        await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+        await page.getByRole('link', { name: 'Solicitar cotización' }).tap();
+        await expect(page).toHaveURL(/^[^?]*\/es\/order\/cinnamon\?type=Powder$/);
+      });
+      await test.step('the form names what is missing, and adds a decimal with a comma', async () => {
+        await page.getByRole('button', { name: orderPageTexts.add }).tap();
+        await expect(page.getByRole('alert').first()).toHaveText(cartItemErrors['missing-fields']);
+        await page.getByLabel(orderPageTexts.packWeight).fill('2,5');
+        await page.getByLabel(orderPageTexts.email).fill(email);
+        await page.getByRole('button', { name: orderPageTexts.add }).tap();
+        await expect(page).toHaveURL('/es/cart');
+        expect(await fetchCart(request, email)).toEqual([stored]);
+      });
+      await test.step('the quantity is changed in the cart', async () => {
+        await page.getByRole('button', { name: /^Cambiar Canela/ }).tap();
+        await page.getByRole('button', { name: rowEditorTexts.more }).tap();
+        await page.getByRole('button', { name: rowEditorTexts.save, exact: true }).tap();
+        await expect(page.getByText(/^Cambio guardado: Canela/)).toBeAttached();
+        expect(await fetchCart(request, email)).toEqual([{ ...stored, quantity: 2 }]);
+      });
+      await test.step('the message is in Spanish, and below in English', async () => {
+        await page.getByRole('button', { name: sendPanelTexts.send }).tap();
+        await expect(page.getByRole('alert').filter({ hasText: 'Escriba su nombre' })).toBeVisible();
+        await page.getByLabel(sendPanelTexts.name).fill('Ana López');
+        await page.getByLabel(sendPanelTexts.phone).fill('+52 55 0000 0000');
+        await page.getByText(sendPanelTexts.details).tap();
+        await page.getByLabel(quoteDetailTexts.note).fill('¿Cuándo podría embarcarse?');
+        await expect(page.getByText('Va en español y, debajo, en inglés.')).toBeVisible();
+        await pressAndReturn(page, sendPanelTexts.send);
+        const lines = whatsAppText(externalRequests.find((url) => url.startsWith('https://wa.me/'))).split('\n');
+        expect(lines[0]).toMatch(/^Solicitud de cotización CSE-/);
+        expect(lines).toContain('1. Canela, Molida, cantidad 2, peso por empaque 2.5 kg');
+        expect(lines.slice(lines.indexOf('', 10)).join('\n')).toMatch(/^Quote request CSE-/m);
+        expect(lines).toContain('Language of the buyer: Spanish');
+        expect(lines).toContain('1. Cinnamon, Powder, quantity 2, pack weight 2.5 kg');
+        expect(lines).toContain('Nota: ¿Cuándo podría embarcarse?');
+        expect(lines).toContain('Note: ¿Cuándo podría embarcarse?');
+      });
+      await test.step('the cart in English has the same item', async () => {
+        await page.goto('/cart');
+        await expect(page.getByRole('button', { name: 'Change Cinnamon, Powder, 2 × 2.5 kg' })).toBeVisible();
+        expect(await fetchCart(request, email)).toEqual([{ ...stored, quantity: 2 }]);
+      });
     });
   }
 });
