@@ -62,7 +62,7 @@ export function ListEditor({
           {remark}
         </p>
       ))}
-      <Status ref={countsRef} tabIndex={-1} className="font-semibold empty:absolute focus:outline-none">
+      <Status ref={countsRef} tabIndex={-1} className="font-semibold focus:outline-none">
         {rows.length > 0 && listTableTexts.counts(complete, check, missing)}
       </Status>
       {rows.length > 0 && <ListTable rows={rows} searchProducts={searchProducts} />}

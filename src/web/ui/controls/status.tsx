@@ -2,18 +2,21 @@ import type { ComponentProps } from 'react';
 import { AnyElement } from '#web/ui/any-element.tsx';
 import { noticeClasses, type NoticeVariant } from './notice.tsx';
 
-interface StatusProps extends Omit<ComponentProps<'p'>, 'role'> {
-  as?: 'p' | 'span' | 'div';
-  variant?: keyof typeof variantClasses;
-  /** Looks like this `Notice`: for a status that has text. */
-  notice?: NoticeVariant | undefined;
-}
+type StatusProps = Omit<ComponentProps<'p'>, 'role'> & { as?: 'p' | 'span' | 'div' } & StatusLook;
+
+/** `notice`: it looks like this `Notice`. For a status that has text. */
+type StatusLook =
+  | { variant?: keyof typeof variantClasses; notice?: undefined }
+  | { variant?: undefined; notice: NoticeVariant | undefined };
+
+/** An empty status takes no gap of the grid around it. */
+const emptyClass = 'empty:absolute';
 
 const variantClasses = {
-  plain: '',
+  plain: emptyClass,
   hidden: 'sr-only',
-  note: 'text-sm text-ink-soft empty:absolute',
-  done: 'text-sm font-semibold text-leaf empty:absolute',
+  note: `text-sm text-ink-soft ${emptyClass}`,
+  done: `text-sm font-semibold text-leaf ${emptyClass}`,
 };
 
 /** Text whose changes screen readers announce: it is rendered empty before there is anything to say. */

@@ -63,7 +63,7 @@ function PadAddedStatus({ addedTotal }: { addedTotal: number | undefined }) {
   const status = useRef<HTMLParagraphElement>(null);
   useFocusWhen(status, addedTotal !== undefined);
   return (
-    <Status ref={status} tabIndex={-1} className="empty:absolute focus:outline-none">
+    <Status ref={status} tabIndex={-1} className="focus:outline-none">
       {addedTotal !== undefined && (
         <>
           <span>{listJobTexts.added(addedTotal)}</span> <Link to="/cart">{orderPadTexts.toCart}</Link>
