@@ -17,7 +17,7 @@ interface EmptyStateProps {
 
 const variantClasses = {
   page: { surface: styles.page, body: '', text: 'text-lg max-w-52ch mt-4' },
-  card: { surface: `overflow-hidden shadow-md ${styles.card}`, body: styles.cardBody, text: '' },
+  card: { surface: `shadow-md ${styles.card}`, body: styles.cardBody, text: '' },
   plain: { surface: styles.plain, body: '', text: 'max-w-46ch mt-3' },
 };
 
@@ -34,7 +34,7 @@ export function EmptyState({
   const isPage = variant === 'page';
   const classes = variantClasses[variant];
   return (
-    <Surface variant={variant} className={`grid ${styles.state} ${classes.surface} ${className}`}>
+    <Surface variant={variant} className={`${styles.state} ${classes.surface} ${className}`}>
       {picture}
       <div className={classes.body}>
         {eyebrow !== undefined && <p className="mb-3 eyebrow">{eyebrow}</p>}

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { productIds } from '#domain/catalogue/catalogue.ts';
 import { calmMs, easing, quickMs } from '#web/browser/motion.ts';
+import { uprightBelowPx } from '#web/features/grades/bank-card-frame.tsx';
 import { slideIntervalMs } from '#web/pages/technology/slider/slider.ts';
 
 const theme = readFileSync('src/web/ui/styles/theme.css', 'utf8');
@@ -34,6 +35,10 @@ test('scripts move things with the easing and the durations of the theme', () =>
     getValue('transition-duration-quick'),
     getValue('transition-duration-calm'),
   ]);
+});
+
+test('the bank card that sets the size of a millimetre stands upright below `md`', () => {
+  expect(`${uprightBelowPx / 16}rem`).toBe(getValue('breakpoint-md'));
 });
 
 test('the line below a picture of the slider grows as long as the picture is shown', () => {

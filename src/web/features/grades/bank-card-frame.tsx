@@ -8,7 +8,8 @@ const card = { long: 85.6, short: 53.98, corner: 3.18 } as const;
 /** Limits of the frame's long side: the card on a small phone, and on a large screen that is zoomed out. */
 const longSidePx = { min: 120, max: 780 } as const;
 const defaultPixelsPerMm = 96 / 25.4;
-const uprightBelowPx = 768;
+/** The theme's `md`. */
+export const uprightBelowPx = 768;
 
 interface BankCardFrameProps {
   pixelsPerMm: number | undefined;

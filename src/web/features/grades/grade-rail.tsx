@@ -22,10 +22,10 @@ export function GradeRail({ currentId }: { currentId?: ProductId | undefined }) 
   });
 
   return (
-    <Section id="grades" tone="walnut" title={gradeGuideTexts.title} lead={gradeGuideTexts.lead}>
+    <Section id="grades" background="walnut" title={gradeGuideTexts.title} lead={gradeGuideTexts.lead}>
       <div ref={rail} className={styles.rail}>
         <RuleSymbol />
-        <ol className="grid">
+        <ol className={styles.grades}>
           {gradedIds.map((id) => (
             <RailGrade key={id} id={id} isCurrent={id === currentId} />
           ))}

@@ -30,7 +30,7 @@ export function EmailStep({ currentEmail, isForgotten, onSubmit, onKeep }: Email
   return (
     <EmptyState
       variant="card"
-      className="[--ratio:2/1] md:grid-cols-[1fr_1.2fr]"
+      className="[--card-columns:1fr_1.2fr] [--ratio:2/1]"
       picture={<Picture source={emptyScoop} sizes="(min-width: 1025px) 36rem, 92vw" />}
       title={emailStepTexts.title}
       text={emailStepTexts.text}

@@ -12,7 +12,7 @@ export function EmptyCart() {
   return (
     <EmptyState
       variant="card"
-      className="[--ratio:3/2] md:grid-cols-[1.2fr_1fr]"
+      className="[--card-columns:1.2fr_1fr] [--ratio:3/2]"
       picture={<Picture source={emptyBowl} sizes="(min-width: 1025px) 36rem, 92vw" />}
       title={emptyCartTexts.title}
       text={emptyCartTexts.text}

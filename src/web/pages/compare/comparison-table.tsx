@@ -26,7 +26,7 @@ export function ComparisonTable({ products, hasOnlyDifferences }: ComparisonTabl
         <tr>
           <th scope="col">{comparePageTexts.figure}</th>
           {products.map(({ id, name, picture }) => (
-            <th key={id} scope="col" className="relative">
+            <th key={id} scope="col" className={styles.product}>
               <Picture source={picture} alt="" sizes="160px" className={styles.picture} />
               <Link to={productPath(id)} className="stretched">
                 {name}

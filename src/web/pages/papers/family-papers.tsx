@@ -57,6 +57,7 @@ export function FamilyPapers() {
           </Disclosure>
         ))}
       </div>
+      {/* No `StickyBar`, which has padding: this line is as high as a control, and empty until a paper is ticked. */}
       <p
         className={`flex flex-wrap items-center gap-x-4 text-sm noscript:hidden ${requestedCount > 0 ? 'sticky bottom-0 z-bar min-h-control border-t border-accent bg-cream' : ''}`}
       >
@@ -87,7 +88,7 @@ function FamilyTable({ family, isRequested, onToggle }: FamilyTableProps) {
       </thead>
       <tbody>
         {getLotPapers(...getFamilyProductIds(family)).map((paper) => (
-          <tr key={paper} className="border-b border-hairline py-2">
+          <tr key={paper} className={styles.paper}>
             <th scope="row" className="font-semibold">
               <PaperCheckbox paper={paper} isChecked={isRequested(paper)} onToggle={() => onToggle(paper)} />
             </th>

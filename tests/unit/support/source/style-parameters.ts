@@ -8,7 +8,9 @@ const setters: FilesByProperty = new Map();
 for (const { file, declarations } of styleSheets) {
   for (const { property, value } of declarations) {
     if (property.startsWith('--')) addTo(setters, property, file);
-    for (const [, name = ''] of value.matchAll(/var\((--[\w-]+)/g)) addTo(readers, name, file);
+    for (const [, name = ''] of value.matchAll(/(?:var|anchor)\((--[\w-]+)/g)) addTo(readers, name, file);
+    if (property === 'animation-timeline' && value.startsWith('--')) addTo(readers, value, file);
+    if (/^(view-timeline|anchor-name)$/.test(property)) addTo(setters, value, file);
   }
 }
 for (const { file, source } of webSources) {
