@@ -33,7 +33,7 @@ const targets: readonly PictureTarget[] = [
   ...avifWidths.map((width) => ({ width, format: 'avif' as const, limit: limits.avif[width] })),
   ...jpegWidths.map((width) => ({ width, format: 'jpg' as const, limit: limits.jpg[width] })),
 ];
-/** The ground behind cutouts: `--color-walnut` of the theme. */
+/** The colour behind cutouts: `--color-walnut` of the theme. */
 const darkGround = '#3b2718';
 const quality = { avif: { first: 58, last: 22 }, jpg: { first: 78, last: 40 } };
 /** Up to this width the pixels of a phone are too small to show that chroma subsampling halves the colours. */

@@ -13,14 +13,14 @@ interface PictureProps {
    * The colour behind a picture that is still loading, where the browser cannot show its placeholder colour.
    * `none` leaves out both.
    */
-  ground?: keyof typeof groundClasses;
+  background?: keyof typeof backgroundClasses;
   /** Class of the frame, which the picture fills; it must give the aspect ratio. */
   className?: string | undefined;
   onError?: () => void;
 }
 
 const imageClass = 'h-full w-full object-cover';
-const groundClasses = {
+const backgroundClasses = {
   linen: 'bg-linen',
   walnut: 'bg-walnut',
   none: '',
@@ -40,7 +40,7 @@ export function Picture({
   alt = source.alt,
   sizes,
   hasPriority = false,
-  ground = 'linen',
+  background = 'linen',
   className = '',
   onError,
 }: PictureProps) {
@@ -77,7 +77,7 @@ export function Picture({
   }, [id]);
 
   return (
-    <picture className={`block overflow-hidden ${groundClasses[ground]} ${className}`}>
+    <picture className={`block overflow-hidden ${backgroundClasses[background]} ${className}`}>
       {failedFormats === undefined && source.portrait && (
         <source
           media="(orientation: portrait)"
@@ -90,7 +90,7 @@ export function Picture({
       <img
         key={hasFailed ? 'placeholder' : id}
         ref={image}
-        className={ground === 'none' ? `${imageClass} bg-transparent` : imageClass}
+        className={background === 'none' ? `${imageClass} bg-transparent` : imageClass}
         src={hasFailed ? '/placeholder.svg' : urls.fallback}
         srcSet={hasFailed ? undefined : urls.jpeg}
         sizes={hasFailed ? undefined : sizes}

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { Container } from './container.tsx';
 
 interface SectionProps {
-  tone?: 'linen' | 'walnut';
+  background?: 'linen' | 'walnut';
   eyebrow?: string;
   title?: string;
   lead?: string;
@@ -14,7 +14,7 @@ interface SectionProps {
   children: ReactNode;
 }
 
-const toneClasses = {
+const backgroundClasses = {
   // The accent colour for text has too little contrast on linen.
   linen: 'bg-linen [--eyebrow-color:var(--color-ink-soft)]',
   walnut: 'bg-walnut text-on-dark [--eyebrow-color:var(--color-accent)] [--focus-color:var(--color-accent)]',
@@ -26,7 +26,7 @@ const besideClasses = {
 };
 
 export function Section({
-  tone,
+  background,
   eyebrow,
   title,
   lead,
@@ -40,7 +40,7 @@ export function Section({
   return (
     <section
       id={id}
-      className={`py-section ${tone ? toneClasses[tone] : ''}`}
+      className={`py-section ${background ? backgroundClasses[background] : ''}`}
       aria-labelledby={title === undefined ? undefined : titleId}
     >
       <Container className={`${beside ? besideClasses[beside] : ''} ${contentClassName}`}>
@@ -51,7 +51,9 @@ export function Section({
               {title}
             </h2>
             {lead !== undefined && (
-              <p className={`mt-4 text-lg ${tone === 'walnut' ? 'text-on-dark-soft' : 'text-ink-soft'}`}>{lead}</p>
+              <p className={`mt-4 text-lg ${background === 'walnut' ? 'text-on-dark-soft' : 'text-ink-soft'}`}>
+                {lead}
+              </p>
             )}
           </header>
         )}

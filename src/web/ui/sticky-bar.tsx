@@ -3,7 +3,7 @@ import styles from './sticky-bar.module.css';
 
 interface StickyBarProps extends ComponentProps<'div'> {
   /**
-   * `form`: below `lg`, as wide as the panel whose padding is `panel-wide`. `page`: below `lg`, as wide as the screen.
+   * `form`: below `lg`, as wide as the panel whose padding is `panel-large`. `page`: below `lg`, as wide as the screen.
    * `list`: on every screen, as wide as its container.
    */
   variant: keyof typeof variantClasses;

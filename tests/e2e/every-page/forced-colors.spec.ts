@@ -22,10 +22,10 @@ async function open(page: Page, path: string, colorScheme: (typeof schemes)[numb
   await openPage(page, path);
 }
 
-/** One ground is enough: a mark that was missing has always been missing on both. */
+/** One background is enough: a mark that was missing has always been missing on both. */
 for (const scheme of matrix<(typeof schemes)[number]>(schemes, ['dark'])) {
   for (const path of ['/product/12', '/cart', '/compare']) {
-    test(`controls of ${path} can be told from text and show their focus on a ${scheme} ground`, async ({
+    test(`controls of ${path} can be told from text and show their focus on a ${scheme} background`, async ({
       page,
       seedCart,
     }) => {
@@ -38,7 +38,9 @@ for (const scheme of matrix<(typeof schemes)[number]>(schemes, ['dark'])) {
     });
   }
 
-  test(`the selected picture, the current grade and a check box are marked on a ${scheme} ground`, async ({ page }) => {
+  test(`the selected picture, the current grade and a check box are marked on a ${scheme} background`, async ({
+    page,
+  }) => {
     await open(page, '/product/12', scheme);
     const colors = await readSystemColors(page);
     const pictures = page.getByRole('group', { name: 'Pictures of Ceylon Cinnamon Alba' });
@@ -55,7 +57,7 @@ for (const scheme of matrix<(typeof schemes)[number]>(schemes, ['dark'])) {
     expect((await box.screenshot()).equals(unchecked)).toBe(false);
   });
 
-  test(`the buttons of the viewer have a frame and show their focus on a ${scheme} ground`, async ({ page }) => {
+  test(`the buttons of the viewer have a frame and show their focus on a ${scheme} background`, async ({ page }) => {
     await open(page, '/product/12', scheme);
     await page.getByRole('link', { name: /^View larger/ }).click();
     const dialog = page.getByRole('dialog');
@@ -67,7 +69,9 @@ for (const scheme of matrix<(typeof schemes)[number]>(schemes, ['dark'])) {
   });
 
   for (const path of ['/contact', '/technology']) {
-    test(`the words of the drawings on ${path} stand out from a ${scheme} ground of the system`, async ({ page }) => {
+    test(`the words of the drawings on ${path} stand out from a ${scheme} background of the system`, async ({
+      page,
+    }) => {
       await open(page, path, scheme);
       const texts = byCss(page.getByRole('main'), 'svg text');
       const inInk = await texts.evaluateAll(areInInk, await readSystemColors(page));
@@ -76,7 +80,7 @@ for (const scheme of matrix<(typeof schemes)[number]>(schemes, ['dark'])) {
     });
   }
 
-  test(`only the chosen type has a ring, and selects their arrow, on a ${scheme} ground`, async ({ page }) => {
+  test(`only the chosen type has a ring, and selects their arrow, on a ${scheme} background`, async ({ page }) => {
     await open(page, '/order/cinnamon', scheme);
     const pictures = byCss(page, 'label:has(input[type="radio"]) picture');
     const rings = await pictures.evaluateAll(areOutlined, await readSystemColors(page));
@@ -84,7 +88,7 @@ for (const scheme of matrix<(typeof schemes)[number]>(schemes, ['dark'])) {
     await expect(page.getByLabel('Unit')).toHaveCSS('appearance', 'auto');
   });
 
-  test(`the link to the current page has a line on a ${scheme} ground`, async ({ page }) => {
+  test(`the link to the current page has a line on a ${scheme} background`, async ({ page }) => {
     await open(page, '/shop', scheme);
     const lines = await page
       .getByRole('navigation', { name: 'Main' })
@@ -98,7 +102,7 @@ for (const scheme of matrix<(typeof schemes)[number]>(schemes, ['dark'])) {
     expect(lines.filter(Boolean)).toHaveLength(1);
   });
 
-  test(`the chosen filter and the dot of the shown grades are marked on a ${scheme} ground`, async ({ page }) => {
+  test(`the chosen filter and the dot of the shown grades are marked on a ${scheme} background`, async ({ page }) => {
     for (const [path, group, mark] of [
       ['/products', 'Show products of a category', '[aria-pressed="true"]'],
       ['/history', 'Groups of grades', '[aria-current]'],

@@ -14,7 +14,7 @@ export function QuillEnd({ id, diameter }: QuillEndProps) {
   return (
     <span className="relative block" aria-hidden="true">
       <svg width={size} height={size} />
-      <Picture source={{ file: quillEnds[id], alt: '' }} sizes="200px" ground="none" className="absolute inset-0" />
+      <Picture source={{ file: quillEnds[id], alt: '' }} sizes="200px" background="none" className="absolute inset-0" />
     </span>
   );
 }

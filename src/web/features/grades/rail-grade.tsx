@@ -21,7 +21,12 @@ export function RailGrade({ id, isCurrent }: { id: GradedId; isCurrent: boolean 
         aria-current={isCurrent ? 'page' : undefined}
       >
         <span className={styles.backdrop} aria-hidden="true">
-          <Picture source={{ file: quillPictures[id], alt: '' }} sizes="210px" ground="none" className={styles.quill} />
+          <Picture
+            source={{ file: quillPictures[id], alt: '' }}
+            sizes="210px"
+            background="none"
+            className={styles.quill}
+          />
         </span>
         <Rule />
         <span className="mt-2 font-serif-small leading-tighter">{shortName(id)}</span>

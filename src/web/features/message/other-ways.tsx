@@ -15,7 +15,7 @@ export function OtherWays({ lead, ways, end, onPress }: OtherWaysProps) {
       {ways.map(({ way, before, label }) => (
         <span key={way}>
           <span>{before}</span>
-          <Button variant="word" onClick={() => onPress(way)}>
+          <Button variant="sentence-link" onClick={() => onPress(way)}>
             {label}
           </Button>
         </span>

@@ -35,7 +35,7 @@ export function ViewerSlide({ picture, offset, isZoomed, isOpen }: ViewerSlidePr
           alt={offset === 0 ? alt : ''}
           sizes={isZoomed ? '300vw' : '100vw'}
           hasPriority={isOpen && offset === 0}
-          ground={small === undefined ? 'linen' : 'none'}
+          background={small === undefined ? 'linen' : 'none'}
           className="absolute h-full w-full"
         />
       </div>

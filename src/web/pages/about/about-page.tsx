@@ -29,7 +29,7 @@ function SisterBrand() {
   return (
     <Section
       id="magic"
-      tone="linen"
+      background="linen"
       eyebrow={sisterBrandTexts.eyebrow}
       title={sisterBrandTexts.title}
       contentClassName={styles.sister}
@@ -54,7 +54,7 @@ function SisterBrand() {
 
 function VisionAndMission() {
   return (
-    <Section tone="walnut" eyebrow={visionAndMissionTexts.eyebrow} title={visionAndMissionTexts.title}>
+    <Section background="walnut" eyebrow={visionAndMissionTexts.eyebrow} title={visionAndMissionTexts.title}>
       <div className="grid gap-x-columns gap-y-12 lg:grid-cols-2">
         {visionAndMissionTexts.aims.map(({ name, text }) => (
           <div key={name} className="border-t border-hairline pt-6">

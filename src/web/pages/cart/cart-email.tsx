@@ -9,12 +9,12 @@ export function CartEmail() {
     <p className="flex flex-wrap items-baseline gap-x-4 gap-y-2 text-sm">
       <span>
         {sendPanelTexts.quotingAs} <strong className="font-semibold">{email}</strong>,{' '}
-        <Button variant="inline" onClick={onChangeEmail}>
+        <Button variant="link" onClick={onChangeEmail}>
           {sendPanelTexts.change}
           <HiddenText> {sendPanelTexts.changeWhat}</HiddenText>
         </Button>
       </span>
-      <Button variant="inline" onClick={onForgetMe} title={sendPanelTexts.forgetHint}>
+      <Button variant="link" onClick={onForgetMe} title={sendPanelTexts.forgetHint}>
         {sendPanelTexts.forget}
       </Button>
     </p>

@@ -35,7 +35,13 @@ export function HistoryPage() {
       <Section>
         <Chapters />
       </Section>
-      <Section id="types" tone="linen" eyebrow={typesTexts.eyebrow} title={typesTexts.title} lead={typesTexts.lead}>
+      <Section
+        id="types"
+        background="linen"
+        eyebrow={typesTexts.eyebrow}
+        title={typesTexts.title}
+        lead={typesTexts.lead}
+      >
         <TypeTable />
       </Section>
       <GradeRail />
@@ -43,7 +49,7 @@ export function HistoryPage() {
         <GradesCarousel />
       </Section>
       <Section
-        tone="walnut"
+        background="walnut"
         eyebrow={filmTexts.eyebrow}
         title={filmTexts.title}
         lead={filmTexts.lead}

@@ -8,7 +8,7 @@ import { SmallTitle } from '#web/ui/small-title.tsx';
 
 export function TypeTable() {
   return (
-    <ScrollTable label={typesTexts.tableLabel} className="[--table-ground:var(--color-linen)]">
+    <ScrollTable label={typesTexts.tableLabel} className="[--table-background:var(--color-linen)]">
       <thead>
         <tr>
           <td>

@@ -21,7 +21,7 @@ export function RangeCards() {
   const [isOpen, setIsOpen] = useState(false);
   const cards = useRevealOnScroll<HTMLUListElement>();
   return (
-    <Section tone="linen" title={productsTexts.title} lead={productsTexts.lead}>
+    <Section background="linen" title={productsTexts.title} lead={productsTexts.lead}>
       <ul ref={cards} className={styles.cards}>
         {productsTexts.cards.map(({ picture, name, line, path }, index) => (
           <li key={name} className={styles.card}>

@@ -6,7 +6,7 @@ import { SmallTitle } from '#web/ui/small-title.tsx';
 export function Values() {
   const list = useRevealOnScroll<HTMLUListElement>();
   return (
-    <Section tone="walnut" title={valuesTexts.title}>
+    <Section background="walnut" title={valuesTexts.title}>
       <ul ref={list} className="grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-4">
         {valuesTexts.values.map(({ drawing, name, line }) => (
           <li key={name} className="border-t border-accent pt-4">

@@ -94,7 +94,7 @@ export function ProductsPage({ products }: { products: readonly ListedProduct[] 
       <div className="print:hidden">
         <GradeRail />
       </div>
-      <Section tone="linen" title={productsPageTexts.helpTitle} lead={productsPageTexts.helpText}>
+      <Section background="linen" title={productsPageTexts.helpTitle} lead={productsPageTexts.helpText}>
         <ButtonLink to="/contact">{productsPageTexts.helpLink}</ButtonLink>
       </Section>
     </>

@@ -27,7 +27,7 @@ export function ShopPage() {
           {shopPageTexts.thickness} <Link to="/products#grades">{shopPageTexts.measure}</Link>
         </span>
       </Container>
-      <Section tone="linen" title={requestStepTexts.title} lead={requestStepTexts.lead}>
+      <Section background="linen" title={requestStepTexts.title} lead={requestStepTexts.lead}>
         <RequestSteps className="md:grid-cols-3" />
         <TradeTerms heading="h3" className="mt-12 max-w-measure" />
       </Section>

@@ -43,7 +43,7 @@ export function TechnologyPage() {
       <Section eyebrow={technologiesTexts.eyebrow} title={technologiesTexts.title} lead={lead}>
         <Technologies />
       </Section>
-      <Section tone="walnut" eyebrow={featuresTexts.eyebrow} title={featuresTexts.title}>
+      <Section background="walnut" eyebrow={featuresTexts.eyebrow} title={featuresTexts.title}>
         <div className={styles.panels}>
           <FeaturePanel panel={cleaning} stationViews={cleaningViews}>
             <CleaningLine />

@@ -42,7 +42,7 @@ function luminance(color: Color): number {
 /** What the buttons stand on, and the words there. */
 const light = { cream: 'ink', linen: 'ink', paper: 'ink' };
 const all = { ...light, walnut: 'on-dark' };
-const groundsByVariant: Record<ButtonVariant, Record<string, string>> = {
+const backgroundsByVariant: Record<ButtonVariant, Record<string, string>> = {
   primary: all,
   wide: all,
   done: all,
@@ -54,34 +54,37 @@ const groundsByVariant: Record<ButtonVariant, Record<string, string>> = {
   text: light,
   flush: light,
   stacked: light,
-  inline: light,
-  word: light,
+  link: light,
+  'sentence-link': light,
   bare: all,
 };
 
-function looks(variant: ButtonVariant, ground: string, inherited: string) {
+function looks(variant: ButtonVariant, background: string, inherited: string) {
   const names = buttonClasses[variant].split(' ');
   const fills = names.flatMap((name) => {
     const [, color = '', percent = '100'] = /^(?:hover:)?bg-([a-z-]+)(?:\/(\d+))?$/.exec(name) ?? [];
-    if (color === 'transparent') return [getColor(ground)];
-    return color === '' ? [] : [mix(getColor(color), getColor(ground), Number(percent) / 100)];
+    if (color === 'transparent') return [getColor(background)];
+    return color === '' ? [] : [mix(getColor(color), getColor(background), Number(percent) / 100)];
   });
   const words = names.map((name) => name.replace(/^text-/, '')).find((name) => name === 'inherit' || theme.has(name));
   return { fills, words: getColor(words === undefined || words === 'inherit' ? inherited : words) };
 }
 
-for (const [variant, grounds] of Object.entries(groundsByVariant) as [ButtonVariant, Record<string, string>][]) {
-  for (const [ground, inherited] of Object.entries(grounds)) {
-    test(`${variant} buttons have a contrast of at least 4.5 on ${ground}, also under the pointer`, () => {
-      const { fills, words } = looks(variant, ground, inherited);
+for (const [variant, backgrounds] of Object.entries(backgroundsByVariant) as [
+  ButtonVariant,
+  Record<string, string>,
+][]) {
+  for (const [background, inherited] of Object.entries(backgrounds)) {
+    test(`${variant} buttons have a contrast of at least 4.5 on ${background}, also under the pointer`, () => {
+      const { fills, words } = looks(variant, background, inherited);
       expect(fills.length).toBeGreaterThan(0);
       for (const fill of fills) expect(contrast(words, fill)).toBeGreaterThanOrEqual(4.5);
     });
   }
 }
 
-test('the primary button is filled with the accent, and is the same on every ground', () => {
-  const [first, ...others] = Object.entries(all).map((ground) => looks('primary', ...ground));
+test('the primary button is filled with the accent, and is the same on every background', () => {
+  const [first, ...others] = Object.entries(all).map((background) => looks('primary', ...background));
   expect(first?.fills).toEqual([getColor('accent'), getColor('accent-light')]);
   expect(first?.words).toEqual(getColor('ink'));
   for (const other of others) expect(other).toEqual(first);

@@ -12,7 +12,7 @@ const textClass = 'border-none bg-transparent font-semibold text-action underlin
 const quietClass = `${pressClass} ${textClass} min-h-control-small decoration-transparent underline-offset-[0.25em] hover:decoration-current aria-disabled:opacity-60`;
 /** An icon above a short label: for buttons that stand in a row. */
 export const stackedClass = 'flex-col justify-start gap-1 py-2 text-center leading-tight wrap-normal @max-row:text-xs';
-const wordClass = `${textClass} underline-offset-[0.2em] hover:decoration-2`;
+const linkClass = `${textClass} underline-offset-[0.2em] hover:decoration-2`;
 
 export const buttonClasses = {
   primary: `${boxClass} ${accentClass} px-6 tracking-3`,
@@ -33,10 +33,10 @@ export const buttonClasses = {
   /** `text`, with its icon above a short label. */
   stacked: `${flexClass} ${quietClass} ${stackedClass} px-0`,
   /** Looks like a link. */
-  inline: `${wordClass} -my-1 px-0 py-1`,
+  link: `${linkClass} -my-1 px-0 py-1`,
   /** Looks like a link within a sentence, whose lines must be far enough apart. */
-  word: `${wordClass} p-0`,
-  /** Has no look: it shows a picture, or its only user gives it one. */
+  'sentence-link': `${linkClass} p-0`,
+  /** Has no look of its own: the page gives it one, or it only wraps a picture. */
   bare: 'border-none bg-transparent p-0',
 };
 

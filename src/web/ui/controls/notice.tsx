@@ -17,7 +17,7 @@ export const noticeClasses = {
   text: `${surfaceClass} px-4 py-3`,
   action: `${surfaceClass} flex flex-wrap items-center justify-between gap-x-3 px-4 py-1`,
   panel: `${surfaceClass} grid gap-4 p-6`,
-  accent: 'border-l-2 border-accent bg-linen px-6 py-4 [--table-ground:var(--color-linen)]',
+  accent: 'border-l-2 border-accent bg-linen px-6 py-4 [--table-background:var(--color-linen)]',
 };
 
 export function Notice<Tag extends NoticeTag = 'div'>({

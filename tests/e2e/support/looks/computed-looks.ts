@@ -3,7 +3,7 @@
 import type { Page } from '@playwright/test';
 
 export interface SystemColors {
-  readonly ground: string;
+  readonly background: string;
   readonly ink: string;
 }
 
@@ -13,7 +13,7 @@ export function readSystemColors(page: Page): Promise<SystemColors> {
     probe.style.color = 'CanvasText';
     const ink = getComputedStyle(probe).color;
     probe.remove();
-    return { ground: getComputedStyle(document.body).backgroundColor, ink };
+    return { background: getComputedStyle(document.body).backgroundColor, ink };
   });
 }
 
@@ -63,28 +63,29 @@ export function findControlsLikeText(root: Element, { ink }: SystemColors): stri
     .map((control) => control.outerHTML.slice(0, 90));
 }
 
-export function areMarked(elements: readonly Element[], { ground }: SystemColors): boolean[] {
+export function areMarked(elements: readonly Element[], { background }: SystemColors): boolean[] {
   return elements.map((element) => {
     const { outlineStyle, outlineColor, borderTopStyle, borderTopColor } = getComputedStyle(element);
     return (
-      (outlineStyle !== 'none' && outlineColor !== ground) || (borderTopStyle !== 'none' && borderTopColor !== ground)
+      (outlineStyle !== 'none' && outlineColor !== background) ||
+      (borderTopStyle !== 'none' && borderTopColor !== background)
     );
   });
 }
 
-export function areOutlined(elements: readonly Element[], { ground }: SystemColors): boolean[] {
+export function areOutlined(elements: readonly Element[], { background }: SystemColors): boolean[] {
   return elements.map((element) => {
     const { outlineStyle, outlineColor } = getComputedStyle(element);
-    return outlineStyle !== 'none' && outlineColor !== ground;
+    return outlineStyle !== 'none' && outlineColor !== background;
   });
 }
 
-export function areFramed(buttons: readonly Element[], { ground }: SystemColors): boolean[] {
+export function areFramed(buttons: readonly Element[], { background }: SystemColors): boolean[] {
   return buttons
     .filter((button) => button.querySelector('svg'))
     .map((button) => {
       const { borderTopStyle, borderTopColor, color } = getComputedStyle(button);
-      return borderTopStyle === 'solid' && borderTopColor !== ground && color !== ground;
+      return borderTopStyle === 'solid' && borderTopColor !== background && color !== background;
     });
 }
 

@@ -66,7 +66,7 @@ export const CartTable = memo(function CartTable({ reference, date }: CartTableP
       {total && (
         <p className={`break-inside-avoid ${styles.total}`}>
           <span className="text-sm text-ink-soft">{cartTableTexts.total}</span>{' '}
-          <strong className="text-right font-serif text-lg font-medium table-figures">
+          <strong className="text-right font-serif text-lg font-medium lining-figures">
             {cartTableTexts.totals(total)}
           </strong>
         </p>

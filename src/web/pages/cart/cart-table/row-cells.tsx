@@ -34,10 +34,10 @@ export function RowCells({ item, picture, papers, alikeCount }: RowCellsProps) {
         )}
         {papers !== undefined && <p className="font-sans text-xs text-ink-soft print:hidden">{papers}</p>}
       </th>
-      <td className={`text-right table-figures @max-row:text-left ${styles.quantity}`}>
+      <td className={`text-right lining-figures @max-row:text-left ${styles.quantity}`}>
         {formatNumber(item.quantity)}
       </td>
-      <td className={`text-right table-figures @max-row:text-left ${styles.weight}`}>
+      <td className={`text-right lining-figures @max-row:text-left ${styles.weight}`}>
         <PackWeight item={item} />
         {alikeCount > 1 && <p className="text-xs text-ink-soft print:hidden">{cartTableTexts.alike(alikeCount)}</p>}
       </td>

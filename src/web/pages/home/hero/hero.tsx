@@ -20,7 +20,7 @@ export function Hero() {
         source={heroTexts.poster}
         sizes="(orientation: portrait) max(100vw, 56.25vh - 4rem), (min-aspect-ratio: 16/9) 100vw, 160vh"
         hasPriority
-        ground="walnut"
+        background="walnut"
         className={styles.picture}
       />
       <video

@@ -13,7 +13,7 @@ export function Reviews() {
   const isShown = height !== undefined;
   return (
     <Section
-      tone="linen"
+      background="linen"
       {...(isShown && { eyebrow: reviewsTexts.eyebrow })}
       title={isShown ? reviewsTexts.title : reviewsTexts.checks.headline}
       beside="wide"

@@ -47,7 +47,7 @@ export function CategoryShowcase() {
                 <Picture
                   source={showcaseTexts.categories[category].picture}
                   sizes="max(45vw, 70vh)"
-                  ground="walnut"
+                  background="walnut"
                   className="h-full"
                 />
                 {/* On a phone the selected name of the list may be off screen. */}

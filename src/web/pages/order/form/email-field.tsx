@@ -25,7 +25,7 @@ export function EmailField({ storedEmail, value, isTyped, onChange, ...field }: 
     return (
       <p className="text-sm">
         <span>{orderPageTexts.quotingAs(storedEmail)}</span>{' '}
-        <Button variant="inline" onClick={() => setIsChanging(true)}>
+        <Button variant="link" onClick={() => setIsChanging(true)}>
           {orderPageTexts.change}
           <HiddenText> {orderPageTexts.changeWhat}</HiddenText>
         </Button>

@@ -35,7 +35,7 @@ export function OrderForm(props: OrderFormProps) {
     <Card
       as={Form}
       variant="framed"
-      className="grid grid-cols-1 gap-6 p-panel-wide"
+      className="grid grid-cols-1 gap-6 p-panel-large"
       onSubmit={submit}
       aria-label={orderPageTexts.formLabel}
     >

@@ -33,7 +33,7 @@ export function PacksLine({ fields, packing, onChange }: PacksLineProps) {
   return (
     <div className="flex min-h-[1.75rem] items-center text-sm noscript:hidden">
       {fields.packWeight === '' && usual !== undefined && (
-        <Button variant="inline" onClick={(event) => choose(event, usual)}>
+        <Button variant="link" onClick={(event) => choose(event, usual)}>
           {packs.usual(usual)}
         </Button>
       )}
