@@ -4,7 +4,7 @@ import styles from './logo.module.css';
 export function Logo() {
   return (
     <span className={styles.logo}>
-      <img className="flex-none" src="/icons/logo.svg" alt="" width={44} height={44} />
+      <img src="/icons/logo.svg" alt="" width={44} height={44} />
       <span className={styles.name}>{company.name}</span>
     </span>
   );

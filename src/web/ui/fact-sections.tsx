@@ -18,10 +18,10 @@ export interface FactSection {
 
 export function FactSections({ sections, children }: { sections: readonly FactSection[]; children?: ReactNode }) {
   return (
-    <Container className={`grid grid-cols-1 gap-16 pb-section ${styles.sections}`}>
+    <Container className="grid grid-cols-1 gap-16 pb-section">
       {children}
       {sections.map(({ title, paragraphs, facts, link }, index) => (
-        <section key={title ?? index} className="grid justify-items-start gap-3">
+        <section key={title ?? index} className={styles.section}>
           {title !== undefined && <h2 className="text-title-md">{title}</h2>}
           {paragraphs?.map((text) => (
             <p key={text}>{text}</p>
@@ -45,7 +45,7 @@ function FactRow({ term, lines, href }: Fact) {
     <div className={`break-inside-avoid ${styles.fact}`}>
       <dt className="font-semibold">{term}</dt>
       {lines.map((line, index) => (
-        <dd key={line} className={`mt-1 text-ink-soft ${index === 0 ? 'md:mt-0' : ''}`}>
+        <dd key={line} className="text-ink-soft">
           {href !== undefined && index === 0 ? <a href={href}>{line}</a> : line}
         </dd>
       ))}

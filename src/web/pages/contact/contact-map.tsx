@@ -39,7 +39,7 @@ export function ContactMap() {
         {isShown ? (
           <iframe
             ref={frame}
-            className="h-full w-full border-none bg-transparent p-0"
+            className={`bg-transparent ${styles.map}`}
             src={company.map.embedUrl}
             title={contactMapTexts.frameTitle}
             // oxlint-disable-next-line react/iframe-missing-sandbox -- the frame's own origin is not ours
