@@ -2,6 +2,7 @@
 export interface BrowserStorage {
   /** The stored text; undefined if there is none or an empty one, and while prerendering. */
   readonly get: (key: string) => string | undefined;
+  /** Returns whether the text outlasts the page: not if the browser's storage is disabled or full. */
   readonly set: (key: string, value: string) => boolean;
   readonly remove: (key: string) => void;
 }

@@ -1,4 +1,7 @@
-/* The keys in the browser's storage; those in the history entry are `stateKeys`. The privacy page explains each. */
+/*
+ * The keys in the browser's storage; those in the history entry are `stateKeys`. The privacy page explains each. Some
+ * keys are older than the names of their constants. They stay, because browsers hold values under them.
+ */
 
 export const emailKey = 'customerEmail';
 export const nameKey = 'customerName';
@@ -6,7 +9,6 @@ export const phoneKey = 'customerPhone';
 export const detailsKey = 'customerDetails';
 export const lastRequestKey = 'customerSentQuote';
 export const sentRequestsKey = 'customerRequests';
-/** The stored key is older than this name: it is from the time when only shared lists were added row by row. */
 export const listJobKey = 'customerSharedList';
 export const listDraftKey = 'customerList';
 

@@ -4,7 +4,7 @@ interface Options {
   readonly isHalfClosed?: boolean;
 }
 
-/** Sends bytes over a connection of its own, a text as Latin-1, and returns what came until the server closed it. */
+/** Sends bytes over a new connection, and returns what arrives until the server closes it. A string is Latin-1. */
 export function exchange(
   port: number,
   bytes: string | Buffer,

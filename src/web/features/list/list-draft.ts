@@ -4,6 +4,7 @@ import { storedListDraft, type ListDraft, type ListOrigin } from '#web/storage/s
 import { useStoredValue } from '#web/storage/stored-value.ts';
 import { createItemRow } from './rows/create-row.ts';
 
+/** Returns whether the draft outlasts the page, as `StoredValue.write` does. */
 function change(fields: Partial<ListDraft>): boolean {
   return storedListDraft.write({ ...storedListDraft.read(), ...fields });
 }

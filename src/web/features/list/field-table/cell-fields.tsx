@@ -3,8 +3,8 @@ import { units } from '#domain/cart/cart-item.ts';
 import type { RowState, TableColumn } from '#domain/list-table/table-row.ts';
 import { Select, type SelectProps } from '#web/ui/form/select.tsx';
 
-// `[select&]` is a `<select>`. Its rule wins over the room that `control` keeps for the arrow: in forced colours the
-// browser's own arrow has room of its own.
+// In forced colours a `<select>` shows the browser's own arrow, which has room of its own. So `[select&]:px-1`
+// overrides the padding that `control` keeps for its arrow.
 const cellFieldClass = 'control min-h-control-small p-2 tabular-nums [--arrow:2rem] forced-colors:[select&]:px-1';
 
 interface CellFieldOptions {
