@@ -32,7 +32,7 @@ export const server: Part = {
         bare: () => wrk(bare.url, { headers: brotli }),
         nginx: () => wrk(nginx.url, { headers: brotli }),
       });
-      // Its port is needed for the start time.
+      // `measureStartTime` needs its port.
       await bare.stop();
       const reads = await measureInTurn(rounds, {
         site: () => wrk(site.url + read),

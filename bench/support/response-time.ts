@@ -9,7 +9,7 @@ export interface Interaction {
   readonly path: string;
   readonly control: (page: Page) => Locator;
   readonly key?: string;
-  /** Runs in the page. Makes what a visitor sees of the interaction, with no more code than that needs. */
+  /** Runs in the page. Makes the change that a visitor sees, with as little code as possible. */
   readonly leastChange?: () => void;
 }
 
@@ -49,7 +49,7 @@ export async function measureResponseTime(
   return Math.max(inp, frameMs);
 }
 
-/** Keeps all events from the page's own handlers. A click makes only the change. */
+/** Stops all events before they reach the page's own handlers. A click then makes only the change. */
 async function replaceHandlers(page: Page, change: () => void): Promise<void> {
   await page.evaluate(`window.benchChange = ${String(change)}`);
   await page.evaluate(() => {

@@ -8,7 +8,7 @@ export interface Locale {
 }
 
 /*
- * The variables of the environment that code for the browser needs. The build writes their values in their place
+ * The variables of the environment that code for the browser needs. The build replaces each by its value
  * (`scripts/build/define-build-values.ts`); without a bundler, Node reads them.
  */
 

@@ -39,8 +39,8 @@ const facts: Company = {
   },
   developer: { name: '[developer]', url: '' },
   /**
-   * The steps that the plant has, such as `['cleaning', 'sieving']`. The technology page tells these in the company's
-   * own words, and the other steps as what such a plant does.
+   * The steps that the plant has, such as `['cleaning', 'sieving']`. Of these the technology page says what this plant
+   * does, of the other steps what such plants do in general.
    */
   confirmedTechnologies: [],
   /** False once the pictures show the company's own goods and rooms: then no line says that they are illustrations. */

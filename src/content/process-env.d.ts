@@ -1,4 +1,7 @@
-/** The variables that `build-values.ts` reads. The browser has no others; where Node's types are known, this merges. */
+/**
+ * Declares the variables that `build-values.ts` reads, for the type check of code for the browser, which does not know
+ * Node's types. Where Node's types are known, TypeScript merges both declarations.
+ */
 declare namespace NodeJS {
   interface ProcessEnv {
     COMPANY_EMAIL?: string;

@@ -23,7 +23,7 @@ export function testOfflineWalk(visit: () => Visit): void {
     await browser.click(button(orderPageTexts.add));
     await waitForText(cartFailures.addFailed);
 
-    // The error page of this WebKit is text in the document's place, after which it loads no page, whatever the site
+    // This WebKit shows its error page as text in place of the document. After that it loads no page, whatever the site
     // does.
     const canGoBack = browser.name === 'Firefox';
     if (canGoBack) await openMissingPage(visit());

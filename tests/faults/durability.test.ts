@@ -40,7 +40,7 @@ async function addItems(
       if (response.status === 201) markers.push(marker);
     }
   };
-  // strace looks for the processes of open connections only.
+  // Opens the server's connections to PostgreSQL, because `otherProcesses` lists only processes that exist already.
   await Promise.all(Array.from({ length: clients }, () => fetch(`${site.url}/api/cart?email=a@b.cd`)));
   const calls = await followSystemCalls([site.processId(), ...otherProcesses()], async () => {
     await Promise.all(Array.from({ length: clients }, (_, client) => runClient(client)));

@@ -3,7 +3,7 @@ import type { ProductId } from '#domain/catalogue/catalogue.ts';
 
 export const certificateKinds = ['food safety', 'organic', 'origin', 'religious', 'social', 'standard mark'] as const;
 
-/** `Id`: of products; any number in what the owner writes, before `parsePapers`. */
+/** `Id` is the type of a product's id. Before `parsePapers` it is `number`, because the owner may write a wrong one. */
 export interface Certificate<Id extends number = ProductId> {
   readonly name: string;
   readonly kind: (typeof certificateKinds)[number];

@@ -9,7 +9,8 @@ const fields = new Set(
 );
 
 /**
- * Checks the certificates, but for whether they are valid today. Throws a `FactError` that names the first wrong entry.
+ * Checks all papers, but not whether a certificate is valid today. Throws a `FactError` that names the first wrong
+ * entry.
  */
 export function parsePapers(papers: Papers<number>): Papers {
   const numbers = new Set<string>();

@@ -1,8 +1,8 @@
 import type { ProductId } from '#domain/catalogue/catalogue.ts';
 
 /**
- * What buyers type beside the names and `other-names.ts`, in English and Spanish for the pages of both: part of the
- * plant, grade, form, use and trade words. Lower case, no accents.
+ * What buyers type in addition to the names and `other-names.ts`: words for parts of the plant, grades, forms, uses and
+ * the trade. The pages of both languages find English and Spanish words. Lower case, no accents.
  */
 const bark = 'bark inner corteza ceylon ceilan ceylan cinamon';
 const quills = `${bark} quill stick raja rama vara varas entera tubo tubos whole`;

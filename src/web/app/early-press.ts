@@ -1,6 +1,6 @@
 /**
- * Presses before hydration: a button is pressed again after it, a link takes along what was typed beside it, a form
- * says that it cannot be sent yet. Imports nothing, to share no chunk with later scripts.
+ * Handles presses before hydration: a button is pressed again after hydration, a link gets what was typed beside it as
+ * its query, and a form says that it cannot be sent yet. Imports nothing, so it shares no chunk with later scripts.
  */
 
 type FormControl = HTMLInputElement | HTMLSelectElement;

@@ -18,8 +18,8 @@ import { keepEarlyInput } from './keep-early-input.ts';
 import { loadPage, prefetchPage } from './routes.ts';
 
 /**
- * Hydrates the prerendered page once its chunk has loaded. No top-level await: the page chunk imports this module's
- * chunk, which would deadlock.
+ * Hydrates the prerendered page once its chunk has loaded. A top-level await would deadlock, because the page's chunk
+ * imports this module's chunk.
  */
 async function start(): Promise<void> {
   const root = document.getElementById('root');

@@ -21,8 +21,8 @@ export const pagePaths: readonly string[] = [
 ];
 
 /**
- * Renders the page at `path`, which has no locale prefix. Rejects with the first error of a component, and if a text is
- * an object.
+ * Renders the page at `path`, which has no locale prefix. Rejects with the first error of a component, or if an object
+ * stands where a text is meant.
  */
 export async function renderPage(path: string): Promise<{ readonly page: Page; readonly html: string }> {
   const page = await loadPage(path);
@@ -33,7 +33,8 @@ export async function renderPage(path: string): Promise<{ readonly page: Page; r
         <App />
       </StaticRouter>
     </StrictMode>,
-    // All of the HTML in its place: React would move large boundaries to the end, with a script that moves them back.
+    // `Infinity` keeps all HTML in its place. By default React moves large boundaries to the end, with a script that
+    // moves them back.
     // An error within a Suspense boundary is reported here only: React leaves that part to the browser.
     { progressiveChunkSize: Infinity, onError: (error) => void errors.push(error) },
   );

@@ -39,8 +39,8 @@ export function matchRoute(pathname: string): MatchedRoute {
 const pages = new Map<string, Promise<Page>>();
 
 /**
- * The page at a path; Product Not Found for an unknown product or category. Every call returns the same promise, since
- * React suspends again for each new one: a page whose chunk cannot be loaded fails until the document is loaded again.
+ * The page at a path; Product Not Found for an unknown product or category. Every call for a path returns the same
+ * promise, because React suspends again for a new one. So a failed page fails until the document is loaded again.
  */
 export function loadPage(pathname: string): Promise<Page> {
   const page = pages.get(pathname) ?? importPage(pathname);
@@ -48,7 +48,7 @@ export function loadPage(pathname: string): Promise<Page> {
   return page;
 }
 
-/** Leaves a failure to the navigation, whose error boundary loads the document. */
+/** Ignores a failure: the navigation gets the same one, and its error boundary loads the document. */
 export function prefetchPage(pathname: string): void {
   loadPage(pathname).catch(() => undefined);
 }

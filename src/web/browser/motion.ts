@@ -1,6 +1,6 @@
 /**
- * As in `theme.css`, which `theme-values.test.ts` compares: `--ease-out`, and two of `--transition-duration` in
- * milliseconds.
+ * Copies from `theme.css`: `--ease-out`, and two of the `--transition-duration`s in milliseconds.
+ * `theme-values.test.ts` compares them.
  */
 export const easing = 'cubic-bezier(0.22, 0.61, 0.36, 1)';
 export const quickMs = 300;

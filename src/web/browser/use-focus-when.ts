@@ -8,8 +8,8 @@ interface FocusWhenOptions extends FocusOptions {
 }
 
 /**
- * Focuses an element after a render in which `trigger` has become true, or another object: for example a render that
- * has removed the pressed button. For an element that is there already, the handler itself calls `focus()`.
+ * Focuses an element after a render in which `trigger` has become true or a different object, such as a render that has
+ * removed the pressed button. If the element is already there, let the handler call `focus()` instead.
  */
 export function useFocusWhen(
   element: RefObject<HTMLElement | null>,

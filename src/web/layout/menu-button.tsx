@@ -5,8 +5,8 @@ import { measureScrollbar } from '#web/ui/controls/modal.tsx';
 export const menuId = 'menu';
 
 /**
- * Whether the browser knows invoker commands: a button opens and closes a dialog by its attributes, also before the
- * scripts have loaded.
+ * With invoker commands, a button opens and closes a dialog by its attributes alone, also before the scripts have
+ * loaded.
  */
 export function hasInvokerCommands(): boolean {
   return 'commandForElement' in HTMLButtonElement.prototype;

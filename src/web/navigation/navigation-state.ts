@@ -21,7 +21,7 @@ export interface NavigationState {
   readonly isFilterChange?: true;
 }
 
-/** What was handed on to this page, to be parsed: it outlasts a reload, and an older version may have written it. */
+/** What the previous page handed on. Parse it: it outlasts a reload, and an older version may have written it. */
 export function useNavigationState(key: keyof NavigationState): unknown {
   return (useLocation().state as NavigationState | null)?.[key];
 }

@@ -3,8 +3,8 @@ import { useHydrated } from '#web/browser/use-hydrated.ts';
 import { useNavigationState, type NavigationState, type ProductListVisit } from './navigation-state.ts';
 
 /**
- * The visit to the list that this page was reached from, through any number of product pages, and the state of links
- * that keep it. Both are undefined if the page was opened otherwise.
+ * `visit` is the visit to the product list from which the visitor came, directly or through product pages. `linkState`
+ * hands it on to the next page. Both are undefined before hydration, and if the page was opened otherwise.
  */
 export function useProductListVisit() {
   const visit = parseProductListVisit(useNavigationState('productList'));

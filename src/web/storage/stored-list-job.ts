@@ -36,8 +36,8 @@ function formatListJob(listJob: ListJob | undefined): string | undefined {
 }
 
 /**
- * Runs a task with the job of `email`, if there is one. Resolves to false if another tab changes a job: then it does
- * nothing.
+ * Runs a task with the job of `email`, if there is one. While another tab changes a job, does nothing and resolves to
+ * false.
  */
 export function withStoredListJob(email: string, task: (job: ListJob) => Promise<void> | void): Promise<boolean> {
   return withJobLock(async () => {

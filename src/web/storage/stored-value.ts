@@ -6,7 +6,7 @@ import { forgottenEvent } from './forgotten.ts';
 interface StoredValueOptions<Value> {
   readonly storage: BrowserStorage;
   readonly key: string;
-  /** `json` is undefined if `text` is not JSON, and both are if nothing is stored. Must not throw. */
+  /** `json` is undefined if `text` is not JSON. Both are undefined if nothing is stored. Must not throw. */
   readonly parse: (json: unknown, text?: string) => Value;
   /** The text to store; undefined removes it. JSON by default. */
   readonly format?: (value: Value) => string | undefined;

@@ -7,7 +7,7 @@ interface StickyBarProps extends ComponentProps<'div'> {
    * `list`: on every screen, as wide as its container.
    */
   variant: keyof typeof variantClasses;
-  /** Otherwise the bar stays at its place. */
+  /** If false, the bar stays in its place on the page. */
   isSticking?: boolean;
 }
 

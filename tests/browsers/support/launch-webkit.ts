@@ -89,8 +89,8 @@ export async function launchWebKit(): Promise<Browser> {
 }
 
 /**
- * One start in ten hangs, or another process has taken the port: then the driver is started again. Each attempt waits
- * twice as long for its session, so that a slow machine gets one.
+ * Starts the driver again if it hangs, as one start in ten does, or if another process has taken its port. Each attempt
+ * waits twice as long for a session as the one before, so that a slow machine gets one too.
  */
 async function startDriver(environment: Readonly<Record<string, string>>) {
   for (let timeoutMs = 4000; ; timeoutMs *= 2) {

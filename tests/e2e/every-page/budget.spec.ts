@@ -12,8 +12,8 @@ const kinds = pagePaths
   .map((path) => [path, path.slice(1) || 'index'] as const);
 
 /**
- * In bytes: measured sizes, rounded up to 100, of which the day of a build changes up to 50. A commit of its own raises
- * one, only for a feature that a visitor asked for or a component that replaces many.
+ * In bytes: measured sizes, rounded up to 100; the day of the build changes up to 50. A limit is raised in its own
+ * commit, only for a feature that a visitor asked for or a component that replaces many.
  */
 const limits = {
   html: 22_200,

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Records, in each frame from the next submit until the order form is gone, its pack weight and its e-mail. The
- * function that it returns waits for the end, and gives what was shown, each once.
+ * Records the pack weight and the e-mail of the order form in each frame, from the next submit until the form is gone.
+ * Returns a function that waits for that moment, and resolves to the recorded texts, each once.
  */
 export async function recordOrderForm(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {

@@ -154,8 +154,8 @@ function readableByOthers(path: string): string[] {
 }
 
 /**
- * Another session reads, within a second. It blocks this thread, so that a lock of the restore would stay held and fail
- * the test; a lock of a connection that closes is waited for.
+ * Reads in another session, which waits up to a second for a lock, such as that of a connection that is closing. The
+ * call blocks this thread: a lock that the restore holds is not released meanwhile, and fails the test.
  */
 function countInOtherSession(databaseUrl: string, email: string): number {
   if (databaseUrl.startsWith('sqlite:')) {

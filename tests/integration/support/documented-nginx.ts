@@ -28,7 +28,7 @@ export async function startNginxBefore(folder: string, upstream: string): Promis
     .replaceAll('/var/log/nginx', folder);
   const { ports, stop } = await startNginx(
     folder,
-    // Debian's default log serves server blocks without their own.
+    // As Debian's default, this log is for server blocks that name no log.
     ([plain, tls]) =>
       `access_log ${folder}/access.log;\n${upstream}${configuration}`
         .replace('listen 80;', `listen 127.0.0.1:${plain};`)

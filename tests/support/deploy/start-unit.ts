@@ -80,7 +80,7 @@ export function startUnit({
       ),
     ),
     ...environment,
-    // The system's Node may be too old for a small project without packages.
+    // The Node of the tests comes first: a small project has no packages with a Node, and the system's may be too old.
     PATH: `${dirname(process.execPath)}:${dirname(npm)}:/usr/local/bin:/usr/bin:/bin`,
     HOME: `/home/${user}`,
     USER: user,

@@ -44,8 +44,8 @@ interface RequestOptions {
 }
 
 /**
- * Resolves to the JSON of the response; undefined if it has no body. Asks for errors in the language of the page, which
- * the browser's may differ from.
+ * Resolves to the JSON of the response; undefined if it has no body. Asks for errors in the language of the page,
+ * because the browser's own language may be another.
  */
 async function request(method: Method, url: string, { body, headers, signal }: RequestOptions = {}): Promise<unknown> {
   // Not `AbortSignal.any`, which Safari has since 17.4: the site supports 17.2.

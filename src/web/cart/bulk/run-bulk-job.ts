@@ -11,7 +11,7 @@ interface BulkJob<Item> {
   readonly start?: number;
   readonly step: (item: Item, index: number) => Promise<boolean>;
   readonly onProgress?: (done: number) => void;
-  /** Whether the job waits for a server that does not respond or fails (5xx); a 429 is always waited for. */
+  /** Whether the job also waits if the server does not respond or fails (5xx). After a 429 it always waits. */
   readonly isFailureRetried?: boolean;
 }
 

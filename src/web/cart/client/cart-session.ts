@@ -7,7 +7,7 @@ import type { CartStore } from './cart-store.ts';
 export interface CartSession {
   /** Opens the cart of the stored e-mail, unless it is open, and fetches it. */
   readonly reload: () => void;
-  /** For moments before the storage event of another tab arrives. */
+  /** Reloads if the stored e-mail is not that of the open cart: another tab's storage event may come later. */
   readonly reloadIfEmailChanged: () => void;
   /** Stores the e-mail and opens its cart, unless it is open. */
   readonly switchTo: (email: string) => void;

@@ -16,8 +16,8 @@ export interface ItemChanges {
   readonly add: (item: NewCartItem, key: string) => Promise<CartItem | undefined>;
   readonly update: (id: string, change: CartItemChange) => Promise<void>;
   /**
-   * Throws `ApiError` 404 if another tab or person has removed the item. It then stays until the fetch, which shows
-   * what else is gone.
+   * Throws `ApiError` 404 if another tab or person has removed the item. The cart then shows the item until the fetch,
+   * which shows what else is gone.
    */
   readonly remove: (id: string) => Promise<void>;
   /**
@@ -26,11 +26,11 @@ export interface ItemChanges {
    */
   readonly restore: (item: CartItem, idsBefore: ReadonlySet<string>) => Promise<string | undefined>;
   /**
-   * Stores no e-mail. Resolves to false if the visitor has switched carts, before the call (then nothing is sent) or
-   * during it.
+   * Unlike `add`, stores no e-mail. Resolves to false if the visitor has switched carts, either before the call, which
+   * then sends nothing, or during it.
    */
   readonly addInJob: (item: NewCartItem, key: string) => Promise<boolean>;
-  /** Sends a request without a response once more. Resolves to false if the item was gone already. */
+  /** Sends the request once more if no response comes. Resolves to false if the item was gone already. */
   readonly removeInJob: (id: string) => Promise<boolean>;
   readonly restoreInJob: ItemChanges['restore'];
 }

@@ -20,8 +20,8 @@ export function RailTools({ rail, currentId }: RailToolsProps) {
   const [opening, setOpening] = useState<number>(isGraded(currentId) ? grades[currentId].diameter : usualOpeningMm);
   const { pixelsPerMm, setPixelsPerMm } = useScreenScale(rail);
   useEffect(() => {
-    // The rail's links stand in the order of the grades. These tools mark them, so that no page loads `findGrades`
-    // earlier.
+    // The rail's links have the order of `gradedIds`. They are marked in this file, which loads late, so that the rail
+    // itself does not load `findGrades`.
     const links = rail.current?.querySelectorAll('ol a') ?? [];
     for (const [index, id] of gradedIds.entries()) {
       links[index]?.toggleAttribute('data-measured', findGrades(opening).includes(id));

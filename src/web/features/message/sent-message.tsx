@@ -20,7 +20,7 @@ export interface SentMessageProps {
   way: SendWay;
   message: OutgoingMessage & { readonly omittedCount?: number };
   actions: MessageActions;
-  /** Counts the presses, because each scrolls the message into view; 0 if the page only remembers an earlier one. */
+  /** Counts the presses that send: each scrolls the message into view. 0 for a message from before the page opened. */
   attempt: number;
 }
 

@@ -15,7 +15,7 @@ export function useMessageForm<Field extends string>(kind: MessageKind, fields: 
     form,
     formErrors,
     messageActions,
-    /** Shows the errors. Without any, sends what `compose` returns, and returns it. Call it in a click handler. */
+    /** Shows the errors. If none, sends what `compose` returns, and returns it. Call it in a click handler. */
     send: <Message extends OutgoingMessage>(
       way: SendWay,
       errors: ErrorMessages<Field>,

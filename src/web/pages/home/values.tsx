@@ -37,8 +37,8 @@ const drawings: Record<ValueDrawingName, string> = {
 };
 
 /**
- * Each view box begins at the left edge of its drawing, where the text begins too, and ends at the same distance below
- * it: so all drawings stand on one line.
+ * Each view box begins at the left edge of its drawing, so that drawing and text have one edge. It ends at the same
+ * distance below each drawing, so that all drawings stand on one line.
  */
 const viewBoxes: Record<ValueDrawingName, string> = {
   hands: '7 -5.5 58 58',

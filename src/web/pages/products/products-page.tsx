@@ -67,7 +67,7 @@ export function ProductsPage({ products }: { products: readonly ListedProduct[] 
           </Container>
         </div>
         <Container className={styles.results} ref={resultsElement}>
-          {/* Said to screen readers on every change; shown only where filters and empty state do not say it. */}
+          {/* Screen readers hear every change. It is visible only if neither filters nor empty state say the same. */}
           <Status
             {...(query !== '' && listed.length > 0 ? { variant: 'note', className: 'mb-3' } : { variant: 'hidden' })}
           >

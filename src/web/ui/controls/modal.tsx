@@ -1,7 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { Dialog, type DialogProps } from './dialog.tsx';
 
-/** Call it before a dialog opens, which hides the page's scrollbar: the page keeps its room free and does not move. */
+/**
+ * Call it before a dialog opens. The open dialog hides the page's scrollbar, and the page leaves room of the same
+ * width, so that it does not move.
+ */
 export function measureScrollbar(): void {
   const { documentElement: html } = document;
   html.style.setProperty('--scrollbar', `${window.innerWidth - html.clientWidth}px`);

@@ -89,7 +89,7 @@ function lastCompound(selector: string): string {
   return selector.split(/[ >+~]+/).at(-1) ?? '';
 }
 
-/** Whether a module's declaration wins over a class's: modules lie in no layer, so they do under any condition. */
+/** Whether a module's declaration sets what a class sets. It then wins under any condition: modules lie in no layer. */
 export function isOverridden(ofClass: Declaration, ofModule: Declaration): boolean {
   const [ownBox, moduleBox] = [ofClass, ofModule].map(({ conditions }) =>
     getSelectors(conditions).map((selector) => /::[\w-]+/.exec(lastCompound(selector))?.[0]),

@@ -50,8 +50,8 @@ export function clampView({ x, y, scale }: View, picture: Size, stage: Size): Vi
 }
 
 /**
- * The scale after one tap or press: filling the stage if that enlarges enough, then the largest, then the whole
- * picture.
+ * The next scale, after a tap or press. The picture first fills the stage, unless that is close to another scale; then
+ * it has the largest scale; then it is whole again.
  */
 export function nextScale(scale: number, picture: Size, stage: Size): number {
   const fill = Math.max(stage.width / picture.width, stage.height / picture.height);

@@ -13,7 +13,7 @@ export interface Removal {
   readonly error: { readonly id: string; readonly text: string } | undefined;
   readonly remove: (item: CartItem) => void;
   readonly restore: (removed: RemovedItem) => void;
-  /** Whether what replaced this item's row or Undo button should take the focus. True once for each change. */
+  /** Whether to focus what has replaced this item's row or Undo button. Returns true at most once for each change. */
   readonly consumeFocusRequest: (id: string) => boolean;
 }
 

@@ -55,7 +55,7 @@ export function useFilm(hasFilm: boolean): Film {
     const stopIfRefused = (error: unknown) => {
       if (error instanceof DOMException && error.name !== 'AbortError') setIsPlaying(false);
     };
-    // Not by `useInView`: this effect makes a new observer each time, whose first report starts the film.
+    // `useInView` would not do: each run of this effect needs a new observer, because its first report starts the film.
     const observer = new IntersectionObserver(([entry]) => {
       if (entry?.isIntersecting) element.play().catch(stopIfRefused);
       else element.pause();

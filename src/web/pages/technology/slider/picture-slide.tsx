@@ -7,7 +7,7 @@ interface PictureSlideProps {
   slide: (typeof slides)[number];
   position: number;
   isShown: boolean;
-  /** Until then the picture is hidden; browsers without scripts show all pictures. */
+  /** If false, the picture is hidden. Browsers without scripts show all pictures. */
   isLoaded: boolean;
   isPlaying: boolean;
 }
