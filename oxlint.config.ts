@@ -17,7 +17,7 @@ const core = ['#contract', '#domain/**', '#content/**', '#text/**'];
 const web = [...core, ...browserPackages];
 /** What the browser remembers is read and written in `web/storage` only. */
 const onlyStoredValues = ['!**/storage/{browser-storage,keys}.ts'];
-/** The features that a feature may use beside itself. */
+/** The other features that a feature may import. */
 const usedFeatures: Readonly<Record<string, readonly string[]>> = {
   list: ['catalogue', 'forms', 'search'],
   quote: ['company', 'message', 'papers'],

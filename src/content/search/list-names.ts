@@ -10,7 +10,7 @@ const nutmeg = 'muskatnuss muskatnuß muskatnusse noz noix';
 const clove = 'nelken gewurznelke gewurznelken clou cravo india';
 const turmeric = 'gelbwurz acafrao terra';
 
-/** What pasted lists call the products in German, French and Portuguese, beside `other-names.ts`. No accents. */
+/** German, French and Portuguese names of pasted lists, in addition to `other-names.ts`. No accents. */
 export const listNames: Readonly<Partial<Record<ProductId, string>>> = {
   3: quills,
   4: quills,

@@ -5,9 +5,9 @@ const nonePending: ReadonlySet<string> = new Set();
 const singleKey = () => '';
 
 /**
- * `mutate` calls `send`: one call at a time, or one for each key of `getKey`; others are ignored meanwhile. `error`
- * (a sentence) and `failedArgs` describe the last failed call until the next one or `clearError`. `mutate` is stable if
- * the functions are.
+ * `mutate` calls `send`, one call at a time or, with `getKey`, one for each key; it ignores other calls meanwhile.
+ * `error` (a sentence) and `failedArgs` describe the last failed call until the next call or `clearError`. `mutate` is
+ * stable if the functions are.
  */
 export function useMutation<Args extends unknown[]>(
   send: (...args: Args) => Promise<void>,

@@ -35,7 +35,7 @@ test('the notice does not part the words of a row from their links', async ({ pa
         }),
       );
     expect(gaps).toHaveLength(9);
-    // Cards of a row are equally high: one whose name or words take a line less than its neighbour's has a gap there.
+    // Cards of a row are equally high. If a card's name or text takes a line less than its neighbour's, a gap remains.
     expect(Math.max(...gaps), `${width} px`).toBeLessThan(60);
   }
 });

@@ -52,7 +52,7 @@ function superLinear({ source, flags }: Pick<Pattern, 'source' | 'flags'>): stri
   return overlaps ? [...findings, 'Overlap'] : findings;
 }
 
-/** Whether two alternatives are words of which none begins the other: no text is both, though they may begin alike. */
+/** Whether both alternatives are words, and neither begins with the other. No text then matches both. */
 function areDistinctWords(one: string, other: string): boolean {
   const isWord = (text: string) => /^[a-z]+$/.test(text);
   return isWord(one) && isWord(other) && !one.startsWith(other) && !other.startsWith(one);

@@ -26,7 +26,6 @@ export interface CartClient
 }
 
 export function createCartClient({ api, storage, events, clock }: CartClientOptions): CartClient {
-  // What is shown, fetching it, whose cart it is, changing one item: each uses those above it.
   const store = createCartStore();
   const loader = createCartLoader(store, api, clock);
   const session = createCartSession(store, storage, loader);

@@ -98,7 +98,7 @@ export const misreadLists: readonly ListSample[] = [
   ['Alba 2 x 25 kg\nH1,6,45 kg', '12: 2 x 25 kg'],
   ["Alba 1x20'FCL"],
   ['Alba 10 x 50#', '12: 10 x 22.68 kg'],
-  // Names of which a word belongs to another product.
+  // Names with a word that belongs to another product.
   ['M5 special 10 x 25 kg'],
   ['C5 quillings 10 x 25 kg'],
   ['cinnamon cut 8 cm 10 x 25 kg'],

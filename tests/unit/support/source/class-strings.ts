@@ -87,7 +87,7 @@ export function findOverridden({ file, names, ofModule, declaredInModule }: Clas
     .map((name) => `${file}: ${name}, ${ofModule.join(' ')}`);
 }
 
-/** Classes of a group of properties of which the module sets some on the element itself. */
+/** Classes that set properties of a group, although the module sets some of the group on the element itself. */
 export function findSplit({ file, names, ofModule, declaredInModule }: ClassString, group: RegExp): string[] {
   const isOfElement = ({ conditions, property }: Declaration) => group.test(property) && !/::/.test(conditions.join());
   if (!declaredInModule.some(isOfElement)) return [];

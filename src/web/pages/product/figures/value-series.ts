@@ -1,4 +1,4 @@
-/** The values of a figure, such as one for each grade; the whole text if what follows a semicolon is a remark. */
+/** The values of a figure, such as one for each grade. If a part has no digit, it is a remark: then the whole text. */
 export function valueSeries(text: string): readonly string[] {
   const values = text.split(/(?<=;) /);
   return values.every((value) => /\d/.test(value)) ? values : [text];
