@@ -33,7 +33,7 @@ const api = createApi({
   limiter: createRateLimiter(env.rateLimitPerMinute),
   siteUrl,
   trustedProxies: env.trustedProxies,
-  health: { fault: () => undefined, ready: carts.ping },
+  health: { findFault: () => undefined, assertReady: carts.ping },
   report: console.error,
 });
 const handle = createDispatch(api, { respond });

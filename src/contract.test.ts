@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { albaOfAna } from '#tests/support/items.ts';
 import {
   apiPaths,
-  cartItemToJson,
   parseCartItemJson,
   parseCartJson,
   parseErrorJson,
   reviewsFramePath,
+  toCartItemJson,
 } from './contract.ts';
 
 const item = { id: 'item-1', ...albaOfAna };
@@ -19,8 +19,8 @@ test('e-mails and ids are encoded in the paths', () => {
 
 test.each([item, { ...item, note: '8 cm' }])('an item is read back from its JSON: %j', (each) => {
   const { id, ...fields } = each;
-  expect(cartItemToJson(each)).toEqual({ _id: id, ...fields });
-  expect(parseCartItemJson(cartItemToJson(each))).toEqual(each);
+  expect(toCartItemJson(each)).toEqual({ _id: id, ...fields });
+  expect(parseCartItemJson(toCartItemJson(each))).toEqual(each);
 });
 
 test('a response without the e-mail has an empty one, and an empty note is none', () => {

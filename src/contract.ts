@@ -31,7 +31,7 @@ export interface ErrorJson {
   readonly error: string;
 }
 
-export function cartItemToJson({ id, ...fields }: CartItem): CartItemJson {
+export function toCartItemJson({ id, ...fields }: CartItem): CartItemJson {
   return { _id: id, ...fields };
 }
 

@@ -39,7 +39,7 @@ export async function serve({ env, siteFolder, logger, requestLog, report }: Ser
   // the counters.
   const rowLimit = createRowLimit(storage.carts, env.maxRows, logger);
   const carts = metrics ? metrics.withCounters(rowLimit.carts) : rowLimit.carts;
-  const health = watchHealth({ ping: carts.ping, fault: storage.fault }, logger);
+  const health = watchHealth({ ping: carts.ping, findFault: storage.findFault }, logger);
   opened.defer(health.stop);
   const api = createApi({
     carts,

@@ -23,7 +23,7 @@ export async function start(): Promise<void> {
   // Ctrl-C comes twice, from the terminal and from npm: the second must not end the process at once.
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {
-      void stop().catch(fail);
+      void stop().catch(exitWithError);
     });
   }
 
@@ -59,7 +59,7 @@ function say(...line: Parameters<FormatLine>): void {
   process.stderr.write(`${chooseLineFormat(process.stderr)(...line)}\n`);
 }
 
-export function fail(error: unknown): never {
+export function exitWithError(error: unknown): never {
   process.stderr.write(`error: ${getErrorMessage(error)}\n`);
   process.exit(1);
 }

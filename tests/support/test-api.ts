@@ -29,7 +29,7 @@ export function createTestApi(
     quota: createCartQuota(0),
     siteUrl: 'http://localhost:3000',
     trustedProxies: 0,
-    health: { fault: () => undefined, ready: () => carts.ping() },
+    health: { findFault: () => undefined, assertReady: () => carts.ping() },
     report: (error) => reported.push(error),
     ...parts,
   });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cartItemToJson, parseCartItemJson } from '#contract';
+import { parseCartItemJson, toCartItemJson } from '#contract';
 import { parseSharedList } from '#domain/quote/parse-shared-list.ts';
 import { formatQuoteCsv } from '#domain/quote/quote-csv.ts';
 import { parseDetails } from '#domain/quote/quote-details.ts';
@@ -16,7 +16,7 @@ const values = itemFields.map((field) => String(content[field]));
 
 test('a request, an answer and a shared link keep every field of an item', () => {
   expect(parseCartItem(wholeItem)).toEqual({ ok: true, value: wholeItem });
-  expect(parseCartItemJson(JSON.parse(JSON.stringify(cartItemToJson({ id: 'a', ...wholeItem }))))).toEqual({
+  expect(parseCartItemJson(JSON.parse(JSON.stringify(toCartItemJson({ id: 'a', ...wholeItem }))))).toEqual({
     id: 'a',
     ...wholeItem,
   });

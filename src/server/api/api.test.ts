@@ -15,9 +15,9 @@ test('readiness follows the storage, liveness what a restart mends; neither coun
     const response = await createTestApi(mockCarts(), { health, limiter }).send('GET', path);
     return [response.status, await response.json()];
   };
-  const good = { fault: () => undefined, ready: () => Promise.resolve() };
-  const down = { ...good, ready: () => Promise.reject(new StorageUnavailable('locked')) };
-  const moved = { ...down, fault: () => 'the database /srv/site.sqlite was deleted' };
+  const good = { findFault: () => undefined, assertReady: () => Promise.resolve() };
+  const down = { ...good, assertReady: () => Promise.reject(new StorageUnavailable('locked')) };
+  const moved = { ...down, findFault: () => 'the database /srv/site.sqlite was deleted' };
   expect(await ask(good, '/api/health')).toEqual([200, { status: 'ok', version }]);
   expect(await ask(good, '/api/ready')).toEqual([200, { status: 'ready', version }]);
   expect(await ask(down, '/api/health')).toEqual([200, { status: 'ok', version }]);

@@ -3,10 +3,10 @@ import { apiPaths } from '#contract';
 import { CartConflict, StorageUnavailable, type CartRepository } from '#domain/cart/cart-repository.ts';
 import type { Health } from '#server/monitoring/health.ts';
 import type { CartQuota } from './cart-quota.ts';
-import { cartRoutes } from './cart-routes.ts';
-import { createGuards, type ApiEnv } from './guards.ts';
-import { healthRoutes } from './health-routes.ts';
+import { createCartRoutes } from './cart-routes.ts';
+import { createHealthRoutes } from './health-routes.ts';
 import type { RateLimiter } from './rate-limiter.ts';
+import { createRequestGuard, type ApiEnv } from './request-guard.ts';
 import { createResponses } from './responses.ts';
 
 export interface ApiOptions {
@@ -29,9 +29,9 @@ export function createApi({ carts, limiter, quota, siteUrl, trustedProxies, heal
   const api = new Hono<ApiEnv>();
   const responses = createResponses(siteUrl);
   // These routes stand before the limit: a supervisor and a balancer ask each second.
-  api.route('/', healthRoutes(health, responses));
-  api.use('/api/*', createGuards({ limiter, responses, siteUrl, trustedProxies }));
-  api.route(apiPaths.cart, cartRoutes(carts, quota, responses));
+  api.route('/', createHealthRoutes(health, responses));
+  api.use('/api/*', createRequestGuard({ limiter, responses, siteUrl, trustedProxies }));
+  api.route(apiPaths.cart, createCartRoutes(carts, quota, responses));
   api.all('/api/*', (context) => responses.error(context.req.raw, 404, 'not-found'));
 
   const toErrorResponse: Api['toErrorResponse'] = (error, request, requestId) => {

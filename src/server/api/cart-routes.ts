@@ -1,5 +1,5 @@
 import { Hono, type Context } from 'hono';
-import { cartItemToJson, idempotencyHeader } from '#contract';
+import { idempotencyHeader, toCartItemJson } from '#contract';
 import type { CartItemError } from '#domain/cart/cart-item.ts';
 import type { CartRepository } from '#domain/cart/cart-repository.ts';
 import { parseCartItem, parseCartItemChange } from '#domain/cart/parse-cart-item.ts';
@@ -7,8 +7,8 @@ import { isEmail, normalizeEmail } from '#domain/contact/email.ts';
 import type { Result } from '#domain/result.ts';
 import type { ErrorName } from '#server/http/localize-error.ts';
 import type { CartQuota } from './cart-quota.ts';
-import type { ApiEnv } from './guards.ts';
 import { readJsonObject, type BodyError, type JsonObject } from './read-json-object.ts';
+import type { ApiEnv } from './request-guard.ts';
 import type { ApiResponses, ErrorStatus } from './responses.ts';
 
 const idPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -19,48 +19,48 @@ const bodyStatuses: Readonly<Partial<Record<BodyError | CartItemError, ErrorStat
   'too-large': 413,
 };
 
-export function cartRoutes(carts: CartRepository, quota: CartQuota, responses: ApiResponses): Hono<ApiEnv> {
+export function createCartRoutes(carts: CartRepository, quota: CartQuota, responses: ApiResponses): Hono<ApiEnv> {
   const { json, methodNotAllowed } = responses;
-  const fail = (context: Context, status: ErrorStatus, name: ErrorName) =>
+  const respondWithError = (context: Context, status: ErrorStatus, name: ErrorName) =>
     responses.error(context.req.raw, status, name);
-  const failBody = (context: Context, name: BodyError | CartItemError) =>
-    fail(context, bodyStatuses[name] ?? 400, name);
+  const respondWithBodyError = (context: Context, name: BodyError | CartItemError) =>
+    respondWithError(context, bodyStatuses[name] ?? 400, name);
   return new Hono<ApiEnv>()
     .get('/', async (context) => {
       const email = context.req.query('email')?.trim() ?? '';
-      if (email === '') return fail(context, 400, 'missing-email');
-      if (!isEmail(email)) return fail(context, 400, 'invalid-email');
+      if (email === '') return respondWithError(context, 400, 'missing-email');
+      if (!isEmail(email)) return respondWithError(context, 400, 'invalid-email');
       const items = await carts.list(normalizeEmail(email));
-      return json(items.map(cartItemToJson));
+      return json(items.map(toCartItemJson));
     })
     .post('/', async (context) => {
       const key = context.req.header(idempotencyHeader);
-      if (key !== undefined && !keyPattern.test(key)) return fail(context, 400, 'bad-key');
+      if (key !== undefined && !keyPattern.test(key)) return respondWithError(context, 400, 'bad-key');
       const item = await readBody(context, parseCartItem);
-      if (!item.ok) return failBody(context, item.error);
+      if (!item.ok) return respondWithBodyError(context, item.error);
       const waitMs = quota.consume(context.var.client, item.value.email);
       if (waitMs > 0) return responses.tooMany(context.req.raw, 'too-many-carts', waitMs);
-      return json(cartItemToJson(await carts.add(item.value, key)), 201);
+      return json(toCartItemJson(await carts.add(item.value, key)), 201);
     })
     .all('/', (context) => methodNotAllowed(context.req.raw, 'GET, HEAD, POST'))
     .patch('/:id', async (context) => {
       const id = context.req.param('id');
       const change = await readBody(context, parseCartItemChange);
-      if (!change.ok) return failBody(context, change.error);
+      if (!change.ok) return respondWithBodyError(context, change.error);
       const changed = idPattern.test(id) ? await carts.update(id, change.value) : undefined;
-      return changed ? json(cartItemToJson(changed)) : fail(context, 404, 'item-not-found');
+      return changed ? json(toCartItemJson(changed)) : respondWithError(context, 404, 'item-not-found');
     })
     .put('/:id', async (context) => {
       const id = context.req.param('id');
       const item = await readBody(context, parseCartItem);
-      if (!item.ok) return failBody(context, item.error);
+      if (!item.ok) return respondWithBodyError(context, item.error);
       const restored = idPattern.test(id) ? await carts.restore(id, item.value) : undefined;
-      return restored ? json(cartItemToJson(restored)) : fail(context, 404, 'item-not-found');
+      return restored ? json(toCartItemJson(restored)) : respondWithError(context, 404, 'item-not-found');
     })
     .delete('/:id', async (context) => {
       const id = context.req.param('id');
       const isRemoved = idPattern.test(id) && (await carts.remove(id));
-      return isRemoved ? responses.empty() : fail(context, 404, 'item-not-found');
+      return isRemoved ? responses.empty() : respondWithError(context, 404, 'item-not-found');
     })
     .all('/:id', (context) => methodNotAllowed(context.req.raw, 'PUT, PATCH, DELETE'));
 }

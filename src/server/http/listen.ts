@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { getRequestListener, RequestError, type HttpBindings } from '@hono/node-server';
 import { createConnectionGuard, type DeliveryLimits } from './connection-guard.ts';
 import { createJsonErrors } from './error-responses.ts';
-import type { Fetch } from './fetch.ts';
+import type { FetchHandler } from './fetch-handler.ts';
 import { respondToParserErrors } from './respond-to-parser-errors.ts';
 
 /** These limits end slowloris attacks. */
@@ -49,7 +49,7 @@ export interface ListenOptions {
 
 /** Answers requests by `handle`. Throws an `Error` of one line if the port is not available. */
 export async function listen(
-  handle: Fetch<HttpBindings>,
+  handle: FetchHandler<HttpBindings>,
   { port, host, siteUrl, report, maxConnections = defaultMaxConnections, delivery }: ListenOptions,
 ): Promise<RunningServer> {
   let isStopping = false;

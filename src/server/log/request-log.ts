@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { getPath } from 'hono/utils/url';
 import { isApiPath } from '#contract';
-import type { Fetch } from '#server/http/fetch.ts';
+import type { FetchHandler } from '#server/http/fetch-handler.ts';
 import { loggedPath } from './logged-path.ts';
 
 const requestIdHeader = 'x-request-id';
@@ -24,9 +24,9 @@ export interface RequestEntry {
 type RecordRequest = (entry: RequestEntry) => void;
 
 export function withRequestLog<Bindings extends RequestBindings>(
-  handle: Fetch<Bindings>,
+  handle: FetchHandler<Bindings>,
   record: RecordRequest,
-): Fetch<Bindings> {
+): FetchHandler<Bindings> {
   return (request, bindings) => {
     const started = performance.now();
     const { method, url } = request;

@@ -19,7 +19,7 @@ beforeEach(() => {
         pings++;
         return outage ? Promise.reject(outage) : Promise.resolve();
       },
-      fault: () => fault,
+      findFault: () => fault,
     },
     { error: (line) => messages.push(`error: ${line}`), info: (line) => messages.push(line) },
   );
@@ -30,13 +30,13 @@ afterEach(() => {
 });
 
 test('any number of calls within a second make one check', async () => {
-  await Promise.all(Array.from({ length: 50 }, () => health.ready()));
+  await Promise.all(Array.from({ length: 50 }, () => health.assertReady()));
   vi.advanceTimersByTime(999);
-  await health.ready();
+  await health.assertReady();
   expect(pings).toBe(1);
   vi.advanceTimersByTime(1);
   outage = new Error('locked');
-  await expect(health.ready()).rejects.toBe(outage);
+  await expect(health.assertReady()).rejects.toBe(outage);
   expect(pings).toBe(2);
 });
 
@@ -53,8 +53,8 @@ test('the log is told within half a minute that carts cannot be stored, why, and
 
 test('a fault is an outage of the storage, with no query', async () => {
   fault = 'the database was deleted';
-  await expect(health.ready()).rejects.toThrow(new StorageUnavailable('the database was deleted'));
-  expect([health.fault(), pings]).toEqual(['the database was deleted', 0]);
+  await expect(health.assertReady()).rejects.toThrow(new StorageUnavailable('the database was deleted'));
+  expect([health.findFault(), pings]).toEqual(['the database was deleted', 0]);
   await vi.advanceTimersByTimeAsync(30_000);
   expect(messages).toEqual(['error: not ready: the database was deleted']);
 });

@@ -3,8 +3,10 @@ import { messageWithCause } from '#domain/error-message.ts';
 import type { Logger } from '#server/log/logger.ts';
 
 export interface Health {
-  readonly fault: () => string | undefined;
-  readonly ready: () => Promise<void>;
+  /** Returns what only a restart mends, in one line; undefined if all is well. */
+  readonly findFault: () => string | undefined;
+  /** Rejects with `StorageUnavailable` while carts can't be stored. */
+  readonly assertReady: () => Promise<void>;
 }
 
 export interface WatchedHealth extends Health {
@@ -13,7 +15,7 @@ export interface WatchedHealth extends Health {
 
 interface HealthOptions {
   readonly ping: () => Promise<void>;
-  readonly fault?: (() => string | undefined) | undefined;
+  readonly findFault?: (() => string | undefined) | undefined;
 }
 
 /** All calls within this time share one check, because each check writes to the disk. */
@@ -21,28 +23,28 @@ const maxCheckAgeMs = 1000;
 const watchEveryMs = 30_000;
 
 export function watchHealth(
-  { ping, fault = () => undefined }: HealthOptions,
+  { ping, findFault = () => undefined }: HealthOptions,
   { info, error }: Pick<Logger, 'info' | 'error'>,
 ): WatchedHealth {
   let last: { readonly at: number; readonly result: Promise<void> } | undefined;
   const check = async () => {
-    const reason = fault();
+    const reason = findFault();
     if (reason !== undefined) throw new StorageUnavailable(reason);
     await ping();
   };
-  const ready = () => {
+  const assertReady = () => {
     const now = performance.now();
     if (!last || now - last.at >= maxCheckAgeMs) last = { at: now, result: check() };
     return last.result;
   };
   let lastReason: string | undefined;
   const watch = async () => {
-    const reason = await ready().then(() => undefined, messageWithCause);
+    const reason = await assertReady().then(() => undefined, messageWithCause);
     if (reason === lastReason) return;
     lastReason = reason;
     if (reason === undefined) info('carts are stored again');
     else error(`not ready: ${reason}`);
   };
   const timer = setInterval(() => void watch(), watchEveryMs).unref();
-  return { fault, ready, stop: () => clearInterval(timer) };
+  return { findFault, assertReady, stop: () => clearInterval(timer) };
 }

@@ -5,8 +5,8 @@ import type { StoredCarts } from './carts/stored-carts.ts';
 export interface CartStorage {
   readonly carts: StoredCarts;
   readonly queueLength: () => number;
-  /** What only a restart mends, in one line: SQLite's file was deleted or replaced. Undefined if all is well. */
-  readonly fault?: () => string | undefined;
+  /** Returns what only a restart mends, in one line, such as a deleted file of SQLite; undefined if all is well. */
+  readonly findFault?: () => string | undefined;
   /**
    * Empties the write-ahead log, which holds what was erased from SQLite's file; false while another program reads it.
    */

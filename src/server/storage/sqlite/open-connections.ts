@@ -28,7 +28,7 @@ class ConcurrentAdapter extends SqliteAdapter {
 
 interface SqliteConnections {
   readonly dialect: Dialect;
-  readonly fault: () => string | undefined;
+  readonly findFault: () => string | undefined;
   readonly queueLength: () => number;
   readonly truncateWal: () => Promise<boolean>;
   /** Closes both connections, also before the first query, when Kysely would close none. */
@@ -51,7 +51,7 @@ export function openConnections(file: string): SqliteConnections {
       createIntrospector: (db) => new SqliteIntrospector(db),
       createDriver: () => createDriver(reader, writer),
     },
-    fault: () => (readInode(file) === inode ? undefined : movedMessage(file)),
+    findFault: () => (readInode(file) === inode ? undefined : movedMessage(file)),
     queueLength: () => writer.queueLength(),
     truncateWal: () => writer.truncateWal(),
     close: async () => {

@@ -10,14 +10,19 @@ export interface ApiEnv {
   readonly Variables: { readonly client: string };
 }
 
-interface GuardOptions {
+interface RequestGuardOptions {
   readonly limiter: RateLimiter;
   readonly responses: ApiResponses;
   readonly siteUrl: string;
   readonly trustedProxies: number;
 }
 
-export function createGuards({ limiter, responses, siteUrl, trustedProxies }: GuardOptions): MiddlewareHandler<ApiEnv> {
+export function createRequestGuard({
+  limiter,
+  responses,
+  siteUrl,
+  trustedProxies,
+}: RequestGuardOptions): MiddlewareHandler<ApiEnv> {
   return async (context, next) => {
     // Without a socket (in tests) all requests count as one client's.
     const socketAddress = context.env?.incoming?.socket.remoteAddress ?? '';
