@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { maxCartItems } from '#domain/cart/cart-item.ts';
 import { median } from '#scripts/support/median.ts';
-import { openStorage } from '#server/storage/open-storage.ts';
+import { openCartDatabase } from '#server/storage/open-cart-database.ts';
 import { connect } from '#server/storage/sqlite/database.ts';
 import { launch, visit, waitUntilHydrated } from './support/browser.ts';
 import { addAlbaItems, buyerEmail, insertItem, itemValues } from './support/fixtures.ts';
@@ -69,8 +69,8 @@ async function startOnce(database: string): Promise<number> {
 }
 
 async function fill(file: string, count: number): Promise<void> {
-  const storage = await openStorage({ engine: 'sqlite', file }, { warn: () => undefined });
-  await storage.carts.close();
+  const created = await openCartDatabase({ engine: 'sqlite', file }, { warn: () => undefined });
+  await created.carts.close();
   const database = connect(file, 1000);
   const insert = database.prepare(insertItem);
   database.exec('begin');

@@ -11,12 +11,12 @@ import { reviewsFramePath } from '#contract';
 import { createApi } from '#server/api/api.ts';
 import { createCartQuota } from '#server/api/cart-quota.ts';
 import { createRateLimiter } from '#server/api/rate-limiter.ts';
-import { readEnv } from '#server/config/env.ts';
+import { parseEnv } from '#server/config/env.ts';
 import { createDispatch } from '#server/dispatch.ts';
-import { openStorage } from '#server/storage/open-storage.ts';
+import { openCartDatabase } from '#server/storage/open-cart-database.ts';
 import { createViteConfig } from './build/create-vite-config.ts';
 
-const env = readEnv({ DATABASE_URL: 'sqlite:data/dev.sqlite', RATE_LIMIT_PER_MINUTE: '0', ...process.env });
+const env = parseEnv({ DATABASE_URL: 'sqlite:data/dev.sqlite', RATE_LIMIT_PER_MINUTE: '0', ...process.env });
 const { port, siteUrl } = env;
 
 const http = createHttpServer();
@@ -26,7 +26,7 @@ const vite = await createVite({
   cacheDir: `node_modules/.vite-${port}`,
   server: { middlewareMode: { server: http }, hmr: { server: http } },
 });
-const { carts } = await openStorage(env.databaseUrl, console);
+const { carts } = await openCartDatabase(env.databaseUrl, console);
 const api = createApi({
   carts,
   quota: createCartQuota(env.cartsPerDay),

@@ -9,7 +9,7 @@ import { enableCompileCache } from '#server/enable-compile-cache.ts';
 // Before the other imports, so that they are loaded from the cache.
 enableCompileCache();
 const { getErrorMessage } = await import('#domain/error-message.ts');
-const { readEnv } = await import('#server/config/env.ts');
+const { parseEnv } = await import('#server/config/env.ts');
 const { chooseLineFormat } = await import('#server/log/log-line.ts');
 const { lockNewestBuild } = await import('./build/versions/lock-build.ts');
 const { ensureBuild } = await import('./build/versions/ensure-build.ts');
@@ -19,7 +19,7 @@ const { runScript } = await import('./support/run-script.ts');
 await runScript(async () => {
   if (process.argv.length > 2) throw new Error('npm start takes no arguments; write PORT=3000 npm start');
   // An invalid variable stops the start before anything is built.
-  readEnv(process.env);
+  parseEnv(process.env);
   const folder = await ensureBuild(siteBuilds).then((build) => build.folder, takeLastBuild);
   await import(pathToFileURL(resolve(folder, 'server/main.js')).href);
 });

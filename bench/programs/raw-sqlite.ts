@@ -4,14 +4,14 @@
  */
 import { parseArgs } from 'node:util';
 import { insertItem, itemValues } from '#bench/support/fixtures.ts';
-import { openStorage } from '#server/storage/open-storage.ts';
+import { openCartDatabase } from '#server/storage/open-cart-database.ts';
 import { connect } from '#server/storage/sqlite/database.ts';
 
 const [file = ''] = parseArgs({ allowPositionals: true }).positionals;
 const seconds = 3;
 
-const storage = await openStorage({ engine: 'sqlite', file }, { warn: () => undefined });
-await storage.carts.close();
+const created = await openCartDatabase({ engine: 'sqlite', file }, { warn: () => undefined });
+await created.carts.close();
 const database = connect(file, 1000);
 const insert = database.prepare(insertItem);
 const start = performance.now();

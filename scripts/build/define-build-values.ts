@@ -1,13 +1,13 @@
 import { siteLanguages } from '#content/company.ts';
 import { describeLocale, toLocalePrefix } from '#content/locale.ts';
 import { toDay } from '#domain/day.ts';
-import { readEnv } from '#server/config/env.ts';
+import { parseEnv } from '#server/config/env.ts';
 import { contentVariables, statedVariables } from './build-variables.ts';
 
 /** What replaces each `process.env.X` in the code for the browser: the source text of a value. */
 export function defineBuildValues(language: string): Record<string, string> {
   const now = new Date();
-  const env = readEnv(process.env);
+  const env = parseEnv(process.env);
   const isLocale = siteLanguages.includes(language);
   const others = isLocale ? siteLanguages.filter((other) => other !== language) : [];
   return {

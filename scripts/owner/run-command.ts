@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { isEmail, normalizeEmail } from '#domain/contact/email.ts';
 import { runScript } from '#scripts/support/run-script.ts';
-import { readEnv } from '#server/config/env.ts';
+import { parseEnv } from '#server/config/env.ts';
 import type { DatabaseUrl } from '#server/storage/database-url.ts';
 import type { FileCommandOptions, ProgressListener } from '#server/storage/owner/file-command.ts';
 import { describeCommandError } from './describe-command-error.ts';
@@ -55,7 +55,7 @@ export async function runCommand(command: (databaseUrl: DatabaseUrl, output: Out
   };
   await runScript(async () => {
     try {
-      await command(readEnv(process.env).databaseUrl, { onProgress: progress.report, print });
+      await command(parseEnv(process.env).databaseUrl, { onProgress: progress.report, print });
     } finally {
       progress.clear();
     }

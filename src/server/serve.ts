@@ -14,7 +14,7 @@ import { watchHealth } from './monitoring/health.ts';
 import { startRetentionJob } from './retention/retention.ts';
 import { loadSite } from './static/site.ts';
 import { createRowLimit } from './storage/carts/row-limit.ts';
-import { openStorage } from './storage/open-storage.ts';
+import { openCartDatabase } from './storage/open-cart-database.ts';
 
 interface ServeOptions {
   readonly env: Env;
@@ -24,26 +24,26 @@ interface ServeOptions {
   readonly report: (error: unknown, requestId?: string) => void;
 }
 
-/** Opens the storage and serves the site. Throws an `Error` with a one-line message on failure. */
+/** Opens the database and serves the site. Throws an `Error` with a one-line message on failure. */
 export async function serve({ env, siteFolder, logger, requestLog, report }: ServeOptions): Promise<RunningServer> {
   const site = loadSite(siteFolder, company, env.siteUrl);
   // What is opened is closed in the opposite order: when the server stops, or here if it can't start.
   await using opened = new AsyncDisposableStack();
   opened.defer(() => requestLog.flush());
-  const storage = await openStorage(env.databaseUrl, logger);
-  opened.defer(() => storage.carts.close());
-  const metrics = await openMetrics(env, storage.queueLength);
+  const database = await openCartDatabase(env.databaseUrl, logger);
+  opened.defer(() => database.carts.close());
+  const metrics = await openMetrics(env, database.queueLength);
   if (metrics) opened.defer(metrics.close);
 
-  // What the API calls, from the inside out: `storage.carts` (`storage/carts/stored-carts.ts`), the limit of rows,
-  // the counters.
-  const rowLimit = createRowLimit(storage.carts, env.maxRows, logger);
+  // What the API calls, from the inside out: `database.carts` (`storage/carts/sql-cart-repository.ts`), the limit of
+  // rows, the counters.
+  const rowLimit = createRowLimit(database.carts, env.maxRows, logger);
   const carts = metrics ? metrics.withCounters(rowLimit.carts) : rowLimit.carts;
-  const health = watchHealth({ ping: carts.ping, findFault: storage.findFault }, logger);
+  const health = watchHealth({ ping: carts.ping, findFault: database.findFault }, logger);
   opened.defer(health.stop);
   const api = createApi({
     carts,
-    limiter: createRateLimiter(env.rateLimitPerMinute, storage.sharedDatabase),
+    limiter: createRateLimiter(env.rateLimitPerMinute, database.sharedDatabase),
     quota: createCartQuota(env.cartsPerDay),
     siteUrl: env.siteUrl,
     trustedProxies: env.trustedProxies,
@@ -57,16 +57,16 @@ export async function serve({ env, siteFolder, logger, requestLog, report }: Ser
   const server = await listen(withRequestLog<HttpBindings>(createDispatch(api, site), record), { ...env, report });
   opened.defer(server.stop);
   const stopRetention = startRetentionJob({
-    store: storage.carts,
+    store: database.carts,
     days: env.cartRetentionDays,
-    setTotal: rowLimit.setTotal,
+    setStoredCount: rowLimit.setStoredCount,
     logger,
-    truncateWal: storage.truncateWal,
+    truncateWal: database.truncateWal,
   });
   opened.defer(stopRetention);
 
   const address = serverAddress(env.host, server.port);
-  logger.info(`${company.name} ${version} at ${address}, carts in ${storage.description}`);
+  logger.info(`${company.name} ${version} at ${address}, carts in ${database.description}`);
   requestLog.flush();
   const running = opened.move();
   return { port: server.port, stop: () => running.disposeAsync() };

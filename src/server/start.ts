@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { getErrorMessage } from '#domain/error-message.ts';
-import { readEnv } from './config/env.ts';
+import { parseEnv } from './config/env.ts';
 import type { RunningServer } from './http/listen.ts';
 import { createBufferedWriter } from './log/buffered-writer.ts';
 import { createErrorReport } from './log/error-report.ts';
@@ -27,7 +27,7 @@ export async function start(): Promise<void> {
     });
   }
 
-  const env = readEnv(process.env);
+  const env = parseEnv(process.env);
   // `serve.ts` is imported late, so that an invalid contact is reported like any other variable.
   const { serve } = await import('./serve.ts');
   const requestLog = createBufferedWriter((lines) => process.stdout.write(lines));

@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { makeDisposableFolder } from '#scripts/support/disposable-folder.ts';
-import type { CartStorage } from '#server/storage/cart-storage.ts';
+import type { CartDatabase } from '#server/storage/cart-database.ts';
 import { parseDatabaseUrl, type DatabaseUrl } from '#server/storage/database-url.ts';
-import { openStorage } from '#server/storage/open-storage.ts';
+import { openCartDatabase } from '#server/storage/open-cart-database.ts';
 
 export interface TestEngine {
   readonly name: string;
@@ -53,8 +53,8 @@ export const testEngines: readonly TestEngine[] = [sqlite, ...postgres('PostgreS
 
 export const pooledEngines = postgres('PostgreSQL behind PgBouncer', process.env.TEST_PGBOUNCER_URL);
 
-export function openTestStorage(url: string): Promise<CartStorage> {
-  return openStorage(parseDatabaseUrl(url), {
+export function openTestCartDatabase(url: string): Promise<CartDatabase> {
+  return openCartDatabase(parseDatabaseUrl(url), {
     warn: (line) => {
       throw new Error(line);
     },

@@ -2,7 +2,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import type { NewCartItem } from '#domain/cart/cart-item.ts';
 import { openOwnerDatabase, type OwnerDatabase } from '#server/storage/owner/owner-database.ts';
-import { openTestStorage, testEngines, type TestDatabase, type TestEngine } from './engines.ts';
+import { openTestCartDatabase, testEngines, type TestDatabase, type TestEngine } from './engines.ts';
 import { albaOfAna } from './items.ts';
 
 const items: readonly NewCartItem[] = [
@@ -21,7 +21,7 @@ export async function prepareOwnerItems(): Promise<TestDatabase> {
   const [sqlite] = testEngines;
   if (!sqlite) throw new Error('no engine');
   const database = await sqlite.prepare();
-  const { carts } = await openTestStorage(database.url);
+  const { carts } = await openTestCartDatabase(database.url);
   for (const item of items) {
     const { id } = await carts.add(item);
     if (item.type === 'removed') await carts.remove(id);
@@ -51,7 +51,7 @@ interface ManyRows {
 /** The database has 1,500 rows, which are more than one batch; `opened` and `other` are two connections to it. */
 export async function prepareManyRows(prepare: TestEngine['prepare']): Promise<ManyRows> {
   const database = await prepare();
-  await (await openTestStorage(database.url)).carts.close();
+  await (await openTestCartDatabase(database.url)).carts.close();
   const opened = await openOwnerDatabase(database.parsedUrl);
   const other = await openOwnerDatabase(database.parsedUrl);
   await insertRows(opened, 1500);

@@ -1,4 +1,4 @@
-import { readEnv, type Env } from '#server/config/env.ts';
+import { parseEnv, type Env } from '#server/config/env.ts';
 import { createBufferedWriter } from '#server/log/buffered-writer.ts';
 import { plainLine } from '#server/log/log-line.ts';
 import { serve } from '#server/serve.ts';
@@ -28,7 +28,7 @@ export async function serveSite(
   const requestLog = createBufferedWriter((lines) => (log += lines));
   const server = await serve({
     env: {
-      ...readEnv({ HOST: '127.0.0.1' }),
+      ...parseEnv({ HOST: '127.0.0.1' }),
       port: 0,
       databaseUrl: parseDatabaseUrl(databaseUrl),
       rateLimitPerMinute: 0,

@@ -1,8 +1,8 @@
 import type { CartItem, CartItemChange, NewCartItem } from './cart-item.ts';
 
 /**
- * Every method throws `StorageUnavailable` while the storage is out. `server/storage/carts/stored-carts.ts` implements
- * it; `server/serve.ts` wraps that.
+ * Every method throws `StorageUnavailable` while the storage is out. `server/storage/carts/sql-cart-repository.ts`
+ * implements it; `server/serve.ts` wraps that.
  */
 export interface CartRepository {
   /**

@@ -10,7 +10,7 @@ import { createRequestGuard, type ApiEnv } from './request-guard.ts';
 import { createResponses } from './responses.ts';
 
 export interface ApiOptions {
-  /** The repository of `storage/carts/stored-carts.ts`, wrapped in counters and the limit of rows (`serve.ts`). */
+  /** `storage/carts/sql-cart-repository.ts`, wrapped in counters and the limit of rows (`serve.ts`). */
   readonly carts: CartRepository;
   readonly limiter: RateLimiter;
   readonly quota: CartQuota;

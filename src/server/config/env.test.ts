@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { readEnv } from './env.ts';
+import { parseEnv } from './env.ts';
 
-describe('readEnv', () => {
+describe('parseEnv', () => {
   test('has a default for every variable', () => {
-    expect(readEnv({})).toEqual({
+    expect(parseEnv({})).toEqual({
       port: 3000,
       host: '127.0.0.1',
       metricsPort: 0,
@@ -19,7 +19,7 @@ describe('readEnv', () => {
   });
 
   test('reads every variable', () => {
-    const env = readEnv({
+    const env = parseEnv({
       PORT: '8080',
       HOST: '::1',
       METRICS_PORT: '9464',
@@ -47,14 +47,14 @@ describe('readEnv', () => {
   });
 
   test('has no limit of carts without one of requests', () => {
-    const env = readEnv({ RATE_LIMIT_PER_MINUTE: '0', CARTS_PER_DAY: '7' });
+    const env = parseEnv({ RATE_LIMIT_PER_MINUTE: '0', CARTS_PER_DAY: '7' });
     expect([env.rateLimitPerMinute, env.cartsPerDay]).toEqual([0, 0]);
   });
 
   test('takes the largest values, and the other name of PostgreSQL', () => {
     const url = 'postgresql://u:p@db/site';
     const limits = { PORT: '65535', RATE_LIMIT_PER_MINUTE: '1000000', TRUST_PROXY: '10', CART_RETENTION_DAYS: '36500' };
-    expect(readEnv({ DATABASE_URL: url, ...limits })).toMatchObject({
+    expect(parseEnv({ DATABASE_URL: url, ...limits })).toMatchObject({
       databaseUrl: { engine: 'postgres', url },
       port: 65_535,
       rateLimitPerMinute: 1_000_000,
@@ -64,7 +64,7 @@ describe('readEnv', () => {
   });
 
   test('treats an empty value as missing, and uses the port in the default URL', () => {
-    expect(readEnv({ PORT: '4000', HOST: ' ', SITE_URL: '' })).toMatchObject({
+    expect(parseEnv({ PORT: '4000', HOST: ' ', SITE_URL: '' })).toMatchObject({
       host: '127.0.0.1',
       siteUrl: 'http://localhost:4000',
       isSiteUrlSet: false,
@@ -91,10 +91,10 @@ describe('readEnv', () => {
     [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be'],
     [{ CART_RETENTION_DAYS: '1e3' }, 'CART_RETENTION_DAYS must be'],
   ])('rejects %o', (variables, message) => {
-    expect(() => readEnv(variables)).toThrow(message);
+    expect(() => parseEnv(variables)).toThrow(message);
   });
 
   test('rejects another database without repeating it in the error', () => {
-    expect(() => readEnv({ DATABASE_URL: 'mysql://u:secret@db/site' })).toThrow(/^DATABASE_URL must be (?!.*secret)/);
+    expect(() => parseEnv({ DATABASE_URL: 'mysql://u:secret@db/site' })).toThrow(/^DATABASE_URL must be (?!.*secret)/);
   });
 });

@@ -21,7 +21,7 @@ export interface Env {
  * Parses the environment; an empty value counts as unset. Throws an `Error` of one line with the variable, its value
  * (not of `DATABASE_URL`, which may hold a password) and what is valid.
  */
-export function readEnv(variables: Readonly<Record<string, string | undefined>>): Env {
+export function parseEnv(variables: Readonly<Record<string, string | undefined>>): Env {
   const text = (name: string, defaultValue: string) => variables[name]?.trim() || defaultValue;
   const integer = (name: string, defaultValue: number, max: number) => {
     const value = text(name, String(defaultValue));

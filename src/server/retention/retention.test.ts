@@ -43,19 +43,19 @@ function createStore(stale: number, tombstones: number, pausedAt?: number) {
 
 function job(store: RetentionStore, keptDays: number) {
   const logger = { info: vi.fn<(line: string) => void>(), warn: vi.fn<(line: string) => void>() };
-  return { store, days: keptDays, setTotal: vi.fn<(rows: number) => void>(), logger };
+  return { store, days: keptDays, setStoredCount: vi.fn<(rows: number) => void>(), logger };
 }
 
 test('a run deletes a tenth of the rows in batches, and tombstones after a day', async () => {
   vi.useFakeTimers({ now, toFake: ['Date'] });
   const stale = 1100;
   const { store, calls, state } = createStore(stale, batchSize + 3);
-  const { logger, setTotal, ...rest } = job(store, days);
-  await runRetention({ logger, setTotal, ...rest });
+  const { logger, setStoredCount, ...rest } = job(store, days);
+  await runRetention({ logger, setStoredCount, ...rest });
   const staleBefore = now - days * dayMs;
   const tombstonesBefore = now - dayMs;
   const share = rowCount / 10;
-  expect(setTotal.mock.calls).toEqual([[rowCount]]);
+  expect(setStoredCount.mock.calls).toEqual([[rowCount]]);
   expect(calls).toEqual([
     ['count', countBatchSize, 0],
     ['count', countBatchSize, countedUpTo],
@@ -112,11 +112,11 @@ test('an aborted run stops after the current batch, and its share is not used up
 test('a run that is aborted while it counts says no number', async () => {
   vi.useFakeTimers({ now, toFake: ['Date'] });
   const { store, calls } = createStore(1100, 1100);
-  const { setTotal, ...rest } = job(store, days);
-  const running = runRetention({ setTotal, ...rest }, AbortSignal.abort());
+  const { setStoredCount, ...rest } = job(store, days);
+  const running = runRetention({ setStoredCount, ...rest }, AbortSignal.abort());
   await running;
   expect(calls).toEqual([['count', countBatchSize, 0]]);
-  expect(setTotal).not.toHaveBeenCalled();
+  expect(setStoredCount).not.toHaveBeenCalled();
 });
 
 function failing(readState: RetentionStore['readState']): RetentionStore {

@@ -1,7 +1,7 @@
 import { dayMs } from '#domain/day.ts';
 import { getErrorMessage } from '#domain/error-message.ts';
 import type { Logger } from '#server/log/logger.ts';
-import type { CartStorage } from '#server/storage/cart-storage.ts';
+import type { CartDatabase } from '#server/storage/cart-database.ts';
 import type { RetentionCursor, RetentionState, RetentionStore } from '#server/storage/carts/retention-store.ts';
 import { judgeClock, type ClockVerdict } from './judge-clock.ts';
 
@@ -21,12 +21,12 @@ interface RetentionJob {
   readonly store: RetentionStore;
   readonly days: number;
   /** Tells the limit of rows how many are stored (`storage/carts/row-limit.ts`). */
-  readonly setTotal: (rowCount: number) => void;
+  readonly setStoredCount: (rowCount: number) => void;
   readonly logger: Pick<Logger, 'info' | 'warn'>;
 }
 
 interface RetentionJobOptions extends RetentionJob {
-  readonly truncateWal?: CartStorage['truncateWal'];
+  readonly truncateWal?: CartDatabase['truncateWal'];
 }
 
 /**
@@ -60,7 +60,7 @@ export async function runRetention(job: RetentionJob, signal?: AbortSignal): Pro
   const { state, isTrusted } = await updateClock(job, now);
   const rowCount = await countRows(store, signal);
   if (signal?.aborted) return;
-  job.setTotal(rowCount);
+  job.setStoredCount(rowCount);
   if (!isTrusted) return;
   if (days > 0 && !isPausing(state, now)) {
     const max = state.pausedAt === undefined ? Math.ceil(rowCount * maxDeletedShare) : Infinity;

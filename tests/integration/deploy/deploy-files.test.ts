@@ -6,7 +6,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { parse } from 'yaml';
 import { buildVariables } from '#scripts/build/build-variables.ts';
 import { serverFlags } from '#scripts/support/server-arguments.ts';
-import { readEnv } from '#server/config/env.ts';
+import { parseEnv } from '#server/config/env.ts';
 import { getByNginx, startNginxBefore } from '#tests/integration/support/documented-nginx.ts';
 import { getText, readStages } from '#tests/support/deploy/dockerfile.ts';
 import { testEngines } from '#tests/support/engines.ts';
@@ -27,7 +27,7 @@ test('.env.example has each variable of the README once, with its default, and n
   const defaults = lines.filter((line) => line.startsWith('#') && !line.includes('DATABASE_URL'));
   const values = Object.fromEntries(defaults.map((line) => line.slice(1).split('=', 2) as [string, string]));
   const { REVIEWS, COMPANY_EMAIL, COMPANY_PHONE, WHATSAPP_NUMBER, ...env } = values;
-  expect(readEnv(env)).toEqual(readEnv({}));
+  expect(parseEnv(env)).toEqual(parseEnv({}));
   expect({ REVIEWS, COMPANY_EMAIL, COMPANY_PHONE, WHATSAPP_NUMBER }).toMatchObject({ REVIEWS: 'visit' });
 });
 
@@ -101,7 +101,7 @@ describe('the composition', () => {
             value.replace('${SITE_URL:?}', 'https://www.example.com').replace('${POSTGRES_PASSWORD:?}', 'secret'),
           ]),
         );
-        const env = readEnv({ ...filled, HOST: '127.0.0.1' });
+        const env = parseEnv({ ...filled, HOST: '127.0.0.1' });
         expect(env.databaseUrl).toEqual({ engine: 'postgres', url: 'postgres://site:secret@postgres:5432/site' });
         const site = await serveSite(database.url, { ...env, port: 0, databaseUrl: database.parsedUrl });
         onTestFinished(site.stop);

@@ -2,12 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { openTestStorage } from '#tests/support/engines.ts';
+import { openTestCartDatabase } from '#tests/support/engines.ts';
 import { makeTestFolder } from '#tests/support/test-folder.ts';
 
 test('a person who is forgotten stays in no log of npm', async () => {
   const home = makeTestFolder('home', onTestFinished);
-  await (await openTestStorage(`sqlite:${home}/site.sqlite`)).carts.close();
+  await (await openTestCartDatabase(`sqlite:${home}/site.sqlite`)).carts.close();
   const { status, stdout } = spawnSync('npm', ['run', 'forget', '--', 'victim-5d1c@example.com'], {
     encoding: 'utf8',
     env: {

@@ -9,7 +9,7 @@ import { parseDatabaseUrl, type DatabaseUrl } from '#server/storage/database-url
 import { restoreBackup, saveBackup } from '#server/storage/owner/backup/backup.ts';
 import { exportCsv } from '#server/storage/owner/export-csv.ts';
 import { addItems, backUpAndReadContents, findLeftovers } from '#tests/integration/support/sample-carts.ts';
-import { openTestStorage, testEngines, type TestDatabase } from '#tests/support/engines.ts';
+import { openTestCartDatabase, testEngines, type TestDatabase } from '#tests/support/engines.ts';
 import { albaOfAna } from '#tests/support/items.ts';
 import { runOwnerCommand } from '#tests/support/run-owner-command.ts';
 import { freshFiles, makeTestFolder } from '#tests/support/test-folder.ts';
@@ -27,7 +27,7 @@ describe.each(testEngines)('the owner’s commands with $name', (engine) => {
   afterEach(() => Promise.all([database.drop(), other.drop()]));
 
   test('a backup taken during writes restores everything in order into another database', async () => {
-    const { carts } = await openTestStorage(database.url);
+    const { carts } = await openTestCartDatabase(database.url);
     for (let quantity = 1; quantity <= 150; quantity++) {
       const note = quantity % 2 === 0 ? { note: `8 cm cut, no. ${quantity}` } : {};
       await carts.add({ ...albaOfAna, ...note, quantity }, `key-${quantity}`);
@@ -43,7 +43,7 @@ describe.each(testEngines)('the owner’s commands with $name', (engine) => {
     await carts.close();
 
     expect(await restoreBackup({ databaseUrl: other.parsedUrl, file })).toBe(count);
-    const restored = await openTestStorage(other.url);
+    const restored = await openTestCartDatabase(other.url);
     expect(await restored.carts.list(albaOfAna.email)).toEqual(before);
     expect(await restored.carts.add({ ...albaOfAna, quantity: 3 }, 'key-3')).toEqual(before[2]);
     const added = await restored.carts.add(albaOfAna);
@@ -52,7 +52,7 @@ describe.each(testEngines)('the owner’s commands with $name', (engine) => {
   });
 
   test('a restore replaces carts only with --replace, and is atomic', async () => {
-    const { carts } = await openTestStorage(database.url);
+    const { carts } = await openTestCartDatabase(database.url);
     await carts.add(albaOfAna);
     const file = freshFile('.sqlite');
     await saveBackup({ databaseUrl: database.parsedUrl, file });
@@ -68,7 +68,7 @@ describe.each(testEngines)('the owner’s commands with $name', (engine) => {
   });
 
   test('an export lists the items of all carts', async () => {
-    const { carts } = await openTestStorage(database.url);
+    const { carts } = await openTestCartDatabase(database.url);
     await carts.add({ ...albaOfAna, packWeight: '12.5', type: '=1+1, "quoted"', note: '=2+2; 8 cm cut' });
     await carts.add(albaOfAna);
     const removed = await carts.add({ ...albaOfAna, type: 'removed' });
@@ -86,7 +86,7 @@ describe.each(testEngines)('the owner’s commands with $name', (engine) => {
   });
 
   test('three successive restores work while the site is used', async () => {
-    const { carts } = await openTestStorage(database.url);
+    const { carts } = await openTestCartDatabase(database.url);
     const saved = await carts.add(albaOfAna);
     const file = freshFile('.backup');
     await saveBackup({ databaseUrl: database.parsedUrl, file });
@@ -247,7 +247,7 @@ describe('a command rejects', () => {
     const file = freshFile('.sqlite');
     await addItems(`sqlite:${file}`, 'mine', 3);
     const contents = await backUpAndReadContents(`sqlite:${file}`, freshFile('.backup'));
-    const { carts } = await openTestStorage(`sqlite:${file}`);
+    const { carts } = await openTestCartDatabase(`sqlite:${file}`);
     await carts.add(albaOfAna);
     const [symbolic, hardLink, folderLink] = [freshFile('.link'), freshFile('.link'), freshFile('.folder')];
     symlinkSync(file, symbolic);

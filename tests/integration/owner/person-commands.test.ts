@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { CartRepository } from '#domain/cart/cart-repository.ts';
 import { saveBackup } from '#server/storage/owner/backup/backup.ts';
 import { openOwnerDatabase } from '#server/storage/owner/owner-database.ts';
-import { openTestStorage, testEngines, type TestDatabase } from '#tests/support/engines.ts';
+import { openTestCartDatabase, testEngines, type TestDatabase } from '#tests/support/engines.ts';
 import { albaOfAna } from '#tests/support/items.ts';
 import { runOwnerCommand } from '#tests/support/run-owner-command.ts';
 import { freshFiles, makeTestFolder } from '#tests/support/test-folder.ts';
@@ -15,7 +15,7 @@ describe.each(testEngines)('with $name, while the site runs', (engine) => {
   let carts: CartRepository;
   beforeEach(async () => {
     database = await engine.prepare();
-    ({ carts } = await openTestStorage(database.url));
+    ({ carts } = await openTestCartDatabase(database.url));
   });
   afterEach(async () => {
     await carts.close();

@@ -9,7 +9,7 @@ import {
   findLeftovers,
   readBackupContents,
 } from '#tests/integration/support/sample-carts.ts';
-import { openTestStorage } from '#tests/support/engines.ts';
+import { openTestCartDatabase } from '#tests/support/engines.ts';
 import { albaOfAna } from '#tests/support/items.ts';
 import { runOwnerCommand } from '#tests/support/run-owner-command.ts';
 import { freshFiles, makeTestFolder } from '#tests/support/test-folder.ts';
@@ -195,7 +195,7 @@ describe('on a full disk', () => {
 
 test('all rows of a database in use or of a killed server are restored', async () => {
   const live = freshFile('-live.sqlite');
-  const { carts } = await openTestStorage(`sqlite:${live}`);
+  const { carts } = await openTestCartDatabase(`sqlite:${live}`);
   for (let count = 0; count < 50; count++) await carts.add(albaOfAna);
   const killed = freshFile('-killed.sqlite');
   for (const suffix of ['', '-wal']) copyFileSync(live + suffix, killed + suffix);

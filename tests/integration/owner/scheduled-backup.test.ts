@@ -5,7 +5,7 @@ import { keepBackups } from '#scripts/owner/keep-backups.ts';
 import { parseDatabaseUrl } from '#server/storage/database-url.ts';
 import { restoreBackup } from '#server/storage/owner/backup/backup.ts';
 import { startUnit } from '#tests/support/deploy/start-unit.ts';
-import { openTestStorage } from '#tests/support/engines.ts';
+import { openTestCartDatabase } from '#tests/support/engines.ts';
 import { albaOfAna } from '#tests/support/items.ts';
 import { makeTestFolder } from '#tests/support/test-folder.ts';
 
@@ -26,7 +26,7 @@ beforeEach(async () => {
   folder = makeTestFolder('scheduled', onTestFinished);
   for (const name of ['backups', 'data']) mkdirSync(join(folder, name));
   databaseUrl = `sqlite:${folder}/data/site.sqlite`;
-  const { carts } = await openTestStorage(databaseUrl);
+  const { carts } = await openTestCartDatabase(databaseUrl);
   await carts.add(albaOfAna);
   await carts.close();
 });

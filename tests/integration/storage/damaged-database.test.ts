@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'v
 import { StorageUnavailable } from '#domain/cart/cart-repository.ts';
 import { openOwnerDatabase } from '#server/storage/owner/owner-database.ts';
 import type { Database } from '#server/storage/tables.ts';
-import { openTestStorage, testEngines, type TestDatabase } from '#tests/support/engines.ts';
+import { openTestCartDatabase, testEngines, type TestDatabase } from '#tests/support/engines.ts';
 import { albaOfAna } from '#tests/support/items.ts';
 import { serveSite } from '#tests/support/serve-site.ts';
 import { makeTestFolder } from '#tests/support/test-folder.ts';
@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 
 test('reads and writes of a damaged page get 503 and are logged; everything else is served', async () => {
-  const { carts } = await openTestStorage(`sqlite:${file}`);
+  const { carts } = await openTestCartDatabase(`sqlite:${file}`);
   const emails = Array.from({ length: 400 }, (_, index) => `a${index}@example.com`);
   const items = await Promise.all(emails.map((email) => carts.add({ ...albaOfAna, email, note: 'n'.repeat(200) })));
   await carts.close();
@@ -59,7 +59,7 @@ describe.each(testEngines)('$name', (engine) => {
   ])(
     'without a %s of the carts the API and the check of readiness get 503 with its name in the log (%#)',
     async (_, damage) => {
-      const { carts } = await openTestStorage(database.url);
+      const { carts } = await openTestCartDatabase(database.url);
       const { id } = await carts.add(albaOfAna);
       await carts.close();
       const { db, engine: name } = await openOwnerDatabase(database.parsedUrl);

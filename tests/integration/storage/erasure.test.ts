@@ -3,26 +3,26 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { startRetentionJob } from '#server/retention/retention.ts';
-import type { CartStorage } from '#server/storage/cart-storage.ts';
+import type { CartDatabase } from '#server/storage/cart-database.ts';
 import { parseDatabaseUrl } from '#server/storage/database-url.ts';
 import { forgetPerson } from '#server/storage/owner/person.ts';
-import { openTestStorage } from '#tests/support/engines.ts';
+import { openTestCartDatabase } from '#tests/support/engines.ts';
 import { albaOfAna } from '#tests/support/items.ts';
 import { runOwnerCommand } from '#tests/support/run-owner-command.ts';
 import { makeTestFolder } from '#tests/support/test-folder.ts';
 
 let folder: string;
 let url: string;
-let storage: CartStorage;
+let database: CartDatabase;
 
 beforeEach(async () => {
   folder = makeTestFolder('erasure', onTestFinished);
   url = `sqlite:${join(folder, 'site.sqlite')}`;
-  storage = await openTestStorage(url);
+  database = await openTestCartDatabase(url);
 });
 afterEach(async () => {
   vi.useRealTimers();
-  await storage.carts.close();
+  await database.carts.close();
 });
 
 function countOnDisk(text: string): number {
@@ -32,22 +32,22 @@ function countOnDisk(text: string): number {
 
 test('what was forgotten is on the disk no more, while the site runs', async () => {
   const email = 'ana@example.com';
-  await storage.carts.add({ ...albaOfAna, email, note: 'secret details' }, 'key-of-ana');
-  await storage.carts.add({ ...albaOfAna, email: 'eva@example.com' });
+  await database.carts.add({ ...albaOfAna, email, note: 'secret details' }, 'key-of-ana');
+  await database.carts.add({ ...albaOfAna, email: 'eva@example.com' });
   expect([email, 'secret details', 'key-of-ana'].map(countOnDisk).every((count) => count > 0)).toBe(true);
   expect(await forgetPerson(parseDatabaseUrl(url), email)).toEqual({ count: 1, isWalEmpty: true });
   expect([email, 'secret details', 'key-of-ana'].map(countOnDisk)).toEqual([0, 0, 0]);
-  expect(await storage.carts.list('eva@example.com')).toHaveLength(1);
+  expect(await database.carts.list('eva@example.com')).toHaveLength(1);
 });
 
 test('what a visitor removed is on the disk no more after the hourly run', async () => {
-  const { id } = await storage.carts.add({ ...albaOfAna, note: 'secret details' });
-  await storage.carts.remove(id);
+  const { id } = await database.carts.add({ ...albaOfAna, note: 'secret details' });
+  await database.carts.remove(id);
   expect(countOnDisk('secret details')).toBeGreaterThan(0);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
   const logger = { info: vi.fn<() => void>(), warn: vi.fn<() => void>() };
-  const job = { store: storage.carts, days: 365, setTotal: () => undefined, logger };
-  const stop = startRetentionJob({ ...job, truncateWal: storage.truncateWal });
+  const job = { store: database.carts, days: 365, setStoredCount: () => undefined, logger };
+  const stop = startRetentionJob({ ...job, truncateWal: database.truncateWal });
   vi.advanceTimersByTime(60_000);
   vi.useRealTimers();
   await vi.waitFor(() => expect(countOnDisk('secret details')).toBe(0), { timeout: 30_000 });
@@ -56,19 +56,19 @@ test('what a visitor removed is on the disk no more after the hourly run', async
 });
 
 test('the write-ahead log can be truncated whenever no other program reads it', async () => {
-  expect(await storage.truncateWal?.()).toBe(true);
-  const { id } = await storage.carts.add({ ...albaOfAna, note: 'secret details' });
+  expect(await database.truncateWal?.()).toBe(true);
+  const { id } = await database.carts.add({ ...albaOfAna, note: 'secret details' });
   const other = new DatabaseSync(join(folder, 'site.sqlite'));
   other.exec('begin; select * from cart_items');
-  await storage.carts.remove(id);
-  expect(await storage.truncateWal?.()).toBe(false);
+  await database.carts.remove(id);
+  expect(await database.truncateWal?.()).toBe(false);
   other.close();
-  expect(await storage.truncateWal?.()).toBe(true);
+  expect(await database.truncateWal?.()).toBe(true);
   expect(countOnDisk('secret details')).toBe(0);
 });
 
 test('forget says when another program keeps it from erasing, and can be repeated', async () => {
-  await storage.carts.add(albaOfAna);
+  await database.carts.add(albaOfAna);
   const other = new DatabaseSync(join(folder, 'site.sqlite'));
   other.exec('begin; select * from cart_items');
   const forget = () => runOwnerCommand(url, ['forget', albaOfAna.email]);

@@ -3,13 +3,13 @@ import { normalizeEmails } from '#server/storage/migrations/0004-normalize-email
 import { storePlainEmails } from '#server/storage/migrations/0007-plain-emails.ts';
 import { migrations } from '#server/storage/migrations/migrate.ts';
 import { openOwnerDatabase } from '#server/storage/owner/owner-database.ts';
-import { openTestStorage, testEngines, type TestEngine } from '#tests/support/engines.ts';
+import { openTestCartDatabase, testEngines, type TestEngine } from '#tests/support/engines.ts';
 import { albaOfAna } from '#tests/support/items.ts';
 
 /** A database as the previous version left it: the repository takes e-mails as they are. */
 async function openFormer(engine: TestEngine) {
   const database = await engine.prepare();
-  const { carts } = await openTestStorage(database.url);
+  const { carts } = await openTestCartDatabase(database.url);
   const { db } = await openOwnerDatabase(database.parsedUrl);
   onTestFinished(async () => {
     await carts.close();

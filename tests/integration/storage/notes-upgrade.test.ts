@@ -7,7 +7,7 @@ import {
   openVersionWithoutNotes,
   type VersionWithoutNotes,
 } from '#tests/integration/support/version-without-notes.ts';
-import { openTestStorage, testEngines, type TestDatabase } from '#tests/support/engines.ts';
+import { openTestCartDatabase, testEngines, type TestDatabase } from '#tests/support/engines.ts';
 import { albaOfAna } from '#tests/support/items.ts';
 import { freshFiles, makeTestFolder } from '#tests/support/test-folder.ts';
 
@@ -20,7 +20,7 @@ describe.each(testEngines)('beside the version without notes, in $name,', (engin
   let older: VersionWithoutNotes;
   beforeEach(async () => {
     database = await engine.prepare();
-    ({ carts: current } = await openTestStorage(database.url));
+    ({ carts: current } = await openTestCartDatabase(database.url));
     older = await openVersionWithoutNotes(database.url);
   });
   afterEach(async () => {
@@ -77,7 +77,7 @@ describe.each(testEngines)('beside the version without notes, in $name,', (engin
     const first = await older.add(albaOfAna, 'key');
     await current.close();
     await dropNotesAndClose(await openOwnerDatabase(database.parsedUrl));
-    ({ carts: current } = await openTestStorage(database.url));
+    ({ carts: current } = await openTestCartDatabase(database.url));
     expect(await current.list(albaOfAna.email)).toEqual([first]);
     expect(await current.add(albaOfAna, 'key')).toEqual(first);
     const second = await current.add(noted);

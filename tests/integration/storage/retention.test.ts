@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { runRetention } from '#server/retention/retention.ts';
-import type { CartStorage } from '#server/storage/cart-storage.ts';
+import type { CartDatabase } from '#server/storage/cart-database.ts';
 import { restoreBackup, saveBackup } from '#server/storage/owner/backup/backup.ts';
-import { openTestStorage, testEngines, type TestDatabase } from '#tests/support/engines.ts';
+import { openTestCartDatabase, testEngines, type TestDatabase } from '#tests/support/engines.ts';
 import { albaOfAna } from '#tests/support/items.ts';
 import { freshFiles, makeTestFolder } from '#tests/support/test-folder.ts';
 
@@ -12,7 +12,7 @@ const freshFile = freshFiles(makeTestFolder('retention', afterAll));
 
 describe.each(testEngines)('retention in $name', (engine) => {
   let database: TestDatabase;
-  let carts: CartStorage['carts'];
+  let carts: CartDatabase['carts'];
   let log: string[];
   let warnings: string[];
   const start = Date.UTC(2026, 0, 1);
@@ -23,7 +23,7 @@ describe.each(testEngines)('retention in $name', (engine) => {
     log = [];
     warnings = [];
     database = await engine.prepare();
-    ({ carts } = await openTestStorage(database.url));
+    ({ carts } = await openTestCartDatabase(database.url));
   });
   afterEach(async () => {
     vi.useRealTimers();
@@ -34,7 +34,7 @@ describe.each(testEngines)('retention in $name', (engine) => {
   const runOn = async (day: number, days = 365) => {
     setDay(day);
     const logger = { info: (line: string) => log.push(line), warn: (line: string) => warnings.push(line) };
-    await runRetention({ store: carts, days, setTotal: () => undefined, logger });
+    await runRetention({ store: carts, days, setStoredCount: () => undefined, logger });
   };
   const runFrom = async (first: number, last: number, days = 365) => {
     for (let hour = first * 24; hour <= last * 24; hour++) await runOn(hour / 24, days);

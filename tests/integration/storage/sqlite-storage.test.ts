@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Worker } from 'node:worker_threads';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import type { CartStorage } from '#server/storage/cart-storage.ts';
+import type { CartDatabase } from '#server/storage/cart-database.ts';
 import { staleDeletion } from '#server/storage/carts/retention-store.ts';
 import { createAndConnect, toKyselyDatabase } from '#server/storage/sqlite/database.ts';
 import { openMigrated } from '#server/storage/sqlite/open-sqlite.ts';
-import { openTestStorage } from '#tests/support/engines.ts';
+import { openTestCartDatabase } from '#tests/support/engines.ts';
 import { albaOfAna } from '#tests/support/items.ts';
 import { createTestApi } from '#tests/support/test-api.ts';
 import { makeTestFolder } from '#tests/support/test-folder.ts';
@@ -15,28 +15,28 @@ import { serverErrors } from '#text/server/server-errors.ts';
 
 let folder: string;
 let file: string;
-let storage: CartStorage;
+let opened: CartDatabase;
 
 beforeEach(async () => {
   folder = makeTestFolder('carts', onTestFinished);
   file = join(folder, 'made-when-missing/site.sqlite');
-  storage = await openTestStorage(`sqlite:${file}`);
+  opened = await openTestCartDatabase(`sqlite:${file}`);
 });
 afterEach(async () => {
   vi.restoreAllMocks();
-  await storage.carts.close();
+  await opened.carts.close();
 });
 
 test('500 concurrent adds need fewer than ten messages to the writer thread', async () => {
   const messages = vi.spyOn(Worker.prototype, 'postMessage');
   await Promise.all(
-    Array.from({ length: 500 }, (_, index) => storage.carts.add({ ...albaOfAna, email: `${index}@x.y` })),
+    Array.from({ length: 500 }, (_, index) => opened.carts.add({ ...albaOfAna, email: `${index}@x.y` })),
   );
   expect(messages.mock.calls.length).toBeLessThan(10);
 });
 
 test('reads succeed while writes wait for a lock; the writes time out, and the site is not ready', async () => {
-  const { send } = createTestApi(storage.carts);
+  const { send } = createTestApi(opened.carts);
   const other = new DatabaseSync(file);
   other.exec('begin immediate');
   let settled = 0;
@@ -65,7 +65,7 @@ test('reads succeed while writes wait for a lock; the writes time out, and the s
 });
 
 test('only the owner can read the database files', async () => {
-  await storage.carts.add(albaOfAna);
+  await opened.carts.add(albaOfAna);
   for (const name of [file, `${file}-wal`, `${file}-shm`]) expect(statSync(name).mode & 0o777).toBe(0o600);
   expect(statSync(join(file, '..')).mode & 0o777).toBe(0o700);
 });
@@ -79,12 +79,12 @@ test('commits are durable, and deleted data is overwritten', () => {
 
 test('retention leaves no trace of an e-mail in the file', async () => {
   const emails = Array.from({ length: 300 }, (_, index) => `forgotten-${index}@example.com`);
-  for (const email of emails) await storage.carts.add({ ...albaOfAna, email }, 'key');
-  const { deleted } = await storage.carts.deleteStaleItems(Date.now() + 1, 1000);
+  for (const email of emails) await opened.carts.add({ ...albaOfAna, email }, 'key');
+  const { deleted } = await opened.carts.deleteStaleItems(Date.now() + 1, 1000);
   expect(deleted).toBe(300);
-  await storage.carts.close();
+  await opened.carts.close();
   expect(readFileSync(file, 'latin1')).not.toContain('forgotten');
-  storage = await openTestStorage(`sqlite:${file}`);
+  opened = await openTestCartDatabase(`sqlite:${file}`);
 });
 
 test('retention looks up the latest change of a cart by an index', async () => {

@@ -2,19 +2,19 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { dayMs } from '#domain/day.ts';
 import { createRateLimiter } from '#server/api/rate-limiter.ts';
-import type { CartStorage } from '#server/storage/cart-storage.ts';
+import type { CartDatabase } from '#server/storage/cart-database.ts';
 import type { RetentionCursor, RetentionStore } from '#server/storage/carts/retention-store.ts';
 import { openOwnerDatabase } from '#server/storage/owner/owner-database.ts';
-import { openTestStorage, testEngines, type TestDatabase } from '#tests/support/engines.ts';
+import { openTestCartDatabase, testEngines, type TestDatabase } from '#tests/support/engines.ts';
 import { albaOfAna } from '#tests/support/items.ts';
 
 describe.each(testEngines)('the storage in $name', (engine) => {
   let database: TestDatabase;
-  const opened: CartStorage[] = [];
+  const opened: CartDatabase[] = [];
   const open = async () => {
-    const storage = await openTestStorage(database.url);
-    opened.push(storage);
-    return storage;
+    const cartDatabase = await openTestCartDatabase(database.url);
+    opened.push(cartDatabase);
+    return cartDatabase;
   };
 
   beforeEach(async () => {
@@ -27,9 +27,9 @@ describe.each(testEngines)('the storage in $name', (engine) => {
   });
 
   test('can be opened concurrently while it is empty', async () => {
-    const storages = await Promise.all(Array.from({ length: 8 }, open));
-    const added = await Promise.all(storages.map(({ carts }) => carts.add(albaOfAna)));
-    const [first] = storages;
+    const databases = await Promise.all(Array.from({ length: 8 }, open));
+    const added = await Promise.all(databases.map(({ carts }) => carts.add(albaOfAna)));
+    const [first] = databases;
     const listed = await first?.carts.list(albaOfAna.email);
     expect(listed?.map(({ id }) => id).toSorted()).toEqual(added.map(({ id }) => id).toSorted());
   });

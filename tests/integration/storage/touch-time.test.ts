@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { CartItem } from '#domain/cart/cart-item.ts';
-import type { CartStorage } from '#server/storage/cart-storage.ts';
+import type { CartDatabase } from '#server/storage/cart-database.ts';
 import { openOwnerDatabase } from '#server/storage/owner/owner-database.ts';
-import { openTestStorage, testEngines, type TestDatabase } from '#tests/support/engines.ts';
+import { openTestCartDatabase, testEngines, type TestDatabase } from '#tests/support/engines.ts';
 import { albaOfAna } from '#tests/support/items.ts';
 
 const added = Date.UTC(2026, 0, 1);
 const later = Date.UTC(2026, 5, 1);
 
-const kinds: readonly [string, (carts: CartStorage['carts'], item: CartItem) => Promise<unknown>, object][] = [
+const kinds: readonly [string, (carts: CartDatabase['carts'], item: CartItem) => Promise<unknown>, object][] = [
   ['a change of the amount', (carts, { id }) => carts.update(id, { ...albaOfAna, quantity: 9 }), { touched_at: later }],
   ['a change of the note', (carts, { id }) => carts.update(id, { ...albaOfAna, note: '8 cm' }), { touched_at: later }],
   ['a change that changes nothing', (carts, { id }) => carts.update(id, albaOfAna), { touched_at: later }],
@@ -41,11 +41,11 @@ const kinds: readonly [string, (carts: CartStorage['carts'], item: CartItem) => 
 
 describe.each(testEngines)('the times of an item in $name', (engine) => {
   let database: TestDatabase;
-  let carts: CartStorage['carts'];
+  let carts: CartDatabase['carts'];
   beforeEach(async () => {
     vi.useFakeTimers({ now: added, toFake: ['Date'] });
     database = await engine.prepare();
-    ({ carts } = await openTestStorage(database.url));
+    ({ carts } = await openTestCartDatabase(database.url));
   });
   afterEach(async () => {
     vi.useRealTimers();

@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { parseCartItemJson, parseCartJson } from '#contract';
 import type { CartItem } from '#domain/cart/cart-item.ts';
-import type { CartStorage } from '#server/storage/cart-storage.ts';
-import { openTestStorage, pooledEngines, testEngines, type TestDatabase } from '#tests/support/engines.ts';
+import type { CartDatabase } from '#server/storage/cart-database.ts';
+import { openTestCartDatabase, pooledEngines, testEngines, type TestDatabase } from '#tests/support/engines.ts';
 import { createTestApi, type TestApi } from '#tests/support/test-api.ts';
 
 interface CartSite {
   /** The carts of the open storage, which `restart` replaces. */
-  readonly getCarts: () => CartStorage['carts'];
+  readonly getCarts: () => CartDatabase['carts'];
   readonly getReported: () => readonly unknown[];
   readonly send: TestApi['send'];
   readonly add: (body: unknown, headers?: Record<string, string>) => Promise<CartItem>;
   readonly list: (email: string) => Promise<readonly CartItem[]>;
-  readonly open: () => Promise<CartStorage>;
+  readonly open: () => Promise<CartDatabase>;
   readonly restart: () => Promise<void>;
 }
 
@@ -24,23 +24,23 @@ export const newKeyHeader = () => ({ 'Idempotency-Key': crypto.randomUUID() });
 export function describeCarts(what: string, tests: (site: CartSite) => void): void {
   describe.each([...testEngines, ...pooledEngines])(`${what} in $name`, (engine) => {
     let database: TestDatabase;
-    let storage: CartStorage;
+    let opened: CartDatabase;
     let api: TestApi;
-    const open = () => openTestStorage(database.url);
+    const open = () => openTestCartDatabase(database.url);
     const start = async () => {
-      storage = await open();
-      api = createTestApi(storage.carts);
+      opened = await open();
+      api = createTestApi(opened.carts);
     };
     beforeAll(async () => {
       database = await engine.prepare();
       await start();
     });
     afterAll(async () => {
-      await storage.carts.close();
+      await opened.carts.close();
       await database.drop();
     });
     tests({
-      getCarts: () => storage.carts,
+      getCarts: () => opened.carts,
       getReported: () => api.reported,
       send: (...parameters) => api.send(...parameters),
       add: async (body, headers) => {
@@ -59,7 +59,7 @@ export function describeCarts(what: string, tests: (site: CartSite) => void): vo
       },
       open,
       restart: async () => {
-        await storage.carts.close();
+        await opened.carts.close();
         await start();
       },
     });

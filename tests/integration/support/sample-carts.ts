@@ -3,13 +3,13 @@ import { readdirSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { parseDatabaseUrl } from '#server/storage/database-url.ts';
 import { saveBackup } from '#server/storage/owner/backup/backup.ts';
-import { openTestStorage } from '#tests/support/engines.ts';
+import { openTestCartDatabase } from '#tests/support/engines.ts';
 import { albaOfAna } from '#tests/support/items.ts';
 
 const cartSize = 100;
 
 export async function addItems(databaseUrl: string, name: string, count: number): Promise<void> {
-  const { carts } = await openTestStorage(databaseUrl);
+  const { carts } = await openTestCartDatabase(databaseUrl);
   for (let start = 0; start < count; start += cartSize) {
     const cart = Array.from({ length: Math.min(cartSize, count - start) }, (_, index) => index + 1);
     await Promise.all(

@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { CartStorage } from '#server/storage/cart-storage.ts';
-import { openTestStorage, testEngines, type TestDatabase } from '#tests/support/engines.ts';
+import type { CartDatabase } from '#server/storage/cart-database.ts';
+import { openTestCartDatabase, testEngines, type TestDatabase } from '#tests/support/engines.ts';
 import { albaOfAna } from '#tests/support/items.ts';
 
 let database: TestDatabase | undefined;
-let carts: CartStorage['carts'];
+let carts: CartDatabase['carts'];
 const now = Date.UTC(2026, 10, 22);
 
 beforeEach(async () => {
   vi.useFakeTimers({ now, toFake: ['Date'] });
   database = await testEngines[0]?.prepare();
-  ({ carts } = await openTestStorage(database?.url ?? ''));
+  ({ carts } = await openTestCartDatabase(database?.url ?? ''));
 });
 afterEach(async () => {
   vi.useRealTimers();

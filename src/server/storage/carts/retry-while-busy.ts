@@ -3,14 +3,14 @@ import { StorageUnavailable } from '#domain/cart/cart-repository.ts';
 import { classifyStorageError } from '#server/storage/classify-storage-error.ts';
 
 /**
- * The longest that a read waits while another process locks the SQLite database. Writes are retried as long in
- * `sqlite/writer.ts`, and what it rejects passes here at once.
+ * How long a read waits while another process locks the SQLite database. Writes wait as long in `sqlite/writer.ts`, and
+ * what that rejects is thrown here at once.
  */
-const requestLockMs = 2500;
+const requestLockTimeoutMs = 2500;
 
 /** Retries while the database is locked; throws `StorageUnavailable` for errors of connection and disk. */
 export async function retryWhileBusy<Result>(work: () => Promise<Result>): Promise<Result> {
-  const deadline = performance.now() + requestLockMs;
+  const deadline = performance.now() + requestLockTimeoutMs;
   for (;;) {
     try {
       return await work();

@@ -4,21 +4,21 @@ import { openMigrated } from '#server/storage/sqlite/open-sqlite.ts';
 import { albaOfAna } from '#tests/support/items.ts';
 import { mockCarts } from '#tests/support/mock-carts.ts';
 import { createRowLimit } from './row-limit.ts';
-import { createStoredCarts } from './stored-carts.ts';
+import { createSqlCartRepository } from './sql-cart-repository.ts';
 
 function countedCarts() {
   const stored = mockCarts();
-  const insertedCount = () => stored.add.mock.settledResults.filter(({ type }) => type === 'fulfilled').length;
-  return { ...stored, insertedCount };
+  const getInsertedCount = () => stored.add.mock.settledResults.filter(({ type }) => type === 'fulfilled').length;
+  return { ...stored, getInsertedCount };
 }
 
 test('adds are refused from the limit on, reads and changes are not, until fewer rows are counted', async () => {
   const warn = vi.fn<(line: string) => void>();
   const stored = countedCarts();
-  const { carts, setTotal } = createRowLimit(stored, 100, { warn });
-  setTotal(79);
+  const { carts, setStoredCount } = createRowLimit(stored, 100, { warn });
+  setStoredCount(79);
   expect(warn).not.toHaveBeenCalled();
-  setTotal(98);
+  setStoredCount(98);
   expect(warn.mock.calls).toEqual([['98 rows are stored, of at most 100 (MAX_ITEMS)']]);
   await carts.add(albaOfAna, 'key');
   await carts.add(albaOfAna);
@@ -31,15 +31,15 @@ test('adds are refused from the limit on, reads and changes are not, until fewer
   );
   expect(await carts.list(albaOfAna.email)).toHaveLength(1);
   expect(await carts.remove('id')).toBe(true);
-  setTotal(99);
+  setStoredCount(99);
   await carts.add(albaOfAna);
   await expect(carts.add(albaOfAna)).rejects.toThrow('full');
 });
 
 test('a failed add is not counted', async () => {
   const stored = countedCarts();
-  const { carts, setTotal } = createRowLimit(stored, 2, { warn: () => undefined });
-  setTotal(1);
+  const { carts, setStoredCount } = createRowLimit(stored, 2, { warn: () => undefined });
+  setStoredCount(1);
   stored.add.mockRejectedValueOnce(new StorageUnavailable('locked'));
   await expect(carts.add(albaOfAna)).rejects.toThrow('locked');
   await carts.add(albaOfAna);
@@ -47,14 +47,14 @@ test('a failed add is not counted', async () => {
 
 test('0 is no limit', async () => {
   const warn = vi.fn<(line: string) => void>();
-  const { carts, setTotal } = createRowLimit(countedCarts(), 0, { warn });
-  setTotal(1e9);
+  const { carts, setStoredCount } = createRowLimit(countedCarts(), 0, { warn });
+  setStoredCount(1e9);
   await carts.add(albaOfAna);
   expect(warn).not.toHaveBeenCalled();
 });
 
 test('a repeat of an add takes no room', async () => {
-  const stored = createStoredCarts(await openMigrated(':memory:'), 'sqlite');
+  const stored = createSqlCartRepository(await openMigrated(':memory:'), 'sqlite');
   const { carts } = createRowLimit(stored, 2, { warn: () => undefined });
   const first = await carts.add(albaOfAna, 'key');
   expect(await carts.add(albaOfAna, 'key')).toEqual(first);

@@ -1,26 +1,26 @@
 import { StorageUnavailable, type CartRepository } from '#domain/cart/cart-repository.ts';
 import type { Logger } from '#server/log/logger.ts';
-import type { StoredCarts } from './stored-carts.ts';
+import type { SqlCartRepository } from './sql-cart-repository.ts';
 
 const warnShare = 0.8;
 
 interface RowLimit {
   readonly carts: CartRepository;
   /** Sets the number of stored rows, which falls when retention and other programs delete some. */
-  readonly setTotal: (total: number) => void;
+  readonly setStoredCount: (total: number) => void;
 }
 
 /**
  * Refuses adds as in an outage when `max` rows are stored, so that the disk never fills; 0 allows any number. The
- * retention job counts the rows each hour, and `insertedCount` says how many were added since.
+ * retention job counts the rows each hour, and `getInsertedCount` says how many were added since.
  */
 export function createRowLimit(
-  carts: CartRepository & Pick<StoredCarts, 'insertedCount'>,
+  carts: CartRepository & Pick<SqlCartRepository, 'getInsertedCount'>,
   max: number,
   { warn }: Pick<Logger, 'warn'>,
 ): RowLimit {
   let counted = { total: 0, insertedBefore: 0 };
-  const countRows = () => counted.total + carts.insertedCount() - counted.insertedBefore;
+  const countRows = () => counted.total + carts.getInsertedCount() - counted.insertedBefore;
   return {
     carts: {
       ...carts,
@@ -31,8 +31,8 @@ export function createRowLimit(
         return carts.add(item, idempotencyKey);
       },
     },
-    setTotal: (total) => {
-      counted = { total, insertedBefore: carts.insertedCount() };
+    setStoredCount: (total) => {
+      counted = { total, insertedBefore: carts.getInsertedCount() };
       if (max > 0 && total >= max * warnShare) warn(`${total} rows are stored, of at most ${max} (MAX_ITEMS)`);
     },
   };

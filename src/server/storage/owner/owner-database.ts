@@ -13,8 +13,8 @@ export interface OwnerDatabase {
   readonly engine: Engine;
 }
 
-/** Longer than the site waits: no visitor waits for a command of the owner. */
-const ownerLockMs = 10_000;
+/** Longer than a request may wait, because no visitor waits for the result of a command. */
+const ownerLockTimeoutMs = 10_000;
 
 /** Opens the database for `work`, and closes it. Throws if it is unavailable, and with one line if it is missing. */
 export async function withOwnerDatabase<Result>(
@@ -43,7 +43,7 @@ export async function openOwnerDatabase(databaseUrl: DatabaseUrl): Promise<Owner
 
 export async function openOwnerSqlite(file: string): Promise<OwnerDatabase> {
   const db = await openMigrated(file);
-  await sql`pragma busy_timeout = ${sql.lit(ownerLockMs)}`.execute(db);
+  await sql`pragma busy_timeout = ${sql.lit(ownerLockTimeoutMs)}`.execute(db);
   return { db, engine: 'sqlite' };
 }
 
@@ -55,7 +55,7 @@ const begin = {
     write: [
       sql`begin`,
       liftTimeouts,
-      sql`set local lock_timeout = ${sql.lit(ownerLockMs)}`,
+      sql`set local lock_timeout = ${sql.lit(ownerLockTimeoutMs)}`,
       sql`lock table cart_items in exclusive mode`,
     ],
   },

@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import { getErrorMessage } from '#domain/error-message.ts';
 import type { Logger } from '#server/log/logger.ts';
-import type { CartStorage } from '#server/storage/cart-storage.ts';
-import { createStoredCarts } from '#server/storage/carts/stored-carts.ts';
+import type { CartDatabase } from '#server/storage/cart-database.ts';
+import { createSqlCartRepository } from '#server/storage/carts/sql-cart-repository.ts';
 import { connectTimeoutMs, createPool, migratePostgres, toKysely } from './pool.ts';
 
 /** Milliseconds. The client waits the longest, so that PostgreSQL itself ends a slow query. */
@@ -16,7 +16,7 @@ const defaultTimeouts = {
 type Timeouts = { readonly [Name in keyof typeof defaultTimeouts]: number };
 const retryDelayMs = 1000;
 
-interface PostgresStorage extends CartStorage {
+interface PostgresCartDatabase extends CartDatabase {
   readonly sharedDatabase: Pool;
 }
 
@@ -24,7 +24,7 @@ export async function openPostgres(
   url: string,
   { warn }: Pick<Logger, 'warn'>,
   timeouts: Timeouts = defaultTimeouts,
-): Promise<PostgresStorage> {
+): Promise<PostgresCartDatabase> {
   const description = describeDatabase(url);
   const pool = createPool(url, { max: 10, ...timeouts });
   let isReady = false;
@@ -49,7 +49,7 @@ export async function openPostgres(
   };
   // The first attempt is waited for: usually the database is up, and then the first request succeeds.
   if (!(await prepare())) void prepareUntilReady();
-  const carts = createStoredCarts(toKysely(pool), 'postgres', () => isReady);
+  const carts = createSqlCartRepository(toKysely(pool), 'postgres', () => isReady);
   return {
     carts: {
       ...carts,

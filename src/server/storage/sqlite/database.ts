@@ -4,20 +4,17 @@ import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlit
 import type { SqliteDatabase, SqliteStatement } from 'kysely';
 import { createStatementCache } from './statement-cache.ts';
 
-/**
- * How long the main thread waits for another process's lock: short, because it blocks all requests. The repository
- * retries without blocking.
- */
-const mainThreadLockMs = 50;
+/** Short, because all requests wait while the main thread does. The repository tries again without blocking it. */
+const mainThreadLockTimeoutMs = 50;
 
 /** Creates the file, or `:memory:`, and its folder if missing. Throws if it can't be opened. */
 export function createAndConnect(file: string): DatabaseSync {
-  if (file !== ':memory:') createFile(file);
-  return connect(file, mainThreadLockMs);
+  if (file !== ':memory:') makePrivateFile(file);
+  return connect(file, mainThreadLockTimeoutMs);
 }
 
-export function connect(file: string, waitMs: number): DatabaseSync {
-  const database = new DatabaseSync(file, { timeout: waitMs });
+export function connect(file: string, lockTimeoutMs: number): DatabaseSync {
+  const database = new DatabaseSync(file, { timeout: lockTimeoutMs });
   try {
     // `full`: commits survive a power cut. `secure_delete`: deleted e-mails are overwritten.
     database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma secure_delete = on');
@@ -31,15 +28,18 @@ export function connect(file: string, waitMs: number): DatabaseSync {
 export const truncateWalPragma = 'pragma wal_checkpoint(truncate)';
 
 /**
- * False for a row of `truncateWalPragma` if another connection, such as a backup's, still reads the log after the wait
- * for locks.
+ * Judges the row that `truncateWalPragma` returns: false if another connection, such as a backup's, still reads the log
+ * after the wait for locks.
  */
 export function isWalTruncated(row: { readonly busy?: unknown } | undefined): boolean {
   return row?.busy === 0;
 }
 
-/** Mode 0600, because carts contain e-mails, also for a copied file. SQLite gives its logs the same mode. */
-function createFile(file: string): void {
+/**
+ * Gives the file the mode 0600, because carts contain e-mails, even if the owner has copied it here. SQLite gives the
+ * logs that it makes the same mode.
+ */
+function makePrivateFile(file: string): void {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   closeSync(openSync(file, 'a', 0o600));
   for (const name of [file, `${file}-wal`, `${file}-shm`]) {

@@ -3,8 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Kysely, sql, SqliteDialect } from 'kysely';
 import { getErrorMessage } from '#domain/error-message.ts';
 import type { Logger } from '#server/log/logger.ts';
-import type { CartStorage } from '#server/storage/cart-storage.ts';
-import { createStoredCarts } from '#server/storage/carts/stored-carts.ts';
+import type { CartDatabase } from '#server/storage/cart-database.ts';
+import { createSqlCartRepository } from '#server/storage/carts/sql-cart-repository.ts';
 import { classifyStorageError } from '#server/storage/classify-storage-error.ts';
 import { migrate } from '#server/storage/migrations/migrate.ts';
 import type { Database, Tables } from '#server/storage/tables.ts';
@@ -12,16 +12,16 @@ import { createAndConnect, isWalTruncated, toKyselyDatabase, truncateWalPragma }
 import { openConnections } from './open-connections.ts';
 
 /** Long, because no visitor waits at the start. */
-const startLockMs = 10_000;
+const startLockTimeoutMs = 10_000;
 
-export async function openSqlite(file: string, { warn }: Pick<Logger, 'warn'>): Promise<CartStorage> {
+export async function openSqlite(file: string, { warn }: Pick<Logger, 'warn'>): Promise<CartDatabase> {
   if (statSync(file, { throwIfNoEntry: false })?.size === 0) {
     warn(`the database ${file} is empty: the site begins without carts. If it held any, restore a backup`);
   }
   const migrated = await openMigrated(file);
   await migrated.destroy();
   const { dialect, close, ...connections } = openConnections(file);
-  const carts = createStoredCarts(new Kysely<Tables>({ dialect }), 'sqlite');
+  const carts = createSqlCartRepository(new Kysely<Tables>({ dialect }), 'sqlite');
   const closeAll = async () => {
     await carts.close();
     await close();
@@ -31,7 +31,7 @@ export async function openSqlite(file: string, { warn }: Pick<Logger, 'warn'>): 
 
 /** Opens one connection for reads and writes. Unlike the connections of the site, it supports transactions. */
 export async function openMigrated(file: string): Promise<Database> {
-  const deadline = performance.now() + startLockMs;
+  const deadline = performance.now() + startLockTimeoutMs;
   for (;;) {
     try {
       return await tryToOpenMigrated(file);

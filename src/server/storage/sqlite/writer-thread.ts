@@ -6,7 +6,7 @@ import { connect, isWalTruncated, truncateWalPragma } from './database.ts';
 import { movedReply, toErrorReply } from './error-reply.ts';
 
 /** Short, because `writer.ts` sends a busy batch again until its writes expire. */
-const writerLockMs = 100;
+const writerLockTimeoutMs = 100;
 
 export interface WriterData {
   readonly file: string;
@@ -20,7 +20,7 @@ export type WriterMessage =
   | { readonly kind: 'close' };
 
 function open() {
-  const database = connect(file, writerLockMs);
+  const database = connect(file, writerLockTimeoutMs);
   return {
     run: createBatchWriter(database),
     truncateWal: () => isWalTruncated(database.prepare(truncateWalPragma).get()),

@@ -6,7 +6,7 @@ import { parseDatabaseUrl } from '#server/storage/database-url.ts';
 import { exportCsv } from '#server/storage/owner/export-csv.ts';
 import { openOwnerDatabase } from '#server/storage/owner/owner-database.ts';
 import { makeBackupFolder } from '#tests/support/backup-folder.ts';
-import { openTestStorage, testEngines, type TestDatabase } from '#tests/support/engines.ts';
+import { openTestCartDatabase, testEngines, type TestDatabase } from '#tests/support/engines.ts';
 import { albaOfAna } from '#tests/support/items.ts';
 import { exportColumns } from '#text/cart/cart-item.ts';
 import { restoreBackup, saveBackup } from './backup.ts';
@@ -17,7 +17,7 @@ describe.each(testEngines)('from $name', ({ prepare }) => {
   let database: TestDatabase;
   beforeEach(async () => {
     database = await prepare();
-    const { carts } = await openTestStorage(database.url);
+    const { carts } = await openTestCartDatabase(database.url);
     await carts.add(albaOfAna, 'key');
     await carts.add({ ...albaOfAna, note: '8 cm', email: 'b@example.com' });
     await carts.remove((await carts.add({ ...albaOfAna, email: 'c@example.com' })).id);
@@ -89,7 +89,7 @@ test('a backup and an export leave no log beside the database, also if they fail
     throw new Error('stop');
   };
   for (const work of [saveBackup, exportCsv]) {
-    const { carts } = await openTestStorage(url);
+    const { carts } = await openTestCartDatabase(url);
     await carts.add(albaOfAna);
     await carts.close();
     await work({ databaseUrl: parseDatabaseUrl(url), file: join(folder, 'saved'), canReplace: true });
@@ -102,7 +102,7 @@ test('a backup and an export leave no log beside the database, also if they fail
 
 test('the database itself is neither written nor read', async () => {
   const file = freshFile('.sqlite');
-  await (await openTestStorage(`sqlite:${file}`)).carts.close();
+  await (await openTestCartDatabase(`sqlite:${file}`)).carts.close();
   for (const work of [saveBackup, exportCsv, restoreBackup]) {
     await expect(work({ databaseUrl: { engine: 'sqlite', file }, file, canReplace: true })).rejects.toThrow(
       'belongs to the database itself',

@@ -1,5 +1,5 @@
 import type { Logger } from '#server/log/logger.ts';
-import type { CartStorage } from './cart-storage.ts';
+import type { CartDatabase } from './cart-database.ts';
 import type { DatabaseUrl } from './database-url.ts';
 
 /**
@@ -7,7 +7,7 @@ import type { DatabaseUrl } from './database-url.ts';
  * emptied one. An unreachable PostgreSQL is retried in the background, and the carts throw `StorageUnavailable`
  * meanwhile.
  */
-export async function openStorage(databaseUrl: DatabaseUrl, logger: Pick<Logger, 'warn'>): Promise<CartStorage> {
+export async function openCartDatabase(databaseUrl: DatabaseUrl, logger: Pick<Logger, 'warn'>): Promise<CartDatabase> {
   // Only the engine in use is loaded: that keeps the start fast.
   if (databaseUrl.engine === 'sqlite') {
     const { openSqlite } = await import('./sqlite/open-sqlite.ts');

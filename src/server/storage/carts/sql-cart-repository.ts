@@ -17,9 +17,9 @@ import { createRetentionStore, type QueryRunner, type RetentionStore } from './r
 import { retryWhileBusy } from './retry-while-busy.ts';
 import { roomCondition } from './room-condition.ts';
 
-export interface StoredCarts extends CartRepository, RetentionStore {
+export interface SqlCartRepository extends CartRepository, RetentionStore {
   /** Counts the rows that this process inserted; a repeat of an add inserts none. Deleted rows stay counted. */
-  readonly insertedCount: () => number;
+  readonly getInsertedCount: () => number;
 }
 
 /**
@@ -27,7 +27,7 @@ export interface StoredCarts extends CartRepository, RetentionStore {
  * Idempotency: (email, key) inserts one row. Deleting leaves a tombstone for at least a day: a late retry adds nothing,
  * and the item can be restored.
  */
-export function createStoredCarts(db: Database, engine: Engine, isReady = () => true): StoredCarts {
+export function createSqlCartRepository(db: Database, engine: Engine, isReady = () => true): SqlCartRepository {
   let insertedCount = 0;
   const run: QueryRunner = (query) =>
     retryWhileBusy(() => {
@@ -38,7 +38,7 @@ export function createStoredCarts(db: Database, engine: Engine, isReady = () => 
   return {
     ...createRetentionStore(db, run),
 
-    insertedCount: () => insertedCount,
+    getInsertedCount: () => insertedCount,
 
     add: (item, idempotencyKey) =>
       run(async () => {

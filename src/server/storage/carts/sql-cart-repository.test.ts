@@ -6,9 +6,9 @@ import { StorageUnavailable } from '#domain/cart/cart-repository.ts';
 import { sumDemand } from '#server/storage/owner/demand.ts';
 import { readPerson } from '#server/storage/owner/person.ts';
 import { openMigrated } from '#server/storage/sqlite/open-sqlite.ts';
-import { openTestStorage, testEngines, type TestDatabase } from '#tests/support/engines.ts';
+import { openTestCartDatabase, testEngines, type TestDatabase } from '#tests/support/engines.ts';
 import { albaOfAna } from '#tests/support/items.ts';
-import { createStoredCarts } from './stored-carts.ts';
+import { createSqlCartRepository } from './sql-cart-repository.ts';
 
 let database: TestDatabase;
 let file: string;
@@ -22,7 +22,7 @@ beforeEach(async () => {
 afterEach(() => database.drop());
 
 test('an item is added, changed, removed and put back in its place', async () => {
-  const { carts } = await openTestStorage(database.url);
+  const { carts } = await openTestCartDatabase(database.url);
   const first = await carts.add({ ...albaOfAna, note: '8 cm' }, 'key');
   const second = await carts.add(albaOfAna);
   const change = { quantity: 9, packWeight: '1', unit: 'l' } as const;
@@ -39,7 +39,7 @@ test('an item is added, changed, removed and put back in its place', async () =>
 });
 
 test('the key of a row without checksums, of an older version, returns it whatever the content', async () => {
-  const { carts } = await openTestStorage(database.url);
+  const { carts } = await openTestCartDatabase(database.url);
   const { id } = await carts.add({ ...albaOfAna, note: '8 cm' }, 'key');
   await expect(carts.add({ ...albaOfAna, note: '9 cm' }, 'key')).rejects.toMatchObject({ reason: 'key-reused' });
   await expect(carts.add({ ...albaOfAna, type: 'C5', note: '8 cm' }, 'key')).rejects.toMatchObject({
@@ -56,13 +56,13 @@ test('the key of a row without checksums, of an older version, returns it whatev
 
 test('nothing is answered before the database is ready, or after it is closed', async () => {
   const db = await openMigrated(file);
-  const carts = createStoredCarts(db, 'sqlite', () => false);
+  const carts = createSqlCartRepository(db, 'sqlite', () => false);
   await expect(carts.ping()).rejects.toThrow(new StorageUnavailable('the database has not answered yet'));
   await carts.close();
-  const storage = await openTestStorage(database.url);
-  await expect(storage.carts.ping()).resolves.toBeUndefined();
-  await storage.carts.close();
-  await expect(storage.carts.ping()).rejects.toThrow('driver has already been destroyed');
+  const opened = await openTestCartDatabase(database.url);
+  await expect(opened.carts.ping()).resolves.toBeUndefined();
+  await opened.carts.close();
+  await expect(opened.carts.ping()).rejects.toThrow('driver has already been destroyed');
   expect(readdirSync(dirname(file))).toEqual(['site.sqlite']);
 });
 
@@ -77,7 +77,7 @@ test('the questions of the owner leave no open file behind', async () => {
 });
 
 test('the server reads while another process writes, and neither streams nor opens transactions', async () => {
-  const { carts } = await openTestStorage(database.url);
+  const { carts } = await openTestCartDatabase(database.url);
   const item = await carts.add(albaOfAna);
   const other = await openMigrated(file);
   await other.connection().execute(async (connection) => {
