@@ -11,8 +11,8 @@ interface ChunkGroup {
 const forWorkbooks = ['/fflate/', '/@rgrove/'];
 
 /**
- * Modules that only some pages import. In `shared` they would cost the others up to 2.4 kB. Listed by hand, because
- * `entriesAware` costs a page 3 kB and two requests, and a `minShareCount` of five up to eight requests.
+ * Modules that only some pages import: in `shared` they would cost the others up to 2.4 kB. Listed by hand, because
+ * `entriesAware` adds 3 kB and two requests to a page, and a `minShareCount` of five adds up to eight requests.
  */
 const notShared = [
   'src/content/pictures/grade.generated.ts',

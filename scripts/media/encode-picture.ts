@@ -33,10 +33,10 @@ const targets: readonly PictureTarget[] = [
   ...avifWidths.map((width) => ({ width, format: 'avif' as const, limit: limits.avif[width] })),
   ...jpegWidths.map((width) => ({ width, format: 'jpg' as const, limit: limits.jpg[width] })),
 ];
-/** The colour behind cutouts: `--color-walnut` of the theme. */
+/** The background of cutouts: `--color-walnut` of the theme. */
 const darkGround = '#3b2718';
 const quality = { avif: { first: 58, last: 22 }, jpg: { first: 78, last: 40 } };
-/** Up to this width the pixels of a phone are too small to show that chroma subsampling halves the colours. */
+/** Up to this width a picture is for phones, whose pixels are too small to show the loss by chroma subsampling. */
 const maxPhoneWidth = 1080;
 /** Part of the hash in every file name. If a name or a value here changes, all pictures are encoded anew. */
 const settings = JSON.stringify({ version: 2, targets, quality, wide: [...fullScreen] });

@@ -8,8 +8,8 @@ export const webkitDriverPath = '/usr/bin/WebKitWebDriver';
 export const virtualScreenPath = '/usr/bin/Xvfb';
 
 /**
- * Installs Firefox and WebKit when run as root on Debian. Returns whether both are there, and prints what is missing.
- * In CI nothing is skipped: throws an `Error` with that line.
+ * Installs Firefox and WebKit when run as root on Debian. Returns whether both are there; prints what is missing. In
+ * CI, it throws an `Error` that says what is missing.
  */
 export function installFirefoxAndWebkit(): boolean {
   const missing = installTools([

@@ -14,7 +14,10 @@ export interface Area {
   readonly testTimeoutMs: number;
 }
 
-/** Looks for each alternative of `@(a|b)`: if its file was renamed, the pattern matches the others without an error. */
+/**
+ * Returns the first pattern, or alternative of `@(a|b)`, that no file has, because it was renamed. Stryker says nothing
+ * as long as another alternative has one.
+ */
 export function findPatternWithoutFile(wanted: readonly Area[]): string | undefined {
   return wanted
     .flatMap(({ mutate, tests }) => [...mutate, ...tests])

@@ -6,8 +6,8 @@ const cacheFolder = join(findPackageJSON('..', import.meta.url) ?? '.', '../node
 const flushDelayMs = 5000;
 
 /**
- * Caches compiled scripts for the next start: from TypeScript, each process and thread would load a compiler, 30 MB and
- * a third of the start (measured). Without a writable folder there is no cache.
+ * Caches compiled scripts for the next start. Without it, each process and thread loads a compiler for TypeScript,
+ * which takes 30 MB and a third of the start (measured). Without a writable folder there is no cache.
  */
 export function enableCompileCache(): void {
   // Worker threads read it from the environment.

@@ -10,7 +10,7 @@ export type ErrorName = keyof typeof englishErrors;
 /** Longer than browsers send; bounds parsing, which takes more than linear time. */
 const maxHeaderLength = 200;
 
-/** The texts are loaded with this file, so that an answer waits for nothing. */
+/** Loaded with this file, so that no response waits for a text. */
 const byLanguage = new Map<string, typeof englishErrors>();
 for (const language of siteLanguages) {
   // `tsconfig.<language>.json` checks that the modules have the types of the English ones.

@@ -5,11 +5,11 @@ export interface ClockVerdict {
   readonly state: RetentionState;
   /** True after a day without a jump: then rows may be deleted by the clock. */
   readonly isTrusted: boolean;
-  /** Milliseconds since the last run if that is too far; negative if the clock went back. */
+  /** How far the clock jumped, in milliseconds: negative if it went back, undefined without a jump. */
   readonly jumpMs?: number;
 }
 
-/** Less is no jump: a site may be off for a weekend, and time servers correct a clock by minutes. */
+/** Smaller steps are no jump: a site may be off for a weekend, and time servers correct a clock by minutes. */
 const maxGapMs = 3 * dayMs;
 const maxStepBackMs = 5 * 60_000;
 

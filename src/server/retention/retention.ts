@@ -14,7 +14,7 @@ const tombstoneMs = dayMs;
 /** Attempts to empty the write-ahead log: each fails while a reader holds it. */
 const truncateAttempts = 10;
 const truncateRetryMs = 1000;
-/** The share of all rows that a run may delete. If it leaves some, the next run a day later deletes all of them. */
+/** A run deletes at most this share of all rows. What it leaves is deleted by a run a day later, without a limit. */
 const maxDeletedShare = 0.1;
 
 interface RetentionJob {

@@ -1,8 +1,8 @@
 type ByteRange = { readonly first: number; readonly last: number };
 
 /**
- * Parses a `Range` header for `size` bytes (RFC 9110, section 14); `first` and `last` are inclusive. Undefined serves
- * the whole file: no header, several ranges, other units, wrong syntax.
+ * Parses a `Range` header for `size` bytes (RFC 9110, section 14); `first` and `last` are inclusive. Undefined if the
+ * whole file is served: without a header, for several ranges, other units, or wrong syntax.
  */
 export function parseRange(header: string | null, size: number): ByteRange | 'unsatisfiable' | undefined {
   const match = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header?.trim() ?? '');

@@ -49,8 +49,8 @@ export function loadSite(folder: string, company: Company, siteUrl: string): Sit
       }
       const file = byPath.get(path);
       if (file) return serveFile(request, file);
-      // It redirects to existing paths only, so `//other.example/` is no open redirect. Phones write a first letter as
-      // a capital.
+      // Redirects lead to existing paths only: `//other.example/` is no open redirect. Capitals are tolerated, because
+      // phones begin a typed path with one.
       const canonical = byLowerCase.get(canonicalPath(path).toLowerCase());
       if (canonical === undefined || canonical === path) return serveNotFound(request, path);
       return new Response(null, { status: 308, headers: { ...common, Location: canonical + query } });

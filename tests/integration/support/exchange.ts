@@ -4,7 +4,9 @@ interface Options {
   readonly isHalfClosed?: boolean;
 }
 
-/** Sends bytes over a new connection, and returns what arrives until the server closes it. A string is Latin-1. */
+/**
+ * Sends bytes over a new connection, and returns what arrives until the server closes it. A string is sent as Latin-1.
+ */
 export function exchange(
   port: number,
   bytes: string | Buffer,

@@ -18,8 +18,8 @@ import { mapFields, pickFields } from '#domain/fields.ts';
 import type { CartItemRow } from '#server/storage/tables.ts';
 
 /**
- * Checksums for the detection of a reused key. An older version that shares the database compares the columns that it
- * knows.
+ * Checksums of an item, which tell whether its key is used again for another one. An older version that shares the
+ * database compares the columns that it knows.
  */
 export const checksumColumns = ['content_check', 'note_check'] as const;
 export type ChecksumColumn = (typeof checksumColumns)[number];
@@ -124,10 +124,7 @@ export function toItemContent(row: ContentColumns): Required<ItemContent> {
   return mapFields(itemFields, (field) => row[fieldColumns[field].column]) as Required<ItemContent>;
 }
 
-/**
- * Leaves out the columns of the storage and absent fields. Optional fields come last, where older scripts have always
- * had them.
- */
+/** Leaves out empty fields. Optional fields come last, where older scripts in browsers have always had them. */
 export function toItem(row: ItemRow): CartItem {
   const content = toItemContent(row);
   const required = pickFields(content, requiredFields);

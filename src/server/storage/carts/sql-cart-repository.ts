@@ -23,8 +23,8 @@ export interface SqlCartRepository extends CartRepository, RetentionStore {
 }
 
 /**
- * Each write is one statement, hence atomic; in SQLite the writer's thread runs it (`sqlite/open-connections.ts`).
- * Idempotency: (email, key) inserts one row. Deleting leaves a tombstone for at least a day: a late retry adds nothing,
+ * Each write is one statement, hence atomic; in SQLite the writer's thread runs it (`sqlite/open-connections.ts`). An
+ * e-mail and a key insert one row at most. Removing leaves a tombstone for at least a day: a late retry adds nothing,
  * and the item can be restored.
  */
 export function createSqlCartRepository(db: Database, engine: Engine, isReady = () => true): SqlCartRepository {
@@ -156,7 +156,7 @@ async function findByKey(db: Database, item: NewCartItem, idempotencyKey: string
   return row.removed_at === null ? toItem(row) : { id: row.id, ...item };
 }
 
-/** `roomCondition` locks the cart for this row only. If the row was changed meanwhile, PostgreSQL checks it again. */
+/** PostgreSQL evaluates `roomCondition`, which locks the cart, only for the row found, and again if it has changed. */
 function restoreRemoved(db: Database, engine: Engine, id: string, item: NewCartItem) {
   return db
     .updateTable('cart_items')

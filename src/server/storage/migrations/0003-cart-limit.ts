@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Database, Engine } from '#server/storage/tables.ts';
 
 /**
- * What a maximum per cart, the detection of reused keys, and retention in linear time need. Older instances keep
- * working, but their retention scans the table. Statements that lock out readers come last.
+ * Prepares three things: a maximum per cart, the detection of reused keys, and retention in linear time. Older
+ * instances keep working, but their retention scans the table. Statements that lock out readers come last.
  */
 export async function limitCarts(db: Database, engine: Engine): Promise<void> {
   await sql`create index cart_items_of_email_by_touch on cart_items (email, touched_at) where removed_at is null`.execute(
@@ -16,8 +16,9 @@ export async function limitCarts(db: Database, engine: Engine): Promise<void> {
 }
 
 /**
- * Two concurrent inserts must not both take the last place: the volatile function counts on a snapshot after the lock,
- * which is held until the insert commits. The lock's first number also stands in `migration-lock.ts`.
+ * Two concurrent inserts must not both take the last place. The lock is held until an insert commits, and a volatile
+ * function counts what was committed before it got the lock. The first number of the lock is also in
+ * `migration-lock.ts`.
  */
 async function createCartHasRoom(db: Database): Promise<void> {
   await sql`

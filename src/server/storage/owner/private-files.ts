@@ -88,7 +88,7 @@ function assertReplaceable(file: string, canReplace: boolean): void {
   if (stats && !canReplace) throw new Error(`${file} is there already: choose another name or add --replace`);
 }
 
-/** Compares real paths, as a file to be written has no inode yet, and inodes, as hard links have different paths. */
+/** Compares real paths, because a new file has no inode yet, and inodes, because hard links have different paths. */
 function isSameFile(one: string, other: string): boolean {
   if (realPath(one) === realPath(other)) return true;
   const [a, b] = [one, other].map(readInode);

@@ -11,8 +11,8 @@ interface PendingRead {
 type Read = (sql: string, parameters: readonly SQLInputValue[]) => Promise<readonly unknown[]>;
 
 /**
- * Reads of one turn of the event loop share a transaction, whose locks cost half of a cart's read. Beyond `budgetMs`
- * they wait for the next turn, so that a burst blocks nobody.
+ * Reads of one turn of the event loop share a transaction, because its locks take half the time of reading a cart.
+ * Beyond `budgetMs` they wait for the next turn, so that a burst blocks nobody.
  */
 export function createBatchReader(database: DatabaseSync, budgetMs: number): Read {
   const prepare = createStatementCache((sql) => database.prepare(sql));
@@ -22,7 +22,7 @@ export function createBatchReader(database: DatabaseSync, budgetMs: number): Rea
 
   const run = ({ sql, parameters, resolve, reject }: PendingRead) => {
     try {
-      // Not before the first read is run: a read must see what was stored before it was asked for.
+      // Begins when the first read runs: a read must see all that was stored before it was asked for.
       if (!database.isTransaction) begin.run();
       resolve(prepare(sql).all(...parameters));
     } catch (error) {
@@ -34,7 +34,7 @@ export function createBatchReader(database: DatabaseSync, budgetMs: number): Rea
       // Some errors have ended the transaction already.
       if (database.isOpen && database.isTransaction) commit.run();
     } catch {
-      // Behind a damaged page a commit fails too; the reads have their results or errors.
+      // After the read of a damaged page the commit fails too. By then the reads have their results or errors.
       if (database.isTransaction) database.exec('rollback');
     }
   };

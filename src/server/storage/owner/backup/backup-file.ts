@@ -59,8 +59,7 @@ async function copyDatabase(
     rate: pagesPerStep,
     progress: ({ totalPages, remainingPages }) => onProgress?.('reading', totalPages - remainingPages, totalPages),
   });
-  // A server that used the backup as its database switched it to WAL and left the checksum stale: there is no valid
-  // seal.
+  // A server that has used the backup as its database has switched it to WAL, and has not renewed the checksum.
   return { isSealed: source.prepare('pragma journal_mode').get()?.['journal_mode'] !== 'wal' };
 }
 
