@@ -15,7 +15,7 @@ const { folder: built, put, remove } = writeBuiltSite();
 const folder = join(built, '../..');
 const film = Buffer.from(Array.from({ length: 1000 }, (_, index) => index % 256));
 
-put('assets/entry-0123abcd.js', 'console.log(1)', true);
+put('assets/entry-0123abcd.js', 'console.log(1)', { isCompressed: true });
 put('assets/plain.js', 'console.log(2)');
 put('fonts/text.woff2', 'font');
 put('media/film-89abcdef.mp4', film);

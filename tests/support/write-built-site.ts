@@ -5,7 +5,7 @@ import { makeDisposableFolder } from '#scripts/support/disposable-folder.ts';
 
 export interface BuiltSite {
   readonly folder: string;
-  readonly put: (name: string, content: string | Buffer, isCompressed?: boolean) => void;
+  readonly put: (name: string, content: string | Buffer, options?: { readonly isCompressed?: boolean }) => void;
   readonly remove: () => void;
 }
 
@@ -16,7 +16,7 @@ export function toPage(title: string): string {
 export function writeBuiltSite(): BuiltSite {
   const { path, remove } = makeDisposableFolder('site');
   const folder = join(path, 'build/site');
-  const put = (name: string, content: string | Buffer, isCompressed = false) => {
+  const put: BuiltSite['put'] = (name, content, { isCompressed = false } = {}) => {
     const file = join(folder, name);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, content);
@@ -24,18 +24,19 @@ export function writeBuiltSite(): BuiltSite {
     writeFileSync(`${file}.br`, brotliCompressSync(content));
     writeFileSync(`${file}.gz`, gzipSync(content));
   };
-  put('index.html', toPage('Home'), true);
-  put('about.html', toPage('About'), true);
-  put('product/12.html', toPage('Twelve'), true);
+  const compressed = { isCompressed: true };
+  put('index.html', toPage('Home'), compressed);
+  put('about.html', toPage('About'), compressed);
+  put('product/12.html', toPage('Twelve'), compressed);
   put('order/whole-spices.html', toPage('Whole spices'));
-  put('reviews-frame.html', '<!doctype html><style>a{}</style><script>1</script>', true);
-  put('404.html', toPage('Nothing here'), true);
-  put('product-not-found.html', toPage('Product Not Found'), true);
-  put('es/index.html', toPage('Inicio'), true);
-  put('es/about.html', toPage('Nosotros'), true);
-  put('es/product/12.html', toPage('Doce'), true);
+  put('reviews-frame.html', '<!doctype html><style>a{}</style><script>1</script>', compressed);
+  put('404.html', toPage('Nothing here'), compressed);
+  put('product-not-found.html', toPage('Product Not Found'), compressed);
+  put('es/index.html', toPage('Inicio'), compressed);
+  put('es/about.html', toPage('Nosotros'), compressed);
+  put('es/product/12.html', toPage('Doce'), compressed);
   put('es/order/whole-spices.html', toPage('Especias enteras'));
-  put('es/404.html', toPage('Nada aquí'), true);
-  put('es/product-not-found.html', toPage('Producto no encontrado'), true);
+  put('es/404.html', toPage('Nada aquí'), compressed);
+  put('es/product-not-found.html', toPage('Producto no encontrado'), compressed);
   return { folder, put, remove };
 }

@@ -9,7 +9,7 @@ import { writeBuiltSite } from '#tests/support/write-built-site.ts';
 const built = writeBuiltSite();
 const outside = dirname(dirname(built.folder));
 for (const name of ['.env', '.git/config', '.well-known/x', 'assets/.hidden.js']) built.put(name, 'secret');
-built.put('assets/entry-0123abcd.js', 'console.log(1)', true);
+built.put('assets/entry-0123abcd.js', 'console.log(1)', { isCompressed: true });
 writeFileSync(join(outside, 'secret.txt'), 'secret');
 symlinkSync(join(outside, 'secret.txt'), join(built.folder, 'link.txt'));
 symlinkSync(outside, join(built.folder, 'linked'));
