@@ -14,7 +14,7 @@ export function toLocalePrefix(language: string, languages: readonly string[]): 
 }
 
 /** Describes a language by `Intl`. For the build only: in the browser that takes long. */
-export function describeLocale(language: string, languages: readonly string[]): Locale {
+export function toLocale(language: string, languages: readonly string[]): Locale {
   const name = new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
   const capital = name.charAt(0).toLocaleUpperCase(language);
   return { language, name: capital + name.slice(1), localePrefix: toLocalePrefix(language, languages) };

@@ -12,7 +12,7 @@ import { products as cinnamon } from './es/products/cinnamon.ts';
 import { products as spicePowder } from './es/products/spice-powder.ts';
 import { products as wholeSpices } from './es/products/whole-spices.ts';
 import { otherNames as spanishTerms } from './es/search/other-names.ts';
-import { describeLocale, localizedUrl, toLocalePrefix } from './locale.ts';
+import { localizedUrl, toLocale, toLocalePrefix } from './locale.ts';
 
 const modules = import.meta.glob<Readonly<Record<string, unknown>>>(['./*/**/*.ts', '!./**/*.test.ts'], {
   eager: true,
@@ -47,7 +47,7 @@ describe('the locales', () => {
   });
 
   test('are named in their own words', () => {
-    expect(['en', 'es', 'fr'].map((language) => describeLocale(language, ['en', 'es', 'fr']))).toEqual([
+    expect(['en', 'es', 'fr'].map((language) => toLocale(language, ['en', 'es', 'fr']))).toEqual([
       { language: 'en', name: 'English', localePrefix: '' },
       { language: 'es', name: 'Español', localePrefix: '/es' },
       { language: 'fr', name: 'Français', localePrefix: '/fr' },

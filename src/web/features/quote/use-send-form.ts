@@ -21,7 +21,7 @@ export function useSendForm(items: readonly CartItem[], draft: QuoteDraft) {
     const errors = mapValues(findSendErrors(contact), (error) => sendFormErrors[error]);
     const sent = send(way, errors, () => {
       const { message: text, ...request } = draft.prepare();
-      return { ...composeMail(text, request.reference), ...request };
+      return { ...toMail(text, request.reference), ...request };
     });
     if (!sent) return;
     if (way === 'file') saveQuote(sent.reference, items);
@@ -31,12 +31,12 @@ export function useSendForm(items: readonly CartItem[], draft: QuoteDraft) {
     form,
     formErrors,
     messageActions,
-    outgoingMessage: composeMail(message, reference),
+    outgoingMessage: toMail(message, reference),
     changeContact,
     submit,
   };
 }
 
-function composeMail(message: QuoteDraft['message'], reference: string) {
+function toMail(message: QuoteDraft['message'], reference: string) {
   return { ...message, subject: mailSubjects.quote(reference) };
 }

@@ -18,12 +18,12 @@ import { ButtonLink } from '#web/ui/controls/button-link.tsx';
 import { PageTitle } from '#web/ui/page-title.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { SmallTitle } from '#web/ui/small-title.tsx';
-import { describeSteps } from './describe-steps.ts';
 import { CleaningLine, cleaningViews } from './diagrams/cleaning-line.tsx';
 import { FeaturePanel } from './diagrams/feature-panel.tsx';
 import { MoisturePath, moistureViews } from './diagrams/moisture-path.tsx';
 import { ParticleSizes } from './particle-sizes/particle-sizes.tsx';
 import { PictureSlider } from './slider/picture-slider.tsx';
+import { toStepTexts } from './to-step-texts.ts';
 import styles from './technology-page.module.css';
 
 const { confirmedTechnologies } = company;
@@ -70,7 +70,7 @@ function Technologies() {
   const list = useRevealOnScroll<HTMLOListElement>('self');
   return (
     <ol ref={list} className="numbered md:columns-2 md:gap-x-12">
-      {describeSteps(technologies, confirmedTechnologies).map(({ title, text }) => (
+      {toStepTexts(technologies, confirmedTechnologies).map(({ title, text }) => (
         <li key={title} className={`break-inside-avoid number ${styles.technology}`}>
           <SmallTitle as="h3">{title}</SmallTitle>
           <p className={`text-ink-soft ${styles.text}`}>{text}</p>

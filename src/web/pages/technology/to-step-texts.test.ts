@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { technologies } from '#text/pages/technology.ts';
-import { describeSteps } from './describe-steps.ts';
+import { toStepTexts } from './to-step-texts.ts';
 
 test('no step is told as our own until the owner confirms it', () => {
-  const texts = describeSteps(technologies, []).map(({ text }) => text);
+  const texts = toStepTexts(technologies, []).map(({ text }) => text);
   expect(texts).toHaveLength(8);
   for (const text of texts) expect(text).not.toMatch(/\b(we|our|us)\b/i);
 });
 
 test('a confirmed step is told as our own, and only that one', () => {
-  const own = describeSteps(technologies, ['milling']).filter(({ text }) => /\bwe\b/i.test(text));
+  const own = toStepTexts(technologies, ['milling']).filter(({ text }) => /\bwe\b/i.test(text));
   expect(own.map(({ title }) => title)).toEqual(['Milling']);
 });
 

@@ -1,7 +1,7 @@
 import type { TechnologyStep } from '#content/company/company-types.ts';
 import type { technologies } from '#text/pages/technology.ts';
 
-export function describeSteps(
+export function toStepTexts(
   steps: typeof technologies,
   confirmed: readonly TechnologyStep[],
 ): readonly { readonly title: string; readonly text: string }[] {
