@@ -5,9 +5,9 @@
 import { execFileSync } from 'node:child_process';
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
-import { buildTool } from '#scripts/support/run-on-site.ts';
+import { buildCommand } from '#scripts/support/run-after-build.ts';
+import { runProcess } from '#scripts/support/run-process.ts';
 import { runScript } from '#scripts/support/run-script.ts';
-import { runTool } from '#scripts/support/run-tool.ts';
 import { effort } from './effort.ts';
 import { growth } from './growth.ts';
 import { interaction } from './interaction.ts';
@@ -41,7 +41,7 @@ await runScript(async () => {
   const rounds = Number(values.rounds);
   const names = positionals.length > 0 ? positionals : Object.keys(parts);
 
-  if (!(await runTool(buildTool))) return false;
+  if (!(await runProcess(buildCommand))) return false;
   const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
   const machine = `${cpus().length} cores of ${cpus()[0]?.model.trim() ?? 'an unknown processor'}`;
   const heading = `Commit ${commit}, ${machine}, medians of ${rounds} interleaved rounds.`;

@@ -36,13 +36,13 @@ const api = createApi({
   health: { findFault: () => undefined, assertReady: carts.ping },
   report: console.error,
 });
-const handle = createDispatch(api, { respond });
-const answer = getRequestListener((request) => handle(request));
-// Vite answers requests for modules, styles and files; `answer` answers the others.
-http.on('request', (request, response) => vite.middlewares(request, response, () => void answer(request, response)));
+const dispatch = createDispatch(api, { respond: renderResponse });
+const listener = getRequestListener((request) => dispatch(request));
+// Vite answers requests for modules, styles and files; `listener` answers the others.
+http.on('request', (request, response) => vite.middlewares(request, response, () => void listener(request, response)));
 http.listen(port, '127.0.0.1', () => console.log(`Working copy at http://127.0.0.1:${port}`));
 
-async function respond(request: Request): Promise<Response> {
+async function renderResponse(request: Request): Promise<Response> {
   const { pathname: path } = new URL(request.url);
   const { renderPage, renderDocument, renderReviewsFrame } = (await vite.ssrLoadModule(
     '/src/web/app/entry-server.tsx',

@@ -25,7 +25,7 @@ await runScript(async () => {
 });
 
 function takeLastBuild(buildError: unknown): string {
-  const last = lockNewestBuild(siteBuilds.root, { settings: siteBuilds.stamp().settings });
+  const last = lockNewestBuild(siteBuilds.root, { settings: siteBuilds.computeFingerprint().settings });
   if (last === undefined) throw buildError;
   const line = `the last good build is served, without what has changed since: ${getErrorMessage(buildError)}`;
   console.error(chooseLineFormat(process.stderr)('warning', line));

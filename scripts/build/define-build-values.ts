@@ -1,8 +1,8 @@
 import { siteLanguages } from '#content/company.ts';
-import { describeLocale, toLocalePrefix } from '#content/locale.ts';
+import { toLocale, toLocalePrefix } from '#content/locale.ts';
 import { toDay } from '#domain/day.ts';
 import { parseEnv } from '#server/config/env.ts';
-import { contentVariables, statedVariables } from './build-variables.ts';
+import { contentVariables, publishedSettings } from './build-variables.ts';
 
 /** What replaces each `process.env.X` in the code for the browser: the source text of a value. */
 export function defineBuildValues(language: string): Record<string, string> {
@@ -13,13 +13,11 @@ export function defineBuildValues(language: string): Record<string, string> {
   return {
     'process.env.SITE_LOCALE_PREFIX': toSource(isLocale ? toLocalePrefix(language, siteLanguages) : ''),
     // A text of JSON, as all variables of an environment are texts.
-    'process.env.SITE_OTHER_LOCALES': toSource(
-      JSON.stringify(others.map((other) => describeLocale(other, siteLanguages))),
-    ),
+    'process.env.SITE_OTHER_LOCALES': toSource(JSON.stringify(others.map((other) => toLocale(other, siteLanguages)))),
     'process.env.SITE_BUILD_DAY': toSource(toDay(now)),
     'process.env.SITE_BUILD_YEAR': toSource(now.getFullYear()),
     ...Object.fromEntries(
-      Object.entries(statedVariables).map(([name, key]) => [`process.env.${name}`, toSource(env[key])]),
+      Object.entries(publishedSettings).map(([name, key]) => [`process.env.${name}`, toSource(env[key])]),
     ),
     ...Object.fromEntries(contentVariables.map((name) => [`process.env.${name}`, toSource(process.env[name])])),
   };

@@ -12,9 +12,7 @@ export async function readOriginals(folder = defaultFolder): Promise<ReadonlyMap
   for (const file of (await readdir(folder)).toSorted()) {
     if (file.startsWith('.')) continue;
     if (!/^[a-z\d-]+\.(jpe?g|png|webp)$/i.test(file)) {
-      throw new Error(
-        `media/originals/${file}: save it as a JPEG, PNG or WebP with a name such as product-12-main.jpg`,
-      );
+      throw new Error(`${join(folder, file)}: save it as a JPEG, PNG or WebP with a name such as product-12-main.jpg`);
     }
     const id = parse(file).name.toLowerCase();
     const other = files.get(id);

@@ -1,5 +1,5 @@
 import { findFreePort } from '#scripts/support/find-free-port.ts';
-import type { Variables } from '#scripts/support/run-tool.ts';
+import type { Variables } from '#scripts/support/run-process.ts';
 
 export async function choosePlaywrightPorts(): Promise<Variables> {
   return {

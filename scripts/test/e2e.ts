@@ -1,5 +1,5 @@
 /** `npm run test:e2e [-- playwright arguments]`: in Chromium, on the production build, which is made if needed. */
-import { runOnSite } from '#scripts/support/run-on-site.ts';
+import { runAfterBuild } from '#scripts/support/run-after-build.ts';
 import { runScript } from '#scripts/support/run-script.ts';
 import { choosePlaywrightPorts } from './choose-playwright-ports.ts';
 import { ensureTestTools } from './ensure-test-tools.ts';
@@ -7,7 +7,7 @@ import { forwardedArguments } from './forwarded-arguments.ts';
 
 await runScript(async () => {
   ensureTestTools();
-  return runOnSite({
+  return runAfterBuild({
     command: 'playwright',
     args: ['test', ...forwardedArguments],
     env: await choosePlaywrightPorts(),

@@ -6,8 +6,8 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { makeDisposableFolder } from '#scripts/support/disposable-folder.ts';
+import { runProcess } from '#scripts/support/run-process.ts';
 import { runScript } from '#scripts/support/run-script.ts';
-import { runTool } from '#scripts/support/run-tool.ts';
 import { filledIn } from '#tests/filled-company/support/filled-in.ts';
 
 /** Copied, because tests write into them or resolve paths from them. All else of the repository is linked. */
@@ -48,8 +48,8 @@ function copyFilledIn(folder: string): void {
 async function testIn(cwd: string): Promise<boolean> {
   const integrationFiles = integration.map((name) => `tests/integration/${name}.test.ts`);
   return (
-    (await runTool({ command: 'vitest', args: ['run', '--reporter=dot', 'src', ...integrationFiles], cwd })) &&
-    (await runTool({ command: 'node', args: ['scripts/build/build.ts'], cwd })) &&
-    runTool({ command: 'vitest', args: ['run', '--config', 'tests/filled-company.config.ts'], cwd })
+    (await runProcess({ command: 'vitest', args: ['run', '--reporter=dot', 'src', ...integrationFiles], cwd })) &&
+    (await runProcess({ command: 'node', args: ['scripts/build/build.ts'], cwd })) &&
+    runProcess({ command: 'vitest', args: ['run', '--config', 'tests/filled-company.config.ts'], cwd })
   );
 }

@@ -4,9 +4,9 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { reviewVariables } from '#scripts/support/run-on-site.ts';
+import { reviewVariables } from '#scripts/support/run-after-build.ts';
+import { runProcess } from '#scripts/support/run-process.ts';
 import { runScript } from '#scripts/support/run-script.ts';
-import { runTool } from '#scripts/support/run-tool.ts';
 import { startPostgres } from './databases/postgres.ts';
 import { ensureTestTools } from './ensure-test-tools.ts';
 import { areas, findPatternWithoutFile, type Area } from './mutation-areas.ts';
@@ -16,7 +16,7 @@ const folder = 'mutation-report';
 const stryker = 'tests/mutation/node_modules/.bin/stryker';
 const vitestConfig = 'tests/mutation/vitest.config.ts';
 const minScore = 85;
-/** Stryker ends an endless loop after this and 1.5 times the time of the tests. */
+/** Added to 1.5 times what the tests take: after that time Stryker ends an endless loop. */
 const loopTimeoutMs = 40_000;
 
 async function runArea(name: string, area: Area, postgresUrl: string): Promise<readonly Mutant[]> {
@@ -48,7 +48,7 @@ async function runArea(name: string, area: Area, postgresUrl: string): Promise<r
     MUTATION_TEST_TIMEOUT: String(area.testTimeoutMs),
     TEST_POSTGRES_URL: area.hasPostgres ? postgresUrl : '',
   };
-  const hasPassed = await runTool({ command: stryker, args: ['run', configFile], env });
+  const hasPassed = await runProcess({ command: stryker, args: ['run', configFile], env });
   if (!hasPassed) throw new Error(`Stryker failed in the area ${name}`);
   return readMutants(report);
 }

@@ -1,9 +1,9 @@
 import { getErrorMessage } from '#domain/error-message.ts';
-import { reviewVariables } from '#scripts/support/run-on-site.ts';
-import { runWithOutput, type Tool } from '#scripts/support/run-tool.ts';
+import { reviewVariables } from '#scripts/support/run-after-build.ts';
+import { runWithOutput, type Command } from '#scripts/support/run-process.ts';
 import type { TestCount } from './reports.ts';
 
-export interface Step extends Tool {
+export interface Step extends Command {
   readonly name: string;
   readonly readCount?: () => TestCount;
 }
@@ -15,11 +15,13 @@ export async function runTestSteps(steps: readonly Step[]): Promise<TestCount[]>
 async function runStep({ name, command, args, env, readCount }: Step, isAlone: boolean): Promise<TestCount> {
   const start = performance.now();
   if (isAlone) console.log(`\n== ${name}`);
-  const tool = { command, args, env: { ...reviewVariables, ...env } };
-  const { hasSucceeded, output } = await runWithOutput(tool, isAlone ? 'inherit' : 'pipe').catch((error: unknown) => ({
-    hasSucceeded: false,
-    output: getErrorMessage(error),
-  }));
+  const reviewed = { command, args, env: { ...reviewVariables, ...env } };
+  const { hasSucceeded, output } = await runWithOutput(reviewed, isAlone ? 'inherit' : 'pipe').catch(
+    (error: unknown) => ({
+      hasSucceeded: false,
+      output: getErrorMessage(error),
+    }),
+  );
   const seconds = Math.round((performance.now() - start) / 1000);
   console.log(`${isAlone ? '' : '\n== '}${name}: ${seconds} s`);
   if (output !== '') console.log(output.trim());

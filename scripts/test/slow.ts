@@ -1,6 +1,6 @@
 /** `npm run test:faults [-- crash durability]` and `npm run test:load`: minutes long, on the built site. */
 import { parseArgs } from 'node:util';
-import { runOnSite } from '#scripts/support/run-on-site.ts';
+import { runAfterBuild } from '#scripts/support/run-after-build.ts';
 import { runScript } from '#scripts/support/run-script.ts';
 import { ensureTestTools } from './ensure-test-tools.ts';
 
@@ -8,5 +8,5 @@ await runScript(async () => {
   const [folder = '', ...names] = parseArgs({ allowPositionals: true }).positionals;
   const files = (names.length === 0 ? [''] : names).map((name) => `tests/${folder}/${name}`);
   ensureTestTools('slow');
-  return runOnSite({ command: 'vitest', args: ['run', '--config', 'tests/slow.config.ts', ...files] });
+  return runAfterBuild({ command: 'vitest', args: ['run', '--config', 'tests/slow.config.ts', ...files] });
 });

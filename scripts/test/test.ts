@@ -5,9 +5,9 @@
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { buildTool } from '#scripts/support/run-on-site.ts';
+import { buildCommand } from '#scripts/support/run-after-build.ts';
+import type { Variables } from '#scripts/support/run-process.ts';
 import { runScript } from '#scripts/support/run-script.ts';
-import type { Variables } from '#scripts/support/run-tool.ts';
 import { choosePlaywrightPorts } from './choose-playwright-ports.ts';
 import { withDatabases } from './databases/with-databases.ts';
 import { ensureTestTools } from './ensure-test-tools.ts';
@@ -37,7 +37,7 @@ async function listStages(
       { name: 'Format', command: 'prettier', args: ['--check', '--log-level', 'warn', '.'] },
       { name: 'Types', command: 'npm', args: ['run', '--silent', 'typecheck'] },
       { name: 'Lint', command: 'oxlint', args: [] },
-      { name: 'Build', ...buildTool },
+      { name: 'Build', ...buildCommand },
     ],
     [
       {

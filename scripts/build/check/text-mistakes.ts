@@ -7,7 +7,7 @@ import { getValueKind, type ValueKind } from '#content/value-kind.ts';
  * Runs `work`, which uses the texts of a language. If a text makes it fail, it throws an error with file and line of
  * that text; if something else does, with the name of the step.
  */
-export async function withNamedMistakes<Result>(
+export async function withErrorLocation<Result>(
   language: string,
   step: string,
   work: () => Promise<Result>,

@@ -17,7 +17,7 @@ export type RenderDocument = (
 
 export function createDocuments(renderer: Renderer, manifest: Manifest, site: string): RenderDocument {
   const fonts = firstFonts.map((font) => `/${manifest.getChunk(`#web/fonts/${font}.woff2`).file}`);
-  const readStyles = cachedReader(site);
+  const readStyles = createCachedReader(site);
   return async (path, { hasCanonicalUrl }) => {
     const { page, html: content } = await renderer.renderPage(path);
     const chunks = manifest.listChunks([entry, ...(await renderer.getPageModules(path, page))]);
@@ -38,7 +38,7 @@ export function createDocuments(renderer: Renderer, manifest: Manifest, site: st
   };
 }
 
-function cachedReader(site: string): (name: string) => Promise<string> {
+function createCachedReader(site: string): (name: string) => Promise<string> {
   const texts = new Map<string, string>();
   return async (name) => {
     const text = texts.get(name) ?? (await readFile(join(site, name), 'utf8')).trim();

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { siteLanguages } from '#content/company.ts';
-import { withNamedMistakes } from '#scripts/build/check/text-mistakes.ts';
+import { withErrorLocation } from '#scripts/build/check/text-mistakes.ts';
 import { createDocuments } from './create-documents.ts';
 import { loadBundle } from './load-bundle.ts';
 import { readManifest } from './read-manifest.ts';
@@ -12,13 +12,13 @@ import { writeSearchEngineFiles } from './write-search-engine-files.ts';
 export async function writeSite(site: string, bundles: string): Promise<void> {
   const urls: string[] = [];
   for (const [index, language] of siteLanguages.entries()) {
-    const renderer = await withNamedMistakes(language, `the pages in ${language}`, () =>
+    const renderer = await withErrorLocation(language, `the pages in ${language}`, () =>
       loadBundle(bundles, language, 'entry-server'),
     );
     const manifest = readManifest(join(site, `.vite/${language}.json`), language);
     const render = createDocuments(renderer, manifest, site);
     urls.push(...(await writePages({ site, language, paths: renderer.pagePaths, render })));
-    await withNamedMistakes(language, `catalogue and product sheets in ${language}`, async () =>
+    await withErrorLocation(language, `catalogue and product sheets in ${language}`, async () =>
       (await loadBundle(bundles, language, 'write-locale-files')).writeLocaleFiles(site),
     );
     if (index === 0) writeReviewsFrame(renderer, manifest, site);

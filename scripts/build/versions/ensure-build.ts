@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { waitForLock } from './file-lock.ts';
+import type { Fingerprint } from './fingerprint.ts';
 import { keepFormerFiles } from './keep-former-files.ts';
 import { listBuilds, lockSuffix } from './list-builds.ts';
 import { lockBuild, lockNewestBuild } from './lock-build.ts';
 import { removeLeftovers, removeOldBuilds, tryToRemove, unfinishedPath } from './remove-builds.ts';
-import type { Stamp } from './stamp.ts';
 
 /**
  * Where builds are kept, and how one is made. Each has a folder of its own, `<number>-<settings>-<sources>`, which
@@ -14,7 +14,7 @@ import type { Stamp } from './stamp.ts';
  */
 export interface BuildStore {
   readonly root: string;
-  readonly stamp: () => Stamp;
+  readonly computeFingerprint: () => Fingerprint;
   readonly make: (folder: string) => Promise<void>;
   readonly log: (line: string) => void;
 }
@@ -34,7 +34,7 @@ export async function ensureBuild(
   builds: BuildStore,
   { isForced = false }: { readonly isForced?: boolean } = {},
 ): Promise<UsedBuild> {
-  const folder = isForced ? undefined : lockNewestBuild(builds.root, builds.stamp());
+  const folder = isForced ? undefined : lockNewestBuild(builds.root, builds.computeFingerprint());
   if (folder !== undefined) return { folder, isNew: false };
   mkdirSync(builds.root, { recursive: true });
   const lock = await waitForLock(join(builds.root, 'lock'), () =>
@@ -55,10 +55,13 @@ export function switchCurrent(root: string, folder: string): void {
   renameSync(next, current);
 }
 
-async function findOrMakeBuild({ root, stamp, make, log }: BuildStore, isForced: boolean): Promise<UsedBuild> {
+async function findOrMakeBuild(
+  { root, computeFingerprint, make, log }: BuildStore,
+  isForced: boolean,
+): Promise<UsedBuild> {
   removeLeftovers(root, log);
   for (let attempt = 0; attempt < maxAttempts; attempt++) {
-    const before = stamp();
+    const before = computeFingerprint();
     const existing = isForced ? undefined : lockNewestBuild(root, before);
     if (existing !== undefined) return { folder: existing, isNew: false };
     const unfinished = unfinishedPath(root);
@@ -66,20 +69,20 @@ async function findOrMakeBuild({ root, stamp, make, log }: BuildStore, isForced:
     try {
       await make(unfinished);
       keepFormerFiles(root, unfinished);
-      const after = stamp();
+      const after = computeFingerprint();
       if (after.settings === before.settings && after.sources === before.sources) {
         const name = `${(listBuilds(root)[0]?.number ?? 0) + 1}-${before.settings}-${before.sources}`;
-        // Before the build has its name: from then on other processes can find it, and lock it by this file.
+        // Written before the build has its name: with it, other processes find the build, and lock it by this file.
         writeFileSync(join(root, name + lockSuffix), '');
         renameSync(unfinished, join(root, name));
-        // Succeeds: no other process removes a build while `lock` is held.
+        // Cannot fail: the caller holds the lock of all builds, so no other process removes this one.
         lockBuild(root, name);
         removeOldBuilds(root, log);
         return { folder: join(root, name), isNew: true };
       }
       log('Files have changed during the build: building again ...');
     } finally {
-      // Finds only a build that failed, because a whole one has been renamed.
+      // Removes only a build that failed, because a whole one has been renamed.
       tryToRemove(unfinished, log);
     }
   }

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
-import type { Stamp } from './stamp.ts';
+import type { Fingerprint } from './fingerprint.ts';
 
-interface BuildName extends Stamp {
+interface BuildName extends Fingerprint {
   readonly name: string;
   readonly number: number;
 }

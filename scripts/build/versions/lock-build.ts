@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { tryLock, type Lock } from './file-lock.ts';
+import type { Fingerprint } from './fingerprint.ts';
 import { listBuilds, lockSuffix } from './list-builds.ts';
-import type { Stamp } from './stamp.ts';
 
 /** Referenced until this process ends: a lock that is collected as garbage is released. */
 const locksUntilExit: Lock[] = [];
@@ -11,7 +11,10 @@ const locksUntilExit: Lock[] = [];
  * Returns the folder of the newest build with these settings, and of these sources if given. The build stays until this
  * process ends.
  */
-export function lockNewestBuild(root: string, wanted: Pick<Stamp, 'settings'> & Partial<Stamp>): string | undefined {
+export function lockNewestBuild(
+  root: string,
+  wanted: Pick<Fingerprint, 'settings'> & Partial<Fingerprint>,
+): string | undefined {
   for (const { name, settings, sources } of listBuilds(root)) {
     const isWanted = settings === wanted.settings && sources === (wanted.sources ?? sources);
     if (isWanted && lockBuild(root, name)) return join(root, name);

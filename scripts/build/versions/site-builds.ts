@@ -1,11 +1,11 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import type { BuildStore } from './ensure-build.ts';
-import { computeStamp } from './stamp.ts';
+import { computeFingerprint } from './fingerprint.ts';
 
 export const siteBuilds: BuildStore = {
   root: 'dist',
-  stamp: computeStamp,
+  computeFingerprint,
   make: (folder) => buildInChild(folder),
   log: console.log,
 };

@@ -1,4 +1,4 @@
-import type { Variables } from '#scripts/support/run-tool.ts';
+import type { Variables } from '#scripts/support/run-process.ts';
 import { startPostgres } from './postgres.ts';
 import { startPgBouncer } from './start-pgbouncer.ts';
 

@@ -34,8 +34,8 @@ function builds({ settings = 'a', edit = () => {} }: { settings?: string; edit?:
     edit();
     return Promise.resolve();
   });
-  const stamp = () => ({ settings, sources: Buffer.from(readSource()).toString('hex') });
-  return { root, stamp, make, log: (line: string) => log.push(line), lines: log };
+  const computeFingerprint = () => ({ settings, sources: Buffer.from(readSource()).toString('hex') });
+  return { root, computeFingerprint, make, log: (line: string) => log.push(line), lines: log };
 }
 
 const pageIn = (folder: string) => readFileSync(join(folder, 'page'), 'utf8');

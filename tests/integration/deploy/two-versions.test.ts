@@ -31,7 +31,7 @@ function writeSite(part: string, version: string): void {
 async function build(version: string, root = join(folder, 'dist')): Promise<string> {
   const { folder: built } = await ensureBuild({
     root,
-    stamp: () => ({ settings: 'aa', sources: toHash(version) }),
+    computeFingerprint: () => ({ settings: 'aa', sources: toHash(version) }),
     make: (part) => Promise.resolve(writeSite(part, version)),
     log: () => undefined,
   });

@@ -25,7 +25,7 @@ test('pictures are found by their names, also with the capitals of a camera', as
 
 test.each(['product-12-main.heic', 'product 12 main.jpg', 'notes.txt'])('%s is refused with its name', async (name) => {
   put(name);
-  await expect(readOriginals(folder)).rejects.toThrow(`media/originals/${name}: save it as a JPEG, PNG or WebP`);
+  await expect(readOriginals(folder)).rejects.toThrow(`${join(folder, name)}: save it as a JPEG, PNG or WebP`);
 });
 
 test('two files of one picture are refused', async () => {

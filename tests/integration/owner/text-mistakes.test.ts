@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { siteLanguages } from '#content/company.ts';
-import { findTextMistake, withNamedMistakes } from '#scripts/build/check/text-mistakes.ts';
+import { findTextMistake, withErrorLocation } from '#scripts/build/check/text-mistakes.ts';
 import { copyProject } from '#tests/support/copy-project.ts';
 import { makeTestFolder } from '#tests/support/test-folder.ts';
 
@@ -79,13 +79,13 @@ test.each(siteLanguages)('the texts in %s have no such mistake', async (language
 test('a failure without a mistake in a text begins with the step, and a full disk is told as it is', async () => {
   const [language = ''] = siteLanguages;
   const failing = (error: Error) =>
-    withNamedMistakes(language, 'the page /about', vi.fn<() => Promise<never>>().mockRejectedValue(error));
+    withErrorLocation(language, 'the page /about', vi.fn<() => Promise<never>>().mockRejectedValue(error));
   await expect(failing(new TypeError('a is not a function'))).rejects.toThrow(
     new Error('the page /about: a is not a function'),
   );
   const full = Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' });
   await expect(failing(full)).rejects.toBe(full);
-  expect(await withNamedMistakes(language, 'the page /about', () => Promise.resolve(1))).toBe(1);
+  expect(await withErrorLocation(language, 'the page /about', () => Promise.resolve(1))).toBe(1);
 });
 
 test.each([

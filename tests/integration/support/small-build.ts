@@ -14,7 +14,7 @@ const [parent = '', settings = ''] = process.argv.slice(2);
 const readSource = () => readFileSync(join(parent, 'source'), 'utf8');
 const { folder } = await ensureBuild({
   root: join(parent, 'dist'),
-  stamp: () => ({ settings, sources: Buffer.from(readSource()).toString('hex') }),
+  computeFingerprint: () => ({ settings, sources: Buffer.from(readSource()).toString('hex') }),
   make: async (part) => {
     console.log('builds');
     for (let number = 0; number < 20; number++) {

@@ -3,14 +3,14 @@ import { globSync, statSync } from 'node:fs';
 import { buildVariables } from '#scripts/build/build-variables.ts';
 
 /** Hashes of what a build is made from: the values of `buildVariables`, and the files. */
-export interface Stamp {
+export interface Fingerprint {
   readonly settings: string;
   readonly sources: string;
 }
 
 const sourceFiles = ['src/**/*', 'public/**/*', 'scripts/{build,support}/**/*', 'package.json', 'package-lock.json'];
 
-export function computeStamp(): Stamp {
+export function computeFingerprint(): Fingerprint {
   return {
     settings: shortHash(buildVariables.map((name) => `${name}=${process.env[name]}`)),
     sources: shortHash(

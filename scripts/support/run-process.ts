@@ -3,19 +3,19 @@ import { once } from 'node:events';
 
 export type Variables = Readonly<Record<string, string>>;
 
-export interface Tool {
+export interface Command {
   readonly command: string;
   readonly args: readonly string[];
   readonly env?: Variables;
   readonly cwd?: string;
 }
 
-export async function runTool(tool: Tool): Promise<boolean> {
-  return (await runWithOutput(tool, 'inherit')).hasSucceeded;
+export async function runProcess(command: Command): Promise<boolean> {
+  return (await runWithOutput(command, 'inherit')).hasSucceeded;
 }
 
 export async function runWithOutput(
-  { command, args, env, cwd }: Tool,
+  { command, args, env, cwd }: Command,
   stdio: 'inherit' | 'pipe',
 ): Promise<{ readonly hasSucceeded: boolean; readonly output: string }> {
   const child = spawn(command, args, { stdio, cwd, env: { ...process.env, ...env } });
