@@ -1,4 +1,7 @@
-/** `npm run test:integration [-- vitest arguments]`: on SQLite and on a temporary PostgreSQL. */
+/**
+ * `npm run test:integration [-- vitest arguments]`: on SQLite and on a temporary PostgreSQL. With arguments, it also
+ * runs the unit tests that they name, because those of `src/server/storage` need PostgreSQL too.
+ */
 import { reviewVariables } from '#scripts/support/run-after-build.ts';
 import { runProcess } from '#scripts/support/run-process.ts';
 import { runScript } from '#scripts/support/run-script.ts';
@@ -8,7 +11,8 @@ import { forwardedArguments } from './forwarded-arguments.ts';
 
 await runScript(async () => {
   ensureTestTools();
-  const args = ['run', '--project', 'integration', ...forwardedArguments];
+  const projects = forwardedArguments.length > 0 ? ['integration', 'unit'] : ['integration'];
+  const args = ['run', ...projects.map((name) => `--project=${name}`), ...forwardedArguments];
   return withDatabases((databases) =>
     runProcess({ command: 'vitest', args, env: { ...reviewVariables, ...databases } }),
   );
