@@ -4,7 +4,7 @@ import { findEmailError, isEmail, maxEmailLength, normalizeEmail } from './email
 
 describe('normalizeEmail', () => {
   test.each([
-    ['surrounding blanks and capitals', '  Ana+LK@Example.com ', 'ana+lk@example.com'],
+    ['surrounding spaces and capitals', '  Ana+LK@Example.com ', 'ana+lk@example.com'],
     ['a capital dotted I', '\u0130rem@example.com', 'irem@example.com'],
     ['a capital I with a combining dot', 'I\u0307rem@example.com', 'irem@example.com'],
     ['an accent of its own', 'jose\u0301@example.com', 'jos\u00e9@example.com'],

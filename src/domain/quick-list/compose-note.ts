@@ -33,12 +33,12 @@ export function composeNote(line: string, parts: readonly LinePart[], read: Read
     return first.title === undefined ? text : `${first.title} ${text}`;
   });
   return texts
-    .map(collapseBlanks)
+    .map(collapseSpaces)
     .filter((text) => text !== '')
     .join('; ');
 }
 
-export function collapseBlanks(text: string): string {
+export function collapseSpaces(text: string): string {
   return text.split(/\s+/).join(' ').trim();
 }
 

@@ -1,6 +1,6 @@
 import { fold } from '#domain/fold.ts';
 import { parseQuoteRow } from '#domain/quote/quote-csv.ts';
-import { collapseBlanks, composeNote } from './compose-note.ts';
+import { collapseSpaces, composeNote } from './compose-note.ts';
 import { parseAmount } from './fields/parse-amount.ts';
 import { parseProduct } from './fields/parse-product.ts';
 import type { ProductParser } from './names/product-parser.ts';
@@ -59,5 +59,5 @@ const savedTitles: ReadonlySet<string> = new Set(['category,type,quantity,pack w
 function parseSavedRow(cells: readonly string[], columns: readonly TitledColumn[]): Partial<ParsedRow> | undefined {
   const isSaved = savedTitles.has(fold(columns.map(({ title }) => title).join()));
   const item = isSaved ? parseQuoteRow(cells) : undefined;
-  return item && { ...item, note: collapseBlanks(item.note), isPackingOpen: false, amountDoubt: undefined };
+  return item && { ...item, note: collapseSpaces(item.note), isPackingOpen: false, amountDoubt: undefined };
 }

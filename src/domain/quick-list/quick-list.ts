@@ -2,7 +2,7 @@ import { maxCartItems } from '#domain/cart/cart-item.ts';
 import type { ProductParser } from './names/product-parser.ts';
 import { parseRow } from './parse-row.ts';
 import type { ParsedRow } from './parsed-row.ts';
-import { blankRowNumbers } from './rows/blank-row-numbers.ts';
+import { eraseRowNumbers } from './rows/erase-row-numbers.ts';
 import { splitRows, toRow, type SourceRow } from './rows/rows.ts';
 import { parseTitles, type TitledColumn } from './rows/titles.ts';
 
@@ -59,7 +59,7 @@ export function* parseQuickListInSteps(source: ListSource, parser: ProductParser
 
 function* parseSourceRows(allRows: readonly SourceRow[], parser: ProductParser): Generator<undefined, QuickList> {
   const filledRows = allRows.filter(({ source }) => /[\p{L}\p{N}]/u.test(source) && !/^\s*sep=.?\s*$/i.test(source));
-  const rows = blankRowNumbers(filledRows.slice(0, maxQuickListRows));
+  const rows = eraseRowNumbers(filledRows.slice(0, maxQuickListRows));
   const unreadColumns = new Set<string>();
   const goodsRows: ParsedRow[] = [];
   const otherIndexes: number[] = [];

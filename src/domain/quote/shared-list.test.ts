@@ -64,7 +64,7 @@ describe('a shared list', () => {
     expect(parseSharedList(toFragment([Object.values(alba)]) + sign)).toEqual([alba]),
   );
 
-  test('is read with line breaks and blanks in it, and with its signs encoded, also twice', () => {
+  test('is read with line breaks and spaces in it, and with its signs encoded, also twice', () => {
     const fragment = toFragment([Object.values(alba)]);
     for (const gap of ['\n', '\r\n ', '%0A', '%0D%0A', '%20', '\t']) {
       expect(parseSharedList(fragment.slice(0, 20) + gap + fragment.slice(20))).toEqual([alba]);

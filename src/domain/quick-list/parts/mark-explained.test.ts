@@ -22,7 +22,7 @@ describe('a number explains itself beside', () => {
     ['a harvest', '2025 crop', '2025 crop'],
     ['nothing, as a date', '15.05.2026', '15.05.2026'],
     ['its label', 'PO no. 4512 Alba', 'po no . 4512'],
-    ['a phone number, with its blanks', 'tel. +94 77 123 4567', 'tel . + 94 77 123 4567'],
+    ['a phone number, with its spaces', 'tel. +94 77 123 4567', 'tel . + 94 77 123 4567'],
   ])('%s', (_what, line, explained) => expect(explainedIn(line)).toBe(explained));
 });
 

@@ -36,7 +36,7 @@ test.each([
       ['Mace', '4', 'c'],
     ],
   ],
-  ['none, as commas with a blank are of a sentence', 'Alba, 10 kg, dry', [['Alba, 10 kg, dry']]],
+  ['none, as commas with a space are of a sentence', 'Alba, 10 kg, dry', [['Alba, 10 kg, dry']]],
 ])('cells are split at %s', (_what, text, cells) => expect(splitCells(text)).toEqual(cells));
 
 test.each([

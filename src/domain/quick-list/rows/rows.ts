@@ -3,9 +3,7 @@ export const cellEnd = '\u001F';
 /** A row of a table, or a line in words, which is one cell. */
 export interface SourceRow {
   readonly source: string;
-  /**
-   * The source with `cellEnd` for the separators and blanks for the quotes around cells, so that places stay the same.
-   */
+  /** As long as the source, with `cellEnd` in place of separators, and spaces in place of the quotes around cells. */
   readonly text: string;
   readonly cells: readonly string[];
   /** Whether a comma may be a separator or belong to a number: `Alba,7,500`. */
@@ -72,7 +70,7 @@ export function parseRows(text: string, separator: Separator): SourceRow[] {
     } while (text[at] === separator);
     const source = text.slice(start, at);
     const hasAmbiguousComma = separator === ',' && /(?:^|,)\s*\d{1,3},\d{3}(?!\d)/.test(source);
-    const row = { source, text: cells.map(blankQuotes).join(cellEnd), hasAmbiguousComma };
+    const row = { source, text: cells.map(eraseQuotes).join(cellEnd), hasAmbiguousComma };
     rows.push({ ...(cells.length === 1 ? toLine(source) : row), cells: cells.map(({ text: value }) => value) });
     start = at + 1;
   }
@@ -103,7 +101,7 @@ function parseCell(text: string, start: number, separator: Separator): Cell {
   return { text: text.slice(start, end), raw: text.slice(start, end) };
 }
 
-function blankQuotes({ text, raw }: Cell): string {
+function eraseQuotes({ text, raw }: Cell): string {
   if (text === raw) return raw;
   const inner = raw.replace(/^ *"/, (all) => ' '.repeat(all.length)).replace(/" *$/, (all) => ' '.repeat(all.length));
   return inner.replaceAll('""', '" ').replaceAll('\n', ' ');

@@ -8,7 +8,7 @@ export interface Token {
 }
 
 /**
- * The forms of tokens; the first that fits at a place counts. A minus belongs to the number after a blank or at the
+ * The forms of tokens; the first that fits at a place counts. A minus belongs to the number after a space or at the
  * start of a cell; elsewhere it is a sign.
  */
 const forms = [
@@ -36,7 +36,7 @@ export function tokenize(line: string): Token[] {
   return tokens;
 }
 
-/** Returns undefined for a blank. */
+/** Returns undefined for a space. */
 function matchToken(line: string, start: number): Token | undefined {
   for (const { form, pattern } of forms) {
     pattern.lastIndex = start;
