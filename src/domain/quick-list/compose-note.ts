@@ -1,4 +1,5 @@
 import type { LinePart, PartKind } from './parts/parse-parts.ts';
+import { cellEnd } from './rows/rows.ts';
 import { isPunctuation } from './words/vocabulary.ts';
 
 const meaninglessKinds = new Set<PartKind>([
@@ -16,7 +17,7 @@ const meaninglessKinds = new Set<PartKind>([
 
 /** The words of a line that neither the product nor the amount took, as the note of the row. */
 export function composeNote(line: string, parts: readonly LinePart[], read: ReadonlySet<LinePart>): string {
-  const isTable = line.includes('\u001F');
+  const isTable = line.includes(cellEnd);
   const runs: LinePart[][] = [[]];
   for (const part of parts) {
     // Within a cell of a table, only its end is a pause.

@@ -1,4 +1,5 @@
 import { getEntries } from '#domain/fields.ts';
+import { cellEnd } from '#domain/quick-list/rows/rows.ts';
 import { unitWords } from './weights.ts';
 
 /** Classes of signs, and of words in English, Spanish, French, German and Portuguese, in lower case without accents. */
@@ -19,7 +20,7 @@ export const wordClasses = {
   per: 'per por par pro /',
   equals: '=',
   quantity: 'qty quantity cantidad menge quantite quantidade anzahl',
-  cell: '\u001F',
+  cell: cellEnd,
   /** Courtesy, materials of packs, small words: they say nothing. */
   filler: `~ grand are looking interested buy purchase best could can you your team all an at for i like me need
     needed our ordering please pls quote quotation send thanks thank the us want we would packed packing packaging pp
