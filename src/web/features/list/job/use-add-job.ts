@@ -10,7 +10,7 @@ import { addRemainingRows } from './add-remaining-rows.ts';
 import { toJobProgress, type JobProgress } from './job-progress.ts';
 import { putBackRows, splitCompleteRows } from './split-complete-rows.ts';
 
-const blockedErrors = { 'other rows': listJobTexts.otherRows, 'another tab': listJobTexts.otherTab } as const;
+const blockedErrors = { 'other-rows': listJobTexts.otherRows, 'another-tab': listJobTexts.otherTab } as const;
 
 export interface AddJob {
   readonly progress: JobProgress;
@@ -38,7 +38,7 @@ export function useAddJob(email: string | undefined): AddJob {
 
   const write = (next: ListJob) => setIsPersisted(storedListJob.write(next));
   const runUnlessBlocked = async (cartEmail: string, task: (job: ListJob) => Promise<void> | void) =>
-    setBlockedBy((await withStoredListJob(cartEmail, task)) ? undefined : 'another tab');
+    setBlockedBy((await withStoredListJob(cartEmail, task)) ? undefined : 'another-tab');
   const addAll = async (job: ListJob, control: JobControl) => {
     if (!(await addRemainingRows(job, write, control))) return;
     storedListJob.write(undefined);
@@ -54,7 +54,7 @@ export function useAddJob(email: string | undefined): AddJob {
     addedTotal,
     start: (cartEmail, from) => {
       const hasUnfinishedJob = storedListJob.read()?.email === cartEmail;
-      setBlockedBy(hasUnfinishedJob ? 'other rows' : undefined);
+      setBlockedBy(hasUnfinishedJob ? 'other-rows' : undefined);
       if (hasUnfinishedJob) return false;
       setAddedTotal(undefined);
       const split = splitCompleteRows(listDraft.read()[from], cartEmail, createRandomKey());
