@@ -56,7 +56,7 @@ type LineFigures = Readonly<Record<FigureRole, LineTerm | undefined>>;
 
 interface LineAmount extends LineFigures {
   readonly used: readonly LineTerm[];
-  readonly kinds: string;
+  readonly kindText: string;
   readonly openNumber: LineTerm | undefined;
   /** Whether no words, but only the figures decide what a number is; then the buyer is asked. */
   readonly isUncertain: boolean;
@@ -68,8 +68,8 @@ function findAmount(terms: readonly LineTerm[], isPositional: boolean): LineAmou
   const stated = { quantity: findTerm('quantity'), packWeight: findTerm('packWeight'), total: findTerm('total') };
   const [openWeight, secondOpenWeight] = terms.filter((term) => term.kind === 'weight' && !roles.has(term));
   const unexplained = terms.filter((term) => !used.has(term) && term !== openWeight);
-  const kinds = toKindText(terms.map((term) => (unexplained.includes(term) ? term.kind : 'amount'))).text;
-  if (isContradictory || secondOpenWeight || (stated.total && openWeight) || matchesAny(kinds, unreadablePatterns)) {
+  const kindText = toKindText(terms.map((term) => (unexplained.includes(term) ? term.kind : 'amount'))).text;
+  if (isContradictory || secondOpenWeight || (stated.total && openWeight) || matchesAny(kindText, unreadablePatterns)) {
     return undefined;
   }
   const openNumber = unexplained.find(({ kind }) => kind === 'number');
@@ -77,7 +77,7 @@ function findAmount(terms: readonly LineTerm[], isPositional: boolean): LineAmou
   return {
     ...figures,
     used: terms.filter((term) => !unexplained.includes(term) || term === figures.quantity),
-    kinds,
+    kindText,
     openNumber,
     isUncertain: stated.packWeight
       ? isPackWeightUncertain(terms, stated.packWeight, stated.quantity)
@@ -123,19 +123,19 @@ function findKindBefore(terms: readonly LineTerm[], term: LineTerm): LineTerm['k
   return terms[terms.indexOf(term) - 1]?.kind;
 }
 
-function matchesAny(kinds: string, patterns: readonly RegExp[]): boolean {
-  return patterns.some((pattern) => pattern.test(kinds));
+function matchesAny(kindText: string, patterns: readonly RegExp[]): boolean {
+  return patterns.some((pattern) => pattern.test(kindText));
 }
 
 function findDoubt(line: LineAmount, readingCount: number): Doubt | undefined {
-  if (hasUnread(line) || matchesAny(line.kinds, doubtfulPatterns)) return 'unclear';
+  if (hasUnread(line) || matchesAny(line.kindText, doubtfulPatterns)) return 'unclear';
   if (line.openNumber) return 'open-number';
   if (readingCount > 1) return 'two-readings';
   return line.isUncertain ? 'unclear' : undefined;
 }
 
-function hasUnread({ kinds }: LineAmount): boolean {
-  return kinds.includes('unread ');
+function hasUnread({ kindText }: LineAmount): boolean {
+  return kindText.includes('unread ');
 }
 
 const maxPackKg = 60;
