@@ -24,11 +24,11 @@ export function parseRow(
 ): Omit<ParsedRow, 'index' | 'source'> | undefined {
   const written = parseParts(row.text, parser);
   const parts = columns ? rowInWords(written, columns) : written;
-  const { product, isNamed, used: productParts } = parseProduct(parts, parser);
+  const { product, hasName, used: productParts } = parseProduct(parts, parser);
   const findFirst = (kind: PartKind) => parts.findIndex((part) => part.kind === kind);
   const isPositional = !columns && canBePositional && !row.hasAmbiguousComma && findFirst('name') < findFirst('number');
   const { amount, used: amountParts } = parseAmount(parts, isPositional);
-  if (columns ? parts.length === 0 : !isGoods(parts, product.choices.length, isNamed)) return undefined;
+  if (columns ? parts.length === 0 : !isGoods(parts, product.choices.length, hasName)) return undefined;
 
   const read = new Set([...productParts, ...amountParts]);
   const marks = parts.filter((part) => read.has(part) && markedKinds.has(part.kind) && part.start < part.end);
@@ -43,10 +43,10 @@ export function parseRow(
 }
 
 /** Whether a row orders something. A line of a mail has no product, or has one among many words and no number. */
-function isGoods(parts: readonly LinePart[], productCount: number, isNamed: boolean): boolean {
+function isGoods(parts: readonly LinePart[], productCount: number, hasName: boolean): boolean {
   const has = (kind: PartKind) => parts.some((part) => part.kind === kind);
   const isShort =
-    parts.filter(({ kind }) => /^(?:name|misspelt|word)$/.test(kind)).length <= 5 && isNamed && productCount <= 2;
+    parts.filter(({ kind }) => /^(?:name|misspelt|word)$/.test(kind)).length <= 5 && hasName && productCount <= 2;
   return (productCount > 0 && (has('number') || isShort)) || (has('number') && has('unit') && !has('total'));
 }
 

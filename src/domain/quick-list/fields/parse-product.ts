@@ -8,7 +8,7 @@ import { descriptiveWords, prepositions } from '#domain/quick-list/words/vocabul
 interface ProductReading {
   readonly product: RowProduct;
   /** Whether a word names a product, and does not only describe or resemble one. */
-  readonly isNamed: boolean;
+  readonly hasName: boolean;
   readonly used: readonly LinePart[];
 }
 
@@ -17,24 +17,28 @@ type ParseName = (parts: readonly LinePart[]) => ProductMatch;
 /** Reads the product of a line. It must be confirmed if an unknown word stands before its name or in the same run. */
 export function parseProduct(parts: readonly LinePart[], parser: ProductParser): ProductReading {
   const parse: ParseName = (words) => parser.parse(words.map(({ text }) => text));
-  const isNamed = parts.some((part) => part.kind === 'name' && !descriptiveWords.has(part.text));
+  const hasName = parts.some((part) => part.kind === 'name' && !descriptiveWords.has(part.text));
   const runs = splitRuns(parts);
-  const isNaming = createNamingTest(parts, isNamed, parse);
-  const namingRuns = runs.filter((run) => run.some(isNaming));
-  const used = namingRuns.flat().filter(({ kind }) => kind === 'name' || kind === 'misspelt');
+  const isPartOfName = createNameTest(parts, hasName, parse);
+  const runsWithName = runs.filter((run) => run.some(isPartOfName));
+  const used = runsWithName.flat().filter(({ kind }) => kind === 'name' || kind === 'misspelt');
   const { ids, isSure } = parse(used);
   const [likeliest] = ids;
   // `C5 / C5 Special`: two products.
-  const namesAnother = namingRuns.map(parse).some((match) => match.isSure && match.ids[0] !== likeliest);
+  const namesAnother = runsWithName.map(parse).some((match) => match.isSure && match.ids[0] !== likeliest);
+  // The match is sure, and no other word of the line casts doubt on it.
   const isClear =
-    isSure && !namesAnother && !hasUnknownWord(runs, namingRuns) && !changesBehindAmount(parts, used, parse, likeliest);
+    isSure &&
+    !namesAnother &&
+    !hasUnknownWord(runs, runsWithName) &&
+    !changesBehindAmount(parts, used, parse, likeliest);
   return {
     product: {
       productId: ids.length === 1 ? likeliest : undefined,
       choices: ids,
       productDoubt: isClear ? undefined : 'other-words',
     },
-    isNamed,
+    hasName,
     used,
   };
 }
@@ -55,16 +59,16 @@ function splitRuns(parts: readonly LinePart[]): LinePart[][] {
  * Returns whether a part names the product. A word that only describes does so if all names together mean one product:
  * `Cinnamon, Off Cut`, not `Alba, white bags`.
  */
-function createNamingTest(parts: readonly LinePart[], isNamed: boolean, parse: ParseName): (part: LinePart) => boolean {
-  const isName = ({ kind }: LinePart) => kind === 'name' || (!isNamed && kind === 'misspelt');
+function createNameTest(parts: readonly LinePart[], hasName: boolean, parse: ParseName): (part: LinePart) => boolean {
+  const isName = ({ kind }: LinePart) => kind === 'name' || (!hasName && kind === 'misspelt');
   const isOneName = parse(parts.filter(isName)).isSure;
-  return (part) => isName(part) && (isOneName || !isNamed || !descriptiveWords.has(part.text));
+  return (part) => isName(part) && (isOneName || !hasName || !descriptiveWords.has(part.text));
 }
 
-function hasUnknownWord(runs: readonly LinePart[][], namingRuns: readonly LinePart[][]): boolean {
-  const [firstNaming] = namingRuns;
-  const before = firstNaming === undefined ? [] : runs.slice(0, runs.indexOf(firstNaming));
-  return [...before, ...namingRuns].flat().some(({ kind }) => kind === 'word');
+function hasUnknownWord(runs: readonly LinePart[][], runsWithName: readonly LinePart[][]): boolean {
+  const [firstWithName] = runsWithName;
+  const before = firstWithName === undefined ? [] : runs.slice(0, runs.indexOf(firstWithName));
+  return [...before, ...runsWithName].flat().some(({ kind }) => kind === 'word');
 }
 
 /** Whether a name behind the amount changes what the name before it says: `cinnamon 500 kg, powder`. */
