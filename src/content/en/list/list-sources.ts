@@ -44,13 +44,14 @@ export const listRemarks = {
 
 /** Files that can't be read. */
 export const fileErrors = {
-  tooLong: (name: string) =>
+  'large-text': (name: string) =>
     `${name} is too large to be read. Please save the part with the products as a file of its own.`,
   empty: (name: string) => `${name} is empty.`,
-  noText: (name: string) => `${name} holds no text that can be read. Please save it as .xlsx or CSV.`,
+  'no-text': (name: string) => `${name} holds no text that can be read. Please save it as .xlsx or CSV.`,
   gone: (name: string) => `${name} can’t be opened. Please choose it again.`,
   encrypted: (name: string) => `${name} is protected by a password. Please save it without one.`,
-  oldWorkbook: (name: string) => `${name} is an old workbook or another kind of file. Please save it as .xlsx or CSV.`,
+  'old-workbook': (name: string) =>
+    `${name} is an old workbook or another kind of file. Please save it as .xlsx or CSV.`,
   'broken-workbook': (name: string) =>
     `${name} can’t be read as a workbook. Please open it, save it as .xlsx again, or copy its cells and paste them here.`,
   'large-workbook': (name: string) =>

@@ -44,13 +44,13 @@ export const listRemarks = {
 
 /** Files that can't be read. */
 export const fileErrors = {
-  tooLong: (name: string) =>
+  'large-text': (name: string) =>
     `${name} es demasiado grande para una lista. Guarde la parte con los productos en un archivo aparte.`,
   empty: (name: string) => `${name} está vacío.`,
-  noText: (name: string) => `${name} no contiene texto que se pueda leer. Guarde su lista como .xlsx o CSV.`,
+  'no-text': (name: string) => `${name} no contiene texto que se pueda leer. Guarde su lista como .xlsx o CSV.`,
   gone: (name: string) => `No se puede abrir ${name}. Elíjalo de nuevo.`,
   encrypted: (name: string) => `${name} tiene contraseña. Guárdelo sin ella.`,
-  oldWorkbook: (name: string) => `${name} es un libro antiguo u otro tipo de archivo. Guárdelo como .xlsx o CSV.`,
+  'old-workbook': (name: string) => `${name} es un libro antiguo u otro tipo de archivo. Guárdelo como .xlsx o CSV.`,
   'broken-workbook': (name: string) =>
     `${name} no se puede leer como libro de hojas de cálculo. Ábralo y guárdelo de nuevo como .xlsx, o copie sus celdas y péguelas aquí.`,
   'large-workbook': (name: string) =>

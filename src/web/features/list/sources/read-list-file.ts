@@ -1,39 +1,41 @@
 import { maxQuickListBytes, type ListSource } from '#domain/quick-list/quick-list.ts';
 import { failed, succeeded, type Result } from '#domain/result.ts';
-import { fileErrors, listRemarks } from '#text/list/list-sources.ts';
+import { listRemarks } from '#text/list/list-sources.ts';
+import type { WorkbookError } from './read-workbook.ts';
 
 interface ListFile {
   readonly source: ListSource;
   readonly remarks: readonly string[];
 }
 
-/** Sizes in bytes. Most of a workbook is pictures; UTF-16 takes two bytes for a character of a text. */
+type ListFileError = WorkbookError | 'old-workbook' | 'encrypted' | 'large-text' | 'no-text' | 'empty' | 'gone';
+
+/** A workbook may be large by its pictures; a text in UTF-16 has two bytes for each character. */
 const maxWorkbookBytes = 10_000_000;
 const maxTextBytes = 2 * maxQuickListBytes;
 
-export async function readListFile(file: File): Promise<Result<ListFile, string>> {
-  const { name } = file;
+export async function readListFile(file: File): Promise<Result<ListFile, ListFileError>> {
   try {
     const start = new Uint8Array(await file.slice(0, 8).arrayBuffer());
     if (startsWith(start, 0x50, 0x4b, 0x03, 0x04)) return await readXlsx(file);
     if (startsWith(start, 0xd0, 0xcf, 0x11, 0xe0)) return failed(await oldWorkbookError(file));
-    if (file.size > maxTextBytes) return failed(fileErrors.tooLong(name));
+    if (file.size > maxTextBytes) return failed('large-text');
     const text = decode(new Uint8Array(await file.arrayBuffer()));
-    if (text.trim() === '') return failed(fileErrors.empty(name));
-    return isBinary(text) ? failed(fileErrors.noText(name)) : succeeded({ source: text, remarks: [] });
+    if (text.trim() === '') return failed('empty');
+    return isBinary(text) ? failed('no-text') : succeeded({ source: text, remarks: [] });
   } catch {
     // The file was moved or removed meanwhile, or is a folder.
-    return failed(fileErrors.gone(name));
+    return failed('gone');
   }
 }
 
-async function readXlsx(file: File): Promise<Result<ListFile, string>> {
-  if (file.size > maxWorkbookBytes) return failed(fileErrors['large-workbook'](file.name));
+async function readXlsx(file: File): Promise<Result<ListFile, ListFileError>> {
+  if (file.size > maxWorkbookBytes) return failed('large-workbook');
   const [bytes, { readWorkbook }] = await Promise.all([file.arrayBuffer(), import('./read-workbook.ts')]);
   const found = await readWorkbook(new Uint8Array(bytes));
-  if (!found.ok) return failed(fileErrors[found.error](file.name));
+  if (!found.ok) return found;
   const { rows, hiddenSheets, emptyFormulaCount } = found.value;
-  if (rows.length === 0) return failed(fileErrors.empty(file.name));
+  if (rows.length === 0) return failed('empty');
   const remarks = [
     hiddenSheets.length > 0 && listRemarks.hiddenSheets(hiddenSheets),
     emptyFormulaCount > 0 && listRemarks.emptyFormulas(emptyFormulaCount),
@@ -42,9 +44,9 @@ async function readXlsx(file: File): Promise<Result<ListFile, string>> {
 }
 
 /** Old and encrypted workbooks are OLE compound files; only encrypted ones contain a stream `EncryptedPackage`. */
-async function oldWorkbookError(file: File): Promise<string> {
+async function oldWorkbookError(file: File): Promise<ListFileError> {
   const text = new TextDecoder('utf-16le').decode(await file.slice(0, maxTextBytes).arrayBuffer());
-  return text.includes('EncryptedPackage') ? fileErrors.encrypted(file.name) : fileErrors.oldWorkbook(file.name);
+  return text.includes('EncryptedPackage') ? 'encrypted' : 'old-workbook';
 }
 
 function isBinary(text: string): boolean {

@@ -11,12 +11,12 @@ export interface WorkbookCells {
   readonly emptyFormulaCount: number;
 }
 
-export type WorkbookProblem = 'broken-workbook' | 'large-workbook';
+export type WorkbookError = 'broken-workbook' | 'large-workbook';
 
 const limits = { rows: 6000, cells: 60 } as const;
 
 /** Reads the cells of a workbook (.xlsx, ECMA-376 part 1) as they are stored: of formulas their last results. */
-export async function readWorkbook(bytes: Uint8Array): Promise<Result<WorkbookCells, WorkbookProblem>> {
+export async function readWorkbook(bytes: Uint8Array): Promise<Result<WorkbookCells, WorkbookError>> {
   try {
     const parts = await unzipParts(bytes, (name) =>
       /^xl\/(?:[^/]+|_rels\/[^/]+|worksheets\/[^/]+)\.(?:xml|rels)$/.test(name),

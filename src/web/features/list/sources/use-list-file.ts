@@ -1,5 +1,6 @@
 import { useState, type DragEvent } from 'react';
 import type { ListSource } from '#domain/quick-list/quick-list.ts';
+import { fileErrors } from '#text/list/list-sources.ts';
 import { readListFile } from './read-list-file.ts';
 
 export function useListFile(onRead: (source: ListSource, remarks: readonly string[]) => void) {
@@ -11,7 +12,7 @@ export function useListFile(onRead: (source: ListSource, remarks: readonly strin
     const list = await readListFile(file);
     setPendingFileName(undefined);
     if (list.ok) onRead(list.value.source, list.value.remarks);
-    else setError(list.error);
+    else setError(fileErrors[list.error](file.name));
   };
   return { pendingFileName, error, read: (file: File) => void read(file), clearError: () => setError(undefined) };
 }
