@@ -35,12 +35,13 @@ export function useListReader(parser: ProductParser): ListReader {
   return { error, clearError: () => setError(undefined), isPersisted, lastParsed, read };
 }
 
-function withParsedList(draft: ListDraft, list: ParsedList, fileRemarks: readonly string[]): Partial<ListDraft> {
+function withParsedList(draft: ListDraft, list: ParsedList, fileRemarks: readonly string[]): ListDraft {
   const filledRows = draft.rows.filter((row) => getRowState(row).status !== 'empty');
   const room = maxTableRows - filledRows.length;
   const isFull = list.rows.length > room;
   const rest = [...list.rows.slice(room).map((row) => row.source), list.rest].filter((line) => line !== '');
   return {
+    ...draft,
     rows: [...filledRows, ...list.rows.slice(0, room)],
     others: [...draft.others, ...list.others],
     text: rest.join('\n'),
