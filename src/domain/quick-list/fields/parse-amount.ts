@@ -66,14 +66,14 @@ function findAmount(terms: readonly LineTerm[], isPositional: boolean): LineAmou
   const { roles, used, isContradictory } = collectEvidence(terms, isPositional);
   const findTerm = (role: FigureRole) => terms.find((term) => roles.get(term) === role);
   const stated = { quantity: findTerm('quantity'), packWeight: findTerm('packWeight'), total: findTerm('total') };
-  const [openWeight, secondOpenWeight] = terms.filter((term) => term.kind === 'weight' && !roles.has(term));
-  const unexplained = terms.filter((term) => !used.has(term) && term !== openWeight);
+  const [ambiguousWeight, second] = terms.filter((term) => term.kind === 'weight' && !roles.has(term));
+  const unexplained = terms.filter((term) => !used.has(term) && term !== ambiguousWeight);
   const kindText = toKindText(terms.map((term) => (unexplained.includes(term) ? term.kind : 'amount'))).text;
-  if (isContradictory || secondOpenWeight || (stated.total && openWeight) || matchesAny(kindText, unreadablePatterns)) {
+  if (isContradictory || second || (stated.total && ambiguousWeight) || matchesAny(kindText, unreadablePatterns)) {
     return undefined;
   }
   const openNumber = unexplained.find(({ kind }) => kind === 'number');
-  const figures = openWeight ? withOpenWeight(stated, openWeight, openNumber) : stated;
+  const figures = ambiguousWeight ? withAmbiguousWeight(stated, ambiguousWeight, openNumber) : stated;
   return {
     ...figures,
     used: terms.filter((term) => !unexplained.includes(term) || term === figures.quantity),
@@ -81,22 +81,19 @@ function findAmount(terms: readonly LineTerm[], isPositional: boolean): LineAmou
     openNumber,
     isUncertain: stated.packWeight
       ? isPackWeightUncertain(terms, stated.packWeight, stated.quantity)
-      : openWeight !== undefined && isOpenWeightUncertain(terms, stated.quantity, figures.packWeight),
+      : ambiguousWeight !== undefined && isWeightUncertain(terms, stated.quantity, figures.packWeight),
   };
 }
 
 /** A weight that no words explain may be of one pack or of all packs: `10 bags (25 kg)`, `500 kg, 20 bags`. */
-function withOpenWeight(stated: LineFigures, openWeight: LineTerm, openNumber: LineTerm | undefined): LineFigures {
+function withAmbiguousWeight(stated: LineFigures, weight: LineTerm, openNumber: LineTerm | undefined): LineFigures {
   const quantity = stated.quantity ?? openNumber;
-  const isEach = !stated.packWeight && quantity !== undefined && isPackWeight(quantity, openWeight);
-  return isEach ? { ...stated, quantity, packWeight: openWeight } : { ...stated, total: openWeight };
+  const isEach = !stated.packWeight && quantity !== undefined && isPackWeight(quantity, weight);
+  return isEach ? { ...stated, quantity, packWeight: weight } : { ...stated, total: weight };
 }
 
-/**
- * True if only the figures tell whether the weight is of one pack or of all. In brackets it is of one:
- * `10 bags (25 kg)`.
- */
-function isOpenWeightUncertain(
+/** Whether only the figures tell if an ambiguous weight is of one pack or of all; in brackets it is of one. */
+function isWeightUncertain(
   terms: readonly LineTerm[],
   statedQuantity: LineTerm | undefined,
   packWeight: LineTerm | undefined,
@@ -106,8 +103,8 @@ function isOpenWeightUncertain(
 }
 
 /**
- * True for a bare number that is taken for a pack's weight. Also true if only the order of the cells tells packs from
- * weight, and the two are implausible.
+ * Whether a pack's weight is a number without a unit; or is known only by the order of the cells, and implausible
+ * beside the number of packs.
  */
 function isPackWeightUncertain(
   terms: readonly LineTerm[],

@@ -101,7 +101,7 @@ function parseFigure({ role, parts, unit: titleUnit }: Cell): CellFigure | undef
 /** The word to put before a weight. `open` is a bracket: then it may be the weight of one pack or of all packs. */
 function chooseIntroduction(role: ColumnRole | undefined, isOnlyAmount: boolean): PartKind {
   if (role === 'packWeight') return 'each';
-  if (role !== 'openWeight') return 'total';
+  if (role !== 'ambiguousWeight') return 'total';
   return isOnlyAmount ? 'word' : 'open';
 }
 

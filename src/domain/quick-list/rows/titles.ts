@@ -4,8 +4,8 @@ import { tokenize } from '#domain/quick-list/words/tokenize.ts';
 import { classifyWord, type WordClass } from '#domain/quick-list/words/vocabulary.ts';
 
 /**
- * What a column holds. `openWeight` is a weight that may be one pack's or the total; `quantity` a number of packs or,
- * with a unit, the total; `other` is not read. Undefined if its title is not understood.
+ * What a column holds. An `ambiguousWeight` may be one pack's or the total; a `quantity` is a number of packs or, with
+ * a unit, the total; `other` is not read. A column has no role if its title is not understood.
  */
 export type ColumnRole =
   | 'name'
@@ -14,13 +14,19 @@ export type ColumnRole =
   | 'packWeight'
   | 'quantity'
   | 'total'
-  | 'openWeight'
+  | 'ambiguousWeight'
   | 'unit'
   | 'note'
   | 'property'
   | 'other';
 
-export const amountColumnRoles: readonly ColumnRole[] = ['packCount', 'packWeight', 'quantity', 'total', 'openWeight'];
+export const amountColumnRoles: readonly ColumnRole[] = [
+  'packCount',
+  'packWeight',
+  'quantity',
+  'total',
+  'ambiguousWeight',
+];
 
 export interface TitledColumn {
   readonly role: ColumnRole | undefined;
@@ -124,7 +130,7 @@ function findRole(words: readonly Concept[]): ColumnRole | undefined {
   if (has('quantity')) return 'quantity'; // Qty
   if (has('order')) return undefined; // Order
   if (has('unit', 'per')) return has('weight') ? 'packWeight' : undefined; // Unit weight
-  if (isWeight) return 'openWeight'; // Weight, Kg
+  if (isWeight) return 'ambiguousWeight'; // Weight, Kg
   return has('count') ? 'packCount' : has('number') ? 'other' : has('weakName') ? 'name' : undefined; // Count; No; Item
 }
 
