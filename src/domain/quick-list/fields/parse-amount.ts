@@ -16,7 +16,7 @@ import { combineFigures } from './combine-figures.ts';
 export const unreadablePatterns = [
   /(?:change|times) amount /,
   /number (?:(?:dash|word|property|label|month|currency|until|of|in|and|unit|per) )*amount /,
-  /amount (?:of |in )?(?:change|times|and) (?!remark )/,
+  /amount (?:of |in )?(?:change|times|and) (?!aside )/,
   /cell equals /,
 ];
 /**
@@ -25,7 +25,7 @@ export const unreadablePatterns = [
  */
 export const doubtfulPatterns = [
   /(?:word|property|label|month|currency|until|of|in|and|unit) amount /,
-  /amount (?:of |in )?(?:word|property|number|unit) (?!remark )/,
+  /amount (?:of |in )?(?:word|property|number|unit) (?!aside )/,
   /(?:times|equals|total|each|per|change) /,
 ];
 

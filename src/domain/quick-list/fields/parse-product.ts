@@ -79,6 +79,6 @@ function changesBehindAmount(
   likeliest: ProductId | undefined,
 ): boolean {
   const nameStart = used[0]?.start ?? 0;
-  const amountAt = parts.findIndex(({ kind, start }) => (kind === 'number' || kind === 'remark') && start > nameStart);
+  const amountAt = parts.findIndex(({ kind, start }) => (kind === 'number' || kind === 'aside') && start > nameStart);
   return amountAt >= 0 && parse(used.filter((part) => parts.indexOf(part) < amountAt)).ids[0] !== likeliest;
 }

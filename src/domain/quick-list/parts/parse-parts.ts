@@ -4,10 +4,10 @@ import { classifyWord, negations, type WordClass } from '#domain/quick-list/word
 import { markExplained } from './mark-explained.ts';
 
 /**
- * A class of the vocabulary, or one of these. `misspelt`: a word that is almost a product's name. `remark`: a number
+ * A class of the vocabulary, or one of these. `misspelt`: a word that is almost a product's name. `aside`: a number
  * that is no amount, its words, and what the line negates. `unread`: an amount that cannot be read.
  */
-export type PartKind = WordClass | 'number' | 'name' | 'misspelt' | 'remark' | 'unread' | 'word';
+export type PartKind = WordClass | 'number' | 'name' | 'misspelt' | 'aside' | 'unread' | 'word';
 
 export interface LinePart extends Token {
   readonly kind: PartKind;
@@ -26,7 +26,7 @@ export function parseParts(line: string, parser: ProductParser): LinePart[] {
   const isCutLength = (at: number) =>
     tokens[at]?.text === 'cut' && (explained[at - 1] || explained[at + 1] || tokens[at + 1]?.text === 'to');
   const toPartKind = (token: Token, at: number): PartKind => {
-    if (explained[at] === true || isNegated(at) || isNegated(at + 1)) return 'remark';
+    if (explained[at] === true || isNegated(at) || isNegated(at + 1)) return 'aside';
     if (token.form === 'number') return 'number';
     const wordClass = classifyWord(token.text);
     const asName = ambiguousClasses.has(wordClass) && !isCutLength(at) ? parser.findNameKind(token.text) : undefined;

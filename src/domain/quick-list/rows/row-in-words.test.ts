@@ -19,7 +19,7 @@ test.each([
   ['Product;Quantity', 'Alba;10 x 25 kg', 'name | 10 times 25 unit |'],
   ['Product;Kg;Bags', 'Alba;500;20', 'name | open 500 unit | 20 pack |'],
   ['Product;Quantity;Price', 'Alba;500 kg;14', 'name | total 500 unit | |'],
-  ['Product;Quantity;Mesh', 'Alba;500 kg;60', 'name | total 500 unit | remark |'],
+  ['Product;Quantity;Mesh', 'Alba;500 kg;60', 'name | total 500 unit | aside |'],
   ['Product;Bags;Pack weight', 'Alba;ten;25 kg', 'name | unread | each 25 unit |'],
   // No unit is stated.
   ['Product;Total weight', 'Alba;500', 'name | total 500 unit word |'],

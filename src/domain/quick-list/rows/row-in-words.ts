@@ -52,10 +52,10 @@ function cellInWords(cell: Cell, cells: readonly Cell[]): readonly LinePart[] {
   const { role, title, parts } = cell;
   const [first, ...rest] = parts;
   if (!first || role === 'other' || role === 'unit') return [];
-  if (role === undefined) return parts.map((part) => (part.kind === 'number' ? part : toRemark(part)));
+  if (role === undefined) return parts.map((part) => (part.kind === 'number' ? part : toAside(part)));
   if (role === 'note' || role === 'property') {
     const needsTitle = role === 'property' && parts.every(({ kind }) => kind === 'number' || isPunctuation(kind));
-    return [needsTitle ? { ...first, title } : first, ...rest].map(toRemark);
+    return [needsTitle ? { ...first, title } : first, ...rest].map(toAside);
   }
   return isName(cell) ? parts : amountInWords(cell, cells);
 }
@@ -109,8 +109,8 @@ function findUnit(parts: readonly LinePart[]): LinePart | undefined {
   return parts.find(({ kind }) => kind === 'unit');
 }
 
-function toRemark(part: LinePart): LinePart {
-  return { ...part, kind: 'remark' };
+function toAside(part: LinePart): LinePart {
+  return { ...part, kind: 'aside' };
 }
 
 function isAmountRole(role: ColumnRole | undefined): boolean {
