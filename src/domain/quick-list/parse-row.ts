@@ -6,9 +6,9 @@ import { parseProduct } from './fields/parse-product.ts';
 import type { ProductParser } from './names/product-parser.ts';
 import type { ParsedRow } from './parsed-row.ts';
 import { parseParts, type LinePart, type PartKind } from './parts/parse-parts.ts';
+import type { ColumnHeader } from './rows/header-row.ts';
 import { rowInWords } from './rows/row-in-words.ts';
 import type { SourceRow } from './rows/rows.ts';
-import type { TitledColumn } from './rows/titles.ts';
 
 const markedKinds = new Set<PartKind>(['name', 'misspelt', 'number', 'unit']);
 
@@ -18,7 +18,7 @@ const markedKinds = new Set<PartKind>(['name', 'misspelt', 'number', 'unit']);
  */
 export function parseRow(
   row: SourceRow,
-  columns: readonly TitledColumn[] | undefined,
+  columns: readonly ColumnHeader[] | undefined,
   canBePositional: boolean,
   parser: ProductParser,
 ): Omit<ParsedRow, 'index' | 'source'> | undefined {
@@ -56,7 +56,7 @@ function isGoods(parts: readonly LinePart[], productCount: number, hasName: bool
 const savedTitles: ReadonlySet<string> = new Set(['category,type,quantity,pack weight,unit,details']);
 
 /** Rows below these titles hold stored values, so they are taken as they are. */
-function parseSavedRow(cells: readonly string[], columns: readonly TitledColumn[]): Partial<ParsedRow> | undefined {
+function parseSavedRow(cells: readonly string[], columns: readonly ColumnHeader[]): Partial<ParsedRow> | undefined {
   const isSaved = savedTitles.has(fold(columns.map(({ title }) => title).join()));
   const item = isSaved ? parseQuoteRow(cells) : undefined;
   return item && { ...item, note: collapseSpaces(item.note), isPackingOpen: false, amountDoubt: undefined };

@@ -3,15 +3,15 @@ import type { ProductParser } from './names/product-parser.ts';
 import { parseRow } from './parse-row.ts';
 import type { ParsedRow } from './parsed-row.ts';
 import { eraseRowNumbers } from './rows/erase-row-numbers.ts';
+import { parseHeaderRow, type ColumnHeader } from './rows/header-row.ts';
 import { splitRows, toRow, type SourceRow } from './rows/rows.ts';
-import { parseTitles, type TitledColumn } from './rows/titles.ts';
 
 export const maxQuickListRows = maxCartItems;
 const maxRowLength = 1000;
 export const maxQuickListBytes = 200_000;
 
 export interface QuickList {
-  /** All rows of the text as they were written, also titles and rows that name no goods, but no empty ones. */
+  /** All rows of the text as they were written, also header rows and those that name no goods, but no empty ones. */
   readonly sources: readonly string[];
   readonly rows: readonly ParsedRow[];
   /** Indexes of the rows that name no goods, such as the greeting of a mail. */
@@ -51,7 +51,7 @@ export function* parseQuickListInSteps(source: ListSource, parser: ProductParser
   if (source.length > maxQuickListBytes || new TextEncoder().encode(source).length > maxQuickListBytes) {
     return { ...emptyList, isTooLong: true };
   }
-  const rows = splitRows(withoutInvisible(source), (cells) => parseTitles(cells) !== undefined);
+  const rows = splitRows(withoutInvisible(source), (cells) => parseHeaderRow(cells) !== undefined);
   const list = yield* parseSourceRows(rows, parser);
   // A byte order mark at the start is no hidden text, so it does not count.
   return { ...list, isCleaned: list.isCleaned || /\p{Cf}/u.test(source.replace(/^\uFEFF/, '')) };
@@ -63,20 +63,20 @@ function* parseSourceRows(allRows: readonly SourceRow[], parser: ProductParser):
   const unreadColumns = new Set<string>();
   const goodsRows: ParsedRow[] = [];
   const otherIndexes: number[] = [];
-  let titles: readonly TitledColumn[] | undefined;
+  let header: readonly ColumnHeader[] | undefined;
   let canBePositional = true;
   for (const [index, row] of rows.entries()) {
     yield;
-    const columns = parseTitles(row.cells);
+    const columns = parseHeaderRow(row.cells);
     if (columns) {
-      titles = columns;
+      header = columns;
       for (const { role, title } of columns) if (role === 'other' && title !== '') unreadColumns.add(title);
       continue;
     }
     const isLong = row.source.length > maxRowLength;
     const readable = isLong ? toRow([row.text.slice(0, maxRowLength)]) : row;
-    const goods = parseRow(readable, row.cells.length > 1 && !isLong ? titles : undefined, canBePositional, parser);
-    // This row may be titles in unknown words: from here on the order of the cells says nothing.
+    const goods = parseRow(readable, row.cells.length > 1 && !isLong ? header : undefined, canBePositional, parser);
+    // This may be a header row in unknown words, so from here on the order of the cells says nothing.
     if (!goods && row.cells.length > 1) canBePositional = false;
     if (!goods) otherIndexes.push(index);
     else goodsRows.push({ index, source: row.source, ...(isLong ? unreadRow : goods) });

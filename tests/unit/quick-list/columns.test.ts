@@ -32,7 +32,7 @@ describe('columns are read', () => {
     ['Product;Quantity\nAlba;10 x 25 kg', 'complete 12: 10 x 25 kg'],
     ['Product;Qty;Pack (kg);Foo\nAlba;10;25;7', 'check 12: 10 x 25 kg (7)'],
     ['Product;Qty;Pack (kg)\nAlba;=5+5;25', 'missing quantity 12: ? x 25 kg'],
-    // Without titles: a number that nothing explains, a decimal comma that tears a number, a formula.
+    // Without a header row: a number that nothing explains, a decimal comma that tears a number, a formula.
     ['Alba;10;25;kg;7', 'check 12: 10 x 25 kg (7)'],
     ['Alba,10,2,5,kg', 'check 12: 2 x 5 kg (10)'],
     ['Alba,7,500,kg', 'check 12: 1 x 500 kg (packing open; 7)'],
@@ -47,7 +47,7 @@ test('columns that are not read are named', () => {
   ]);
 });
 
-test('below titles that are not understood nothing is complete by its place', () => {
+test('below a header row that is not understood nothing is complete by its place', () => {
   expect(summary('Vare;Vekt;Antall\nAlba;25;10;kg')).toEqual(['check 12: 25 x 10 kg']);
   expect(summary('Alba;25;10;kg')).toEqual(['complete 12: 25 x 10 kg']);
 });
@@ -77,7 +77,7 @@ test('a comma of a sentence, or of a number, makes no columns', () => {
   expect(summary('Alba, 2,5 kg')).toEqual(['complete 12: 1 x 2.5 kg (packing open)']);
 });
 
-test('below titles, a line without columns is read in words', () => {
+test('below a header row, a line without columns is read in words', () => {
   expect(summary('Product;Qty;Pack (kg)\nAlba;10;25\nMace 1 x 5 kg')).toEqual([
     'complete 12: 10 x 25 kg',
     'complete 18: 1 x 5 kg',

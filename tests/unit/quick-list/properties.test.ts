@@ -191,7 +191,7 @@ test('whatever is pasted, a row that lacks nothing is an item that a cart accept
   );
 });
 
-test('no word of a text is lost: all rows together are the text, and each is goods, titles or none', () => {
+test('no word of a text is lost: all rows together are the text, and each is goods, a header or none', () => {
   const getWords = (text: string) => text.match(/[\p{L}\p{N}]+/gu) ?? [];
   fc.assert(
     fc.property(lists, (text) => {

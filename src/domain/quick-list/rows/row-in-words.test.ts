@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { parseParts } from '#domain/quick-list/parts/parse-parts.ts';
 import { parser } from '#tests/unit/support/quick-list/quick-list-reading.ts';
+import { parseHeaderRow } from './header-row.ts';
 import { rowInWords } from './row-in-words.ts';
 import { cellEnd } from './rows.ts';
-import { parseTitles } from './titles.ts';
 
 function saidBy(titles: string, row: string): string {
-  const parts = rowInWords(parseParts(row.replaceAll(';', cellEnd), parser), parseTitles(titles.split(';')) ?? []);
+  const parts = rowInWords(parseParts(row.replaceAll(';', cellEnd), parser), parseHeaderRow(titles.split(';')) ?? []);
   return parts.map(({ kind, text }) => (kind === 'number' ? text : kind === 'cell' ? '|' : kind)).join(' ');
 }
 

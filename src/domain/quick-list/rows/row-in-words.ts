@@ -1,6 +1,6 @@
 import type { LinePart, PartKind } from '#domain/quick-list/parts/parse-parts.ts';
 import { isPunctuation } from '#domain/quick-list/words/vocabulary.ts';
-import { amountColumnRoles, type ColumnRole, type TitledColumn } from './titles.ts';
+import { amountColumnRoles, type ColumnHeader, type ColumnRole } from './header-row.ts';
 
 interface Cell {
   readonly role: ColumnRole | undefined;
@@ -14,10 +14,10 @@ const sumKinds = new Set<PartKind>(['total', 'filler']);
 const amountKinds = new Set<PartKind>(['number', 'unit', 'pack', 'per', 'each', 'filler', 'neutral']);
 
 /**
- * A row below titles, said in words: 10 below `Bags` is `10 bags`, 25 below `Pack weight (kg)` is `each 25 kg`. The
- * name comes first. Empty for a row of sums.
+ * A row below a header row, said in words: 10 below `Bags` is `10 bags`, 25 below `Pack weight (kg)` is `each 25 kg`.
+ * The name comes first. Empty for a row of sums.
  */
-export function rowInWords(parts: readonly LinePart[], columns: readonly TitledColumn[]): LinePart[] {
+export function rowInWords(parts: readonly LinePart[], columns: readonly ColumnHeader[]): LinePart[] {
   const cells = splitCells(parts, columns);
   const names = cells.filter(isName);
   if (names.every((cell) => cell.parts.every(({ kind }) => sumKinds.has(kind) || isPunctuation(kind)))) return [];
@@ -29,7 +29,7 @@ function isName({ role }: Cell): boolean {
   return role === 'name' || role === 'part';
 }
 
-function splitCells(parts: readonly LinePart[], columns: readonly TitledColumn[]): Cell[] {
+function splitCells(parts: readonly LinePart[], columns: readonly ColumnHeader[]): Cell[] {
   const partsByCell: LinePart[][] = [[]];
   for (const part of parts) {
     if (part.kind === 'cell') partsByCell.push([]);

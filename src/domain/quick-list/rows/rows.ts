@@ -15,10 +15,10 @@ const separators = ['\t', ';', '|', ','] as const;
 type Separator = (typeof separators)[number];
 
 /** Splits a text at the separator by which most of its rows have the same number of cells. */
-export function splitRows(text: string, isTitles: (cells: readonly string[]) => boolean): SourceRow[] {
+export function splitRows(text: string, isHeaderRow: (cells: readonly string[]) => boolean): SourceRow[] {
   const splits = separators.map((separator) => {
     const rows = parseRows(text, separator);
-    return { rows, score: scoreSplit(rows, separator, isTitles) };
+    return { rows, score: scoreSplit(rows, separator, isHeaderRow) };
   });
   const best = splits.reduce((one, other) => (other.score > one.score ? other : one));
   return best.score > 0 ? best.rows : text.split('\n').map(toLine);
@@ -43,19 +43,19 @@ export function toRow(cells: readonly string[]): SourceRow {
 
 /**
  * Scores a separator: a point for each row with the usual number of cells, half a point for each row with another
- * number, and a point for every row if there are titles. A comma before a space belongs to a sentence.
+ * number; with a header row, a point more for every row. A comma before a space belongs to a sentence.
  */
 function scoreSplit(
   rows: readonly SourceRow[],
   separator: Separator,
-  isTitles: (cells: readonly string[]) => boolean,
+  isHeaderRow: (cells: readonly string[]) => boolean,
 ): number {
   const counts = new Map<number, number>();
   for (const { source, cells } of rows) {
     const isTable = separator === ',' ? source.split(/,(?!\s)/).length > 2 && /\D,|,\D/.test(source) : cells.length > 1;
     if (isTable) counts.set(cells.length, (counts.get(cells.length) ?? 0) + 1);
   }
-  const all = rows.length * Number(rows.some(({ cells }) => isTitles(cells)));
+  const all = rows.length * Number(rows.some(({ cells }) => isHeaderRow(cells)));
   return [...counts.values()].reduce((sum, count) => sum + count / 2, all) + Math.max(0, ...counts.values()) / 2;
 }
 

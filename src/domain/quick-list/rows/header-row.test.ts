@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { parseTitles } from './titles.ts';
+import { parseHeaderRow } from './header-row.ts';
 
-const parseRoles = (titles: string) => parseTitles(titles.split(';'))?.map(({ role }) => role);
+const parseRoles = (titles: string) => parseHeaderRow(titles.split(';'))?.map(({ role }) => role);
 
 test.each([
   ['Product;Bags;Pack weight (kg)', ['name', 'packCount', 'packWeight']],
@@ -14,12 +14,12 @@ test.each([
   ['Artikel;Menge (kg);Bemerkung', ['name', 'total', 'note']],
   ['Product;Quantity;Xyz', ['name', 'quantity', undefined]],
   ['Product 2026;Quantity', ['name', 'quantity']],
-])('%s are the titles of %j', (titles, roles) => expect(parseRoles(titles)).toEqual(roles));
+])('%s gives the columns the roles %j', (titles, roles) => expect(parseRoles(titles)).toEqual(roles));
 
-test.each(['Alba;10;25', 'Product;Notes', 'Quantity;Kg', 'Product'])('%s are no titles', (row) => {
+test.each(['Alba;10;25', 'Product;Notes', 'Quantity;Kg', 'Product'])('%s is no header row', (row) => {
   expect(parseRoles(row)).toBeUndefined();
 });
 
 test('a title may say the unit of what is below it', () => {
-  expect(parseTitles(['Product', 'Weight (lb)'])?.at(1)).toMatchObject({ title: 'Weight (lb)', unit: 'lb' });
+  expect(parseHeaderRow(['Product', 'Weight (lb)'])?.at(1)).toMatchObject({ title: 'Weight (lb)', unit: 'lb' });
 });

@@ -28,7 +28,7 @@ export const amountColumnRoles: readonly ColumnRole[] = [
   'ambiguousWeight',
 ];
 
-export interface TitledColumn {
+export interface ColumnHeader {
   readonly role: ColumnRole | undefined;
   readonly title: string;
   readonly unit: string | undefined;
@@ -78,7 +78,7 @@ const conceptsByClass: Readonly<Partial<Record<WordClass, Concept>>> = {
   property: 'property',
 };
 
-export function parseTitles(cells: readonly string[]): TitledColumn[] | undefined {
+export function parseHeaderRow(cells: readonly string[]): ColumnHeader[] | undefined {
   // The only number that a title may have is a year.
   const isValue = (cell: string) => cell.length > 40 || /\d/.test(cell.replaceAll(/(?<!\d)(?:19|20)\d\d(?!\d)/g, ''));
   if (cells.length < 2 || cells.some(isValue)) return undefined;
@@ -89,7 +89,7 @@ export function parseTitles(cells: readonly string[]): TitledColumn[] | undefine
   return hasName && hasAmount ? keepClearestName(columns) : undefined;
 }
 
-function toColumn(cell: string): TitledColumn {
+function toColumn(cell: string): ColumnHeader {
   const words = tokenize(cell.replaceAll('_', ' '))
     .filter(({ form }) => form !== 'number')
     .map(({ text }) => text);
@@ -105,8 +105,8 @@ function toConcept(word: string): Concept {
 }
 
 /**
- * The first rule that fits decides; beside it stand titles as examples. A title with an unknown word gets a role only
- * if it cannot be an amount.
+ * The first rule that fits decides; the comments are titles as examples. A title with an unknown word never gets the
+ * role of an amount.
  */
 function findRole(words: readonly Concept[]): ColumnRole | undefined {
   const has = (...wanted: readonly Concept[]) => wanted.some((concept) => words.includes(concept));
@@ -135,8 +135,8 @@ function findRole(words: readonly Concept[]): ColumnRole | undefined {
 }
 
 /** A title such as `item` gives the names only if no clearer one does: its column may hold the numbers of the rows. */
-function keepClearestName(columns: readonly TitledColumn[]): TitledColumn[] {
-  const isWeak = ({ role, title }: TitledColumn) => role === 'name' && conceptsByWord.get(fold(title)) === 'weakName';
+function keepClearestName(columns: readonly ColumnHeader[]): ColumnHeader[] {
+  const isWeak = ({ role, title }: ColumnHeader) => role === 'name' && conceptsByWord.get(fold(title)) === 'weakName';
   const clearest = columns.find((column) => column.role === 'name' && !isWeak(column)) ?? columns.find(isWeak);
   return columns.map((column) =>
     column.role === 'name' && column !== clearest ? { ...column, role: 'other' as const } : column,
