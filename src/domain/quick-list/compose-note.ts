@@ -20,7 +20,7 @@ export function composeNote(line: string, parts: readonly LinePart[], read: Read
   const isTable = line.includes(cellEnd);
   const runs: LinePart[][] = [[]];
   for (const part of parts) {
-    // Within a cell of a table, only its end is a pause.
+    // In a table only the end of a cell is a pause: a comma belongs to the text of the cell.
     const isPause = part.kind === 'cell' || (!isTable && /^[,;(|)]$/.test(part.text));
     if (read.has(part) || isPause) runs.push([]);
     else runs.at(-1)?.push(part);

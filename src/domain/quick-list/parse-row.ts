@@ -13,8 +13,8 @@ import type { SourceRow } from './rows/rows.ts';
 const markedKinds = new Set<PartKind>(['name', 'misspelt', 'number', 'unit']);
 
 /**
- * Reads a row as goods; undefined if it names none. `canBePositional`: whether the order of two cells may say that
- * packs come first, then the weight.
+ * Reads a row as goods; undefined if it names none. `canBePositional`: whether, of two cells without titles, the first
+ * may be the packs and the second their weight.
  */
 export function parseRow(
   row: SourceRow,
@@ -42,7 +42,7 @@ export function parseRow(
   };
 }
 
-/** Whether a row orders something. A line of a mail has no product, or has one among many words and no number. */
+/** Whether a row orders something. A sentence of a mail names no product, or one among many words without a number. */
 function isGoods(parts: readonly LinePart[], productCount: number, hasName: boolean): boolean {
   const has = (kind: PartKind) => parts.some((part) => part.kind === kind);
   const isShort =

@@ -17,6 +17,7 @@ export interface QuickList {
   /** Indexes of the rows that name no goods, such as the greeting of a mail. */
   readonly otherIndexes: readonly number[];
   readonly unreadColumns: readonly string[];
+  /** Rows beyond `maxQuickListRows`. */
   readonly omitted: readonly string[];
   /** Whether invisible marks, or the signs of formulas, were left out. */
   readonly isCleaned: boolean;
@@ -37,7 +38,7 @@ const emptyList: QuickList = {
 
 export type ListSource = string | readonly (readonly string[])[];
 
-/** One product a row, in words or in columns; docs/list-reader.md tells how a row is read. */
+/** Reads a list of one product in each row, in words or in columns, as docs/list-reader.md tells. */
 export function parseQuickList(source: ListSource, parser: ProductParser): QuickList {
   const steps = parseQuickListInSteps(source, parser);
   let step = steps.next();

@@ -15,7 +15,7 @@ export interface IndexedProduct {
   readonly words: ReadonlySet<string>;
 }
 
-/** A word and the products that it may mean; inexact with a wrong letter, or as the beginning of a longer word. */
+/** A word and the products that it may mean. It is inexact if a letter is wrong, or if it only begins a longer word. */
 export interface Term {
   readonly text: string;
   readonly products: readonly IndexedProduct[];

@@ -21,7 +21,10 @@ export function rankProducts(terms: readonly Term[], index: readonly IndexedProd
   return { ids: candidates.map(({ id }) => id), isSure };
 }
 
-/** Whether the words fit one product only. Of vague words only those count that distinguish products, beside a name. */
+/**
+ * Whether the words fit one product only. Vague words are left out, unless they distinguish products; these alone are
+ * not enough: another word must be a name.
+ */
 function meansOneProduct(terms: readonly Term[], index: readonly IndexedProduct[]): boolean {
   const naming = terms.filter(({ text }) => !vagueWords.has(text) || distinguishingWords.has(text));
   const hasName = naming.some(({ text }) => !distinguishingWords.has(text));

@@ -25,14 +25,14 @@ export function toKindText(kinds: readonly string[]): KindText {
   return { text, places: [...places, text.length] };
 }
 
-/** `pattern` has the flag g or y, and with named groups also d, for their places. */
+/** `pattern` has the flag g or y; if it has named groups, also d, which gives their indices. */
 export function findKinds({ text, places }: KindText, pattern: RegExp): KindMatch[] {
   const findPosition = (place: number) => places.indexOf(place);
   return Array.from(text.matchAll(pattern), ({ 0: match, index, indices }) => ({
     start: findPosition(index),
     end: findPosition(index + match.length),
     groups: Object.entries(indices?.groups ?? {})
-      // A group of an alternative that was not taken has no place.
+      // A named group in an alternative that did not match has no indices.
       .filter(([, place]) => (place as [number, number] | undefined) !== undefined)
       .map(([name, [place]]) => ({ name, position: findPosition(place) })),
   }));

@@ -31,7 +31,7 @@ export const explanations = [
   /code (?:(?:dash|colon|equals|point|qualifier|of|and|label) ){0,4}#\w+ (?:(?:(?:dash|point|open|close) )?#\w+ )*/g,
 ];
 
-/** Which tokens are no amount: numbers that are a property, a date, a price or a code, and the words that say so. */
+/** Whether each token is a number that is no amount (a property, date, price or code), or a word that says so. */
 export function markExplained(tokens: readonly Token[]): boolean[] {
   const explained = tokens.map(() => false);
   const kinds = tokens.map((token, at) => toTokenKind(token, tokens[at - 1]));
@@ -47,7 +47,7 @@ export function markExplained(tokens: readonly Token[]): boolean[] {
 /** The class of the vocabulary, or a kind that only this file has; `amount` marks a number of `numbersOfAmount`. */
 type TokenKind = WordClass | keyof typeof ownWords | '#day' | '#year' | '#date' | '#other' | 'word' | 'amount';
 
-/** Words to which this file gives another kind than the vocabulary, whose kinds are those beside an amount. */
+/** Words with another kind here than in the vocabulary, which says what they mean beside an amount. */
 const ownWords = {
   // A range: 8 to 10 cm.
   and: 'to a bis by',

@@ -134,7 +134,7 @@ function findRole(words: readonly Concept[]): ColumnRole | undefined {
   return has('count') ? 'packCount' : has('number') ? 'other' : has('weakName') ? 'name' : undefined; // Count; No; Item
 }
 
-/** A title such as `item` gives the names only if no clearer one does: its column may hold the numbers of the rows. */
+/** A column `Item` holds the names only if no clearer title does: it may hold the numbers of the rows. */
 function keepClearestName(columns: readonly ColumnHeader[]): ColumnHeader[] {
   const isWeak = ({ role, title }: ColumnHeader) => role === 'name' && conceptsByWord.get(fold(title)) === 'weakName';
   const clearest = columns.find((column) => column.role === 'name' && !isWeak(column)) ?? columns.find(isWeak);

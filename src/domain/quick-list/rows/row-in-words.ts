@@ -41,7 +41,7 @@ function splitCells(parts: readonly LinePart[], columns: readonly ColumnHeader[]
     return first?.kind === 'unit' ? first : undefined;
   };
   return partsByCell.map((cellParts, at) => {
-    // A unit belongs to the number before it; without such a number, to the number behind it.
+    // A column of units belongs to the amount on its left; if there is none, to the amount on its right.
     const neighbour = unitAt(at + 1) ?? (isAmount(at - 2) ? undefined : unitAt(at - 1));
     const { role, title = '', unit = neighbour?.text } = columns[at] ?? {};
     return { role, title, unit, parts: cellParts };
@@ -64,7 +64,7 @@ function amountInWords(cell: Cell, cells: readonly Cell[]): readonly LinePart[] 
   const amounts = cells.filter(({ role, parts }) => isAmountRole(role) && parts.length > 0);
   const isOnlyAmount = amounts.length === 1;
   const figure = parseFigure(cell);
-  // Only a cell that is the only amount may say it in words: `10 x 25 kg`.
+  // A cell without a plain figure is read in words, such as `10 x 25 kg`, only if no other cell holds an amount.
   if (!figure) return isOnlyAmount ? cell.parts : [addedWord('unread')];
   const { number, writtenUnit, statedUnit, isPacks } = figure;
   const { start } = number;
@@ -73,7 +73,7 @@ function amountInWords(cell: Cell, cells: readonly Cell[]): readonly LinePart[] 
     statedUnit ?? amounts.flatMap(({ parts, unit: titleUnit }) => findUnit(parts)?.text ?? titleUnit ?? []).at(0);
   const introduction = addedWord(chooseIntroduction(cell.role, isOnlyAmount), start);
   const words = [introduction, number, writtenUnit ?? addedWord('unit', start, unit ?? 'kg')];
-  // No unit is stated: an unknown word behind the amount makes it one to confirm.
+  // Without a stated unit the buyer must confirm the amount, as an unknown word behind it demands.
   return unit === undefined ? words.concat(addedWord('word', start)) : words;
 }
 
@@ -84,7 +84,7 @@ interface CellFigure {
   readonly isPacks: boolean;
 }
 
-/** The only number of a cell; undefined if the cell says more than an amount, or not what its title says. */
+/** The only number of a cell; undefined if the cell says more than an amount, or contradicts its title. */
 function parseFigure({ role, parts, unit: titleUnit }: Cell): CellFigure | undefined {
   const [number, secondNumber] = parts.filter(({ kind }) => kind === 'number');
   const hasOtherWords = parts.some(({ kind }) => !amountKinds.has(kind) && !isPunctuation(kind));
@@ -98,7 +98,7 @@ function parseFigure({ role, parts, unit: titleUnit }: Cell): CellFigure | undef
   return agreesWithTitle ? { number, writtenUnit, statedUnit, isPacks } : undefined;
 }
 
-/** The word to put before a weight. `open` is a bracket: then it may be the weight of one pack or of all packs. */
+/** The kind of word to put before a weight. Behind `open`, a bracket, it may be of one pack or of all packs. */
 function chooseIntroduction(role: ColumnRole | undefined, isOnlyAmount: boolean): PartKind {
   if (role === 'packWeight') return 'each';
   if (role !== 'ambiguousWeight') return 'total';

@@ -7,7 +7,7 @@ export interface SourceRow {
   /** As long as the source, with `cellEnd` in place of separators, and spaces in place of the quotes around cells. */
   readonly text: string;
   readonly cells: readonly string[];
-  /** Whether a comma may be a separator or belong to a number: `Alba,7,500`. */
+  /** Whether a comma may either separate cells or belong to a number: `Alba,7,500`. */
   readonly hasAmbiguousComma: boolean;
 }
 

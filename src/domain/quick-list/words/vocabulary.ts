@@ -21,7 +21,7 @@ export const wordClasses = {
   equals: '=',
   quantity: 'qty quantity cantidad menge quantite quantidade anzahl',
   cell: cellEnd,
-  /** Courtesy, materials of packs, small words: they say nothing. */
+  /** Courtesy, materials of packs and small words, which say nothing of product and amount. */
   filler: `~ grand are looking interested buy purchase best could can you your team all an at for i like me need
     needed our ordering please pls quote quotation send thanks thank the us want we would packed packing packaging pp
     jute gunny kraft paper poly woven multiwall vacuum plastic cardboard wooden ca about approx approximately dear sir
@@ -49,7 +49,7 @@ export const wordClasses = {
     mois ans`,
   /** Goes on with the amount before it: `and a half`. */
   and: 'y and und et e',
-  /** Words that mean nothing before a date, and a limit before an amount: `to 20 kg`. */
+  /** They mean nothing before a date, but a limit before an amount: `to 20 kg`. */
   until: 'to by from before until till within antes hasta bis avant ate',
   month: `jan feb apr jun jul aug sep sept oct nov dec january february march april may june july august september
     october november december ene abr ago dic enero febrero marzo abril mayo junio julio agosto septiembre setiembre
@@ -79,10 +79,10 @@ const classes = new Map(
   ),
 );
 
-/** Words that take the next one away: `no stems`. */
+/** Words that negate the next one: `no stems`. */
 export const negations = new Set(splitAtSpaces('no not sin without ohne sans sem kein keine non'));
 
-/** They introduce a destination or a recipient, so the words behind one do not go on with a name before it. */
+/** Words before a destination or a recipient: what follows does not belong to a name before them. */
 export const prepositions = new Set(splitAtSpaces('for para pour fur nach hacia a'));
 
 export function classifyWord(text: string): WordClass | undefined {

@@ -26,7 +26,7 @@ export function toStoredWeight(value: string, unitWord: string): Weight | undefi
   const { unit, factor } = measure;
   if (factor === 1) return isWeightText(value) ? { value, unit } : undefined;
   const number = Number(value) * factor;
-  // 25 lb become 11.34 kg, without more digits than were meant.
+  // 25 lb become 11.34 kg: more digits would seem more exact than 25 lb are.
   const digits = /^10*$|^0\.0*1$/.test(String(factor)) ? maxWeightDigits : maxWeightDigits - 1;
   const text = String(Number(Number(number.toPrecision(digits)).toFixed(maxWeightDigits - 1)));
   // 0.001 g is too little to be stated in kg, and must not become 0.
@@ -50,7 +50,7 @@ export function parseWrittenNumber(text: string): string[] {
   return [...new Set(readings)].filter((reading) => /^[\d.]+$/.test(reading));
 }
 
-/** `1,000`, `1'000.5`, and as in India `1,00,000`; the mark of the decimals is another one. */
+/** Groups of thousands: `1,000`, `1'000.5`, in India `1,00,000`. The decimal mark differs from the separator. */
 function removeGroups(text: string): string | undefined {
   const isGrouped =
     /^[1-9]\d{0,2}([.,'’`´_ \u00A0\u202F])\d{3}(?:\1\d{3})*(?:(?!\1)[.,]\d+)?$/.test(text) ||

@@ -38,7 +38,8 @@ export function ListEditor({
   const box = useRef<HTMLTextAreaElement>(null);
   const { complete, check, missing } = countStates(rows);
 
-  // When the panel opens, and for each shared list. For a repeated request, `ListPanel` focuses the title instead.
+  // The box gets the focus when the panel opens, and for each shared list. For a repeated request, `ListPanel` focuses
+  // the title instead.
   const isRepeatedRequest = origin?.kind === 'request';
   useFocusWhen(box, !isRepeatedRequest && (origin ?? true));
 

@@ -45,7 +45,7 @@ export function useTableHandlers<Column extends string>({
   );
 }
 
-/** Text fields keep the left and right arrow. */
+/** 1 if a key leads to the next row, -1 to the one before. Text fields keep the left and right arrow. */
 function rowStep(event: KeyboardEvent<HTMLElement>): 1 | -1 | undefined {
   const { key, shiftKey, altKey, ctrlKey, metaKey, nativeEvent } = event;
   if (altKey || ctrlKey || metaKey || nativeEvent.isComposing) return undefined;
