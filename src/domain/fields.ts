@@ -1,4 +1,4 @@
-/** `Object.keys` with types, and `getEntries` is `Object.entries`. The object must have no other keys than its type. */
+/** `Object.keys` with types: the object must have no keys that its type lacks. `getEntries` likewise. */
 export function getKeys<Shape extends object>(shape: Shape): (keyof Shape)[] {
   return Object.keys(shape) as (keyof Shape)[];
 }

@@ -23,8 +23,8 @@ export function itemWeight(item: Packs): Weight | undefined {
 export interface WeightSum {
   readonly add: (item: Packs) => void;
   /**
-   * Kilograms, then litres, each if there are any; below one litre ml, unless a pack is in litres. Undefined if a
-   * weight was no decimal: the sum would be wrong.
+   * Kilograms, then litres, each if there are any. A volume below one litre is in ml, unless a pack is in litres.
+   * Undefined if a weight was no decimal: the sum would be wrong.
    */
   readonly total: () => Weight[] | undefined;
 }

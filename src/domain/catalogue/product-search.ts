@@ -22,10 +22,10 @@ export function findProducts<Item extends Searchable>(items: readonly Item[], qu
 }
 
 const maxEditsPerLetter = 0.4;
-/** Shorter words of a query are near to too many. */
+/** A shorter word of a query would resemble too many names. */
 const minNearLength = 3;
 
-/** Finds what a query without results may mean: the items nearest to any of its words; none if all are far. */
+/** What a query without results may mean: the items with the word nearest to one of its words; none if all are far. */
 export function findNearest<Item extends Searchable>(
   items: readonly Item[],
   query: string,

@@ -37,7 +37,7 @@ export function findEmailError(text: string): 'missing-email' | 'invalid-email' 
   return isEmail(text) ? undefined : 'invalid-email';
 }
 
-/** A pattern at the end would backtrack at every sign, so this is a loop. */
+/** A loop, because a pattern for the end of the text would backtrack at every sign. */
 function withoutTrailingSigns(text: string): string {
   let end = text.length;
   while (trailingSigns.has(text[end - 1] ?? '')) end--;

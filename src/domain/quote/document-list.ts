@@ -48,8 +48,8 @@ export function withDocument(documents: string, name: string, item?: string): st
 }
 
 /**
- * The list in which the document is no more asked for these items. Without items, or if it was asked for all, it is no
- * more asked for at all.
+ * Returns the list without these items of the document. Without `items`, or if the document was listed for all items,
+ * the whole document is removed.
  */
 export function withoutDocument(documents: string, name: string, items: readonly string[] = []): string {
   return formatDocuments(

@@ -7,9 +7,7 @@ import {
 } from '#domain/message/message-text.ts';
 import type { DetailField } from './quote-details.ts';
 
-/**
- * Characters in a URL that a truncated value may take for each UTF-16 unit of its limit, so that items have room too.
- */
+/** A truncated value may take this many characters of a URL for each unit of its limit, so that items have room. */
 const encodedPerUnit = 4;
 
 type MessageField = DetailField | 'name' | 'phone';

@@ -3,7 +3,7 @@ import { toSingleLine } from '#domain/message/message-text.ts';
 export const senderFields = ['name', 'phone'] as const;
 type SenderField = (typeof senderFields)[number];
 
-/** Both are required. The error of the first that is missing speaks of both. */
+/** Both are required; `missing-contact`, at the first that is missing, asks for both. */
 export function findSendErrors(
   sender: Readonly<Record<SenderField, string>>,
 ): Partial<Record<SenderField, 'missing-contact' | 'missing-number'>> {
