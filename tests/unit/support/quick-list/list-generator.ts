@@ -95,8 +95,8 @@ const amount = fc
 
 const small = fc.integer({ min: 1, max: 31 });
 const year = fc.integer({ min: 2023, max: 2029 });
-/** Remarks with numbers that are no part of the amount. */
-const remark = fc.oneof(
+/** Words beside product and amount, with numbers that are no part of the amount. */
+const aside = fc.oneof(
   small.map((day) => `by ${day} May`),
   small.map((day) => `para el ${day} de junio`),
   small.map((day) => `bis ${day}. Juli`),
@@ -137,16 +137,16 @@ const line = fc
   .record({
     product,
     amount,
-    remarks: fc.array(remark, { maxLength: 2 }),
+    asides: fc.array(aside, { maxLength: 2 }),
     trap: fc.option(trap, { freq: 3 }),
     gap,
     prefix,
     order: fc.integer({ min: 0, max: 3 }),
     at: fc.integer({ min: 0, max: 3 }),
   })
-  .map(({ product: { id, name }, amount: read, remarks, trap: wrong, gap: between, prefix: before, order, at }) => {
+  .map(({ product: { id, name }, amount: read, asides, trap: wrong, gap: between, prefix: before, order, at }) => {
     const parts = order % 2 === 0 ? [name, read.text] : [read.text, name];
-    parts.splice(order < 2 ? 2 : 1, 0, ...remarks);
+    parts.splice(order < 2 ? 2 : 1, 0, ...asides);
     if (wrong !== null) parts.splice(at, 0, wrong);
     return { text: before + parts.join(between), meant: wrong === null ? `${id}: ${read.meant}` : undefined };
   });
