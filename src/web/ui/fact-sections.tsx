@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Container } from './container.tsx';
 import styles from './fact-sections.module.css';
@@ -16,10 +15,9 @@ export interface FactSection {
   readonly link?: { readonly path: string; readonly label: string };
 }
 
-export function FactSections({ sections, children }: { sections: readonly FactSection[]; children?: ReactNode }) {
+export function FactSections({ sections }: { sections: readonly FactSection[] }) {
   return (
     <Container className="grid grid-cols-1 gap-16 pb-section">
-      {children}
       {sections.map(({ title, paragraphs, facts, link }, index) => (
         <section key={title ?? index} className={styles.section}>
           {title !== undefined && <h2 className="text-title-md">{title}</h2>}

@@ -9,31 +9,29 @@ import { useStoredValue } from '#web/storage/stored-value.ts';
  * The names under which a paper can be requested for a product: its own, and that of its family. A check box requests
  * it under the first name, and is checked if it is requested under any of them.
  */
-type PaperScope = readonly [string, ...string[]];
-
-export function isPaperRequested(documents: string, paper: LotPaper, scope?: PaperScope): boolean {
-  return hasDocument(documents, messagePaperNames[paper], scope);
-}
-
-export function togglePaper(documents: string, paper: LotPaper, scope?: PaperScope): string {
-  const name = messagePaperNames[paper];
-  return isPaperRequested(documents, paper, scope)
-    ? withoutDocument(documents, name, scope)
-    : withDocument(documents, name, scope?.[0]);
-}
+export type PaperScope = readonly [string, ...string[]];
 
 /** The papers that the quote request asks for. They stand in its documents field, as if they were typed there. */
 export function useRequestedPapers() {
   const { documents } = useStoredValue(storedDetails);
   return {
-    isRequested: (paper: LotPaper, scope?: PaperScope) => isPaperRequested(documents, paper, scope),
-    toggle: (paper: LotPaper, scope: PaperScope) => {
+    isRequested: (paper: LotPaper, scope?: PaperScope) => hasDocument(documents, messagePaperNames[paper], scope),
+    toggle: (paper: LotPaper, scope?: PaperScope) => {
       const details = storedDetails.read();
-      storedDetails.write({ ...details, documents: togglePaper(details.documents, paper, scope) });
+      storedDetails.write({
+        ...details,
+        documents: toggleDocument(details.documents, messagePaperNames[paper], scope),
+      });
     },
     /** False if the paper is requested for all items without naming them. */
     isForItem: (paper: LotPaper, scope: PaperScope) => hasDocumentForItem(documents, messagePaperNames[paper], scope),
   };
+}
+
+function toggleDocument(documents: string, name: string, scope: PaperScope | undefined): string {
+  return hasDocument(documents, name, scope)
+    ? withoutDocument(documents, name, scope)
+    : withDocument(documents, name, scope?.[0]);
 }
 
 export function paperScope(id: ProductId): PaperScope {

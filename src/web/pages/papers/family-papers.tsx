@@ -3,7 +3,7 @@ import { getLotPapers, lotPapers, type LotPaper } from '#content/papers/lot-pape
 import { getFamilyProductIds, paperFamilies, type PaperFamily } from '#domain/catalogue/catalogue.ts';
 import { commonLimits, familyLimits, familyNames, lotPaperMeanings, papersPageTexts } from '#text/pages/papers.ts';
 import { messageFamilyItems } from '#text/papers/lot-papers.ts';
-import { PaperCheckbox } from '#web/features/papers/paper-checkbox.tsx';
+import { PaperCheckbox } from '#web/features/papers/paper-choice.tsx';
 import { useRequestedPapers } from '#web/features/papers/use-requested-papers.ts';
 import { useHydratedLocation } from '#web/navigation/use-hydrated-location.ts';
 import { Disclosure } from '#web/ui/controls/disclosure.tsx';

@@ -1,13 +1,11 @@
 import { sheetPath } from '#content/catalogue/sheet-path.ts';
 import { papers } from '#content/papers.ts';
-import { getLotPapers, paperGroups } from '#content/papers/lot-papers.ts';
 import type { Papers } from '#content/papers/paper-types.ts';
 import { getPaperFamily, type ProductId } from '#domain/catalogue/catalogue.ts';
-import { getKeys } from '#domain/fields.ts';
 import { productPageTexts } from '#text/pages/product.ts';
 import { language } from '#text/site.ts';
-import { PaperGroupChoice } from '#web/features/papers/paper-group-choice.tsx';
-import { paperScope, useRequestedPapers } from '#web/features/papers/use-requested-papers.ts';
+import { PaperChoice } from '#web/features/papers/paper-choice.tsx';
+import { paperScope } from '#web/features/papers/use-requested-papers.ts';
 import { useValidCertificates } from '#web/features/papers/use-valid-certificates.ts';
 import { FileLink } from '#web/ui/controls/file-link.tsx';
 import { TextLink } from '#web/ui/controls/text-link.tsx';
@@ -20,8 +18,6 @@ interface ProductPapersProps {
 }
 
 export function ProductPapers({ id, name, companyPapers = papers }: ProductPapersProps) {
-  const { isRequested, toggle } = useRequestedPapers();
-  const scope = paperScope(id);
   const certificates = useValidCertificates(companyPapers, id);
   const lot = companyPapers.lastLots?.find(({ product }) => product === id);
   const figures = lot?.figures[language];
@@ -42,16 +38,7 @@ export function ProductPapers({ id, name, companyPapers = papers }: ProductPaper
       {lot && figures !== undefined && <p>{productPageTexts.lastLot(lot.day, figures)}</p>}
       <p className="mb-3 noscript:hidden">{productPageTexts.papersText}</p>
       <div className="-space-y-px">
-        {getKeys(paperGroups).map((group) => (
-          <PaperGroupChoice
-            key={group}
-            group={group}
-            papers={getLotPapers(id)}
-            isInitiallyOpen={group === 'tests'}
-            isRequested={(paper) => isRequested(paper, scope)}
-            onToggle={(paper) => toggle(paper, scope)}
-          />
-        ))}
+        <PaperChoice ids={[id]} scope={paperScope(id)} initiallyOpen={['tests']} />
       </div>
       <TextLink to={`/papers#${getPaperFamily(id)}`}>{productPageTexts.papersLink}</TextLink>
     </div>

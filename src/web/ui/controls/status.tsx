@@ -9,18 +9,16 @@ type StatusLook =
   | { variant?: keyof typeof variantClasses; notice?: undefined }
   | { variant?: undefined; notice: NoticeVariant | undefined };
 
-/** An empty status takes no gap of the grid around it. */
-const emptyClass = 'empty:absolute';
-
 const variantClasses = {
-  plain: emptyClass,
+  plain: '',
   hidden: 'sr-only',
-  note: `text-sm text-ink-soft ${emptyClass}`,
-  done: `text-sm font-semibold text-leaf ${emptyClass}`,
+  note: 'text-sm text-ink-soft',
+  done: 'text-sm font-semibold text-leaf',
 };
 
 /** Text whose changes screen readers announce: it is rendered empty before there is anything to say. */
 export function Status({ as, variant = 'plain', notice, className = '', ...rest }: StatusProps) {
   const look = notice === undefined ? variantClasses[variant] : noticeClasses[notice];
-  return <AnyElement role="status" {...rest} as={as ?? 'p'} className={`${look} ${className}`.trim() || undefined} />;
+  // While empty it takes no gap of the grid around it.
+  return <AnyElement role="status" {...rest} as={as ?? 'p'} className={`empty:absolute ${look} ${className}`} />;
 }

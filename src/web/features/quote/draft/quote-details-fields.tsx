@@ -3,7 +3,7 @@ import { quoteDetailTexts } from '#text/quote/quote-details.ts';
 import { Checkbox } from '#web/ui/form/checkbox.tsx';
 import { SelectField } from '#web/ui/form/select-field.tsx';
 import { TextAreaField, TextField } from '#web/ui/form/text-field.tsx';
-import { PaperChoice } from './paper-choice.tsx';
+import { RequestedPapers } from './requested-papers.tsx';
 
 interface QuoteDetailsFieldsProps {
   details: QuoteDetails;
@@ -44,7 +44,7 @@ export function QuoteDetailsFields({ details, onChange }: QuoteDetailsFieldsProp
       />
       {textField('packing')}
       {textField('documents')}
-      <PaperChoice documents={details.documents} onChange={(documents) => onChange({ documents })} />
+      <RequestedPapers />
       <TextAreaField
         label={quoteDetailTexts.note}
         name="note"

@@ -1,0 +1,71 @@
+import { getLotPapers, paperGroups, type LotPaper, type PaperGroup } from '#content/papers/lot-papers.ts';
+import type { ProductId } from '#domain/catalogue/catalogue.ts';
+import { getKeys } from '#domain/fields.ts';
+import { formatPaperCount, lotPaperNames, paperGroupNames } from '#text/papers/lot-papers.ts';
+import { Disclosure } from '#web/ui/controls/disclosure.tsx';
+import { Checkbox } from '#web/ui/form/checkbox.tsx';
+import { useRequestedPapers, type PaperScope } from './use-requested-papers.ts';
+
+interface PaperChoiceProps {
+  /** Whose papers can be requested. */
+  ids: readonly ProductId[];
+  /** Without a scope they are requested for all items. */
+  scope?: PaperScope;
+  initiallyOpen: readonly PaperGroup[];
+}
+
+/** One disclosure for each group: a cart of many products has too many papers for one list. */
+export function PaperChoice({ ids, scope, initiallyOpen }: PaperChoiceProps) {
+  const { isRequested, toggle } = useRequestedPapers();
+  const papers = getLotPapers(...ids);
+  return getKeys(paperGroups).map((group) => {
+    const papersOfGroup = papers.filter((paper) => paperGroups[group].includes(paper));
+    return (
+      <Disclosure
+        key={group}
+        isInitiallyOpen={initiallyOpen.includes(group)}
+        summary={
+          <>
+            <span className="text-ink">{paperGroupNames[group]}</span>
+            <span className="font-normal">
+              {formatPaperCount(
+                papersOfGroup.length,
+                papersOfGroup.filter((paper) => isRequested(paper, scope)).length,
+              )}
+            </span>
+          </>
+        }
+      >
+        <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))] gap-x-4">
+          {papersOfGroup.map((paper) => (
+            <li key={paper}>
+              <PaperCheckbox
+                paper={paper}
+                isChecked={isRequested(paper, scope)}
+                onToggle={() => toggle(paper, scope)}
+              />
+            </li>
+          ))}
+        </ul>
+      </Disclosure>
+    );
+  });
+}
+
+interface PaperCheckboxProps {
+  paper: LotPaper;
+  isChecked: boolean;
+  onToggle: () => void;
+}
+
+export function PaperCheckbox({ paper, isChecked, onToggle }: PaperCheckboxProps) {
+  return (
+    <Checkbox
+      className="text-sm"
+      boxClassName="print:hidden noscript:hidden"
+      label={lotPaperNames[paper]}
+      isChecked={isChecked}
+      onChange={onToggle}
+    />
+  );
+}
