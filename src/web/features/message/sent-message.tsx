@@ -58,7 +58,7 @@ export function SentMessage({ kind, way, message, actions, attempt }: SentMessag
       </MessageBox>
       {isWhatsApp && isShortened && <p className="text-sm">{sentMessageTexts.cut(omittedCount)}</p>}
       <div className={styles.ways}>
-        <ButtonLink variant="tight-primary" href={companyWhatsAppLink(short)} target="_blank" rel="noopener">
+        <ButtonLink size="tight" href={companyWhatsAppLink(short)} target="_blank" rel="noopener">
           <Icon name="whatsapp" size={20} />
           <span>{isWhatsApp ? sentMessageTexts.again : sentMessageTexts.open}</span>
         </ButtonLink>
@@ -67,7 +67,8 @@ export function SentMessage({ kind, way, message, actions, attempt }: SentMessag
           {sentMessageTexts.copy}
         </Button>
         <ButtonLink
-          variant="tight-outline"
+          variant="outline"
+          size="tight"
           href={wholeMail ?? headMailLink(company.email, message, mailNotices[kind].copied)}
           onClick={(event) => {
             if (wholeMail !== undefined) return;

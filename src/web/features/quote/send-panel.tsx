@@ -63,7 +63,7 @@ export function SendPanel({ ref, items, draft, cartEmail }: SendPanelProps) {
           />
           <QuoteDetailsDisclosure details={details} onChange={draft.changeDetails} />
           {/* After a message was opened, the button that opens it again is the primary one. */}
-          <Button type="submit" variant={sentState.status === 'sent' ? 'wide-outline' : 'wide'}>
+          <Button type="submit" variant={sentState.status === 'sent' ? 'outline' : 'primary'} size="wide">
             <Icon name="whatsapp" size={22} />
             {sendPanelTexts.send}
           </Button>

@@ -1,8 +1,8 @@
 import { AnyLink, type AnyLinkProps } from './any-link.tsx';
-import { buttonClasses, type ButtonVariant } from './button.tsx';
+import { buttonClass, type ButtonLook } from './button.tsx';
 
-type ButtonLinkProps = AnyLinkProps & { variant?: ButtonVariant };
+type ButtonLinkProps = AnyLinkProps & ButtonLook;
 
-export function ButtonLink({ variant = 'primary', className = '', ...link }: ButtonLinkProps) {
-  return <AnyLink {...link} className={`${buttonClasses[variant]} ${className}`} />;
+export function ButtonLink({ variant, size, className = '', ...link }: ButtonLinkProps) {
+  return <AnyLink {...link} className={`${buttonClass(variant, size)} ${className}`} />;
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { buttonClasses, type ButtonVariant } from './button.tsx';
+import { buttonClass, type ButtonVariant } from './button.tsx';
 
 /** Red, green and blue, 0 to 255. */
 type Color = readonly [number, number, number];
@@ -44,12 +44,8 @@ const light = { cream: 'ink', linen: 'ink', paper: 'ink' };
 const all = { ...light, walnut: 'on-dark' };
 const backgroundsByVariant: Record<ButtonVariant, Record<string, string>> = {
   primary: all,
-  wide: all,
   done: all,
   outline: all,
-  'wide-outline': all,
-  'tight-primary': all,
-  'tight-outline': all,
   suggestion: all,
   text: light,
   flush: light,
@@ -60,7 +56,7 @@ const backgroundsByVariant: Record<ButtonVariant, Record<string, string>> = {
 };
 
 function looks(variant: ButtonVariant, background: string, inherited: string) {
-  const names = buttonClasses[variant].split(' ');
+  const names = buttonClass(variant).split(' ');
   const fills = names.flatMap((name) => {
     const [, color = '', percent = '100'] = /^(?:hover:)?bg-([a-z-]+)(?:\/(\d+))?$/.exec(name) ?? [];
     if (color === 'transparent') return [getColor(background)];

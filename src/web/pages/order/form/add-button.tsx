@@ -6,14 +6,14 @@ import styles from './add-button.module.css';
 export function AddButton({ isPending, isAdded }: { isPending: boolean; isAdded: boolean }) {
   if (isAdded) {
     return (
-      <Button type="submit" variant="done" isPending>
+      <Button type="submit" variant="done" size="wide" isPending>
         <Icon name="check" size={20} />
         <span>{orderPageTexts.added}</span>
       </Button>
     );
   }
   return (
-    <Button type="submit" variant="wide" isPending={isPending}>
+    <Button type="submit" size="wide" isPending={isPending}>
       {isPending && <span className={styles.spinner} aria-hidden="true" />}
       <span>{isPending ? orderPageTexts.adding : orderPageTexts.add}</span>
     </Button>

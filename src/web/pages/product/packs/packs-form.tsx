@@ -74,7 +74,7 @@ export function PacksForm({ ref, form, id, fields, packing, orderLink, onChange 
         </div>
         <PacksLine fields={fields} packing={packing} onChange={onChange} />
       </div>
-      <ButtonLink ref={ref} to={orderLink} variant="wide">
+      <ButtonLink ref={ref} to={orderLink} size="wide">
         {productPageTexts.request}
         <Icon name="arrow" size={18} />
       </ButtonLink>
