@@ -1,5 +1,4 @@
-import { getLotPapers, paperGroups, type LotPaper, type PaperGroup } from '#content/papers/lot-papers.ts';
-import type { ProductId } from '#domain/catalogue/catalogue.ts';
+import { paperGroups, type LotPaper, type PaperGroup } from '#content/papers/lot-papers.ts';
 import { getKeys } from '#domain/fields.ts';
 import { formatPaperCount, lotPaperNames, paperGroupNames } from '#text/papers/lot-papers.ts';
 import { Disclosure } from '#web/ui/controls/disclosure.tsx';
@@ -7,23 +6,22 @@ import { Checkbox } from '#web/ui/form/checkbox.tsx';
 import { useRequestedPapers, type PaperScope } from './use-requested-papers.ts';
 
 interface PaperChoiceProps {
-  /** Whose papers can be requested. */
-  ids: readonly ProductId[];
-  /** Without a scope they are requested for all items. */
+  papers: readonly LotPaper[];
+  /** Without a scope, papers are requested for all items. */
   scope?: PaperScope;
-  initiallyOpen: readonly PaperGroup[];
+  /** The groups that are open at first. */
+  openGroups: readonly PaperGroup[];
 }
 
 /** One disclosure for each group: a cart of many products has too many papers for one list. */
-export function PaperChoice({ ids, scope, initiallyOpen }: PaperChoiceProps) {
+export function PaperChoice({ papers, scope, openGroups }: PaperChoiceProps) {
   const { isRequested, toggle } = useRequestedPapers();
-  const papers = getLotPapers(...ids);
   return getKeys(paperGroups).map((group) => {
     const papersOfGroup = papers.filter((paper) => paperGroups[group].includes(paper));
     return (
       <Disclosure
         key={group}
-        isInitiallyOpen={initiallyOpen.includes(group)}
+        isInitiallyOpen={openGroups.includes(group)}
         summary={
           <>
             <span className="text-ink">{paperGroupNames[group]}</span>

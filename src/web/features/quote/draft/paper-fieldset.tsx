@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { paperGroups } from '#content/papers/lot-papers.ts';
+import { getLotPapers, paperGroups } from '#content/papers/lot-papers.ts';
 import { findProductId } from '#domain/catalogue/catalogue.ts';
 import { getKeys } from '#domain/fields.ts';
 import { quoteDetailTexts } from '#text/quote/quote-details.ts';
@@ -7,16 +7,23 @@ import { useCart } from '#web/cart/use-cart.ts';
 import { PaperChoice } from '#web/features/papers/paper-choice.tsx';
 import { useRequestedPapers } from '#web/features/papers/use-requested-papers.ts';
 
-export function RequestedPapers() {
-  const { items } = useCart();
+/** The papers that can be requested for the items of the cart. A tick is stored at once, as on the pages of products. */
+export function PaperFieldset() {
+  const papers = getLotPapers(
+    ...useCart()
+      .items.map(findProductId)
+      .filter((id) => id !== undefined),
+  );
   const { isRequested } = useRequestedPapers();
-  const [initiallyOpen] = useState(() =>
-    getKeys(paperGroups).filter((group) => paperGroups[group].some((paper) => isRequested(paper))),
+  const [openGroups] = useState(() =>
+    getKeys(paperGroups).filter((group) =>
+      papers.some((paper) => paperGroups[group].includes(paper) && isRequested(paper)),
+    ),
   );
   return (
     <fieldset className="col-span-full border-none bg-transparent p-0">
       <legend className="border-none bg-transparent p-0 text-sm font-semibold">{quoteDetailTexts.papers}</legend>
-      <PaperChoice ids={items.map(findProductId).filter((id) => id !== undefined)} initiallyOpen={initiallyOpen} />
+      <PaperChoice papers={papers} openGroups={openGroups} />
     </fieldset>
   );
 }

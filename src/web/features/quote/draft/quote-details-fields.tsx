@@ -3,7 +3,7 @@ import { quoteDetailTexts } from '#text/quote/quote-details.ts';
 import { Checkbox } from '#web/ui/form/checkbox.tsx';
 import { SelectField } from '#web/ui/form/select-field.tsx';
 import { TextAreaField, TextField } from '#web/ui/form/text-field.tsx';
-import { RequestedPapers } from './requested-papers.tsx';
+import { PaperFieldset } from './paper-fieldset.tsx';
 
 interface QuoteDetailsFieldsProps {
   details: QuoteDetails;
@@ -44,7 +44,7 @@ export function QuoteDetailsFields({ details, onChange }: QuoteDetailsFieldsProp
       />
       {textField('packing')}
       {textField('documents')}
-      <RequestedPapers />
+      <PaperFieldset />
       <TextAreaField
         label={quoteDetailTexts.note}
         name="note"

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import type { CartItem, ItemContent } from '#domain/cart/cart-item.ts';
 import type { SendWay } from '#domain/message/send-way.ts';
 import { bilingualMessage } from '#domain/quote/bilingual-message.ts';
@@ -46,6 +47,8 @@ export function useQuoteDraft(
   const { next, replace, replaceIfOutdated } = useNextReference();
   const content = { ...contact, email, details, items };
   const contentText = sentContent({ email, details, items }, contact);
+  // Each change renders the draft, wherever it is made.
+  useEffect(() => void replaceIfOutdated());
   const isSent = lastSent?.content === contentText;
   // On the same day a sent request keeps its reference when only name or phone number are corrected.
   const isCorrected =
@@ -61,14 +64,8 @@ export function useQuoteDraft(
     date: current.date,
     sentState: isSent ? { status: 'sent', way: lastSent.way } : { status: lastSent ? 'changed' : 'unsent' },
     message: composeMessage(current),
-    changeContact: (changes) => {
-      storedContact.write(changes);
-      replaceIfOutdated();
-    },
-    changeDetails: (changes) => {
-      storedDetails.write({ ...storedDetails.read(), ...changes });
-      replaceIfOutdated();
-    },
+    changeContact: storedContact.write,
+    changeDetails: (changes) => void storedDetails.write({ ...storedDetails.read(), ...changes }),
     prepare: () => {
       const { reference, date } = repeated ?? replaceIfOutdated();
       return {
