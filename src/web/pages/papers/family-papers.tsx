@@ -15,11 +15,7 @@ import styles from './family-papers.module.css';
 
 const { ask } = papersPageTexts;
 
-const columns = [
-  [ask.paper, 'w-[30%]'],
-  [ask.meaning, ''],
-  [ask.limit, 'w-[26%]'],
-] as const;
+const columns = [ask.paper, ask.meaning, ask.limit];
 
 export function FamilyPapers() {
   const { isRequested, toggle } = useRequestedPapers();
@@ -57,10 +53,7 @@ export function FamilyPapers() {
           </Disclosure>
         ))}
       </div>
-      {/* No `StickyBar`, which has padding: this line is as high as a control, and empty until a paper is ticked. */}
-      <p
-        className={`flex flex-wrap items-center gap-x-4 text-sm noscript:hidden ${requestedCount > 0 ? 'sticky bottom-0 z-bar min-h-control border-t border-accent bg-cream' : ''}`}
-      >
+      <p className={`bg-cream text-sm noscript:hidden ${styles.bar}`} data-sticking={requestedCount > 0 || undefined}>
         <Status as="span">{requestedCount > 0 || hasToggled ? ask.ticked(requestedCount) : ''}</Status>
         {requestedCount > 0 && <TextLink to="/cart">{ask.link}</TextLink>}
       </p>
@@ -79,8 +72,8 @@ function FamilyTable({ family, isRequested, onToggle }: FamilyTableProps) {
     <Table variant="lined" id={family} className={`mb-6 ${styles.table}`} aria-label={familyNames[family]}>
       <thead className="max-md:hidden">
         <tr>
-          {columns.map(([label, width]) => (
-            <th key={label} scope="col" className={`bg-cream text-ink-soft ${width}`}>
+          {columns.map((label) => (
+            <th key={label} scope="col" className="bg-cream text-ink-soft">
               {label}
             </th>
           ))}

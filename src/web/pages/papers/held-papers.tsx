@@ -72,7 +72,7 @@ function CardTable({ label, columns, rows }: CardTableProps) {
       <thead>
         <tr>
           {columns.map((column) => (
-            <th key={column} scope="col" className="min-w-[7.5rem]">
+            <th key={column} scope="col">
               {column}
             </th>
           ))}

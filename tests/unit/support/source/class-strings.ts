@@ -11,8 +11,8 @@ import {
 } from './class-declarations.ts';
 import { readComponent } from './read-component.ts';
 
-export const components = globSync('src/web/**/*.tsx')
-  .filter((file) => !file.endsWith('.test.tsx'))
+export const components = globSync('src/web/**/*.{ts,tsx}')
+  .filter((file) => !/\.test\.tsx?$/.test(file))
   .map(readComponent);
 
 /** The classes that stand together on an element: those of Tailwind, and those of the component's module. */

@@ -30,6 +30,11 @@ export function readComponent(file: string): Component {
     Property({ key, value }) {
       if (key.type === 'Identifier' && key.name === 'className') strings.push(...classStrings(value));
     },
+    AssignmentExpression({ left, right }) {
+      const isClassName =
+        left.type === 'MemberExpression' && left.property.type === 'Identifier' && left.property.name === 'className';
+      if (isClassName) strings.push(...classStrings(right));
+    },
     VariableDeclarator({ id, init }) {
       if (id.type === 'Identifier' && /Class(es)?$/.test(id.name) && init) strings.push(...classStrings(init));
     },
