@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { doubtfulPatterns, unreadablePatterns } from '#domain/quick-list/fields/parse-amount.ts';
-import { explanations, numbersOfAmount } from '#domain/quick-list/parts/mark-explained.ts';
+import { asidePatterns, numbersOfAmount } from '#domain/quick-list/parts/mark-asides.ts';
 import { phrases, termPatterns } from '#domain/quick-list/parts/phrases.ts';
 import { wordClasses } from '#domain/quick-list/words/vocabulary.ts';
 
@@ -18,7 +18,7 @@ test.each(
   Object.entries({
     unreadablePatterns,
     doubtfulPatterns,
-    explanations,
+    asidePatterns,
     numbersOfAmount,
     phrases,
     terms: termPatterns.map(({ pattern }) => pattern),

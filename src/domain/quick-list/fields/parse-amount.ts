@@ -8,8 +8,8 @@ import { parseWeights } from '#domain/quick-list/words/weights.ts';
 import { combineFigures } from './combine-figures.ts';
 
 /*
- * Patterns over the kinds of the terms of a line (docs/list-reader.md). `amount` is a term that the words explain, or
- * the only weight.
+ * Patterns over the kinds of the terms of a line (docs/list-reader.md). `amount` is a term of a phrase, or the only
+ * weight.
  */
 
 /** With one of these the amount is not read: `500 or 25 kg`, `10 to 20 kg`, `25 kg and a half`, a formula in a cell. */
@@ -21,7 +21,7 @@ export const unreadablePatterns = [
 ];
 /**
  * With one of these the amount is read, and must be confirmed: `lots of 25 kg`, `25 kg lots`, or a word for amounts
- * that no phrase explains.
+ * that no phrase uses.
  */
 export const doubtfulPatterns = [
   /(?:word|property|label|month|currency|until|of|in|and|unit) amount /,
@@ -67,16 +67,16 @@ function findAmount(terms: readonly LineTerm[], isPositional: boolean): LineAmou
   const findTerm = (role: FigureRole) => terms.find((term) => roles.get(term) === role);
   const stated = { quantity: findTerm('quantity'), packWeight: findTerm('packWeight'), total: findTerm('total') };
   const [ambiguousWeight, second] = terms.filter((term) => term.kind === 'weight' && !roles.has(term));
-  const unexplained = terms.filter((term) => !used.has(term) && term !== ambiguousWeight);
-  const kindText = toKindText(terms.map((term) => (unexplained.includes(term) ? term.kind : 'amount'))).text;
+  const unused = terms.filter((term) => !used.has(term) && term !== ambiguousWeight);
+  const kindText = toKindText(terms.map((term) => (unused.includes(term) ? term.kind : 'amount'))).text;
   if (isContradictory || second || (stated.total && ambiguousWeight) || matchesAny(kindText, unreadablePatterns)) {
     return undefined;
   }
-  const openNumber = unexplained.find(({ kind }) => kind === 'number');
+  const openNumber = unused.find(({ kind }) => kind === 'number');
   const figures = ambiguousWeight ? withAmbiguousWeight(stated, ambiguousWeight, openNumber) : stated;
   return {
     ...figures,
-    used: terms.filter((term) => !unexplained.includes(term) || term === figures.quantity),
+    used: terms.filter((term) => !unused.includes(term) || term === figures.quantity),
     kindText,
     openNumber,
     isUncertain: stated.packWeight
@@ -85,7 +85,7 @@ function findAmount(terms: readonly LineTerm[], isPositional: boolean): LineAmou
   };
 }
 
-/** A weight that no words explain may be of one pack or of all packs: `10 bags (25 kg)`, `500 kg, 20 bags`. */
+/** A weight of no phrase may be of one pack or of all packs: `10 bags (25 kg)`, `500 kg, 20 bags`. */
 function withAmbiguousWeight(stated: LineFigures, weight: LineTerm, openNumber: LineTerm | undefined): LineFigures {
   const quantity = stated.quantity ?? openNumber;
   const isEach = !stated.packWeight && quantity !== undefined && isPackWeight(quantity, weight);

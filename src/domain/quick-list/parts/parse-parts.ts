@@ -1,7 +1,7 @@
 import type { ProductParser } from '#domain/quick-list/names/product-parser.ts';
 import { tokenize, type Token } from '#domain/quick-list/words/tokenize.ts';
 import { classifyWord, negations, type WordClass } from '#domain/quick-list/words/vocabulary.ts';
-import { markExplained } from './mark-explained.ts';
+import { markAsides } from './mark-asides.ts';
 
 /**
  * A class of the vocabulary, or one of these. `misspelt`: a word that is almost a product's name. `aside`: a number
@@ -20,13 +20,13 @@ const ambiguousClasses = new Set<WordClass | undefined>(['neutral', 'filler', 'c
 
 export function parseParts(line: string, parser: ProductParser): LinePart[] {
   const tokens = joinGrades(tokenize(line), parser);
-  const explained = markExplained(tokens);
+  const asides = markAsides(tokens);
   const isNegated = (at: number) => tokens[at]?.form === 'word' && negations.has(tokens[at - 1]?.text ?? '');
   // `8 cm cut`, `cut to 8 cm`.
   const isCutLength = (at: number) =>
-    tokens[at]?.text === 'cut' && (explained[at - 1] || explained[at + 1] || tokens[at + 1]?.text === 'to');
+    tokens[at]?.text === 'cut' && (asides[at - 1] || asides[at + 1] || tokens[at + 1]?.text === 'to');
   const toPartKind = (token: Token, at: number): PartKind => {
-    if (explained[at] === true || isNegated(at) || isNegated(at + 1)) return 'aside';
+    if (asides[at] === true || isNegated(at) || isNegated(at + 1)) return 'aside';
     if (token.form === 'number') return 'number';
     const wordClass = classifyWord(token.text);
     const asName = ambiguousClasses.has(wordClass) && !isCutLength(at) ? parser.findNameKind(token.text) : undefined;

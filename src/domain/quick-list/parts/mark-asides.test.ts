@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { tokenize } from '#domain/quick-list/words/tokenize.ts';
-import { markExplained } from './mark-explained.ts';
+import { markAsides } from './mark-asides.ts';
 
-function explainedIn(line: string): string {
+function asidesIn(line: string): string {
   const tokens = tokenize(line);
-  const explained = markExplained(tokens);
-  return tokens.flatMap(({ text }, at) => (explained[at] === true ? [text] : [])).join(' ');
+  const asides = markAsides(tokens);
+  return tokens.flatMap(({ text }, at) => (asides[at] === true ? [text] : [])).join(' ');
 }
 
 describe('a number explains itself beside', () => {
@@ -23,10 +23,10 @@ describe('a number explains itself beside', () => {
     ['nothing, as a date', '15.05.2026', '15.05.2026'],
     ['its label', 'PO no. 4512 Alba', 'po no . 4512'],
     ['a phone number, with its spaces', 'tel. +94 77 123 4567', 'tel . + 94 77 123 4567'],
-  ])('%s', (_what, line, explained) => expect(explainedIn(line)).toBe(explained));
+  ])('%s', (_what, line, asides) => expect(asidesIn(line)).toBe(asides));
 });
 
 test.each(['Alba 25 kg', 'Alba 20 (kg)', '10 jute bags', 'x 25', 'kg 500', 'em pó 10 kg', 'Alba 2000 kg crop'])(
   'a number of an amount does not: %s',
-  (line) => expect(explainedIn(line)).toBe(''),
+  (line) => expect(asidesIn(line)).toBe(''),
 );

@@ -14,7 +14,7 @@ export const numbersOfAmount = [
   /#\w+ (?=unit (?!per unit )|open unit |(?:(?:filler|neutral) ){0,3}(?:pack|times) )/g,
 ];
 
-export const explanations = [
+export const asidePatterns = [
   // 8 cm, -18 °C, 60 to 80 mesh, 80 counts per lb
   /(?:#(?!date)\w+ (?:dash|and) )?#(?!date)\w+ (?:property|measure) (?:per (?:unit|pack) )?/g,
   // 15 May 2026, 3rd of June
@@ -32,20 +32,20 @@ export const explanations = [
 ];
 
 /** Whether each token is a number that is no amount (a property, date, price or code), or a word that says so. */
-export function markExplained(tokens: readonly Token[]): boolean[] {
-  const explained = tokens.map(() => false);
+export function markAsides(tokens: readonly Token[]): boolean[] {
+  const asides = tokens.map(() => false);
   const kinds = tokens.map((token, at) => toTokenKind(token, tokens[at - 1]));
   const plain = toKindText(kinds);
-  for (const { start } of numbersOfAmount.flatMap((pattern) => findKinds(plain, pattern))) kinds[start] = 'amount';
+  for (const { start } of numbersOfAmount.flatMap((pattern) => findKinds(plain, pattern))) kinds[start] = 'figure';
   const text = toKindText(kinds);
-  for (const { start, end } of explanations.flatMap((pattern) => findKinds(text, pattern))) {
-    explained.fill(true, start, end);
+  for (const { start, end } of asidePatterns.flatMap((pattern) => findKinds(text, pattern))) {
+    asides.fill(true, start, end);
   }
-  return explained;
+  return asides;
 }
 
-/** The class of the vocabulary, or a kind that only this file has; `amount` marks a number of `numbersOfAmount`. */
-type TokenKind = WordClass | keyof typeof ownWords | '#day' | '#year' | '#date' | '#other' | 'word' | 'amount';
+/** The class of the vocabulary, or a kind that only this file has; `figure` marks a number of `numbersOfAmount`. */
+type TokenKind = WordClass | keyof typeof ownWords | '#day' | '#year' | '#date' | '#other' | 'word' | 'figure';
 
 /** Words with another kind here than in the vocabulary, which says what they mean beside an amount. */
 const ownWords = {
