@@ -98,7 +98,10 @@ function parseFigure({ role, parts, unit: titleUnit }: Cell): CellFigure | undef
   return agreesWithTitle ? { number, writtenUnit, statedUnit, isPacks } : undefined;
 }
 
-/** The kind of word to put before a weight. Behind `open`, a bracket, it may be of one pack or of all packs. */
+/**
+ * The kind of word to put before a weight. `word` makes it doubtful (`doubtfulPatterns`); behind `open`, a bracket, it
+ * may be of one pack or of all packs.
+ */
 function chooseIntroduction(role: ColumnRole | undefined, isOnlyAmount: boolean): PartKind {
   if (role === 'packWeight') return 'each';
   if (role !== 'ambiguousWeight') return 'total';
