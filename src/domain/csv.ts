@@ -1,3 +1,5 @@
+import { controlCharacters } from './special-characters.ts';
+
 /** Without this mark of UTF-8 at the start of a file, spreadsheets assume the system's old encoding. */
 export const byteOrderMark = '\uFEFF';
 
@@ -8,16 +10,14 @@ export const byteOrderMark = '\uFEFF';
 const beforeFormula = /(?:^|[,;|])[\p{Z}\p{Cf}"]*(?=[=+\-@＝＋－＠])/gu;
 /** The same where spaces separate the cells; there a sign on its own (`C5 - Special`) is no formula. */
 const beforeFormulaAfterSpace = /[\p{Z}\p{Cf}]"*(?=[=+\-@＝＋－＠](?!\p{Z}))/gu;
-/** Some programs split at tabs and line breaks even inside quotes. */
-const controlCharacter = /[\p{Cc}\u2028\u2029]/gu;
 
 /**
- * Formats a line of CSV (RFC 4180). Control characters become spaces, and an apostrophe escapes what may be a formula,
- * against CSV injection.
+ * Formats a line of CSV (RFC 4180). Each control character becomes a space, because some programs split at tabs and
+ * line breaks even inside quotes. An apostrophe escapes what may be a formula, against CSV injection.
  */
 export function formatCsvLine(fields: readonly (string | number)[]): string {
   const cells = fields.map((field) => {
-    const text = escapeFormulas(String(field).replaceAll(controlCharacter, ' '));
+    const text = escapeFormulas(String(field).replaceAll(controlCharacters, (all) => ' '.repeat(all.length)));
     return /[",;|]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
   });
   return `${cells.join(',')}\r\n`;
