@@ -5,7 +5,7 @@ import { maxQuickListBytes, type ListSource } from '#domain/quick-list/quick-lis
 import { listBoxTexts, listRemarks } from '#text/list/list-sources.ts';
 import type { ListDraft } from '#web/storage/stored-list-draft.ts';
 import { listDraft } from './list-draft.ts';
-import { readListInSlices, type ParsedList } from './read-list-in-slices.ts';
+import { parseListInSlices, type ParsedList } from './parse-list-in-slices.ts';
 
 export interface ListReader {
   readonly error: string | undefined;
@@ -22,7 +22,7 @@ export function useListReader(parser: ProductParser): ListReader {
 
   const read = async (source: ListSource, fileRemarks: readonly string[] = []) => {
     setError(undefined);
-    const list = await readListInSlices(source, parser);
+    const list = await parseListInSlices(source, parser);
     if (!list) return setError(listRemarks.tooLong(maxQuickListBytes / 1000));
     if (list.rows.length === 0) {
       setError(listBoxTexts.nothing);

@@ -16,8 +16,8 @@ export interface ParsedList {
 /** More than the table has rows, because a pasted e-mail also has empty lines and sentences. */
 const maxLines = 3 * maxQuickListRows;
 
-/** Reads in slices, so that the page stays responsive. Undefined if the list is too long to be read. */
-export async function readListInSlices(source: ListSource, parser: ProductParser): Promise<ParsedList | undefined> {
+/** Parses in slices, so that the page stays responsive. Undefined if the list is too long to be read. */
+export async function parseListInSlices(source: ListSource, parser: ProductParser): Promise<ParsedList | undefined> {
   const isText = typeof source === 'string';
   const lines = isText ? source.split(/\r\n?|\n/) : source.map((cells) => cells.join('\t'));
   const steps = parseQuickListInSteps(isText ? lines.slice(0, maxLines).join('\n') : source.slice(0, maxLines), parser);
