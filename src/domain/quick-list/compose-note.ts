@@ -16,13 +16,13 @@ const meaninglessKinds = new Set<PartKind>([
 ]);
 
 /** The words of a line that neither the product nor the amount took, as the note of the row. */
-export function composeNote(line: string, parts: readonly LinePart[], read: ReadonlySet<LinePart>): string {
+export function composeNote(line: string, parts: readonly LinePart[], used: ReadonlySet<LinePart>): string {
   const isTable = line.includes(cellEnd);
   const runs: LinePart[][] = [[]];
   for (const part of parts) {
     // In a table only the end of a cell is a pause: a comma belongs to the text of the cell.
     const isPause = part.kind === 'cell' || (!isTable && /^[,;(|)]$/.test(part.text));
-    if (read.has(part) || isPause) runs.push([]);
+    if (used.has(part) || isPause) runs.push([]);
     else runs.at(-1)?.push(part);
   }
   const texts = runs.map((run) => {

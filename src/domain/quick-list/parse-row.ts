@@ -30,14 +30,14 @@ export function parseRow(
   const { amount, used: amountParts } = parseAmount(parts, isPositional);
   if (columns ? parts.length === 0 : !isGoods(parts, product.choices.length, hasName)) return undefined;
 
-  const read = new Set([...productParts, ...amountParts]);
-  const marks = parts.filter((part) => read.has(part) && markedKinds.has(part.kind) && part.start < part.end);
+  const used = new Set([...productParts, ...amountParts]);
+  const marks = parts.filter((part) => used.has(part) && markedKinds.has(part.kind) && part.start < part.end);
   return {
     ...product,
     ...amount,
     amountDoubt: amount.amountDoubt ?? (row.hasAmbiguousComma ? 'unclear' : undefined),
     marks: marks.map(({ start, end }) => ({ start, end })).toSorted((one, other) => one.start - other.start),
-    note: composeNote(row.text, parts, read),
+    note: composeNote(row.text, parts, used),
     ...(columns && parseSavedRow(row.cells, columns)),
   };
 }
@@ -45,9 +45,9 @@ export function parseRow(
 /** Whether a row orders something. A sentence of a mail names no product, or one among many words without a number. */
 function isGoods(parts: readonly LinePart[], productCount: number, hasName: boolean): boolean {
   const has = (kind: PartKind) => parts.some((part) => part.kind === kind);
-  const isShort =
+  const isShortOrder =
     parts.filter(({ kind }) => /^(?:name|misspelt|word)$/.test(kind)).length <= 5 && hasName && productCount <= 2;
-  return (productCount > 0 && (has('number') || isShort)) || (has('number') && has('unit') && !has('total'));
+  return (productCount > 0 && (has('number') || isShortOrder)) || (has('number') && has('unit') && !has('total'));
 }
 
 /**
