@@ -43,8 +43,8 @@ export function withDocument(documents: string, name: string, item?: string): st
   const listed = parseDocuments(documents);
   const former = listed.find((each) => isSame(each.name, name));
   const items = item === undefined ? [] : [...(former?.items ?? []), item];
-  const document = { name, items };
-  return formatDocuments(former ? listed.map((each) => (each === former ? document : each)) : [...listed, document]);
+  const entry = { name, items };
+  return formatDocuments(former ? listed.map((each) => (each === former ? entry : each)) : [...listed, entry]);
 }
 
 /**
