@@ -16,7 +16,7 @@ export interface QuickList {
   readonly rows: readonly ParsedRow[];
   /** Indexes of the rows that name no goods, such as the greeting of a mail. */
   readonly otherIndexes: readonly number[];
-  readonly unreadColumns: readonly string[];
+  readonly ignoredColumns: readonly string[];
   /** Rows beyond `maxQuickListRows`. */
   readonly omitted: readonly string[];
   /** Whether invisible marks, or the signs of formulas, were left out. */
@@ -25,12 +25,12 @@ export interface QuickList {
 }
 
 /** A row that is too long: shown, not read. */
-const unreadRow = { marks: [], choices: [], note: '', isPackingOpen: false };
+const longRow = { marks: [], choices: [], note: '', isPackingOpen: false };
 const emptyList: QuickList = {
   sources: [],
   rows: [],
   otherIndexes: [],
-  unreadColumns: [],
+  ignoredColumns: [],
   omitted: [],
   isCleaned: false,
   isTooLong: false,
@@ -61,7 +61,7 @@ export function* parseQuickListInSteps(source: ListSource, parser: ProductParser
 function* parseSourceRows(allRows: readonly SourceRow[], parser: ProductParser): Generator<undefined, QuickList> {
   const filledRows = allRows.filter(({ source }) => /[\p{L}\p{N}]/u.test(source) && !/^\s*sep=.?\s*$/i.test(source));
   const rows = eraseRowNumbers(filledRows.slice(0, maxQuickListRows));
-  const unreadColumns = new Set<string>();
+  const ignoredColumns = new Set<string>();
   const goodsRows: ParsedRow[] = [];
   const otherIndexes: number[] = [];
   let header: readonly ColumnHeader[] | undefined;
@@ -71,7 +71,7 @@ function* parseSourceRows(allRows: readonly SourceRow[], parser: ProductParser):
     const columns = parseHeaderRow(row.cells);
     if (columns) {
       header = columns;
-      for (const { role, title } of columns) if (role === 'other' && title !== '') unreadColumns.add(title);
+      for (const { role, title } of columns) if (role === 'other' && title !== '') ignoredColumns.add(title);
       continue;
     }
     const isLong = row.source.length > maxRowLength;
@@ -80,14 +80,14 @@ function* parseSourceRows(allRows: readonly SourceRow[], parser: ProductParser):
     // This may be a header row in unknown words, so from here on the order of the cells says nothing.
     if (!goods && row.cells.length > 1) canBePositional = false;
     if (!goods) otherIndexes.push(index);
-    else goodsRows.push({ index, source: row.source, ...(isLong ? unreadRow : goods) });
+    else goodsRows.push({ index, source: row.source, ...(isLong ? longRow : goods) });
   }
   return {
     ...emptyList,
     sources: rows.map(({ source }) => source),
     rows: goodsRows,
     otherIndexes,
-    unreadColumns: [...unreadColumns],
+    ignoredColumns: [...ignoredColumns],
     omitted: filledRows.slice(maxQuickListRows).map(({ source }) => source),
     isCleaned: rows.some(({ cells }) => cells.length > 1 && cells.some((cell) => /^\s*[=@+]/.test(cell))),
   };

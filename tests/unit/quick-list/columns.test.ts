@@ -41,7 +41,7 @@ describe('columns are read', () => {
 });
 
 test('columns that are not read are named', () => {
-  expect(read('Product;Price;Qty;Weight (lb);HS code\nAlba;9.99;10;25;0906').unreadColumns).toEqual([
+  expect(read('Product;Price;Qty;Weight (lb);HS code\nAlba;9.99;10;25;0906').ignoredColumns).toEqual([
     'Price',
     'HS code',
   ]);

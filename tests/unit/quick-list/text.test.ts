@@ -56,7 +56,7 @@ test('only rows with a letter or a digit count, and an empty text has none', () 
     sources: [],
     rows: [],
     otherIndexes: [],
-    unreadColumns: [],
+    ignoredColumns: [],
     omitted: [],
     isCleaned: false,
     isTooLong: false,

@@ -39,7 +39,7 @@ export const listRemarks = {
     count === 1
       ? '1 formula holds no result, so its cell is empty. Save the file in your spreadsheet program first.'
       : `${formatNumber(count)} formulas hold no result, so their cells are empty. Save the file in your spreadsheet program first.`,
-  unreadColumns: (titles: readonly string[]) => `Not read: ${titles.join(', ')}.`,
+  ignoredColumns: (titles: readonly string[]) => `Not read: ${titles.join(', ')}.`,
 } as const;
 
 /** Files that can't be read. */

@@ -39,7 +39,7 @@ export const listRemarks = {
     count === 1
       ? '1 fórmula no tiene resultado y su celda queda vacía. Primero guarde el archivo en su programa de hojas de cálculo.'
       : `${formatNumber(count)} fórmulas no tienen resultado y sus celdas quedan vacías. Primero guarde el archivo en su programa de hojas de cálculo.`,
-  unreadColumns: (titles: readonly string[]) => `No se leyó: ${titles.join(', ')}.`,
+  ignoredColumns: (titles: readonly string[]) => `No se leyó: ${titles.join(', ')}.`,
 } as const;
 
 /** Files that can't be read. */

@@ -68,7 +68,11 @@ export function ListEditor({
       </Status>
       {rows.length > 0 && <ListTable rows={rows} searchProducts={searchProducts} />}
       {others.length > 0 && <OtherLines lines={others} />}
-      <ListSummary rows={rows} otherLines={others} unread={reader.error === undefined ? [] : text.split('\n')} />
+      <ListSummary
+        rows={rows}
+        otherLines={others}
+        linesWithoutRow={reader.error === undefined ? [] : text.split('\n')}
+      />
       {!reader.isPersisted && !hasJob && <p className="text-sm text-ink-soft">{listPanelTexts.notKept}</p>}
       {!hasJob && error !== undefined && <Alert text={error} />}
       <ListActions email={email} rows={rows} origin={origin} canAdd={!hasJob} onAdd={onAdd} onClose={onClose} />

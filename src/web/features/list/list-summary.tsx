@@ -8,17 +8,17 @@ import { MissingSpiceNotice } from '#web/features/search/missing-spice-notice.ts
 interface ListSummaryProps {
   rows: readonly TableRow[];
   otherLines: readonly string[];
-  /** Lines of a text in which no row was found. */
-  unread: readonly string[];
+  /** The lines of a text that became no rows. */
+  linesWithoutRow: readonly string[];
 }
 
-export function ListSummary({ rows, otherLines, unread }: ListSummaryProps) {
+export function ListSummary({ rows, otherLines, linesWithoutRow }: ListSummaryProps) {
   const items = completeItems(rows);
   const total = sumItems(items);
   const unknownTexts = rows.flatMap((row) => (row.storedProduct ? [] : [row.source, row.product]));
   return (
     <>
-      <MissingSpiceNotice lines={[...otherLines, ...unknownTexts, ...unread]} />
+      <MissingSpiceNotice lines={[...otherLines, ...unknownTexts, ...linesWithoutRow]} />
       {total && total.weights.length > 0 && (
         <p className="flex flex-wrap justify-between gap-x-4 border-t border-hairline pt-3">
           <span className="text-sm text-ink-soft">{listTableTexts.total}</span>

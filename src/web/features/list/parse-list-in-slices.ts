@@ -34,7 +34,7 @@ export async function parseListInSlices(source: ListSource, parser: ProductParse
     remarks: [
       rest.length > 0 && listRemarks.tooManyLines(maxQuickListRows, list.sources.length + rest.length),
       list.isCleaned && listRemarks.cleaned,
-      list.unreadColumns.length > 0 && listRemarks.unreadColumns(list.unreadColumns),
+      list.ignoredColumns.length > 0 && listRemarks.ignoredColumns(list.ignoredColumns),
     ].filter((remark) => remark !== false),
   };
 }
