@@ -131,7 +131,9 @@ function findRole(words: readonly Concept[]): ColumnRole | undefined {
   if (has('order')) return undefined; // Order
   if (has('unit', 'per')) return has('weight') ? 'packWeight' : undefined; // Unit weight
   if (isWeight) return 'ambiguousWeight'; // Weight, Kg
-  return has('count') ? 'packCount' : has('number') ? 'other' : has('weakName') ? 'name' : undefined; // Count; No; Item
+  if (has('count')) return 'packCount'; // Count
+  if (has('number')) return 'other'; // No
+  return has('weakName') ? 'name' : undefined; // Item
 }
 
 /** A column `Item` holds the names only if no clearer title does: it may hold the numbers of the rows. */
