@@ -9,7 +9,7 @@ export interface ParsedList {
   readonly rows: readonly TableRow[];
   readonly others: readonly string[];
   /** The lines that were too many to be read. */
-  readonly rest: string;
+  readonly omittedText: string;
   readonly remarks: readonly string[];
 }
 
@@ -26,13 +26,13 @@ export async function parseListInSlices(source: ListSource, parser: ProductParse
   for (; step.done !== true; step = steps.next()) await pauseIfBusy();
   const list = step.value;
   if (list.isTooLong) return undefined;
-  const rest = [...list.omitted, ...lines.slice(maxLines).filter((line) => line.trim() !== '')];
+  const omitted = [...list.omitted, ...lines.slice(maxLines).filter((line) => line.trim() !== '')];
   return {
     rows: list.rows.map(toTableRow),
     others: list.otherIndexes.map((index) => list.sources[index] ?? ''),
-    rest: rest.join('\n'),
+    omittedText: omitted.join('\n'),
     remarks: [
-      rest.length > 0 && listRemarks.tooManyLines(maxQuickListRows, list.sources.length + rest.length),
+      omitted.length > 0 && listRemarks.tooManyLines(maxQuickListRows, list.sources.length + omitted.length),
       list.isCleaned && listRemarks.cleaned,
       list.ignoredColumns.length > 0 && listRemarks.ignoredColumns(list.ignoredColumns),
     ].filter((remark) => remark !== false),

@@ -39,7 +39,7 @@ function withParsedList(draft: ListDraft, list: ParsedList, fileRemarks: readonl
   const filledRows = draft.rows.filter((row) => getRowState(row).status !== 'empty');
   const room = maxTableRows - filledRows.length;
   const isFull = list.rows.length > room;
-  const rest = [...list.rows.slice(room).map((row) => row.source), list.rest].filter((line) => line !== '');
+  const rest = [...list.rows.slice(room).map((row) => row.source), list.omittedText].filter((line) => line !== '');
   return {
     ...draft,
     rows: [...filledRows, ...list.rows.slice(0, room)],
