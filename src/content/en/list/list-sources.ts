@@ -20,6 +20,8 @@ export const listBoxTexts = {
   columns:
     'Columns are product, quantity, pack weight, unit and details. With titles in the first line they may stand in another order.',
   nothing: 'No product was found in this text.',
+  tooLong: (kilobytes: number) =>
+    `The text is longer than ${formatNumber(kilobytes)} kB, so it is not read. Please paste the lines with products only.`,
 } as const;
 
 /** What was not read, or not completely. */
@@ -28,8 +30,6 @@ export const listRemarks = {
     `The text has ${formatNumber(lines)} lines. The first ${formatNumber(most)} are read. The rest stays in the box.`,
   tableFull: (most: number) =>
     `The table holds ${formatNumber(most)} rows, as many as a quote request. The rest stays in the box.`,
-  tooLong: (kilobytes: number) =>
-    `The text is longer than ${formatNumber(kilobytes)} kB, so it is not read. Please paste the lines with products only.`,
   cleaned: 'Invisible characters, and “=” or “+” at the beginning of a cell, were left out.',
   hiddenSheets: (names: readonly string[]) =>
     names.length === 1

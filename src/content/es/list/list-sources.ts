@@ -20,6 +20,8 @@ export const listBoxTexts = {
   columns:
     'Las columnas son producto, cantidad, peso por empaque, unidad y detalles. Con títulos en la primera línea pueden ir en otro orden.',
   nothing: 'En este texto no se encontró ningún producto.',
+  tooLong: (kilobytes: number) =>
+    `El texto pasa de ${formatNumber(kilobytes)} kB, así que no se lee. Pegue solo las líneas con productos.`,
 } as const;
 
 /** What was not read, or not completely. */
@@ -28,8 +30,6 @@ export const listRemarks = {
     `El texto tiene ${formatNumber(lines)} líneas. Se leen las primeras ${formatNumber(most)}. El resto queda en el cuadro.`,
   tableFull: (most: number) =>
     `La tabla tiene lugar para ${formatNumber(most)} filas, como una solicitud de cotización. El resto queda en el cuadro.`,
-  tooLong: (kilobytes: number) =>
-    `El texto pasa de ${formatNumber(kilobytes)} kB, así que no se lee. Pegue solo las líneas con productos.`,
   cleaned: 'Se quitaron caracteres invisibles, o «=» o «+» al comienzo de una celda.',
   hiddenSheets: (names: readonly string[]) =>
     names.length === 1

@@ -23,7 +23,7 @@ export function useListReader(parser: ProductParser): ListReader {
   const read = async (source: ListSource, fileRemarks: readonly string[] = []) => {
     setError(undefined);
     const list = await parseListInSlices(source, parser);
-    if (!list) return setError(listRemarks.tooLong(maxQuickListBytes / 1000));
+    if (!list) return setError(listBoxTexts.tooLong(maxQuickListBytes / 1000));
     if (list.rows.length === 0) {
       setError(listBoxTexts.nothing);
       if (typeof source === 'string') listDraft.change({ text: source });
