@@ -146,11 +146,11 @@ function isPlausible(packs: LineTerm, weight: LineTerm): boolean {
 
 /** Whether a weight must be one pack's: shared among all packs, it would be less than 5 kg each. */
 function isPackWeight(packs: LineTerm, weight: LineTerm): boolean {
-  const each = findKilograms(weight) ?? 0;
+  const kilograms = findKilograms(weight) ?? 0;
   return (
     isPlausible(packs, weight) &&
-    each >= minSinglePackKg &&
-    each / (parseTermQuantities(packs)?.[0] ?? 0) < minKgPerPack
+    kilograms >= minSinglePackKg &&
+    kilograms / (parseTermQuantities(packs)?.[0] ?? 0) < minKgPerPack
   );
 }
 
