@@ -21,7 +21,7 @@ test.each([
   });
 });
 
-test.each(['10 bottles (500 ml)', '10 bottles (5 ml)'])('%s may be of one or of all, and is confirmed', (line) => {
+test.each(['10 bottles (500 ml)', '10 bottles (5 ml)'])('%s may be of one or of all, so the buyer is asked', (line) => {
   expect(parseAmountInLine(line)).toMatchObject({ quantity: 10, unit: 'ml', amountDoubt: 'unclear' });
 });
 
