@@ -49,9 +49,9 @@ test.each<[Partial<Certificate>, string]>([
   [{ kind: 'HACCP' as 'organic' }, `kind is none of ${certificateKinds.join(', ')}: HACCP`],
   [{ products: 'Alba' as 'all' }, "products must be 'all' or a list of numbers such as [8, 9, 10]"],
   [{ until: 2027 as unknown as string }, "until must be a text between two '"],
-  [{ file: '../x.pdf' }, 'file must be letters, digits, - or _ without a blank, and .pdf in small letters: ../x.pdf'],
-  [{ file: 'X.PDF' }, 'file must be letters, digits, - or _ without a blank, and .pdf in small letters: X.PDF'],
-  [{ file: 'x.exe' }, 'file must be letters, digits, - or _ without a blank, and .pdf in small letters: x.exe'],
+  [{ file: '../x.pdf' }, 'file must be letters, digits, - or _ without a space, and .pdf in small letters: ../x.pdf'],
+  [{ file: 'X.PDF' }, 'file must be letters, digits, - or _ without a space, and .pdf in small letters: X.PDF'],
+  [{ file: 'x.exe' }, 'file must be letters, digits, - or _ without a space, and .pdf in small letters: x.exe'],
 ])('a certificate with %j is refused, in one line with its name', (change, rule) => {
   const { name, number } = { ...certificate, ...change };
   expect(() => parsePapers(held({ ...certificate, ...change }))).toThrow(

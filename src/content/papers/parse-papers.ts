@@ -34,8 +34,8 @@ function assertCertificate(certificate: Certificate<number>): void {
   const texts = Object.entries({ name, kind, scope, issuer, number, from, until });
   const noText = texts.find(([, text]) => !isText(text));
   if (noText) throw wrong(`${noText[0]} must be a text between two '`);
-  const blank = Object.entries({ name, scope, issuer, number }).find(([, text]) => text.trim() === '');
-  if (blank) throw wrong(`${blank[0]} is empty`);
+  const blankField = Object.entries({ name, scope, issuer, number }).find(([, text]) => text.trim() === '');
+  if (blankField) throw wrong(`${blankField[0]} is empty`);
   for (const [field, translations] of Object.entries({ translatedName, translatedScope })) {
     const fault = translations === undefined ? undefined : findLanguageFault(translations);
     if (fault !== undefined) throw wrong(`${field} ${fault}`);
@@ -51,7 +51,7 @@ function assertCertificate(certificate: Certificate<number>): void {
     if (unknown !== undefined) throw wrong(`there is no product ${unknown}`);
   }
   if (file !== undefined && !/^[\w-]+\.pdf$/.test(file)) {
-    throw wrong(`file must be letters, digits, - or _ without a blank, and .pdf in small letters: ${file}`);
+    throw wrong(`file must be letters, digits, - or _ without a space, and .pdf in small letters: ${file}`);
   }
 }
 
@@ -61,12 +61,14 @@ function wrongCertificate({ name, number }: Certificate<number>, rule: string): 
 }
 
 function assertRegistration({ name, number, authority }: Registration): void {
-  const blank = Object.entries({ name, number, authority }).find(([, text]) => !isText(text) || text.trim() === '');
-  if (!blank) return;
+  const blankField = Object.entries({ name, number, authority }).find(
+    ([, text]) => !isText(text) || text.trim() === '',
+  );
+  if (!blankField) return;
   throw new FactError(
     'papers',
     `number: '${number}'`,
-    `papers: registration "${name}" (${number}): ${blank[0]} is empty`,
+    `papers: registration "${name}" (${number}): ${blankField[0]} is empty`,
   );
 }
 

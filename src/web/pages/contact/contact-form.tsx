@@ -26,7 +26,7 @@ import { TextAreaField, TextField } from '#web/ui/form/text-field.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import styles from './contact-form.module.css';
 
-const blank: Record<ContactField, string> = { name: '', email: '', subject: '', message: '' };
+const blankFields: Record<ContactField, string> = { name: '', email: '', subject: '', message: '' };
 
 const inputs = {
   name: { type: 'text', autoComplete: 'name' },
@@ -36,7 +36,7 @@ const inputs = {
 
 export function ContactForm() {
   const { form, formErrors, messageActions, send } = useMessageForm('contact', contactFields);
-  const { fields, change: changeFields } = useDraft(blank, { scope: form });
+  const { fields, change: changeFields } = useDraft(blankFields, { scope: form });
   const [sent, setSent] = useState<{
     readonly way: SendWay;
     readonly message: ContactMessage & { readonly subject: string };
