@@ -1,5 +1,5 @@
 import type { LinePart, PartKind } from './parts/parse-parts.ts';
-import { cellEnd } from './rows/rows.ts';
+import { cellEnd } from './words/cell-end.ts';
 import { isPunctuation } from './words/vocabulary.ts';
 
 const meaninglessKinds = new Set<PartKind>([

@@ -1,6 +1,7 @@
+import { cellEnd } from '#domain/quick-list/words/cell-end.ts';
 import { tokenize } from '#domain/quick-list/words/tokenize.ts';
 import { classifyWord } from '#domain/quick-list/words/vocabulary.ts';
-import { cellEnd, type SourceRow } from './rows.ts';
+import type { SourceRow } from './rows.ts';
 
 /** A row's number with its sign (`1.`, `2)`, `3:`, `#4`, a keycap), a `*`, or the `>` of a mail. */
 const markedNumber = /^\s*(?:[>*](?=\s\p{L})|#\d{1,3}(?=\s*\p{L})|\d{1,3} ?(?:\)|\uFE0F?\u20E3|[.:](?=\s|\p{L})))/u;

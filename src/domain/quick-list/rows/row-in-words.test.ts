@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { parseParts } from '#domain/quick-list/parts/parse-parts.ts';
+import { cellEnd } from '#domain/quick-list/words/cell-end.ts';
 import { parser } from '#tests/unit/support/quick-list/quick-list-reading.ts';
 import { parseHeaderRow } from './header-row.ts';
 import { rowInWords } from './row-in-words.ts';
-import { cellEnd } from './rows.ts';
 
 function saidBy(titles: string, row: string): string {
   const parts = rowInWords(parseParts(row.replaceAll(';', cellEnd), parser), parseHeaderRow(titles.split(';')) ?? []);

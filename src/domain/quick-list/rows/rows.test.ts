@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { cellEnd, parseRows, splitRows, toRow } from './rows.ts';
+import { cellEnd } from '#domain/quick-list/words/cell-end.ts';
+import { parseRows, splitRows, toRow } from './rows.ts';
 
 const splitCells = (text: string) => splitRows(text, () => false).map(({ cells }) => cells);
 

@@ -1,5 +1,4 @@
-/** The unit separator, a control character: a pasted text loses it before it is split. */
-export const cellEnd = '\u001F';
+import { cellEnd } from '#domain/quick-list/words/cell-end.ts';
 
 /** A row of a table, or a line in words, which is one cell. */
 export interface SourceRow {

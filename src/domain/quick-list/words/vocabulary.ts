@@ -1,5 +1,5 @@
 import { getEntries } from '#domain/fields.ts';
-import { cellEnd } from '#domain/quick-list/rows/rows.ts';
+import { cellEnd } from './cell-end.ts';
 import { unitWords } from './weights.ts';
 
 /** Classes of signs, and of words in English, Spanish, French, German and Portuguese, in lower case without accents. */
