@@ -1,4 +1,4 @@
-import { fold } from '#domain/fold.ts';
+import { foldText } from '#domain/fold-text.ts';
 
 export const maxQueryLength = 80;
 
@@ -49,7 +49,7 @@ export function isOneEditApart(one: string, other: string): boolean {
 }
 
 export function splitWords(text: string): string[] {
-  return fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+  return foldText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
 function hasPrefix(words: readonly string[], start: string): boolean {

@@ -1,4 +1,4 @@
-import { fold } from '#domain/fold.ts';
+import { foldText } from '#domain/fold-text.ts';
 import { maxQueryLength } from './product-search.ts';
 
 export interface SearchQuery {
@@ -36,7 +36,7 @@ const fillers = new Set(
 
 /** `text` is the query without its measures and small words; a query of small words alone keeps them. */
 export function parseSearchQuery(query: string): SearchQuery {
-  const folded = fold(query.slice(0, maxQueryLength)).trim();
+  const folded = foldText(query.slice(0, maxQueryLength)).trim();
   const hs = hsPattern.exec(folded);
   const millimetres = millimetrePattern.exec(folded)?.[1];
   const rest = [hsPattern, millimetrePattern, finenessPattern, cutLengthPattern, amountPattern].reduce(

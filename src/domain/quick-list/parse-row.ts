@@ -1,4 +1,4 @@
-import { fold } from '#domain/fold.ts';
+import { foldText } from '#domain/fold-text.ts';
 import { parseQuoteRow } from '#domain/quote/quote-csv.ts';
 import { collapseSpaces, composeNote } from './compose-note.ts';
 import { parseAmount } from './fields/parse-amount.ts';
@@ -57,7 +57,7 @@ const savedTitles: ReadonlySet<string> = new Set(['category,type,quantity,pack w
 
 /** Rows below these titles hold stored values, so they are taken as they are. */
 function parseSavedRow(cells: readonly string[], columns: readonly ColumnHeader[]): Partial<ParsedRow> | undefined {
-  const isSaved = savedTitles.has(fold(columns.map(({ title }) => title).join()));
+  const isSaved = savedTitles.has(foldText(columns.map(({ title }) => title).join()));
   const item = isSaved ? parseQuoteRow(cells) : undefined;
   return item && { ...item, note: collapseSpaces(item.note), isPackingOpen: false, amountDoubt: undefined };
 }

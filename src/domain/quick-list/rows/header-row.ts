@@ -1,5 +1,5 @@
 import { getEntries } from '#domain/fields.ts';
-import { fold } from '#domain/fold.ts';
+import { foldText } from '#domain/fold-text.ts';
 import { tokenize } from '#domain/quick-list/words/tokenize.ts';
 import { classifyWord, type WordClass } from '#domain/quick-list/words/vocabulary.ts';
 
@@ -138,7 +138,8 @@ function findRole(words: readonly Concept[]): ColumnRole | undefined {
 
 /** A column `Item` holds the names only if no clearer title does: it may hold the numbers of the rows. */
 function keepClearestName(columns: readonly ColumnHeader[]): ColumnHeader[] {
-  const isWeak = ({ role, title }: ColumnHeader) => role === 'name' && conceptsByWord.get(fold(title)) === 'weakName';
+  const isWeak = ({ role, title }: ColumnHeader) =>
+    role === 'name' && conceptsByWord.get(foldText(title)) === 'weakName';
   const clearest = columns.find((column) => column.role === 'name' && !isWeak(column)) ?? columns.find(isWeak);
   return columns.map((column) =>
     column.role === 'name' && column !== clearest ? { ...column, role: 'other' as const } : column,

@@ -46,7 +46,7 @@ function matchToken(line: string, start: number): Token | undefined {
   return undefined;
 }
 
-/** Folds a text as `fold` does, but keeps each character in its place. */
+/** Folds a text as `foldText` does, but keeps each character in its place. */
 function foldInPlace(text: string): string {
   return text.replaceAll(/[A-Z]|[^\p{ASCII}]/gu, (character) => {
     const plain = character.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();

@@ -1,7 +1,7 @@
 import { company } from '#content/company.ts';
 import { companyWhatsAppLink } from '#content/company/contact-links.ts';
 import { answerWords } from '#content/search/answer-words.ts';
-import { fold } from '#domain/fold.ts';
+import { foldText } from '#domain/fold-text.ts';
 import { mailLink } from '#domain/message/mail-link.ts';
 import { cardamomTexts, searchAnswers } from '#text/search/search-answers.ts';
 
@@ -20,7 +20,7 @@ const cardamomNames = answerWords.cardamom.split(' ');
 
 export function findMissingSpice(line: string): MissingSpice | undefined {
   // Letters only, unlike `splitWords`: a line of a list may say `cardamom500g`.
-  const words = fold(line).match(/\p{L}+/gu) ?? [];
+  const words = foldText(line).match(/\p{L}+/gu) ?? [];
   return words.some((word) => cardamomNames.includes(word)) ? missingCardamom(line) : undefined;
 }
 

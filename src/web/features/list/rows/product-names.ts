@@ -1,5 +1,5 @@
 import { getCategory, getStoredNames, getStoredType, productIds, type ProductId } from '#domain/catalogue/catalogue.ts';
-import { fold } from '#domain/fold.ts';
+import { foldText } from '#domain/fold-text.ts';
 import type { TableRow } from '#domain/list-table/table-row.ts';
 import { orderCategoryName, shortName } from '#text/catalogue/names.ts';
 
@@ -16,11 +16,11 @@ export function productFields(id: ProductId): Pick<TableRow, 'product' | 'stored
  * several.
  */
 export function findProductByName(text: string): ProductId | undefined {
-  const wanted = fold(text).trim();
-  const labelled = productIds.filter((id) => fold(productLabel(id)) === wanted);
+  const wanted = foldText(text).trim();
+  const labelled = productIds.filter((id) => foldText(productLabel(id)) === wanted);
   const [only, second] =
     labelled.length > 0
       ? labelled
-      : productIds.filter((id) => [shortName(id), getStoredType(id)].some((name) => fold(name) === wanted));
+      : productIds.filter((id) => [shortName(id), getStoredType(id)].some((name) => foldText(name) === wanted));
   return second === undefined ? only : undefined;
 }
