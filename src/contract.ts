@@ -7,7 +7,7 @@ import {
   type NewCartItem,
 } from '#domain/cart/cart-item.ts';
 import { mapFields } from '#domain/fields.ts';
-import { toObject, toText } from '#domain/json.ts';
+import { objectOrEmpty, textOrEmpty } from '#domain/json.ts';
 
 /** `server/api/api.ts` answers them. */
 export const apiPaths = {
@@ -36,15 +36,15 @@ export function toCartItemJson({ id, ...fields }: CartItem): CartItemJson {
 }
 
 export function parseCartItemJson(json: unknown): CartItem | undefined {
-  const fields = toObject(json);
+  const fields = objectOrEmpty(json);
   const { _id, category, type, quantity, packWeight, unit, email } = fields;
   if (typeof _id !== 'string' || typeof category !== 'string' || typeof type !== 'string') return undefined;
   if (!isQuantity(quantity) || typeof packWeight !== 'string' || !isUnit(unit)) return undefined;
-  const texts = mapFields(optionalFields, (field) => toText(fields[field]));
+  const texts = mapFields(optionalFields, (field) => textOrEmpty(fields[field]));
   return {
     ...withoutEmptyFields({ category, type, quantity, packWeight, unit, ...texts }),
     id: _id,
-    email: toText(email),
+    email: textOrEmpty(email),
   };
 }
 
@@ -55,7 +55,7 @@ export function parseCartJson(json: unknown): CartItem[] | undefined {
 }
 
 export function parseErrorJson(json: unknown): string | undefined {
-  const { error } = toObject(json);
+  const { error } = objectOrEmpty(json);
   return typeof error === 'string' && error.trim() !== '' ? error : undefined;
 }
 

@@ -1,4 +1,4 @@
-import { parseJson, toArray } from '#domain/json.ts';
+import { arrayOrEmpty, parseJson } from '#domain/json.ts';
 
 export interface Locale {
   readonly language: string;
@@ -25,6 +25,6 @@ export const rateLimitPerMinute = Number(process.env.RATE_LIMIT_PER_MINUTE);
 /* Values that only the build sets. */
 export const localePrefix = process.env.SITE_LOCALE_PREFIX ?? '';
 // Only the build writes it, from a list of `Locale`.
-export const otherLocales = toArray(parseJson(process.env.SITE_OTHER_LOCALES)) as readonly Locale[];
+export const otherLocales = arrayOrEmpty(parseJson(process.env.SITE_OTHER_LOCALES)) as readonly Locale[];
 export const buildDay = process.env.SITE_BUILD_DAY ?? '';
 export const buildYear = Number(process.env.SITE_BUILD_YEAR);

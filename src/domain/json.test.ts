@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseFields, parseJson, parseList, toArray, toObject, toText } from './json.ts';
+import { arrayOrEmpty, objectOrEmpty, parseFields, parseJson, parseList, textOrEmpty } from './json.ts';
 
 const types = { name: 'string', count: 'number' } as const;
 
@@ -13,9 +13,9 @@ test.each([undefined, null, 'a', [], {}, { name: 'a' }, { name: 'a', count: '2' 
 );
 
 test.each([undefined, null, 7, true])('%j has no fields, elements or text', (value) => {
-  expect(toObject(value)).toEqual({});
-  expect(toArray(value)).toEqual([]);
-  expect(toText(value)).toBe('');
+  expect(objectOrEmpty(value)).toEqual({});
+  expect(arrayOrEmpty(value)).toEqual([]);
+  expect(textOrEmpty(value)).toBe('');
 });
 
 test('what is no JSON holds nothing', () => {

@@ -16,21 +16,21 @@ export function isObject(value: unknown): value is Readonly<Record<string, unkno
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-export function toObject(value: unknown): Readonly<Record<string, unknown>> {
+export function objectOrEmpty(value: unknown): Readonly<Record<string, unknown>> {
   return isObject(value) ? value : {};
 }
 
-export function toArray(value: unknown): readonly unknown[] {
+export function arrayOrEmpty(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
 export function parseList<Value>(value: unknown, parse: (element: unknown) => Value | undefined): Value[] {
-  return toArray(value)
+  return arrayOrEmpty(value)
     .map(parse)
     .filter((parsed) => parsed !== undefined);
 }
 
-export function toText(value: unknown): string {
+export function textOrEmpty(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
@@ -44,6 +44,6 @@ export function parseFields<Fields extends Readonly<Record<string, keyof Primiti
   types: Fields,
 ): { readonly [Name in keyof Fields]: PrimitiveTypes[Fields[Name]] } | undefined {
   const names = getKeys(types);
-  const fields = toObject(value) as { readonly [Name in keyof Fields]: PrimitiveTypes[Fields[Name]] };
+  const fields = objectOrEmpty(value) as { readonly [Name in keyof Fields]: PrimitiveTypes[Fields[Name]] };
   return names.every((name) => typeof fields[name] === types[name]) ? pickFields(fields, names) : undefined;
 }

@@ -1,15 +1,15 @@
 import { isUnit } from '#domain/cart/cart-item.ts';
 import { parseItemProduct } from '#domain/cart/parse-cart-item.ts';
 import { parseProductId } from '#domain/catalogue/catalogue.ts';
-import { parseFields, parseList, toObject, toText } from '#domain/json.ts';
+import { objectOrEmpty, parseFields, parseList, textOrEmpty } from '#domain/json.ts';
 import { doubtNames, type Doubt, type Mark } from '#domain/quick-list/parsed-row.ts';
 import type { TableRow } from './table-row.ts';
 
 export function parseTableRow(stored: unknown): TableRow | undefined {
-  const row = toObject(stored);
-  const text = (field: string) => toText(row[field]);
+  const row = objectOrEmpty(stored);
+  const text = (field: string) => textOrEmpty(row[field]);
   if (text('id') === '' || !isUnit(row.unit)) return undefined;
-  const product = parseItemProduct(toObject(row.storedProduct));
+  const product = parseItemProduct(objectOrEmpty(row.storedProduct));
   return {
     id: text('id'),
     source: text('source'),

@@ -1,6 +1,6 @@
 import { itemFields, type ItemContent } from '#domain/cart/cart-item.ts';
 import { parseItemContent } from '#domain/cart/parse-cart-item.ts';
-import { parseJson, parseList, toArray, toObject } from '#domain/json.ts';
+import { arrayOrEmpty, objectOrEmpty, parseJson, parseList } from '#domain/json.ts';
 import { findSharedList, maxSharedItems } from './shared-list.ts';
 
 /**
@@ -13,7 +13,7 @@ export function parseSharedList(fragment: string): ItemContent[] | undefined {
   const [base64 = ''] = /^[\w-]*/.exec(list.replaceAll(/\s/g, '')) ?? [];
   // The JSON of a list never ends in `-` or `_` as base64; a message has put them behind the link.
   const rows = decode(base64.replace(/[-_]{1,9}$/, ''));
-  return parseList(toArray(rows).slice(0, maxSharedItems), parseRow);
+  return parseList(arrayOrEmpty(rows).slice(0, maxSharedItems), parseRow);
 }
 
 function decode(base64: string): unknown {
@@ -27,11 +27,11 @@ function decode(base64: string): unknown {
 }
 
 function parseRow(row: unknown): ItemContent | undefined {
-  const values = toArray(row);
+  const values = arrayOrEmpty(row);
   return parseSharedItem(Object.fromEntries(itemFields.map((field, index) => [field, values[index] ?? undefined])));
 }
 
 export function parseSharedItem(fields: unknown): ItemContent | undefined {
-  const parsed = parseItemContent(toObject(fields));
+  const parsed = parseItemContent(objectOrEmpty(fields));
   return parsed.ok ? parsed.value : undefined;
 }

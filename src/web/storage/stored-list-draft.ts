@@ -1,4 +1,4 @@
-import { parseFields, parseList, toArray, toObject, toText } from '#domain/json.ts';
+import { arrayOrEmpty, objectOrEmpty, parseFields, parseList, textOrEmpty } from '#domain/json.ts';
 import { parseTableRow } from '#domain/list-table/parse-table-row.ts';
 import type { TableRow } from '#domain/list-table/table-row.ts';
 import { sessionStore } from './browser-storage.ts';
@@ -38,19 +38,19 @@ function isEmpty({ rows, pad, others, text }: ListDraft): boolean {
 }
 
 function parseListDraft(stored: unknown): ListDraft {
-  const { rows, pad, others, text, remarks, origin } = toObject(stored);
+  const { rows, pad, others, text, remarks, origin } = objectOrEmpty(stored);
   return {
     rows: parseList(rows, parseTableRow),
     pad: parseList(pad, parseTableRow),
     others: toTexts(others),
-    text: toText(text),
+    text: textOrEmpty(text),
     remarks: toTexts(remarks),
     origin: parseListOrigin(origin),
   };
 }
 
 function toTexts(value: unknown): string[] {
-  return toArray(value).filter((each) => typeof each === 'string');
+  return arrayOrEmpty(value).filter((each) => typeof each === 'string');
 }
 
 function parseListOrigin(stored: unknown): ListOrigin | undefined {

@@ -1,5 +1,5 @@
 import type { CartItemChange } from '#domain/cart/cart-item.ts';
-import { toObject } from '#domain/json.ts';
+import { objectOrEmpty } from '#domain/json.ts';
 import { sessionStore } from './browser-storage.ts';
 import { rowDraftsKey } from './keys.ts';
 import { createStoredValue } from './stored-value.ts';
@@ -15,13 +15,13 @@ export interface RowDraft {
 const storedDrafts = createStoredValue({
   storage: sessionStore,
   key: rowDraftsKey,
-  parse: toObject,
+  parse: objectOrEmpty,
 });
 
 /** The draft of an item; undefined if its editor is closed. Kept in the tab: a failed fetch unmounts the rows. */
 export const storedRowDraft = {
   read: (id: string): RowDraft | undefined => {
-    const { edited, base } = toObject(storedDrafts.read()[id]);
+    const { edited, base } = objectOrEmpty(storedDrafts.read()[id]);
     return edited && base ? { edited: toTextFields(edited), base: toTextFields(base) } : undefined;
   },
   write: (id: string, draft: RowDraft | undefined): void => {
@@ -31,5 +31,5 @@ export const storedRowDraft = {
 };
 
 function toTextFields(value: unknown): Partial<RowFields> {
-  return Object.fromEntries(Object.entries(toObject(value)).filter(([, text]) => typeof text === 'string'));
+  return Object.fromEntries(Object.entries(objectOrEmpty(value)).filter(([, text]) => typeof text === 'string'));
 }

@@ -1,4 +1,4 @@
-import { toObject } from '#domain/json.ts';
+import { objectOrEmpty } from '#domain/json.ts';
 import { failed } from '#domain/result.ts';
 
 /** An error that can be sent between threads, with the codes that `classify-storage-error.ts` needs. */
@@ -27,7 +27,7 @@ export function movedMessage(file: string): string {
 }
 
 export function toErrorReply(error: unknown): FailedReply {
-  const { message, code, errcode } = toObject(error);
+  const { message, code, errcode } = objectOrEmpty(error);
   return failed({
     message: String(message),
     code: typeof code === 'string' ? code : undefined,

@@ -2,7 +2,7 @@ import { localePrefix } from '#content/build-values.ts';
 import type { Catalogue } from '#content/catalogue/catalogue-json.ts';
 import type { Figure } from '#content/catalogue/product-text.ts';
 import { parseProductId, type ProductId } from '#domain/catalogue/catalogue.ts';
-import { parseFields, parseList, toObject } from '#domain/json.ts';
+import { objectOrEmpty, parseFields, parseList } from '#domain/json.ts';
 
 export const entriesPath = `${localePrefix}/catalogue.json`;
 
@@ -28,7 +28,7 @@ export async function loadEntries(): Promise<CatalogueEntries> {
 
 /** Undefined if an entry lacks a field. */
 export function parseEntries(value: unknown): CatalogueEntries | undefined {
-  const entries = parseWholeList(toObject(value).products, parseEntry);
+  const entries = parseWholeList(objectOrEmpty(value).products, parseEntry);
   return entries && byId(entries);
 }
 
@@ -38,7 +38,7 @@ function byId(entries: readonly CatalogueEntry[]): CatalogueEntries {
 
 function parseEntry(value: unknown): CatalogueEntry | undefined {
   const texts = parseFields(value, { summary: 'string', hsCode: 'string', packing: 'string' });
-  const { id, figures } = toObject(value);
+  const { id, figures } = objectOrEmpty(value);
   const productId = parseProductId(String(id));
   const parsedFigures = parseWholeList(figures, parseFigure);
   return texts && productId && parsedFigures && { ...texts, id: productId, figures: parsedFigures };

@@ -1,5 +1,5 @@
 import { stripLocale } from '#content/locale.ts';
-import { parseJson, toObject } from '#domain/json.ts';
+import { objectOrEmpty, parseJson } from '#domain/json.ts';
 import { sessionStore } from '#web/storage/browser-storage.ts';
 import { handOverKey } from '#web/storage/keys.ts';
 import { changeEntry, flushEntry, readEntry } from './history-entry.ts';
@@ -14,7 +14,7 @@ export function handOverHistoryState(): void {
 
 /** Call it before anything reads the history entry. */
 export function takeOverHistoryState(): void {
-  const { path, ...values } = toObject(parseJson(sessionStore.get(handOverKey)));
+  const { path, ...values } = objectOrEmpty(parseJson(sessionStore.get(handOverKey)));
   if (path === undefined) return;
   sessionStore.remove(handOverKey);
   if (path === currentPath()) changeEntry(values);

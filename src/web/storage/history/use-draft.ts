@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import { toObject } from '#domain/json.ts';
+import { objectOrEmpty } from '#domain/json.ts';
 import { findControls, hasChanged } from '#web/browser/controls.ts';
 import { useHydrated } from '#web/browser/use-hydrated.ts';
 import { useOnForget } from '#web/storage/forgotten.ts';
@@ -81,7 +81,7 @@ function resetControls(scope: HTMLElement | null | undefined): void {
 }
 
 function readDraft<Fields extends Texts>(stateKey: HistoryStateKey, initial: Fields): Fields | undefined {
-  const draft = Object.entries(toObject(readHistoryState(stateKey)));
+  const draft = Object.entries(objectOrEmpty(readHistoryState(stateKey)));
   const knownFields = draft.filter(([field, value]) => field in initial && typeof value === 'string');
   return knownFields.length > 0 ? { ...initial, ...Object.fromEntries(knownFields) } : undefined;
 }
