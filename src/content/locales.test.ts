@@ -7,7 +7,7 @@ import { otherNames } from '#text/search/other-names.ts';
 import { allProducts } from './catalogue/all-products.ts';
 import { toListedProducts, type ListedProduct } from './catalogue/listed-product.ts';
 import { siteLanguages } from './company.ts';
-import { orderCategoryName, shortName } from './es/catalogue/names.ts';
+import { categoryNameInOrders, shortName } from './es/catalogue/names.ts';
 import { products as cinnamon } from './es/products/cinnamon.ts';
 import { products as spicePowder } from './es/products/spice-powder.ts';
 import { products as wholeSpices } from './es/products/whole-spices.ts';
@@ -84,7 +84,7 @@ describe('Spanish names', () => {
       const names = getProductIds(category).map(shortName);
       expect(new Set(names).size).toBe(names.length);
     }
-    expect(new Set(categories.map(orderCategoryName)).size).toBe(categories.length);
+    expect(new Set(categories.map(categoryNameInOrders)).size).toBe(categories.length);
   });
 
   test('are found by the search of either language', () => {

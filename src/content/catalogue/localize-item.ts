@@ -1,17 +1,17 @@
 import type { ItemProduct } from '#domain/cart/cart-item.ts';
 import { findProductId, type ProductId } from '#domain/catalogue/catalogue.ts';
 import { categories, getStoredCategory, type Category } from '#domain/catalogue/categories.ts';
-import { orderCategoryName, shortName } from '#text/catalogue/names.ts';
+import { categoryNameInOrders, shortName } from '#text/catalogue/names.ts';
 import { language } from '#text/site.ts';
 
 interface ShownNames {
-  readonly orderCategoryName: (category: Category) => string;
+  readonly categoryNameInOrders: (category: Category) => string;
   readonly shortName: (id: ProductId) => string;
 }
 
 /** Stored names are English. Names of another catalogue stay as they are stored. */
 export function localizeItem<Item extends ItemProduct>(item: Item): Item {
-  return language.startsWith('en') ? item : nameItem(item, { orderCategoryName, shortName });
+  return language.startsWith('en') ? item : nameItem(item, { categoryNameInOrders, shortName });
 }
 
 export function nameItem<Item extends ItemProduct>(item: Item, names: ShownNames): Item {
@@ -19,7 +19,7 @@ export function nameItem<Item extends ItemProduct>(item: Item, names: ShownNames
   const id = findProductId(item);
   return {
     ...item,
-    category: category ? names.orderCategoryName(category) : item.category,
+    category: category ? names.categoryNameInOrders(category) : item.category,
     type: id === undefined ? item.type : names.shortName(id),
   };
 }

@@ -2,7 +2,7 @@ import type { ListedProduct } from '#content/catalogue/listed-product.ts';
 import { listNames } from '#content/search/list-names.ts';
 import { getCategory, getStoredType } from '#domain/catalogue/catalogue.ts';
 import type { ParserNames } from '#domain/quick-list/names/name-terms.ts';
-import { categoryNames, orderCategoryName, shortName } from '#text/catalogue/names.ts';
+import { categoryNameInOrders, categoryNames, shortName } from '#text/catalogue/names.ts';
 import { categoryWords } from '#text/search/category-words.ts';
 import { otherNames } from '#text/search/other-names.ts';
 
@@ -12,7 +12,7 @@ export function toParserNames(products: readonly ListedProduct[]): ParserNames[]
     return {
       id,
       types: [...new Set([shortName(id), getStoredType(id)])],
-      names: [name, categoryNames[category], orderCategoryName(category)].join(' '),
+      names: [name, categoryNames[category], categoryNameInOrders(category)].join(' '),
       otherNames: `${otherNames[id]} ${categoryWords[category]} ${listNames[id] ?? ''}`,
     };
   });

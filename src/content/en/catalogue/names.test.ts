@@ -5,7 +5,7 @@ import { getProductIds, productIds } from '#domain/catalogue/catalogue.ts';
 import { categories } from '#domain/catalogue/categories.ts';
 import { otherNames } from '#text/search/other-names.ts';
 import { capitalCounts, counts, numberInWords } from './counts.ts';
-import { categoryNames, orderCategoryName } from './names.ts';
+import { categoryNameInOrders, categoryNames } from './names.ts';
 
 test('the catalogue lists every product in catalogue order, each with a unique name', () => {
   expect(allProducts.map(({ id }) => id)).toEqual(productIds);
@@ -29,7 +29,7 @@ test('display names are unambiguous without the category', () => {
 
 test('the categories have a name on pages, and one in orders', () => {
   expect(Object.values(categoryNames)).toEqual(['Cinnamon Products', 'Whole Spices', 'Spice Powders']);
-  expect(categories.map(orderCategoryName)).toEqual(['Cinnamon', 'Whole Spices', 'Spice Powder']);
+  expect(categories.map(categoryNameInOrders)).toEqual(['Cinnamon', 'Whole Spices', 'Spice Powder']);
 });
 
 test('every product has other names without accents or capitals, a card line and a picture with alt text', () => {

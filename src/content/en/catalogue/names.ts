@@ -9,7 +9,7 @@ export const categoryNames: Readonly<Record<Category, string>> = {
 };
 
 /** For the shop, the order form, and what is ordered, such as lists and messages: in English the stored name. */
-export function orderCategoryName(category: Category): string {
+export function categoryNameInOrders(category: Category): string {
   return getStoredCategory(category);
 }
 

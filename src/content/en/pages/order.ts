@@ -1,5 +1,5 @@
 import { capitalCounts, counts } from '../catalogue/counts.ts';
-import { orderCategoryName } from '../catalogue/names.ts';
+import { categoryNameInOrders } from '../catalogue/names.ts';
 import { formatMeasure, formatNumber, formatPacks, formatWeights } from '../format/number.ts';
 import { company } from '#content/company.ts';
 import type { PageHead } from '#content/page-head.ts';
@@ -38,7 +38,7 @@ export const orderTextsByCategory: Record<Category, OrderText> = {
 
 export const orderPageTexts = {
   shop: 'Shop',
-  title: (category: Category) => `Order ${orderCategoryName(category)}`,
+  title: (category: Category) => `Order ${categoryNameInOrders(category)}`,
   sampleTitle: 'Request a sample',
   sampleLead: 'We have filled in 100 g. Change it if you need more.',
   sampleHead: (name: string) => `Sample of ${name}`,

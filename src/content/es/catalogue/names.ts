@@ -15,7 +15,7 @@ const orderNames: Readonly<Record<Category, string>> = {
 };
 
 /** For the shop, the order form, and what is ordered, such as lists and messages. What is stored stays English. */
-export function orderCategoryName(category: Category): string {
+export function categoryNameInOrders(category: Category): string {
   return orderNames[category];
 }
 

@@ -1,5 +1,5 @@
 import { capitalCounts, counts } from '../catalogue/counts.ts';
-import { orderCategoryName } from '../catalogue/names.ts';
+import { categoryNameInOrders } from '../catalogue/names.ts';
 import { inSentence } from '../format/in-sentence.ts';
 import { formatMeasure, formatNumber, formatPacks, formatWeights } from '../format/number.ts';
 import { company } from '#content/company.ts';
@@ -39,7 +39,7 @@ export const orderTextsByCategory: Record<Category, OrderText> = {
 
 export const orderPageTexts = {
   shop: 'Cotizar',
-  title: (category: Category) => `Cotizar ${inSentence(orderCategoryName(category))}`,
+  title: (category: Category) => `Cotizar ${inSentence(categoryNameInOrders(category))}`,
   sampleTitle: 'Pedir una muestra',
   sampleLead: 'La muestra es de 100 g. Cámbiela si necesita más.',
   sampleHead: (name: string) => `Muestra de ${inSentence(name)}`,

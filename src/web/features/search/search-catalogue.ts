@@ -13,7 +13,7 @@ import {
 } from '#domain/catalogue/product-search.ts';
 import { matchesHsCode, parseSearchQuery, type SearchQuery } from '#domain/catalogue/search-query.ts';
 import { getEntries } from '#domain/fields.ts';
-import { categoryNames, orderCategoryName, shortName } from '#text/catalogue/names.ts';
+import { categoryNameInOrders, categoryNames, shortName } from '#text/catalogue/names.ts';
 import { otherNames } from '#text/search/other-names.ts';
 
 interface IndexedProduct extends Searchable {
@@ -83,6 +83,6 @@ function createIndex(products: readonly ListedProduct[]): readonly IndexedProduc
 function indexProduct(product: ListedProduct): IndexedProduct {
   const { id, name } = product;
   const category = getCategory(id);
-  const names = [name, shortName(id), categoryNames[category], orderCategoryName(category)];
+  const names = [name, shortName(id), categoryNames[category], categoryNameInOrders(category)];
   return { product, words: [...new Set(splitWords([...names, otherNames[id], searchWords[id]].join(' ')))] };
 }

@@ -1,7 +1,7 @@
 import type { Params } from 'react-router';
 import { categoryProductsModule, loadProducts } from '#content/catalogue/category-products.ts';
 import { orderPath, parseCategory } from '#domain/catalogue/categories.ts';
-import { orderCategoryName } from '#text/catalogue/names.ts';
+import { categoryNameInOrders } from '#text/catalogue/names.ts';
 import { orderPageTexts, orderTextsByCategory } from '#text/pages/order.ts';
 import type { Page } from '#web/navigation/page.ts';
 import { OrderPage } from './order-page.tsx';
@@ -14,7 +14,7 @@ export async function page(params: Params): Promise<Page | undefined> {
     socialCard: `order-${category}`,
     breadcrumbs: [
       { name: orderPageTexts.shop, path: '/shop' },
-      { name: orderCategoryName(category), path: orderPath(category) },
+      { name: categoryNameInOrders(category), path: orderPath(category) },
     ],
     content: <OrderPage category={category} products={await loadProducts(category)} />,
   };

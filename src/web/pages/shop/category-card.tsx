@@ -1,6 +1,6 @@
 import { getProductIds } from '#domain/catalogue/catalogue.ts';
 import { orderPath, type Category } from '#domain/catalogue/categories.ts';
-import { orderCategoryName } from '#text/catalogue/names.ts';
+import { categoryNameInOrders } from '#text/catalogue/names.ts';
 import { shopCards, shopPageTexts } from '#text/pages/shop.ts';
 import { useHydratedLocation } from '#web/navigation/use-hydrated-location.ts';
 import { ButtonLink } from '#web/ui/controls/button-link.tsx';
@@ -16,7 +16,7 @@ interface CategoryCardProps {
 export function CategoryCard({ category, hasPriority }: CategoryCardProps) {
   const isTarget = useHydratedLocation().hash === `#${category}`;
   const { picture, text } = shopCards[category];
-  const name = orderCategoryName(category);
+  const name = categoryNameInOrders(category);
   return (
     <li id={category} className={`group transition-soft ${styles.card}`}>
       <div className={`transition-soft ${styles.frame} ${isTarget ? 'outline-2 outline-offset-6 outline-accent' : ''}`}>
