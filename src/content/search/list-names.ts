@@ -12,16 +12,16 @@ const turmeric = 'gelbwurz acafrao terra';
 
 /** German, French and Portuguese names of pasted lists, in addition to `other-names.ts`. No accents. */
 export const listNames: Readonly<Partial<Record<ProductId, string>>> = {
-  3: quills,
-  4: quills,
-  5: quills,
-  6: quills,
-  7: quills,
-  8: quills,
-  9: quills,
-  10: quills,
-  11: quills,
-  12: quills,
+  3: quills, // H1
+  4: quills, // H2
+  5: quills, // H2 Super
+  6: quills, // M4
+  7: quills, // M5
+  8: quills, // C4
+  9: quills, // C5
+  10: quills, // C5 Special
+  11: quills, // Extra Special
+  12: quills, // Alba
   14: `${ground} zimtpulver`,
   15: `${black} ${whole} pfefferkorner`,
   16: `${nutmeg} ${whole}`,

@@ -22,25 +22,25 @@ const whole = 'entera entero enteras enteros grano granos especias';
 const ground = 'powder powders molido molidas molidos milled fine fina spices especias';
 
 export const searchWords: Readonly<Record<ProductId, string>> = {
-  1: `${bark} ${pieces} trimmings recorte puntas infusion te`,
-  2: `${bark} ${pieces} featherings feathering chips astilla astillas split tea te`,
-  3: `${quills} astilla astillas ${hamburg}`,
-  4: `${quills} astilla astillas ${hamburg} oleoresin`,
-  5: `${quills} astilla astillas ${hamburg} selected seleccionada`,
-  6: `${quills} astilla astillas ${mexican}`,
-  7: `${quills} astilla astillas ${mexican} ${cutQuills}`,
-  8: `${quills} astilla astillas ${continental} ${cutQuills}`,
-  9: `${quills} astilla astillas ${continental} ${cutQuills} ${finest} tea te`,
-  10: `${quills} astilla astillas ${continental} ${cutQuills} ${finest} tea te especial`,
-  11: `${quills} astilla astillas ${cutQuills} ${finest} especial thin slim delgada`,
-  12: `${quills} astilla astillas ${cutQuills} ${finest} thinnest thin slim delgada highest white blanca`,
+  1: `${bark} ${pieces} trimmings recorte puntas infusion te`, // Off Cut
+  2: `${bark} ${pieces} featherings feathering chips astilla astillas split tea te`, // Quillings No. 02
+  3: `${quills} astilla astillas ${hamburg}`, // H1
+  4: `${quills} astilla astillas ${hamburg} oleoresin`, // H2
+  5: `${quills} astilla astillas ${hamburg} selected seleccionada`, // H2 Super
+  6: `${quills} astilla astillas ${mexican}`, // M4
+  7: `${quills} astilla astillas ${mexican} ${cutQuills}`, // M5
+  8: `${quills} astilla astillas ${continental} ${cutQuills}`, // C4
+  9: `${quills} astilla astillas ${continental} ${cutQuills} ${finest} tea te`, // C5
+  10: `${quills} astilla astillas ${continental} ${cutQuills} ${finest} tea te especial`, // C5 Special
+  11: `${quills} astilla astillas ${cutQuills} ${finest} especial thin slim delgada`, // Extra Special
+  12: `${quills} astilla astillas ${cutQuills} ${finest} thinnest thin slim delgada highest white blanca`, // Alba
   13: 'ceylon ceilan leaves hojas esencial distilled destilado 8015 91 6',
   14: `${bark} ${ground}`,
   15: `${black} ${whole} 550 500 g l gl faq grade 1 2 density densidad mg1`,
   16: `${nutmeg} ${whole} shelled unshelled shell cascara count`,
   17: `${clove} ${whole} hand picked faq headless`,
   18: 'macia aril arilo blade blades flor moscada nutmeg nuez entero especias',
-  19: 'nut seed semilla pan paan entera especias',
+  19: 'nut seed semilla pan paan entera especias', // Betel Nuts
   20: `${pepper} verdes seca ${whole}`,
   21: `${white} ${whole}`,
   22: 'cloves clavos stem stalk tallo palito palitos pedunculo especias',

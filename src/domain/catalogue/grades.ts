@@ -8,14 +8,14 @@ export interface Grade {
 
 // Figures: transxpo.com/cinnamon.html. For C5 Special other lists print 8 or 9 mm, for C4 14 or 16 mm, for M5 18 mm.
 export const grades = {
-  3: { diameter: 23, quillsPerKg: 11 },
-  4: { diameter: 25, quillsPerKg: 9 },
-  6: { diameter: 19, quillsPerKg: 18 },
-  7: { diameter: 16, quillsPerKg: 22 },
-  8: { diameter: 13, quillsPerKg: 24 },
-  9: { diameter: 10, quillsPerKg: 31 },
-  10: { diameter: 6, quillsPerKg: 35 },
-  12: { diameter: 6, quillsPerKg: 45 },
+  3: { diameter: 23, quillsPerKg: 11 }, // H1
+  4: { diameter: 25, quillsPerKg: 9 }, // H2
+  6: { diameter: 19, quillsPerKg: 18 }, // M4
+  7: { diameter: 16, quillsPerKg: 22 }, // M5
+  8: { diameter: 13, quillsPerKg: 24 }, // C4
+  9: { diameter: 10, quillsPerKg: 31 }, // C5
+  10: { diameter: 6, quillsPerKg: 35 }, // C5 Special
+  12: { diameter: 6, quillsPerKg: 45 }, // Alba
 } as const satisfies Partial<Record<QuillId, Grade>>;
 
 export type GradedId = keyof typeof grades;

@@ -19,16 +19,16 @@ const ground = 'ground en polvo molida molido';
 export const otherNames: Readonly<Record<ProductId, string>> = {
   1: `${cinnamon} offcut offcuts ends tea cut recortes`,
   2: `${cinnamon} quilling broken pieces no 2 en trozo trozos`,
-  3: `${quills} hamburg`,
-  4: `${quills} hamburg`,
-  5: `${quills} hamburg`,
-  6: `${quills} mexican`,
-  7: `${quills} mexican`,
-  8: `${quills} continental`,
-  9: `${quills} continental`,
-  10: `${quills} continental`,
-  11: quills,
-  12: quills,
+  3: `${quills} hamburg`, // H1
+  4: `${quills} hamburg`, // H2
+  5: `${quills} hamburg`, // H2 Super
+  6: `${quills} mexican`, // M4
+  7: `${quills} mexican`, // M5
+  8: `${quills} continental`, // C4
+  9: `${quills} continental`, // C5
+  10: `${quills} continental`, // C5 Special
+  11: quills, // Extra Special
+  12: quills, // Alba
   13: 'kurundu thel aceite de hoja de canela essential oil eugenol cinnamomum verum zeylanicum',
   14: `${cinnamon} ground canela en polvo molida`,
   15: `${blackPepper} peppercorns`,

@@ -22,16 +22,16 @@ const ground = 'spice powders ground en polvo molida molido';
 export const otherNames: Readonly<Record<ProductId, string>> = {
   1: `${cinnamon} offcut offcuts recortes puntas ends tea te cut`,
   2: `${cinnamon} quilling broken pieces no 2 trozos rota quebrada`,
-  3: `${quills} hamburg hamburgo`,
-  4: `${quills} hamburg hamburgo`,
-  5: `${quills} hamburg hamburgo`,
-  6: `${quills} mexican mexicana`,
-  7: `${quills} mexican mexicana`,
-  8: `${quills} continental`,
-  9: `${quills} continental`,
-  10: `${quills} continental especial`,
-  11: `${quills} especial`,
-  12: quills,
+  3: `${quills} hamburg hamburgo`, // H1
+  4: `${quills} hamburg hamburgo`, // H2
+  5: `${quills} hamburg hamburgo`, // H2 Super
+  6: `${quills} mexican mexicana`, // M4
+  7: `${quills} mexican mexicana`, // M5
+  8: `${quills} continental`, // C4
+  9: `${quills} continental`, // C5
+  10: `${quills} continental especial`, // C5 Special
+  11: `${quills} especial`, // Extra Special
+  12: quills, // Alba
   13: 'cinnamon leaf oil kurundu thel esencial essential eugenol cinnamomum verum zeylanicum',
   14: `${cinnamon} powder ground en polvo`,
   15: `${blackPepper} peppercorns ${whole}`,
