@@ -24,7 +24,7 @@ export function describeBuildError(error: unknown): string {
 }
 
 /** Slips that owners make in a text: how the line that Node could not read looks, and what to write. */
-const slips: readonly { readonly pattern: RegExp; readonly advice: string }[] = [
+const commonMistakes: readonly { readonly pattern: RegExp; readonly advice: string }[] = [
   // The marks of a merge conflict, which `git pull` leaves in a line that was changed on both sides.
   { pattern: /^(<{7}|={7}|>{7})/, advice: 'keep one of the two, without the lines <<<<<<<, ======= and >>>>>>>' },
   // A curly quotation mark as the delimiter of a text: title: ‘Welcome’, or title: 'Welcome’
@@ -39,7 +39,7 @@ const otherwise = "a quotation mark or a comma is missing here or in the line ab
 function whatToWrite(place: string): string {
   const [, file = '', number] = /^(.+):(\d+)$/.exec(place) ?? [];
   const line = readFileSync(file, 'utf8').split('\n')[Number(number) - 1] ?? '';
-  return slips.find(({ pattern }) => pattern.test(line))?.advice ?? otherwise;
+  return commonMistakes.find(({ pattern }) => pattern.test(line))?.advice ?? otherwise;
 }
 
 /** Finds the line by its beginning, such as `email:`, because the parser of facts knows no lines. */
