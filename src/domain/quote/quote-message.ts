@@ -31,7 +31,7 @@ export interface QuoteLabels {
   readonly itemNote: (note: string) => string;
   readonly total: (total: Total) => string;
   readonly more: (count: number) => string;
-  /** The name of the page's language, if the message has another one. */
+  /** The line that names the buyer's language (`Language of the buyer: Spanish`), if the message has another one. */
   readonly buyerLanguage?: string;
   readonly details: Readonly<Record<DetailField, string>>;
   /** The words for a value that the buyer chose, in the language of the message; by default the value itself. */

@@ -3,7 +3,10 @@ import { cellEnd } from '#domain/quick-list/words/cell-end.ts';
 /** A row of a table, or a line in words, which is one cell. */
 export interface SourceRow {
   readonly source: string;
-  /** As long as the source, with `cellEnd` in place of separators, and spaces in place of the quotes around cells. */
+  /**
+   * The source with `cellEnd` for each separator, and spaces for the quotes around cells. It keeps the length, so that
+   * places match.
+   */
   readonly text: string;
   readonly cells: readonly string[];
   /** Whether a comma may either separate cells or belong to a number: `Alba,7,500`. */

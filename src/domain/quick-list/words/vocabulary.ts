@@ -30,7 +30,7 @@ export const wordClasses = {
     brauchen benotigen hallo danke fur der die das dem guten nous voulons besoin bonjour merci veuillez pour
     precisamos bom obrigado os as aprox environ stuck delivery delivered lead time entrega del lieferung livraison le
     dated due ship shipment required requirement is`,
-  /** Says something about goods, and names no others. */
+  /** They describe goods, but never make other goods of them: `organic`, `dried`. */
   neutral: `organic organico organica organicos organicas ecologico ecologica biologique bio kba premium new quality
     calidad qualite qualitat qualidade export origin origen ceylon ceilan sri lanka lankan fairtrade certified
     certificado certificada sterilized sterilised steam treated net neto netto conventional konventionell cleaned

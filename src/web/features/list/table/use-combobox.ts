@@ -6,7 +6,10 @@ interface ComboboxOptions<Option> {
   readonly onChoose: (option: Option) => void;
 }
 
-/** The list of a field with suggestions: the keys of the combobox pattern of ARIA; the focus stays in the field. */
+/**
+ * Opens and closes the list of suggestions and handles its keys, by ARIA's combobox pattern. The focus stays in the
+ * field.
+ */
 export function useCombobox<Option extends string | number>({ findOptions, onChoose }: ComboboxOptions<Option>) {
   const [isOpen, setIsOpen] = useState(false);
   const [isTyped, setIsTyped] = useState(false);

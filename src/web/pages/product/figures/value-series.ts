@@ -1,4 +1,7 @@
-/** The values of a figure, such as one for each grade. If a part has no digit, it is a remark: then the whole text. */
+/**
+ * The values of a figure, such as one for each grade, split at `; `. If a part has no digit, it is a remark, and the
+ * text stays whole.
+ */
 export function valueSeries(text: string): readonly string[] {
   const values = text.split(/(?<=;) /);
   return values.every((value) => /\d/.test(value)) ? values : [text];
