@@ -1,4 +1,5 @@
-import { paperGroups, type LotPaper, type PaperGroup } from '#content/papers/lot-papers.ts';
+import { getLotPapers, paperGroups, type LotPaper, type PaperGroup } from '#content/papers/lot-papers.ts';
+import type { ProductId } from '#domain/catalogue/catalogue.ts';
 import { getKeys } from '#domain/fields.ts';
 import { formatPaperCount, lotPaperNames, paperGroupNames } from '#text/papers/lot-papers.ts';
 import { Disclosure } from '#web/ui/controls/disclosure.tsx';
@@ -6,7 +7,8 @@ import { Checkbox } from '#web/ui/form/checkbox.tsx';
 import { useRequestedPapers, type PaperScope } from './use-requested-papers.ts';
 
 interface PaperChoiceProps {
-  papers: readonly LotPaper[];
+  /** The products whose papers can be requested. */
+  ids: readonly ProductId[];
   /** Without a scope, papers are requested for all items. */
   scope?: PaperScope;
   /** The groups that are open at first. */
@@ -14,7 +16,8 @@ interface PaperChoiceProps {
 }
 
 /** One disclosure for each group: a cart of many products has too many papers for one list. */
-export function PaperChoice({ papers, scope, openGroups }: PaperChoiceProps) {
+export function PaperChoice({ ids, scope, openGroups }: PaperChoiceProps) {
+  const papers = getLotPapers(...ids);
   const { isRequested, toggle } = useRequestedPapers();
   return getKeys(paperGroups).map((group) => {
     const papersOfGroup = papers.filter((paper) => paperGroups[group].includes(paper));

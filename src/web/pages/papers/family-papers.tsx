@@ -53,7 +53,7 @@ export function FamilyPapers() {
           </Disclosure>
         ))}
       </div>
-      <p className={`bg-cream text-sm noscript:hidden ${styles.bar}`} data-sticking={requestedCount > 0 || undefined}>
+      <p className={`bg-cream text-sm ${styles.bar}`} data-sticking={requestedCount > 0 || undefined}>
         <Status as="span">{requestedCount > 0 || hasToggled ? ask.ticked(requestedCount) : ''}</Status>
         {requestedCount > 0 && <TextLink to="/cart">{ask.link}</TextLink>}
       </p>

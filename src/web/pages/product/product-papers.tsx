@@ -1,6 +1,5 @@
 import { sheetPath } from '#content/catalogue/sheet-path.ts';
 import { papers } from '#content/papers.ts';
-import { getLotPapers } from '#content/papers/lot-papers.ts';
 import type { Papers } from '#content/papers/paper-types.ts';
 import { getPaperFamily, type ProductId } from '#domain/catalogue/catalogue.ts';
 import { productPageTexts } from '#text/pages/product.ts';
@@ -39,7 +38,7 @@ export function ProductPapers({ id, name, companyPapers = papers }: ProductPaper
       {lot && figures !== undefined && <p>{productPageTexts.lastLot(lot.day, figures)}</p>}
       <p className="mb-3 noscript:hidden">{productPageTexts.papersText}</p>
       <div className="-space-y-px">
-        <PaperChoice papers={getLotPapers(id)} scope={paperScope(id)} openGroups={['tests']} />
+        <PaperChoice ids={[id]} scope={paperScope(id)} openGroups={['tests']} />
       </div>
       <TextLink to={`/papers#${getPaperFamily(id)}`}>{productPageTexts.papersLink}</TextLink>
     </div>

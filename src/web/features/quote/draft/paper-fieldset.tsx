@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { getLotPapers, paperGroups } from '#content/papers/lot-papers.ts';
+import { paperGroups } from '#content/papers/lot-papers.ts';
 import { findProductId } from '#domain/catalogue/catalogue.ts';
 import { getKeys } from '#domain/fields.ts';
 import { quoteDetailTexts } from '#text/quote/quote-details.ts';
@@ -7,23 +7,18 @@ import { useCart } from '#web/cart/use-cart.ts';
 import { PaperChoice } from '#web/features/papers/paper-choice.tsx';
 import { useRequestedPapers } from '#web/features/papers/use-requested-papers.ts';
 
-/** The papers that can be requested for the items of the cart. A tick is stored at once, as on the pages of products. */
+/** The papers that can be requested for the items of the cart. A tick is stored at once, as on a product's page. */
 export function PaperFieldset() {
-  const papers = getLotPapers(
-    ...useCart()
-      .items.map(findProductId)
-      .filter((id) => id !== undefined),
-  );
+  const { items } = useCart();
   const { isRequested } = useRequestedPapers();
+  // Also groups of which a paper is requested for a product that is no longer in the cart.
   const [openGroups] = useState(() =>
-    getKeys(paperGroups).filter((group) =>
-      papers.some((paper) => paperGroups[group].includes(paper) && isRequested(paper)),
-    ),
+    getKeys(paperGroups).filter((group) => paperGroups[group].some((paper) => isRequested(paper))),
   );
   return (
     <fieldset className="col-span-full border-none bg-transparent p-0">
       <legend className="border-none bg-transparent p-0 text-sm font-semibold">{quoteDetailTexts.papers}</legend>
-      <PaperChoice papers={papers} openGroups={openGroups} />
+      <PaperChoice ids={items.map(findProductId).filter((id) => id !== undefined)} openGroups={openGroups} />
     </fieldset>
   );
 }
