@@ -34,7 +34,7 @@ test.describe('before the scripts are there', () => {
     }
   });
 
-  test('a row scrolls by a swipe', async ({ page }) => {
+  test('a row scrolls sideways', async ({ page }) => {
     await holdScripts(page);
     for (const [path, first] of [
       ['/technology', page.getByRole('group', { name: /^1 of 5/ })],
