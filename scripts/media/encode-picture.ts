@@ -34,11 +34,14 @@ const targets: readonly PictureTarget[] = [
   ...jpegWidths.map((width) => ({ width, format: 'jpg' as const, limit: limits.jpg[width] })),
 ];
 /** The background of cutouts: `--color-walnut` of the theme. */
-const darkGround = '#3b2718';
+const cutoutBackground = '#3b2718';
 const quality = { avif: { first: 58, last: 22 }, jpg: { first: 78, last: 40 } };
 /** Up to this width a picture is for phones, whose pixels are too small to show the loss by chroma subsampling. */
 const maxPhoneWidth = 1080;
-/** Part of the hash in every file name. If a name or a value here changes, all pictures are encoded anew. */
+/**
+ * Part of the hash in every file name. If a name or a value here changes, all pictures are encoded anew. After any
+ * other change of the encoder raise `version`, or files that exist stay as they are.
+ */
 const settings = JSON.stringify({ version: 2, targets, quality, wide: [...fullScreen] });
 
 sharp.concurrency(1);
@@ -88,7 +91,7 @@ async function planReadable({ id, path }: Original): Promise<PlannedPicture> {
     .raw()
     .toBuffer();
   const placeholderColor = hasAlpha
-    ? darkGround
+    ? cutoutBackground
     : `#${[red, green, blue].map((part) => part.toString(16).padStart(2, '0')).join('')}`;
   const files = targets.filter((target) => target.width <= width).map((target) => toFileName(id, hash, target));
   const flaw = findFlaw(id, size.info.width, size.info.height);
@@ -111,10 +114,10 @@ function toFileName(id: string, hash: string, { width, format }: PictureTarget):
   return `${id}-${hash}-${width}.${format}`;
 }
 
-async function encode(pixels: Buffer, { width, format, limit }: PictureTarget): Promise<Buffer> {
+async function encode(original: Buffer, { width, format, limit }: PictureTarget): Promise<Buffer> {
   const chromaSubsampling = width <= maxPhoneWidth ? '4:2:0' : '4:4:4';
-  const resized = sharp(pixels).rotate().resize({ width });
-  const ready = format === 'avif' ? resized : resized.flatten({ background: darkGround });
+  const resized = sharp(original).rotate().resize({ width });
+  const ready = format === 'avif' ? resized : resized.flatten({ background: cutoutBackground });
   const scaled = await ready.png({ compressionLevel: 0 }).toBuffer();
   const { first, last } = quality[format];
   let level = first;
