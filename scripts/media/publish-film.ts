@@ -5,8 +5,13 @@ import { join, parse } from 'node:path';
 import { removeStale } from './remove-stale.ts';
 
 const folder = 'public/media/film';
+const shapes = ['wide', 'tall'] as const;
+const codecs = ['av1', 'h264'] as const;
+type Shape = (typeof shapes)[number];
+type Codec = (typeof codecs)[number];
 
-export type Film = Readonly<Record<string, Readonly<Record<string, string>>>>;
+/** The URL of each file. */
+export type Film = Readonly<Record<Shape, Readonly<Record<Codec, string>>>>;
 
 /**
  * Copies the rendered film of the home page into `public`, under names with a hash, and removes the former files. If a
@@ -20,19 +25,23 @@ export async function publishFilm(): Promise<Film | undefined> {
 }
 
 async function copyFilm(): Promise<Film | undefined> {
-  const film: Record<string, Record<string, string>> = {};
-  for (const shape of ['wide', 'tall']) {
-    const files: Record<string, string> = {};
-    for (const codec of ['av1', 'h264']) {
-      const file = `imagery/film/hero-${shape}.${codec}.mp4`;
-      if (!existsSync(file)) return undefined;
-      const shortHash = hash('sha256', await readFile(file)).slice(0, 8);
-      const name = `hero-${shape}-${shortHash}.${codec}.mp4`;
-      await mkdir(folder, { recursive: true });
-      await copyFile(file, join(folder, name));
-      files[codec] = `/media/film/${name}`;
-    }
-    film[shape] = files;
-  }
-  return film;
+  const files = shapes.flatMap((shape) => codecs.map((codec) => renderedFile(shape, codec)));
+  if (!files.every((file) => existsSync(file))) return undefined;
+  await mkdir(folder, { recursive: true });
+  return {
+    wide: { av1: await copyClip('wide', 'av1'), h264: await copyClip('wide', 'h264') },
+    tall: { av1: await copyClip('tall', 'av1'), h264: await copyClip('tall', 'h264') },
+  };
+}
+
+async function copyClip(shape: Shape, codec: Codec): Promise<string> {
+  const file = renderedFile(shape, codec);
+  const shortHash = hash('sha256', await readFile(file)).slice(0, 8);
+  const name = `hero-${shape}-${shortHash}.${codec}.mp4`;
+  await copyFile(file, join(folder, name));
+  return `/media/film/${name}`;
+}
+
+function renderedFile(shape: Shape, codec: Codec): string {
+  return `imagery/film/hero-${shape}.${codec}.mp4`;
 }
