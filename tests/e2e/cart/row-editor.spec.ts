@@ -47,9 +47,9 @@ test('a change that the server refuses can be saved again, and is announced', as
   cartPage,
   seedCart,
 }) => {
-  expectedConsole.push(/status of 409/);
+  expectedConsole.push(/status of 404/);
   await seedCart(alba, cloves);
-  const refusal = { status: 409, body: JSON.stringify({ error: serverErrors['item-not-found'] }) };
+  const refusal = { status: 404, body: JSON.stringify({ error: serverErrors['item-not-found'] }) };
   await stubCart(page, 'PATCH', refusal, 'real');
   await cartPage.openEarly();
   await cartPage.change(alba).click();
