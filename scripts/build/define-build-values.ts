@@ -15,7 +15,7 @@ export function defineBuildValues(language: string): Record<string, string> {
     // A text of JSON, as all variables of an environment are texts.
     'process.env.SITE_OTHER_LOCALES': toSource(JSON.stringify(others.map((other) => toLocale(other, siteLanguages)))),
     'process.env.SITE_BUILD_DAY': toSource(toDay(now)),
-    'process.env.SITE_BUILD_YEAR': toSource(now.getFullYear()),
+    'process.env.SITE_BUILD_YEAR': toSource(now.getUTCFullYear()),
     ...Object.fromEntries(
       Object.entries(publishedSettings).map(([name, key]) => [`process.env.${name}`, toSource(env[key])]),
     ),
