@@ -22,7 +22,7 @@ export function readErrorPages<Page>(
   return { notFound, productNotFound: names.includes(product) ? read(product) : notFound };
 }
 
-export function getLocales(names: readonly string[]): string[] {
+export function findLocales(names: readonly string[]): string[] {
   return names
     .filter((name) => name.endsWith(`/${notFoundName}`) && isErrorPage(name))
     .map((name) => name.split('/', 1).join(''));

@@ -4,7 +4,7 @@ import type { Company } from '#content/company/company-types.ts';
 import { commonHeaders, type HeaderFields } from '#server/http/headers.ts';
 import { pageHeaders } from '#server/http/page-headers.ts';
 import type { Encoding } from './choose-encoding.ts';
-import { getLocales, isErrorPage, notFoundName, readErrorPages, type ErrorPages } from './error-pages.ts';
+import { findLocales, isErrorPage, notFoundName, readErrorPages, type ErrorPages } from './error-pages.ts';
 import { fileType } from './file-type.ts';
 import { cacheControl, createVariant, readStatEtag, toContentEtag, type Variant } from './variant.ts';
 
@@ -39,7 +39,7 @@ export function readSiteFiles(folder: string, company: Company, siteUrl: string)
   const ownNames = names.filter((name) => !isErrorPage(name));
   const byPath = new Map(ownNames.map((name) => [toUrlPath(name), read(name)]));
   const localizedErrorPages = new Map(
-    getLocales(names).map((locale) => [locale, readErrorPages(names, `${locale}/`, read)]),
+    findLocales(names).map((locale) => [locale, readErrorPages(names, `${locale}/`, read)]),
   );
   // The folder `former`, beside the site, has scripts, styles and pictures of former builds, for their pages that are
   // still open.
