@@ -33,10 +33,13 @@ export async function renderPage(path: string): Promise<{ readonly page: Page; r
         <App />
       </StaticRouter>
     </StrictMode>,
-    // `Infinity` keeps all HTML in its place. By default React moves large boundaries to the end, with a script that
-    // moves them back.
-    // An error within a Suspense boundary is reported here only: React leaves that part to the browser.
-    { progressiveChunkSize: Infinity, onError: (error) => void errors.push(error) },
+    {
+      // Keeps all HTML in its place. By default React moves large boundaries to the end, with a script that moves them
+      // back.
+      progressiveChunkSize: Infinity,
+      // Only here an error within a Suspense boundary is reported: React leaves that part to the browser.
+      onError: (error) => void errors.push(error),
+    },
   );
   const html = await new Response(prelude).text();
   if (html.includes('[object Object]')) errors.push(new Error('an attribute is [object Object] in place of a text'));
