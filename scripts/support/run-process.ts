@@ -4,7 +4,7 @@ import { once } from 'node:events';
 export type Variables = Readonly<Record<string, string>>;
 
 export interface Command {
-  readonly command: string;
+  readonly program: string;
   readonly args: readonly string[];
   readonly env?: Variables;
   readonly cwd?: string;
@@ -15,10 +15,10 @@ export async function runProcess(command: Command): Promise<boolean> {
 }
 
 export async function runWithOutput(
-  { command, args, env, cwd }: Command,
+  { program, args, env, cwd }: Command,
   stdio: 'inherit' | 'pipe',
 ): Promise<{ readonly hasSucceeded: boolean; readonly output: string }> {
-  const child = spawn(command, args, { stdio, cwd, env: { ...process.env, ...env } });
+  const child = spawn(program, args, { stdio, cwd, env: { ...process.env, ...env } });
   const output: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => output.push(chunk));
   const [code] = (await once(child, 'close')) as [number | null];

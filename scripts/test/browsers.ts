@@ -7,7 +7,7 @@ import { forwardedArguments } from './forwarded-arguments.ts';
 await runScript(async () => {
   if (!installFirefoxAndWebkit()) return true;
   return runAfterBuild({
-    command: 'vitest',
+    program: 'vitest',
     args: ['run', '--config', 'tests/browsers.config.ts', ...forwardedArguments],
   });
 });

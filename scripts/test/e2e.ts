@@ -8,7 +8,7 @@ import { forwardedArguments } from './forwarded-arguments.ts';
 await runScript(async () => {
   ensureTestTools();
   return runAfterBuild({
-    command: 'playwright',
+    program: 'playwright',
     args: ['test', ...forwardedArguments],
     env: await choosePlaywrightPorts(),
   });

@@ -44,12 +44,12 @@ function copyFilledIn(folder: string): void {
   writeFileSync(join(folder, 'public/papers/food-safety.pdf'), '%PDF-1.7\n%%EOF\n');
 }
 
-/** Runs without `reviewVariables`, which would switch on the reviews that this company has switched off. */
+/** Runs without `withReviews`, which would switch on the reviews that this company has switched off. */
 async function testIn(cwd: string): Promise<boolean> {
   const integrationFiles = integration.map((name) => `tests/integration/${name}.test.ts`);
   return (
-    (await runProcess({ command: 'vitest', args: ['run', '--reporter=dot', 'src', ...integrationFiles], cwd })) &&
-    (await runProcess({ command: 'node', args: ['scripts/build/build.ts'], cwd })) &&
-    runProcess({ command: 'vitest', args: ['run', '--config', 'tests/filled-company.config.ts'], cwd })
+    (await runProcess({ program: 'vitest', args: ['run', '--reporter=dot', 'src', ...integrationFiles], cwd })) &&
+    (await runProcess({ program: 'node', args: ['scripts/build/build.ts'], cwd })) &&
+    runProcess({ program: 'vitest', args: ['run', '--config', 'tests/filled-company.config.ts'], cwd })
   );
 }

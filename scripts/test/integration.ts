@@ -2,7 +2,7 @@
  * `npm run test:integration [-- vitest arguments]`: on SQLite and on a temporary PostgreSQL. With arguments, it also
  * runs the unit tests that they name, because those of `src/server/storage` need PostgreSQL too.
  */
-import { reviewVariables } from '#scripts/support/run-after-build.ts';
+import { withReviews } from '#scripts/support/run-after-build.ts';
 import { runProcess } from '#scripts/support/run-process.ts';
 import { runScript } from '#scripts/support/run-script.ts';
 import { withDatabases } from './databases/with-databases.ts';
@@ -13,7 +13,5 @@ await runScript(async () => {
   ensureTestTools();
   const projects = forwardedArguments.length > 0 ? ['integration', 'unit'] : ['integration'];
   const args = ['run', ...projects.map((name) => `--project=${name}`), ...forwardedArguments];
-  return withDatabases((databases) =>
-    runProcess({ command: 'vitest', args, env: { ...reviewVariables, ...databases } }),
-  );
+  return withDatabases((databases) => runProcess(withReviews({ program: 'vitest', args, env: databases })));
 });

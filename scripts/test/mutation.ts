@@ -4,7 +4,7 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { reviewVariables } from '#scripts/support/run-after-build.ts';
+import { withReviews } from '#scripts/support/run-after-build.ts';
 import { runProcess } from '#scripts/support/run-process.ts';
 import { runScript } from '#scripts/support/run-script.ts';
 import { startPostgres } from './databases/postgres.ts';
@@ -42,13 +42,12 @@ async function runArea(name: string, area: Area, postgresUrl: string): Promise<r
   };
   writeFileSync(configFile, JSON.stringify(config));
   const env = {
-    ...reviewVariables,
     MUTATION_TESTS: area.tests.join(),
     MUTATION_ISOLATED: String(area.isIsolated),
     MUTATION_TEST_TIMEOUT: String(area.testTimeoutMs),
     TEST_POSTGRES_URL: area.hasPostgres ? postgresUrl : '',
   };
-  const hasPassed = await runProcess({ command: stryker, args: ['run', configFile], env });
+  const hasPassed = await runProcess(withReviews({ program: stryker, args: ['run', configFile], env }));
   if (!hasPassed) throw new Error(`Stryker failed in the area ${name}`);
   return readMutants(report);
 }

@@ -1,5 +1,5 @@
 import { getErrorMessage } from '#domain/error-message.ts';
-import { reviewVariables } from '#scripts/support/run-after-build.ts';
+import { withReviews } from '#scripts/support/run-after-build.ts';
 import { runWithOutput, type Command } from '#scripts/support/run-process.ts';
 import type { TestCount } from './reports.ts';
 
@@ -12,15 +12,11 @@ export async function runTestSteps(steps: readonly Step[]): Promise<TestCount[]>
   return Promise.all(steps.map((step) => runStep(step, steps.length === 1)));
 }
 
-async function runStep({ name, command, args, env, readCount }: Step, isAlone: boolean): Promise<TestCount> {
+async function runStep({ name, readCount, ...command }: Step, isAlone: boolean): Promise<TestCount> {
   const start = performance.now();
   if (isAlone) console.log(`\n== ${name}`);
-  const reviewed = { command, args, env: { ...reviewVariables, ...env } };
-  const { hasSucceeded, output } = await runWithOutput(reviewed, isAlone ? 'inherit' : 'pipe').catch(
-    (error: unknown) => ({
-      hasSucceeded: false,
-      output: getErrorMessage(error),
-    }),
+  const { hasSucceeded, output } = await runWithOutput(withReviews(command), isAlone ? 'inherit' : 'pipe').catch(
+    (error: unknown) => ({ hasSucceeded: false, output: getErrorMessage(error) }),
   );
   const seconds = Math.round((performance.now() - start) / 1000);
   console.log(`${isAlone ? '' : '\n== '}${name}: ${seconds} s`);

@@ -8,5 +8,5 @@ await runScript(async () => {
   const [folder = '', ...names] = parseArgs({ allowPositionals: true }).positionals;
   const files = (names.length === 0 ? [''] : names).map((name) => `tests/${folder}/${name}`);
   ensureTestTools('slow');
-  return runAfterBuild({ command: 'vitest', args: ['run', '--config', 'tests/slow.config.ts', ...files] });
+  return runAfterBuild({ program: 'vitest', args: ['run', '--config', 'tests/slow.config.ts', ...files] });
 });

@@ -34,15 +34,15 @@ async function listStages(
   const browsers = toReport('browsers.json');
   return [
     [
-      { name: 'Format', command: 'prettier', args: ['--check', '--log-level', 'warn', '.'] },
-      { name: 'Types', command: 'npm', args: ['run', '--silent', 'typecheck'] },
-      { name: 'Lint', command: 'oxlint', args: [] },
+      { name: 'Format', program: 'prettier', args: ['--check', '--log-level', 'warn', '.'] },
+      { name: 'Types', program: 'npm', args: ['run', '--silent', 'typecheck'] },
+      { name: 'Lint', program: 'oxlint', args: [] },
       { name: 'Build', ...buildCommand },
     ],
     [
       {
         name: 'Unit and integration tests, on both engines',
-        command: 'vitest',
+        program: 'vitest',
         args: ['run', ...unit.args],
         env: databases,
         readCount: unit.readCount,
@@ -51,7 +51,7 @@ async function listStages(
     [
       {
         name: 'Browser tests on the production build',
-        command: 'playwright',
+        program: 'playwright',
         args: ['test'],
         env: { ...matrix, ...(await choosePlaywrightPorts()) },
         readCount: () => readPlaywrightReport(`${results}/e2e.json`),
@@ -61,7 +61,7 @@ async function listStages(
       ? [
           {
             name: 'Firefox and WebKit on the production build',
-            command: 'vitest',
+            program: 'vitest',
             args: ['run', '--config', 'tests/browsers.config.ts', ...browsers.args],
             env: matrix,
             readCount: browsers.readCount,

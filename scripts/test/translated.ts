@@ -2,7 +2,7 @@
  * `npm run test:translated [-- playwright arguments]`: the browser tests on translated pages, by either kind of
  * translator.
  */
-import { buildCommand, reviewVariables } from '#scripts/support/run-after-build.ts';
+import { buildCommand, withReviews } from '#scripts/support/run-after-build.ts';
 import { runProcess } from '#scripts/support/run-process.ts';
 import { runScript } from '#scripts/support/run-script.ts';
 import { choosePlaywrightPorts } from './choose-playwright-ports.ts';
@@ -13,14 +13,13 @@ await runScript(async () => {
   ensureTestTools();
   const ports = await choosePlaywrightPorts();
   const test = (translator: 'font' | 'text') =>
-    runProcess({
-      command: 'playwright',
-      args: ['test', ...forwardedArguments],
-      env: { ...reviewVariables, ...ports, TRANSLATE: translator },
-    });
+    runProcess(
+      withReviews({
+        program: 'playwright',
+        args: ['test', ...forwardedArguments],
+        env: { ...ports, TRANSLATE: translator },
+      }),
+    );
   // A list, so that both run even if the first fails.
-  return (
-    (await runProcess({ ...buildCommand, env: reviewVariables })) &&
-    [await test('font'), await test('text')].every(Boolean)
-  );
+  return (await runProcess(withReviews(buildCommand))) && [await test('font'), await test('text')].every(Boolean);
 });
