@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { siteLanguages } from '#content/company.ts';
 import { FactError } from '#content/company/fact-error.ts';
 import { assertPapers } from './assert-papers.ts';
-import { findTextMistake } from './text-mistakes.ts';
+import { findTextMistake } from './find-text-mistake.ts';
 
 /**
  * Checks facts, certificates and texts before anything is built. Throws an `Error` that says in one line what to write,

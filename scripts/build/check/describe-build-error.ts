@@ -14,16 +14,16 @@ export function describeBuildError(error: unknown): string {
   if (error instanceof FactError) return describeFact(error);
   const [cause = error] = 'errors' in error && Array.isArray(error.errors) ? (error.errors as Error[]) : [];
   const text = stripVTControlCharacters(cause.message);
-  // [builtin:vite-transform] Unterminated string
+  // Vite's message: [builtin:vite-transform] Unterminated string
   const [firstLine = ''] = text.replace(/^\[[^\]]*\] /, '').split('\n');
-  // ╭─[ src/content/en/pages/home.ts:29:14 ]
+  // Where Vite found it: ╭─[ src/content/en/pages/home.ts:29:14 ]
   const place = /\[ (\S+:\d+):\d+ \]/.exec(text)?.[1] ?? placeInStack(cause.stack);
   if (place === undefined) return firstLine;
   const isMistyped = 'code' in cause && cause.code === 'ERR_INVALID_TYPESCRIPT_SYNTAX';
   return `${place}: ${isMistyped ? `${whatToWrite(place)} (${firstLine})` : firstLine}`;
 }
 
-/** Slips that owners make in a text: how the line that Node could not read looks, and what to write. */
+/** What owners often mistype in a text: a pattern for the line that Node could not read, and what to write instead. */
 const commonMistakes: readonly { readonly pattern: RegExp; readonly advice: string }[] = [
   // The marks of a merge conflict, which `git pull` leaves in a line that was changed on both sides.
   { pattern: /^(<{7}|={7}|>{7})/, advice: 'keep one of the two, without the lines <<<<<<<, ======= and >>>>>>>' },

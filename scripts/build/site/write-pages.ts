@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { siteLanguages } from '#content/company.ts';
 import { localizedUrl, toLocalePrefix } from '#content/locale.ts';
-import { withErrorLocation } from '#scripts/build/check/text-mistakes.ts';
+import { withErrorLocation } from '#scripts/build/check/with-error-location.ts';
 import { siteUrl } from '#scripts/build/site-url.ts';
 import { notFoundName, productNotFoundName } from '#server/static/error-pages.ts';
 import type { RenderDocument } from './create-documents.ts';

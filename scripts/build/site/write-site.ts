@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { siteLanguages } from '#content/company.ts';
-import { withErrorLocation } from '#scripts/build/check/text-mistakes.ts';
+import { withErrorLocation } from '#scripts/build/check/with-error-location.ts';
 import { createDocuments } from './create-documents.ts';
 import { loadBundle } from './load-bundle.ts';
 import { readManifest } from './read-manifest.ts';

@@ -1,0 +1,20 @@
+import { findTextMistake } from './find-text-mistake.ts';
+
+/**
+ * Runs `work`, which uses the texts of a language. If a text makes it fail, it throws an error with file and line of
+ * that text; if something else does, with the name of the step.
+ */
+export async function withErrorLocation<Result>(
+  language: string,
+  step: string,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    // A full disk, for example, is no mistake in a text.
+    if (!(error instanceof Error) || 'code' in error) throw error;
+    const mistake = await findTextMistake(language);
+    throw new Error(mistake ?? `${step}: ${error.message}`, { cause: error });
+  }
+}
