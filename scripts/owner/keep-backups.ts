@@ -29,7 +29,7 @@ export async function keepBackups({ databaseUrl, folder, keep, now, onProgress }
   const time = now.toISOString().replace(/\.\d+/, '').replaceAll(':', '');
   const file = join(folder, `carts-${time}.backup`);
   const rowCount = await saveBackup({ databaseUrl, file, onProgress });
-  await rehearse(file, rowCount, onProgress);
+  await assertRestorable(file, rowCount, onProgress);
   const names = readdirSync(folder)
     .filter((name) => backupName.test(name))
     .toSorted();
@@ -37,7 +37,7 @@ export async function keepBackups({ databaseUrl, folder, keep, now, onProgress }
   return { rowCount, file, backupCount: Math.min(names.length, keep) };
 }
 
-async function rehearse(file: string, rowCount: number, onProgress: ProgressListener): Promise<void> {
+async function assertRestorable(file: string, rowCount: number, onProgress: ProgressListener): Promise<void> {
   using folder = makeDisposableFolder('rehearsal');
   const restored = await restoreBackup({
     databaseUrl: { engine: 'sqlite', file: join(folder.path, 'site.sqlite') },

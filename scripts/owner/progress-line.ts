@@ -3,8 +3,8 @@ import type { ProgressListener } from '#server/storage/owner/file-command.ts';
 const showAfterMs = 2000;
 const refreshMs = 100;
 
-interface Terminal {
-  readonly isTerminal: boolean;
+interface ProgressLineOptions {
+  readonly isTTY: boolean;
   /** The milliseconds of a clock that never goes back. */
   readonly now: () => number;
   readonly write: (text: string) => void;
@@ -15,12 +15,12 @@ export interface ProgressLine {
   readonly clear: () => void;
 }
 
-export function createProgressLine({ isTerminal, now, write }: Terminal): ProgressLine {
+export function createProgressLine({ isTTY, now, write }: ProgressLineOptions): ProgressLine {
   let nextAt = now() + showAfterMs;
   let isShown = false;
   return {
     report: (step, done, total) => {
-      if (!isTerminal || now() < nextAt) return;
+      if (!isTTY || now() < nextAt) return;
       nextAt = now() + refreshMs;
       isShown = true;
       const percent = total === 0 ? 100 : Math.floor((done / total) * 100);

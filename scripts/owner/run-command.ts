@@ -45,7 +45,7 @@ export async function runCommand(command: (databaseUrl: DatabaseUrl, output: Out
   process.once('SIGINT', () => process.exit(130));
   process.once('SIGTERM', () => process.exit(143));
   const progress = createProgressLine({
-    isTerminal: process.stderr.isTTY,
+    isTTY: process.stderr.isTTY,
     now: () => performance.now(),
     write: (text) => process.stderr.write(text),
   });

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { describeCommandError } from '#scripts/owner/describe-command-error.ts';
 import { createProgressLine } from '#scripts/owner/progress-line.ts';
 
-function progressLine(isTerminal: boolean) {
+function progressLine(isTTY: boolean) {
   const clock = { ms: 0 };
   const written: string[] = [];
-  const line = createProgressLine({ isTerminal, now: () => clock.ms, write: (text) => written.push(text) });
+  const line = createProgressLine({ isTTY, now: () => clock.ms, write: (text) => written.push(text) });
   return { clock, written, ...line };
 }
 
