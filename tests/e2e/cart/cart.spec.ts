@@ -43,41 +43,49 @@ test('sending opens WhatsApp with every item and keeps the message, the cart and
   const reference = /CSE-\d{8}-[2-9A-HJ-NP-Z]{4}/;
   const shown = reference.exec((await cartPage.reference.textContent()) ?? '')?.[0] ?? '';
   await cartPage.send();
-
-  expect(externalRequests[0]).toMatch(/^https:\/\/wa\.me\/[1-9]\d{6,14}\?text=/);
   const text = whatsAppText(externalRequests[0]);
-  expect(text.split('\n')).toEqual([
-    `Quote request ${shown}`,
-    expect.stringMatching(/^Date: \d{1,2} [A-Z][a-z]+ \d{4}$/),
-    '',
-    'Name: Ana López',
-    'Contact number: +52 55 0000 0000',
-    `Email: ${email.toLowerCase()}`,
-    '',
-    '1. Cinnamon, Alba & "Extra" #1 50% + ほ, quantity 2, pack weight 25 kg, total 50 kg (110 lb)',
-    '2. Cinnamon, Leaf Oil, quantity 4, pack weight 500 ml, total 2 l',
-    'Total: 50 kg (110 lb) and 2 l',
-  ]);
 
-  await expect(page.getByRole('region', { name: 'The exact message' })).toHaveText(text);
-  await expect(cartPage.openAgain).toHaveAttribute('href', externalRequests[0] ?? '');
-  await expect(cartPage.openAgain).toHaveAttribute('rel', 'noopener');
-  const mail = new URL((await page.getByRole('link', { name: 'Send by email instead' }).getAttribute('href')) ?? '');
-  expect(mail.searchParams.get('subject')).toBe(`Quote request ${shown}`);
-  expect(mail.searchParams.get('body')).toBe(text.replaceAll('\n', '\r\n'));
-  await page.getByRole('button', { name: 'Copy text' }).click();
-  await expect(page.getByText('The text is copied.')).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
-  expect(await fetchCart(request, email)).toHaveLength(2);
+  await test.step('WhatsApp gets every item', async () => {
+    expect(externalRequests[0]).toMatch(/^https:\/\/wa\.me\/[1-9]\d{6,14}\?text=/);
+    expect(text.split('\n')).toEqual([
+      `Quote request ${shown}`,
+      expect.stringMatching(/^Date: \d{1,2} [A-Z][a-z]+ \d{4}$/),
+      '',
+      'Name: Ana López',
+      'Contact number: +52 55 0000 0000',
+      `Email: ${email.toLowerCase()}`,
+      '',
+      '1. Cinnamon, Alba & "Extra" #1 50% + ほ, quantity 2, pack weight 25 kg, total 50 kg (110 lb)',
+      '2. Cinnamon, Leaf Oil, quantity 4, pack weight 500 ml, total 2 l',
+      'Total: 50 kg (110 lb) and 2 l',
+    ]);
+  });
 
-  await page.reload();
-  await expect(cartPage.name).toHaveValue('Ana López');
-  await expect(cartPage.phone).toHaveValue('+52 55 0000 0000');
-  await expect(cartPage.openAgain).toHaveAttribute('href', externalRequests[0] ?? '');
+  await test.step('the page shows the same text, also to mail and to copy', async () => {
+    await expect(page.getByRole('region', { name: 'The exact message' })).toHaveText(text);
+    await expect(cartPage.openAgain).toHaveAttribute('href', externalRequests[0] ?? '');
+    await expect(cartPage.openAgain).toHaveAttribute('rel', 'noopener');
+    const mail = new URL((await page.getByRole('link', { name: 'Send by email instead' }).getAttribute('href')) ?? '');
+    expect(mail.searchParams.get('subject')).toBe(`Quote request ${shown}`);
+    expect(mail.searchParams.get('body')).toBe(text.replaceAll('\n', '\r\n'));
+    await page.getByRole('button', { name: 'Copy text' }).click();
+    await expect(page.getByText('The text is copied.')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
+  });
 
-  await cartPage.name.fill('Ana María');
-  await expect(page.getByText('You have changed your quote request since you opened the message.')).toBeVisible();
-  await expect(cartPage.reference).toContainText(shown);
+  await test.step('cart, contact data and message stay after a reload', async () => {
+    expect(await fetchCart(request, email)).toHaveLength(2);
+    await page.reload();
+    await expect(cartPage.name).toHaveValue('Ana López');
+    await expect(cartPage.phone).toHaveValue('+52 55 0000 0000');
+    await expect(cartPage.openAgain).toHaveAttribute('href', externalRequests[0] ?? '');
+  });
+
+  await test.step('a changed name is a changed request with its reference', async () => {
+    await cartPage.name.fill('Ana María');
+    await expect(page.getByText('You have changed your quote request since you opened the message.')).toBeVisible();
+    await expect(cartPage.reference).toContainText(shown);
+  });
 });
 
 test.describe('without scripts', () => {

@@ -52,41 +52,52 @@ test('after two sendings two references are listed, newest first, also after a r
   await expect(requestsSummary(page)).toHaveCount(0);
   await cartPage.fillContact(contact);
   const first = await cartPage.shownReference();
-  await cartPage.send();
-  await expect(requestsSummary(page)).toHaveText('Requests from this browser 1');
+  await test.step('opened in WhatsApp', async () => {
+    await cartPage.send();
+    await expect(requestsSummary(page)).toHaveText('Requests from this browser 1');
+  });
+
   await cartPage.remove(cloves).click();
   await expect(cartPage.reference).not.toContainText(first);
   const second = await cartPage.shownReference();
-  await copyButton(page).click();
-  await page.getByRole('button', { name: 'save it as a file' }).click();
-  await expect(requestsSummary(page)).toHaveText('Requests from this browser 2');
+  await test.step('changed, copied and saved as a file', async () => {
+    await copyButton(page).click();
+    await page.getByRole('button', { name: 'save it as a file' }).click();
+    await expect(requestsSummary(page)).toHaveText('Requests from this browser 2');
+  });
 
-  for (const visit of ['the same', 'a new']) {
-    if (visit === 'a new') await page.reload();
-    await expect(listedRequests(page)).toHaveCount(2);
-    await expect(listedRequests(page).nth(0)).toContainText(second);
-    await expect(listedRequests(page).nth(0)).toContainText(/Saved as a file on \d{1,2} \w+ \d{4}, 1 item/);
-    await expect(listedRequests(page).nth(1)).toContainText(first);
-    await expect(listedRequests(page).nth(1)).toContainText(/Opened in WhatsApp on \d{1,2} \w+ \d{4}, 2 items/);
-    await expect(listedRequests(page).first()).toBeHidden();
+  for (const visit of ['on the same page', 'after a reload']) {
+    await test.step(`listed, ${visit}`, async () => {
+      if (visit === 'after a reload') await page.reload();
+      await expect(listedRequests(page)).toHaveCount(2);
+      await expect(listedRequests(page).nth(0)).toContainText(second);
+      await expect(listedRequests(page).nth(0)).toContainText(/Saved as a file on \d{1,2} \w+ \d{4}, 1 item/);
+      await expect(listedRequests(page).nth(1)).toContainText(first);
+      await expect(listedRequests(page).nth(1)).toContainText(/Opened in WhatsApp on \d{1,2} \w+ \d{4}, 2 items/);
+      await expect(listedRequests(page).first()).toBeHidden();
+    });
   }
-  await requestsSummary(page).click();
-  await page.getByRole('button', { name: `Show text ${first}` }).click();
-  const text = listedRequests(page)
-    .nth(1)
-    .getByText(/^Quote request/);
-  await expect(text).toContainText('1. Cinnamon, Alba, quantity 2');
-  await expect(text).toContainText(`Email: ${email.toLowerCase()}`);
-  const json = JSON.stringify(await readSentRequests(page));
-  for (const secret of Object.values(contact)) expect(json).not.toContain(secret);
-  await expect(page.getByRole('main')).not.toContainText(/\bsent\b(?! when)/i);
+  await test.step('the text of one, without name and number', async () => {
+    await requestsSummary(page).click();
+    await page.getByRole('button', { name: `Show text ${first}` }).click();
+    const text = listedRequests(page)
+      .nth(1)
+      .getByText(/^Quote request/);
+    await expect(text).toContainText('1. Cinnamon, Alba, quantity 2');
+    await expect(text).toContainText(`Email: ${email.toLowerCase()}`);
+    const json = JSON.stringify(await readSentRequests(page));
+    for (const secret of Object.values(contact)) expect(json).not.toContain(secret);
+    await expect(page.getByRole('main')).not.toContainText(/\bsent\b(?! when)/i);
+  });
 
-  await page.getByRole('button', { name: `Remove ${second}` }).click();
-  await expect(listedRequests(page)).toHaveCount(1);
-  await expect(page.getByText(`${second} was removed from this browser.`)).toBeVisible();
-  await page.getByRole('button', { name: `Remove ${first}` }).click();
-  await expect(requestsSummary(page)).toHaveCount(0);
-  expect(await readSentRequests(page)).toEqual([]);
+  await test.step('removed one by one', async () => {
+    await page.getByRole('button', { name: `Remove ${second}` }).click();
+    await expect(listedRequests(page)).toHaveCount(1);
+    await expect(page.getByText(`${second} was removed from this browser.`)).toBeVisible();
+    await page.getByRole('button', { name: `Remove ${first}` }).click();
+    await expect(requestsSummary(page)).toHaveCount(0);
+    expect(await readSentRequests(page)).toEqual([]);
+  });
 });
 
 test('"Use again" adds an earlier request to the list or puts it in its place, also after an interruption', async ({

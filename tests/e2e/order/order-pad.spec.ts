@@ -19,39 +19,50 @@ test('the products as a table: amounts are typed, pasted and filtered, and all a
   const rows = namedRows(table);
   await expect(rows).toHaveCount(productIds.length);
   const alba = rows.filter({ hasText: 'Alba' });
-  await expect(alba).toContainText(/up to \d+\smm/);
-  await expect(alba).toContainText('0906.11');
-  await expect(rows.filter({ hasText: 'Black Pepper Powder' })).toContainText(/16\sto\s60\smesh/);
+  await test.step('figures of each product', async () => {
+    await expect(alba).toContainText(/up to \d+\smm/);
+    await expect(alba).toContainText('0906.11');
+    await expect(rows.filter({ hasText: 'Black Pepper Powder' })).toContainText(/16\sto\s60\smesh/);
+  });
 
   const field = (column: string, product: string | RegExp) =>
     rows.filter({ hasText: product }).getByLabel(new RegExp(`^${column}`));
-  await field('Packs', 'Alba').fill('10');
-  await expect(page.getByText('0 items, 1 with something missing')).toBeVisible();
-  await expect(field('Pack weight', 'Alba')).toHaveAttribute('aria-invalid', 'true');
-  await field('Pack weight', 'Alba').fill('25');
-  await expect(alba).toContainText(/250\skg/);
+  await test.step('typed amounts', async () => {
+    await field('Packs', 'Alba').fill('10');
+    await expect(page.getByText('0 items, 1 with something missing')).toBeVisible();
+    await expect(field('Pack weight', 'Alba')).toHaveAttribute('aria-invalid', 'true');
+    await field('Pack weight', 'Alba').fill('25');
+    await expect(alba).toContainText(/250\skg/);
+  });
 
-  await productsPage.searchbox.fill('powder');
-  await expect(page.getByText('1 row is not shown here.')).toBeVisible();
-  await expect(page).toHaveURL('/products?q=powder&view=table');
-  await page.reload();
-  await rows
-    .first()
-    .getByLabel(/^Packs/)
-    .focus();
-  await pasteText(page, '4\t20\tkg\n2\t5\tkg\n');
-  await page.getByRole('button', { name: 'Add 3 items' }).click();
-  await page.getByLabel('Under which email?').fill(email);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('status').filter({ hasText: '3 items were added to your quote request.' })).toBeFocused();
-  await page.getByRole('link', { name: 'Open your quote request' }).click();
-  await expect(page.getByRole('row', { name: /Alba/ })).toBeVisible();
-  const stored = await fetchCart(request, email);
-  expect(stored).toEqual([
-    { category: 'Cinnamon', type: 'Alba', quantity: 10, packWeight: '25', unit: 'kg' },
-    expect.objectContaining({ quantity: 4, packWeight: '20' }),
-    expect.objectContaining({ quantity: 2, packWeight: '5' }),
-  ]);
+  await test.step('a filter, which stays after a reload, and pasted amounts', async () => {
+    await productsPage.searchbox.fill('powder');
+    await expect(page.getByText('1 row is not shown here.')).toBeVisible();
+    await expect(page).toHaveURL('/products?q=powder&view=table');
+    await page.reload();
+    await rows
+      .first()
+      .getByLabel(/^Packs/)
+      .focus();
+    await pasteText(page, '4\t20\tkg\n2\t5\tkg\n');
+  });
+
+  await test.step('all added, also the row that is not shown', async () => {
+    await page.getByRole('button', { name: 'Add 3 items' }).click();
+    await page.getByLabel('Under which email?').fill(email);
+    await page.keyboard.press('Enter');
+    await expect(
+      page.getByRole('status').filter({ hasText: '3 items were added to your quote request.' }),
+    ).toBeFocused();
+    await page.getByRole('link', { name: 'Open your quote request' }).click();
+    await expect(page.getByRole('row', { name: /Alba/ })).toBeVisible();
+    const stored = await fetchCart(request, email);
+    expect(stored).toEqual([
+      { category: 'Cinnamon', type: 'Alba', quantity: 10, packWeight: '25', unit: 'kg' },
+      expect.objectContaining({ quantity: 4, packWeight: '20' }),
+      expect.objectContaining({ quantity: 2, packWeight: '5' }),
+    ]);
+  });
 });
 
 test('arrow keys and Enter go from row to row', async ({ page, seedCart, productsPage }) => {

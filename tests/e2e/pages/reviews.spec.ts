@@ -140,41 +140,49 @@ test('a hostile widget reaches neither storage nor page, and stops when the visi
   await scrollToReviews(page);
   await expect(review(page)).toBeVisible();
   const [frame] = widgetFrames(page);
-  expect(await frame?.evaluate(() => (window as { succeeded?: string[] }).succeeded)).toEqual([]);
-  expect(await frame?.evaluate(() => self.origin)).toBe('null');
-  await expect(page).toHaveURL('/');
-  expect(await globals()).toEqual(before);
-  expect(await page.evaluate(() => (window as { dataLayer?: string }).dataLayer)).toBe('of the site');
+  await test.step('it reaches nothing outside its frame', async () => {
+    expect(await frame?.evaluate(() => (window as { succeeded?: string[] }).succeeded)).toEqual([]);
+    expect(await frame?.evaluate(() => self.origin)).toBe('null');
+    await expect(page).toHaveURL('/');
+    expect(await globals()).toEqual(before);
+    expect(await page.evaluate(() => (window as { dataLayer?: string }).dataLayer)).toBe('of the site');
+  });
 
   const ticks: string[] = [];
   page.on('request', (request) => ticks.push(request.url()));
   const ofWidget = () => ticks.filter((url) => url.includes('elfsight')).length;
   await expect.poll(ofWidget).toBeGreaterThan(2);
-  await leave(page);
-  await expect(page).toHaveURL('/contact');
-  await expect(frameElement(page)).toHaveCount(0);
-  expect(frame?.isDetached()).toBe(true);
-  const left = ofWidget();
-  for (const name of ['ABOUT US', 'CONTACT US']) {
-    await page.getByRole('banner').getByRole('link', { name, exact: true }).first().click();
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  }
-  // Waits on the page's own clock for as long as a widget that was not removed would take for five requests.
-  await page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        let passed = 0;
-        const timer = setInterval(() => {
-          passed += 1;
-          if (passed < 5) return;
-          clearInterval(timer);
-          resolve();
-        }, 100);
-      }),
-  );
-  expect(ofWidget()).toBe(left);
-  expect(await globals()).toEqual(before);
-  expect(await readStoredEmail(page)).toBe(email);
+
+  await test.step('it is removed with its frame', async () => {
+    await leave(page);
+    await expect(page).toHaveURL('/contact');
+    await expect(frameElement(page)).toHaveCount(0);
+    expect(frame?.isDetached()).toBe(true);
+  });
+
+  await test.step('it requests nothing on other pages, and has left nothing', async () => {
+    const left = ofWidget();
+    for (const name of ['ABOUT US', 'CONTACT US']) {
+      await page.getByRole('banner').getByRole('link', { name, exact: true }).first().click();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    }
+    // Waits on the page's own clock for as long as a widget that was not removed would take for five requests.
+    await page.evaluate(
+      () =>
+        new Promise<void>((resolve) => {
+          let passed = 0;
+          const timer = setInterval(() => {
+            passed += 1;
+            if (passed < 5) return;
+            clearInterval(timer);
+            resolve();
+          }, 100);
+        }),
+    );
+    expect(ofWidget()).toBe(left);
+    expect(await globals()).toEqual(before);
+    expect(await readStoredEmail(page)).toBe(email);
+  });
 });
 
 test('a widget can’t shift the page: heights are bounded and only grow, and foreign messages are ignored', async ({
