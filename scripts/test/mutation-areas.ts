@@ -15,8 +15,8 @@ export interface Area {
 }
 
 /**
- * Returns the first pattern, or alternative of `@(a|b)`, that no file has, because it was renamed. Stryker says nothing
- * as long as another alternative has one.
+ * Returns the first pattern that matches no file, as after a rename; of `@(a|b)` each alternative counts. Stryker says
+ * nothing as long as another alternative matches.
  */
 export function findPatternWithoutFile(wanted: readonly Area[]): string | undefined {
   return wanted

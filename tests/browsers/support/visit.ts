@@ -6,7 +6,7 @@ import { createServerProcess, defaultLimits, type ServerProcess } from '#tests/s
 import { orderPageTexts } from '#text/pages/order.ts';
 import { button, field, type Browser, type Control } from './browser.ts';
 
-/** Paths begin behind `base`, the path of the locale. */
+/** Paths are below `base`, the path of the locale: `/about`, also in Spanish. */
 export interface Visit {
   readonly browser: Browser;
   readonly server: ServerProcess;

@@ -137,7 +137,7 @@ test('a press counts while the browser prepares the picture to move', async ({ p
   await productsPage.open();
   await page.getByRole('link', { name: /Ceylon Cinnamon H1$/ }).click();
   await begun();
-  // The browser draws nothing now, so that Playwright's own press would wait.
+  // The browser draws nothing now, and Playwright's own click would wait until it does.
   const { x, y } = await link(page).evaluate((element) => element.getBoundingClientRect());
   await page.mouse.click(x + 5, y + 5);
   await release();
