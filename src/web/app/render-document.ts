@@ -16,8 +16,8 @@ interface DocumentParts {
   readonly hasCanonicalUrl?: boolean;
   readonly css?: string;
   /**
-   * URLs of the files that `css` comes from. The document has disabled links to them, so that Vite's preloader does not
-   * load them again.
+   * URLs of the files that `css` comes from. The document links them with `disabled`: Vite's preloader then takes them
+   * for loaded.
    */
   readonly styleSheets?: readonly string[];
   readonly entryScript: string;

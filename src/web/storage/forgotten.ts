@@ -13,7 +13,7 @@ export function readForgetTime(): number {
 export function markForgotten(): void {
   const time = String(Date.now());
   forgetInTab(time);
-  // The write tells the other tabs; nothing stays stored.
+  // Writing tells the other tabs. `localStorage` need not keep the time: each tab keeps it itself.
   localStore.set(forgottenKey, time);
   localStore.remove(forgottenKey);
 }

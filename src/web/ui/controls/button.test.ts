@@ -39,7 +39,7 @@ function luminance(color: Color): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** What the buttons stand on, and the words there. */
+/** For each background that buttons stand on, the colour of the text there. */
 const light = { cream: 'ink', linen: 'ink', paper: 'ink' };
 const all = { ...light, walnut: 'on-dark' };
 const backgroundsByVariant: Record<ButtonVariant, Record<string, string>> = {
