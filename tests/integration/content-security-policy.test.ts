@@ -4,12 +4,12 @@ import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { afterAll, expect, test } from 'vitest';
 import { loadSite } from '#server/static/site.ts';
 import { createSqlCartRepository } from '#server/storage/carts/sql-cart-repository.ts';
-import { openMigrated } from '#server/storage/sqlite/open-sqlite.ts';
+import { openAndMigrate } from '#server/storage/sqlite/open-sqlite.ts';
 import { placeholderCompany as company } from '#tests/support/placeholder-company.ts';
 import { createTestApi } from '#tests/support/test-api.ts';
 import { writeBuiltSite } from '#tests/support/write-built-site.ts';
 
-const carts = createSqlCartRepository(await openMigrated(':memory:'), 'sqlite');
+const carts = createSqlCartRepository(await openAndMigrate(':memory:'), 'sqlite');
 const built = writeBuiltSite();
 const siteUrl = 'https://www.example.com';
 const site = createTestApi(carts, { site: loadSite(built.folder, company, siteUrl), siteUrl });

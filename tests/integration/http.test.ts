@@ -2,13 +2,13 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { StorageUnavailable } from '#domain/cart/cart-repository.ts';
 import { createRateLimiter } from '#server/api/rate-limiter.ts';
 import { createSqlCartRepository } from '#server/storage/carts/sql-cart-repository.ts';
-import { openMigrated } from '#server/storage/sqlite/open-sqlite.ts';
+import { openAndMigrate } from '#server/storage/sqlite/open-sqlite.ts';
 import { albaOfAna } from '#tests/support/items.ts';
 import { failingCarts } from '#tests/support/mock-carts.ts';
 import { createTestApi } from '#tests/support/test-api.ts';
 import { serverErrors } from '#text/server/server-errors.ts';
 
-const carts = createSqlCartRepository(await openMigrated(':memory:'), 'sqlite');
+const carts = createSqlCartRepository(await openAndMigrate(':memory:'), 'sqlite');
 const site = createTestApi(carts);
 afterAll(() => carts.close());
 

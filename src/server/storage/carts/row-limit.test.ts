@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { StorageUnavailable } from '#domain/cart/cart-repository.ts';
-import { openMigrated } from '#server/storage/sqlite/open-sqlite.ts';
+import { openAndMigrate } from '#server/storage/sqlite/open-sqlite.ts';
 import { albaOfAna } from '#tests/support/items.ts';
 import { mockCarts } from '#tests/support/mock-carts.ts';
 import { createRowLimit } from './row-limit.ts';
@@ -54,7 +54,7 @@ test('0 is no limit', async () => {
 });
 
 test('a repeat of an add takes no room', async () => {
-  const stored = createSqlCartRepository(await openMigrated(':memory:'), 'sqlite');
+  const stored = createSqlCartRepository(await openAndMigrate(':memory:'), 'sqlite');
   const { carts } = createRowLimit(stored, 2, { warn: () => undefined });
   const first = await carts.add(albaOfAna, 'key');
   expect(await carts.add(albaOfAna, 'key')).toEqual(first);

@@ -4,7 +4,7 @@ import type { DatabaseUrl } from '#server/storage/database-url.ts';
 import { inTransaction } from '#server/storage/in-transaction.ts';
 import { liftTimeouts } from '#server/storage/postgres/lift-timeouts.ts';
 import { createPool, migratePostgres, toKysely } from '#server/storage/postgres/pool.ts';
-import { openMigrated } from '#server/storage/sqlite/open-sqlite.ts';
+import { openAndMigrate } from '#server/storage/sqlite/open-sqlite.ts';
 import type { Database, Engine } from '#server/storage/tables.ts';
 
 /** A migrated database as the owner's commands use it: by one connection, which waits long for locks. */
@@ -42,7 +42,7 @@ export async function openOwnerDatabase(databaseUrl: DatabaseUrl): Promise<Owner
 }
 
 export async function openOwnerSqlite(file: string): Promise<OwnerDatabase> {
-  const db = await openMigrated(file);
+  const db = await openAndMigrate(file);
   await sql`pragma busy_timeout = ${sql.lit(ownerLockTimeoutMs)}`.execute(db);
   return { db, engine: 'sqlite' };
 }

@@ -7,8 +7,8 @@ import { createStatementCache } from './statement-cache.ts';
 /** Short, because all requests wait while the main thread does. The repository tries again without blocking it. */
 const mainThreadLockTimeoutMs = 50;
 
-/** Creates the file, or `:memory:`, and its folder if missing. Throws if it can't be opened. */
-export function createAndConnect(file: string): DatabaseSync {
+/** Makes the file and its folder, if missing, unless it is `:memory:`. Throws if it can't be opened. */
+export function openFile(file: string): DatabaseSync {
   if (file !== ':memory:') makePrivateFile(file);
   return connect(file, mainThreadLockTimeoutMs);
 }
@@ -36,8 +36,8 @@ export function isWalTruncated(row: { readonly busy?: unknown } | undefined): bo
 }
 
 /**
- * Gives the file the mode 0600, because carts contain e-mails, even if the owner has copied it here. SQLite gives the
- * logs that it makes the same mode.
+ * Makes the file and its folder, if missing. The mode is 0600, also of a file that the owner copied here, because carts
+ * contain e-mails. SQLite gives the logs that it makes the same mode.
  */
 function makePrivateFile(file: string): void {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });

@@ -8,7 +8,7 @@ import { createSqlCartRepository } from '#server/storage/carts/sql-cart-reposito
 import { classifyStorageError } from '#server/storage/classify-storage-error.ts';
 import { migrate } from '#server/storage/migrations/migrate.ts';
 import type { Database, Tables } from '#server/storage/tables.ts';
-import { createAndConnect, isWalTruncated, toKyselyDatabase, truncateWalPragma } from './database.ts';
+import { isWalTruncated, openFile, toKyselyDatabase, truncateWalPragma } from './database.ts';
 import { openConnections } from './open-connections.ts';
 
 /** Long, because no visitor waits at the start. */
@@ -18,7 +18,7 @@ export async function openSqlite(file: string, { warn }: Pick<Logger, 'warn'>): 
   if (statSync(file, { throwIfNoEntry: false })?.size === 0) {
     warn(`the database ${file} is empty: the site begins without carts. If it held any, restore a backup`);
   }
-  const migrated = await openMigrated(file);
+  const migrated = await openAndMigrate(file);
   await migrated.destroy();
   const { dialect, close, ...connections } = openConnections(file);
   const carts = createSqlCartRepository(new Kysely<Tables>({ dialect }), 'sqlite');
@@ -30,11 +30,11 @@ export async function openSqlite(file: string, { warn }: Pick<Logger, 'warn'>): 
 }
 
 /** Opens one connection for reads and writes. Unlike the connections of the site, it supports transactions. */
-export async function openMigrated(file: string): Promise<Database> {
+export async function openAndMigrate(file: string): Promise<Database> {
   const deadline = performance.now() + startLockTimeoutMs;
   for (;;) {
     try {
-      return await tryToOpenMigrated(file);
+      return await tryToOpenAndMigrate(file);
     } catch (error) {
       if (classifyStorageError(error) !== 'busy' || performance.now() > deadline) {
         throw new Error(`the database ${file} can't be used: ${getErrorMessage(error)}`, { cause: error });
@@ -44,8 +44,8 @@ export async function openMigrated(file: string): Promise<Database> {
   }
 }
 
-async function tryToOpenMigrated(file: string): Promise<Database> {
-  const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: toKyselyDatabase(createAndConnect(file)) }) });
+async function tryToOpenAndMigrate(file: string): Promise<Database> {
+  const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: toKyselyDatabase(openFile(file)) }) });
   try {
     await migrate(db, 'sqlite');
     return db;
