@@ -13,7 +13,7 @@ import { requestLine, withRequestLog, type RequestEntry } from './log/request-lo
 import { watchHealth } from './monitoring/health.ts';
 import { startRetentionJob } from './retention/retention.ts';
 import { loadSite } from './static/site.ts';
-import { createRowLimit } from './storage/carts/row-limit.ts';
+import { withRowLimit } from './storage/carts/row-limit.ts';
 import { openCartDatabase } from './storage/open-cart-database.ts';
 
 interface ServeOptions {
@@ -37,8 +37,8 @@ export async function serve({ env, siteFolder, logger, requestLog, report }: Ser
 
   // What the API calls, from the inside out: `database.carts` (`storage/carts/sql-cart-repository.ts`), the limit of
   // rows, the counters.
-  const rowLimit = createRowLimit(database.carts, env.maxRows, logger);
-  const carts = metrics ? metrics.withCounters(rowLimit.carts) : rowLimit.carts;
+  const limitedCarts = withRowLimit(database.carts, env.maxRows, logger);
+  const carts = metrics ? metrics.withCounters(limitedCarts) : limitedCarts;
   const health = watchHealth({ ping: carts.ping, findFault: database.findFault }, logger);
   opened.defer(health.stop);
   const api = createApi({
@@ -59,7 +59,7 @@ export async function serve({ env, siteFolder, logger, requestLog, report }: Ser
   const stopRetention = startRetentionJob({
     store: database.carts,
     days: env.cartRetentionDays,
-    setStoredCount: rowLimit.setStoredCount,
+    setStoredCount: limitedCarts.setStoredCount,
     logger,
     truncateWal: database.truncateWal,
   });

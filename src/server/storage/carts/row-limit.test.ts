@@ -3,7 +3,7 @@ import { StorageUnavailable } from '#domain/cart/cart-repository.ts';
 import { openAndMigrate } from '#server/storage/sqlite/open-sqlite.ts';
 import { albaOfAna } from '#tests/support/items.ts';
 import { mockCarts } from '#tests/support/mock-carts.ts';
-import { createRowLimit } from './row-limit.ts';
+import { withRowLimit } from './row-limit.ts';
 import { createSqlCartRepository } from './sql-cart-repository.ts';
 
 function countedCarts() {
@@ -15,10 +15,10 @@ function countedCarts() {
 test('adds are refused from the limit on, reads and changes are not, until fewer rows are counted', async () => {
   const warn = vi.fn<(line: string) => void>();
   const stored = countedCarts();
-  const { carts, setStoredCount } = createRowLimit(stored, 100, { warn });
-  setStoredCount(79);
+  const carts = withRowLimit(stored, 100, { warn });
+  carts.setStoredCount(79);
   expect(warn).not.toHaveBeenCalled();
-  setStoredCount(98);
+  carts.setStoredCount(98);
   expect(warn.mock.calls).toEqual([['98 rows are stored, of at most 100 (MAX_ITEMS)']]);
   await carts.add(albaOfAna, 'key');
   await carts.add(albaOfAna);
@@ -31,15 +31,15 @@ test('adds are refused from the limit on, reads and changes are not, until fewer
   );
   expect(await carts.list(albaOfAna.email)).toHaveLength(1);
   expect(await carts.remove('id')).toBe(true);
-  setStoredCount(99);
+  carts.setStoredCount(99);
   await carts.add(albaOfAna);
   await expect(carts.add(albaOfAna)).rejects.toThrow('full');
 });
 
 test('a failed add is not counted', async () => {
   const stored = countedCarts();
-  const { carts, setStoredCount } = createRowLimit(stored, 2, { warn: () => undefined });
-  setStoredCount(1);
+  const carts = withRowLimit(stored, 2, { warn: () => undefined });
+  carts.setStoredCount(1);
   stored.add.mockRejectedValueOnce(new StorageUnavailable('locked'));
   await expect(carts.add(albaOfAna)).rejects.toThrow('locked');
   await carts.add(albaOfAna);
@@ -47,15 +47,15 @@ test('a failed add is not counted', async () => {
 
 test('0 is no limit', async () => {
   const warn = vi.fn<(line: string) => void>();
-  const { carts, setStoredCount } = createRowLimit(countedCarts(), 0, { warn });
-  setStoredCount(1e9);
+  const carts = withRowLimit(countedCarts(), 0, { warn });
+  carts.setStoredCount(1e9);
   await carts.add(albaOfAna);
   expect(warn).not.toHaveBeenCalled();
 });
 
 test('a repeat of an add takes no room', async () => {
   const stored = createSqlCartRepository(await openAndMigrate(':memory:'), 'sqlite');
-  const { carts } = createRowLimit(stored, 2, { warn: () => undefined });
+  const carts = withRowLimit(stored, 2, { warn: () => undefined });
   const first = await carts.add(albaOfAna, 'key');
   expect(await carts.add(albaOfAna, 'key')).toEqual(first);
   await carts.add(albaOfAna);

@@ -4,8 +4,7 @@ import type { SqlCartRepository } from './sql-cart-repository.ts';
 
 const warnShare = 0.8;
 
-interface RowLimit {
-  readonly carts: CartRepository;
+interface LimitedCarts extends CartRepository {
   /** Sets the number of stored rows, which falls when retention and other programs delete some. */
   readonly setStoredCount: (total: number) => void;
 }
@@ -14,22 +13,20 @@ interface RowLimit {
  * Refuses adds as in an outage when `max` rows are stored, so that the disk never fills; 0 allows any number. The
  * retention job counts the rows each hour, and `getInsertedCount` says how many were added since.
  */
-export function createRowLimit(
+export function withRowLimit(
   carts: CartRepository & Pick<SqlCartRepository, 'getInsertedCount'>,
   max: number,
   { warn }: Pick<Logger, 'warn'>,
-): RowLimit {
+): LimitedCarts {
   let counted = { total: 0, insertedBefore: 0 };
   const countRows = () => counted.total + carts.getInsertedCount() - counted.insertedBefore;
   return {
-    carts: {
-      ...carts,
-      add: async (item, idempotencyKey) => {
-        if (max > 0 && countRows() >= max) {
-          throw new StorageUnavailable(`the storage is full: it holds ${max} rows (MAX_ITEMS)`);
-        }
-        return carts.add(item, idempotencyKey);
-      },
+    ...carts,
+    add: async (item, idempotencyKey) => {
+      if (max > 0 && countRows() >= max) {
+        throw new StorageUnavailable(`the storage is full: it holds ${max} rows (MAX_ITEMS)`);
+      }
+      return carts.add(item, idempotencyKey);
     },
     setStoredCount: (total) => {
       counted = { total, insertedBefore: carts.getInsertedCount() };
