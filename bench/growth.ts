@@ -70,7 +70,7 @@ async function startOnce(database: string): Promise<number> {
 
 async function fill(file: string, count: number): Promise<void> {
   const created = await openCartDatabase({ engine: 'sqlite', file }, { warn: () => undefined });
-  await created.carts.close();
+  await created.close();
   const database = connect(file, 1000);
   const insert = database.prepare(insertItem);
   database.exec('begin');

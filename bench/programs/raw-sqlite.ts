@@ -11,7 +11,7 @@ const [file = ''] = parseArgs({ allowPositionals: true }).positionals;
 const seconds = 3;
 
 const created = await openCartDatabase({ engine: 'sqlite', file }, { warn: () => undefined });
-await created.carts.close();
+await created.close();
 const database = connect(file, 1000);
 const insert = database.prepare(insertItem);
 const start = performance.now();

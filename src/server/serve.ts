@@ -31,7 +31,7 @@ export async function serve({ env, siteFolder, logger, requestLog, report }: Ser
   await using opened = new AsyncDisposableStack();
   opened.defer(() => requestLog.flush());
   const database = await openCartDatabase(env.databaseUrl, logger);
-  opened.defer(() => database.carts.close());
+  opened.defer(database.close);
   const metrics = await openMetrics(env, database.queueLength);
   if (metrics) opened.defer(metrics.close);
 
@@ -43,7 +43,7 @@ export async function serve({ env, siteFolder, logger, requestLog, report }: Ser
   opened.defer(health.stop);
   const api = createApi({
     carts,
-    limiter: createRateLimiter(env.rateLimitPerMinute, database.sharedDatabase),
+    limiter: createRateLimiter(env.rateLimitPerMinute, database.pool),
     quota: createCartQuota(env.cartsPerDay),
     siteUrl: env.siteUrl,
     trustedProxies: env.trustedProxies,

@@ -9,12 +9,13 @@ import { placeholderCompany as company } from '#tests/support/placeholder-compan
 import { createTestApi } from '#tests/support/test-api.ts';
 import { writeBuiltSite } from '#tests/support/write-built-site.ts';
 
-const carts = createSqlCartRepository(await openAndMigrate(':memory:'), 'sqlite');
+const db = await openAndMigrate(':memory:');
+const carts = createSqlCartRepository(db, 'sqlite');
 const built = writeBuiltSite();
 const siteUrl = 'https://www.example.com';
 const site = createTestApi(carts, { site: loadSite(built.folder, company, siteUrl), siteUrl });
 afterAll(async () => {
-  await carts.close();
+  await db.destroy();
   built.remove();
 });
 

@@ -6,8 +6,9 @@ import { openAndMigrate } from '#server/storage/sqlite/open-sqlite.ts';
 import { createTestApi } from '#tests/support/test-api.ts';
 import { cartItemErrors } from '#text/cart/cart-item.ts';
 
-const carts = createSqlCartRepository(await openAndMigrate(':memory:'), 'sqlite');
-afterAll(() => carts.close());
+const db = await openAndMigrate(':memory:');
+const carts = createSqlCartRepository(db, 'sqlite');
+afterAll(() => db.destroy());
 const site = createTestApi(carts);
 
 const ask = async (accepted: string | undefined, body: unknown = {}) => {

@@ -8,9 +8,10 @@ import { failingCarts } from '#tests/support/mock-carts.ts';
 import { createTestApi } from '#tests/support/test-api.ts';
 import { serverErrors } from '#text/server/server-errors.ts';
 
-const carts = createSqlCartRepository(await openAndMigrate(':memory:'), 'sqlite');
+const db = await openAndMigrate(':memory:');
+const carts = createSqlCartRepository(db, 'sqlite');
 const site = createTestApi(carts);
-afterAll(() => carts.close());
+afterAll(() => db.destroy());
 
 const error = (sentence: string) => ({ error: sentence });
 const anItem = `/api/cart/${crypto.randomUUID()}`;

@@ -29,11 +29,12 @@ import { serverErrors } from '#text/server/server-errors.ts';
 const numRuns = Number(process.env.PROPERTY_RUNS ?? 400);
 vi.setConfig({ testTimeout: Math.max(180_000, numRuns * 20) });
 
-const carts = createSqlCartRepository(await openAndMigrate(':memory:'), 'sqlite');
+const db = await openAndMigrate(':memory:');
+const carts = createSqlCartRepository(db, 'sqlite');
 const built = writeBuiltSite();
 const site = createTestApi(carts, { site: loadSite(built.folder, company, 'http://localhost:3000') });
 afterAll(async () => {
-  await carts.close();
+  await db.destroy();
   built.remove();
 });
 

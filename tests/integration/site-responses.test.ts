@@ -30,10 +30,11 @@ writeFileSync(join(folder, 'outside.txt'), 'secret');
 symlinkSync(join(folder, 'outside.txt'), join(built, 'link.txt'));
 symlinkSync(folder, join(built, 'linked'));
 
-const carts = createSqlCartRepository(await openAndMigrate(':memory:'), 'sqlite');
+const db = await openAndMigrate(':memory:');
+const carts = createSqlCartRepository(db, 'sqlite');
 const site = createTestApi(carts, { site: loadSite(built, company, 'http://localhost:3000') });
 afterAll(async () => {
-  await carts.close();
+  await db.destroy();
   remove();
 });
 

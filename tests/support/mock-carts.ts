@@ -9,7 +9,7 @@ const stored: CartItem = { id, ...albaOfAna };
 /** Carts whose every method rejects with `cause`. */
 export function failingCarts(cause: Error): CartRepository {
   const fail = () => Promise.reject(cause);
-  return { add: fail, list: fail, update: fail, remove: fail, restore: fail, ping: fail, close: fail };
+  return { add: fail, list: fail, update: fail, remove: fail, restore: fail, ping: fail };
 }
 
 export function mockCarts() {
@@ -20,6 +20,5 @@ export function mockCarts() {
     remove: vi.fn<CartRepository['remove']>(() => Promise.resolve(true)),
     restore: vi.fn<CartRepository['restore']>(() => Promise.resolve(stored)),
     ping: () => Promise.resolve(),
-    close: () => Promise.resolve(),
   };
 }

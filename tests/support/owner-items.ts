@@ -21,12 +21,12 @@ export async function prepareOwnerItems(): Promise<TestDatabase> {
   const [sqlite] = testEngines;
   if (!sqlite) throw new Error('no engine');
   const database = await sqlite.prepare();
-  const { carts } = await openTestCartDatabase(database.url);
+  const { carts, close } = await openTestCartDatabase(database.url);
   for (const item of items) {
     const { id } = await carts.add(item);
     if (item.type === 'removed') await carts.remove(id);
   }
-  await carts.close();
+  await close();
   const file = new DatabaseSync(database.url.slice('sqlite:'.length));
   file.exec(`update cart_items set created_at = ${oldItemTime} where type = 'old'`);
   // Versions before the normalization stored it so.
@@ -51,7 +51,7 @@ interface ManyRows {
 /** The database has 1,500 rows, which are more than one batch; `opened` and `other` are two connections to it. */
 export async function prepareManyRows(prepare: TestEngine['prepare']): Promise<ManyRows> {
   const database = await prepare();
-  await (await openTestCartDatabase(database.url)).carts.close();
+  await (await openTestCartDatabase(database.url)).close();
   const opened = await openOwnerDatabase(database.parsedUrl);
   const other = await openOwnerDatabase(database.parsedUrl);
   await insertRows(opened, 1500);

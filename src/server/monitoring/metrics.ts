@@ -73,7 +73,6 @@ export function createMetrics(queueLength: () => number): Metrics {
       remove: (id) => countWrite('remove', carts.remove(id)),
       restore: (...parameters) => countWrite('restore', carts.restore(...parameters)),
       ping: () => countError(carts.ping()),
-      close: () => carts.close(),
     }),
     text: () => registry.metrics(),
     contentType: registry.contentType,

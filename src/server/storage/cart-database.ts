@@ -12,6 +12,10 @@ export interface CartDatabase {
    */
   readonly truncateWal?: () => Promise<boolean>;
   readonly description: string;
-  /** The database that instances share, to count requests together; undefined with SQLite, which has one instance. */
-  readonly sharedDatabase?: Pool;
+  /**
+   * Connections to the database that all instances share, to count requests together; undefined with SQLite, which has
+   * one instance.
+   */
+  readonly pool?: Pool;
+  readonly close: () => Promise<void>;
 }

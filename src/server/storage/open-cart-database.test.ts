@@ -4,7 +4,7 @@ import { openCartDatabase } from './open-cart-database.ts';
 
 test('a silent PostgreSQL is logged without its password, and tried until it is closed', async () => {
   const warnings: string[] = [];
-  const { carts, description } = await openCartDatabase(
+  const { carts, description, close } = await openCartDatabase(
     { engine: 'postgres', url: 'postgres://site:secret@127.0.0.1:1/carts' },
     { warn: (line) => warnings.push(line) },
   );
@@ -13,5 +13,5 @@ test('a silent PostgreSQL is logged without its password, and tried until it is 
     'PostgreSQL at 127.0.0.1:1/carts does not answer (connect ECONNREFUSED 127.0.0.1:1); trying again until it does',
   ]);
   await expect(carts.list('a@example.com')).rejects.toBeInstanceOf(StorageUnavailable);
-  await carts.close();
+  await close();
 });

@@ -135,6 +135,6 @@ describeCarts('restoring a removed item', (site) => {
     const ids = await Promise.all(stored.map(async (response) => parseCartItemJson(await response.json())?.id));
     expect(new Set(ids).size).toBe(1);
     expect(await list(email)).toHaveLength(maxCartItems);
-    await Promise.all(others.map(({ carts }) => carts.close()));
+    await Promise.all(others.map(({ close }) => close()));
   });
 });

@@ -7,7 +7,7 @@ import { makeTestFolder } from '#tests/support/test-folder.ts';
 
 test('a person who is forgotten stays in no log of npm', async () => {
   const home = makeTestFolder('home', onTestFinished);
-  await (await openTestCartDatabase(`sqlite:${home}/site.sqlite`)).carts.close();
+  await (await openTestCartDatabase(`sqlite:${home}/site.sqlite`)).close();
   const { status, stdout } = spawnSync('npm', ['run', 'forget', '--', 'victim-5d1c@example.com'], {
     encoding: 'utf8',
     env: {

@@ -27,7 +27,7 @@ describe.each(testEngines)('the owner’s commands with $name', (engine) => {
   afterEach(() => Promise.all([database.drop(), other.drop()]));
 
   test('a backup taken during writes restores everything in order into another database', async () => {
-    const { carts } = await openTestCartDatabase(database.url);
+    const { carts, close } = await openTestCartDatabase(database.url);
     for (let quantity = 1; quantity <= 150; quantity++) {
       const note = quantity % 2 === 0 ? { note: `8 cm cut, no. ${quantity}` } : {};
       await carts.add({ ...albaOfAna, ...note, quantity }, `key-${quantity}`);
@@ -40,7 +40,7 @@ describe.each(testEngines)('the owner’s commands with $name', (engine) => {
     ]);
     expect(count).toBeGreaterThanOrEqual(150);
     expect(findLeftovers(folder)).toEqual([]);
-    await carts.close();
+    await close();
 
     expect(await restoreBackup({ databaseUrl: other.parsedUrl, file })).toBe(count);
     const restored = await openTestCartDatabase(other.url);
@@ -48,11 +48,11 @@ describe.each(testEngines)('the owner’s commands with $name', (engine) => {
     expect(await restored.carts.add({ ...albaOfAna, quantity: 3 }, 'key-3')).toEqual(before[2]);
     const added = await restored.carts.add(albaOfAna);
     expect((await restored.carts.list(albaOfAna.email)).at(-1)).toEqual(added);
-    await restored.carts.close();
+    await restored.close();
   });
 
   test('a restore replaces carts only with --replace, and is atomic', async () => {
-    const { carts } = await openTestCartDatabase(database.url);
+    const { carts, close } = await openTestCartDatabase(database.url);
     await carts.add(albaOfAna);
     const file = freshFile('.sqlite');
     await saveBackup({ databaseUrl: database.parsedUrl, file });
@@ -64,16 +64,16 @@ describe.each(testEngines)('the owner’s commands with $name', (engine) => {
     expect(await restoreBackup({ databaseUrl: database.parsedUrl, file, canReplace: true })).toBe(1);
     expect(await carts.list('newer@x.y')).toEqual([]);
     expect(await carts.list(albaOfAna.email)).toHaveLength(1);
-    await carts.close();
+    await close();
   });
 
   test('an export lists the items of all carts', async () => {
-    const { carts } = await openTestCartDatabase(database.url);
+    const { carts, close } = await openTestCartDatabase(database.url);
     await carts.add({ ...albaOfAna, packWeight: '12.5', type: '=1+1, "quoted"', note: '=2+2; 8 cm cut' });
     await carts.add(albaOfAna);
     const removed = await carts.add({ ...albaOfAna, type: 'removed' });
     await carts.remove(removed.id);
-    await carts.close();
+    await close();
     const file = freshFile('.csv');
     expect(await exportCsv({ databaseUrl: database.parsedUrl, file })).toBe(2);
     const [head, line, withoutNote, end] = readFileSync(file, 'utf8').split('\r\n');
@@ -86,7 +86,7 @@ describe.each(testEngines)('the owner’s commands with $name', (engine) => {
   });
 
   test('three successive restores work while the site is used', async () => {
-    const { carts } = await openTestCartDatabase(database.url);
+    const { carts, close } = await openTestCartDatabase(database.url);
     const saved = await carts.add(albaOfAna);
     const file = freshFile('.backup');
     await saveBackup({ databaseUrl: database.parsedUrl, file });
@@ -110,7 +110,7 @@ describe.each(testEngines)('the owner’s commands with $name', (engine) => {
       await Promise.all(writers);
     }
     expect(await carts.list(albaOfAna.email)).toEqual([saved]);
-    await carts.close();
+    await close();
   });
 
   test('readers see the old carts during a restore', async () => {
@@ -247,7 +247,7 @@ describe('a command rejects', () => {
     const file = freshFile('.sqlite');
     await addItems(`sqlite:${file}`, 'mine', 3);
     const contents = await backUpAndReadContents(`sqlite:${file}`, freshFile('.backup'));
-    const { carts } = await openTestCartDatabase(`sqlite:${file}`);
+    const { carts, close } = await openTestCartDatabase(`sqlite:${file}`);
     await carts.add(albaOfAna);
     const [symbolic, hardLink, folderLink] = [freshFile('.link'), freshFile('.link'), freshFile('.folder')];
     symlinkSync(file, symbolic);
@@ -271,7 +271,7 @@ describe('a command rejects', () => {
     await expect(
       exportCsv({ databaseUrl: { engine: 'sqlite', file: symbolic }, file, canReplace: true }),
     ).rejects.toThrow(/ belongs to the database itself/);
-    await carts.close();
+    await close();
     // Without a server the logs do not exist, but their names are reserved.
     await expect(saveBackup({ databaseUrl: { engine: 'sqlite', file }, file: `${file}-wal` })).rejects.toThrow(
       / belongs to the database itself/,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { CartRepository } from '#domain/cart/cart-repository.ts';
+import type { CartDatabase } from '#server/storage/cart-database.ts';
 import { saveBackup } from '#server/storage/owner/backup/backup.ts';
 import { openOwnerDatabase } from '#server/storage/owner/owner-database.ts';
 import { openTestCartDatabase, testEngines, type TestDatabase } from '#tests/support/engines.ts';
@@ -12,13 +12,14 @@ const freshFile = freshFiles(makeTestFolder('person-commands', afterAll));
 
 describe.each(testEngines)('with $name, while the site runs', (engine) => {
   let database: TestDatabase;
-  let carts: CartRepository;
+  let carts: CartDatabase['carts'];
+  let close: CartDatabase['close'];
   beforeEach(async () => {
     database = await engine.prepare();
-    ({ carts } = await openTestCartDatabase(database.url));
+    ({ carts, close } = await openTestCartDatabase(database.url));
   });
   afterEach(async () => {
-    await carts.close();
+    await close();
     await database.drop();
   });
 

@@ -195,7 +195,7 @@ describe('on a full disk', () => {
 
 test('all rows of a database in use or of a killed server are restored', async () => {
   const live = freshFile('-live.sqlite');
-  const { carts } = await openTestCartDatabase(`sqlite:${live}`);
+  const { carts, close } = await openTestCartDatabase(`sqlite:${live}`);
   for (let count = 0; count < 50; count++) await carts.add(albaOfAna);
   const killed = freshFile('-killed.sqlite');
   for (const suffix of ['', '-wal']) copyFileSync(live + suffix, killed + suffix);
@@ -210,5 +210,5 @@ test('all rows of a database in use or of a killed server are restored', async (
     expect(await restoreBackup({ databaseUrl: { engine: 'sqlite', file: target }, file })).toBe(50);
     expect(await backUpAndReadContents(`sqlite:${target}`, freshFile('.backup'))).toMatch(/^50 rows/);
   }
-  await carts.close();
+  await close();
 });

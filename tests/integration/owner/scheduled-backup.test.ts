@@ -26,9 +26,9 @@ beforeEach(async () => {
   folder = makeTestFolder('scheduled', onTestFinished);
   for (const name of ['backups', 'data']) mkdirSync(join(folder, name));
   databaseUrl = `sqlite:${folder}/data/site.sqlite`;
-  const { carts } = await openTestCartDatabase(databaseUrl);
+  const { carts, close } = await openTestCartDatabase(databaseUrl);
   await carts.add(albaOfAna);
-  await carts.close();
+  await close();
 });
 afterEach(() => {
   rehearsals.lost = 0;

@@ -21,10 +21,10 @@ beforeEach(() => {
 });
 
 test('reads and writes of a damaged page get 503 and are logged; everything else is served', async () => {
-  const { carts } = await openTestCartDatabase(`sqlite:${file}`);
+  const { carts, close } = await openTestCartDatabase(`sqlite:${file}`);
   const emails = Array.from({ length: 400 }, (_, index) => `a${index}@example.com`);
   const items = await Promise.all(emails.map((email) => carts.add({ ...albaOfAna, email, note: 'n'.repeat(200) })));
-  await carts.close();
+  await close();
   // These pages hold rows and no schema.
   const pages = statSync(file).size / 4096;
   zeroPages(file, Math.floor(pages / 2), Math.floor(pages / 2) + 4);
@@ -59,9 +59,9 @@ describe.each(testEngines)('$name', (engine) => {
   ])(
     'without a %s of the carts the API and the check of readiness get 503 with its name in the log (%#)',
     async (_, damage) => {
-      const { carts } = await openTestCartDatabase(database.url);
+      const { carts, close } = await openTestCartDatabase(database.url);
       const { id } = await carts.add(albaOfAna);
-      await carts.close();
+      await close();
       const { db, engine: name } = await openOwnerDatabase(database.parsedUrl);
       if (name === 'sqlite') await dropIndexes(db);
       const statement = damage.compile(db).sql;

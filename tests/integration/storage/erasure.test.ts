@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   vi.useRealTimers();
-  await database.carts.close();
+  await database.close();
 });
 
 function countOnDisk(text: string): number {

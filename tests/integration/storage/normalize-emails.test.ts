@@ -9,10 +9,10 @@ import { albaOfAna } from '#tests/support/items.ts';
 /** A database as the previous version left it: the repository takes e-mails as they are. */
 async function openFormer(engine: TestEngine) {
   const database = await engine.prepare();
-  const { carts } = await openTestCartDatabase(database.url);
+  const { carts, close } = await openTestCartDatabase(database.url);
   const { db } = await openOwnerDatabase(database.parsedUrl);
   onTestFinished(async () => {
-    await carts.close();
+    await close();
     await db.destroy();
     await database.drop();
   });

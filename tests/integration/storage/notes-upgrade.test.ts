@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { CartRepository } from '#domain/cart/cart-repository.ts';
+import type { CartDatabase } from '#server/storage/cart-database.ts';
 import { restoreBackup, saveBackup } from '#server/storage/owner/backup/backup.ts';
 import { openOwnerDatabase, openOwnerSqlite, type OwnerDatabase } from '#server/storage/owner/owner-database.ts';
 import {
@@ -17,14 +18,15 @@ const noted = { ...albaOfAna, note: '8 cm cut' };
 describe.each(testEngines)('beside the version without notes, in $name,', (engine) => {
   let database: TestDatabase;
   let current: CartRepository;
+  let close: CartDatabase['close'];
   let older: VersionWithoutNotes;
   beforeEach(async () => {
     database = await engine.prepare();
-    ({ carts: current } = await openTestCartDatabase(database.url));
+    ({ carts: current, close } = await openTestCartDatabase(database.url));
     older = await openVersionWithoutNotes(database.url);
   });
   afterEach(async () => {
-    await current.close();
+    await close();
     await older.close();
     await database.drop();
   });
@@ -75,9 +77,9 @@ describe.each(testEngines)('beside the version without notes, in $name,', (engin
 
   test('its database is upgraded with the items that are in it', async () => {
     const first = await older.add(albaOfAna, 'key');
-    await current.close();
+    await close();
     await dropNotesAndClose(await openOwnerDatabase(database.parsedUrl));
-    ({ carts: current } = await openTestCartDatabase(database.url));
+    ({ carts: current, close } = await openTestCartDatabase(database.url));
     expect(await current.list(albaOfAna.email)).toEqual([first]);
     expect(await current.add(albaOfAna, 'key')).toEqual(first);
     const second = await current.add(noted);

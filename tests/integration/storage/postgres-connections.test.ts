@@ -18,8 +18,8 @@ describe.each(testEngines.filter(({ name }) => name === 'PostgreSQL'))('$name', 
     const url = new URL(database.url);
     url.port = String(proxy.port);
     const warnings: string[] = [];
-    const { carts, sharedDatabase } = await openPostgres(url.href, { warn: (line) => warnings.push(line) }, timeouts);
-    const { send } = createTestApi(carts, { limiter: createRateLimiter(perMinute, sharedDatabase) });
+    const { carts, pool, close } = await openPostgres(url.href, { warn: (line) => warnings.push(line) }, timeouts);
+    const { send } = createTestApi(carts, { limiter: createRateLimiter(perMinute, pool) });
     const call = async () => (await send('GET', `/api/cart?email=${albaOfAna.email}`)).status;
     const callAll = (count: number) => Promise.all(Array.from({ length: count }, call));
 
@@ -27,18 +27,18 @@ describe.each(testEngines.filter(({ name }) => name === 'PostgreSQL'))('$name', 
       vi.waitFor(async () => expect(new Set(await callAll(10))).toEqual(new Set([200])), { timeout: 30_000 });
 
     await expectAllSucceed();
-    expect(sharedDatabase.totalCount).toBe(10);
+    expect(pool.totalCount).toBe(10);
     proxy.blackholeExisting();
     await call();
     // The pool closes all idle connections with the one that timed out.
-    await vi.waitFor(() => expect(sharedDatabase.totalCount).toBeLessThan(3));
+    await vi.waitFor(() => expect(pool.totalCount).toBeLessThan(3));
     await expectAllSucceed();
     proxy.blackholeExisting();
     await callAll(10);
     await expectAllSucceed();
 
     expect(warnings).toEqual([]);
-    await carts.close();
+    await close();
     await proxy.close();
     await database.drop();
   });

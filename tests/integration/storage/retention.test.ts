@@ -13,6 +13,7 @@ const freshFile = freshFiles(makeTestFolder('retention', afterAll));
 describe.each(testEngines)('retention in $name', (engine) => {
   let database: TestDatabase;
   let carts: CartDatabase['carts'];
+  let close: CartDatabase['close'];
   let log: string[];
   let warnings: string[];
   const start = Date.UTC(2026, 0, 1);
@@ -23,11 +24,11 @@ describe.each(testEngines)('retention in $name', (engine) => {
     log = [];
     warnings = [];
     database = await engine.prepare();
-    ({ carts } = await openTestCartDatabase(database.url));
+    ({ carts, close } = await openTestCartDatabase(database.url));
   });
   afterEach(async () => {
     vi.useRealTimers();
-    await carts.close();
+    await close();
     await database.drop();
   });
 

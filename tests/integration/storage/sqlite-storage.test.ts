@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   vi.restoreAllMocks();
-  await opened.carts.close();
+  await opened.close();
 });
 
 test('500 concurrent adds need fewer than ten messages to the writer thread', async () => {
@@ -82,7 +82,7 @@ test('retention leaves no trace of an e-mail in the file', async () => {
   for (const email of emails) await opened.carts.add({ ...albaOfAna, email }, 'key');
   const { deleted } = await opened.carts.deleteStaleItems(Date.now() + 1, 1000);
   expect(deleted).toBe(300);
-  await opened.carts.close();
+  await opened.close();
   expect(readFileSync(file, 'latin1')).not.toContain('forgotten');
   opened = await openTestCartDatabase(`sqlite:${file}`);
 });

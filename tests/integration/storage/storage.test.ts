@@ -22,7 +22,7 @@ describe.each(testEngines)('the storage in $name', (engine) => {
   });
   afterEach(async () => {
     vi.useRealTimers();
-    await Promise.all(opened.splice(0).map(({ carts }) => carts.close()));
+    await Promise.all(opened.splice(0).map(({ close }) => close()));
     await database.drop();
   });
 
@@ -147,7 +147,7 @@ describe.each(testEngines)('the storage in $name', (engine) => {
 
   test('shares the rate limit between all instances if there can be several', async () => {
     const [one, other] = [await open(), await open()];
-    const [first, second] = [createRateLimiter(2, one.sharedDatabase), createRateLimiter(2, other.sharedDatabase)];
+    const [first, second] = [createRateLimiter(2, one.pool), createRateLimiter(2, other.pool)];
     expect(await first.consume('192.0.2.1')).toBe(0);
     expect(await second.consume('192.0.2.1')).toBe(0);
     const wait = await first.consume('192.0.2.1');

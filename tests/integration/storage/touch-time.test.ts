@@ -42,14 +42,15 @@ const kinds: readonly [string, (carts: CartDatabase['carts'], item: CartItem) =>
 describe.each(testEngines)('the times of an item in $name', (engine) => {
   let database: TestDatabase;
   let carts: CartDatabase['carts'];
+  let close: CartDatabase['close'];
   beforeEach(async () => {
     vi.useFakeTimers({ now: added, toFake: ['Date'] });
     database = await engine.prepare();
-    ({ carts } = await openTestCartDatabase(database.url));
+    ({ carts, close } = await openTestCartDatabase(database.url));
   });
   afterEach(async () => {
     vi.useRealTimers();
-    await carts.close();
+    await close();
     await database.drop();
   });
 

@@ -36,7 +36,7 @@ export function describeCarts(what: string, tests: (site: CartSite) => void): vo
       await start();
     });
     afterAll(async () => {
-      await opened.carts.close();
+      await opened.close();
       await database.drop();
     });
     tests({
@@ -59,7 +59,7 @@ export function describeCarts(what: string, tests: (site: CartSite) => void): vo
       },
       open,
       restart: async () => {
-        await opened.carts.close();
+        await opened.close();
         await start();
       },
     });

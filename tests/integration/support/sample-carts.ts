@@ -9,14 +9,14 @@ import { albaOfAna } from '#tests/support/items.ts';
 const cartSize = 100;
 
 export async function addItems(databaseUrl: string, name: string, count: number): Promise<void> {
-  const { carts } = await openTestCartDatabase(databaseUrl);
+  const { carts, close } = await openTestCartDatabase(databaseUrl);
   for (let start = 0; start < count; start += cartSize) {
     const cart = Array.from({ length: Math.min(cartSize, count - start) }, (_, index) => index + 1);
     await Promise.all(
       cart.map((quantity) => carts.add({ ...albaOfAna, email: `${name}-${start}@example.com`, quantity })),
     );
   }
-  await carts.close();
+  await close();
 }
 
 export function findLeftovers(folder: string): readonly string[] {

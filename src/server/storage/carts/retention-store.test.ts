@@ -5,16 +5,17 @@ import { albaOfAna } from '#tests/support/items.ts';
 
 let database: TestDatabase | undefined;
 let carts: CartDatabase['carts'];
+let close: CartDatabase['close'];
 const now = Date.UTC(2026, 10, 22);
 
 beforeEach(async () => {
   vi.useFakeTimers({ now, toFake: ['Date'] });
   database = await testEngines[0]?.prepare();
-  ({ carts } = await openTestCartDatabase(database?.url ?? ''));
+  ({ carts, close } = await openTestCartDatabase(database?.url ?? ''));
 });
 afterEach(async () => {
   vi.useRealTimers();
-  await carts.close();
+  await close();
   await database?.drop();
 });
 

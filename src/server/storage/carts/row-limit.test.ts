@@ -54,11 +54,12 @@ test('0 is no limit', async () => {
 });
 
 test('a repeat of an add takes no room', async () => {
-  const stored = createSqlCartRepository(await openAndMigrate(':memory:'), 'sqlite');
+  const db = await openAndMigrate(':memory:');
+  const stored = createSqlCartRepository(db, 'sqlite');
   const carts = withRowLimit(stored, 2, { warn: () => undefined });
   const first = await carts.add(albaOfAna, 'key');
   expect(await carts.add(albaOfAna, 'key')).toEqual(first);
   await carts.add(albaOfAna);
   await expect(carts.add(albaOfAna)).rejects.toThrow('full');
-  await carts.close();
+  await db.destroy();
 });

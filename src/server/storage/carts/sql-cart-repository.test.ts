@@ -22,7 +22,7 @@ beforeEach(async () => {
 afterEach(() => database.drop());
 
 test('an item is added, changed, removed and put back in its place', async () => {
-  const { carts } = await openTestCartDatabase(database.url);
+  const { carts, close } = await openTestCartDatabase(database.url);
   const first = await carts.add({ ...albaOfAna, note: '8 cm' }, 'key');
   const second = await carts.add(albaOfAna);
   const change = { quantity: 9, packWeight: '1', unit: 'l' } as const;
@@ -35,11 +35,11 @@ test('an item is added, changed, removed and put back in its place', async () =>
   expect(await carts.restore(first.id, { ...albaOfAna, type: 'C5' })).toEqual({ ...albaOfAna, id: first.id });
   expect(await carts.restore('unknown', albaOfAna)).toBeUndefined();
   expect(await carts.list(albaOfAna.email)).toEqual([{ ...albaOfAna, id: first.id }, second]);
-  await carts.close();
+  await close();
 });
 
 test('the key of a row without checksums, of an older version, returns it whatever the content', async () => {
-  const { carts } = await openTestCartDatabase(database.url);
+  const { carts, close } = await openTestCartDatabase(database.url);
   const { id } = await carts.add({ ...albaOfAna, note: '8 cm' }, 'key');
   await expect(carts.add({ ...albaOfAna, note: '9 cm' }, 'key')).rejects.toMatchObject({ reason: 'key-reused' });
   await expect(carts.add({ ...albaOfAna, type: 'C5', note: '8 cm' }, 'key')).rejects.toMatchObject({
@@ -51,17 +51,17 @@ test('the key of a row without checksums, of an older version, returns it whatev
   await db.updateTable('cart_items').set({ content_check: null }).execute();
   expect(await carts.add({ ...albaOfAna, type: 'C5' }, 'key')).toMatchObject({ id, type: 'Alba' });
   await db.destroy();
-  await carts.close();
+  await close();
 });
 
 test('nothing is answered before the database is ready, or after it is closed', async () => {
   const db = await openAndMigrate(file);
   const carts = createSqlCartRepository(db, 'sqlite', () => false);
   await expect(carts.ping()).rejects.toThrow(new StorageUnavailable('the database has not answered yet'));
-  await carts.close();
+  await db.destroy();
   const opened = await openTestCartDatabase(database.url);
   await expect(opened.carts.ping()).resolves.toBeUndefined();
-  await opened.carts.close();
+  await opened.close();
   await expect(opened.carts.ping()).rejects.toThrow('driver has already been destroyed');
   expect(readdirSync(dirname(file))).toEqual(['site.sqlite']);
 });
@@ -77,7 +77,7 @@ test('the questions of the owner leave no open file behind', async () => {
 });
 
 test('the server reads while another process writes, and neither streams nor opens transactions', async () => {
-  const { carts } = await openTestCartDatabase(database.url);
+  const { carts, close } = await openTestCartDatabase(database.url);
   const item = await carts.add(albaOfAna);
   const other = await openAndMigrate(file);
   await other.connection().execute(async (connection) => {
@@ -86,5 +86,5 @@ test('the server reads while another process writes, and neither streams nor ope
     await sql`rollback`.execute(connection);
   });
   await other.destroy();
-  await carts.close();
+  await close();
 });

@@ -120,8 +120,6 @@ export function createSqlCartRepository(db: Database, engine: Engine, isReady = 
           .onConflict((conflict) => conflict.column('id').doUpdateSet(values))
           .execute();
       }),
-
-    close: () => db.destroy(),
   };
 }
 

@@ -18,7 +18,7 @@ function isLocked(database: DatabaseSync): boolean {
 describe.each(testEngines.filter(({ name }) => name === 'SQLite'))('a migration in $name', ({ prepare }) => {
   test('locks the database before it reads its version', async () => {
     const database = await prepare();
-    await (await openTestCartDatabase(database.url)).carts.close();
+    await (await openTestCartDatabase(database.url)).close();
     const opened = await openOwnerDatabase(database.parsedUrl);
     const other = new DatabaseSync(database.url.slice('sqlite:'.length));
     const locks: boolean[] = [];
@@ -120,7 +120,7 @@ describe.each(testEngines)('the schema in $name', ({ name, prepare }) => {
   let opened: OwnerDatabase;
   beforeEach(async () => {
     database = await prepare();
-    await (await openTestCartDatabase(database.url)).carts.close();
+    await (await openTestCartDatabase(database.url)).close();
     opened = await openOwnerDatabase(database.parsedUrl);
   });
   afterEach(async () => {

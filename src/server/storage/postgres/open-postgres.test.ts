@@ -18,7 +18,7 @@ describe.each(testEngines.filter(({ name }) => name === 'PostgreSQL'))('the conn
   afterEach(() => database.drop());
 
   test('name the site, and have timeouts that are shorter than the client’s', async () => {
-    const { carts, sharedDatabase: pool, description } = await open(database.url);
+    const { carts, pool, description, close } = await open(database.url);
     await carts.ping();
     const show = async (name: string) =>
       (await pool.query<{ value: string }>(`select current_setting('${name}') as value`)).rows[0]?.value;
@@ -39,13 +39,13 @@ describe.each(testEngines.filter(({ name }) => name === 'PostgreSQL'))('the conn
       const sessions = await pool.query('select 1 from pg_stat_activity where datname = current_database()');
       expect(sessions.rowCount).toBe(1);
     });
-    await carts.close();
+    await close();
     expect(pool.ended).toBe(true);
     expect(warnings).toEqual([]);
   });
 
   test('are replaced when the server ends them, idle or not, and the process goes on', async () => {
-    const { carts, sharedDatabase: pool } = await open(database.url);
+    const { carts, pool, close } = await open(database.url);
     const item = await carts.add(albaOfAna);
     const held = await pool.connect();
     expect(held.listenerCount('error'), 'without a listener its error would end the process').toBeGreaterThan(0);
@@ -62,27 +62,27 @@ describe.each(testEngines.filter(({ name }) => name === 'PostgreSQL'))('the conn
     );
     for (const client of [held, ending]) client.release(true);
     await vi.waitFor(async () => expect(await carts.list(albaOfAna.email)).toEqual([item]), { timeout: 5000 });
-    await carts.close();
+    await close();
   });
 
   test('take no cursors', async () => {
-    const { carts, sharedDatabase: pool } = await open(database.url);
+    const { pool, close } = await open(database.url);
     const withTimeouts = withReadTimeouts(pool);
     const client = await withTimeouts.connect();
     expect(() => client.query({ read: () => undefined } as never)).toThrow(new TypeError('cursors are not supported'));
     client.release();
     expect(withTimeouts.options).toBe(pool.options);
-    await carts.close();
+    await close();
   });
 
   test('stay after an error that is no timeout', async () => {
-    const { carts, sharedDatabase: pool } = await open(database.url);
+    const { carts, pool, close } = await open(database.url);
     await Promise.all([carts.ping(), carts.ping(), carts.ping()]);
     const client = await withReadTimeouts(pool).connect();
     await expect(client.query('select nothing', [])).rejects.toThrow('does not exist');
     client.release();
     expect([pool.totalCount, pool.idleCount]).toEqual([3, 3]);
-    await carts.close();
+    await close();
   });
 
   describe('while the database is away', () => {
@@ -98,11 +98,7 @@ describe.each(testEngines.filter(({ name }) => name === 'PostgreSQL'))('the conn
 
     test('a query that is under way goes on when another times out', async () => {
       const timeouts = { connectionTimeoutMillis: 10_000, statement_timeout: 0, lock_timeout: 0, query_timeout: 0 };
-      const { carts, sharedDatabase: pool } = await openPostgres(
-        url,
-        { warn: (line) => warnings.push(line) },
-        timeouts,
-      );
+      const { pool, close } = await openPostgres(url, { warn: (line) => warnings.push(line) }, timeouts);
       const idle = [await pool.connect(), await pool.connect()];
       for (const client of idle) client.release();
       const busy = await pool.connect();
@@ -110,12 +106,12 @@ describe.each(testEngines.filter(({ name }) => name === 'PostgreSQL'))('the conn
       (await pool.connect()).release(new Error('Query read timeout'));
       expect((await answer).rows).toMatchObject([{ seven: 7 }]);
       busy.release();
-      await carts.close();
+      await close();
     });
 
     test('the start warns once for each reason, and the carts work once it is there', async () => {
       await proxy.setMode('refuse');
-      const { carts } = await open(url);
+      const { carts, close } = await open(url);
       await expect(carts.list(albaOfAna.email)).rejects.toEqual(
         new StorageUnavailable('the database has not answered yet'),
       );
@@ -130,7 +126,7 @@ describe.each(testEngines.filter(({ name }) => name === 'PostgreSQL'))('the conn
       const item = await vi.waitFor(() => carts.add(albaOfAna), { timeout: 10_000 });
       expect(await carts.list(albaOfAna.email)).toEqual([item]);
       expect(warnings).toHaveLength(2);
-      await carts.close();
+      await close();
     });
   });
 });

@@ -17,7 +17,7 @@ type Timeouts = { readonly [Name in keyof typeof defaultTimeouts]: number };
 const retryDelayMs = 1000;
 
 interface PostgresCartDatabase extends CartDatabase {
-  readonly sharedDatabase: Pool;
+  readonly pool: Pool;
 }
 
 export async function openPostgres(
@@ -49,18 +49,16 @@ export async function openPostgres(
   };
   // The first attempt is waited for: usually the database is up, and then the first request succeeds.
   if (!(await prepare())) void prepareUntilReady();
-  const carts = createSqlCartRepository(toKysely(pool), 'postgres', () => isReady);
+  const db = toKysely(pool);
   return {
-    carts: {
-      ...carts,
-      close: async () => {
-        stopped.abort();
-        await carts.close();
-      },
-    },
+    carts: createSqlCartRepository(db, 'postgres', () => isReady),
     queueLength: () => pool.waitingCount,
     description,
-    sharedDatabase: pool,
+    pool,
+    close: async () => {
+      stopped.abort();
+      await db.destroy();
+    },
   };
 }
 

@@ -23,10 +23,10 @@ test('a reason that stays is said once', async () => {
     tries++;
     socket.destroy();
   });
-  const { carts } = await open(server.url);
+  const { close } = await open(server.url);
   await vi.waitFor(() => expect(tries).toBe(3), { timeout: 10_000 });
   expect(warnings).toHaveLength(1);
-  await carts.close();
+  await close();
   server.close();
 });
 
@@ -35,20 +35,20 @@ test('of several addresses that refuse, the first is named', async () => {
   const lookup = vi.spyOn(dns, 'lookup').mockImplementation(((_host: string, _options: object, done: Found) => {
     done(null, addresses);
   }) as typeof dns.lookup);
-  const { carts } = await open('postgres://site@database.example:1/carts');
+  const { close } = await open('postgres://site@database.example:1/carts');
   expect(warnings).toEqual([
     expect.stringMatching(
       /^PostgreSQL at database.example:1\/carts does not answer \(connect ECONNREFUSED 127.0.0.1:1\); /,
     ),
   ]);
-  await carts.close();
+  await close();
   lookup.mockRestore();
 });
 
 test('a database that accepts and says nothing is given up after 2 s', async () => {
   const server = await listen(() => undefined);
-  const { carts } = await open(server.url);
+  const { close } = await open(server.url);
   expect(warnings).toEqual([expect.stringContaining('does not answer (')]);
-  await carts.close();
+  await close();
   server.close();
 });

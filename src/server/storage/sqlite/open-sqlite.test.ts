@@ -16,11 +16,11 @@ const expectNoWarning = {
 
 test('a file that was emptied is said, one that is missing or whole is not', async () => {
   const file = join(folder, 'emptied.sqlite');
-  await (await openSqlite(file, expectNoWarning)).carts.close();
-  await (await openSqlite(file, expectNoWarning)).carts.close();
+  await (await openSqlite(file, expectNoWarning)).close();
+  await (await openSqlite(file, expectNoWarning)).close();
   truncateSync(file);
   const warn = vi.fn<(line: string) => void>();
-  await (await openSqlite(file, { warn })).carts.close();
+  await (await openSqlite(file, { warn })).close();
   expect(warn.mock.calls).toEqual([
     [`the database ${file} is empty: the site begins without carts. If it held any, restore a backup`],
   ]);
@@ -33,17 +33,17 @@ test('a database that others may read is closed to them, with its log', async ()
   reader.exec('select * from cart_items; create table notes (text)');
   const names = [file, `${file}-wal`, `${file}-shm`];
   for (const name of names) chmodSync(name, 0o644);
-  const { carts } = await openSqlite(file, expectNoWarning);
+  const { close } = await openSqlite(file, expectNoWarning);
   expect(names.map((name) => statSync(name).mode & 0o777)).toEqual([0o600, 0o600, 0o600]);
-  await carts.close();
+  await close();
   reader.close();
 });
 
 test('a database that is missing is made with its folder, for its owner only', async () => {
   const file = join(folder, 'new/site.sqlite');
-  const { carts, description } = await openSqlite(file, expectNoWarning);
+  const { carts, description, close } = await openSqlite(file, expectNoWarning);
   await carts.ping();
-  await carts.close();
+  await close();
   expect(description).toBe(`SQLite at ${file}`);
   expect(statSync(file).mode & 0o777).toBe(0o600);
   expect(statSync(join(folder, 'new')).mode & 0o777).toBe(0o700);
@@ -51,7 +51,7 @@ test('a database that is missing is made with its folder, for its owner only', a
 
 test('a database that is closed before its first query leaves nothing open that keeps a process running', () => {
   const script = `const { openSqlite } = await import('./src/server/storage/sqlite/open-sqlite.ts');
-    await (await openSqlite(${JSON.stringify(join(folder, 'closed/site.sqlite'))}, console)).carts.close();`;
+    await (await openSqlite(${JSON.stringify(join(folder, 'closed/site.sqlite'))}, console)).close();`;
   const { status, stderr } = spawnSync(process.execPath, ['-e', script], { encoding: 'utf8', timeout: 30_000 });
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
   expect(readdirSync(join(folder, 'closed'))).toEqual(['site.sqlite']);

@@ -18,15 +18,18 @@ export async function openSqlite(file: string, { warn }: Pick<Logger, 'warn'>): 
   if (statSync(file, { throwIfNoEntry: false })?.size === 0) {
     warn(`the database ${file} is empty: the site begins without carts. If it held any, restore a backup`);
   }
-  const migrated = await openAndMigrate(file);
-  await migrated.destroy();
-  const { dialect, close, ...connections } = openConnections(file);
-  const carts = createSqlCartRepository(new Kysely<Tables>({ dialect }), 'sqlite');
-  const closeAll = async () => {
-    await carts.close();
-    await close();
+  await (await openAndMigrate(file)).destroy();
+  const { dialect, ...connections } = openConnections(file);
+  const db = new Kysely<Tables>({ dialect });
+  return {
+    ...connections,
+    carts: createSqlCartRepository(db, 'sqlite'),
+    description: `SQLite at ${file}`,
+    close: async () => {
+      await db.destroy();
+      await connections.close();
+    },
   };
-  return { carts: { ...carts, close: closeAll }, ...connections, description: `SQLite at ${file}` };
 }
 
 /** Opens one connection for reads and writes. Unlike the connections of the site, it supports transactions. */

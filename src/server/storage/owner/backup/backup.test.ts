@@ -17,11 +17,11 @@ describe.each(testEngines)('from $name', ({ prepare }) => {
   let database: TestDatabase;
   beforeEach(async () => {
     database = await prepare();
-    const { carts } = await openTestCartDatabase(database.url);
+    const { carts, close } = await openTestCartDatabase(database.url);
     await carts.add(albaOfAna, 'key');
     await carts.add({ ...albaOfAna, note: '8 cm', email: 'b@example.com' });
     await carts.remove((await carts.add({ ...albaOfAna, email: 'c@example.com' })).id);
-    await carts.close();
+    await close();
     const { db } = await openOwnerDatabase(database.parsedUrl);
     const rows = Array.from({ length: 149 }, () => toRow(albaOfAna));
     for (const part of [rows.slice(0, 75), rows.slice(75)]) await db.insertInto('cart_items').values(part).execute();
@@ -89,9 +89,9 @@ test('a backup and an export leave no log beside the database, also if they fail
     throw new Error('stop');
   };
   for (const work of [saveBackup, exportCsv]) {
-    const { carts } = await openTestCartDatabase(url);
+    const { carts, close } = await openTestCartDatabase(url);
     await carts.add(albaOfAna);
-    await carts.close();
+    await close();
     await work({ databaseUrl: parseDatabaseUrl(url), file: join(folder, 'saved'), canReplace: true });
     await expect(
       work({ databaseUrl: parseDatabaseUrl(url), file: join(folder, 'failed'), onProgress: stop }),
@@ -102,7 +102,7 @@ test('a backup and an export leave no log beside the database, also if they fail
 
 test('the database itself is neither written nor read', async () => {
   const file = freshFile('.sqlite');
-  await (await openTestCartDatabase(`sqlite:${file}`)).carts.close();
+  await (await openTestCartDatabase(`sqlite:${file}`)).close();
   for (const work of [saveBackup, exportCsv, restoreBackup]) {
     await expect(work({ databaseUrl: { engine: 'sqlite', file }, file, canReplace: true })).rejects.toThrow(
       'belongs to the database itself',

@@ -19,9 +19,9 @@ function change(file: string, statements: string): void {
 
 const save = async () => {
   const url = `sqlite:${freshFile('.sqlite')}`;
-  const { carts } = await openTestCartDatabase(url);
+  const { carts, close } = await openTestCartDatabase(url);
   await carts.add(albaOfAna);
-  await carts.close();
+  await close();
   const file = freshFile('.backup');
   await saveBackup({ databaseUrl: parseDatabaseUrl(url), file });
   return file;
@@ -117,12 +117,12 @@ describe('a backup that is rejected', () => {
 
 test('a database that the site used since its backup, so that the checksum is stale, is restored', async () => {
   const file = await save();
-  const { carts } = await openTestCartDatabase(`sqlite:${file}`);
+  const { carts, close } = await openTestCartDatabase(`sqlite:${file}`);
   await carts.add(albaOfAna);
-  await carts.close();
+  await close();
   expect(await restore(file)).toBe(2);
   const empty = freshFile('.sqlite');
-  await (await openTestCartDatabase(`sqlite:${empty}`)).carts.close();
+  await (await openTestCartDatabase(`sqlite:${empty}`)).close();
   expect(await restore(empty)).toBe(0);
 });
 
@@ -131,7 +131,7 @@ describe('a large backup', () => {
   let pages: number;
   beforeEach(async () => {
     large = freshFile('.sqlite');
-    await (await openTestCartDatabase(`sqlite:${large}`)).carts.close();
+    await (await openTestCartDatabase(`sqlite:${large}`)).close();
     change(
       large,
       `insert into cart_items (id, email, category, type, quantity, pack_weight, unit, note, created_at, touched_at)
@@ -187,7 +187,7 @@ test.each([
   ['a full disk', Object.assign(new Error('database or disk is full'), { errcode: 13 })],
 ])('%s is no damage', async (_, error) => {
   const large = freshFile('.sqlite');
-  await (await openTestCartDatabase(`sqlite:${large}`)).carts.close();
+  await (await openTestCartDatabase(`sqlite:${large}`)).close();
   const stop = () => {
     throw error;
   };
