@@ -1,5 +1,8 @@
-import { type DetailField, type QuoteDetails } from '#domain/quote/quote-details.ts';
+import { useState } from 'react';
+import { detailFields, type DetailField, type QuoteDetails } from '#domain/quote/quote-details.ts';
 import { quoteDetailTexts } from '#text/quote/quote-details.ts';
+import { sendPanelTexts } from '#text/quote/send-panel.ts';
+import { Disclosure } from '#web/ui/controls/disclosure.tsx';
 import { Checkbox } from '#web/ui/form/checkbox.tsx';
 import { SelectField } from '#web/ui/form/select-field.tsx';
 import { TextAreaField, TextField } from '#web/ui/form/text-field.tsx';
@@ -17,9 +20,9 @@ const hints: Partial<Record<DetailField, string>> = {
 };
 
 export function QuoteDetailsFields({ details, onChange }: QuoteDetailsFieldsProps) {
+  const [isInitiallyOpen] = useState(() => detailFields.some((field) => details[field] !== ''));
   const textField = (field: Exclude<DetailField, 'sample' | 'incoterm' | 'note'>) => (
     <TextField
-      key={field}
       label={quoteDetailTexts[field]}
       hint={hints[field]}
       name={field}
@@ -29,37 +32,47 @@ export function QuoteDetailsFields({ details, onChange }: QuoteDetailsFieldsProp
     />
   );
   return (
-    <div className="grid gap-4 pt-2 pb-6 @form:grid-cols-2">
-      <p className="col-span-full text-sm text-ink-soft">{quoteDetailTexts.text}</p>
-      {textField('company')}
-      {textField('destination')}
-      {textField('port')}
-      <SelectField
-        label={quoteDetailTexts.incoterm}
-        name="incoterm"
-        blankLabel={quoteDetailTexts.incotermNone}
-        options={quoteDetailTexts.incoterms}
-        value={details.incoterm}
-        onChange={(incoterm) => onChange({ incoterm })}
-      />
-      {textField('packing')}
-      {textField('documents')}
-      <PaperFieldset />
-      <TextAreaField
-        label={quoteDetailTexts.note}
-        name="note"
-        className="col-span-full"
-        rows={3}
-        value={details.note}
-        onChange={(note) => onChange({ note })}
-      />
-      <Checkbox
-        label={quoteDetailTexts.sample}
-        name="sample"
-        className="col-span-full text-sm"
-        isChecked={details.sample !== ''}
-        onChange={(isChecked) => onChange({ sample: isChecked ? quoteDetailTexts.sampleValue : '' })}
-      />
-    </div>
+    <Disclosure
+      isInitiallyOpen={isInitiallyOpen}
+      summary={
+        <>
+          <span>{sendPanelTexts.details}</span>{' '}
+          <span className="font-normal text-ink-soft">{sendPanelTexts.optional}</span>
+        </>
+      }
+    >
+      <div className="grid gap-4 pt-2 pb-6 @form:grid-cols-2">
+        <p className="col-span-full text-sm text-ink-soft">{quoteDetailTexts.text}</p>
+        {textField('company')}
+        {textField('destination')}
+        {textField('port')}
+        <SelectField
+          label={quoteDetailTexts.incoterm}
+          name="incoterm"
+          blankLabel={quoteDetailTexts.incotermNone}
+          options={quoteDetailTexts.incoterms}
+          value={details.incoterm}
+          onChange={(incoterm) => onChange({ incoterm })}
+        />
+        {textField('packing')}
+        {textField('documents')}
+        <PaperFieldset />
+        <TextAreaField
+          label={quoteDetailTexts.note}
+          name="note"
+          className="col-span-full"
+          rows={3}
+          value={details.note}
+          onChange={(note) => onChange({ note })}
+        />
+        <Checkbox
+          label={quoteDetailTexts.sample}
+          name="sample"
+          className="col-span-full text-sm"
+          isChecked={details.sample !== ''}
+          onChange={(isChecked) => onChange({ sample: isChecked ? quoteDetailTexts.sampleValue : '' })}
+        />
+      </div>
+    </Disclosure>
   );
 }
