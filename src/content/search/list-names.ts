@@ -22,20 +22,20 @@ export const listNames: Readonly<Partial<Record<ProductId, string>>> = {
   10: quills, // C5 Special
   11: quills, // Extra Special
   12: quills, // Alba
-  14: `${ground} zimtpulver`,
-  15: `${black} ${whole} pfefferkorner`,
-  16: `${nutmeg} ${whole}`,
-  17: `${clove} ${whole}`,
-  18: 'muskatblute macisblute',
-  20: `${pepper} gruner grune grun`,
-  21: `${white} ${whole}`,
-  22: 'nelkenstiele griffes',
-  23: `${turmeric} ${whole}`,
-  24: `${black} ${ground}`,
-  25: `${nutmeg} ${ground}`,
-  26: `${white} ${ground}`,
-  27: `gengibre ${ground} ingwerpulver`,
-  28: `${clove} ${ground}`,
-  29: `${turmeric} ${ground}`,
-  30: `malagueta chilipulver ${ground}`,
+  14: `${ground} zimtpulver`, // Cinnamon Powder
+  15: `${black} ${whole} pfefferkorner`, // Black Pepper
+  16: `${nutmeg} ${whole}`, // Nutmeg
+  17: `${clove} ${whole}`, // Cloves
+  18: 'muskatblute macisblute', // Mace
+  20: `${pepper} gruner grune grun`, // Dehydrated Green Pepper
+  21: `${white} ${whole}`, // White Pepper
+  22: 'nelkenstiele griffes', // Clove Stems
+  23: `${turmeric} ${whole}`, // Turmeric
+  24: `${black} ${ground}`, // Black Pepper Powder
+  25: `${nutmeg} ${ground}`, // Nutmeg Powder
+  26: `${white} ${ground}`, // White Pepper Powder
+  27: `gengibre ${ground} ingwerpulver`, // Ginger Powder
+  28: `${clove} ${ground}`, // Clove Powder
+  29: `${turmeric} ${ground}`, // Turmeric Powder
+  30: `malagueta chilipulver ${ground}`, // Chili Powder
 };

@@ -34,22 +34,22 @@ export const searchWords: Readonly<Record<ProductId, string>> = {
   10: `${quills} astilla astillas ${continental} ${cutQuills} ${finest} tea te especial`, // C5 Special
   11: `${quills} astilla astillas ${cutQuills} ${finest} especial thin slim delgada`, // Extra Special
   12: `${quills} astilla astillas ${cutQuills} ${finest} thinnest thin slim delgada highest white blanca`, // Alba
-  13: 'ceylon ceilan leaves hojas esencial distilled destilado 8015 91 6',
-  14: `${bark} ${ground}`,
-  15: `${black} ${whole} 550 500 g l gl faq grade 1 2 density densidad mg1`,
-  16: `${nutmeg} ${whole} shelled unshelled shell cascara count`,
-  17: `${clove} ${whole} hand picked faq headless`,
-  18: 'macia aril arilo blade blades flor moscada nutmeg nuez entero especias',
+  13: 'ceylon ceilan leaves hojas esencial distilled destilado 8015 91 6', // Leaf Oil
+  14: `${bark} ${ground}`, // Cinnamon Powder
+  15: `${black} ${whole} 550 500 g l gl faq grade 1 2 density densidad mg1`, // Black Pepper
+  16: `${nutmeg} ${whole} shelled unshelled shell cascara count`, // Nutmeg
+  17: `${clove} ${whole} hand picked faq headless`, // Cloves
+  18: 'macia aril arilo blade blades flor moscada nutmeg nuez entero especias', // Mace
   19: 'nut seed semilla pan paan entera especias', // Betel Nuts
-  20: `${pepper} verdes seca ${whole}`,
-  21: `${white} ${whole}`,
-  22: 'cloves clavos stem stalk tallo palito palitos pedunculo especias',
-  23: `${turmeric} ${whole} finger dedo dedos bulb polished`,
-  24: `${black} ${ground}`,
-  25: `${nutmeg} ${ground}`,
-  26: `${white} ${ground}`,
-  27: `kion root raiz rhizome rizoma dried seco gingerol ${ground}`,
-  28: `${clove} ${ground}`,
-  29: `${turmeric} ${ground}`,
-  30: `chiles chilipepper chillipepper redpepper hotpepper cayennepepper rojo hot picante cayenne fruit fruto pod pods shu scoville asta ${ground}`,
+  20: `${pepper} verdes seca ${whole}`, // Dehydrated Green Pepper
+  21: `${white} ${whole}`, // White Pepper
+  22: 'cloves clavos stem stalk tallo palito palitos pedunculo especias', // Clove Stems
+  23: `${turmeric} ${whole} finger dedo dedos bulb polished`, // Turmeric
+  24: `${black} ${ground}`, // Black Pepper Powder
+  25: `${nutmeg} ${ground}`, // Nutmeg Powder
+  26: `${white} ${ground}`, // White Pepper Powder
+  27: `kion root raiz rhizome rizoma dried seco gingerol ${ground}`, // Ginger Powder
+  28: `${clove} ${ground}`, // Clove Powder
+  29: `${turmeric} ${ground}`, // Turmeric Powder
+  30: `chiles chilipepper chillipepper redpepper hotpepper cayennepepper rojo hot picante cayenne fruit fruto pod pods shu scoville asta ${ground}`, // Chili Powder
 };

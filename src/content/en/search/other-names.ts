@@ -17,8 +17,8 @@ const ground = 'ground en polvo molida molido';
 
 /** Other names of each product that a buyer may type: lower case, no accents. */
 export const otherNames: Readonly<Record<ProductId, string>> = {
-  1: `${cinnamon} offcut offcuts ends tea cut recortes`,
-  2: `${cinnamon} quilling broken pieces no 2 en trozo trozos`,
+  1: `${cinnamon} offcut offcuts ends tea cut recortes`, // Off Cut
+  2: `${cinnamon} quilling broken pieces no 2 en trozo trozos`, // Quillings No. 02
   3: `${quills} hamburg`, // H1
   4: `${quills} hamburg`, // H2
   5: `${quills} hamburg`, // H2 Super
@@ -29,22 +29,22 @@ export const otherNames: Readonly<Record<ProductId, string>> = {
   10: `${quills} continental`, // C5 Special
   11: quills, // Extra Special
   12: quills, // Alba
-  13: 'kurundu thel aceite de hoja de canela essential oil eugenol cinnamomum verum zeylanicum',
-  14: `${cinnamon} ground canela en polvo molida`,
-  15: `${blackPepper} peppercorns`,
-  16: nutmeg,
-  17: `${clove} de olor buds`,
-  18: 'wasawasi jathipathri macis javitri myristica fragrans',
-  19: 'puwak pakku areca catechu arecanut supari nuez de areca',
-  20: 'gammiris pimienta verde deshidratada poivre vert green peppercorns dried piper nigrum',
-  21: `${whitePepper} peppercorns`,
-  22: 'karabu pedunculos tallos de clavo stalks eugenol syzygium aromaticum',
-  23: `${turmeric} longa fingers bulbs`,
-  24: `${blackPepper} ${ground}`,
-  25: `${nutmeg} ${ground}`,
-  26: `${whitePepper} ${ground}`,
-  27: `inguru inji jengibre gingembre ingwer adrak sonth zingiber officinale ${ground}`,
-  28: `${clove} ${ground}`,
-  29: `${turmeric} longa ${ground}`,
-  30: `miris milagai chile aji piment chilli chilly mirch capsicum annuum red ${ground}`,
+  13: 'kurundu thel aceite de hoja de canela essential oil eugenol cinnamomum verum zeylanicum', // Leaf Oil
+  14: `${cinnamon} ground canela en polvo molida`, // Cinnamon Powder
+  15: `${blackPepper} peppercorns`, // Black Pepper
+  16: nutmeg, // Nutmeg
+  17: `${clove} de olor buds`, // Cloves
+  18: 'wasawasi jathipathri macis javitri myristica fragrans', // Mace
+  19: 'puwak pakku areca catechu arecanut supari nuez de areca', // Betel Nuts
+  20: 'gammiris pimienta verde deshidratada poivre vert green peppercorns dried piper nigrum', // Dehydrated Green Pepper
+  21: `${whitePepper} peppercorns`, // White Pepper
+  22: 'karabu pedunculos tallos de clavo stalks eugenol syzygium aromaticum', // Clove Stems
+  23: `${turmeric} longa fingers bulbs`, // Turmeric
+  24: `${blackPepper} ${ground}`, // Black Pepper Powder
+  25: `${nutmeg} ${ground}`, // Nutmeg Powder
+  26: `${whitePepper} ${ground}`, // White Pepper Powder
+  27: `inguru inji jengibre gingembre ingwer adrak sonth zingiber officinale ${ground}`, // Ginger Powder
+  28: `${clove} ${ground}`, // Clove Powder
+  29: `${turmeric} longa ${ground}`, // Turmeric Powder
+  30: `miris milagai chile aji piment chilli chilly mirch capsicum annuum red ${ground}`, // Chili Powder
 };

@@ -20,8 +20,8 @@ const ground = 'spice powders ground en polvo molida molido';
 
 /** Other names of each product that a buyer may type: lower case, no accents. */
 export const otherNames: Readonly<Record<ProductId, string>> = {
-  1: `${cinnamon} offcut offcuts recortes puntas ends tea te cut`,
-  2: `${cinnamon} quilling broken pieces no 2 trozos rota quebrada`,
+  1: `${cinnamon} offcut offcuts recortes puntas ends tea te cut`, // Off Cut
+  2: `${cinnamon} quilling broken pieces no 2 trozos rota quebrada`, // Quillings No. 02
   3: `${quills} hamburg hamburgo`, // H1
   4: `${quills} hamburg hamburgo`, // H2
   5: `${quills} hamburg hamburgo`, // H2 Super
@@ -32,22 +32,22 @@ export const otherNames: Readonly<Record<ProductId, string>> = {
   10: `${quills} continental especial`, // C5 Special
   11: `${quills} especial`, // Extra Special
   12: quills, // Alba
-  13: 'cinnamon leaf oil kurundu thel esencial essential eugenol cinnamomum verum zeylanicum',
-  14: `${cinnamon} powder ground en polvo`,
-  15: `${blackPepper} peppercorns ${whole}`,
-  16: `${nutmeg} ${whole}`,
-  17: `${clove} buds botones ${whole}`,
-  18: `mace wasawasi jathipathri macia javitri flor de moscada myristica fragrans ${whole}`,
-  19: `betel nuts nueces puwak pakku areca catechu arecanut supari ${whole}`,
-  20: `dehydrated green pepper pimientas gammiris seca poivre vert peppercorns dried piper nigrum ${whole}`,
-  21: `${whitePepper} peppercorns ${whole}`,
-  22: `clove stems karabu tallos palitos stalks eugenol syzygium aromaticum ${whole}`,
-  23: `${turmeric} longa fingers bulbs raiz rizoma ${whole}`,
-  24: `${blackPepper} ${ground}`,
-  25: `${nutmeg} ${ground}`,
-  26: `${whitePepper} ${ground}`,
-  27: `ginger kion inguru inji gingembre ingwer adrak sonth zingiber officinale ${ground}`,
-  28: `${clove} ${ground}`,
-  29: `${turmeric} longa ${ground}`,
-  30: `chili chilli chilly chiles aji guindilla miris milagai piment mirch capsicum annuum red rojo ${ground}`,
+  13: 'cinnamon leaf oil kurundu thel esencial essential eugenol cinnamomum verum zeylanicum', // Leaf Oil
+  14: `${cinnamon} powder ground en polvo`, // Cinnamon Powder
+  15: `${blackPepper} peppercorns ${whole}`, // Black Pepper
+  16: `${nutmeg} ${whole}`, // Nutmeg
+  17: `${clove} buds botones ${whole}`, // Cloves
+  18: `mace wasawasi jathipathri macia javitri flor de moscada myristica fragrans ${whole}`, // Mace
+  19: `betel nuts nueces puwak pakku areca catechu arecanut supari ${whole}`, // Betel Nuts
+  20: `dehydrated green pepper pimientas gammiris seca poivre vert peppercorns dried piper nigrum ${whole}`, // Dehydrated Green Pepper
+  21: `${whitePepper} peppercorns ${whole}`, // White Pepper
+  22: `clove stems karabu tallos palitos stalks eugenol syzygium aromaticum ${whole}`, // Clove Stems
+  23: `${turmeric} longa fingers bulbs raiz rizoma ${whole}`, // Turmeric
+  24: `${blackPepper} ${ground}`, // Black Pepper Powder
+  25: `${nutmeg} ${ground}`, // Nutmeg Powder
+  26: `${whitePepper} ${ground}`, // White Pepper Powder
+  27: `ginger kion inguru inji gingembre ingwer adrak sonth zingiber officinale ${ground}`, // Ginger Powder
+  28: `${clove} ${ground}`, // Clove Powder
+  29: `${turmeric} longa ${ground}`, // Turmeric Powder
+  30: `chili chilli chilly chiles aji guindilla miris milagai piment mirch capsicum annuum red rojo ${ground}`, // Chili Powder
 };
