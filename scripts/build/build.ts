@@ -1,4 +1,4 @@
-/** `npm run build`. With `--if-changed`, takes a build of the same sources and settings. */
+/** `npm run build`. With `--if-changed`, keeps the build of the same sources and settings, if there is one. */
 import { parseArgs } from 'node:util';
 import { runScript } from '#scripts/support/run-script.ts';
 import { ensureBuild, switchCurrent } from './versions/ensure-build.ts';

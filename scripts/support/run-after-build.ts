@@ -1,9 +1,5 @@
 import { runProcess, type Command } from './run-process.ts';
-
-/** Switches the review widget on for the tests, even if the owner has switched it off in `company.ts`. */
-export function withReviews(command: Command): Command {
-  return { ...command, env: { REVIEWS: 'visit', ...command.env } };
-}
+import { withReviews } from './with-reviews.ts';
 
 export const buildCommand: Command = { program: 'node', args: ['scripts/build/build.ts', '--if-changed'] };
 

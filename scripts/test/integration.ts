@@ -2,9 +2,9 @@
  * `npm run test:integration [-- vitest arguments]`: on SQLite and on a temporary PostgreSQL. With arguments, it also
  * runs the unit tests that they name, because those of `src/server/storage` need PostgreSQL too.
  */
-import { withReviews } from '#scripts/support/run-after-build.ts';
 import { runProcess } from '#scripts/support/run-process.ts';
 import { runScript } from '#scripts/support/run-script.ts';
+import { withReviews } from '#scripts/support/with-reviews.ts';
 import { withDatabases } from './databases/with-databases.ts';
 import { ensureTestTools } from './ensure-test-tools.ts';
 import { forwardedArguments } from './forwarded-arguments.ts';

@@ -1,6 +1,6 @@
 import { getErrorMessage } from '#domain/error-message.ts';
-import { withReviews } from '#scripts/support/run-after-build.ts';
 import { runWithOutput, type Command } from '#scripts/support/run-process.ts';
+import { withReviews } from '#scripts/support/with-reviews.ts';
 import type { TestCount } from './reports.ts';
 
 export interface Step extends Command {

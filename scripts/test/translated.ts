@@ -2,9 +2,10 @@
  * `npm run test:translated [-- playwright arguments]`: the browser tests on translated pages, by either kind of
  * translator.
  */
-import { buildCommand, withReviews } from '#scripts/support/run-after-build.ts';
+import { buildCommand } from '#scripts/support/run-after-build.ts';
 import { runProcess } from '#scripts/support/run-process.ts';
 import { runScript } from '#scripts/support/run-script.ts';
+import { withReviews } from '#scripts/support/with-reviews.ts';
 import { choosePlaywrightPorts } from './choose-playwright-ports.ts';
 import { ensureTestTools } from './ensure-test-tools.ts';
 import { forwardedArguments } from './forwarded-arguments.ts';

@@ -17,7 +17,7 @@ const beforeFormulaAfterSpace = /[\p{Z}\p{Cf}]"*(?=[=+\-@＝＋－＠](?!\p{Z}))
  */
 export function formatCsvLine(fields: readonly (string | number)[]): string {
   const cells = fields.map((field) => {
-    const text = escapeFormulas(String(field).replaceAll(controlCharacters, (all) => ' '.repeat(all.length)));
+    const text = escapeFormulas(String(field).replaceAll(controlCharacters, (run) => ' '.repeat(run.length)));
     return /[",;|]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
   });
   return `${cells.join(',')}\r\n`;

@@ -1,4 +1,4 @@
-/** Control characters, and the two separators of lines that Unicode does not count among them. */
+/** Runs of control characters, and of the two separators of lines that Unicode does not count among them. */
 export const controlCharacters = /[\p{Cc}\u2028\u2029]+/gu;
 
 /** Marks of direction, which could make a text look like another one. */

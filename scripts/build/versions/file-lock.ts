@@ -18,7 +18,7 @@ export function tryLock(file: string, kind: 'exclusive' | 'shared'): Lock | unde
   if (kind === 'exclusive' && existsSync(file)) accessSync(file, constants.W_OK);
   const database = new DatabaseSync(file, { timeout: 0, readOnly: kind === 'shared' });
   try {
-    // This makes no journal beside the file. The read takes the shared lock.
+    // `memory`: no journal beside the file. The `select` takes the shared lock, which `begin` alone does not.
     database.exec('pragma journal_mode = memory');
     database.exec(kind === 'exclusive' ? 'begin exclusive' : 'begin; select * from sqlite_schema');
     return { release: () => database.close() };

@@ -1,6 +1,6 @@
 /**
- * Deletes ended windows from the front. If windows stand in the order of their starts, these are all ended ones: their
- * lengths are equal. In another order, an ended one may stay behind one that has not ended.
+ * Deletes ended windows from the front, up to the first that has not ended. Where they stand in the order of their
+ * ends, these are all; elsewhere, as in `rejected` of `memory-limiter.ts`, an ended one may stay for a while.
  */
 export function deleteEnded(windows: Map<string, { readonly endsAt: number }>, now: number): void {
   for (const [key, { endsAt }] of windows) {

@@ -81,7 +81,7 @@ test('sending opens WhatsApp with every item and keeps the message, the cart and
     await expect(cartPage.openAgain).toHaveAttribute('href', externalRequests[0] ?? '');
   });
 
-  await test.step('a changed name is a changed request with its reference', async () => {
+  await test.step('a corrected name keeps the reference', async () => {
     await cartPage.name.fill('Ana María');
     await expect(page.getByText('You have changed your quote request since you opened the message.')).toBeVisible();
     await expect(cartPage.reference).toContainText(shown);

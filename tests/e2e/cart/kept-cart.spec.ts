@@ -99,9 +99,14 @@ test('a list that was left open is sent and printed with the date of the day', a
   await cartPage.name.fill('Ana L');
   await expect(preview).toContainText('28 November 2026');
   await page.clock.setSystemTime(new Date('2026-11-29T09:00:00'));
-  await refocus(page);
+  await page.getByText('Help us quote faster').click();
+  await page.getByText('Tests of your lot').click();
+  await page.getByRole('checkbox', { name: 'Coumarin report' }).check();
   await expect(preview).toContainText('29 November 2026');
   await page.clock.setSystemTime(new Date('2026-11-30T09:00:00'));
+  await refocus(page);
+  await expect(preview).toContainText('30 November 2026');
+  await page.clock.setSystemTime(new Date('2026-12-01T09:00:00'));
   const printed = page.evaluate(
     () =>
       new Promise<string>((resolve) => {
@@ -109,5 +114,5 @@ test('a list that was left open is sent and printed with the date of the day', a
       }),
   );
   await page.pdf();
-  expect(await printed).toContain('30 November 2026');
+  expect(await printed).toContain('1 December 2026');
 });

@@ -122,7 +122,7 @@ test('without WhatsApp, the request is copied, opened as an email and saved as a
   await expect(page.getByRole('heading', { name: 'Your request is ready' })).toBeVisible();
 });
 
-test('of 60 items WhatsApp’s message and the email have what fits, and the clipboard all', async ({
+test('60 items are cut to what fits a link in WhatsApp and email, and copied whole', async ({
   page,
   request,
   email,

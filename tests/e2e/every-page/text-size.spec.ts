@@ -25,7 +25,7 @@ interface Visits {
   readonly widths: readonly number[];
 }
 
-/** `every-page.spec.ts` looks at the own words of pages at 100 %. */
+/** `every-page.spec.ts` looks at the pages' own words at 100 %. */
 const wholeMatrix: readonly Visits[] = [
   { percent: 100, paths: pagePaths, words: ['long words'], widths: allWidths },
   ...[112.5, 125, 150, 200].map((percent) => ({

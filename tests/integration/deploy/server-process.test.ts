@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { company } from '#content/company.ts';
 import { papers } from '#content/papers.ts';
 import { toDay } from '#domain/day.ts';
-import { findFreePort } from '#scripts/support/find-free-port.ts';
+import { getFreePort } from '#scripts/support/get-free-port.ts';
 import { version } from '#server/config/version.ts';
 import { ownerWarnings } from '#server/monitoring/owner-warnings.ts';
 import { albaOfAna } from '#tests/support/items.ts';
@@ -212,7 +212,7 @@ test('a log whose reader has ended does not end the server', async () => {
 });
 
 test.runIf(existsSync('/dev/full'))('a log on a full disk does not end the server', async () => {
-  const port = String(await findFreePort());
+  const port = String(await getFreePort());
   const full = openSync('/dev/full', 'w');
   const { child } = run({ ...outage, PORT: port }, full);
   closeSync(full);

@@ -5,7 +5,7 @@ import { Worker } from 'node:worker_threads';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import type { CartDatabase } from '#server/storage/cart-database.ts';
 import { staleDeletion } from '#server/storage/carts/retention-store.ts';
-import { openFile, toKyselyDatabase } from '#server/storage/sqlite/database.ts';
+import { connectMainThread, toKyselyDatabase } from '#server/storage/sqlite/database.ts';
 import { openAndMigrate } from '#server/storage/sqlite/open-sqlite.ts';
 import { openTestCartDatabase } from '#tests/support/engines.ts';
 import { albaOfAna } from '#tests/support/items.ts';
@@ -71,7 +71,7 @@ test('only the owner can read the database files', async () => {
 });
 
 test('commits are durable, and deleted data is overwritten', () => {
-  const database = toKyselyDatabase(openFile(file));
+  const database = toKyselyDatabase(connectMainThread(file));
   expect(database.prepare('pragma synchronous').all([])).toEqual([{ synchronous: 2 }]);
   expect(database.prepare('pragma secure_delete').all([])).toEqual([{ secure_delete: 1 }]);
   database.close();
@@ -91,7 +91,7 @@ test('retention looks up the latest change of a cart by an index', async () => {
   const db = await openAndMigrate(file);
   const { sql, parameters } = staleDeletion(db, [1, 2], 5).compile();
   await db.destroy();
-  const database = toKyselyDatabase(openFile(file));
+  const database = toKyselyDatabase(connectMainThread(file));
   const plan = database.prepare(`explain query plan ${sql}`).all(parameters);
   database.close();
   expect(plan).toMatchObject([

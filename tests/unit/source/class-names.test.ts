@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import {
+  classSources,
   classStrings,
   compiledClasses,
-  components,
   findConflicts,
   findOverridden,
   findSplit,
@@ -42,7 +42,7 @@ test.each(Object.entries(groups))('an element whose CSS module sets its %s has a
 });
 
 test('few arbitrary values are used once', () => {
-  const words = components.flatMap(({ file }) => readFileSync(file, 'utf8').split(/[\s'"`]+/));
+  const words = classSources.flatMap(({ file }) => readFileSync(file, 'utf8').split(/[\s'"`]+/));
   const arbitrary = new Set(classStrings.flatMap(({ names }) => names).filter((name) => name.includes('[')));
   const once = [...arbitrary].filter((name) => words.indexOf(name) === words.lastIndexOf(name));
   const remedy = 'Write the value in a CSS Module, or name it in theme.css (rule 6 of the styles in CONTRIBUTING.md)';
@@ -55,7 +55,7 @@ test('few classes register properties, which every page has: `[transform:...]` d
 
 test('the classes of a CSS module are those that its components name', () => {
   const modules = Map.groupBy(
-    components.flatMap(({ module }) => module ?? []),
+    classSources.flatMap(({ module }) => module ?? []),
     ({ file }) => file,
   );
   expect(modules.size).toBeGreaterThan(30);

@@ -40,7 +40,6 @@ test('what lies over something else is on a named layer of the theme', () => {
 
 const unnamedSizes = {
   '(height < 30rem)': 'a low screen: the order bar of a product shows only its button',
-  '(height < 33rem)': 'a low screen: the bar at the bottom does not stick',
   '(height >= 44rem)': 'the fields of the send panel and its button fit beside the list',
   '@[17rem]': 'two grades lie side by side',
   '@[58rem]': 'all grades lie side by side',

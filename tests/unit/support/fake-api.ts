@@ -18,8 +18,7 @@ interface Call {
 export const settle = () => vi.advanceTimersByTimeAsync(0);
 
 /**
- * The network, the clock and the browser of a file of tests, new for each test: `calls` are the requests that were
- * made, and a test answers each.
+ * Fakes network, clock and browser, anew for each test. `calls` are the requests so far; the test answers each.
  */
 export function setUpFakeApi() {
   const calls: Call[] = [];

@@ -27,6 +27,6 @@ describe('a number explains itself beside', () => {
 });
 
 test.each(['Alba 25 kg', 'Alba 20 (kg)', '10 jute bags', 'x 25', 'kg 500', 'em pó 10 kg', 'Alba 2000 kg crop'])(
-  'a number of an amount does not: %s',
+  'a number of an amount is no aside: %s',
   (line) => expect(asidesIn(line)).toBe(''),
 );

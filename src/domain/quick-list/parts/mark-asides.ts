@@ -36,7 +36,7 @@ export function markAsides(tokens: readonly Token[]): boolean[] {
   const asides = tokens.map(() => false);
   const kinds = tokens.map((token, at) => toTokenKind(token, tokens[at - 1]));
   const plain = toKindText(kinds);
-  for (const { start } of numbersOfAmount.flatMap((pattern) => findKinds(plain, pattern))) kinds[start] = 'figure';
+  for (const { start } of numbersOfAmount.flatMap((pattern) => findKinds(plain, pattern))) kinds[start] = 'ordered';
   const text = toKindText(kinds);
   for (const { start, end } of asidePatterns.flatMap((pattern) => findKinds(text, pattern))) {
     asides.fill(true, start, end);
@@ -44,8 +44,8 @@ export function markAsides(tokens: readonly Token[]): boolean[] {
   return asides;
 }
 
-/** The class of the vocabulary, or a kind that only this file has; `figure` marks a number of `numbersOfAmount`. */
-type TokenKind = WordClass | keyof typeof ownWords | '#day' | '#year' | '#date' | '#other' | 'word' | 'figure';
+/** The class of the vocabulary, or a kind that only this file has; `ordered` is one of `numbersOfAmount`. */
+type TokenKind = WordClass | keyof typeof ownWords | '#day' | '#year' | '#date' | '#other' | 'word' | 'ordered';
 
 /** Words with another kind here than in the vocabulary, which says what they mean beside an amount. */
 const ownWords = {

@@ -5,11 +5,11 @@ import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { makeTestFolder } from '#tests/support/test-folder.ts';
 import { zeroPages } from '#tests/support/zero-pages.ts';
 import { createBatchReader } from './batch-reader.ts';
-import { openFile } from './database.ts';
+import { connectMainThread } from './database.ts';
 
 const folder = makeTestFolder('reads', afterAll);
 const file = join(folder, 'site.sqlite');
-const database = openFile(file);
+const database = connectMainThread(file);
 database.exec('create table numbers (number integer)');
 afterEach(() => vi.restoreAllMocks());
 afterAll(() => database.close());

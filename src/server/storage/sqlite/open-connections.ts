@@ -12,7 +12,7 @@ import {
 } from 'kysely';
 import { readInode } from '#server/storage/read-inode.ts';
 import { createBatchReader } from './batch-reader.ts';
-import { openFile, toSqlParameters } from './database.ts';
+import { connectMainThread, toSqlParameters } from './database.ts';
 import { movedMessage } from './error-reply.ts';
 import { startSqliteWriter, type SqliteWriter } from './writer.ts';
 
@@ -41,7 +41,7 @@ interface SqliteConnections {
  * the disk.
  */
 export function openConnections(file: string): SqliteConnections {
-  const reader = openFile(file);
+  const reader = connectMainThread(file);
   const inode = readInode(file);
   const writer = startSqliteWriter(file);
   return {

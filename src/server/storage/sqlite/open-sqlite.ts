@@ -8,7 +8,7 @@ import { createSqlCartRepository } from '#server/storage/carts/sql-cart-reposito
 import { classifyStorageError } from '#server/storage/classify-storage-error.ts';
 import { migrate } from '#server/storage/migrations/migrate.ts';
 import type { Database, Tables } from '#server/storage/tables.ts';
-import { isWalTruncated, openFile, toKyselyDatabase, truncateWalPragma } from './database.ts';
+import { connectMainThread, isWalTruncated, toKyselyDatabase, truncateWalPragma } from './database.ts';
 import { openConnections } from './open-connections.ts';
 
 /** Long, because no visitor waits at the start. */
@@ -48,7 +48,9 @@ export async function openAndMigrate(file: string): Promise<Database> {
 }
 
 async function tryToOpenAndMigrate(file: string): Promise<Database> {
-  const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: toKyselyDatabase(openFile(file)) }) });
+  const db = new Kysely<Tables>({
+    dialect: new SqliteDialect({ database: toKyselyDatabase(connectMainThread(file)) }),
+  });
   try {
     await migrate(db, 'sqlite');
     return db;

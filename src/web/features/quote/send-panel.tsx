@@ -10,7 +10,7 @@ import { Form } from '#web/ui/form/form.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { SmallTitle } from '#web/ui/small-title.tsx';
-import { QuoteDetailsFields } from './draft/quote-details-fields.tsx';
+import { OptionalDetails } from './draft/optional-details.tsx';
 import type { QuoteDraft } from './draft/use-quote-draft.ts';
 import { SentRequestPanel } from './sent-request-panel.tsx';
 import { useSendForm } from './use-send-form.ts';
@@ -61,7 +61,7 @@ export function SendPanel({ ref, items, draft, cartEmail }: SendPanelProps) {
             value={contact.phone}
             onChange={(text) => changeContact({ phone: text })}
           />
-          <QuoteDetailsFields details={details} onChange={draft.changeDetails} />
+          <OptionalDetails details={details} onChange={draft.changeDetails} />
           {/* After a message was opened, the button that opens it again is the primary one. */}
           <Button type="submit" variant={sentState.status === 'sent' ? 'outline' : 'primary'} size="wide">
             <Icon name="whatsapp" size={22} />

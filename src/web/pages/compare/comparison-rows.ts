@@ -8,7 +8,7 @@ interface ComparisonRow {
   readonly isDifferent: boolean;
 }
 
-const backgroundLabels: readonly string[] = [
+const lastLabels: readonly string[] = [
   figureLabels.botanicalName,
   figureLabels.partUsed,
   figureLabels.form,
@@ -33,11 +33,11 @@ export function comparisonRows(products: readonly ComparedProduct[]): readonly C
     comparePageTexts.summary,
     products.map(({ summary }) => summary),
   );
-  const mainRows = rows.filter(({ label }) => !backgroundLabels.includes(label));
+  const mainRows = rows.filter(({ label }) => !lastLabels.includes(label));
   return [
     ...mainRows.filter(({ values }) => !values.includes(undefined)),
     ...mainRows.filter(({ values }) => values.includes(undefined)),
-    ...backgroundLabels.flatMap((label) => [...rows, summaries].filter((each) => each.label === label)),
+    ...lastLabels.flatMap((label) => [...rows, summaries].filter((each) => each.label === label)),
   ];
 }
 

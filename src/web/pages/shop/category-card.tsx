@@ -31,7 +31,8 @@ export function CategoryCard({ category, hasPriority }: CategoryCardProps) {
           <h2 className="text-title-md">{name}</h2>
           <ButtonLink
             to={orderPath(category)}
-            className="stretched mt-4 w-full"
+            size="wide"
+            className="stretched mt-4"
             aria-label={shopPageTexts.orderCategory(name)}
           >
             {shopPageTexts.order}

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { buttonClass, type ButtonVariant } from './button.tsx';
+import { composeButtonClasses, type ButtonVariant } from './button.tsx';
 
 /** Red, green and blue, 0 to 255. */
 type Color = readonly [number, number, number];
@@ -56,7 +56,7 @@ const backgroundsByVariant: Record<ButtonVariant, Record<string, string>> = {
 };
 
 function looks(variant: ButtonVariant, background: string, inherited: string) {
-  const names = buttonClass(variant).split(' ');
+  const names = composeButtonClasses(variant).split(' ');
   const fills = names.flatMap((name) => {
     const [, color = '', percent = '100'] = /^(?:hover:)?bg-([a-z-]+)(?:\/(\d+))?$/.exec(name) ?? [];
     if (color === 'transparent') return [getColor(background)];

@@ -1,12 +1,12 @@
 import type { ComponentProps } from 'react';
 
-type BoxVariant = keyof typeof boxClasses;
-type OtherVariant = keyof typeof otherClasses;
-export type ButtonVariant = BoxVariant | OtherVariant;
+type SizedVariant = keyof typeof sizedClasses;
+type FixedVariant = keyof typeof fixedClasses;
+export type ButtonVariant = SizedVariant | FixedVariant;
 type ButtonSize = keyof typeof sizeClasses;
 
-/** What a `Button` and a `ButtonLink` look like. Only boxes have sizes. */
-export type ButtonLook = { variant?: BoxVariant; size?: ButtonSize } | { variant: OtherVariant; size?: undefined };
+/** What a `Button` and a `ButtonLink` look like. Those with a border and the height of a control have a size. */
+export type ButtonLook = { variant?: SizedVariant; size?: ButtonSize } | { variant: FixedVariant; size?: undefined };
 
 const flexClass = 'inline-flex max-w-full items-center rounded-sm text-sm';
 const rowClass = `${flexClass} gap-2 leading-tighter`;
@@ -19,7 +19,7 @@ const quietClass = `${pressClass} ${plainClass} min-h-control-small decoration-t
 export const stackedClass = 'flex-col justify-start gap-1 py-2 text-center leading-tight wrap-normal @max-row:text-xs';
 const linkClass = `${plainClass} underline-offset-[0.2em] hover:decoration-2`;
 
-const boxClasses = {
+const sizedClasses = {
   primary: 'border-transparent bg-accent text-ink hover:bg-accent-light aria-disabled:opacity-65',
   outline: outlineClass,
   /** After the action of the button has succeeded. */
@@ -34,7 +34,7 @@ const sizeClasses = {
   wide: 'w-full px-3 tracking-3',
 };
 
-const otherClasses = {
+const fixedClasses = {
   /** A value that is suggested for a field. */
   suggestion: `${outlineClass} min-h-control-small rounded-lg border px-4 py-2 text-sm font-semibold`,
   text: `${rowClass} ${quietClass} px-2 py-1`,
@@ -50,12 +50,12 @@ const otherClasses = {
   bare: 'border-none bg-transparent p-0',
 };
 
-export function buttonClass(variant: ButtonVariant = 'primary', size: ButtonSize = 'regular'): string {
-  return isBox(variant) ? `${boxClass} ${boxClasses[variant]} ${sizeClasses[size]}` : otherClasses[variant];
+export function composeButtonClasses(variant: ButtonVariant = 'primary', size: ButtonSize = 'regular'): string {
+  return isSized(variant) ? `${boxClass} ${sizedClasses[variant]} ${sizeClasses[size]}` : fixedClasses[variant];
 }
 
-function isBox(variant: ButtonVariant): variant is BoxVariant {
-  return variant in boxClasses;
+function isSized(variant: ButtonVariant): variant is SizedVariant {
+  return variant in sizedClasses;
 }
 
 type ButtonProps = Omit<ComponentProps<'button'>, 'disabled'> &
@@ -69,7 +69,7 @@ export function Button({ variant, size, isPending = false, className = '', onCli
     <button
       type="button"
       {...rest}
-      className={`${buttonClass(variant, size)} ${className}`}
+      className={`${composeButtonClasses(variant, size)} ${className}`}
       aria-disabled={isPending || undefined}
       onClick={(event) => {
         if (isPending) event.preventDefault();

@@ -7,7 +7,7 @@ const spacing = `
   p { margin-bottom: 2em !important }
 `;
 
-/** The page stays spaced. */
+/** Spaces the text as WCAG 1.4.12 asks, and leaves the page so. */
 export async function findSpacingFaults(page: Page): Promise<string[]> {
   await page.evaluate((rules) => {
     const sheet = new CSSStyleSheet();

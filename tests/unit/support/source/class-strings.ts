@@ -9,11 +9,11 @@ import {
   stylesFolder,
   type Declaration,
 } from './class-declarations.ts';
-import { readComponent } from './read-component.ts';
+import { readClassSource } from './read-class-source.ts';
 
-export const components = globSync('src/web/**/*.{ts,tsx}')
+export const classSources = globSync('src/web/**/*.{ts,tsx}')
   .filter((file) => !/\.test\.tsx?$/.test(file))
-  .map(readComponent);
+  .map(readClassSource);
 
 /** The classes that stand together on an element: those of Tailwind, and those of the component's module. */
 export interface ClassString {
@@ -23,7 +23,7 @@ export interface ClassString {
   readonly declaredInModule: readonly Declaration[];
 }
 
-export const classStrings = components.flatMap(({ file, module, strings }) =>
+export const classStrings = classSources.flatMap(({ file, module, strings }) =>
   strings.map((text): ClassString => {
     const all = text.split(/\s+/).filter(Boolean);
     const ofModule = all.filter(isOfModule);

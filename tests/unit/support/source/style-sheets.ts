@@ -13,7 +13,7 @@ export const webSources = globSync('src/web/**/*.{ts,tsx}')
 const unnamedVariant = /(?<![\w-])(?:@?(?:min|max)-|@)\[[\d.]+[a-z]+\]/;
 /** In a style sheet also `(width < 20rem)`. */
 const sizeInQuery = new RegExp(`${unnamedVariant.source}|\\([^()]*(?:width|height)[^()]*\\)`, 'g');
-/** In a class with its colon: `max-[20rem]:hidden`. */
+/** In a class, in front of its colon: `max-[20rem]` of `max-[20rem]:hidden`. */
 const sizeInClass = new RegExp(`${unnamedVariant.source}(?=:)`, 'g');
 
 export function findDeclarations(isWanted: (declaration: StyleDeclaration) => boolean): string[] {

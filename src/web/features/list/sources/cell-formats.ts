@@ -40,7 +40,7 @@ function toCellFormat(id: number, code: string): CellFormat {
 /** Days from 30 December 1899, day 0 of a workbook, to 1 January 1970. */
 const daysTo1970 = 25_569;
 
-/** The text of a stored number: without the last digits that are not exact, a date as 2026-05-15. */
+/** A stored number as a text: without the last digits, which are not exact; a date as `2026-05-15`. */
 export function formatCell(value: string, format: CellFormat | undefined): string {
   const number = Number(value);
   if (value === '' || !Number.isFinite(number)) return value;

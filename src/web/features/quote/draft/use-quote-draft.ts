@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import type { CartItem, ItemContent } from '#domain/cart/cart-item.ts';
 import type { SendWay } from '#domain/message/send-way.ts';
 import { bilingualMessage } from '#domain/quote/bilingual-message.ts';
@@ -47,8 +46,6 @@ export function useQuoteDraft(
   const { next, replace, replaceIfOutdated } = useNextReference();
   const content = { ...contact, email, details, items };
   const contentText = sentContent({ email, details, items }, contact);
-  // Each change renders the draft, wherever it is made.
-  useEffect(() => void replaceIfOutdated());
   const isSent = lastSent?.content === contentText;
   // On the same day a sent request keeps its reference when only name or phone number are corrected.
   const isCorrected =

@@ -23,7 +23,7 @@ export interface RowButtonsProps {
   consumeFocusRequest: (id: string) => boolean;
 }
 
-const buttonClass = 'min-w-control-small justify-center';
+const squareClass = 'min-w-control-small justify-center';
 
 export function RowButtons(props: RowButtonsProps) {
   const { item, isRestored, isRemoving, editorState, onEdit, onRemove, consumeFocusRequest } = props;
@@ -38,7 +38,7 @@ export function RowButtons(props: RowButtonsProps) {
 
   return (
     <td className={`text-right print:hidden ${styles.actions}`}>
-      <Button variant="text" ref={changeButton} className={`${buttonClass} ${styles.change}`} onClick={onEdit}>
+      <Button variant="text" ref={changeButton} className={`${squareClass} ${styles.change}`} onClick={onEdit}>
         <Icon name="edit" size={20} className={styles.icon} />
         <span className="@max-row:sr-only">{cartTableTexts.change}</span>
         <HiddenText> {name}</HiddenText>
@@ -46,7 +46,7 @@ export function RowButtons(props: RowButtonsProps) {
       <Button
         variant="text"
         ref={removeButton}
-        className={`-mr-2 ${buttonClass}`}
+        className={`-mr-2 ${squareClass}`}
         isPending={isRemoving}
         onClick={() => onRemove(item)}
       >

@@ -4,7 +4,7 @@ export function attachLoupe(frame: HTMLElement): void {
   const picture = frame.querySelector('picture');
   if (!picture || frame.querySelector(`.${styles.glass}`)) return;
   const glass = document.createElement('span');
-  glass.className = `${styles.glass}`;
+  glass.className = styles.glass ?? '';
   glass.ariaHidden = 'true';
   glass.hidden = true;
   glass.append(enlarge(picture));
@@ -27,7 +27,7 @@ export function attachLoupe(frame: HTMLElement): void {
 
 function enlarge(picture: HTMLPictureElement): HTMLPictureElement {
   const copy = picture.cloneNode(true) as HTMLPictureElement;
-  copy.className = `${styles.large}`;
+  copy.className = styles.large ?? '';
   for (const part of copy.querySelectorAll<HTMLImageElement | HTMLSourceElement>('source, img')) {
     part.sizes = `${2 * picture.clientWidth}px`;
     if (part instanceof HTMLImageElement) part.alt = '';

@@ -8,7 +8,7 @@ import { SelectField } from '#web/ui/form/select-field.tsx';
 import { TextAreaField, TextField } from '#web/ui/form/text-field.tsx';
 import { PaperFieldset } from './paper-fieldset.tsx';
 
-interface QuoteDetailsFieldsProps {
+interface OptionalDetailsProps {
   details: QuoteDetails;
   onChange: (changes: Partial<QuoteDetails>) => void;
 }
@@ -19,7 +19,7 @@ const hints: Partial<Record<DetailField, string>> = {
   documents: quoteDetailTexts.documentsHint,
 };
 
-export function QuoteDetailsFields({ details, onChange }: QuoteDetailsFieldsProps) {
+export function OptionalDetails({ details, onChange }: OptionalDetailsProps) {
   const [isInitiallyOpen] = useState(() => detailFields.some((field) => details[field] !== ''));
   const textField = (field: Exclude<DetailField, 'sample' | 'incoterm' | 'note'>) => (
     <TextField

@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseSync, Visitor, type ESTree } from 'vite';
 
-interface Component {
+interface ClassSource {
   readonly file: string;
   /** Names that stand together, of classes and, as `styles.name`, of a module. */
   readonly strings: readonly string[];
   readonly module: { readonly file: string; readonly names: readonly string[] } | undefined;
 }
 
-export function readComponent(file: string): Component {
+export function readClassSource(file: string): ClassSource {
   const strings: string[] = [];
   const names: string[] = [];
   let module: string | undefined;
