@@ -4,7 +4,7 @@ import { parseRow } from './parse-row.ts';
 import type { ParsedRow } from './parsed-row.ts';
 import { eraseRowNumbers } from './rows/erase-row-numbers.ts';
 import { parseHeaderRow, type ColumnHeader } from './rows/header-row.ts';
-import { splitRows, toRow, type SourceRow } from './rows/rows.ts';
+import { splitRows, toSourceRow, type SourceRow } from './rows/rows.ts';
 
 export const maxQuickListRows = maxCartItems;
 const maxRowLength = 1000;
@@ -48,7 +48,7 @@ export function parseQuickList(source: ListSource, parser: ProductParser): Quick
 
 /** Reads as `parseQuickList`, with a pause after each row, in which the page can answer. */
 export function* parseQuickListInSteps(source: ListSource, parser: ProductParser): Generator<undefined, QuickList> {
-  if (typeof source !== 'string') return yield* parseSourceRows(source.map(toRow), parser);
+  if (typeof source !== 'string') return yield* parseSourceRows(source.map(toSourceRow), parser);
   if (source.length > maxQuickListBytes || new TextEncoder().encode(source).length > maxQuickListBytes) {
     return { ...emptyList, isTooLong: true };
   }
@@ -75,7 +75,7 @@ function* parseSourceRows(allRows: readonly SourceRow[], parser: ProductParser):
       continue;
     }
     const isLong = row.source.length > maxRowLength;
-    const readable = isLong ? toRow([row.text.slice(0, maxRowLength)]) : row;
+    const readable = isLong ? toSourceRow([row.text.slice(0, maxRowLength)]) : row;
     const goods = parseRow(readable, row.cells.length > 1 && !isLong ? header : undefined, canBePositional, parser);
     // This may be a header row in unknown words, so from here on the order of the cells says nothing.
     if (!goods && row.cells.length > 1) canBePositional = false;

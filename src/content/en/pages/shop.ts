@@ -14,7 +14,7 @@ export const shopPageTexts = {
   title: 'Shop Now',
   lead: 'Explore Our Spice Categories.',
   order: 'Order Now',
-  orderCategory: (category: string) => `Order Now: ${category}`,
+  orderLabel: (category: string) => `Order Now: ${category}`,
   list: 'Do you already have a list?',
   pasteList: 'Paste it',
   thickness: 'Do you know the thickness, but not the grade?',

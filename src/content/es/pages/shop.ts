@@ -14,7 +14,7 @@ export const shopPageTexts = {
   title: '¿Qué desea cotizar?',
   lead: 'Conozca nuestras categorías de especias.',
   order: 'Cotizar',
-  orderCategory: (category: string) => `Cotizar: ${category}`,
+  orderLabel: (category: string) => `Cotizar: ${category}`,
   list: '¿Ya tiene una lista?',
   pasteList: 'Péguela',
   thickness: '¿Conoce el grosor y no el grado?',

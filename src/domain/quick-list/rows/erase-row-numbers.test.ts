@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { eraseRowNumbers } from './erase-row-numbers.ts';
-import { toRow } from './rows.ts';
+import { toSourceRow } from './rows.ts';
 
 const splitTexts = (...lines: readonly string[]) =>
-  eraseRowNumbers(lines.map((line) => toRow([line]))).map((row) => row.text.trim());
+  eraseRowNumbers(lines.map((line) => toSourceRow([line]))).map((row) => row.text.trim());
 
 test.each(['1. Alba', '2) Alba', '3: Alba', '#4 Alba', '> Alba', '5\u20E3 Alba'])(
   'the number of %s is taken out',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { cellEnd } from '#domain/quick-list/words/cell-end.ts';
-import { parseRows, splitRows, toRow } from './rows.ts';
+import { parseRows, splitRows, toSourceRow } from './rows.ts';
 
 const splitCells = (text: string) => splitRows(text, () => false).map(({ cells }) => cells);
 
@@ -67,5 +67,5 @@ test.each([
 });
 
 test('cells of a spreadsheet become a row without line ends within', () => {
-  expect(toRow(['Alba\n8 cm', '10'])).toMatchObject({ source: 'Alba 8 cm\t10', cells: ['Alba 8 cm', '10'] });
+  expect(toSourceRow(['Alba\n8 cm', '10'])).toMatchObject({ source: 'Alba 8 cm\t10', cells: ['Alba 8 cm', '10'] });
 });

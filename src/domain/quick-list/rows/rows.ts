@@ -38,7 +38,7 @@ function toLine(source: string): SourceRow {
   };
 }
 
-export function toRow(cells: readonly string[]): SourceRow {
+export function toSourceRow(cells: readonly string[]): SourceRow {
   const clean = cells.map((cell) => cell.replaceAll(/\s/g, ' ').replaceAll(cellEnd, ' '));
   return { source: clean.join('\t'), text: clean.join(cellEnd), cells: clean, hasAmbiguousComma: false };
 }

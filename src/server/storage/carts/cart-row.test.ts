@@ -4,11 +4,11 @@ import {
   checksums,
   erasedColumns,
   fieldColumns,
+  toCartRow,
   toChangedColumns,
   toColumns,
   toItem,
   toItemContent,
-  toRow,
 } from './cart-row.ts';
 
 test('the checksums are short, depend on the id, and tell each other content', () => {
@@ -32,11 +32,11 @@ test('the checksums are short, depend on the id, and tell each other content', (
 
 test('an item is read back from its row; without a key there are no checksums', () => {
   for (const item of [albaOfAna, { ...albaOfAna, note: '8 cm' }]) {
-    const row = toRow(item);
+    const row = toCartRow(item);
     expect(toItem(row)).toEqual({ id: row.id, ...item });
     expect([row.content_check, row.note_check, row.idempotency_key]).toEqual([null, null, null]);
   }
-  const row = toRow(albaOfAna, 'key-1');
+  const row = toCartRow(albaOfAna, 'key-1');
   expect({ content_check: row.content_check, note_check: row.note_check }).toEqual(checksums(row.id, albaOfAna));
 });
 

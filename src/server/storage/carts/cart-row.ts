@@ -74,7 +74,7 @@ export const insertColumns = [
 
 export type ItemRow = Pick<Selectable<CartItemRow>, (typeof itemColumns)[number]>;
 
-export function toRow(item: NewCartItem, idempotencyKey?: string) {
+export function toCartRow(item: NewCartItem, idempotencyKey?: string) {
   const now = Date.now();
   const id = crypto.randomUUID();
   return {

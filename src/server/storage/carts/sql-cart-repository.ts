@@ -8,10 +8,10 @@ import {
   erasedColumns,
   insertColumns,
   itemColumns,
+  toCartRow,
   toChangedColumns,
   toColumns,
   toItem,
-  toRow,
 } from './cart-row.ts';
 import { createRetentionStore, type QueryRunner, type RetentionStore } from './retention-store.ts';
 import { retryWhileBusy } from './retry-while-busy.ts';
@@ -124,7 +124,7 @@ export function createSqlCartRepository(db: Database, engine: Engine, isReady = 
 }
 
 async function insertIfAbsent(db: Database, engine: Engine, item: NewCartItem, idempotencyKey: string | undefined) {
-  const row = toRow(item, idempotencyKey);
+  const row = toCartRow(item, idempotencyKey);
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('cart_items')
     .columns(insertColumns)

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { toRow } from '#server/storage/carts/cart-row.ts';
+import { toCartRow } from '#server/storage/carts/cart-row.ts';
 import { testEngines } from '#tests/support/engines.ts';
 import { albaOfAna } from '#tests/support/items.ts';
 import { insertRows, prepareManyRows } from '#tests/support/owner-items.ts';
@@ -23,7 +23,7 @@ describe.each(testEngines)('all rows of $name', ({ prepare }) => {
       opened,
       async (batch) => {
         ids.push(...batch.map(({ id }) => id));
-        await other.db.insertInto('cart_items').values(toRow(albaOfAna)).execute();
+        await other.db.insertInto('cart_items').values(toCartRow(albaOfAna)).execute();
       },
       progress,
     );

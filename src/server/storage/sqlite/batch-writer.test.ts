@@ -3,7 +3,6 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test } from 'vitest';
 import { makeTestFolder } from '#tests/support/test-folder.ts';
 import { createBatchWriter } from './batch-writer.ts';
-import { toError, toErrorReply } from './error-reply.ts';
 
 function database() {
   const made = new DatabaseSync(':memory:');
@@ -62,13 +61,4 @@ test('a batch is committed at its end, and one that meets a lock is refused as a
   expect(run([insert('b')])).toMatchObject({ ok: false, error: { code: 'ERR_SQLITE_ERROR', errcode: 5 } });
   other.exec('rollback');
   for (const each of [notes, other]) each.close();
-});
-
-test('an error reply contains message and codes of any thrown value', () => {
-  const full = Object.assign(new Error('full'), { code: 'X', errcode: 13 });
-  expect(toErrorReply(full).error).toEqual({ message: 'full', code: 'X', errcode: 13 });
-  expect(toError(toErrorReply(full).error)).toEqual(full);
-  const odd = { message: 'odd', code: 5, errcode: 'full' };
-  expect(toErrorReply(odd).error).toEqual({ message: 'odd', code: undefined, errcode: undefined });
-  expect(toErrorReply('text').error).toEqual({ message: 'undefined', code: undefined, errcode: undefined });
 });

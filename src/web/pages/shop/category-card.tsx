@@ -33,7 +33,7 @@ export function CategoryCard({ category, hasPriority }: CategoryCardProps) {
             to={orderPath(category)}
             size="wide"
             className="stretched mt-4"
-            aria-label={shopPageTexts.orderCategory(name)}
+            aria-label={shopPageTexts.orderLabel(name)}
           >
             {shopPageTexts.order}
             <Icon name="arrow" size={18} className="nudge transition-soft" />

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { toRow } from '#server/storage/carts/cart-row.ts';
+import { toCartRow } from '#server/storage/carts/cart-row.ts';
 import { parseDatabaseUrl } from '#server/storage/database-url.ts';
 import { exportCsv } from '#server/storage/owner/export-csv.ts';
 import { openOwnerDatabase } from '#server/storage/owner/owner-database.ts';
@@ -23,7 +23,7 @@ describe.each(testEngines)('from $name', ({ prepare }) => {
     await carts.remove((await carts.add({ ...albaOfAna, email: 'c@example.com' })).id);
     await close();
     const { db } = await openOwnerDatabase(database.parsedUrl);
-    const rows = Array.from({ length: 149 }, () => toRow(albaOfAna));
+    const rows = Array.from({ length: 149 }, () => toCartRow(albaOfAna));
     for (const part of [rows.slice(0, 75), rows.slice(75)]) await db.insertInto('cart_items').values(part).execute();
     await db.destroy();
   });

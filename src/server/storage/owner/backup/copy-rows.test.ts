@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { toRow } from '#server/storage/carts/cart-row.ts';
+import { toCartRow } from '#server/storage/carts/cart-row.ts';
 import { openOwnerSqlite, type OwnerDatabase } from '#server/storage/owner/owner-database.ts';
 import { testEngines } from '#tests/support/engines.ts';
 import { albaOfAna } from '#tests/support/items.ts';
@@ -18,7 +18,7 @@ describe.each(testEngines)('all rows of $name', ({ prepare }) => {
 
   test('stay as they are when a step of their replacement fails, and the connection can be used again', async () => {
     const source = await openOwnerSqlite(':memory:');
-    const rows = [toRow(albaOfAna), toRow(albaOfAna)];
+    const rows = [toCartRow(albaOfAna), toCartRow(albaOfAna)];
     await source.db.insertInto('cart_items').values(rows).execute();
     const failing = copyRows({
       target: opened,

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { erasedColumns, toRow } from '#server/storage/carts/cart-row.ts';
+import { erasedColumns, toCartRow } from '#server/storage/carts/cart-row.ts';
 import { albaOfAna } from '#tests/support/items.ts';
 import { findWrongColumn } from './find-wrong-column.ts';
 
-const item = { ...toRow({ ...albaOfAna, note: '8 cm' }, 'key'), sequence: 1, removed_at: null };
+const item = { ...toCartRow({ ...albaOfAna, note: '8 cm' }, 'key'), sequence: 1, removed_at: null };
 const tombstone = { ...item, ...erasedColumns, removed_at: 5 };
 
 test('what the site stores is right, also what older versions stored', () => {
