@@ -5,8 +5,12 @@ export function stripLocale(pathname: string): string {
 }
 
 /** The home page of the first locale ends with a slash, as an origin does; no other page does. */
+export function localizedPath(prefix: string, path: string): string {
+  return path === '/' ? prefix || path : prefix + path;
+}
+
 export function localizedUrl(siteUrl: string, prefix: string, path: string): string {
-  return siteUrl + (path === '/' ? prefix || path : prefix + path);
+  return siteUrl + localizedPath(prefix, path);
 }
 
 export function toLocalePrefix(language: string, languages: readonly string[]): string {

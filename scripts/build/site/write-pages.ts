@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { siteLanguages } from '#content/company.ts';
-import { localizedUrl, toLocalePrefix } from '#content/locale.ts';
+import { localizedPath, localizedUrl, toLocalePrefix } from '#content/locale.ts';
 import { withErrorLocation } from '#scripts/build/check/with-error-location.ts';
 import { siteUrl } from '#scripts/build/site-url.ts';
 import { notFoundName, productNotFoundName } from '#server/static/error-pages.ts';
@@ -24,7 +24,7 @@ interface PageOptions {
 export async function writePages({ site, language, paths, render }: PageOptions): Promise<string[]> {
   const prefix = toLocalePrefix(language, siteLanguages);
   const write = async (path: string, file: string, options: { readonly hasCanonicalUrl: boolean }) => {
-    const { page, html } = await withErrorLocation(language, `the page ${localizedUrl('', prefix, path)}`, () =>
+    const { page, html } = await withErrorLocation(language, `the page ${localizedPath(prefix, path)}`, () =>
       render(path, options),
     );
     const target = join(site, prefix, file);

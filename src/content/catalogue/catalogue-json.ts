@@ -1,5 +1,6 @@
 import { localePrefix } from '#content/build-values.ts';
 import { company } from '#content/company.ts';
+import { localizedUrl } from '#content/locale.ts';
 import { pictureUrls } from '#content/pictures/picture.ts';
 import { formatOrderLink } from '#domain/cart/order-link.ts';
 import { getStoredNames, productPath, type ProductId } from '#domain/catalogue/catalogue.ts';
@@ -58,8 +59,8 @@ function toJsonProduct(product: Product, siteUrl: string): JsonProduct {
     id,
     name,
     ...getStoredNames(id),
-    url: `${siteUrl}${localePrefix}${productPath(id)}`,
-    order: siteUrl + localePrefix + formatOrderLink(id),
+    url: localizedUrl(siteUrl, localePrefix, productPath(id)),
+    order: localizedUrl(siteUrl, localePrefix, formatOrderLink(id)),
     sheet: siteUrl + sheetPath(name),
     summary,
     botanicalName: figures.botanicalName,

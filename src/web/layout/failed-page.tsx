@@ -1,6 +1,7 @@
 import { localePrefix } from '#content/build-values.ts';
 import { company } from '#content/company.ts';
 import { companyMailLink, companyPhoneLink, companyWhatsAppLink } from '#content/company/contact-links.ts';
+import { localizedPath } from '#content/locale.ts';
 import { failedPageTexts } from '#text/pages/failed-page.ts';
 import { Container } from '#web/ui/container.tsx';
 
@@ -21,7 +22,7 @@ export function FailedPage() {
 export function FailedHeader() {
   return (
     <Container as="header" className="py-3">
-      <a className="touch-target" href={localePrefix || '/'}>
+      <a className="touch-target" href={localizedPath(localePrefix, '/')}>
         {company.name}
       </a>
     </Container>

@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router';
 import { otherLocales } from '#content/build-values.ts';
+import { localizedPath } from '#content/locale.ts';
 import { useHydratedLocation } from '#web/navigation/use-hydrated-location.ts';
 import { handOverHistoryState } from '#web/storage/history/history-hand-over.ts';
 
@@ -12,7 +13,7 @@ export function LanguageLinks({ className }: { className?: string | undefined })
       className={className}
       // A link with a type is not prefetched as a page of this language (`findLinkedPath`).
       type="text/html"
-      href={(pathname === '/' ? localePrefix || pathname : localePrefix + pathname) + search + hash}
+      href={localizedPath(localePrefix, pathname) + search + hash}
       hrefLang={language}
       lang={language}
       onClick={handOverHistoryState}

@@ -4,6 +4,8 @@ import type { Product } from '#content/catalogue/product.ts';
 import { company } from '#content/company.ts';
 import { address } from '#content/company/address.ts';
 import { formatLegalName } from '#content/company/format-legal-name.ts';
+import { localizedUrl } from '#content/locale.ts';
+import { productPath } from '#domain/catalogue/catalogue.ts';
 import { toLocalDay } from '#domain/day.ts';
 import { siteUrl } from '#scripts/build/site-url.ts';
 import { productNotices } from '#text/catalogue/notices.ts';
@@ -30,7 +32,7 @@ export function drawSheet(pdf: Pdf, parent: Tag, product: Product, day: Date, wi
   if (Math.max(leftEnd, rightEnd) > footTop - footGap) {
     throw new Error(`the sheet of ${product.name} does not fit on one page`);
   }
-  drawFoot(pdf, parent, `${siteUrl}${localePrefix}/product/${product.id}`, day);
+  drawFoot(pdf, parent, localizedUrl(siteUrl, localePrefix, productPath(product.id)), day);
 }
 
 function drawHead(pdf: Pdf, parent: Tag): void {

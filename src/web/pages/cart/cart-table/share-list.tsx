@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { localePrefix } from '#content/build-values.ts';
+import { localizedUrl } from '#content/locale.ts';
 import type { CartItem } from '#domain/cart/cart-item.ts';
 import { formatSharedList, maxSharedItems } from '#domain/quote/shared-list.ts';
 import { shareListTexts } from '#text/pages/cart.ts';
@@ -13,7 +14,7 @@ export function ShareList({ items, onClose }: { items: readonly CartItem[]; onCl
   const section = useRef<HTMLElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const titleId = useId();
-  const link = new URL(`${localePrefix}/cart${formatSharedList(items)}`, window.location.href).href;
+  const link = localizedUrl(window.location.origin, localePrefix, `/cart${formatSharedList(items)}`);
 
   useEffect(() => {
     field.current?.select();
