@@ -8,7 +8,7 @@ import { openAndMigrate } from '#server/storage/sqlite/open-sqlite.ts';
 import type { Database, Engine } from '#server/storage/tables.ts';
 
 /** A migrated database as the owner's commands use it: by one connection, which waits long for locks. */
-export interface OwnerDatabase {
+export interface OwnerDatabase extends AsyncDisposable {
   readonly db: Database;
   readonly engine: Engine;
 }
@@ -21,20 +21,16 @@ export async function withOwnerDatabase<Result>(
   databaseUrl: DatabaseUrl,
   work: (database: OwnerDatabase) => Promise<Result>,
 ): Promise<Result> {
-  const database = await openOwnerDatabase(databaseUrl);
-  try {
-    return await work(database);
-  } finally {
-    await database.db.destroy();
-  }
+  await using database = await openOwnerDatabase(databaseUrl);
+  return await work(database);
 }
 
-/** Throws as `withOwnerDatabase` does; the caller closes the database. */
+/** Throws as `withOwnerDatabase` does. The caller closes the database by `await using`. */
 export async function openOwnerDatabase(databaseUrl: DatabaseUrl): Promise<OwnerDatabase> {
   if (databaseUrl.engine === 'postgres') {
     const { engine, url } = databaseUrl;
     await migratePostgres(url);
-    return { db: toKysely(createPool(url, { max: 1, connectionTimeoutMillis: 5000 })), engine };
+    return toOwnerDatabase(toKysely(createPool(url, { max: 1, connectionTimeoutMillis: 5000 })), engine);
   }
   const { file } = databaseUrl;
   if (!existsSync(file)) throw new Error(`there is no database at ${file}: set DATABASE_URL`);
@@ -44,7 +40,11 @@ export async function openOwnerDatabase(databaseUrl: DatabaseUrl): Promise<Owner
 export async function openOwnerSqlite(file: string): Promise<OwnerDatabase> {
   const db = await openAndMigrate(file);
   await sql`pragma busy_timeout = ${sql.lit(ownerLockTimeoutMs)}`.execute(db);
-  return { db, engine: 'sqlite' };
+  return toOwnerDatabase(db, 'sqlite');
+}
+
+function toOwnerDatabase(db: Database, engine: Engine): OwnerDatabase {
+  return { db, engine, [Symbol.asyncDispose]: () => db.destroy() };
 }
 
 const begin = {

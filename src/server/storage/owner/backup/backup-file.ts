@@ -84,9 +84,8 @@ function computeChecksum(database: DatabaseSync): number {
 }
 
 async function assertColumns(database: OwnerDatabase, file: string): Promise<void> {
-  const current = await openOwnerSqlite(':memory:');
+  await using current = await openOwnerSqlite(':memory:');
   const [found, expected] = await Promise.all([readColumnNames(database), readColumnNames(current)]);
-  await current.db.destroy();
   if (expected.some((name) => !found.includes(name))) throw new DamagedBackup('columns are missing');
   const isNewer = found.some((name) => !expected.includes(name));
   if (isNewer) throw new Error(`${file} was made by a newer version of this site: update this one first`);

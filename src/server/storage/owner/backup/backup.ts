@@ -41,25 +41,17 @@ export async function restoreBackup({
   if (!statSync(file, { throwIfNoEntry: false })?.isFile()) throw new Error(`there is no file ${file}`);
   assertNotDatabaseFile(databaseUrl, file);
   return withPrivateFolder(join(tmpdir(), 'restore'), async (folder) => {
-    const source = await openBackup(file, folder, onProgress);
-    try {
-      const target = await openOrCreate(databaseUrl);
-      return await copyRows({ target, source, canReplace, onProgress }).finally(() => target.db.destroy());
-    } finally {
-      await source.db.destroy();
-    }
+    await using source = await openBackup(file, folder, onProgress);
+    await using target = await openOrCreate(databaseUrl);
+    return await copyRows({ target, source, canReplace, onProgress });
   });
 }
 
 async function writeBackup(source: OwnerDatabase, file: string, onProgress?: ProgressListener): Promise<number> {
-  const target = await openOwnerSqlite(file);
-  try {
-    // Without a log, all rows are in this one file.
-    await sql`pragma journal_mode = delete`.execute(target.db);
-    return await copyRows({ target, source, onProgress });
-  } finally {
-    await target.db.destroy();
-  }
+  await using target = await openOwnerSqlite(file);
+  // Without a log, all rows are in this one file.
+  await sql`pragma journal_mode = delete`.execute(target.db);
+  return await copyRows({ target, source, onProgress });
 }
 
 async function openOrCreate(databaseUrl: DatabaseUrl): Promise<OwnerDatabase> {
