@@ -3,7 +3,7 @@
  * `--folder F` leaves it unpacked in `F`; `--previous F` is the folder of the former release, whose files are kept.
  */
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createLogger } from 'vite';
@@ -12,6 +12,7 @@ import { buildServer } from '#scripts/build/build-server.ts';
 import { ensureBuild, switchCurrent } from '#scripts/build/versions/ensure-build.ts';
 import { keepFormerFiles } from '#scripts/build/versions/keep-former-files.ts';
 import { siteBuilds } from '#scripts/build/versions/site-builds.ts';
+import { makeDisposableFolder } from '#scripts/support/disposable-folder.ts';
 import { runScript } from '#scripts/support/run-script.ts';
 import { copyPackages } from './copy-packages.ts';
 
@@ -35,24 +36,19 @@ await runScript(async () => {
 async function makeRelease({ folder, previous }: ReleaseOptions): Promise<string> {
   const { folder: built } = await ensureBuild(siteBuilds);
   mkdirSync('release', { recursive: true });
-  const temporary = mkdtempSync('release/part-');
-  try {
-    const stage = join(temporary, releaseName);
-    await fillRelease(stage, built, previous);
-    if (folder !== undefined) {
-      cpSync(stage, folder, { recursive: true, verbatimSymlinks: true });
-      return folder;
-    }
-    const archive = `release/${releaseName}.tar.gz`;
-    const { status, stderr } = spawnSync('tar', ['-czf', join(temporary, 'tar'), '-C', temporary, releaseName], {
-      encoding: 'utf8',
-    });
-    if (status !== 0) throw new Error(`tar failed: ${stderr.trim()}`);
-    renameSync(join(temporary, 'tar'), archive);
-    return archive;
-  } finally {
-    rmSync(temporary, { recursive: true, force: true });
+  using temporary = makeDisposableFolder('part', 'release');
+  const stage = join(temporary.path, releaseName);
+  await fillRelease(stage, built, previous);
+  if (folder !== undefined) {
+    cpSync(stage, folder, { recursive: true, verbatimSymlinks: true });
+    return folder;
   }
+  const archive = `release/${releaseName}.tar.gz`;
+  const tar = join(temporary.path, 'tar');
+  const { status, stderr } = spawnSync('tar', ['-czf', tar, '-C', temporary.path, releaseName], { encoding: 'utf8' });
+  if (status !== 0) throw new Error(`tar failed: ${stderr.trim()}`);
+  renameSync(tar, archive);
+  return archive;
 }
 
 async function fillRelease(stage: string, built: string, previous: string | undefined): Promise<void> {
