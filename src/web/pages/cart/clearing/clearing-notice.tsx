@@ -71,6 +71,7 @@ export function ClearingNotice({ clearing, itemIds }: ClearingNoticeProps) {
   );
 }
 
+/** Not by `useFocusWhen`: what gets the focus depends on the result, and the page scrolls in either case. */
 function useFocusAtEnd(isRunning: boolean) {
   const container = useRef<HTMLDivElement>(null);
   const undoButton = useRef<HTMLButtonElement>(null);
