@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { findLinkedPath } from '#web/navigation/prefetch.ts';
+import { findLinkedPath } from '#web/navigation/find-linked-path.ts';
 import styles from './loading-line.module.css';
 
 interface LoadingLineProps {

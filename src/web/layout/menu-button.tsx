@@ -1,16 +1,9 @@
 import { navigationTexts } from '#text/site.ts';
+import { hasInvokerCommands } from '#web/browser/has-invoker-commands.ts';
 import { IconButton } from '#web/ui/controls/icon-button.tsx';
-import { measureScrollbar } from '#web/ui/controls/modal.tsx';
+import { measureScrollbar } from '#web/ui/controls/measure-scrollbar.ts';
 
 export const menuId = 'menu';
-
-/**
- * With invoker commands, a button opens and closes a dialog by its attributes alone, also before the scripts have
- * loaded.
- */
-export function hasInvokerCommands(): boolean {
-  return 'commandForElement' in HTMLButtonElement.prototype;
-}
 
 export function MenuButton({ className }: { className?: string | undefined }) {
   return (

@@ -1,6 +1,6 @@
 import { createContext } from 'react';
-import { stripLocale } from '#content/locale.ts';
 import { getConnection } from '#web/browser/get-connection.ts';
+import { findLinkedPath } from './find-linked-path.ts';
 
 /**
  * Prefetches the page at a path, for a button that navigates by script. A context, because `app` imports the pages,
@@ -31,10 +31,4 @@ export function prefetchOnIntent(prefetchPage: (path: string) => void): void {
     },
     { passive: true },
   );
-}
-
-export function findLinkedPath({ target }: Event): string | undefined {
-  const link = target instanceof Element ? target.closest('a') : null;
-  const isPageLink = link?.origin === window.location.origin && link.target !== '_blank' && link.type === '';
-  return isPageLink ? stripLocale(link.pathname) : undefined;
 }

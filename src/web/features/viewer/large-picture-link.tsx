@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { pictureUrls, type PictureFile } from '#content/pictures/picture.ts';
+import { isPlainClick } from '#web/browser/is-plain-click.ts';
 import { preloadPictureViewer } from './picture-viewer.tsx';
 
 interface LargePictureLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'type' | 'aria-label'> {
@@ -20,8 +21,7 @@ export function LargePictureLink({ file, label, onOpen, ...link }: LargePictureL
       aria-label={label}
       aria-haspopup="dialog"
       onClick={(event) => {
-        const { altKey, ctrlKey, metaKey, shiftKey } = event;
-        if (altKey || ctrlKey || metaKey || shiftKey) return;
+        if (!isPlainClick(event)) return;
         event.preventDefault();
         onOpen();
       }}

@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import { productPageTexts } from '#text/pages/product.ts';
+import { isPlainClick } from '#web/browser/is-plain-click.ts';
 import { useProductListVisit } from '#web/navigation/use-product-list-visit.ts';
 import { TextLink } from '#web/ui/controls/text-link.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -11,7 +12,7 @@ import { Icon } from '#web/ui/icon.tsx';
 export function BackLink() {
   const { visit } = useProductListVisit();
   const goBack = (event: MouseEvent) => {
-    if (!visit || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (!visit || !isPlainClick(event)) return;
     event.preventDefault();
     window.history.go(-visit.steps);
   };
