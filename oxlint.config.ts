@@ -60,7 +60,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
       ],
     ]),
   ),
-  'src/web/cart/**': [...web, '#web/{cart,navigation,storage,browser}/**', ...onlyStoredValues],
+  'src/web/cart/**': [...web, '#web/{cart,storage,browser}/**', ...onlyStoredValues],
   'src/web/navigation/**': [...web, '#web/{storage,browser}/**', ...onlyStoredValues],
   'src/web/storage/**': [...web, '#web/{storage,browser}/**'],
   'src/web/ui/**': [...browserPackages, '#content/pictures/picture.ts', '#web/{ui,browser}/**'],
