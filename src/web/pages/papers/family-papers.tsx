@@ -13,9 +13,9 @@ import { SmallTitle } from '#web/ui/small-title.tsx';
 import { Table } from '#web/ui/table.tsx';
 import styles from './family-papers.module.css';
 
-const { ask } = papersPageTexts;
+const { ask: askTexts } = papersPageTexts;
 
-const columns = [ask.paper, ask.meaning, ask.limit];
+const columns = [askTexts.paper, askTexts.meaning, askTexts.limit];
 
 export function FamilyPapers() {
   const { isRequested, toggle } = useRequestedPapers();
@@ -25,7 +25,7 @@ export function FamilyPapers() {
   const [hasToggled, setHasToggled] = useState(false);
   const requestedCount = lotPapers.filter((paper) => isRequested(paper)).length;
   return (
-    <div role="group" aria-label={ask.familiesLabel}>
+    <div role="group" aria-label={askTexts.familiesLabel}>
       <div className="border-b border-hairline">
         {paperFamilies.map((family, index) => (
           <Disclosure
@@ -37,7 +37,7 @@ export function FamilyPapers() {
               <>
                 <SmallTitle as="span">{familyNames[family]}</SmallTitle>
                 <span className="text-sm text-ink-soft">
-                  {ask.count(getLotPapers(...getFamilyProductIds(family)).length)}
+                  {askTexts.count(getLotPapers(...getFamilyProductIds(family)).length)}
                 </span>
               </>
             }
@@ -54,8 +54,8 @@ export function FamilyPapers() {
         ))}
       </div>
       <p className={`bg-cream text-sm ${styles.bar}`} data-sticking={requestedCount > 0 || undefined}>
-        <Status as="span">{requestedCount > 0 || hasToggled ? ask.ticked(requestedCount) : ''}</Status>
-        {requestedCount > 0 && <TextLink to="/cart">{ask.link}</TextLink>}
+        <Status as="span">{requestedCount > 0 || hasToggled ? askTexts.ticked(requestedCount) : ''}</Status>
+        {requestedCount > 0 && <TextLink to="/cart">{askTexts.link}</TextLink>}
       </p>
     </div>
   );

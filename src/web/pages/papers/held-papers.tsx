@@ -9,27 +9,34 @@ import { FileLink } from '#web/ui/controls/file-link.tsx';
 import { ScrollTable } from '#web/ui/scroll-table.tsx';
 import styles from './held-papers.module.css';
 
-const { held: text } = papersPageTexts;
+const { held: heldTexts } = papersPageTexts;
 
 export function HeldPapers({ companyPapers = papers }: { companyPapers?: Papers }) {
   const certificates = useValidCertificates(companyPapers);
   if (certificates.length === 0 && companyPapers.registrations.length === 0) {
-    return <p className="max-w-measure">{text.none}</p>;
+    return <p className="max-w-measure">{heldTexts.none}</p>;
   }
   return (
     <section className="grid grid-cols-1 gap-3">
-      <h2 className="text-title-md">{text.title}</h2>
+      <h2 className="text-title-md">{heldTexts.title}</h2>
       {certificates.length > 0 && (
         <CardTable
-          label={text.title}
-          columns={[text.name, text.number, text.until, text.covers, text.issuer, text.file]}
+          label={heldTexts.title}
+          columns={[
+            heldTexts.name,
+            heldTexts.number,
+            heldTexts.until,
+            heldTexts.covers,
+            heldTexts.issuer,
+            heldTexts.file,
+          ]}
           rows={certificates.map(certificateCells)}
         />
       )}
       {companyPapers.registrations.length > 0 && (
         <CardTable
-          label={text.registrationsTitle}
-          columns={[text.registration, text.number, text.authority]}
+          label={heldTexts.registrationsTitle}
+          columns={[heldTexts.registration, heldTexts.number, heldTexts.authority]}
           rows={companyPapers.registrations.map(({ name, number, authority }) => [name, number, authority])}
         />
       )}
@@ -39,7 +46,7 @@ export function HeldPapers({ companyPapers = papers }: { companyPapers?: Papers 
 
 function certificateCells(certificate: Certificate): Row {
   const { name, kind, scope, products, issuer, number, until, file } = certificate;
-  const covered = products === 'all' ? text.allProducts : products.map((id) => shortName(id)).join(', ');
+  const covered = products === 'all' ? heldTexts.allProducts : products.map((id) => shortName(id)).join(', ');
   return [
     `${name} (${certificateKindNames[kind]})`,
     number,
@@ -52,7 +59,7 @@ function certificateCells(certificate: Certificate): Row {
       '-'
     ) : (
       <FileLink key="file" path={`/papers/${file}`}>
-        {text.openFile(name)}
+        {heldTexts.openFile(name)}
       </FileLink>
     ),
   ];

@@ -4,7 +4,7 @@ import { PageTitle } from '#web/ui/page-title.tsx';
 import { FamilyPapers } from './family-papers.tsx';
 import { HeldPapers } from './held-papers.tsx';
 
-const { ask } = papersPageTexts;
+const { ask: askTexts } = papersPageTexts;
 
 export function PapersPage() {
   return (
@@ -13,14 +13,14 @@ export function PapersPage() {
       <Container className="grid grid-cols-1 gap-16 pb-section">
         <HeldPapers />
         <section className="grid grid-cols-1 gap-3">
-          <h2 className="text-title-md">{ask.title}</h2>
-          <p className="max-w-measure">{ask.text}</p>
-          <p className="max-w-measure text-sm text-ink-soft">{ask.legend}</p>
+          <h2 className="text-title-md">{askTexts.title}</h2>
+          <p className="max-w-measure">{askTexts.text}</p>
+          <p className="max-w-measure text-sm text-ink-soft">{askTexts.legend}</p>
           <FamilyPapers />
         </section>
         <div className="grid gap-x-12 gap-y-6 text-sm md:grid-cols-2">
-          <Sources title={ask.sourcesTitle} lines={ask.sources} note={ask.sourcesNote} />
-          <Sources title={ask.standardsTitle} lines={ask.standards} note={ask.standardsNote} />
+          <Sources title={askTexts.sourcesTitle} lines={askTexts.sources} note={askTexts.sourcesNote} />
+          <Sources title={askTexts.standardsTitle} lines={askTexts.standards} note={askTexts.standardsNote} />
         </div>
       </Container>
     </>

@@ -59,8 +59,8 @@ export function ProductPage({ product, products }: ProductPageProps) {
               </div>
               <KeyFiguresList figures={figures} />
               <PacksForm
-                ref={formLink}
-                form={form}
+                ref={form}
+                linkRef={formLink}
                 id={id}
                 fields={packs}
                 packing={product.figures.packing}

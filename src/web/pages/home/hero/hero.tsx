@@ -10,7 +10,7 @@ import { SmallTitle } from '#web/ui/small-title.tsx';
 import { useFilm } from './use-film.ts';
 import styles from './hero.module.css';
 
-const { line } = heroTexts;
+const { line: lineTexts } = heroTexts;
 
 export function Hero() {
   const { video, shape, isPlaying, isShown, play, pause, onPlaying } = useFilm(film !== undefined);
@@ -53,15 +53,15 @@ export function Hero() {
               {heroTexts.tagline}
             </SmallTitle>
             <p className="mt-2 text-on-dark-soft">
-              {line.before}
-              <Link className="text-inherit" to={productPath(line.first.id)}>
-                {line.first.name}
+              {lineTexts.before}
+              <Link className="text-inherit" to={productPath(lineTexts.first.id)}>
+                {lineTexts.first.name}
               </Link>
-              {line.between}
-              <Link className="text-inherit" to={productPath(line.last.id)}>
-                {line.last.name}
+              {lineTexts.between}
+              <Link className="text-inherit" to={productPath(lineTexts.last.id)}>
+                {lineTexts.last.name}
               </Link>
-              {line.after}
+              {lineTexts.after}
             </p>
           </div>
           <div className="flex flex-wrap items-center gap-3">

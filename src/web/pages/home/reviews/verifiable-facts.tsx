@@ -9,7 +9,7 @@ import { ButtonLink } from '#web/ui/controls/button-link.tsx';
 import { TextLink } from '#web/ui/controls/text-link.tsx';
 import { SmallTitle } from '#web/ui/small-title.tsx';
 
-const { checks } = reviewsTexts;
+const { checks: checkTexts } = reviewsTexts;
 
 interface VerifiableFactsProps {
   facts?: Company;
@@ -20,13 +20,13 @@ export function VerifiableFacts({ facts = company, companyPapers = papers }: Ver
   const { exporterRegistration, responsiblePerson } = facts;
   const stated = [
     formatLegalName(facts),
-    exporterRegistration && checks.company.exporter(exporterRegistration),
-    responsiblePerson && checks.company.person(responsiblePerson),
-    ...useValidCertificates(companyPapers).map(({ name, number }) => checks.company.certificate(name, number)),
+    exporterRegistration && checkTexts.company.exporter(exporterRegistration),
+    responsiblePerson && checkTexts.company.person(responsiblePerson),
+    ...useValidCertificates(companyPapers).map(({ name, number }) => checkTexts.company.certificate(name, number)),
   ].filter((line) => line !== undefined);
   return (
     <ul className="grid gap-8">
-      {checks.points.map(({ title, text, path, link }) => (
+      {checkTexts.points.map(({ title, text, path, link }) => (
         <li key={path} className="border-t border-accent pt-4">
           <SmallTitle as="h3">{title}</SmallTitle>
           <p className="mt-2 max-w-56ch text-ink-soft">{text}</p>
@@ -36,15 +36,15 @@ export function VerifiableFacts({ facts = company, companyPapers = papers }: Ver
         </li>
       ))}
       <li className="grid justify-items-start border-t border-accent pt-4">
-        <SmallTitle as="h3">{stated.length > 0 ? checks.company.title : checks.company.references}</SmallTitle>
+        <SmallTitle as="h3">{stated.length > 0 ? checkTexts.company.title : checkTexts.company.references}</SmallTitle>
         <ul className="mt-2 empty:hidden">
           {stated.map((line) => (
             <li key={line}>{line}</li>
           ))}
         </ul>
-        <p className="mt-2 mb-4 max-w-56ch text-ink-soft">{checks.company.text}</p>
+        <p className="mt-2 mb-4 max-w-56ch text-ink-soft">{checkTexts.company.text}</p>
         <ButtonLink to="/contact" variant="outline">
-          {checks.company.action}
+          {checkTexts.company.action}
         </ButtonLink>
       </li>
     </ul>

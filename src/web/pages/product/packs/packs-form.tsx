@@ -14,14 +14,14 @@ import { Select } from '#web/ui/form/select.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { PacksLine } from './packs-line.tsx';
 
-const { packs } = productPageTexts;
+const { packs: packsTexts } = productPageTexts;
 const controlClass = 'control min-h-control px-3 py-2 tabular-nums';
 
 export const blankPacks: TypedPacks = { packWeight: '', unit: units[0], quantity: String(minQuantity) };
 
 interface PacksFormProps {
-  ref: Ref<HTMLAnchorElement>;
-  form: Ref<HTMLFormElement>;
+  ref: Ref<HTMLFormElement>;
+  linkRef: Ref<HTMLAnchorElement>;
   id: ProductId;
   fields: TypedPacks;
   packing: string;
@@ -30,15 +30,15 @@ interface PacksFormProps {
 }
 
 /** Without validation: the order form, which opens next, validates. */
-export function PacksForm({ ref, form, id, fields, packing, orderLink, onChange }: PacksFormProps) {
+export function PacksForm({ ref, linkRef, id, fields, packing, orderLink, onChange }: PacksFormProps) {
   const { items } = useCart();
   const navigate = useNavigate();
   const isInCart = items.some((item) => findProductId(item) === id);
   return (
-    <Form ref={form} className="grid gap-3" data-linked onSubmit={() => void navigate(orderLink)}>
+    <Form ref={ref} className="grid gap-3" data-linked onSubmit={() => void navigate(orderLink)}>
       <div className="grid gap-1">
         <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,5.25rem),1fr))] items-end gap-x-3 gap-y-2 leading-snug noscript:hidden">
-          <CompactField label={packs.packWeight}>
+          <CompactField label={packsTexts.packWeight}>
             <NumberInput
               className={controlClass}
               name="packWeight"
@@ -48,7 +48,7 @@ export function PacksForm({ ref, form, id, fields, packing, orderLink, onChange 
               step={stepWeight}
             />
           </CompactField>
-          <CompactField label={packs.unit}>
+          <CompactField label={packsTexts.unit}>
             <Select
               className={`${controlClass} [--arrow:2rem]`}
               name="unit"
@@ -57,7 +57,7 @@ export function PacksForm({ ref, form, id, fields, packing, orderLink, onChange 
               onChange={(unit) => onChange({ unit })}
             />
           </CompactField>
-          <CompactField label={packs.quantity}>
+          <CompactField label={packsTexts.quantity}>
             <NumberInput
               className={controlClass}
               name="quantity"
@@ -74,7 +74,7 @@ export function PacksForm({ ref, form, id, fields, packing, orderLink, onChange 
         </div>
         <PacksLine fields={fields} packing={packing} onChange={onChange} />
       </div>
-      <ButtonLink ref={ref} to={orderLink} size="wide">
+      <ButtonLink ref={linkRef} to={orderLink} size="wide">
         {productPageTexts.request}
         <Icon name="arrow" size={18} />
       </ButtonLink>

@@ -8,7 +8,7 @@ import { Status } from '#web/ui/controls/status.tsx';
 import { focusControl } from '#web/ui/form/focus-control.ts';
 import { findUsualPack } from './find-usual-pack.ts';
 
-const { packs } = productPageTexts;
+const { packs: packsTexts } = productPageTexts;
 
 interface PacksLineProps {
   fields: TypedPacks;
@@ -34,10 +34,10 @@ export function PacksLine({ fields, packing, onChange }: PacksLineProps) {
     <div className="flex min-h-[1.75rem] items-center text-sm noscript:hidden">
       {fields.packWeight === '' && usual !== undefined && (
         <Button variant="link" onClick={(event) => choose(event, usual)}>
-          {packs.usual(usual)}
+          {packsTexts.usual(usual)}
         </Button>
       )}
-      <Status>{total && packs.total(total)}</Status>
+      <Status>{total && packsTexts.total(total)}</Status>
     </div>
   );
 }
