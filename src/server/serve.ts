@@ -10,7 +10,7 @@ import { listen, type RunningServer } from './http/listen.ts';
 import type { BufferedWriter } from './log/buffered-writer.ts';
 import type { Logger } from './log/logger.ts';
 import { requestLine, withRequestLog, type RequestEntry } from './log/request-log.ts';
-import { watchHealth } from './monitoring/health.ts';
+import { startHealthWatch } from './monitoring/health.ts';
 import { startRetentionJob } from './retention/retention.ts';
 import { loadSite } from './static/site.ts';
 import { withRowLimit } from './storage/carts/row-limit.ts';
@@ -39,7 +39,7 @@ export async function serve({ env, siteFolder, logger, requestLog, report }: Ser
   // rows, the counters.
   const limitedCarts = withRowLimit(database.carts, env.maxRows, logger);
   const carts = metrics ? metrics.withCounters(limitedCarts) : limitedCarts;
-  const health = watchHealth({ ping: carts.ping, findFault: database.findFault }, logger);
+  const health = startHealthWatch({ ping: carts.ping, findFault: database.findFault }, logger);
   opened.defer(health.stop);
   const api = createApi({
     carts,

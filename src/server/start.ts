@@ -13,10 +13,12 @@ const siteFolder = join(import.meta.dirname, '../site');
 export async function start(): Promise<void> {
   ignoreLogErrors();
   let server: RunningServer | undefined;
+  let stopWarnings: (() => void) | undefined;
   let isStopping = false;
   const stop = async () => {
     if (isStopping) return;
     isStopping = true;
+    stopWarnings?.();
     await server?.stop();
     process.exit(0);
   };
@@ -46,8 +48,8 @@ export async function start(): Promise<void> {
   });
   const { company } = await import('#content/company.ts');
   const { papers } = await import('#content/papers.ts');
-  const { warnOwner } = await import('./monitoring/owner-warnings.ts');
-  warnOwner({ facts: company, papers, isSiteUrlSet: env.isSiteUrlSet }, logger);
+  const { startOwnerWarnings } = await import('./monitoring/owner-warnings.ts');
+  stopWarnings = startOwnerWarnings({ facts: company, papers, isSiteUrlSet: env.isSiteUrlSet }, logger);
 }
 
 /** A log on a full disk or with a closed reader loses lines; unhandled, the errors would end the process. */

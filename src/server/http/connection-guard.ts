@@ -32,7 +32,7 @@ export interface ConnectionGuard {
 }
 
 /** Ends connections that cost memory: many requests at once, or responses that nobody reads. */
-export function createConnectionGuard(limits: DeliveryLimits = defaultLimits): ConnectionGuard {
+export function startConnectionGuard(limits: DeliveryLimits = defaultLimits): ConnectionGuard {
   const openResponses = new Set<OpenResponse>();
   const responsesBySocket = new WeakMap<Duplex, Set<OpenResponse>>();
   const endOverdue = () => {

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { getRequestListener, RequestError, type HttpBindings } from '@hono/node-server';
-import { createConnectionGuard, type DeliveryLimits } from './connection-guard.ts';
+import { startConnectionGuard, type DeliveryLimits } from './connection-guard.ts';
 import { createJsonErrors } from './error-responses.ts';
 import type { FetchHandler } from './fetch-handler.ts';
 import { respondToParserErrors } from './respond-to-parser-errors.ts';
@@ -56,7 +56,7 @@ export async function listen(
   const respond: Parameters<typeof getRequestListener>[0] = (request, bindings) =>
     handle(request, bindings as HttpBindings);
   const respondWithError = createJsonErrors(siteUrl);
-  const guard = createConnectionGuard(delivery);
+  const guard = startConnectionGuard(delivery);
   const server = createServer(serverOptions, (incoming, outgoing) => {
     if (!guard.admit(incoming, outgoing)) return;
     // A kept-alive connection would delay the shutdown.

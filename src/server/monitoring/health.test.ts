@@ -1,19 +1,19 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { StorageUnavailable } from '#domain/cart/cart-repository.ts';
-import { watchHealth } from './health.ts';
+import { startHealthWatch } from './health.ts';
 
 let messages: string[];
 let pings: number;
 let outage: Error | undefined;
 let fault: string | undefined;
-let health: ReturnType<typeof watchHealth>;
+let health: ReturnType<typeof startHealthWatch>;
 
 beforeEach(() => {
   vi.useFakeTimers();
   messages = [];
   pings = 0;
   outage = fault = undefined;
-  health = watchHealth(
+  health = startHealthWatch(
     {
       ping: () => {
         pings++;

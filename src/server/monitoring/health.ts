@@ -22,7 +22,7 @@ interface HealthOptions {
 const maxCheckAgeMs = 1000;
 const watchEveryMs = 30_000;
 
-export function watchHealth(
+export function startHealthWatch(
   { ping, findFault = () => undefined }: HealthOptions,
   { info, error }: Pick<Logger, 'info' | 'error'>,
 ): WatchedHealth {

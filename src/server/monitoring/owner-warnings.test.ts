@@ -3,7 +3,7 @@ import { dayMs } from '#domain/day.ts';
 import { placeholderCompany as company } from '#tests/support/placeholder-company.ts';
 import { foodCertificate, noPapers } from '#tests/support/sample-papers.ts';
 import { statedFacts } from '#tests/support/stated-facts.ts';
-import { ownerWarnings, warnOwner } from './owner-warnings.ts';
+import { ownerWarnings, startOwnerWarnings } from './owner-warnings.ts';
 
 const complete = {
   ...company,
@@ -45,7 +45,10 @@ test('each certificate that ends soon has a line, and nothing is said when all i
 test('a site that runs for months warns each day of a certificate that ends, and of one that has ended', () => {
   vi.useFakeTimers({ now: new Date('2026-10-30T12:00:00Z') });
   const messages: string[] = [];
-  warnOwner({ facts: complete, papers, isSiteUrlSet: true }, { warn: (line) => messages.push(line) });
+  const stop = startOwnerWarnings(
+    { facts: complete, papers, isSiteUrlSet: true },
+    { warn: (line) => messages.push(line) },
+  );
   vi.advanceTimersByTime(dayMs);
   expect(messages).toEqual([]);
   vi.advanceTimersByTime(2 * dayMs);
@@ -53,10 +56,18 @@ test('a site that runs for months warns each day of a certificate that ends, and
   expect(messages).toEqual([`${line} ends on 2026-12-31`, `${line} ends on 2026-12-31`]);
   vi.advanceTimersByTime(60 * dayMs);
   expect(messages.at(-1)).toBe(`${line} has ended on 2026-12-31, and is shown no more`);
+  const { length } = messages;
+  stop();
+  vi.advanceTimersByTime(dayMs);
+  expect(messages).toHaveLength(length);
 });
 
 test('a site that does not know its own address says so', () => {
   const messages: string[] = [];
-  warnOwner({ facts: complete, papers: noPapers, isSiteUrlSet: false }, { warn: (line) => messages.push(line) });
+  const stop = startOwnerWarnings(
+    { facts: complete, papers: noPapers, isSiteUrlSet: false },
+    { warn: (line) => messages.push(line) },
+  );
+  stop();
   expect(messages).toEqual(['SITE_URL is not set: search engines and shared links are told http://localhost:3000']);
 });

@@ -13,14 +13,18 @@ interface OwnerWarningOptions {
 }
 
 /**
- * Says at the start what the owner has still to do, and each day which certificates end: nobody restarts a site that is
- * well.
+ * Says at once what the owner has still to do, and each day which certificates end: nobody restarts a site that is
+ * well. Returns a function that stops it.
  */
-export function warnOwner({ facts, papers, isSiteUrlSet }: OwnerWarningOptions, { warn }: Pick<Logger, 'warn'>): void {
+export function startOwnerWarnings(
+  { facts, papers, isSiteUrlSet }: OwnerWarningOptions,
+  { warn }: Pick<Logger, 'warn'>,
+): () => void {
   const today = () => toDay(new Date());
   ownerWarnings(facts, papers, today()).forEach(warn);
   if (!isSiteUrlSet) warn('SITE_URL is not set: search engines and shared links are told http://localhost:3000');
-  setInterval(() => certificateWarnings(papers, today()).forEach(warn), dayMs).unref();
+  const daily = setInterval(() => certificateWarnings(papers, today()).forEach(warn), dayMs).unref();
+  return () => clearInterval(daily);
 }
 
 export function ownerWarnings(facts: Company, papers: Papers, day: string): string[] {
