@@ -1,4 +1,4 @@
-import { quoteMessage, type QuoteLabels, type QuoteRequest } from '#domain/quote/quote-message.ts';
+import { composeQuoteMessage, type QuoteLabels, type QuoteRequest } from '#domain/quote/quote-message.ts';
 import { alba } from './items.ts';
 import { noDetails } from './no-details.ts';
 
@@ -38,9 +38,9 @@ export const sampleRequest: QuoteRequest = {
 };
 
 export const composeMessage = (change: Partial<QuoteRequest>, own: Partial<QuoteLabels> = {}) =>
-  quoteMessage({ ...sampleRequest, ...change }, { ...labels, ...own });
+  composeQuoteMessage({ ...sampleRequest, ...change }, { ...labels, ...own });
 export const composeEarlierMessage = (change: Partial<QuoteRequest>) => {
   const { name: _name, phone: _phone, ...earlier } = sampleRequest;
-  return quoteMessage({ ...earlier, ...change }, labels);
+  return composeQuoteMessage({ ...earlier, ...change }, labels);
 };
 export const repeatAlba = (count: number) => Array.from({ length: count }, () => alba);

@@ -5,6 +5,6 @@ import { whatsAppLink } from '#domain/message/whatsapp-link.ts';
 export const companyPhoneLink = telLink(company.phone);
 export const companyMailLink = `mailto:${company.email}`;
 
-export function companyWhatsAppLink(text?: string): string {
+export function formatCompanyWhatsAppLink(text?: string): string {
   return whatsAppLink(company.whatsappNumber, text);
 }

@@ -3,7 +3,7 @@ import { parseCartItemJson, toCartItemJson } from '#contract';
 import { parseSharedList } from '#domain/quote/parse-shared-list.ts';
 import { formatQuoteCsv } from '#domain/quote/quote-csv.ts';
 import { parseDetails } from '#domain/quote/quote-details.ts';
-import { quoteMessage } from '#domain/quote/quote-message.ts';
+import { composeQuoteMessage } from '#domain/quote/quote-message.ts';
 import { formatSharedList } from '#domain/quote/shared-list.ts';
 import { wholeItem } from '#tests/support/items.ts';
 import { exportColumns, itemName } from '#text/cart/cart-item.ts';
@@ -36,7 +36,7 @@ test('a row of the cart, a file and the message name every field of an item', ()
   const texts = {
     row: itemName(content),
     file: formatQuoteCsv([content], exportColumns),
-    message: quoteMessage(request, quoteLabels).full,
+    message: composeQuoteMessage(request, quoteLabels).full,
   };
   for (const [place, text] of Object.entries(texts)) {
     for (const value of values) expect(text.replaceAll(',', ''), place).toContain(value.replaceAll(',', ''));

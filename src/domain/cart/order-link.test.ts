@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { productIds } from '#domain/catalogue/catalogue.ts';
-import { formatOrderLink, parseOrderLink, sampleLink } from './order-link.ts';
+import { formatOrderLink, formatSampleLink, parseOrderLink } from './order-link.ts';
 
 describe('order link', () => {
   test('carries type, pack weight, quantity and unit', () => {
@@ -21,7 +21,7 @@ describe('order link', () => {
   });
 
   test('asks for a sample', () => {
-    expect(sampleLink(12)).toBe('/order/cinnamon?type=Alba&sample=1');
+    expect(formatSampleLink(12)).toBe('/order/cinnamon?type=Alba&sample=1');
     expect(parseOrderLink('?type=Alba&sample=1')).toEqual({ type: 'Alba', sample: '1' });
   });
 

@@ -26,7 +26,7 @@ export function formatOrderLink(id: ProductId, packs: Partial<TypedPacks> = {}):
   return `${orderPath(getCategory(id))}?${new URLSearchParams(filled)}`;
 }
 
-export function sampleLink(id: ProductId): string {
+export function formatSampleLink(id: ProductId): string {
   return `${formatOrderLink(id)}&sample=1`;
 }
 

@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { encodedLength } from '#domain/message/message-text.ts';
 import { maxEncodedWhatsAppLength, maxWhatsAppLength } from '#domain/message/whatsapp-limits.ts';
 import { whatsAppLink } from '#domain/message/whatsapp-link.ts';
-import { contactMessage, findContactErrors, type ContactLabels } from './contact-message.ts';
+import { composeContactMessage, findContactErrors, type ContactLabels } from './contact-message.ts';
 
 const labels: ContactLabels = { name: 'Name', email: 'Email', subject: 'Subject', message: 'Message', cut: '(cut)' };
 const form = { name: 'Ana', email: 'ana@example.com', subject: 'Samples', message: 'Do you send samples?' };
-const write = (change: Partial<typeof form>) => contactMessage({ ...form, ...change }, labels);
+const write = (change: Partial<typeof form>) => composeContactMessage({ ...form, ...change }, labels);
 
 describe('contact form validation', () => {
   test('requires every field', () => {
@@ -28,7 +28,7 @@ describe('contact form validation', () => {
 describe('a contact message', () => {
   test('names the language of the page where the labels do', () => {
     const spanish = { ...labels, buyerLanguage: 'Language of the buyer: Spanish' };
-    const { full, head } = contactMessage(form, spanish);
+    const { full, head } = composeContactMessage(form, spanish);
     expect(head.split('\n').at(-1)).toBe(spanish.buyerLanguage);
     expect(full.split('\n').indexOf(spanish.buyerLanguage)).toBe(3);
   });

@@ -39,7 +39,7 @@ export interface ContactMessage {
 const maxLineLength = 150;
 
 /** Formats the message with LF. Several lines are quoted with `> `, so that none can be mistaken for a field. */
-export function contactMessage(form: ContactForm, labels: ContactLabels): ContactMessage {
+export function composeContactMessage(form: ContactForm, labels: ContactLabels): ContactMessage {
   const head = (length: number) => [
     ...(['name', 'email', 'subject'] as const).map((field) => {
       const value = toSingleLine(form[field]);

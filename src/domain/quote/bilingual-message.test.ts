@@ -5,12 +5,12 @@ import { fitsWhatsAppLink } from '#domain/message/whatsapp-limits.ts';
 import { alba } from '#tests/support/items.ts';
 import { noDetails } from '#tests/support/no-details.ts';
 import { repeatAlba, sampleRequest } from '#tests/support/quote-message.ts';
-import { bilingualMessage } from './bilingual-message.ts';
-import { quoteMessage, type QuoteRequest } from './quote-message.ts';
+import { composeBilingualMessage } from './bilingual-message.ts';
+import { composeQuoteMessage, type QuoteRequest } from './quote-message.ts';
 
 const write = (change: Partial<QuoteRequest>) =>
-  bilingualMessage({ ...sampleRequest, ...change }, quoteLabels, buyerLabels);
-const english = (change: Partial<QuoteRequest>) => quoteMessage({ ...sampleRequest, ...change }, quoteLabels);
+  composeBilingualMessage({ ...sampleRequest, ...change }, quoteLabels, buyerLabels);
+const english = (change: Partial<QuoteRequest>) => composeQuoteMessage({ ...sampleRequest, ...change }, quoteLabels);
 
 describe('the message of a Spanish buyer', () => {
   test('is in Spanish first and in the specified English below', () => {
@@ -87,5 +87,5 @@ describe('the message of a Spanish buyer', () => {
 });
 
 test('without labels of the buyer the message is in one language', () => {
-  expect(bilingualMessage(sampleRequest, quoteLabels, undefined)).toEqual(english({}));
+  expect(composeBilingualMessage(sampleRequest, quoteLabels, undefined)).toEqual(english({}));
 });

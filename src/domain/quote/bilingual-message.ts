@@ -1,6 +1,6 @@
 import { fitsWhatsAppLink } from '#domain/message/whatsapp-limits.ts';
 import {
-  quoteMessage,
+  composeQuoteMessage,
   wholeVersionNames,
   wholeVersions,
   type QuoteLabels,
@@ -14,23 +14,23 @@ export interface BuyerLabels extends QuoteLabels {
 }
 
 /**
- * Formats a request in the buyer's language and then in the company's. If both exceed the limits of `quoteMessage`,
+ * The message in the buyer's language and then in the company's. If both exceed the limits of `composeQuoteMessage`,
  * `short` has the second only, below a line for the buyer; `full` has both.
  */
-export function bilingualMessage(
+export function composeBilingualMessage(
   request: QuoteRequest,
   companyLabels: QuoteLabels,
   buyerLabels?: BuyerLabels,
 ): QuoteMessage {
-  const companyMessage = quoteMessage(request, companyLabels);
+  const companyMessage = composeQuoteMessage(request, companyLabels);
   if (!buyerLabels) return companyMessage;
-  const buyerMessage = quoteMessage(request, buyerLabels);
+  const buyerMessage = composeQuoteMessage(request, buyerLabels);
   const companyVersions = wholeVersions(request, companyLabels);
   const buyerVersions = wholeVersions(request, buyerLabels);
   const bilingualShort = wholeVersionNames
     .map((name) => joinMessages(buyerVersions[name], companyVersions[name]))
     .find(fitsWhatsAppLink);
-  const { short: shortest, omittedCount } = quoteMessage(request, companyLabels, `${buyerLabels.tooLong}\n\n`);
+  const { short: shortest, omittedCount } = composeQuoteMessage(request, companyLabels, `${buyerLabels.tooLong}\n\n`);
   return {
     full: joinMessages(buyerMessage.full, companyMessage.full),
     inOneLanguage: companyMessage.full,

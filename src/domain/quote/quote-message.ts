@@ -57,7 +57,7 @@ export const wholeVersionNames = ['withTotals', 'plain', 'shortened'] as const;
  * The message, with line feeds. `short` fits a link of WhatsApp, 2,000 characters or 7,800 encoded, with the text
  * `before` above it: it drops the totals of items, then shortens notes and values, then only counts the last items.
  */
-export function quoteMessage(request: QuoteRequest, labels: QuoteLabels, before = ''): QuoteMessage {
+export function composeQuoteMessage(request: QuoteRequest, labels: QuoteLabels, before = ''): QuoteMessage {
   const versions = wholeVersions(request, labels);
   const full = versions.withTotals;
   const head = headLines(request, labels, { isTruncated: true }).join('\n');

@@ -1,6 +1,6 @@
 import { localePrefix } from '#content/build-values.ts';
 import { company } from '#content/company.ts';
-import { companyMailLink, companyPhoneLink, companyWhatsAppLink } from '#content/company/contact-links.ts';
+import { companyMailLink, companyPhoneLink, formatCompanyWhatsAppLink } from '#content/company/contact-links.ts';
 import { localizedPath } from '#content/locale.ts';
 import { failedPageTexts } from '#text/pages/failed-page.ts';
 import { Container } from '#web/ui/container.tsx';
@@ -46,7 +46,7 @@ function ContactLinks() {
       <a className="touch-target" href={companyMailLink}>
         {company.email}
       </a>
-      <a className="touch-target" href={companyWhatsAppLink()}>
+      <a className="touch-target" href={formatCompanyWhatsAppLink()}>
         {failedPageTexts.whatsApp}
       </a>
     </>

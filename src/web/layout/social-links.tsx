@@ -1,5 +1,5 @@
 import { company } from '#content/company.ts';
-import { companyWhatsAppLink } from '#content/company/contact-links.ts';
+import { formatCompanyWhatsAppLink } from '#content/company/contact-links.ts';
 import { socialNames } from '#text/site.ts';
 import { Icon } from '#web/ui/icon.tsx';
 
@@ -7,7 +7,7 @@ const links = [
   { name: 'facebook', url: company.social.facebook },
   { name: 'instagram', url: company.social.instagram },
   { name: 'tiktok', url: company.social.tiktok },
-  { name: 'whatsapp', url: companyWhatsAppLink() },
+  { name: 'whatsapp', url: formatCompanyWhatsAppLink() },
 ] as const;
 const shownLinks = links.filter(({ url }) => url !== undefined);
 

@@ -1,5 +1,5 @@
 import { company } from '#content/company.ts';
-import { companyMailLink, companyPhoneLink, companyWhatsAppLink } from '#content/company/contact-links.ts';
+import { companyMailLink, companyPhoneLink, formatCompanyWhatsAppLink } from '#content/company/contact-links.ts';
 import { noScriptContactTexts } from '#text/company/no-script-contact.ts';
 
 /** React ignores the content of `noscript` in the browser, so the browser's bundle omits it. */
@@ -9,7 +9,7 @@ export function NoScriptContact({ page }: { page: keyof typeof noScriptContactTe
       {import.meta.env.SSR && (
         <p className="mt-4 mb-4 max-w-measure">
           {noScriptContactTexts.why[page]} <a href={companyMailLink}>{company.email}</a>,{' '}
-          <a href={companyWhatsAppLink()}>{noScriptContactTexts.whatsApp}</a> {noScriptContactTexts.or}{' '}
+          <a href={formatCompanyWhatsAppLink()}>{noScriptContactTexts.whatsApp}</a> {noScriptContactTexts.or}{' '}
           <a href={companyPhoneLink}>{company.phone}</a>
         </p>
       )}

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import { company } from '#content/company.ts';
-import { companyWhatsAppLink } from '#content/company/contact-links.ts';
+import { formatCompanyWhatsAppLink } from '#content/company/contact-links.ts';
 import { headMailLink, wholeMailLink } from '#domain/message/message-mail-link.ts';
 import type { SendWay } from '#domain/message/send-way.ts';
 import { mailNotices, sentMessageTexts } from '#text/message/sent-message.ts';
@@ -58,7 +58,7 @@ export function SentMessage({ kind, way, message, actions, attempt }: SentMessag
       </MessageBox>
       {isWhatsApp && isShortened && <p className="text-sm">{sentMessageTexts.cut(omittedCount)}</p>}
       <div className={styles.ways}>
-        <ButtonLink size="tight" href={companyWhatsAppLink(short)} target="_blank" rel="noopener">
+        <ButtonLink size="tight" href={formatCompanyWhatsAppLink(short)} target="_blank" rel="noopener">
           <Icon name="whatsapp" size={20} />
           <span>{isWhatsApp ? sentMessageTexts.again : sentMessageTexts.open}</span>
         </ButtonLink>

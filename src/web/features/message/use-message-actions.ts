@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { companyWhatsAppLink } from '#content/company/contact-links.ts';
+import { formatCompanyWhatsAppLink } from '#content/company/contact-links.ts';
 import type { MailMessage } from '#domain/message/message-mail-link.ts';
 import type { SendWay } from '#domain/message/send-way.ts';
 import { openLink } from '#web/browser/open-link.ts';
@@ -27,7 +27,7 @@ export function useMessageActions(kind: MessageKind): MessageActions {
   const mail = (message: MailMessage) => showOutcome(openMail(message, kind));
   const sendBy = (way: SendWay, message: OutgoingMessage) => {
     setOutcome(undefined);
-    if (way === 'whatsapp') openLink(companyWhatsAppLink(message.short));
+    if (way === 'whatsapp') openLink(formatCompanyWhatsAppLink(message.short));
     if (way === 'email') void mail(message);
     if (way === 'copy') void copy(message);
   };

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { toLocalDay } from '#domain/day.ts';
-import { bilingualMessage } from '#domain/quote/bilingual-message.ts';
+import { composeBilingualMessage } from '#domain/quote/bilingual-message.ts';
 import { removeSentRequest, type SentRequest } from '#domain/quote/sent-request.ts';
 import { formatDay } from '#text/format/day.ts';
 import { formatMessageDate } from '#text/format/message-date.ts';
@@ -123,5 +123,6 @@ function SentRequestItem({ request, hasItems, onRepeat, onRemove }: SentRequestI
 
 /** Without name and phone number, which are not stored with a sent request. */
 function composeSentMessage({ time, ...request }: SentRequest): string {
-  return bilingualMessage({ ...request, date: formatMessageDate(new Date(time)) }, quoteLabels, buyerLabels).full;
+  return composeBilingualMessage({ ...request, date: formatMessageDate(new Date(time)) }, quoteLabels, buyerLabels)
+    .full;
 }

@@ -1,5 +1,5 @@
 import { company } from '#content/company.ts';
-import { companyWhatsAppLink } from '#content/company/contact-links.ts';
+import { formatCompanyWhatsAppLink } from '#content/company/contact-links.ts';
 import { answerWords } from '#content/search/answer-words.ts';
 import { foldText } from '#domain/fold-text.ts';
 import { mailLink } from '#domain/message/mail-link.ts';
@@ -32,7 +32,7 @@ export function missingCardamom(line = ''): MissingSpice {
     title,
     text,
     links: [
-      { label: cardamomTexts.whatsApp, href: companyWhatsAppLink(message) },
+      { label: cardamomTexts.whatsApp, href: formatCompanyWhatsAppLink(message) },
       { label: cardamomTexts.mail, href: mailLink(company.email, question, message) },
     ],
   };

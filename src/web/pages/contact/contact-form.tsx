@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import {
+  composeContactMessage,
   contactFields,
-  contactMessage,
   findContactErrors,
   type ContactField,
   type ContactMessage,
@@ -51,7 +51,7 @@ export function ContactForm() {
   const submit = (way: SendWay) => {
     const errors = mapValues(findContactErrors(fields), (error) => contactFormErrors[error]);
     const message = send(way, errors, () => ({
-      ...contactMessage(fields, contactLabels),
+      ...composeContactMessage(fields, contactLabels),
       subject: toSingleLine(fields.subject),
     }));
     if (message) setSent({ way, message });

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { companyWhatsAppLink } from '#content/company/contact-links.ts';
+import { formatCompanyWhatsAppLink } from '#content/company/contact-links.ts';
 import { productsTexts } from '#text/pages/home.ts';
 import { useRevealOnScroll } from '#web/browser/use-reveal-on-scroll.ts';
 import { listPath } from '#web/features/list/address/list-hash.ts';
@@ -53,7 +53,7 @@ export function RangeCards() {
               {path === undefined && (
                 <TextLink
                   variant="action"
-                  href={companyWhatsAppLink(productsTexts.question)}
+                  href={formatCompanyWhatsAppLink(productsTexts.question)}
                   target="_blank"
                   rel="noopener"
                 >

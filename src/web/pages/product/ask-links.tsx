@@ -1,5 +1,5 @@
 import { company } from '#content/company.ts';
-import { companyWhatsAppLink } from '#content/company/contact-links.ts';
+import { formatCompanyWhatsAppLink } from '#content/company/contact-links.ts';
 import { mailLink } from '#domain/message/mail-link.ts';
 import { productPageTexts } from '#text/pages/product.ts';
 import { TextLink } from '#web/ui/controls/text-link.tsx';
@@ -9,7 +9,7 @@ export function AskLinks({ question }: { question: string }) {
     <p className="flex flex-wrap items-center gap-3 text-sm text-ink-soft print:hidden">
       {productPageTexts.ask}
       <span className="flex flex-wrap items-center gap-3">
-        <TextLink href={companyWhatsAppLink(`${question}: `)} target="_blank" rel="noopener">
+        <TextLink href={formatCompanyWhatsAppLink(`${question}: `)} target="_blank" rel="noopener">
           {productPageTexts.askWays.whatsApp}
         </TextLink>
         <TextLink href={mailLink(company.email, question, `${question}: `)}>{productPageTexts.askWays.mail}</TextLink>

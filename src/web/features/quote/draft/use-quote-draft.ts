@@ -1,6 +1,6 @@
 import type { CartItem, ItemContent } from '#domain/cart/cart-item.ts';
 import type { SendWay } from '#domain/message/send-way.ts';
-import { bilingualMessage } from '#domain/quote/bilingual-message.ts';
+import { composeBilingualMessage } from '#domain/quote/bilingual-message.ts';
 import type { QuoteDetails } from '#domain/quote/quote-details.ts';
 import type { QuoteMessage } from '#domain/quote/quote-message.ts';
 import { hasSameRequest, sentContent, type SentRequest } from '#domain/quote/sent-request.ts';
@@ -53,7 +53,7 @@ export function useQuoteDraft(
   const repeated = isSent || isCorrected ? lastSent : undefined;
   const current = repeated ?? next;
   const composeMessage = ({ reference, date }: DatedReference) =>
-    bilingualMessage({ ...content, reference, date }, quoteLabels, buyerLabels);
+    composeBilingualMessage({ ...content, reference, date }, quoteLabels, buyerLabels);
   return {
     contact,
     details,

@@ -17,7 +17,7 @@ import { AddButton } from './add-button.tsx';
 import { EmailField } from './email-field.tsx';
 import { InCart } from './in-cart.tsx';
 import { LastPack } from './last-pack.tsx';
-import { requestSentence } from './request-sentence.ts';
+import { composeRequestSentence } from './request-sentence.ts';
 import { useOrderForm, type OrderFormOptions } from './use-order-form.ts';
 
 interface OrderFormProps extends OrderFormOptions {
@@ -101,7 +101,7 @@ export function OrderForm(props: OrderFormProps) {
         <span className="mb-1 block font-sans text-sm font-semibold">
           {orderPageTexts.summaryLabel(shortName(product.id))}
         </span>
-        <span>{requestSentence(item.quantity, item.packWeight, item.unit, product.name)}</span>
+        <span>{composeRequestSentence(item.quantity, item.packWeight, item.unit, product.name)}</span>
       </p>
       <StillLoading />
       <StickyBar variant="form" isSticking={isTouched} className="grid gap-3">

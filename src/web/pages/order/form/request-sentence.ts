@@ -3,7 +3,12 @@ import { itemWeight } from '#domain/cart/weight.ts';
 import { orderPageTexts } from '#text/pages/order.ts';
 
 /** Names the total weight only for more than one pack. `packWeight` is as stored. */
-export function requestSentence(quantity: number | undefined, packWeight: string, unit: Unit, name: string): string {
+export function composeRequestSentence(
+  quantity: number | undefined,
+  packWeight: string,
+  unit: Unit,
+  name: string,
+): string {
   if (quantity === undefined) return orderPageTexts.summaryUncounted(name) + orderPageTexts.end;
   if (!isWeightText(packWeight)) return orderPageTexts.summaryOpen(quantity, name) + orderPageTexts.end;
   const total = quantity > 1 ? itemWeight({ quantity, packWeight, unit }) : undefined;

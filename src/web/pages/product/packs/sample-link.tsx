@@ -1,6 +1,6 @@
 import { company } from '#content/company.ts';
 import type { Company } from '#content/company/company-types.ts';
-import { sampleLink } from '#domain/cart/order-link.ts';
+import { formatSampleLink } from '#domain/cart/order-link.ts';
 import type { ProductId } from '#domain/catalogue/catalogue.ts';
 import { productPageTexts } from '#text/pages/product.ts';
 import { TextLink } from '#web/ui/controls/text-link.tsx';
@@ -15,7 +15,7 @@ export function SampleLink({ id, facts = company }: SampleLinkProps) {
   // Undefined means that the company has not stated whether it sends samples.
   if (facts.samples === false) return null;
   return (
-    <TextLink className="print:hidden" to={sampleLink(id)}>
+    <TextLink className="print:hidden" to={formatSampleLink(id)}>
       {productPageTexts.sample}
       <Icon name="arrow" size={18} />
     </TextLink>
