@@ -108,6 +108,6 @@ export function cardHtml(title: string, photo: string): string {
 
 const design = cardHtml('', '');
 
-export function fingerprint({ picture, title }: SocialCard): string {
+export function computeCardFingerprint({ picture, title }: SocialCard): string {
   return hash('sha256', design + JSON.stringify([picture, title, company.name])).slice(0, 12);
 }

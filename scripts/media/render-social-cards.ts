@@ -11,7 +11,7 @@ import type { PictureFile } from '#content/pictures/picture.ts';
 import { chromiumFlags, chromiumPath } from '#scripts/support/chromium.ts';
 import { readJson } from '#scripts/support/read-json.ts';
 import { runScript } from '#scripts/support/run-script.ts';
-import { cardHtml, fingerprint, listSocialCards, type SocialCard } from './list-social-cards.ts';
+import { cardHtml, computeCardFingerprint, listSocialCards, type SocialCard } from './list-social-cards.ts';
 import { readOriginals } from './read-originals.ts';
 
 const folder = 'public/media/og';
@@ -62,11 +62,11 @@ await runScript(async () => {
   const cards = await listSocialCards();
   const rendered = (existsSync(cache) ? readJson(cache) : {}) as Readonly<Record<string, string | undefined>>;
   const stale = cards.filter(
-    (card) => rendered[card.page] !== fingerprint(card) || !existsSync(join(folder, `${card.page}.jpg`)),
+    (card) => rendered[card.page] !== computeCardFingerprint(card) || !existsSync(join(folder, `${card.page}.jpg`)),
   );
   if (stale.length > 0) await render(stale, sources);
   await writeFile(
     cache,
-    `${JSON.stringify(Object.fromEntries(cards.map((card) => [card.page, fingerprint(card)])), null, 2)}\n`,
+    `${JSON.stringify(Object.fromEntries(cards.map((card) => [card.page, computeCardFingerprint(card)])), null, 2)}\n`,
   );
 });

@@ -12,7 +12,7 @@ export async function writePictureModules(pictures: readonly PictureFile[], film
   await mkdir(folder, { recursive: true });
   const modules = new Map([['film', filmText(film)]]);
   for (const [group, members] of Map.groupBy(pictures, ({ id }) => getGroup(id))) {
-    const lines = [header, "import type { PictureFile } from './picture.ts';", '', ...members.map(constant), ''];
+    const lines = [header, "import type { PictureFile } from './picture.ts';", '', ...members.map(formatConstant), ''];
     modules.set(group, lines.join('\n'));
   }
   for (const [name, text] of modules) await writeFile(join(folder, `${name}.generated.ts`), text);
@@ -36,7 +36,7 @@ function constantName(id: string): string {
   return id.replaceAll(/-([a-z\d])/g, (_, first: string) => first.toUpperCase());
 }
 
-function constant({ id, width, height, placeholderColor, hash }: PictureFile): string {
+function formatConstant({ id, width, height, placeholderColor, hash }: PictureFile): string {
   const fields = `id: '${id}', width: ${width}, height: ${height}, placeholderColor: '${placeholderColor}', hash: '${hash}'`;
   return `export const ${constantName(id)}: PictureFile = { ${fields} };`;
 }

@@ -5,7 +5,7 @@ import { localizedPath, localizedUrl, toLocalePrefix } from '#content/locale.ts'
 import { withErrorLocation } from '#scripts/build/check/with-error-location.ts';
 import { siteUrl } from '#scripts/build/site-url.ts';
 import { notFoundName, productNotFoundName } from '#server/static/error-pages.ts';
-import type { RenderDocument } from './create-documents.ts';
+import type { RenderDocument } from './create-document-renderer.ts';
 
 /** Paths that show an error page: that of any page, and that of a product, since no product has the id 0. */
 const errorPages = [

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { siteLanguages } from '#content/company.ts';
 import { withErrorLocation } from '#scripts/build/check/with-error-location.ts';
-import { createDocuments } from './create-documents.ts';
+import { createDocumentRenderer } from './create-document-renderer.ts';
 import { loadBundle } from './load-bundle.ts';
 import { readManifest } from './read-manifest.ts';
 import { writePages } from './write-pages.ts';
@@ -16,7 +16,7 @@ export async function writeSite(site: string, bundles: string): Promise<void> {
       loadBundle(bundles, language, 'entry-server'),
     );
     const manifest = readManifest(join(site, `.vite/${language}.json`), language);
-    const render = createDocuments(renderer, manifest, site);
+    const render = createDocumentRenderer(renderer, manifest, site);
     urls.push(...(await writePages({ site, language, paths: renderer.pagePaths, render })));
     await withErrorLocation(language, `catalogue and product sheets in ${language}`, async () =>
       (await loadBundle(bundles, language, 'write-locale-files')).writeLocaleFiles(site),

@@ -1,4 +1,4 @@
-import { createJsonErrors } from '#server/http/error-responses.ts';
+import { createJsonErrorResponder } from '#server/http/error-responses.ts';
 import { apiHeaders, commonHeaders, type HeaderFields } from '#server/http/headers.ts';
 import type { ErrorName } from '#server/http/localize-error.ts';
 
@@ -17,7 +17,7 @@ export function createResponses(siteUrl: string): ApiResponses {
   // Node takes plain objects as they are; `Headers` would be checked, sorted and copied for each response.
   const commonFields = { ...commonHeaders(siteUrl), ...apiHeaders };
   const jsonFields = { ...commonFields, 'Content-Type': 'application/json' };
-  const respondWithError = createJsonErrors(siteUrl);
+  const respondWithError = createJsonErrorResponder(siteUrl);
   const error: ApiResponses['error'] = (request, status, name, headers) =>
     respondWithError(request.headers.get('accept-language'), status, name, headers);
   return {

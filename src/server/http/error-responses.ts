@@ -9,16 +9,19 @@ type RespondWithError = (
   headers?: HeaderFields,
 ) => Response;
 
-export function createJsonErrors(siteUrl: string): RespondWithError {
+export function createJsonErrorResponder(siteUrl: string): RespondWithError {
   const fields = { ...commonHeaders(siteUrl), ...apiHeaders, 'Content-Type': 'application/json' };
-  return createErrors(fields, (text) => JSON.stringify({ error: text } satisfies ErrorJson));
+  return createErrorResponder(fields, (text) => JSON.stringify({ error: text } satisfies ErrorJson));
 }
 
-export function createTextErrors(siteUrl: string): RespondWithError {
-  return createErrors({ ...commonHeaders(siteUrl), 'Content-Type': 'text/plain; charset=utf-8' }, (text) => text);
+export function createTextErrorResponder(siteUrl: string): RespondWithError {
+  return createErrorResponder(
+    { ...commonHeaders(siteUrl), 'Content-Type': 'text/plain; charset=utf-8' },
+    (text) => text,
+  );
 }
 
-function createErrors(fields: HeaderFields, toBody: (text: string) => string): RespondWithError {
+function createErrorResponder(fields: HeaderFields, toBody: (text: string) => string): RespondWithError {
   return (acceptLanguage, status, error, more) => {
     const { text, headers } = localizeError(error, acceptLanguage);
     return new Response(toBody(text), { status, headers: { ...fields, ...headers, ...more } });

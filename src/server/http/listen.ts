@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { getRequestListener, RequestError, type HttpBindings } from '@hono/node-server';
 import { startConnectionGuard, type DeliveryLimits } from './connection-guard.ts';
-import { createJsonErrors } from './error-responses.ts';
+import { createJsonErrorResponder } from './error-responses.ts';
 import type { FetchHandler } from './fetch-handler.ts';
 import { respondToParserErrors } from './respond-to-parser-errors.ts';
 
@@ -55,7 +55,7 @@ export async function listen(
   let isStopping = false;
   const respond: Parameters<typeof getRequestListener>[0] = (request, bindings) =>
     handle(request, bindings as HttpBindings);
-  const respondWithError = createJsonErrors(siteUrl);
+  const respondWithError = createJsonErrorResponder(siteUrl);
   const guard = startConnectionGuard(delivery);
   const server = createServer(serverOptions, (incoming, outgoing) => {
     if (!guard.admit(incoming, outgoing)) return;

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import type { Company } from '#content/company/company-types.ts';
-import { createTextErrors } from '#server/http/error-responses.ts';
+import { createTextErrorResponder } from '#server/http/error-responses.ts';
 import { commonHeaders, type HeaderFields } from '#server/http/headers.ts';
 import { chooseEncoding } from './choose-encoding.ts';
 import { createFileCache } from './file-cache.ts';
@@ -18,7 +18,7 @@ const mediaCacheBytes = 24 * 1024 * 1024;
 export function loadSite(folder: string, company: Company, siteUrl: string): Site {
   const { byPath, errorPages, localizedErrorPages, productFolders } = readSiteFiles(folder, company, siteUrl);
   const common = commonHeaders(siteUrl);
-  const respondWithError = createTextErrors(siteUrl);
+  const respondWithError = createTextErrorResponder(siteUrl);
   const media = createFileCache(mediaCacheBytes);
   const byLowerCase = new Map(Array.from(byPath.keys(), (path) => [path.toLowerCase(), path]));
 

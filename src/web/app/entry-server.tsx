@@ -11,7 +11,7 @@ import { App } from './app.tsx';
 import { loadPage, routes } from './routes.ts';
 
 export { renderDocument } from './render-document.ts';
-export { getPageModules } from './get-page-modules.ts';
+export { listPageModules } from './list-page-modules.ts';
 export { renderReviewsFrame } from './reviews-frame/render-reviews-frame.ts';
 
 export const pagePaths: readonly string[] = [

@@ -25,7 +25,7 @@ function captureInput(): () => void {
       const currentControl = toCurrentControl(control, index);
       if (currentControl?.name !== control.name) continue;
       if (isChecked(currentControl) !== wasChecked) currentControl.click();
-      else if (currentControl.value !== value) enter(currentControl, value);
+      else if (currentControl.value !== value) setTypedValue(currentControl, value);
     }
     if (focused && !focused.isConnected) controlsNow[controls.indexOf(focused)]?.focus();
   };
@@ -38,7 +38,7 @@ function isChecked(control: Control): boolean | undefined {
 /**
  * React tracks the element's own `value` setter and would ignore the events after it, so this calls the prototype's.
  */
-function enter(control: Control, value: string): void {
+function setTypedValue(control: Control, value: string): void {
   const prototype: unknown = Object.getPrototypeOf(control);
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(control, value);
   for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }));

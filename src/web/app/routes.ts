@@ -60,7 +60,7 @@ async function importPage(pathname: string): Promise<Page> {
   return loadedPage ?? (await loadNotFound()).productNotFound;
 }
 
-/** `name` is the page's folder in `web/pages` (`get-page-modules.ts`). */
+/** `name` is the page's folder in `web/pages` (`list-page-modules.ts`). */
 function route<Name extends string>(path: string, name: Name, load: () => Promise<PageModule>) {
   return { path, name, load, caseSensitive: true };
 }

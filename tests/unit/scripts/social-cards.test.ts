@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { fingerprint, listSocialCards } from '#scripts/media/list-social-cards.ts';
+import { computeCardFingerprint, listSocialCards } from '#scripts/media/list-social-cards.ts';
 import { readJson } from '#scripts/support/read-json.ts';
 
 test('the pictures of shared links show what the pages say now (else: npm run media)', async () => {
   const rendered = readJson('media/social-cards.json') as Readonly<Record<string, string>>;
   const cards = await listSocialCards();
-  const stale = cards.filter((card) => rendered[card.page] !== fingerprint(card)).map(({ page }) => page);
+  const stale = cards.filter((card) => rendered[card.page] !== computeCardFingerprint(card)).map(({ page }) => page);
   expect(stale).toEqual([]);
   expect(Object.keys(rendered)).toEqual(cards.map(({ page }) => page));
   for (const { page } of cards) expect(existsSync(`public/media/og/${page}.jpg`), page).toBe(true);

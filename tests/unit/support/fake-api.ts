@@ -23,7 +23,7 @@ export const settle = () => vi.advanceTimersByTimeAsync(0);
 export function setUpFakeApi() {
   const calls: Call[] = [];
   const logged = vi.spyOn(console, 'error');
-  const clients = new Set<EventHandlers>();
+  const listeners = new Set<EventHandlers>();
   let email: string | undefined;
 
   beforeEach(() => {
@@ -50,7 +50,7 @@ export function setUpFakeApi() {
     vi.useRealTimers();
     vi.unstubAllGlobals();
     calls.length = 0;
-    clients.clear();
+    listeners.clear();
     email = undefined;
   });
 
@@ -65,8 +65,8 @@ export function setUpFakeApi() {
   };
   const events = {
     listen: (handlers: EventHandlers) => {
-      clients.add(handlers);
-      return () => void clients.delete(handlers);
+      listeners.add(handlers);
+      return () => void listeners.delete(handlers);
     },
   };
   const createClient = () => createCartClient({ api: cartApi, storage, events, clock: globalThis });
@@ -93,7 +93,7 @@ export function setUpFakeApi() {
       return client;
     },
     tell: (event: keyof EventHandlers): void => {
-      for (const client of clients) client[event]();
+      for (const listener of listeners) listener[event]();
     },
   };
 }

@@ -44,7 +44,7 @@ function drawHead(pdf: Pdf, parent: Tag): void {
     font: 'strong',
     color: colors.accent,
   });
-  drawLine(pdf, 68, left.x, contentWidth);
+  drawLine(pdf, left.x, 68, contentWidth);
 }
 
 /* Each part of a sheet returns where it ends, in points from the top. */
@@ -92,7 +92,7 @@ function drawFigures(pdf: Pdf, parent: Tag, { figures, figuresNote }: Product, t
   parent.add(list);
   const labelWidth = right.width * 0.36;
   for (const { name, label, value } of figureRows(figures)) {
-    drawLine(pdf, end, right.x, right.width);
+    drawLine(pdf, right.x, end, right.width);
     const item = pdf.struct('LI');
     list.add(item);
     const y = end + 5;
@@ -113,12 +113,12 @@ function drawFigures(pdf: Pdf, parent: Tag, { figures, figuresNote }: Product, t
     end = Math.max(labelEnd, valueEnd) + 4;
   }
   list.end();
-  drawLine(pdf, end, right.x, right.width);
+  drawLine(pdf, right.x, end, right.width);
   return addText(pdf, parent, 'P', figuresNote, { ...right, y: end + 7, size: 8, color: colors.soft });
 }
 
 function drawFoot(pdf: Pdf, parent: Tag, url: string, day: Date): void {
-  drawLine(pdf, footTop, left.x, contentWidth);
+  drawLine(pdf, left.x, footTop, contentWidth);
   const registered = formatLegalName(company);
   const lines = [
     [company.name, registered, address.join(', ')].filter((part) => part !== undefined).join(' · '),

@@ -26,7 +26,7 @@ export function addText(pdf: Pdf, parent: Tag, type: string, content: string, la
   return pdf.y;
 }
 
-export function drawLine(pdf: Pdf, y: number, x: number, width: number): void {
+export function drawLine(pdf: Pdf, x: number, y: number, width: number): void {
   drawDecoration(pdf, () =>
     pdf
       .moveTo(x, y)

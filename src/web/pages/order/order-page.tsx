@@ -18,7 +18,7 @@ import { ChosenType } from './chosen-type.tsx';
 import { blankFields, type OrderFields } from './form/order-fields.ts';
 import { OrderForm } from './form/order-form.tsx';
 import { OrderTitle } from './order-title.tsx';
-import { findProduct, getLinkedType, selectProduct } from './product-choice/selected-product.ts';
+import { findLinkedType, findProduct, selectProduct } from './product-choice/selected-product.ts';
 import { TypeGallery } from './product-choice/type-gallery.tsx';
 import { useSampleTitle } from './use-sample-title.ts';
 import styles from './order-page.module.css';
@@ -45,7 +45,7 @@ export function OrderPage({ category, products }: OrderPageProps) {
     <Container
       ref={scope}
       className={styles.page}
-      data-chosen={findProduct(products, getLinkedType(search)) !== undefined || undefined}
+      data-chosen={findProduct(products, findLinkedType(search)) !== undefined || undefined}
       data-gallery-open={isGalleryOpen || undefined}
     >
       <OrderTitle category={category} product={selected} isSample={isSample} />

@@ -71,7 +71,7 @@ export function ListTable({ rows, searchProducts }: ListTableProps) {
         </Button>
         <Status variant="note">{undo.text}</Status>
         {undo.text !== undefined && (
-          <Button ref={undoButton} variant="text" onClick={undo.undo}>
+          <Button ref={undoButton} variant="text" onClick={undo.apply}>
             <Icon name="undo" size={18} />
             {listTableTexts.undo}
           </Button>

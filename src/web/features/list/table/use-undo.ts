@@ -7,16 +7,16 @@ export interface Undo {
   /** Offers to go back to `rowsBefore`. This function and `withdraw` are the same at each render. */
   readonly offer: (text: string, rowsBefore: readonly TableRow[]) => void;
   readonly withdraw: () => void;
-  readonly undo: () => void;
+  readonly apply: () => void;
 }
 
 export function useUndo(): Undo {
   const [offered, setOffered] = useState<{ readonly text: string; readonly rowsBefore: readonly TableRow[] }>();
   const offer = useCallback((text: string, rowsBefore: readonly TableRow[]) => setOffered({ text, rowsBefore }), []);
   const withdraw = useCallback(() => setOffered(undefined), []);
-  const undo = () => {
+  const apply = () => {
     if (offered) listDraft.change({ rows: offered.rowsBefore });
     withdraw();
   };
-  return { text: offered?.text, offer, withdraw, undo };
+  return { text: offered?.text, offer, withdraw, apply };
 }

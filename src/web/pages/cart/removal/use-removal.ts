@@ -25,7 +25,7 @@ export function useRemoval(email: string): Removal {
   const [restored, setRestored] = useState<CartItem>();
   const focusId = useRef<string>(undefined);
 
-  const send = useCallback(
+  const removeOrRestore = useCallback(
     async (itemAction: ItemAction) => {
       const { item } = itemAction;
       const withoutItem = (all: readonly RemovedItem[]) => all.filter((each) => each.item.id !== item.id);
@@ -48,7 +48,7 @@ export function useRemoval(email: string): Removal {
     },
     [email],
   );
-  const { mutate, pending, error, failedArgs } = useMutation(send, getAction, getItemId);
+  const { mutate, pending, error, failedArgs } = useMutation(removeOrRestore, getAction, getItemId);
 
   // Stable, because each row of a long cart renders anew when one of its props changes.
   const remove = useCallback((item: CartItem) => void mutate({ kind: 'remove', item }), [mutate]);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { invalidFields } from './order-fields.ts';
+import { findInvalidFields } from './order-fields.ts';
 
 test.each([
   ['missing-fields', '', '', ['packWeight', 'email']],
@@ -14,5 +14,5 @@ test.each([
   ['invalid-note', '25', 'ana@example.com', ['note']],
   ['note-too-long', '25', 'ana@example.com', ['note']],
 ] as const)('error %s with weight %j and e-mail %j marks %j as invalid', (error, packWeight, email, fields) => {
-  expect(invalidFields(error, { packWeight, email })).toEqual(fields);
+  expect(findInvalidFields(error, { packWeight, email })).toEqual(fields);
 });

@@ -21,7 +21,7 @@ export const fieldNames: readonly OrderFieldName[] = getKeys(blankFields);
 const fieldsToFill = ['packWeight', 'email'] as const;
 export type FieldsToFill = Pick<NewCartItem, (typeof fieldsToFill)[number]>;
 
-export function invalidFields(error: CartItemError, item: FieldsToFill): readonly OrderFieldName[] {
+export function findInvalidFields(error: CartItemError, item: FieldsToFill): readonly OrderFieldName[] {
   if (error !== 'missing-fields') return [errorFields[error]];
   return fieldsToFill.filter((field) => item[field].trim() === '');
 }

@@ -5,14 +5,20 @@ import { parseCartItem } from '#domain/cart/parse-cart-item.ts';
 import { normalizeWeight, parseQuantity, parseWeight } from '#domain/cart/typed-number.ts';
 import { getStoredNames } from '#domain/catalogue/catalogue.ts';
 import type { Category } from '#domain/catalogue/categories.ts';
-import { getKeys, mapFields } from '#domain/fields.ts';
+import { getKeys } from '#domain/fields.ts';
 import { toPlainText } from '#domain/to-plain-text.ts';
 import { cartItemErrors } from '#text/cart/cart-item.ts';
 import { missingEmail } from '#text/forms/form-errors.ts';
 import { useCart } from '#web/cart/use-cart.ts';
 import { PrefetchContext } from '#web/navigation/prefetch.ts';
 import { useFormErrors, type ErrorMessages } from '#web/ui/form/use-form-errors.ts';
-import { fieldNames, invalidFields, type FieldsToFill, type OrderFieldName, type OrderFields } from './order-fields.ts';
+import {
+  fieldNames,
+  findInvalidFields,
+  type FieldsToFill,
+  type OrderFieldName,
+  type OrderFields,
+} from './order-fields.ts';
 import { useAddToCart } from './use-add-to-cart.ts';
 
 export interface OrderFormOptions {
@@ -56,9 +62,9 @@ export function useOrderForm({ category, product, fields, onChange, discardDraft
 }
 
 function toErrorMessages(error: CartItemError, item: FieldsToFill): ErrorMessages<OrderFieldName> {
-  const fields = invalidFields(error, item);
+  const fields = findInvalidFields(error, item);
   // If two fields are missing, the message at the first one names both.
-  return mapFields(fields, (field) => (field === fields[0] ? cartItemErrors[error] : missingEmail));
+  return Object.fromEntries(fields.map((field) => [field, field === fields[0] ? cartItemErrors[error] : missingEmail]));
 }
 
 function initialErrors({ quantity, packWeight }: OrderFields): ErrorMessages<OrderFieldName> {

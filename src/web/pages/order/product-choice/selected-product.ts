@@ -3,18 +3,18 @@ import { parseOrderLink } from '#domain/cart/order-link.ts';
 import { getStoredType } from '#domain/catalogue/catalogue.ts';
 import { shortName } from '#text/catalogue/names.ts';
 
-export function getLinkedType(query: string): string {
-  return parseOrderLink(query).type ?? '';
+export function findLinkedType(query: string): string | undefined {
+  return parseOrderLink(query).type;
 }
 
 /** The product selected on the page, else that of `?type=`, else the first. Throws a `RangeError` without products. */
 export function selectProduct(products: readonly ListedProduct[], selectedType: string, query: string): ListedProduct {
-  const product = findProduct(products, selectedType) ?? findProduct(products, getLinkedType(query)) ?? products[0];
+  const product = findProduct(products, selectedType) ?? findProduct(products, findLinkedType(query)) ?? products[0];
   if (!product) throw new RangeError('a category without products');
   return product;
 }
 
-export function findProduct(products: readonly ListedProduct[], name: string): ListedProduct | undefined {
-  const wanted = name.trim().toLowerCase();
+export function findProduct(products: readonly ListedProduct[], name: string | undefined): ListedProduct | undefined {
+  const wanted = name?.trim().toLowerCase();
   return products.find(({ id }) => [shortName(id), getStoredType(id)].some((one) => one.toLowerCase() === wanted));
 }

@@ -15,12 +15,12 @@ export type RenderDocument = (
   options: { readonly hasCanonicalUrl: boolean },
 ) => Promise<{ readonly page: Page; readonly html: string }>;
 
-export function createDocuments(renderer: Renderer, manifest: Manifest, site: string): RenderDocument {
+export function createDocumentRenderer(renderer: Renderer, manifest: Manifest, site: string): RenderDocument {
   const fonts = firstFonts.map((font) => `/${manifest.getChunk(`#web/fonts/${font}.woff2`).file}`);
   const readStyles = createCachedReader(site);
   return async (path, { hasCanonicalUrl }) => {
     const { page, html: content } = await renderer.renderPage(path);
-    const chunks = manifest.listChunks([entry, ...(await renderer.getPageModules(path, page))]);
+    const chunks = manifest.listChunks([entry, ...(await renderer.listPageModules(path, page))]);
     const styleSheets = [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))];
     const html = renderer.renderDocument({
       page,
