@@ -9,6 +9,7 @@ export function getEntries<Shape extends object>(shape: Shape): Entry<Shape>[] {
   return Object.entries(shape) as unknown as Entry<Shape>[];
 }
 
+/** `fields` must have every member of its type: the result promises a value for each. */
 export function mapFields<Field extends PropertyKey, Value>(
   fields: readonly Field[],
   toValue: (field: Field) => Value,

@@ -10,6 +10,7 @@ const minReloadIntervalMs = 10_000;
  * `fallback`.
  */
 export class ErrorBoundary extends Component<{ fallback: ComponentType; children: ReactNode }> {
+  // Two fields, because React sets `hasFailed` anew at each error, also at one while the document is loading again.
   override state = { hasFailed: false, isReloading: false };
 
   static getDerivedStateFromError() {

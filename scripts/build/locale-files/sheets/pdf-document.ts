@@ -8,6 +8,12 @@ export type Pdf = InstanceType<typeof PDFDocument>;
 
 export type Tag = PDFKit.PDFStructureElement;
 
+export interface TaggedPdf {
+  readonly pdf: Pdf;
+  /** The element of the structure that all others are below. */
+  readonly root: Tag;
+}
+
 /** A page of A4 with its margin, in points. */
 export const page = { width: 595.28, height: 841.89, margin: 48 } as const;
 export const contentWidth = page.width - 2 * page.margin;
@@ -25,7 +31,7 @@ const fonts = {
 export type Font = keyof typeof fonts;
 
 /** Makes a tagged A4 document (PDF/UA) without a page. Lengths are points. */
-export function createPdf(title: string, day: Date): { readonly pdf: Pdf; readonly root: Tag } {
+export function createPdf(title: string, day: Date): TaggedPdf {
   const pdf = new PDFDocument({
     size: 'A4',
     margin: 0,
@@ -45,7 +51,7 @@ export function createPdf(title: string, day: Date): { readonly pdf: Pdf; readon
   return { pdf, root };
 }
 
-export async function writePdf({ pdf, root }: ReturnType<typeof createPdf>, file: string): Promise<void> {
+export async function writePdf({ pdf, root }: TaggedPdf, file: string): Promise<void> {
   const stream = createWriteStream(file);
   pdf.pipe(stream);
   root.end();

@@ -11,7 +11,7 @@ import { siteUrl } from '#scripts/build/site-url.ts';
 import { sheetTexts } from '#text/catalogue/sheet.ts';
 import { formatDay } from '#text/format/day.ts';
 import { drawSheet } from './draw-sheet.ts';
-import { colors, createPdf, drawDecoration, fullWidth, page, writePdf } from './pdf-document.ts';
+import { colors, createPdf, drawDecoration, fullWidth, page, writePdf, type TaggedPdf } from './pdf-document.ts';
 import { addText } from './pdf-text.ts';
 import { pictureFile, pictureWidths } from './sheet-picture.ts';
 
@@ -32,7 +32,7 @@ export async function writeSheets(products: readonly Product[], site: string, da
   await writePdf(catalogue, join(site, localePrefix, 'catalogue.pdf'));
 }
 
-function drawCover({ pdf, root }: ReturnType<typeof createPdf>, day: Date): void {
+function drawCover({ pdf, root }: TaggedPdf, day: Date): void {
   const url = siteUrl + localePrefix;
   pdf.addPage();
   drawDecoration(pdf, () =>

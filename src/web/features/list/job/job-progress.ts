@@ -1,4 +1,3 @@
-import type { useBulkJob } from '#web/cart/bulk/use-bulk-job.ts';
 import type { ListJob } from '#web/storage/stored-list-job.ts';
 
 interface RowCounts {
@@ -12,7 +11,10 @@ export type StartedProgress =
 
 export type JobProgress = { readonly status: 'none' } | StartedProgress;
 
-type BulkJobState = Pick<ReturnType<typeof useBulkJob<'add'>>, 'pendingAction' | 'waitSeconds'>;
+interface BulkJobState {
+  readonly pendingAction: 'add' | undefined;
+  readonly waitSeconds: number | undefined;
+}
 
 export function toJobProgress(job: ListJob | undefined, { pendingAction, waitSeconds }: BulkJobState): JobProgress {
   if (!job) return { status: 'none' };

@@ -1,8 +1,8 @@
-import { getLotPapers } from '#content/papers/lot-papers.ts';
+import { getLotPapers, type LotPaper } from '#content/papers/lot-papers.ts';
 import { findProductId, type ProductId } from '#domain/catalogue/catalogue.ts';
 import { cartTableTexts } from '#text/pages/cart.ts';
 import { lotPaperNames } from '#text/papers/lot-papers.ts';
-import { paperScope, useRequestedPapers } from '#web/features/papers/use-requested-papers.ts';
+import { paperScope, useRequestedPapers, type PaperScope } from '#web/features/papers/use-requested-papers.ts';
 import { useCartPage } from '#web/pages/cart/cart-page-context.ts';
 import { RemovedNotice } from '#web/pages/cart/removal/removed-notice.tsx';
 import { withRemoved } from '#web/pages/cart/removal/with-removed.ts';
@@ -52,10 +52,7 @@ export function CartRows() {
   );
 }
 
-function formatPapers(
-  id: ProductId,
-  isForItem: ReturnType<typeof useRequestedPapers>['isForItem'],
-): string | undefined {
+function formatPapers(id: ProductId, isForItem: (paper: LotPaper, scope: PaperScope) => boolean): string | undefined {
   const names = getLotPapers(id)
     .filter((paper) => isForItem(paper, paperScope(id)))
     .map((paper) => lotPaperNames[paper]);
