@@ -62,7 +62,7 @@ export function parseErrorJson(json: unknown): string | undefined {
 /** The document in which the widget of the reviews runs, with headers of its own; a proxy may know this path. */
 export const reviewsFramePath = '/reviews-frame';
 
-/** The message that this document posts to the page around it; the height is in CSS pixels. */
+/** What the document at `reviewsFramePath` posts to the page around its frame; the height is in CSS pixels. */
 export interface ReviewsHeightMessage {
   readonly reviewsHeight: number;
 }

@@ -4,8 +4,8 @@ import { encodedLength } from './message-text.ts';
 export const maxWhatsAppLength = 2000;
 
 /**
- * The longest encoded message. Every server should take an address of 8,000 characters (RFC 9110, section 4.1), to
- * which WhatsApp's redirect adds some.
+ * The longest message once it is percent-encoded. Servers should take addresses of 8,000 bytes (RFC 9110, section 4.1);
+ * the rest of these is for the address itself and for what WhatsApp's redirect adds to it.
  */
 export const maxEncodedWhatsAppLength = 7800;
 

@@ -4,8 +4,8 @@ import { isIP } from 'node:net';
 const maxLength = 600;
 
 /**
- * Returns the address that requests are counted by: of IPv6 the /64 network. Each of our proxies appends an entry to
- * `X-Forwarded-For`. So the last `trustedProxies` entries can be trusted, and the first of these is the client.
+ * The address by which requests are counted; of IPv6 its /64 network. Each of our proxies appends to `X-Forwarded-For`
+ * who called it. So the client is the entry `trustedProxies` places from the end; what stands before may be forged.
  */
 export function clientAddress(socketAddress: string, forwardedFor: string | undefined, trustedProxies: number): string {
   const direct = parseNetwork(socketAddress) ?? socketAddress;

@@ -1,6 +1,6 @@
 /**
- * Deletes ended windows from the front, up to the first that has not ended. Where they stand in the order of their
- * ends, these are all; elsewhere, as in `rejected` of `memory-limiter.ts`, an ended one may stay for a while.
+ * Deletes windows from the front until one has not ended. In a map that is not in the order of ends, such as `rejected`
+ * of `memory-limiter.ts`, an ended one behind that stays for a while.
  */
 export function deleteEnded(windows: Map<string, { readonly endsAt: number }>, now: number): void {
   for (const [key, { endsAt }] of windows) {

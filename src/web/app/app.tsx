@@ -12,8 +12,8 @@ import { loadPage, prefetchPage } from './routes.ts';
 
 export function App() {
   const { pathname } = useLocation();
-  // Each navigation is a transition (`useTransitions` in `entry-client.tsx`), so React keeps the old page until `use`
-  // resolves. The outermost `ErrorBoundary`, also there, catches what `use` throws.
+  // In `entry-client.tsx`, `useTransitions` makes each navigation a transition, so that React keeps the old page until
+  // `use` resolves, and an `ErrorBoundary` around this component catches what `use` throws.
   const page = use(loadPage(pathname));
   usePageChange(page.head.title);
   useEffect(() => document.documentElement.setAttribute('data-ready', ''), []);

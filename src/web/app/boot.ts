@@ -1,6 +1,6 @@
 /**
- * Entry script. Loads the other scripts late, so that they do not compete with the main picture: after the first paint,
- * once that picture or the whole page has arrived. The first input, or 4 s, end the wait.
+ * Entry script. Loads the other scripts late, so that they do not compete with the main picture: when that
+ * picture or the whole page has arrived and something is painted, at the latest at the first input or after 4 seconds.
  */
 import './early-press.ts';
 

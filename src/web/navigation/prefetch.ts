@@ -3,8 +3,8 @@ import { getConnection } from '#web/browser/get-connection.ts';
 import { findLinkedPath } from './find-linked-path.ts';
 
 /**
- * Prefetches the page at a path, for a button that navigates by script. A context, because `app` imports the pages,
- * which therefore cannot import `app`.
+ * Prefetches the page at a path, where no link leads to it: the order form opens the cart by script. A context, because
+ * `app` imports the pages, which therefore cannot import `app`.
  */
 export const PrefetchContext = createContext<(path: string) => void>(() => undefined);
 

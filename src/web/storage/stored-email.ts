@@ -3,7 +3,7 @@ import { localStore } from './browser-storage.ts';
 import { emailKey } from './keys.ts';
 import { createStoredValue } from './stored-value.ts';
 
-/** Normalized as in cart keys, also when it is written; undefined if none or an invalid one is stored. */
+/** Normalized when it is read; undefined if none or an invalid one is stored. Who writes it normalizes it before. */
 export const storedEmail = createStoredValue({
   storage: localStore,
   key: emailKey,

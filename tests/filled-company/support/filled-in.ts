@@ -1,4 +1,4 @@
-/** What the owner of a company writes by `docs/owner.md`: in a file, the text of a fresh clone and the owner's own. */
+/** What an owner changes by `docs/owner.md`: in a file of `src/content`, a text of a clone and its replacement. */
 export const filledIn: readonly (readonly [file: string, from: string, to: string])[] = [
   ['company.ts', "'Ceylon Spice Exports'", "'Perera & Sons Spices'"],
   ['company.ts', "'hello@example.com'", "'sales@perera-spices.lk'"],

@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeDisposableFolder } from '#scripts/support/disposable-folder.ts';
 
-/** A certificate that no authority has signed: Chromium needs `--ignore-certificate-errors`. */
 export function selfSigned(host: string): { readonly key: string; readonly cert: string } {
   using folder = makeDisposableFolder('certificate');
   const [key, cert] = [join(folder.path, 'key.pem'), join(folder.path, 'certificate.pem')];

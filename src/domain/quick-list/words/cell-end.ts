@@ -1,2 +1,2 @@
-/** The unit separator, a control character: a pasted text loses it before it is split. */
+/** The unit separator. In pasted texts and files it is replaced by a space first, so only the reader itself sets it. */
 export const cellEnd = '\u001F';

@@ -7,7 +7,6 @@ import { createStatementCache } from './statement-cache.ts';
 /** Short, because all requests wait while the main thread does. The repository tries again without blocking it. */
 const mainThreadLockTimeoutMs = 50;
 
-/** Makes the file and its folder, if missing, and the file private. Connects with a short wait for locks. */
 export function connectMainThread(file: string): DatabaseSync {
   if (file !== ':memory:') makePrivateFile(file);
   return connect(file, mainThreadLockTimeoutMs);

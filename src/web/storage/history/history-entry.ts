@@ -1,10 +1,7 @@
 /** The state of a history entry; `writtenAt` is when it was last written, in milliseconds since 1970. */
 type EntryState = Readonly<Record<string, unknown>> & { readonly writtenAt?: number };
 
-/**
- * Safari lets a page change its history 100 times in 10 seconds; what it refused is written after this time, in
- * milliseconds.
- */
+/** Safari refuses more than 100 changes of the history in 10 seconds; a refused one is tried again after this time. */
 const retryMs = 1000;
 
 const unwrittenStates = new Map<string, EntryState>();

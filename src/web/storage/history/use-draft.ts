@@ -8,7 +8,6 @@ import { isHistoryStateForgotten, readHistoryState, writeHistoryState, type Hist
 type Texts = Readonly<Record<string, string>>;
 
 interface DraftOptions<Fields> {
-  /** The draft's key in the history entry, for a page with several drafts. */
   readonly stateKey?: HistoryStateKey;
   /** The element around the fields. What was typed there before hydration is kept. */
   readonly scope?: RefObject<HTMLElement | null>;

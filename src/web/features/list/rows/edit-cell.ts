@@ -10,7 +10,7 @@ export function withProductLabel(row: TableRow): TableRow {
   return id === undefined ? row : { ...row, ...productFields(id) };
 }
 
-/** What a person types needs no confirmation. */
+/** What is typed clears the doubt about it: only what was read from a list is to be confirmed. */
 export function withCell(row: TableRow, column: TableColumn, text: string, searchProducts: SearchProducts): TableRow {
   const typedRow = { ...row, originName: undefined };
   switch (column) {
