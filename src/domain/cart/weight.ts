@@ -1,8 +1,8 @@
 import { isWeightText, type Packs, type Unit } from './cart-item.ts';
 
 /**
- * The weight that packs hold: a mass or a volume. `value` is an exact decimal without leading or trailing zeros, such
- * as `11126.5`.
+ * The weight that packs hold: a mass or a volume. `value` is an exact decimal without needless zeros, such as
+ * `11126.5`.
  */
 export interface Weight {
   readonly value: string;

@@ -35,7 +35,7 @@ export interface ContactMessage {
   readonly head: string;
 }
 
-/** The most that a shortened message keeps of a field, in UTF-16 units. */
+/** The most that a shortened message keeps of the name and of the subject, in UTF-16 units. */
 const maxLineLength = 150;
 
 /** Formats the message with LF. Several lines are quoted with `> `, so that none can be mistaken for a field. */

@@ -14,8 +14,8 @@ export interface BuyerLabels extends QuoteLabels {
 }
 
 /**
- * The message in the buyer's language and then in the company's. If both exceed the limits of `composeQuoteMessage`,
- * `short` has the second only, below a line for the buyer; `full` has both.
+ * The message in the buyer's language and then in the company's. If they do not fit a link together, `short`
+ * has the second only, below a line for the buyer; `full` has both.
  */
 export function composeBilingualMessage(
   request: QuoteRequest,

@@ -12,7 +12,7 @@ const encodedPerUnit = 4;
 
 type MessageField = DetailField | 'name' | 'phone';
 
-/** The longest values of a truncated text, in UTF-16 units; the full text has them as they were typed. */
+/** The longest values of a truncated text, in UTF-16 units; the full text shortens none. */
 const maxFieldLength: Readonly<Record<MessageField, number>> = {
   name: 80,
   phone: 40,

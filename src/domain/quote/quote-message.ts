@@ -39,7 +39,7 @@ export interface QuoteLabels {
 }
 
 export interface QuoteMessage {
-  /** Whole, as it was typed; in both languages if the buyer's differs. */
+  /** Without anything shortened; in both languages if the buyer's differs. */
   readonly full: string;
   /** The company's half of `full`; absent if `full` has one language. */
   readonly inOneLanguage?: string;
@@ -54,8 +54,8 @@ export interface QuoteMessage {
 export const wholeVersionNames = ['withTotals', 'plain', 'shortened'] as const;
 
 /**
- * The message, with line feeds. `short` fits a link of WhatsApp, 2,000 characters or 7,800 encoded, with the text
- * `before` above it: it drops the totals of items, then shortens notes and values, then only counts the last items.
+ * The message, with line feeds. `short` fits a link of WhatsApp (`fitsWhatsAppLink`) with the text `before` above
+ * it: it drops the totals of items, then shortens notes and values, then only counts the last items.
  */
 export function composeQuoteMessage(request: QuoteRequest, labels: QuoteLabels, before = ''): QuoteMessage {
   const versions = wholeVersions(request, labels);

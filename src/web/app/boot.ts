@@ -1,6 +1,6 @@
 /**
- * Entry script. Loads the other scripts late, so that they do not compete with the main picture: when that
- * picture or the whole page has arrived and something is painted, at the latest at the first input or after 4 seconds.
+ * Entry script. Loads the other scripts late, so that they do not compete with the main picture: when that picture or
+ * the whole page has arrived and something is painted, at the latest at the first input or after 4 seconds.
  */
 import './early-press.ts';
 

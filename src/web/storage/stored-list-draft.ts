@@ -17,7 +17,7 @@ export interface ListOrigin {
 export interface ListDraft {
   readonly rows: readonly TableRow[];
   readonly pad: readonly TableRow[];
-  /** Lines of pasted lists that name no product, such as a greeting. */
+  /** Lines of the lists that were read which name no product, such as a greeting. */
   readonly others: readonly string[];
   /** What stands in the box to paste into. */
   readonly text: string;

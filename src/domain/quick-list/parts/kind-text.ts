@@ -25,7 +25,7 @@ export function toKindText(kinds: readonly string[]): KindText {
   return { text, places: [...places, text.length] };
 }
 
-/** `pattern` has the flag g or y; if it has named groups, also d, which gives their indices. */
+/** `pattern` has the flag g; if it has named groups, also d, which gives their indices. */
 export function findKinds({ text, places }: KindText, pattern: RegExp): KindMatch[] {
   const findPosition = (place: number) => places.indexOf(place);
   return Array.from(text.matchAll(pattern), ({ 0: match, index, indices }) => ({

@@ -6,8 +6,8 @@ import { storedDetails } from '#web/storage/stored-details.ts';
 import { useStoredValue } from '#web/storage/stored-value.ts';
 
 /**
- * The names under which a paper can be requested for a product: its own, and that of its family. A check box requests
- * it under the first name, and is checked if it is requested under any of them.
+ * The names under which a paper can be requested: of a product, then of its family; on the papers page of a family
+ * alone. A check box requests it under the first name, and is checked if it is requested under any of them.
  */
 export type PaperScope = readonly [string, ...string[]];
 

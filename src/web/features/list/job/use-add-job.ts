@@ -17,7 +17,7 @@ export interface AddJob {
   readonly error: string | undefined;
   readonly isPersisted: boolean;
   readonly addedTotal: number | undefined;
-  /** Adds the complete rows of the table or the pad, and takes them out of it; returns false while others are added. */
+  /** Adds the complete rows of the table or the pad, and takes them out of it. False while a job is unfinished. */
   readonly start: (email: string, from: 'rows' | 'pad') => boolean;
   readonly resume: () => void;
   readonly stop: () => void;
@@ -26,8 +26,8 @@ export interface AddJob {
 }
 
 /**
- * Adds rows to the cart of `email`. The progress is kept in the browser: after an error, a stop or a reload the job
- * resumes where it stopped, and adds nothing twice.
+ * Adds rows to the cart of `email`. The progress is kept in the browser: after an error, a stop or a reload
+ * `resume` goes on where the job stopped, and adds nothing twice.
  */
 export function useAddJob(email: string | undefined): AddJob {
   const runner = useBulkJob<'add'>(email);
