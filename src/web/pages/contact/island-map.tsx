@@ -67,9 +67,11 @@ export function IslandMap() {
           {contactMapTexts.places.elpitiya}
         </text>
       </g>
-      <text className={`fill-accent-strong ${styles.sea}`} x={286} y={150} textAnchor="middle">
-        {contactMapTexts.sea}
-      </text>
+      <g className="fill-accent-strong font-small">
+        <text className={styles.sea} x={286} y={150} textAnchor="middle">
+          {contactMapTexts.sea}
+        </text>
+      </g>
       <g className={`fill-ink-soft ${styles.scale}`}>
         <path d="M274 456v4h50v-4" fill="none" stroke="var(--color-ink-soft)" strokeWidth={1.2} />
         <text x={299} y={449} textAnchor="middle">

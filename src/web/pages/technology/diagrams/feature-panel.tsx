@@ -45,7 +45,7 @@ export function FeaturePanel({ panel, stationViews, children }: FeaturePanelProp
             <li
               key={station.name}
               id={sentenceId(number)}
-              className={`number text-sm before:text-lg ${styles.station}`}
+              className={`text-sm number before:font-serif before:text-lg ${styles.station}`}
               data-selected={selected === number || undefined}
             >
               <svg className={styles.machine} viewBox={stationViews[number]} aria-hidden="true">
