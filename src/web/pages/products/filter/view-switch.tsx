@@ -7,7 +7,7 @@ interface ViewSwitchProps {
   onChoose: (isTable: boolean) => void;
 }
 
-const choiceClass = `text-sm font-medium ${styles.choice}`;
+const choiceClass = `selected-accent text-sm font-medium ${styles.choice}`;
 
 export function ViewSwitch({ isTable, onChoose }: ViewSwitchProps) {
   return (
