@@ -13,6 +13,7 @@ import { NumberInput } from '#web/ui/form/number-input.tsx';
 import { Select } from '#web/ui/form/select.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { PacksLine } from './packs-line.tsx';
+import styles from './packs-form.module.css';
 
 const { packs: packsTexts } = productPageTexts;
 const controlClass = 'control min-h-control px-3 py-2 tabular-nums';
@@ -37,7 +38,7 @@ export function PacksForm({ ref, linkRef, id, fields, packing, orderLink, onChan
   return (
     <Form ref={ref} className="grid gap-3" data-linked onSubmit={() => void navigate(orderLink)}>
       <div className="grid gap-1">
-        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,5.25rem),1fr))] items-end gap-x-3 gap-y-2 leading-snug noscript:hidden">
+        <div className={`leading-snug ${styles.fields}`}>
           <CompactField label={packsTexts.packWeight}>
             <NumberInput
               className={controlClass}
