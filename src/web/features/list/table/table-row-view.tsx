@@ -46,7 +46,7 @@ export const TableRowView = memo(function TableRowView({ row, index, hasSource, 
         <span aria-hidden="true">{rowNumber}</span>
       </th>
       {hasSource && (
-        <td className="col-span-2 mb-2 self-start pt-[0.7rem] text-sm leading-snug whitespace-pre-wrap">
+        <td className="col-span-2 mb-2 self-start pt-3 text-sm leading-snug whitespace-pre-wrap">
           <SourceLine source={row.source} marks={row.marks} />
         </td>
       )}
@@ -86,7 +86,7 @@ export const TableRowView = memo(function TableRowView({ row, index, hasSource, 
         <Title column="note" />
         <CellInput {...editableProps('note')} inputMode="text" />
       </td>
-      <td className="col-span-full pt-[0.7rem] text-sm leading-snug">
+      <td className="col-span-full pt-3 text-sm leading-snug">
         <StateCell id={stateId} rowNumber={rowNumber} row={row} rowState={rowState} actions={actions} />
       </td>
       <td className={styles.remove}>
