@@ -9,5 +9,5 @@ interface TableProps extends ComponentProps<'table'> {
 const variantClasses = { lined: `text-sm leading-text ${styles.lined}`, fixed: styles.fixed };
 
 export function Table({ variant, className = '', ...table }: TableProps) {
-  return <table {...table} className={`w-full ${styles.table} ${variantClasses[variant]} ${className}`} />;
+  return <table {...table} className={`${styles.table} ${variantClasses[variant]} ${className}`} />;
 }

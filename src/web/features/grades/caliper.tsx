@@ -24,7 +24,7 @@ export function Caliper({ currentId, opening, isLifeSize, onOpeningChange }: Cal
   const shownId = ids.find((id) => id === currentId) ?? ids[0];
   return (
     <>
-      <div className={`relative flex-none ${styles.instrument}`}>
+      <div className={styles.instrument}>
         <CaliperDrawing opening={opening} />
         {shownId && (
           <span className={styles.held}>

@@ -15,7 +15,7 @@ export function PictureDialog(props: PictureStageOptions) {
       <IconButton
         variant="dark"
         size="large"
-        className={`absolute top-4 right-4 z-raised ${styles.fade}`}
+        className={`${styles.close} ${styles.fade}`}
         icon="close"
         label={viewerTexts.close}
         onClick={onClose}
@@ -53,7 +53,7 @@ export function PictureDialog(props: PictureStageOptions) {
         data-paged={count > 1 || undefined}
         data-zoomed={isZoomed || undefined}
       >
-        <div ref={stage} className={`relative ${styles.stage}`}>
+        <div ref={stage} className={styles.stage}>
           <div ref={track} className="absolute inset-0">
             {slidesAround(index, count).map(({ index: slideIndex, offset }) => {
               const picture = pictures[slideIndex];

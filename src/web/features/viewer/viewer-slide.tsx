@@ -17,11 +17,7 @@ export function ViewerSlide({ picture, offset, isZoomed, isOpen }: ViewerSlidePr
   const { file, alt } = picture;
   const [small] = useState(() => findLoadedUrl(file));
   return (
-    <div
-      className={`absolute inset-0 grid place-content-center ${styles.slide}`}
-      data-offset={offset}
-      aria-hidden={offset !== 0}
-    >
+    <div className={styles.slide} data-offset={offset} aria-hidden={offset !== 0}>
       <div
         className={`cursor-zoom-in group-data-zoomed/figure:cursor-grab ${styles.frame}`}
         data-current={offset === 0 || undefined}

@@ -121,7 +121,7 @@ function LoadingCart() {
   return (
     <Card as="div" className={styles.loading}>
       <Status className="text-ink-soft">{cartPageTexts.loading}</Status>
-      <div className={`grid gap-8 ${styles.lines}`} aria-hidden="true">
+      <div className={styles.lines} aria-hidden="true">
         <span className={`bg-linen ${styles.line}`} />
         <span className={`bg-linen ${styles.line}`} />
         <span className={`bg-linen ${styles.line}`} />

@@ -15,7 +15,7 @@ export function HealthFilm({ embedUrl }: { embedUrl: string }) {
 
   return (
     <div>
-      <div className={`relative aspect-16/9 overflow-hidden rounded-md bg-ink ${styles.screen}`}>
+      <div className={`bg-ink ${styles.screen}`}>
         {isPlaying ? (
           // oxlint-disable-next-line react/iframe-missing-sandbox -- the player needs its scripts and its own origin, which is not ours
           <iframe
@@ -31,13 +31,9 @@ export function HealthFilm({ embedUrl }: { embedUrl: string }) {
             <Picture
               source={filmTexts.poster}
               sizes="(min-width: 1296px) 770px, (min-width: 1025px) 62vw, 100vw"
-              className={`absolute inset-0 h-full w-full ${styles.poster}`}
+              className={styles.poster}
             />
-            <Button
-              variant="bare"
-              className={`absolute inset-0 grid h-full w-full place-items-center noscript:hidden ${styles.play}`}
-              onClick={() => setIsPlaying(true)}
-            >
+            <Button variant="bare" className={styles.play} onClick={() => setIsPlaying(true)}>
               <span className={`font-semibold text-ink shadow-md transition-soft ${styles.playLabel}`}>
                 <Icon name="play" /> {filmTexts.play}
               </span>

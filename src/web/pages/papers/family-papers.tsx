@@ -69,7 +69,7 @@ interface FamilyTableProps {
 
 function FamilyTable({ family, isRequested, onToggle }: FamilyTableProps) {
   return (
-    <Table variant="lined" id={family} className={`mb-6 ${styles.table}`} aria-label={familyNames[family]}>
+    <Table variant="lined" id={family} className={styles.table} aria-label={familyNames[family]}>
       <thead className="max-md:hidden">
         <tr>
           {columns.map((label) => (

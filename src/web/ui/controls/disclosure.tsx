@@ -12,15 +12,15 @@ interface DisclosureProps {
 }
 
 const variantClasses = {
-  framed: { details: `border-y ${styles.framed}`, summary: 'text-sm font-semibold' },
-  listed: { details: `border-t ${styles.listed}`, summary: '' },
+  framed: { details: styles.framed, summary: 'text-sm font-semibold' },
+  listed: { details: styles.listed, summary: '' },
 };
 
 /** A part of a form or page that opens. A line of help that opens is a plain `details`, with the browser's triangle. */
 export function Disclosure({ variant = 'framed', summary, name, isInitiallyOpen = false, children }: DisclosureProps) {
   const classes = variantClasses[variant];
   return (
-    <details className={`border-hairline ${classes.details}`} name={name} open={isInitiallyOpen}>
+    <details className={classes.details} name={name} open={isInitiallyOpen}>
       <summary className={`${styles.summary} ${classes.summary}`}>
         {summary}
         <span className={styles.chevron} aria-hidden="true" />

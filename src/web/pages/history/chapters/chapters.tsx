@@ -28,7 +28,7 @@ export function Chapters() {
               </svg>
             </div>
             <h2 className="mb-4 text-title-md">{title}</h2>
-            <p className={`max-w-52ch ${styles.text}`}>{noBreak(text)}</p>
+            <p className={styles.text}>{noBreak(text)}</p>
             <p className="mt-6 max-w-52ch border-t border-hairline pt-4 text-sm leading-relaxed text-ink-soft">
               <strong className="mb-1 block font-serif text-title-md leading-tighter font-display text-accent-strong">
                 {noBreak(aside.label)}

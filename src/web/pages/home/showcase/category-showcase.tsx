@@ -60,25 +60,19 @@ export function CategoryShowcase() {
         </div>
         <Container as="ul" className="grid w-full md:grid-cols-3 md:gap-8">
           {categories.map((category) => (
-            <li
-              key={category}
-              className={`relative border-t border-hairline py-6 ${styles.item}`}
-              data-selected={category === selected || undefined}
-            >
+            <li key={category} className={styles.item} data-selected={category === selected || undefined}>
               <span ref={category === selected ? progressLine : null} className={`bg-accent ${styles.line}`} />
               <h3 className={`text-title-md transition-soft ${styles.name}`}>
                 <Button
                   variant="bare"
-                  className={`stretched min-h-control-small text-left hover:text-accent-strong ${styles.choose}`}
+                  className={`stretched text-left hover:text-accent-strong ${styles.choose}`}
                   aria-pressed={category === selected}
                   onClick={() => dispatch({ type: 'select', category })}
                 >
                   {showcaseTexts.categories[category].title}
                 </Button>
               </h3>
-              <p className={`mt-1 max-w-46ch ${styles.description}`}>
-                {showcaseTexts.categories[category].description}
-              </p>
+              <p className={styles.description}>{showcaseTexts.categories[category].description}</p>
               <TextLink className="relative" to={categoryPath(category)}>
                 {showcaseTexts.categories[category].more}
               </TextLink>

@@ -14,7 +14,7 @@ export const cleaningViews: Readonly<Record<number, string>> = {
 
 export function CleaningLine() {
   return (
-    <svg className={`w-full ${styles.drawing}`} viewBox="0 0 480 376" role="group" aria-label={cleaning.drawing}>
+    <svg className={styles.drawing} viewBox="0 0 480 376" role="group" aria-label={cleaning.drawing}>
       <path stroke="var(--color-hairline)" strokeLinecap="round" strokeWidth="1.25" d="M8 168H472M8 358H472" />
 
       <Station number={1} x={26} y={24}>

@@ -12,7 +12,7 @@ export const moistureViews: Readonly<Record<number, string>> = {
 
 export function MoisturePath() {
   return (
-    <svg className={`w-full ${styles.drawing}`} viewBox="0 0 480 376" role="group" aria-label={moisture.drawing}>
+    <svg className={styles.drawing} viewBox="0 0 480 376" role="group" aria-label={moisture.drawing}>
       <path stroke="var(--color-hairline)" strokeLinecap="round" strokeWidth="1.25" d="M8 168H472M8 358H472" />
 
       <Station number={1} x={26} y={24}>

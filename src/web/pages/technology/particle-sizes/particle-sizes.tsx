@@ -13,7 +13,7 @@ export function ParticleSizes() {
         {[sizesTexts.particles, sizesTexts.powders].map(({ label, value, note }) => (
           <div key={label} className="border-t border-accent pt-4">
             <dt className="eyebrow">{label}</dt>
-            <dd className={`mt-2 mb-2 ${styles.size}`}>{value}</dd>
+            <dd className={styles.size}>{value}</dd>
             <dd className="text-ink-soft">{noBreak(note)}</dd>
           </div>
         ))}

@@ -35,7 +35,7 @@ export function PictureSlide({ slide, position, isShown, isLoaded, isPlaying }: 
           </div>
         </div>
         <div className={`bg-hairline ${styles.line}`}>
-          {isShown && isPlaying && <span className={`block h-full bg-accent-strong ${styles.progress}`} />}
+          {isShown && isPlaying && <span className={`bg-accent-strong ${styles.progress}`} />}
         </div>
         <figcaption className={styles.caption}>
           <span className="text-sm font-semibold tracking-6 text-accent-strong tabular-nums">
