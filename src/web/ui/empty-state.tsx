@@ -4,42 +4,41 @@ import { Container } from './container.tsx';
 import styles from './empty-state.module.css';
 
 interface EmptyStateProps {
+  /** `page`: a whole page. `picture-card`: the picture is the wider half. `form-card`: the words and their form are. */
   variant: keyof typeof variantClasses;
   /** A `Picture` without a class. */
   picture: ReactNode;
   eyebrow?: string;
   title: string;
   text: string;
-  textClassName?: string;
-  className?: string | undefined;
   children: ReactNode;
 }
 
 const variantClasses = {
   page: { surface: styles.page, body: '', text: 'text-lg max-w-52ch mt-4' },
-  card: { surface: `shadow-md ${styles.card}`, body: styles.cardBody, text: '' },
+  'picture-card': {
+    surface: `shadow-md [--card-columns:1.2fr_1fr] [--ratio:3/2] ${styles.card}`,
+    body: styles.cardBody,
+    text: 'max-w-40ch',
+  },
+  'form-card': {
+    surface: `shadow-md [--card-columns:1fr_1.2fr] [--ratio:2/1] ${styles.card}`,
+    body: styles.cardBody,
+    text: '',
+  },
   plain: { surface: styles.plain, body: '', text: 'max-w-46ch mt-3' },
 };
 
-export function EmptyState({
-  variant,
-  picture,
-  eyebrow,
-  title,
-  text,
-  textClassName = '',
-  className = '',
-  children,
-}: EmptyStateProps) {
+export function EmptyState({ variant, picture, eyebrow, title, text, children }: EmptyStateProps) {
   const isPage = variant === 'page';
   const classes = variantClasses[variant];
   return (
-    <Surface variant={variant} className={`${styles.state} ${classes.surface} ${className}`}>
+    <Surface variant={variant} className={`${styles.state} ${classes.surface}`}>
       {picture}
       <div className={classes.body}>
         {eyebrow !== undefined && <p className="mb-3 eyebrow">{eyebrow}</p>}
         {isPage ? <h1 className="text-title-lg">{title}</h1> : <h2 className="text-title-md">{title}</h2>}
-        <p className={`text-ink-soft ${classes.text} ${textClassName}`}>{text}</p>
+        <p className={`text-ink-soft ${classes.text}`}>{text}</p>
         {children}
       </div>
     </Surface>
@@ -48,5 +47,5 @@ export function EmptyState({
 
 function Surface({ variant, ...rest }: Pick<EmptyStateProps, 'variant'> & ComponentProps<'div'>) {
   if (variant === 'page') return <Container {...rest} />;
-  return variant === 'card' ? <Card as="div" {...rest} /> : <div {...rest} />;
+  return variant === 'plain' ? <div {...rest} /> : <Card as="div" {...rest} />;
 }

@@ -29,8 +29,7 @@ export function EmailStep({ currentEmail, isForgotten, onSubmit, onKeep }: Email
 
   return (
     <EmptyState
-      variant="card"
-      className="[--card-columns:1fr_1.2fr] [--ratio:2/1]"
+      variant="form-card"
       picture={<Picture source={emptyScoop} sizes="(min-width: 1025px) 36rem, 92vw" />}
       title={emailStepTexts.title}
       text={emailStepTexts.text}

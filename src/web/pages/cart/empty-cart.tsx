@@ -11,12 +11,10 @@ import { CartEmail } from './cart-email.tsx';
 export function EmptyCart() {
   return (
     <EmptyState
-      variant="card"
-      className="[--card-columns:1.2fr_1fr] [--ratio:3/2]"
+      variant="picture-card"
       picture={<Picture source={emptyBowl} sizes="(min-width: 1025px) 36rem, 92vw" />}
       title={emptyCartTexts.title}
       text={emptyCartTexts.text}
-      textClassName="max-w-40ch"
     >
       <ButtonLink to="/shop">{emptyCartTexts.continue}</ButtonLink>
       <TextLink to={listPath}>
