@@ -17,12 +17,12 @@ interface EmptyStateProps {
 const variantClasses = {
   page: { surface: styles.page, body: '', text: 'text-lg max-w-52ch mt-4' },
   'picture-card': {
-    surface: `shadow-md [--card-columns:1.2fr_1fr] [--ratio:3/2] ${styles.card}`,
+    surface: `shadow-md ${styles.card} ${styles.pictureCard}`,
     body: styles.cardBody,
     text: 'max-w-40ch',
   },
   'form-card': {
-    surface: `shadow-md [--card-columns:1fr_1.2fr] [--ratio:2/1] ${styles.card}`,
+    surface: `shadow-md ${styles.card} ${styles.formCard}`,
     body: styles.cardBody,
     text: '',
   },

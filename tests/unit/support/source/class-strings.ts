@@ -87,11 +87,14 @@ export function findOverridden({ file, names, ofModule, declaredInModule }: Clas
     .map((name) => `${file}: ${name}, ${ofModule.join(' ')}`);
 }
 
-/** Classes that set properties of a group, although the module sets some of the group on the element itself. */
-export function findSplit({ file, names, ofModule, declaredInModule }: ClassString, group: RegExp): string[] {
-  const isOfElement = ({ conditions, property }: Declaration) => group.test(property) && !/::/.test(conditions.join());
-  if (!declaredInModule.some(isOfElement)) return [];
+/** Whether it sets a property of the group on the element itself, not on a part such as `::before`. */
+export function isOfElement({ conditions, property }: Declaration, group: RegExp): boolean {
+  return group.test(property) && !/::/.test(conditions.join());
+}
+
+/** The classes of Tailwind that set only properties of a group. `print:hidden` and its like are none of them. */
+export function findClassesOf({ file, names, ofModule }: ClassString, group: RegExp): string[] {
   return names
-    .filter((name) => !name.endsWith(':hidden') && declarations.get(name)?.every(isOfElement))
+    .filter((name) => !name.endsWith(':hidden') && declarations.get(name)?.every((each) => isOfElement(each, group)))
     .map((name) => `${file}: ${name}, ${ofModule.join(' ')}`);
 }
