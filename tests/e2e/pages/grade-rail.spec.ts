@@ -78,8 +78,9 @@ test('at no width a quill is wider than its piece of the rule, or a name is cut,
   }
 });
 
-for (const path of railPaths) {
-  test(`the tools of ${path} come when its rail is in sight, and move nothing`, async ({ page }) => {
+for (const [path, width] of railPaths.flatMap((each) => [390, 1440].map((width) => [each, width] as const))) {
+  test(`the tools of ${path} come when its rail is in sight, and move nothing, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
     await openPage(page, path);
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     await expect(jaw(page)).toHaveCount(0);
