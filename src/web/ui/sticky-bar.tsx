@@ -3,8 +3,8 @@ import styles from './sticky-bar.module.css';
 
 interface StickyBarProps extends ComponentProps<'div'> {
   /**
-   * `form`: below `lg`, as wide as the panel whose padding is `panel-large`. `page`: below `lg`, as wide as the screen.
-   * `list`: on every screen, as wide as its container.
+   * Below `lg`: `form` is as wide as the panel whose padding is `panel-large`, `page` as the screen. On every screen,
+   * as wide as its container: `list`, and `line`, without height while it does not stick.
    */
   variant: keyof typeof variantClasses;
   /** If false, the bar stays in its place on the page. */
@@ -15,6 +15,7 @@ const variantClasses = {
   form: `bg-paper ${styles.bar} ${styles.form}`,
   page: `bg-paper ${styles.bar} ${styles.page}`,
   list: `bg-cream ${styles.bar} ${styles.list}`,
+  line: `bg-cream ${styles.bar} ${styles.line}`,
 };
 
 /** A bar at the bottom of the screen. The caller gives the layout of what is in it. */

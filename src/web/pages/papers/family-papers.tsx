@@ -10,6 +10,7 @@ import { Disclosure } from '#web/ui/controls/disclosure.tsx';
 import { Status } from '#web/ui/controls/status.tsx';
 import { TextLink } from '#web/ui/controls/text-link.tsx';
 import { SmallTitle } from '#web/ui/small-title.tsx';
+import { StickyBar } from '#web/ui/sticky-bar.tsx';
 import { Table } from '#web/ui/table.tsx';
 import styles from './family-papers.module.css';
 
@@ -53,10 +54,14 @@ export function FamilyPapers() {
           </Disclosure>
         ))}
       </div>
-      <p className={`bg-cream text-sm ${styles.bar}`} data-sticking={requestedCount > 0 || undefined}>
+      <StickyBar
+        variant="line"
+        isSticking={requestedCount > 0}
+        className="flex flex-wrap items-center gap-x-4 text-sm noscript:hidden"
+      >
         <Status as="span">{requestedCount > 0 || hasToggled ? askTexts.ticked(requestedCount) : ''}</Status>
         {requestedCount > 0 && <TextLink to="/cart">{askTexts.link}</TextLink>}
-      </p>
+      </StickyBar>
     </div>
   );
 }
