@@ -17,7 +17,7 @@ export function describeBuildError(error: unknown): string {
   // Vite's message: [builtin:vite-transform] Unterminated string
   const [firstLine = ''] = text.replace(/^\[[^\]]*\] /, '').split('\n');
   // Where Vite found it: ╭─[ src/content/en/pages/home.ts:29:14 ]
-  const place = /\[ (\S+:\d+):\d+ \]/.exec(text)?.[1] ?? placeInStack(cause.stack);
+  const place = /\[ (\S+:\d+):\d+ \]/.exec(text)?.[1] ?? findPlaceInStack(cause.stack);
   if (place === undefined) return firstLine;
   const isMistyped = 'code' in cause && cause.code === 'ERR_INVALID_TYPESCRIPT_SYNTAX';
   return `${place}: ${isMistyped ? `${whatToWrite(place)} (${firstLine})` : firstLine}`;
@@ -52,7 +52,7 @@ function describeFact({ file, lineStart, message }: FactError): string {
 }
 
 /** The stack of a syntax error begins with the place; the stack of an error in a text begins with its file. */
-function placeInStack(stack = ''): string | undefined {
+function findPlaceInStack(stack = ''): string | undefined {
   const [, file, line] =
     /^(.+):(\d+)\n/.exec(stack) ??
     /^ +at (?:.+ \()?(file:\S+\/src\/content\/[^/\s]+\/\S+):(\d+):\d+\)?$/m.exec(stack) ??

@@ -47,11 +47,11 @@ function* findDifferences(value: unknown, other: unknown, keys: readonly string[
   if (kind !== otherKind) {
     // The number or list in the other language is wrong, not this text: it is reported when that language is checked.
     if (kind === 'text' && otherKind !== 'function') return;
-    yield { keys, problem: `is ${kindInWords(kind)}, but ${kindInWords(otherKind)}` };
+    yield { keys, problem: `is ${describeKind(kind)}, but ${describeKind(otherKind)}` };
     return;
   }
   if (!isObjectOrList(value) || !isObjectOrList(other)) return;
-  const [key, otherKey] = [nameOnlyIn(value, other), nameOnlyIn(other, value)];
+  const [key, otherKey] = [findNameOnlyIn(value, other), findNameOnlyIn(other, value)];
   if (key !== undefined && otherKey !== undefined && !Array.isArray(value)) {
     yield { keys: [...keys, key], problem: `is named ${otherKey}` };
   }
@@ -60,7 +60,7 @@ function* findDifferences(value: unknown, other: unknown, keys: readonly string[
   }
 }
 
-function nameOnlyIn(one: object, other: object): string | undefined {
+function findNameOnlyIn(one: object, other: object): string | undefined {
   return Object.keys(one).find((name) => !(name in other));
 }
 
@@ -77,7 +77,7 @@ const kindWords: Readonly<Partial<Record<ValueKind, string>>> = {
   function: 'a function',
 };
 
-function kindInWords(kind: ValueKind): string {
+function describeKind(kind: ValueKind): string {
   return kindWords[kind] ?? kind;
 }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { maxQuantity, units, type Unit } from './cart-item.ts';
-import { itemWeight, sumItems, sumWeights, toPounds } from './weight.ts';
+import { findItemWeight, findPounds, findTotal, findWeightSums } from './weight.ts';
 
 const packs = (quantity: number, packWeight: string, unit: Unit = 'kg') => ({ quantity, packWeight, unit });
 
@@ -40,16 +40,16 @@ describe('the weight of an item', () => {
     [packs(1, '999.5', 'ml'), { value: '999.5', unit: 'ml' }],
     [packs(2, '500', 'ml'), { value: '1', unit: 'l' }],
     [packs(3, '0.1', 'l'), { value: '0.3', unit: 'l' }],
-  ])('of %j is %j', (input, weight) => expect(itemWeight(input)).toEqual(weight));
+  ])('of %j is %j', (input, weight) => expect(findItemWeight(input)).toEqual(weight));
 
   test.each(['about 5', '0', '.0'])('is undefined for the weight %j', (weightText) => {
-    expect(itemWeight(packs(5, weightText))).toBeUndefined();
+    expect(findItemWeight(packs(5, weightText))).toBeUndefined();
   });
 
   test('is exact for every weight, quantity and unit', () => {
     fc.assert(
       fc.property(item, (input) => {
-        const weight = itemWeight(input);
+        const weight = findItemWeight(input);
         const inMillilitres = weight?.unit === 'ml';
         const scaled = billionths(weight?.value ?? '0') / (inMillilitres ? 1000n : 1n);
         expect(scaled).toBe(millionths(input) * (input.unit === 'ml' ? 1n : 1000n));
@@ -72,43 +72,45 @@ describe('the total', () => {
       0,
     ],
   ])('of %j is %j, with %i items without weight', (items, weights, weightlessCount) => {
-    expect(sumItems(items)).toEqual({ weights, weightlessCount });
+    expect(findTotal(items)).toEqual({ weights, weightlessCount });
   });
 
   test('is undefined if a weight is no decimal', () => {
-    expect(sumItems([packs(2, '25'), packs(1, 'some')])).toBeUndefined();
+    expect(findTotal([packs(2, '25'), packs(1, 'some')])).toBeUndefined();
   });
 });
 
 describe('the sum of several items', () => {
   test('has kilograms and litres', () => {
     const items = [packs(40, '25'), packs(200, '50'), packs(10, '12.5'), packs(3, '0.5'), packs(24, '500', 'ml')];
-    expect(sumWeights(items)).toEqual([
+    expect(findWeightSums(items)).toEqual([
       { value: '11126.5', unit: 'kg' },
       { value: '12', unit: 'l' },
     ]);
   });
 
   test('of 0.1 ten times is 1', () => {
-    expect(sumWeights(Array.from({ length: 10 }, () => packs(1, '0.1')))).toEqual([{ value: '1', unit: 'kg' }]);
+    expect(findWeightSums(Array.from({ length: 10 }, () => packs(1, '0.1')))).toEqual([{ value: '1', unit: 'kg' }]);
   });
 
   test('adds millilitres to litres', () => {
-    expect(sumWeights([packs(1, '250', 'ml'), packs(1, '0.5', 'l')])).toEqual([{ value: '0.75', unit: 'l' }]);
-    expect(sumWeights([packs(1, '250', 'ml'), packs(1, '0.5', 'ml')])).toEqual([{ value: '250.5', unit: 'ml' }]);
+    expect(findWeightSums([packs(1, '250', 'ml'), packs(1, '0.5', 'l')])).toEqual([{ value: '0.75', unit: 'l' }]);
+    expect(findWeightSums([packs(1, '250', 'ml'), packs(1, '0.5', 'ml')])).toEqual([{ value: '250.5', unit: 'ml' }]);
   });
 
   test('of nothing is empty, and undefined if a weight is no decimal', () => {
-    expect(sumWeights([])).toEqual([]);
-    expect(sumWeights([packs(1, '5'), packs(1, '')])).toBeUndefined();
+    expect(findWeightSums([])).toEqual([]);
+    expect(findWeightSums([packs(1, '5'), packs(1, '')])).toBeUndefined();
   });
 
   test('is the same in any order, and equals the sum of its parts', () => {
     fc.assert(
       fc.property(fc.array(item, { maxLength: 200 }), fc.nat(200), (items, cut) => {
-        const total = sumWeights(items);
-        expect(sumWeights(items.toReversed())).toEqual(total);
-        const parts = [sumWeights(items.slice(0, cut)), sumWeights(items.slice(cut))].flatMap((part) => part ?? []);
+        const total = findWeightSums(items);
+        expect(findWeightSums(items.toReversed())).toEqual(total);
+        const parts = [findWeightSums(items.slice(0, cut)), findWeightSums(items.slice(cut))].flatMap(
+          (part) => part ?? [],
+        );
         const addValues = (weights: typeof total, isWeight: boolean) =>
           (weights ?? [])
             .filter(({ unit }) => (unit === 'kg') === isWeight)
@@ -130,9 +132,9 @@ test.each([
   ['999999000000', 2204620417226],
   ['0', undefined],
 ])('%s kg are %s lb', (value, pounds) => {
-  expect(toPounds({ value, unit: 'kg' })).toBe(pounds);
+  expect(findPounds({ value, unit: 'kg' })).toBe(pounds);
 });
 
 test('a volume has no pounds', () => {
-  expect(toPounds({ value: '2', unit: 'l' })).toBeUndefined();
+  expect(findPounds({ value: '2', unit: 'l' })).toBeUndefined();
 });

@@ -16,8 +16,8 @@ const millilitresPerLitre = 1000n;
 export const kilogramsPerPound = 0.45359237;
 
 /** What all packs of an item hold, from 1,000 ml on in litres; undefined if the weight is 0 or no decimal. */
-export function itemWeight(item: Packs): Weight | undefined {
-  return sumItems([item])?.weights[0];
+export function findItemWeight(item: Packs): Weight | undefined {
+  return findTotal([item])?.weights[0];
 }
 
 export interface WeightSum {
@@ -26,7 +26,7 @@ export interface WeightSum {
    * Kilograms, then litres, each if there are any. A volume below one litre is in ml, unless a pack is in litres.
    * Undefined if a weight was no decimal: the sum would be wrong.
    */
-  readonly total: () => Weight[] | undefined;
+  readonly findWeights: () => Weight[] | undefined;
 }
 
 export function createWeightSum(): WeightSum {
@@ -45,7 +45,7 @@ export function createWeightSum(): WeightSum {
         hasLitres ||= item.unit === 'l';
       }
     },
-    total: () => {
+    findWeights: () => {
       if (!isReadable) return undefined;
       return [
         ...(mass === undefined ? [] : [toWeight(mass, 'kg')]),
@@ -55,10 +55,10 @@ export function createWeightSum(): WeightSum {
   };
 }
 
-export function sumWeights(items: readonly Packs[]): Weight[] | undefined {
+export function findWeightSums(items: readonly Packs[]): Weight[] | undefined {
   const sum = createWeightSum();
   for (const item of items) sum.add(item);
-  return sum.total();
+  return sum.findWeights();
 }
 
 export interface Total {
@@ -66,13 +66,13 @@ export interface Total {
   readonly weightlessCount: number;
 }
 
-export function sumItems(items: readonly Packs[]): Total | undefined {
-  const weights = sumWeights(items)?.filter(({ value }) => value !== '0');
+export function findTotal(items: readonly Packs[]): Total | undefined {
+  const weights = findWeightSums(items)?.filter(({ value }) => value !== '0');
   const weightlessCount = items.filter(({ packWeight }) => Number(packWeight) === 0).length;
   return weights && { weights, weightlessCount };
 }
 
-export function toPounds({ value, unit }: Weight): number | undefined {
+export function findPounds({ value, unit }: Weight): number | undefined {
   const pounds = Number(value) / kilogramsPerPound;
   if (unit !== 'kg' || pounds === 0) return undefined;
   return pounds < 100 ? Number(pounds.toPrecision(3)) : Math.round(pounds);

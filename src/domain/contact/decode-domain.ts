@@ -16,15 +16,15 @@ const firstCode = 128;
  * rules of IDNA only in `URL`, which encodes. What is no domain stays unchanged.
  */
 export function decodeDomain(domain: string): string {
-  const encoded = internationalPattern.test(domain) && domainPattern.test(domain) ? encode(domain) : undefined;
+  const encoded = internationalPattern.test(domain) && domainPattern.test(domain) ? tryToEncode(domain) : undefined;
   if (encoded === undefined) return domain;
   const labels = encoded.split('.').map((label) => (label.startsWith('xn--') ? decodeLabel(label.slice(4)) : label));
   const decoded = labels.join('.');
   // `URL` leaves encoded labels as they are: they may be no Punycode.
-  return encode(decoded) === encoded ? decoded : domain;
+  return tryToEncode(decoded) === encoded ? decoded : domain;
 }
 
-function encode(domain: string): string | undefined {
+function tryToEncode(domain: string): string | undefined {
   return URL.canParse(`http://${domain}`) ? new URL(`http://${domain}`).hostname : undefined;
 }
 

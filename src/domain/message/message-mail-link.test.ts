@@ -1,14 +1,16 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { headMailLink, maxMailLinkLength, wholeMailLink } from './message-mail-link.ts';
+import { findWholeMailLink, headMailLink, maxMailLinkLength } from './message-mail-link.ts';
 
 test('a message fits into a link only as long as its encoded length allows', () => {
   const message = (full: string) => ({ subject: 'Quote', full, head: 'Name: Ana' });
   const overhead = 'mailto:a@b.lk?subject=Quote&body='.length;
-  expect(wholeMailLink('a@b.lk', message('a'.repeat(maxMailLinkLength - overhead)))).toHaveLength(maxMailLinkLength);
-  expect(wholeMailLink('a@b.lk', message('a'.repeat(maxMailLinkLength - overhead + 1)))).toBeUndefined();
+  expect(findWholeMailLink('a@b.lk', message('a'.repeat(maxMailLinkLength - overhead)))).toHaveLength(
+    maxMailLinkLength,
+  );
+  expect(findWholeMailLink('a@b.lk', message('a'.repeat(maxMailLinkLength - overhead + 1)))).toBeUndefined();
   // A line break is six characters: `%0D%0A`.
-  expect(wholeMailLink('a@b.lk', message('\n'.repeat(320)))).toBeUndefined();
+  expect(findWholeMailLink('a@b.lk', message('\n'.repeat(320)))).toBeUndefined();
 });
 
 test('the first lines of a message are followed by the notice', () => {
@@ -31,7 +33,7 @@ test('no link is longer than 1,900 characters, for any text, and each ends with 
   fc.assert(
     fc.property(text, text, text, (subject, full, head) => {
       const message = { subject, full, head };
-      const whole = wholeMailLink('hello@example.com', message);
+      const whole = findWholeMailLink('hello@example.com', message);
       if (whole !== undefined) {
         expect(whole.length).toBeLessThanOrEqual(maxMailLinkLength);
         expect(new URL(whole).searchParams.get('body')).toBe(full.toWellFormed().replaceAll(/\r?\n/g, '\r\n'));

@@ -7,8 +7,8 @@ import type { ProductParser } from './names/product-parser.ts';
 import type { ParsedRow } from './parsed-row.ts';
 import { parseParts, type LinePart, type PartKind } from './parts/parse-parts.ts';
 import type { ColumnHeader } from './rows/header-row.ts';
-import { rowInWords } from './rows/row-in-words.ts';
 import type { SourceRow } from './rows/rows.ts';
+import { toRowInWords } from './rows/to-row-in-words.ts';
 
 const markedKinds = new Set<PartKind>(['name', 'misspelt', 'number', 'unit']);
 
@@ -23,7 +23,7 @@ export function parseRow(
   parser: ProductParser,
 ): Omit<ParsedRow, 'index' | 'source'> | undefined {
   const written = parseParts(row.text, parser);
-  const parts = columns ? rowInWords(written, columns) : written;
+  const parts = columns ? toRowInWords(written, columns) : written;
   const { product, hasName, used: productParts } = parseProduct(parts, parser);
   const findFirst = (kind: PartKind) => parts.findIndex((part) => part.kind === kind);
   const isPositional = !columns && canBePositional && !row.hasAmbiguousComma && findFirst('name') < findFirst('number');

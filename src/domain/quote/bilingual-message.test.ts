@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { buyerLabels, quoteLabels } from '#content/es/quote/quote-message.ts';
-import { maxMailLinkLength, wholeMailLink } from '#domain/message/message-mail-link.ts';
+import { findWholeMailLink, maxMailLinkLength } from '#domain/message/message-mail-link.ts';
 import { fitsWhatsAppLink } from '#domain/message/whatsapp-limits.ts';
 import { alba } from '#tests/support/items.ts';
 import { noDetails } from '#tests/support/no-details.ts';
@@ -77,12 +77,14 @@ describe('the message of a Spanish buyer', () => {
 
   test('goes by email in English alone where both languages are too long for the link', () => {
     const message = { ...write({ items: repeatAlba(10) }), subject: 'Quote request' };
-    const link = wholeMailLink('hello@example.com', message);
+    const link = findWholeMailLink('hello@example.com', message);
     expect(link?.length).toBeLessThanOrEqual(maxMailLinkLength);
     expect(link).toContain('Quote%20request');
     expect(link).not.toContain('Solicitud');
-    expect(wholeMailLink('hello@example.com', { ...write({}), subject: 'Quote request' })).toContain('Solicitud');
-    expect(wholeMailLink('hello@example.com', { ...write({ items: repeatAlba(100) }), subject: 's' })).toBeUndefined();
+    expect(findWholeMailLink('hello@example.com', { ...write({}), subject: 'Quote request' })).toContain('Solicitud');
+    expect(
+      findWholeMailLink('hello@example.com', { ...write({ items: repeatAlba(100) }), subject: 's' }),
+    ).toBeUndefined();
   });
 });
 

@@ -1,5 +1,5 @@
 import { maxNoteLength, type ItemContent } from '#domain/cart/cart-item.ts';
-import { itemWeight, sumItems, type Total, type Weight } from '#domain/cart/weight.ts';
+import { findItemWeight, findTotal, type Total, type Weight } from '#domain/cart/weight.ts';
 import { escapeWhatsAppMarkup, toSingleLine, truncate } from '#domain/message/message-text.ts';
 import { fitsWhatsAppLink } from '#domain/message/whatsapp-limits.ts';
 import { countFittingItems } from './count-fitting-items.ts';
@@ -91,7 +91,7 @@ function itemLines(
 ): string[] {
   return items.map((item, index) => {
     const plain = { ...item, category: toSingleLine(item.category), type: toSingleLine(item.type) };
-    const weight = hasTotals && items.length > 1 && item.quantity > 1 ? itemWeight(item) : undefined;
+    const weight = hasTotals && items.length > 1 && item.quantity > 1 ? findItemWeight(item) : undefined;
     const note = truncate(toSingleLine(item.note ?? ''), maxNote);
     const end = (weight ? labels.itemTotal(weight) : '') + (note === '' ? '' : labels.itemNote(note));
     return escapeWhatsAppMarkup(toSingleLine(labels.item(index + 1, plain) + end));
@@ -99,7 +99,7 @@ function itemLines(
 }
 
 function totalLines({ items }: QuoteRequest, labels: QuoteLabels): string[] {
-  const total = items.length > 1 ? sumItems(items) : undefined;
+  const total = items.length > 1 ? findTotal(items) : undefined;
   return total ? [toSingleLine(labels.total(total))] : [];
 }
 

@@ -24,7 +24,10 @@ export function removeSentRequest(stored: readonly SentRequest[], removed: strin
 }
 
 /** The JSON of the request and that of the contact; a line break parts them, because JSON contains none. */
-export function sentContent(request: object, contact: { readonly name: string; readonly phone: string }): string {
+export function composeComparedText(
+  request: object,
+  contact: { readonly name: string; readonly phone: string },
+): string {
   return `${JSON.stringify(request)}\n${JSON.stringify(contact)}`;
 }
 

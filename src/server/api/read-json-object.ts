@@ -21,7 +21,7 @@ export async function readJsonObject(context: Context): Promise<Result<JsonObjec
   } catch {
     return failed('bad-request');
   }
-  const value = parseJson(decodeUtf8(bytes));
+  const value = parseJson(parseUtf8(bytes));
   if (value === undefined) return failed('bad-json');
   return isObject(value) ? succeeded(value) : failed('not-object');
 }
@@ -46,7 +46,7 @@ function isJsonRequest(headers: Headers): boolean {
   return type.trim() === 'application/json' && isUtf8 && isUncompressed;
 }
 
-function decodeUtf8(bytes: ArrayBuffer): string | undefined {
+function parseUtf8(bytes: ArrayBuffer): string | undefined {
   try {
     return utf8.decode(bytes);
   } catch {

@@ -30,15 +30,15 @@ export function toContentEtag(bytes: Buffer): string {
  */
 export function readStatEtag(name: string, file: string): string {
   const { size, mtimeMs } = statSync(file);
-  return `${size.toString(36)}-${nameHash(name) ?? Math.floor(mtimeMs).toString(36)}`;
+  return `${size.toString(36)}-${findNameHash(name) ?? Math.floor(mtimeMs).toString(36)}`;
 }
 
 export function cacheControl(name: string): string {
   if (name.endsWith('.html')) return 'no-cache';
-  return nameHash(name) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
+  return findNameHash(name) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
 }
 
 /** The hash may be followed by the width of an image or the codec of a video. */
-function nameHash(name: string): string | undefined {
+function findNameHash(name: string): string | undefined {
   return /^(?:assets|media|fonts)\/.*[-.]([0-9a-f]{8})(?:-\d+|\.av1|\.h264)?\.\w+$/.exec(name)?.[1];
 }

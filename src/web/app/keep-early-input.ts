@@ -16,7 +16,7 @@ function captureInput(): () => void {
   const controls = findControls(document);
   const focused = controls.find((control) => control === document.activeElement);
   const changed = controls
-    .map((control, index) => ({ control, index, value: control.value, isChecked: isChecked(control) }))
+    .map((control, index) => ({ control, index, value: control.value, isChecked: findCheckedState(control) }))
     .filter(({ control }) => hasChanged(control));
   return () => {
     const controlsNow = findControls(document);
@@ -24,14 +24,14 @@ function captureInput(): () => void {
     for (const { control, index, value, isChecked: wasChecked } of changed) {
       const currentControl = toCurrentControl(control, index);
       if (currentControl?.name !== control.name) continue;
-      if (isChecked(currentControl) !== wasChecked) currentControl.click();
+      if (findCheckedState(currentControl) !== wasChecked) currentControl.click();
       else if (currentControl.value !== value) setTypedValue(currentControl, value);
     }
     if (focused && !focused.isConnected) controlsNow[controls.indexOf(focused)]?.focus();
   };
 }
 
-function isChecked(control: Control): boolean | undefined {
+function findCheckedState(control: Control): boolean | undefined {
   return control.type === 'checkbox' || control.type === 'radio' ? (control as HTMLInputElement).checked : undefined;
 }
 

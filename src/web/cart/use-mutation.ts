@@ -1,5 +1,5 @@
 import { startTransition, useCallback, useRef, useState } from 'react';
-import { toFailureMessage, type CartAction } from './to-failure-message.ts';
+import { describeFailure, type CartAction } from './describe-failure.ts';
 
 const nonePending: ReadonlySet<string> = new Set();
 const singleKey = () => '';
@@ -32,7 +32,7 @@ export function useMutation<Args extends unknown[]>(
       try {
         await send(...args);
       } catch (error) {
-        setFailed({ message: toFailureMessage(error, getAction(...args)), args });
+        setFailed({ message: describeFailure(error, getAction(...args)), args });
       } finally {
         locked.current.delete(key);
         setPending(new Set(locked.current));

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { company } from '#content/company.ts';
 import { address } from '#content/company/address.ts';
 import { companyMailLink, companyPhoneLink } from '#content/company/contact-links.ts';
-import { formatLegalName } from '#content/company/format-legal-name.ts';
+import { findLegalLine } from '#content/company/find-legal-line.ts';
 import { footerTexts } from '#text/site.ts';
 import { Container } from '#web/ui/container.tsx';
 import { CurrentYear } from './current-year.tsx';
@@ -11,7 +11,7 @@ import { Logo } from './logo.tsx';
 import { SocialLinks } from './social-links.tsx';
 import styles from './footer.module.css';
 
-const registered = formatLegalName(company);
+const registered = findLegalLine(company);
 
 const titleClass = 'mb-1 font-sans text-2xs leading-text font-semibold tracking-caps text-accent uppercase';
 

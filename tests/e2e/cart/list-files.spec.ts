@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { maxQuickListBytes } from '#domain/quick-list/quick-list.ts';
 import { byCss } from '#tests/e2e/support/by-css.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
-import { makeWorkbook } from '#tests/support/make-workbook.ts';
+import { createWorkbook } from '#tests/support/create-workbook.ts';
 
 test.beforeEach(async ({ page, list, seedCart }) => {
   await seedCart();
@@ -14,7 +14,7 @@ const choose = (page: Page, name: string, buffer: Buffer) =>
   byCss(page, 'input[type=file]').setInputFiles({ name, mimeType: 'application/octet-stream', buffer });
 
 const titles = ['Product', 'Bags', 'Pack weight (kg)', 'Remarks'];
-const order = makeWorkbook([
+const order = createWorkbook([
   {
     name: 'Order',
     rows: [['Enquiry'], [], titles, ['Alba', { formula: '5*2', result: '10' }, 25, '8 cm cut'], ['Mace', 4, 20]],
@@ -70,7 +70,7 @@ test('files that can’t be read are named with the reason, and the table stays'
     ['cut.xlsx', Buffer.from(order.slice(0, 300)), /^cut\.xlsx can’t be read as a workbook\./],
     [
       'bomb.xlsx',
-      Buffer.from(makeWorkbook([{ name: 'A', rows: [['x'.repeat(12_000_000)]] }])),
+      Buffer.from(createWorkbook([{ name: 'A', rows: [['x'.repeat(12_000_000)]] }])),
       /^bomb\.xlsx is too large/,
     ],
   ] as const;

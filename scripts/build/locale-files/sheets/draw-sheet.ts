@@ -3,7 +3,7 @@ import { figureRows } from '#content/catalogue/figure-rows.ts';
 import type { Product } from '#content/catalogue/product.ts';
 import { company } from '#content/company.ts';
 import { address } from '#content/company/address.ts';
-import { formatLegalName } from '#content/company/format-legal-name.ts';
+import { findLegalLine } from '#content/company/find-legal-line.ts';
 import { localizedUrl } from '#content/locale.ts';
 import { productPath } from '#domain/catalogue/catalogue.ts';
 import { toLocalDay } from '#domain/day.ts';
@@ -119,7 +119,7 @@ function drawFigures(pdf: Pdf, parent: Tag, { figures, figuresNote }: Product, t
 
 function drawFoot(pdf: Pdf, parent: Tag, url: string, day: Date): void {
   drawLine(pdf, left.x, footTop, contentWidth);
-  const registered = formatLegalName(company);
+  const registered = findLegalLine(company);
   const lines = [
     [company.name, registered, address.join(', ')].filter((part) => part !== undefined).join(' · '),
     `${company.email} · ${company.phone} · ${company.website}`,

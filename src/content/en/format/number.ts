@@ -1,4 +1,4 @@
-import { toPounds, type Total, type Weight } from '#domain/cart/weight.ts';
+import { findPounds, type Total, type Weight } from '#domain/cart/weight.ts';
 
 /**
  * Groups the thousands of a number or decimal text: `11126.5` becomes `11,126.5`. Not by `Intl`: its first use takes 50
@@ -40,7 +40,7 @@ export function formatTotal({ weights, weightlessCount }: Total): string {
 
 /** `(24,530 lb)` for a weight; empty for a volume. */
 export function formatPounds(weight: Weight): string {
-  const pounds = toPounds(weight);
+  const pounds = findPounds(weight);
   return pounds === undefined ? '' : `(${formatMeasure(pounds, 'lb')})`;
 }
 

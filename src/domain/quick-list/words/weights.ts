@@ -20,7 +20,7 @@ const measures = new Map(
   unitSpellings.flatMap(([words, unit, factor]) => words.split(' ').map((word) => [word, { unit, factor }])),
 );
 
-export function toStoredWeight(value: string, unitWord: string): Weight | undefined {
+export function parseStoredWeight(value: string, unitWord: string): Weight | undefined {
   const measure = measures.get(unitWord);
   if (!measure) return undefined;
   const { unit, factor } = measure;
@@ -36,7 +36,7 @@ export function toStoredWeight(value: string, unitWord: string): Weight | undefi
 /** All meanings of a number with its unit; empty if the cart can't store one of them, as with `1,500 t`. */
 export function parseWeights(number: string, unit: string): Weight[] {
   const readings = parseWrittenNumber(number);
-  const weights = readings.flatMap((value) => toStoredWeight(value, unit) ?? []);
+  const weights = readings.flatMap((value) => parseStoredWeight(value, unit) ?? []);
   return weights.length === readings.length ? weights : [];
 }
 
@@ -45,13 +45,13 @@ export function parseWeights(number: string, unit: string): Weight[] {
  * comma are read alike, because countries differ. Empty if it can't be a number.
  */
 export function parseWrittenNumber(text: string): string[] {
-  const readings = [removeGroups(text), parseDecimal(text)].map((reading) => String(Number(reading)));
+  const readings = [parseGrouped(text), parseDecimal(text)].map((reading) => String(Number(reading)));
   // Leaves out NaN and 1e+21.
   return [...new Set(readings)].filter((reading) => /^[\d.]+$/.test(reading));
 }
 
 /** Groups of thousands: `1,000`, `1'000.5`, in India `1,00,000`. The decimal mark differs from the separator. */
-function removeGroups(text: string): string | undefined {
+function parseGrouped(text: string): string | undefined {
   const isGrouped =
     /^[1-9]\d{0,2}([.,'’`´_ \u00A0\u202F])\d{3}(?:\1\d{3})*(?:(?!\1)[.,]\d+)?$/.test(text) ||
     /^[1-9]\d?(?:,\d\d)+,\d{3}(?:\.\d+)?$/.test(text);

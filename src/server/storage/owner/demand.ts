@@ -83,7 +83,7 @@ function createDemandSums(maxNames: number) {
   const sums = new Map<string, DemandSum>();
   let otherNameCount = 0;
   let otherItemCount = 0;
-  const createSum = (key: string, { category, type }: DemandGroup): DemandSum | undefined => {
+  const tryToCreateSum = (key: string, { category, type }: DemandGroup): DemandSum | undefined => {
     if (!catalogueKeys.has(key)) {
       if (otherNameCount >= maxNames) return undefined;
       otherNameCount++;
@@ -95,7 +95,7 @@ function createDemandSums(maxNames: number) {
   return {
     add: (group: DemandGroup) => {
       const key = toKey(group);
-      const sum = sums.get(key) ?? createSum(key, group);
+      const sum = sums.get(key) ?? tryToCreateSum(key, group);
       if (!sum) {
         otherItemCount += group.itemCount;
         return;
@@ -108,7 +108,7 @@ function createDemandSums(maxNames: number) {
         category,
         type,
         itemCount,
-        weights: weights.total(),
+        weights: weights.findWeights(),
       }));
       return { products: products.toSorted((a, b) => b.itemCount - a.itemCount || compare(a, b)), otherItemCount };
     },

@@ -65,11 +65,14 @@ async function callWithRetries<Value>(
     try {
       return await call();
     } catch (error) {
-      const seconds =
-        secondsToWait(error) ?? (isTransient(error) && attemptsLeft-- > 0 ? failureRetries.seconds : undefined);
-      if (seconds === undefined) throw error;
-      const until = Date.now() + 1000 * seconds;
-      for (let waitMs = until - Date.now(); waitMs > 0 && !signal.aborted; waitMs = until - Date.now()) {
+      let seconds = findWaitSeconds(error);
+      if (seconds === undefined) {
+        if (!isTransient(error) || attemptsLeft === 0) throw error;
+        attemptsLeft--;
+        seconds = failureRetries.seconds;
+      }
+      const deadline = Date.now() + 1000 * seconds;
+      for (let waitMs = deadline - Date.now(); waitMs > 0 && !signal.aborted; waitMs = deadline - Date.now()) {
         onWait(Math.ceil(waitMs / 1000));
         await sleep(Math.min(1000, waitMs), signal);
       }
@@ -79,7 +82,7 @@ async function callWithRetries<Value>(
   return undefined;
 }
 
-function secondsToWait(error: unknown): number | undefined {
+function findWaitSeconds(error: unknown): number | undefined {
   if (!isRateLimited(error)) return undefined;
   return Math.max(1, error.retryAfterSeconds ?? defaultRetrySeconds);
 }

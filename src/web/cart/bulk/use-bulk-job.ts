@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { CartAction } from '#web/cart/to-failure-message.ts';
+import type { CartAction } from '#web/cart/describe-failure.ts';
 import { useMutation } from '#web/cart/use-mutation.ts';
 import type { JobControl } from './run-bulk-job.ts';
 

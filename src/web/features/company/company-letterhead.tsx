@@ -1,9 +1,9 @@
 import { company } from '#content/company.ts';
 import { address } from '#content/company/address.ts';
-import { formatLegalName } from '#content/company/format-legal-name.ts';
+import { findLegalLine } from '#content/company/find-legal-line.ts';
 import { SmallTitle } from '#web/ui/small-title.tsx';
 
-const registered = formatLegalName(company);
+const registered = findLegalLine(company);
 
 export function CompanyLetterhead() {
   return (

@@ -1,4 +1,4 @@
-import { sumItems } from '#domain/cart/weight.ts';
+import { findTotal } from '#domain/cart/weight.ts';
 import { findProductId } from '#domain/catalogue/catalogue.ts';
 import { completeItems, type TableRow } from '#domain/list-table/table-row.ts';
 import { listTableTexts } from '#text/list/list-table.ts';
@@ -14,7 +14,7 @@ interface ListSummaryProps {
 
 export function ListSummary({ rows, otherLines, linesWithoutRow }: ListSummaryProps) {
   const items = completeItems(rows);
-  const total = sumItems(items);
+  const total = findTotal(items);
   const unknownTexts = rows.flatMap((row) => (row.storedProduct ? [] : [row.source, row.product]));
   return (
     <>

@@ -6,11 +6,11 @@ export function findLoadedUrl(file: PictureFile): string | undefined {
   return imagesOnPage(file).find((image) => image.naturalWidth > 0)?.currentSrc;
 }
 
-export function zoomIn(picture: HTMLElement, file: PictureFile): void {
+export function growFromPage(picture: HTMLElement, file: PictureFile): void {
   animate(picture, [smallState(picture, file), { transform: 'none', clipPath: 'inset(0)', opacity: 1 }]);
 }
 
-export function zoomOut(picture: HTMLElement, file: PictureFile): void {
+export function shrinkToPage(picture: HTMLElement, file: PictureFile): void {
   const { transform } = picture.style;
   animate(picture, [{ transform: transform || 'none', clipPath: 'inset(0)' }, smallState(picture, file)], 'forwards');
 }

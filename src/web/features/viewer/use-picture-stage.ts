@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 're
 import type { PictureSource } from '#content/pictures/picture.ts';
 import { animateMove } from '#web/browser/animate-move.ts';
 import { trackGestures, type Gestures } from './gestures/track-gestures.ts';
-import { zoomIn, zoomOut } from './picture-transition.ts';
+import { growFromPage, shrinkToPage } from './picture-transition.ts';
 import { useViewerKeys } from './use-viewer-keys.ts';
 
 export interface PictureStageOptions {
@@ -52,14 +52,14 @@ export function usePictureStage({ pictures, index, isOpen, onIndexChange, onClos
   }, []);
 
   // The dialog is a child, so this effect runs after the one that opens or closes it.
-  const transition = useEffectEvent((animate: typeof zoomIn) => {
+  const transition = useEffectEvent((animate: typeof growFromPage) => {
     const picture = stage.current?.querySelector<HTMLElement>('[data-current]');
     if (picture && shown) animate(picture, shown.file);
   });
   useEffect(() => {
     if (!isOpen) return undefined;
-    transition(zoomIn);
-    return () => transition(zoomOut);
+    transition(growFromPage);
+    return () => transition(shrinkToPage);
   }, [isOpen]);
 
   useViewerKeys(isOpen, gestures, (by) => {

@@ -10,13 +10,13 @@ interface ComparedProducts {
 
 export function useComparedProducts(defaults: readonly ComparedProduct[]): ComparedProducts {
   const { search } = useHydratedLocation();
-  const loaded = useLoaded(loadChoice, search);
+  const loaded = useLoaded(tryToLoadChoice, search);
   const chosen = loaded?.key === search ? loaded.value : undefined;
   return chosen ? { products: chosen, hasChoice: true } : { products: defaults, hasChoice: false };
 }
 
 /** Undefined if the query names no products, or if they cannot be loaded, for example offline. */
-async function loadChoice(query: string): Promise<readonly ComparedProduct[] | undefined> {
+async function tryToLoadChoice(query: string): Promise<readonly ComparedProduct[] | undefined> {
   const ids = parseComparedIds(query);
   return ids.length === 0 ? undefined : loadComparedProducts(ids).catch(() => undefined);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatLegalName } from '#content/company/format-legal-name.ts';
+import { findLegalLine } from '#content/company/find-legal-line.ts';
 import { placeholderCompany as company } from '#tests/support/placeholder-company.ts';
 import { imprintLabels } from '#text/pages/imprint.ts';
 import { imprintFacts } from './imprint-facts.ts';
@@ -8,7 +8,7 @@ const terms = (facts = company) => imprintFacts(facts).map(({ term }) => term);
 
 test('the imprint shows only what the company has stated', () => {
   expect(terms()).toEqual(['Company', 'Address', 'Email', 'Phone', 'Website']);
-  expect(formatLegalName(company)).toBeUndefined();
+  expect(findLegalLine(company)).toBeUndefined();
 });
 
 test('every stated fact has a row of its own', () => {
@@ -27,5 +27,5 @@ test('every stated fact has a row of its own', () => {
   expect(terms(stated).toSorted()).toEqual(Object.values(imprintLabels).toSorted());
   expect(imprintFacts(stated)[0]?.lines).toEqual(['Spices (Pvt) Ltd', company.name]);
   expect(imprintFacts(stated).at(-1)?.lines).toEqual(['English, Sinhala']);
-  expect(formatLegalName(stated)).toBe('Spices (Pvt) Ltd · PV 1');
+  expect(findLegalLine(stated)).toBe('Spices (Pvt) Ltd · PV 1');
 });

@@ -1,5 +1,5 @@
 import { useMemo, type ClipboardEvent, type KeyboardEvent, type RefObject } from 'react';
-import { splitCells } from '#web/features/list/rows/paste-cells.ts';
+import { findPastedCells } from '#web/features/list/rows/paste-cells.ts';
 import { focusCell, getCellPosition, type CellPosition } from './table-cells.ts';
 
 interface TableHandlersOptions<Column extends string> {
@@ -25,7 +25,7 @@ export function useTableHandlers<Column extends string>({
   return useMemo(
     () => ({
       onKeyDown: (event) => {
-        const by = rowStep(event);
+        const by = findRowStep(event);
         if (by === undefined) return;
         event.preventDefault();
         const { row, column } = getCellPosition(event.currentTarget);
@@ -33,7 +33,7 @@ export function useTableHandlers<Column extends string>({
         focusCell(table.current, row + by, isNew ? columns[0] : column);
       },
       onPaste: (event) => {
-        const cells = splitCells(event.clipboardData.getData('text/plain'));
+        const cells = findPastedCells(event.clipboardData.getData('text/plain'));
         const { row, column: name } = getCellPosition(event.currentTarget);
         const column = columns.find((each) => each === name);
         if (!cells || column === undefined) return;
@@ -46,7 +46,7 @@ export function useTableHandlers<Column extends string>({
 }
 
 /** 1 if a key leads to the next row, -1 to the one before. Text fields keep the left and right arrow. */
-function rowStep(event: KeyboardEvent<HTMLElement>): 1 | -1 | undefined {
+function findRowStep(event: KeyboardEvent<HTMLElement>): 1 | -1 | undefined {
   const { key, shiftKey, altKey, ctrlKey, metaKey, nativeEvent } = event;
   if (altKey || ctrlKey || metaKey || nativeEvent.isComposing) return undefined;
   // In the open menu of a `<select>` the arrow keys choose an option.

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { getRowState, maxTableRows } from '#domain/list-table/table-row.ts';
 import { createRow } from './create-row.ts';
-import { pasteCells, splitCells } from './paste-cells.ts';
+import { findPastedCells, pasteCells } from './paste-cells.ts';
 
 const findNone = () => [];
 const fields = ({ product, quantity, packWeight, unit, note }: ReturnType<typeof createRow>) => [
@@ -18,11 +18,11 @@ test.each([
   ['"two\nlines"\t"a ""b"""', [['two lines', 'a "b"']]],
   ['Alba\t\t25', [['Alba', '', '25']]],
 ])('%j is split into cells', (text, cells) => {
-  expect(splitCells(text)).toEqual(cells);
+  expect(findPastedCells(text)).toEqual(cells);
 });
 
 test.each(['Alba', 'Alba\n', '', '"a'])('%j is a single cell, which the browser pastes', (text) => {
-  expect(splitCells(text)).toBeUndefined();
+  expect(findPastedCells(text)).toBeUndefined();
 });
 
 test('pasted cells fill the rows from one cell on; what is beyond the columns goes to the note', () => {

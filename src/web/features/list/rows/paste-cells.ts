@@ -4,7 +4,7 @@ import { createRow } from './create-row.ts';
 import { withCell, withProductLabel, type SearchProducts } from './edit-cell.ts';
 
 /** Splits a text from a spreadsheet into cells; undefined for a single cell, which the browser pastes. */
-export function splitCells(text: string): string[][] | undefined {
+export function findPastedCells(text: string): string[][] | undefined {
   const plain = text.replaceAll(/\r\n?/g, '\n').replace(/\n$/, '');
   const rows = parseRows(plain, '\t').map(({ cells }) => cells.map((cell) => cell.replaceAll('\n', ' ')));
   return rows.length > 1 || (rows[0]?.length ?? 0) > 1 ? rows : undefined;

@@ -1,13 +1,13 @@
 import { strToU8, zipSync } from 'fflate';
 import { expect, test } from 'vitest';
-import { makeWorkbook } from '#tests/support/make-workbook.ts';
+import { createWorkbook } from '#tests/support/create-workbook.ts';
 import { readWorkbook } from './read-workbook.ts';
 
 const titles = ['Product', 'Bags', 'Pack (kg)'];
 
 test('the visible sheets are read as rows of cells, and the hidden ones are named', async () => {
   const found = await readWorkbook(
-    makeWorkbook([
+    createWorkbook([
       { name: 'Order', rows: [titles, [], ['Alba & C5 <x>', '', 25]] },
       { name: 'Prices', state: 'hidden', rows: [['Alba', 14.5]] },
       { name: 'Secret', state: 'veryHidden', rows: [['Alba', 14.5]] },
@@ -26,7 +26,7 @@ test('the visible sheets are read as rows of cells, and the hidden ones are name
 
 test('of a formula the stored result is read; a number is read as it is shown', async () => {
   const found = await readWorkbook(
-    makeWorkbook([
+    createWorkbook([
       {
         name: 'Order',
         rows: [
@@ -57,7 +57,7 @@ test('a file that unpacks to gigabytes is refused without unpacking it', async (
   expect(await readWorkbook(bomb)).toEqual({ ok: false, error: 'large-workbook' });
 });
 
-const whole = makeWorkbook([{ name: 'Order', rows: [titles] }]);
+const whole = createWorkbook([{ name: 'Order', rows: [titles] }]);
 test.each([
   ['cut off', whole.slice(0, whole.length / 2)],
   ['another ZIP file', zipSync({ 'word/document.xml': strToU8('<w/>') })],

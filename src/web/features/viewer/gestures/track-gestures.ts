@@ -59,7 +59,7 @@ export function trackGestures(stage: HTMLElement, track: HTMLElement, handlers: 
   return {
     zoomToNextScale: () => panZoom.zoomToNextScale(center),
     zoomBy,
-    showWhole: () => zoomBy(0),
+    showWhole: () => panZoom.show(wholePicture, { isAnimated: true }),
     pan: (x, y) => {
       if (panZoom.getView().scale === 1) return false;
       panZoom.panBy(x, y, { isAnimated: true });

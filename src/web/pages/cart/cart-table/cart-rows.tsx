@@ -37,7 +37,7 @@ export function CartRows() {
             key={item.id}
             item={item}
             picture={productId && pictures.get(productId)}
-            papers={productId && formatPapers(productId, isForItem)}
+            papers={productId && findPapersText(productId, isForItem)}
             alikeCount={alikeCount ?? 1}
             isAdded={item.id === added?.id}
             isRestored={item.id === removal.restored?.id}
@@ -52,7 +52,7 @@ export function CartRows() {
   );
 }
 
-function formatPapers(id: ProductId, isForItem: (paper: LotPaper, scope: PaperScope) => boolean): string | undefined {
+function findPapersText(id: ProductId, isForItem: (paper: LotPaper, scope: PaperScope) => boolean): string | undefined {
   const names = getLotPapers(id)
     .filter((paper) => isForItem(paper, paperScope(id)))
     .map((paper) => lotPaperNames[paper]);

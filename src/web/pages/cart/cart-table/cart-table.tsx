@@ -1,5 +1,5 @@
 import { memo, useId, useState } from 'react';
-import { sumItems } from '#domain/cart/weight.ts';
+import { findTotal } from '#domain/cart/weight.ts';
 import { findProductId } from '#domain/catalogue/catalogue.ts';
 import { cartTableTexts } from '#text/pages/cart.ts';
 import { printTexts, sendPanelTexts } from '#text/quote/send-panel.ts';
@@ -25,7 +25,7 @@ export const CartTable = memo(function CartTable({ reference, date }: CartTableP
   const { items, clearing } = useCartPage();
   const [isSharing, setIsSharing] = useState(false);
   const titleId = useId();
-  const total = sumItems(items);
+  const total = findTotal(items);
   return (
     <section className={styles.sheet} aria-labelledby={titleId}>
       <div className="mb-3 flex flex-wrap items-center justify-between gap-3">

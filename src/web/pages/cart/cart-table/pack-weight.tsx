@@ -1,12 +1,12 @@
 import type { CartItem } from '#domain/cart/cart-item.ts';
-import { itemWeight } from '#domain/cart/weight.ts';
+import { findItemWeight } from '#domain/cart/weight.ts';
 import { formatNumber } from '#text/format/number.ts';
 import { cartTableTexts } from '#text/pages/cart.ts';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
 import styles from './pack-weight.module.css';
 
 export function PackWeight({ item }: { item: CartItem }) {
-  const weight = itemWeight(item);
+  const weight = findItemWeight(item);
   return (
     <>
       <span>{`${formatNumber(item.packWeight)} ${item.unit}`}</span>{' '}

@@ -1,6 +1,6 @@
 import { company } from '#content/company.ts';
 import type { Company } from '#content/company/company-types.ts';
-import { formatLegalName } from '#content/company/format-legal-name.ts';
+import { findLegalLine } from '#content/company/find-legal-line.ts';
 import { papers } from '#content/papers.ts';
 import type { Papers } from '#content/papers/paper-types.ts';
 import { reviewsTexts } from '#text/pages/home.ts';
@@ -19,7 +19,7 @@ interface VerifiableFactsProps {
 export function VerifiableFacts({ facts = company, companyPapers = papers }: VerifiableFactsProps) {
   const { exporterRegistration, responsiblePerson } = facts;
   const stated = [
-    formatLegalName(facts),
+    findLegalLine(facts),
     exporterRegistration && checkTexts.company.exporter(exporterRegistration),
     responsiblePerson && checkTexts.company.person(responsiblePerson),
     ...useValidCertificates(companyPapers).map(({ name, number }) => checkTexts.company.certificate(name, number)),

@@ -46,7 +46,7 @@ export function OrderForm(props: OrderFormProps) {
         name="type"
         required
         options={[...idsByType.keys()]}
-        formatOption={(type) => typeLabel(idsByType.get(type)) ?? type}
+        formatOption={(type) => findTypeLabel(idsByType.get(type)) ?? type}
         value={getStoredType(product.id)}
         onChange={(type) => change({ type })}
       />
@@ -113,7 +113,7 @@ export function OrderForm(props: OrderFormProps) {
   );
 }
 
-function typeLabel(id: ProductId | undefined): string | undefined {
+function findTypeLabel(id: ProductId | undefined): string | undefined {
   if (id === undefined) return undefined;
   return isGraded(id) ? orderPageTexts.typeOption(shortName(id), grades[id].diameter) : shortName(id);
 }

@@ -1,5 +1,5 @@
 import { isWeightText, type Unit } from '#domain/cart/cart-item.ts';
-import { itemWeight } from '#domain/cart/weight.ts';
+import { findItemWeight } from '#domain/cart/weight.ts';
 import { orderPageTexts } from '#text/pages/order.ts';
 
 /** Names the total weight only for more than one pack. `packWeight` is as stored. */
@@ -11,7 +11,7 @@ export function composeRequestSentence(
 ): string {
   if (quantity === undefined) return orderPageTexts.summaryUncounted(name) + orderPageTexts.end;
   if (!isWeightText(packWeight)) return orderPageTexts.summaryOpen(quantity, name) + orderPageTexts.end;
-  const total = quantity > 1 ? itemWeight({ quantity, packWeight, unit }) : undefined;
+  const total = quantity > 1 ? findItemWeight({ quantity, packWeight, unit }) : undefined;
   const end = total ? orderPageTexts.total(total) : orderPageTexts.end;
   return orderPageTexts.summary(quantity, packWeight, unit, name) + end;
 }

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { isUnit, isWeightText, type TypedPacks } from '#domain/cart/cart-item.ts';
 import { normalizeWeight, parseQuantity } from '#domain/cart/typed-number.ts';
-import { itemWeight } from '#domain/cart/weight.ts';
+import { findItemWeight } from '#domain/cart/weight.ts';
 import { productPageTexts } from '#text/pages/product.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Status } from '#web/ui/controls/status.tsx';
@@ -23,7 +23,7 @@ export function PacksLine({ fields, packing, onChange }: PacksLineProps) {
   const packWeight = normalizeWeight(fields.packWeight);
   const total =
     isUnit(unit) && quantity !== undefined && isWeightText(packWeight)
-      ? itemWeight({ quantity, packWeight, unit })
+      ? findItemWeight({ quantity, packWeight, unit })
       : undefined;
   const choose = (event: MouseEvent<HTMLButtonElement>, weight: string) => {
     // The button disappears, and with it the focus.

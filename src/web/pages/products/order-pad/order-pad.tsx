@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { Link, useNavigate } from 'react-router';
 import type { ListedProduct } from '#content/catalogue/listed-product.ts';
-import { sumItems } from '#domain/cart/weight.ts';
+import { findTotal } from '#domain/cart/weight.ts';
 import { completeItems } from '#domain/list-table/table-row.ts';
 import { listJobTexts } from '#text/list/list-job.ts';
 import { orderPadTexts } from '#text/list/order-pad.ts';
@@ -44,7 +44,7 @@ export function OrderPad({ products }: { products: readonly ListedProduct[] }) {
       {progress.status === 'none' && pad.length > 0 && (
         <StickyBar variant="list" className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <Status className="text-sm">
-            <strong>{orderPadTexts.summary(items.length, pad.length - items.length, sumItems(items))}</strong>{' '}
+            <strong>{orderPadTexts.summary(items.length, pad.length - items.length, findTotal(items))}</strong>{' '}
             {hiddenCount > 0 && <span>{orderPadTexts.hidden(hiddenCount)}</span>}
           </Status>
           <AddRows

@@ -1,6 +1,6 @@
 import { memo, useId } from 'react';
 import type { ListedProduct } from '#content/catalogue/listed-product.ts';
-import { itemWeight } from '#domain/cart/weight.ts';
+import { findItemWeight } from '#domain/cart/weight.ts';
 import { grades, isGraded } from '#domain/catalogue/grades.ts';
 import { getRowState, type TableRow } from '#domain/list-table/table-row.ts';
 import { noBreak } from '#domain/no-break.ts';
@@ -33,7 +33,7 @@ export const PadRow = memo(function PadRow({ product, entry, row = blankRow, ind
   const isFilled = row.quantity.trim() !== '' || row.packWeight.trim() !== '';
   const rowState = isFilled ? getRowState(row) : undefined;
   const hasItem = rowState?.status === 'complete' || rowState?.status === 'check';
-  const weight = hasItem ? itemWeight(rowState.item) : undefined;
+  const weight = hasItem ? findItemWeight(rowState.item) : undefined;
   const fieldProps = (column: PadColumn) => ({
     ...handlers,
     ...cellFieldProps({ column, label: orderPadTexts.cell(listTableTexts.columns[column], name), stateId, rowState }),

@@ -17,12 +17,12 @@ const amountKinds = new Set<PartKind>(['number', 'unit', 'pack', 'per', 'each', 
  * A row below a header row, said in words: 10 below `Bags` is `10 bags`, 25 below `Pack weight (kg)` is `each 25 kg`.
  * The name comes first. Empty for a row of sums.
  */
-export function rowInWords(parts: readonly LinePart[], columns: readonly ColumnHeader[]): LinePart[] {
+export function toRowInWords(parts: readonly LinePart[], columns: readonly ColumnHeader[]): LinePart[] {
   const cells = splitCells(parts, columns);
   const names = cells.filter(isName);
   if (names.every((cell) => cell.parts.every(({ kind }) => sumKinds.has(kind) || isPunctuation(kind)))) return [];
   const others = cells.filter((cell) => !isName(cell));
-  return [...names, ...others].flatMap((cell) => cellInWords(cell, cells).concat(addedWord('cell')));
+  return [...names, ...others].flatMap((cell) => toCellInWords(cell, cells).concat(addedWord('cell')));
 }
 
 function isName({ role }: Cell): boolean {
@@ -48,7 +48,7 @@ function splitCells(parts: readonly LinePart[], columns: readonly ColumnHeader[]
   });
 }
 
-function cellInWords(cell: Cell, cells: readonly Cell[]): readonly LinePart[] {
+function toCellInWords(cell: Cell, cells: readonly Cell[]): readonly LinePart[] {
   const { role, title, parts } = cell;
   const [first, ...rest] = parts;
   if (!first || role === 'other' || role === 'unit') return [];
@@ -57,10 +57,10 @@ function cellInWords(cell: Cell, cells: readonly Cell[]): readonly LinePart[] {
     const needsTitle = role === 'property' && parts.every(({ kind }) => kind === 'number' || isPunctuation(kind));
     return [needsTitle ? { ...first, title } : first, ...rest].map(toAside);
   }
-  return isName(cell) ? parts : amountInWords(cell, cells);
+  return isName(cell) ? parts : toAmountInWords(cell, cells);
 }
 
-function amountInWords(cell: Cell, cells: readonly Cell[]): readonly LinePart[] {
+function toAmountInWords(cell: Cell, cells: readonly Cell[]): readonly LinePart[] {
   const amounts = cells.filter(({ role, parts }) => isAmountRole(role) && parts.length > 0);
   const isOnlyAmount = amounts.length === 1;
   const figure = parseFigure(cell);

@@ -16,7 +16,7 @@ const main = 'xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"'
 const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 
 /** A workbook as a spreadsheet program saves it. Styles: 1 is a date, 2 is `0.0 "kg"`. */
-export function makeWorkbook(sheets: readonly Sheet[]): Uint8Array {
+export function createWorkbook(sheets: readonly Sheet[]): Uint8Array {
   const strings: string[] = [];
   const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   const cell = (value: Cell, column: number, row: number) => {

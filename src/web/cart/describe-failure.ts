@@ -3,7 +3,7 @@ import { isApiError } from './api/api-error.ts';
 
 export type CartAction = 'add' | 'update' | 'remove' | 'restore' | 'clear';
 
-export function toFailureMessage(error: unknown, action: CartAction): string {
+export function describeFailure(error: unknown, action: CartAction): string {
   const apiError = isApiError(error) ? error : undefined;
   if (action === 'remove' || action === 'clear') {
     return apiError ? cartFailures.removeRefused : cartFailures.removeFailed;

@@ -3,10 +3,10 @@ import { parseParts } from '#domain/quick-list/parts/parse-parts.ts';
 import { cellEnd } from '#domain/quick-list/words/cell-end.ts';
 import { parser } from '#tests/unit/support/quick-list/quick-list-reading.ts';
 import { parseHeaderRow } from './header-row.ts';
-import { rowInWords } from './row-in-words.ts';
+import { toRowInWords } from './to-row-in-words.ts';
 
 function saidBy(titles: string, row: string): string {
-  const parts = rowInWords(parseParts(row.replaceAll(';', cellEnd), parser), parseHeaderRow(titles.split(';')) ?? []);
+  const parts = toRowInWords(parseParts(row.replaceAll(';', cellEnd), parser), parseHeaderRow(titles.split(';')) ?? []);
   return parts.map(({ kind, text }) => (kind === 'number' ? text : kind === 'cell' ? '|' : kind)).join(' ');
 }
 
