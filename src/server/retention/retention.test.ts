@@ -144,12 +144,35 @@ test('the job runs a minute after the start and then hourly, and logs failures w
   expect(calls).toBe(2);
 });
 
+test('the job counts the rows at once, because a full storage refuses adds in the first minute too', async () => {
+  vi.useFakeTimers();
+  const { store, calls } = createStore(1, 1);
+  const { setStoredCount, ...rest } = job(store, 1);
+  const stop = startRetentionJob({ setStoredCount, ...rest });
+  await vi.advanceTimersByTimeAsync(59_000);
+  expect(setStoredCount.mock.calls).toEqual([[rowCount]]);
+  expect(calls.map(([kind]) => kind)).toEqual(['count', 'count']);
+  stop();
+});
+
+test('a first count that fails is logged', async () => {
+  vi.useFakeTimers();
+  const { store } = createStore(1, 1);
+  const { logger, ...rest } = job({ ...store, countRows: () => Promise.reject(new Error('locked')) }, 1);
+  const stop = startRetentionJob({ logger, ...rest });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(logger.warn.mock.calls).toEqual([['the rows were not counted: locked']]);
+  stop();
+});
+
 test('a job that is stopped within its first minute deletes nothing', async () => {
   vi.useFakeTimers();
   const { store, calls } = createStore(1, 1);
-  startRetentionJob({ ...job(store, 1), truncateWal: () => Promise.resolve(true) })();
+  const { setStoredCount, ...rest } = job(store, 1);
+  startRetentionJob({ setStoredCount, ...rest, truncateWal: () => Promise.resolve(true) })();
   await vi.advanceTimersByTimeAsync(3_600_000);
-  expect(calls).toEqual([]);
+  expect(calls).toEqual([['count', countBatchSize, 0]]);
+  expect(setStoredCount).not.toHaveBeenCalled();
 });
 
 test('a run that is stopped while it waits is no failure', async () => {

@@ -30,8 +30,8 @@ interface RetentionJobOptions extends RetentionJob {
 }
 
 /**
- * Deletes carts untouched for `days` and old tombstones, hourly, if the clock has not jumped for a day. Then empties
- * the write-ahead log, if there is one. Reports failures and retries in the next run. Returns a function that stops it.
+ * Counts the rows at once. After a minute, and hourly, deletes old carts and tombstones, unless the clock jumped within
+ * a day; then empties the write-ahead log, if there is one. Logs failures. Returns a function that stops it.
  */
 export function startRetentionJob({ truncateWal, ...job }: RetentionJobOptions): () => void {
   const stopped = new AbortController();
@@ -45,6 +45,8 @@ export function startRetentionJob({ truncateWal, ...job }: RetentionJobOptions):
       warn('the write-ahead log was not emptied', error),
     );
   };
+  // So that the limit of rows also holds in the first minute.
+  void countRows(job, stopped.signal).catch((error: unknown) => warn('the rows were not counted', error));
   const first = setTimeout(() => void run(), 60_000).unref();
   const hourly = setInterval(() => void run(), hourMs).unref();
   return () => {
@@ -58,10 +60,8 @@ export async function runRetention(job: RetentionJob, signal?: AbortSignal): Pro
   const { store, days } = job;
   const now = Date.now();
   const { state, isTrusted } = await updateClock(job, now);
-  const rowCount = await countRows(store, signal);
-  if (signal?.aborted) return;
-  job.setStoredCount(rowCount);
-  if (!isTrusted) return;
+  const rowCount = await countRows(job, signal);
+  if (signal?.aborted || !isTrusted) return;
   if (days > 0 && !isPausing(state, now)) {
     const max = state.pausedAt === undefined ? Math.ceil(rowCount * maxDeletedShare) : Infinity;
     const isComplete = await deleteStaleCarts(job, now - days * dayMs, max, signal);
@@ -116,7 +116,7 @@ async function deleteStaleCarts(
   return false;
 }
 
-async function countRows(store: RetentionStore, signal?: AbortSignal): Promise<number> {
+async function countRows({ store, setStoredCount }: RetentionJob, signal?: AbortSignal): Promise<number> {
   let total = 0;
   let after: number | undefined = 0;
   do {
@@ -127,6 +127,7 @@ async function countRows(store: RetentionStore, signal?: AbortSignal): Promise<n
     total += page.count;
     after = page.next;
   } while (after !== undefined && (await pause(signal)));
+  if (!signal?.aborted) setStoredCount(total);
   return total;
 }
 

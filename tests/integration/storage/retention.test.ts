@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { dayMs } from '#domain/day.ts';
 import { runRetention } from '#server/retention/retention.ts';
 import type { CartDatabase } from '#server/storage/cart-database.ts';
 import { restoreBackup, saveBackup } from '#server/storage/owner/backup/backup.ts';
@@ -6,8 +7,6 @@ import { openTestCartDatabase, testEngines, type TestDatabase } from '#tests/sup
 import { albaOfAna } from '#tests/support/items.ts';
 import { freshFiles, makeTestFolder } from '#tests/support/test-folder.ts';
 
-const hourMs = 3_600_000;
-const dayMs = 24 * hourMs;
 const freshFile = freshFiles(makeTestFolder('retention', afterAll));
 
 describe.each(testEngines)('retention in $name', (engine) => {

@@ -5,13 +5,14 @@ import type { SqlCartRepository } from './sql-cart-repository.ts';
 const warnShare = 0.8;
 
 interface LimitedCarts extends CartRepository {
-  /** Sets the number of stored rows, which falls when retention and other programs delete some. */
+  /** Sets the number of stored rows, which retention and other processes change too. */
   readonly setStoredCount: (total: number) => void;
 }
 
 /**
  * Refuses adds as in an outage when `max` rows are stored, so that the disk never fills; 0 allows any number. The
- * retention job counts the rows each hour, and `getInsertedCount` says how many were added since.
+ * retention job counts rows at the start, which takes seconds, and hourly; in between, only what this process adds
+ * counts.
  */
 export function withRowLimit(
   carts: CartRepository & Pick<SqlCartRepository, 'getInsertedCount'>,
