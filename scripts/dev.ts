@@ -1,7 +1,7 @@
 /**
  * `npm run dev`: renders pages with Vite's hot reload, in `SITE_LANGUAGE` or the first language, and serves the API.
- * Restarts when server, domain or contract change, not for texts of the API. Log, metrics, retention and page headers
- * are only in `serve.ts`.
+ * Restarts when server, domain or contract change, not for texts of the API. Lacks what `serve.ts` adds: page headers,
+ * log, metrics, health watch, retention, `MAX_ITEMS`.
  */
 import { createServer as createHttpServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';

@@ -17,8 +17,9 @@ interface SiteOptions {
   /** One of `siteLanguages`, or another that has a folder of texts: such a build has no links to other languages. */
   readonly language: string;
   readonly target: Target;
-  /** The build has other folders; these defaults serve `npm run dev` and tests. */
+  /** Always given where something is built; `npm run dev` writes no files. */
   readonly outDir?: string;
+  /** Given by a test, for a language that `src/content` lacks. */
   readonly texts?: string;
 }
 

@@ -24,7 +24,7 @@ interface PictureTarget {
 const fullScreen = new Set(['home-hero', 'home-film-poster', 'home-banner', 'about-band', 'history-opening']);
 const maxWidth = 2560;
 const minWidth = 480;
-/** The largest size of a file of each width, in bytes. */
+/** Bytes that a file of each width should not exceed: its quality is lowered for that, but not below the last. */
 const limits = {
   avif: { 320: 7000, 480: 13_000, 720: 21_000, 1080: 28_000, 1600: 150_000, 1920: 190_000, 2560: 260_000 },
   jpg: { 480: 42_000, 1080: 140_000 },

@@ -1,5 +1,6 @@
 /**
- * `npm run media`: makes the served pictures from media/originals. Encodes what changed and deletes what was replaced.
+ * `npm run media`: makes the served pictures from media/originals, copies the film of the home page, and writes the
+ * constants for both. Encodes what changed and deletes what was replaced.
  */
 import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';

@@ -16,6 +16,7 @@ import { readOriginals } from './read-originals.ts';
 
 const folder = 'public/media/og';
 const size = { width: 1200, height: 630 };
+/** Messengers refuse larger files. */
 const maxBytes = 290_000;
 const cache = 'media/social-cards.json';
 
@@ -29,7 +30,6 @@ async function encodePhotograph(picture: PictureFile, sources: Originals): Promi
   return `data:image/jpeg;base64,${pixels.toString('base64')}`;
 }
 
-/** Messengers refuse larger files. */
 async function toJpeg(png: Buffer): Promise<Buffer> {
   for (let quality = 84; ; quality -= 6) {
     const jpeg = await sharp(png).jpeg({ quality, mozjpeg: true }).toBuffer();

@@ -36,7 +36,7 @@ export async function serve({ env, siteFolder, logger, requestLog, report }: Ser
   if (metrics) opened.defer(metrics.close);
 
   // What the API calls, from the inside out: `database.carts` (`storage/carts/sql-cart-repository.ts`), the limit of
-  // rows, the counters.
+  // rows, and the counters if metrics are on.
   const limitedCarts = withRowLimit(database.carts, env.maxRows, logger);
   const carts = metrics ? metrics.withCounters(limitedCarts) : limitedCarts;
   const health = startHealthWatch({ ping: carts.ping, findFault: database.findFault }, logger);

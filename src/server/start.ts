@@ -9,7 +9,7 @@ import type { Logger } from './log/logger.ts';
 
 const siteFolder = join(import.meta.dirname, '../site');
 
-/** Throws an `Error` of one line. */
+/** Starts the site, and ends the process at SIGTERM or Ctrl-C. Throws an `Error` of one line if it can't start. */
 export async function start(): Promise<void> {
   ignoreLogErrors();
   let server: RunningServer | undefined;

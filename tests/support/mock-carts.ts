@@ -6,7 +6,6 @@ import { albaOfAna } from './items.ts';
 export const id = '01234567-89ab-cdef-0123-456789abcdef';
 const stored: CartItem = { id, ...albaOfAna };
 
-/** Carts whose every method rejects with `cause`. */
 export function failingCarts(cause: Error): CartRepository {
   const fail = () => Promise.reject(cause);
   return { add: fail, list: fail, update: fail, remove: fail, restore: fail, ping: fail };

@@ -5,7 +5,7 @@ import { getValueKind, type ValueKind } from '#content/value-kind.ts';
 
 /**
  * Compares the texts of a language with those of all others, because a build checks no types. Returns a sentence about
- * the first value of another kind, such as a number in place of a text. Rejects if a file can't be loaded.
+ * the first value of another kind or name, such as a number in place of a text. Rejects if a file can't be loaded.
  */
 export async function findTextMistake(language: string, content = 'src/content'): Promise<string | undefined> {
   const folder = join(content, language);

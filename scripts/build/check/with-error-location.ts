@@ -1,8 +1,8 @@
 import { findTextMistake } from './find-text-mistake.ts';
 
 /**
- * Runs `work`, which uses the texts of a language. If a text makes it fail, it throws an error with file and line of
- * that text; if something else does, with the name of the step.
+ * Runs `work`, which uses the texts of a language. If a text makes it fail, the error names file and line of that text,
+ * otherwise the step. Errors with a code, which no text causes, stay as they are.
  */
 export async function withErrorLocation<Result>(
   language: string,

@@ -1,4 +1,6 @@
-/** The categories by the slugs of their addresses, in the order of the catalogue. */
+/**
+ * In the order of the catalogue. Addresses have these names, and carts those of `getStoredCategory`: they must stay.
+ */
 export const categories = ['cinnamon', 'whole-spices', 'spice-powder'] as const;
 
 export type Category = (typeof categories)[number];

@@ -4,8 +4,8 @@ import { encodedLength } from './message-text.ts';
 export const maxWhatsAppLength = 2000;
 
 /**
- * The longest message once it is percent-encoded. Servers should take addresses of 8,000 bytes (RFC 9110, section 4.1);
- * the rest of these is for the address itself and for what WhatsApp's redirect adds to it.
+ * The longest message once it is percent-encoded. Servers should accept URLs of 8,000 bytes (RFC 9110, section 4.1):
+ * 200 are left for the rest of the URL, and for what WhatsApp's redirect adds to it.
  */
 export const maxEncodedWhatsAppLength = 7800;
 

@@ -20,8 +20,8 @@ export function formatQuoteCsv(items: readonly ItemContent[], titles: QuoteCsvTi
 }
 
 /**
- * Packs and optional fields of a row of such a file, as they were stored: decimals have a point. Undefined if someone
- * changed them to what the cart can't store.
+ * Parses a row of a file that `formatQuoteCsv` wrote, without its product. Decimals have a point, as the cart stores
+ * them. Undefined if someone has changed the row to what the cart can't store.
  */
 export function parseQuoteRow(cells: readonly string[]): (Packs & Readonly<Record<OptionalField, string>>) | undefined {
   const row = mapFields(itemFields, (field) => cells[itemFields.indexOf(field)] ?? '');

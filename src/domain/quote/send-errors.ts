@@ -3,7 +3,10 @@ import { toSingleLine } from '#domain/message/message-text.ts';
 export const senderFields = ['name', 'phone'] as const;
 type SenderField = (typeof senderFields)[number];
 
-/** Both are required; `missing-contact`, at the first that is missing, asks for both. */
+/**
+ * Both fields are required. `missing-contact`, which asks for both, stands at the first that is missing; a number that
+ * is missing too has `missing-number`.
+ */
 export function findSendErrors(
   sender: Readonly<Record<SenderField, string>>,
 ): Partial<Record<SenderField, 'missing-contact' | 'missing-number'>> {

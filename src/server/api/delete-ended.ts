@@ -1,6 +1,6 @@
 /**
- * Deletes windows from the front until one has not ended. In a map that is not in the order of ends, such as `rejected`
- * of `memory-limiter.ts`, an ended one behind that stays for a while.
+ * Deletes the windows that have ended, up to the first that has not. Those behind it have not ended either if the map
+ * is in the order of ends. `rejected` of `memory-limiter.ts` is not, so an ended window may stay there for a while.
  */
 export function deleteEnded(windows: Map<string, { readonly endsAt: number }>, now: number): void {
   for (const [key, { endsAt }] of windows) {

@@ -20,8 +20,8 @@ export function pageHeaders(path: string, html: string, company: Company, siteUr
 }
 
 /**
- * Allows the site and the companies that it names. Only the styles differ from page to page, because client-side
- * navigation keeps the policy of the first page.
+ * Allows the site and the companies that it names. Only the hashes of styles differ from page to page: client-side
+ * navigation keeps the policy of the first page, so all else must be allowed there.
  */
 function contentSecurityPolicy(html: string, company: Company, siteUrl: string): string {
   const { map, reviews, video } = company;

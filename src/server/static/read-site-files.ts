@@ -26,8 +26,8 @@ interface SiteFiles {
 const suffixes = { br: '.br', gzip: '.gz' } as const;
 
 /**
- * Reads the built site, without symlinks, dotfiles and compressed copies. Throws an `Error` of one line if there is no
- * build.
+ * Reads the built site, without symlinks and dotfiles. A compressed copy is a variant of its file and has no path of
+ * its own. Throws an `Error` of one line if there is no build.
  */
 export function readSiteFiles(folder: string, company: Company, siteUrl: string): SiteFiles {
   if (!existsSync(join(folder, 'index.html')) || !existsSync(join(folder, notFoundName))) {

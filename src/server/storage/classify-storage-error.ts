@@ -25,8 +25,8 @@ const networkCodes = /^(E(CONN|TIMEDOUT|PIPE|HOST|NET|NOTFOUND|AI_)|ERR_SOCKET)/
 const postgresMessages = /connection terminated|timeout|connection error|Cannot use a pool after calling end/i;
 
 /**
- * `busy` if a retry at once may succeed, `unavailable` if the storage can't be reached or written, undefined for a
- * wrong query, a bug.
+ * `busy` if a retry at once may succeed, `unavailable` if the storage can't be reached or written. Undefined for any
+ * other error, such as a wrong query or a `StorageUnavailable`.
  */
 export function classifyStorageError(error: unknown): 'busy' | 'unavailable' | undefined {
   if (!(error instanceof Error)) return undefined;

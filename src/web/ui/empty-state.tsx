@@ -4,7 +4,10 @@ import { Container } from './container.tsx';
 import styles from './empty-state.module.css';
 
 interface EmptyStateProps {
-  /** `page`: a whole page. `picture-card`: the picture is the wider half. `form-card`: the words and their form are. */
+  /**
+   * `page`: a whole page, with its `h1`. `plain`: a part of a page, without a card. The others are cards: in
+   * `picture-card` the picture is the wider half, in `form-card` the words and their form.
+   */
   variant: keyof typeof variantClasses;
   /** A `Picture` without a class. */
   picture: ReactNode;

@@ -1,4 +1,4 @@
-/** What an owner changes by `docs/owner.md`: in a file of `src/content`, a text of a clone and its replacement. */
+/** Replacements in files of `src/content` by which a new clone becomes a company's site, as `docs/owner.md` tells. */
 export const filledIn: readonly (readonly [file: string, from: string, to: string])[] = [
   ['company.ts', "'Ceylon Spice Exports'", "'Perera & Sons Spices'"],
   ['company.ts', "'hello@example.com'", "'sales@perera-spices.lk'"],

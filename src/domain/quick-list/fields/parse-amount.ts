@@ -20,8 +20,8 @@ export const unreadablePatterns = [
   /cell equals /,
 ];
 /**
- * With one of these the amount is read, and must be confirmed: `lots of 25 kg`, `25 kg lots`, or a word for amounts
- * that no phrase uses.
+ * With one of these the amount is read, but must be confirmed. A word that may change it stands before it, as in
+ * `lots of 25 kg`, or behind it, as in `25 kg lots`; or a word such as `total` belongs to no phrase.
  */
 export const doubtfulPatterns = [
   /(?:word|property|label|month|currency|until|of|in|and|unit) amount /,

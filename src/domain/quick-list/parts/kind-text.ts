@@ -1,6 +1,6 @@
 /**
- * Kinds as one text, such as `number unit name `, so that a pattern over it reads as a grammar. No kind may end with
- * the name of another, because a pattern may match from the middle of a word.
+ * Kinds in one text, such as `number unit name `, in which regular expressions find sequences of kinds. A match may
+ * begin in the middle of a kind, so no kind may end with the name of another.
  */
 export interface KindText {
   readonly text: string;

@@ -18,8 +18,8 @@ import { mapFields, pickFields } from '#domain/fields.ts';
 import type { CartItemRow } from '#server/storage/tables.ts';
 
 /**
- * Checksums of an item, which tell whether its key is used again for another one. An older version that shares the
- * database compares the columns that it knows.
+ * Checksums of an item's contents: if they differ, its idempotency key was used again for other contents. An older
+ * version that shares the database compares the columns that it knows.
  */
 export const checksumColumns = ['content_check', 'note_check'] as const;
 export type ChecksumColumn = (typeof checksumColumns)[number];

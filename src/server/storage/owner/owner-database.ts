@@ -16,7 +16,10 @@ export interface OwnerDatabase extends AsyncDisposable {
 /** Longer than a request may wait, because no visitor waits for the result of a command. */
 const ownerLockTimeoutMs = 10_000;
 
-/** Opens the database for `work`, and closes it. Throws if it is unavailable, and with one line if it is missing. */
+/**
+ * Opens the database for `work`, and closes it. Throws what the driver throws if it can't be used; an `Error` of one
+ * line if the file of SQLite is missing or can't be opened.
+ */
 export async function withOwnerDatabase<Result>(
   databaseUrl: DatabaseUrl,
   work: (database: OwnerDatabase) => Promise<Result>,

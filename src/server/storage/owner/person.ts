@@ -96,7 +96,7 @@ function toCartKey(email: string): string {
   return normalizeEmail(email.replaceAll(/[\p{C}\p{Default_Ignorable_Code_Point}]/gu, ''));
 }
 
-/** Only an address with capitals or other characters than visible ASCII has several spellings. */
+/** Finds addresses with capitals, or with characters that are not visible ASCII: another spelling of a key. */
 function unusualCondition(engine: Engine): RawBuilder<SqlBool> {
   return engine === 'sqlite' ? sql`email glob '*[^!-@[-~]*'` : sql`email collate "C" !~ '^[!-@[-~]*$'`;
 }

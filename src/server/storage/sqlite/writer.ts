@@ -10,8 +10,8 @@ import type { WriterData, WriterMessage } from './writer-thread.ts';
 
 export interface SqliteWriter {
   /**
-   * Resolves when the statement is on the disk. Rejects with SQLite's error, and with `StorageUnavailable` after a
-   * timeout or for a full queue.
+   * Resolves when the statement is on the disk. Rejects with SQLite's error; with `StorageUnavailable` if the queue is
+   * full, or if the write waits too long for its turn or for a lock. Once it runs, it waits for the disk without limit.
    */
   readonly write: (request: WriteRequest) => Promise<WriteResult>;
   readonly queueLength: () => number;

@@ -7,9 +7,12 @@ import type { CartStore } from './cart-store.ts';
 export interface CartSession {
   /** Opens the cart of the stored e-mail, unless it is open, and fetches it. */
   readonly reload: () => void;
-  /** Reloads if the stored e-mail is not that of the open cart: another tab's storage event may come later. */
+  /**
+   * Reloads if the stored e-mail is not that of the open cart: another tab's storage event may come later. Does nothing
+   * before the first `reload`.
+   */
   readonly reloadIfEmailChanged: () => void;
-  /** Stores the e-mail and opens its cart, unless it is open. */
+  /** Stores the e-mail and opens its cart, unless it is open. Before the first `reload`, only stores the e-mail. */
   readonly switchTo: (email: string) => void;
   readonly isInOpenCart: (item: { readonly email: string }) => boolean;
   /** Stores what the visitor typed as the e-mail, and fetches its cart. Returns the e-mail as it is stored. */

@@ -1,7 +1,9 @@
 import type { CartItem } from '#domain/cart/cart-item.ts';
 
 export type CartState =
-  /** `uninitialized` until the browser's storage has been read, and always while prerendering. */
+  /**
+   * `uninitialized`: the browser's storage is not read yet, as always while prerendering. `no-email`: it holds none.
+   */
   | { readonly status: 'uninitialized' | 'no-email'; readonly email: undefined; readonly items: readonly [] }
   /** Until the first fetch for this e-mail has succeeded or failed. */
   | { readonly status: 'loading'; readonly email: string; readonly items: readonly [] }

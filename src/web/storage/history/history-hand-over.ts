@@ -12,7 +12,7 @@ export function handOverHistoryState(): void {
   sessionStore.set(handOverKey, JSON.stringify({ path: currentPath(), ...values, writtenAt: readEntry().writtenAt }));
 }
 
-/** Call it before anything reads the history entry. */
+/** Takes what `handOverHistoryState` has left for this page. Call it before anything reads the history entry. */
 export function takeOverHistoryState(): void {
   const { path, ...values } = objectOrEmpty(parseJson(sessionStore.get(handOverKey)));
   if (path === undefined) return;

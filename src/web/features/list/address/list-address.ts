@@ -7,7 +7,7 @@ type ListAddress =
   | { readonly kind: 'paste' }
   | { readonly kind: 'shared' | 'damaged'; readonly items: readonly ItemContent[] };
 
-/** In a file of its own, because every visit of the cart loads it, but not the list. */
+/** In a file of its own, because the cart page needs it at each visit, and the other files of the list do not. */
 export function parseListAddress(hash: string): ListAddress {
   if (hash === listHash) return { kind: 'paste' };
   const items = parseSharedList(hash);
