@@ -134,5 +134,5 @@ test('rows that were not added go back into the table, before what was written t
 
 async function quantities(request: APIRequestContext, email: string): Promise<number[]> {
   const items = await fetchCart(request, email);
-  return items.map((item) => (item as { readonly quantity: number }).quantity);
+  return items.map((item) => item.quantity);
 }

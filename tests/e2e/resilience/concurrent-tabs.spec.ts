@@ -53,7 +53,7 @@ test('two tabs that add and remove concurrently end with the cart of the server'
   const other = await context.newPage();
   await Promise.all([addAndRemove(page, email, 'Alba'), addAndRemove(other, email, 'M5')]);
 
-  const stored = (await fetchCart(request, email)).map((item) => Object.values(item as typeof alba));
+  const stored = await fetchCart(request, email);
   expect(stored.length).toBeGreaterThanOrEqual(4);
   for (const tab of [page, other]) {
     await refocus(tab);
@@ -67,11 +67,11 @@ test('two tabs that add and remove concurrently end with the cart of the server'
     await expect
       .poll(shown)
       .toEqual(
-        stored.map(([category, type, quantity, weight, unit]) => [
+        stored.map(({ category, type, quantity, packWeight, unit }) => [
           category,
           type,
           String(quantity),
-          `${weight} ${unit}`,
+          `${packWeight} ${unit}`,
         ]),
       );
     await expect(cartBadge(tab, stored.length)).toBeVisible();

@@ -1,4 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import type { toCartItemJson } from '#contract';
+import type { ItemContent } from '#domain/cart/cart-item.ts';
 import { emailKey } from '#web/storage/keys.ts';
 
 export async function fillCart(request: APIRequestContext, email: string, ...items: object[]): Promise<string[]> {
@@ -10,9 +12,9 @@ export async function fillCart(request: APIRequestContext, email: string, ...ite
   return ids;
 }
 
-export async function fetchCart(request: APIRequestContext, email: string): Promise<object[]> {
+export async function fetchCart(request: APIRequestContext, email: string): Promise<ItemContent[]> {
   const response = await request.get(`/api/cart?email=${encodeURIComponent(email)}`);
-  const items = (await response.json()) as Record<string, unknown>[];
+  const items = (await response.json()) as ReturnType<typeof toCartItemJson>[];
   return items.map(({ _id, email: _email, ...item }) => item);
 }
 
