@@ -1,6 +1,4 @@
 import { byCss, namedRows } from '#tests/e2e/support/by-css.ts';
-import { refocus } from '#tests/e2e/support/cart-badge.ts';
-import { fillCart } from '#tests/e2e/support/carts.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { alba, cloves, fiveItems } from '#tests/support/items.ts';
 
@@ -26,83 +24,86 @@ test.describe('on a phone', () => {
   });
 });
 
-test('on a wide screen a row has a picture, a link and two lines, and no long figure is broken', async ({
+test('on a wide screen the weight and the total of a row take two lines', async ({ page, cartPage, seedCart }) => {
+  await seedCart({ ...alba, quantity: 10 }, { ...cloves, quantity: 7 });
+  await cartPage.openEarly();
+  await expect(cartPage.rows).toHaveCount(3);
+  const heights = await byCss(page, 'tbody tr td:nth-of-type(3)').evaluateAll((cells) =>
+    cells.map((cell) => {
+      const text = document.createRange();
+      text.selectNodeContents(cell);
+      return text.getBoundingClientRect().height;
+    }),
+  );
+  expect(Math.max(...heights)).toBeLessThan(60);
+});
+
+test('the reference stays on one line at any width', async ({ page, cartPage, seedCart }) => {
+  await seedCart({ ...alba, quantity: 10 }, { ...cloves, quantity: 7 });
+  await cartPage.openEarly();
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    const reference = page.getByRole('region', { name: /^Items of/ }).getByText(/^CSE-\d{8}-\w{4}$/);
+    await expect(reference).toBeVisible();
+    const { height, line } = await reference.evaluate((element) => ({
+      height: element.getBoundingClientRect().height,
+      line: parseFloat(getComputedStyle(element).fontSize) * 2,
+    }));
+    expect(height).toBeLessThan(line);
+  }
+});
+
+test('neither measure of a total is broken beside long numbers', async ({ page, cartPage, seedCart }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await seedCart(
+    { ...alba, quantity: 10 },
+    { ...cloves, quantity: 7 },
+    { ...alba, quantity: 1111, packWeight: '12.5' },
+  );
+  await cartPage.openEarly();
+  const total = page
+    .getByRole('row')
+    .getByText(/13,887\.5/)
+    .last();
+  await expect(total).toBeVisible();
+  const lines = await total.evaluate((element) => {
+    const text = [...element.childNodes].find((node) => node.textContent?.includes('13,887.5')) as Text;
+    return ['13,887.5', 'kg', '(', 'lb)'].map((part) => {
+      const range = document.createRange();
+      range.setStart(text, text.data.indexOf(part));
+      range.setEnd(text, text.data.indexOf(part) + part.length);
+      const boxes = [...range.getClientRects()];
+      return { count: boxes.length, top: boxes[0]?.top };
+    });
+  });
+  const [figure, unit, pounds, poundsUnit] = lines;
+  expect(lines.map(({ count }) => count)).toEqual([1, 1, 1, 1]);
+  expect(unit?.top).toBe(figure?.top);
+  expect(poundsUnit?.top).toBe(pounds?.top);
+});
+
+test('large numbers are grouped', async ({ cartPage, seedCart }) => {
+  await seedCart({ ...alba, quantity: 1_000_000, packWeight: '999999' });
+  await cartPage.openEarly();
+  await expect(cartPage.rows.nth(1)).toContainText('1,000,000');
+  await expect(cartPage.rows.nth(1)).toContainText('999,999 kg');
+  await expect(cartPage.rows.nth(1)).toContainText('999,999,000,000 kg');
+});
+
+test('the name and the picture are links to the product, if the product is known', async ({
   page,
-  request,
-  email,
   cartPage,
   seedCart,
 }) => {
-  await seedCart({ ...alba, quantity: 10 }, { ...cloves, quantity: 7 });
+  await seedCart({ ...alba, quantity: 10 }, { ...cloves, type: 'Saffron' });
   await cartPage.openEarly();
   const link = cartPage.rows.nth(1).getByRole('link', { name: 'Alba' });
-
-  await test.step('the weight and the total take two lines', async () => {
-    await expect(link).toBeVisible();
-    const heights = await byCss(page, 'tbody tr td:nth-of-type(3)').evaluateAll((cells) =>
-      cells.map((cell) => {
-        const text = document.createRange();
-        text.selectNodeContents(cell);
-        return text.getBoundingClientRect().height;
-      }),
-    );
-    expect(Math.max(...heights)).toBeLessThan(60);
-  });
-
-  await test.step('the reference stays on one line at any width', async () => {
-    for (const width of [360, 1280]) {
-      await page.setViewportSize({ width, height: 900 });
-      const reference = page.getByRole('region', { name: /^Items of/ }).getByText(/^CSE-\d{8}-\w{4}$/);
-      await expect(reference).toBeVisible();
-      const { height, line } = await reference.evaluate((element) => ({
-        height: element.getBoundingClientRect().height,
-        line: parseFloat(getComputedStyle(element).fontSize) * 2,
-      }));
-      expect(height).toBeLessThan(line);
-    }
-  });
-
-  await test.step('neither measure of a total is broken beside long numbers', async () => {
-    await fillCart(request, email, { ...alba, quantity: 1111, packWeight: '12.5' });
-    await refocus(page);
-    const total = page
-      .getByRole('row')
-      .getByText(/13,887\.5/)
-      .last();
-    await expect(total).toBeVisible();
-    const lines = await total.evaluate((element) => {
-      const text = [...element.childNodes].find((node) => node.textContent?.includes('13,887.5')) as Text;
-      return ['13,887.5', 'kg', '(', 'lb)'].map((part) => {
-        const range = document.createRange();
-        range.setStart(text, text.data.indexOf(part));
-        range.setEnd(text, text.data.indexOf(part) + part.length);
-        const boxes = [...range.getClientRects()];
-        return { count: boxes.length, top: boxes[0]?.top };
-      });
-    });
-    const [figure, unit, pounds, poundsUnit] = lines;
-    expect(lines.map(({ count }) => count)).toEqual([1, 1, 1, 1]);
-    expect(unit?.top).toBe(figure?.top);
-    expect(poundsUnit?.top).toBe(pounds?.top);
-  });
-
-  await test.step('large numbers are grouped', async () => {
-    await fillCart(request, email, { ...alba, quantity: 1_000_000, packWeight: '999999' });
-    await refocus(page);
-    await expect(cartPage.rows.nth(4)).toContainText('1,000,000');
-    await expect(cartPage.rows.nth(4)).toContainText('999,999 kg');
-    await expect(cartPage.rows.nth(4)).toContainText('999,999,000,000 kg');
-  });
-
-  await test.step('the picture is a link to the product, if the product is known', async () => {
-    await fillCart(request, email, { ...cloves, type: 'Saffron' });
-    await refocus(page);
-    await expect(link).toHaveAttribute('href', '/product/12');
-    const picture = byCss(cartPage.rows.nth(1), 'td:first-child a[href="/product/12"] img');
-    await expect(picture).toHaveAttribute('src', /product-12-main/);
-    await expect(page.getByRole('row', { name: /Saffron/ })).toBeVisible();
-    await expect(page.getByRole('row', { name: /Saffron/ }).getByRole('link')).toHaveCount(0);
-    await picture.click();
-    await expect(page).toHaveURL('/product/12');
-  });
+  await expect(link).toBeVisible();
+  await expect(link).toHaveAttribute('href', '/product/12');
+  const picture = byCss(cartPage.rows.nth(1), 'td:first-child a[href="/product/12"] img');
+  await expect(picture).toHaveAttribute('src', /product-12-main/);
+  await expect(page.getByRole('row', { name: /Saffron/ })).toBeVisible();
+  await expect(page.getByRole('row', { name: /Saffron/ }).getByRole('link')).toHaveCount(0);
+  await picture.click();
+  await expect(page).toHaveURL('/product/12');
 });
