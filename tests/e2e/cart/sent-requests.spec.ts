@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { disclosure, focused } from '#tests/e2e/support/by-css.ts';
 import { fetchCart } from '#tests/e2e/support/carts.ts';
 import { stubCart } from '#tests/e2e/support/faults/stub-cart.ts';
-import { createCartPage } from '#tests/e2e/support/pages/cart-page.ts';
+import { createCartPage, type CartPage } from '#tests/e2e/support/pages/cart-page.ts';
 import { readStored } from '#tests/e2e/support/stored-values.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { alba, cloves, leafOil } from '#tests/support/items.ts';
@@ -41,33 +41,33 @@ test.beforeEach(async ({ context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
 });
 
-test('after two sendings two references are listed, newest first, also after a reload', async ({
-  page,
-  email,
-  cartPage,
-  seedCart,
-}) => {
-  await seedCart(alba, cloves);
+/** By two ways, the second time with an item less. Returns the two references. */
+async function sendTwice(page: Page, cartPage: CartPage): Promise<readonly [first: string, second: string]> {
   await cartPage.openEarly();
   await expect(requestsSummary(page)).toHaveCount(0);
   await cartPage.fillContact(contact);
   const first = await cartPage.shownReference();
-  await test.step('opened in WhatsApp', async () => {
-    await cartPage.send();
-    await expect(requestsSummary(page)).toHaveText('Requests from this browser 1');
-  });
+  await cartPage.send();
+  await expect(requestsSummary(page)).toHaveText('Requests from this browser 1');
 
   await cartPage.remove(cloves).click();
   await expect(cartPage.reference).not.toContainText(first);
   const second = await cartPage.shownReference();
-  await test.step('changed, copied and saved as a file', async () => {
-    await copyButton(page).click();
-    await page.getByRole('button', { name: 'save it as a file' }).click();
-    await expect(requestsSummary(page)).toHaveText('Requests from this browser 2');
-  });
+  await copyButton(page).click();
+  await page.getByRole('button', { name: 'save it as a file' }).click();
+  await expect(requestsSummary(page)).toHaveText('Requests from this browser 2');
+  return [first, second];
+}
 
+test('after two sendings two references are listed, newest first, also after a reload', async ({
+  page,
+  cartPage,
+  seedCart,
+}) => {
+  await seedCart(alba, cloves);
+  const [first, second] = await sendTwice(page, cartPage);
   for (const visit of ['on the same page', 'after a reload']) {
-    await test.step(`listed, ${visit}`, async () => {
+    await test.step(`both are listed ${visit}`, async () => {
       if (visit === 'after a reload') await page.reload();
       await expect(listedRequests(page)).toHaveCount(2);
       await expect(listedRequests(page).nth(0)).toContainText(second);
@@ -77,85 +77,128 @@ test('after two sendings two references are listed, newest first, also after a r
       await expect(listedRequests(page).first()).toBeHidden();
     });
   }
-  await test.step('the text of one, without name and number', async () => {
-    await requestsSummary(page).click();
-    await page.getByRole('button', { name: `Show text ${first}` }).click();
-    const text = listedRequests(page)
-      .nth(1)
-      .getByText(/^Quote request/);
-    await expect(text).toContainText('1. Cinnamon, Alba, quantity 2');
-    await expect(text).toContainText(`Email: ${email.toLowerCase()}`);
-    const json = JSON.stringify(await readSentRequests(page));
-    for (const secret of Object.values(contact)) expect(json).not.toContain(secret);
-    await expect(page.getByRole('main')).not.toContainText(/\bsent\b(?! when)/i);
-  });
-
-  await test.step('removed one by one', async () => {
-    await page.getByRole('button', { name: `Remove ${second}` }).click();
-    await expect(listedRequests(page)).toHaveCount(1);
-    await expect(page.getByText(`${second} was removed from this browser.`)).toBeVisible();
-    await page.getByRole('button', { name: `Remove ${first}` }).click();
-    await expect(requestsSummary(page)).toHaveCount(0);
-    expect(await readSentRequests(page)).toEqual([]);
-  });
 });
 
-test('"Use again" adds an earlier request to the list or puts it in its place, also after an interruption', async ({
+test('a listed request shows its text, keeps neither name nor number, and is never called sent', async ({
   page,
-  request,
   email,
-  expectedConsole,
   cartPage,
   seedCart,
 }) => {
-  expectedConsole.push(/status of (400|503)/);
-  const items = [{ ...alba, note: '8 cm cut' }, leafOil];
-  await storeRequests(page, sentRequest(email, 'CSE-20261120-4F7K', ...items));
-  await seedCart();
-  await stubCart(page, 'POST', 'real', { status: 400 }, 'real');
-  await cartPage.openEarly();
-  const add = page.getByRole('button', { name: 'Add 2 items' });
-  const added = page.getByText('2 items were added to your quote request.');
+  await seedCart(alba, cloves);
+  const [first] = await sendTwice(page, cartPage);
+  await page.reload();
+  await requestsSummary(page).click();
+  await page.getByRole('button', { name: `Show text ${first}` }).click();
+  const text = listedRequests(page)
+    .nth(1)
+    .getByText(/^Quote request/);
+  await expect(text).toContainText('1. Cinnamon, Alba, quantity 2');
+  await expect(text).toContainText(`Email: ${email.toLowerCase()}`);
+  const json = JSON.stringify(await readSentRequests(page));
+  for (const secret of Object.values(contact)) expect(json).not.toContain(secret);
+  await expect(page.getByRole('main')).not.toContainText(/\bsent\b(?! when)/i);
+});
 
-  await test.step('on an empty cart, interrupted', async () => {
+test('listed requests are removed one by one', async ({ page, email, cartPage, seedCart }) => {
+  const [first, second] = ['CSE-20261120-AAAA', 'CSE-20261120-BBBB'] as const;
+  await storeRequests(page, sentRequest(email, second, alba), sentRequest(email, first, alba, cloves));
+  await seedCart(alba);
+  await cartPage.openEarly();
+  await requestsSummary(page).click();
+  await page.getByRole('button', { name: `Remove ${second}` }).click();
+  await expect(listedRequests(page)).toHaveCount(1);
+  await expect(page.getByText(`${second} was removed from this browser.`)).toBeVisible();
+  await page.getByRole('button', { name: `Remove ${first}` }).click();
+  await expect(requestsSummary(page)).toHaveCount(0);
+  expect(await readSentRequests(page)).toEqual([]);
+});
+
+test.describe('"Use again"', () => {
+  const reference = 'CSE-20261120-4F7K';
+  const items = [{ ...alba, note: '8 cm cut' }, leafOil];
+  const addButton = (page: Page) => page.getByRole('button', { name: 'Add 2 items' });
+  const added = (page: Page) => page.getByText('2 items were added to your quote request.');
+
+  test.beforeEach(async ({ page, email }) => {
+    await storeRequests(page, sentRequest(email, reference, ...items));
+  });
+
+  test('fills an empty cart with an earlier request, also after an interruption', async ({
+    page,
+    request,
+    email,
+    expectedConsole,
+    cartPage,
+    seedCart,
+  }) => {
+    expectedConsole.push(/status of 400/);
+    await seedCart();
+    await stubCart(page, 'POST', 'real', { status: 400 }, 'real');
+    await cartPage.openEarly();
     await expect(cartPage.emptyCart).toBeVisible();
     await requestsSummary(page).click();
     await useAgainButton(page).click();
-    await expect(page.getByRole('heading', { name: '2 items of CSE-20261120-4F7K' })).toBeFocused();
-    await add.click();
+    await expect(page.getByRole('heading', { name: `2 items of ${reference}` })).toBeFocused();
+    await addButton(page).click();
     await expect(page.getByText(/^1 of 2 items were added/)).toBeVisible();
     await page.reload();
     await page.getByRole('button', { name: 'Go on' }).click();
-    await expect(added).toBeVisible();
+    await expect(added(page)).toBeVisible();
     await expect(page).toHaveURL(/\/cart$/);
     expect(await fetchCart(request, email)).toEqual(items);
   });
 
-  await test.step('added to the list, after Cancel', async () => {
-    await requestsSummary(page).click();
+  test('adds an earlier request to the list, but not after Cancel', async ({
+    page,
+    request,
+    email,
+    cartPage,
+    seedCart,
+  }) => {
+    await seedCart(...items);
+    await openAtRequests(page, cartPage);
     await useAgainButton(page).click();
     await page.getByRole('button', { name: 'Cancel' }).click();
     expect(await fetchCart(request, email)).toEqual(items);
     await useAgainButton(page).click();
     await page.getByRole('button', { name: 'Add to this list' }).click();
-    await add.click();
+    await addButton(page).click();
     await expect(focused(page)).toHaveText('2 items were added to your quote request.');
     expect(await fetchCart(request, email)).toEqual([...items, ...items]);
   });
 
-  await test.step('in place of the list, with Undo', async () => {
+  test('puts an earlier request in the place of the list, which Undo brings back', async ({
+    page,
+    request,
+    email,
+    cartPage,
+    seedCart,
+  }) => {
+    await seedCart(...items, ...items);
+    await openAtRequests(page, cartPage);
     await useAgainButton(page).click();
     await page.getByRole('button', { name: 'In place of this list' }).click();
-    await add.click();
-    await expect(added).toBeVisible();
+    await addButton(page).click();
+    await expect(added(page)).toBeVisible();
     await expect.poll(() => fetchCart(request, email)).toEqual(items);
     await cartPage.undoNewList.click();
     await expect(page.getByText('4 items are back in your quote request.')).toBeVisible();
     expect(await fetchCart(request, email)).toEqual([...items, ...items, ...items]);
   });
 
-  await test.step('not in place of a list that can’t be emptied', async () => {
+  test('puts nothing in the place of a list that can’t be emptied', async ({
+    page,
+    request,
+    email,
+    expectedConsole,
+    cartPage,
+    seedCart,
+  }) => {
+    expectedConsole.push(/status of 503/);
+    await seedCart(...items, ...items, ...items);
     await stubCart(page, 'DELETE', 'real', { status: 503 });
+    await openAtRequests(page, cartPage);
     await useAgainButton(page).click();
     await page.getByRole('button', { name: 'In place of this list' }).click();
     await expect(cartPage.alert).toContainText('Still in your quote request: 5 items.');
@@ -165,6 +208,12 @@ test('"Use again" adds an earlier request to the list or puts it in its place, a
     await expect(page.getByRole('heading', { name: /of CSE-/ })).toHaveCount(0);
     expect(await fetchCart(request, email)).toEqual([...items, ...items, ...items]);
   });
+
+  async function openAtRequests(page: Page, cartPage: CartPage): Promise<void> {
+    await cartPage.openEarly();
+    await expect(cartPage.remove(leafOil).first()).toBeVisible();
+    await requestsSummary(page).click();
+  }
 });
 
 test('requests of another email are not shown, and "Delete my data" removes all', async ({
