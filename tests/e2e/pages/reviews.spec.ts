@@ -119,12 +119,10 @@ test('a widget that shows nothing in time is removed, and the invitation stays',
   await expect(page).toHaveURL('/contact');
 });
 
-test('a hostile widget reaches neither storage nor page, and stops when the visitor leaves the home page', async ({
-  page,
-  email,
-  expectedConsole,
-}) => {
-  expectedConsole.push(/sandbox|Content Security Policy|frame attempting navigation/i);
+const globals = (page: Page) => page.evaluate(() => Object.keys(window).filter((name) => !/^\d+$/.test(name)));
+
+/** Comes to the home page from another, with a stored email. Returns the globals from before the widget. */
+async function goToHostileWidget(page: Page, email: string): Promise<string[]> {
   await serveWidget(page, hostileWidget);
   await openPage(page, '/about');
   await page.evaluate(
@@ -134,56 +132,76 @@ test('a hostile widget reaches neither storage nor page, and stops when the visi
     },
     [emailKey, email] as const,
   );
-  const globals = () => page.evaluate(() => Object.keys(window).filter((name) => !/^\d+$/.test(name)));
-  const before = await globals();
+  const before = await globals(page);
   await page.getByRole('banner').getByRole('link', { name: 'HOME', exact: true }).click();
   await scrollToReviews(page);
   await expect(review(page)).toBeVisible();
-  const [frame] = widgetFrames(page);
-  await test.step('it reaches nothing outside its frame', async () => {
+  return before;
+}
+
+test.describe('a hostile widget', () => {
+  test.beforeEach(({ expectedConsole }) => {
+    expectedConsole.push(/sandbox|Content Security Policy|frame attempting navigation/i);
+  });
+
+  test('reaches neither storage nor page', async ({ page, email }) => {
+    const before = await goToHostileWidget(page, email);
+    const [frame] = widgetFrames(page);
     expect(await frame?.evaluate(() => (window as { succeeded?: string[] }).succeeded)).toEqual([]);
     expect(await frame?.evaluate(() => self.origin)).toBe('null');
     await expect(page).toHaveURL('/');
-    expect(await globals()).toEqual(before);
+    expect(await globals(page)).toEqual(before);
     expect(await page.evaluate(() => (window as { dataLayer?: string }).dataLayer)).toBe('of the site');
   });
 
-  const ticks: string[] = [];
-  page.on('request', (request) => ticks.push(request.url()));
-  const ofWidget = () => ticks.filter((url) => url.includes('elfsight')).length;
-  await expect.poll(ofWidget).toBeGreaterThan(2);
+  test('is removed with its frame when the visitor leaves, requests nothing afterwards, and has left nothing', async ({
+    page,
+    email,
+  }) => {
+    const before = await goToHostileWidget(page, email);
+    const [frame] = widgetFrames(page);
+    const ticks: string[] = [];
+    page.on('request', (request) => ticks.push(request.url()));
+    const ofWidget = () => ticks.filter((url) => url.includes('elfsight')).length;
+    await expect.poll(ofWidget).toBeGreaterThan(2);
 
-  await test.step('it is removed with its frame', async () => {
-    await leave(page);
-    await expect(page).toHaveURL('/contact');
-    await expect(frameElement(page)).toHaveCount(0);
-    expect(frame?.isDetached()).toBe(true);
-  });
+    await test.step('it is removed with its frame', async () => {
+      await leave(page);
+      await expect(page).toHaveURL('/contact');
+      await expect(frameElement(page)).toHaveCount(0);
+      expect(frame?.isDetached()).toBe(true);
+    });
 
-  await test.step('it requests nothing on other pages, and has left nothing', async () => {
-    const left = ofWidget();
-    for (const name of ['ABOUT US', 'CONTACT US']) {
-      await page.getByRole('banner').getByRole('link', { name, exact: true }).first().click();
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    }
-    // Waits on the page's own clock for as long as a widget that was not removed would take for five requests.
-    await page.evaluate(
-      () =>
-        new Promise<void>((resolve) => {
-          let passed = 0;
-          const timer = setInterval(() => {
-            passed += 1;
-            if (passed < 5) return;
-            clearInterval(timer);
-            resolve();
-          }, 100);
-        }),
-    );
-    expect(ofWidget()).toBe(left);
-    expect(await globals()).toEqual(before);
+    await test.step('it requests nothing on other pages', async () => {
+      const left = ofWidget();
+      for (const name of ['ABOUT US', 'CONTACT US']) {
+        await page.getByRole('banner').getByRole('link', { name, exact: true }).first().click();
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      }
+      await waitForFiveTicks(page);
+      expect(ofWidget()).toBe(left);
+    });
+
+    expect(await globals(page)).toEqual(before);
     expect(await readStoredEmail(page)).toBe(email);
   });
 });
+
+/** Waits on the page's own clock for as long as a widget that was not removed would take for five requests. */
+function waitForFiveTicks(page: Page): Promise<void> {
+  return page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        let passed = 0;
+        const timer = setInterval(() => {
+          passed += 1;
+          if (passed < 5) return;
+          clearInterval(timer);
+          resolve();
+        }, 100);
+      }),
+  );
+}
 
 test('a widget can’t shift the page: heights are bounded and only grow, and foreign messages are ignored', async ({
   page,
