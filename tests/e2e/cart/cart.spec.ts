@@ -1,25 +1,24 @@
-import { refocus } from '#tests/e2e/support/cart-badge.ts';
-import { fetchCart, fillCart } from '#tests/e2e/support/carts.ts';
+import { fetchCart } from '#tests/e2e/support/carts.ts';
+import type { CartPage } from '#tests/e2e/support/pages/cart-page.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { whatsAppText } from '#tests/e2e/support/whatsapp-text.ts';
 import { alba, cloves, leafOil } from '#tests/support/items.ts';
 
-test('a stored e-mail shows the table directly, oldest item first, and it fits narrow screens', async ({
-  page,
-  request,
-  email,
-  cartPage,
-  seedCart,
-}) => {
+/** Its type has the characters that an address, a message or a mail might lose. */
+const specialItem = { ...alba, type: 'Alba & "Extra" #1 50% + ほ' };
+
+test('a stored e-mail shows the table directly, oldest item first', async ({ page, cartPage, seedCart }) => {
   await seedCart(alba, cloves, leafOil);
   await cartPage.openEarly();
   await expect(page.getByRole('columnheader')).toHaveText(['Category', 'Type', 'Quantity', 'Pack Weight', 'Actions']);
   await expect(cartPage.rows.nth(1)).toHaveAccessibleName(/Cinnamon Alba 2 25 kg/);
   await expect(cartPage.rows.nth(2)).toHaveAccessibleName(/Whole Spices Cloves 1 0\.5 kg/);
   await expect(cartPage.rows.nth(3)).toHaveAccessibleName(/Cinnamon Leaf Oil 4 500 ml/);
+});
 
-  await fillCart(request, email, { ...alba, type: 'Dehydrated Green Pepper', quantity: 1_000_000 });
-  await refocus(page);
+test('the table fits narrow screens', async ({ page, cartPage, seedCart }) => {
+  await seedCart(alba, cloves, leafOil, { ...alba, type: 'Dehydrated Green Pepper', quantity: 1_000_000 });
+  await cartPage.openEarly();
   for (const width of [320, 360, 576]) {
     await page.setViewportSize({ width, height: 700 });
     await expect(page.getByRole('row', { name: /Dehydrated Green Pepper/ })).toBeVisible();
@@ -27,53 +26,72 @@ test('a stored e-mail shows the table directly, oldest item first, and it fits n
   }
 });
 
-test('sending opens WhatsApp with every item and keeps the message, the cart and the contact data', async ({
+async function sendRequest(cartPage: CartPage): Promise<string> {
+  await cartPage.openEarly();
+  await cartPage.fillContact({ name: 'Ana López', phone: '+52 55 0000 0000' });
+  const reference = await cartPage.shownReference();
+  await cartPage.send();
+  return reference;
+}
+
+test('sending opens WhatsApp with every item and the reference that the page shows', async ({
+  email,
+  externalRequests,
+  cartPage,
+  seedCart,
+}) => {
+  await seedCart(specialItem, leafOil);
+  const reference = await sendRequest(cartPage);
+  expect(reference).toMatch(/^CSE-\d{8}-[2-9A-HJ-NP-Z]{4}$/);
+  expect(externalRequests[0]).toMatch(/^https:\/\/wa\.me\/[1-9]\d{6,14}\?text=/);
+  expect(whatsAppText(externalRequests[0]).split('\n')).toEqual([
+    `Quote request ${reference}`,
+    expect.stringMatching(/^Date: \d{1,2} [A-Z][a-z]+ \d{4}$/),
+    '',
+    'Name: Ana López',
+    'Contact number: +52 55 0000 0000',
+    `Email: ${email.toLowerCase()}`,
+    '',
+    '1. Cinnamon, Alba & "Extra" #1 50% + ほ, quantity 2, pack weight 25 kg, total 50 kg (110 lb)',
+    '2. Cinnamon, Leaf Oil, quantity 4, pack weight 500 ml, total 2 l',
+    'Total: 50 kg (110 lb) and 2 l',
+  ]);
+});
+
+test('after sending, the page shows the text of the message, also to mail and to copy', async ({
   page,
   context,
+  externalRequests,
+  cartPage,
+  seedCart,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await seedCart(specialItem, leafOil);
+  const reference = await sendRequest(cartPage);
+  const text = whatsAppText(externalRequests[0]);
+  await expect(page.getByRole('region', { name: 'The exact message' })).toHaveText(text);
+  await expect(cartPage.openAgain).toHaveAttribute('href', externalRequests[0] ?? '');
+  await expect(cartPage.openAgain).toHaveAttribute('rel', 'noopener');
+  const mail = new URL((await page.getByRole('link', { name: 'Send by email instead' }).getAttribute('href')) ?? '');
+  expect(mail.searchParams.get('subject')).toBe(`Quote request ${reference}`);
+  expect(mail.searchParams.get('body')).toBe(text.replaceAll('\n', '\r\n'));
+  await page.getByRole('button', { name: 'Copy text' }).click();
+  await expect(page.getByText('The text is copied.')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
+});
+
+test('after sending, a reload keeps cart, contact data and message, and a corrected name keeps the reference', async ({
+  page,
   request,
   email,
   externalRequests,
   cartPage,
   seedCart,
 }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await seedCart({ ...alba, type: 'Alba & "Extra" #1 50% + ほ' }, leafOil);
-  await cartPage.openEarly();
-  await cartPage.fillContact({ name: 'Ana López', phone: '+52 55 0000 0000' });
-  const reference = /CSE-\d{8}-[2-9A-HJ-NP-Z]{4}/;
-  const shown = reference.exec((await cartPage.reference.textContent()) ?? '')?.[0] ?? '';
-  await cartPage.send();
-  const text = whatsAppText(externalRequests[0]);
+  await seedCart(specialItem, leafOil);
+  const reference = await sendRequest(cartPage);
 
-  await test.step('WhatsApp gets every item', async () => {
-    expect(externalRequests[0]).toMatch(/^https:\/\/wa\.me\/[1-9]\d{6,14}\?text=/);
-    expect(text.split('\n')).toEqual([
-      `Quote request ${shown}`,
-      expect.stringMatching(/^Date: \d{1,2} [A-Z][a-z]+ \d{4}$/),
-      '',
-      'Name: Ana López',
-      'Contact number: +52 55 0000 0000',
-      `Email: ${email.toLowerCase()}`,
-      '',
-      '1. Cinnamon, Alba & "Extra" #1 50% + ほ, quantity 2, pack weight 25 kg, total 50 kg (110 lb)',
-      '2. Cinnamon, Leaf Oil, quantity 4, pack weight 500 ml, total 2 l',
-      'Total: 50 kg (110 lb) and 2 l',
-    ]);
-  });
-
-  await test.step('the page shows the same text, also to mail and to copy', async () => {
-    await expect(page.getByRole('region', { name: 'The exact message' })).toHaveText(text);
-    await expect(cartPage.openAgain).toHaveAttribute('href', externalRequests[0] ?? '');
-    await expect(cartPage.openAgain).toHaveAttribute('rel', 'noopener');
-    const mail = new URL((await page.getByRole('link', { name: 'Send by email instead' }).getAttribute('href')) ?? '');
-    expect(mail.searchParams.get('subject')).toBe(`Quote request ${shown}`);
-    expect(mail.searchParams.get('body')).toBe(text.replaceAll('\n', '\r\n'));
-    await page.getByRole('button', { name: 'Copy text' }).click();
-    await expect(page.getByText('The text is copied.')).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
-  });
-
-  await test.step('cart, contact data and message stay after a reload', async () => {
+  await test.step('a reload keeps the cart, the contact data and the message', async () => {
     expect(await fetchCart(request, email)).toHaveLength(2);
     await page.reload();
     await expect(cartPage.name).toHaveValue('Ana López');
@@ -84,7 +102,7 @@ test('sending opens WhatsApp with every item and keeps the message, the cart and
   await test.step('a corrected name keeps the reference', async () => {
     await cartPage.name.fill('Ana María');
     await expect(page.getByText('You have changed your quote request since you opened the message.')).toBeVisible();
-    await expect(cartPage.reference).toContainText(shown);
+    await expect(cartPage.reference).toContainText(reference);
   });
 });
 
