@@ -79,7 +79,7 @@ test('24 pasted lines are each added once, through the rate limit, Stop, a reloa
   });
   await addAll(page, list, email);
 
-  await test.step('while it waits, no call is made', async () => {
+  await test.step('while it waits no call is made, and Stop says how many were added', async () => {
     await expect(page.getByRole('status').filter({ hasText: /waiting \d+ s/ })).toHaveCount(1);
     expect(calls.filter((method) => method === 'GET')).toHaveLength(1);
     const before = calls.length;
@@ -92,7 +92,7 @@ test('24 pasted lines are each added once, through the rate limit, Stop, a reloa
     await list.goOn.click();
   });
 
-  await test.step('a reload', async () => {
+  await test.step('after a reload it goes on where it was', async () => {
     await endRateLimitMinute(page);
     await page.goto('/cart');
     await expect(page.getByText(/^\d+ of 24 items were added, \d+ were not\.$/)).toBeVisible();
@@ -100,7 +100,7 @@ test('24 pasted lines are each added once, through the rate limit, Stop, a reloa
     await expect(waiting(page)).toBeVisible({ timeout: 0 });
   });
 
-  await test.step('a kill of the server', async () => {
+  await test.step('it outlasts a kill of the server', async () => {
     await site.stop('SIGKILL');
     await endRateLimitMinute(page);
     await expect(page.getByText(/^Adding \d+ of 24, waiting [12] s for the server$/).first()).toBeVisible();

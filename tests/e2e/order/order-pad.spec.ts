@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { productIds } from '#domain/catalogue/catalogue.ts';
 import { namedRows } from '#tests/e2e/support/by-css.ts';
 import { fetchCart } from '#tests/e2e/support/carts.ts';
@@ -6,36 +7,39 @@ import { openPage } from '#tests/e2e/support/open-page.ts';
 import { pasteText } from '#tests/e2e/support/pages/list-table.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 
-test('the products as a table: amounts are typed, pasted and filtered, and all are added at once', async ({
+const productRows = (page: Page) => namedRows(page.getByRole('table', { name: 'Products to order' }));
+
+test('all products are shown as a table with their figures', async ({ page, productsPage }) => {
+  await productsPage.open();
+  await page.getByRole('button', { name: 'Table to order from' }).click();
+  await expect(page).toHaveURL('/products?view=table');
+  const rows = productRows(page);
+  await expect(rows).toHaveCount(productIds.length);
+  const alba = rows.filter({ hasText: 'Alba' });
+  await expect(alba).toContainText(/up to \d+\smm/);
+  await expect(alba).toContainText('0906.11');
+  await expect(rows.filter({ hasText: 'Black Pepper Powder' })).toContainText(/16\sto\s60\smesh/);
+});
+
+test('amounts are typed, filtered and pasted in the table, and all are added at once', async ({
   page,
   request,
   email,
   productsPage,
 }) => {
-  await productsPage.open();
-  await page.getByRole('button', { name: 'Table to order from' }).click();
-  await expect(page).toHaveURL('/products?view=table');
-  const table = page.getByRole('table', { name: 'Products to order' });
-  const rows = namedRows(table);
-  await expect(rows).toHaveCount(productIds.length);
-  const alba = rows.filter({ hasText: 'Alba' });
-  await test.step('figures of each product', async () => {
-    await expect(alba).toContainText(/up to \d+\smm/);
-    await expect(alba).toContainText('0906.11');
-    await expect(rows.filter({ hasText: 'Black Pepper Powder' })).toContainText(/16\sto\s60\smesh/);
-  });
-
-  const field = (column: string, product: string | RegExp) =>
-    rows.filter({ hasText: product }).getByLabel(new RegExp(`^${column}`));
-  await test.step('typed amounts', async () => {
-    await field('Packs', 'Alba').fill('10');
+  await productsPage.open('?view=table');
+  const rows = productRows(page);
+  await test.step('a row with typed amounts has a total once nothing is missing', async () => {
+    const alba = rows.filter({ hasText: 'Alba' });
+    const packWeight = alba.getByLabel(/^Pack weight/);
+    await alba.getByLabel(/^Packs/).fill('10');
     await expect(page.getByText('0 items, 1 with something missing')).toBeVisible();
-    await expect(field('Pack weight', 'Alba')).toHaveAttribute('aria-invalid', 'true');
-    await field('Pack weight', 'Alba').fill('25');
+    await expect(packWeight).toHaveAttribute('aria-invalid', 'true');
+    await packWeight.fill('25');
     await expect(alba).toContainText(/250\skg/);
   });
 
-  await test.step('a filter, which stays after a reload, and pasted amounts', async () => {
+  await test.step('a filter stays after a reload, and pasted amounts fill the rows that it shows', async () => {
     await productsPage.searchbox.fill('powder');
     await expect(page.getByText('1 row is not shown here.')).toBeVisible();
     await expect(page).toHaveURL('/products?q=powder&view=table');
@@ -47,7 +51,7 @@ test('the products as a table: amounts are typed, pasted and filtered, and all a
     await pasteText(page, '4\t20\tkg\n2\t5\tkg\n');
   });
 
-  await test.step('all added, also the row that is not shown', async () => {
+  await test.step('all are added, also the row that is not shown', async () => {
     await page.getByRole('button', { name: 'Add 3 items' }).click();
     await page.getByLabel('Under which email?').fill(email);
     await page.keyboard.press('Enter');
