@@ -35,17 +35,20 @@ test('a loupe under the mouse shows the picture twice as large, and leaves with 
   await expect(loupe).toHaveCount(0);
 });
 
-test('a wide page marks the picture that is shown, gives its key figures, and prints them', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await open(page, 12);
-  await test.step('the picture reaches the left edge of the window, and the column begins at its top', async () => {
+test.describe('on a wide screen', () => {
+  test.use({ viewport: { width: 1280, height: 900 } });
+
+  test('the picture reaches the left edge of the window, and the column begins at its top', async ({ page }) => {
+    await open(page, 12);
     const picture = await getBox(enlarge(page));
     expect(picture.x).toBe(0);
     expect(picture.width / 1280).toBeCloseTo(0.58, 1);
     const back = await getBox(main(page).getByRole('link', { name: productPageTexts.back }));
     expect(Math.abs(back.y + back.height / 2 - 12 - picture.y)).toBeLessThanOrEqual(8);
   });
-  await test.step('every thumbnail is opaque; only a ring marks the selected one', async () => {
+
+  test('every thumbnail is opaque; only a ring marks the selected one', async ({ page }) => {
+    await open(page, 12);
     const thumbnails = main(page).getByRole('button', { name: /^Show picture/ });
     const looks = await thumbnails.evaluateAll((buttons) =>
       buttons.map((button) => ({
@@ -56,7 +59,9 @@ test('a wide page marks the picture that is shown, gives its key figures, and pr
     expect(looks.map(({ opacity }) => opacity)).toEqual(['1', '1', '1']);
     expect(looks.map(({ ring }) => ring)).toEqual(['solid', 'none', 'none']);
   });
-  await test.step('four key figures and the Latin name stand between the name and the request', async () => {
+
+  test('four key figures and the Latin name stand between the name and the request', async ({ page }) => {
+    await open(page, 12);
     const latin = byCss(main(page), 'h1 ~ p i[lang=la]');
     await expect(latin).toHaveText('Cinnamomum verum');
     await expect(latin).toHaveCSS('font-style', 'italic');
@@ -67,7 +72,9 @@ test('a wide page marks the picture that is shown, gives its key figures, and pr
     expect(await top('h1')).toBeLessThan(await top('dl'));
     expect(await top('dl')).toBeLessThan(await top('form a'));
   });
-  await test.step('the main picture opens the viewer with all three pictures', async () => {
+
+  test('the main picture opens the viewer with all three pictures', async ({ page }) => {
+    await open(page, 12);
     await enlarge(page).click();
     const viewer = findViewer(page);
     await expect(viewer).toContainText('1 of 3');
@@ -77,7 +84,11 @@ test('a wide page marks the picture that is shown, gives its key figures, and pr
     await expect(viewer).toBeHidden();
     await expect(main(page).getByRole('button', { name: /^Show picture 2/ })).toHaveAttribute('aria-pressed', 'true');
   });
-  await test.step('the printed sheet has letterhead, pictures, figures and specification, and nothing to click', async () => {
+
+  test('the printed sheet has letterhead, pictures, figures and specification, and nothing to click', async ({
+    page,
+  }) => {
+    await open(page, 12);
     await page.emulateMedia({ media: 'print' });
     await expect(main(page).getByText(company.name, { exact: true })).toBeVisible();
     await expect(main(page).getByText(company.email)).toBeVisible();
