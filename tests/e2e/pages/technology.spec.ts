@@ -87,52 +87,56 @@ test('a drawing is described, and its machines mark their sentences', async ({ p
   });
 });
 
-test('the drawings of sizes are explained and legible, and fit a phone', async ({ page }) => {
+test('the size scale says what a step means, and why nothing is drawn from 0.25 to 0.5 mm', async ({ page }) => {
   await openPage(page, '/technology');
-  await test.step('the size scale says what a step means, and why nothing is drawn from 0.25 to 0.5 mm', async () => {
-    await expect(page.getByText('From 10 µm to 10 mm each step is ten times the one before.')).toBeVisible();
-    await expect(page.getByText('Powders run from 60 mesh (0.25 mm) down, cuts from 0.5 mm up.')).toBeVisible();
-  });
-  await test.step('the numbers of the drawings are at least 12 pixels high', async () => {
-    for (const width of [576, 1280]) {
-      await page.setViewportSize({ width, height: 740 });
-      const sizes = await byCss(page.getByRole('article'), 'svg text').evaluateAll((texts) =>
-        texts.map((text) => {
-          const { width: drawn } = text.closest('svg')?.getBoundingClientRect() ?? { width: 0 };
-          return (parseFloat(getComputedStyle(text).fontSize) * drawn) / 480;
-        }),
-      );
-      expect(sizes).toHaveLength(13);
-      expect(Math.min(...sizes)).toBeGreaterThanOrEqual(12);
-    }
-  });
-  await test.step('the size scale is horizontal, vertical on a phone, and has a text alternative', async () => {
-    const drawing = page.getByRole('img', { name: /^Scale of sizes from 5 microns to 20 millimetres/ });
-    const across = byCss(drawing, 'svg').first();
-    const vertical = byCss(drawing, 'svg').last();
-    await expect(across).toBeVisible();
-    await expect(vertical).toBeHidden();
-    await page.setViewportSize({ width: 360, height: 740 });
-    await expect(across).toBeHidden();
-    await expect(vertical).toBeVisible();
-  });
-  await test.step('on a phone each machine stands in one row with its sentence, below the one before', async () => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    const panel = page.getByRole('region', { name: 'Features' }).getByRole('article').first();
-    await expect(panel.getByRole('group', { name: /^Drawing of a cleaning line/ })).toBeHidden();
-    const rows = await panel.getByRole('listitem').evaluateAll((items) =>
-      items.map((item) => {
-        const machine = item.querySelector('use')?.getBoundingClientRect();
-        const { top, bottom } = item.getBoundingClientRect();
-        return { isInside: machine !== undefined && machine.width > 40 && machine.height > 40, top, bottom };
+  await expect(page.getByText('From 10 µm to 10 mm each step is ten times the one before.')).toBeVisible();
+  await expect(page.getByText('Powders run from 60 mesh (0.25 mm) down, cuts from 0.5 mm up.')).toBeVisible();
+});
+
+test('the numbers of the drawings are at least 12 pixels high', async ({ page }) => {
+  await openPage(page, '/technology');
+  for (const width of [576, 1280]) {
+    await page.setViewportSize({ width, height: 740 });
+    const sizes = await byCss(page.getByRole('article'), 'svg text').evaluateAll((texts) =>
+      texts.map((text) => {
+        const { width: drawn } = text.closest('svg')?.getBoundingClientRect() ?? { width: 0 };
+        return (parseFloat(getComputedStyle(text).fontSize) * drawn) / 480;
       }),
     );
-    expect(rows).toHaveLength(7);
-    for (const [index, { isInside, top }] of rows.entries()) {
-      expect(isInside).toBe(true);
-      if (index > 0) expect(top).toBeGreaterThanOrEqual(rows[index - 1]?.bottom ?? 0);
-    }
-  });
+    expect(sizes).toHaveLength(13);
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(12);
+  }
+});
+
+test('the size scale is horizontal, vertical on a phone, and has a text alternative', async ({ page }) => {
+  await openPage(page, '/technology');
+  const drawing = page.getByRole('img', { name: /^Scale of sizes from 5 microns to 20 millimetres/ });
+  const across = byCss(drawing, 'svg').first();
+  const vertical = byCss(drawing, 'svg').last();
+  await expect(across).toBeVisible();
+  await expect(vertical).toBeHidden();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect(across).toBeHidden();
+  await expect(vertical).toBeVisible();
+});
+
+test('on a phone each machine stands in one row with its sentence, below the one before', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openPage(page, '/technology');
+  const panel = page.getByRole('region', { name: 'Features' }).getByRole('article').first();
+  await expect(panel.getByRole('group', { name: /^Drawing of a cleaning line/ })).toBeHidden();
+  const rows = await panel.getByRole('listitem').evaluateAll((items) =>
+    items.map((item) => {
+      const machine = item.querySelector('use')?.getBoundingClientRect();
+      const { top, bottom } = item.getBoundingClientRect();
+      return { isInside: machine !== undefined && machine.width > 40 && machine.height > 40, top, bottom };
+    }),
+  );
+  expect(rows).toHaveLength(7);
+  for (const [index, { isInside, top }] of rows.entries()) {
+    expect(isInside).toBe(true);
+    if (index > 0) expect(top).toBeGreaterThanOrEqual(rows[index - 1]?.bottom ?? 0);
+  }
 });
 
 test('no step leaves a gap beside a longer one, and the steps rise as one block', async ({ page }) => {
@@ -164,45 +168,56 @@ test('the pictures advance every five seconds and wrap after the fifth', async (
   }
 });
 
-test('Next and Previous move by one, wrap, and stop the slider, which plays again after the page is reopened', async ({
-  page,
-}) => {
+test('Next moves by one, wraps, and stops the slider, and the page below stays where it is', async ({ page }) => {
   await openAtFirst(page);
   const below = async () => (await getBox(page.getByRole('heading', { name: 'Our Technologies' }))).y;
   const before = await below();
   await next(page).click();
   await expectSlide(page, 2);
-  await test.step('the old caption goes before the new one comes', async () => {
-    const times = await captions(page).evaluateAll((all) =>
-      all.slice(0, 2).map((caption) => {
-        const { transitionProperty, transitionDuration, transitionDelay } = getComputedStyle(caption);
-        return {
-          property: transitionProperty,
-          duration: parseFloat(transitionDuration),
-          delay: parseFloat(transitionDelay),
-        };
-      }),
-    );
-    expect(times.map(({ property }) => property)).toEqual(['opacity', 'opacity']);
-    expect(times[1]?.delay).toBeGreaterThanOrEqual((times[0]?.delay ?? 0) + (times[0]?.duration ?? 0));
-    await expect(captions(page).first()).toHaveCSS('opacity', '0');
-    await expect(captions(page).nth(1)).toHaveCSS('opacity', '1');
-  });
   await page.clock.runFor(30_000);
   await expectSlide(page, 2);
   for (const number of [3, 4, 5, 1]) {
     await next(page).click();
-    expect(await below(), 'the page below the slider stays').toBe(before);
+    expect(await below()).toBe(before);
     await expectSlide(page, number);
   }
   await expect(pause(page)).toHaveCount(0);
   await expect(play(page)).toHaveCount(0);
+});
 
+test('the old caption goes before the new one comes', async ({ page }) => {
+  await openAtFirst(page);
+  await next(page).click();
+  await expectSlide(page, 2);
+  const times = await captions(page).evaluateAll((all) =>
+    all.slice(0, 2).map((caption) => {
+      const { transitionProperty, transitionDuration, transitionDelay } = getComputedStyle(caption);
+      return {
+        property: transitionProperty,
+        duration: parseFloat(transitionDuration),
+        delay: parseFloat(transitionDelay),
+      };
+    }),
+  );
+  expect(times.map(({ property }) => property)).toEqual(['opacity', 'opacity']);
+  expect(times[1]?.delay).toBeGreaterThanOrEqual((times[0]?.delay ?? 0) + (times[0]?.duration ?? 0));
+  await expect(captions(page).first()).toHaveCSS('opacity', '0');
+  await expect(captions(page).nth(1)).toHaveCSS('opacity', '1');
+});
+
+test('a stopped slider plays again after the page is reopened', async ({ page }) => {
+  await openAtFirst(page);
+  await next(page).click();
+  await expect(pause(page)).toHaveCount(0);
   await page.getByRole('banner').getByRole('link', { name: 'OUR PRODUCTS' }).click();
   await expect(slider(page)).toHaveCount(0);
   await page.getByRole('banner').getByRole('link', { name: 'TECHNOLOGY' }).click();
   await expectSlide(page, 1);
   await expect(pause(page)).toBeVisible();
+});
+
+test('Previous moves back by one, wraps, and stops the slider', async ({ page }) => {
+  await openAtFirst(page);
   await previous(page).click();
   await expectSlide(page, 5);
   await page.clock.runFor(30_000);
