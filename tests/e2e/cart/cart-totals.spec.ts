@@ -3,7 +3,28 @@ import { fetchCart } from '#tests/e2e/support/carts.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { alba, cloves, fiveItems } from '#tests/support/items.ts';
 
-test('five items have totals, keep their places when they are removed and restored, and are shared', async ({
+test('each item and the whole request have totals, on screen, in print and in the message', async ({
+  page,
+  cartPage,
+  seedCart,
+}) => {
+  await seedCart(...fiveItems);
+  await cartPage.openEarly();
+  const total = page.getByText('Total 11,126.5 kg (24,530 lb) and 12 l', { exact: true });
+  for (const media of ['screen', 'print'] as const) {
+    await page.emulateMedia({ media });
+    for (const [index, text] of ['1,000 kg', '10,000 kg', '125 kg', '1.5 kg', '12 l'].entries()) {
+      await expect(namedRows(page).nth(index)).toContainText(text);
+    }
+    await expect(total).toBeVisible();
+  }
+  await page.emulateMedia({ media: 'screen' });
+  await expect(page.getByRole('region', { name: 'Message preview' })).toContainText(
+    'Total: 11,126.5 kg (24,530 lb) and 12 l',
+  );
+});
+
+test('a removed item is not in the total, and several are restored one by one to their places', async ({
   page,
   request,
   email,
@@ -12,43 +33,27 @@ test('five items have totals, keep their places when they are removed and restor
 }) => {
   await seedCart(...fiveItems);
   await cartPage.openEarly();
+  const [first, second, , , last] = fiveItems;
+  await cartPage.remove(second).click();
+  await expect(page.getByText('Total 1,126.5 kg (2,484 lb) and 12 l', { exact: true })).toBeVisible();
+  for (const item of [first, last]) await cartPage.remove(item).click();
+  await expect(cartPage.undo).toHaveCount(3);
+  for (const item of [last, second, first]) {
+    await cartPage.undoRemoving(item).click();
+    await expect(cartPage.remove(item)).toBeFocused();
+  }
+  expect(await fetchCart(request, email)).toEqual(fiveItems);
+  for (const [index, { type }] of fiveItems.entries()) {
+    await expect(cartPage.rows.nth(index + 1)).toHaveAccessibleName(new RegExp(type));
+  }
+});
 
-  await test.step('each and the whole request have totals, on screen, in print and in the message', async () => {
-    const total = page.getByText('Total 11,126.5 kg (24,530 lb) and 12 l', { exact: true });
-    for (const media of ['screen', 'print'] as const) {
-      await page.emulateMedia({ media });
-      for (const [index, text] of ['1,000 kg', '10,000 kg', '125 kg', '1.5 kg', '12 l'].entries()) {
-        await expect(namedRows(page).nth(index)).toContainText(text);
-      }
-      await expect(total).toBeVisible();
-    }
-    await page.emulateMedia({ media: 'screen' });
-    await expect(page.getByRole('region', { name: 'Message preview' })).toContainText(
-      'Total: 11,126.5 kg (24,530 lb) and 12 l',
-    );
-  });
-
-  await test.step('several removed items keep their places and are restored one by one', async () => {
-    const [first, second, , , last] = fiveItems;
-    await cartPage.remove(second).click();
-    await expect(page.getByText('Total 1,126.5 kg (2,484 lb) and 12 l', { exact: true })).toBeVisible();
-    for (const item of [first, last]) await cartPage.remove(item).click();
-    await expect(cartPage.undo).toHaveCount(3);
-    for (const item of [last, second, first]) {
-      await cartPage.undoRemoving(item).click();
-      await expect(cartPage.remove(item)).toBeFocused();
-    }
-    expect(await fetchCart(request, email)).toEqual(fiveItems);
-    for (const [index, { type }] of fiveItems.entries()) {
-      await expect(cartPage.rows.nth(index + 1)).toHaveAccessibleName(new RegExp(type));
-    }
-  });
-
-  await test.step('the link to share is in view with its buttons when it opens', async () => {
-    await page.setViewportSize({ width: 1280, height: 640 });
-    await cartPage.share.click();
-    await expect(page.getByRole('button', { name: 'Copy Link' })).toBeInViewport({ ratio: 1 });
-  });
+test('the link to share is in view with its buttons when it opens', async ({ page, cartPage, seedCart }) => {
+  await page.setViewportSize({ width: 1280, height: 640 });
+  await seedCart(...fiveItems);
+  await cartPage.openEarly();
+  await cartPage.share.click();
+  await expect(page.getByRole('button', { name: 'Copy Link' })).toBeInViewport({ ratio: 1 });
 });
 
 test('items without weight are counted apart, on screen, in print and in the message', async ({

@@ -58,11 +58,7 @@ test('the panel that sends a request has a title, and its fields and buttons hav
   `);
 });
 
-test('an item is changed and removed: its form has a name, and each change is announced', async ({
-  page,
-  seedCart,
-  cartPage,
-}) => {
+test('the form that changes an item has a name, and the change is announced', async ({ page, seedCart, cartPage }) => {
   const main = page.getByRole('main');
   await seedCart(added);
   await cartPage.open();
@@ -88,6 +84,16 @@ test('an item is changed and removed: its form has a name, and each change is an
         - status: Cinnamon, Alba was changed.
   `);
   await expect(main.getByRole('button', { name: /^Change Cinnamon/ })).toBeFocused();
+});
+
+test('an item that is removed and restored is announced each time, and the focus follows it', async ({
+  page,
+  seedCart,
+  cartPage,
+}) => {
+  const main = page.getByRole('main');
+  await seedCart({ ...added, quantity: 2 });
+  await cartPage.open();
   await main.getByRole('button', { name: /^Remove Cinnamon/ }).click();
   await expect(main).toMatchAriaSnapshot(`
     - main:
