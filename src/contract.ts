@@ -59,7 +59,7 @@ export function parseErrorJson(json: unknown): string | undefined {
   return typeof error === 'string' && error.trim() !== '' ? error : undefined;
 }
 
-/** The document in which the widget of the reviews runs, with headers of its own; a proxy may know this path. */
+/** The document in which the widget of the reviews runs, with headers of its own. A proxy may name the path. */
 export const reviewsFramePath = '/reviews-frame';
 
 /** What the document at `reviewsFramePath` posts to the page around its frame; the height is in CSS pixels. */

@@ -60,7 +60,7 @@ export async function planPicture(original: Original): Promise<PlannedPicture> {
   }
 }
 
-/** What is wrong with an original of this size in pixels. */
+/** What is wrong with the size of an original, in pixels; a product's picture must be larger, and 4:3. */
 export function findFlaw(id: string, width: number, height: number): string | undefined {
   const sharpFrom = isProduct(id) ? 1600 : minWidth;
   if (width < sharpFrom) return `is ${width} pixels wide, and looks blurred below ${sharpFrom}`;

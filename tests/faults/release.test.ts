@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { getFreePort } from '#scripts/support/get-free-port.ts';
+import { findFreePort } from '#scripts/support/find-free-port.ts';
 import { readJson } from '#scripts/support/read-json.ts';
 import { getText, readStages } from '#tests/support/deploy/dockerfile.ts';
 import { alba } from '#tests/support/items.ts';
@@ -96,7 +96,7 @@ function inImage(release: string, env: Readonly<Record<string, string>>): string
 }
 
 async function serve(release: string) {
-  const port = String(await getFreePort());
+  const port = String(await findFreePort());
   const variables = getText(image, 'ENV')
     .split(' ')
     .map((each) => each.split('=', 2) as [string, string]);

@@ -1,7 +1,7 @@
 import { globSync, mkdirSync, readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { getFreePort } from '#scripts/support/get-free-port.ts';
+import { findFreePort } from '#scripts/support/find-free-port.ts';
 import { copyProject, type ProjectCopy, type StartedSite } from '#tests/support/copy-project.ts';
 import { startUnit } from '#tests/support/deploy/start-unit.ts';
 
@@ -116,7 +116,7 @@ test('the systemd unit builds the site, serves it and ends well', async () => {
   const cache = join(project.folder, 'cache');
   mkdirSync(cache);
   const packages = resolve('node_modules');
-  const url = `http://127.0.0.1:${await getFreePort()}`;
+  const url = `http://127.0.0.1:${await findFreePort()}`;
   const unit = startUnit({
     site: project.folder,
     cache,

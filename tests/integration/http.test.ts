@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { StorageUnavailable } from '#domain/cart/cart-repository.ts';
+import { StorageUnavailableError } from '#domain/cart/cart-repository.ts';
 import { createRateLimiter } from '#server/api/rate-limiter.ts';
 import { createSqlCartRepository } from '#server/storage/carts/sql-cart-repository.ts';
 import { openAndMigrate } from '#server/storage/sqlite/open-sqlite.ts';
@@ -211,7 +211,7 @@ describe('when the storage', () => {
   ] as const;
 
   test('is unavailable, every API call returns 503 and pages are served', async () => {
-    const down = createTestApi(failingCarts(new StorageUnavailable('secret reason')));
+    const down = createTestApi(failingCarts(new StorageUnavailableError('secret reason')));
     for (const [method, path, body] of calls) {
       const response = await down.send(method, path, body);
       expect(response.status).toBe(503);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { serverErrors as spanish } from '#content/es/server/server-errors.ts';
-import { StorageUnavailable } from '#domain/cart/cart-repository.ts';
+import { StorageUnavailableError } from '#domain/cart/cart-repository.ts';
 import { testEngines, type TestDatabase } from '#tests/support/engines.ts';
 import { albaOfAna } from '#tests/support/items.ts';
 import { serveSite, type ServedSite } from '#tests/support/serve-site.ts';
@@ -54,7 +54,7 @@ test('a full storage refuses adds with 503, and reads, changes and removes its i
   site = await serveSite(database.url, { maxRows: 1 });
   const { _id: id } = (await (await add('a@b.co')).json()) as { _id: string };
   expect((await add('c@d.co')).status).toBe(503);
-  expect(site.reported).toEqual([new StorageUnavailable('the storage is full: it holds 1 rows (MAX_ITEMS)')]);
+  expect(site.reported).toEqual([new StorageUnavailableError('the storage is full: it holds 1 rows (MAX_ITEMS)')]);
   expect((await fetch(`${site.url}/api/cart?email=a@b.co`)).status).toBe(200);
   const removed = await fetch(`${site.url}/api/cart/${id}`, { method: 'DELETE' });
   expect(removed.status).toBe(204);

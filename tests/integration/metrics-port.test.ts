@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { getFreePort } from '#scripts/support/get-free-port.ts';
+import { findFreePort } from '#scripts/support/find-free-port.ts';
 import { serveSite } from '#tests/support/serve-site.ts';
 import { makeTestFolder } from '#tests/support/test-folder.ts';
 
@@ -8,7 +8,7 @@ const folder = makeTestFolder('metrics', afterAll);
 const database = (name: string) => `sqlite:${join(folder, name)}`;
 
 test('metrics are served on a port of their own, and nowhere else', async () => {
-  const port = await getFreePort();
+  const port = await findFreePort();
   const site = await serveSite(database('site.sqlite'), { metricsPort: port });
   await (await fetch(`${site.url}/about`)).text();
   await (await fetch(`${site.url}/api/cart?email=ana@example.com`)).text();

@@ -164,7 +164,7 @@ test('any sequence of adds, changes, removals and restores matches an array as m
         } else if (action === 'repeat') {
           const repeat = () => carts.add({ ...albaOfAna, email, quantity }, `key-${sent.indexOf(known)}`);
           if (quantity === known.quantity) expect((await repeat()).id).toBe(known.id);
-          else await expect(repeat()).rejects.toMatchObject({ name: 'CartConflict', reason: 'key-reused' });
+          else await expect(repeat()).rejects.toMatchObject({ name: 'CartConflictError', reason: 'key-reused' });
         } else if (action === 'change') {
           await site.send('PATCH', `/api/cart/${known.id}`, { ...albaOfAna, quantity });
           expected = expected.map((item) => (item.id === known.id ? { ...item, quantity } : item));

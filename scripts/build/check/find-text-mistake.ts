@@ -20,7 +20,7 @@ export async function findTextMistake(language: string, content = 'src/content')
       const [mistake] = findDifferences(texts, await importModule(other));
       if (mistake) {
         const { keys, problem } = mistake;
-        return `${file}:${getLine(keys, file)}: ${keys.join('.')} ${problem} in ${other}`;
+        return `${file}:${findLine(keys, file)}: ${keys.join('.')} ${problem} in ${other}`;
       }
     }
   }
@@ -82,7 +82,7 @@ function describeKind(kind: ValueKind): string {
 }
 
 /** Finds a line by the indent of its key, two spaces for each level, as Prettier writes it. */
-function getLine(keys: readonly string[], file: string): number {
+function findLine(keys: readonly string[], file: string): number {
   const lines = readFileSync(file, 'utf8').split('\n');
   let line = lines.findIndex((text) => begins(text, `export const ${keys[0]}`));
   for (const [depth, key] of keys.slice(1).entries()) {

@@ -1,13 +1,13 @@
 import type { CartItem, CartItemChange, NewCartItem } from './cart-item.ts';
 
 /**
- * Every method throws `StorageUnavailable` while the storage is out. `server/storage/carts/sql-cart-repository.ts`
+ * Every method throws `StorageUnavailableError` while the storage is out. `server/storage/carts/sql-cart-repository.ts`
  * implements it; `server/serve.ts` wraps that.
  */
 export interface CartRepository {
   /**
-   * Stores an item and returns it with a new random id. A repeated `idempotencyKey` stores nothing and returns what the
-   * first call stored. Throws `CartConflict`.
+   * Stores an item and returns it with a new random id. A repeated `idempotencyKey` stores nothing and returns the item
+   * that the first call stored, as it is now. Throws `CartConflictError`.
    */
   readonly add: (item: NewCartItem, idempotencyKey?: string) => Promise<CartItem>;
   /** The oldest `maxCartItems` items, oldest first; `email` must be normalized. */
@@ -16,21 +16,21 @@ export interface CartRepository {
   readonly remove: (id: string) => Promise<boolean>;
   /**
    * Puts a removed item back in its place with these contents; an item in the cart is returned as it is. Undefined if
-   * the id is unknown, of another e-mail or removed too long ago. Throws `CartConflict`.
+   * the id is unknown, of another e-mail or removed too long ago. Throws `CartConflictError`.
    */
   readonly restore: (id: string, item: NewCartItem) => Promise<CartItem | undefined>;
   /** Reads an item and writes a row that is no item, to show that the storage can do both. */
   readonly ping: () => Promise<void>;
 }
 
-export class StorageUnavailable extends Error {
-  override readonly name = 'StorageUnavailable';
+export class StorageUnavailableError extends Error {
+  override readonly name = 'StorageUnavailableError';
 }
 
 type CartConflictReason = 'cart-full' | 'key-reused';
 
-export class CartConflict extends Error {
-  override readonly name = 'CartConflict';
+export class CartConflictError extends Error {
+  override readonly name = 'CartConflictError';
   readonly reason: CartConflictReason;
 
   constructor(reason: CartConflictReason) {

@@ -13,8 +13,8 @@ interface OrderLink extends Partial<Omit<TypedPacks, 'unit'>> {
 const maxTypedLength = 20;
 
 /**
- * Path and query that open the order form with these packs. They are left out whole if an empty form has the same: no
- * weight, one pack, the first unit. A cleared quantity, and text that is no number, stay as typed.
+ * Path and query that open the order form with these packs. The query has no packs if they are those of an empty form:
+ * no weight, one pack, the first unit. A cleared quantity, and text that is no number, stay as typed.
  */
 export function formatOrderLink(id: ProductId, packs: Partial<TypedPacks> = {}): string {
   const { quantity: typed, unit = '' } = packs;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { encodedLength } from '#domain/message/message-text.ts';
 import { maxEncodedWhatsAppLength, maxWhatsAppLength } from '#domain/message/whatsapp-limits.ts';
-import { whatsAppLink } from '#domain/message/whatsapp-link.ts';
+import { formatWhatsAppLink } from '#domain/message/whatsapp-link.ts';
 import { composeContactMessage, findContactErrors, type ContactLabels } from './contact-message.ts';
 
 const labels: ContactLabels = { name: 'Name', email: 'Email', subject: 'Subject', message: 'Message', cut: '(cut)' };
@@ -89,7 +89,7 @@ describe('a contact message', () => {
           );
           for (const line of quoted) expect(line).toMatch(/^(>|\(cut\)$)/);
         }
-        expect(new URL(whatsAppLink('94912345678', short)).searchParams.get('text')).toBe(short);
+        expect(new URL(formatWhatsAppLink('94912345678', short)).searchParams.get('text')).toBe(short);
       }),
       { numRuns: 300 },
     );

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { lacksCountryCode, telLink } from './phone.ts';
+import { formatPhoneLink, lacksCountryCode } from './phone.ts';
 
 test('a phone link contains only digits and the plus sign', () => {
-  expect(telLink('+94 (0)91-229 1234')).toBe('tel:+940912291234');
-  expect(telLink('091 2291234')).toBe('tel:0912291234');
+  expect(formatPhoneLink('+94 (0)91-229 1234')).toBe('tel:+940912291234');
+  expect(formatPhoneLink('091 2291234')).toBe('tel:0912291234');
 });
 
 test.each(['33 1234 5678', '0912291234', '(33) 1234-5678'])('%s begins with no code of a country', (phone) => {

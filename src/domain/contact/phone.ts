@@ -5,6 +5,6 @@ export function lacksCountryCode(phone: string): boolean {
 }
 
 /** RFC 3966 */
-export function telLink(phone: string): string {
+export function formatPhoneLink(phone: string): string {
   return `tel:${phone.replaceAll(/[^+\d]/g, '')}`;
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { mailLink } from './mail-link.ts';
+import { formatMailLink } from './mail-link.ts';
 
 test('an e-mail link contains subject and text with CRLF line breaks', () => {
-  const link = mailLink('hello@example.com', 'Quote & more', 'one\ntwo #3 + 4%');
+  const link = formatMailLink('hello@example.com', 'Quote & more', 'one\ntwo #3 + 4%');
   expect(link).toMatch(/^mailto:hello@example\.com\?subject=[^&]*&body=[^&]*$/);
   const query = new URL(link).searchParams;
   expect(query.get('subject')).toBe('Quote & more');
@@ -10,5 +10,5 @@ test('an e-mail link contains subject and text with CRLF line breaks', () => {
 });
 
 test('a mail link replaces lone surrogates', () => {
-  expect(mailLink('a@b.c', '\uD800', '\uDFFF')).toContain('%EF%BF%BD');
+  expect(formatMailLink('a@b.c', '\uD800', '\uDFFF')).toContain('%EF%BF%BD');
 });

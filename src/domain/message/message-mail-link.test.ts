@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { findWholeMailLink, headMailLink, maxMailLinkLength } from './message-mail-link.ts';
+import { findWholeMailLink, formatHeadMailLink, maxMailLinkLength } from './message-mail-link.ts';
 
 test('a message fits into a link only as long as its encoded length allows', () => {
   const message = (full: string) => ({ subject: 'Quote', full, head: 'Name: Ana' });
@@ -14,7 +14,7 @@ test('a message fits into a link only as long as its encoded length allows', () 
 });
 
 test('the first lines of a message are followed by the notice', () => {
-  const link = headMailLink(
+  const link = formatHeadMailLink(
     'a@b.lk',
     { subject: 'Quote', full: '', head: 'Quote request\n\nName: Ana' },
     'Paste it here.',
@@ -38,7 +38,7 @@ test('no link is longer than 1,900 characters, for any text, and each ends with 
         expect(whole.length).toBeLessThanOrEqual(maxMailLinkLength);
         expect(new URL(whole).searchParams.get('body')).toBe(full.toWellFormed().replaceAll(/\r?\n/g, '\r\n'));
       }
-      const cut = headMailLink('hello@example.com', message, notice);
+      const cut = formatHeadMailLink('hello@example.com', message, notice);
       expect(cut.length).toBeLessThanOrEqual(maxMailLinkLength);
       expect(new URL(cut).searchParams.get('body')?.endsWith(`\r\n\r\n${notice}`)).toBe(true);
     }),

@@ -1,4 +1,4 @@
-import { mailLink, withCrLf } from './mail-link.ts';
+import { formatMailLink, withCrLf } from './mail-link.ts';
 import { truncateEncoded } from './message-text.ts';
 
 /** The longest link in encoded characters: on Windows, browsers open none of more than about 2,000. */
@@ -17,14 +17,14 @@ export interface MailMessage {
  */
 export function findWholeMailLink(address: string, { subject, full, inOneLanguage }: MailMessage): string | undefined {
   return [full, inOneLanguage ?? full]
-    .map((text) => mailLink(address, shortSubject(subject), text))
+    .map((text) => formatMailLink(address, shortSubject(subject), text))
     .find((link) => link.length <= maxMailLinkLength);
 }
 
-export function headMailLink(address: string, { subject, head }: MailMessage, notice: string): string {
+export function formatHeadMailLink(address: string, { subject, head }: MailMessage, notice: string): string {
   const end = `\n\n${notice}`;
-  const remaining = maxMailLinkLength - mailLink(address, shortSubject(subject), end).length;
-  return mailLink(address, shortSubject(subject), truncateEncoded(withCrLf(head), remaining) + end);
+  const remaining = maxMailLinkLength - formatMailLink(address, shortSubject(subject), end).length;
+  return formatMailLink(address, shortSubject(subject), truncateEncoded(withCrLf(head), remaining) + end);
 }
 
 const maxSubjectLength = 400;

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { CartConflict, StorageUnavailable, type CartRepository } from '#domain/cart/cart-repository.ts';
+import { CartConflictError, StorageUnavailableError, type CartRepository } from '#domain/cart/cart-repository.ts';
 import { albaOfAna } from '#tests/support/items.ts';
 import { id, mockCarts } from '#tests/support/mock-carts.ts';
 import { createTestApi } from '#tests/support/test-api.ts';
@@ -52,9 +52,9 @@ const kinds: Readonly<Record<string, Kind>> = {
 };
 
 const failures: Readonly<Record<string, Error>> = {
-  full: new CartConflict('cart-full'),
+  full: new CartConflictError('cart-full'),
   bug: new Error('bug'),
-  outage: new StorageUnavailable('locked'),
+  outage: new StorageUnavailableError('locked'),
 };
 
 function countingApp() {

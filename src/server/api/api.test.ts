@@ -1,6 +1,6 @@
 import type { HttpBindings } from '@hono/node-server';
 import { describe, expect, test, vi } from 'vitest';
-import { StorageUnavailable } from '#domain/cart/cart-repository.ts';
+import { StorageUnavailableError } from '#domain/cart/cart-repository.ts';
 import { version } from '#server/config/version.ts';
 import { albaOfAna } from '#tests/support/items.ts';
 import { failingCarts, id, mockCarts } from '#tests/support/mock-carts.ts';
@@ -16,7 +16,7 @@ test('readiness follows the storage, liveness what a restart mends; neither coun
     return [response.status, await response.json()];
   };
   const good = { findFault: () => undefined, assertReady: () => Promise.resolve() };
-  const down = { ...good, assertReady: () => Promise.reject(new StorageUnavailable('locked')) };
+  const down = { ...good, assertReady: () => Promise.reject(new StorageUnavailableError('locked')) };
   const moved = { ...down, findFault: () => 'the database /srv/site.sqlite was deleted' };
   expect(await ask(good, '/api/health')).toEqual([200, { status: 'ok', version }]);
   expect(await ask(good, '/api/ready')).toEqual([200, { status: 'ready', version }]);
@@ -127,11 +127,11 @@ test.each([
 });
 
 test('an outage of the storage is a 503, a bug a 500, and both are reported', async () => {
-  const outage = createTestApi(failingCarts(new StorageUnavailable('locked')));
+  const outage = createTestApi(failingCarts(new StorageUnavailableError('locked')));
   const broken = createTestApi(failingCarts(bug));
   expect((await outage.send('GET', '/api/ready')).status).toBe(503);
   expect((await broken.send('GET', '/api/ready')).status).toBe(500);
-  expect([outage.reported, broken.reported]).toEqual([[new StorageUnavailable('locked')], [bug]]);
+  expect([outage.reported, broken.reported]).toEqual([[new StorageUnavailableError('locked')], [bug]]);
 });
 
 test('every response of the API has its headers, an error too', async () => {

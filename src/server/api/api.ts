@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { apiPaths } from '#contract';
-import { CartConflict, StorageUnavailable, type CartRepository } from '#domain/cart/cart-repository.ts';
+import { CartConflictError, StorageUnavailableError, type CartRepository } from '#domain/cart/cart-repository.ts';
 import type { Health } from '#server/monitoring/health.ts';
 import type { CartQuota } from './cart-quota.ts';
 import { createCartRoutes } from './cart-routes.ts';
@@ -37,9 +37,9 @@ export function createApi({ carts, limiter, quota, siteUrl, trustedProxies, heal
   api.all('/api/*', (context) => responses.error(context.req.raw, 404, 'not-found'));
 
   const toErrorResponse: Api['toErrorResponse'] = (error, request, requestId) => {
-    if (error instanceof CartConflict) return responses.error(request, 409, error.reason);
+    if (error instanceof CartConflictError) return responses.error(request, 409, error.reason);
     report(error, requestId);
-    return error instanceof StorageUnavailable
+    return error instanceof StorageUnavailableError
       ? responses.error(request, 503, 'unavailable')
       : responses.error(request, 500, 'unexpected');
   };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CartConflict } from '#domain/cart/cart-repository.ts';
+import { CartConflictError } from '#domain/cart/cart-repository.ts';
 import { albaOfAna } from '#tests/support/items.ts';
 import { failingCarts, id, mockCarts } from '#tests/support/mock-carts.ts';
 import { createTestApi } from '#tests/support/test-api.ts';
@@ -61,7 +61,7 @@ test.each([
   ['cart-full', serverErrors['cart-full']],
   ['key-reused', serverErrors['key-reused']],
 ] as const)('the conflict %s is a 409 of an add and a restore', async (reason, error) => {
-  const { send, reported } = createTestApi(failingCarts(new CartConflict(reason)));
+  const { send, reported } = createTestApi(failingCarts(new CartConflictError(reason)));
   for (const [method, path] of [
     ['POST', '/api/cart'],
     ['PUT', `/api/cart/${id}`],

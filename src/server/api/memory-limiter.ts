@@ -14,8 +14,8 @@ interface MemoryLimiter {
 }
 
 /**
- * Beyond `maxClients` the oldest counts are evicted, but never a rejected client's. The library's
- * `RateLimiterMemory` is unbounded.
+ * Beyond `maxClients` the oldest counts are evicted, but a rejected client's stays until its window ends. The library's
+ * `RateLimiterMemory` evicts none.
  */
 export function createMemoryLimiter(perMinute: number, maxClients = defaultMaxClients): MemoryLimiter {
   const windows = new Map<string, CountingWindow>();

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { StorageUnavailable } from '#domain/cart/cart-repository.ts';
+import { StorageUnavailableError } from '#domain/cart/cart-repository.ts';
 import { createErrorReport } from './error-report.ts';
 
 let written: string[];
@@ -13,12 +13,15 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 test('an outage is one line with its cause', () => {
-  report(new StorageUnavailable('the storage does not answer', { cause: new Error('connection refused') }));
-  expect(written).toEqual(['StorageUnavailable: the storage does not answer (connection refused)']);
+  report(new StorageUnavailableError('the storage does not answer', { cause: new Error('connection refused') }));
+  expect(written).toEqual(['StorageUnavailableError: the storage does not answer (connection refused)']);
 });
 
 test('a bug is logged with its stack, also an outage without a cause', () => {
-  const errors = [new TypeError('no such thing', { cause: new Error('inner') }), new StorageUnavailable('too many')];
+  const errors = [
+    new TypeError('no such thing', { cause: new Error('inner') }),
+    new StorageUnavailableError('too many'),
+  ];
   errors.forEach(report);
   expect(written).toEqual(errors.map(({ stack }) => stack));
   expect(written[0]).toContain('error-report.test.ts');

@@ -1,4 +1,4 @@
-import { StorageUnavailable } from '#domain/cart/cart-repository.ts';
+import { StorageUnavailableError } from '#domain/cart/cart-repository.ts';
 import { messageWithCause } from '#domain/error-message.ts';
 
 const throttleMs = 10_000;
@@ -20,7 +20,7 @@ export function createErrorReport(
 
 function toLogText(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  if (error instanceof StorageUnavailable && error.cause instanceof Error) {
+  if (error instanceof StorageUnavailableError && error.cause instanceof Error) {
     return `${error.name}: ${messageWithCause(error)}`;
   }
   return error.stack ?? error.message;

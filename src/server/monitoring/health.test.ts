@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { StorageUnavailable } from '#domain/cart/cart-repository.ts';
+import { StorageUnavailableError } from '#domain/cart/cart-repository.ts';
 import { startHealthWatch } from './health.ts';
 
 let messages: string[];
@@ -43,7 +43,7 @@ test('any number of calls within a second make one check', async () => {
 test('the log is told within half a minute that carts cannot be stored, why, and when they can be again', async () => {
   await vi.advanceTimersByTimeAsync(30_000);
   expect(messages).toEqual([]);
-  outage = new StorageUnavailable('the storage does not answer', { cause: new Error('disk is full') });
+  outage = new StorageUnavailableError('the storage does not answer', { cause: new Error('disk is full') });
   await vi.advanceTimersByTimeAsync(90_000);
   expect(messages).toEqual(['error: not ready: the storage does not answer (disk is full)']);
   outage = undefined;
@@ -53,7 +53,7 @@ test('the log is told within half a minute that carts cannot be stored, why, and
 
 test('a fault is an outage of the storage, with no query', async () => {
   fault = 'the database was deleted';
-  await expect(health.assertReady()).rejects.toThrow(new StorageUnavailable('the database was deleted'));
+  await expect(health.assertReady()).rejects.toThrow(new StorageUnavailableError('the database was deleted'));
   expect([health.findFault(), pings]).toEqual(['the database was deleted', 0]);
   await vi.advanceTimersByTimeAsync(30_000);
   expect(messages).toEqual(['error: not ready: the database was deleted']);

@@ -1,11 +1,11 @@
-import { StorageUnavailable } from '#domain/cart/cart-repository.ts';
+import { StorageUnavailableError } from '#domain/cart/cart-repository.ts';
 import { messageWithCause } from '#domain/error-message.ts';
 import type { Logger } from '#server/log/logger.ts';
 
 export interface Health {
   /** Returns what only a restart mends, in one line; undefined if all is well. */
   readonly findFault: () => string | undefined;
-  /** Rejects with `StorageUnavailable` while carts can't be stored. */
+  /** Rejects with `StorageUnavailableError` while carts can't be stored. */
   readonly assertReady: () => Promise<void>;
 }
 
@@ -29,7 +29,7 @@ export function startHealthWatch(
   let last: { readonly at: number; readonly result: Promise<void> } | undefined;
   const check = async () => {
     const reason = findFault();
-    if (reason !== undefined) throw new StorageUnavailable(reason);
+    if (reason !== undefined) throw new StorageUnavailableError(reason);
     await ping();
   };
   const assertReady = () => {

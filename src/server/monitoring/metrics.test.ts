@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { CartConflict, StorageUnavailable, type CartRepository } from '#domain/cart/cart-repository.ts';
+import { CartConflictError, StorageUnavailableError, type CartRepository } from '#domain/cart/cart-repository.ts';
 import { version } from '#server/config/version.ts';
 import { albaOfAna } from '#tests/support/items.ts';
 import { id, mockCarts } from '#tests/support/mock-carts.ts';
@@ -39,7 +39,7 @@ test('writes are counted by operation and result, errors of the storage in all, 
   await good.remove(id);
   await good.restore(id, albaOfAna);
   await good.ping();
-  for (const error of [new CartConflict('cart-full'), new StorageUnavailable('locked'), new Error('bug')]) {
+  for (const error of [new CartConflictError('cart-full'), new StorageUnavailableError('locked'), new Error('bug')]) {
     await expect(metrics.withCounters(rejecting(error)).add(albaOfAna)).rejects.toBe(error);
   }
   await expect(metrics.withCounters(rejecting(new Error('bug'))).list(albaOfAna.email)).rejects.toThrow('bug');

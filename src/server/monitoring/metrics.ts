@@ -1,6 +1,6 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { isApiPath } from '#contract';
-import { CartConflict, StorageUnavailable, type CartRepository } from '#domain/cart/cart-repository.ts';
+import { CartConflictError, StorageUnavailableError, type CartRepository } from '#domain/cart/cart-repository.ts';
 import { version } from '#server/config/version.ts';
 import { loggedPath } from '#server/log/logged-path.ts';
 import type { RequestEntry } from '#server/log/request-log.ts';
@@ -50,7 +50,7 @@ export function createMetrics(queueLength: () => number): Metrics {
     try {
       return await query;
     } catch (error) {
-      if (!(error instanceof CartConflict)) errors.inc();
+      if (!(error instanceof CartConflictError)) errors.inc();
       throw error;
     }
   };
@@ -80,8 +80,8 @@ export function createMetrics(queueLength: () => number): Metrics {
 }
 
 function classifyError(error: unknown): string {
-  if (error instanceof CartConflict) return 'conflict';
-  return error instanceof StorageUnavailable ? 'unavailable' : 'error';
+  if (error instanceof CartConflictError) return 'conflict';
+  return error instanceof StorageUnavailableError ? 'unavailable' : 'error';
 }
 
 const apiRoutes = new Set(['/api/cart', '/api/cart/:id', '/api/health', '/api/ready']);

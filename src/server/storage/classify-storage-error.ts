@@ -26,7 +26,7 @@ const postgresMessages = /connection terminated|timeout|connection error|Cannot 
 
 /**
  * `busy` if a retry at once may succeed, `unavailable` if the storage can't be reached or written. Undefined for any
- * other error, such as a wrong query or a `StorageUnavailable`.
+ * other error, such as a wrong query or a `StorageUnavailableError`.
  */
 export function classifyStorageError(error: unknown): 'busy' | 'unavailable' | undefined {
   if (!(error instanceof Error)) return undefined;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { StorageUnavailable } from '#domain/cart/cart-repository.ts';
+import { StorageUnavailableError } from '#domain/cart/cart-repository.ts';
 import { openCartDatabase } from './open-cart-database.ts';
 
 test('a silent PostgreSQL is logged without its password, and tried until it is closed', async () => {
@@ -12,6 +12,6 @@ test('a silent PostgreSQL is logged without its password, and tried until it is 
   expect(warnings).toEqual([
     'PostgreSQL at 127.0.0.1:1/carts does not answer (connect ECONNREFUSED 127.0.0.1:1); trying again until it does',
   ]);
-  await expect(carts.list('a@example.com')).rejects.toBeInstanceOf(StorageUnavailable);
+  await expect(carts.list('a@example.com')).rejects.toBeInstanceOf(StorageUnavailableError);
   await close();
 });

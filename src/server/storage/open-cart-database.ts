@@ -4,7 +4,7 @@ import type { DatabaseUrl } from './database-url.ts';
 
 /**
  * Opens and migrates `DATABASE_URL`. Throws an `Error` of one line if SQLite's file can't be opened; warns of an
- * emptied one. An unreachable PostgreSQL is retried in the background, and the carts throw `StorageUnavailable`
+ * emptied one. An unreachable PostgreSQL is retried in the background, and the carts throw `StorageUnavailableError`
  * meanwhile.
  */
 export async function openCartDatabase(databaseUrl: DatabaseUrl, logger: Pick<Logger, 'warn'>): Promise<CartDatabase> {

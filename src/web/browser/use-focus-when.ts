@@ -8,8 +8,8 @@ interface FocusWhenOptions extends FocusOptions {
 }
 
 /**
- * Focuses an element after a render in which `trigger` has become true or a different object, such as a render that has
- * removed the pressed button. If the element is already there, let the handler call `focus()` instead.
+ * Focuses an element after a render in which `trigger` has become true or another object. If the element is there
+ * already, let the handler call `focus()`; if only the handler knows which it is (list table), after `flushSync`.
  */
 export function useFocusWhen(
   element: RefObject<HTMLElement | null>,

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { company } from '#content/company.ts';
 import { papers } from '#content/papers.ts';
 import { toDay } from '#domain/day.ts';
-import { getFreePort } from '#scripts/support/get-free-port.ts';
+import { findFreePort } from '#scripts/support/find-free-port.ts';
 import { version } from '#server/config/version.ts';
 import { ownerWarnings } from '#server/monitoring/owner-warnings.ts';
 import { albaOfAna } from '#tests/support/items.ts';
@@ -187,7 +187,7 @@ test('an outage is answered with 503 and said once, with its reason', async () =
   const lines = getLines(server.output.stderr);
   expect(lines[0]?.['message']).toContain('PostgreSQL at 127.0.0.1:1/site does not answer (');
   const error = lines.find(({ level }) => level === 'error');
-  expect(error?.['message']).toContain('StorageUnavailable: the database has not answered yet');
+  expect(error?.['message']).toContain('StorageUnavailableError: the database has not answered yet');
   const request = response.headers.get('x-request-id');
   expect(error).toMatchObject({ request });
   expect(getLines(server.output.stdout)).toContainEqual(expect.objectContaining({ request, status: 503 }));
@@ -212,7 +212,7 @@ test('a log whose reader has ended does not end the server', async () => {
 });
 
 test.runIf(existsSync('/dev/full'))('a log on a full disk does not end the server', async () => {
-  const port = String(await getFreePort());
+  const port = String(await findFreePort());
   const full = openSync('/dev/full', 'w');
   const { child } = run({ ...outage, PORT: port }, full);
   closeSync(full);

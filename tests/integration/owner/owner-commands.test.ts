@@ -4,7 +4,7 @@ import { existsSync, linkSync, readdirSync, readFileSync, statSync, symlinkSync,
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { StorageUnavailable } from '#domain/cart/cart-repository.ts';
+import { StorageUnavailableError } from '#domain/cart/cart-repository.ts';
 import { parseDatabaseUrl, type DatabaseUrl } from '#server/storage/database-url.ts';
 import { restoreBackup, saveBackup } from '#server/storage/owner/backup/backup.ts';
 import { exportCsv } from '#server/storage/owner/export-csv.ts';
@@ -96,7 +96,7 @@ describe.each(testEngines)('the owner’s commands with $name', (engine) => {
         const item = { ...albaOfAna, email: `${writer}-${Math.random()}@example.com` };
         // A write may time out during the restore, as with any lock.
         await carts.add(item).catch((error: unknown) => {
-          if (!(error instanceof StorageUnavailable)) throw error;
+          if (!(error instanceof StorageUnavailableError)) throw error;
         });
       }
     };

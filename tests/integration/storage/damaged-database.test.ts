@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import { StorageUnavailable } from '#domain/cart/cart-repository.ts';
+import { StorageUnavailableError } from '#domain/cart/cart-repository.ts';
 import { openOwnerDatabase } from '#server/storage/owner/owner-database.ts';
 import type { Database } from '#server/storage/tables.ts';
 import { openTestCartDatabase, testEngines, type TestDatabase } from '#tests/support/engines.ts';
@@ -36,7 +36,7 @@ test('reads and writes of a damaged page get 503 and are logged; everything else
   expect(new Set(statuses)).toEqual(new Set([200, 503]));
   const damaged = statuses.indexOf(503);
   expect(await responses[damaged]?.json()).toEqual({ error: serverErrors.unavailable });
-  expect(site.reported[0]).toEqual(new StorageUnavailable('the storage does not answer'));
+  expect(site.reported[0]).toEqual(new StorageUnavailableError('the storage does not answer'));
   expect(site.reported[0]).toMatchObject({ cause: { errcode: 11 } });
   const removed = await fetch(`${site.url}/api/cart/${items[damaged]?.id}`, { method: 'DELETE' });
   expect(removed.status).toBe(503);
@@ -86,7 +86,7 @@ describe.each(testEngines)('$name', (engine) => {
         ]);
       }
       for (const error of site.reported) {
-        expect(error).toBeInstanceOf(StorageUnavailable);
+        expect(error).toBeInstanceOf(StorageUnavailableError);
         expect(String((error as Error).cause)).toMatch(/cart_items|note|removed_at/);
       }
       expect(site.reported).toHaveLength(requests.length);

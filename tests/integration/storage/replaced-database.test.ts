@@ -1,7 +1,7 @@
 import { cpSync, globSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
-import { StorageUnavailable } from '#domain/cart/cart-repository.ts';
+import { StorageUnavailableError } from '#domain/cart/cart-repository.ts';
 import { restoreBackup, saveBackup } from '#server/storage/owner/backup/backup.ts';
 import { albaOfAna } from '#tests/support/items.ts';
 import { serveSite, type ServedSite } from '#tests/support/serve-site.ts';
@@ -45,7 +45,7 @@ test.each([
     expect([await getStatus('/api/health'), await getStatus('/api/ready')]).toEqual([200, 200]);
     damage();
     expect(await add()).toEqual({ status: 503, json: { error: serverErrors.unavailable } });
-    expect(site.reported[0]).toBeInstanceOf(StorageUnavailable);
+    expect(site.reported[0]).toBeInstanceOf(StorageUnavailableError);
     const reason = `the database ${file} was deleted or replaced while the site runs: nothing is stored until the site is restarted`;
     expect(site.reported[0]).toMatchObject({ cause: { message: reason } });
     expect(await getStatus('/api/health')).toBe(503);

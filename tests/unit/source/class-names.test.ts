@@ -4,7 +4,7 @@ import {
   classSources,
   classStrings,
   compiledClasses,
-  findClassesOf,
+  findClassesInGroup,
   findConflicts,
   findOverridden,
   findUnknownClasses,
@@ -37,13 +37,13 @@ test('no class sets what a class of the CSS module sets on the same element', ()
 });
 
 test('an element with a class of a CSS module has its whole box there', () => {
-  expect(mixed.flatMap((each) => findClassesOf(each, box))).toEqual([]);
+  expect(mixed.flatMap((each) => findClassesInGroup(each, box))).toEqual([]);
 });
 
 test('an element whose CSS module sets its type has all of it there', () => {
   const typed = mixed.filter(({ declaredInModule }) => declaredInModule.some((each) => isOfElement(each, type)));
   expect(typed.length).toBeGreaterThan(3);
-  expect(typed.flatMap((each) => findClassesOf(each, type))).toEqual([]);
+  expect(typed.flatMap((each) => findClassesInGroup(each, type))).toEqual([]);
 });
 
 test('few arbitrary values are used once', () => {

@@ -12,7 +12,7 @@ import { combineFigures } from './combine-figures.ts';
  * weight.
  */
 
-/** With one of these the amount is not read: `500 or 25 kg`, `10 to 20 kg`, `25 kg and a half`, a formula in a cell. */
+/** A line that matches one: its amount is not read. `500 or 25 kg`, `10 to 20 kg`, `25 kg and a half`, a formula. */
 export const unreadablePatterns = [
   /(?:change|times) amount /,
   /number (?:(?:dash|word|property|label|month|currency|until|of|in|and|unit|per) )*amount /,
@@ -20,8 +20,8 @@ export const unreadablePatterns = [
   /cell equals /,
 ];
 /**
- * With one of these the amount is read, but must be confirmed. A word that may change it stands before it, as in
- * `lots of 25 kg`, or behind it, as in `25 kg lots`; or a word such as `total` belongs to no phrase.
+ * A line that matches one: its amount must be confirmed. A word that may change it stands before (`lots of 25 kg`) or
+ * behind it (`25 kg lots`), or a word such as `total` belongs to no phrase.
  */
 export const doubtfulPatterns = [
   /(?:word|property|label|month|currency|until|of|in|and|unit) amount /,

@@ -14,7 +14,7 @@ interface ProductReading {
 
 type ParseName = (parts: readonly LinePart[]) => ProductMatch;
 
-/** Reads the product of a line. It must be confirmed if an unknown word stands before its name or in the same run. */
+/** Reads the product of a line. It must be confirmed if an unknown word stands before its name, or beside it. */
 export function parseProduct(parts: readonly LinePart[], parser: ProductParser): ProductReading {
   const parse: ParseName = (words) => parser.parse(words.map(({ text }) => text));
   const hasName = parts.some((part) => part.kind === 'name' && !descriptiveWords.has(part.text));

@@ -25,7 +25,7 @@ export const termPatterns = [
   { kind: 'name', pattern: /(?:(?:(?:of|in) )*name )+/y },
 ] as const;
 
-/** A term of several parts has a kind of its own, other terms that of their part. A misspelt name is a `word` here. */
+/** A term of several parts has a kind of its own; one part alone keeps its kind, but a misspelt name is a `word`. */
 type TermKind = (typeof termPatterns)[number]['kind'] | Exclude<PartKind, 'misspelt'>;
 
 export function joinParts(parts: readonly LinePart[]): LineTerm[] {

@@ -112,7 +112,7 @@ function findRole(words: readonly Concept[]): ColumnRole | undefined {
   const has = (...wanted: readonly Concept[]) => wanted.some((concept) => words.includes(concept));
   const isOfPack = has('pack', 'packs', 'packing');
   const isWeight = has('weight', 'measure');
-  const isOfOne = isWeight || (isOfPack && has('size', 'per'));
+  const isPackWeight = isWeight || (isOfPack && has('size', 'per'));
   if (has('price') || (has('per') && has('measure') && !isOfPack)) return 'other'; // Price per kg
   if (has('note') || (isOfPack && has('part'))) return 'note'; // Remarks, Pack type
   if (has('property') || (has('size') && !isOfPack && !has('unknown'))) return 'property'; // Moisture, Size
@@ -121,11 +121,11 @@ function findRole(words: readonly Concept[]): ColumnRole | undefined {
   if (has('name')) return 'name'; // Spice
   if (has('unknown')) return undefined;
   // Bags ordered
-  if (isOfPack && has('total', 'quantity', 'order', 'number', 'count')) return isOfOne ? undefined : 'packCount';
+  if (isOfPack && has('total', 'quantity', 'order', 'number', 'count')) return isPackWeight ? undefined : 'packCount';
   if (has('total') && !isWeight) return has('quantity') ? undefined : 'other'; // Total
-  if (has('unit') && !isOfOne) return 'unit'; // Unit of measure
+  if (has('unit') && !isPackWeight) return 'unit'; // Unit of measure
   // Bag size; Bags
-  if (isOfPack) return isOfOne || has('packing') ? 'packWeight' : has('packs') ? 'packCount' : undefined;
+  if (isOfPack) return isPackWeight || has('packing') ? 'packWeight' : has('packs') ? 'packCount' : undefined;
   if (has('total', 'quantity', 'order') && isWeight) return 'total'; // Total weight, Order (kg)
   if (has('quantity')) return 'quantity'; // Qty
   if (has('order')) return undefined; // Order

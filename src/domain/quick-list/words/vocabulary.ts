@@ -70,7 +70,7 @@ export const wordClasses = {
   colon: ':',
   dash: '- – — − ‑ ‒ ― …',
 } as const;
-/** A sign that is in no class is a pause. */
+/** `pause`: any other sign, such as a comma. */
 export type WordClass = keyof typeof wordClasses | 'pause';
 
 const classes = new Map(
@@ -104,7 +104,7 @@ export function isPunctuation(kind: string): boolean {
   return (punctuation as ReadonlySet<string>).has(kind);
 }
 
-/** Words that do not make a match sure: they describe, or name other goods in another trade or language. */
+/** A name that matches by these words alone is confirmed: they only describe, or mean other goods elsewhere. */
 export const vagueWords = new Set(
   splitAtSpaces(`
   black white green red broken clean cut end first fine fresh ground leaf long off oil essential aceite hoja nut nuez nuece noix

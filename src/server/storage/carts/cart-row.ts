@@ -18,7 +18,7 @@ import { mapFields, pickFields } from '#domain/fields.ts';
 import type { CartItemRow } from '#server/storage/tables.ts';
 
 /**
- * Checksums of an item's contents: if they differ, its idempotency key was used again for other contents. An older
+ * Checksums of an item's contents, to notice that an idempotency key is used again for other contents. An older
  * version that shares the database compares the columns that it knows.
  */
 export const checksumColumns = ['content_check', 'note_check'] as const;

@@ -12,7 +12,7 @@ interface RetentionBatch {
   readonly next: RetentionCursor | undefined;
 }
 
-/** What the retention job remembers. Times are in milliseconds since 1970, by the clock of the run that set them. */
+/** What the retention job remembers. Times are in milliseconds since 1970, and wrong if the clock was. */
 export interface RetentionState {
   readonly steadySince: number;
   readonly lastRunAt: number;

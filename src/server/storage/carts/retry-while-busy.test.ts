@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { StorageUnavailable } from '#domain/cart/cart-repository.ts';
+import { StorageUnavailableError } from '#domain/cart/cart-repository.ts';
 import { retryWhileBusy } from './retry-while-busy.ts';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }));
@@ -22,7 +22,7 @@ test('a lock that stays is an outage after two and a half seconds, not before', 
     return Promise.reject(locked);
   });
   await expect(retryWhileBusy(work)).rejects.toEqual(
-    new StorageUnavailable('the storage does not answer', { cause: locked }),
+    new StorageUnavailableError('the storage does not answer', { cause: locked }),
   );
   expect(work).toHaveBeenCalledTimes(2);
 });
@@ -30,7 +30,7 @@ test('a lock that stays is an outage after two and a half seconds, not before', 
 test('a full disk is an outage at once, and a bug stays what it is', async () => {
   const work = vi.fn<() => Promise<void>>().mockRejectedValue(full);
   await expect(retryWhileBusy(work)).rejects.toEqual(
-    new StorageUnavailable('the storage does not answer', { cause: full }),
+    new StorageUnavailableError('the storage does not answer', { cause: full }),
   );
   expect(work).toHaveBeenCalledOnce();
   const bug = new TypeError('no column');

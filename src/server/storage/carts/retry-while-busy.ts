@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { StorageUnavailable } from '#domain/cart/cart-repository.ts';
+import { StorageUnavailableError } from '#domain/cart/cart-repository.ts';
 import { classifyStorageError } from '#server/storage/classify-storage-error.ts';
 
 /**
@@ -8,7 +8,7 @@ import { classifyStorageError } from '#server/storage/classify-storage-error.ts'
  */
 const requestLockTimeoutMs = 2500;
 
-/** Retries while the database is locked; throws `StorageUnavailable` for errors of connection and disk. */
+/** Retries while the database is locked; throws `StorageUnavailableError` for errors of connection and disk. */
 export async function retryWhileBusy<Result>(work: () => Promise<Result>): Promise<Result> {
   const deadline = performance.now() + requestLockTimeoutMs;
   for (;;) {
@@ -18,7 +18,7 @@ export async function retryWhileBusy<Result>(work: () => Promise<Result>): Promi
       const kind = classifyStorageError(error);
       if (!kind) throw error;
       if (kind === 'unavailable' || performance.now() > deadline) {
-        throw new StorageUnavailable('the storage does not answer', { cause: error });
+        throw new StorageUnavailableError('the storage does not answer', { cause: error });
       }
       await sleep(20);
     }

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { StorageUnavailable } from '#domain/cart/cart-repository.ts';
+import { StorageUnavailableError } from '#domain/cart/cart-repository.ts';
 import { openAndMigrate } from '#server/storage/sqlite/open-sqlite.ts';
 import { albaOfAna } from '#tests/support/items.ts';
 import { mockCarts } from '#tests/support/mock-carts.ts';
@@ -27,7 +27,7 @@ test('adds are refused from the limit on, reads and changes are not, until fewer
     [albaOfAna, undefined],
   ]);
   await expect(carts.add(albaOfAna)).rejects.toEqual(
-    new StorageUnavailable('the storage is full: it holds 100 rows (MAX_ITEMS)'),
+    new StorageUnavailableError('the storage is full: it holds 100 rows (MAX_ITEMS)'),
   );
   expect(await carts.list(albaOfAna.email)).toHaveLength(1);
   expect(await carts.remove('id')).toBe(true);
@@ -40,7 +40,7 @@ test('a failed add is not counted', async () => {
   const stored = countedCarts();
   const carts = withRowLimit(stored, 2, { warn: () => undefined });
   carts.setStoredCount(1);
-  stored.add.mockRejectedValueOnce(new StorageUnavailable('locked'));
+  stored.add.mockRejectedValueOnce(new StorageUnavailableError('locked'));
   await expect(carts.add(albaOfAna)).rejects.toThrow('locked');
   await carts.add(albaOfAna);
 });

@@ -1,4 +1,4 @@
-import { StorageUnavailable, type CartRepository } from '#domain/cart/cart-repository.ts';
+import { StorageUnavailableError, type CartRepository } from '#domain/cart/cart-repository.ts';
 import type { Logger } from '#server/log/logger.ts';
 import type { SqlCartRepository } from './sql-cart-repository.ts';
 
@@ -25,7 +25,7 @@ export function withRowLimit(
     ...carts,
     add: async (item, idempotencyKey) => {
       if (max > 0 && countRows() >= max) {
-        throw new StorageUnavailable(`the storage is full: it holds ${max} rows (MAX_ITEMS)`);
+        throw new StorageUnavailableError(`the storage is full: it holds ${max} rows (MAX_ITEMS)`);
       }
       return carts.add(item, idempotencyKey);
     },

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { StorageUnavailable } from '#domain/cart/cart-repository.ts';
+import { StorageUnavailableError } from '#domain/cart/cart-repository.ts';
 import { sumDemand } from '#server/storage/owner/demand.ts';
 import { readPerson } from '#server/storage/owner/person.ts';
 import { openAndMigrate } from '#server/storage/sqlite/open-sqlite.ts';
@@ -57,7 +57,7 @@ test('the key of a row without checksums, of an older version, returns it whatev
 test('nothing is answered before the database is ready, or after it is closed', async () => {
   const db = await openAndMigrate(file);
   const carts = createSqlCartRepository(db, 'sqlite', () => false);
-  await expect(carts.ping()).rejects.toThrow(new StorageUnavailable('the database has not answered yet'));
+  await expect(carts.ping()).rejects.toThrow(new StorageUnavailableError('the database has not answered yet'));
   await db.destroy();
   const opened = await openTestCartDatabase(database.url);
   await expect(opened.carts.ping()).resolves.toBeUndefined();

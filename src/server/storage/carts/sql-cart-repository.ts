@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { maxCartItems, type NewCartItem } from '#domain/cart/cart-item.ts';
-import { CartConflict, StorageUnavailable, type CartRepository } from '#domain/cart/cart-repository.ts';
+import { CartConflictError, StorageUnavailableError, type CartRepository } from '#domain/cart/cart-repository.ts';
 import type { Database, Engine } from '#server/storage/tables.ts';
 import {
   checksumColumns,
@@ -31,7 +31,7 @@ export function createSqlCartRepository(db: Database, engine: Engine, isReady = 
   let insertedCount = 0;
   const run: QueryRunner = (query) =>
     retryWhileBusy(() => {
-      if (!isReady()) throw new StorageUnavailable('the database has not answered yet');
+      if (!isReady()) throw new StorageUnavailableError('the database has not answered yet');
       return query();
     });
 
@@ -54,7 +54,7 @@ export function createSqlCartRepository(db: Database, engine: Engine, isReady = 
           const earlier = await findByKey(db, item, idempotencyKey);
           if (earlier) return earlier;
         }
-        throw new CartConflict('cart-full');
+        throw new CartConflictError('cart-full');
       }),
 
     list: (email) =>
@@ -103,7 +103,7 @@ export function createSqlCartRepository(db: Database, engine: Engine, isReady = 
           if (!row) return undefined;
           if (row.removed_at === null) return toItem(row);
         }
-        throw new CartConflict('cart-full');
+        throw new CartConflictError('cart-full');
       }),
 
     ping: () =>
@@ -149,7 +149,7 @@ async function findByKey(db: Database, item: NewCartItem, idempotencyKey: string
   const expected = checksums(row.id, item);
   // Rows of older versions lack some checksums.
   if (checksumColumns.some((column) => row[column] !== null && row[column] !== expected[column])) {
-    throw new CartConflict('key-reused');
+    throw new CartConflictError('key-reused');
   }
   return row.removed_at === null ? toItem(row) : { id: row.id, ...item };
 }

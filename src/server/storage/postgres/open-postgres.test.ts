@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { StorageUnavailable } from '#domain/cart/cart-repository.ts';
+import { StorageUnavailableError } from '#domain/cart/cart-repository.ts';
 import { testEngines, type TestDatabase } from '#tests/support/engines.ts';
 import { startFaultProxy, type FaultProxy } from '#tests/support/fault-proxy.ts';
 import { albaOfAna } from '#tests/support/items.ts';
@@ -113,7 +113,7 @@ describe.each(testEngines.filter(({ name }) => name === 'PostgreSQL'))('the conn
       await proxy.setMode('refuse');
       const { carts, close } = await open(url);
       await expect(carts.list(albaOfAna.email)).rejects.toEqual(
-        new StorageUnavailable('the database has not answered yet'),
+        new StorageUnavailableError('the database has not answered yet'),
       );
       const line = (reason: string) =>
         expect.stringMatching(

@@ -28,7 +28,7 @@ export function toKysely(pool: Pool): Database {
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: withReadTimeouts(pool) }) });
 }
 
-/** Requests have a statement timeout, migrations none. */
+/** By a connection of its own, because a migration may take longer than the statements of requests. */
 export async function migratePostgres(url: string): Promise<void> {
   const db = toKysely(createPool(url, { max: 1, connectionTimeoutMillis: connectTimeoutMs }));
   try {

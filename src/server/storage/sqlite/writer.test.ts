@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Worker } from 'node:worker_threads';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi, type MockInstance } from 'vitest';
-import { StorageUnavailable } from '#domain/cart/cart-repository.ts';
+import { StorageUnavailableError } from '#domain/cart/cart-repository.ts';
 import { makeTestFolder } from '#tests/support/test-folder.ts';
 import { startSqliteWriter, type SqliteWriter } from './writer.ts';
 
@@ -112,7 +112,7 @@ test('all queued writes fail when the lock is held for too long', async () => {
   const results = await insertMany(1200);
   other.exec('rollback');
   for (const result of results) {
-    expect(result).toMatchObject({ status: 'rejected', reason: { name: 'StorageUnavailable' } });
+    expect(result).toMatchObject({ status: 'rejected', reason: { name: 'StorageUnavailableError' } });
   }
   expect(stored()).toBe(0);
   expect(await insert('after')).toMatchObject({ changes: 1 });
@@ -143,7 +143,7 @@ test('queued writes time out even when the thread hangs', async () => {
   queue('second');
   await vi.advanceTimersByTimeAsync(1999);
   expect(refused).toEqual([]);
-  const error = new StorageUnavailable('a write waited too long');
+  const error = new StorageUnavailableError('a write waited too long');
   await vi.advanceTimersByTimeAsync(1);
   expect(refused).toEqual([['first', error]]);
   await vi.advanceTimersByTimeAsync(499);
@@ -171,7 +171,7 @@ test('the queue has a maximum length', async () => {
 
 test('a write that met the lock until its end says so', async () => {
   other.exec('begin immediate');
-  await expect(insert('locked')).rejects.toMatchObject({ name: 'StorageUnavailable', cause: { errcode: 5 } });
+  await expect(insert('locked')).rejects.toMatchObject({ name: 'StorageUnavailableError', cause: { errcode: 5 } });
   other.exec('rollback');
 });
 

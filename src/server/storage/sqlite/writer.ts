@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { extname } from 'node:path';
 import { MessageChannel, Worker, type Transferable } from 'node:worker_threads';
-import { StorageUnavailable } from '#domain/cart/cart-repository.ts';
+import { StorageUnavailableError } from '#domain/cart/cart-repository.ts';
 import { classifyStorageError } from '#server/storage/classify-storage-error.ts';
 import { readInode } from '#server/storage/read-inode.ts';
 import type { BatchReply, WriteRequest, WriteResult } from './batch-writer.ts';
@@ -10,8 +10,8 @@ import type { WriterData, WriterMessage } from './writer-thread.ts';
 
 export interface SqliteWriter {
   /**
-   * Resolves when the statement is on the disk. Rejects with SQLite's error; with `StorageUnavailable` if the queue is
-   * full, or if the write waits too long for its turn or for a lock. Once it runs, it waits for the disk without limit.
+   * Resolves when the statement is on the disk. Rejects with SQLite's error; with `StorageUnavailableError` if the
+   * queue is full, or the write waits too long for its turn or a lock. Once it runs, it waits for the disk for ever.
    */
   readonly write: (request: WriteRequest) => Promise<WriteResult>;
   readonly queueLength: () => number;
@@ -78,7 +78,7 @@ export function startSqliteWriter(file: string): SqliteWriter {
     write: (request) =>
       new Promise((resolve, reject) => {
         if (queue.length >= maxQueueLength) {
-          reject(new StorageUnavailable('too many writes are waiting'));
+          reject(new StorageUnavailableError('too many writes are waiting'));
           return;
         }
         queue.push({ request, deadline: performance.now() + writeTimeoutMs, resolve, reject });
@@ -104,7 +104,7 @@ export function startSqliteWriter(file: string): SqliteWriter {
 function rejectExpired(writes: readonly PendingWrite[], cause: Error | undefined): PendingWrite[] {
   const now = performance.now();
   const isExpired = ({ deadline }: PendingWrite) => deadline <= now;
-  const error = new StorageUnavailable('a write waited too long', { cause });
+  const error = new StorageUnavailableError('a write waited too long', { cause });
   for (const { reject } of writes.filter(isExpired)) reject(error);
   return writes.filter((write) => !isExpired(write));
 }

@@ -24,8 +24,8 @@ export interface JobControl {
 type JobClient = Pick<CartClient, 'withRefetchingPaused' | 'refetch' | 'refetchOrThrow'>;
 
 /**
- * Takes one step for each item, one after the other, and fetches the cart at the end. Resolves to false if it was
- * stopped, or if a step resolves to false because another cart is open. Throws the errors of a step.
+ * Takes one step for each item, one after the other, and fetches the cart after the last, or after an error, which it
+ * throws. Resolves to false if it was stopped, or if a step resolves to false because another cart is open.
  */
 export async function runBulkJob<Item>(
   client: JobClient,
@@ -52,7 +52,7 @@ export async function runBulkJob<Item>(
 }
 
 /**
- * Repeats the call after each 429, once the server allows it, and after other failures up to `attempts` times.
+ * Repeats the call after each 429, once the server allows it, and after failures that may pass up to `attempts` times.
  * Resolves to undefined if stopped.
  */
 async function callWithRetries<Value>(

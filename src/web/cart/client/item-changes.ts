@@ -9,7 +9,7 @@ import { insertAfter } from './insert-after.ts';
 
 /**
  * Changes one item on the server, shows the change in the open cart, and fetches that cart; `addInJob`, `removeInJob`
- * and `restoreInJob` leave the fetch to the end of the job. All throw the API's errors.
+ * and `restoreInJob` leave the fetch to the job. All throw the API's errors.
  */
 export interface ItemChanges {
   /** Stores the e-mail of the item and opens its cart. */

@@ -1,6 +1,6 @@
 import { company } from '#content/company.ts';
 import type { Company } from '#content/company/company-types.ts';
-import { telLink } from '#domain/contact/phone.ts';
+import { formatPhoneLink } from '#domain/contact/phone.ts';
 import { officeTexts } from '#text/company/office.ts';
 import { language } from '#text/site.ts';
 
@@ -10,7 +10,7 @@ export function SalesContact({ facts = company }: { facts?: Company }) {
   return (
     <p className="flex flex-wrap gap-x-2 text-sm text-ink-soft">
       <span>{`${officeTexts.salesContact}: ${[salesPerson, salesRole?.[language]].filter(Boolean).join(', ')}`}</span>
-      {salesPhone !== undefined && <a href={telLink(salesPhone)}>{salesPhone}</a>}
+      {salesPhone !== undefined && <a href={formatPhoneLink(salesPhone)}>{salesPhone}</a>}
     </p>
   );
 }

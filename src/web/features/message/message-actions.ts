@@ -1,5 +1,5 @@
 import { company } from '#content/company.ts';
-import { findWholeMailLink, headMailLink, type MailMessage } from '#domain/message/message-mail-link.ts';
+import { findWholeMailLink, formatHeadMailLink, type MailMessage } from '#domain/message/message-mail-link.ts';
 import { mailNotices } from '#text/message/sent-message.ts';
 import { copyText } from '#web/browser/copy-text.ts';
 import { openLink } from '#web/browser/open-link.ts';
@@ -25,6 +25,6 @@ export async function openMail(message: MailMessage, kind: MessageKind): Promise
   const whole = findWholeMailLink(company.email, message);
   const isCopied = whole === undefined && (await copyText(message.full));
   const notice = mailNotices[kind][isCopied ? 'copied' : 'notCopied'];
-  openLink(whole ?? headMailLink(company.email, message, notice));
+  openLink(whole ?? formatHeadMailLink(company.email, message, notice));
   return whole === undefined ? { isCopied, isForMail: true } : undefined;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import { company } from '#content/company.ts';
 import { formatCompanyWhatsAppLink } from '#content/company/contact-links.ts';
-import { findWholeMailLink, headMailLink } from '#domain/message/message-mail-link.ts';
+import { findWholeMailLink, formatHeadMailLink } from '#domain/message/message-mail-link.ts';
 import type { SendWay } from '#domain/message/send-way.ts';
 import { mailNotices, sentMessageTexts } from '#text/message/sent-message.ts';
 import { ButtonLink } from '#web/ui/controls/button-link.tsx';
@@ -69,7 +69,7 @@ export function SentMessage({ kind, way, message, actions, attempt }: SentMessag
         <ButtonLink
           variant="outline"
           size="tight"
-          href={wholeMail ?? headMailLink(company.email, message, mailNotices[kind].copied)}
+          href={wholeMail ?? formatHeadMailLink(company.email, message, mailNotices[kind].copied)}
           onClick={(event) => {
             if (wholeMail !== undefined) return;
             event.preventDefault();

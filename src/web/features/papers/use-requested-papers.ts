@@ -6,8 +6,8 @@ import { storedDetails } from '#web/storage/stored-details.ts';
 import { useStoredValue } from '#web/storage/stored-value.ts';
 
 /**
- * The names under which a paper can be requested: of a product, then of its family; on the papers page of a family
- * alone. A check box requests it under the first name, and is checked if it is requested under any of them.
+ * For what a check box requests a paper, as the message names it: the product, or on the papers page the family. The
+ * other names are wider: the box is also checked if the paper is requested for one of them.
  */
 export type PaperScope = readonly [string, ...string[]];
 

@@ -2,7 +2,7 @@ import { company } from '#content/company.ts';
 import { formatCompanyWhatsAppLink } from '#content/company/contact-links.ts';
 import { answerWords } from '#content/search/answer-words.ts';
 import { foldText } from '#domain/fold-text.ts';
-import { mailLink } from '#domain/message/mail-link.ts';
+import { formatMailLink } from '#domain/message/mail-link.ts';
 import { cardamomTexts, searchAnswers } from '#text/search/search-answers.ts';
 
 export interface MissingSpice {
@@ -33,7 +33,7 @@ export function missingCardamom(line = ''): MissingSpice {
     text,
     links: [
       { label: cardamomTexts.whatsApp, href: formatCompanyWhatsAppLink(message) },
-      { label: cardamomTexts.mail, href: mailLink(company.email, question, message) },
+      { label: cardamomTexts.mail, href: formatMailLink(company.email, question, message) },
     ],
   };
 }

@@ -3,16 +3,20 @@ import { easing, quickMs, reducedMotion } from '#web/browser/motion.ts';
 
 /** URL of the largest version of a file that the page shows already; undefined if there is none. */
 export function findLoadedUrl(file: PictureFile): string | undefined {
-  return imagesOnPage(file).find((image) => image.naturalWidth > 0)?.currentSrc;
+  return findImagesOnPage(file).find((image) => image.naturalWidth > 0)?.currentSrc;
 }
 
 export function growFromPage(picture: HTMLElement, file: PictureFile): void {
-  animate(picture, [smallState(picture, file), { transform: 'none', clipPath: 'inset(0)', opacity: 1 }]);
+  animate(picture, [composeSmallKeyframe(picture, file), { transform: 'none', clipPath: 'inset(0)', opacity: 1 }]);
 }
 
 export function shrinkToPage(picture: HTMLElement, file: PictureFile): void {
   const { transform } = picture.style;
-  animate(picture, [{ transform: transform || 'none', clipPath: 'inset(0)' }, smallState(picture, file)], 'forwards');
+  animate(
+    picture,
+    [{ transform: transform || 'none', clipPath: 'inset(0)' }, composeSmallKeyframe(picture, file)],
+    'forwards',
+  );
 }
 
 function animate(picture: HTMLElement, keyframes: readonly Keyframe[], fill: FillMode = 'none'): void {
@@ -20,8 +24,8 @@ function animate(picture: HTMLElement, keyframes: readonly Keyframe[], fill: Fil
   if (!reducedMotion().matches) picture.animate([...keyframes], { duration: quickMs, easing, fill });
 }
 
-function smallState(picture: HTMLElement, file: PictureFile): Keyframe {
-  const frame = imagesOnPage(file).find(isInViewport)?.parentElement;
+function composeSmallKeyframe(picture: HTMLElement, file: PictureFile): Keyframe {
+  const frame = findImagesOnPage(file).find(isInViewport)?.parentElement;
   if (!frame) return { transform: 'scale(0.96)', opacity: 0 };
   const { offsetWidth: width, offsetHeight: height } = picture;
   const stage = picture.offsetParent?.getBoundingClientRect() ?? new DOMRect();
@@ -38,7 +42,7 @@ function smallState(picture: HTMLElement, file: PictureFile): Keyframe {
   };
 }
 
-function imagesOnPage(file: PictureFile): readonly HTMLImageElement[] {
+function findImagesOnPage(file: PictureFile): readonly HTMLImageElement[] {
   const { fallback } = pictureUrls(file);
   return [...document.querySelectorAll<HTMLImageElement>(`main img[src="${fallback}"]`)]
     .filter((image) => image.closest('dialog') === null)

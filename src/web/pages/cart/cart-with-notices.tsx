@@ -14,7 +14,7 @@ export function CartWithNotices({ onSent }: { onSent: () => void }) {
   const { email, items, removal, clearing } = useCartPage();
   const repeatRequest = useRepeatRequest(clearing.clear);
   const panel = useRef<HTMLElement>(null);
-  const keepSent = (request: SentRequest) => {
+  const storeSentRequest = (request: SentRequest) => {
     onSent();
     storedSentRequests.write(addSentRequest(storedSentRequests.read(), request));
   };
@@ -32,7 +32,7 @@ export function CartWithNotices({ onSent }: { onSent: () => void }) {
           <EmptyCart />
         </>
       ) : (
-        <CartAndSendPanel panel={panel} onSent={keepSent} />
+        <CartAndSendPanel panel={panel} onSent={storeSentRequest} />
       )}
       <SentRequests
         key={email}

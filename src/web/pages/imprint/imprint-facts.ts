@@ -1,5 +1,5 @@
 import type { Company } from '#content/company/company-types.ts';
-import { telLink } from '#domain/contact/phone.ts';
+import { formatPhoneLink } from '#domain/contact/phone.ts';
 import { imprintLabels as labels } from '#text/pages/imprint.ts';
 import { language } from '#text/site.ts';
 import type { Fact } from '#web/ui/fact-sections.tsx';
@@ -16,7 +16,7 @@ export function imprintFacts(company: Company): readonly Fact[] {
     ...row(labels.exporterRegistration, company.exporterRegistration),
     ...row(labels.address, `${address.join(', ')} ${postcode}`),
     ...row(labels.email, company.email, `mailto:${company.email}`),
-    ...row(labels.phone, company.phone, telLink(company.phone)),
+    ...row(labels.phone, company.phone, formatPhoneLink(company.phone)),
     ...row(labels.website, company.website, `https://${company.website}`),
     ...row(labels.responsiblePerson, company.responsiblePerson),
     ...row(labels.euRepresentative, company.euRepresentative),

@@ -1,6 +1,6 @@
 import { company } from '#content/company.ts';
 import { formatCompanyWhatsAppLink } from '#content/company/contact-links.ts';
-import { mailLink } from '#domain/message/mail-link.ts';
+import { formatMailLink } from '#domain/message/mail-link.ts';
 import { productPageTexts } from '#text/pages/product.ts';
 import { TextLink } from '#web/ui/controls/text-link.tsx';
 
@@ -12,7 +12,9 @@ export function AskLinks({ question }: { question: string }) {
         <TextLink href={formatCompanyWhatsAppLink(`${question}: `)} target="_blank" rel="noopener">
           {productPageTexts.askWays.whatsApp}
         </TextLink>
-        <TextLink href={mailLink(company.email, question, `${question}: `)}>{productPageTexts.askWays.mail}</TextLink>
+        <TextLink href={formatMailLink(company.email, question, `${question}: `)}>
+          {productPageTexts.askWays.mail}
+        </TextLink>
       </span>
     </p>
   );

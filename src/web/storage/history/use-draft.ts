@@ -17,7 +17,7 @@ interface DraftOptions<Fields> {
 
 /**
  * Form state kept in the history entry: survives reload, back/forward and tab discarding, until the visitor asks to be
- * forgotten. A new visit starts from `initial`. `discard` removes the stored draft only: the fields stay.
+ * forgotten. A new visit starts from `initial` and `suggest`. `discard` removes the stored draft only: the fields stay.
  */
 export function useDraft<Fields extends Texts>(
   initial: Fields,

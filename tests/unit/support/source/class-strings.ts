@@ -93,7 +93,7 @@ export function isOfElement({ conditions, property }: Declaration, group: RegExp
 }
 
 /** The classes of Tailwind that set only properties of a group. `print:hidden` and its like are none of them. */
-export function findClassesOf({ file, names, ofModule }: ClassString, group: RegExp): string[] {
+export function findClassesInGroup({ file, names, ofModule }: ClassString, group: RegExp): string[] {
   return names
     .filter((name) => !name.endsWith(':hidden') && declarations.get(name)?.every((each) => isOfElement(each, group)))
     .map((name) => `${file}: ${name}, ${ofModule.join(' ')}`);

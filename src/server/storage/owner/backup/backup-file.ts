@@ -45,7 +45,7 @@ export async function openBackup(file: string, folder: string, onProgress?: Prog
   }
 }
 
-class DamagedBackup extends Error {}
+class DamagedBackupError extends Error {}
 
 async function copyDatabase(
   file: string,
@@ -66,12 +66,12 @@ async function copyDatabase(
 function assertIntact(copy: string, isSealed: boolean): void {
   using database = new DatabaseSync(copy);
   const integrity = database.prepare('pragma integrity_check').get()?.['integrity_check'];
-  if (integrity !== 'ok') throw new DamagedBackup(String(integrity));
+  if (integrity !== 'ok') throw new DamagedBackupError(String(integrity));
   // This is checked before the migrations, which would make any file look like an empty backup.
   const table = database.prepare("select 1 from sqlite_master where type = 'table' and name = 'cart_items'").get();
-  if (!table) throw new DamagedBackup('the table is missing');
+  if (!table) throw new DamagedBackupError('the table is missing');
   const stored = database.prepare('pragma user_version').get()?.['user_version'];
-  if (isSealed && stored !== 0 && stored !== computeChecksum(database)) throw new DamagedBackup('wrong checksum');
+  if (isSealed && stored !== 0 && stored !== computeChecksum(database)) throw new DamagedBackupError('wrong checksum');
 }
 
 /** CRC-32 of all rows as a signed integer, as `user_version` takes it; 0 without rows. */
@@ -86,7 +86,7 @@ function computeChecksum(database: DatabaseSync): number {
 async function assertColumns(database: OwnerDatabase, file: string): Promise<void> {
   await using current = await openOwnerSqlite(':memory:');
   const [found, expected] = await Promise.all([readColumnNames(database), readColumnNames(current)]);
-  if (expected.some((name) => !found.includes(name))) throw new DamagedBackup('columns are missing');
+  if (expected.some((name) => !found.includes(name))) throw new DamagedBackupError('columns are missing');
   const isNewer = found.some((name) => !expected.includes(name));
   if (isNewer) throw new Error(`${file} was made by a newer version of this site: update this one first`);
 }
@@ -113,7 +113,9 @@ async function readColumnNames({ db }: OwnerDatabase): Promise<string[]> {
 const damageCodes = new Set<number | undefined>([sqliteCodes.error, sqliteCodes.corrupt, sqliteCodes.notadb]);
 
 function isDamage(error: unknown): boolean {
-  return error instanceof DamagedBackup || error instanceof RangeError || damageCodes.has(findCausingSqliteCode(error));
+  return (
+    error instanceof DamagedBackupError || error instanceof RangeError || damageCodes.has(findCausingSqliteCode(error))
+  );
 }
 
 function isUnreadable(error: unknown): boolean {

@@ -39,7 +39,7 @@ export function useClearing(email: string): Clearing {
     await start('clear', email, async (control) => {
       await runBulkJob(cartClient, { items: cartClient.getState().items, step }, control);
     });
-    return cartClient.getState().items.length === 0;
+    return isCartOpen() && cartClient.getState().items.length === 0;
   };
 
   const restore = async () => {

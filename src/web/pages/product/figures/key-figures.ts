@@ -12,8 +12,8 @@ export interface KeyFigure extends FigureRow {
 }
 
 /**
- * The figures that tell a product from others: first its own rows of the specification, then rows that every product
- * has. Rows that leave their value open are left out.
+ * The figures that tell a product from others: first its own rows of the specification, then rows of a kind
+ * that most have. Rows that leave their value open are left out.
  */
 export function keyFigures(figures: Figures): readonly KeyFigure[] {
   const stated = figureRows(figures).filter(({ name, value }) => !excluded.has(name) && !openValuePattern.test(value));

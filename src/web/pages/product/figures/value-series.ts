@@ -1,6 +1,6 @@
 /**
- * The values of a figure, such as one for each grade, split at `; `. If a part has no digit, it is a remark, and the
- * text stays whole.
+ * The values of a figure, such as one for each grade, split behind each `;`. If a part has no digit, it is a
+ * remark, and the text stays whole.
  */
 export function valueSeries(text: string): readonly string[] {
   const values = text.split(/(?<=;) /);
