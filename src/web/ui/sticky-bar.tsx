@@ -12,13 +12,14 @@ interface StickyBarProps extends ComponentProps<'div'> {
 }
 
 const variantClasses = {
-  form: `bg-paper ${styles.bar} ${styles.form}`,
-  page: `bg-paper ${styles.bar} ${styles.page}`,
-  list: `bg-cream ${styles.bar} ${styles.list}`,
-  line: `bg-cream ${styles.bar} ${styles.line}`,
+  form: `bg-paper ${styles.form}`,
+  page: `bg-paper ${styles.page}`,
+  list: `bg-cream ${styles.list}`,
+  line: `bg-cream ${styles.line}`,
 };
 
 /** A bar at the bottom of the screen. The caller gives the layout of what is in it. */
 export function StickyBar({ variant, isSticking = true, className = '', ...bar }: StickyBarProps) {
-  return <div {...bar} className={`${variantClasses[variant]} ${className}`} data-sticking={isSticking || undefined} />;
+  const classes = `${styles.bar} ${variantClasses[variant]} ${className}`;
+  return <div {...bar} className={classes} data-sticking={isSticking || undefined} />;
 }
