@@ -46,7 +46,7 @@ export function parseQuickList(source: ListSource, parser: ProductParser): Quick
   return step.value;
 }
 
-/** Reads as `parseQuickList`, with a pause after each row, in which the page can answer. */
+/** Reads as `parseQuickList`, with a pause before each row, in which the page can answer. */
 export function* parseQuickListInSteps(source: ListSource, parser: ProductParser): Generator<undefined, QuickList> {
   if (typeof source !== 'string') return yield* parseSourceRows(source.map(toSourceRow), parser);
   if (source.length > maxQuickListBytes || new TextEncoder().encode(source).length > maxQuickListBytes) {

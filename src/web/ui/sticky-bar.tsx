@@ -3,8 +3,8 @@ import styles from './sticky-bar.module.css';
 
 interface StickyBarProps extends ComponentProps<'div'> {
   /**
-   * Below `lg`: `form` is as wide as the panel whose padding is `panel-large`, `page` as the screen. On every screen,
-   * as wide as its container: `list`, and `line`, without height while it does not stick.
+   * `form`: sticks below `lg`, as wide as the panel whose padding is `panel-large`. `page`: as wide as the screen.
+   * `list`: as wide as its container. `line`: the same, without height while it does not stick.
    */
   variant: keyof typeof variantClasses;
   /** If false, the bar stays in its place on the page. */

@@ -1,7 +1,7 @@
 import { getStoredType, type ProductId } from '#domain/catalogue/catalogue.ts';
 import { getStoredCategory, type Category } from '#domain/catalogue/categories.ts';
 
-/** For headings and filters of the products, the catalogue and the product pages. */
+/** For all but orders, which have `categoryNameInOrders`. */
 export const categoryNames: Readonly<Record<Category, string>> = {
   cinnamon: 'Cinnamon Products',
   'whole-spices': 'Whole Spices',

@@ -1,7 +1,7 @@
 import { getStoredType, isQuill, type ProductId, type QuillId } from '#domain/catalogue/catalogue.ts';
 import type { Category } from '#domain/catalogue/categories.ts';
 
-/** For headings and filters of the products, the catalogue and the product pages. */
+/** For all but orders, which have `categoryNameInOrders`. */
 export const categoryNames: Readonly<Record<Category, string>> = {
   cinnamon: 'Productos de canela',
   'whole-spices': 'Especias enteras',

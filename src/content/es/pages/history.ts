@@ -109,7 +109,7 @@ export const benefitsTexts = {
   note: 'La canela es un alimento, no un medicamento. Estas líneas no afirman nada sobre la salud. Si está embarazada o amamanta, toma medicamentos o tiene una enfermedad del hígado, consulte a un médico antes de comer más de lo habitual en la cocina.',
 };
 
-/** Nine, without a medical claim. */
+/** The page shows nine, none of which may be a medical claim. */
 export const benefits: readonly { readonly title: string; readonly text: string }[] = [
   {
     title: 'Aroma natural',

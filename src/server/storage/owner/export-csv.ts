@@ -11,7 +11,7 @@ import { writeAtomically } from './private-files.ts';
 
 /**
  * Exports all items, oldest first, as CSV of mode 0600 (UTF-8 with byte order mark, times in UTC). Replaces a file only
- * with `canReplace`. Returns the number of items; a failure leaves no file.
+ * with `canReplace`. Returns the number of items; a failure leaves an old file as it was.
  */
 export async function exportCsv({ databaseUrl, file, canReplace, onProgress }: FileCommandOptions): Promise<number> {
   return writeAtomically({ databaseUrl, file, canReplace }, (temporaryFile) =>

@@ -53,10 +53,10 @@ interface RowPictureProps {
 /** A link to the product. The type beside it is the same link, so keyboards and screen readers skip this one. */
 function RowPicture({ productId, picture }: RowPictureProps) {
   const content = picture && <Picture source={picture} alt="" sizes="56px" className="h-full" />;
-  const className = `rounded-sm bg-linen ${styles.picture}`;
-  if (productId === undefined) return <span className={className}>{content}</span>;
+  const pictureClass = `bg-linen ${styles.picture}`;
+  if (productId === undefined) return <span className={pictureClass}>{content}</span>;
   return (
-    <Link to={productPath(productId)} className={className} tabIndex={-1} aria-hidden="true">
+    <Link to={productPath(productId)} className={pictureClass} tabIndex={-1} aria-hidden="true">
       {content}
     </Link>
   );
