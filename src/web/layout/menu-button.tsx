@@ -1,7 +1,7 @@
 import { navigationTexts } from '#text/site.ts';
-import { hasInvokerCommands } from '#web/browser/has-invoker-commands.ts';
 import { IconButton } from '#web/ui/controls/icon-button.tsx';
 import { measureScrollbar } from '#web/ui/controls/measure-scrollbar.ts';
+import { hasInvokerCommands } from './has-invoker-commands.ts';
 
 export const menuId = 'menu';
 

@@ -70,7 +70,7 @@ export const wordClasses = {
   colon: ':',
   dash: '- – — − ‑ ‒ ― …',
 } as const;
-/** `pause`: any other sign, such as a comma. */
+/** `pause`: all other signs, such as a comma. */
 export type WordClass = keyof typeof wordClasses | 'pause';
 
 const classes = new Map(
