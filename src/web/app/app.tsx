@@ -5,7 +5,7 @@ import { Footer } from '#web/layout/footer.tsx';
 import { Header } from '#web/layout/header.tsx';
 import { LoadingLine } from '#web/layout/loading-line.tsx';
 import { SkipLink } from '#web/layout/skip-link.tsx';
-import { PrefetchContext } from '#web/navigation/prefetch.ts';
+import { PrefetchContext } from '#web/navigation/prefetch-context.ts';
 import { usePageChange } from '#web/navigation/use-page-change.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { loadPage, prefetchPage } from './routes.ts';

@@ -9,13 +9,13 @@ import { cartClient } from '#web/cart/client/cart-client.ts';
 import { prefetchFonts } from '#web/fonts/prefetch-fonts.ts';
 import { FailedPage } from '#web/layout/failed-page.tsx';
 import { forwardClicks } from '#web/navigation/forward-clicks.ts';
-import { prefetchOnIntent } from '#web/navigation/prefetch.ts';
 import { listenForForgotten } from '#web/storage/forgotten.ts';
 import { flushHistoryStateOnLeave, takeOverHistoryState } from '#web/storage/history/history-hand-over.ts';
 import { App } from './app.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { keepEarlyInput } from './keep-early-input.ts';
-import { loadPage, prefetchPage } from './routes.ts';
+import { prefetchOnIntent } from './prefetch-on-intent.ts';
+import { loadPage } from './routes.ts';
 
 /**
  * Hydrates the prerendered page once its chunk has loaded. A top-level await would deadlock, because the page's chunk
@@ -48,7 +48,7 @@ async function start(): Promise<void> {
       { onRecoverableError: reportRecovered },
     );
   });
-  prefetchOnIntent(prefetchPage);
+  prefetchOnIntent();
   forwardClicks();
   cartClient.start();
   prefetchFonts();

@@ -1,6 +1,136 @@
-import { head } from '#text/pages/cart.ts';
+import { useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import { cartPageTexts, head } from '#text/pages/cart.ts';
+import { isFocusLost } from '#web/browser/is-focus-lost.ts';
+import { useFocusWhen } from '#web/browser/use-focus-when.ts';
+import { cartClient } from '#web/cart/client/cart-client.ts';
+import type { CartState } from '#web/cart/client/cart-store.ts';
+import { useCart } from '#web/cart/use-cart.ts';
+import { NoScriptContact } from '#web/features/company/no-script-contact.tsx';
+import { parseListAddress } from '#web/features/list/address/list-address.ts';
 import type { Page } from '#web/navigation/page.ts';
-import { CartPage } from './cart-page.tsx';
+import { useJustAdded } from '#web/navigation/use-just-added.ts';
+import { Card } from '#web/ui/card.tsx';
+import { Container } from '#web/ui/container.tsx';
+import { Status } from '#web/ui/controls/status.tsx';
+import { PageTitle } from '#web/ui/page-title.tsx';
+import { CartPageContext, type CartPageState } from './cart-page-context.ts';
+import { CartWithNotices } from './cart-with-notices.tsx';
+import { useClearing } from './clearing/use-clearing.ts';
+import { EmailStep } from './email-step.tsx';
+import { LazyListPanel } from './lazy-list-panel.tsx';
+import { useRemoval } from './removal/use-removal.ts';
+import styles from './page.module.css';
 
 /** Not indexed, because its content depends on the visitor. */
 export const page: Page = { head, isIndexed: false, content: <CartPage /> };
+
+function CartPage() {
+  const cart = useCart();
+  const [emailState, setEmailState] = useState<'changing' | 'entered' | 'forgotten'>();
+  const justAdded = useJustAdded();
+  const [added, setAdded] = useState(justAdded);
+  const listAddress = parseListAddress(useLocation().hash);
+  const isListOpen = listAddress.kind === 'paste' || listAddress.kind === 'shared';
+  const isChanging = emailState === 'changing';
+  const view = isChanging ? 'email-step' : getView(cart.status, isListOpen);
+  const content = useRef<HTMLDivElement>(null);
+
+  // The form that had the focus was removed: focus what replaced it.
+  useFocusWhen(content, emailState === 'entered' && cart.status === 'settled', { onlyIf: isFocusLost });
+
+  const submitEmail = (email: string) => {
+    setEmailState('entered');
+    cartClient.setEmail(email);
+  };
+  const startChange = () => {
+    setEmailState('changing');
+    setAdded(undefined);
+  };
+  const forget = () => {
+    setEmailState('forgotten');
+    setAdded(undefined);
+    cartClient.forget();
+  };
+
+  return (
+    <>
+      <PageTitle size="compact" title={cartPageTexts.title} lead={cartPageTexts.lead} />
+      <Container className="pb-section print:p-0">
+        {cart.status !== 'uninitialized' && (
+          <LazyListPanel isOpen={listAddress.kind !== 'none'} email={isChanging ? undefined : cart.email} />
+        )}
+        <div ref={content} className="grid focus:outline-none" tabIndex={-1}>
+          {view === 'email-step' && (
+            <EmailStep
+              currentEmail={cart.email}
+              isForgotten={emailState === 'forgotten'}
+              onSubmit={submitEmail}
+              onKeep={() => setEmailState(undefined)}
+            />
+          )}
+          {view === 'loading' && <LoadingCart />}
+          {cart.status === 'settled' && (
+            <LoadedCart
+              key={cart.email}
+              isShown={view === 'cart'}
+              email={cart.email}
+              items={cart.items}
+              added={added}
+              onSent={() => setAdded(undefined)}
+              onChangeEmail={startChange}
+              onForgetMe={forget}
+            />
+          )}
+        </div>
+      </Container>
+    </>
+  );
+}
+
+function getView(status: CartState['status'], isListOpen: boolean): 'email-step' | 'loading' | 'cart' | 'nothing' {
+  switch (status) {
+    case 'uninitialized':
+    case 'loading':
+      return 'loading';
+    case 'no-email':
+      // An open list asks for the e-mail itself, when its rows are added.
+      return isListOpen ? 'nothing' : 'email-step';
+    case 'settled':
+      return 'cart';
+  }
+}
+
+interface LoadedCartProps extends Omit<CartPageState, 'removal' | 'clearing'> {
+  isShown: boolean;
+  onSent: () => void;
+}
+
+/**
+ * Stays mounted while another e-mail is asked for, so that removals can still be undone. Its `key` must be the e-mail.
+ */
+function LoadedCart({ isShown, onSent, ...cart }: LoadedCartProps) {
+  const removal = useRemoval(cart.email);
+  const clearing = useClearing(cart.email);
+  return (
+    isShown && (
+      <CartPageContext value={{ ...cart, removal, clearing }}>
+        <CartWithNotices onSent={onSent} />
+      </CartPageContext>
+    )
+  );
+}
+
+function LoadingCart() {
+  return (
+    <Card as="div" className={styles.loading}>
+      <Status className="text-ink-soft">{cartPageTexts.loading}</Status>
+      <div className={styles.lines} aria-hidden="true">
+        <span className={`bg-linen ${styles.line}`} />
+        <span className={`bg-linen ${styles.line}`} />
+        <span className={`bg-linen ${styles.line}`} />
+      </div>
+      <NoScriptContact page="cart" />
+    </Card>
+  );
+}

@@ -1,9 +1,21 @@
 import { categoryProductsModule, loadAllProducts } from '#content/catalogue/category-products.ts';
+import type { ListedProduct } from '#content/catalogue/listed-product.ts';
+import { getCategory, getProductIds } from '#domain/catalogue/catalogue.ts';
 import { categories } from '#domain/catalogue/categories.ts';
+import { categoryNames, shortName } from '#text/catalogue/names.ts';
 import { cataloguePageTexts, head } from '#text/pages/catalogue.ts';
-import { entriesPath, loadEntries } from '#web/features/catalogue/catalogue-entries.ts';
+import { entriesPath, loadEntries, type CatalogueEntries } from '#web/features/catalogue/catalogue-entries.ts';
+import { CompanyLetterhead } from '#web/features/company/company-letterhead.tsx';
 import type { Page } from '#web/navigation/page.ts';
-import { CataloguePage } from './catalogue-page.tsx';
+import { Container } from '#web/ui/container.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
+import { FileLink } from '#web/ui/controls/file-link.tsx';
+import { HiddenText } from '#web/ui/hidden-text.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { PageTitle } from '#web/ui/page-title.tsx';
+import { SmallTitle } from '#web/ui/small-title.tsx';
+import { ProductArticle } from './product-article.tsx';
+import styles from './page.module.css';
 
 export async function page(): Promise<Page> {
   const [products, entries] = await Promise.all([loadAllProducts(), loadEntries()]);
@@ -18,4 +30,64 @@ export async function page(): Promise<Page> {
 
 export function textModules(): readonly string[] {
   return categories.map(categoryProductsModule);
+}
+
+interface CataloguePageProps {
+  products: readonly ListedProduct[];
+  entries: CatalogueEntries;
+}
+
+function CataloguePage({ products, entries }: CataloguePageProps) {
+  return (
+    <>
+      <Container>
+        <CompanyLetterhead />
+      </Container>
+      <PageTitle size="small" title={cataloguePageTexts.title} lead={cataloguePageTexts.lead} />
+      <Container className="grid grid-cols-1 gap-6 pb-section print:gap-3 print:pb-0">
+        <div className="flex flex-wrap items-center gap-3 print:hidden">
+          <Button className="noscript:hidden" onClick={() => window.print()}>
+            <Icon name="print" size={20} />
+            {cataloguePageTexts.print}
+          </Button>
+          <FileLink path="/catalogue.pdf">{cataloguePageTexts.pdf}</FileLink>
+        </div>
+        <p className="text-sm text-ink-soft">{cataloguePageTexts.note}</p>
+        <nav
+          className="grid gap-8 border-t border-hairline py-6 text-sm md:grid-cols-3 print:hidden"
+          aria-label={cataloguePageTexts.index}
+        >
+          {categories.map((category) => (
+            <div key={category}>
+              <SmallTitle as="p" className="mb-2">
+                {categoryNames[category]}
+              </SmallTitle>
+              <ul className={styles.index}>
+                {getProductIds(category).map((id) => (
+                  <li key={id}>
+                    <a className="touch-target" href={`#${id}`}>
+                      <span>{shortName(id)}</span>
+                      <HiddenText>{`, ${categoryNames[category]}`}</HiddenText>
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </nav>
+        {categories.map((category) => (
+          <section key={category} className="grid grid-cols-1 gap-6 print:gap-3">
+            <h2 className="text-title-md">{categoryNames[category]}</h2>
+            {products.map((product, index) => {
+              const entry = entries.get(product.id);
+              return (
+                getCategory(product.id) === category &&
+                entry && <ProductArticle key={product.id} product={product} entry={entry} isFirst={index === 0} />
+              );
+            })}
+          </section>
+        ))}
+      </Container>
+    </>
+  );
 }

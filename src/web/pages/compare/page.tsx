@@ -1,11 +1,19 @@
+import { useState } from 'react';
 import { categoryProductsModule } from '#content/catalogue/category-products.ts';
 import { getCategory } from '#domain/catalogue/catalogue.ts';
 import { gradedIds } from '#domain/catalogue/grades.ts';
 import { comparePageTexts, head } from '#text/pages/compare.ts';
 import { entriesPath } from '#web/features/catalogue/catalogue-entries.ts';
+import { ProductNotices } from '#web/features/catalogue/product-notices.tsx';
 import type { Page } from '#web/navigation/page.ts';
-import { ComparePage } from './compare-page.tsx';
-import { loadComparedProducts } from './load-compared-products.ts';
+import { Container } from '#web/ui/container.tsx';
+import { TextLink } from '#web/ui/controls/text-link.tsx';
+import { Checkbox } from '#web/ui/form/checkbox.tsx';
+import { PageTitle } from '#web/ui/page-title.tsx';
+import { ColumnChoice } from './column-choice.tsx';
+import { ComparisonTable } from './comparison-table.tsx';
+import { loadComparedProducts, type ComparedProduct } from './load-compared-products.ts';
+import { useComparedProducts } from './use-compared-products.ts';
 
 export async function page(): Promise<Page> {
   return {
@@ -19,4 +27,42 @@ export async function page(): Promise<Page> {
 
 export function textModules(): readonly string[] {
   return [...new Set(gradedIds.map(getCategory))].map(categoryProductsModule);
+}
+
+function ComparePage({ gradeProducts }: { gradeProducts: readonly ComparedProduct[] }) {
+  const { products, hasChoice } = useComparedProducts(gradeProducts);
+  const key = products.map(({ id }) => id).join();
+  return (
+    <>
+      <PageTitle
+        size="small"
+        title={hasChoice ? comparePageTexts.chosenTitle : comparePageTexts.gradesTitle}
+        lead={hasChoice ? comparePageTexts.chosenLead : comparePageTexts.gradesLead}
+      />
+      <Container className="grid grid-cols-1 justify-items-start gap-4 pb-section">
+        {new Set(products.map(({ id }) => getCategory(id))).size > 1 && <p>{comparePageTexts.otherMeasures}</p>}
+        <ProductNotices ids={products.map(({ id }) => id)} />
+        <Comparison key={key} products={products} />
+        <p className="text-sm text-ink-soft">{comparePageTexts.note}</p>
+        {hasChoice && <TextLink to="/compare">{comparePageTexts.allGrades}</TextLink>}
+      </Container>
+    </>
+  );
+}
+
+function Comparison({ products }: { products: readonly ComparedProduct[] }) {
+  const [columns, setColumns] = useState(products);
+  const [hasOnlyDifferences, setHasOnlyDifferences] = useState(false);
+  return (
+    <>
+      {products.length > 2 && <ColumnChoice products={products} columns={columns} onChange={setColumns} />}
+      <Checkbox
+        label={comparePageTexts.onlyDifferences}
+        className="print:hidden noscript:hidden"
+        isChecked={hasOnlyDifferences}
+        onChange={setHasOnlyDifferences}
+      />
+      <ComparisonTable products={columns} hasOnlyDifferences={hasOnlyDifferences} />
+    </>
+  );
 }

@@ -1,6 +1,23 @@
-import { head, heroTexts } from '#text/pages/history.ts';
+import { company } from '#content/company.ts';
+import { orderPath } from '#domain/catalogue/categories.ts';
+import { gradesTexts, typesTexts } from '#text/grades/types-and-grades.ts';
+import { benefits, benefitsTexts, closingTexts, filmTexts, head, heroTexts } from '#text/pages/history.ts';
+import { useRevealOnScroll } from '#web/browser/use-reveal-on-scroll.ts';
+import { GradeRail } from '#web/features/grades/grade-rail.tsx';
 import type { Page } from '#web/navigation/page.ts';
-import { HistoryPage } from './history-page.tsx';
+import { ClosingSection } from '#web/ui/closing-section.tsx';
+import { Container } from '#web/ui/container.tsx';
+import { ButtonLink } from '#web/ui/controls/button-link.tsx';
+import { Notice } from '#web/ui/controls/notice.tsx';
+import { PageTitle } from '#web/ui/page-title.tsx';
+import { Picture } from '#web/ui/picture.tsx';
+import { Section } from '#web/ui/section.tsx';
+import { SmallTitle } from '#web/ui/small-title.tsx';
+import { Chapters } from './chapters/chapters.tsx';
+import { GradesCarousel } from './grades-carousel/grades-carousel.tsx';
+import { HealthFilm } from './health-film.tsx';
+import { TypeTable } from './type-table.tsx';
+import styles from './page.module.css';
 
 export const page: Page = {
   head,
@@ -8,3 +25,75 @@ export const page: Page = {
   breadcrumbs: [{ name: heroTexts.title, path: '/history' }],
   content: <HistoryPage />,
 };
+
+function HistoryPage() {
+  return (
+    <>
+      <PageTitle eyebrow={heroTexts.eyebrow} title={heroTexts.title} lead={heroTexts.subtitle} />
+      <Container as="figure" className="max-md:px-0">
+        <Picture
+          source={heroTexts.picture}
+          sizes="(min-width: 1296px) 1200px, 100vw"
+          hasPriority
+          className="aspect-4/3 sm:aspect-16/9 md:rounded-md"
+          onError={() => console.error(heroTexts.pictureFailed)}
+        />
+        <figcaption className="px-gutter pt-3 text-sm text-ink-soft md:px-0">{heroTexts.caption}</figcaption>
+      </Container>
+      <Section>
+        <Chapters />
+      </Section>
+      <Section
+        id="types"
+        background="linen"
+        eyebrow={typesTexts.eyebrow}
+        title={typesTexts.title}
+        lead={typesTexts.lead}
+      >
+        <TypeTable />
+      </Section>
+      <GradeRail />
+      <Section eyebrow={gradesTexts.eyebrow} title={gradesTexts.title} lead={gradesTexts.lead}>
+        <GradesCarousel />
+      </Section>
+      <Section
+        background="walnut"
+        eyebrow={filmTexts.eyebrow}
+        title={filmTexts.title}
+        lead={filmTexts.lead}
+        beside="wide"
+        contentClassName="lg:items-center"
+      >
+        <HealthFilm embedUrl={company.video.embedUrl} />
+      </Section>
+      <Section eyebrow={benefitsTexts.eyebrow} title={benefitsTexts.title} lead={benefitsTexts.lead}>
+        <Benefits />
+      </Section>
+      <ClosingSection title={closingTexts.title} lead={closingTexts.text}>
+        <ButtonLink to={orderPath('cinnamon')}>{closingTexts.order}</ButtonLink>
+        <ButtonLink to="/products" variant="outline">
+          {closingTexts.products}
+        </ButtonLink>
+      </ClosingSection>
+    </>
+  );
+}
+
+function Benefits() {
+  const list = useRevealOnScroll<HTMLOListElement>('self');
+  return (
+    <>
+      <ol ref={list} className="grid gap-x-12 numbered md:grid-cols-3 md:max-lg:gap-x-6">
+        {benefits.map(({ title, text }) => (
+          <li key={title} className={`number ${styles.benefit}`}>
+            <SmallTitle as="h3">{title}</SmallTitle>
+            <p className="mt-2 text-ink-soft">{text}</p>
+          </li>
+        ))}
+      </ol>
+      <Notice variant="accent" className="mt-8 max-w-measure text-sm">
+        <p>{benefitsTexts.note}</p>
+      </Notice>
+    </>
+  );
+}

@@ -1,6 +1,9 @@
+import { company } from '#content/company.ts';
 import { head, imprintPageTexts } from '#text/pages/imprint.ts';
 import type { Page } from '#web/navigation/page.ts';
-import { ImprintPage } from './imprint-page.tsx';
+import { FactSections } from '#web/ui/fact-sections.tsx';
+import { PageTitle } from '#web/ui/page-title.tsx';
+import { imprintFacts } from './imprint-facts.ts';
 
 export const page: Page = {
   head,
@@ -8,3 +11,14 @@ export const page: Page = {
   breadcrumbs: [{ name: imprintPageTexts.title, path: '/imprint' }],
   content: <ImprintPage />,
 };
+
+function ImprintPage() {
+  return (
+    <>
+      <PageTitle size="small" title={imprintPageTexts.title} lead={imprintPageTexts.lead} />
+      <FactSections
+        sections={[{ facts: imprintFacts(company), link: { path: '/privacy', label: imprintPageTexts.privacy } }]}
+      />
+    </>
+  );
+}

@@ -1,6 +1,12 @@
+import { Link } from 'react-router';
+import type { NotFoundText } from '#content/page-head.ts';
 import { pathNotFoundTexts, productNotFoundTexts } from '#text/pages/not-found.ts';
+import { emptyScoop } from '#text/pictures/empty-states.ts';
 import type { Page } from '#web/navigation/page.ts';
-import { NotFoundPage } from './not-found-page.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { Picture } from '#web/ui/picture.tsx';
+import { SmallTitle } from '#web/ui/small-title.tsx';
 
 export const page: Page = {
   head: pathNotFoundTexts.head,
@@ -13,3 +19,38 @@ export const productNotFound: Page = {
   isIndexed: false,
   content: <NotFoundPage text={productNotFoundTexts} />,
 };
+
+function NotFoundPage({ text }: { text: NotFoundText }) {
+  return (
+    <EmptyState
+      variant="page"
+      picture={
+        <Picture source={emptyScoop} sizes="(min-width: 1296px) 36rem, (min-width: 768px) 46vw, 92vw" hasPriority />
+      }
+      eyebrow={text.eyebrow}
+      title={text.title}
+      text={text.text}
+    >
+      <nav aria-label={text.linksLabel}>
+        <ul className="mt-8 border-t border-hairline">
+          {text.links.map(({ path, label, hint }) => (
+            <li key={path}>
+              <Link
+                to={path}
+                className="group flex items-center justify-between gap-4 border-b border-hairline px-2 py-4 text-ink no-underline transition-soft hover:bg-linen"
+              >
+                <span>
+                  <SmallTitle as="span" className="block leading-tight">
+                    {label}
+                  </SmallTitle>
+                  <span className="block text-sm text-ink-soft">{hint}</span>
+                </span>
+                <Icon name="arrow" size={20} className="flex-none nudge text-accent-strong transition-soft" />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </EmptyState>
+  );
+}

@@ -2,7 +2,7 @@ import type { ListedProduct } from '#content/catalogue/listed-product.ts';
 import { orderPageTexts } from '#text/pages/order.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Picture } from '#web/ui/picture.tsx';
-import styles from './order-page.module.css';
+import styles from './page.module.css';
 
 interface ChosenTypeProps {
   product: ListedProduct;

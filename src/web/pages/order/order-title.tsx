@@ -3,7 +3,7 @@ import type { Category } from '#domain/catalogue/categories.ts';
 import { orderPageTexts, orderTextsByCategory } from '#text/pages/order.ts';
 import { TextLink } from '#web/ui/controls/text-link.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import styles from './order-page.module.css';
+import styles from './page.module.css';
 
 interface OrderTitleProps {
   category: Category;

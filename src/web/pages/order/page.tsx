@@ -1,10 +1,31 @@
+import { useCallback, useId, useRef, useState } from 'react';
 import type { Params } from 'react-router';
 import { categoryProductsModule, loadProducts } from '#content/catalogue/category-products.ts';
-import { orderPath, parseCategory } from '#domain/catalogue/categories.ts';
+import type { ListedProduct } from '#content/catalogue/listed-product.ts';
+import { parseOrderLink } from '#domain/cart/order-link.ts';
+import { productPath } from '#domain/catalogue/catalogue.ts';
+import { orderPath, parseCategory, type Category } from '#domain/catalogue/categories.ts';
+import { itemNoteTexts } from '#text/cart/item-note.ts';
 import { categoryNameInOrders } from '#text/catalogue/names.ts';
 import { orderPageTexts, orderTextsByCategory } from '#text/pages/order.ts';
+import { requestStepTexts } from '#text/quote/request-steps.ts';
+import { NoScriptContact } from '#web/features/company/no-script-contact.tsx';
+import { TradeTerms } from '#web/features/company/trade-terms.tsx';
+import { RequestSteps } from '#web/features/quote/request-steps.tsx';
 import type { Page } from '#web/navigation/page.ts';
-import { OrderPage } from './order-page.tsx';
+import { useHydratedLocation } from '#web/navigation/use-hydrated-location.ts';
+import { useDraft } from '#web/storage/history/use-draft.ts';
+import { Container } from '#web/ui/container.tsx';
+import { TextLink } from '#web/ui/controls/text-link.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { ChosenType } from './chosen-type.tsx';
+import { blankFields, type OrderFields } from './form/order-fields.ts';
+import { OrderForm } from './form/order-form.tsx';
+import { OrderTitle } from './order-title.tsx';
+import { findLinkedType, findProduct, selectProduct } from './product-choice/selected-product.ts';
+import { TypeGallery } from './product-choice/type-gallery.tsx';
+import { useSampleTitle } from './use-sample-title.ts';
+import styles from './page.module.css';
 
 export async function page(params: Params): Promise<Page | undefined> {
   const category = parseCategory(params.category);
@@ -23,4 +44,75 @@ export async function page(params: Params): Promise<Page | undefined> {
 export function textModules(params: Params): readonly string[] {
   const category = parseCategory(params.category);
   return category === undefined ? [] : [categoryProductsModule(category)];
+}
+
+interface OrderPageProps {
+  category: Category;
+  products: readonly ListedProduct[];
+}
+
+function OrderPage({ category, products }: OrderPageProps) {
+  const { search } = useHydratedLocation();
+  const scope = useRef<HTMLDivElement>(null);
+  const { fields, change, discard } = useDraft(blankFields, { scope, suggest: linkedFields });
+  const [isGalleryOpen, setIsGalleryOpen] = useState(false);
+  const galleryId = useId();
+  const stepsId = useId();
+  const selected = selectProduct(products, fields.type, search);
+  const linked = parseOrderLink(search);
+  const isSample = linked.sample !== undefined;
+  useSampleTitle(isSample ? selected.name : undefined);
+  const choose = useCallback((type: string) => change({ type }), [change]);
+
+  return (
+    <Container
+      ref={scope}
+      className={styles.page}
+      data-chosen={findProduct(products, findLinkedType(search)) !== undefined || undefined}
+      data-gallery-open={isGalleryOpen || undefined}
+    >
+      <OrderTitle category={category} product={selected} isSample={isSample} />
+      <ChosenType
+        product={selected}
+        galleryId={galleryId}
+        isGalleryOpen={isGalleryOpen}
+        onToggle={() => setIsGalleryOpen(!isGalleryOpen)}
+      />
+      <div id={galleryId} className={styles.gallery}>
+        <TypeGallery products={products} selected={selected} onChoose={choose} />
+        <section className="mt-6 grid gap-4 max-md:hidden" aria-labelledby={stepsId}>
+          <h2 id={stepsId} className="text-title-sm">
+            {requestStepTexts.title}
+          </h2>
+          <p className="text-ink-soft">{requestStepTexts.lead}</p>
+          <RequestSteps />
+        </section>
+      </div>
+      <div className="grid min-w-0 grid-cols-1 gap-3 max-md:mt-4">
+        <OrderForm
+          category={category}
+          product={selected}
+          isSample={isSample}
+          hasLinkedPacks={linked.packWeight !== undefined}
+          fields={fields}
+          onChange={change}
+          discardDraft={discard}
+        />
+        <TextLink variant="underlined" className="text-sm" to={productPath(selected.id)}>
+          <span>{orderPageTexts.about(selected.name)}</span>
+          <Icon name="arrow" size={18} />
+        </TextLink>
+        <TradeTerms id={selected.id} />
+        <NoScriptContact page="order" />
+      </div>
+    </Container>
+  );
+}
+
+/** A sample is one pack of 100 g. */
+const samplePacks = { quantity: '1', packWeight: '0.1' } as const;
+
+function linkedFields(): Partial<OrderFields> {
+  const { type: _type, sample, ...packs } = parseOrderLink(window.location.search);
+  return sample === undefined ? packs : { ...samplePacks, note: itemNoteTexts.sample };
 }

@@ -1,6 +1,10 @@
+import { rateLimitPerMinute, retentionDays } from '#content/build-values.ts';
+import { company } from '#content/company.ts';
 import { head, privacyPageTexts } from '#text/pages/privacy.ts';
 import type { Page } from '#web/navigation/page.ts';
-import { PrivacyPage } from './privacy-page.tsx';
+import { FactSections } from '#web/ui/fact-sections.tsx';
+import { PageTitle } from '#web/ui/page-title.tsx';
+import { privacySections } from './privacy-sections.ts';
 
 export const page: Page = {
   head,
@@ -8,3 +12,12 @@ export const page: Page = {
   breadcrumbs: [{ name: privacyPageTexts.title, path: '/privacy' }],
   content: <PrivacyPage />,
 };
+
+function PrivacyPage() {
+  return (
+    <>
+      <PageTitle size="small" title={privacyPageTexts.title} lead={privacyPageTexts.lead} />
+      <FactSections sections={privacySections(company, { retentionDays, rateLimitPerMinute })} />
+    </>
+  );
+}

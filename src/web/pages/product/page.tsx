@@ -1,10 +1,32 @@
+import { useRef } from 'react';
 import type { Params } from 'react-router';
 import { categoryProductsModule } from '#content/catalogue/category-products.ts';
-import { loadProduct, productTextModule } from '#content/catalogue/product.ts';
-import { getCategory, parseProductId, productPath } from '#domain/catalogue/catalogue.ts';
+import type { ListedProduct } from '#content/catalogue/listed-product.ts';
+import { loadProduct, productTextModule, type Product } from '#content/catalogue/product.ts';
+import { formatOrderLink } from '#domain/cart/order-link.ts';
+import { getCategory, isQuill, parseProductId, productPath } from '#domain/catalogue/catalogue.ts';
+import { noBreak } from '#domain/no-break.ts';
+import { categoryNames } from '#text/catalogue/names.ts';
 import { productHead, productPageTexts } from '#text/pages/product.ts';
+import { ProductNotices } from '#web/features/catalogue/product-notices.tsx';
+import { CompanyLetterhead } from '#web/features/company/company-letterhead.tsx';
+import { IllustrationNote } from '#web/features/company/illustration-note.tsx';
+import { TradeTerms } from '#web/features/company/trade-terms.tsx';
+import { GradeRail } from '#web/features/grades/grade-rail.tsx';
 import type { Page } from '#web/navigation/page.ts';
-import { ProductPage } from './product-page.tsx';
+import { useDraft } from '#web/storage/history/use-draft.ts';
+import { AskLinks } from './ask-links.tsx';
+import { BackLink } from './back-link.tsx';
+import { FiguresPanel } from './figures/figures-panel.tsx';
+import { KeyFiguresList } from './figures/key-figures-list.tsx';
+import { keyFigures } from './figures/key-figures.ts';
+import { OrderBar } from './packs/order-bar.tsx';
+import { blankPacks, PacksForm } from './packs/packs-form.tsx';
+import { SampleLink } from './packs/sample-link.tsx';
+import { ProductPictures } from './pictures/product-pictures.tsx';
+import { ProductPager } from './product-pager.tsx';
+import { ProductPapers } from './product-papers.tsx';
+import styles from './page.module.css';
 
 export async function page(params: Params): Promise<Page | undefined> {
   const id = parseProductId(params.id);
@@ -25,4 +47,74 @@ export async function page(params: Params): Promise<Page | undefined> {
 export function textModules(params: Params): readonly string[] {
   const id = parseProductId(params.id);
   return id === undefined ? [] : [productTextModule(id), categoryProductsModule(getCategory(id))];
+}
+
+interface ProductPageProps {
+  product: Product;
+  products: readonly ListedProduct[];
+}
+
+function ProductPage({ product, products }: ProductPageProps) {
+  const { id } = product;
+  const formLink = useRef<HTMLAnchorElement>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const { fields: packs, change: changePacks } = useDraft(blankPacks, { scope: form });
+  const orderLink = formatOrderLink(id, packs);
+  const figures = keyFigures(product.figures);
+  return (
+    <>
+      <div className={styles.sheet}>
+        <CompanyLetterhead />
+        <div className={styles.columns}>
+          <div className={styles.breadcrumbs}>
+            <BackLink />
+            <p className="eyebrow max-md:tracking-8">{categoryNames[getCategory(id)]}</p>
+          </div>
+          <div className={styles.pictures}>
+            <ProductPictures product={product} />
+          </div>
+          <div className={styles.side}>
+            <div className={styles.intro}>
+              <div>
+                <h1 className={styles.name}>{product.name}</h1>
+                <p className="mt-1 font-serif leading-tight text-ink-soft">
+                  <i lang="la">{product.figures.botanicalName}</i>
+                </p>
+              </div>
+              <KeyFiguresList figures={figures} />
+              <PacksForm
+                ref={form}
+                linkRef={formLink}
+                id={id}
+                fields={packs}
+                packing={product.figures.packing}
+                orderLink={orderLink}
+                onChange={changePacks}
+              />
+              <SampleLink id={id} />
+              <TradeTerms id={id} className="mb-3" />
+              <p className="leading-relaxed text-ink-soft">{noBreak(product.summary)}</p>
+              <AskLinks question={productPageTexts.question(product.name, id)} />
+              <ProductNotices ids={[id]} />
+              <IllustrationNote />
+            </div>
+            <FiguresPanel figures={product.figures} keyFigures={figures} note={product.figuresNote} />
+          </div>
+          <div className={styles.text}>
+            <section className="grid gap-6" aria-label={productPageTexts.descriptionTitle}>
+              {product.description.map((paragraph) => (
+                <p key={paragraph}>{noBreak(paragraph)}</p>
+              ))}
+            </section>
+            <ProductPapers id={id} name={product.name} />
+          </div>
+        </div>
+      </div>
+      <div className="print:hidden">
+        {isQuill(id) && <GradeRail currentId={id} />}
+        <ProductPager id={id} products={products} />
+      </div>
+      <OrderBar formLink={formLink} orderLink={orderLink} name={product.name} figure={figures[0]} />
+    </>
+  );
 }

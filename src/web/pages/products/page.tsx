@@ -1,8 +1,26 @@
+import { useMemo, useRef } from 'react';
 import { categoryProductsModule, loadAllProducts } from '#content/catalogue/category-products.ts';
-import { categories } from '#domain/catalogue/categories.ts';
+import type { ListedProduct } from '#content/catalogue/listed-product.ts';
+import { getCategory } from '#domain/catalogue/catalogue.ts';
+import { categories, type Category } from '#domain/catalogue/categories.ts';
+import { categoryNames } from '#text/catalogue/names.ts';
 import { head, productsPageTexts } from '#text/pages/products.ts';
+import { GradeRail } from '#web/features/grades/grade-rail.tsx';
+import { searchCatalogue } from '#web/features/search/search-catalogue.ts';
 import type { Page } from '#web/navigation/page.ts';
-import { ProductsPage } from './products-page.tsx';
+import { Container } from '#web/ui/container.tsx';
+import { ButtonLink } from '#web/ui/controls/button-link.tsx';
+import { Status } from '#web/ui/controls/status.tsx';
+import { PageTitle } from '#web/ui/page-title.tsx';
+import { Section } from '#web/ui/section.tsx';
+import { FilterBar } from './filter/filter-bar.tsx';
+import { sortThinnestFirst, type ProductFilter } from './filter/product-filter.ts';
+import { SearchBox } from './filter/search-box.tsx';
+import { useProductFilter } from './filter/use-product-filter.ts';
+import { ViewSwitch } from './filter/view-switch.tsx';
+import { Results } from './results.tsx';
+import { useEarlyText } from './use-early-text.ts';
+import styles from './page.module.css';
 
 export async function page(): Promise<Page> {
   const products = await loadAllProducts();
@@ -16,4 +34,94 @@ export async function page(): Promise<Page> {
 
 export function textModules(): readonly string[] {
   return categories.map(categoryProductsModule);
+}
+
+function ProductsPage({ products }: { products: readonly ListedProduct[] }) {
+  const { filter, deferredFilter, navigationCount, setCategory, setQuery, setIsTable, reset } = useProductFilter();
+  const resultsElement = useRef<HTMLDivElement>(null);
+  const searchInput = useRef<HTMLInputElement>(null);
+
+  useEarlyText(searchInput, setQuery);
+
+  const query = deferredFilter.query.trim();
+  const result = useMemo(
+    () => (query === '' ? { products, answer: undefined } : searchCatalogue(products, query)),
+    [products, query],
+  );
+  const listed = useMemo(() => filterAndSort(result.products, deferredFilter), [result, deferredFilter]);
+
+  const scrollToResults = () => {
+    const list = resultsElement.current;
+    if (list && list.getBoundingClientRect().top < 0) list.scrollIntoView({ behavior: 'instant' });
+  };
+
+  return (
+    <>
+      <PageTitle size="small" title={productsPageTexts.name} lead={productsPageTexts.lead} />
+      <div className={styles.catalogue}>
+        <div className={`noscript:hidden ${styles.tools}`}>
+          <Container className="pb-2 lg:flex lg:items-center lg:gap-6 lg:pb-0">
+            <FilterBar
+              chosen={filter.category}
+              counts={countByCategory(result.products)}
+              onChoose={(category) => {
+                scrollToResults();
+                setCategory(category);
+              }}
+            />
+            <div className="flex flex-wrap items-center gap-3 lg:ml-auto lg:flex-none lg:gap-6">
+              <SearchBox
+                ref={searchInput}
+                query={filter.query}
+                onChange={(text) => {
+                  scrollToResults();
+                  setQuery(text);
+                }}
+              />
+              <ViewSwitch isTable={filter.isTable} onChoose={setIsTable} />
+            </div>
+          </Container>
+        </div>
+        <Container className={styles.results} ref={resultsElement}>
+          {/* Screen readers hear every change. It is visible only if neither filters nor empty state say the same. */}
+          <Status
+            {...(query !== '' && listed.length > 0 ? { variant: 'note', className: 'mb-3' } : { variant: 'hidden' })}
+          >
+            {productsPageTexts.result(
+              listed.length,
+              deferredFilter.category && categoryNames[deferredFilter.category],
+              query,
+            )}
+          </Status>
+          <Results
+            filter={deferredFilter}
+            navigationCount={navigationCount}
+            result={result}
+            listed={listed}
+            products={products}
+            onShowElsewhere={() => setCategory(undefined)}
+            onShowAll={() => {
+              reset();
+              searchInput.current?.focus();
+            }}
+          />
+        </Container>
+      </div>
+      <div className="print:hidden">
+        <GradeRail />
+      </div>
+      <Section background="linen" title={productsPageTexts.helpTitle} lead={productsPageTexts.helpText}>
+        <ButtonLink to="/contact">{productsPageTexts.helpLink}</ButtonLink>
+      </Section>
+    </>
+  );
+}
+
+function countByCategory(products: readonly ListedProduct[]): ReadonlyMap<Category | undefined, number> {
+  const count = (category: Category) => products.filter(({ id }) => getCategory(id) === category).length;
+  return new Map([[undefined, products.length], ...categories.map((each) => [each, count(each)] as const)]);
+}
+
+function filterAndSort(products: readonly ListedProduct[], { category }: ProductFilter): readonly ListedProduct[] {
+  return sortThinnestFirst(products.filter(({ id }) => category === undefined || getCategory(id) === category));
 }

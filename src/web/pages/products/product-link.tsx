@@ -13,8 +13,8 @@ interface ProductLinkProps {
 
 /**
  * A link of the list of products: the product's page leads back to the list as it was searched and scrolled. Product
- * pages hand that on (`use-product-list-visit.ts`); all other links are plain. `navigation/prefetch.ts` loads the page
- * before the press, and `app/app.tsx` then shows it.
+ * pages hand that on (`use-product-list-visit.ts`); all other links are plain. `app/prefetch-on-intent.ts` loads the
+ * page before the press, and `app/app.tsx` then shows it.
  */
 export function ProductLink({ as: LinkComponent = Link, id, ...link }: ProductLinkProps) {
   const { search } = useLocation();

@@ -1,6 +1,32 @@
-import { head, heroTexts } from '#text/pages/technology.ts';
+import { company } from '#content/company.ts';
+import { orderPath } from '#domain/catalogue/categories.ts';
+import {
+  cleaning,
+  closingTexts,
+  featuresTexts,
+  head,
+  heroTexts,
+  moisture,
+  sizesTexts,
+  technologies,
+  technologiesTexts,
+} from '#text/pages/technology.ts';
+import { useRevealOnScroll } from '#web/browser/use-reveal-on-scroll.ts';
+import { IllustrationNote } from '#web/features/company/illustration-note.tsx';
 import type { Page } from '#web/navigation/page.ts';
-import { TechnologyPage } from './technology-page.tsx';
+import { ClosingSection } from '#web/ui/closing-section.tsx';
+import { Container } from '#web/ui/container.tsx';
+import { ButtonLink } from '#web/ui/controls/button-link.tsx';
+import { PageTitle } from '#web/ui/page-title.tsx';
+import { Section } from '#web/ui/section.tsx';
+import { SmallTitle } from '#web/ui/small-title.tsx';
+import { CleaningLine, cleaningViews } from './diagrams/cleaning-line.tsx';
+import { FeaturePanel } from './diagrams/feature-panel.tsx';
+import { MoisturePath, moistureViews } from './diagrams/moisture-path.tsx';
+import { ParticleSizes } from './particle-sizes/particle-sizes.tsx';
+import { PictureSlider } from './slider/picture-slider.tsx';
+import { toStepTexts } from './to-step-texts.ts';
+import styles from './page.module.css';
 
 export const page: Page = {
   head,
@@ -8,3 +34,57 @@ export const page: Page = {
   breadcrumbs: [{ name: heroTexts.title, path: '/technology' }],
   content: <TechnologyPage />,
 };
+
+const { confirmedTechnologies } = company;
+const ownSteps = technologies
+  .filter(({ step }) => confirmedTechnologies.includes(step))
+  .map(({ title }) => title.toLowerCase());
+const lead = ownSteps.length === 0 ? technologiesTexts.lead : technologiesTexts.leadConfirmed(ownSteps.join(', '));
+
+function TechnologyPage() {
+  return (
+    <>
+      <PageTitle eyebrow={heroTexts.eyebrow} title={heroTexts.title} lead={heroTexts.lead} />
+      <PictureSlider />
+      <Container>
+        <IllustrationNote />
+      </Container>
+      <Section eyebrow={technologiesTexts.eyebrow} title={technologiesTexts.title} lead={lead}>
+        <Technologies />
+      </Section>
+      <Section background="walnut" eyebrow={featuresTexts.eyebrow} title={featuresTexts.title}>
+        <div className={styles.panels}>
+          <FeaturePanel panel={cleaning} stationViews={cleaningViews}>
+            <CleaningLine />
+          </FeaturePanel>
+          <FeaturePanel panel={moisture} stationViews={moistureViews}>
+            <MoisturePath />
+          </FeaturePanel>
+        </div>
+      </Section>
+      <Section eyebrow={sizesTexts.eyebrow} title={sizesTexts.title}>
+        <ParticleSizes />
+      </Section>
+      <ClosingSection title={closingTexts.title} lead={closingTexts.text}>
+        <ButtonLink to={orderPath('spice-powder')}>{closingTexts.order}</ButtonLink>
+        <ButtonLink to="/contact" variant="outline">
+          {closingTexts.contact}
+        </ButtonLink>
+      </ClosingSection>
+    </>
+  );
+}
+
+function Technologies() {
+  const list = useRevealOnScroll<HTMLOListElement>('self');
+  return (
+    <ol ref={list} className="numbered md:columns-2 md:gap-x-12">
+      {toStepTexts(technologies, confirmedTechnologies).map(({ title, text }) => (
+        <li key={title} className={`break-inside-avoid number ${styles.technology}`}>
+          <SmallTitle as="h3">{title}</SmallTitle>
+          <p className={`text-ink-soft ${styles.text}`}>{text}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -10,7 +10,7 @@ import { toPlainText } from '#domain/to-plain-text.ts';
 import { cartItemErrors } from '#text/cart/cart-item.ts';
 import { missingEmail } from '#text/forms/form-errors.ts';
 import { useCart } from '#web/cart/use-cart.ts';
-import { PrefetchContext } from '#web/navigation/prefetch.ts';
+import { PrefetchContext } from '#web/navigation/prefetch-context.ts';
 import { useFormErrors, type ErrorMessages } from '#web/ui/form/use-form-errors.ts';
 import {
   fieldNames,
