@@ -23,7 +23,6 @@ export function FamilyPapers() {
   const { hash } = useHydratedLocation();
   // After a page load the browser itself opens the family that the fragment names.
   const [namedFamily] = useState(() => paperFamilies.find((family) => `#${family}` === hash));
-  const [hasToggled, setHasToggled] = useState(false);
   const requestedCount = lotPapers.filter((paper) => isRequested(paper)).length;
   return (
     <div role="group" aria-label={askTexts.familiesLabel}>
@@ -46,10 +45,7 @@ export function FamilyPapers() {
             <FamilyTable
               family={family}
               isRequested={(paper) => isRequested(paper, [messageFamilyItems[family]])}
-              onToggle={(paper) => {
-                setHasToggled(true);
-                toggle(paper, [messageFamilyItems[family]]);
-              }}
+              onToggle={(paper) => toggle(paper, [messageFamilyItems[family]])}
             />
           </Disclosure>
         ))}
@@ -59,7 +55,7 @@ export function FamilyPapers() {
         isSticking={requestedCount > 0}
         className="flex flex-wrap items-center gap-x-4 text-sm noscript:hidden"
       >
-        <Status as="span">{requestedCount > 0 || hasToggled ? askTexts.ticked(requestedCount) : ''}</Status>
+        <Status as="span">{askTexts.ticked(requestedCount)}</Status>
         {requestedCount > 0 && <TextLink to="/cart">{askTexts.link}</TextLink>}
       </StickyBar>
     </div>

@@ -14,10 +14,10 @@ export const ProductGrid = memo(function ProductGrid({ products, listKey, hasEnt
   const [entrance, setEntrance] = useState({ listKey, isRepeated: false });
   if (entrance.listKey !== listKey) setEntrance({ listKey, isRepeated: !entrance.isRepeated });
 
-  const animation = entrance.isRepeated ? `${styles.entering} ${styles.again}` : styles.entering;
+  const entranceClasses = entrance.isRepeated ? `${styles.entering} ${styles.again}` : styles.entering;
 
   return (
-    <ul className={`${styles.grid} ${hasEntrance ? animation : ''}`}>
+    <ul className={`${styles.grid} ${hasEntrance ? entranceClasses : ''}`}>
       {products.map((product, index) => (
         <ProductCard key={product.id} product={product} hasPriority={index === 0} />
       ))}

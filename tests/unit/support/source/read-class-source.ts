@@ -36,7 +36,10 @@ export function readClassSource(file: string): ClassSource {
       if (isClassName) strings.push(...classStrings(right));
     },
     VariableDeclarator({ id, init }) {
-      if (id.type === 'Identifier' && /Class(es)?$/.test(id.name) && init) strings.push(...classStrings(init));
+      if (id.type !== 'Identifier' || !init) return;
+      const found = classStrings(init);
+      const holdsClasses = /Class(es)?$/.test(id.name) || found.some((each) => each.includes('styles.'));
+      if (holdsClasses) strings.push(...found);
     },
   }).visit(program);
   return { file, strings, module: module === undefined ? undefined : { file: module, names } };

@@ -7,6 +7,7 @@ import { Alert } from '#web/ui/controls/alert.tsx';
 import { RowButtons, type EditorState, type RowButtonsProps } from './row-buttons.tsx';
 import { RowCells, type RowCellsProps } from './row-cells.tsx';
 import { RowEditor } from './row-editor.tsx';
+import { SpanningRow } from './spanning-row.tsx';
 import styles from './cart-row.module.css';
 
 interface CartRowProps extends RowCellsProps, Omit<RowButtonsProps, 'editorState' | 'onEdit'> {
@@ -40,22 +41,18 @@ export const CartRow = memo(function CartRow({ isAdded, error, ...props }: CartR
         />
       </tr>
       {isEditing && (
-        <tr className="border-b border-hairline print:hidden">
-          <td colSpan={5}>
-            <RowEditor
-              item={item}
-              label={cartTableTexts.changeRow(itemName(localizeItem(item)))}
-              onClose={setEditorState}
-            />
-          </td>
-        </tr>
+        <SpanningRow>
+          <RowEditor
+            item={item}
+            label={cartTableTexts.changeRow(itemName(localizeItem(item)))}
+            onClose={setEditorState}
+          />
+        </SpanningRow>
       )}
       {error !== undefined && (
-        <tr className="border-b border-hairline print:hidden">
-          <td colSpan={5}>
-            <Alert text={error} />
-          </td>
-        </tr>
+        <SpanningRow>
+          <Alert text={error} />
+        </SpanningRow>
       )}
     </>
   );

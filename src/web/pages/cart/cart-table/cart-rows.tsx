@@ -8,6 +8,7 @@ import { RemovedNotice } from '#web/pages/cart/removal/removed-notice.tsx';
 import { withRemoved } from '#web/pages/cart/removal/with-removed.ts';
 import { CartRow } from './cart-row.tsx';
 import { countAlikeRows } from './count-alike-rows.ts';
+import { SpanningRow } from './spanning-row.tsx';
 import { useProductPictures } from './use-product-pictures.ts';
 
 export function CartRows() {
@@ -24,11 +25,9 @@ export function CartRows() {
         const removed = alikeCount === undefined ? removedById.get(item.id) : undefined;
         if (removed) {
           return (
-            <tr key={item.id} className="border-b border-hairline print:hidden">
-              <td colSpan={5}>
-                <RemovedNotice removed={removed} />
-              </td>
-            </tr>
+            <SpanningRow key={item.id}>
+              <RemovedNotice removed={removed} />
+            </SpanningRow>
           );
         }
         const productId = findProductId(item);

@@ -19,7 +19,7 @@ interface PadTableProps {
 
 export function PadTable({ products, rows }: PadTableProps) {
   const table = useRef<HTMLTableElement>(null);
-  const entries = useLoaded(tryLoadEntries)?.value;
+  const entries = useLoaded(loadFigures)?.value;
 
   const onPaste = useCallback(
     (cells: readonly (readonly string[])[], from: CellPosition<PadColumn>) => {
@@ -72,6 +72,6 @@ export function PadTable({ products, rows }: PadTableProps) {
 }
 
 /** Offline the rows stay without figures. */
-function tryLoadEntries(): Promise<CatalogueEntries | undefined> {
+function loadFigures(): Promise<CatalogueEntries | undefined> {
   return loadEntries().catch(() => undefined);
 }
