@@ -1,6 +1,8 @@
+import { localePrefix } from '#content/build-values.ts';
 import type { Catalogue } from '#content/catalogue/catalogue-json.ts';
 import { company } from '#content/company.ts';
 import { address } from '#content/company/address.ts';
+import { localizedUrl } from '#content/locale.ts';
 import { byteOrderMark, formatCsvLine } from '#domain/csv.ts';
 import { siteUrl } from '#scripts/build/site-url.ts';
 import { csvColumns, llmsTexts } from '#text/catalogue/catalogue-files.ts';
@@ -62,7 +64,7 @@ function formatLlms({ company: { name, url }, products }: Catalogue): string {
     ]),
     section(
       llmsTexts.companyTitle,
-      companyLinks.map(([path, label]) => link(label, url + path)),
+      companyLinks.map(([path, label]) => link(label, localizedUrl(siteUrl, localePrefix, path))),
     ),
     section(
       llmsTexts.quoteTitle,

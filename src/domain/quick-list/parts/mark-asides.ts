@@ -1,6 +1,6 @@
 import { getKeys } from '#domain/fields.ts';
 import type { Token } from '#domain/quick-list/words/tokenize.ts';
-import { classifyWord, type WordClass } from '#domain/quick-list/words/vocabulary.ts';
+import { findWordClass, type WordClass } from '#domain/quick-list/words/vocabulary.ts';
 import { findKinds, toKindText } from './kind-text.ts';
 
 /*
@@ -71,5 +71,5 @@ function toTokenKind({ form, text, start }: Token, before: Token | undefined): T
   if (isInches) return 'property';
   // Portuguese `em pó 10 mesh` is ground and names no purchase order.
   if (text === 'po' && before?.text === 'em') return 'word';
-  return ownKinds.get(text) ?? classifyWord(text) ?? 'word';
+  return ownKinds.get(text) ?? findWordClass(text) ?? 'word';
 }

@@ -1,6 +1,6 @@
 import type { ProductParser } from '#domain/quick-list/names/product-parser.ts';
 import { tokenize, type Token } from '#domain/quick-list/words/tokenize.ts';
-import { classifyWord, negations, type WordClass } from '#domain/quick-list/words/vocabulary.ts';
+import { findWordClass, negations, type WordClass } from '#domain/quick-list/words/vocabulary.ts';
 import { markAsides } from './mark-asides.ts';
 
 /**
@@ -28,7 +28,7 @@ export function parseParts(line: string, parser: ProductParser): LinePart[] {
   const toPartKind = (token: Token, at: number): PartKind => {
     if (asides[at] === true || isNegated(at) || isNegated(at + 1)) return 'aside';
     if (token.form === 'number') return 'number';
-    const wordClass = classifyWord(token.text);
+    const wordClass = findWordClass(token.text);
     const asName = ambiguousClasses.has(wordClass) && !isCutLength(at) ? parser.findNameKind(token.text) : undefined;
     return asName === 'name' || asName === 'descriptive' ? 'name' : (wordClass ?? asName ?? 'word');
   };
@@ -46,7 +46,7 @@ function joinGrades(tokens: readonly Token[], parser: ProductParser): Token[] {
     while (/^[.:º°-]$/.test(tokens[numberAt]?.text ?? '') && numberAt < at + 3) numberAt++;
     const [number, next] = tokens.slice(numberAt, numberAt + 2);
     const text = `${letter?.[1] ?? 'no'}${Number(number?.text)}`;
-    const isAmount = /^(?:unit|pack|times)$/.test(classifyWord(next?.text ?? '') ?? '');
+    const isAmount = /^(?:unit|pack|times)$/.test(findWordClass(next?.text ?? '') ?? '');
     if (!letter || number?.form !== 'number' || isAmount || parser.findNameKind(text) !== 'name') return [token];
     joinedUpTo = number.end;
     return [{ ...token, text, end: number.end }];

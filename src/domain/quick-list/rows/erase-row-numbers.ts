@@ -1,6 +1,6 @@
 import { cellEnd } from '#domain/quick-list/words/cell-end.ts';
 import { tokenize } from '#domain/quick-list/words/tokenize.ts';
-import { classifyWord } from '#domain/quick-list/words/vocabulary.ts';
+import { findWordClass } from '#domain/quick-list/words/vocabulary.ts';
 import type { SourceRow } from './rows.ts';
 
 /** A row's number with its sign (`1.`, `2)`, `3:`, `#4`, a keycap), a `*`, or the `>` of a mail. */
@@ -12,7 +12,7 @@ export function eraseRowNumbers(rows: readonly SourceRow[]): SourceRow[] {
     const [, number, name = ''] = /^\s*(\d{1,3})\s+(\p{L}[\p{L}\p{N}]*)/u.exec(row.text.replace(cellEnd, ' ')) ?? [];
     const [word] = tokenize(name);
     // The first number of `1 x 25 kg` and of `1 bag` is not the number of the row.
-    return number !== undefined && word && classifyWord(word.text) === undefined ? [{ row, number }] : [];
+    return number !== undefined && word && findWordClass(word.text) === undefined ? [{ row, number }] : [];
   });
   const minCandidates = rows.some(({ cells }) => cells.length > 1) ? 2 : 3;
   const isCounting =

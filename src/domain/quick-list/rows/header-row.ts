@@ -1,7 +1,7 @@
 import { getEntries } from '#domain/fields.ts';
 import { foldText } from '#domain/fold-text.ts';
 import { tokenize } from '#domain/quick-list/words/tokenize.ts';
-import { classifyWord, type WordClass } from '#domain/quick-list/words/vocabulary.ts';
+import { findWordClass, type WordClass } from '#domain/quick-list/words/vocabulary.ts';
 
 /**
  * What a column holds. An `ambiguousWeight` may be one pack's or the total; a `quantity` is a number of packs or, with
@@ -93,13 +93,13 @@ function toColumn(cell: string): ColumnHeader {
   const words = tokenize(cell.replaceAll('_', ' '))
     .filter(({ form }) => form !== 'number')
     .map(({ text }) => text);
-  const unit = words.findLast((word) => classifyWord(word) === 'unit');
+  const unit = words.findLast((word) => findWordClass(word) === 'unit');
   const role = findRole(words.map(toConcept));
   return { role, title: cell.trim(), unit };
 }
 
 function toConcept(word: string): Concept {
-  const wordClass = classifyWord(word);
+  const wordClass = findWordClass(word);
   if (wordClass === 'pack') return conceptsByWord.get(word) ?? (/(?:s|en|sacke)$/.test(word) ? 'packs' : 'pack');
   return conceptsByWord.get(word) ?? (wordClass && conceptsByClass[wordClass]) ?? 'unknown';
 }

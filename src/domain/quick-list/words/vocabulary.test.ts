@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { classifyWord, wordClasses } from './vocabulary.ts';
+import { findWordClass, wordClasses } from './vocabulary.ts';
 
 test('no word is in two classes', () => {
   const words = Object.values(wordClasses).flatMap((text) => text.trim().split(/\s+/));
@@ -21,4 +21,4 @@ test.each([
   ['☎', 'pause'],
   ['alba', undefined],
   ['٢', 'change'],
-])('%s is of the class %s', (word, wordClass) => expect(classifyWord(word)).toBe(wordClass));
+])('%s is of the class %s', (word, wordClass) => expect(findWordClass(word)).toBe(wordClass));

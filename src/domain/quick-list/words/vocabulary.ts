@@ -85,7 +85,7 @@ export const negations = new Set(splitAtSpaces('no not sin without ohne sans sem
 /** Words before a destination or a recipient: what follows does not belong to a name before them. */
 export const prepositions = new Set(splitAtSpaces('for para pour fur nach hacia a'));
 
-export function classifyWord(text: string): WordClass | undefined {
+export function findWordClass(text: string): WordClass | undefined {
   const wordClass = classes.get(text);
   if (wordClass) return wordClass;
   // A digit of another script may be another amount.

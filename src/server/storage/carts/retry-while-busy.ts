@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { StorageUnavailableError } from '#domain/cart/cart-repository.ts';
-import { classifyStorageError } from '#server/storage/classify-storage-error.ts';
+import { findStorageErrorKind } from '#server/storage/find-storage-error-kind.ts';
 
 /**
  * How long a read waits while another process locks the SQLite database. Writes wait as long in `sqlite/writer.ts`, and
@@ -15,7 +15,7 @@ export async function retryWhileBusy<Result>(work: () => Promise<Result>): Promi
     try {
       return await work();
     } catch (error) {
-      const kind = classifyStorageError(error);
+      const kind = findStorageErrorKind(error);
       if (!kind) throw error;
       if (kind === 'unavailable' || performance.now() > deadline) {
         throw new StorageUnavailableError('the storage does not answer', { cause: error });

@@ -1,6 +1,6 @@
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 import { succeeded, type Result } from '#domain/result.ts';
-import { classifyStorageError } from '#server/storage/classify-storage-error.ts';
+import { findStorageErrorKind } from '#server/storage/find-storage-error-kind.ts';
 import { toErrorReply, type ErrorReply } from './error-reply.ts';
 import { createStatementCache } from './statement-cache.ts';
 
@@ -38,7 +38,7 @@ export function createBatchWriter(database: DatabaseSync): (batch: readonly Writ
       return succeeded(run(request));
     } catch (error) {
       // SQLite rolls back one statement, unless the storage failed.
-      if (classifyStorageError(error) !== undefined || !database.isTransaction) throw error;
+      if (findStorageErrorKind(error) !== undefined || !database.isTransaction) throw error;
       return toErrorReply(error);
     }
   };

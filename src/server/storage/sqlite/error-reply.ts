@@ -1,7 +1,7 @@
 import { objectOrEmpty } from '#domain/json.ts';
 import { failed } from '#domain/result.ts';
 
-/** An error that can be sent between threads, with the codes that `classify-storage-error.ts` needs. */
+/** An error that can be sent between threads, with the codes that `find-storage-error-kind.ts` needs. */
 export interface ErrorReply {
   readonly message: string;
   readonly code: string | undefined;

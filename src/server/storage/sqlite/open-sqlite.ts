@@ -5,7 +5,7 @@ import { getErrorMessage } from '#domain/error-message.ts';
 import type { Logger } from '#server/log/logger.ts';
 import type { CartDatabase } from '#server/storage/cart-database.ts';
 import { createSqlCartRepository } from '#server/storage/carts/sql-cart-repository.ts';
-import { classifyStorageError } from '#server/storage/classify-storage-error.ts';
+import { findStorageErrorKind } from '#server/storage/find-storage-error-kind.ts';
 import { migrate } from '#server/storage/migrations/migrate.ts';
 import type { Database, Tables } from '#server/storage/tables.ts';
 import { connectMainThread, isWalTruncated, toKyselyDatabase, truncateWalPragma } from './database.ts';
@@ -39,7 +39,7 @@ export async function openAndMigrate(file: string): Promise<Database> {
     try {
       return await tryToOpenAndMigrate(file);
     } catch (error) {
-      if (classifyStorageError(error) !== 'busy' || performance.now() > deadline) {
+      if (findStorageErrorKind(error) !== 'busy' || performance.now() > deadline) {
         throw new Error(`the database ${file} can't be used: ${getErrorMessage(error)}`, { cause: error });
       }
       await sleep(50);

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { extname } from 'node:path';
 import { MessageChannel, Worker, type Transferable } from 'node:worker_threads';
 import { StorageUnavailableError } from '#domain/cart/cart-repository.ts';
-import { classifyStorageError } from '#server/storage/classify-storage-error.ts';
+import { findStorageErrorKind } from '#server/storage/find-storage-error-kind.ts';
 import { readInode } from '#server/storage/read-inode.ts';
 import type { BatchReply, WriteRequest, WriteResult } from './batch-writer.ts';
 import { toError } from './error-reply.ts';
@@ -69,7 +69,7 @@ export function startSqliteWriter(file: string): SqliteWriter {
     const batch = inFlight;
     inFlight = [];
     const error = reply.ok ? undefined : toError(reply.error);
-    const isRetried = classifyStorageError(error) === 'busy';
+    const isRetried = findStorageErrorKind(error) === 'busy';
     if (isRetried) queue = [...rejectExpired(batch, error), ...queue];
     sendNext();
     if (!isRetried) settle(batch, reply);

@@ -27,14 +27,12 @@ export async function openBackup(file: string, folder: string, onProgress?: Prog
   try {
     const { isSealed } = await copyDatabase(resolve(file), copy, onProgress);
     assertIntact(copy, isSealed);
-    const opened = await openOwnerSqlite(copy);
-    try {
-      await assertColumns(opened, file);
-      assertRows(copy, file);
-    } catch (error) {
-      await opened.db.destroy();
-      throw error;
-    }
+    // Closes the copy if it fails a check.
+    await using opening = new AsyncDisposableStack();
+    const opened = opening.use(await openOwnerSqlite(copy));
+    await assertColumns(opened, file);
+    assertRows(copy, file);
+    opening.move();
     return opened;
   } catch (error) {
     if (isUnreadable(error)) throw new Error(`${file} can't be read`, { cause: error });
@@ -45,7 +43,9 @@ export async function openBackup(file: string, folder: string, onProgress?: Prog
   }
 }
 
-class DamagedBackupError extends Error {}
+class DamagedBackupError extends Error {
+  override readonly name = 'DamagedBackupError';
+}
 
 async function copyDatabase(
   file: string,

@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest';
-import { classifyStorageError } from './classify-storage-error.ts';
+import { findStorageErrorKind } from './find-storage-error-kind.ts';
 
 const sqlite = (errcode: number) => Object.assign(new Error('x'), { code: 'ERR_SQLITE_ERROR', errcode });
 const coded = (code: string) => Object.assign(new Error('x'), { code });
 
 test.each([5, 6, 261, 517])('the SQLite error %i is busy', (errcode) => {
-  expect(classifyStorageError(sqlite(errcode))).toBe('busy');
+  expect(findStorageErrorKind(sqlite(errcode))).toBe('busy');
 });
 
 test.each([8, 10, 11, 13, 14, 26, 1032, 2570])('the SQLite error %i is unavailable', (errcode) => {
-  expect(classifyStorageError(sqlite(errcode))).toBe('unavailable');
+  expect(findStorageErrorKind(sqlite(errcode))).toBe('unavailable');
 });
 
 test.each(['no such table: cart_items', 'no such column: note', 'table cart_items has no column named note'])(
   'the SQLite error "%s" is unavailable',
   (message) => {
-    expect(classifyStorageError(Object.assign(new Error(message), { errcode: 1 }))).toBe('unavailable');
+    expect(findStorageErrorKind(Object.assign(new Error(message), { errcode: 1 }))).toBe('unavailable');
   },
 );
 
@@ -34,13 +34,13 @@ test.each([
   '57014',
   '58030',
 ])('the PostgreSQL error %s is unavailable', (code) => {
-  expect(classifyStorageError(coded(code))).toBe('unavailable');
+  expect(findStorageErrorKind(coded(code))).toBe('unavailable');
 });
 
 test.each(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE', 'EHOSTUNREACH', 'ENOTFOUND', 'EAI_AGAIN'])(
   'the network error %s is unavailable',
   (code) => {
-    expect(classifyStorageError(coded(code))).toBe('unavailable');
+    expect(findStorageErrorKind(coded(code))).toBe('unavailable');
   },
 );
 
@@ -50,18 +50,18 @@ test.each([
   'Query read timeout',
   'Client has encountered a connection error and is not queryable',
 ])('the error "%s" is unavailable', (message) => {
-  expect(classifyStorageError(new Error(message))).toBe('unavailable');
+  expect(findStorageErrorKind(new Error(message))).toBe('unavailable');
 });
 
 test.each([sqlite(1), sqlite(19), sqlite(2067), coded('42601'), coded('23505'), new TypeError('x'), 'text', undefined])(
   'the error %s is a bug',
   (error) => {
-    expect(classifyStorageError(error)).toBeUndefined();
+    expect(findStorageErrorKind(error)).toBeUndefined();
   },
 );
 
 test('a code of the wrong type is ignored, so that the message decides', () => {
   const error = (fields: object) => Object.assign(new Error('timeout'), fields);
-  expect(classifyStorageError(error({ errcode: 'busy', code: 'ECONNRESET' }))).toBe('unavailable');
-  expect(classifyStorageError(error({ code: 5 }))).toBe('unavailable');
+  expect(findStorageErrorKind(error({ errcode: 'busy', code: 'ECONNRESET' }))).toBe('unavailable');
+  expect(findStorageErrorKind(error({ code: 5 }))).toBe('unavailable');
 });

@@ -28,7 +28,7 @@ const postgresMessages = /connection terminated|timeout|connection error|Cannot 
  * `busy` if a retry at once may succeed, `unavailable` if the storage can't be reached or written. Undefined for any
  * other error, such as a wrong query or a `StorageUnavailableError`.
  */
-export function classifyStorageError(error: unknown): 'busy' | 'unavailable' | undefined {
+export function findStorageErrorKind(error: unknown): 'busy' | 'unavailable' | undefined {
   if (!(error instanceof Error)) return undefined;
   const sqliteCode = findSqliteCode(error);
   if (sqliteCode !== undefined) {
