@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** One after the other, because the tests measure. */
+/** Files run one after the other, because the tests measure time. */
 export default defineConfig({
   test: {
     include: ['tests/faults/**/*.test.ts', 'tests/load/**/*.test.ts'],

@@ -57,8 +57,8 @@ test.each([
 
 test('connections that read a full cart by trickles are ended, and their memory is free again', async () => {
   const email = `${'e'.repeat(200)}@example.com`;
-  // Characters of three bytes make the longest values.
-  const text = '茶'.repeat(maxTextLength);
+  const threeByteLetter = '茶';
+  const text = threeByteLetter.repeat(maxTextLength);
   const body = JSON.stringify({
     category: text,
     type: text,

@@ -24,7 +24,6 @@ export interface StartedSite {
 
 const copied = ['src', 'public', 'scripts', 'package.json', 'package-lock.json', '.npmrc', 'exec.cmd', 'bin'];
 
-/** A start may have to build first, on a slow machine that runs other builds at the same time. */
 const buildTimeoutMs = 600_000;
 
 export function copyProject(): ProjectCopy {

@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 
 interface CommandResult {
-  /** `null` after a signal. */
   readonly status: number | null;
   readonly stdout: string;
   readonly stderr: string;

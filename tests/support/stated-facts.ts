@@ -1,6 +1,5 @@
 import type { OptionalFacts } from '#content/company/company-types.ts';
 
-/** Every fact that a company may leave out. A new one is a type error here. */
 export const statedFacts: Required<OptionalFacts> = {
   legalName: 'Ceylon Spice Exports (Pvt) Ltd',
   registrationNumber: 'PV 00000',

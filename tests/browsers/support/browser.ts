@@ -1,4 +1,3 @@
-/** The same actions over WebDriver BiDi (Firefox) and WebDriver (WebKit). */
 export interface Browser {
   readonly name: 'Firefox' | 'WebKit';
   readonly open: (url: string) => Promise<void>;
@@ -15,7 +14,6 @@ export interface Browser {
   readonly press: (key: 'Escape' | 'ArrowRight') => Promise<void>;
   readonly resize: (width: number, height: number) => Promise<void>;
   readonly screenshot: () => Promise<Uint8Array>;
-  /** Absent if the driver can't print. */
   readonly pdf?: () => Promise<Uint8Array>;
   readonly closeOtherTabs: () => Promise<number>;
   readonly takeMessages: () => string[];

@@ -1,8 +1,8 @@
 import type { Control } from './browser.ts';
 
 /**
- * Runs in the page: the first visible control at rest, null while there is none. It does not ask for animations, which
- * WebKitGTK 2.50 may not survive.
+ * Runs in the page: returns the first visible control at rest, or null. Does not ask for animations, which WebKitGTK
+ * 2.50 may not survive.
  */
 export async function findControl({ role, name }: Control): Promise<Element | null> {
   const kinds = { link: 'a[href]', button: 'button', field: 'input, textarea, select' };

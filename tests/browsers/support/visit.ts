@@ -13,7 +13,7 @@ export interface Visit {
   readonly open: (path: string) => Promise<void>;
   readonly follow: (control: Control, heading: string) => Promise<void>;
   readonly fill: (name: string, text: string) => Promise<void>;
-  /** Opens the field of the order page first, which is closed if an e-mail is known. */
+  /** On the order page, first opens the field, which is closed if an e-mail is known. */
   readonly fillEmail: (email: string) => Promise<void>;
   readonly waitForControl: (control: Control) => Promise<void>;
   readonly waitForText: (text: string) => Promise<void>;

@@ -36,8 +36,8 @@ export async function runClients(
   const times: number[] = [];
   const until = performance.now() + seconds * 1000;
   const run = async (client: number) => {
-    // Clients must not start in step.
-    await sleep(Math.random() * Math.max(pauseMs, 50));
+    const staggerMs = Math.random() * Math.max(pauseMs, 50);
+    await sleep(staggerMs);
     while (performance.now() < until) {
       const started = performance.now();
       const ip = address ?? `10.${(client >> 16) & 255}.${(client >> 8) & 255}.${client & 255}`;

@@ -10,7 +10,6 @@ export const nginx = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/bin/nginx
 
 interface Nginx {
   readonly ports: readonly number[];
-  /** Stops nginx. Resolves after its exit, when the logs are complete. */
   readonly stop: () => Promise<void>;
 }
 
@@ -18,8 +17,8 @@ interface Nginx {
 const maxAttempts = 5;
 
 /**
- * Starts nginx. The `http` block gets `portCount` free ports. Logs and temporary files go into an existing folder.
- * Resolves when the last port accepts connections.
+ * Gives the `http` block `portCount` free ports. Logs and temporary files go into an existing folder. Resolves when the
+ * last port accepts connections.
  */
 export async function startNginx(
   folder: string,

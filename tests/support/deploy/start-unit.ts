@@ -22,7 +22,6 @@ interface RunningUnit {
   readonly ended: () => Promise<number | null>;
 }
 
-/** The value of a setting. Throws an `Error` unless the setting stands once in the unit. */
 function getValue(unit: Unit, name: string): string {
   const [value, ...others] = unit.get(name) ?? [];
   if (value === undefined || others.length > 0) throw new Error(`the unit must have one ${name}`);
@@ -41,8 +40,7 @@ function readUnit(file: string): Unit {
 const npm =
   ['/usr/bin', ...(process.env.PATH ?? '').split(':')].map((path) => join(path, 'npm')).find(existsSync) ?? '';
 
-/** The settings that are imitated here, or need not be; any other fails the test. */
-const known = new Set(
+const imitatedOrNotNeeded = new Set(
   `Description After User WorkingDirectory EnvironmentFile Environment CacheDirectory StateDirectory StateDirectoryMode ExecStart Type
   Restart RestartSec StartLimitIntervalSec TimeoutStopSec UMask NoNewPrivileges CapabilityBoundingSet ProtectSystem ReadWritePaths
   ProtectHome PrivateTmp PrivateDevices ProtectClock ProtectControlGroups ProtectHostname ProtectKernelLogs ProtectKernelModules
@@ -63,13 +61,13 @@ export function startUnit({
   options = [],
 }: Machine): RunningUnit {
   const unit = readUnit(file);
-  const unknown = [...unit.keys()].filter((name) => !known.has(name));
+  const unknown = [...unit.keys()].filter((name) => !imitatedOrNotNeeded.has(name));
   if (unknown.length > 0) throw new Error(`not imitated: ${unknown.join(', ')}`);
   const folder = getValue(unit, 'WorkingDirectory');
   const isStrict = getValue(unit, 'ProtectSystem') === 'strict';
   const hasPrivateTmp = getValue(unit, 'PrivateTmp') === 'true';
-  // 90: the default of systemd.
-  const stopSeconds = Number(unit.get('TimeoutStopSec')?.[0] ?? 90);
+  const systemdDefaultSeconds = 90;
+  const stopSeconds = Number(unit.get('TimeoutStopSec')?.[0] ?? systemdDefaultSeconds);
   const writable = getValue(unit, 'ReadWritePaths').split(' ').includes(folder);
   if (!isStrict || !hasPrivateTmp) throw new Error('only ProtectSystem=strict with PrivateTmp=true is imitated');
   const user = getValue(unit, 'User');

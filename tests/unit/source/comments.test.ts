@@ -10,8 +10,7 @@ const files = globSync(['*.ts', '{src,scripts,tests,bench}/**/*.{ts,tsx,mjs,css}
   exclude: (name) => name === 'node_modules',
 }).filter((file) => !file.endsWith('.generated.ts'));
 
-/** Comments that have lines of their own, blocks and runs of `//`. */
-function findComments(file: string, source: string): Comment[] {
+function findCommentsOnOwnLines(file: string, source: string): Comment[] {
   const pattern = /^ *\/\*[^]*?\*\/|^ *\/\/.*(?:\n *\/\/.*)*/gm;
   return Array.from(source.matchAll(pattern), ({ 0: text, index }) => ({
     place: `${file}:${source.slice(0, index).split('\n').length}`,
@@ -19,7 +18,7 @@ function findComments(file: string, source: string): Comment[] {
   }));
 }
 
-const comments = files.flatMap((file) => findComments(file, readFileSync(file, 'utf8')));
+const comments = files.flatMap((file) => findCommentsOnOwnLines(file, readFileSync(file, 'utf8')));
 const countWords = ({ lines }: Comment) => lines.join(' ').match(/[\p{L}\d`'"(][^\s]*/gu)?.length ?? 0;
 
 test('the lines of comments have at most 120 columns, but for directives of lint, which have one line', () => {

@@ -9,14 +9,13 @@ const theme = readFileSync('src/web/ui/styles/theme.css', 'utf8');
 const getValue = (name: string) => theme.split(`--${name}: `)[1]?.split(';')[0];
 const coloursIn = (file: string) => readFileSync(file, 'utf8').match(/#[0-9a-f]{6}\b/g);
 
-/** Files that can't name a variable of the theme, and the colours that they copy, in their order. */
 test.each([
   ['src/web/app/render-document.ts', ['walnut']],
   ['public/manifest.webmanifest', ['cream', 'walnut']],
   ['scripts/build/locale-files/sheets/pdf-document.ts', ['ink', 'ink-soft', 'accent-strong', 'accent']],
   ['scripts/media/encode-picture.ts', ['walnut']],
   ['scripts/media/list-social-cards.ts', ['cream', 'accent']],
-])('the colours of %s are %j of the theme', (file, names) => {
+])('the colours of %s, which can name no variable of the theme, are its %j, in this order', (file, names) => {
   expect(names.map((name) => getValue(`color-${name}`))).toEqual(coloursIn(file));
 });
 

@@ -1,6 +1,5 @@
 import type { ListSample } from './list-sample.ts';
 
-/** Lists that were written to mislead the reader, each judged by hand. */
 export const misleadingLists: readonly ListSample[] = [
   ['C4 2 bags of 5kg canela em pó 10 mesh'],
   ['Alba 500 kg, ETA 15/6'],

@@ -10,7 +10,6 @@ const resolvePackage = createRequire(import.meta.url).resolve;
 /** Properties that Tailwind sets with several classes, meant to stand together. */
 const sharedProperties = new Set(['content', 'transition-duration', 'transition-timing-function']);
 
-/** Shorthands that a module may set, and the longhands of each that classes set. */
 export const longhands: Readonly<Record<string, RegExp>> = {
   background: /^background-/,
   border: /^border-(?!collapse|radius|spacing)/,

@@ -87,7 +87,6 @@ export function findOverridden({ file, names, ofModule, declaredInModule }: Clas
     .map((name) => `${file}: ${name}, ${ofModule.join(' ')}`);
 }
 
-/** Whether it sets a property of the group on the element itself, not on a part such as `::before`. */
 export function isOfElement({ conditions, property }: Declaration, group: RegExp): boolean {
   return group.test(property) && !/::/.test(conditions.join());
 }

@@ -11,7 +11,6 @@ export const webSources = globSync('src/web/**/*.{ts,tsx}')
 
 /** `max-[20rem]`, `@max-[16rem]` */
 const unnamedVariant = /(?<![\w-])(?:@?(?:min|max)-|@)\[[\d.]+[a-z]+\]/;
-/** In a style sheet also `(width < 20rem)`. */
 const sizeInQuery = new RegExp(`${unnamedVariant.source}|\\([^()]*(?:width|height)[^()]*\\)`, 'g');
 /** In a class, in front of its colon: `max-[20rem]` of `max-[20rem]:hidden`. */
 const sizeInClass = new RegExp(`${unnamedVariant.source}(?=:)`, 'g');
@@ -49,15 +48,14 @@ export function listUnnamedSizes(): string[] {
   return [...ofStyleSheets, ...ofClasses].toSorted();
 }
 
-/** The theme's breakpoints, in pixels at the default size of text. */
 export function listBreakpoints(): number[] {
   const breakpoints = findDeclarations(
     ({ property, value }) => /^--breakpoint-\w+$/.test(property) && /^\d/.test(value),
   );
-  return breakpoints.map((text) => 16 * parseFloat(text.split(': ').at(-1) ?? ''));
+  const remPx = 16;
+  return breakpoints.map((text) => remPx * parseFloat(text.split(': ').at(-1) ?? ''));
 }
 
-/** The widths, in pixels, at which a picture's `sizes` change. */
 export function listPictureWidths(): number[] {
   return webSources.flatMap(({ source }) => source.match(/(?<=\(min-width: )\d+(?=px\))/g) ?? []).map(Number);
 }
