@@ -9,7 +9,6 @@ import { createServerProcess, killRemainingServers } from '#tests/support/server
 const itemsBefore = Number(process.env.FAILOVER_ITEMS ?? 5000);
 const clients = 24;
 const recoveryLimitMs = 10_000;
-/** A slow machine may take minutes for `itemsBefore`. */
 const loadLimitMs = 600_000;
 
 let primary: TemporaryPostgres;

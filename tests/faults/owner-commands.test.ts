@@ -6,8 +6,8 @@ import { openAndMigrate } from '#server/storage/sqlite/open-sqlite.ts';
 import { makeTestFolder } from '#tests/support/test-folder.ts';
 
 /**
- * Every address and every second name is new, and most addresses have several spellings. `OWNER_ROWS=10000000` is the
- * planned size.
+ * Every address and every second name is new, and most addresses have capitals. `OWNER_ROWS=10000000` is the planned
+ * size.
  */
 const count = Number(process.env.OWNER_ROWS ?? 1_000_000);
 const heapMb = 64;

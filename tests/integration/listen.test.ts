@@ -100,7 +100,6 @@ test('a connection that sends nine requests at once is ended, one that sends eig
   const last = request.replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n');
   const eight = await exchange(server.port, request.repeat(7) + last);
   expect(eight.match(/response \d/g)).toEqual(Array.from({ length: 8 }, (_, index) => `response ${index + 1}`));
-  // Only open requests count, so more may follow after each response.
   const socket = connect(server.port, '127.0.0.1');
   for (let turn = 0; turn < 20; turn++) {
     socket.write(request);
@@ -166,8 +165,8 @@ test.each([
 });
 
 test('what else is wrong with an address is reported in the words of the system', async () => {
-  // A link-local address needs its interface.
-  await expect(listen(() => new Response(''), { ...local, host: 'fe80::1' })).rejects.toThrow(
+  const linkLocalWithoutInterface = 'fe80::1';
+  await expect(listen(() => new Response(''), { ...local, host: linkLocalWithoutInterface })).rejects.toThrow(
     /^can't listen on fe80::1:0: listen E/,
   );
 });

@@ -28,7 +28,6 @@ export interface WriteLog {
 /** Items of a client's cart. The most is far below the 200 that a cart may hold, so that no write is refused. */
 const minItems = 5;
 const maxItems = 100;
-/** The shares of the steps in which a client removes its oldest item, or restores the last that it removed. */
 const removedShare = 0.3;
 const restoredShare = 0.15;
 

@@ -131,9 +131,8 @@ describeCarts('restoring a removed item', (site) => {
     );
     const stored = responses.filter(({ status }) => status < 300);
     expect(responses.filter(({ status }) => status === 409)).toHaveLength(responses.length - stored.length);
-    // Several answers may be repeats of the one restore that was first.
     const ids = await Promise.all(stored.map(async (response) => parseCartItemJson(await response.json())?.id));
-    expect(new Set(ids).size).toBe(1);
+    expect(new Set(ids).size, 'others repeat the answer of the first restore').toBe(1);
     expect(await list(email)).toHaveLength(maxCartItems);
     await Promise.all(others.map(({ close }) => close()));
   });

@@ -123,9 +123,8 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
       level: 'info',
       message: `${company.name} ${version} at ${url}, carts in SQLite at data/site.sqlite`,
     });
-    // At the end all data is written to this one file.
     expect(server.output.stdout).toContain('/about');
-    expect(readdirSync(join(root, 'data'))).toEqual(['site.sqlite']);
+    expect(readdirSync(join(root, 'data')), 'all data is in one file at the end').toEqual(['site.sqlite']);
   },
 );
 
@@ -195,7 +194,7 @@ test('an outage is answered with 503 and said once, with its reason', async () =
 
 const outage = { DATABASE_URL: 'postgres://site@127.0.0.1:1/site', RATE_LIMIT_PER_MINUTE: '0' };
 
-/** The request log holds fewer lines back than these pages make. */
+/** Makes more lines than the request log holds back. */
 async function fillLogs(url: string): Promise<void> {
   for (let page = 0; page < 501; page++) expect((await fetch(`${url}/about`)).status).toBe(200);
   expect((await fetch(`${url}/api/ready`)).status).toBe(503);

@@ -83,7 +83,7 @@ test('a page of a former version goes on after the upgrade, with files that stay
   expect((await fetch(`${url}/former/assets/page-${toHash('old')}.js`)).status).toBe(404);
 });
 
-test('a build keeps the files of all the builds beside it', async () => {
+test('a build keeps the files of all the builds beside it that a process has locked', async () => {
   const root = join(folder, 'many');
   const versions = ['1', '2', '3', '4', '5', '6'];
   let last = '';
@@ -92,6 +92,5 @@ test('a build keeps the files of all the builds beside it', async () => {
   const statuses = await Promise.all(
     versions.map(async (version) => (await fetch(url + (getFiles(version)[0] ?? ''))).status),
   );
-  // None is removed, because this process has locked each, as a server locks the build that it serves.
   expect(statuses).toEqual(versions.map(() => 200));
 });

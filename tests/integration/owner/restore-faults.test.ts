@@ -88,11 +88,10 @@ describe('a damaged backup is rejected, and the old carts stay', () => {
     const bytes = readFileSync(backupBefore);
     const damaged = freshFile('.backup');
     const expected = readStoredRows(backupBefore);
-    // The positions cover all fields of the header and bytes of all pages.
-    const positions = Array.from({ length: 60 }, (_, index) =>
+    const positionsInHeaderAndPages = Array.from({ length: 60 }, (_, index) =>
       index < 20 ? 16 + index * 4 + Math.floor(Math.random() * 4) : Math.floor(Math.random() * bytes.length),
     );
-    for (const position of positions) {
+    for (const position of positionsInHeaderAndPages) {
       const changed = Buffer.from(bytes);
       const bit = Math.floor(Math.random() * 8);
       changed.writeUInt8(changed.readUInt8(position) ^ (1 << bit), position);
