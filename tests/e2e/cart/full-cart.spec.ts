@@ -43,6 +43,6 @@ test('a full cart is said by the order page, which adds after a removal, by Undo
 
   await cartPage.openEarly(sharedListHash(alba));
   await createListTable(page).add.click();
-  // The alert of the row above stays.
-  await expect(page.getByRole('region', { name: listPanelTexts.title }).getByRole('alert')).toHaveText(message);
+  const alertOfPanel = page.getByRole('region', { name: listPanelTexts.title }).getByRole('alert');
+  await expect(alertOfPanel).toHaveText(message);
 });

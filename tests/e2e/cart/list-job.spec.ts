@@ -32,7 +32,7 @@ const total = 24;
 const lines = Array.from({ length: total }, (_, index) => `${index + 1} x 25 kg Alba`);
 const all = lines.map((_, index) => index + 1);
 const waiting = (page: Page) => page.getByText(/^Adding \d+ of \d+, waiting \d+ s for the server$/).first();
-/** The first call of the minute fetched the cart. */
+/** The tenth item waits: the limit allows ten calls a minute, and the first fetched the cart. */
 const firstWait = (page: Page) => page.getByText(/^Adding 10 of 24, waiting \d+ s for the server$/).first();
 
 let clients = 0;

@@ -12,7 +12,7 @@ import { alba, cloves, fortyItems, leafOil } from '#tests/support/items.ts';
 const rowTop = (button: Locator) =>
   button.evaluate((element) => element.closest('tr')?.getBoundingClientRect().top ?? Number.NaN);
 
-/** Presses the button of a row. Returns where the row stood at the press, to which Playwright may have scrolled. */
+/** Returns where the row stood at the press, in px: Playwright may have scrolled before it. */
 async function pressInRow(button: Locator): Promise<number> {
   await button.evaluate((element) =>
     element.addEventListener('click', () => {

@@ -41,8 +41,10 @@ test.beforeEach(async ({ context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
 });
 
-/** By two ways, the second time with an item less. Returns the two references. */
-async function sendTwice(page: Page, cartPage: CartPage): Promise<readonly [first: string, second: string]> {
+async function sendTwice(
+  page: Page,
+  cartPage: CartPage,
+): Promise<readonly [firstReference: string, secondReference: string]> {
   await cartPage.openEarly();
   await expect(requestsSummary(page)).toHaveCount(0);
   await cartPage.fillContact(contact);

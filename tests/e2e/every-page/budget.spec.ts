@@ -24,8 +24,7 @@ const limits = {
   firstPictures: 200_000,
 } as const;
 
-/** Pages that load more than a plain one: films, many pictures, parts that come late. */
-const loadingPaths = matrix(
+const heavyPaths = matrix(
   kinds.map(([path]) => path),
   ['/', '/history', '/technology', '/products', '/product/7', '/order/cinnamon', '/cart'],
 );
@@ -36,8 +35,7 @@ const otherScript: Readonly<Record<string, number>> = {
   '/products': 105_400,
 };
 
-/** The share of its CSS that a page must use: one style sheet has the classes of all pages. */
-const leastUsed = 0.8;
+const leastUsedStyleShare = 0.8;
 
 const site = 'dist/current/site';
 
@@ -94,7 +92,7 @@ test('the document of every page asks for all scripts that it is hydrated with',
   }
 });
 
-for (const path of loadingPaths) {
+for (const path of heavyPaths) {
   test(`${path} loads few pictures and scripts by itself, no style sheet, and little unused CSS`, async ({
     page,
     seedCart,
@@ -125,7 +123,7 @@ for (const path of loadingPaths) {
     const used = sum(coverage.flatMap(({ ranges }) => ranges.map(({ start, end }) => end - start)));
     expect(styleSheets, 'style sheets fetched though the page holds its style').toEqual([]);
     expect(pictures, 'pictures before scrolling').toBeLessThan(limits.firstPictures);
-    expect(used / written, 'share of the style that is used').toBeGreaterThan(leastUsed);
+    expect(used / written, 'share of the style that is used').toBeGreaterThan(leastUsedStyleShare);
     expect(own.length).toBeGreaterThan(2);
     const sizes = own.map((script) => statSync(`${site}${script}.br`).size);
     expect(sum(sizes), 'scripts loaded by itself').toBeLessThan(otherScript[path] ?? limits.script);

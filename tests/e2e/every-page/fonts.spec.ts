@@ -74,6 +74,6 @@ test('the letters of Latin names have no long tails that could be read as others
       });
     });
   expect(overhangs).toHaveLength(5);
-  // With their tails, which this font has by default, l and d would reach 27 and 30 pixels beyond their widths.
+  // With the tails that this font has by default, l and d would reach 27 and 30 px beyond their widths.
   expect(Math.max(...overhangs)).toBeLessThan(10);
 });

@@ -118,8 +118,9 @@ test('the picture of a product moves from the list to its page and on to the ord
   await page.getByRole('main').getByRole('link', { name: 'Request a quote' }).first().click();
   await expect(page).toHaveURL(/\/order\/cinnamon/);
   await expect.poll(moved).toContain('::view-transition-group(product-03-main)');
-  // The larger file of the next page may still be loading, so the picture must not fade.
-  expect(await moved()).not.toContain('::view-transition-old(product-03-main)');
+  expect(await moved(), 'no fade: the larger file may still be loading').not.toContain(
+    '::view-transition-old(product-03-main)',
+  );
 });
 
 test('a press counts while a picture moves', async ({ page, productsPage }) => {

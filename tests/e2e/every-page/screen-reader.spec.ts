@@ -1,5 +1,3 @@
-/* The accessibility tree on the way to the cart, in reading order. Only what a step needs is checked. */
-
 import { byCss } from '#tests/e2e/support/by-css.ts';
 import { openPage } from '#tests/e2e/support/open-page.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';

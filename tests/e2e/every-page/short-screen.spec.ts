@@ -6,8 +6,7 @@ import { openPage } from '#tests/e2e/support/open-page.ts';
 import { expect } from '#tests/e2e/support/test.ts';
 import { alba, cloves, leafOil } from '#tests/support/items.ts';
 
-/** The browser's own bars take some of the screen. */
-const phone = { width: 375, height: 553 };
+const phoneBelowBrowserBars = { width: 375, height: 553 };
 
 const pages: readonly {
   readonly path: string;
@@ -53,7 +52,7 @@ for (const { path, button, prepare } of pages) {
       request,
     }) => {
       const page = await openBrowser(percent);
-      await page.setViewportSize(phone);
+      await page.setViewportSize(phoneBelowBrowserBars);
       await rememberEmail(page, email);
       await fillCart(request, email, alba, cloves, leafOil);
       await openPage(page, path);

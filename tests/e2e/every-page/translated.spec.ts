@@ -70,7 +70,7 @@ for (const kind of ['font', 'text'] as const) {
   });
 }
 
-/** React fails when it takes the copied main element away. */
+/** React fails later, when it takes away the copied main element. */
 async function breakPage(page: Page): Promise<void> {
   await page.getByRole('main').evaluate((main) => main.replaceWith(main.cloneNode(true)));
 }

@@ -15,7 +15,7 @@ for (const kind of matrix(['font', 'text'], ['font'])) {
     orderPage,
     expectedConsole,
   }) => {
-    // React reports this when the document differs from what it has rendered, and renders the page again.
+    // React #418: the document differs from what React has rendered, and React renders the page again.
     expectedConsole.push(/Minified React error #418/);
     const { release } = await holdScripts(page, 'later');
     await page.goto('/order/cinnamon', { waitUntil: 'commit' });

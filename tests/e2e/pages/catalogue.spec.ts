@@ -59,8 +59,7 @@ test.describe('without scripts', () => {
           season: value(figureLabels.season),
         });
         expect(value(figureLabels.partUsed)).toBeDefined();
-        // No season is published for leaf oil.
-        expect(season === undefined).toBe(id === 13);
+        expect(season === undefined, 'only leaf oil has no season').toBe(id === 13);
       });
       await test.step(`${name}: title and paragraphs`, async () => {
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);

@@ -200,7 +200,6 @@ test('the pointer moves the jaw, its edge is where the scale says, and it hides 
   expect(movingEdge).toBeCloseTo(edgeAt(17), 1);
   const fixedEdge = (await getBox(byCss(region(page), '[data-fixed-jaw]'))).right;
   expect(movingEdge - fixedEdge).toBeCloseTo(17 * 5, 1);
-  // What is drawn last lies above all else.
   const figures = byCss(region(page), '[data-jaw] ~ g:last-child > text');
   await expect(figures).toHaveText(['0', '10', '20', '30']);
   const zero = await getBox(figures.first());

@@ -22,7 +22,7 @@ async function scrollToChapter(page: Page, chapter: number): Promise<void> {
     });
 }
 
-/** Degrees that a piece is bent, the drawn part of each strip, the state of each ship. */
+/** `bend` is in degrees; `ink` is the opacity of each strip, `ships` the state of each ship. */
 function measureDrawings(page: Page) {
   return page.getByRole('main').evaluate((main) => {
     const strips = [...main.querySelectorAll('[data-strip]')];

@@ -20,8 +20,9 @@ test('beside every email field it opens what happens to it, with a link to the p
     await openPage(page, path);
     const field = page.getByRole('textbox', { name: /email/i });
     await expect(field).toHaveCount(1);
-    // A link in a description is read aloud each time and can't be followed.
-    await expect(field).not.toHaveAccessibleDescription(new RegExp(emailPrivacyTexts.title));
+    await expect(field, 'a link in a description can’t be followed').not.toHaveAccessibleDescription(
+      new RegExp(emailPrivacyTexts.title),
+    );
     const use = emailPrivacyTexts.uses[path === '/contact' ? 'contact' : 'cart'];
     await expect(page.getByText(use)).toBeHidden();
     await page.getByText(emailPrivacyTexts.title).click();

@@ -121,7 +121,7 @@ test('a widget that shows nothing in time is removed, and the invitation stays',
 
 const globals = (page: Page) => page.evaluate(() => Object.keys(window).filter((name) => !/^\d+$/.test(name)));
 
-/** Comes to the home page from another, with a stored email. Returns the globals from before the widget. */
+/** Returns the globals of the page from before the widget. */
 async function goToHostileWidget(page: Page, email: string): Promise<string[]> {
   await serveWidget(page, hostileWidget);
   await openPage(page, '/about');
@@ -187,7 +187,7 @@ test.describe('a hostile widget', () => {
   });
 });
 
-/** Waits on the page's own clock for as long as a widget that was not removed would take for five requests. */
+/** Waits as long as a widget that was not removed would take for five requests. */
 function waitForFiveTicks(page: Page): Promise<void> {
   return page.evaluate(
     () =>

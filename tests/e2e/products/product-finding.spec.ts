@@ -131,8 +131,7 @@ test('a search without results is said once, dims the filters and suggests what 
   for (const button of await productsPage.filters.getByRole('button').all()) {
     await expect(button).toHaveAttribute('data-empty', 'true');
   }
-  // One pixel, for screen readers only.
-  expect((await getBox(productsPage.resultStatus)).height).toBeLessThanOrEqual(1);
+  expect((await getBox(productsPage.resultStatus)).height, 'px, for screen readers only').toBeLessThanOrEqual(1);
   const near = main(page).getByRole('paragraph').filter({ hasText: productsPageTexts.nearTitle });
   await expect(near.getByRole('link')).toHaveText([displayName(15), displayName(24)]);
   await near.getByRole('link').first().click();

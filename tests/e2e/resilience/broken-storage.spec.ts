@@ -14,8 +14,7 @@ import {
 
 const keys = [emailKey, nameKey, phoneKey, detailsKey, lastRequestKey, sentRequestsKey, listJobKey];
 
-/** The unit tests of each key say how other texts are read. */
-const text = '{';
+const brokenText = '{';
 
 test('a broken text in every key of the browser’s storage counts as nothing, and a request is sent', async ({
   page,
@@ -30,7 +29,7 @@ test('a broken text in every key of the browser’s storage counts as nothing, a
       for (const name of names) localStorage.setItem(name, value);
       sessionStorage.setItem(nameOfTab, value);
     },
-    [text, keys, scrollKey] as const,
+    [brokenText, keys, scrollKey] as const,
   );
   await cartPage.openEarly();
   await expect(cartPage.emailStep).toBeVisible();
@@ -38,8 +37,8 @@ test('a broken text in every key of the browser’s storage counts as nothing, a
   await orderPage.addButton.click();
   await expect(cartPage.row(alba)).toBeVisible();
   await expect(cartPage.alert).toHaveCount(0);
-  await expect(cartPage.name).toHaveValue(text);
-  await expect(cartPage.phone).toHaveValue(text);
+  await expect(cartPage.name).toHaveValue(brokenText);
+  await expect(cartPage.phone).toHaveValue(brokenText);
   await cartPage.fillContact({ name: 'Ana López', phone: '+52 55 0000 0000' });
   await page.getByText('Help us quote faster').click();
   await expect(page.getByLabel('Destination port')).toHaveValue('');

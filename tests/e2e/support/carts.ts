@@ -18,7 +18,7 @@ export async function fetchCart(request: APIRequestContext, email: string): Prom
   return items.map(({ _id, email: _email, ...item }) => item);
 }
 
-/** Call it before a page loads. */
+/** Call before a page loads. */
 export async function rememberEmail(page: Page, email: string): Promise<void> {
   await page.addInitScript(
     ([key, value]) => {

@@ -5,7 +5,7 @@ interface Point {
   readonly y: number;
 }
 
-/** Creates fingers that make real touch input, which the browser turns into pointer events, scrolling and clicks. */
+/** Makes real touch input, which the browser turns into pointer events, scrolling and clicks. */
 export async function createFingers(page: Page) {
   const session: CDPSession = await page.context().newCDPSession(page);
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: readonly Point[]) =>

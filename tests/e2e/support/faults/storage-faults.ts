@@ -1,4 +1,4 @@
-/** How a browser's storage can fail. Each runs in the page, before its scripts. */
+/** Each fault of storage runs in the page, before its scripts. */
 export const storageFaults = {
   'its methods throw': () => {
     const refuse = () => {

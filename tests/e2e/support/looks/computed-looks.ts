@@ -17,7 +17,6 @@ export function readSystemColors(page: Page): Promise<SystemColors> {
   });
 }
 
-/** A colour of the theme, as computed styles write it. */
 export function readThemeColor(page: Page, name: string): Promise<string> {
   return page.evaluate((color) => {
     const probe = document.body.appendChild(document.createElement('i'));

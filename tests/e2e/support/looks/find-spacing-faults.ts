@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { findLastingLayoutFaults, setWidth } from './text-size.ts';
 
-/** The spacing that a visitor's own style sheet may ask for (WCAG 1.4.12). */
-const spacing = `
+const wcagSpacing = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-bottom: 2em !important }
 `;
@@ -13,7 +12,7 @@ export async function findSpacingFaults(page: Page): Promise<string[]> {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(rules);
     document.adoptedStyleSheets = [sheet];
-  }, spacing);
+  }, wcagSpacing);
   const found: string[] = [];
   for (const width of [360, 768, 1025, 1280]) {
     await setWidth(page, width);

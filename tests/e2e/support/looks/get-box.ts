@@ -9,7 +9,6 @@ export interface Box {
   readonly bottom: number;
 }
 
-/** Waits until an element is shown, and returns where it is on the screen, in pixels. */
 export async function getBox(locator: Locator): Promise<Box> {
   await locator.waitFor({ state: 'visible' });
   const box = await locator.boundingBox();

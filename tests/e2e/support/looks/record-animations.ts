@@ -9,7 +9,7 @@ interface StartedAnimation {
   readonly image: string;
 }
 
-/** Records the animations of the elements that match. Call it before the page opens. */
+/** Call before the page opens. */
 export async function recordAnimations(page: Page, selector: string): Promise<() => Promise<StartedAnimation[]>> {
   await page.addInitScript((wanted) => {
     const started: StartedAnimation[] = [];

@@ -21,7 +21,6 @@ export async function findLayoutFaults(): Promise<string[]> {
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   const tolerance = 2;
   const width = document.documentElement.clientWidth;
-  // On a narrower screen even an ordinary word may have to be broken.
   const hasRoomForWords = width >= 14 * Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
   const faults = new Set<string>();
 

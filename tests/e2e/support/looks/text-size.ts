@@ -3,18 +3,17 @@ import { getTestChromiumPath, testChromiumFlags } from '#scripts/support/chromiu
 import { test as base } from '#tests/e2e/support/test.ts';
 import { findLayoutFaults } from './text-geometry.ts';
 
-/** Opens a browser with the visitor's own size of text, in percent of the normal one. */
-type OpenBrowser = (percent: number) => Promise<Page>;
+type OpenBrowser = (textSizePercent: number) => Promise<Page>;
 
 export const textSizeTest = base.extend<{ openBrowser: OpenBrowser }>({
   openBrowser: async ({ baseURL }, use) => {
     const closings: (() => Promise<void>)[] = [];
-    await use(async (percent) => {
+    await use(async (textSizePercent) => {
       const browser = await chromium.launch({
         executablePath: getTestChromiumPath(),
         args: [
           ...testChromiumFlags,
-          `--blink-settings=defaultFontSize=${(16 * percent) / 100}`,
+          `--blink-settings=defaultFontSize=${(16 * textSizePercent) / 100}`,
           '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
         ],
       });

@@ -24,7 +24,6 @@ export function createOrderPage(page: Page) {
     await packWeight.fill(fields.packWeight);
     if (fields.quantity !== undefined) await quantity.fill(String(fields.quantity));
     if (fields.email === undefined) return;
-    // A known e-mail is one line until it is to be changed.
     if (!(await email.isVisible())) await changeEmail.click();
     await email.fill(fields.email);
   };
@@ -48,7 +47,6 @@ export function createOrderPage(page: Page) {
       await open('cinnamon', alba.type);
       await enter({ packWeight: alba.packWeight, quantity: alba.quantity, email: address });
     },
-    /** Returns before the response. */
     addItem: async (fields: OrderFields) => {
       await enter(fields);
       await addButton.click();
