@@ -38,7 +38,6 @@ const api = createApi({
 });
 const dispatch = createDispatch(api, { respond: renderResponse });
 const listener = getRequestListener((request) => dispatch(request));
-// Vite answers requests for modules, styles and files; `listener` answers the others.
 http.on('request', (request, response) => vite.middlewares(request, response, () => void listener(request, response)));
 http.listen(port, '127.0.0.1', () => console.log(`Working copy at http://127.0.0.1:${port}`));
 

@@ -9,7 +9,6 @@ import {
 import { mapFields } from '#domain/fields.ts';
 import { objectOrEmpty, textOrEmpty } from '#domain/json.ts';
 
-/** `server/api/api.ts` answers them. */
 export const apiPaths = {
   cart: '/api/cart',
   cartByEmail: (email: string) => `/api/cart?email=${encodeURIComponent(email)}`,

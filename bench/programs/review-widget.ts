@@ -19,7 +19,6 @@ export interface ReviewWidget {
   readonly stop: () => void;
 }
 
-/** Serves a script over HTTPS on loopback, in place of the review service. */
 export async function startReviewWidget(port: number): Promise<ReviewWidget> {
   const host = new URL(company.reviews?.scriptUrl ?? '').hostname;
   const server = createServer(selfSigned(host), (_, response) => {

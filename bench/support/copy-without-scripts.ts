@@ -5,7 +5,6 @@ import { brotliCompressSync } from 'node:zlib';
 const site = 'dist/current/site';
 const folder = 'dist/bench-without-scripts';
 
-/** Copies the built site, removes the scripts from the pages at these paths, and returns the folder. */
 export function copyWithoutScripts(paths: readonly string[]): string {
   rmSync(folder, { recursive: true, force: true });
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));

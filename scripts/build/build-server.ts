@@ -13,7 +13,6 @@ export async function buildServer(
 ): Promise<void> {
   await build({
     configFile: false,
-    // The server reads the environment when it starts.
     envDir: false,
     logLevel: 'warn',
     customLogger,

@@ -3,7 +3,6 @@ import type { Env } from '#server/config/env.ts';
 /** Variables that replace facts in `content/company.ts`. */
 export const contentVariables = ['COMPANY_EMAIL', 'COMPANY_PHONE', 'WHATSAPP_NUMBER', 'REVIEWS'] as const;
 
-/** Settings of the server that pages tell visitors, by their names in `Env`. */
 export const publishedSettings = {
   CART_RETENTION_DAYS: 'cartRetentionDays',
   RATE_LIMIT_PER_MINUTE: 'rateLimitPerMinute',

@@ -7,7 +7,6 @@ interface ChunkGroup {
   readonly test: (id: string) => boolean;
 }
 
-/** Libraries that are loaded when a workbook is chosen. */
 const forWorkbooks = ['/fflate/', '/@rgrove/'];
 
 /**

@@ -12,7 +12,6 @@ export function defineBuildValues(language: string): Record<string, string> {
   const others = isLocale ? siteLanguages.filter((other) => other !== language) : [];
   return {
     'process.env.SITE_LOCALE_PREFIX': toSource(isLocale ? toLocalePrefix(language, siteLanguages) : ''),
-    // A text of JSON, as all variables of an environment are texts.
     'process.env.SITE_OTHER_LOCALES': toSource(JSON.stringify(others.map((other) => toLocale(other, siteLanguages)))),
     'process.env.SITE_BUILD_DAY': toSource(toDay(now)),
     'process.env.SITE_BUILD_YEAR': toSource(now.getUTCFullYear()),

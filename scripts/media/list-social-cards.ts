@@ -58,8 +58,8 @@ async function listCards(language: string): Promise<SocialCard[]> {
   const prefix = toLocalePrefix(language, siteLanguages).replace(/^\/(.*)/, '$1/');
   const text = async <Module>(name: string) => (await import(`#content/${language}/pages/${name}.ts`)) as Module;
   const cards: SocialCard[] = [];
-  // Nobody shares the cart.
-  for (const { name } of routes.filter(({ path }) => !path.includes(':') && path !== '/cart')) {
+  const sharedRoutes = routes.filter(({ path }) => !path.includes(':') && path !== '/cart');
+  for (const { name } of sharedRoutes) {
     const { head } = await text<{ readonly head: PageHead }>(name);
     cards.push({ page: prefix + name, picture: pagePictures[name] ?? aboutBand, title: getTitle(head) });
   }

@@ -3,7 +3,6 @@ import { withReviews } from './with-reviews.ts';
 
 export const buildCommand: Command = { program: 'node', args: ['scripts/build/build.ts', '--if-changed'] };
 
-/** Builds the site first if needed. Returns whether both have succeeded. */
 export async function runAfterBuild(command: Command): Promise<boolean> {
   return (await runProcess(withReviews(buildCommand))) && runProcess(withReviews(command));
 }

@@ -1,4 +1,3 @@
-/** `npm run test:e2e [-- playwright arguments]`: in Chromium, on the production build, which is made if needed. */
 import { runAfterBuild } from '#scripts/support/run-after-build.ts';
 import { runScript } from '#scripts/support/run-script.ts';
 import { choosePlaywrightPorts } from './choose-playwright-ports.ts';

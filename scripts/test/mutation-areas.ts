@@ -10,7 +10,6 @@ export interface Area {
   readonly hasPostgres?: boolean;
   /** The code runs in processes or threads of its own, so all tests are started again for each mutant. */
   readonly hasOwnProcesses?: boolean;
-  /** After this time a test counts as hanging: many times what the slowest test of the area takes. */
   readonly testTimeoutMs: number;
 }
 

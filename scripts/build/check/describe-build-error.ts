@@ -25,15 +25,13 @@ export function describeBuildError(error: unknown): string {
 
 /** What owners often mistype in a text: a pattern for the line that Node could not read, and what to write instead. */
 const commonMistakes: readonly { readonly pattern: RegExp; readonly advice: string }[] = [
-  // The marks of a merge conflict, which `git pull` leaves in a line that was changed on both sides.
+  // The marks of a merge conflict, which `git pull` leaves.
   { pattern: /^(<{7}|={7}|>{7})/, advice: 'keep one of the two, without the lines <<<<<<<, ======= and >>>>>>>' },
   // A curly quotation mark as the delimiter of a text: title: ‘Welcome’, or title: 'Welcome’
   { pattern: /[:[(,] *[‘’“”]|[‘’“”][,;)\] ]*$/, advice: "write the straight quotation mark '" },
-  // A decimal comma outside a text: latitude: 6,288
   { pattern: /^[^'"`[]*\d,\d/, advice: 'write a number with a point, such as 6.288' },
 ];
 
-/** For any other line, such as title: 'It's here', or one below a line that lacks its comma. */
 const otherwise = "a quotation mark or a comma is missing here or in the line above; within a text write \\' for '";
 
 function whatToWrite(place: string): string {

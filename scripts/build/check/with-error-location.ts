@@ -2,7 +2,7 @@ import { findTextMistake } from './find-text-mistake.ts';
 
 /**
  * Runs `work`, which uses the texts of a language. If a text makes it fail, the error names file and line of that text,
- * otherwise the step. Errors with a code, which no text causes, stay as they are.
+ * otherwise the step. Errors with a code, such as for a full disk, stay: no text causes them.
  */
 export async function withErrorLocation<Result>(
   language: string,
@@ -12,7 +12,6 @@ export async function withErrorLocation<Result>(
   try {
     return await work();
   } catch (error) {
-    // A full disk, for example, is no mistake in a text.
     if (!(error instanceof Error) || 'code' in error) throw error;
     const mistake = await findTextMistake(language);
     throw new Error(mistake ?? `${step}: ${error.message}`, { cause: error });

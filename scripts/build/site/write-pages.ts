@@ -7,7 +7,7 @@ import { siteUrl } from '#scripts/build/site-url.ts';
 import { notFoundName, productNotFoundName } from '#server/static/error-pages.ts';
 import type { RenderDocument } from './create-document-renderer.ts';
 
-/** Paths that show an error page: that of any page, and that of a product, since no product has the id 0. */
+/** `/product/0` shows the error page of products, since no product has the id 0. */
 const errorPages = [
   ['/404', notFoundName],
   ['/product/0', productNotFoundName],
@@ -20,7 +20,6 @@ interface PageOptions {
   readonly render: RenderDocument;
 }
 
-/** Returns the URLs that search engines may list. */
 export async function writePages({ site, language, paths, render }: PageOptions): Promise<string[]> {
   const prefix = toLocalePrefix(language, siteLanguages);
   const write = async (path: string, file: string, options: { readonly hasCanonicalUrl: boolean }) => {
@@ -32,12 +31,12 @@ export async function writePages({ site, language, paths, render }: PageOptions)
     await writeFile(target, html);
     return page;
   };
-  const urls: string[] = [];
+  const indexedUrls: string[] = [];
   for (const path of paths) {
     const file = path === '/' ? 'index.html' : `${path.slice(1)}.html`;
     const { isIndexed = true } = await write(path, file, { hasCanonicalUrl: true });
-    if (isIndexed) urls.push(localizedUrl(siteUrl, prefix, path));
+    if (isIndexed) indexedUrls.push(localizedUrl(siteUrl, prefix, path));
   }
   for (const [path, file] of errorPages) await write(path, file, { hasCanonicalUrl: false });
-  return urls;
+  return indexedUrls;
 }

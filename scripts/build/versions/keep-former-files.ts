@@ -2,7 +2,6 @@ import { copyFileSync, existsSync, globSync, linkSync, mkdirSync } from 'node:fs
 import { dirname, join } from 'node:path';
 import { listBuilds } from './list-builds.ts';
 
-/** Files whose names change with their content. An open page of a former build asks for the files of that build. */
 const hashedFiles = '{assets,media}/**/*.*';
 
 /**

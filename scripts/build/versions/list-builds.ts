@@ -6,7 +6,6 @@ interface BuildName extends Fingerprint {
   readonly number: number;
 }
 
-/** The ending of the file beside a build that processes lock while they use the build. */
 export const lockSuffix = '.lock';
 
 export function listBuilds(root: string): BuildName[] {

@@ -10,11 +10,9 @@ export type Tag = PDFKit.PDFStructureElement;
 
 export interface TaggedPdf {
   readonly pdf: Pdf;
-  /** The element of the structure that all others are below. */
   readonly root: Tag;
 }
 
-/** A page of A4 with its margin, in points. */
 export const page = { width: 595.28, height: 841.89, margin: 48 } as const;
 export const contentWidth = page.width - 2 * page.margin;
 export const fullWidth = { x: page.margin, width: contentWidth } as const;

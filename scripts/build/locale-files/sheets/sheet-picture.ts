@@ -1,6 +1,5 @@
 import { pictureUrls, type PictureFile } from '#content/pictures/picture.ts';
 
-/** Widths of pictures in pixels, in the PDF of one product and in the catalogue of all. */
 export const pictureWidths = { sheet: 1080, catalogue: 480 } as const;
 export type PictureWidth = (typeof pictureWidths)[keyof typeof pictureWidths];
 
