@@ -14,8 +14,7 @@ const seconds = Number(process.env.LOAD_SECONDS ?? 60);
 const memoryMinutes = Number(process.env.MEMORY_MINUTES ?? 10);
 const megabyte = 1024 * 1024;
 
-/** 1 s, or on a busy machine five times the p99 before the attack. */
-const latencyLimitMs = ({ times }: LoadResult) => Math.max(1000, 5 * percentile(times, 0.99));
+const latencyLimitMs = (beforeAttack: LoadResult) => Math.max(1000, 5 * percentile(beforeAttack.times, 0.99));
 
 let folder: string;
 let site: ServerProcess;

@@ -121,7 +121,6 @@ test('a widget that shows nothing in time is removed, and the invitation stays',
 
 const globals = (page: Page) => page.evaluate(() => Object.keys(window).filter((name) => !/^\d+$/.test(name)));
 
-/** Returns the globals of the page from before the widget. */
 async function goToHostileWidget(page: Page, email: string): Promise<string[]> {
   await serveWidget(page, hostileWidget);
   await openPage(page, '/about');
@@ -132,11 +131,11 @@ async function goToHostileWidget(page: Page, email: string): Promise<string[]> {
     },
     [emailKey, email] as const,
   );
-  const before = await globals(page);
+  const globalsBefore = await globals(page);
   await page.getByRole('banner').getByRole('link', { name: 'HOME', exact: true }).click();
   await scrollToReviews(page);
   await expect(review(page)).toBeVisible();
-  return before;
+  return globalsBefore;
 }
 
 test.describe('a hostile widget', () => {
@@ -178,7 +177,7 @@ test.describe('a hostile widget', () => {
         await page.getByRole('banner').getByRole('link', { name, exact: true }).first().click();
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       }
-      await waitForFiveTicks(page);
+      await waitForFiveTicksOfWidget(page);
       expect(ofWidget()).toBe(left);
     });
 
@@ -187,8 +186,7 @@ test.describe('a hostile widget', () => {
   });
 });
 
-/** Waits as long as a widget that was not removed would take for five requests. */
-function waitForFiveTicks(page: Page): Promise<void> {
+function waitForFiveTicksOfWidget(page: Page): Promise<void> {
   return page.evaluate(
     () =>
       new Promise<void>((resolve) => {

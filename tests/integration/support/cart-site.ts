@@ -6,7 +6,6 @@ import { openTestCartDatabase, pooledEngines, testEngines, type TestDatabase } f
 import { createTestApi, type TestApi } from '#tests/support/test-api.ts';
 
 interface CartSite {
-  /** The carts of the open database, which `restart` opens anew. */
   readonly getCarts: () => CartDatabase['carts'];
   readonly getReported: () => readonly unknown[];
   readonly send: TestApi['send'];

@@ -1,6 +1,5 @@
 import type { ListSample } from './list-sample.ts';
 
-/** Lines as ordinary buyers write them; each says one thing to a person of the trade. */
 export const ordinaryLists: readonly ListSample[] = [
   ['Alba 20 x 25 kg', '12: 20 x 25 kg'],
   ['C5 Special, 40 bales of 45 kg', '10: 40 x 45 kg'],
