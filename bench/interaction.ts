@@ -19,8 +19,8 @@ const interactions: Readonly<Record<string, Interaction>> = {
       for (const filter of document.querySelectorAll('main [role=group] button')) {
         filter.setAttribute('aria-pressed', String(filter.matches(':nth-of-type(2)')));
       }
-      const shownBySecondFilter = 14;
-      for (const card of [...document.querySelectorAll('main ul > li')].slice(shownBySecondFilter, 30)) card.remove();
+      // The second filter shows the first 14 cards.
+      for (const card of [...document.querySelectorAll('main ul > li')].slice(14, 30)) card.remove();
     },
   },
   'search the products': {

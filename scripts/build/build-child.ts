@@ -1,3 +1,4 @@
+/** Builds into the folder on the command line, and sends an error to the process that started this one. */
 import { parseArgs } from 'node:util';
 import { describeBuildError } from './check/describe-build-error.ts';
 

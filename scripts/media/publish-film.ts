@@ -9,9 +9,9 @@ const shapes = ['wide', 'tall'] as const;
 const codecs = ['av1', 'h264'] as const;
 type Shape = (typeof shapes)[number];
 type Codec = (typeof codecs)[number];
-type Url = string;
 
-export type Film = Readonly<Record<Shape, Readonly<Record<Codec, Url>>>>;
+/** The URL of each file. */
+export type Film = Readonly<Record<Shape, Readonly<Record<Codec, string>>>>;
 
 /**
  * Copies the rendered film of the home page into `public`, under names with a hash, and removes the former files. If a

@@ -1,3 +1,4 @@
+/** `npm run demand`: sums the items of carts by product: all items, or the items added since a day. */
 import { isDay } from '#domain/day.ts';
 import { sumDemand, type Demand } from '#server/storage/owner/demand.ts';
 import { parseCommandLine, runCommand } from './run-command.ts';

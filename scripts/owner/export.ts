@@ -1,3 +1,4 @@
+/** `npm run export`: writes all items of carts to a CSV file. */
 import { exportCsv } from '#server/storage/owner/export-csv.ts';
 import { runFileCommand } from './run-command.ts';
 

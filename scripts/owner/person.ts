@@ -1,3 +1,4 @@
+/** `npm run person`: prints what the database keeps for an e-mail address. */
 import type { ItemContent, ItemField } from '#domain/cart/cart-item.ts';
 import {
   checksumColumns,

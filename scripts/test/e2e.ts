@@ -1,3 +1,4 @@
+/** `npm run test:e2e [-- playwright arguments]`: in Chromium, on the production build, which is made if needed. */
 import { runAfterBuild } from '#scripts/support/run-after-build.ts';
 import { runScript } from '#scripts/support/run-script.ts';
 import { choosePlaywrightPorts } from './choose-playwright-ports.ts';

@@ -1,3 +1,7 @@
+/**
+ * `npm run test:filled-company`: the unit tests, some integration tests, and some of the built pages, with the facts
+ * and certificates of a filled-in company.
+ */
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';

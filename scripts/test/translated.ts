@@ -1,3 +1,7 @@
+/**
+ * `npm run test:translated [-- playwright arguments]`: the browser tests on translated pages, by either kind of
+ * translator.
+ */
 import { buildCommand } from '#scripts/support/run-after-build.ts';
 import { runProcess } from '#scripts/support/run-process.ts';
 import { runScript } from '#scripts/support/run-script.ts';

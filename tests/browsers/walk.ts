@@ -32,8 +32,8 @@ export function walk(launch: () => Promise<Browser>): void {
   const isFirstLanguage = base === '';
   testBuyerWalk(visit);
   testTypingWalk(visit, matrix(['font', 'text'], [isFirstLanguage ? 'font' : 'text']));
-  const hasLanguageIndependentWalks = isFirstLanguage || isFull;
-  if (hasLanguageIndependentWalks) {
+  // The other walks run alike in every language.
+  if (isFirstLanguage || isFull) {
     testLateScriptsWalk(visit);
     testFailedPageWalk(visit);
     testPagesWalk(visit);

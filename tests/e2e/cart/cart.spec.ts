@@ -4,7 +4,7 @@ import { expect, test } from '#tests/e2e/support/test.ts';
 import { whatsAppText } from '#tests/e2e/support/whatsapp-text.ts';
 import { alba, cloves, leafOil } from '#tests/support/items.ts';
 
-const itemWithEasilyLostCharacters = { ...alba, type: 'Alba & "Extra" #1 50% + ほ' };
+const itemOfSpecialCharacters = { ...alba, type: 'Alba & "Extra" #1 50% + ほ' };
 
 test('a stored e-mail shows the table directly, oldest item first', async ({ page, cartPage, seedCart }) => {
   await seedCart(alba, cloves, leafOil);
@@ -39,7 +39,7 @@ test('sending opens WhatsApp with every item and the reference that the page sho
   cartPage,
   seedCart,
 }) => {
-  await seedCart(itemWithEasilyLostCharacters, leafOil);
+  await seedCart(itemOfSpecialCharacters, leafOil);
   const reference = await sendRequest(cartPage);
   expect(reference).toMatch(/^CSE-\d{8}-[2-9A-HJ-NP-Z]{4}$/);
   expect(externalRequests[0]).toMatch(/^https:\/\/wa\.me\/[1-9]\d{6,14}\?text=/);
@@ -65,7 +65,7 @@ test('after sending, the page shows the text of the message, also to mail and to
   seedCart,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await seedCart(itemWithEasilyLostCharacters, leafOil);
+  await seedCart(itemOfSpecialCharacters, leafOil);
   const reference = await sendRequest(cartPage);
   const text = whatsAppText(externalRequests[0]);
   await expect(page.getByRole('region', { name: 'The exact message' })).toHaveText(text);
@@ -87,7 +87,7 @@ test('after sending, a reload keeps cart, contact data and message, and a correc
   cartPage,
   seedCart,
 }) => {
-  await seedCart(itemWithEasilyLostCharacters, leafOil);
+  await seedCart(itemOfSpecialCharacters, leafOil);
   const reference = await sendRequest(cartPage);
 
   await test.step('a reload keeps the cart, the contact data and the message', async () => {

@@ -65,8 +65,8 @@ test('details are counted from 100 characters on, and rejected from 121 on', asy
   await expect(count).toHaveCount(0);
   await field.fill('x'.repeat(107));
   await expect(count.first()).toHaveText('107 of 120 characters.');
-  const heardAtEveryTenthLength = page.getByRole('status').filter({ hasText: 'of 120' });
-  await expect(heardAtEveryTenthLength).toHaveText('100 of 120 characters.');
+  // Screen readers hear every tenth length only.
+  await expect(page.getByRole('status').filter({ hasText: 'of 120' })).toHaveText('100 of 120 characters.');
   await field.fill('x'.repeat(121));
   await orderPage.addButton.click();
   await expect(orderPage.alert).toHaveText('Please keep the details to 120 characters.');
