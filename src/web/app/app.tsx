@@ -12,8 +12,8 @@ import { loadPage, prefetchPage } from './routes.ts';
 
 export function App() {
   const { pathname } = useLocation();
-  // In `entry-client.tsx`, `useTransitions` makes each navigation a transition, so that React keeps the old page until
-  // `use` resolves, and an `ErrorBoundary` around this component catches what `use` throws.
+  // `useTransitions` of `entry-client.tsx` makes each navigation a transition, in which React keeps the old page until
+  // `use` resolves. The `ErrorBoundary` around this component catches what `use` throws.
   const page = use(loadPage(pathname));
   usePageChange(page.head.title);
   useEffect(() => document.documentElement.setAttribute('data-ready', ''), []);

@@ -20,12 +20,10 @@ const isSupported =
   CSS.supports('selector(:has(a))') &&
   CSS.supports('selector(&)');
 
-/** Calling it again does nothing, because the browser loads a module only once. */
 function loadScripts(): void {
   for (const script of scripts) void import(/* @vite-ignore */ script);
 }
 
-/** On a fast network the picture arrives before the first paint. */
 function loadScriptsAfterPaint(): void {
   new PerformanceObserver((_, observer) => {
     observer.disconnect();

@@ -60,7 +60,6 @@ function webSite(siteUrl: string): WithContext<WebSite> {
   };
 }
 
-/** Without offer and rating: the site has neither. */
 function productData(
   { id, name, summary, picture, detailPictures, figures }: CatalogueProduct,
   siteUrl: string,

@@ -1,9 +1,8 @@
-/** The Network Information API. */
-interface Connection {
+interface NetworkInformation {
   readonly saveData?: boolean;
   readonly effectiveType?: string;
 }
 
-export function getConnection(): Connection {
-  return (navigator as Navigator & { connection?: Connection }).connection ?? {};
+export function getConnection(): NetworkInformation {
+  return (navigator as Navigator & { connection?: NetworkInformation }).connection ?? {};
 }
