@@ -22,7 +22,6 @@ export function Footer() {
       <Container>
         <div className={styles.columns}>
           <section className={styles.half}>
-            {/* On a phone the logo is in the header, which stays in sight. */}
             <div className="mb-3 max-sm:hidden">
               <Logo />
             </div>

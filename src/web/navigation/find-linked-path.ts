@@ -1,6 +1,5 @@
 import { stripLocale } from '#content/locale.ts';
 
-/** The path, without the locale, of the page that a pressed or hovered link leads to. */
 export function findLinkedPath({ target }: Event): string | undefined {
   const link = target instanceof Element ? target.closest('a') : null;
   const isPageLink = link?.origin === window.location.origin && link.target !== '_blank' && link.type === '';

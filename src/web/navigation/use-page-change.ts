@@ -47,7 +47,6 @@ function findTarget(hash: string): HTMLElement | undefined {
   }
 }
 
-/** Screen readers announce the new page by its heading. */
 function focusHeading(): void {
   const heading = document.querySelector<HTMLElement>('#content h1') ?? document.getElementById('content');
   heading?.setAttribute('tabindex', '-1');

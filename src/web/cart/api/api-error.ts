@@ -24,7 +24,6 @@ export function isRateLimited(error: unknown): error is ApiError {
   return isApiError(error) && error.status === 429;
 }
 
-/** Whether the request may succeed later: there was no response, or an error of the server. */
 export function isTransient(error: unknown): boolean {
   return !isApiError(error) || error.status >= 500;
 }

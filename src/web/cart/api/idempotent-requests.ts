@@ -4,7 +4,6 @@ import type { CartApi } from './cart-api.ts';
 
 /** DELETE and PUT requests that can be sent again after a lost response: they then report the earlier success. */
 export function createIdempotentRequests(api: CartApi) {
-  /** Ids of DELETE requests without a response: the server may have removed the item. */
   const unconfirmedDeletes = new Set<string>();
 
   /** Resolves to false if the server does not know the item, and no request of ours can have removed it. */

@@ -1,8 +1,6 @@
 export interface EventHandlers {
   readonly onStorage: () => void;
-  /** The visitor has come back to the tab, or the connection is back. */
   readonly onReturn: () => void;
-  /** The page comes from the back/forward cache. */
   readonly onRestored: () => void;
 }
 

@@ -3,7 +3,6 @@ import type { VisitorStorage } from '#web/storage/visitor-storage.ts';
 import type { CartLoader } from './cart-loader.ts';
 import type { CartStore } from './cart-store.ts';
 
-/** Whose cart is open: that of the e-mail which the browser has stored. */
 export interface CartSession {
   /** Opens the cart of the stored e-mail, unless it is open, and fetches it. */
   readonly reload: () => void;

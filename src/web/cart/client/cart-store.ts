@@ -5,7 +5,6 @@ export type CartState =
    * `uninitialized`: the browser's storage is not read yet, as always while prerendering. `no-email`: it holds none.
    */
   | { readonly status: 'uninitialized' | 'no-email'; readonly email: undefined; readonly items: readonly [] }
-  /** Until the first fetch for this e-mail has succeeded or failed. */
   | { readonly status: 'loading'; readonly email: string; readonly items: readonly [] }
   /** The items, oldest first, also while they are fetched again; empty if they could not be fetched. */
   | { readonly status: 'settled'; readonly email: string; readonly items: readonly CartItem[] };
@@ -13,7 +12,6 @@ export type CartState =
 export const initialCart: CartState = { status: 'uninitialized', email: undefined, items: [] };
 
 export interface CartStore {
-  /** The same object until the state changes, as `useSyncExternalStore` needs it. */
   readonly get: () => CartState;
   readonly open: (email: string | undefined) => void;
   readonly setItems: (items: readonly CartItem[]) => void;

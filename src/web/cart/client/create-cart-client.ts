@@ -13,7 +13,7 @@ interface CartClientOptions {
   readonly clock: Clock;
 }
 
-/** The cart of the stored e-mail, in step with the server and other tabs. Tests: `create-cart-client.*.test.ts`. */
+/** The cart of the stored e-mail, in step with the server and other tabs. */
 export interface CartClient
   extends
     ItemChanges,
@@ -21,7 +21,6 @@ export interface CartClient
     Pick<CartLoader, 'refetch' | 'refetchOrThrow' | 'withRefetchingPaused'> {
   readonly getState: () => CartState;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Loads the cart, and reloads it on the events of the browser. Returns a function that ends this. */
   readonly start: () => () => void;
 }
 

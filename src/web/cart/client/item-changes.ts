@@ -56,7 +56,6 @@ export function createItemChanges({ api, store, loader, session }: ItemChangesOp
   const postAndShow = async (item: NewCartItem, key: string) => {
     session.reloadIfEmailChanged();
     const stored = await api.postItem(item, key);
-    // Meanwhile the visitor may have switched carts, here or in another tab.
     session.reloadIfEmailChanged();
     if (stored && session.isInOpenCart(item)) upsertItem(stored);
     return stored;

@@ -15,6 +15,5 @@ export function reuseUnchanged(previous: readonly CartItem[], fetched: readonly 
 }
 
 function isSame(one: CartItem, other: CartItem): boolean {
-  // The fields of both: an optional field may be missing in either.
   return getKeys({ ...one, ...other }).every((field) => one[field] === other[field]);
 }
