@@ -26,7 +26,6 @@ export async function loadEntries(): Promise<CatalogueEntries> {
   return entries;
 }
 
-/** Undefined if an entry lacks a field. */
 export function parseEntries(value: unknown): CatalogueEntries | undefined {
   const entries = parseWholeList(objectOrEmpty(value).products, parseEntry);
   return entries && byId(entries);

@@ -25,7 +25,6 @@ export function OfficeFacts({ facts = company, hasTitle = false, className }: Of
       {answersWithin !== undefined && <p>{officeTexts.answersWithin(answersWithin)}</p>}
       {hours !== undefined && <p>{officeTexts.hours(hours)}</p>}
       {languages !== undefined && <p>{officeTexts.languages(languages)}</p>}
-      {/* A space reserves the line until the time is known. */}
       <p className="tabular-nums">{time ?? '\u00A0'}</p>
     </div>
   );

@@ -7,7 +7,6 @@ import { tradeTermsTexts } from '#text/company/trade-terms.ts';
 import { SmallTitle } from '#web/ui/small-title.tsx';
 
 interface TradeTermsProps {
-  /** Leaves out the container loads of other packings than this product's. */
   id?: ProductId;
   facts?: Company;
   heading?: 'h2' | 'h3';

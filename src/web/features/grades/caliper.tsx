@@ -9,8 +9,7 @@ import { OrderByWeight } from './order-by-weight.tsx';
 import { QuillEnd } from './quill-end.tsx';
 import styles from './caliper.module.css';
 
-/** In millimetres; the thinnest grade has 6. */
-const openings = { min: 4, max: 30, step: 0.5 } as const;
+const openingsMm = { min: 4, max: 30, step: 0.5 } as const;
 
 interface CaliperProps {
   currentId: ProductId | undefined;
@@ -34,9 +33,9 @@ export function Caliper({ currentId, opening, isLifeSize, onOpeningChange }: Cal
         <input
           type="range"
           className={styles.slider}
-          min={openings.min}
-          max={openings.max}
-          step={openings.step}
+          min={openingsMm.min}
+          max={openingsMm.max}
+          step={openingsMm.step}
           value={opening}
           aria-label={caliperTexts.label}
           aria-valuetext={caliperTexts.spoken(opening, ids.map(shortName))}

@@ -11,7 +11,6 @@ import {
 import type { PictureFile } from '#content/pictures/picture.ts';
 import type { GradedId } from '#domain/catalogue/grades.ts';
 
-/** Cutouts of the ends alone, each as wide as its quill. */
 export const quillEnds: Readonly<Record<GradedId, PictureFile>> = {
   3: gradeEndH1,
   4: gradeEndH2,

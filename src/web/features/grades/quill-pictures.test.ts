@@ -4,6 +4,8 @@ import { gradedIds, grades } from '#domain/catalogue/grades.ts';
 import { quillEnds } from './quill-ends.ts';
 import { quillPictures } from './quill-pictures.ts';
 
+const pictureMm = 30;
+
 function widthAlong(points: readonly (readonly [number, number])[], side: number, angle: number): number {
   const along = points.map(([x, y]) => x * Math.cos(angle) + y * Math.sin(angle));
   return (Math.max(...along) - Math.min(...along) + 1) / side;
@@ -33,7 +35,6 @@ test.each(gradedIds)('the picture of product %d has the width of its quill at on
   const isOpaque = (x: number) =>
     Array.from({ length: info.height }, (_, y) => data[y * info.width + x] ?? 0).some((alpha) => alpha > 127);
   const columns = Array.from({ length: info.width }, (_, x) => isOpaque(x));
-  // A picture is thirty millimetres wide, and the quill begins at its left edge.
   expect(columns.indexOf(true)).toBeLessThan(4);
-  expect(((columns.lastIndexOf(true) + 1) / info.width) * 30).toBeCloseTo(grades[id].diameter, 0);
+  expect(((columns.lastIndexOf(true) + 1) / info.width) * pictureMm).toBeCloseTo(grades[id].diameter, 0);
 });

@@ -1,14 +1,13 @@
 import { rulerTicks } from './ruler-ticks.ts';
 import styles from './grade-rail.module.css';
 
-/** The longest piece of the rule that a column may show, in millimetres. */
-const lengthMm = 60;
-const ticks = rulerTicks(lengthMm, 0, { centimetre: 3, halfCentimetre: 2.2, millimetre: 1.4 });
+const longestPieceMm = 60;
+const ticks = rulerTicks(longestPieceMm, 0, { centimetre: 3, halfCentimetre: 2.2, millimetre: 1.4 });
 
 export function RuleSymbol() {
   return (
     <svg width="0" height="0" className="absolute" aria-hidden="true">
-      <symbol id="rule" viewBox={`0 0 ${lengthMm} 7`}>
+      <symbol id="rule" viewBox={`0 0 ${longestPieceMm} 7`}>
         <path d={ticks} stroke="var(--color-ink)" strokeWidth="0.16" />
         <path d="M0 0v7" stroke="var(--color-ink)" strokeWidth="0.6" />
         <g className="font-sans font-semibold" fill="var(--color-ink)" fontSize="2.6" textAnchor="middle">

@@ -9,7 +9,6 @@ import { HiddenText } from '#web/ui/hidden-text.tsx';
 const counterFrom = 100;
 
 interface NoteFieldProps extends Omit<BaseFieldProps, 'label' | 'hint'> {
-  /** Undefined for an item of another catalogue. */
   productId: ProductId | undefined;
   value: string;
   onChange: (text: string) => void;

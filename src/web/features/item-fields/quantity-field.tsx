@@ -21,7 +21,6 @@ export function QuantityField({
 }: QuantityFieldProps) {
   return (
     <Field {...field} className="flex-[1_1_min(100%,11rem)]">
-      {/* The stepper has classes of its own, so those of the field are dropped. */}
       {({ className: _className, ...control }) => (
         <NumberStepper
           {...control}
