@@ -4,7 +4,6 @@ import { storedListDraft, type ListDraft, type ListOrigin } from '#web/storage/s
 import { useStoredValue } from '#web/storage/stored-value.ts';
 import { createItemRow } from './rows/create-row.ts';
 
-/** Returns whether the draft outlasts the page, as `StoredValue.write` does. */
 function change(fields: Partial<ListDraft>): boolean {
   return storedListDraft.write({ ...storedListDraft.read(), ...fields });
 }
@@ -13,10 +12,7 @@ function withoutOrigin(rows: readonly TableRow[]): readonly TableRow[] {
   return rows.filter(({ originName }) => originName === undefined);
 }
 
-/**
- * The list before its rows are added, kept by `stored-list-draft.ts`. All parts of the list change it here, and show it
- * by `useListDraft`.
- */
+/** The list before its rows are added, kept by `stored-list-draft.ts`. */
 export const listDraft = {
   read: storedListDraft.read,
   change,

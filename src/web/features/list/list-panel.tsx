@@ -33,7 +33,6 @@ function LoadedListPanel({ email, parser, searchProducts }: ListPanelProps & Lis
   const titleId = useId();
   const { isOpen, isDamaged } = address;
 
-  // Screen readers go on at the title of a repeated request, and at the counts of a list that was read.
   useFocusWhen(heading, isOpen && origin?.kind === 'request' && origin);
   useFocusWhen(counts, reader.lastParsed);
   const closeIfEmpty = useEffectEvent(() => {
@@ -68,7 +67,6 @@ function LoadedListPanel({ email, parser, searchProducts }: ListPanelProps & Lis
               progress={progress}
               onPutBack={() =>
                 job.putBack(() => {
-                  // The rows are shown only while the address is that of a list.
                   if (!isOpen) address.open();
                 })
               }

@@ -8,7 +8,6 @@ import { MissingSpiceNotice } from '#web/features/search/missing-spice-notice.ts
 interface ListSummaryProps {
   rows: readonly TableRow[];
   otherLines: readonly string[];
-  /** The lines of a text that became no rows. */
   linesWithoutRow: readonly string[];
 }
 

@@ -8,7 +8,6 @@ import { toTableRow } from './rows/to-table-row.ts';
 export interface ParsedList {
   readonly rows: readonly TableRow[];
   readonly others: readonly string[];
-  /** The lines that were too many to be read. */
   readonly omittedText: string;
   readonly remarks: readonly string[];
 }

@@ -11,7 +11,6 @@ interface CellFieldOptions {
   readonly column: TableColumn;
   readonly label: string;
   readonly stateId: string;
-  /** Undefined for a row that needs nothing. */
   readonly rowState: RowState | undefined;
 }
 

@@ -15,7 +15,6 @@ export interface TableHandlers {
   readonly onPaste: (event: ClipboardEvent<HTMLElement>) => void;
 }
 
-/** Returns the same object as long as the options are the same. */
 export function useTableHandlers<Column extends string>({
   table,
   columns,
@@ -45,7 +44,6 @@ export function useTableHandlers<Column extends string>({
   );
 }
 
-/** 1 if a key leads to the next row, -1 to the one before. Text fields keep the left and right arrow. */
 function findRowStep(event: KeyboardEvent<HTMLElement>): 1 | -1 | undefined {
   const { key, shiftKey, altKey, ctrlKey, metaKey, nativeEvent } = event;
   if (altKey || ctrlKey || metaKey || nativeEvent.isComposing) return undefined;

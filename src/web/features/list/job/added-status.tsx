@@ -4,7 +4,7 @@ import { useFocusWhen } from '#web/browser/use-focus-when.ts';
 import { useCart } from '#web/cart/use-cart.ts';
 import { Status } from '#web/ui/controls/status.tsx';
 
-/** Says how many items a job has added. It takes the focus, because the button that had it is gone. */
+/** The status takes the focus, because the button that had it is gone. */
 export function AddedStatus({ addedTotal }: { addedTotal: number | undefined }) {
   const status = useRef<HTMLParagraphElement>(null);
   const cart = useCart();

@@ -10,7 +10,7 @@ export function withProductLabel(row: TableRow): TableRow {
   return id === undefined ? row : { ...row, ...productFields(id) };
 }
 
-/** What is typed clears the doubt about it: only what was read from a list is to be confirmed. */
+/** Typing clears the doubt about an amount or a known product: only what was read from a list needs confirming. */
 export function withCell(row: TableRow, column: TableColumn, text: string, searchProducts: SearchProducts): TableRow {
   const typedRow = { ...row, originName: undefined };
   switch (column) {

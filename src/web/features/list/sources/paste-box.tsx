@@ -24,7 +24,6 @@ export function PasteBox({ ref, isOpen, text, error, onChange, onRead, onAddRow 
 
   const paste = (event: ClipboardEvent) => {
     const pasted = event.clipboardData.getData('text/plain');
-    // A single line that is pasted into a text stays in the box.
     if (text.trim() !== '' && !/[\n\r]/.test(pasted)) return;
     if (pasted.trim() === '') return;
     event.preventDefault();

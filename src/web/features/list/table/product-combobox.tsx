@@ -72,7 +72,6 @@ export function ProductCombobox({
               tabIndex={-1}
               className="min-h-control-small cursor-pointer px-3 py-2 text-sm selected-linen"
               aria-selected={id === active}
-              // The field keeps the focus.
               onPointerDown={(event) => event.preventDefault()}
               onClick={() => choose(id)}
             >

@@ -1,8 +1,7 @@
 import { useId, useState, type KeyboardEvent } from 'react';
 
 interface ComboboxOptions<Option> {
-  /** What the open list offers. `isTyped`: whether typing opened it, rather than a click or a key. */
-  readonly findOptions: (isTyped: boolean) => readonly Option[];
+  readonly findOptions: (isOpenedByTyping: boolean) => readonly Option[];
   readonly onChoose: (option: Option) => void;
 }
 
@@ -36,7 +35,6 @@ export function useCombobox<Option extends string | number>({ findOptions, onCho
     } else if (isOpen && event.key === 'Enter' && active !== undefined) choose(active);
     else if (isOpen && event.key === 'Escape') close();
     else {
-      // If what was typed leaves one option, Tab takes it.
       if (event.key === 'Tab' && isOpen && isTyped && options.length === 1 && active !== undefined) choose(active);
       return false;
     }

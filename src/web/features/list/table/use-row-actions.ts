@@ -12,7 +12,6 @@ import { pasteCells } from '#web/features/list/rows/paste-cells.ts';
 import { productFields } from '#web/features/list/rows/product-names.ts';
 import type { Undo } from './use-undo.ts';
 
-/** The functions stay the same, so that only changed rows render again. */
 export interface RowActions extends TableHandlers {
   readonly edit: (id: string, column: TableColumn, text: string) => void;
   readonly choose: (id: string, product: ProductId) => void;

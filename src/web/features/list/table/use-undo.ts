@@ -4,7 +4,6 @@ import { listDraft } from '#web/features/list/list-draft.ts';
 
 export interface Undo {
   readonly text: string | undefined;
-  /** Offers to go back to `rowsBefore`. This function and `withdraw` are the same at each render. */
   readonly offer: (text: string, rowsBefore: readonly TableRow[]) => void;
   readonly withdraw: () => void;
   readonly apply: () => void;
