@@ -12,7 +12,6 @@ export interface CopyOutcome {
   readonly isForMail: boolean;
 }
 
-/** Call this and `openMail` in a click handler: outside of one, browsers may refuse to copy. */
 export async function copyMessage({ full }: MailMessage): Promise<CopyOutcome> {
   return { isCopied: await copyText(full), isForMail: false };
 }

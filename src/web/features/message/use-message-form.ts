@@ -5,7 +5,6 @@ import { useFormErrors, type ErrorMessages } from '#web/ui/form/use-form-errors.
 import type { MessageKind } from './message-actions.ts';
 import { useMessageActions, type OutgoingMessage } from './use-message-actions.ts';
 
-/** A form with these controls, whose message is sent by one of several ways. */
 export function useMessageForm<Field extends string>(kind: MessageKind, fields: readonly Field[]) {
   const form = useRef<HTMLFormElement>(null);
   const formErrors = useFormErrors(fields);

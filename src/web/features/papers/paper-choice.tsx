@@ -7,11 +7,9 @@ import { Checkbox } from '#web/ui/form/checkbox.tsx';
 import { useRequestedPapers, type PaperScope } from './use-requested-papers.ts';
 
 interface PaperChoiceProps {
-  /** The products whose papers can be requested. */
   ids: readonly ProductId[];
   /** Without a scope, papers are requested for all items. */
   scope?: PaperScope;
-  /** The groups that are open at first. */
   openGroups: readonly PaperGroup[];
 }
 

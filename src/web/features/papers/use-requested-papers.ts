@@ -6,8 +6,8 @@ import { storedDetails } from '#web/storage/stored-details.ts';
 import { useStoredValue } from '#web/storage/stored-value.ts';
 
 /**
- * For what a check box requests a paper, as the message names it: the product, or on the papers page the family. The
- * other names are wider: the box is also checked if the paper is requested for one of them.
+ * The names under which a message lists what a paper is requested for. The first is that of the check box: the product,
+ * or on the papers page the family. A paper requested for one of the other, wider names is checked too.
  */
 export type PaperScope = readonly [string, ...string[]];
 

@@ -7,10 +7,6 @@ import { products as spicePowder } from '#content/es/products/spice-powder.ts';
 import { products as wholeSpices } from '#content/es/products/whole-spices.ts';
 import * as spanishTerms from '#content/es/search/other-names.ts';
 
-/**
- * What buyers type, in groups of one kind, and the first answer: the product that comes first, or the page that
- * answers.
- */
 const queries: readonly (readonly [query: string, first: number | string])[] = [
   ['0906.11', 1],
   ['090611', 1],

@@ -33,7 +33,6 @@ export function searchCatalogue(products: readonly ListedProduct[], query: strin
   const filterByText = (list: readonly ListedProduct[]) =>
     search.text === '' ? list : findProducts(createIndex(list), search.text).map(({ product }) => product);
   const byMeasuresAndText = filterByText(byMeasures);
-  // Where no product fits both, the measures are ignored.
   return { products: byMeasuresAndText.length > 0 ? byMeasuresAndText : filterByText(products), answer };
 }
 

@@ -5,7 +5,6 @@ import { usePictureStage, type PictureStageOptions } from './use-picture-stage.t
 import { ViewerSlide } from './viewer-slide.tsx';
 import styles from './picture-dialog.module.css';
 
-/** One instance serves one opening of the viewer; the next opening mounts another. */
 export function PictureDialog(props: PictureStageOptions) {
   const { stage, track, gestures, isZoomed, shown, count, step } = usePictureStage(props);
   const { pictures, index, isOpen, onClose } = props;

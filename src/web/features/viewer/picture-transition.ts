@@ -1,7 +1,6 @@
 import { pictureUrls, type PictureFile } from '#content/pictures/picture.ts';
 import { easing, quickMs, reducedMotion } from '#web/browser/motion.ts';
 
-/** URL of the largest version of a file that the page shows already; undefined if there is none. */
 export function findLoadedUrl(file: PictureFile): string | undefined {
   return findImagesOnPage(file).find((image) => image.naturalWidth > 0)?.currentSrc;
 }

@@ -8,7 +8,6 @@ interface ViewerSlideProps {
   picture: PictureSource;
   offset: -1 | 0 | 1;
   isZoomed: boolean;
-  /** While closed, the viewer loads nothing. */
   isOpen: boolean;
 }
 

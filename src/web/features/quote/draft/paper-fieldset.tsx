@@ -7,7 +7,6 @@ import { useCart } from '#web/cart/use-cart.ts';
 import { PaperChoice } from '#web/features/papers/paper-choice.tsx';
 import { useRequestedPapers } from '#web/features/papers/use-requested-papers.ts';
 
-/** The papers that can be requested for the items of the cart. A tick is stored at once, as on a product's page. */
 export function PaperFieldset() {
   const { items } = useCart();
   const { isRequested } = useRequestedPapers();

@@ -21,8 +21,8 @@ export function useNextReference() {
     (): DatedReference => (latest.current.date === formatMessageDate(new Date()) ? latest.current : replace()),
     [replace],
   );
-  // After every render, so without a list of dependencies: whatever changes the draft, also a ticked paper, renders
-  // this hook, perhaps on a later day.
+  // Without dependencies, so after every render: each change of the draft, also a ticked paper, renders this hook,
+  // perhaps on a later day.
   useEffect(() => void replaceIfOutdated());
   useEffect(() => {
     // The page may have been open since another day, also in the back/forward cache of a phone.

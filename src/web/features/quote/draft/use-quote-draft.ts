@@ -27,7 +27,6 @@ export interface QuoteDraft extends DatedReference {
   readonly message: QuoteMessage;
   readonly changeContact: (changes: Partial<Contact>) => void;
   readonly changeDetails: (changes: Partial<QuoteDetails>) => void;
-  /** Call it in the click handler that sends. */
   readonly prepare: () => OutgoingQuote;
 }
 

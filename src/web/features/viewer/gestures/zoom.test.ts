@@ -7,7 +7,6 @@ const landscape = { width: 360, height: 240 };
 describe('zooming', () => {
   test('keeps the point under the finger in its place', () => {
     const view = zoomAround({ x: 30, y: -10, scale: 1.5 }, { x: 90, y: 40 }, 3);
-    // The part of the picture at the point, from the picture's centre: before and after.
     expect((90 - view.x) / view.scale).toBeCloseTo((90 - 30) / 1.5, 10);
     expect((40 - view.y) / view.scale).toBeCloseTo((40 + 10) / 1.5, 10);
   });

@@ -19,7 +19,7 @@ export const wholePicture: View = { x: 0, y: 0, scale: 1 };
 
 const maxScale = 3;
 
-/** Scales a view so that what lies under a point stays there. `point` is given from the centre of the stage. */
+/** `point` is given from the centre of the stage; what lies under it stays there. */
 export function zoomAround(view: View, point: Point, scale: number): View {
   const within = Math.min(Math.max(scale, 1), maxScale);
   const factor = within / view.scale;
@@ -40,7 +40,6 @@ export function distance(one: Point, other: Point): number {
   return Math.hypot(one.x - other.x, one.y - other.y);
 }
 
-/** Moves a view so that a picture larger than the stage leaves no gap, and a smaller one stays in the middle. */
 export function clampView({ x, y, scale }: View, picture: Size, stage: Size): View {
   const clamp = (shift: number, length: number, room: number) => {
     const max = Math.max(0, (length * scale - room) / 2);
