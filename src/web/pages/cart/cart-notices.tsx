@@ -7,7 +7,6 @@ import { AddedNotice } from './added-notice.tsx';
 import { useCartPage } from './cart-page-context.ts';
 import { ClearingNotice } from './clearing/clearing-notice.tsx';
 
-/** An error of an item whose row is shown stands in that row instead. */
 export function CartNotices({ onSend }: { onSend: () => void }) {
   const { items, removal, clearing, added } = useCartPage();
   const { error, removed } = removal;

@@ -36,7 +36,6 @@ function CartPage() {
   const view = isChanging ? 'email-step' : getView(cart.status, isListOpen);
   const content = useRef<HTMLDivElement>(null);
 
-  // The form that had the focus was removed: focus what replaced it.
   useFocusWhen(content, emailState === 'entered' && cart.status === 'settled', { onlyIf: isFocusLost });
 
   const submitEmail = (email: string) => {

@@ -32,7 +32,6 @@ export function RowButtons(props: RowButtonsProps) {
   const changeButton = useRef<HTMLButtonElement>(null);
   const removeButton = useRef<HTMLButtonElement>(null);
 
-  // The row has replaced the Undo button that had the focus.
   useFocusWhen(removeButton, isRestored, { onlyIf: () => consumeFocusRequest(item.id) });
   useFocusWhen(changeButton, editorState === 'saved' || editorState === 'cancelled');
 

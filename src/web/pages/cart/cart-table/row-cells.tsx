@@ -50,7 +50,7 @@ interface RowPictureProps {
   picture: PictureSource | undefined;
 }
 
-/** A link to the product. The type beside it is the same link, so keyboards and screen readers skip this one. */
+/** The type beside the picture is the same link, so keyboards and screen readers skip this one. */
 function RowPicture({ productId, picture }: RowPictureProps) {
   const content = picture && <Picture source={picture} alt="" sizes="56px" className="h-full" />;
   const pictureClass = `bg-linen ${styles.picture}`;

@@ -16,7 +16,6 @@ export function useProductPictures(items: readonly CartItem[]): ReadonlyMap<Prod
       loadProducts(category).then(
         (products) =>
           setPictures((loaded) => new Map([...loaded, ...products.map(({ id, picture }) => [id, picture] as const)])),
-        // Offline the rows stay without pictures.
         () => undefined,
       );
     }

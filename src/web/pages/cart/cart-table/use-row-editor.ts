@@ -23,7 +23,6 @@ export function useRowEditor(item: CartItem, onClose: (end: EditorEnd) => void) 
   );
   const { edited, base } = draft;
   const stored = toRowFields(item);
-  // A field that is not edited follows what another tab or person stores.
   const fields = { ...stored, ...edited };
   const formErrors = useFormErrors(fieldNames);
   const close = (end: EditorEnd) => {

@@ -71,7 +71,10 @@ export function ClearingNotice({ clearing, itemIds }: ClearingNoticeProps) {
   );
 }
 
-/** Not by `useFocusWhen`: what gets the focus depends on the result, and the page scrolls in either case. */
+/**
+ * Not by `useFocusWhen`: what gets the focus depends on the result. The page scrolls, because the pressed button stood
+ * below a cart that may be long.
+ */
 function useFocusAtEnd(isRunning: boolean) {
   const container = useRef<HTMLDivElement>(null);
   const undoButton = useRef<HTMLButtonElement>(null);
@@ -81,7 +84,6 @@ function useFocusAtEnd(isRunning: boolean) {
     const isDone = wasRunning.current && !isRunning;
     wasRunning.current = isRunning;
     if (!isDone) return;
-    // The pressed button is gone. It stood below a cart that may be long, hence the scrolling.
     if (isFocusLost()) (undoButton.current ?? status.current)?.focus();
     container.current?.scrollIntoView({ block: 'nearest' });
   }, [isRunning]);

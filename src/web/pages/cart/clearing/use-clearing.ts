@@ -8,7 +8,6 @@ type ClearingAction = 'clear' | 'restore';
 
 export interface Clearing {
   readonly pendingAction: ClearingAction | undefined;
-  /** The items that were removed and can be restored, in the order of the cart. */
   readonly removed: readonly CartItem[];
   readonly restoredCount: number | undefined;
   readonly waitSeconds: number | undefined;

@@ -7,7 +7,6 @@ import { withRemoved, type RemovedItem } from './with-removed.ts';
 
 export interface Removal {
   readonly removed: readonly RemovedItem[];
-  /** The item that was restored last, with the id that it has now. */
   readonly restored: CartItem | undefined;
   readonly pending: ReadonlySet<string>;
   readonly error: { readonly id: string; readonly text: string } | undefined;
@@ -50,12 +49,10 @@ export function useRemoval(email: string): Removal {
   );
   const { mutate, pending, error, failedArgs } = useMutation(removeOrRestore, getAction, getItemId);
 
-  // Stable, because each row of a long cart renders anew when one of its props changes.
   const remove = useCallback((item: CartItem) => void mutate({ kind: 'remove', item }), [mutate]);
   const consumeFocusRequest = useCallback((id: string) => {
     if (focusId.current !== id) return false;
     focusId.current = undefined;
-    // The visitor may have moved the focus meanwhile.
     return isFocusLost();
   }, []);
   const [failed] = failedArgs ?? [];
