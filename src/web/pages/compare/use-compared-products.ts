@@ -15,7 +15,6 @@ export function useComparedProducts(defaults: readonly ComparedProduct[]): Compa
   return chosen ? { products: chosen, hasChoice: true } : { products: defaults, hasChoice: false };
 }
 
-/** Undefined if the query names no products, or if they cannot be loaded, for example offline. */
 async function tryToLoadChoice(query: string): Promise<readonly ComparedProduct[] | undefined> {
   const ids = parseComparedIds(query);
   return ids.length === 0 ? undefined : loadComparedProducts(ids).catch(() => undefined);

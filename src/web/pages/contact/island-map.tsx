@@ -10,7 +10,6 @@ const townLabels = [
   { town: 'galle', side: 'left' },
 ] as const;
 
-/** How the goods travel: by road to the port of Colombo, then out to sea. */
 const goodsPath = `M${project(towns.elpitiya).join(' ')}L${project(towns.colombo).join(' ')}L0 330`;
 
 export function IslandMap() {

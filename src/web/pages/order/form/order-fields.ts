@@ -4,7 +4,10 @@ import { errorFields } from '#web/features/item-fields/error-fields.ts';
 
 export type OrderFieldName = Exclude<keyof NewCartItem, 'category'>;
 
-/** As typed. `type` is the stored one, the same in every language; it and `email` are empty until they are changed. */
+/**
+ * The values as typed. `type` is the stored name, the same in every language. `type` and `email` are empty until they
+ * are changed.
+ */
 export type OrderFields = Readonly<Record<OrderFieldName, string>>;
 
 export const blankFields: OrderFields = {

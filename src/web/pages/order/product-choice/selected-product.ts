@@ -7,7 +7,7 @@ export function findLinkedType(query: string): string | undefined {
   return parseOrderLink(query).type;
 }
 
-/** The product selected on the page, else that of `?type=`, else the first. Throws a `RangeError` without products. */
+/** Throws a `RangeError` without products. */
 export function selectProduct(products: readonly ListedProduct[], selectedType: string, query: string): ListedProduct {
   const product = findProduct(products, selectedType) ?? findProduct(products, findLinkedType(query)) ?? products[0];
   if (!product) throw new RangeError('a category without products');
