@@ -7,7 +7,6 @@ import styles from './feature-panel.module.css';
 
 interface FeaturePanelProps {
   panel: typeof cleaning;
-  /** The view box of each station in the drawing, by its number. */
   stationViews: Readonly<Record<number, string>>;
   children: ReactNode;
 }

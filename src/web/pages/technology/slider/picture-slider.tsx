@@ -17,7 +17,6 @@ export function PictureSlider() {
   const isHydrated = useHydrated();
   // Before the page is hydrated, neighbours would take bandwidth from the first picture.
   const preloaded = isHydrated ? [0, 1, count - 1] : [0];
-  // A slide that comes by itself is not announced.
   const announced = mode === 'stopped' ? slides[index] : undefined;
 
   return (
