@@ -9,7 +9,7 @@ export function readForgetTime(): number {
   return Number(sessionStore.get(forgottenKey)) || -1;
 }
 
-/** Nothing that was typed before is restored any more, here and in other tabs. */
+/** After this, nothing that was typed before is restored, here and in other tabs. */
 export function markForgotten(): void {
   const time = String(Date.now());
   forgetInTab(time);
@@ -18,7 +18,6 @@ export function markForgotten(): void {
   localStore.remove(forgottenKey);
 }
 
-/** Listens for other tabs in which the visitor asks to be forgotten. Call it once. */
 export function listenForForgotten(): void {
   window.addEventListener('storage', ({ key, newValue }) => {
     if (key === forgottenKey && newValue !== null) forgetInTab(newValue);

@@ -3,7 +3,9 @@ import { localStore } from './browser-storage.ts';
 import { emailKey } from './keys.ts';
 import { createStoredValue } from './stored-value.ts';
 
-/** Normalized when it is read; undefined if none or an invalid one is stored. Who writes it normalizes it before. */
+/**
+ * Normalized when it is read; undefined if none or an invalid one is stored. Callers normalize it before they write it.
+ */
 export const storedEmail = createStoredValue({
   storage: localStore,
   key: emailKey,

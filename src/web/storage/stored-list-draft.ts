@@ -19,9 +19,7 @@ export interface ListDraft {
   readonly pad: readonly TableRow[];
   /** Lines of the lists that were read which name no product, such as a greeting. */
   readonly others: readonly string[];
-  /** What stands in the box to paste into. */
   readonly text: string;
-  /** What was left out of the last list, in words. */
   readonly remarks: readonly string[];
   readonly origin?: ListOrigin | undefined;
 }

@@ -15,12 +15,9 @@ interface StoredValueOptions<Value> {
 export interface StoredValue<Value> {
   /** Returns the same object as long as the stored text is the same. */
   readonly read: () => Value;
-  /** Returns whether the value outlasts the page: not if the browser's storage is disabled or full. */
+  /** Returns whether the value outlasts the page, as `BrowserStorage.set` does. */
   readonly write: (value: Value) => boolean;
-  /**
-   * Calls `listener` when the value changes, here or in another tab, and when the visitor is forgotten. Returns a
-   * function that ends this.
-   */
+  /** Calls `listener` when the value changes, here or in another tab, and when the visitor is forgotten. */
   readonly subscribe: (listener: () => void) => () => void;
   readonly initial: Value;
 }

@@ -12,7 +12,7 @@ export function handOverHistoryState(): void {
   sessionStore.set(handOverKey, JSON.stringify({ path: currentPath(), ...values, writtenAt: readEntry().writtenAt }));
 }
 
-/** Takes what `handOverHistoryState` has left for this page. Call it before anything reads the history entry. */
+/** Call it before anything reads the history entry. */
 export function takeOverHistoryState(): void {
   const { path, ...values } = objectOrEmpty(parseJson(sessionStore.get(handOverKey)));
   if (path === undefined) return;
@@ -20,9 +20,6 @@ export function takeOverHistoryState(): void {
   if (path === currentPath()) changeEntry(values);
 }
 
-/**
- * Writes what the browser refused before, and hands it to the next document if it is refused while the page is left.
- */
 export function flushHistoryStateOnLeave(): void {
   window.addEventListener('pagehide', () => {
     if (!flushEntry()) handOverHistoryState();

@@ -13,7 +13,6 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-/** As Safari does after 100 changes in 10 seconds. */
 function refuse() {
   return vi.spyOn(history, 'replaceState').mockImplementation(() => {
     throw new DOMException('', 'SecurityError');

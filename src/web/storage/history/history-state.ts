@@ -17,7 +17,6 @@ export function isHistoryStateForgotten(): boolean {
   return (readEntry().writtenAt ?? 0) <= readForgetTime();
 }
 
-/** Undefined removes the value. */
 export function writeHistoryState(key: HistoryStateKey, value: unknown): void {
   // Writes all values: the forgotten ones become undefined, otherwise the new `writtenAt` would revive them.
   changeEntry({ ...readAllHistoryState(), [key]: value, writtenAt: Date.now() });
