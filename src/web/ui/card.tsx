@@ -15,7 +15,6 @@ const variantClasses = {
   framed: 'rounded-md border border-hairline bg-paper shadow-sm',
 };
 
-/** A box that stands out from its background. The caller gives its padding and its layout. */
 export function Card<Tag extends CardTag>({ as, variant = 'lined', className = '', ...rest }: CardProps<Tag>) {
   return <AnyElement {...rest} as={as} className={`${variantClasses[variant]} ${className}`} />;
 }

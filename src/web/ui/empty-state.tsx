@@ -9,7 +9,6 @@ interface EmptyStateProps {
    * `picture-card` the picture is the wider half, in `form-card` the words and their form.
    */
   variant: keyof typeof variantClasses;
-  /** A `Picture` without a class. */
   picture: ReactNode;
   eyebrow?: string;
   title: string;

@@ -6,7 +6,6 @@ interface IconProps {
   className?: string | undefined;
 }
 
-/** Hidden from screen readers: the text or label beside it is the accessible name. */
 export function Icon({ name, size = 24, className }: IconProps) {
   return (
     <svg className={className} width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">

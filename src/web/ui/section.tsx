@@ -7,7 +7,6 @@ interface SectionProps {
   title?: string;
   lead?: string;
   id?: string;
-  /** On a wide screen the content stands beside the title: as wide as its text, or twice as wide as the title. */
   beside?: 'narrow' | 'wide';
   contentClassName?: string | undefined;
   titleClassName?: string | undefined;

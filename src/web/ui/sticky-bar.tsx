@@ -7,7 +7,6 @@ interface StickyBarProps extends ComponentProps<'div'> {
    * `list`: as wide as its container. `line`: the same, without height while it does not stick.
    */
   variant: keyof typeof variantClasses;
-  /** If false, the bar stays in its place on the page. */
   isSticking?: boolean;
 }
 
@@ -18,7 +17,6 @@ const variantClasses = {
   line: `bg-cream ${styles.line}`,
 };
 
-/** A bar at the bottom of the screen. The caller gives the layout of what is in it. */
 export function StickyBar({ variant, isSticking = true, className = '', ...bar }: StickyBarProps) {
   const classes = `${styles.bar} ${variantClasses[variant]} ${className}`;
   return <div {...bar} className={classes} data-sticking={isSticking || undefined} />;

@@ -2,7 +2,6 @@ import type { ComponentProps } from 'react';
 import styles from './table.module.css';
 
 interface TableProps extends ComponentProps<'table'> {
-  /** `lined`: with a line below each cell. `fixed`: its titles set the widths, and the caller draws the lines. */
   variant: keyof typeof variantClasses;
 }
 

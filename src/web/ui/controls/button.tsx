@@ -5,7 +5,7 @@ type FixedVariant = keyof typeof fixedClasses;
 export type ButtonVariant = SizedVariant | FixedVariant;
 type ButtonSize = keyof typeof sizeClasses;
 
-/** What a `Button` and a `ButtonLink` look like. Those with a border and the height of a control have a size. */
+/** Only variants with a border and the height of a control have a size. */
 export type ButtonLook = { variant?: SizedVariant; size?: ButtonSize } | { variant: FixedVariant; size?: undefined };
 
 const flexClass = 'inline-flex max-w-full items-center rounded-sm text-sm';
@@ -22,31 +22,24 @@ const linkClass = `${plainClass} underline-offset-[0.2em] hover:decoration-2`;
 const sizedClasses = {
   primary: 'border-transparent bg-accent text-ink hover:bg-accent-light aria-disabled:opacity-65',
   outline: outlineClass,
-  /** After the action of the button has succeeded. */
   done: 'border-transparent bg-leaf text-on-dark forced-colors:bg-walnut',
 };
 
 const sizeClasses = {
   regular: 'px-6 tracking-3',
-  /** With less room beside a long label. */
   tight: 'px-4',
-  /** As wide as its container, with room for a long label. */
   wide: 'w-full px-3 tracking-3',
 };
 
 const fixedClasses = {
-  /** A value that is suggested for a field. */
   suggestion: `${outlineClass} min-h-control-small rounded-lg border px-4 py-2 text-sm font-semibold`,
   text: `${rowClass} ${quietClass} px-2 py-1`,
   /** `text`, in line with the text above and below. */
   flush: `${rowClass} ${quietClass} p-0 text-left`,
-  /** `text`, with its icon above a short label. */
   stacked: `${flexClass} ${quietClass} ${stackedClass} px-0`,
-  /** Looks like a link. */
   link: `${linkClass} -my-1 px-0 py-1`,
   /** Looks like a link within a sentence, whose lines must be far enough apart. */
   'sentence-link': `${linkClass} p-0`,
-  /** Has no look of its own: the page gives it one, or it only wraps a picture. */
   bare: 'border-none bg-transparent p-0',
 };
 

@@ -6,10 +6,7 @@ export interface DialogProps extends Omit<ComponentProps<'dialog'>, 'aria-label'
   label: string;
 }
 
-/**
- * A click whose target is the dialog itself is a click on the backdrop, and closes the dialog as Escape does. The
- * caller's class gives layout and entrance animation.
- */
+/** A click whose target is the dialog itself is a click on the backdrop, and closes the dialog as Escape does. */
 export function Dialog({ label, className = '', ...dialog }: DialogProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the dialog's own key is Escape

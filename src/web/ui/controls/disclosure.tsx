@@ -5,7 +5,6 @@ interface DisclosureProps {
   /** `framed`: between two lines, in a form or on a page. `listed`: below a line, as one of several. */
   variant?: keyof typeof variantClasses;
   summary: ReactNode;
-  /** Of several disclosures with one name, one is open at a time. */
   name?: string;
   isInitiallyOpen?: boolean;
   children: ReactNode;

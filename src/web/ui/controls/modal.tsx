@@ -7,7 +7,6 @@ interface ModalProps extends Omit<DialogProps, 'ref' | 'open' | 'onClose'> {
   onClose: () => void;
 }
 
-/** A `Dialog` that `isOpen` opens and closes; `Dialog` alone is opened by its caller. */
 export function Modal({ isOpen, onClose, ...rest }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
 

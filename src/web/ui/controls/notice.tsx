@@ -9,14 +9,10 @@ type NoticeProps<Tag extends NoticeTag> = ComponentProps<Tag> & { as?: Tag; vari
 
 const surfaceClass = 'rounded-sm border-l-3 border-leaf bg-linen text-sm';
 
-/** `Status` takes these classes too. */
 export const noticeClasses = {
   text: `${surfaceClass} px-4 py-3`,
-  /** With a button beside the text. */
   action: `${surfaceClass} flex flex-wrap items-center justify-between gap-x-3 px-4 py-1`,
-  /** A box with parts of its own. */
   panel: `${surfaceClass} grid gap-4 p-6`,
-  /** An answer or a remark, in the size of the text around it. */
   accent: 'border-l-2 border-accent bg-linen px-6 py-4 [--table-background:var(--color-linen)]',
 };
 

@@ -4,7 +4,6 @@ import { noticeClasses, type NoticeVariant } from './notice.tsx';
 
 type StatusProps = Omit<ComponentProps<'p'>, 'role'> & { as?: 'p' | 'span' | 'div' } & StatusLook;
 
-/** `notice`: it looks like this `Notice`. For a status that has text. */
 type StatusLook =
   | { variant?: keyof typeof variantClasses; notice?: undefined }
   | { variant?: undefined; notice: NoticeVariant | undefined };

@@ -5,10 +5,8 @@ type TextLinkProps = AnyLinkProps & { variant?: keyof typeof variantClasses };
 
 const variantClasses = {
   plain: 'text-link gap-2 font-semibold',
-  /** Dark enough for linen. */
   action: 'text-link gap-2 font-semibold text-action',
   back: 'text-link gap-1',
-  /** As the button of this name. */
   stacked: `text-link font-semibold ${stackedClass}`,
   underlined: 'inline-flex min-h-control-small items-center gap-2 justify-self-start font-semibold',
 };

@@ -16,7 +16,6 @@ export interface BaseFieldProps {
   error?: string | undefined;
   /** Id of the message; pass it without `error` when one message covers several fields and is rendered elsewhere. */
   errorId?: string | undefined;
-  /** Changes with every submission, so that screen readers announce the same message again. */
   attempt?: number | undefined;
   className?: string | undefined;
 }

@@ -17,7 +17,6 @@ export function useFormErrors<Field extends string>(fields: readonly Field[], in
 
   return {
     attempt,
-    /** Replaces the errors and focuses the first control that has one. */
     show: (form: HTMLFormElement | null, next: ErrorMessages<Field>): void => {
       setAttempt((count) => count + 1);
       setShown(next);
