@@ -34,6 +34,7 @@ async function start(): Promise<void> {
   flushHistoryStateOnLeave();
   keepEarlyInput();
   document.documentElement.setAttribute('data-hydrating', '');
+  // In a transition React hydrates in small tasks, so that input is handled in between.
   startTransition(() => {
     hydrateRoot(
       root,

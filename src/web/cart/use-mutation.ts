@@ -16,6 +16,7 @@ export function useMutation<Args extends unknown[]>(
 ) {
   const [pending, setPending] = useState<ReadonlySet<string>>(nonePending);
   const [failed, setFailed] = useState<{ readonly message: string; readonly args: Args }>();
+  // A ref, because state updates too late to block a double click.
   const locked = useRef(new Set<string>());
 
   const mutate = useCallback(
