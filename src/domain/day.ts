@@ -1,6 +1,6 @@
 export const dayMs = 86_400_000;
 
-/** The day of a time, such as `2026-01-31`, in UTC: as certificates and the owner's commands have it. */
+/** The day in UTC, such as `2026-01-31`, as certificates and the owner's commands state it. */
 export function toDay(date: Date): string {
   return date.toISOString().slice(0, 10);
 }

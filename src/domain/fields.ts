@@ -1,4 +1,4 @@
-/** `Object.keys` with types: the object must have no keys that its type lacks. `getEntries` likewise. */
+/** Typed `Object.keys`: the object must have no keys that its type lacks. The same holds for `getEntries`. */
 export function getKeys<Shape extends object>(shape: Shape): (keyof Shape)[] {
   return Object.keys(shape) as (keyof Shape)[];
 }

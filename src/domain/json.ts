@@ -1,7 +1,5 @@
 import { getKeys, pickFields } from './fields.ts';
 
-/* How JSON from storage, links and requests is read: it may hold anything. */
-
 export type Unvalidated<Shape> = { readonly [Field in keyof Shape]?: unknown };
 
 export function parseJson(text: string | undefined): unknown {

@@ -9,14 +9,12 @@ export const maxQuantity = 1_000_000;
 export const maxTextLength = 100;
 /** The most items of a cart or a list; bounds the work and memory of a request. */
 export const maxCartItems = 200;
-/** The limit counts UTF-16 units. */
 export const maxNoteLength = 120;
-/** The limit counts the digits before and after the decimal point together. */
 export const maxWeightDigits = 6;
 
 /**
- * `category` and `type` are the English names of `getStoredNames`; `packWeight` is the text of a decimal,
- * by `normalizeWeight`.
+ * `category` and `type` are the English names that `getStoredNames` returns; `packWeight` is a decimal as text, as
+ * `normalizeWeight` returns it.
  */
 export interface CartItem {
   readonly id: string;
@@ -41,8 +39,8 @@ export type ItemContent = Omit<CartItem, 'id' | 'email'>;
 export type ItemField = keyof ItemContent;
 
 /**
- * Every field of an item's content; storage, links, files and the contract go through it. A shared link holds the
- * values in this order and without names, so a new field goes to the end: old links stay readable.
+ * Storage, links, files and the contract list an item's fields by this object. A shared link holds the values in this
+ * order without names: add a new field at the end, so that old links stay readable.
  */
 const fields = {
   category: 'required',
@@ -65,13 +63,12 @@ export const requiredFields = itemFields.filter(
   (field): field is Exclude<ItemField, OptionalField> => fields[field] === 'required',
 );
 
-/** Drops empty optional fields, and properties that are no field of an item. */
 export function withoutEmptyFields(content: ItemContent): ItemContent {
   const present = optionalFields.filter((field) => (content[field] ?? '') !== '');
   return { ...pickFields(content, requiredFields), ...pickFields(content, present) };
 }
 
-/** What a change of an item sets: a field that is left out stays, an empty note erases the stored one. */
+/** A field that is left out stays unchanged; an empty note erases the stored one. */
 export type CartItemChange = Partial<Pick<CartItem, 'quantity' | 'packWeight' | 'unit' | 'note'>>;
 
 export type CartItemError =

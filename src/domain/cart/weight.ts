@@ -1,21 +1,20 @@
 import { isWeightText, type Packs, type Unit } from './cart-item.ts';
 
-/**
- * The weight that packs hold: a mass or a volume. `value` is an exact decimal without needless zeros, such as
- * `11126.5`.
- */
+/** A mass or a volume. `value` is an exact decimal without needless zeros, such as `11126.5`. */
 export interface Weight {
   readonly value: string;
   readonly unit: Unit;
 }
 
-/** Sums are integers, because floats are not exact: six decimals of a weight, three more for ml in l. */
+/** Sums are integers, because floats are not exact: a weight has up to six decimals, and ml as litres three more. */
 const decimals = 9;
 const millilitresPerLitre = 1000n;
-/** The international pound, by definition. */
 export const kilogramsPerPound = 0.45359237;
 
-/** What all packs of an item hold, from 1,000 ml on in litres; undefined if the weight is 0 or no decimal. */
+/**
+ * The weight of all packs of an item; volumes from 1,000 ml on are in litres. Undefined if the weight is 0 or no
+ * decimal.
+ */
 export function findItemWeight(item: Packs): Weight | undefined {
   return findTotal([item])?.weights[0];
 }

@@ -1,7 +1,6 @@
 import type { ItemProduct } from '#domain/cart/cart-item.ts';
 import { categories, getStoredCategory, type Category } from './categories.ts';
 
-/** Products of a kind are specified by the same properties, such as a mesh. */
 export type ProductKind = 'quills' | 'powder' | 'oil' | 'whole';
 
 /** Buyers ask for the same papers for all products of a family; in the order of the papers page. */
@@ -25,12 +24,11 @@ interface ProductRecord {
   readonly type: string;
   readonly kind: ProductKind;
   readonly paperFamily: PaperFamily;
-  /** Whether we cut it into sticks of the length that the buyer names. */
   readonly isCutToLength?: true;
   readonly isBaled?: true;
 }
 
-/** The products by id. Ids are part of public addresses: never reuse one. */
+/** Ids are part of public addresses: never reuse one. */
 const products = {
   1: { category: 'cinnamon', type: 'Off Cut', kind: 'whole', paperFamily: 'cinnamon' },
   2: { category: 'cinnamon', type: 'Quillings No. 02', kind: 'whole', paperFamily: 'cinnamon', isBaled: true },
@@ -71,14 +69,12 @@ export type ProductIdIn<In extends Category> = {
   [Id in ProductId]: Products[Id]['category'] extends In ? Id : never;
 }[ProductId];
 
-/** Ascending, unlike `productIds`. */
 const idsByNumber = Object.keys(products).map(Number) as readonly ProductId[];
 
 export function getProductIds<In extends Category>(category: In): readonly ProductIdIn<In>[] {
   return idsByNumber.filter((id): id is ProductIdIn<In> => products[id].category === category);
 }
 
-/** All products, category by category. */
 export const productIds: readonly ProductId[] = categories.flatMap((category) => getProductIds(category));
 
 export function getCategory(id: ProductId): Category {
@@ -97,7 +93,7 @@ export function isBaled(id: ProductId): boolean {
   return 'isBaled' in products[id];
 }
 
-/** The products that are quills. Not all have a grade: some are trade names without published figures. */
+/** Some quills have no grade: they are trade names without published figures. */
 export type QuillId = {
   [Id in ProductId]: Products[Id]['kind'] extends 'quills' ? Id : never;
 }[ProductId];

@@ -6,9 +6,7 @@ export interface SearchQuery {
   /** A tariff code or its beginning, at least four digits. */
   readonly hsCode: string | undefined;
   readonly millimetres: number | undefined;
-  /** Names a mesh or microns, and so means a powder. */
   readonly hasFineness: boolean;
-  /** Names centimetres or inches, and so means cut sticks. */
   readonly hasCutLength: boolean;
 }
 
@@ -19,7 +17,6 @@ const finenessPattern =
   /(?<!\d)\d{2,4} ?(?:mesh|mallas?|um|µm|μm|microns?|micras?|micrometres?)\b|\b(?:mesh|malla|tamiz) ?(?:no\.? ?)?\d{2,4}(?!\d)/;
 const cutLengthPattern =
   /(?<![\d.,])\d{1,2}(?:[.,]\d)? ?(?:cm|centimet(?:er|re)s?|centimetros?|inch(?:es)?|pulgadas?|")/;
-/** Amounts such as `2 t` and `25 kg` say nothing of the product. */
 const amountPattern =
   /(?<![\d.,])\d{1,6}(?:[.,]\d{1,3})? ?(?:kgs?|kilos?|tons?|tonnes?|toneladas?|mt|t|lbs?|libras?)\b/;
 

@@ -35,8 +35,7 @@ export interface ContactMessage {
   readonly head: string;
 }
 
-/** The most that a shortened message keeps of the name and of the subject, in UTF-16 units. */
-const maxLineLength = 150;
+const maxShortenedLength = 150;
 
 /** Formats the message with LF. Several lines are quoted with `> `, so that none can be mistaken for a field. */
 export function composeContactMessage(form: ContactForm, labels: ContactLabels): ContactMessage {
@@ -54,11 +53,11 @@ export function composeContactMessage(form: ContactForm, labels: ContactLabels):
       : [`${labels.message}:`, ...lines.map((line) => `> ${line}`.trimEnd())]
   ).map(escapeWhatsAppMarkup);
   const full = [...head(Infinity), '', ...body].join('\n');
-  const withShortHead = [...head(maxLineLength), '', ...body].join('\n');
+  const withShortHead = [...head(maxShortenedLength), '', ...body].join('\n');
   return {
     full,
     short: fitsWhatsAppLink(full) ? full : cutToLink(withShortHead, labels),
-    head: head(maxLineLength).join('\n'),
+    head: head(maxShortenedLength).join('\n'),
   };
 }
 

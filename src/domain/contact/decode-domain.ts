@@ -28,7 +28,6 @@ function tryToEncode(domain: string): string | undefined {
   return URL.canParse(`http://${domain}`) ? new URL(`http://${domain}`).hostname : undefined;
 }
 
-/** Decodes a label of Punycode. The result for any other label is meaningless. */
 function decodeLabel(encoded: string): string {
   const end = encoded.lastIndexOf('-');
   const codes = Array.from(encoded.slice(0, Math.max(end, 0)), (letter) => letter.charCodeAt(0));

@@ -3,10 +3,6 @@ import { decodeDomain } from './decode-domain.ts';
 /** The longest address (RFC 5321, section 4.5.3.1.3). */
 export const maxEmailLength = 254;
 
-/**
- * The part before the @: words between single dots, without spaces, invisible characters and signs that enclose an
- * address.
- */
 const localPattern = /^[^\s@\p{Cc}\p{Cf}<>()[\]{}\\,;:"|.]+(?:\.[^\s@\p{Cc}\p{Cf}<>()[\]{}\\,;:"|.]+)*$/u;
 const domainPattern = /^[^\s@\p{Cc}\p{Cf}<>()[\]{}\\,;:"'|?!/.]+(?:\.[^\s@\p{Cc}\p{Cf}<>()[\]{}\\,;:"'|?!/.]+)+$/u;
 

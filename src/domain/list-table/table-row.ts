@@ -10,7 +10,7 @@ export const maxTableRows = maxCartItems;
 export const tableColumns = ['product', 'quantity', 'packWeight', 'unit', 'note'] as const;
 export type TableColumn = (typeof tableColumns)[number];
 
-/** A row of a list before it is added, as typed; the list table and the order pad show such rows. */
+/** A row of a list before it is added, as typed. */
 export interface TableRow {
   readonly id: string;
   /**
@@ -27,7 +27,6 @@ export interface TableRow {
   readonly packWeight: string;
   readonly unit: Unit;
   readonly note: string;
-  /** Why a person must confirm what was read; undefined if it is certain or confirmed. */
   readonly productDoubt: Doubt | undefined;
   readonly amountDoubt: Doubt | undefined;
 }

@@ -9,7 +9,6 @@ test('a message fits into a link only as long as its encoded length allows', () 
     maxMailLinkLength,
   );
   expect(findWholeMailLink('a@b.lk', message('a'.repeat(maxMailLinkLength - overhead + 1)))).toBeUndefined();
-  // A line break is six characters: `%0D%0A`.
   expect(findWholeMailLink('a@b.lk', message('\n'.repeat(320)))).toBeUndefined();
 });
 

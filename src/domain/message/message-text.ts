@@ -50,7 +50,6 @@ export function truncateEncoded(text: string, length: number): string {
   return start.trimEnd() + ellipsis;
 }
 
-/** Signs that WhatsApp reads as formatting, a pattern of each at word edges, and look-alikes. */
 const lookAlikes = [
   ['*', /(?<![A-Za-z0-9])\*|\*(?![A-Za-z0-9])/g, '∗'],
   ['_', /(?<![A-Za-z0-9])_|_(?![A-Za-z0-9])/g, '＿'],

@@ -5,7 +5,6 @@ import { parseSharedItem } from './parse-shared-list.ts';
 import { parseDetails } from './quote-details.ts';
 import { maxSentRequests, type SentRequest } from './sent-request.ts';
 
-/** Drops invalid items, then requests without items. */
 export function parseSentRequests(value: unknown): SentRequest[] {
   return parseList(value, parseRequest).slice(0, maxSentRequests);
 }

@@ -44,7 +44,6 @@ export interface QuoteMessage {
   /** The company's half of `full`; absent if `full` has one language. */
   readonly inOneLanguage?: string;
   readonly short: string;
-  /** The lines above the items. */
   readonly head: string;
   /** How many items `short` only counts. */
   readonly omittedCount: number;
