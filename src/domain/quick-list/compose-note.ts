@@ -15,7 +15,6 @@ const meaninglessKinds = new Set<PartKind>([
   'quantity',
 ]);
 
-/** The words of a line that neither the product nor the amount took, as the note of the row. */
 export function composeNote(line: string, parts: readonly LinePart[], used: ReadonlySet<LinePart>): string {
   const isTable = line.includes(cellEnd);
   const runs: LinePart[][] = [[]];

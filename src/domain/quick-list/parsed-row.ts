@@ -27,7 +27,6 @@ export interface RowProduct {
   readonly productDoubt?: Doubt | undefined;
 }
 
-/** What was read in one row of a list; a `TableRow` shows it and can be edited, a `CartItem` is stored. */
 export interface ParsedRow extends RowAmount, RowProduct {
   readonly index: number;
   readonly source: string;

@@ -17,14 +17,12 @@ export interface QuickList {
   /** Indexes of the rows that name no goods, such as the greeting of a mail. */
   readonly otherIndexes: readonly number[];
   readonly ignoredColumns: readonly string[];
-  /** Rows beyond `maxQuickListRows`. */
   readonly omitted: readonly string[];
   /** Whether invisible marks, or the signs of formulas, were left out. */
   readonly isCleaned: boolean;
   readonly isTooLong: boolean;
 }
 
-/** A row that is too long: shown, not read. */
 const longRow = { marks: [], choices: [], note: '', isPackingOpen: false };
 const emptyList: QuickList = {
   sources: [],

@@ -21,7 +21,6 @@ export function combineFigures({ quantity, packWeight, total }: ReadFigures): Ro
   return [...new Map(readings.map((reading) => [JSON.stringify(reading), reading])).values()];
 }
 
-/** Empty if the packs do not make up the stated total, or a cart can't store them. */
 function toReadings(
   count: number | undefined,
   singleWeight: Weight | undefined,

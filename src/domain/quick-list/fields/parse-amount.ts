@@ -58,7 +58,6 @@ interface LineAmount extends LineFigures {
   readonly used: readonly LineTerm[];
   readonly kindText: string;
   readonly openNumber: LineTerm | undefined;
-  /** Whether no words, but only the figures decide what a number is; then the buyer is asked. */
   readonly isUncertain: boolean;
 }
 
@@ -144,7 +143,6 @@ function isPlausible(packs: LineTerm, weight: LineTerm): boolean {
   return kilograms !== undefined && kilograms <= maxPackKg && !/^(?:19|20)\d\d$/.test(packs.number);
 }
 
-/** Whether a weight must be one pack's: shared among all packs, it would be less than 5 kg each. */
 function isPackWeight(packs: LineTerm, weight: LineTerm): boolean {
   const kilograms = findKilograms(weight) ?? 0;
   return (

@@ -24,9 +24,7 @@ export function parseProduct(parts: readonly LinePart[], parser: ProductParser):
   const used = runsWithName.flat().filter(({ kind }) => kind === 'name' || kind === 'misspelt');
   const { ids, isSure } = parse(used);
   const [likeliest] = ids;
-  // `C5 / C5 Special`: two products.
   const namesAnother = runsWithName.map(parse).some((match) => match.isSure && match.ids[0] !== likeliest);
-  // The match is sure, and no other word of the line casts doubt on it.
   const isClear =
     isSure &&
     !namesAnother &&
@@ -43,7 +41,6 @@ export function parseProduct(parts: readonly LinePart[], parser: ProductParser):
   };
 }
 
-/** The kinds of parts that stand in one run with a name; a part of another kind ends the run. */
 const runKinds = new Set<PartKind>(['name', 'misspelt', 'word', 'of', 'in', 'neutral', 'filler', 'quantity']);
 
 function splitRuns(parts: readonly LinePart[]): LinePart[][] {

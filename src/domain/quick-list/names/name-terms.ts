@@ -52,7 +52,7 @@ function toTerm(text: string, index: readonly IndexedProduct[]): Term {
   return { text, products: index.filter(({ words }) => [...words].some(isLike)), isInexact: true };
 }
 
-/** The words of a name without the s of the plural; `No. 02` is one word. */
+/** The words of a name; `No. 02` is one word. */
 function splitSingulars(text: string): string[] {
   const words: string[] = [];
   for (const { form, text: word } of tokenize(text)) {

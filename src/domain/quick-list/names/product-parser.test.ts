@@ -55,7 +55,6 @@ describe('a name', () => {
     ['special', [10]],
     ['cinnamon cut', [1]],
     ['nuts', [19]],
-    // A letter more, less or other, or two that are swapped; and the beginning of a word.
     ['nutmmeg', [16]],
     ['nutmg', [16]],
     ['nutmag', [16]],

@@ -10,7 +10,6 @@ export interface ProductParser {
   readonly parse: (words: readonly string[]) => ProductMatch;
 }
 
-/** Prepares the names of the products. In a category, one that is named in full wins: `C5` is not `C5 Special`. */
 export function createProductParser(products: readonly ParserNames[]): ProductParser {
   const index = products.map(indexNames);
   const findTerm = createTermFinder(index);

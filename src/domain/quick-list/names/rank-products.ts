@@ -35,7 +35,7 @@ function hasFullName({ types }: IndexedProduct, terms: readonly Term[]): boolean
   return types.some((type) => type.every((word) => terms.some(({ text }) => text === word)));
 }
 
-/** If the terms name a product of a category in full, the others of this category are left out. */
+/** In each category, a product that the terms name in full leaves out the others: `C5` is not `C5 Special`. */
 function preferFullNames(likeliest: readonly IndexedProduct[], terms: readonly Term[]): readonly IndexedProduct[] {
   const named = likeliest.filter((product) => hasFullName(product, terms));
   const namedCategories = new Set(named.map(({ id }) => getCategory(id)));

@@ -31,7 +31,9 @@ export const asidePatterns = [
   /code (?:(?:dash|colon|equals|point|qualifier|of|and|label) ){0,4}#\w+ (?:(?:(?:dash|point|open|close) )?#\w+ )*/g,
 ];
 
-/** Whether each token is a number that is no amount (a property, date, price or code), or a word that says so. */
+/**
+ * For each token: whether it is a number that is no amount (a property, date, price or code), or a word that marks one.
+ */
 export function markAsides(tokens: readonly Token[]): boolean[] {
   const asides = tokens.map(() => false);
   const kinds = tokens.map((token, at) => toTokenKind(token, tokens[at - 1]));
@@ -44,7 +46,7 @@ export function markAsides(tokens: readonly Token[]): boolean[] {
   return asides;
 }
 
-/** The class of the vocabulary, or a kind that only this file has; `ordered` is one of `numbersOfAmount`. */
+/** A class of the vocabulary or a kind of this file; `ordered` is a number that `numbersOfAmount` found. */
 type TokenKind = WordClass | keyof typeof ownWords | '#day' | '#year' | '#date' | '#other' | 'word' | 'ordered';
 
 /** Words with another kind here than in the vocabulary, which says what they mean beside an amount. */
@@ -52,7 +54,6 @@ const ownWords = {
   // A range: 8 to 10 cm.
   and: 'to a bis by',
   of: 'st nd rd th er º',
-  // Between a label and its number.
   qualifier: 'n no nr nº num number max min at is approx # + < ≤',
   // Before its number or behind it: mesh 60, 60 mesh.
   measure: 'mesh malla mallas asta week semana woche',

@@ -11,7 +11,7 @@ export type PartKind = WordClass | 'number' | 'name' | 'misspelt' | 'aside' | 'u
 
 export interface LinePart extends Token {
   readonly kind: PartKind;
-  /** The title of its column, if only this says what the number is. */
+  /** The title of the column, if only the title says what the number is. */
   readonly title?: string;
 }
 
@@ -22,7 +22,6 @@ export function parseParts(line: string, parser: ProductParser): LinePart[] {
   const tokens = joinGrades(tokenize(line), parser);
   const asides = markAsides(tokens);
   const isNegated = (at: number) => tokens[at]?.form === 'word' && negations.has(tokens[at - 1]?.text ?? '');
-  // `8 cm cut`, `cut to 8 cm`.
   const isCutLength = (at: number) =>
     tokens[at]?.text === 'cut' && (asides[at - 1] || asides[at + 1] || tokens[at + 1]?.text === 'to');
   const toPartKind = (token: Token, at: number): PartKind => {

@@ -9,7 +9,7 @@ export interface SourceRow {
    */
   readonly text: string;
   readonly cells: readonly string[];
-  /** Whether a comma may either separate cells or belong to a number: `Alba,7,500`. */
+  /** Whether a comma may either separate cells or belong to a number: `Alba,7,500`, `C5,10,25`, `7,500,kg`. */
   readonly hasAmbiguousComma: boolean;
 }
 
@@ -26,7 +26,6 @@ export function splitRows(text: string, isHeaderRow: (cells: readonly string[]) 
   return best.score > 0 ? best.rows : text.split('\n').map(toLine);
 }
 
-/** A line in words in which a number has a comma on both sides: `Alba,7,500`, `C5,10,25`, `7,500,kg`. */
 const ambiguousComma = /(?<!(?<![\p{L}\d])\d{1,20}),\d{1,20},\d|\d,\d{1,20},(?=[^\s\d])/u;
 
 function toLine(source: string): SourceRow {
@@ -80,7 +79,6 @@ export function parseRows(text: string, separator: Separator): SourceRow[] {
   return rows;
 }
 
-/** `raw` is the cell as it was written, with its quotes. */
 interface Cell {
   readonly text: string;
   readonly raw: string;

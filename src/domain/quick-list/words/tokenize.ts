@@ -36,7 +36,6 @@ export function tokenize(line: string): Token[] {
   return tokens;
 }
 
-/** Returns undefined for a space. */
 function matchToken(line: string, start: number): Token | undefined {
   for (const { form, pattern } of forms) {
     pattern.lastIndex = start;

@@ -79,7 +79,6 @@ const classes = new Map(
   ),
 );
 
-/** Words that negate the next one: `no stems`. */
 export const negations = new Set(splitAtSpaces('no not sin without ohne sans sem kein keine non'));
 
 /** Words before a destination or a recipient: what follows does not belong to a name before them. */
@@ -104,7 +103,7 @@ export function isPunctuation(kind: string): boolean {
   return (punctuation as ReadonlySet<string>).has(kind);
 }
 
-/** A name that matches by these words alone is confirmed: they only describe, or mean other goods elsewhere. */
+/** A name matched by these words alone must be confirmed: they only describe, or mean other goods elsewhere. */
 export const vagueWords = new Set(
   splitAtSpaces(`
   black white green red broken clean cut end first fine fresh ground leaf long off oil essential aceite hoja nut nuez nuece noix
@@ -121,7 +120,7 @@ export const distinguishingWords = new Set(
 `),
 );
 
-/** Words that do not make a line name a product at all: `by end of May`, `white bags`. */
+/** By these words alone a line names no product: `by end of May`, `white bags`. */
 export const descriptiveWords = new Set(
   splitAtSpaces(
     'cut end first fine fresh clean small long tea te true thin red white black green spice off hamburg hamburgo',

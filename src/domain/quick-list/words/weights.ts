@@ -1,7 +1,6 @@
 import { isWeightText, maxWeightDigits } from '#domain/cart/cart-item.ts';
 import { kilogramsPerPound, type Weight } from '#domain/cart/weight.ts';
 
-/** The spellings of a unit in lists, the unit that it is stored in, and the factor: 1 g is 0.001 kg. */
 const unitSpellings = [
   [
     'kg kgs kgm kilo kilos kilogram kilograms kilogramm kilogramme kilogrammes kilogramo kilogramos kilograma kilogramas quilo quilos',
