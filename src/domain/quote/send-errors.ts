@@ -4,8 +4,8 @@ export const senderFields = ['name', 'phone'] as const;
 type SenderField = (typeof senderFields)[number];
 
 /**
- * Both fields are required. `missing-contact`, which asks for both, stands at the first that is missing; a number that
- * is missing too has `missing-number`.
+ * Both fields are required. The first missing field gets `missing-contact`, which asks for both; a number that is
+ * missing as well gets `missing-number`.
  */
 export function findSendErrors(
   sender: Readonly<Record<SenderField, string>>,

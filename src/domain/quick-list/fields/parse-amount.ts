@@ -102,8 +102,8 @@ function isWeightUncertain(
 }
 
 /**
- * Whether a pack's weight is a number without a unit; or is known only by the order of the cells, and implausible
- * beside the number of packs.
+ * Whether the weight of a pack has no unit, or is known only from the order of the cells and is implausible beside the
+ * number of packs.
  */
 function isPackWeightUncertain(
   terms: readonly LineTerm[],

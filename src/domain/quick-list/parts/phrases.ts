@@ -19,7 +19,6 @@ export const termPatterns = [
   { kind: 'weight', pattern: /unit (?:point )?number (?!(?:unit|pack|times) )/y },
   { kind: 'packs', pattern: /number pack /y },
   { kind: 'each', pattern: /(?:each|per) pack /y },
-  // of cinnamon, pepper in grains
   { kind: 'name', pattern: /(?:(?:(?:of|in) )*name )+/y },
 ] as const;
 

@@ -115,7 +115,7 @@ function findRole(words: readonly Concept[]): ColumnRole | undefined {
   const isPackWeight = isWeight || (isOfPack && has('size', 'per'));
   if (has('price') || (has('per') && has('measure') && !isOfPack)) return 'other'; // Price per kg
   if (has('note') || (isOfPack && has('part'))) return 'note'; // Remarks, Pack type
-  if (has('property') || (has('size') && !isOfPack && !has('unknown'))) return 'property'; // Moisture, Size
+  if (has('property') || (has('size') && !isOfPack && !has('unknown'))) return 'property';
   if (has('code') || (has('number') && has('order', 'name', 'weakName'))) return 'other'; // HS code, Item no
   if (has('part')) return 'part';
   if (has('name')) return 'name';

@@ -1,7 +1,6 @@
 /** A number, a word or a sign of a line, with its place in UTF-16 units. */
 export interface Token {
   readonly form: 'number' | 'word' | 'sign';
-  /** The text in lower case without accents. */
   readonly text: string;
   readonly start: number;
   readonly end: number;
