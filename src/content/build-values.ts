@@ -18,13 +18,11 @@ export const companyPhone = process.env.COMPANY_PHONE;
 export const companyWhatsappNumber = process.env.WHATSAPP_NUMBER;
 export const companyReviews = process.env.REVIEWS;
 
-/* Settings of the server that the privacy page states. */
 export const retentionDays = Number(process.env.CART_RETENTION_DAYS);
 export const rateLimitPerMinute = Number(process.env.RATE_LIMIT_PER_MINUTE);
 
-/* Values that only the build sets. */
+/* Only the build sets these values; it writes the other locales as a list of `Locale`. */
 export const localePrefix = process.env.SITE_LOCALE_PREFIX ?? '';
-// Only the build writes it, from a list of `Locale`.
 export const otherLocales = arrayOrEmpty(parseJson(process.env.SITE_OTHER_LOCALES)) as readonly Locale[];
 export const buildDay = process.env.SITE_BUILD_DAY ?? '';
 export const buildYear = Number(process.env.SITE_BUILD_YEAR);

@@ -21,7 +21,6 @@ export interface OptionalFacts {
   readonly registeredOffice?: string;
   readonly taxNumber?: string;
   readonly exporterRegistration?: string;
-  /** Who is responsible for the content of the site. */
   readonly responsiblePerson?: string;
   /** E-mail for questions about personal data, if it is not `email`. */
   readonly privacyContact?: string;

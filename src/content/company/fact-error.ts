@@ -11,7 +11,6 @@ export class FactError extends Error {
   }
 }
 
-/** The error of a fact of `company.ts`, such as `map.embedUrl`. */
 export function wrongFact(path: string, rule: string): FactError {
   return new FactError('company', `${path.split('.').at(-1)}:`, `company: ${path} ${rule}`);
 }

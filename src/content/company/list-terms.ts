@@ -4,8 +4,7 @@ import { termLabels } from '#text/company/trade-terms.ts';
 import { language } from '#text/site.ts';
 import type { Company } from './company-types.ts';
 
-/** The terms that concern the products of one packing only. */
-const packings: Readonly<Partial<Record<keyof Company, Packing>>> = {
+const packingByTerm: Readonly<Partial<Record<keyof Company, Packing>>> = {
   containerLoadOfBales: 'bales',
   containerLoadOfBags: 'bags',
   containerLoadOfDrums: 'drums',
@@ -23,7 +22,7 @@ export function listTerms(facts: Company): readonly Term[] {
     return {
       label: termLabels[term],
       value: typeof fact === 'object' ? fact[language] : fact,
-      packing: packings[term],
+      packing: packingByTerm[term],
     };
   });
 }

@@ -1,8 +1,7 @@
-/** The languages that have a folder of texts. */
-const languages = ['en', 'es'] as const;
+const languagesWithTexts = ['en', 'es'] as const;
 
 /** What the owner says language by language. The pages of a language that lacks it leave it out. */
-export type PerLanguage<Value = string> = Readonly<Partial<Record<(typeof languages)[number], Value>>>;
+export type PerLanguage<Value = string> = Readonly<Partial<Record<(typeof languagesWithTexts)[number], Value>>>;
 
 /**
  * Checks a text, or a list of texts, that the owner states language by language. Returns the first fault as the words
@@ -16,8 +15,8 @@ export function findLanguageFault(value: unknown, kind: 'line' | 'list' = 'line'
   const entries = Object.entries(value);
   if (entries.length === 0) return 'is said in no language: remove its line';
   for (const [language, text] of entries) {
-    if (!languages.some((known) => known === language)) {
-      return `is said in ${language}, but the languages are ${languages.join(', ')}`;
+    if (!languagesWithTexts.some((known) => known === language)) {
+      return `is said in ${language}, but the languages are ${languagesWithTexts.join(', ')}`;
     }
     if (kind === 'line' && !isLine(text)) return `in ${language} must be one line of text`;
     if (kind === 'list' && !(Array.isArray(text) && text.length > 0 && text.every(isLine))) {

@@ -30,7 +30,6 @@ export interface Registration {
 export interface LastLot {
   readonly product: number;
   readonly day: string;
-  /** The measured figures, such as `{ en: 'moisture 11.4 %, volatile oil 1.3 %' }`. */
   readonly figures: PerLanguage;
 }
 
