@@ -1,11 +1,9 @@
 import type { Pool } from 'pg';
 import type { SqlCartRepository } from './carts/sql-cart-repository.ts';
 
-/** An open database: `carts` has the queries for the API and the retention job, the other fields are for `serve.ts`. */
 export interface CartDatabase {
   readonly carts: SqlCartRepository;
   readonly queueLength: () => number;
-  /** Returns what only a restart mends, in one line, such as a deleted file of SQLite; undefined if all is well. */
   readonly findFault?: () => string | undefined;
   /**
    * Empties the write-ahead log, which holds what was erased from SQLite's file; false while another program reads it.

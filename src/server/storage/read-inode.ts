@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 
-/** An id that changes if another file takes the place of this one, as a restored one does. Undefined without a file. */
+/** An id that changes if another file takes the place of this one. Undefined without a file. */
 export function readInode(file: string): string | undefined {
   const stats = statSync(file, { bigint: true, throwIfNoEntry: false });
   return stats && `${stats.dev}:${stats.ino}`;

@@ -19,7 +19,6 @@ export interface CartItemRow {
   readonly idempotency_key: string | null;
   /** Detects a reused key; null without a key and in rows of older versions. */
   readonly content_check: string | null;
-  /** The checksum of the note, which older versions leave out of `content_check`. */
   readonly note_check: string | null;
   readonly created_at: number;
   readonly touched_at: number;
@@ -36,7 +35,10 @@ interface SchemaVersionRow {
 
 interface RetentionStateRow {
   readonly id: number;
-  /** `steadySince` of `RetentionState`, as `limited_at` is `pausedAt`: a released column keeps its name. */
+  /**
+   * Released columns keep their names: `agreed_since` holds `steadySince` of `RetentionState`, `limited_at` holds
+   * `pausedAt`.
+   */
   readonly agreed_since: number;
   readonly last_run_at: number;
   readonly limited_at: number | null;

@@ -36,7 +36,6 @@ interface FieldColumn {
 
 const isName = textRule(1, maxTextLength);
 
-/** The column of each field. Changing and erasing go through this list, and so do the owner's commands. */
 export const fieldColumns = {
   category: { column: 'category', isStorable: isName, erased: '', checksum: 'content_check' },
   type: { column: 'type', isStorable: isName, erased: '', checksum: 'content_check' },

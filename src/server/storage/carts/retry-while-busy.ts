@@ -3,8 +3,8 @@ import { StorageUnavailableError } from '#domain/cart/cart-repository.ts';
 import { findStorageErrorKind } from '#server/storage/find-storage-error-kind.ts';
 
 /**
- * How long a read waits while another process locks the SQLite database. Writes wait as long in `sqlite/writer.ts`, and
- * what that rejects is thrown here at once.
+ * How long a read waits while another process locks the SQLite database. `sqlite/writer.ts` waits as long for writes;
+ * its errors are thrown here at once.
  */
 const requestLockTimeoutMs = 2500;
 

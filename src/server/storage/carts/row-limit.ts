@@ -5,7 +5,6 @@ import type { SqlCartRepository } from './sql-cart-repository.ts';
 const warnShare = 0.8;
 
 interface LimitedCarts extends CartRepository {
-  /** Sets the number of stored rows, which retention and other processes change too. */
   readonly setStoredCount: (total: number) => void;
 }
 

@@ -147,7 +147,6 @@ async function findByKey(db: Database, item: NewCartItem, idempotencyKey: string
     .executeTakeFirst();
   if (!row) return undefined;
   const expected = checksums(row.id, item);
-  // Rows of older versions lack some checksums.
   if (checksumColumns.some((column) => row[column] !== null && row[column] !== expected[column])) {
     throw new CartConflictError('key-reused');
   }

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Database } from '#server/storage/tables.ts';
 
 /**
- * Normalizes stored e-mails to NFC, the key of a cart. A cart whose new key is taken stays as it is, in exports and
- * backups only: the two may belong to different people.
+ * Normalizes stored e-mails to NFC, the key of a cart. If another cart has the new key, the two may belong to different
+ * people: the old one stays unchanged, and only exports and backups show it.
  */
 export async function normalizeEmails(db: Database): Promise<void> {
   // ASCII is the same in every normalization form.

@@ -1,9 +1,6 @@
 import type { Database } from '#server/storage/tables.ts';
 
-/**
- * Adds the note of an item and its checksum, for reused keys. Older instances keep working: they insert rows without a
- * note and leave stored notes as they are.
- */
+/** Older instances keep working: they insert rows without a note and leave stored notes as they are. */
 export async function addNotes(db: Database): Promise<void> {
   // SQLite adds one column at a time.
   await db.schema

@@ -6,7 +6,6 @@ import type { ProgressListener } from './file-command.ts';
 import { listSequenceWindows } from './list-sequence-windows.ts';
 import { withOwnerDatabase } from './owner-database.ts';
 
-/** How much of one product all carts together hold; not whose carts. */
 export interface Demand {
   readonly category: string;
   readonly type: string;

@@ -7,7 +7,6 @@ import { createPool, migratePostgres, toKysely } from '#server/storage/postgres/
 import { openAndMigrate } from '#server/storage/sqlite/open-sqlite.ts';
 import type { Database, Engine } from '#server/storage/tables.ts';
 
-/** A migrated database as the owner's commands use it: by one connection, which waits long for locks. */
 export interface OwnerDatabase extends AsyncDisposable {
   readonly db: Database;
   readonly engine: Engine;
@@ -28,7 +27,6 @@ export async function withOwnerDatabase<Result>(
   return await work(database);
 }
 
-/** Throws as `withOwnerDatabase` does. The caller closes the database by `await using`. */
 export async function openOwnerDatabase(databaseUrl: DatabaseUrl): Promise<OwnerDatabase> {
   if (databaseUrl.engine === 'postgres') {
     const { engine, url } = databaseUrl;
@@ -64,7 +62,7 @@ const begin = {
   },
 };
 
-/** Runs `work`. For `read` it sees one snapshot of all rows; for `write` nobody else writes meanwhile. */
+/** For `read`, `work` sees one snapshot of all rows; for `write`, nobody else writes meanwhile. */
 export function inOwnerTransaction<Result>(
   { db, engine }: OwnerDatabase,
   purpose: 'read' | 'write',

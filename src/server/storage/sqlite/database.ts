@@ -26,10 +26,6 @@ export function connect(file: string, lockTimeoutMs: number): DatabaseSync {
 
 export const truncateWalPragma = 'pragma wal_checkpoint(truncate)';
 
-/**
- * Judges the row that `truncateWalPragma` returns: false if another connection, such as a backup's, still reads the log
- * after the wait for locks.
- */
 export function isWalTruncated(row: { readonly busy?: unknown } | undefined): boolean {
   return row?.busy === 0;
 }

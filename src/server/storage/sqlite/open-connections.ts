@@ -16,7 +16,6 @@ import { connectMainThread, toSqlParameters } from './database.ts';
 import { movedMessage } from './error-reply.ts';
 import { startSqliteWriter, type SqliteWriter } from './writer.ts';
 
-/** Milliseconds of reads in a turn of the event loop. A full cart takes less than one. */
 const readBudgetMs = 2;
 
 /** Lets Kysely hand on queries at once: writes share a batch, and reads do not wait for them. */
@@ -36,9 +35,8 @@ interface SqliteConnections {
 }
 
 /**
- * Opens what the Kysely of `open-sqlite.ts` uses. SELECTs, which take microseconds, run on this thread, all other
- * statements on a thread for writes: with the driver of Kysely, each write would hold up all requests until it is on
- * the disk.
+ * SELECTs take microseconds and run on this thread; all other statements run on a thread for writes. With the driver of
+ * Kysely, each write would hold up all requests until it is on the disk.
  */
 export function openConnections(file: string): SqliteConnections {
   const reader = connectMainThread(file);

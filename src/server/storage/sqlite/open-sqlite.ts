@@ -11,7 +11,6 @@ import type { Database, Tables } from '#server/storage/tables.ts';
 import { connectMainThread, isWalTruncated, toKyselyDatabase, truncateWalPragma } from './database.ts';
 import { openConnections } from './open-connections.ts';
 
-/** Long, because no visitor waits at the start. */
 const startLockTimeoutMs = 10_000;
 
 export async function openSqlite(file: string, { warn }: Pick<Logger, 'warn'>): Promise<CartDatabase> {

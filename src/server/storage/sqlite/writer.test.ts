@@ -31,7 +31,6 @@ const insertMany = (count: number) =>
   Promise.allSettled(Array.from({ length: count }, (_, index) => insert(`${index}`)));
 const stored = () => other.prepare('select count(*) as count from notes').get()?.['count'];
 
-/** Resolves when the thread has met the lock: the batch that it could not write is sent to it again. */
 async function waitUntilBatchIsSentAgain(messages: MockInstance<Worker['postMessage']>): Promise<void> {
   const before = messages.mock.calls.length;
   await vi.waitFor(() => expect(messages.mock.calls.length).toBeGreaterThan(before + 1), { timeout: 30_000 });

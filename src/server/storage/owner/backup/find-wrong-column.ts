@@ -9,8 +9,7 @@ import {
 } from '#server/storage/carts/cart-row.ts';
 import type { CartItemRow } from '#server/storage/tables.ts';
 
-/** The latest time of a `Date`, in milliseconds since 1970. */
-const maxTime = 8.64e15;
+const maxDateMs = 8.64e15;
 const maxIdLength = 100;
 
 type Rule = (value: unknown) => boolean;
@@ -38,7 +37,7 @@ export function findWrongColumn(row: Readonly<Record<string, unknown>>): string 
 }
 
 function isTime(value: unknown): boolean {
-  return Number.isInteger(value) && Number(value) >= 0 && Number(value) <= maxTime;
+  return Number.isInteger(value) && Number(value) >= 0 && Number(value) <= maxDateMs;
 }
 
 function nullOr(rule: Rule): Rule {
