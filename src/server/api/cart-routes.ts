@@ -13,7 +13,6 @@ import type { ApiResponses, ErrorStatus } from './responses.ts';
 
 const idPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const keyPattern = /^[!-~]{1,100}$/;
-/** 400 for any other error. */
 const bodyStatuses: Readonly<Partial<Record<BodyError | CartItemError, ErrorStatus>>> = {
   'not-json': 415,
   'too-large': 413,

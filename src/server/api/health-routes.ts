@@ -9,7 +9,6 @@ import type { ApiResponses } from './responses.ts';
 export function createHealthRoutes(health: Health, { json, methodNotAllowed }: ApiResponses): Hono<ApiEnv> {
   return new Hono<ApiEnv>()
     .get(apiPaths.health, () => {
-      // The log has the reason.
       return health.findFault() === undefined
         ? json({ status: 'ok', version })
         : json({ status: 'failed', version }, 503);

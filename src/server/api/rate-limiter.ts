@@ -62,7 +62,6 @@ function createSharedLimiter(perMinute: number, database: SharedDatabase): RLWra
     storeType: 'pool',
     tableName: 'rate_limits',
     tableCreated: true,
-    // A rejected client does not reach the database.
     inMemoryBlockOnConsumed: perMinute + 1,
   });
   return new RLWrapperTimeouts({ limiter, timeoutMs: databaseTimeoutMs });

@@ -6,7 +6,9 @@ import { isApiPath } from '#contract';
 const maxOpenRequests = 8;
 
 export interface DeliveryLimits {
-  /** Time to receive a response of the API. Shorter, because each response has its own memory; pages share theirs. */
+  /**
+   * Time to receive a response of the API: short, because each response has its own memory, while pages share theirs.
+   */
   readonly apiMs: number;
   readonly pageMs: number;
   /** Bytes that a slow phone receives in a millisecond: a larger file gets more time by this rate. */
@@ -20,7 +22,6 @@ interface OpenResponse {
   readonly socket: Socket;
   readonly outgoing: ServerResponse;
   readonly isApi: boolean;
-  /** A time of `performance.now()`; undefined until a check sees that the response has begun. */
   endsAt: number | undefined;
 }
 

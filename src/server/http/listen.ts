@@ -59,7 +59,6 @@ export async function listen(
   const guard = startConnectionGuard(delivery);
   const server = createServer(serverOptions, (incoming, outgoing) => {
     if (!guard.admit(incoming, outgoing)) return;
-    // A kept-alive connection would delay the shutdown.
     if (isStopping) outgoing.shouldKeepAlive = false;
     // A listener for each request, because the error handler does not get the request.
     const errorHandler = (error: unknown) => {
@@ -91,7 +90,6 @@ function listenOn(server: Server, port: number, host: string): Promise<void> {
         new Error(listenErrors[error.code ?? '']?.(port, host) ?? `can't listen on ${host}:${port}: ${error.message}`),
       );
     });
-    // A burst of connections waits here to be accepted.
     server.listen({ port, host, backlog: 2048 }, resolve);
   });
 }
@@ -104,7 +102,6 @@ async function closeGracefully(server: Server): Promise<void> {
       resolve();
     });
   });
-  // A connection becomes idle when its response is sent.
   const closeIdle = setInterval(() => server.closeIdleConnections(), 50);
   await Promise.race([closing, sleep(shutdownTimeoutMs, undefined, { ref: false })]);
   clearInterval(closeIdle);

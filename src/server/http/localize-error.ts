@@ -10,7 +10,6 @@ export type ErrorName = keyof typeof englishErrors;
 /** Longer than browsers send; bounds parsing, which takes more than linear time. */
 const maxHeaderLength = 200;
 
-/** Loaded with this file, so that no response waits for a text. */
 const byLanguage = new Map<string, typeof englishErrors>();
 for (const language of siteLanguages) {
   // `tsconfig.<language>.json` checks that the modules have the types of the English ones.

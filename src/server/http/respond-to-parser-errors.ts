@@ -2,7 +2,7 @@ import { STATUS_CODES, type Server } from 'node:http';
 import type { ConnectionGuard } from './connection-guard.ts';
 import { apiHeaders, commonHeaders } from './headers.ts';
 
-/** The statuses of Node's own responses; any other error has 400. */
+/** The statuses of Node's own responses. */
 const statuses: Readonly<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,

@@ -1,6 +1,5 @@
 const maxPathLength = 200;
 const itemPath = /^\/api\/cart\/./i;
-/** Matches a truncated UUID too. */
 const uuidStart = /[0-9a-f]{8}-?[0-9a-f]{4}/i;
 /** Such a path is logged whole, although the checksum and the width of a picture look like the start of a UUID. */
 const picturePath = /^\/media\/[a-z0-9-]+-[0-9a-f]{8}-\d{2,4}\.(avif|jpg|png|webp)$/;

@@ -24,7 +24,6 @@ describe('the id of a request to the API', () => {
   const ofNginx = '0123456789abcdef'.repeat(2);
   const ownId = /^[0-9a-f]{8}\.[0-9a-z]+$/;
 
-  /** The id that the handler, the log and the client are told. */
   const send = async (header: string) => {
     const told: { handler?: string | undefined; log?: string; client?: string } = {};
     const outgoing = { setHeader: (_name: string, id: string) => (told.client = id) };

@@ -12,8 +12,7 @@ export interface Metrics {
   readonly contentType: string;
 }
 
-/** Seconds: from a page in memory to a write that waits for a lock. */
-const buckets = [0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 2.5, 5];
+const bucketSeconds = [0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 2.5, 5];
 
 export function createMetrics(queueLength: () => number): Metrics {
   const registry = new Registry();
@@ -24,7 +23,7 @@ export function createMetrics(queueLength: () => number): Metrics {
     name: 'http_request_duration_seconds',
     help: 'Requests by route and status, and the seconds to their responses.',
     labelNames,
-    buckets,
+    buckets: bucketSeconds,
     registers,
   });
   const writes = new Counter({
@@ -86,10 +85,7 @@ function classifyError(error: unknown): string {
 
 const apiRoutes = new Set(['/api/cart', '/api/cart/:id', '/api/health', '/api/ready']);
 
-/**
- * The route's name in the metrics. Unknown paths share a few names: each name is a series of figures that stays in
- * memory.
- */
+/** Unknown paths share a few names, because each name is a series of figures that stays in memory. */
 export function getRoute(url: string): string {
   const path = loggedPath(url);
   if (apiRoutes.has(path)) return path;

@@ -7,7 +7,6 @@ const now = 1000 * dayMs;
 const days = 365;
 const batchSize = 500;
 const countBatchSize = 5000;
-/** The first batch of counted rows is full and ends at this sequence; the second has `secondCount` rows. */
 const countedUpTo = 7000;
 const secondCount = 3000;
 const rowCount = countBatchSize + secondCount;

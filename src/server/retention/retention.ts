@@ -8,10 +8,8 @@ import { judgeClock, type ClockVerdict } from './judge-clock.ts';
 const hourMs = 3_600_000;
 const batchSize = 500;
 const countBatchSize = 5000;
-/** The pause between two batches, in which the server answers requests. */
-const pauseMs = 50;
+const batchPauseMs = 50;
 const tombstoneMs = dayMs;
-/** Attempts to empty the write-ahead log: each fails while a reader holds it. */
 const truncateAttempts = 10;
 const truncateRetryMs = 1000;
 /** A run deletes at most this share of all rows. What it leaves is deleted by a run a day later, without a limit. */
@@ -20,7 +18,6 @@ const maxDeletedShare = 0.1;
 interface RetentionJob {
   readonly store: RetentionStore;
   readonly days: number;
-  /** Tells the limit of rows how many are stored (`storage/carts/row-limit.ts`). */
   readonly setStoredCount: (rowCount: number) => void;
   readonly logger: Pick<Logger, 'info' | 'warn'>;
 }
@@ -89,7 +86,6 @@ function isPausing({ pausedAt }: RetentionState, now: number): boolean {
   return pausedAt !== undefined && now - pausedAt < dayMs;
 }
 
-/** Returns false if it stopped at `max` rows and others are left. */
 async function deleteStaleCarts(
   { store, days, logger }: RetentionJob,
   before: number,
@@ -150,9 +146,8 @@ async function truncateWalWithRetries(
   if (!signal.aborted) warn('what was erased is still in the -wal file, because another program reads it');
 }
 
-/** Returns whether to go on: false once the job is stopped. */
 async function pause(signal?: AbortSignal): Promise<boolean> {
-  await sleep(pauseMs);
+  await sleep(batchPauseMs);
   return !signal?.aborted;
 }
 

@@ -17,12 +17,11 @@ export function chooseEncoding(header: string | null, available: readonly Encodi
   return best;
 }
 
-/** Bounds the work of parsing; browsers send less. */
-const maxLength = 200;
+const maxHeaderLength = 200;
 
 function parseAcceptEncoding(header: string): Map<string, number> {
   const qualities = new Map<string, number>();
-  for (const part of header.slice(0, maxLength).toLowerCase().split(',')) {
+  for (const part of header.slice(0, maxHeaderLength).toLowerCase().split(',')) {
     const [name = '', ...parameters] = part.split(';').map((text) => text.trim());
     const quality = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2);
     const value = quality === undefined ? 1 : Number(quality);

@@ -11,14 +11,13 @@ export function isErrorPage(name: string): boolean {
   return fileName === notFoundName || fileName === productNotFoundName;
 }
 
-/** `folder` is that of a locale (`es/`), or empty. */
 export function readErrorPages<Page>(
   names: readonly string[],
-  folder: string,
+  localeFolder: string,
   read: (name: string) => Page,
 ): ErrorPages<Page> {
-  const notFound = read(folder + notFoundName);
-  const product = folder + productNotFoundName;
+  const notFound = read(localeFolder + notFoundName);
+  const product = localeFolder + productNotFoundName;
   return { notFound, productNotFound: names.includes(product) ? read(product) : notFound };
 }
 

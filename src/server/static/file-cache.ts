@@ -18,7 +18,6 @@ export function createFileCache(maxBytes: number): FileCache {
     sizes.delete(file);
   };
   const evict = () => {
-    // A Map keeps the order of insertion, and each read inserts anew: the first is the least recently read.
     for (const file of entries.keys()) {
       if (total <= maxBytes) break;
       if (sizes.has(file)) remove(file);

@@ -3,7 +3,6 @@ import type { HeaderFields } from '#server/http/headers.ts';
 
 interface FileType {
   readonly type: string;
-  /** Whether it is read at the start. Pictures, videos, PDFs and unknown files are read on demand. */
   readonly isInMemory: boolean;
   readonly headers?: HeaderFields;
 }

@@ -96,7 +96,6 @@ test('only pages and drawings have a policy; what is in memory varies by encodin
 
 test('the ETag is that of the content, of the hash in a name, or else of size and time', () => {
   const etag = (path: string) => getHeaders(path)?.['ETag'];
-  // The first 20 characters of the SHA-256 in base64url.
   expect(etag('/assets/plain.js')).toBe('"1HNeOiZeFu7gP1lxi5td"');
   expect(etag('/media/film-89abcdef.jpg')).toBe('"5-89abcdef"');
   expect(etag('/media/a%20b.jpg')).toBe(`"5-${(36_000).toString(36)}"`);

@@ -38,7 +38,6 @@ export function cacheControl(name: string): string {
   return findNameHash(name) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
 }
 
-/** The hash may be followed by the width of an image or the codec of a video. */
 function findNameHash(name: string): string | undefined {
   return /^(?:assets|media|fonts)\/.*[-.]([0-9a-f]{8})(?:-\d+|\.av1|\.h264)?\.\w+$/.exec(name)?.[1];
 }
