@@ -10,6 +10,7 @@ import type { Site } from './static/site.ts';
 export function createDispatch(api: Api, site: Site): Api['fetch'] {
   return (request, bindings) => {
     if (isApiPath(getPath(request))) return api.fetch(request, bindings);
+    // A page fails only by a bug or a file that can't be read. It is reported and answered as an error of the API is.
     const toErrorResponse = (error: unknown) => api.toErrorResponse(error, request, bindings?.requestId);
     try {
       const response = site.respond(request);

@@ -35,6 +35,8 @@ export async function serve({ env, siteFolder, logger, requestLog, report }: Ser
   const metrics = await openMetrics(env, database.queueLength);
   if (metrics) opened.defer(metrics.close);
 
+  // What the API calls, from the inside out: `database.carts` (`storage/carts/sql-cart-repository.ts`), the limit of
+  // rows, and the counters if metrics are on.
   const limitedCarts = withRowLimit(database.carts, env.maxRows, logger);
   const carts = metrics ? metrics.withCounters(limitedCarts) : limitedCarts;
   const health = startHealthWatch({ ping: carts.ping, findFault: database.findFault }, logger);
@@ -70,6 +72,7 @@ export async function serve({ env, siteFolder, logger, requestLog, report }: Ser
   return { port: server.port, stop: () => running.disposeAsync() };
 }
 
+/** Loads the code of the metrics only if they are wanted: it takes memory and time. */
 async function openMetrics({ metricsPort, host }: Env, queueLength: () => number) {
   if (metricsPort === 0) return undefined;
   const { createMetrics } = await import('./monitoring/metrics.ts');

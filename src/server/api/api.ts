@@ -10,6 +10,9 @@ import { createRequestGuard, type ApiEnv } from './request-guard.ts';
 import { createResponses } from './responses.ts';
 
 export interface ApiOptions {
+  /**
+   * `storage/carts/sql-cart-repository.ts` with the limit of rows, and with counters if metrics are on (`serve.ts`).
+   */
   readonly carts: CartRepository;
   readonly limiter: RateLimiter;
   readonly quota: CartQuota;

@@ -8,6 +8,7 @@ import type { DatabaseUrl } from './database-url.ts';
  * meanwhile.
  */
 export async function openCartDatabase(databaseUrl: DatabaseUrl, logger: Pick<Logger, 'warn'>): Promise<CartDatabase> {
+  // Only the engine in use is loaded: that keeps the start fast.
   if (databaseUrl.engine === 'sqlite') {
     const { openSqlite } = await import('./sqlite/open-sqlite.ts');
     return openSqlite(databaseUrl.file, logger);

@@ -17,11 +17,15 @@ export const termPatterns = [
   { kind: 'weight', pattern: /number (?:unit |open unit close |cell unit (?=cell |$))/y },
   // KG. 500
   { kind: 'weight', pattern: /unit (?:point )?number (?!(?:unit|pack|times) )/y },
+  // 10 bags
   { kind: 'packs', pattern: /number pack /y },
+  // each bag, per bag
   { kind: 'each', pattern: /(?:each|per) pack /y },
+  // of cinnamon, pepper in grains
   { kind: 'name', pattern: /(?:(?:(?:of|in) )*name )+/y },
 ] as const;
 
+/** A term of several parts has a kind of its own; one part alone keeps its kind, but a misspelt name is a `word`. */
 type TermKind = (typeof termPatterns)[number]['kind'] | Exclude<PartKind, 'misspelt'>;
 
 export function joinParts(parts: readonly LinePart[]): LineTerm[] {
@@ -58,16 +62,21 @@ function toTermKind({ kind }: LinePart): TermKind {
 
 /** Patterns over the kinds of a line's terms: which number is packs, and which a weight (docs/list-reader.md). */
 export const phrases = [
+  // 10 bags
   /(?<quantity>packs )/dg,
+  // 10 x 25 kg
   /(?<quantity>number |packs )times (?<packWeight>weight )/dg,
   // 25 kg bags x 10
   /(?<packWeight>weight )(?:pack |each )?times (?<quantity>number |packs )/dg,
+  // 25 kg bags, 25 kg each
   /(?<packWeight>weight )(?:pack |each )/dg,
   // each 25 kg, bags of 25 kg, bags of cinnamon of 25 kg
   /(?:(?:of )?each |(?:pack |packs |each )(?:name )?of )(?<packWeight>weight |number )/dg,
   // quantity 10, pack weight 25 kg
   /quantity (?<quantity>number |packs )(?:dash|pause|colon|open|close|point) pack (?<packWeight>weight )/dg,
+  // total of 250 kg
   /total (?:(?:dash|pause|colon|open|point|of) )?(?<total>weight )/dg,
+  // 250 kg in total
   /(?<total>weight )(?:in )?total /dg,
   // 250 kg in 10 bags, 250 kg of cinnamon in 25 kg bags, 250 kg = 10 bags
   /(?<total>weight )(?:(?:(?:dash|pause|colon|open|name) )?in |equals )(?:packs |(?:weight )?pack |(?:number|packs) times )/dg,
@@ -80,6 +89,7 @@ const positional = /(?<=cell )(?<quantity>number )cell (?<packWeight>weight |num
 export interface Evidence {
   readonly roles: ReadonlyMap<LineTerm, FigureRole>;
   readonly used: ReadonlySet<LineTerm>;
+  /** Whether one number has two roles, or two numbers have the same. */
   readonly isContradictory: boolean;
 }
 

@@ -115,25 +115,25 @@ function findRole(words: readonly Concept[]): ColumnRole | undefined {
   const isPackWeight = isWeight || (isOfPack && has('size', 'per'));
   if (has('price') || (has('per') && has('measure') && !isOfPack)) return 'other'; // Price per kg
   if (has('note') || (isOfPack && has('part'))) return 'note'; // Remarks, Pack type
-  if (has('property') || (has('size') && !isOfPack && !has('unknown'))) return 'property';
+  if (has('property') || (has('size') && !isOfPack && !has('unknown'))) return 'property'; // Moisture, Size
   if (has('code') || (has('number') && has('order', 'name', 'weakName'))) return 'other'; // HS code, Item no
-  if (has('part')) return 'part';
-  if (has('name')) return 'name';
+  if (has('part')) return 'part'; // Grade
+  if (has('name')) return 'name'; // Spice
   if (has('unknown')) return undefined;
   // Bags ordered
   if (isOfPack && has('total', 'quantity', 'order', 'number', 'count')) return isPackWeight ? undefined : 'packCount';
-  if (has('total') && !isWeight) return has('quantity') ? undefined : 'other';
-  if (has('unit') && !isPackWeight) return 'unit';
+  if (has('total') && !isWeight) return has('quantity') ? undefined : 'other'; // Total
+  if (has('unit') && !isPackWeight) return 'unit'; // Unit of measure
   // Bag size; Bags
   if (isOfPack) return isPackWeight || has('packing') ? 'packWeight' : has('packs') ? 'packCount' : undefined;
   if (has('total', 'quantity', 'order') && isWeight) return 'total'; // Total weight, Order (kg)
-  if (has('quantity')) return 'quantity';
-  if (has('order')) return undefined;
+  if (has('quantity')) return 'quantity'; // Qty
+  if (has('order')) return undefined; // Order
   if (has('unit', 'per')) return has('weight') ? 'packWeight' : undefined; // Unit weight
-  if (isWeight) return 'ambiguousWeight';
-  if (has('count')) return 'packCount';
-  if (has('number')) return 'other';
-  return has('weakName') ? 'name' : undefined;
+  if (isWeight) return 'ambiguousWeight'; // Weight, Kg
+  if (has('count')) return 'packCount'; // Count
+  if (has('number')) return 'other'; // No
+  return has('weakName') ? 'name' : undefined; // Item
 }
 
 /** A column `Item` holds the names only if no clearer title does: it may hold the numbers of the rows. */

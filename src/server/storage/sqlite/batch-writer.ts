@@ -49,6 +49,7 @@ export function createBatchWriter(database: DatabaseSync): (batch: readonly Writ
       database.exec('commit');
       return succeeded(value);
     } catch (error) {
+      // A full disk has rolled back the transaction already.
       if (database.isTransaction) database.exec('rollback');
       return toErrorReply(error);
     }
