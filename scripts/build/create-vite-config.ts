@@ -42,7 +42,7 @@ export function createViteConfig({
     build: {
       ssr: isSsr,
       outDir,
-      // Locales share files of the same content, such as fonts and styles.
+      // The builds of all languages write into this folder.
       emptyOutDir: false,
       manifest: !isSsr && `.vite/${language}.json`,
       copyPublicDir: !isSsr && language === siteLanguages[0],

@@ -10,7 +10,7 @@ interface ProgressLineOptions {
   readonly write: (text: string) => void;
 }
 
-export interface ProgressLine {
+interface ProgressLine {
   readonly report: ProgressListener;
   readonly clear: () => void;
 }

@@ -137,7 +137,7 @@ const allowedSecondWords = [
   ['en/list/list-sources.ts', 'How a list may look'],
   ['en/pages/privacy.ts', 'The rows of the table for a list'],
   ['en/pages/shop.ts', 'Do you already have a list'],
-  // “This request” could mean the earlier one.
+  // Here “list” stands for the open request, because “this request” could mean the earlier one.
   ['en/quote/sent-requests.ts', 'Add to this list'],
   ['en/quote/sent-requests.ts', 'In place of this list'],
 ] as const;

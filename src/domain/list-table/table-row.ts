@@ -31,7 +31,7 @@ export interface TableRow {
   readonly amountDoubt: Doubt | undefined;
 }
 
-export type RowProblem =
+type RowProblem =
   | 'missing-product'
   | 'unknown-product'
   | 'which-product'

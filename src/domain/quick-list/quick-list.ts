@@ -10,7 +10,7 @@ export const maxQuickListRows = maxCartItems;
 const maxRowLength = 1000;
 export const maxQuickListBytes = 200_000;
 
-export interface QuickList {
+interface QuickList {
   /** All rows of the text as they were written, also header rows and those that name no goods, but no empty ones. */
   readonly sources: readonly string[];
   readonly rows: readonly ParsedRow[];

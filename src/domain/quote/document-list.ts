@@ -1,5 +1,5 @@
 /** A document of a quote request, for some of its items; without items it is for all. */
-export interface ListedDocument {
+interface ListedDocument {
   readonly name: string;
   readonly items: readonly string[];
 }

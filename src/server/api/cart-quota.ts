@@ -1,9 +1,8 @@
 import { hash } from 'node:crypto';
 import { dayMs } from '#domain/day.ts';
-import { deleteEnded } from './delete-ended.ts';
+import { deleteExpired, deleteOldestAbove, type CountingWindow } from './counting-windows.ts';
 
-interface DayCount {
-  readonly endsAt: number;
+interface DayCount extends CountingWindow {
   /** Checksums of e-mails take less memory than the e-mails. */
   readonly carts: Set<number>;
 }
@@ -25,13 +24,12 @@ export function createCartQuota(perDay: number, maxClients = defaultMaxClients):
   const days = new Map<string, DayCount>();
   const consume: CartQuota['consume'] = (client, email) => {
     const now = performance.now();
-    deleteEnded(days, now);
-    const count = days.get(client) ?? { endsAt: now + dayMs, carts: new Set() };
+    deleteExpired(days, now);
+    const count = days.get(client) ?? { expiresAt: now + dayMs, carts: new Set() };
     days.set(client, count);
-    const [oldest] = days.keys();
-    if (days.size > maxClients && oldest !== undefined) days.delete(oldest);
+    deleteOldestAbove(maxClients, days);
     const cart = Number.parseInt(hash('sha256', email).slice(0, 7), 16);
-    if (!count.carts.has(cart) && count.carts.size >= perDay) return count.endsAt - now;
+    if (!count.carts.has(cart) && count.carts.size >= perDay) return count.expiresAt - now;
     count.carts.add(cart);
     return 0;
   };

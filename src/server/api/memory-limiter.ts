@@ -1,9 +1,7 @@
-import { deleteEnded } from './delete-ended.ts';
+import { deleteExpired, deleteOldestAbove, type CountingWindow } from './counting-windows.ts';
 
-interface CountingWindow {
+interface RequestCount extends CountingWindow {
   count: number;
-  /** A time of `performance.now()`, which a changed clock does not move. */
-  readonly endsAt: number;
 }
 
 const defaultMaxClients = 100_000;
@@ -17,24 +15,23 @@ interface MemoryLimiter {
  * `RateLimiterMemory` evicts none.
  */
 export function createMemoryLimiter(perMinute: number, maxClients = defaultMaxClients): MemoryLimiter {
-  const windows = new Map<string, CountingWindow>();
-  const rejected = new Map<string, CountingWindow>();
+  const windows = new Map<string, RequestCount>();
+  const rejected = new Map<string, RequestCount>();
   const consume: MemoryLimiter['consume'] = (client) => {
     const now = performance.now();
-    deleteEnded(windows, now);
-    deleteEnded(rejected, now);
+    deleteExpired(windows, now);
+    deleteExpired(rejected, now);
     const rejection = rejected.get(client);
-    if (rejection && rejection.endsAt > now) return rejection.endsAt - now;
-    const current = windows.get(client) ?? { count: 0, endsAt: now + 60_000 };
+    if (rejection && rejection.expiresAt > now) return rejection.expiresAt - now;
+    const current = windows.get(client) ?? { count: 0, expiresAt: now + 60_000 };
     current.count++;
     if (current.count > perMinute) {
       windows.delete(client);
       rejected.set(client, current);
-      return current.endsAt - now;
+      return current.expiresAt - now;
     }
     windows.set(client, current);
-    const [oldest] = windows.keys();
-    if (windows.size > maxClients && oldest !== undefined) windows.delete(oldest);
+    deleteOldestAbove(maxClients, windows);
     return 0;
   };
   return { consume };

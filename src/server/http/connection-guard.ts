@@ -22,7 +22,7 @@ interface OpenResponse {
   readonly socket: Socket;
   readonly outgoing: ServerResponse;
   readonly isApi: boolean;
-  endsAt: number | undefined;
+  deadline: number | undefined;
 }
 
 export interface ConnectionGuard {
@@ -41,8 +41,8 @@ export function startConnectionGuard(limits: DeliveryLimits = defaultLimits): Co
     for (const open of openResponses) {
       const { socket, outgoing, isApi } = open;
       if (!outgoing.headersSent) continue;
-      open.endsAt ??= now + (isApi ? limits.apiMs : limits.pageMs + socket.writableLength / limits.bytesPerMs);
-      if (now >= open.endsAt) socket.destroy();
+      open.deadline ??= now + (isApi ? limits.apiMs : limits.pageMs + socket.writableLength / limits.bytesPerMs);
+      if (now >= open.deadline) socket.destroy();
     }
   };
   const timer = setInterval(endOverdue, limits.checkEveryMs).unref();
@@ -54,7 +54,7 @@ export function startConnectionGuard(limits: DeliveryLimits = defaultLimits): Co
         return false;
       }
       responsesBySocket.set(socket, socketResponses);
-      const open: OpenResponse = { socket, outgoing, isApi: isApiPath(url), endsAt: undefined };
+      const open: OpenResponse = { socket, outgoing, isApi: isApiPath(url), deadline: undefined };
       openResponses.add(open);
       socketResponses.add(open);
       outgoing.once('close', () => {

@@ -1,8 +1,10 @@
+import { apiPaths } from '#contract';
+
 const maxPathLength = 200;
 const itemPath = /^\/api\/cart\/./i;
 const uuidStart = /[0-9a-f]{8}-?[0-9a-f]{4}/i;
 /** Such a path is logged whole, although the checksum and the width of a picture look like the start of a UUID. */
-const picturePath = /^\/media\/[a-z0-9-]+-[0-9a-f]{8}-\d{2,4}\.(avif|jpg|png|webp)$/;
+const picturePath = /^\/media\/[a-z0-9-]+-[0-9a-f]{8}-\d{2,4}\.(avif|jpg|png)$/;
 const percentEscapes = /%([0-9a-f]{2})/gi;
 const suspicious = [/[%@]/, itemPath, uuidStart];
 
@@ -10,7 +12,7 @@ const suspicious = [/[%@]/, itemPath, uuidStart];
 export function loggedPath(url: string): string {
   const path = /^(?:\w+:\/\/[^/?#]*)?([^?#]*)/.exec(url)?.[1] || '/';
   if (!suspicious.some((pattern) => pattern.test(path)) || picturePath.test(path)) return path.slice(0, maxPathLength);
-  if (itemPath.test(decodeAscii(path.slice(0, maxPathLength)))) return '/api/cart/:id';
+  if (itemPath.test(decodeAscii(path.slice(0, maxPathLength)))) return `${apiPaths.cart}/:id`;
   return path.split('/').map(redact).join('/').slice(0, maxPathLength);
 }
 

@@ -9,7 +9,7 @@ export interface Health {
   readonly assertReady: () => Promise<void>;
 }
 
-export interface WatchedHealth extends Health {
+interface WatchedHealth extends Health {
   readonly stop: () => void;
 }
 

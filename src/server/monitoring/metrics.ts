@@ -1,5 +1,5 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import { isApiPath } from '#contract';
+import { apiPaths, isApiPath } from '#contract';
 import { CartConflictError, StorageUnavailableError, type CartRepository } from '#domain/cart/cart-repository.ts';
 import { version } from '#server/config/version.ts';
 import { loggedPath } from '#server/log/logged-path.ts';
@@ -83,7 +83,7 @@ function classifyError(error: unknown): string {
   return error instanceof StorageUnavailableError ? 'unavailable' : 'error';
 }
 
-const apiRoutes = new Set(['/api/cart', '/api/cart/:id', '/api/health', '/api/ready']);
+const apiRoutes = new Set([apiPaths.cart, `${apiPaths.cart}/:id`, apiPaths.health, apiPaths.ready]);
 
 /** Unknown paths share a few names, because each name is a series of figures that stays in memory. */
 export function getRoute(url: string): string {

@@ -15,7 +15,6 @@ const types: Readonly<Record<string, FileType>> = {
   '.csv': text('text/csv'),
   '.xml': text('application/xml'),
   '.json': { type: 'application/json', isInMemory: true },
-  '.map': { type: 'application/json', isInMemory: true },
   '.webmanifest': { type: 'application/manifest+json', isInMemory: true },
   '.svg': {
     ...text('image/svg+xml'),
@@ -26,9 +25,7 @@ const types: Readonly<Record<string, FileType>> = {
   '.avif': media('image/avif'),
   '.jpg': media('image/jpeg'),
   '.png': media('image/png'),
-  '.webp': media('image/webp'),
   '.mp4': media('video/mp4'),
-  '.webm': media('video/webm'),
   '.pdf': media('application/pdf'),
 };
 

@@ -16,7 +16,6 @@ for (const name of ['.env', '.git/config', 'assets/.hidden.js']) put(name, 'secr
 put('robots.txt', 'User-agent: *', { isCompressed: true });
 put('index.html.txt', 'text');
 put('assets/app-0123abcd.js', '1', { isCompressed: true });
-put('assets/app-0123abcd.js.map', '{}');
 put('assets/plain.js', '2');
 put('assets/0123abcd.js', '3');
 put('icons/logo-0123abcd.svg', '<svg/>');
@@ -74,7 +73,6 @@ test.each([
   ['/media/89abcde-film.jpg', 'public, max-age=3600', 'image/jpeg'],
   ['/assets/plain.js', 'public, max-age=3600', 'text/javascript; charset=utf-8'],
   ['/assets/0123abcd.js', 'public, max-age=3600', 'text/javascript; charset=utf-8'],
-  ['/assets/app-0123abcd.js.map', 'public, max-age=3600', 'application/json'],
   ['/icons/logo-0123abcd.svg', 'public, max-age=3600', 'image/svg+xml; charset=utf-8'],
   ['/icons/media/logo-0123abcd.svg', 'public, max-age=3600', 'image/svg+xml; charset=utf-8'],
 ])('%s may be kept: %s', (path, cacheControl, type) => {

@@ -66,7 +66,7 @@ function listPublicNames(folder: string): string[] {
     .filter((name) => !/(^|\/)\./.test(name) && !Object.values(suffixes).some((suffix) => name.endsWith(suffix)));
 }
 
-/** Requests must match the path exactly, without decoding. */
+/** Encoded, because the path of a request is compared without decoding. */
 function toUrlPath(name: string): string {
   const page = name.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '');
   return `/${page.split('/').map(encodeURIComponent).join('/')}`;

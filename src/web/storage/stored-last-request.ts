@@ -5,7 +5,7 @@ import { lastRequestKey } from './keys.ts';
 import { createStoredValue } from './stored-value.ts';
 
 /** The quote request that last left the page. `content` comes from `composeComparedText` and is only compared. */
-export interface LastSentRequest {
+interface LastSentRequest {
   readonly reference: string;
   readonly date: string;
   readonly way: SendWay;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { computeCardFingerprint, listSocialCards } from '#scripts/media/list-social-cards.ts';
 import { readJson } from '#scripts/support/read-json.ts';
 
-test('the pictures of shared links show what the pages say now (else: npm run media)', async () => {
+test('the pictures of shared links show what the pages say now (else: npm run media:cards)', async () => {
   const rendered = readJson('media/social-cards.json') as Readonly<Record<string, string>>;
   const cards = await listSocialCards();
   const stale = cards.filter((card) => rendered[card.page] !== computeCardFingerprint(card)).map(({ page }) => page);

@@ -19,7 +19,7 @@ export function parseProduct(parts: readonly LinePart[], parser: ProductParser):
   const parse: ParseName = (words) => parser.parse(words.map(({ text }) => text));
   const hasName = parts.some((part) => part.kind === 'name' && !descriptiveWords.has(part.text));
   const runs = splitRuns(parts);
-  const isPartOfName = createNameTest(parts, hasName, parse);
+  const isPartOfName = createNamePredicate(parts, hasName, parse);
   const runsWithName = runs.filter((run) => run.some(isPartOfName));
   const used = runsWithName.flat().filter(({ kind }) => kind === 'name' || kind === 'misspelt');
   const { ids, isSure } = parse(used);
@@ -56,7 +56,11 @@ function splitRuns(parts: readonly LinePart[]): LinePart[][] {
  * Returns whether a part names the product. A word that only describes does so if all names together mean one product:
  * `Cinnamon, Off Cut`, not `Alba, white bags`.
  */
-function createNameTest(parts: readonly LinePart[], hasName: boolean, parse: ParseName): (part: LinePart) => boolean {
+function createNamePredicate(
+  parts: readonly LinePart[],
+  hasName: boolean,
+  parse: ParseName,
+): (part: LinePart) => boolean {
   const isName = ({ kind }: LinePart) => kind === 'name' || (!hasName && kind === 'misspelt');
   const isOneName = parse(parts.filter(isName)).isSure;
   return (part) => isName(part) && (isOneName || !hasName || !descriptiveWords.has(part.text));

@@ -22,8 +22,8 @@ export function rankProducts(terms: readonly Term[], index: readonly IndexedProd
 }
 
 /**
- * Whether the words fit one product only. Vague words do not count, unless they distinguish products; besides those,
- * another word must be a name.
+ * Whether the words fit one product only. Vague words count only if they distinguish products, and at least one other
+ * word must be a name.
  */
 function meansOneProduct(terms: readonly Term[], index: readonly IndexedProduct[]): boolean {
   const naming = terms.filter(({ text }) => !vagueWords.has(text) || distinguishingWords.has(text));

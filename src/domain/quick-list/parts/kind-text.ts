@@ -9,7 +9,7 @@ export interface KindText {
 }
 
 /** Where a pattern was found, counted in kinds; `end` is the kind behind it. */
-export interface KindMatch {
+interface KindMatch {
   readonly start: number;
   readonly end: number;
   readonly groups: readonly { readonly name: string; readonly position: number }[];

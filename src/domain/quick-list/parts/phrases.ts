@@ -86,7 +86,7 @@ export const phrases = [
 /** Only in a row of a table (`isPositional`): a cell with the packs, then a cell with the weight of one. */
 const positional = /(?<=cell )(?<quantity>number )cell (?<packWeight>weight |number (?!cell weight ))(?=cell |$)/dg;
 
-export interface Evidence {
+interface Evidence {
   readonly roles: ReadonlyMap<LineTerm, FigureRole>;
   readonly used: ReadonlySet<LineTerm>;
   /** Whether one number has two roles, or two numbers have the same. */

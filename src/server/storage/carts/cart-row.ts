@@ -26,7 +26,7 @@ export type ChecksumColumn = (typeof checksumColumns)[number];
 
 interface FieldColumn {
   readonly column: keyof CartItemRow;
-  /** What a backup may hold: lenient in the characters of texts, since older versions allowed others. */
+  /** Whether a backup may hold the value. Allows characters that only older versions accepted. */
   readonly isStorable: (value: unknown) => boolean;
   /** The value that replaces the field when an item is removed: a tombstone keeps no product data but the unit. */
   readonly erased?: string | number;
@@ -52,7 +52,7 @@ export function isKnownToAllVersions({ checksum }: FieldColumn): boolean {
 export const fieldsAndColumns = itemFields.map((field) => [field, fieldColumns[field] as FieldColumn] as const);
 
 export type ContentColumn = (typeof fieldColumns)[ItemField]['column'];
-export type ContentColumns = Pick<Selectable<CartItemRow>, ContentColumn>;
+type ContentColumns = Pick<Selectable<CartItemRow>, ContentColumn>;
 
 export const erasedColumns = Object.fromEntries(
   fieldsAndColumns.flatMap(([, { column, erased }]) => (erased === undefined ? [] : [[column, erased]])),
@@ -71,7 +71,7 @@ export const insertColumns = [
   'touched_at',
 ] as const;
 
-export type ItemRow = Pick<Selectable<CartItemRow>, (typeof itemColumns)[number]>;
+type ItemRow = Pick<Selectable<CartItemRow>, (typeof itemColumns)[number]>;
 
 export function toCartRow(item: NewCartItem, idempotencyKey?: string) {
   const now = Date.now();
@@ -123,7 +123,7 @@ export function toItemContent(row: ContentColumns): Required<ItemContent> {
   return mapFields(itemFields, (field) => row[fieldColumns[field].column]) as Required<ItemContent>;
 }
 
-/** Leaves out empty fields. Optional fields come last, where older scripts in browsers have always had them. */
+/** Leaves out empty fields. */
 export function toItem(row: ItemRow): CartItem {
   const content = toItemContent(row);
   const required = pickFields(content, requiredFields);

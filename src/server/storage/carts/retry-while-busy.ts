@@ -1,16 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { StorageUnavailableError } from '#domain/cart/cart-repository.ts';
 import { findStorageErrorKind } from '#server/storage/find-storage-error-kind.ts';
+import { lockTimeoutMs } from '#server/storage/lock-timeout.ts';
 
 /**
- * How long a read waits while another process locks the SQLite database. `sqlite/writer.ts` waits as long for writes;
- * its errors are thrown here at once.
+ * Retries a read while the database is locked; throws `StorageUnavailableError` for errors of connection and disk.
+ * `sqlite/writer.ts` retries writes itself, and what it rejects is thrown at once.
  */
-const requestLockTimeoutMs = 2500;
-
-/** Retries while the database is locked; throws `StorageUnavailableError` for errors of connection and disk. */
 export async function retryWhileBusy<Result>(work: () => Promise<Result>): Promise<Result> {
-  const deadline = performance.now() + requestLockTimeoutMs;
+  const deadline = performance.now() + lockTimeoutMs;
   for (;;) {
     try {
       return await work();

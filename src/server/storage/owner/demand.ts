@@ -13,7 +13,7 @@ export interface Demand {
   readonly weights: readonly Weight[] | undefined;
 }
 
-export interface DemandReport {
+interface DemandReport {
   readonly products: readonly Demand[];
   readonly otherItemCount: number;
 }

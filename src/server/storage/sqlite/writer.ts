@@ -3,6 +3,7 @@ import { extname } from 'node:path';
 import { MessageChannel, Worker, type Transferable } from 'node:worker_threads';
 import { StorageUnavailableError } from '#domain/cart/cart-repository.ts';
 import { findStorageErrorKind } from '#server/storage/find-storage-error-kind.ts';
+import { lockTimeoutMs } from '#server/storage/lock-timeout.ts';
 import { readInode } from '#server/storage/read-inode.ts';
 import type { BatchReply, WriteRequest, WriteResult } from './batch-writer.ts';
 import { toError } from './error-reply.ts';
@@ -29,7 +30,6 @@ interface PendingWrite {
 const maxBatchSize = 500;
 /** About 10 MB. On a slow disk, more writes would time out anyway. */
 const maxQueueLength = 5000;
-const writeTimeoutMs = 2500;
 
 /**
  * Starts the thread. Writes that arrive while the disk is busy share the next transaction and its fsync: a hundred take
@@ -81,7 +81,7 @@ export function startSqliteWriter(file: string): SqliteWriter {
           reject(new StorageUnavailableError('too many writes are waiting'));
           return;
         }
-        queue.push({ request, deadline: performance.now() + writeTimeoutMs, resolve, reject });
+        queue.push({ request, deadline: performance.now() + lockTimeoutMs, resolve, reject });
         sendNext();
       }),
     queueLength: () => queue.length,

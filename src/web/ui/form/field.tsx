@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { Alert } from '#web/ui/controls/alert.tsx';
 
-export interface ControlProps {
+interface ControlProps {
   readonly id: string;
   readonly className: string;
   readonly 'aria-invalid': true | undefined;

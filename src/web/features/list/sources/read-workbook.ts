@@ -5,7 +5,7 @@ import { cellFormats, formatCell, type CellFormat } from './cell-formats.ts';
 import { elementsAt, getChildren, getLocalName } from './elements-at.ts';
 import { unzipParts } from './unzip-parts.ts';
 
-export interface WorkbookCells {
+interface WorkbookCells {
   readonly rows: readonly (readonly string[])[];
   readonly hiddenSheets: readonly string[];
   readonly emptyFormulaCount: number;
