@@ -1,6 +1,6 @@
 /**
  * `npm run release`: site, server, owner's commands, Node and packages as `release/<name>-<version>-<platform>.tar.gz`.
- * `--folder F` leaves it unpacked in `F`; `--previous F` is the folder of the former release, whose files are kept.
+ * `--folder F` leaves it unpacked in `F`; `--previous F` is the folder of the previous release, whose files are kept.
  */
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
@@ -10,7 +10,7 @@ import { createLogger } from 'vite';
 import project from '#package' with { type: 'json' };
 import { buildServer } from '#scripts/build/build-server.ts';
 import { ensureBuild, switchCurrent } from '#scripts/build/versions/ensure-build.ts';
-import { keepFormerFiles } from '#scripts/build/versions/keep-former-files.ts';
+import { keepPreviousFiles } from '#scripts/build/versions/keep-previous-files.ts';
 import { siteBuilds } from '#scripts/build/versions/site-builds.ts';
 import { makeDisposableFolder } from '#scripts/support/disposable-folder.ts';
 import { runScript } from '#scripts/support/run-script.ts';
@@ -58,7 +58,7 @@ async function fillRelease(stage: string, built: string, previous: string | unde
   switchCurrent(dist, build);
   if (previous !== undefined) {
     if (!existsSync(join(previous, 'dist'))) throw new Error(`there is no release in ${previous}`);
-    keepFormerFiles(join(previous, 'dist'), build);
+    keepPreviousFiles(join(previous, 'dist'), build);
   }
   await buildServer(
     resolve(stage, 'owner'),

@@ -123,7 +123,7 @@ async function serve(release: string) {
   };
 }
 
-test('the image serves the site, its commands, and the files of the former image', async () => {
+test('the image serves the site, its commands, and the files of the previous image', async () => {
   const site = await serve(join(root, 'srv/site'));
   expect(await (await fetch(site.url)).text()).toContain('<link rel="canonical" href="https://image.example.com/"');
   expect(await (await fetch(`${site.url}/assets/home-0a1b2c3d.js`)).text()).toBe('former');

@@ -3,7 +3,7 @@ import { mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:
 import { basename, join } from 'node:path';
 import { waitForLock } from './file-lock.ts';
 import type { Fingerprint } from './fingerprint.ts';
-import { keepFormerFiles } from './keep-former-files.ts';
+import { keepPreviousFiles } from './keep-previous-files.ts';
 import { listBuilds, lockSuffix } from './list-builds.ts';
 import { lockBuild, lockNewestBuild } from './lock-build.ts';
 import { removeLeftovers, removeOldBuilds, tryToRemove, unfinishedPath } from './remove-builds.ts';
@@ -68,7 +68,7 @@ async function findOrMakeBuild(
     mkdirSync(unfinished);
     try {
       await make(unfinished);
-      keepFormerFiles(root, unfinished);
+      keepPreviousFiles(root, unfinished);
       const after = computeFingerprint();
       if (after.settings === before.settings && after.sources === before.sources) {
         const name = `${(listBuilds(root)[0]?.number ?? 0) + 1}-${before.settings}-${before.sources}`;

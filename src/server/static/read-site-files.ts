@@ -41,13 +41,13 @@ export function readSiteFiles(folder: string, company: Company, siteUrl: string)
   const localizedErrorPages = new Map(
     findLocales(names).map((locale) => [locale, readErrorPages(names, `${locale}/`, read)]),
   );
-  // The folder `former`, beside the site, has scripts, styles and pictures of former builds, for their pages that are
-  // still open.
-  const formerFolder = join(folder, '../former');
-  const formerNames = existsSync(formerFolder) ? listPublicNames(formerFolder) : [];
-  for (const name of formerNames) {
+  // The folder `previous`, beside the site, has scripts, styles and pictures of previous builds, for their pages that
+  // are still open.
+  const previousFolder = join(folder, '../previous');
+  const previousNames = existsSync(previousFolder) ? listPublicNames(previousFolder) : [];
+  for (const name of previousNames) {
     const path = toUrlPath(name);
-    if (!byPath.has(path)) byPath.set(path, readSiteFile(formerFolder, name, company, siteUrl));
+    if (!byPath.has(path)) byPath.set(path, readSiteFile(previousFolder, name, company, siteUrl));
   }
   const roots = new Set(['/', ...Array.from(localizedErrorPages.keys(), (locale) => `/${locale}`)]);
   const productFolders = new Set(pagePaths.map(posix.dirname).filter((path) => !roots.has(path)));

@@ -70,7 +70,7 @@ test('while two versions run behind nginx, each page that is loaded has its scri
   expect((await getByNginx(`${nginx.https}/assets/never-0a1b2c3d.js`)).status).toBe(404);
 });
 
-test('a page of a former version goes on after the upgrade, with files that stay for ever in the cache', async () => {
+test('a page of a previous version goes on after the upgrade, with files that stay for ever in the cache', async () => {
   const { url } = await serve(next);
   for (const path of [...getFiles('old'), ...getFiles('new')]) {
     const response = await fetch(url + path);
@@ -80,7 +80,7 @@ test('a page of a former version goes on after the upgrade, with files that stay
       'public, max-age=31536000, immutable',
     ]);
   }
-  expect((await fetch(`${url}/former/assets/page-${toHash('old')}.js`)).status).toBe(404);
+  expect((await fetch(`${url}/previous/assets/page-${toHash('old')}.js`)).status).toBe(404);
 });
 
 test('a build keeps the files of all the builds beside it that a process has locked', async () => {
