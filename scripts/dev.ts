@@ -1,7 +1,6 @@
 /**
  * `npm run dev`: renders pages with Vite's hot reload, in `SITE_LANGUAGE` or the first language, and serves the API.
- * Restarts when server, domain or contract change, not for texts of the API. Lacks what `serve.ts` adds: page headers,
- * log, metrics, health watch, retention, `MAX_ITEMS`.
+ * Restarts for changes in server, domain or contract. Lacks page headers, log, limits and retention (`serve.ts`).
  */
 import { createServer as createHttpServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
@@ -54,7 +53,7 @@ async function renderResponse(request: Request): Promise<Response> {
     const script = await vite.transformRequest('/src/web/app/reviews-frame/report-height.ts');
     return htmlResponse(renderReviewsFrame(company.reviews, script?.code ?? ''));
   }
-  // The slashes: /es and /es/shop are Spanish paths, /espresso is none.
+  // With slashes, so that `/espresso` does not count as a Spanish path.
   if (!`${path}/`.startsWith(`${localePrefix}/`)) {
     return new Response(null, { status: 307, headers: { Location: localePrefix + path.replace(/\/$/, '') } });
   }

@@ -17,9 +17,7 @@ export function copyWithoutScripts(paths: readonly string[]): string {
   }
   for (const path of paths) {
     const file = [`${path}.html`, `${path}/index.html`].map((page) => join(folder, page)).find(existsSync) ?? '';
-    const text = readFileSync(file, 'utf8')
-      .replaceAll(/<script type="module".*?<\/script>/gs, '')
-      .replaceAll(/<link rel="modulepreload"[^>]*>/g, '');
+    const text = readFileSync(file, 'utf8').replaceAll(/<script type="module".*?<\/script>/gs, '');
     for (const old of [file, `${file}.br`, `${file}.gz`]) if (existsSync(old)) rmSync(old);
     writeFileSync(file, text);
     writeFileSync(`${file}.br`, brotliCompressSync(text));

@@ -14,7 +14,7 @@ const inputs: Readonly<Record<Target, readonly string[]>> = {
 };
 
 interface SiteOptions {
-  /** One of `siteLanguages`, or another that has a folder of texts: such a build has no links to other languages. */
+  /** One of `siteLanguages`; or another folder of texts, whose pages then have no links to other languages. */
   readonly language: string;
   readonly target: Target;
   /** Always given where something is built; `npm run dev` writes no files. */
@@ -52,7 +52,7 @@ export function createViteConfig({
         // How long plugins take depends on the machine.
         checks: { bundlerTimings: false, pluginTimings: false },
         input: [...inputs[target]],
-        // The server tells browsers to keep files for ever whose names end in eight hexadecimal digits.
+        // The server has files cached for ever whose names end in eight hexadecimal digits (`variant.ts`).
         output: {
           hashCharacters: 'hex',
           assetFileNames: ({ names: [name = ''] }) => `assets/${name.replace(/[~.].*$/, '')}-[hash][extname]`,

@@ -59,7 +59,7 @@ export async function serve({ env, siteFolder, logger, requestLog, report }: Ser
   const stopRetention = startRetentionJob({
     store: database.carts,
     days: env.cartRetentionDays,
-    setStoredCount: limitedCarts.setStoredCount,
+    setRowCount: limitedCarts.setRowCount,
     logger,
     truncateWal: database.truncateWal,
   });

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { globSync, statSync } from 'node:fs';
 import { buildVariables } from '#scripts/build/build-variables.ts';
 
-/** Hashes of what a build is made from: the values of `buildVariables`, and the files. */
+/** Hashes of what a build is made from: the values of `buildVariables`; names, sizes and times of the sources. */
 export interface Fingerprint {
   readonly settings: string;
   readonly sources: string;

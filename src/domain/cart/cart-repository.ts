@@ -1,9 +1,6 @@
 import type { CartItem, CartItemChange, NewCartItem } from './cart-item.ts';
 
-/**
- * Every method throws `StorageUnavailableError` while the storage is out. `server/storage/carts/sql-cart-repository.ts`
- * implements it; `server/serve.ts` wraps that.
- */
+/** Every method throws `StorageUnavailableError` while the storage is out. */
 export interface CartRepository {
   /**
    * Stores an item and returns it with a new random id. A repeated `idempotencyKey` stores nothing and returns the item

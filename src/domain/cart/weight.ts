@@ -1,3 +1,4 @@
+import { withoutTrailing } from '#domain/without-trailing.ts';
 import { isWeightText, type Packs, type Unit } from './cart-item.ts';
 
 /** A mass or a volume. `value` is an exact decimal without needless zeros, such as `11126.5`. */
@@ -8,6 +9,7 @@ export interface Weight {
 
 /** Sums are integers, because floats are not exact: a weight has up to six decimals, and ml as litres three more. */
 const decimals = 9;
+const zero = new Set('0');
 const millilitresPerLitre = 1000n;
 export const kilogramsPerPound = 0.45359237;
 
@@ -95,13 +97,7 @@ function toBillionths(weight: string): bigint {
 
 function toWeight(scaled: bigint, unit: Unit): Weight {
   const digits = String(scaled).padStart(decimals + 1, '0');
-  const fraction = withoutTrailingZeros(digits.slice(-decimals));
+  const fraction = withoutTrailing(digits.slice(-decimals), zero);
   const whole = digits.slice(0, -decimals);
   return { value: fraction === '' ? whole : `${whole}.${fraction}`, unit };
-}
-
-function withoutTrailingZeros(digits: string): string {
-  let end = digits.length;
-  while (digits[end - 1] === '0') end--;
-  return digits.slice(0, end);
 }

@@ -1,3 +1,4 @@
+import { withoutTrailing } from '#domain/without-trailing.ts';
 import { decodeDomain } from './decode-domain.ts';
 
 /** The longest address (RFC 5321, section 4.5.3.1.3). */
@@ -16,7 +17,7 @@ const trailingSigns = new Set('\t\n\r >)]}"\'“”„‘’«»:;,.!?\u3002\uFF
 export function normalizeEmail(text: string): string {
   // Lower-casing can part a letter and its accent, hence NFC again.
   const lower = text.normalize('NFC').replaceAll('\u0130', 'i').toLowerCase().normalize('NFC');
-  const email = withoutTrailingSigns(lower.trim().replace(leadingSigns, '')).trim();
+  const email = withoutTrailing(lower.trim().replace(leadingSigns, ''), trailingSigns).trim();
   const at = email.lastIndexOf('@');
   return at === -1 ? email : email.slice(0, at + 1) + decodeDomain(email.slice(at + 1));
 }
@@ -31,11 +32,4 @@ export function isEmail(text: string): boolean {
 export function findEmailError(text: string): 'missing-email' | 'invalid-email' | undefined {
   if (text.trim() === '') return 'missing-email';
   return isEmail(text) ? undefined : 'invalid-email';
-}
-
-/** A loop, because a pattern for the end of the text would backtrack at every sign. */
-function withoutTrailingSigns(text: string): string {
-  let end = text.length;
-  while (trailingSigns.has(text[end - 1] ?? '')) end--;
-  return text.slice(0, end);
 }

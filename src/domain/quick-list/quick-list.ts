@@ -10,7 +10,7 @@ export const maxQuickListRows = maxCartItems;
 const maxRowLength = 1000;
 export const maxQuickListBytes = 200_000;
 
-interface QuickList {
+export interface QuickList {
   /** All rows of the text as they were written, also header rows and those that name no goods, but no empty ones. */
   readonly sources: readonly string[];
   readonly rows: readonly ParsedRow[];
@@ -36,15 +36,10 @@ const emptyList: QuickList = {
 
 export type ListSource = string | readonly (readonly string[])[];
 
-/** Reads a list of one product in each row, in words or in columns, as docs/list-reader.md tells. */
-export function parseQuickList(source: ListSource, parser: ProductParser): QuickList {
-  const steps = parseQuickListInSteps(source, parser);
-  let step = steps.next();
-  while (step.done !== true) step = steps.next();
-  return step.value;
-}
-
-/** Reads as `parseQuickList`, with a pause before each row, in which the page can answer. */
+/**
+ * Reads a list of one product in each row, in words or in columns, as docs/list-reader.md tells. Pauses before each
+ * row, so that the page can answer.
+ */
 export function* parseQuickListInSteps(source: ListSource, parser: ProductParser): Generator<undefined, QuickList> {
   if (typeof source !== 'string') return yield* parseSourceRows(source.map(toSourceRow), parser);
   if (source.length > maxQuickListBytes || new TextEncoder().encode(source).length > maxQuickListBytes) {

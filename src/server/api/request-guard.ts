@@ -24,7 +24,7 @@ export function createRequestGuard({
   trustedProxies,
 }: RequestGuardOptions): MiddlewareHandler<ApiEnv> {
   return async (context, next) => {
-    // Without a socket (in tests) all requests count as one client's.
+    // `incoming` is Node's request, which `@hono/node-server` passes on. Without it (in tests) all are one client's.
     const socketAddress = context.env?.incoming?.socket.remoteAddress ?? '';
     const client = clientAddress(socketAddress, context.req.header('x-forwarded-for'), trustedProxies);
     const waitMs = await limiter.consume(client);

@@ -42,19 +42,19 @@ function createStore(stale: number, tombstones: number, pausedAt?: number) {
 
 function job(store: RetentionStore, keptDays: number) {
   const logger = { info: vi.fn<(line: string) => void>(), warn: vi.fn<(line: string) => void>() };
-  return { store, days: keptDays, setStoredCount: vi.fn<(rows: number) => void>(), logger };
+  return { store, days: keptDays, setRowCount: vi.fn<(rows: number) => void>(), logger };
 }
 
 test('a run deletes a tenth of the rows in batches, and tombstones after a day', async () => {
   vi.useFakeTimers({ now, toFake: ['Date'] });
   const stale = 1100;
   const { store, calls, state } = createStore(stale, batchSize + 3);
-  const { logger, setStoredCount, ...rest } = job(store, days);
-  await runRetention({ logger, setStoredCount, ...rest });
+  const { logger, setRowCount, ...rest } = job(store, days);
+  await runRetention({ logger, setRowCount, ...rest });
   const staleBefore = now - days * dayMs;
   const tombstonesBefore = now - dayMs;
   const share = rowCount / 10;
-  expect(setStoredCount.mock.calls).toEqual([[rowCount]]);
+  expect(setRowCount.mock.calls).toEqual([[rowCount]]);
   expect(calls).toEqual([
     ['count', countBatchSize, 0],
     ['count', countBatchSize, countedUpTo],
@@ -111,11 +111,11 @@ test('an aborted run stops after the current batch, and its share is not used up
 test('a run that is aborted while it counts says no number', async () => {
   vi.useFakeTimers({ now, toFake: ['Date'] });
   const { store, calls } = createStore(1100, 1100);
-  const { setStoredCount, ...rest } = job(store, days);
-  const running = runRetention({ setStoredCount, ...rest }, AbortSignal.abort());
+  const { setRowCount, ...rest } = job(store, days);
+  const running = runRetention({ setRowCount, ...rest }, AbortSignal.abort());
   await running;
   expect(calls).toEqual([['count', countBatchSize, 0]]);
-  expect(setStoredCount).not.toHaveBeenCalled();
+  expect(setRowCount).not.toHaveBeenCalled();
 });
 
 function failing(readState: RetentionStore['readState']): RetentionStore {
@@ -146,10 +146,10 @@ test('the job runs a minute after the start and then hourly, and logs failures w
 test('the job counts the rows at once, because a full storage refuses adds in the first minute too', async () => {
   vi.useFakeTimers();
   const { store, calls } = createStore(1, 1);
-  const { setStoredCount, ...rest } = job(store, 1);
-  const stop = startRetentionJob({ setStoredCount, ...rest });
+  const { setRowCount, ...rest } = job(store, 1);
+  const stop = startRetentionJob({ setRowCount, ...rest });
   await vi.advanceTimersByTimeAsync(59_000);
-  expect(setStoredCount.mock.calls).toEqual([[rowCount]]);
+  expect(setRowCount.mock.calls).toEqual([[rowCount]]);
   expect(calls.map(([kind]) => kind)).toEqual(['count', 'count']);
   stop();
 });
@@ -169,11 +169,11 @@ test('a count that fails at the start is repeated by the first run, which logs a
 test('a job that is stopped within its first minute deletes nothing', async () => {
   vi.useFakeTimers();
   const { store, calls } = createStore(1, 1);
-  const { setStoredCount, ...rest } = job(store, 1);
-  startRetentionJob({ setStoredCount, ...rest, truncateWal: () => Promise.resolve(true) })();
+  const { setRowCount, ...rest } = job(store, 1);
+  startRetentionJob({ setRowCount, ...rest, truncateWal: () => Promise.resolve(true) })();
   await vi.advanceTimersByTimeAsync(3_600_000);
   expect(calls).toEqual([['count', countBatchSize, 0]]);
-  expect(setStoredCount).not.toHaveBeenCalled();
+  expect(setRowCount).not.toHaveBeenCalled();
 });
 
 test('a run that is stopped while it waits is no failure', async () => {

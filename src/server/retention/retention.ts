@@ -3,7 +3,7 @@ import { getErrorMessage } from '#domain/error-message.ts';
 import type { Logger } from '#server/log/logger.ts';
 import type { CartDatabase } from '#server/storage/cart-database.ts';
 import type { RetentionCursor, RetentionState, RetentionStore } from '#server/storage/carts/retention-store.ts';
-import { judgeClock, type ClockVerdict } from './judge-clock.ts';
+import { checkClock, type ClockCheck } from './check-clock.ts';
 
 const hourMs = 3_600_000;
 const batchSize = 500;
@@ -18,7 +18,7 @@ const maxDeletedShare = 0.1;
 interface RetentionJob {
   readonly store: RetentionStore;
   readonly days: number;
-  readonly setStoredCount: (rowCount: number) => void;
+  readonly setRowCount: (rowCount: number) => void;
   readonly logger: Pick<Logger, 'info' | 'warn'>;
 }
 
@@ -68,10 +68,10 @@ export async function runRetention(job: RetentionJob, signal?: AbortSignal): Pro
   await deleteOldTombstones(store, now - tombstoneMs, signal);
 }
 
-async function updateClock({ store, logger }: RetentionJob, now: number): Promise<ClockVerdict> {
-  const verdict = judgeClock(await store.readState(), now);
-  await store.saveState(verdict.state);
-  const { jumpMs } = verdict;
+async function updateClock({ store, logger }: RetentionJob, now: number): Promise<ClockCheck> {
+  const check = checkClock(await store.readState(), now);
+  await store.saveState(check.state);
+  const { jumpMs } = check;
   if (jumpMs !== undefined) {
     const count = Math.round(Math.abs(jumpMs) / dayMs);
     const way = jumpMs > 0 ? 'ahead of' : 'behind';
@@ -79,7 +79,7 @@ async function updateClock({ store, logger }: RetentionJob, now: number): Promis
       `the clock is ${count} days ${way} the last removal of old carts; the next is in a day, if the clock is right`,
     );
   }
-  return verdict;
+  return check;
 }
 
 function isPausing({ pausedAt }: RetentionState, now: number): boolean {
@@ -112,7 +112,7 @@ async function deleteStaleCarts(
   return false;
 }
 
-async function countRows({ store, setStoredCount }: RetentionJob, signal?: AbortSignal): Promise<number> {
+async function countRows({ store, setRowCount }: RetentionJob, signal?: AbortSignal): Promise<number> {
   let total = 0;
   let after: number | undefined = 0;
   do {
@@ -123,7 +123,7 @@ async function countRows({ store, setStoredCount }: RetentionJob, signal?: Abort
     total += page.count;
     after = page.next;
   } while (after !== undefined && (await pause(signal)));
-  if (!signal?.aborted) setStoredCount(total);
+  if (!signal?.aborted) setRowCount(total);
   return total;
 }
 

@@ -9,7 +9,6 @@ test.each<[string | null, readonly Encoding[], Encoding]>([
   ['gzip, deflate, br, zstd', all, 'br'],
   ['gzip', all, 'gzip'],
   ['GZIP', all, 'gzip'],
-  ['x-gzip', all, 'gzip'],
   ['br;q=0.5, gzip;q=0.9', all, 'gzip'],
   ['br;q=0, gzip;q=0', all, 'identity'],
   ['*', all, 'br'],

@@ -25,7 +25,7 @@ function parseAcceptEncoding(header: string): Map<string, number> {
     const [name = '', ...parameters] = part.split(';').map((text) => text.trim());
     const quality = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2);
     const value = quality === undefined ? 1 : Number(quality);
-    if (value >= 0 && value <= 1) qualities.set(name === 'x-gzip' ? 'gzip' : name, value);
+    if (value >= 0 && value <= 1) qualities.set(name, value);
   }
   return qualities;
 }

@@ -39,8 +39,9 @@ export function matchRoute(pathname: string): MatchedRoute {
 const pages = new Map<string, Promise<Page>>();
 
 /**
- * The page at a path; Product Not Found for an unknown product or category. Every call for a path returns the same
- * promise, because React suspends again for a new one. So a failed page fails until the document is loaded again.
+ * The page at a path without the locale; Product Not Found for an unknown product or category. Returns the same promise
+ * for a path each time, because React suspends again for a new one: a failed page fails until the document is loaded
+ * again.
  */
 export function loadPage(pathname: string): Promise<Page> {
   const page = pages.get(pathname) ?? importPage(pathname);

@@ -46,7 +46,7 @@ test('what a visitor removed is on the disk no more after the hourly run', async
   expect(countOnDisk('secret details')).toBeGreaterThan(0);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
   const logger = { info: vi.fn<() => void>(), warn: vi.fn<() => void>() };
-  const job = { store: database.carts, days: 365, setStoredCount: () => undefined, logger };
+  const job = { store: database.carts, days: 365, setRowCount: () => undefined, logger };
   const stop = startRetentionJob({ ...job, truncateWal: database.truncateWal });
   vi.advanceTimersByTime(60_000);
   vi.useRealTimers();

@@ -34,7 +34,7 @@ describe.each(testEngines)('retention in $name', (engine) => {
   const runOn = async (day: number, days = 365) => {
     setDay(day);
     const logger = { info: (line: string) => log.push(line), warn: (line: string) => warnings.push(line) };
-    await runRetention({ store: carts, days, setStoredCount: () => undefined, logger });
+    await runRetention({ store: carts, days, setRowCount: () => undefined, logger });
   };
   const runFrom = async (first: number, last: number, days = 365) => {
     for (let hour = first * 24; hour <= last * 24; hour++) await runOn(hour / 24, days);

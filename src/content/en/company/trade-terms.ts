@@ -4,7 +4,7 @@ export const tradeTermsTexts = {
   none: 'Minimum order, lead time and terms come with the quote.',
 } as const;
 
-/** What the owner states in `company.ts`. */
+/** Labels of what the owner states in `company.ts`. */
 export const termLabels = {
   minimumOrder: 'Minimum order',
   leadTime: 'Lead time',

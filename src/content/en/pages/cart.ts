@@ -98,7 +98,7 @@ export const clearCartTexts = {
   removed: (count: number) => (count === 1 ? '1 item was removed.' : `${formatItemCount(count)} were removed.`),
   undo: 'Undo',
   undoWhat: 'removing them',
-  /** `seconds` until the server allows the next item, where it has to be waited for. */
+  /** `seconds`: how long until the server allows the next item; undefined if there is no wait. */
   clearing: (left: number, seconds: number | undefined) => `Removing ${formatItemCount(left)}${waiting(seconds)}`,
   restoring: (left: number, seconds: number | undefined) => `Putting ${formatItemCount(left)} back${waiting(seconds)}`,
   restored: (count: number) =>

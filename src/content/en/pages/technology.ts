@@ -203,7 +203,7 @@ export const moisture: Panel = {
 /** The figure on the drawn meter is the ceiling commonly set for dried spices. */
 export const meterReading = '12 %';
 
-/** The sizes on offer; their wording is fixed by the requirements. */
+/** The sizes on offer. */
 export const sizesTexts = {
   eyebrow: 'Fine, finer, finest',
   title: 'From a crumb of bark to dust',

@@ -1,7 +1,7 @@
 import { formatItemCount, formatRoundedWeights } from '../format/number.ts';
 import type { Total } from '#domain/cart/weight.ts';
 
-/** The bar at the bottom of a phone's screen. */
+/** The bar at the bottom of screens narrower than `lg`. */
 export const sendBarTexts = {
   summary: (items: number, total: Total | undefined) =>
     [formatItemCount(items), formatRoundedWeights(total?.weights ?? [])].filter((part) => part !== '').join(', '),
@@ -42,7 +42,6 @@ export const previewTexts = {
   text: 'This is the message that we receive. It changes as you type.',
 } as const;
 
-/** The printed quote request. */
 export const printTexts = {
   print: 'Print or save as PDF',
   title: 'Quote request',

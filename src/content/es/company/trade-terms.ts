@@ -4,7 +4,7 @@ export const tradeTermsTexts = {
   none: 'El pedido mínimo, el plazo y las condiciones van en la cotización.',
 } as const;
 
-/** What the owner states in `company.ts`. */
+/** Labels of what the owner states in `company.ts`. */
 export const termLabels = {
   minimumOrder: 'Pedido mínimo',
   leadTime: 'Plazo de entrega',

@@ -98,7 +98,7 @@ export const clearCartTexts = {
   removed: (count: number) => (count === 1 ? 'Se quitó 1 producto.' : `Se quitaron ${formatItemCount(count)}.`),
   undo: 'Deshacer',
   undoWhat: 'y recuperarlos',
-  /** `seconds` until the server allows the next item, where it has to be waited for. */
+  /** `seconds`: how long until the server allows the next item; undefined if there is no wait. */
   clearing: (left: number, seconds: number | undefined) => `Quitando ${formatItemCount(left)}${waiting(seconds)}`,
   restoring: (left: number, seconds: number | undefined) => `Recuperando ${formatItemCount(left)}${waiting(seconds)}`,
   restored: (count: number) =>

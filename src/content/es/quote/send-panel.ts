@@ -1,7 +1,7 @@
 import { formatItemCount, formatRoundedWeights } from '../format/number.ts';
 import type { Total } from '#domain/cart/weight.ts';
 
-/** The bar at the bottom of a phone's screen. */
+/** The bar at the bottom of screens narrower than `lg`. */
 export const sendBarTexts = {
   summary: (items: number, total: Total | undefined) =>
     [formatItemCount(items), formatRoundedWeights(total?.weights ?? [])].filter((part) => part !== '').join(', '),
@@ -43,7 +43,6 @@ export const previewTexts = {
   text: 'Esto es lo que recibimos, y cambia con lo que usted escribe. Va en español y, debajo, en inglés. Una lista muy larga va solo en inglés.',
 } as const;
 
-/** The printed quote request. */
 export const printTexts = {
   print: 'Imprimir o guardar en PDF',
   title: 'Solicitud de cotización',

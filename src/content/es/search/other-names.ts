@@ -7,7 +7,7 @@ const nutmeg = 'nutmeg nutmegs nueces sadikka jathikai muscade muskat jaiphal my
 const clove = 'clove cloves clavos karabu kirambu girofle nelke laung syzygium aromaticum eugenia';
 const turmeric = 'turmeric kaha manjal haldi kurkuma';
 
-/** Names of all cinnamon: English, Sinhala, Tamil, French, Italian, German and botanical names. */
+/** Names of all cinnamon: English, Sinhala, Tamil, French, Italian, German, botanical; `verdadera` is in no name. */
 const cinnamon = 'cinnamon ceylon kurundu karuwa cannelle cannella zimt cinnamomum verum zeylanicum true verdadera';
 
 const quills = `${cinnamon} sticks quills rajas entera`;

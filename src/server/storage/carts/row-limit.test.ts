@@ -16,9 +16,9 @@ test('adds are refused from the limit on, reads and changes are not, until fewer
   const warn = vi.fn<(line: string) => void>();
   const stored = countedCarts();
   const carts = withRowLimit(stored, 100, { warn });
-  carts.setStoredCount(79);
+  carts.setRowCount(79);
   expect(warn).not.toHaveBeenCalled();
-  carts.setStoredCount(98);
+  carts.setRowCount(98);
   expect(warn.mock.calls).toEqual([['98 rows are stored, of at most 100 (MAX_ITEMS)']]);
   await carts.add(albaOfAna, 'key');
   await carts.add(albaOfAna);
@@ -31,7 +31,7 @@ test('adds are refused from the limit on, reads and changes are not, until fewer
   );
   expect(await carts.list(albaOfAna.email)).toHaveLength(1);
   expect(await carts.remove('id')).toBe(true);
-  carts.setStoredCount(99);
+  carts.setRowCount(99);
   await carts.add(albaOfAna);
   await expect(carts.add(albaOfAna)).rejects.toThrow('full');
 });
@@ -39,7 +39,7 @@ test('adds are refused from the limit on, reads and changes are not, until fewer
 test('a failed add is not counted', async () => {
   const stored = countedCarts();
   const carts = withRowLimit(stored, 2, { warn: () => undefined });
-  carts.setStoredCount(1);
+  carts.setRowCount(1);
   stored.add.mockRejectedValueOnce(new StorageUnavailableError('locked'));
   await expect(carts.add(albaOfAna)).rejects.toThrow('locked');
   await carts.add(albaOfAna);
@@ -48,7 +48,7 @@ test('a failed add is not counted', async () => {
 test('0 is no limit', async () => {
   const warn = vi.fn<(line: string) => void>();
   const carts = withRowLimit(countedCarts(), 0, { warn });
-  carts.setStoredCount(1e9);
+  carts.setRowCount(1e9);
   await carts.add(albaOfAna);
   expect(warn).not.toHaveBeenCalled();
 });

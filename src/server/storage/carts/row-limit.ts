@@ -5,7 +5,7 @@ import type { SqlCartRepository } from './sql-cart-repository.ts';
 const warnShare = 0.8;
 
 interface LimitedCarts extends CartRepository {
-  readonly setStoredCount: (total: number) => void;
+  readonly setRowCount: (rowCount: number) => void;
 }
 
 /**
@@ -18,8 +18,8 @@ export function withRowLimit(
   max: number,
   { warn }: Pick<Logger, 'warn'>,
 ): LimitedCarts {
-  let counted = { total: 0, insertedBefore: 0 };
-  const countRows = () => counted.total + carts.getInsertedCount() - counted.insertedBefore;
+  let counted = { rowCount: 0, insertedBefore: 0 };
+  const countRows = () => counted.rowCount + carts.getInsertedCount() - counted.insertedBefore;
   return {
     ...carts,
     add: async (item, idempotencyKey) => {
@@ -28,9 +28,9 @@ export function withRowLimit(
       }
       return carts.add(item, idempotencyKey);
     },
-    setStoredCount: (total) => {
-      counted = { total, insertedBefore: carts.getInsertedCount() };
-      if (max > 0 && total >= max * warnShare) warn(`${total} rows are stored, of at most ${max} (MAX_ITEMS)`);
+    setRowCount: (rowCount) => {
+      counted = { rowCount, insertedBefore: carts.getInsertedCount() };
+      if (max > 0 && rowCount >= max * warnShare) warn(`${rowCount} rows are stored, of at most ${max} (MAX_ITEMS)`);
     },
   };
 }

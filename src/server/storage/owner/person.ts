@@ -5,9 +5,9 @@ import { truncateWal } from '#server/storage/sqlite/open-sqlite.ts';
 import type { Engine, ExportedRow } from '#server/storage/tables.ts';
 import type { ProgressListener } from './file-command.ts';
 import { listSequenceWindows } from './list-sequence-windows.ts';
-import { otherFormsCondition } from './other-forms-condition.ts';
 import { inOwnerTransaction, withOwnerDatabase, type OwnerDatabase } from './owner-database.ts';
 import { splitIntoBatches } from './split-into-batches.ts';
+import { unnormalizedEmailCondition } from './unnormalized-email-condition.ts';
 
 const batchSize = 500;
 
@@ -84,7 +84,7 @@ async function findSequences(
       .select(['sequence', 'email'])
       .where('sequence', '>=', first)
       .where('sequence', '<=', last)
-      .where((row) => row.or([row('email', 'in', [key, email]), unusualCondition(engine), otherFormsCondition]))
+      .where((row) => row.or([row('email', 'in', [key, email]), unusualCondition(engine), unnormalizedEmailCondition]))
       .orderBy('sequence')
       .execute();
     for (const row of rows) if (row.email === email || toCartKey(row.email) === key) sequences.push(row.sequence);

@@ -6,6 +6,7 @@ import type { CartLoader } from './cart-loader.ts';
 import type { CartSession } from './cart-session.ts';
 import type { CartStore } from './cart-store.ts';
 import { insertAfter } from './insert-after.ts';
+import { withoutItem } from './without-item.ts';
 
 /**
  * Changes one item on the server, shows the change in the open cart, and fetches that cart; `addInJob`, `removeInJob`
@@ -48,10 +49,10 @@ export function createItemChanges({ api, store, loader, session }: ItemChangesOp
   /** Does nothing while the cart is loading: the item would look like the whole cart. */
   const upsertItem = (stored: CartItem) => {
     if (store.get().status === 'loading') return;
-    loader.applyChange((items) => [...items.filter(({ id }) => id !== stored.id), stored]);
+    loader.applyChange((items) => [...withoutItem(items, stored.id), stored]);
   };
 
-  const dropItem = (id: string) => loader.applyChange((items) => items.filter((item) => item.id !== id));
+  const dropItem = (id: string) => loader.applyChange((items) => withoutItem(items, id));
 
   const postAndShow = async (item: NewCartItem, key: string) => {
     session.reloadIfEmailChanged();
@@ -69,10 +70,7 @@ export function createItemChanges({ api, store, loader, session }: ItemChangesOp
     if (!session.isInOpenCart(item)) return undefined;
     const { id } = stored;
     if (id !== item.id) upsertItem(stored);
-    else {
-      const others = (items: readonly CartItem[]) => items.filter((each) => each.id !== id);
-      loader.applyChange((items) => insertAfter(others(items), stored, idsBefore));
-    }
+    else loader.applyChange((items) => insertAfter(withoutItem(items, id), stored, idsBefore));
     return id;
   };
 

@@ -14,7 +14,7 @@ export function useEmailForm({ email, onChange, onSubmit }: EmailFormOptions) {
   const formErrors = useFormErrors(fieldNames);
   return {
     inputProps: {
-      ...formErrors.propsFor('email'),
+      ...formErrors.getFieldProps('email'),
       value: email,
       onChange: (text: string) => {
         formErrors.clear(fieldNames);

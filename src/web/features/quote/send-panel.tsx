@@ -38,7 +38,7 @@ export function SendPanel({ ref, items, draft, cartEmail }: SendPanelProps) {
           <TextField
             label={sendPanelTexts.name}
             className={styles.half}
-            {...formErrors.propsFor('name')}
+            {...formErrors.getFieldProps('name')}
             name="name"
             autoComplete="name"
             required
@@ -53,7 +53,7 @@ export function SendPanel({ ref, items, draft, cartEmail }: SendPanelProps) {
                 {lacksCountryCode(contact.phone) ? sendPanelTexts.phoneWithoutCode : sendPanelTexts.phoneHint}
               </Status>
             }
-            {...formErrors.propsFor('phone')}
+            {...formErrors.getFieldProps('phone')}
             name="phone"
             type="tel"
             autoComplete="tel"

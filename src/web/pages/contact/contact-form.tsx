@@ -70,7 +70,7 @@ export function ContactForm() {
             label={contactFormTexts[field]}
             className={field === 'subject' ? undefined : styles.half}
             footnote={field === 'email' ? <EmailPrivacy purpose="contact" /> : undefined}
-            {...formErrors.propsFor(field)}
+            {...formErrors.getFieldProps(field)}
             {...inputs[field]}
             name={field}
             required
@@ -81,7 +81,7 @@ export function ContactForm() {
         <TextAreaField
           label={contactFormTexts.message}
           className={styles.message}
-          {...formErrors.propsFor('message')}
+          {...formErrors.getFieldProps('message')}
           name="message"
           required
           rows={6}

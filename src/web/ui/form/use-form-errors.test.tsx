@@ -11,7 +11,7 @@ function openForm(initial?: ErrorMessages<(typeof fields)[number]>) {
   const form = document.createElement('form');
   form.innerHTML = '<input name="name"><input name="email"><input name="note">';
   document.body.append(form);
-  const errors = () => fields.map((field) => formErrors().propsFor(field).error);
+  const errors = () => fields.map((field) => formErrors().getFieldProps(field).error);
   return { formErrors, form, errors };
 }
 
@@ -37,7 +37,7 @@ test('a message of several fields is shown at the first of them, and the others 
   const { formErrors, form, errors } = openForm();
   act(() => formErrors().show(form, { name: 'Fill in both.', email: 'Fill in both.' }));
   expect(errors()).toEqual(['Fill in both.', undefined, undefined]);
-  const ids = fields.map((field) => formErrors().propsFor(field).errorId);
+  const ids = fields.map((field) => formErrors().getFieldProps(field).errorId);
   expect(ids[0]).toBeDefined();
   expect(ids).toEqual([ids[0], ids[0], undefined]);
   act(() => formErrors().clear(['name']));

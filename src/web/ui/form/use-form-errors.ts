@@ -27,7 +27,7 @@ export function useFormErrors<Field extends string>(fields: readonly Field[], in
       const others = invalidFields.filter((field) => !changed.includes(field));
       setShown(Object.fromEntries(others.map((field) => [field, errors?.[field]])) as ErrorMessages<Field>);
     },
-    propsFor: (field: Field) => {
+    getFieldProps: (field: Field) => {
       const first = invalidFields.find((other) => errors?.[other] === errors?.[field]);
       const error = first === field ? errors?.[field] : undefined;
       return { error, errorId: errors?.[field] === undefined ? undefined : `${id}-${first}`, attempt };

@@ -3,7 +3,7 @@ import { toParserNames } from '#content/list/to-parser-names.ts';
 import { getRowState } from '#domain/list-table/table-row.ts';
 import { createProductParser } from '#domain/quick-list/names/product-parser.ts';
 import type { ParsedRow } from '#domain/quick-list/parsed-row.ts';
-import { parseQuickList } from '#domain/quick-list/quick-list.ts';
+import { parseQuickList } from '#tests/support/parse-quick-list.ts';
 import { toTableRow } from '#web/features/list/rows/to-table-row.ts';
 
 export const parser = createProductParser(toParserNames(allProducts));

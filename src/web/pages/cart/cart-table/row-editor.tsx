@@ -37,7 +37,7 @@ export function RowEditor({ item, label, onClose }: RowEditorProps) {
       </h3>
       <QuantityField
         label={rowEditorTexts.quantity}
-        {...formErrors.propsFor('quantity')}
+        {...formErrors.getFieldProps('quantity')}
         isFocusedOnMount
         fewerLabel={rowEditorTexts.fewer}
         moreLabel={rowEditorTexts.more}
@@ -47,20 +47,20 @@ export function RowEditor({ item, label, onClose }: RowEditorProps) {
       <PackWeightField
         label={rowEditorTexts.packWeight}
         className="grow-2"
-        {...formErrors.propsFor('packWeight')}
+        {...formErrors.getFieldProps('packWeight')}
         value={fields.packWeight}
         onChange={(packWeight) => change({ packWeight })}
       />
       <UnitField
         label={rowEditorTexts.unit}
-        {...formErrors.propsFor('unit')}
+        {...formErrors.getFieldProps('unit')}
         value={fields.unit}
         onChange={(unit) => change({ unit })}
       />
       <NoteField
         productId={findProductId(item)}
         className="basis-full"
-        {...formErrors.propsFor('note')}
+        {...formErrors.getFieldProps('note')}
         value={fields.note}
         onChange={(note) => change({ note })}
       />

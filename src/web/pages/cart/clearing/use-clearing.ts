@@ -3,6 +3,7 @@ import type { CartItem } from '#domain/cart/cart-item.ts';
 import { runBulkJob } from '#web/cart/bulk/run-bulk-job.ts';
 import { useBulkJob } from '#web/cart/bulk/use-bulk-job.ts';
 import { cartClient } from '#web/cart/client/cart-client.ts';
+import { withoutItem } from '#web/cart/client/without-item.ts';
 
 type ClearingAction = 'clear' | 'restore';
 
@@ -31,7 +32,7 @@ export function useClearing(email: string): Clearing {
   const clear = async () => {
     const step = async (item: CartItem) => {
       if (!isCartOpen()) return false;
-      if (await cartClient.removeInJob(item.id)) setRemoved((current) => [...withoutItem(current, item), item]);
+      if (await cartClient.removeInJob(item.id)) setRemoved((current) => [...withoutItem(current, item.id), item]);
       return true;
     };
     setRestoredCount(undefined);
@@ -48,7 +49,7 @@ export function useClearing(email: string): Clearing {
       const id = await cartClient.restoreInJob(item, idsBefore);
       if (id === undefined) return false;
       idsBefore.add(id);
-      setRemoved((current) => withoutItem(current, item));
+      setRemoved((current) => withoutItem(current, item.id));
       return true;
     };
     setRestoredCount(undefined);
@@ -68,8 +69,4 @@ export function useClearing(email: string): Clearing {
     clear,
     restore: () => void restore(),
   };
-}
-
-function withoutItem(all: readonly CartItem[], { id }: CartItem): CartItem[] {
-  return all.filter((item) => item.id !== id);
 }

@@ -29,7 +29,7 @@ interface OrderFormProps extends OrderFormOptions {
 export function OrderForm(props: OrderFormProps) {
   const { category, product, isSample, hasLinkedPacks, fields } = props;
   const { item, storedEmail, adding, formErrors, isTouched, change, submit } = useOrderForm(props);
-  const { error: weightError, ...weightProps } = formErrors.propsFor('packWeight');
+  const { error: weightError, ...weightProps } = formErrors.getFieldProps('packWeight');
   const idsByType = new Map(getProductIds(category).map((id) => [getStoredType(id), id]));
   return (
     <Card
@@ -42,7 +42,7 @@ export function OrderForm(props: OrderFormProps) {
       <SelectField
         label={orderPageTexts.type}
         hint={<InCart id={product.id} />}
-        {...formErrors.propsFor('type')}
+        {...formErrors.getFieldProps('type')}
         name="type"
         required
         options={[...idsByType.keys()]}
@@ -63,14 +63,14 @@ export function OrderForm(props: OrderFormProps) {
         />
         <UnitField
           label={orderPageTexts.unit}
-          {...formErrors.propsFor('unit')}
+          {...formErrors.getFieldProps('unit')}
           value={fields.unit}
           onChange={(unit) => change({ unit })}
         />
         <QuantityField
           label={orderPageTexts.quantity}
           hint={hasLinkedPacks ? undefined : orderPageTexts.quantityHint}
-          {...formErrors.propsFor('quantity')}
+          {...formErrors.getFieldProps('quantity')}
           fewerLabel={orderPageTexts.fewer}
           moreLabel={orderPageTexts.more}
           value={fields.quantity}
@@ -88,12 +88,12 @@ export function OrderForm(props: OrderFormProps) {
         storedEmail={storedEmail}
         value={item.email}
         isTyped={fields.email !== ''}
-        {...formErrors.propsFor('email')}
+        {...formErrors.getFieldProps('email')}
         onChange={(email) => change({ email })}
       />
       <NoteField
         productId={product.id}
-        {...formErrors.propsFor('note')}
+        {...formErrors.getFieldProps('note')}
         value={fields.note}
         onChange={(note) => change({ note })}
       />

@@ -17,7 +17,7 @@ export function parseLengthRange(value: string): LengthRange | undefined {
   const unitIndex = words.findIndex((word) => /^mm(?![\p{L}²³])/u.test(word));
   const to = parseNumber(words[unitIndex - 1]);
   const ruler = rulers.find((length) => to !== undefined && to <= length);
-  // `2.5 to 7 mm`: the word before the last number joins it to another one.
+  // In `2.5 to 7 mm` the first number stands two words before the second.
   return to === undefined || ruler === undefined
     ? undefined
     : { from: parseNumber(words[unitIndex - 3]) ?? 0, to, ruler };

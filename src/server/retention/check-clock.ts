@@ -1,7 +1,7 @@
 import { dayMs } from '#domain/day.ts';
 import type { RetentionState } from '#server/storage/carts/retention-store.ts';
 
-export interface ClockVerdict {
+export interface ClockCheck {
   readonly state: RetentionState;
   /** True after a day without a jump: then rows may be deleted by the clock. */
   readonly isTrusted: boolean;
@@ -13,7 +13,7 @@ export interface ClockVerdict {
 const maxGapMs = 3 * dayMs;
 const maxStepBackMs = 5 * 60_000;
 
-export function judgeClock(last: RetentionState | undefined, now: number): ClockVerdict {
+export function checkClock(last: RetentionState | undefined, now: number): ClockCheck {
   const fresh = { steadySince: now, lastRunAt: now, pausedAt: undefined };
   if (!last) return { state: fresh, isTrusted: false };
   const jumpMs = now - last.lastRunAt;
