@@ -7,19 +7,19 @@ import { cartItemErrors } from '#text/cart/cart-item.ts';
 import { serverErrors } from '#text/server/server-errors.ts';
 
 test.each([
-  [id, true],
-  [id.toUpperCase(), false],
-  [`0${id}`, false],
-  [`${id}0`, false],
-  [id.slice(1), false],
-  [id.slice(0, -1), false],
-  [id.replace('-', ''), false],
-  [id.replace('89ab', '89a'), false],
-  [id.replace('0', 'g'), false],
-  [id.replace('89ab', '89ag'), false],
-  [`${id.slice(0, -1)}g`, false],
-  ['01234567-89ab-456789abcdef', false],
-])('the carts are asked for the item %s: %s', async (each, isAsked) => {
+  ['an id', id, true],
+  ['an id in capitals', id.toUpperCase(), false],
+  ['an id with a digit before it', `0${id}`, false],
+  ['an id with a digit after it', `${id}0`, false],
+  ['an id without its first digit', id.slice(1), false],
+  ['an id without its last digit', id.slice(0, -1), false],
+  ['an id without its first hyphen', id.replace('-', ''), false],
+  ['an id with a second group of 3 digits', id.replace('89ab', '89a'), false],
+  ['an id with a g as its first digit', id.replace('0', 'g'), false],
+  ['an id with a g in its second group', id.replace('89ab', '89ag'), false],
+  ['an id with a g as its last digit', `${id.slice(0, -1)}g`, false],
+  ['an id of 3 groups', '01234567-89ab-456789abcdef', false],
+])('the carts are asked for %s (%s): %s', async (_what, each, isAsked) => {
   const carts = mockCarts();
   const { send } = createTestApi(carts);
   const change = { quantity: 3, packWeight: '1', unit: 'kg' };
