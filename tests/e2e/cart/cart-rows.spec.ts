@@ -1,4 +1,5 @@
 import { byCss, namedRows } from '#tests/e2e/support/by-css.ts';
+import { measureParts } from '#tests/e2e/support/looks/text-geometry.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { alba, cloves, fiveItems } from '#tests/support/items.ts';
 
@@ -66,18 +67,9 @@ test('neither measure of a total is broken beside long numbers', async ({ page, 
     .getByText(/13,887\.5/)
     .last();
   await expect(total).toBeVisible();
-  const lines = await total.evaluate((element) => {
-    const text = [...element.childNodes].find((node) => node.textContent?.includes('13,887.5')) as Text;
-    return ['13,887.5', 'kg', '(', 'lb)'].map((part) => {
-      const range = document.createRange();
-      range.setStart(text, text.data.indexOf(part));
-      range.setEnd(text, text.data.indexOf(part) + part.length);
-      const boxes = [...range.getClientRects()];
-      return { count: boxes.length, top: boxes[0]?.top };
-    });
-  });
-  const [figure, unit, pounds, poundsUnit] = lines;
-  expect(lines.map(({ count }) => count)).toEqual([1, 1, 1, 1]);
+  const parts = await total.evaluate(measureParts, ['13,887.5', 'kg', '(', 'lb)']);
+  const [figure, unit, pounds, poundsUnit] = parts;
+  expect(parts.map(({ lineCount }) => lineCount)).toEqual([1, 1, 1, 1]);
   expect(unit?.top).toBe(figure?.top);
   expect(poundsUnit?.top).toBe(pounds?.top);
 });
