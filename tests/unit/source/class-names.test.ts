@@ -10,15 +10,7 @@ import {
   findUnknownClasses,
   isOfElement,
 } from '#tests/unit/support/source/class-strings.ts';
-
-const position = 'position|inset(-.*)?|top|right|bottom|left|z-index|isolation';
-const layout = 'display|(grid|flex)(-.*)?|((column|row)-)?gap|(align|justify|place)-(content|items|self)|order';
-const size = '((min|max)-)?(width|height)|aspect-ratio|overflow(-[xy])?';
-const space = '(margin|padding|border)(-.*)?';
-
-/* One place sets all of an element's box, and all of its type (rule 4 of the styles in CONTRIBUTING.md). */
-const box = new RegExp(`^(${position}|${layout}|${size}|${space})$`);
-const type = /^(font(-family|-size|-style|-weight)?|line-height|letter-spacing)$/;
+import { boxProperties, typeProperties } from '#tests/unit/support/source/css-properties.ts';
 
 const mixed = classStrings.filter(({ names, ofModule }) => names.length > 0 && ofModule.length > 0);
 
@@ -36,14 +28,17 @@ test('no class sets what a class of the CSS module sets on the same element', ()
   expect(mixed.flatMap(findOverridden)).toEqual([]);
 });
 
+/* One place sets all of an element's box, and all of its type (rule 4 of the styles in CONTRIBUTING.md). */
 test('an element with a class of a CSS module has its whole box there', () => {
-  expect(mixed.flatMap((each) => findClassesInGroup(each, box))).toEqual([]);
+  expect(mixed.flatMap((each) => findClassesInGroup(each, boxProperties))).toEqual([]);
 });
 
 test('an element whose CSS module sets its type has all of it there', () => {
-  const typed = mixed.filter(({ declaredInModule }) => declaredInModule.some((each) => isOfElement(each, type)));
+  const typed = mixed.filter(({ declaredInModule }) =>
+    declaredInModule.some((each) => isOfElement(each, typeProperties)),
+  );
   expect(typed.length).toBeGreaterThan(3);
-  expect(typed.flatMap((each) => findClassesInGroup(each, type))).toEqual([]);
+  expect(typed.flatMap((each) => findClassesInGroup(each, typeProperties))).toEqual([]);
 });
 
 test('few arbitrary values are used once', () => {

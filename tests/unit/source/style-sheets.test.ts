@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { placeProperties } from '#tests/unit/support/source/css-properties.ts';
 import type { StyleDeclaration } from '#tests/unit/support/source/parse-style-sheet.ts';
 import {
   findUnsetProperties,
@@ -111,14 +112,12 @@ test('a module that sets styles of the document is one that docs/browser.md list
 const modules = styleSheets.filter(({ file }) => file.endsWith('.module.css'));
 
 test('a module only places what `> *`, `> a` and `> button` select, which may be components of `ui`', () => {
-  const place =
-    /^(--.*|flex(-grow|-shrink|-basis)?|grid-(area|row|column)(-.*)?|(align|justify)-self|order|margin.*|max-width)$/;
   const ofChildren = modules.flatMap(({ file, declarations }) =>
     declarations.filter(isOfChild).map(({ property }) => ({ file, property })),
   );
   expect(ofChildren.length).toBeGreaterThan(5);
   expect(
-    ofChildren.filter(({ property }) => !place.test(property)),
+    ofChildren.filter(({ property }) => !placeProperties.test(property)),
     'give the component of `ui` a variant, or the element a class',
   ).toEqual([]);
 });
