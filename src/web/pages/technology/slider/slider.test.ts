@@ -7,7 +7,7 @@ const after = (events: (SliderEvent | PlainType)[], from: Slider = initialSlider
   events.reduce((slider, event) => sliderReducer(slider, typeof event === 'string' ? { type: event } : event, 5), from);
 
 describe('the slider', () => {
-  test('starts at the first slide and advances', () => {
+  test('starts at the first slide, and plays', () => {
     expect(initialSlider).toEqual({ index: 0, mode: 'playing' });
   });
 
