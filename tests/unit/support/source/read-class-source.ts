@@ -9,11 +9,15 @@ interface ClassSource {
   readonly module: { readonly file: string; readonly names: readonly string[] } | undefined;
 }
 
+/** What the constants of a file stand for that are plain texts or templates, by their names. */
+type TextConstants = ReadonlyMap<string, ESTree.Node>;
+
 export function readClassSource(file: string): ClassSource {
   const strings: string[] = [];
   const names: string[] = [];
   let module: string | undefined;
   const { program } = parseSync(file, readFileSync(file, 'utf8'));
+  const constants = findTextConstants(program);
   new Visitor({
     ImportDeclaration({ source, specifiers: [specifier] }) {
       if (specifier?.local.name === 'styles') module = moduleFile(file, source.value);
@@ -24,25 +28,43 @@ export function readClassSource(file: string): ClassSource {
     },
     JSXAttribute({ name, value }) {
       if (name.type === 'JSXIdentifier' && /^class|Class/.test(name.name) && value) {
-        strings.push(...classStrings(value));
+        strings.push(...classStrings(value, constants));
       }
     },
     Property({ key, value }) {
-      if (key.type === 'Identifier' && key.name === 'className') strings.push(...classStrings(value));
+      if (key.type === 'Identifier' && key.name === 'className') strings.push(...classStrings(value, constants));
     },
     AssignmentExpression({ left, right }) {
       const isClassName =
         left.type === 'MemberExpression' && left.property.type === 'Identifier' && left.property.name === 'className';
-      if (isClassName) strings.push(...classStrings(right));
+      if (isClassName) strings.push(...classStrings(right, constants));
     },
     VariableDeclarator({ id, init }) {
       if (id.type !== 'Identifier' || !init) return;
-      const found = classStrings(init);
+      const found = classStrings(init, constants);
       const holdsClasses = /Class(es)?$/.test(id.name) || found.some((each) => each.includes('styles.'));
       if (holdsClasses) strings.push(...found);
     },
   }).visit(program);
   return { file, strings, module: module === undefined ? undefined : { file: module, names } };
+}
+
+function findTextConstants(program: ESTree.Program): TextConstants {
+  const constants = new Map<string, ESTree.Node>();
+  new Visitor({
+    VariableDeclaration({ kind, declarations }) {
+      if (kind !== 'const') return;
+      for (const { id, init } of declarations) {
+        const isNamedText = id.type === 'Identifier' && init && (init.type === 'TemplateLiteral' || isText(init));
+        if (isNamedText) constants.set(id.name, init);
+      }
+    },
+  }).visit(program);
+  return constants;
+}
+
+function isText(node: ESTree.Node): node is ESTree.StringLiteral {
+  return node.type === 'Literal' && typeof node.value === 'string';
 }
 
 function nameOfModule(node: ESTree.Node): string | undefined {
@@ -54,31 +76,55 @@ function nameOfModule(node: ESTree.Node): string | undefined {
   return isOfModule && node.property.type === 'Identifier' ? node.property.name : undefined;
 }
 
-function classStrings(node: ESTree.Node): string[] {
-  if (node.type === 'Literal') return typeof node.value === 'string' ? [node.value] : [];
-  if (node.type === 'ConditionalExpression') return [node.consequent, node.alternate].flatMap(classStrings);
-  if (node.type === 'LogicalExpression') return [node.left, node.right].flatMap(classStrings);
+function classStrings(node: ESTree.Node, constants: TextConstants): string[] {
+  const ofParts = (parts: readonly ESTree.Node[]) => parts.flatMap((part) => classStrings(part, constants));
+  if (isText(node)) return [node.value];
+  if (node.type === 'ConditionalExpression') return ofParts([node.consequent, node.alternate]);
+  if (node.type === 'LogicalExpression') return ofParts([node.left, node.right]);
   if (node.type === 'ObjectExpression') {
-    return node.properties.flatMap((each) => (each.type === 'Property' ? classStrings(each.value) : []));
+    return ofParts(node.properties.flatMap((each) => (each.type === 'Property' ? [each.value] : [])));
   }
   if (
     node.type === 'JSXExpressionContainer' ||
     node.type === 'TSAsExpression' ||
     node.type === 'TSSatisfiesExpression'
   ) {
-    return classStrings(node.expression);
+    return ofParts([node.expression]);
   }
   if (node.type === 'TemplateLiteral') {
-    const fixed = [...node.quasis.map(({ value }) => value.raw), ...node.expressions.map(moduleClass)].join(' ');
-    const inserted = node.expressions.filter((each) => moduleClass(each) === '').flatMap(classStrings);
+    const parts = templateParts(node, constants);
+    const fixed = parts.map((part) => fixedClasses(part) ?? '').join(' ');
+    const inserted = ofParts(parts.filter((part) => fixedClasses(part) === undefined));
     return [fixed, ...inserted.map((each) => `${fixed} ${each}`)];
   }
-  return [moduleClass(node)].filter(Boolean);
+  const constant = findConstant(node, constants);
+  if (constant) return ofParts([constant]);
+  const name = moduleClass(node);
+  return name === undefined ? [] : [name];
 }
 
-function moduleClass(node: ESTree.Node): string {
+/** The texts and expressions of a template, with those of the constants in it. */
+function templateParts(node: ESTree.Node, constants: TextConstants): ESTree.Node[] {
+  if (node.type === 'TemplateLiteral') {
+    return [...node.quasis, ...node.expressions].flatMap((part) => templateParts(part, constants));
+  }
+  const constant = findConstant(node, constants);
+  return constant ? templateParts(constant, constants) : [node];
+}
+
+function findConstant(node: ESTree.Node, constants: TextConstants): ESTree.Node | undefined {
+  return node.type === 'Identifier' ? constants.get(node.name) : undefined;
+}
+
+/** What a part of a template gives in any case. */
+function fixedClasses(part: ESTree.Node): string | undefined {
+  if (part.type === 'TemplateElement') return part.value.raw;
+  return isText(part) ? part.value : moduleClass(part);
+}
+
+function moduleClass(node: ESTree.Node): string | undefined {
   const name = nameOfModule(node);
-  return name === undefined ? '' : `styles.${name}`;
+  return name === undefined ? undefined : `styles.${name}`;
 }
 
 function moduleFile(importer: string, path: string): string {
