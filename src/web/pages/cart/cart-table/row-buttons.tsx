@@ -37,7 +37,7 @@ export function RowButtons(props: RowButtonsProps) {
 
   return (
     <td className={`text-right print:hidden ${styles.actions}`}>
-      <Button variant="text" ref={changeButton} className={`${squareClass} ${styles.change}`} onClick={onEdit}>
+      <Button variant="text" ref={changeButton} className={`@row:-ml-2 ${squareClass}`} onClick={onEdit}>
         <Icon name="edit" size={20} className={styles.icon} />
         <span className="@max-row:sr-only">{cartTableTexts.change}</span>
         <HiddenText> {name}</HiddenText>
