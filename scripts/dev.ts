@@ -32,7 +32,7 @@ const api = createApi({
   limiter: createRateLimiter(env.rateLimitPerMinute),
   siteUrl,
   trustedProxies: env.trustedProxies,
-  health: { findFault: () => undefined, assertReady: carts.ping },
+  health: { findFault: () => undefined, assertReady: carts.probe },
   report: console.error,
 });
 const dispatch = createDispatch(api, { respond: renderResponse });

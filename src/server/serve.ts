@@ -39,7 +39,7 @@ export async function serve({ env, siteFolder, logger, requestLog, report }: Ser
   // rows, and the counters if metrics are on.
   const limitedCarts = withRowLimit(database.carts, env.maxRows, logger);
   const carts = metrics ? metrics.withCounters(limitedCarts) : limitedCarts;
-  const health = startHealthWatch({ ping: carts.ping, findFault: database.findFault }, logger);
+  const health = startHealthWatch({ probe: carts.probe, findFault: database.findFault }, logger);
   opened.defer(health.stop);
   const api = createApi({
     carts,

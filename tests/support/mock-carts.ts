@@ -8,7 +8,7 @@ const stored: CartItem = { id, ...albaOfAna };
 
 export function failingCarts(cause: Error): CartRepository {
   const fail = () => Promise.reject(cause);
-  return { add: fail, list: fail, update: fail, remove: fail, restore: fail, ping: fail };
+  return { add: fail, list: fail, update: fail, remove: fail, restore: fail, probe: fail };
 }
 
 export function mockCarts() {
@@ -18,6 +18,6 @@ export function mockCarts() {
     update: vi.fn<CartRepository['update']>(() => Promise.resolve(stored)),
     remove: vi.fn<CartRepository['remove']>(() => Promise.resolve(true)),
     restore: vi.fn<CartRepository['restore']>(() => Promise.resolve(stored)),
-    ping: () => Promise.resolve(),
+    probe: () => Promise.resolve(),
   };
 }

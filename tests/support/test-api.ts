@@ -29,7 +29,7 @@ export function createTestApi(
     quota: createCartQuota(0),
     siteUrl: 'http://localhost:3000',
     trustedProxies: 0,
-    health: { findFault: () => undefined, assertReady: () => carts.ping() },
+    health: { findFault: () => undefined, assertReady: () => carts.probe() },
     report: (error) => reported.push(error),
     ...parts,
   });

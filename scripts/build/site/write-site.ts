@@ -1,4 +1,4 @@
-import { rm } from 'node:fs/promises';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { siteLanguages } from '#content/company.ts';
 import { withErrorLocation } from '#scripts/build/check/with-error-location.ts';
@@ -24,5 +24,5 @@ export async function writeSite(site: string, bundles: string): Promise<void> {
     if (index === 0) writeReviewsFrame(renderer, manifest, site);
   }
   writeSearchEngineFiles(site, urls);
-  await rm(join(site, '.vite'), { recursive: true });
+  rmSync(join(site, '.vite'), { recursive: true });
 }

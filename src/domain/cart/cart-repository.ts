@@ -17,7 +17,7 @@ export interface CartRepository {
    */
   readonly restore: (id: string, item: NewCartItem) => Promise<CartItem | undefined>;
   /** Reads an item and writes a row that is no item, to show that the storage can do both. */
-  readonly ping: () => Promise<void>;
+  readonly probe: () => Promise<void>;
 }
 
 export class StorageUnavailableError extends Error {

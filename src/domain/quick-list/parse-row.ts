@@ -13,8 +13,8 @@ import { toRowInWords } from './rows/to-row-in-words.ts';
 const markedKinds = new Set<PartKind>(['name', 'misspelt', 'number', 'unit']);
 
 /**
- * Reads a row as goods. Undefined if it names none or, below a header row, if it is empty. `canBePositional`: whether,
- * of two cells without titles, the first may be the packs and the second their weight.
+ * Reads a row as goods. Undefined if it names none or, below a header row, if it is empty. `canBePositional`:
+ * without titles, a cell `10` and a cell `25` may mean 10 packs of 25.
  */
 export function parseRow(
   row: SourceRow,

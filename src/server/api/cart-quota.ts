@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { dayMs } from '#domain/day.ts';
-import { deleteExpired, deleteOldestAbove, type CountingWindow } from './counting-windows.ts';
+import { deleteExpired, evictOldest, type CountingWindow } from './counting-windows.ts';
 
 interface DayCount extends CountingWindow {
   /** Checksums of e-mails take less memory than the e-mails. */
@@ -27,7 +27,7 @@ export function createCartQuota(perDay: number, maxClients = defaultMaxClients):
     deleteExpired(days, now);
     const count = days.get(client) ?? { expiresAt: now + dayMs, carts: new Set() };
     days.set(client, count);
-    deleteOldestAbove(maxClients, days);
+    evictOldest(days, maxClients);
     const cart = Number.parseInt(hash('sha256', email).slice(0, 7), 16);
     if (!count.carts.has(cart) && count.carts.size >= perDay) return count.expiresAt - now;
     count.carts.add(cart);

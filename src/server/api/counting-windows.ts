@@ -1,4 +1,4 @@
-/** What is counted of a client until `expiresAt`, a time of `performance.now()`: a changed clock does not move it. */
+/** A client's count. `expiresAt` is a time of `performance.now()`, which no change of the clock moves. */
 export interface CountingWindow {
   readonly expiresAt: number;
 }
@@ -14,7 +14,8 @@ export function deleteExpired(windows: Map<string, CountingWindow>, now: number)
   }
 }
 
-export function deleteOldestAbove(maxClients: number, windows: Map<string, CountingWindow>): void {
+/** Called after each new window, so that one is enough. */
+export function evictOldest(windows: Map<string, CountingWindow>, maxClients: number): void {
   const [oldest] = windows.keys();
   if (windows.size > maxClients && oldest !== undefined) windows.delete(oldest);
 }

@@ -1,4 +1,4 @@
-import { deleteExpired, deleteOldestAbove, type CountingWindow } from './counting-windows.ts';
+import { deleteExpired, evictOldest, type CountingWindow } from './counting-windows.ts';
 
 interface RequestCount extends CountingWindow {
   count: number;
@@ -31,7 +31,7 @@ export function createMemoryLimiter(perMinute: number, maxClients = defaultMaxCl
       return current.expiresAt - now;
     }
     windows.set(client, current);
-    deleteOldestAbove(maxClients, windows);
+    evictOldest(windows, maxClients);
     return 0;
   };
   return { consume };

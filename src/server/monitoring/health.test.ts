@@ -15,7 +15,7 @@ beforeEach(() => {
   outage = fault = undefined;
   health = startHealthWatch(
     {
-      ping: () => {
+      probe: () => {
         pings++;
         return outage ? Promise.reject(outage) : Promise.resolve();
       },

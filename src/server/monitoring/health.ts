@@ -14,7 +14,7 @@ interface WatchedHealth extends Health {
 }
 
 interface HealthOptions {
-  readonly ping: () => Promise<void>;
+  readonly probe: () => Promise<void>;
   readonly findFault?: (() => string | undefined) | undefined;
 }
 
@@ -23,14 +23,14 @@ const maxCheckAgeMs = 1000;
 const watchEveryMs = 30_000;
 
 export function startHealthWatch(
-  { ping, findFault = () => undefined }: HealthOptions,
+  { probe, findFault = () => undefined }: HealthOptions,
   { info, error }: Pick<Logger, 'info' | 'error'>,
 ): WatchedHealth {
   let last: { readonly at: number; readonly result: Promise<void> } | undefined;
   const check = async () => {
     const reason = findFault();
     if (reason !== undefined) throw new StorageUnavailableError(reason);
-    await ping();
+    await probe();
   };
   const assertReady = () => {
     const now = performance.now();

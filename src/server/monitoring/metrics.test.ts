@@ -30,7 +30,7 @@ test('writes are counted by operation and result, errors of the storage in all, 
   const metrics = createMetrics(() => 0);
   const rejecting = (error: Error): CartRepository => {
     const fail = vi.fn<() => Promise<never>>().mockRejectedValue(error);
-    return { ...mockCarts(), add: fail, list: fail, ping: fail };
+    return { ...mockCarts(), add: fail, list: fail, probe: fail };
   };
   const good = metrics.withCounters(mockCarts());
   await good.add(albaOfAna);
@@ -38,12 +38,12 @@ test('writes are counted by operation and result, errors of the storage in all, 
   await good.update(id, albaOfAna);
   await good.remove(id);
   await good.restore(id, albaOfAna);
-  await good.ping();
+  await good.probe();
   for (const error of [new CartConflictError('cart-full'), new StorageUnavailableError('locked'), new Error('bug')]) {
     await expect(metrics.withCounters(rejecting(error)).add(albaOfAna)).rejects.toBe(error);
   }
   await expect(metrics.withCounters(rejecting(new Error('bug'))).list(albaOfAna.email)).rejects.toThrow('bug');
-  await expect(metrics.withCounters(rejecting(new Error('bug'))).ping()).rejects.toThrow('bug');
+  await expect(metrics.withCounters(rejecting(new Error('bug'))).probe()).rejects.toThrow('bug');
   expect((await getLines(metrics, 'cart_writes_total')).toSorted()).toEqual([
     'cart_writes_total{operation="add",result="conflict"} 1',
     'cart_writes_total{operation="add",result="error"} 1',

@@ -71,7 +71,7 @@ export function createMetrics(queueLength: () => number): Metrics {
       update: (...parameters) => countWrite('update', carts.update(...parameters)),
       remove: (id) => countWrite('remove', carts.remove(id)),
       restore: (...parameters) => countWrite('restore', carts.restore(...parameters)),
-      ping: () => countError(carts.ping()),
+      probe: () => countError(carts.probe()),
     }),
     text: () => registry.metrics(),
     contentType: registry.contentType,

@@ -5,10 +5,12 @@ import { Footer } from '#web/layout/footer.tsx';
 import { Header } from '#web/layout/header.tsx';
 import { LoadingLine } from '#web/layout/loading-line.tsx';
 import { SkipLink } from '#web/layout/skip-link.tsx';
-import { PrefetchContext } from '#web/navigation/prefetch-context.ts';
+import { PagesContext } from '#web/navigation/pages-context.ts';
 import { usePageChange } from '#web/navigation/use-page-change.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { loadPage, prefetchPage } from './routes.ts';
+
+const pages = { loadPage, prefetchPage };
 
 export function App() {
   const { pathname } = useLocation();
@@ -18,12 +20,12 @@ export function App() {
   usePageChange(page.head.title);
   useEffect(() => document.documentElement.setAttribute('data-ready', ''), []);
   return (
-    <PrefetchContext value={prefetchPage}>
+    <PagesContext value={pages}>
       <SkipLink />
       <ErrorBoundary fallback={FailedHeader}>
         <Header />
       </ErrorBoundary>
-      <LoadingLine loadPage={loadPage} />
+      <LoadingLine />
       <ErrorBoundary key={pathname} fallback={FailedPage}>
         <main id="content" tabIndex={-1}>
           {page.content}
@@ -32,6 +34,6 @@ export function App() {
       <ErrorBoundary fallback={FailedFooter}>
         <Footer />
       </ErrorBoundary>
-    </PrefetchContext>
+    </PagesContext>
   );
 }

@@ -1,12 +1,10 @@
-import { useEffect, useState } from 'react';
+import { use, useEffect, useState } from 'react';
 import { findLinkedPath } from '#web/navigation/find-linked-path.ts';
+import { PagesContext } from '#web/navigation/pages-context.ts';
 import styles from './loading-line.module.css';
 
-interface LoadingLineProps {
-  loadPage: (path: string) => Promise<unknown>;
-}
-
-export function LoadingLine({ loadPage }: LoadingLineProps) {
+export function LoadingLine() {
+  const { loadPage } = use(PagesContext);
   const [loadingPath, setLoadingPath] = useState<string>();
   useEffect(() => {
     const onClick = (event: MouseEvent) => {

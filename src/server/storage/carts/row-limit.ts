@@ -19,11 +19,11 @@ export function withRowLimit(
   { warn }: Pick<Logger, 'warn'>,
 ): LimitedCarts {
   let counted = { rowCount: 0, insertedBefore: 0 };
-  const countRows = () => counted.rowCount + carts.getInsertedCount() - counted.insertedBefore;
+  const estimateRowCount = () => counted.rowCount + carts.getInsertedCount() - counted.insertedBefore;
   return {
     ...carts,
     add: async (item, idempotencyKey) => {
-      if (max > 0 && countRows() >= max) {
+      if (max > 0 && estimateRowCount() >= max) {
         throw new StorageUnavailableError(`the storage is full: it holds ${max} rows (MAX_ITEMS)`);
       }
       return carts.add(item, idempotencyKey);

@@ -57,12 +57,12 @@ test('the key of a row without checksums, of an older version, returns it whatev
 test('nothing is answered before the database is ready, or after it is closed', async () => {
   const db = await openAndMigrate(file);
   const carts = createSqlCartRepository(db, 'sqlite', () => false);
-  await expect(carts.ping()).rejects.toThrow(new StorageUnavailableError('the database has not answered yet'));
+  await expect(carts.probe()).rejects.toThrow(new StorageUnavailableError('the database has not answered yet'));
   await db.destroy();
   const opened = await openTestCartDatabase(database.url);
-  await expect(opened.carts.ping()).resolves.toBeUndefined();
+  await expect(opened.carts.probe()).resolves.toBeUndefined();
   await opened.close();
-  await expect(opened.carts.ping()).rejects.toThrow('driver has already been destroyed');
+  await expect(opened.carts.probe()).rejects.toThrow('driver has already been destroyed');
   expect(readdirSync(dirname(file))).toEqual(['site.sqlite']);
 });
 

@@ -106,7 +106,7 @@ export function createSqlCartRepository(db: Database, engine: Engine, isReady = 
         throw new CartConflictError('cart-full');
       }),
 
-    ping: () =>
+    probe: () =>
       run(async () => {
         await db
           .selectFrom('cart_items')

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, realpathSync, renameSync, rmSync,
 import { basename, dirname, join, resolve } from 'node:path';
 import { dayMs } from '#domain/day.ts';
 import type { DatabaseUrl } from '#server/storage/database-url.ts';
-import { readInode } from '#server/storage/read-inode.ts';
+import { readFileId } from '#server/storage/read-file-id.ts';
 import type { FileCommandOptions } from './file-command.ts';
 
 /**
@@ -88,10 +88,10 @@ function assertReplaceable(file: string, canReplace: boolean): void {
   if (stats && !canReplace) throw new Error(`${file} is there already: choose another name or add --replace`);
 }
 
-/** Compares real paths, because a new file has no inode yet, and inodes, because hard links have different paths. */
+/** Compares real paths, because a new file has no id yet, and ids of files, because hard links have different paths. */
 function isSameFile(one: string, other: string): boolean {
   if (realPath(one) === realPath(other)) return true;
-  const [a, b] = [one, other].map(readInode);
+  const [a, b] = [one, other].map(readFileId);
   return a !== undefined && a === b;
 }
 

@@ -19,7 +19,7 @@ describe.each(testEngines.filter(({ name }) => name === 'PostgreSQL'))('the conn
 
   test('name the site, and have timeouts that are shorter than the client’s', async () => {
     const { carts, pool, description, close } = await open(database.url);
-    await carts.ping();
+    await carts.probe();
     const show = async (name: string) =>
       (await pool.query<{ value: string }>(`select current_setting('${name}') as value`)).rows[0]?.value;
     expect(await show('statement_timeout')).toBe('3s');
@@ -50,7 +50,7 @@ describe.each(testEngines.filter(({ name }) => name === 'PostgreSQL'))('the conn
     const held = await pool.connect();
     expect(held.listenerCount('error'), 'without a listener its error would end the process').toBeGreaterThan(0);
     const ending = await pool.connect();
-    await carts.ping();
+    await carts.probe();
     expect([pool.totalCount, pool.idleCount]).toEqual([3, 1]);
     await ending.query(
       'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
@@ -77,7 +77,7 @@ describe.each(testEngines.filter(({ name }) => name === 'PostgreSQL'))('the conn
 
   test('stay after an error that is no timeout', async () => {
     const { carts, pool, close } = await open(database.url);
-    await Promise.all([carts.ping(), carts.ping(), carts.ping()]);
+    await Promise.all([carts.probe(), carts.probe(), carts.probe()]);
     const client = await withReadTimeouts(pool).connect();
     await expect(client.query('select nothing', [])).rejects.toThrow('does not exist');
     client.release();

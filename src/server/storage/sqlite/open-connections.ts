@@ -10,7 +10,7 @@ import {
   type Driver,
   type QueryResult,
 } from 'kysely';
-import { readInode } from '#server/storage/read-inode.ts';
+import { readFileId } from '#server/storage/read-file-id.ts';
 import { createBatchReader } from './batch-reader.ts';
 import { connectMainThread, toSqlParameters } from './database.ts';
 import { movedMessage } from './error-reply.ts';
@@ -40,7 +40,7 @@ interface SqliteConnections {
  */
 export function openConnections(file: string): SqliteConnections {
   const reader = connectMainThread(file);
-  const inode = readInode(file);
+  const fileId = readFileId(file);
   const writer = startSqliteWriter(file);
   return {
     dialect: {
@@ -49,7 +49,7 @@ export function openConnections(file: string): SqliteConnections {
       createIntrospector: (db) => new SqliteIntrospector(db),
       createDriver: () => createDriver(reader, writer),
     },
-    findFault: () => (readInode(file) === inode ? undefined : movedMessage(file)),
+    findFault: () => (readFileId(file) === fileId ? undefined : movedMessage(file)),
     queueLength: () => writer.queueLength(),
     truncateWal: () => writer.truncateWal(),
     close: async () => {

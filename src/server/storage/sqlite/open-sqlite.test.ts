@@ -42,7 +42,7 @@ test('a database that others may read is closed to them, with its log', async ()
 test('a database that is missing is made with its folder, for its owner only', async () => {
   const file = join(folder, 'new/site.sqlite');
   const { carts, description, close } = await openSqlite(file, expectNoWarning);
-  await carts.ping();
+  await carts.probe();
   await close();
   expect(description).toBe(`SQLite at ${file}`);
   expect(statSync(file).mode & 0o777).toBe(0o600);

@@ -1,6 +1,6 @@
 /** The thread that runs the writes of `writer.ts`, so that fsync and lock waits don't block requests. */
 import { parentPort, workerData, type MessagePort } from 'node:worker_threads';
-import { readInode } from '#server/storage/read-inode.ts';
+import { readFileId } from '#server/storage/read-file-id.ts';
 import { createBatchWriter, type BatchReply, type WriteRequest } from './batch-writer.ts';
 import { connect, isWalTruncated, truncateWalPragma } from './database.ts';
 import { movedReply, toErrorReply } from './error-reply.ts';
@@ -10,9 +10,9 @@ const writerLockTimeoutMs = 100;
 
 export interface WriterData {
   readonly file: string;
-  readonly inode: string | undefined;
+  readonly fileId: string | undefined;
 }
-const { file, inode } = workerData as WriterData;
+const { file, fileId } = workerData as WriterData;
 
 export type WriterMessage =
   | { readonly kind: 'write'; readonly batch: readonly WriteRequest[] }
@@ -35,7 +35,7 @@ function runBatch(batch: readonly WriteRequest[]): BatchReply {
     opened ??= open();
     const reply = opened.run(batch);
     // Nothing is acknowledged that went into a file which no restart will find.
-    return readInode(file) === inode ? reply : movedReply(file);
+    return readFileId(file) === fileId ? reply : movedReply(file);
   } catch (error) {
     return toErrorReply(error);
   }

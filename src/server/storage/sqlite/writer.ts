@@ -4,7 +4,7 @@ import { MessageChannel, Worker, type Transferable } from 'node:worker_threads';
 import { StorageUnavailableError } from '#domain/cart/cart-repository.ts';
 import { findStorageErrorKind } from '#server/storage/find-storage-error-kind.ts';
 import { lockTimeoutMs } from '#server/storage/lock-timeout.ts';
-import { readInode } from '#server/storage/read-inode.ts';
+import { readFileId } from '#server/storage/read-file-id.ts';
 import type { BatchReply, WriteRequest, WriteResult } from './batch-writer.ts';
 import { toError } from './error-reply.ts';
 import type { WriterData, WriterMessage } from './writer-thread.ts';
@@ -40,7 +40,7 @@ export function startSqliteWriter(file: string): SqliteWriter {
   const script = new URL(`./writer-thread${extname(import.meta.filename)}`, import.meta.url);
   // No `error` listener: a crash of the thread must end the process, which is then restarted.
   const thread = new Worker(script, {
-    workerData: { file, inode: readInode(file) } satisfies WriterData,
+    workerData: { file, fileId: readFileId(file) } satisfies WriterData,
     // It holds one batch; by default its heap may grow as large as the process's.
     resourceLimits: { maxOldGenerationSizeMb: 32, maxYoungGenerationSizeMb: 4 },
   });

@@ -51,7 +51,7 @@ async function request(method: Method, url: string, { body, headers, signal }: R
   // Not `AbortSignal.any`, which Safari has since 17.4: the site supports 17.2.
   const controller = new AbortController();
   const abort = () => controller.abort();
-  signal?.addEventListener('abort', abort);
+  signal?.addEventListener('abort', abort, { signal: controller.signal });
   const timer = setTimeout(abort, requestTimeoutMs);
   try {
     const response = await fetch(url, {

@@ -74,7 +74,7 @@ async function callWithRetries<Value>(
       const deadline = Date.now() + 1000 * seconds;
       for (let waitMs = deadline - Date.now(); waitMs > 0 && !signal.aborted; waitMs = deadline - Date.now()) {
         onWait(Math.ceil(waitMs / 1000));
-        await sleep(Math.min(1000, waitMs), signal);
+        await sleepUntilAborted(Math.min(1000, waitMs), signal);
       }
       onWait(undefined);
     }
@@ -87,7 +87,7 @@ function findWaitSeconds(error: unknown): number | undefined {
   return Math.max(1, error.retryAfterSeconds ?? defaultRetrySeconds);
 }
 
-function sleep(milliseconds: number, signal: AbortSignal): Promise<void> {
+function sleepUntilAborted(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const listening = new AbortController();
     const timer = setTimeout(end, milliseconds);

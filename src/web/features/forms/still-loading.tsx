@@ -3,7 +3,7 @@ import { Status } from '#web/ui/controls/status.tsx';
 
 export function StillLoading() {
   return (
-    <Status notice="text" className="hidden [form[data-early]_&]:block">
+    <Status notice="text" className="hidden submitted-early:block">
       {stillLoading}
     </Status>
   );

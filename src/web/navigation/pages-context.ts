@@ -1,0 +1,12 @@
+import { createContext } from 'react';
+
+interface Pages {
+  readonly loadPage: (path: string) => Promise<unknown>;
+  readonly prefetchPage: (path: string) => void;
+}
+
+/** Functions of `app/routes.ts`. A context, because `app` imports the other folders, which therefore cannot import it. */
+export const PagesContext = createContext<Pages>({
+  loadPage: () => Promise.resolve(),
+  prefetchPage: () => undefined,
+});
