@@ -53,7 +53,7 @@ export const script: Part = {
 };
 
 async function measureSize(source: string): Promise<number> {
-  // The packages are found only inside the project.
+  // Inside the project, so that Vite resolves packages.
   using folder = makeDisposableFolder('script', 'dist');
   const file = join(folder.path, 'entry.js');
   writeFileSync(file, source);

@@ -129,7 +129,7 @@ async function encode(original: Buffer, { width, format, limit }: PictureTarget)
         : image.jpeg({ quality: level, mozjpeg: true, progressive: true })
     ).toBuffer();
     if (encoded.length <= limit || level <= last) return encoded;
-    // A file that is far too large gets a larger step in quality.
+    // Few encodings are enough: the step grows with the excess.
     level = Math.max(last, Math.min(level - 4, Math.round(level * (limit / encoded.length) ** 0.6)));
   }
 }

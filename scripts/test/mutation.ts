@@ -25,7 +25,7 @@ async function runArea(name: string, area: Area, postgresUrl: string): Promise<r
     ...(area.hasOwnProcesses
       ? { testRunner: 'command', commandRunner: { command: `vitest run --bail 1 --config ${vitestConfig}` } }
       : { testRunner: 'vitest', vitest: { configFile: vitestConfig, related: false }, coverageAnalysis: 'perTest' }),
-    // Stryker would rewrite the file with a parser that TypeScript 7 no longer has.
+    // Otherwise Stryker rewrites tsconfig.json by an API that TypeScript 7 has dropped.
     tsconfigFile: 'none',
     // A mutant of code that runs once, at the import, takes all tests of its area.
     ignoreStatic: !area.hasStatic && !area.hasOwnProcesses,

@@ -36,15 +36,15 @@ export async function start(): Promise<void> {
   const format = chooseLineFormat(process.stdout);
   const logger: Logger = {
     info: (line) => requestLog.add(format('info', line)),
-    warn: (line) => say('warning', line),
-    error: (line) => say('error', line),
+    warn: (line) => writeToStderr('warning', line),
+    error: (line) => writeToStderr('error', line),
   };
   server = await serve({
     env,
     siteFolder,
     logger,
     requestLog,
-    report: createErrorReport((message, request) => say('error', message, { request })),
+    report: createErrorReport((message, request) => writeToStderr('error', message, { request })),
   });
   const { company } = await import('#content/company.ts');
   const { papers } = await import('#content/papers.ts');
@@ -57,7 +57,7 @@ function ignoreLogErrors(): void {
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 }
 
-function say(...line: Parameters<FormatLine>): void {
+function writeToStderr(...line: Parameters<FormatLine>): void {
   process.stderr.write(`${chooseLineFormat(process.stderr)(...line)}\n`);
 }
 

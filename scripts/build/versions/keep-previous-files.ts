@@ -5,8 +5,8 @@ import { listBuilds } from './list-builds.ts';
 const hashedFiles = '{assets,media}/**/*.*';
 
 /**
- * Links the scripts, styles and pictures of earlier builds into the folder `previous` of a new build, for visitors who
- * have a page of an earlier build open. The folders `previous` of those builds are not taken over.
+ * Links the scripts, styles and pictures of previous builds into the folder `previous` of a new build, for visitors who
+ * have a page of a previous build open. The folders `previous` of those builds are not taken over.
  */
 export function keepPreviousFiles(root: string, unfinished: string): void {
   for (const { name } of listBuilds(root)) {

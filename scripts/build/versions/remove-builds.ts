@@ -26,7 +26,7 @@ export function removeOldBuilds(root: string, log: Log): void {
   const current = join(root, 'current');
   const currentName = existsSync(current) ? basename(realpathSync(current)) : undefined;
   for (const { name } of listBuilds(root).slice(keptBuilds)) {
-    if (name !== currentName) tolerate(log, () => removeUnused(root, name));
+    if (name !== currentName) logFailure(log, () => removeUnused(root, name));
   }
 }
 
@@ -45,11 +45,11 @@ function removeUnused(root: string, name: string): void {
 }
 
 export function tryToRemove(path: string, log: Log): void {
-  tolerate(log, () => rmSync(path, { recursive: true, force: true, maxRetries: 3 }));
+  logFailure(log, () => rmSync(path, { recursive: true, force: true, maxRetries: 3 }));
 }
 
 /** An old build that cannot be removed, such as one of another user, makes no new build fail. */
-function tolerate(log: Log, action: () => void): void {
+function logFailure(log: Log, action: () => void): void {
   try {
     action();
   } catch (error) {

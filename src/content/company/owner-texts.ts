@@ -4,8 +4,8 @@ const languagesWithTexts = ['en', 'es'] as const;
 export type PerLanguage<Value = string> = Readonly<Partial<Record<(typeof languagesWithTexts)[number], Value>>>;
 
 /**
- * Checks a text, or a list of texts, that the owner states language by language. Returns the first fault as the words
- * that follow the fact's name in a message, such as `is said in no language`.
+ * Checks a text or a list of texts that the owner states per language. Returns what is wrong, in words that follow the
+ * fact's name: `is said in no language`.
  */
 export function findLanguageFault(value: unknown, kind: 'line' | 'list' = 'line'): string | undefined {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {

@@ -28,18 +28,22 @@ interface PictureUrls {
 export const avifWidths = [320, 480, 720, 1080, 1600, 1920, 2560] as const;
 export const jpegWidths = [480, 1080] as const;
 
-export function pictureUrls({ id, hash, width }: PictureFile): PictureUrls {
-  const url = (fileWidth: number, format: string) => `/media/${id}-${hash}-${fileWidth}.${format}`;
-  const srcSet = (widths: readonly number[], format: string) =>
+export function pictureUrl({ id, hash }: PictureFile, width: number, format: 'avif' | 'jpg'): string {
+  return `/media/${id}-${hash}-${width}.${format}`;
+}
+
+export function pictureUrls(file: PictureFile): PictureUrls {
+  const { width } = file;
+  const srcSet = (widths: readonly number[], format: 'avif' | 'jpg') =>
     widths
       .filter((fileWidth) => fileWidth <= width)
-      .map((fileWidth) => `${url(fileWidth, format)} ${fileWidth}w`)
+      .map((fileWidth) => `${pictureUrl(file, fileWidth, format)} ${fileWidth}w`)
       .join(', ');
   const largest = Math.max(...jpegWidths.filter((fileWidth) => fileWidth <= width));
   return {
     avif: srcSet(avifWidths, 'avif'),
     jpeg: srcSet(jpegWidths, 'jpg'),
-    fallback: url(jpegWidths[0], 'jpg'),
-    large: url(largest, 'jpg'),
+    fallback: pictureUrl(file, jpegWidths[0], 'jpg'),
+    large: pictureUrl(file, largest, 'jpg'),
   };
 }

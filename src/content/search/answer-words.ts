@@ -1,4 +1,4 @@
-/** Words of searches that a page or a person answers, not a product. */
+/** Search words that lead to a page or to a contact, not to a product. */
 export const answerWords = {
   types:
     'cassia casia kassia casssia cassie saigon korintje vietnam vietnamese vietnamita indonesia indonesian indonesio china chinese chino burmannii loureiroi aromaticum coumarin cumarina coumarine',

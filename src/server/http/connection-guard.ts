@@ -6,9 +6,7 @@ import { isApiPath } from '#contract';
 const maxOpenRequests = 8;
 
 export interface DeliveryLimits {
-  /**
-   * Time to receive a response of the API: short, because each response has its own memory, while pages share theirs.
-   */
+  /** Time a client has to receive an API response. Short, because each has memory of its own; pages share theirs. */
   readonly apiMs: number;
   readonly pageMs: number;
   /** Bytes that a slow phone receives in a millisecond: a larger file gets more time by this rate. */

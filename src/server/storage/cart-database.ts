@@ -6,7 +6,8 @@ export interface CartDatabase {
   readonly queueLength: () => number;
   readonly findFault?: () => string | undefined;
   /**
-   * Empties the write-ahead log, which holds what was erased from SQLite's file; false while another program reads it.
+   * Truncates SQLite's write-ahead log, in which erased data would remain. Resolves to false while another process
+   * reads it.
    */
   readonly truncateWal?: () => Promise<boolean>;
   readonly description: string;

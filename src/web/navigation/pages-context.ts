@@ -5,7 +5,7 @@ interface Pages {
   readonly prefetchPage: (path: string) => void;
 }
 
-/** Functions of `app/routes.ts`. A context, because `app` imports the other folders, which therefore cannot import it. */
+/** Functions of `app/routes.ts`. A context, because `app` imports the other folders, and they cannot import `app`. */
 export const PagesContext = createContext<Pages>({
   loadPage: () => Promise.resolve(),
   prefetchPage: () => undefined,

@@ -1,12 +1,9 @@
-import { pictureUrls, type PictureFile } from '#content/pictures/picture.ts';
+import { jpegWidths, pictureUrl, type PictureFile } from '#content/pictures/picture.ts';
 
 export const pictureWidths = { sheet: 1080, catalogue: 480 } as const;
 export type PictureWidth = (typeof pictureWidths)[keyof typeof pictureWidths];
 
+/** The path of the version with this width, or of the smallest one if the picture is narrower. */
 export function pictureFile(file: PictureFile, width: PictureWidth): string {
-  const urls = pictureUrls(file)
-    .jpeg.split(', ')
-    .map((part) => part.split(' '));
-  const url = urls.find(([, descriptor]) => descriptor === `${width}w`)?.[0] ?? urls[0]?.[0] ?? '';
-  return `public${url}`;
+  return `public${pictureUrl(file, width <= file.width ? width : jpegWidths[0], 'jpg')}`;
 }

@@ -3,7 +3,7 @@ import type { SearchAnswer } from '#content/search/answer-words.ts';
 interface AnswerText {
   readonly title: string;
   readonly text: string;
-  /** Cardamom is asked for by a message instead. */
+  /** Absent for cardamom, which is not sold: its answer offers a message. */
   readonly link?: { readonly path: string; readonly label: string };
 }
 

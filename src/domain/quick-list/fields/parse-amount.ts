@@ -20,8 +20,8 @@ export const unreadablePatterns = [
   /cell equals /,
 ];
 /**
- * A line that matches one: its amount must be confirmed. A word that may change it stands before (`lots of 25 kg`) or
- * behind it (`25 kg lots`), or a word such as `total` belongs to no phrase.
+ * If one matches, the buyer must confirm the amount: a word before it (`lots of 25 kg`) or behind it (`25 kg lots`) may
+ * change it, or a word such as `total` is in no phrase.
  */
 export const doubtfulPatterns = [
   /(?:word|property|label|month|currency|until|of|in|and|unit) amount /,

@@ -49,7 +49,7 @@ export function markAsides(tokens: readonly Token[]): boolean[] {
 /** A class of the vocabulary or a kind of this file; `ordered` is a number that `numbersOfAmount` found. */
 type TokenKind = WordClass | keyof typeof ownWords | '#day' | '#year' | '#date' | '#other' | 'word' | 'ordered';
 
-/** Words with another kind here than in the vocabulary, which says what they mean beside an amount. */
+/** These words get another kind here than in the vocabulary, whose kinds are for words beside an amount. */
 const ownWords = {
   // A range: 8 to 10 cm.
   and: 'to a bis by',

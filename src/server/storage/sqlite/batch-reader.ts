@@ -38,7 +38,7 @@ export function createBatchReader(database: DatabaseSync, budgetMs: number): Rea
       if (database.isTransaction) database.exec('rollback');
     }
   };
-  const runBatch = () => {
+  const runReads = () => {
     const deadline = performance.now() + budgetMs;
     let doneCount = 0;
     for (const read of queue) {
@@ -48,11 +48,11 @@ export function createBatchReader(database: DatabaseSync, budgetMs: number): Rea
     }
     endTransaction();
     queue = queue.slice(doneCount);
-    if (queue.length > 0) setImmediate(runBatch);
+    if (queue.length > 0) setImmediate(runReads);
   };
   return (sql, parameters) =>
     new Promise((resolve, reject) => {
-      if (queue.length === 0) setImmediate(runBatch);
+      if (queue.length === 0) setImmediate(runReads);
       queue.push({ sql, parameters, resolve, reject });
     });
 }

@@ -67,6 +67,7 @@ function createDriver(reader: DatabaseSync, writer: SqliteWriter): Driver {
         return { rows: toRows<Row>(await read(sql, toSqlParameters(parameters))) };
       }
       const { rows, changes } = await writer.write({ sql, parameters: toSqlParameters(parameters) });
+      // Kysely gives it as `numInsertedOrUpdatedRows` and so on.
       return { rows: toRows<Row>(rows), numAffectedRows: BigInt(changes) };
     },
     streamQuery: () => {

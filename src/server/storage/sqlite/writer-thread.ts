@@ -30,7 +30,7 @@ function open() {
 
 let opened: ReturnType<typeof open> | undefined;
 
-function runBatch(batch: readonly WriteRequest[]): BatchReply {
+function runWrites(batch: readonly WriteRequest[]): BatchReply {
   try {
     opened ??= open();
     const reply = opened.run(batch);
@@ -54,7 +54,7 @@ parentPort?.on('message', (message: WriterMessage) => {
   switch (message.kind) {
     case 'write':
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
-      parentPort?.postMessage(runBatch(message.batch));
+      parentPort?.postMessage(runWrites(message.batch));
       break;
     case 'truncate-wal':
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin

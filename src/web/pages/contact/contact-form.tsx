@@ -36,7 +36,7 @@ const inputs = {
 
 export function ContactForm() {
   const { form, formErrors, messageActions, send } = useMessageForm('contact', contactFields);
-  const { fields, change: changeFields } = useDraft(blankFields, { scope: form });
+  const { fields, change: changeFields } = useDraft(blankFields, { container: form });
   const [sent, setSent] = useState<{
     readonly way: SendWay;
     readonly message: ContactMessage & { readonly subject: string };

@@ -53,8 +53,8 @@ interface OrderPageProps {
 
 function OrderPage({ category, products }: OrderPageProps) {
   const { search } = useHydratedLocation();
-  const scope = useRef<HTMLDivElement>(null);
-  const { fields, change, discard } = useDraft(blankFields, { scope, suggest: linkedFields });
+  const container = useRef<HTMLDivElement>(null);
+  const { fields, change, discard } = useDraft(blankFields, { container, getDefaults: linkedFields });
   const [isGalleryOpen, setIsGalleryOpen] = useState(false);
   const galleryId = useId();
   const stepsId = useId();
@@ -66,7 +66,7 @@ function OrderPage({ category, products }: OrderPageProps) {
 
   return (
     <Container
-      ref={scope}
+      ref={container}
       className={styles.page}
       data-chosen={findProduct(products, findLinkedType(search)) !== undefined || undefined}
       data-gallery-open={isGalleryOpen || undefined}

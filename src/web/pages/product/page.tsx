@@ -58,7 +58,7 @@ function ProductPage({ product, products }: ProductPageProps) {
   const { id } = product;
   const formLink = useRef<HTMLAnchorElement>(null);
   const form = useRef<HTMLFormElement>(null);
-  const { fields: packs, change: changePacks } = useDraft(blankPacks, { scope: form });
+  const { fields: packs, change: changePacks } = useDraft(blankPacks, { container: form });
   const orderLink = formatOrderLink(id, packs);
   const figures = keyFigures(product.figures);
   return (

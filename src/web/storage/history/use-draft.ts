@@ -10,21 +10,22 @@ type Texts = Readonly<Record<string, string>>;
 interface DraftOptions<Fields> {
   readonly stateKey?: HistoryStateKey;
   /** The element around the fields. What was typed there before hydration is kept. */
-  readonly scope?: RefObject<HTMLElement | null>;
+  readonly container?: RefObject<HTMLElement | null>;
   /** Values of fields for which there is no draft, such as those of a link. Called in the browser only. */
-  readonly suggest?: () => Partial<Fields>;
+  readonly getDefaults?: () => Partial<Fields>;
 }
 
 /**
  * Form state kept in the history entry: survives reload, back/forward and tab discarding, until the visitor asks to be
- * forgotten. A new visit starts from `initial` and `suggest`. `discard` removes the stored draft only: the fields stay.
+ * forgotten. A new visit starts from `initial` and `getDefaults`. `discard` removes the stored draft only: the fields
+ * stay.
  */
 export function useDraft<Fields extends Texts>(
   initial: Fields,
-  { stateKey = 'draft', scope, suggest }: DraftOptions<Fields> = {},
+  { stateKey = 'draft', container, getDefaults }: DraftOptions<Fields> = {},
 ) {
   const [fields, setFields] = useState(initial);
-  const initialOptions = useRef({ initial, suggest });
+  const initialOptions = useRef({ initial, getDefaults });
   const isTouched = useRef(false);
   const path = useRef('');
   const isHydrated = useHydrated();
@@ -34,14 +35,14 @@ export function useDraft<Fields extends Texts>(
     path.current = window.location.pathname;
     const options = initialOptions.current;
     // A reload may bring back what was typed before the visitor asked to be forgotten.
-    if (!wasHydrated && isHistoryStateForgotten()) resetControls(scope?.current);
-    const typed = wasHydrated ? {} : readTyped(options.initial, scope?.current);
+    if (!wasHydrated && isHistoryStateForgotten()) resetControls(container?.current);
+    const typed = wasHydrated ? {} : readTyped(options.initial, container?.current);
     isTouched.current = Object.keys(typed).length > 0;
     setFields({
-      ...(readDraft(stateKey, options.initial) ?? { ...options.initial, ...options.suggest?.() }),
+      ...(readDraft(stateKey, options.initial) ?? { ...options.initial, ...options.getDefaults?.() }),
       ...typed,
     });
-  }, [stateKey, scope, wasHydrated]);
+  }, [stateKey, container, wasHydrated]);
 
   useEffect(() => {
     // During a navigation the URL already belongs to the next page.
@@ -64,13 +65,13 @@ export function useDraft<Fields extends Texts>(
   return { fields, change, discard };
 }
 
-function readTyped<Fields extends Texts>(initial: Fields, scope: HTMLElement | null | undefined): Partial<Fields> {
-  const typed = findControls(scope).filter((control) => control.name in initial && hasChanged(control));
+function readTyped<Fields extends Texts>(initial: Fields, container: HTMLElement | null | undefined): Partial<Fields> {
+  const typed = findControls(container).filter((control) => control.name in initial && hasChanged(control));
   return Object.fromEntries(typed.map(({ name, value }) => [name, value])) as Partial<Fields>;
 }
 
-function resetControls(scope: HTMLElement | null | undefined): void {
-  for (const control of findControls(scope)) {
+function resetControls(container: HTMLElement | null | undefined): void {
+  for (const control of findControls(container)) {
     if (control instanceof HTMLSelectElement) {
       for (const option of control.options) option.selected = option.defaultSelected;
     } else if (control instanceof HTMLInputElement && control.type === 'radio') {

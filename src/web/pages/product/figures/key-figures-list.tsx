@@ -6,6 +6,8 @@ import { parseLengthRange } from './parse-length-range.ts';
 import { valueSeries } from './value-series.ts';
 import styles from './key-figures-list.module.css';
 
+const remarkClass = 'font-sans text-2xs font-normal text-ink-soft';
+
 /** Phones show only the first value of each, so that the request is on the first screen; the panel has the others. */
 export function KeyFiguresList({ figures }: { figures: readonly KeyFigure[] }) {
   return (
@@ -17,9 +19,7 @@ export function KeyFiguresList({ figures }: { figures: readonly KeyFigure[] }) {
             <dt className="text-2xs leading-snug text-ink-soft">{label}</dt>
             <dd className="text-sm leading-tight font-semibold tabular-nums lg:font-serif-small lg:text-lg">
               <span>{noBreak(short)}</span>
-              <span
-                className={`max-md:hidden ${valueSeries(value).length > 1 ? '' : 'font-sans text-2xs font-normal text-ink-soft'}`}
-              >
+              <span className={`max-md:hidden ${valueSeries(value).length > 1 ? '' : remarkClass}`}>
                 {noBreak(value.slice(short.length))}
               </span>
               {length && (
