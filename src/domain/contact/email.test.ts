@@ -34,10 +34,15 @@ describe('normalizeEmail', () => {
 });
 
 describe('isEmail', () => {
-  test.each(['a@b.c', "o'neil+lk@b.co.uk", 'a_b-c%d!#@b-c.d', 'jos\u00e9@b.c', 'x@\u9999\u6599.lk', '\u1F33F@b.c'])(
-    'accepts %s',
-    (email) => expect(isEmail(email)).toBe(true),
-  );
+  test.each([
+    ['a@b.c', 'single letters'],
+    ["o'neil+lk@b.co.uk", 'an apostrophe, a plus and a domain of three parts'],
+    ['a_b-c%d!#@b-c.d', 'other signs'],
+    ['jos\u00e9@b.c', 'an accent'],
+    ['x@\u9999\u6599.lk', 'a Chinese domain'],
+    ['\u1F33F@b.c', 'a Greek letter'],
+    ['a@b.c;', 'a semicolon at the end, which is not part of it'],
+  ])('accepts %s: %s', (email) => expect(isEmail(email)).toBe(true));
 
   test.each([
     ['a@b..c', 'two dots'],
@@ -45,13 +50,12 @@ describe('isEmail', () => {
     ['a..b@c.d', 'two dots'],
     ['a.@b.c', 'a dot at the end'],
     ['a@b.c,d@e.f', 'two addresses'],
-    ['a@b.c;', 'none, once normalized'],
     ['Jane <jane@b.c>', 'a name'],
     ['jane@ex,ample.com', 'a comma'],
     ['jane@example.com?subject=Alba', 'a query'],
     ['jane@example.com/path', 'a path'],
     ['jane(at)@b.c', 'brackets'],
-  ])('refuses %s: %s', (email, what) => expect(isEmail(email)).toBe(what.startsWith('none')));
+  ])('refuses %s: %s', (email) => expect(isEmail(email)).toBe(false));
 
   test.each(['', '@b.c', 'a@b', 'a@.c', 'a@@b.c', 'a b@c.d', 'a@b.c\u0000', 'a@\ud83c.c'])('refuses %j', (email) =>
     expect(isEmail(email)).toBe(false),
