@@ -1,40 +1,46 @@
 import { expect, test } from 'vitest';
-import { CartConflictError } from '#domain/cart/cart-repository.ts';
+import { CartConflictError, type CartRepository } from '#domain/cart/cart-repository.ts';
 import { albaOfAna } from '#tests/support/items.ts';
 import { failingCarts, id, mockCarts } from '#tests/support/mock-carts.ts';
 import { createTestApi } from '#tests/support/test-api.ts';
 import { cartItemErrors } from '#text/cart/cart-item.ts';
 import { serverErrors } from '#text/server/server-errors.ts';
 
-test.each([
-  ['an id', id, true],
-  ['an id in capitals', id.toUpperCase(), false],
-  ['an id with a digit before it', `0${id}`, false],
-  ['an id with a digit after it', `${id}0`, false],
-  ['an id without its first digit', id.slice(1), false],
-  ['an id without its last digit', id.slice(0, -1), false],
-  ['an id without its first hyphen', id.replace('-', ''), false],
-  ['an id with a second group of 3 digits', id.replace('89ab', '89a'), false],
-  ['an id with a g as its first digit', id.replace('0', 'g'), false],
-  ['an id with a g in its second group', id.replace('89ab', '89ag'), false],
-  ['an id with a g as its last digit', `${id.slice(0, -1)}g`, false],
-  ['an id of 3 groups', '01234567-89ab-456789abcdef', false],
-])('the carts are asked for %s (%s): %s', async (_what, each, isAsked) => {
-  const carts = mockCarts();
+async function sendForItem(carts: CartRepository, itemId: string): Promise<Response[]> {
   const { send } = createTestApi(carts);
-  const change = { quantity: 3, packWeight: '1', unit: 'kg' };
-  const statuses = [
-    (await send('PATCH', `/api/cart/${each}`, change)).status,
-    (await send('PUT', `/api/cart/${each}`, albaOfAna)).status,
-    (await send('DELETE', `/api/cart/${each}`)).status,
+  const path = `/api/cart/${itemId}`;
+  return [
+    await send('PATCH', path, { quantity: 3, packWeight: '1', unit: 'kg' }),
+    await send('PUT', path, albaOfAna),
+    await send('DELETE', path),
   ];
-  expect(statuses).toEqual(isAsked ? [200, 200, 204] : [404, 404, 404]);
-  if (!isAsked) {
-    const response = await send('DELETE', `/api/cart/${each}`);
-    expect(await response.json()).toEqual({ error: serverErrors['item-not-found'] });
+}
+
+test('the carts are asked for an id', async () => {
+  const carts = mockCarts();
+  const responses = await sendForItem(carts, id);
+  expect(responses.map(({ status }) => status)).toEqual([200, 200, 204]);
+  for (const asked of [carts.update, carts.restore, carts.remove]) expect(asked).toHaveBeenCalledOnce();
+});
+
+test.each([
+  ['an id in capitals', id.toUpperCase()],
+  ['an id with a digit before it', `0${id}`],
+  ['an id with a digit after it', `${id}0`],
+  ['an id without its first digit', id.slice(1)],
+  ['an id without its last digit', id.slice(0, -1)],
+  ['an id without its first hyphen', id.replace('-', '')],
+  ['an id with a second group of 3 digits', id.replace('89ab', '89a')],
+  ['an id with a g as its first digit', id.replace('0', 'g')],
+  ['an id with a g in its second group', id.replace('89ab', '89ag')],
+  ['an id with a g as its last digit', `${id.slice(0, -1)}g`],
+  ['an id of 3 groups', '01234567-89ab-456789abcdef'],
+])('the carts are not asked for %s (%s), which no item has', async (_what, unknownId) => {
+  const carts = mockCarts();
+  for (const response of await sendForItem(carts, unknownId)) {
+    expect([response.status, await response.json()]).toEqual([404, { error: serverErrors['item-not-found'] }]);
   }
-  const asked = [carts.update, carts.restore, carts.remove].map((method) => method.mock.calls.length);
-  expect(asked).toEqual(isAsked ? [1, 1, 1] : [0, 0, 0]);
+  for (const asked of [carts.update, carts.restore, carts.remove]) expect(asked).not.toHaveBeenCalled();
 });
 
 test.each([
