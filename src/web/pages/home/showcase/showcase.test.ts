@@ -11,7 +11,7 @@ test('the showcase starts with cinnamon and advances', () => {
   expect(initialShowcase).toMatchObject({ selected: 'cinnamon', mode: 'playing' });
 });
 
-test('the showcase shows each category for 2000 ms', () => {
+test('the showcase shows each category for the 2000 ms of requirement R12', () => {
   expect(showcaseIntervalMs).toBe(2000);
 });
 
