@@ -1,10 +1,41 @@
+import type { Page } from '@playwright/test';
 import { fetchCart, fillCart, rememberEmail } from '#tests/e2e/support/carts.ts';
 import { stubCart } from '#tests/e2e/support/faults/stub-cart.ts';
 import { createCartPage, sharedListHash } from '#tests/e2e/support/pages/cart-page.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { alba, cloves, leafOil } from '#tests/support/items.ts';
 
-test('a shared list contains only items and their details, and another visitor adds them to their own cart', async ({
+const note = '8 cm cut; our no. 4711';
+const sharedItems = [{ ...alba, note }, leafOil];
+
+/** Under an email that this browser does not remember yet. */
+async function addSharedItems(page: Page, email: string, press: 'click' | 'dblclick'): Promise<void> {
+  const add = page.getByRole('button', { name: 'Add 2 items' });
+  await add.click();
+  await page.getByLabel('Under which email?').fill(email);
+  await add[press]();
+  await expect(page.getByText('2 items were added to your quote request.')).toBeVisible();
+}
+
+test('the link to a shared list contains only items and their details', async ({
+  page,
+  baseURL,
+  cartPage,
+  seedCart,
+}) => {
+  await seedCart(...sharedItems);
+  await cartPage.openEarly();
+  await cartPage.name.fill('Ana López');
+  await cartPage.share.click();
+  const link = await page.getByLabel('Link to these items').inputValue();
+  const [address, fragment] = link.split('#share=');
+  expect(address).toBe(`${baseURL}/cart`);
+  expect(Buffer.from(fragment ?? '', 'base64url').toString()).toBe(
+    JSON.stringify(sharedItems.map((item) => Object.values(item))),
+  );
+});
+
+test('another visitor adds the items behind the link to their own cart', async ({
   page,
   request,
   email,
@@ -13,18 +44,10 @@ test('a shared list contains only items and their details, and another visitor a
   cartPage,
   seedCart,
 }) => {
-  const noted = { ...alba, note: '8 cm cut; our no. 4711' };
-  const items = [noted, leafOil];
-  await seedCart(...items);
+  await seedCart(...sharedItems);
   await cartPage.openEarly();
-  await cartPage.name.fill('Ana López');
   await cartPage.share.click();
   const link = await page.getByLabel('Link to these items').inputValue();
-  const [address, fragment] = link.split('#share=');
-  expect(address).toBe(`${baseURL}/cart`);
-  expect(Buffer.from(fragment ?? '', 'base64url').toString()).toBe(
-    JSON.stringify(items.map((item) => Object.values(item))),
-  );
 
   const context = await browser.newContext();
   const other = await context.newPage();
@@ -33,17 +56,22 @@ test('a shared list contains only items and their details, and another visitor a
   await fillCart(request, otherVisitor, cloves);
   await other.goto(link);
   await expect(other.getByRole('heading', { name: '2 items were shared with you' })).toBeVisible();
-  await expect(other.getByLabel('Details, row 1')).toHaveValue(noted.note);
-  await other.getByRole('button', { name: 'Add 2 items' }).click();
-  await other.getByLabel('Under which email?').fill(otherVisitor);
-  await other.getByRole('button', { name: 'Add 2 items' }).dblclick();
-  await expect(other.getByText('2 items were added to your quote request.')).toBeVisible();
+  await expect(other.getByLabel('Details, row 1')).toHaveValue(note);
+  await addSharedItems(other, otherVisitor, 'click');
   await expect(otherCartPage.row(cloves)).toBeVisible();
   await expect(otherCartPage.rows).toHaveCount(4);
   await expect(other).toHaveURL(`${baseURL}/cart`);
-  expect(await fetchCart(request, otherVisitor)).toEqual([cloves, ...items]);
-  expect(await fetchCart(request, email)).toEqual(items);
+  expect(await fetchCart(request, otherVisitor)).toEqual([cloves, ...sharedItems]);
+  expect(await fetchCart(request, email)).toEqual(sharedItems);
   await context.close();
+});
+
+test('a double click adds the items of a shared list once', async ({ page, request, email, cartPage }) => {
+  await fillCart(request, email, cloves);
+  await cartPage.openEarly(sharedListHash(...sharedItems));
+  await addSharedItems(page, email, 'dblclick');
+  await expect(cartPage.rows).toHaveCount(4);
+  expect(await fetchCart(request, email)).toEqual([cloves, ...sharedItems]);
 });
 
 test('a shared list can be declined', async ({ page, request, email, cartPage }) => {
