@@ -4,7 +4,7 @@ import { siteLanguages } from '#content/company.ts';
 import { toLocalePrefix } from '#content/locale.ts';
 import { until } from '#scripts/support/until.ts';
 import { button } from '#tests/browsers/support/browser.ts';
-import { startLateScripts } from '#tests/browsers/support/late-scripts.ts';
+import { releaseScripts, startLateScripts } from '#tests/browsers/support/late-scripts.ts';
 import { readFormValues } from '#tests/browsers/support/read-form-values.ts';
 import { isReady, type Visit } from '#tests/browsers/support/visit.ts';
 import { alba } from '#tests/support/items.ts';
@@ -27,7 +27,7 @@ export function testLateScriptsWalk(visit: () => Visit): void {
     await fill(orderPageTexts.quantity, '3');
     await fill(orderPageTexts.email, email);
     expect(await browser.evaluate(isReady)).toBe(false);
-    await browser.evaluate(() => dispatchEvent(new Event('scripts')));
+    await releaseScripts(browser);
     await until('the scripts', () => browser.evaluate(isReady));
     expect(await readFormValues(browser)).toMatchObject({ type: 'C4', packWeight: '2,5', quantity: '3', email });
     await follow(button(orderPageTexts.add), cartPageTexts.title);

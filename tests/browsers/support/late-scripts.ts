@@ -1,9 +1,10 @@
 import { once } from 'node:events';
 import { createServer, request } from 'node:http';
+import type { Browser } from './browser.ts';
 
 /**
- * The site at `target`, whose pages stay without scripts until they get the event `scripts`. The files themselves come
- * at once: WebDriver waits for them.
+ * The site at `target`, whose pages stay without scripts until `releaseScripts`. The files themselves come at once:
+ * WebDriver waits for them.
  */
 export async function startLateScripts(target: string) {
   const server = createServer(async (given, response) => {
@@ -30,4 +31,9 @@ export async function startLateScripts(target: string) {
       server.close();
     },
   };
+}
+
+/** Starts the scripts of the page that the browser shows. */
+export async function releaseScripts(browser: Browser): Promise<void> {
+  await browser.evaluate(() => dispatchEvent(new Event('scripts')));
 }
