@@ -1,7 +1,7 @@
 import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import { chromiumFlags, chromiumPath } from '#scripts/support/chromium.ts';
 
-/** Lighthouse's throttled phone, with a processor four times slower. */
+/* Lighthouse's throttled phone: its link, a processor four times slower (`cpuRate`), its screen. */
 const link = { downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8, latency: 150 };
 const cpuRate = 4;
 const phone = {

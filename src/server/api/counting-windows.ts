@@ -14,7 +14,7 @@ export function deleteExpired(windows: Map<string, CountingWindow>, now: number)
   }
 }
 
-/** Called after each new window, so that one is enough. */
+/** Removes at most one window: it is called after each new one. */
 export function evictOldest(windows: Map<string, CountingWindow>, maxClients: number): void {
   const [oldest] = windows.keys();
   if (windows.size > maxClients && oldest !== undefined) windows.delete(oldest);

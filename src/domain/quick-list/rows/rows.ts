@@ -4,8 +4,8 @@ import { cellEnd } from '#domain/quick-list/words/cell-end.ts';
 export interface SourceRow {
   readonly source: string;
   /**
-   * The source with `cellEnd` for each separator, and spaces for the quotes around cells. It keeps the length, so that
-   * places match.
+   * The source with `cellEnd` for each separator, and spaces for the quotes around cells. As long as the source, so
+   * that positions in one hold for the other.
    */
   readonly text: string;
   readonly cells: readonly string[];

@@ -3,8 +3,8 @@ import { decodeDomain } from '#domain/contact/decode-domain.ts';
 import type { Database } from '#server/storage/tables.ts';
 
 /*
- * `normalizeEmail` and `otherFormsCondition` are copies from the release of this migration, which must do the same in
- * every later release. `decodeDomain` follows a standard, which does not change.
+ * `normalizeEmail` and `otherFormsCondition` are copied from the code of this migration's release: a migration must do
+ * the same in every later release. `decodeDomain` follows a standard, which does not change.
  */
 
 const before = /^(?:mailto:|[\s<([{"'“”„‘’«»:;,])+/;

@@ -34,7 +34,7 @@ function runWrites(batch: readonly WriteRequest[]): BatchReply {
   try {
     opened ??= open();
     const reply = opened.run(batch);
-    // Nothing is acknowledged that went into a file which no restart will find.
+    // If the file was replaced meanwhile, a restart would not find this write: it is not acknowledged.
     return readFileId(file) === fileId ? reply : movedReply(file);
   } catch (error) {
     return toErrorReply(error);

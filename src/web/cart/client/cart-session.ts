@@ -12,7 +12,7 @@ export interface CartSession {
    */
   readonly reloadIfEmailChanged: () => void;
   /** Stores the e-mail and opens its cart, unless it is open. Before the first `reload`, only stores the e-mail. */
-  readonly switchTo: (email: string) => void;
+  readonly openCart: (email: string) => void;
   readonly isInOpenCart: (item: { readonly email: string }) => boolean;
   /** Stores what the visitor typed as the e-mail, and fetches its cart. Returns the e-mail as it is stored. */
   readonly setEmail: (text: string) => string;
@@ -40,7 +40,7 @@ export function createCartSession(
     reload,
     reloadIfEmailChanged,
 
-    switchTo: (email) => {
+    openCart: (email) => {
       storage.writeEmail(email);
       reloadIfEmailChanged();
     },

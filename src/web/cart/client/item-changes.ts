@@ -77,7 +77,7 @@ export function createItemChanges({ api, store, loader, session }: ItemChangesOp
   return {
     add: async (item, key) => {
       // Before the request, because the visitor may leave before the response.
-      session.switchTo(item.email);
+      session.openCart(item.email);
       const stored = await postAndShow(item, key);
       void loader.refetch();
       return stored;

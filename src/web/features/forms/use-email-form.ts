@@ -2,7 +2,7 @@ import { findEmailError } from '#domain/contact/email.ts';
 import { emailFormErrors } from '#text/forms/form-errors.ts';
 import { useFormErrors } from '#web/ui/form/use-form-errors.ts';
 
-const fieldNames = ['email'] as const;
+const emailFieldNames = ['email'] as const;
 
 interface EmailFormOptions {
   readonly email: string;
@@ -11,13 +11,13 @@ interface EmailFormOptions {
 }
 
 export function useEmailForm({ email, onChange, onSubmit }: EmailFormOptions) {
-  const formErrors = useFormErrors(fieldNames);
+  const formErrors = useFormErrors(emailFieldNames);
   return {
     inputProps: {
       ...formErrors.getFieldProps('email'),
       value: email,
       onChange: (text: string) => {
-        formErrors.clear(fieldNames);
+        formErrors.clear(emailFieldNames);
         onChange(text);
       },
     },

@@ -116,7 +116,7 @@ function findConstant(node: ESTree.Node, constants: TextConstants): ESTree.Node 
   return node.type === 'Identifier' ? constants.get(node.name) : undefined;
 }
 
-/** What a part of a template gives in any case. */
+/** The classes that this part of a template always contributes; undefined if it may vary. */
 function fixedClasses(part: ESTree.Node): string | undefined {
   if (part.type === 'TemplateElement') return part.value.raw;
   return isText(part) ? part.value : moduleClass(part);

@@ -12,7 +12,7 @@ export const webSources = globSync('src/web/**/*.{ts,tsx}')
 /** `max-[20rem]`, `@max-[16rem]` */
 const unnamedVariant = /(?<![\w-])(?:@?(?:min|max)-|@)\[[\d.]+[a-z]+\]/;
 const sizeInQuery = new RegExp(`${unnamedVariant.source}|\\([^()]*(?:width|height)[^()]*\\)`, 'g');
-/** In a class, in front of its colon: `max-[20rem]` of `max-[20rem]:hidden`. */
+/** Matches the size in the variant of a class: `max-[20rem]` in `max-[20rem]:hidden`. */
 const sizeInClass = new RegExp(`${unnamedVariant.source}(?=:)`, 'g');
 
 export function findDeclarations(isWanted: (declaration: StyleDeclaration) => boolean): string[] {

@@ -13,7 +13,7 @@ import { errorFields } from '#web/features/item-fields/error-fields.ts';
 import { storedRowDraft, type RowDraft, type RowFields } from '#web/storage/stored-row-drafts.ts';
 import { useFormErrors, type ErrorMessages } from '#web/ui/form/use-form-errors.ts';
 
-const fieldNames = ['quantity', 'packWeight', 'unit', 'note'] as const;
+const rowFieldNames = ['quantity', 'packWeight', 'unit', 'note'] as const;
 
 export type EditorEnd = 'saved' | 'cancelled';
 
@@ -24,7 +24,7 @@ export function useRowEditor(item: CartItem, onClose: (end: EditorEnd) => void) 
   const { edited, base } = draft;
   const stored = toRowFields(item);
   const fields = { ...stored, ...edited };
-  const formErrors = useFormErrors(fieldNames);
+  const formErrors = useFormErrors(rowFieldNames);
   const close = (end: EditorEnd) => {
     storedRowDraft.write(item.id, undefined);
     onClose(end);
@@ -75,9 +75,9 @@ function toChange(edited: Partial<RowFields>, stored: RowFields): Unvalidated<Ca
   };
 }
 
-function toErrorMessages(error: CartItemError): ErrorMessages<(typeof fieldNames)[number]> {
+function toErrorMessages(error: CartItemError): ErrorMessages<(typeof rowFieldNames)[number]> {
   if (error === 'missing-fields') return { packWeight: rowEditorTexts.missingWeight };
   // A change has no e-mail and type, so the form needs no field for their errors.
-  const field = fieldNames.find((name) => name === errorFields[error]) ?? fieldNames[0];
+  const field = rowFieldNames.find((name) => name === errorFields[error]) ?? rowFieldNames[0];
   return { [field]: cartItemErrors[error] };
 }

@@ -27,14 +27,14 @@ export function useRemoval(email: string): Removal {
   const removeOrRestore = useCallback(
     async (itemAction: ItemAction) => {
       const { item } = itemAction;
-      const withoutItem = (all: readonly RemovedItem[]) => all.filter((each) => each.item.id !== item.id);
+      const withoutThis = (all: readonly RemovedItem[]) => all.filter((each) => each.item.id !== item.id);
       if (itemAction.kind === 'remove') {
         const { items } = cartClient.getState();
         setRestored(undefined);
         await cartClient.remove(item.id);
         focusId.current = item.id;
         setRemoved((current) => {
-          const others = withoutItem(current);
+          const others = withoutThis(current);
           return [...others, { item, idsBefore: listIdsBefore(item.id, items, others) }];
         });
         return;
@@ -42,7 +42,7 @@ export function useRemoval(email: string): Removal {
       const id = await cartClient.restore({ ...item, email }, itemAction.idsBefore);
       if (id === undefined) return;
       focusId.current = id;
-      setRemoved(withoutItem);
+      setRemoved(withoutThis);
       setRestored({ ...item, id });
     },
     [email],

@@ -19,7 +19,7 @@ export const blankFields: OrderFields = {
   email: '',
 };
 
-export const fieldNames: readonly OrderFieldName[] = getKeys(blankFields);
+export const orderFieldNames: readonly OrderFieldName[] = getKeys(blankFields);
 
 const fieldsToFill = ['packWeight', 'email'] as const;
 export type FieldsToFill = Pick<NewCartItem, (typeof fieldsToFill)[number]>;

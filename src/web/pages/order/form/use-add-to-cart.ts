@@ -18,7 +18,7 @@ export function useAddToCart(category: Category, name: string, discardDraft: () 
   const [isAdded, setIsAdded] = useState(false);
   const sendItem = async (item: NewCartItem) => {
     const { pathname } = window.location;
-    const stored = await cartClient.add(item, idempotency.getKey(JSON.stringify(item)));
+    const stored = await cartClient.add(item, idempotency.getOrCreateKey(JSON.stringify(item)));
     idempotency.reset();
     if (window.location.pathname !== pathname) return;
     setIsAdded(true);

@@ -5,42 +5,42 @@ import { useIdempotencyKey } from './use-idempotency-key.ts';
 
 test('the key stays for a retry of the same content', () => {
   const idempotency = renderHook(useIdempotencyKey);
-  const key = idempotency().getKey('alba');
+  const key = idempotency().getOrCreateKey('alba');
   expect(key).toMatch(/^[0-9a-f]{32}$/);
-  expect(idempotency().getKey('alba')).toBe(key);
+  expect(idempotency().getOrCreateKey('alba')).toBe(key);
 });
 
 test('other content and a reset create a new key', () => {
   const idempotency = renderHook(useIdempotencyKey);
-  const first = idempotency().getKey('alba');
-  const second = idempotency().getKey('cloves');
+  const first = idempotency().getOrCreateKey('alba');
+  const second = idempotency().getOrCreateKey('cloves');
   idempotency().reset();
-  const third = idempotency().getKey('cloves');
+  const third = idempotency().getOrCreateKey('cloves');
   expect(new Set([first, second, third]).size).toBe(3);
 });
 
 test('a form of another history entry has another key for the same content', () => {
-  const key = renderHook(useIdempotencyKey)().getKey('alba');
+  const key = renderHook(useIdempotencyKey)().getOrCreateKey('alba');
   history.pushState({ key: 'next' }, '', '/other');
-  expect(renderHook(useIdempotencyKey)().getKey('alba')).not.toBe(key);
+  expect(renderHook(useIdempotencyKey)().getOrCreateKey('alba')).not.toBe(key);
 });
 
 test('after a reload the key is the same until the response, and then another', () => {
   const before = renderHook(useIdempotencyKey);
-  const key = before().getKey('alba');
+  const key = before().getOrCreateKey('alba');
   const after = renderHook(useIdempotencyKey);
-  expect(after().getKey('alba')).toBe(key);
-  expect(after().getKey('cloves')).not.toBe(key);
+  expect(after().getOrCreateKey('alba')).toBe(key);
+  expect(after().getOrCreateKey('cloves')).not.toBe(key);
   after().reset();
-  expect(renderHook(useIdempotencyKey)().getKey('cloves')).not.toBe(after().getKey('alba'));
+  expect(renderHook(useIdempotencyKey)().getOrCreateKey('cloves')).not.toBe(after().getOrCreateKey('alba'));
 });
 
 test('a key whose response came after its page was left is not used again', () => {
   const form = renderHook(useIdempotencyKey);
-  const key = form().getKey('alba');
+  const key = form().getOrCreateKey('alba');
   const { state } = history;
   history.pushState({ key: 'next' }, '', '/other');
   form().reset();
   history.replaceState(state, '', '/');
-  expect(renderHook(useIdempotencyKey)().getKey('alba')).not.toBe(key);
+  expect(renderHook(useIdempotencyKey)().getOrCreateKey('alba')).not.toBe(key);
 });

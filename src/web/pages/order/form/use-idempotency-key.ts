@@ -17,13 +17,13 @@ interface KeyedContent {
 }
 
 /**
- * The server adds an item once for each key, so that a request without a response can be sent again. `getKey` gives the
- * same content the same key, also after a reload: it is in the history entry. Call `reset` after a success.
+ * The server adds an item once for each key, so that a request without a response can be sent again. `getOrCreateKey`
+ * gives the same content the same key, also after a reload: it is in the history entry. Call `reset` after a success.
  */
 export function useIdempotencyKey() {
   const keyedContent = useRef<KeyedContent>(undefined);
   return {
-    getKey: (content: string): string => {
+    getOrCreateKey: (content: string): string => {
       const previous = keyedContent.current ?? readKeyedContent();
       keyedContent.current = previous?.content === content ? previous : { key: createRandomKey(), content };
       writeHistoryState(stateKey, keyedContent.current);

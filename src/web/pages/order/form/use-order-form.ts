@@ -13,8 +13,8 @@ import { useCart } from '#web/cart/use-cart.ts';
 import { PagesContext } from '#web/navigation/pages-context.ts';
 import { useFormErrors, type ErrorMessages } from '#web/ui/form/use-form-errors.ts';
 import {
-  fieldNames,
   findInvalidFields,
+  orderFieldNames,
   type FieldsToFill,
   type OrderFieldName,
   type OrderFields,
@@ -33,7 +33,7 @@ export function useOrderForm({ category, product, fields, onChange, discardDraft
   const { prefetchPage } = use(PagesContext);
   const { email: storedEmail } = useCart();
   const adding = useAddToCart(category, product.name, discardDraft);
-  const formErrors = useFormErrors(fieldNames, initialErrors(fields));
+  const formErrors = useFormErrors(orderFieldNames, initialErrors(fields));
   const [isTouched, setIsTouched] = useState(false);
   const [isEmailEdited, setIsEmailEdited] = useState(false);
 
