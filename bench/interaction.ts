@@ -19,7 +19,7 @@ const interactions: Readonly<Record<string, Interaction>> = {
       for (const filter of document.querySelectorAll('main [role=group] button')) {
         filter.setAttribute('aria-pressed', String(filter.matches(':nth-of-type(2)')));
       }
-      // The second filter shows the first 14 cards.
+      // Leaves the 14 cards that this filter shows; the list has 30.
       for (const card of [...document.querySelectorAll('main ul > li')].slice(14, 30)) card.remove();
     },
   },

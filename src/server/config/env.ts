@@ -22,29 +22,29 @@ export interface Env {
  * (not of `DATABASE_URL`, which may hold a password) and what is valid.
  */
 export function parseEnv(variables: Readonly<Record<string, string | undefined>>): Env {
-  const text = (name: string, defaultValue: string) => variables[name]?.trim() || defaultValue;
-  const integer = (name: string, defaultValue: number, max: number) => {
-    const value = text(name, String(defaultValue));
+  const readText = (name: string, defaultValue: string) => variables[name]?.trim() || defaultValue;
+  const readInteger = (name: string, defaultValue: number, max: number) => {
+    const value = readText(name, String(defaultValue));
     if (!/^\d{1,9}$/.test(value) || Number(value) > max) {
       throw new Error(`${name} must be a whole number from 0 to ${max}, not "${value}"`);
     }
     return Number(value);
   };
-  const port = integer('PORT', 3000, 65_535);
-  const rateLimitPerMinute = integer('RATE_LIMIT_PER_MINUTE', 120, 1_000_000);
-  const cartsPerDay = integer('CARTS_PER_DAY', 50, 1_000_000);
+  const port = readInteger('PORT', 3000, 65_535);
+  const rateLimitPerMinute = readInteger('RATE_LIMIT_PER_MINUTE', 120, 1_000_000);
+  const cartsPerDay = readInteger('CARTS_PER_DAY', 50, 1_000_000);
   return {
     port,
-    host: parseHost(text('HOST', '127.0.0.1')),
-    metricsPort: integer('METRICS_PORT', 0, 65_535),
-    databaseUrl: parseDatabaseUrl(text('DATABASE_URL', 'sqlite:data/site.sqlite')),
-    siteUrl: parseOrigin(text('SITE_URL', `http://localhost:${port}`)),
-    isSiteUrlSet: text('SITE_URL', '') !== '',
+    host: parseHost(readText('HOST', '127.0.0.1')),
+    metricsPort: readInteger('METRICS_PORT', 0, 65_535),
+    databaseUrl: parseDatabaseUrl(readText('DATABASE_URL', 'sqlite:data/site.sqlite')),
+    siteUrl: parseOrigin(readText('SITE_URL', `http://localhost:${port}`)),
+    isSiteUrlSet: readText('SITE_URL', '') !== '',
     rateLimitPerMinute,
     cartsPerDay: rateLimitPerMinute === 0 ? 0 : cartsPerDay,
-    maxRows: integer('MAX_ITEMS', 2_000_000, 999_999_999),
-    trustedProxies: integer('TRUST_PROXY', 0, 10),
-    cartRetentionDays: integer('CART_RETENTION_DAYS', 365, 36_500),
+    maxRows: readInteger('MAX_ITEMS', 2_000_000, 999_999_999),
+    trustedProxies: readInteger('TRUST_PROXY', 0, 10),
+    cartRetentionDays: readInteger('CART_RETENTION_DAYS', 365, 36_500),
   };
 }
 

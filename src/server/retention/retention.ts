@@ -42,7 +42,7 @@ export function startRetentionJob({ truncateWal, ...job }: RetentionJobOptions):
       warn('the write-ahead log was not emptied', error),
     );
   };
-  // So that the limit of rows also holds in the first minute. The first run counts again, and logs a failure.
+  // Counts now, because the limit of rows needs a count before the first run. A failure is logged by that run.
   void countRows(job, stopped.signal).catch(() => undefined);
   const first = setTimeout(() => void run(), 60_000).unref();
   const hourly = setInterval(() => void run(), hourMs).unref();

@@ -14,10 +14,10 @@ document.addEventListener('click', ({ target }) => {
   const button = target.closest<HTMLButtonElement>('button[type="button"]');
   if (button && !button.hasAttribute('command')) presses.push({ button, index: allButtons().indexOf(button) });
   const link = target.closest<HTMLAnchorElement>('[data-linked] a');
-  if (link) link.href = withTypedValues(link);
+  if (link) link.href = composeHref(link);
 });
 
-function withTypedValues(link: HTMLAnchorElement): string {
+function composeHref(link: HTMLAnchorElement): string {
   const url = new URL(link.href);
   for (const control of link.closest('form')?.querySelectorAll<FormControl>('input, select') ?? []) {
     if ('defaultValue' in control ? control.value !== control.defaultValue : control.selectedIndex > 0) {

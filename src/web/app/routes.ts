@@ -2,24 +2,24 @@ import { matchRoutes, type Params } from 'react-router';
 import type { Page, PageModule } from '#web/navigation/page.ts';
 
 export const routes = [
-  route('/', 'home', () => import('#web/pages/home/page.tsx')),
-  route('/about', 'about', () => import('#web/pages/about/page.tsx')),
-  route('/history', 'history', () => import('#web/pages/history/page.tsx')),
-  route('/technology', 'technology', () => import('#web/pages/technology/page.tsx')),
-  route('/products', 'products', () => import('#web/pages/products/page.tsx')),
-  route('/product/:id', 'product', () => import('#web/pages/product/page.tsx')),
-  route('/shop', 'shop', () => import('#web/pages/shop/page.tsx')),
-  route('/order/:category', 'order', () => import('#web/pages/order/page.tsx')),
-  route('/contact', 'contact', () => import('#web/pages/contact/page.tsx')),
-  route('/compare', 'compare', () => import('#web/pages/compare/page.tsx')),
-  route('/papers', 'papers', () => import('#web/pages/papers/page.tsx')),
-  route('/catalogue', 'catalogue', () => import('#web/pages/catalogue/page.tsx')),
-  route('/imprint', 'imprint', () => import('#web/pages/imprint/page.tsx')),
-  route('/privacy', 'privacy', () => import('#web/pages/privacy/page.tsx')),
-  route('/cart', 'cart', () => import('#web/pages/cart/page.tsx')),
+  defineRoute('/', 'home', () => import('#web/pages/home/page.tsx')),
+  defineRoute('/about', 'about', () => import('#web/pages/about/page.tsx')),
+  defineRoute('/history', 'history', () => import('#web/pages/history/page.tsx')),
+  defineRoute('/technology', 'technology', () => import('#web/pages/technology/page.tsx')),
+  defineRoute('/products', 'products', () => import('#web/pages/products/page.tsx')),
+  defineRoute('/product/:id', 'product', () => import('#web/pages/product/page.tsx')),
+  defineRoute('/shop', 'shop', () => import('#web/pages/shop/page.tsx')),
+  defineRoute('/order/:category', 'order', () => import('#web/pages/order/page.tsx')),
+  defineRoute('/contact', 'contact', () => import('#web/pages/contact/page.tsx')),
+  defineRoute('/compare', 'compare', () => import('#web/pages/compare/page.tsx')),
+  defineRoute('/papers', 'papers', () => import('#web/pages/papers/page.tsx')),
+  defineRoute('/catalogue', 'catalogue', () => import('#web/pages/catalogue/page.tsx')),
+  defineRoute('/imprint', 'imprint', () => import('#web/pages/imprint/page.tsx')),
+  defineRoute('/privacy', 'privacy', () => import('#web/pages/privacy/page.tsx')),
+  defineRoute('/cart', 'cart', () => import('#web/pages/cart/page.tsx')),
 ];
 
-const notFoundRoute = route('*', 'not-found', loadNotFound);
+const notFoundRoute = defineRoute('*', 'not-found', loadNotFound);
 export type PageName = (typeof routes)[number]['name'] | 'not-found';
 
 interface MatchedRoute {
@@ -55,13 +55,13 @@ export function prefetchPage(pathname: string): void {
 }
 
 async function importPage(pathname: string): Promise<Page> {
-  const { route: found, params } = matchRoute(pathname);
-  const { page } = await found.load();
+  const { route, params } = matchRoute(pathname);
+  const { page } = await route.load();
   const loadedPage = typeof page === 'function' ? await page(params) : page;
   return loadedPage ?? (await loadNotFound()).productNotFound;
 }
 
 /** `name` is the page's folder in `web/pages` (`list-page-modules.ts`). */
-function route<Name extends string>(path: string, name: Name, load: () => Promise<PageModule>) {
+function defineRoute<Name extends string>(path: string, name: Name, load: () => Promise<PageModule>) {
   return { path, name, load, caseSensitive: true };
 }

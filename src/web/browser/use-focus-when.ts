@@ -8,8 +8,8 @@ interface FocusWhenOptions extends FocusOptions {
 }
 
 /**
- * Focuses an element after a render in which `trigger` has become true or another object. If the element exists before
- * that render, call `focus()` in the handler; if only the handler knows the element, call it there after `flushSync`.
+ * Focuses an element after a render in which `trigger` has become true or another object. For an element that is
+ * already there, call `focus()` in the handler instead.
  */
 export function useFocusWhen(
   element: RefObject<HTMLElement | null>,

@@ -10,8 +10,8 @@ interface PictureProps {
   /** For the one picture above the fold: loaded eagerly with high priority. */
   hasPriority?: boolean;
   /**
-   * The colour behind a picture that is still loading, where the browser cannot show its placeholder colour.
-   * `none` leaves out both.
+   * Colour behind a picture that is still loading, for browsers that cannot show its placeholder colour. `none`:
+   * neither this colour nor the placeholder colour.
    */
   background?: keyof typeof backgroundClasses;
   /** Class of the frame, which the picture fills; it must give the aspect ratio. */

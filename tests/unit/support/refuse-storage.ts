@@ -1,6 +1,9 @@
 import { vi } from 'vitest';
 
-/** Returns the real storage. A spy would not do: happy-dom binds the methods early. */
+/**
+ * Makes these methods of `localStorage` throw, and returns the real storage, so that a test can look into it.
+ * `vi.spyOn` has no effect on happy-dom's storage.
+ */
 export function refuseStorage(...methods: readonly (keyof Storage)[]): Storage {
   const storage = localStorage;
   const refuse = () => {

@@ -91,7 +91,7 @@ function withAmbiguousWeight(stated: LineFigures, weight: LineTerm, openNumber: 
   return isEach ? { ...stated, quantity, packWeight: weight } : { ...stated, total: weight };
 }
 
-/** Whether only the figures tell if an ambiguous weight is of one pack or of all; in brackets it is of one. */
+/** Whether a weight could be of one pack or of all. In brackets, as in `10 bags (25 kg)`, it is of one. */
 function isWeightUncertain(
   terms: readonly LineTerm[],
   statedQuantity: LineTerm | undefined,

@@ -31,6 +31,7 @@ export function createSqlCartRepository(db: Database, engine: Engine, isReady = 
   let insertedCount = 0;
   const run: QueryRunner = (query) =>
     retryWhileBusy(() => {
+      // Of PostgreSQL, until its first answer (`open-postgres.ts`).
       if (!isReady()) throw new StorageUnavailableError('the database has not answered yet');
       return query();
     });

@@ -72,8 +72,8 @@ export function findConflicts({ file, names }: ClassString): string[] {
 }
 
 /**
- * A utility of `utilities.css` may contain media queries. A class without a prefix such as `lg:` still conflicts with
- * what the utility sets within one.
+ * Without a prefix such as `lg:`, a class conflicts also with what a utility sets inside its own media queries, so
+ * these are ignored.
  */
 function getConditions(name: string, { conditions }: Declaration): string {
   return (name.includes(':') ? conditions : conditions.filter((each) => !each.startsWith('@media (width'))).join(' ');

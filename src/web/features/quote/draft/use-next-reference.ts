@@ -21,8 +21,7 @@ export function useNextReference() {
     (): DatedReference => (latest.current.date === formatMessageDate(new Date()) ? latest.current : replace()),
     [replace],
   );
-  // Without dependencies, so after every render: each change of the draft, also a ticked paper, renders this hook,
-  // perhaps on a later day.
+  // Runs after every render, because the day may have changed since the last one.
   useEffect(() => void replaceIfOutdated());
   useEffect(() => {
     // The page may have been open since another day, also in the back/forward cache of a phone.
