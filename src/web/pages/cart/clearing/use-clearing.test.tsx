@@ -1,11 +1,9 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
-import { beforeEach, expect, onTestFinished, test } from 'vitest';
-import { albaOfAna } from '#tests/support/items.ts';
-import { json, settle, setUpFakeApi, storedItem } from '#tests/unit/support/fake-api.ts';
-import { render } from '#tests/unit/support/render.tsx';
+import { beforeEach, expect, test } from 'vitest';
+import { settle, setUpFakeApi, storedItem } from '#tests/unit/support/fake-api.ts';
+import { openCartHook } from '#tests/unit/support/open-cart-hook.tsx';
 import { cartClient } from '#web/cart/client/cart-client.ts';
-import { useCart } from '#web/cart/use-cart.ts';
 import { useClearing, type Clearing } from './use-clearing.ts';
 
 const { last } = setUpFakeApi();
@@ -13,23 +11,8 @@ const { last } = setUpFakeApi();
 beforeEach(() => localStorage.clear());
 
 async function openClearing() {
-  const clearings: Clearing[] = [];
-  function ClearingProbe({ email }: { email: string }) {
-    clearings.push(useClearing(email));
-    return null;
-  }
-  function Cart() {
-    const { email } = useCart();
-    return email !== undefined && <ClearingProbe key={email} email={email} />;
-  }
-  render(<Cart />);
-  await act(async () => {
-    onTestFinished(cartClient.start());
-    cartClient.setEmail(albaOfAna.email);
-    last('GET').answer(200, [json(storedItem('1'))]);
-    await settle();
-  });
-  return clearings[0] as Clearing;
+  const [first] = await openCartHook(useClearing, [storedItem('1')], { last });
+  return first as Clearing;
 }
 
 async function respond(answer: () => void) {

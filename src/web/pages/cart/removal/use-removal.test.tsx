@@ -1,11 +1,9 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
-import { beforeEach, expect, onTestFinished, test } from 'vitest';
-import { albaOfAna } from '#tests/support/items.ts';
+import { beforeEach, expect, test } from 'vitest';
 import { json, settle, setUpFakeApi, storedItem } from '#tests/unit/support/fake-api.ts';
-import { render } from '#tests/unit/support/render.tsx';
+import { openCartHook } from '#tests/unit/support/open-cart-hook.tsx';
 import { cartClient } from '#web/cart/client/cart-client.ts';
-import { useCart } from '#web/cart/use-cart.ts';
 import { useRemoval, type Removal } from './use-removal.ts';
 
 const { calls, last } = setUpFakeApi();
@@ -15,22 +13,7 @@ const items = [storedItem('1'), storedItem('2'), storedItem('3')] as const;
 beforeEach(() => localStorage.clear());
 
 async function openRemoval() {
-  const removals: Removal[] = [];
-  function RemovalProbe({ email }: { email: string }) {
-    removals.push(useRemoval(email));
-    return null;
-  }
-  function Cart() {
-    const { email } = useCart();
-    return email !== undefined && <RemovalProbe key={email} email={email} />;
-  }
-  render(<Cart />);
-  await act(async () => {
-    onTestFinished(cartClient.start());
-    cartClient.setEmail(albaOfAna.email);
-    last('GET').answer(200, items.map(json));
-    await settle();
-  });
+  const removals = await openCartHook(useRemoval, items, { last });
   return () => removals.at(-1) as Removal;
 }
 

@@ -1,0 +1,36 @@
+import { act } from 'react';
+import { onTestFinished } from 'vitest';
+import type { CartItem } from '#domain/cart/cart-item.ts';
+import { albaOfAna } from '#tests/support/items.ts';
+import { json, settle, type setUpFakeApi } from '#tests/unit/support/fake-api.ts';
+import { render } from '#tests/unit/support/render.tsx';
+import { cartClient } from '#web/cart/client/cart-client.ts';
+import { useCart } from '#web/cart/use-cart.ts';
+
+/**
+ * Opens the cart of `albaOfAna` with these items, and renders a hook of the cart's page for the e-mail of the open
+ * cart. Returns all results of the hook, the latest last.
+ */
+export async function openCartHook<Result>(
+  useHook: (email: string) => Result,
+  items: readonly CartItem[],
+  { last }: Pick<ReturnType<typeof setUpFakeApi>, 'last'>,
+): Promise<Result[]> {
+  const results: Result[] = [];
+  function HookProbe({ email }: { email: string }) {
+    results.push(useHook(email));
+    return null;
+  }
+  function Cart() {
+    const { email } = useCart();
+    return email !== undefined && <HookProbe key={email} email={email} />;
+  }
+  render(<Cart />);
+  await act(async () => {
+    onTestFinished(cartClient.start());
+    cartClient.setEmail(albaOfAna.email);
+    last('GET').answer(200, items.map(json));
+    await settle();
+  });
+  return results;
+}
