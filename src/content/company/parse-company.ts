@@ -4,6 +4,7 @@ import { technologySteps, type Company } from './company-types.ts';
 import { FactError, wrongFact } from './fact-error.ts';
 import { isLine } from './owner-texts.ts';
 
+/** Checks `REVIEWS`. Throws a `FactError` that names what is wrong. */
 export function assertReviewsLoad(value: string): void {
   if (!['visit', 'click', 'never'].includes(value)) {
     throw new FactError(
@@ -109,6 +110,7 @@ function isWatchPage(url: string): boolean {
   return isYouTube && !url.startsWith('https://www.youtube-nocookie.com/embed/');
 }
 
+/** Checks the languages of the site. Throws a `FactError` that names what is wrong. */
 export function assertSiteLanguages(languages: readonly string[]): void {
   const wrongLanguages = (rule: string) =>
     new FactError('company', 'export const siteLanguages', `company: siteLanguages ${rule}`);

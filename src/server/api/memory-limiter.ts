@@ -7,6 +7,7 @@ interface RequestCount extends CountingWindow {
 const defaultMaxClients = 100_000;
 
 interface MemoryLimiter {
+  /** Counts one request. Returns 0 if it is allowed, otherwise the milliseconds until the window ends. */
   readonly consume: (client: string) => number;
 }
 

@@ -86,6 +86,7 @@ function isPausing({ pausedAt }: RetentionState, now: number): boolean {
   return pausedAt !== undefined && now - pausedAt < dayMs;
 }
 
+/** Returns false if it stopped at `max` rows and others are left. */
 async function deleteStaleCarts(
   { store, days, logger }: RetentionJob,
   before: number,
@@ -146,6 +147,7 @@ async function truncateWalWithRetries(
   if (!signal.aborted) warn('what was erased is still in the -wal file, because another program reads it');
 }
 
+/** Returns whether to go on: false once the job is stopped. */
 async function pause(signal?: AbortSignal): Promise<boolean> {
   await sleep(batchPauseMs);
   return !signal?.aborted;

@@ -27,6 +27,7 @@ export async function withOwnerDatabase<Result>(
   return await work(database);
 }
 
+/** Throws as `withOwnerDatabase` does. The caller closes the database by `await using`. */
 export async function openOwnerDatabase(databaseUrl: DatabaseUrl): Promise<OwnerDatabase> {
   if (databaseUrl.engine === 'postgres') {
     const { engine, url } = databaseUrl;

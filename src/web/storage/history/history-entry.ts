@@ -15,6 +15,7 @@ export function changeEntry(changes: EntryState): void {
   if (!flushEntry()) setTimeout(flushEntry, retryMs);
 }
 
+/** Writes what was refused before. Returns false if it is refused again. */
 export function flushEntry(): boolean {
   const id = entryId();
   const state = unwrittenStates.get(id);

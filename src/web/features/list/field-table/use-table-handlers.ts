@@ -15,6 +15,7 @@ export interface TableHandlers {
   readonly onPaste: (event: ClipboardEvent<HTMLElement>) => void;
 }
 
+/** Returns the same object as long as the options are the same. */
 export function useTableHandlers<Column extends string>({
   table,
   columns,

@@ -99,6 +99,7 @@ function joinText(element: XmlElement): string {
     .join('');
 }
 
+/** Throws if the XML is damaged. */
 function parseRoot(xml: string | undefined): XmlElement | undefined {
   return xml === undefined ? undefined : (parseXml(xml).root ?? undefined);
 }

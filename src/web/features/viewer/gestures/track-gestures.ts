@@ -12,6 +12,7 @@ export interface Gestures {
   readonly zoomToNextScale: () => void;
   readonly zoomBy: (factor: number) => void;
   readonly showWhole: () => void;
+  /** Returns false if the whole picture is shown, which does not move. */
   readonly pan: (x: number, y: number) => boolean;
   readonly reset: () => void;
   readonly stop: () => void;
