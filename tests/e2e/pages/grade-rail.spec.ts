@@ -78,7 +78,8 @@ test('at no width a quill is wider than its piece of the rule, or a name is cut,
   }
 });
 
-for (const [path, width] of railPaths.flatMap((each) => [[each, 390] as const, [each, 1440] as const])) {
+const toolPlaces = railPaths.flatMap((path) => [390, 1440].map((width) => ({ path, width })));
+for (const { path, width } of [...toolPlaces, { path: '/product/12', width: 820 }]) {
   test(`the tools of ${path} come when its rail is in sight, and move nothing, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await openPage(page, path);
