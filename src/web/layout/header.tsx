@@ -35,7 +35,7 @@ export function Header() {
       </div>
       <div className={`print:hidden ${styles.bar}`}>
         <Container className={styles.inner}>
-          <MenuButton className={`lg:hidden ${styles.hamburger}`} />
+          <MenuButton className={`lg:hidden ${styles.menuButton}`} />
           <Link
             className="mr-auto touch-target min-w-0 text-ink no-underline lg:flex-none"
             to="/"

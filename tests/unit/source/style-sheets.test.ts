@@ -42,8 +42,7 @@ test('what lies over something else is on a named layer of the theme', () => {
 const unnamedSizes = {
   '(height < 30rem)': 'a low screen: the order bar of a product shows only its button',
   '(height >= 44rem)': 'the fields of the send panel and its button fit beside the list',
-  '@[17rem]': 'two grades lie side by side',
-  '@[58rem]': 'all grades lie side by side',
+  '@[17rem]': 'four grades lie side by side',
   '@max-[13rem]': 'enlarged text on a phone: the fields of the order pad have a line of their own',
   '@max-[16rem]': 'enlarged text on a phone: the cells of a cart row lie below each other',
   'max-[16rem]': 'enlarged text on a phone: each amount of the list table has a line of its own',

@@ -67,7 +67,7 @@ function Intro() {
 function Banner() {
   const titleId = useId();
   return (
-    <section className={`stretched bg-walnut text-on-dark ${styles.banner}`} aria-labelledby={titleId}>
+    <section className={`bg-walnut text-on-dark ${styles.banner}`} aria-labelledby={titleId}>
       <Picture
         source={bannerTexts.picture}
         sizes="(min-aspect-ratio: 21/9) 100vw, 120vw"

@@ -16,6 +16,7 @@ export interface BaseFieldProps {
   error?: string | undefined;
   /** Id of the message; pass it without `error` when one message covers several fields and is rendered elsewhere. */
   errorId?: string | undefined;
+  /** Counts the submissions: with each, screen readers announce the error again. */
   attempt?: number | undefined;
   className?: string | undefined;
 }
