@@ -6,6 +6,7 @@ import { findProducts, splitWords } from '#domain/catalogue/product-search.ts';
 import { otherNames } from '#text/search/other-names.ts';
 import { allProducts } from './catalogue/all-products.ts';
 import { toListedProducts, type ListedProduct } from './catalogue/listed-product.ts';
+import type { ProductText } from './catalogue/product-text.ts';
 import { siteLanguages } from './company.ts';
 import { categoryNameInOrders, shortName } from './es/catalogue/names.ts';
 import { products as cinnamon } from './es/products/cinnamon.ts';
@@ -75,6 +76,18 @@ describe('the locales', () => {
       for (const [path, names] of Object.entries(english)) expect({ [path]: own[path] }).toEqual({ [path]: names });
     },
   );
+
+  test.each(siteLanguages.slice(1))('in %s have the usual packs and the lengths of the English texts', (language) => {
+    const measures = (of: string) =>
+      Object.entries(modules)
+        .filter(([path]) => /products\/\d/.test(path) && path.startsWith(`./${of}/`))
+        .map(([path, { product }]) => {
+          const { usualPackKg, lengthsMm } = product as ProductText;
+          return { file: path.slice(of.length + 3), usualPackKg, lengthsMm };
+        });
+    expect(measures(language)).toHaveLength(productIds.length);
+    expect(measures(language)).toEqual(measures('en'));
+  });
 });
 
 describe('Spanish names', () => {

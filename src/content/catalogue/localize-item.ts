@@ -9,7 +9,7 @@ interface ShownNames {
   readonly shortName: (id: ProductId) => string;
 }
 
-/** Stored names are English. Names of another catalogue stay as they are stored. */
+/** Stored names are English. Names that the catalogue lacks stay as they are stored. */
 export function localizeItem<Item extends ItemProduct>(item: Item): Item {
   return language.startsWith('en') ? item : nameItem(item, { categoryNameInOrders, shortName });
 }

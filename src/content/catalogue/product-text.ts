@@ -42,12 +42,24 @@ export interface Figure {
   readonly value: string;
 }
 
+/** In millimetres; `from` is 0 where only a limit is stated. */
+export interface LengthRange {
+  readonly from: number;
+  readonly to: number;
+}
+
+export type FigureLengths = Readonly<Partial<Record<FigureName, LengthRange>>>;
+
 export interface ProductText {
   /** The product in one or two sentences, 90 to 155 characters; also for search engines. */
   readonly summary: string;
   /** Three paragraphs of different lengths. Packing, storage and tests are rows of `figures`. */
   readonly description: readonly [string, string, string];
   readonly figures: Figures;
+  /** The first weight of a pack that `figures.packing` states. */
+  readonly usualPackKg?: number;
+  /** The lengths that figures state, for the drawing beside them. */
+  readonly lengthsMm?: FigureLengths;
   readonly figuresNote: string;
   readonly detailPictures: readonly [PictureSource, PictureSource];
 }

@@ -44,32 +44,32 @@ type RowProblem =
 export type RowState =
   | { readonly status: 'empty' }
   | { readonly status: 'complete'; readonly item: ItemContent }
-  | { readonly status: 'check'; readonly item: ItemContent; readonly doubt: Doubt }
-  | { readonly status: 'missing'; readonly column: TableColumn; readonly problem: RowProblem };
+  | { readonly status: 'doubtful'; readonly item: ItemContent; readonly doubt: Doubt }
+  | { readonly status: 'incomplete'; readonly column: TableColumn; readonly problem: RowProblem };
 
 export function getRowState(row: TableRow): RowState {
   const { product, storedProduct, choices, unit } = row;
-  const missing = (column: TableColumn, problem: RowProblem) => ({ status: 'missing', column, problem }) as const;
+  const incomplete = (column: TableColumn, problem: RowProblem) => ({ status: 'incomplete', column, problem }) as const;
   if ([product, row.quantity, row.packWeight, row.note, row.source].every(isBlank)) return { status: 'empty' };
   if (!storedProduct) {
-    if (choices.length > 1) return missing('product', 'which-product');
-    return missing('product', isBlank(product) ? 'missing-product' : 'unknown-product');
+    if (choices.length > 1) return incomplete('product', 'which-product');
+    return incomplete('product', isBlank(product) ? 'missing-product' : 'unknown-product');
   }
   const quantity = parseQuantity(row.quantity);
   // `parseItemContent` would report a wrong weight first, but the column of the weight comes later.
   if (quantity === undefined) {
-    return missing('quantity', isBlank(row.quantity) ? 'missing-quantity' : 'invalid-quantity');
+    return incomplete('quantity', isBlank(row.quantity) ? 'missing-quantity' : 'invalid-quantity');
   }
   const { packWeight, note } = row;
   const parsed = parseItemContent({ ...storedProduct, quantity, packWeight, unit, note: toPlainText(note) });
   // Product, unit and quantity are valid here: only note or weight can be wrong.
   if (!parsed.ok) {
-    if (parsed.error === 'note-too-long') return missing('note', parsed.error);
-    return missing('packWeight', isBlank(packWeight) ? 'missing-weight' : 'invalid-weight');
+    if (parsed.error === 'note-too-long') return incomplete('note', parsed.error);
+    return incomplete('packWeight', isBlank(packWeight) ? 'missing-weight' : 'invalid-weight');
   }
   const item = parsed.value;
   const doubt = row.productDoubt ?? row.amountDoubt;
-  return doubt ? { status: 'check', item, doubt } : { status: 'complete', item };
+  return doubt ? { status: 'doubtful', item, doubt } : { status: 'complete', item };
 }
 
 function isBlank(text: string): boolean {
@@ -84,7 +84,7 @@ export function completeItems(rows: readonly TableRow[]): ItemContent[] {
 }
 
 export function countStates(rows: readonly TableRow[]): Readonly<Record<RowState['status'], number>> {
-  const counts = { empty: 0, complete: 0, check: 0, missing: 0 };
+  const counts = { empty: 0, complete: 0, doubtful: 0, incomplete: 0 };
   for (const row of rows) counts[getRowState(row).status] += 1;
   return counts;
 }

@@ -55,7 +55,7 @@ function isGoods(parts: readonly LinePart[], productCount: number, hasName: bool
  */
 const savedTitles: ReadonlySet<string> = new Set(['category,type,quantity,pack weight,unit,details']);
 
-/** Rows below these titles hold stored values, so they are taken as they are. */
+/** A row of a file that the site itself saved holds stored values, which are taken as they are. */
 function parseSavedRow(cells: readonly string[], columns: readonly ColumnHeader[]): Partial<ParsedRow> | undefined {
   const isSaved = savedTitles.has(foldText(columns.map(({ title }) => title).join()));
   const item = isSaved ? parseQuoteRow(cells) : undefined;

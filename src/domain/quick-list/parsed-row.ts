@@ -2,7 +2,7 @@ import type { Unit } from '#domain/cart/cart-item.ts';
 import type { ProductId } from '#domain/catalogue/catalogue.ts';
 
 /** Why a person must confirm what was read; docs/list-reader.md has an example of each. */
-export const doubtNames = ['other-words', 'open-number', 'unclear', 'two-readings'] as const;
+export const doubtNames = ['unclear-product', 'unassigned-number', 'unclear', 'two-readings'] as const;
 export type Doubt = (typeof doubtNames)[number];
 
 /** A place in the source of a row that was read as product or amount, in UTF-16 units. */

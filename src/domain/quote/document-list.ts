@@ -48,8 +48,8 @@ export function withDocument(documents: string, name: string, item?: string): st
 }
 
 /**
- * Returns the list without these items of the document. Without `items`, or if the document was listed for all items,
- * the whole document is removed.
+ * Returns the list without these items of the document. Removes the whole document without `items`, or if its entry
+ * names no items.
  */
 export function withoutDocument(documents: string, name: string, items: readonly string[] = []): string {
   return formatDocuments(

@@ -13,6 +13,7 @@ import { loadPage, prefetchPage } from './routes.ts';
 const pages = { loadPage, prefetchPage };
 
 export function App() {
+  // Without the locale, which is the router's `basename`.
   const { pathname } = useLocation();
   // `useTransitions` of `entry-client.tsx` makes each navigation a transition, in which React keeps the old page until
   // `use` resolves. The `ErrorBoundary` around this component catches what `use` throws.

@@ -13,7 +13,7 @@ document.addEventListener('click', ({ target }) => {
   if (!(target instanceof Element) || root.hasAttribute('data-hydrating')) return;
   const button = target.closest<HTMLButtonElement>('button[type="button"]');
   if (button && !button.hasAttribute('command')) presses.push({ button, index: allButtons().indexOf(button) });
-  const link = target.closest<HTMLAnchorElement>('[data-linked] a');
+  const link = target.closest<HTMLAnchorElement>('[data-order-link] a');
   if (link) link.href = composeHref(link);
 });
 

@@ -1,5 +1,5 @@
 import { getConnection } from '#web/browser/get-connection.ts';
-import { findLinkedPath } from '#web/navigation/find-linked-path.ts';
+import { findLinkPath } from '#web/navigation/find-link-path.ts';
 import { prefetchPage } from './routes.ts';
 
 const intents = ['pointerdown', 'focusin'] as const;
@@ -12,7 +12,7 @@ const hoverDelayMs = 100;
  */
 export function prefetchOnIntent(): void {
   const prefetch = (event: Event) => {
-    const path = findLinkedPath(event);
+    const path = findLinkPath(event);
     if (path !== undefined) prefetchPage(path);
   };
   for (const intent of intents) document.addEventListener(intent, prefetch, { passive: true });

@@ -11,7 +11,7 @@ export function LanguageLinks({ className }: { className?: string | undefined })
     <a
       key={language}
       className={className}
-      // A link with a type is not prefetched as a page of this language (`findLinkedPath`).
+      // A link with a type is not prefetched as a page of this language (`findLinkPath`).
       type="text/html"
       href={localizedPath(localePrefix, pathname) + search + hash}
       hrefLang={language}

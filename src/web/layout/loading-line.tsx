@@ -1,5 +1,5 @@
 import { use, useEffect, useState } from 'react';
-import { findLinkedPath } from '#web/navigation/find-linked-path.ts';
+import { findLinkPath } from '#web/navigation/find-link-path.ts';
 import { PagesContext } from '#web/navigation/pages-context.ts';
 import styles from './loading-line.module.css';
 
@@ -10,7 +10,7 @@ export function LoadingLine() {
     const onClick = (event: MouseEvent) => {
       // A click reaches React's root element before the document, so `Link` has already prevented the default of what
       // it handles.
-      const path = event.defaultPrevented ? findLinkedPath(event) : undefined;
+      const path = event.defaultPrevented ? findLinkPath(event) : undefined;
       if (path === undefined) return;
       setLoadingPath(path);
       const finish = () => setLoadingPath((latest) => (latest === path ? undefined : latest));

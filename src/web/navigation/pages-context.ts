@@ -5,7 +5,7 @@ interface Pages {
   readonly prefetchPage: (path: string) => void;
 }
 
-/** Functions of `app/routes.ts`. A context, because `app` imports the other folders, and they cannot import `app`. */
+/** Functions of `app/routes.ts`, which `app.tsx` provides: other folders cannot import `app`, which imports them. */
 export const PagesContext = createContext<Pages>({
   loadPage: () => Promise.resolve(),
   prefetchPage: () => undefined,

@@ -9,7 +9,7 @@ test.describe('on a phone', () => {
   test('rows are low, and a bar leads to the form that sends the request', async ({ page, cartPage, seedCart }) => {
     await seedCart(...fiveItems);
     await cartPage.openEarly();
-    await expect(cartPage.rows).toHaveCount(6);
+    await expect(cartPage.rows).toHaveCount(5);
     const heights = await namedRows(page).evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height));
     expect(Math.max(...heights)).toBeLessThan(114);
     await expect(page.getByText('5 items, 11.1 t and 12 l')).toBeInViewport();
@@ -28,7 +28,7 @@ test.describe('on a phone', () => {
 test('on a wide screen the weight and the total of a row take two lines', async ({ page, cartPage, seedCart }) => {
   await seedCart({ ...alba, quantity: 10 }, { ...cloves, quantity: 7 });
   await cartPage.openEarly();
-  await expect(cartPage.rows).toHaveCount(3);
+  await expect(cartPage.rows).toHaveCount(2);
   const heights = await byCss(page, 'tbody tr td:nth-of-type(3)').evaluateAll((cells) =>
     cells.map((cell) => {
       const text = document.createRange();
@@ -77,9 +77,9 @@ test('neither measure of a total is broken beside long numbers', async ({ page, 
 test('large numbers are grouped', async ({ cartPage, seedCart }) => {
   await seedCart({ ...alba, quantity: 1_000_000, packWeight: '999999' });
   await cartPage.openEarly();
-  await expect(cartPage.rows.nth(1)).toContainText('1,000,000');
-  await expect(cartPage.rows.nth(1)).toContainText('999,999 kg');
-  await expect(cartPage.rows.nth(1)).toContainText('999,999,000,000 kg');
+  await expect(cartPage.rows.nth(0)).toContainText('1,000,000');
+  await expect(cartPage.rows.nth(0)).toContainText('999,999 kg');
+  await expect(cartPage.rows.nth(0)).toContainText('999,999,000,000 kg');
 });
 
 test('the name and the picture are links to the product, if the product is known', async ({
@@ -89,10 +89,10 @@ test('the name and the picture are links to the product, if the product is known
 }) => {
   await seedCart({ ...alba, quantity: 10 }, { ...cloves, type: 'Saffron' });
   await cartPage.openEarly();
-  const link = cartPage.rows.nth(1).getByRole('link', { name: 'Alba' });
+  const link = cartPage.rows.nth(0).getByRole('link', { name: 'Alba' });
   await expect(link).toBeVisible();
   await expect(link).toHaveAttribute('href', '/product/12');
-  const picture = byCss(cartPage.rows.nth(1), 'td:first-child a[href="/product/12"] img');
+  const picture = byCss(cartPage.rows.nth(0), 'td:first-child a[href="/product/12"] img');
   await expect(picture).toHaveAttribute('src', /product-12-main/);
   await expect(page.getByRole('row', { name: /Saffron/ })).toBeVisible();
   await expect(page.getByRole('row', { name: /Saffron/ }).getByRole('link')).toHaveCount(0);

@@ -89,7 +89,7 @@ test('fifty fast clicks on Save, on Remove and on Undo send one request each', a
   await cartPage.save.evaluate(clickFiftyTimes);
   await expect(cartPage.row(changed)).toBeVisible();
   await cartPage.remove(changed).evaluate(clickFiftyTimes);
-  await expect(cartPage.rows).toHaveCount(2);
+  await expect(cartPage.rows).toHaveCount(1);
   await cartPage.undo.evaluate(clickFiftyTimes);
   await expect(cartPage.row(changed)).toBeVisible();
   expect([changes, removals, restores].map(({ length }) => length)).toEqual([1, 1, 1]);

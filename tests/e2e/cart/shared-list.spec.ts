@@ -59,7 +59,7 @@ test('another visitor adds the items behind the link to their own cart', async (
   await expect(other.getByLabel('Details, row 1')).toHaveValue(note);
   await addSharedItems(other, otherVisitor, 'click');
   await expect(otherCartPage.row(cloves)).toBeVisible();
-  await expect(otherCartPage.rows).toHaveCount(4);
+  await expect(otherCartPage.rows).toHaveCount(3);
   await expect(other).toHaveURL(`${baseURL}/cart`);
   expect(await fetchCart(request, otherVisitor)).toEqual([cloves, ...sharedItems]);
   expect(await fetchCart(request, email)).toEqual(sharedItems);
@@ -70,7 +70,7 @@ test('a double click adds the items of a shared list once', async ({ page, reque
   await fillCart(request, email, cloves);
   await cartPage.openEarly(sharedListHash(...sharedItems));
   await addSharedItems(page, email, 'dblclick');
-  await expect(cartPage.rows).toHaveCount(4);
+  await expect(cartPage.rows).toHaveCount(3);
   expect(await fetchCart(request, email)).toEqual([cloves, ...sharedItems]);
 });
 
@@ -92,7 +92,7 @@ test('a full cart stops adding and shows how many are left', async ({ page, emai
   await page.getByRole('button', { name: 'Add 3 items' }).click();
   await expect(cartPage.alert).toHaveText('Failed to add item to cart: A cart holds at most 200 items.');
   await expect(page.getByText('1 of 3 items were added, 2 were not.')).toBeVisible();
-  await expect(cartPage.rows).toHaveCount(2);
+  await expect(cartPage.rows).toHaveCount(1);
   expect(calls).toHaveLength(2);
 });
 

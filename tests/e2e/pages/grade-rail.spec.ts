@@ -189,23 +189,26 @@ test('the pointer moves the jaw, its edge is where the scale says, and it hides 
   await setFrame(page, 428);
   await jaw(page).scrollIntoViewIfNeeded();
   const { x, y, height } = await getBox(jaw(page));
-  // The track begins at 4 mm; the jaw is held in its middle, 6.5 mm behind its edge.
-  const edgeAt = (millimetres: number) => x + (millimetres - 4) * 5;
-  await page.mouse.move(edgeAt(13) + 32.5, y + height / 2);
+  const pixelsPerMm = 5;
+  const trackStartMm = 4;
+  const edgeAt = (millimetres: number) => x + (millimetres - trackStartMm) * pixelsPerMm;
+  // The pointer holds the jaw in its middle.
+  const middleAt = (millimetres: number) => edgeAt(millimetres + 6.5);
+  await page.mouse.move(middleAt(13), y + height / 2);
   await page.mouse.down();
-  await page.mouse.move(edgeAt(17) + 32.5, y + height / 2, { steps: 5 });
+  await page.mouse.move(middleAt(17), y + height / 2, { steps: 5 });
   await page.mouse.up();
   await expect(jaw(page)).toHaveValue('17');
   await expect(jaw(page)).toHaveAttribute('aria-valuetext', '17 mm: M4');
   const movingEdge = (await getBox(byCss(region(page), '[data-jaw]'))).x;
   expect(movingEdge).toBeCloseTo(edgeAt(17), 1);
   const fixedEdge = (await getBox(byCss(region(page), '[data-fixed-jaw]'))).right;
-  expect(movingEdge - fixedEdge).toBeCloseTo(17 * 5, 1);
+  expect(movingEdge - fixedEdge).toBeCloseTo(17 * pixelsPerMm, 1);
   const figures = byCss(region(page), '[data-jaw] ~ g:last-child > text');
   await expect(figures).toHaveText(['0', '10', '20', '30']);
   const zero = await getBox(figures.first());
   // The box of a text is less exact than that of a jaw.
-  expect(movingEdge - (zero.x + zero.right) / 2).toBeCloseTo(17 * 5, 0);
+  expect(movingEdge - (zero.x + zero.right) / 2).toBeCloseTo(17 * pixelsPerMm, 0);
   const held = await getBox(byCss(byCss(jaw(page), '..'), 'picture'));
-  expect(held.width).toBeCloseTo(17 * 5, 1);
+  expect(held.width).toBeCloseTo(17 * pixelsPerMm, 1);
 });

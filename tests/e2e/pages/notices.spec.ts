@@ -56,7 +56,7 @@ test('the notice stands once below the items of a quote request, and is printed'
 }) => {
   await seedCart(betelNuts, cloves, { ...betelNuts, packWeight: '50' });
   await cartPage.openEarly();
-  await expect(cartPage.rows).toHaveCount(4);
+  await expect(cartPage.rows).toHaveCount(3);
   await expect(notice(page)).toHaveCount(1);
   await page.emulateMedia({ media: 'print' });
   await expect(notice(page)).toBeVisible();

@@ -30,7 +30,7 @@ async function box(page: Page) {
 
 test('a picture grows from its thumbnail, and its frame is never empty', async ({ page }) => {
   const started = await recordAnimations(page, '[data-current]');
-  // The large file never comes, so the page's own file is seen.
+  // The large file never arrives: the viewer must show the file that the page has already loaded.
   await page.route(/\/media\/gallery-03-.*-(1080|1600|1920)\.(avif|jpg)$/, () => undefined);
   await openPage(page, '/about');
   const thumbnail = thumbnails(page).nth(2);

@@ -40,9 +40,9 @@ export function startTranslator(kind: TranslatorKind): void {
       const outer = document.createElement('font');
       inner.append(translated);
       outer.append(inner);
-      // Playwright reads no name from an element inside an option.
-      const isOption = Boolean(text.parentElement?.closest('option'));
-      text.replaceWith(kind === 'font' && !isOption ? outer : translated);
+      // Playwright reads no name from an element inside an option. Browsers do not translate the texts of an `<svg>`.
+      const isPlain = Boolean(text.parentElement?.closest('option, svg'));
+      text.replaceWith(kind === 'font' && !isPlain ? outer : translated);
     }
   };
   const observer = new MutationObserver((records) => {

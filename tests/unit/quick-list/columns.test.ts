@@ -23,21 +23,21 @@ describe('columns are read', () => {
     ['Producto;Cajas;Kilos por caja\nAlba;10;25,5', 'complete 12: 10 x 25.5 kg'],
     ['Producto;Cantidad;Peso\nAlba;dos;25 kg', 'missing quantity 12: ? x ?'],
     ['Producto;Cantidad;Peso\nAlba;10;25 galones', 'missing packWeight 12: 10 x ?'],
-    ['Producto;Kilos\nAlba;1.500,5', 'check 12: 1 x 1500.5 kg (packing open)'],
-    ['Product;Bags;Weight (kg)\nAlba;20;500', 'check 12: 20 x 25 kg'],
+    ['Producto;Kilos\nAlba;1.500,5', 'doubtful 12: 1 x 1500.5 kg (packing open)'],
+    ['Product;Bags;Weight (kg)\nAlba;20;500', 'doubtful 12: 20 x 25 kg'],
     ['Product;Qty;Pack (kg)\nAlba;TBC;25', 'missing quantity 12: ? x 25 kg'],
-    ['Product;Qty;Pack weight\nAlba;10;25', 'check 12: 10 x 25 kg'],
+    ['Product;Qty;Pack weight\nAlba;10;25', 'doubtful 12: 10 x 25 kg'],
     ['Product;Qty;Weight (lb)\nAlba;10;25', 'complete 12: 10 x 11.34 kg'],
     ['Product;Mesh;Quantity\nTurmeric powder;60;500 kg', 'complete 29: 1 x 500 kg (packing open; Mesh 60)'],
     ['Product;Quantity\nAlba;10 x 25 kg', 'complete 12: 10 x 25 kg'],
-    ['Product;Qty;Pack (kg);Foo\nAlba;10;25;7', 'check 12: 10 x 25 kg (7)'],
+    ['Product;Qty;Pack (kg);Foo\nAlba;10;25;7', 'doubtful 12: 10 x 25 kg (7)'],
     ['Product;Qty;Pack (kg)\nAlba;=5+5;25', 'missing quantity 12: ? x 25 kg'],
   ])('in %j', (text, line) => expect(summary(text)).toEqual([line]));
 
   test.each([
-    ['Alba;10;25;kg;7', 'check 12: 10 x 25 kg (7)'],
-    ['Alba,10,2,5,kg', 'check 12: 2 x 5 kg (10)'],
-    ['Alba,7,500,kg', 'check 12: 1 x 500 kg (packing open; 7)'],
+    ['Alba;10;25;kg;7', 'doubtful 12: 10 x 25 kg (7)'],
+    ['Alba,10,2,5,kg', 'doubtful 12: 2 x 5 kg (10)'],
+    ['Alba,7,500,kg', 'doubtful 12: 1 x 500 kg (packing open; 7)'],
     ['Alba;=5+5;25;kg', 'missing quantity 12: ? x ? (=5+5; 25; kg)'],
   ])('in %j, without a header row', (text, line) => expect(summary(text)).toEqual([line]));
 });
@@ -50,7 +50,7 @@ test('columns that are not read are named', () => {
 });
 
 test('below a header row that is not understood nothing is complete by its place', () => {
-  expect(summary('Vare;Vekt;Antall\nAlba;25;10;kg')).toEqual(['check 12: 25 x 10 kg']);
+  expect(summary('Vare;Vekt;Antall\nAlba;25;10;kg')).toEqual(['doubtful 12: 25 x 10 kg']);
   expect(summary('Alba;25;10;kg')).toEqual(['complete 12: 25 x 10 kg']);
 });
 

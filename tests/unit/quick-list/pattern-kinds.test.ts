@@ -7,7 +7,7 @@ import { wordClasses } from '#domain/quick-list/words/vocabulary.ts';
 /* The patterns of the list reader look for kinds of words in a text of kinds, such as `number pack of weight`. A
    misspelt kind would match nothing, and no other test might notice. */
 
-const termKinds = ['number', 'name', 'word', 'aside', 'unread', 'weight', 'packs', 'amount'];
+const termKinds = ['number', 'name', 'word', 'aside', 'unreadable', 'weight', 'packs', 'amount'];
 const kinds = [...Object.keys(wordClasses), 'pause', ...termKinds, 'qualifier', 'measure', 'code'];
 
 test('no kind ends as another one does, so that a pattern finds whole kinds', () => {

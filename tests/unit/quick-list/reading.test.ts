@@ -46,7 +46,7 @@ describe('a line in words', () => {
     ['tumeric powder 1 x 25 kg', '29: 1 x 25 kg'],
     ['canela molida malla 4 x 25 kg', '14: 4 x 25 kg (malla)'],
     ['tea 1 x 25 kg', '1: 1 x 25 kg'],
-  ])('%s is to be checked', (line, expected) => expect(summary(line)).toEqual([`check ${expected}`]));
+  ])('%s is doubtful', (line, expected) => expect(summary(line)).toEqual([`doubtful ${expected}`]));
 
   test.each([
     ['black pepper 10 x 25 kg', 'product 15 or 24: 10 x 25 kg'],
@@ -78,7 +78,7 @@ describe('a line in words', () => {
     'Alba ١٠ x 25 kg',
     'Alba 10 x ２５ kg',
   ])('what is no plain amount is not guessed: %s', (line) => {
-    expect(read(line).rows.map((row) => [row.quantity, readState(row).status])).toEqual([[undefined, 'missing']]);
+    expect(read(line).rows.map((row) => [row.quantity, readState(row).status])).toEqual([[undefined, 'incomplete']]);
   });
 });
 

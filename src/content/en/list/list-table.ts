@@ -71,8 +71,8 @@ export const rowProblems = {
 
 /** The reasons why a visitor must confirm what was read. */
 export const rowDoubts: Readonly<Record<Doubt, string>> = {
-  'other-words': 'Is this the product you mean?',
-  'open-number': 'What does one of the numbers mean?',
+  'unclear-product': 'Is this the product you mean?',
+  'unassigned-number': 'What does one of the numbers mean?',
   unclear: 'The line does not say clearly how much.',
   'two-readings': 'A number can be read in two ways.',
 };

@@ -24,5 +24,6 @@ export const product: ProductText = {
     tests: 'Moisture, volatile oil, foreign matter',
     orderUnit: 'kg',
   },
+  usualPackKg: 25,
   figuresNote: 'There is no public definition of Off Cut. Our quote states the specification of your lot.',
 };

@@ -26,5 +26,7 @@ export const product: ProductText = {
     tests: 'Moisture, volatile oil, stones, dust',
     orderUnit: 'kg',
   },
+  usualPackKg: 25,
+  lengthsMm: { pieceLength: { from: 0, to: 200 } },
   figuresNote: 'Sellers use “No. 02” in different ways. Our quote states the specification of your lot.',
 };

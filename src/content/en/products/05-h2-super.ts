@@ -27,5 +27,6 @@ export const product: ProductText = {
     tests: 'Moisture, volatile oil, foreign matter',
     orderUnit: 'kg',
   },
+  usualPackKg: 45,
   figuresNote: 'There is no public definition of H2 Super. Our quote states the specification of your lot.',
 };

@@ -30,5 +30,7 @@ export const product: ProductText = {
     tests: 'Moisture, volatile oil, mould',
     orderUnit: 'kg',
   },
+  usualPackKg: 45,
+  lengthsMm: { maximumDiameter: { from: 0, to: diameter } },
   figuresNote: tradeFigures,
 };

@@ -31,5 +31,7 @@ export const product: ProductText = {
     tests: 'Moisture, volatile oil, coumarin, sulphur dioxide',
     orderUnit: 'kg',
   },
+  usualPackKg: 45,
+  lengthsMm: { maximumDiameter: { from: 0, to: diameter } },
   figuresNote: tradeFigures,
 };

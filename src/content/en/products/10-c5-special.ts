@@ -32,5 +32,6 @@ export const product: ProductText = {
     tests: 'Moisture, volatile oil, coumarin, sulphur dioxide',
     orderUnit: 'kg',
   },
+  lengthsMm: { maximumDiameter: { from: 0, to: diameter } },
   figuresNote: tradeFigures,
 };

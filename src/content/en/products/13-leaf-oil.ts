@@ -28,6 +28,7 @@ export const product: ProductText = {
     tests: 'Eugenol, density, refractive index, rotation',
     orderUnit: 'l or ml',
   },
+  usualPackKg: 180,
   figuresNote:
     'Published figures for the Sri Lankan type of oil, not a specification. Our quote states the specification of your lot.',
 };

@@ -26,5 +26,6 @@ export const product: ProductText = {
     tests: 'Coumarin, lead, Salmonella, moisture',
     orderUnit: 'kg',
   },
+  usualPackKg: 10,
   figuresNote: 'Common trade values, not a specification. Our quote states the mesh and the specification of your lot.',
 };

@@ -28,5 +28,7 @@ export const product: ProductText = {
     tests: 'Density, moisture, Salmonella, pesticide residues',
     orderUnit: 'kg',
   },
+  usualPackKg: 25,
+  lengthsMm: { form: { from: 2.5, to: 7 } },
   figuresNote: tradeFigures,
 };

@@ -28,5 +28,6 @@ export const product: ProductText = {
     tests: 'Moisture, aflatoxin, ochratoxin',
     orderUnit: 'kg',
   },
+  usualPackKg: 25,
   figuresNote: tradeFigures,
 };

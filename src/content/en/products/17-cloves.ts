@@ -27,5 +27,7 @@ export const product: ProductText = {
     tests: 'Moisture, volatile oil, headless buds, stems',
     orderUnit: 'kg',
   },
+  usualPackKg: 30,
+  lengthsMm: { form: { from: 10, to: 17 } },
   figuresNote: 'Commonly quoted figures from an older national table. Our quote states the specification of your lot.',
 };

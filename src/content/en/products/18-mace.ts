@@ -26,6 +26,7 @@ export const product: ProductText = {
     tests: 'Moisture, volatile oil, aflatoxin, ochratoxin',
     orderUnit: 'kg',
   },
+  usualPackKg: 20,
   figuresNote:
     'Published values for mace in general. Our quote states the blade size and the specification of your lot.',
 };

@@ -26,5 +26,6 @@ export const product: ProductText = {
     tests: 'Moisture, sulphite, colour',
     orderUnit: 'kg',
   },
+  usualPackKg: 10,
   figuresNote: 'Typical trade values, not a specification. Our quote states the specification of your lot.',
 };

@@ -26,5 +26,6 @@ export const product: ProductText = {
     tests: 'Moisture, piperine, dark berries, Salmonella',
     orderUnit: 'kg',
   },
+  usualPackKg: 25,
   figuresNote: 'Published values for white pepper in general. Our quote states the specification of your lot.',
 };

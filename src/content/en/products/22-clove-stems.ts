@@ -27,5 +27,6 @@ export const product: ProductText = {
     tests: 'Oil content, moisture, sand, mould',
     orderUnit: 'kg',
   },
+  usualPackKg: 30,
   figuresNote: 'Published values for clove stems in general. Our quote states the specification of your lot.',
 };

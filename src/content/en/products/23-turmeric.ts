@@ -28,5 +28,6 @@ export const product: ProductText = {
     tests: 'Lead, curcumin, moisture, pesticide residues',
     orderUnit: 'kg',
   },
+  usualPackKg: 25,
   figuresNote: 'Commonly quoted trade figures, not a specification. Our quote states the specification of your lot.',
 };

@@ -28,6 +28,7 @@ export const product: ProductText = {
     tests: 'Salmonella, piperine, moisture, ash',
     orderUnit: 'kg',
   },
+  usualPackKg: 10,
   figuresNote:
     'Codex values and common trade mesh, not a specification. Our quote states the specification of your lot.',
 };

@@ -27,5 +27,6 @@ export const product: ProductText = {
     tests: 'Aflatoxin, ochratoxin, volatile oil',
     orderUnit: 'kg',
   },
+  usualPackKg: 10,
   figuresNote: 'Published values and common trade mesh. Our quote states the mesh and the specification of your lot.',
 };

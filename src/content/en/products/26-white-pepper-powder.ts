@@ -25,5 +25,6 @@ export const product: ProductText = {
     tests: 'Piperine, starch, moisture, Salmonella',
     orderUnit: 'kg',
   },
+  usualPackKg: 10,
   figuresNote: 'We agree mesh, piperine and other limits for your lot with you in the quote.',
 };

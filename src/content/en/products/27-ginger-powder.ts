@@ -29,6 +29,7 @@ export const product: ProductText = {
     tests: 'Moisture, ash, lead, aflatoxin, ochratoxin',
     orderUnit: 'kg',
   },
+  usualPackKg: 10,
   figuresNote:
     'Figures of an older ISO specification for dried ginger. Our quote states the specification of your lot.',
 };

@@ -26,5 +26,6 @@ export const product: ProductText = {
     tests: 'Volatile oil, stem content, moisture',
     orderUnit: 'kg',
   },
+  usualPackKg: 10,
   figuresNote: 'Published value for whole buds. We agree oil, stem content and mesh of your lot with you in the quote.',
 };

@@ -28,5 +28,6 @@ export const product: ProductText = {
     tests: 'Curcumin, lead, added dyes, Salmonella',
     orderUnit: 'kg',
   },
+  usualPackKg: 10,
   figuresNote: 'Common trade values, not a specification. Our quote states the specification of your lot.',
 };

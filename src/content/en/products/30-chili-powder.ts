@@ -29,5 +29,6 @@ export const product: ProductText = {
     tests: 'Aflatoxin, ochratoxin, Sudan dyes, pesticides',
     orderUnit: 'kg',
   },
+  usualPackKg: 10,
   figuresNote: 'Common trade values, not a specification. Our quote states the specification of your lot.',
 };

@@ -57,6 +57,18 @@ test.each(products)('$file is counted in containers by the packing that it names
   expect(getPacking(Number.parseInt(file, 10) as ProductId)).toBe(named);
 });
 
+test.each(products)('$file names the usual pack in its packing, and each length in its row', ({ product }) => {
+  const { figures, usualPackKg, lengthsMm = {} } = product;
+  expect(/^\D*(\d+)\D.*kg/.exec(figures.packing)?.[1]).toBe(usualPackKg?.toString());
+  const named = figureRows(figures).filter(({ value }) => /\d mm\b/.test(value));
+  expect(Object.keys(lengthsMm)).toEqual(named.map(({ name }) => name));
+  for (const { name, value } of named) {
+    const { from = 0, to } = lengthsMm[name] ?? {};
+    expect(value).toMatch(from === 0 ? new RegExp(`^\\D*${to} mm`) : new RegExp(`\\D${from} to ${to} mm`));
+    expect(to).toBeLessThanOrEqual(300);
+  }
+});
+
 test.each(products)('$file has paragraphs of 10 to 80 words', ({ product }) => {
   const lengths = countWords(product);
   expect(Math.min(...lengths)).toBeGreaterThanOrEqual(10);

@@ -70,8 +70,8 @@ export const rowProblems = {
 
 /** The reasons why a visitor must confirm what was read. */
 export const rowDoubts: Readonly<Record<Doubt, string>> = {
-  'other-words': '¿Es este el producto que usted busca?',
-  'open-number': '¿Qué significa uno de los números?',
+  'unclear-product': '¿Es este el producto que usted busca?',
+  'unassigned-number': '¿Qué significa uno de los números?',
   unclear: 'La línea no dice con claridad cuánto.',
   'two-readings': 'Un número se puede leer de dos maneras.',
 };

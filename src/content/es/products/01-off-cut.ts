@@ -24,6 +24,7 @@ export const product: ProductText = {
     tests: 'Humedad, aceite volátil, materia extraña',
     orderUnit: 'kg',
   },
+  usualPackKg: 25,
   figuresNote:
     'Off cut no tiene definición pública: acordamos con usted la especificación de su lote en la cotización.',
 };

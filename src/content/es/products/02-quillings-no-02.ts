@@ -25,6 +25,8 @@ export const product: ProductText = {
     tests: 'Humedad, aceite volátil, piedras, polvo',
     orderUnit: 'kg',
   },
+  usualPackKg: 25,
+  lengthsMm: { pieceLength: { from: 0, to: 200 } },
   figuresNote:
     'Cada vendedor usa «No. 02» a su manera: acordamos con usted la especificación de su lote en la cotización.',
 };

@@ -27,6 +27,7 @@ export const product: ProductText = {
     tests: 'Humedad, aceite volátil, materia extraña',
     orderUnit: 'kg',
   },
+  usualPackKg: 45,
   figuresNote:
     'H2 Super no tiene definición pública: acordamos con usted la especificación de su lote en la cotización.',
 };

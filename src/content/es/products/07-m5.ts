@@ -29,5 +29,7 @@ export const product: ProductText = {
     tests: 'Humedad, aceite volátil, moho',
     orderUnit: 'kg',
   },
+  usualPackKg: 45,
+  lengthsMm: { maximumDiameter: { from: 0, to: diameter } },
   figuresNote: tradeFigures,
 };

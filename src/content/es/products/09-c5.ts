@@ -32,5 +32,7 @@ export const product: ProductText = {
     tests: 'Humedad, aceite volátil, cumarina, dióxido de azufre',
     orderUnit: 'kg',
   },
+  usualPackKg: 45,
+  lengthsMm: { maximumDiameter: { from: 0, to: diameter } },
   figuresNote: tradeFigures,
 };

@@ -32,5 +32,6 @@ export const product: ProductText = {
     tests: 'Humedad, aceite volátil, cumarina, dióxido de azufre',
     orderUnit: 'kg',
   },
+  lengthsMm: { maximumDiameter: { from: 0, to: diameter } },
   figuresNote: tradeFigures,
 };

@@ -27,6 +27,7 @@ export const product: ProductText = {
     tests: 'Eugenol, densidad, índice de refracción, rotación',
     orderUnit: 'l o ml',
   },
+  usualPackKg: 180,
   figuresNote:
     'Cifras publicadas para el aceite del tipo de Sri Lanka, no una especificación. Acordamos con usted la especificación de su lote en la cotización.',
 };

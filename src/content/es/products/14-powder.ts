@@ -25,6 +25,7 @@ export const product: ProductText = {
     tests: 'Cumarina, plomo, Salmonella, humedad',
     orderUnit: 'kg',
   },
+  usualPackKg: 10,
   figuresNote:
     'Valores comunes del comercio, no una especificación. Acordamos con usted la malla y la especificación de su lote en la cotización.',
 };

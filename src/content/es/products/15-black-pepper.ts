@@ -27,5 +27,7 @@ export const product: ProductText = {
     tests: 'Densidad, humedad, Salmonella, residuos de plaguicidas',
     orderUnit: 'kg',
   },
+  usualPackKg: 25,
+  lengthsMm: { form: { from: 2.5, to: 7 } },
   figuresNote: tradeFigures,
 };

@@ -30,5 +30,6 @@ export const product: ProductText = {
     tests: 'Humedad, aflatoxinas, ocratoxina',
     orderUnit: 'kg',
   },
+  usualPackKg: 25,
   figuresNote: tradeFigures,
 };

@@ -26,6 +26,8 @@ export const product: ProductText = {
     tests: 'Humedad, aceite volátil, clavos sin cabeza, pedúnculos',
     orderUnit: 'kg',
   },
+  usualPackKg: 30,
+  lengthsMm: { form: { from: 10, to: 17 } },
   figuresNote:
     'Cifras de uso común, de una tabla nacional antigua. Acordamos con usted la especificación de su lote en la cotización.',
 };

@@ -25,6 +25,7 @@ export const product: ProductText = {
     tests: 'Humedad, aceite volátil, aflatoxinas, ocratoxina',
     orderUnit: 'kg',
   },
+  usualPackKg: 20,
   figuresNote:
     'Valores publicados para el macis en general. Acordamos con usted el tamaño de las láminas y la especificación de su lote en la cotización.',
 };

@@ -25,6 +25,7 @@ export const product: ProductText = {
     tests: 'Humedad, sulfito, color',
     orderUnit: 'kg',
   },
+  usualPackKg: 10,
   figuresNote:
     'Valores típicos del comercio, no una especificación. Acordamos con usted la especificación de su lote en la cotización.',
 };

@@ -25,6 +25,7 @@ export const product: ProductText = {
     tests: 'Humedad, piperina, granos oscuros, Salmonella',
     orderUnit: 'kg',
   },
+  usualPackKg: 25,
   figuresNote:
     'Valores publicados para la pimienta blanca en general. Acordamos con usted la especificación de su lote en la cotización.',
 };

@@ -26,6 +26,7 @@ export const product: ProductText = {
     tests: 'Contenido de aceite, humedad, arena, moho',
     orderUnit: 'kg',
   },
+  usualPackKg: 30,
   figuresNote:
     'Valores publicados para los pedúnculos de clavo en general. Acordamos con usted la especificación de su lote en la cotización.',
 };

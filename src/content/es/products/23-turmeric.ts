@@ -27,6 +27,7 @@ export const product: ProductText = {
     tests: 'Plomo, curcumina, humedad, residuos de plaguicidas',
     orderUnit: 'kg',
   },
+  usualPackKg: 25,
   figuresNote:
     'Cifras de uso común en el comercio, no una especificación. Acordamos con usted la especificación de su lote en la cotización.',
 };

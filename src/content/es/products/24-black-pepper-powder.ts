@@ -27,6 +27,7 @@ export const product: ProductText = {
     tests: 'Salmonella, piperina, humedad, cenizas',
     orderUnit: 'kg',
   },
+  usualPackKg: 10,
   figuresNote:
     'Valores del Codex y mallas comunes del comercio, no una especificación. Acordamos con usted la especificación de su lote en la cotización.',
 };

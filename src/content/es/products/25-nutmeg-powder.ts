@@ -26,6 +26,7 @@ export const product: ProductText = {
     tests: 'Aflatoxinas, ocratoxina, aceite volátil',
     orderUnit: 'kg',
   },
+  usualPackKg: 10,
   figuresNote:
     'Valores publicados y mallas comunes del comercio. Acordamos con usted la malla y la especificación de su lote en la cotización.',
 };

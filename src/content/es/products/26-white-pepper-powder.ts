@@ -25,5 +25,6 @@ export const product: ProductText = {
     tests: 'Piperina, almidón, humedad, Salmonella',
     orderUnit: 'kg',
   },
+  usualPackKg: 10,
   figuresNote: 'Acordamos con usted la malla, la piperina y el resto de la especificación de su lote en la cotización.',
 };

@@ -28,6 +28,7 @@ export const product: ProductText = {
     tests: 'Humedad, cenizas, plomo, aflatoxinas, ocratoxina',
     orderUnit: 'kg',
   },
+  usualPackKg: 10,
   figuresNote:
     'Cifras de una antigua especificación ISO para jengibre seco. Acordamos con usted la especificación de su lote en la cotización.',
 };

@@ -25,6 +25,7 @@ export const product: ProductText = {
     tests: 'Aceite volátil, contenido de pedúnculo, humedad',
     orderUnit: 'kg',
   },
+  usualPackKg: 10,
   figuresNote:
     'Valor publicado para botones enteros. Acordamos con usted el aceite, el contenido de pedúnculo y la malla de su lote en la cotización.',
 };

@@ -27,6 +27,7 @@ export const product: ProductText = {
     tests: 'Curcumina, plomo, colorantes añadidos, Salmonella',
     orderUnit: 'kg',
   },
+  usualPackKg: 10,
   figuresNote:
     'Valores comunes del comercio, no una especificación. Acordamos con usted la especificación de su lote en la cotización.',
 };

@@ -28,6 +28,7 @@ export const product: ProductText = {
     tests: 'Aflatoxinas, ocratoxina, colorantes Sudán, plaguicidas',
     orderUnit: 'kg',
   },
+  usualPackKg: 10,
   figuresNote:
     'Valores comunes del comercio, no una especificación. Acordamos con usted la especificación de su lote en la cotización.',
 };

@@ -53,6 +53,6 @@ test('a total that is not that of the packs leaves no amount', () => {
 });
 
 test.each([
-  ['25 kg bags, 7', 'open-number'],
+  ['25 kg bags, 7', 'unassigned-number'],
   ['10 bags of 1,000 kg', 'two-readings'],
 ])('%s has the doubt %s', (line, doubt) => expect(parseAmountInLine(line).amountDoubt).toBe(doubt));

@@ -42,7 +42,7 @@ export function parseAmount(
   const readings = combineFigures({
     quantity: parseTermQuantities(line.quantity),
     packWeight: parseTermWeights(line.packWeight),
-    total: hasUnread(line) ? undefined : parseTermWeights(line.total),
+    total: hasUnreadable(line) ? undefined : parseTermWeights(line.total),
   });
   const [reading = { isPackingOpen: false }] = readings;
   const isRead = reading.quantity !== undefined || reading.packWeight !== undefined;
@@ -57,7 +57,7 @@ type LineFigures = Readonly<Record<FigureRole, LineTerm | undefined>>;
 interface LineAmount extends LineFigures {
   readonly used: readonly LineTerm[];
   readonly kindText: string;
-  readonly openNumber: LineTerm | undefined;
+  readonly unassignedNumber: LineTerm | undefined;
   readonly isUncertain: boolean;
 }
 
@@ -71,13 +71,13 @@ function findAmount(terms: readonly LineTerm[], isPositional: boolean): LineAmou
   if (isContradictory || second || (stated.total && ambiguousWeight) || matchesAny(kindText, unreadablePatterns)) {
     return undefined;
   }
-  const openNumber = unused.find(({ kind }) => kind === 'number');
-  const figures = ambiguousWeight ? withAmbiguousWeight(stated, ambiguousWeight, openNumber) : stated;
+  const unassignedNumber = unused.find(({ kind }) => kind === 'number');
+  const figures = ambiguousWeight ? withAmbiguousWeight(stated, ambiguousWeight, unassignedNumber) : stated;
   return {
     ...figures,
     used: terms.filter((term) => !unused.includes(term) || term === figures.quantity),
     kindText,
-    openNumber,
+    unassignedNumber,
     isUncertain: stated.packWeight
       ? isPackWeightUncertain(terms, stated.packWeight, stated.quantity)
       : ambiguousWeight !== undefined && isWeightUncertain(terms, stated.quantity, figures.packWeight),
@@ -85,8 +85,12 @@ function findAmount(terms: readonly LineTerm[], isPositional: boolean): LineAmou
 }
 
 /** A weight of no phrase may be of one pack or of all packs: `10 bags (25 kg)`, `500 kg, 20 bags`. */
-function withAmbiguousWeight(stated: LineFigures, weight: LineTerm, openNumber: LineTerm | undefined): LineFigures {
-  const quantity = stated.quantity ?? openNumber;
+function withAmbiguousWeight(
+  stated: LineFigures,
+  weight: LineTerm,
+  unassignedNumber: LineTerm | undefined,
+): LineFigures {
+  const quantity = stated.quantity ?? unassignedNumber;
   const isEach = !stated.packWeight && quantity !== undefined && isPackWeight(quantity, weight);
   return isEach ? { ...stated, quantity, packWeight: weight } : { ...stated, total: weight };
 }
@@ -124,14 +128,14 @@ function matchesAny(kindText: string, patterns: readonly RegExp[]): boolean {
 }
 
 function findDoubt(line: LineAmount, readingCount: number): Doubt | undefined {
-  if (hasUnread(line) || matchesAny(line.kindText, doubtfulPatterns)) return 'unclear';
-  if (line.openNumber) return 'open-number';
+  if (hasUnreadable(line) || matchesAny(line.kindText, doubtfulPatterns)) return 'unclear';
+  if (line.unassignedNumber) return 'unassigned-number';
   if (readingCount > 1) return 'two-readings';
   return line.isUncertain ? 'unclear' : undefined;
 }
 
-function hasUnread({ kindText }: LineAmount): boolean {
-  return kindText.includes('unread ');
+function hasUnreadable({ kindText }: LineAmount): boolean {
+  return kindText.includes('unreadable ');
 }
 
 const maxPackKg = 60;

@@ -34,7 +34,7 @@ export function parseProduct(parts: readonly LinePart[], parser: ProductParser):
     product: {
       productId: ids.length === 1 ? likeliest : undefined,
       choices: ids,
-      productDoubt: isClear ? undefined : 'other-words',
+      productDoubt: isClear ? undefined : 'unclear-product',
     },
     hasName,
     used,

@@ -5,9 +5,9 @@ import { markAsides } from './mark-asides.ts';
 
 /**
  * A class of the vocabulary, or one of these. `misspelt`: a word that is almost a product's name. `aside`: a number
- * that is no amount, its words, and what the line negates. `unread`: an amount that cannot be read.
+ * that is no amount, its words, and what the line negates. `unreadable`: an amount that cannot be read.
  */
-export type PartKind = WordClass | 'number' | 'name' | 'misspelt' | 'aside' | 'unread' | 'word';
+export type PartKind = WordClass | 'number' | 'name' | 'misspelt' | 'aside' | 'unreadable' | 'word';
 
 export interface LinePart extends Token {
   readonly kind: PartKind;

@@ -56,8 +56,10 @@ function scoreSplit(
     const isTable = separator === ',' ? source.split(/,(?!\s)/).length > 2 && /\D,|,\D/.test(source) : cells.length > 1;
     if (isTable) counts.set(cells.length, (counts.get(cells.length) ?? 0) + 1);
   }
-  const all = rows.length * Number(rows.some(({ cells }) => isHeaderRow(cells)));
-  return [...counts.values()].reduce((sum, count) => sum + count / 2, all) + Math.max(0, ...counts.values()) / 2;
+  const headerPoints = rows.length * Number(rows.some(({ cells }) => isHeaderRow(cells)));
+  return (
+    [...counts.values()].reduce((sum, count) => sum + count / 2, headerPoints) + Math.max(0, ...counts.values()) / 2
+  );
 }
 
 export function parseRows(text: string, separator: Separator): SourceRow[] {

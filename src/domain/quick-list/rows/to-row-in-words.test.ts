@@ -20,7 +20,7 @@ test.each([
   ['Product;Kg;Bags', 'Alba;500;20', 'name | open 500 unit | 20 pack |'],
   ['Product;Quantity;Price', 'Alba;500 kg;14', 'name | total 500 unit | |'],
   ['Product;Quantity;Mesh', 'Alba;500 kg;60', 'name | total 500 unit | aside |'],
-  ['Product;Bags;Pack weight', 'Alba;ten;25 kg', 'name | unread | each 25 unit |'],
+  ['Product;Bags;Pack weight', 'Alba;ten;25 kg', 'name | unreadable | each 25 unit |'],
   ['Product;Total weight', 'Alba;500', 'name | total 500 unit word |'],
 ])('below %s, %s says %s', (titles, row, said) => expect(saidBy(titles, row)).toBe(said));
 

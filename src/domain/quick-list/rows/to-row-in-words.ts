@@ -65,7 +65,7 @@ function toAmountInWords(cell: Cell, cells: readonly Cell[]): readonly LinePart[
   const isOnlyAmount = amounts.length === 1;
   const figure = parseFigure(cell);
   // A cell without a plain figure is read in words, such as `10 x 25 kg`, only if no other cell holds an amount.
-  if (!figure) return isOnlyAmount ? cell.parts : [addedWord('unread')];
+  if (!figure) return isOnlyAmount ? cell.parts : [addedWord('unreadable')];
   const { number, writtenUnit, statedUnit, isPacks } = figure;
   const { start } = number;
   if (isPacks) return [number, addedWord('pack', start)];

@@ -58,6 +58,7 @@ export function createRetentionStore(db: Database, run: QueryRunner): RetentionS
       run(async () => {
         const row = await db.selectFrom('retention_state').selectAll().executeTakeFirst();
         if (!row) return undefined;
+        // Columns keep their names, because an older version may run on the same schema.
         return { steadySince: row.agreed_since, lastRunAt: row.last_run_at, pausedAt: row.limited_at ?? undefined };
       }),
 
@@ -114,7 +115,10 @@ export function createRetentionStore(db: Database, run: QueryRunner): RetentionS
   };
 }
 
-/** Checks again: an item may be touched after it was selected. Exported for a test of its indexes. */
+/**
+ * Deletes these rows, but tests their age once more: they may have been touched since they were selected. Exported for a
+ * test of its indexes.
+ */
 export function staleDeletion(db: Database, sequences: readonly number[], before: number) {
   return db
     .deleteFrom('cart_items')

@@ -134,6 +134,7 @@ async function insertIfAbsent(db: Database, engine: Engine, item: NewCartItem, i
         .selectNoFrom((values) => insertColumns.map((column) => values.val(row[column]).as(column)))
         .where(roomCondition(engine, item.email)),
     )
+    // The unique index of e-mail and idempotency key (`0001-cart-items.ts`).
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirstOrThrow();
   return numInsertedOrUpdatedRows ? toItem(row) : undefined;

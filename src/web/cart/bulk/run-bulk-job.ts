@@ -41,6 +41,7 @@ export async function runBulkJob<Item>(
         }
         onProgress?.(index + 1);
       }
+      // All items are done: a cart that cannot be fetched is no error of the job, and `refetch` retries it later.
       await callWithRetries(client.refetchOrThrow, attempts, control).catch(client.refetch);
       return true;
     });

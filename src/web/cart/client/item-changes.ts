@@ -54,7 +54,7 @@ export function createItemChanges({ api, store, loader, session }: ItemChangesOp
 
   const dropItem = (id: string) => loader.applyChange((items) => withoutItem(items, id));
 
-  const postAndShow = async (item: NewCartItem, key: string) => {
+  const postAndUpsert = async (item: NewCartItem, key: string) => {
     session.reloadIfEmailChanged();
     const stored = await api.postItem(item, key);
     session.reloadIfEmailChanged();
@@ -78,7 +78,8 @@ export function createItemChanges({ api, store, loader, session }: ItemChangesOp
     add: async (item, key) => {
       // Before the request, because the visitor may leave before the response.
       session.openCart(item.email);
-      const stored = await postAndShow(item, key);
+      const stored = await postAndUpsert(item, key);
+      // For the items that other tabs and devices have added to this e-mail.
       void loader.refetch();
       return stored;
     },
@@ -105,7 +106,7 @@ export function createItemChanges({ api, store, loader, session }: ItemChangesOp
     addInJob: async (item, key) => {
       session.reloadIfEmailChanged();
       if (!session.isInOpenCart(item)) return false;
-      await postAndShow(item, key);
+      await postAndUpsert(item, key);
       return session.isInOpenCart(item);
     },
 

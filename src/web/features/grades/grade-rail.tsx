@@ -1,6 +1,6 @@
 import { lazy, Suspense, useRef, useState } from 'react';
 import type { ProductId } from '#domain/catalogue/catalogue.ts';
-import { gradedIds, isGraded } from '#domain/catalogue/grades.ts';
+import { gradedIds, isGraded, type GradedId } from '#domain/catalogue/grades.ts';
 import { shortName } from '#text/catalogue/names.ts';
 import { gradeGuideTexts } from '#text/grades/grade-guide.ts';
 import { useInView } from '#web/browser/use-in-view.ts';
@@ -15,6 +15,7 @@ const RailTools = lazy(async () => ({ default: (await import('./rail-tools.tsx')
 export function GradeRail({ currentId }: { currentId?: ProductId | undefined }) {
   const rail = useRef<HTMLDivElement>(null);
   const [wasInView, setWasInView] = useState(false);
+  const [measuredIds, setMeasuredIds] = useState<readonly GradedId[]>([]);
   const ungradedNote = currentId && !isGraded(currentId) ? `${gradeGuideTexts.ungraded(shortName(currentId))} ` : '';
 
   useInView(rail, (isInView) => {
@@ -27,7 +28,7 @@ export function GradeRail({ currentId }: { currentId?: ProductId | undefined }) 
         <RuleSymbol />
         <ol className={styles.grades}>
           {gradedIds.map((id) => (
-            <RailGrade key={id} id={id} isCurrent={id === currentId} />
+            <RailGrade key={id} id={id} isCurrent={id === currentId} isMeasured={measuredIds.includes(id)} />
           ))}
         </ol>
         <p className="mt-4 flex flex-wrap items-center gap-x-8 gap-y-3 text-sm text-on-dark-soft">
@@ -39,7 +40,7 @@ export function GradeRail({ currentId }: { currentId?: ProductId | undefined }) 
         <div className={`text-sm text-on-dark-soft ${styles.tools}`}>
           {wasInView && (
             <Suspense>
-              <RailTools rail={rail} currentId={currentId} />
+              <RailTools rail={rail} currentId={currentId} onMeasure={setMeasuredIds} />
             </Suspense>
           )}
         </div>

@@ -9,7 +9,13 @@ import { quillPictures } from './quill-pictures.ts';
 import { Rule } from './rule.tsx';
 import styles from './grade-rail.module.css';
 
-export function RailGrade({ id, isCurrent }: { id: GradedId; isCurrent: boolean }) {
+interface RailGradeProps {
+  id: GradedId;
+  isCurrent: boolean;
+  isMeasured: boolean;
+}
+
+export function RailGrade({ id, isCurrent, isMeasured }: RailGradeProps) {
   const { linkState } = useProductListVisit();
   const { diameter, quillsPerKg } = grades[id];
   return (
@@ -19,6 +25,7 @@ export function RailGrade({ id, isCurrent }: { id: GradedId; isCurrent: boolean 
         state={linkState}
         className={`text-on-dark no-underline ${styles.grade}`}
         aria-current={isCurrent ? 'page' : undefined}
+        data-measured={isMeasured || undefined}
       >
         <span className={styles.backdrop} aria-hidden="true">
           <Picture

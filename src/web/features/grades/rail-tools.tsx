@@ -1,7 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react';
 import type { ProductId } from '#domain/catalogue/catalogue.ts';
 import { findGrades } from '#domain/catalogue/find-grades.ts';
-import { gradedIds, grades, isGraded } from '#domain/catalogue/grades.ts';
+import { grades, isGraded, type GradedId } from '#domain/catalogue/grades.ts';
 import { screenScaleTexts } from '#text/grades/rail-tools.ts';
 import { Status } from '#web/ui/controls/status.tsx';
 import { Caliper } from './caliper.tsx';
@@ -14,19 +14,14 @@ const usualOpeningMm = 13;
 interface RailToolsProps {
   rail: RefObject<HTMLElement | null>;
   currentId: ProductId | undefined;
+  /** Called with the grades that fit the caliper's opening. */
+  onMeasure: (ids: readonly GradedId[]) => void;
 }
 
-export function RailTools({ rail, currentId }: RailToolsProps) {
+export function RailTools({ rail, currentId, onMeasure }: RailToolsProps) {
   const [opening, setOpening] = useState<number>(isGraded(currentId) ? grades[currentId].diameter : usualOpeningMm);
   const { pixelsPerMm, setPixelsPerMm } = useScreenScale(rail);
-  useEffect(() => {
-    // The rail's links have the order of `gradedIds`. They are marked in this file, which loads late, so that the rail
-    // itself does not load `findGrades`.
-    const links = rail.current?.querySelectorAll('ol a') ?? [];
-    for (const [index, id] of gradedIds.entries()) {
-      links[index]?.toggleAttribute('data-measured', findGrades(opening).includes(id));
-    }
-  }, [rail, opening]);
+  useEffect(() => onMeasure(findGrades(opening)), [onMeasure, opening]);
   return (
     <>
       <div className={`text-on-dark ${styles.tools}`}>

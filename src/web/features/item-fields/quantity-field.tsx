@@ -32,7 +32,7 @@ export function QuantityField({
           min={minQuantity}
           max={maxQuantity}
           parse={parseQuantity}
-          step={stepQuantity}
+          stepValue={stepQuantity}
           fewerLabel={fewerLabel}
           moreLabel={moreLabel}
         />

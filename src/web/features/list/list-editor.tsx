@@ -36,7 +36,7 @@ export function ListEditor({
 }: ListEditorProps) {
   const { rows, others, text, remarks, origin } = useListDraft();
   const box = useRef<HTMLTextAreaElement>(null);
-  const { complete, check, missing } = countStates(rows);
+  const { complete, doubtful, incomplete } = countStates(rows);
 
   // The box gets the focus when the panel opens, and for each shared list. For a repeated request, `ListPanel` focuses
   // the title instead.
@@ -64,7 +64,7 @@ export function ListEditor({
         </p>
       ))}
       <Status ref={countsRef} tabIndex={-1} className="font-semibold focus:outline-none">
-        {rows.length > 0 && listTableTexts.counts(complete, check, missing)}
+        {rows.length > 0 && listTableTexts.counts(complete, doubtful, incomplete)}
       </Status>
       {rows.length > 0 && <ListTable rows={rows} searchProducts={searchProducts} />}
       {others.length > 0 && <OtherLines lines={others} />}

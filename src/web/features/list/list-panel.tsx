@@ -50,7 +50,7 @@ function LoadedListPanel({ email, parser, searchProducts }: ListPanelProps & Lis
 
   return (
     <>
-      <AddedStatus addedTotal={job.addedTotal} />
+      <AddedStatus addedTotal={job.addedTotal} notice="text" className="mb-6 print:hidden" />
       {isDamaged && (
         <div className="mb-6 print:hidden">
           <Alert text={listPanelTexts.damaged} />

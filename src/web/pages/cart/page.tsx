@@ -29,6 +29,7 @@ function CartPage() {
   const cart = useCart();
   const [emailState, setEmailState] = useState<'changing' | 'entered' | 'forgotten'>();
   const justAdded = useJustAdded();
+  // Kept, because a later navigation within the page, as to `#paste`, forgets what was just added.
   const [added, setAdded] = useState(justAdded);
   const listAddress = parseListAddress(useLocation().hash);
   const isListOpen = listAddress.kind === 'paste' || listAddress.kind === 'shared';

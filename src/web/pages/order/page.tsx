@@ -22,7 +22,7 @@ import { ChosenType } from './chosen-type.tsx';
 import { blankFields, type OrderFields } from './form/order-fields.ts';
 import { OrderForm } from './form/order-form.tsx';
 import { OrderTitle } from './order-title.tsx';
-import { findLinkedType, findProduct, selectProduct } from './product-choice/selected-product.ts';
+import { findProduct, findTypeInUrl, selectProduct } from './product-choice/selected-product.ts';
 import { TypeGallery } from './product-choice/type-gallery.tsx';
 import { useSampleTitle } from './use-sample-title.ts';
 import styles from './page.module.css';
@@ -59,8 +59,8 @@ function OrderPage({ category, products }: OrderPageProps) {
   const galleryId = useId();
   const stepsId = useId();
   const selected = selectProduct(products, fields.type, search);
-  const linked = parseOrderLink(search);
-  const isSample = linked.sample !== undefined;
+  const orderLink = parseOrderLink(search);
+  const isSample = orderLink.sample !== undefined;
   useSampleTitle(isSample ? selected.name : undefined);
   const choose = useCallback((type: string) => change({ type }), [change]);
 
@@ -68,7 +68,7 @@ function OrderPage({ category, products }: OrderPageProps) {
     <Container
       ref={container}
       className={styles.page}
-      data-chosen={findProduct(products, findLinkedType(search)) !== undefined || undefined}
+      data-chosen={findProduct(products, findTypeInUrl(search)) !== undefined || undefined}
       data-gallery-open={isGalleryOpen || undefined}
     >
       <OrderTitle category={category} product={selected} isSample={isSample} />
@@ -93,7 +93,7 @@ function OrderPage({ category, products }: OrderPageProps) {
           category={category}
           product={selected}
           isSample={isSample}
-          hasLinkedPacks={linked.packWeight !== undefined}
+          hasPacksInUrl={orderLink.packWeight !== undefined}
           fields={fields}
           onChange={change}
           discardDraft={discard}

@@ -63,7 +63,7 @@ function ProductPage({ product, products }: ProductPageProps) {
   const figures = keyFigures(product.figures);
   return (
     <>
-      <div className={styles.sheet}>
+      <div className={styles.layout}>
         <CompanyLetterhead />
         <div className={styles.columns}>
           <div className={styles.breadcrumbs}>
@@ -81,13 +81,13 @@ function ProductPage({ product, products }: ProductPageProps) {
                   <i lang="la">{product.figures.botanicalName}</i>
                 </p>
               </div>
-              <KeyFiguresList figures={figures} />
+              <KeyFiguresList figures={figures} lengthsMm={product.lengthsMm} />
               <PacksForm
                 ref={form}
                 linkRef={formLink}
                 id={id}
                 fields={packs}
-                packing={product.figures.packing}
+                usualPackKg={product.usualPackKg}
                 orderLink={orderLink}
                 onChange={changePacks}
               />
@@ -98,7 +98,12 @@ function ProductPage({ product, products }: ProductPageProps) {
               <ProductNotices ids={[id]} />
               <IllustrationNote />
             </div>
-            <FiguresPanel figures={product.figures} keyFigures={figures} note={product.figuresNote} />
+            <FiguresPanel
+              figures={product.figures}
+              lengthsMm={product.lengthsMm}
+              keyFigures={figures}
+              note={product.figuresNote}
+            />
           </div>
           <div className={styles.text}>
             <section className="grid gap-6" aria-label={productPageTexts.descriptionTitle}>

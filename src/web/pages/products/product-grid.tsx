@@ -14,7 +14,7 @@ export const ProductGrid = memo(function ProductGrid({ products, listKey, hasEnt
   const [entrance, setEntrance] = useState({ listKey, isRepeated: false });
   if (entrance.listKey !== listKey) setEntrance({ listKey, isRepeated: !entrance.isRepeated });
 
-  const entranceClasses = entrance.isRepeated ? `${styles.entering} ${styles.again}` : styles.entering;
+  const entranceClasses = entrance.isRepeated ? `${styles.entering} ${styles.replayed}` : styles.entering;
 
   return (
     <ul className={`${styles.grid} ${hasEntrance ? entranceClasses : ''}`}>

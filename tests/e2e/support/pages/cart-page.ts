@@ -28,7 +28,10 @@ export function createCartPage(page: Page) {
     emptyCart: page.getByRole('heading', { name: 'Your cart is currently empty' }),
     alert: page.getByRole('alert'),
 
-    rows: page.getByRole('row').filter({ hasNot: page.getByRole('button', { name: 'Undo' }) }),
+    /** Of the items, without the header and the notices of removed items. */
+    rows: page
+      .getByRole('row')
+      .filter({ hasNot: page.getByRole('columnheader').or(page.getByRole('button', { name: 'Undo' })) }),
     row: (item: Item) => page.getByRole('row', { name: rowName(item) }),
     change: (item: Item) => page.getByRole('button', { name: `Change ${itemName(item)}`, exact: true }),
     remove: (item: Item) => page.getByRole('button', { name: `Remove ${itemName(item)}`, exact: true }),

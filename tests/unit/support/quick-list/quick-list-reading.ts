@@ -16,7 +16,7 @@ export function summary(text: string): string[] {
   return read(text).rows.map((row) => {
     const { productId, choices, quantity, packWeight, unit, isPackingOpen } = row;
     const found = readState(row);
-    const state = found.status === 'missing' ? `missing ${found.column}` : found.status;
+    const state = found.status === 'incomplete' ? `missing ${found.column}` : found.status;
     const note = [isPackingOpen ? 'packing open' : '', row.note].filter((part) => part !== '').join('; ');
     const amount = `${quantity ?? '?'} x ${packWeight ?? '?'} ${unit ?? ''}`.trim();
     const goods = `${productId ?? (choices.length > 0 ? choices.join(' or ') : '?')}: ${amount}`;

@@ -88,7 +88,7 @@ function lastCompound(selector: string): string {
   return selector.split(/[ >+~]+/).at(-1) ?? '';
 }
 
-/** Whether a declaration of a module overrides one of a class. Modules lie in no layer, so they win in any case. */
+/** Whether a declaration of a module overrides one of a class: modules are in no layer, but for `table.module.css`. */
 export function isOverridden(ofClass: Declaration, ofModule: Declaration): boolean {
   const [ownBox, moduleBox] = [ofClass, ofModule].map(({ conditions }) =>
     getSelectors(conditions).map((selector) => /::[\w-]+/.exec(lastCompound(selector))?.[0]),

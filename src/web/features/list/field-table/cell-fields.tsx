@@ -19,7 +19,7 @@ export function cellFieldProps({ column, label, stateId, rowState }: CellFieldOp
     className: cellFieldClass,
     'aria-label': label,
     'aria-describedby': stateId,
-    'aria-invalid': rowState?.status === 'missing' && rowState.column === column ? (true as const) : undefined,
+    'aria-invalid': rowState?.status === 'incomplete' && rowState.column === column ? (true as const) : undefined,
     'data-column': column,
   };
 }

@@ -1,24 +1,30 @@
-import { useRef } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { listJobTexts } from '#text/list/list-job.ts';
 import { useFocusWhen } from '#web/browser/use-focus-when.ts';
 import { useCart } from '#web/cart/use-cart.ts';
+import type { NoticeVariant } from '#web/ui/controls/notice.tsx';
 import { Status } from '#web/ui/controls/status.tsx';
 
+interface AddedStatusProps {
+  addedTotal: number | undefined;
+  /** Classes while there is something to say. */
+  className?: string;
+  notice?: NoticeVariant;
+  /** Behind the text. */
+  link?: ReactNode;
+}
+
 /** The status takes the focus, because the button that had it is gone. */
-export function AddedStatus({ addedTotal }: { addedTotal: number | undefined }) {
+export function AddedStatus({ addedTotal, className, notice, link }: AddedStatusProps) {
   const status = useRef<HTMLParagraphElement>(null);
   const cart = useCart();
   // An emptied cart says what was removed, and no longer what was added before.
   const shownTotal = cart.items.length === 0 ? undefined : addedTotal;
   useFocusWhen(status, addedTotal !== undefined);
+  if (shownTotal === undefined) return <Status ref={status} tabIndex={-1} />;
   return (
-    <Status
-      ref={status}
-      tabIndex={-1}
-      notice={shownTotal === undefined ? undefined : 'text'}
-      className={shownTotal === undefined ? undefined : 'mb-6 print:hidden'}
-    >
-      {shownTotal !== undefined && listJobTexts.added(shownTotal)}
+    <Status ref={status} tabIndex={-1} notice={notice} className={className}>
+      <span>{listJobTexts.added(shownTotal)}</span> {link}
     </Status>
   );
 }

@@ -10,7 +10,7 @@ test('a weight takes its unit along; one in another unit stays as text, so that 
   const row = withCell(createRow({ packWeight: '50' }), 'unit', 'lb', findNone);
   expect(row).toMatchObject({ packWeight: '50 lb', unit: 'kg' });
   const product = { storedProduct: { category: 'Cinnamon', type: 'Alba' }, product: 'Alba', quantity: '1' };
-  expect(getRowState({ ...row, ...product })).toMatchObject({ status: 'missing', problem: 'invalid-weight' });
+  expect(getRowState({ ...row, ...product })).toMatchObject({ status: 'incomplete', problem: 'invalid-weight' });
 });
 
 test('what a person types needs no confirmation, and is no longer what the link said', () => {

@@ -15,7 +15,7 @@ interface StateCellProps {
 
 export function StateCell({ id, rowNumber, row, rowState, actions }: StateCellProps) {
   if (rowState.status === 'empty') return <span id={id} />;
-  if (rowState.status === 'missing') {
+  if (rowState.status === 'incomplete') {
     return (
       <span id={id}>
         <strong className="text-chilli">{listTableTexts.missing}</strong> <span>{rowProblems[rowState.problem]}</span>

@@ -62,7 +62,7 @@ export const TableRowView = memo(function TableRowView({ row, index, hasSource, 
           onLeave={() => actions.writeProductLabel(id)}
           onChoose={(product) => actions.choose(id, product)}
         />
-        {rowState.status === 'missing' && rowState.problem === 'which-product' && (
+        {rowState.status === 'incomplete' && rowState.problem === 'which-product' && (
           <ProductChoices
             rowNumber={rowNumber}
             choices={row.choices}

@@ -49,8 +49,8 @@ export function clampView({ x, y, scale }: View, picture: Size, stage: Size): Vi
 }
 
 /**
- * The next scale, after a tap or press. The picture first fills the stage, unless that is close to another scale; then
- * it has the largest scale; then it is whole again.
+ * The next scale, after a tap or press: from 1 to the scale that fills the stage (left out if near 1 or `maxScale`), to
+ * `maxScale`, and back to 1.
  */
 export function nextScale(scale: number, picture: Size, stage: Size): number {
   const fill = Math.max(stage.width / picture.width, stage.height / picture.height);

@@ -20,7 +20,7 @@ test('the order form has a field for each part of an item', () => {
         onChange={() => undefined}
         discardDraft={() => undefined}
         isSample={false}
-        hasLinkedPacks={false}
+        hasPacksInUrl={false}
       />
     </MemoryRouter>,
   ).querySelector('form');

@@ -23,11 +23,11 @@ import { useOrderForm, type OrderFormOptions } from './use-order-form.ts';
 interface OrderFormProps extends OrderFormOptions {
   isSample: boolean;
   /** The packs come from the page before, so they need no hints. */
-  hasLinkedPacks: boolean;
+  hasPacksInUrl: boolean;
 }
 
 export function OrderForm(props: OrderFormProps) {
-  const { category, product, isSample, hasLinkedPacks, fields } = props;
+  const { category, product, isSample, hasPacksInUrl, fields } = props;
   const { item, storedEmail, adding, formErrors, isTouched, change, submit } = useOrderForm(props);
   const { error: weightError, ...weightProps } = formErrors.getFieldProps('packWeight');
   const idsByType = new Map(getProductIds(category).map((id) => [getStoredType(id), id]));
@@ -54,7 +54,7 @@ export function OrderForm(props: OrderFormProps) {
       <div className="flex flex-wrap items-start gap-x-3 gap-y-6">
         <PackWeightField
           label={isSample ? orderPageTexts.sampleWeight : orderPageTexts.packWeight}
-          hint={isSample || hasLinkedPacks ? undefined : orderPageTexts.packWeightHint}
+          hint={isSample || hasPacksInUrl ? undefined : orderPageTexts.packWeightHint}
           className="grow-3"
           {...weightProps}
           required
@@ -69,7 +69,7 @@ export function OrderForm(props: OrderFormProps) {
         />
         <QuantityField
           label={orderPageTexts.quantity}
-          hint={hasLinkedPacks ? undefined : orderPageTexts.quantityHint}
+          hint={hasPacksInUrl ? undefined : orderPageTexts.quantityHint}
           {...formErrors.getFieldProps('quantity')}
           fewerLabel={orderPageTexts.fewer}
           moreLabel={orderPageTexts.more}

@@ -3,13 +3,13 @@ import { parseOrderLink } from '#domain/cart/order-link.ts';
 import { getStoredType } from '#domain/catalogue/catalogue.ts';
 import { shortName } from '#text/catalogue/names.ts';
 
-export function findLinkedType(query: string): string | undefined {
+export function findTypeInUrl(query: string): string | undefined {
   return parseOrderLink(query).type;
 }
 
 /** Throws a `RangeError` without products. */
 export function selectProduct(products: readonly ListedProduct[], selectedType: string, query: string): ListedProduct {
-  const product = findProduct(products, selectedType) ?? findProduct(products, findLinkedType(query)) ?? products[0];
+  const product = findProduct(products, selectedType) ?? findProduct(products, findTypeInUrl(query)) ?? products[0];
   if (!product) throw new RangeError('a category without products');
   return product;
 }

@@ -1,23 +1,23 @@
 import { useId } from 'react';
 import { figureRows } from '#content/catalogue/figure-rows.ts';
-import type { FigureName, Figures } from '#content/catalogue/product-text.ts';
+import type { FigureLengths, FigureName, Figures } from '#content/catalogue/product-text.ts';
 import { noBreak } from '#domain/no-break.ts';
 import { productPageTexts } from '#text/pages/product.ts';
 import { SmallTitle } from '#web/ui/small-title.tsx';
 import type { KeyFigure } from './key-figures.ts';
 import { LengthBar } from './length-bar.tsx';
-import { parseLengthRange } from './parse-length-range.ts';
 import { valueSeries } from './value-series.ts';
 import styles from './figures-panel.module.css';
 
 interface FiguresPanelProps {
   figures: Figures;
+  lengthsMm: FigureLengths | undefined;
   /** The key figures above the panel. The panel repeats one only on phones, where the list above shortens it. */
   keyFigures: readonly KeyFigure[];
   note: string;
 }
 
-export function FiguresPanel({ figures, keyFigures, note }: FiguresPanelProps) {
+export function FiguresPanel({ figures, lengthsMm, keyFigures, note }: FiguresPanelProps) {
   const titleId = useId();
   const findKeyFigure = (name: FigureName) => keyFigures.find((row) => row.name === name);
   const rows = figureRows(figures).filter(({ name, value }) => findKeyFigure(name)?.short !== value);
@@ -28,7 +28,7 @@ export function FiguresPanel({ figures, keyFigures, note }: FiguresPanelProps) {
       </SmallTitle>
       <dl className={styles.list}>
         {rows.map(({ name, label, value }) => {
-          const length = parseLengthRange(value);
+          const length = lengthsMm?.[name];
           return (
             <div key={name} className={`${styles.row} ${findKeyFigure(name) ? styles.repeated : ''}`}>
               <dt className="text-ink-soft">{noBreak(label)}</dt>

@@ -1,21 +1,26 @@
+import type { FigureLengths } from '#content/catalogue/product-text.ts';
 import { noBreak } from '#domain/no-break.ts';
 import { productPageTexts } from '#text/pages/product.ts';
 import type { KeyFigure } from './key-figures.ts';
 import { LengthBar } from './length-bar.tsx';
-import { parseLengthRange } from './parse-length-range.ts';
 import { valueSeries } from './value-series.ts';
 import styles from './key-figures-list.module.css';
 
 const remarkClass = 'font-sans text-2xs font-normal text-ink-soft';
 
+interface KeyFiguresListProps {
+  figures: readonly KeyFigure[];
+  lengthsMm: FigureLengths | undefined;
+}
+
 /** Phones show only the first value of each, so that the request is on the first screen; the panel has the others. */
-export function KeyFiguresList({ figures }: { figures: readonly KeyFigure[] }) {
+export function KeyFiguresList({ figures, lengthsMm }: KeyFiguresListProps) {
   return (
     <dl className={styles.list} aria-label={productPageTexts.keyFiguresLabel}>
-      {figures.map(({ label, value, short }) => {
-        const length = parseLengthRange(value);
+      {figures.map(({ name, label, value, short }) => {
+        const length = lengthsMm?.[name];
         return (
-          <div key={label} className="border-b border-hairline py-1 pr-3 lg:py-2">
+          <div key={name} className="border-b border-hairline py-1 pr-3 lg:py-2">
             <dt className="text-2xs leading-snug text-ink-soft">{label}</dt>
             <dd className="text-sm leading-tight font-semibold tabular-nums lg:font-serif-small lg:text-lg">
               <span>{noBreak(short)}</span>

@@ -1,5 +1,5 @@
+import type { LengthRange } from '#content/catalogue/product-text.ts';
 import { gradeGuideTexts } from '#text/grades/grade-guide.ts';
-import type { LengthRange } from './parse-length-range.ts';
 
 const divisions = 30;
 const ticks = Array.from(
@@ -7,8 +7,10 @@ const ticks = Array.from(
   (_, division) => `M${division} 0v${division % 10 === 0 ? 1.4 : 0.7}`,
 ).join('');
 
-export function LengthBar({ from, to, ruler }: LengthRange) {
-  const unitsPerMm = divisions / ruler;
+/** On one of two rulers, so that products can be compared. */
+export function LengthBar({ from, to }: LengthRange) {
+  const rulerMm = to <= 30 ? 30 : 300;
+  const unitsPerMm = divisions / rulerMm;
   return (
     <span className="mt-1 block max-w-[18rem] text-accent-strong" aria-hidden="true">
       <svg viewBox={`-0.1 -1.4 ${divisions + 0.2} 3`} fill="currentColor">
@@ -18,7 +20,7 @@ export function LengthBar({ from, to, ruler }: LengthRange) {
       </svg>
       <span className="flex justify-between font-sans text-2xs leading-tight font-normal whitespace-nowrap text-ink-soft">
         <span>0</span>
-        <span>{gradeGuideTexts.diameter(ruler)}</span>
+        <span>{gradeGuideTexts.diameter(rulerMm)}</span>
       </span>
     </span>
   );

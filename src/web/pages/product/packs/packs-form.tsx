@@ -25,18 +25,18 @@ interface PacksFormProps {
   linkRef: Ref<HTMLAnchorElement>;
   id: ProductId;
   fields: TypedPacks;
-  packing: string;
+  usualPackKg: number | undefined;
   orderLink: string;
   onChange: (changes: Partial<TypedPacks>) => void;
 }
 
 /** Without validation: the order form, which opens next, validates. */
-export function PacksForm({ ref, linkRef, id, fields, packing, orderLink, onChange }: PacksFormProps) {
+export function PacksForm({ ref, linkRef, id, fields, usualPackKg, orderLink, onChange }: PacksFormProps) {
   const { items } = useCart();
   const navigate = useNavigate();
   const isInCart = items.some((item) => findProductId(item) === id);
   return (
-    <Form ref={ref} className="grid gap-3" data-linked onSubmit={() => void navigate(orderLink)}>
+    <Form ref={ref} className="grid gap-3" data-order-link onSubmit={() => void navigate(orderLink)}>
       <div className="grid gap-1">
         <div className={`leading-snug ${styles.fields}`}>
           <CompactField label={packsTexts.packWeight}>
@@ -46,7 +46,7 @@ export function PacksForm({ ref, linkRef, id, fields, packing, orderLink, onChan
               inputMode="decimal"
               value={fields.packWeight}
               onChange={(packWeight) => onChange({ packWeight })}
-              step={stepWeight}
+              stepValue={stepWeight}
             />
           </CompactField>
           <CompactField label={packsTexts.unit}>
@@ -65,7 +65,7 @@ export function PacksForm({ ref, linkRef, id, fields, packing, orderLink, onChan
               inputMode="numeric"
               value={fields.quantity}
               onChange={(quantity) => onChange({ quantity })}
-              step={stepQuantity}
+              stepValue={stepQuantity}
             />
           </CompactField>
           {/* Lets Enter in a field submit. */}
@@ -73,7 +73,7 @@ export function PacksForm({ ref, linkRef, id, fields, packing, orderLink, onChan
             {productPageTexts.request}
           </button>
         </div>
-        <PacksLine fields={fields} packing={packing} onChange={onChange} />
+        <PacksLine fields={fields} usualPackKg={usualPackKg} onChange={onChange} />
       </div>
       <ButtonLink ref={linkRef} to={orderLink} size="wide">
         {productPageTexts.request}

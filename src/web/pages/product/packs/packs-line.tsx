@@ -6,18 +6,17 @@ import { productPageTexts } from '#text/pages/product.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Status } from '#web/ui/controls/status.tsx';
 import { focusControl } from '#web/ui/form/focus-control.ts';
-import { findUsualPack } from './find-usual-pack.ts';
 
 const { packs: packsTexts } = productPageTexts;
 
 interface PacksLineProps {
   fields: TypedPacks;
-  packing: string;
+  usualPackKg: number | undefined;
   onChange: (changes: Partial<TypedPacks>) => void;
 }
 
-export function PacksLine({ fields, packing, onChange }: PacksLineProps) {
-  const usual = findUsualPack(packing);
+export function PacksLine({ fields, usualPackKg, onChange }: PacksLineProps) {
+  const usual = usualPackKg === undefined ? undefined : String(usualPackKg);
   const quantity = parseQuantity(fields.quantity);
   const { unit } = fields;
   const packWeight = normalizeWeight(fields.packWeight);

@@ -1,14 +1,12 @@
-import { useRef } from 'react';
 import { Link, useNavigate } from 'react-router';
 import type { ListedProduct } from '#content/catalogue/listed-product.ts';
 import { findTotal } from '#domain/cart/weight.ts';
 import { completeItems } from '#domain/list-table/table-row.ts';
-import { listJobTexts } from '#text/list/list-job.ts';
 import { orderPadTexts } from '#text/list/order-pad.ts';
-import { useFocusWhen } from '#web/browser/use-focus-when.ts';
 import { useCart } from '#web/cart/use-cart.ts';
 import { AddRows } from '#web/features/list/add-rows.tsx';
 import { listPath } from '#web/features/list/address/list-hash.ts';
+import { AddedStatus } from '#web/features/list/job/added-status.tsx';
 import { JobPanel } from '#web/features/list/job/job-panel.tsx';
 import { useAddJob } from '#web/features/list/job/use-add-job.ts';
 import { useListDraft } from '#web/features/list/list-draft.ts';
@@ -34,7 +32,11 @@ export function OrderPad({ products }: { products: readonly ListedProduct[] }) {
         <span>{orderPadTexts.text}</span> <span className="pointer-coarse:hidden">{orderPadTexts.keys}</span>
       </p>
       <PadTable products={products} rows={rows} />
-      <PadAddedStatus addedTotal={job.addedTotal} />
+      <AddedStatus
+        addedTotal={job.addedTotal}
+        className="focus:outline-none"
+        link={<Link to="/cart">{orderPadTexts.toCart}</Link>}
+      />
       {progress.status !== 'none' && (
         <Card as="section" className="grid gap-3 p-panel" aria-label={orderPadTexts.adding}>
           <JobPanel job={job} progress={progress} onPutBack={() => job.putBack(() => void navigate(listPath))} />
@@ -56,19 +58,5 @@ export function OrderPad({ products }: { products: readonly ListedProduct[] }) {
         </StickyBar>
       )}
     </div>
-  );
-}
-
-function PadAddedStatus({ addedTotal }: { addedTotal: number | undefined }) {
-  const status = useRef<HTMLParagraphElement>(null);
-  useFocusWhen(status, addedTotal !== undefined);
-  return (
-    <Status ref={status} tabIndex={-1} className="focus:outline-none">
-      {addedTotal !== undefined && (
-        <>
-          <span>{listJobTexts.added(addedTotal)}</span> <Link to="/cart">{orderPadTexts.toCart}</Link>
-        </>
-      )}
-    </Status>
   );
 }

@@ -32,7 +32,7 @@ export const PadRow = memo(function PadRow({ product, entry, row = blankRow, ind
   const stateId = useId();
   const isFilled = row.quantity.trim() !== '' || row.packWeight.trim() !== '';
   const rowState = isFilled ? getRowState(row) : undefined;
-  const hasItem = rowState?.status === 'complete' || rowState?.status === 'check';
+  const hasItem = rowState?.status === 'complete' || rowState?.status === 'doubtful';
   const weight = hasItem ? findItemWeight(rowState.item) : undefined;
   const fieldProps = (column: PadColumn) => ({
     ...handlers,
@@ -82,7 +82,7 @@ export const PadRow = memo(function PadRow({ product, entry, row = blankRow, ind
       </td>
       <td id={stateId} className="col-span-full">
         {weight && <strong>{orderPadTexts.weight(weight)}</strong>}
-        {rowState?.status === 'missing' && <span className="text-chilli">{rowProblems[rowState.problem]}</span>}
+        {rowState?.status === 'incomplete' && <span className="text-chilli">{rowProblems[rowState.problem]}</span>}
       </td>
     </tr>
   );
