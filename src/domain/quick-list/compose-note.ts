@@ -38,7 +38,7 @@ export function composeNote(line: string, parts: readonly LinePart[], used: Read
     .join('; ');
 }
 
-export function collapseSpaces(text: string): string {
+function collapseSpaces(text: string): string {
   return text.split(/\s+/).join(' ').trim();
 }
 

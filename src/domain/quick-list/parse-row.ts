@@ -1,6 +1,7 @@
 import { foldText } from '#domain/fold-text.ts';
 import { parseQuoteRow } from '#domain/quote/quote-csv.ts';
-import { collapseSpaces, composeNote } from './compose-note.ts';
+import { toPlainText } from '#domain/to-plain-text.ts';
+import { composeNote } from './compose-note.ts';
 import { parseAmount } from './fields/parse-amount.ts';
 import { parseProduct } from './fields/parse-product.ts';
 import type { ProductParser } from './names/product-parser.ts';
@@ -59,5 +60,5 @@ const savedTitles: ReadonlySet<string> = new Set(['category,type,quantity,pack w
 function parseSavedRow(cells: readonly string[], columns: readonly ColumnHeader[]): Partial<ParsedRow> | undefined {
   const isSaved = savedTitles.has(foldText(columns.map(({ title }) => title).join()));
   const item = isSaved ? parseQuoteRow(cells) : undefined;
-  return item && { ...item, note: collapseSpaces(item.note), isPackingOpen: false, amountDoubt: undefined };
+  return item && { ...item, note: toPlainText(item.note), isPackingOpen: false, amountDoubt: undefined };
 }

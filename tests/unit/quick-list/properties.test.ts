@@ -50,6 +50,7 @@ test('the file that the cart saves gives the same items', () => {
       '8" cut, "clean"',
       '"5',
       'a\tb',
+      '8  cm\u202fcut',
       "'x",
       '- dry',
       '1,000 | 2',

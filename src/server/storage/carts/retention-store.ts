@@ -116,8 +116,8 @@ export function createRetentionStore(db: Database, run: QueryRunner): RetentionS
 }
 
 /**
- * Deletes these rows, but tests their age once more: they may have been touched since they were selected. Exported for a
- * test of its indexes.
+ * Deletes these rows, but tests their age once more: they may have been touched since they were selected. Exported for
+ * a test of its indexes.
  */
 export function staleDeletion(db: Database, sequences: readonly number[], before: number) {
   return db
