@@ -12,11 +12,11 @@ import { exportColumns } from '#text/cart/cart-item.ts';
 import { runPersonCommand } from './run-command.ts';
 
 await runPersonCommand('npm run person -- EMAIL', async (databaseUrl, email, { onProgress, print }) => {
-  const begin = (count: number) =>
+  const onCount = (count: number) =>
     print(
       count === 0 ? `nothing is kept for ${email}` : `kept for ${email}: ${count} ${count === 1 ? 'line' : 'lines'}`,
     );
-  await readPerson(databaseUrl, email, { begin, handle: (row) => print(formatRow(row)) }, onProgress);
+  await readPerson(databaseUrl, email, { onCount, onRow: (row) => print(formatRow(row)) }, onProgress);
 });
 
 function getChecksumName(column: ChecksumColumn): string {

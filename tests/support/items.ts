@@ -9,7 +9,7 @@ export const leafOil = { category: 'Cinnamon', type: 'Leaf Oil', quantity: 4, pa
  * An item with every field, each with a value that no other has: a new field is a type error here, and then each place
  * that loses it fails a test.
  */
-export const wholeItem: Required<NewCartItem> = {
+export const fullItem: Required<NewCartItem> = {
   category: 'Cinnamon',
   type: 'Alba',
   quantity: 4711,

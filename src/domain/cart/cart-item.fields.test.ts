@@ -5,20 +5,20 @@ import { formatQuoteCsv } from '#domain/quote/quote-csv.ts';
 import { parseDetails } from '#domain/quote/quote-details.ts';
 import { composeQuoteMessage } from '#domain/quote/quote-message.ts';
 import { formatSharedList } from '#domain/quote/shared-list.ts';
-import { wholeItem } from '#tests/support/items.ts';
+import { fullItem } from '#tests/support/items.ts';
 import { exportColumns, itemName } from '#text/cart/cart-item.ts';
 import { quoteLabels } from '#text/quote/quote-message.ts';
 import { itemFields } from './cart-item.ts';
 import { parseCartItem } from './parse-cart-item.ts';
 
-const { email, ...content } = wholeItem;
+const { email, ...content } = fullItem;
 const values = itemFields.map((field) => String(content[field]));
 
 test('a request, an answer and a shared link keep every field of an item', () => {
-  expect(parseCartItem(wholeItem)).toEqual({ ok: true, value: wholeItem });
-  expect(parseCartItemJson(JSON.parse(JSON.stringify(toCartItemJson({ id: 'a', ...wholeItem }))))).toEqual({
+  expect(parseCartItem(fullItem)).toEqual({ ok: true, value: fullItem });
+  expect(parseCartItemJson(JSON.parse(JSON.stringify(toCartItemJson({ id: 'a', ...fullItem }))))).toEqual({
     id: 'a',
-    ...wholeItem,
+    ...fullItem,
   });
   expect(parseSharedList(formatSharedList([content]))).toEqual([content]);
 });

@@ -1,15 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { findWholeMailLink, formatHeadMailLink, maxMailLinkLength } from './message-mail-link.ts';
+import { findFullMailLink, formatHeadMailLink, maxMailLinkLength } from './message-mail-link.ts';
 
 test('a message fits into a link only as long as its encoded length allows', () => {
   const message = (full: string) => ({ subject: 'Quote', full, head: 'Name: Ana' });
   const overhead = 'mailto:a@b.lk?subject=Quote&body='.length;
-  expect(findWholeMailLink('a@b.lk', message('a'.repeat(maxMailLinkLength - overhead)))).toHaveLength(
-    maxMailLinkLength,
-  );
-  expect(findWholeMailLink('a@b.lk', message('a'.repeat(maxMailLinkLength - overhead + 1)))).toBeUndefined();
-  expect(findWholeMailLink('a@b.lk', message('\n'.repeat(320)))).toBeUndefined();
+  expect(findFullMailLink('a@b.lk', message('a'.repeat(maxMailLinkLength - overhead)))).toHaveLength(maxMailLinkLength);
+  expect(findFullMailLink('a@b.lk', message('a'.repeat(maxMailLinkLength - overhead + 1)))).toBeUndefined();
+  expect(findFullMailLink('a@b.lk', message('\n'.repeat(320)))).toBeUndefined();
 });
 
 test('the first lines of a message are followed by the notice', () => {
@@ -32,7 +30,7 @@ test('no link is longer than 1,900 characters, for any text, and each ends with 
   fc.assert(
     fc.property(text, text, text, (subject, full, head) => {
       const message = { subject, full, head };
-      const whole = findWholeMailLink('hello@example.com', message);
+      const whole = findFullMailLink('hello@example.com', message);
       if (whole !== undefined) {
         expect(whole.length).toBeLessThanOrEqual(maxMailLinkLength);
         expect(new URL(whole).searchParams.get('body')).toBe(full.toWellFormed().replaceAll(/\r?\n/g, '\r\n'));

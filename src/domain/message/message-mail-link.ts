@@ -15,7 +15,7 @@ export interface MailMessage {
  * Tries the text in both languages, then in one; undefined if neither fits. Truncates a long subject: email programs
  * show only its beginning.
  */
-export function findWholeMailLink(address: string, { subject, full, inOneLanguage }: MailMessage): string | undefined {
+export function findFullMailLink(address: string, { subject, full, inOneLanguage }: MailMessage): string | undefined {
   return [full, inOneLanguage ?? full]
     .map((text) => formatMailLink(address, shortSubject(subject), text))
     .find((link) => link.length <= maxMailLinkLength);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { buyerLabels, quoteLabels } from '#content/es/quote/quote-message.ts';
-import { findWholeMailLink, maxMailLinkLength } from '#domain/message/message-mail-link.ts';
+import { findFullMailLink, maxMailLinkLength } from '#domain/message/message-mail-link.ts';
 import { fitsWhatsAppLink } from '#domain/message/whatsapp-limits.ts';
 import { alba } from '#tests/support/items.ts';
 import { noDetails } from '#tests/support/no-details.ts';
@@ -77,13 +77,13 @@ describe('the message of a Spanish buyer', () => {
 
   test('goes by email in English alone where both languages are too long for the link', () => {
     const message = { ...write({ items: repeatAlba(10) }), subject: 'Quote request' };
-    const link = findWholeMailLink('hello@example.com', message);
+    const link = findFullMailLink('hello@example.com', message);
     expect(link?.length).toBeLessThanOrEqual(maxMailLinkLength);
     expect(link).toContain('Quote%20request');
     expect(link).not.toContain('Solicitud');
-    expect(findWholeMailLink('hello@example.com', { ...write({}), subject: 'Quote request' })).toContain('Solicitud');
+    expect(findFullMailLink('hello@example.com', { ...write({}), subject: 'Quote request' })).toContain('Solicitud');
     expect(
-      findWholeMailLink('hello@example.com', { ...write({ items: repeatAlba(100) }), subject: 's' }),
+      findFullMailLink('hello@example.com', { ...write({ items: repeatAlba(100) }), subject: 's' }),
     ).toBeUndefined();
   });
 });

@@ -1,8 +1,8 @@
 import { fitsWhatsAppLink } from '#domain/message/whatsapp-limits.ts';
 import {
+  allItemVersionNames,
+  allItemVersions,
   composeQuoteMessage,
-  wholeVersionNames,
-  wholeVersions,
   type QuoteLabels,
   type QuoteMessage,
   type QuoteRequest,
@@ -25,9 +25,9 @@ export function composeBilingualMessage(
   const companyMessage = composeQuoteMessage(request, companyLabels);
   if (!buyerLabels) return companyMessage;
   const buyerMessage = composeQuoteMessage(request, buyerLabels);
-  const companyVersions = wholeVersions(request, companyLabels);
-  const buyerVersions = wholeVersions(request, buyerLabels);
-  const bilingualShort = wholeVersionNames
+  const companyVersions = allItemVersions(request, companyLabels);
+  const buyerVersions = allItemVersions(request, buyerLabels);
+  const bilingualShort = allItemVersionNames
     .map((name) => joinMessages(buyerVersions[name], companyVersions[name]))
     .find(fitsWhatsAppLink);
   const { short: shortest, omittedCount } = composeQuoteMessage(request, companyLabels, `${buyerLabels.tooLong}\n\n`);

@@ -50,17 +50,17 @@ export interface QuoteMessage {
 }
 
 /** The versions with all items, from the longest to the shortest; the first that fits a link is sent. */
-export const wholeVersionNames = ['withTotals', 'plain', 'shortened'] as const;
+export const allItemVersionNames = ['withTotals', 'plain', 'shortened'] as const;
 
 /**
  * The message, with line feeds. `short` fits a link of WhatsApp (`fitsWhatsAppLink`) with the text `before` above
  * it: it drops the totals of items, then shortens notes and values, then only counts the last items.
  */
 export function composeQuoteMessage(request: QuoteRequest, labels: QuoteLabels, before = ''): QuoteMessage {
-  const versions = wholeVersions(request, labels);
+  const versions = allItemVersions(request, labels);
   const full = versions.withTotals;
   const head = headLines(request, labels, { isTruncated: true }).join('\n');
-  const fitting = wholeVersionNames.map((name) => before + versions[name]).find(fitsWhatsAppLink);
+  const fitting = allItemVersionNames.map((name) => before + versions[name]).find(fitsWhatsAppLink);
   if (fitting !== undefined) return { full, short: fitting, head, omittedCount: 0 };
   const items = itemLines(request, labels, { maxNote: maxNoteLengthInShort });
   const composeShort = (lines: readonly string[]) => before + compose(request, labels, lines, { isTruncated: true });
@@ -70,10 +70,10 @@ export function composeQuoteMessage(request: QuoteRequest, labels: QuoteLabels, 
   return { full, short, head, omittedCount };
 }
 
-export function wholeVersions(
+export function allItemVersions(
   request: QuoteRequest,
   labels: QuoteLabels,
-): Readonly<Record<(typeof wholeVersionNames)[number], string>> {
+): Readonly<Record<(typeof allItemVersionNames)[number], string>> {
   return {
     withTotals: compose(request, labels, itemLines(request, labels, { hasTotals: true })),
     plain: compose(request, labels, itemLines(request, labels)),

@@ -15,7 +15,7 @@ interface Call {
   readonly fail: () => void;
 }
 
-export const settle = () => vi.advanceTimersByTimeAsync(0);
+export const flushPromises = () => vi.advanceTimersByTimeAsync(0);
 
 /**
  * Fakes network, clock and browser, anew for each test. `calls` are the requests so far; the test answers each.
@@ -89,7 +89,7 @@ export function setUpFakeApi() {
         200,
         ids.map((id) => json(storedItem(id))),
       );
-      await settle();
+      await flushPromises();
       return client;
     },
     tell: (event: keyof EventHandlers): void => {

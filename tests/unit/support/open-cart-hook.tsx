@@ -2,7 +2,7 @@ import { act } from 'react';
 import { onTestFinished } from 'vitest';
 import type { CartItem } from '#domain/cart/cart-item.ts';
 import { albaOfAna } from '#tests/support/items.ts';
-import { json, settle, type setUpFakeApi } from '#tests/unit/support/fake-api.ts';
+import { flushPromises, json, type setUpFakeApi } from '#tests/unit/support/fake-api.ts';
 import { render } from '#tests/unit/support/render.tsx';
 import { cartClient } from '#web/cart/client/cart-client.ts';
 import { useCart } from '#web/cart/use-cart.ts';
@@ -30,7 +30,7 @@ export async function openCartHook<Result>(
     onTestFinished(cartClient.start());
     cartClient.setEmail(albaOfAna.email);
     last('GET').answer(200, items.map(json));
-    await settle();
+    await flushPromises();
   });
   return results;
 }

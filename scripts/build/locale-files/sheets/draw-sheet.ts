@@ -11,15 +11,15 @@ import { siteUrl } from '#scripts/build/site-url.ts';
 import { productNotices } from '#text/catalogue/notices.ts';
 import { sheetTexts } from '#text/catalogue/sheet.ts';
 import { formatDay } from '#text/format/day.ts';
-import { addTagged, colors, contentWidth, fullWidth, page, type Pdf, type Tag } from './pdf-document.ts';
+import { a4, addTagged, colors, contentWidth, fullWidth, type Pdf, type Tag } from './pdf-document.ts';
 import { addText, drawLine } from './pdf-text.ts';
 import { pictureFile, type PictureWidth } from './sheet-picture.ts';
 
 const gap = 24;
 const titleGap = 18;
-const footTop = page.height - 80;
+const footTop = a4.height - 80;
 const footGap = 16;
-const left = { x: page.margin, width: (contentWidth - gap) * 0.47 } as const;
+const left = { x: a4.margin, width: (contentWidth - gap) * 0.47 } as const;
 const right = { x: left.x + left.width + gap, width: contentWidth - gap - left.width } as const;
 
 /** Adds a page. Throws an `Error` if the sheet does not fit on it. */

@@ -13,9 +13,9 @@ export interface TaggedPdf {
   readonly root: Tag;
 }
 
-export const page = { width: 595.28, height: 841.89, margin: 48 } as const;
-export const contentWidth = page.width - 2 * page.margin;
-export const fullWidth = { x: page.margin, width: contentWidth } as const;
+export const a4 = { width: 595.28, height: 841.89, margin: 48 } as const;
+export const contentWidth = a4.width - 2 * a4.margin;
+export const fullWidth = { x: a4.margin, width: contentWidth } as const;
 
 export const colors = { ink: '#2b1d0e', soft: '#5d4a36', accent: '#8a6534', line: '#c19a6b' } as const;
 

@@ -11,7 +11,7 @@ import { siteUrl } from '#scripts/build/site-url.ts';
 import { sheetTexts } from '#text/catalogue/sheet.ts';
 import { formatDay } from '#text/format/day.ts';
 import { drawSheet } from './draw-sheet.ts';
-import { colors, createPdf, drawDecoration, fullWidth, page, writePdf, type TaggedPdf } from './pdf-document.ts';
+import { a4, colors, createPdf, drawDecoration, fullWidth, writePdf, type TaggedPdf } from './pdf-document.ts';
 import { addText } from './pdf-text.ts';
 import { pictureFile, pictureWidths } from './sheet-picture.ts';
 
@@ -37,7 +37,7 @@ function drawCover({ pdf, root }: TaggedPdf, day: Date): void {
   pdf.addPage();
   drawDecoration(pdf, () =>
     pdf.image(pictureFile(homeShowcaseCinnamon, pictureWidths.sheet), 0, 0, {
-      cover: [page.width, 420],
+      cover: [a4.width, 420],
       align: 'center',
       valign: 'center',
     }),
@@ -51,7 +51,7 @@ function drawCover({ pdf, root }: TaggedPdf, day: Date): void {
   });
   const titleEnd = addText(pdf, root, 'H1', sheetTexts.catalogue, { ...fullWidth, y: 498, font: 'title', size: 54 });
   addText(pdf, root, 'P', sheetTexts.catalogueLead, {
-    x: page.margin,
+    x: a4.margin,
     y: titleEnd + 12,
     width: 400,
     size: 13,

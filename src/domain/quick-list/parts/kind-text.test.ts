@@ -9,16 +9,16 @@ test('a pattern and its groups are found by the positions of kinds', () => {
       start: 0,
       end: 3,
       groups: [
-        { name: 'packs', position: 0 },
-        { name: 'weight', position: 2 },
+        { name: 'packs', kindIndex: 0 },
+        { name: 'weight', kindIndex: 2 },
       ],
     },
     {
       start: 4,
       end: 7,
       groups: [
-        { name: 'packs', position: 4 },
-        { name: 'weight', position: 6 },
+        { name: 'packs', kindIndex: 4 },
+        { name: 'weight', kindIndex: 6 },
       ],
     },
   ]);
@@ -26,6 +26,6 @@ test('a pattern and its groups are found by the positions of kinds', () => {
 
 test('the group of an alternative that was not taken is left out', () => {
   expect(findKinds(text, /(?<total>total )|(?<pause>pause )/dg)).toEqual([
-    { start: 3, end: 4, groups: [{ name: 'pause', position: 3 }] },
+    { start: 3, end: 4, groups: [{ name: 'pause', kindIndex: 3 }] },
   ]);
 });

@@ -5,35 +5,35 @@
 export interface KindText {
   readonly text: string;
   /** Where in the text each kind begins, and where the text ends. */
-  readonly places: readonly number[];
+  readonly textOffsets: readonly number[];
 }
 
 /** Where a pattern was found, counted in kinds; `end` is the kind behind it. */
 interface KindMatch {
   readonly start: number;
   readonly end: number;
-  readonly groups: readonly { readonly name: string; readonly position: number }[];
+  readonly groups: readonly { readonly name: string; readonly kindIndex: number }[];
 }
 
 export function toKindText(kinds: readonly string[]): KindText {
-  const places: number[] = [];
+  const textOffsets: number[] = [];
   let text = '';
   for (const kind of kinds) {
-    places.push(text.length);
+    textOffsets.push(text.length);
     text += `${kind} `;
   }
-  return { text, places: [...places, text.length] };
+  return { text, textOffsets: [...textOffsets, text.length] };
 }
 
 /** `pattern` has the flag g; if it has named groups, also d, which gives their indices. */
-export function findKinds({ text, places }: KindText, pattern: RegExp): KindMatch[] {
-  const findPosition = (place: number) => places.indexOf(place);
+export function findKinds({ text, textOffsets }: KindText, pattern: RegExp): KindMatch[] {
+  const findKindIndex = (offset: number) => textOffsets.indexOf(offset);
   return Array.from(text.matchAll(pattern), ({ 0: match, index, indices }) => ({
-    start: findPosition(index),
-    end: findPosition(index + match.length),
+    start: findKindIndex(index),
+    end: findKindIndex(index + match.length),
     groups: Object.entries(indices?.groups ?? {})
       // A named group in an alternative that did not match has no indices.
-      .filter(([, place]) => (place as [number, number] | undefined) !== undefined)
-      .map(([name, [place]]) => ({ name, position: findPosition(place) })),
+      .filter(([, range]) => (range as [number, number] | undefined) !== undefined)
+      .map(([name, [start]]) => ({ name, kindIndex: findKindIndex(start) })),
   }));
 }

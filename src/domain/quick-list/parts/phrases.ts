@@ -46,12 +46,12 @@ export function joinParts(parts: readonly LinePart[]): LineTerm[] {
 }
 
 function matchTerm(
-  { text, places }: KindText,
+  { text, textOffsets }: KindText,
   at: number,
 ): { readonly kind: TermKind; readonly end: number } | undefined {
   for (const { kind, pattern } of termPatterns) {
-    pattern.lastIndex = places[at] ?? text.length;
-    if (pattern.test(text)) return { kind, end: places.indexOf(pattern.lastIndex) };
+    pattern.lastIndex = textOffsets[at] ?? text.length;
+    if (pattern.test(text)) return { kind, end: textOffsets.indexOf(pattern.lastIndex) };
   }
   return undefined;
 }
@@ -101,8 +101,8 @@ export function collectEvidence(terms: readonly LineTerm[], isPositional: boolea
   const matches = (isPositional ? [...phrases, positional] : phrases).flatMap((phrase) => findKinds(text, phrase));
   for (const { start, end, groups } of matches) {
     for (const term of terms.slice(start, end)) used.add(term);
-    for (const { name, position } of groups) {
-      const [term, role] = [terms[position], name as FigureRole];
+    for (const { name, kindIndex } of groups) {
+      const [term, role] = [terms[kindIndex], name as FigureRole];
       if (!term) continue;
       isContradictory ||= (roles.get(term) ?? role) !== role;
       roles.set(term, role);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { albaOfAna, wholeItem } from '#tests/support/items.ts';
+import { albaOfAna, fullItem } from '#tests/support/items.ts';
 import {
   checksums,
   erasedColumns,
@@ -46,9 +46,9 @@ test('the checksums stay those of the rows that are stored', () => {
 });
 
 test('every field has a column of its own, is read back, and is erased, all but the unit', () => {
-  const columns = toColumns(wholeItem);
+  const columns = toColumns(fullItem);
   expect(Object.keys(columns)).toHaveLength(Object.keys(fieldColumns).length);
-  expect({ ...toItemContent(columns), email: wholeItem.email }).toEqual(wholeItem);
+  expect({ ...toItemContent(columns), email: fullItem.email }).toEqual(fullItem);
   const { unit: _unit, ...erased } = columns;
   expect(Object.keys(erasedColumns)).toEqual(Object.keys(erased));
   for (const value of Object.values(erasedColumns)) expect(['', 0]).toContain(value);

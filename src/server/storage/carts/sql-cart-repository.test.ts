@@ -69,8 +69,8 @@ test('nothing is answered before the database is ready, or after it is closed', 
 test('the questions of the owner leave no open file behind', async () => {
   await (await openAndMigrate(file)).destroy();
   await readPerson(database.parsedUrl, albaOfAna.email, {
-    begin: (count) => expect(count).toBe(0),
-    handle: () => undefined,
+    onCount: (count) => expect(count).toBe(0),
+    onRow: () => undefined,
   });
   expect(await sumDemand(database.parsedUrl, 0)).toEqual({ products: [], otherItemCount: 0 });
   expect(readdirSync(dirname(file))).toEqual(['site.sqlite']);

@@ -14,7 +14,10 @@ afterAll(() => database.drop());
 async function findPerson(email: string): Promise<readonly ExportedRow[]> {
   const rows: ExportedRow[] = [];
   let counted = -1;
-  await readPerson(database.parsedUrl, email, { begin: (count) => (counted = count), handle: (row) => rows.push(row) });
+  await readPerson(database.parsedUrl, email, {
+    onCount: (count) => (counted = count),
+    onRow: (row) => rows.push(row),
+  });
   expect(counted).toBe(rows.length);
   return rows;
 }

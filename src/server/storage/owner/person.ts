@@ -12,18 +12,18 @@ import { unnormalizedEmailCondition } from './unnormalized-email-condition.ts';
 const batchSize = 500;
 
 /**
- * Calls `begin` with the number of rows for an e-mail, tombstones included, then `handle` with each, oldest first.
+ * Calls `onCount` with the number of rows for an e-mail, tombstones included, then `onRow` with each, oldest first.
  * Works while the site runs. Throws as `withOwnerDatabase` does.
  */
 export async function readPerson(
   databaseUrl: DatabaseUrl,
   email: string,
-  { begin, handle }: { readonly begin: (count: number) => void; readonly handle: (row: ExportedRow) => void },
+  { onCount, onRow }: { readonly onCount: (count: number) => void; readonly onRow: (row: ExportedRow) => void },
   onProgress?: ProgressListener,
 ): Promise<void> {
   await withOwnerDatabase(databaseUrl, async (database) => {
     const sequences = await findSequences(database, email, onProgress);
-    begin(sequences.length);
+    onCount(sequences.length);
     for (const batch of splitIntoBatches(sequences, batchSize)) {
       const rows = await database.db
         .selectFrom('cart_items')
@@ -31,7 +31,7 @@ export async function readPerson(
         .where('sequence', 'in', batch)
         .orderBy('sequence')
         .execute();
-      for (const { sequence: _sequence, ...row } of rows) handle(row);
+      for (const { sequence: _sequence, ...row } of rows) onRow(row);
     }
   });
 }

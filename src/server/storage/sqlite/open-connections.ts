@@ -39,7 +39,7 @@ interface SqliteConnections {
  * Kysely, each write would hold up all requests until it is on the disk.
  */
 export function openConnections(file: string): SqliteConnections {
-  const reader = connectMainThread(file);
+  const readConnection = connectMainThread(file);
   const fileId = readFileId(file);
   const writer = startSqliteWriter(file);
   return {
@@ -47,20 +47,20 @@ export function openConnections(file: string): SqliteConnections {
       createAdapter: () => new ConcurrentAdapter(),
       createQueryCompiler: () => new SqliteQueryCompiler(),
       createIntrospector: (db) => new SqliteIntrospector(db),
-      createDriver: () => createDriver(reader, writer),
+      createDriver: () => createDriver(readConnection, writer),
     },
     findFault: () => (readFileId(file) === fileId ? undefined : movedMessage(file)),
     queueLength: () => writer.queueLength(),
     truncateWal: () => writer.truncateWal(),
     close: async () => {
       await writer.close();
-      reader.close();
+      readConnection.close();
     },
   };
 }
 
-function createDriver(reader: DatabaseSync, writer: SqliteWriter): Driver {
-  const read = createBatchReader(reader, readBudgetMs);
+function createDriver(readConnection: DatabaseSync, writer: SqliteWriter): Driver {
+  const read = createBatchReader(readConnection, readBudgetMs);
   const connection: DatabaseConnection = {
     executeQuery: async <Row>({ query, sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> => {
       if (SelectQueryNode.is(query)) {

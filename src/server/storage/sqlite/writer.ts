@@ -72,7 +72,7 @@ export function startSqliteWriter(file: string): SqliteWriter {
     const isRetried = findStorageErrorKind(error) === 'busy';
     if (isRetried) queue = [...rejectExpired(batch, error), ...queue];
     sendNext();
-    if (!isRetried) settle(batch, reply);
+    if (!isRetried) settleWrites(batch, reply);
   });
   return {
     write: (request) =>
@@ -109,7 +109,7 @@ function rejectExpired(writes: readonly PendingWrite[], cause: Error | undefined
   return writes.filter((write) => !isExpired(write));
 }
 
-function settle(batch: readonly PendingWrite[], reply: BatchReply): void {
+function settleWrites(batch: readonly PendingWrite[], reply: BatchReply): void {
   for (const [index, { resolve, reject }] of batch.entries()) {
     const written = reply.ok ? reply.value[index] : reply;
     if (!written) reject(new Error('a write got no reply'));

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { albaOfAna } from '#tests/support/items.ts';
-import { json, settle, setUpFakeApi, storedItem } from '#tests/unit/support/fake-api.ts';
+import { flushPromises, json, setUpFakeApi, storedItem } from '#tests/unit/support/fake-api.ts';
 
 const { createClient, last, openCart, storage } = setUpFakeApi();
 
@@ -12,7 +12,7 @@ test('an add sends its idempotency key, shows the item at once and refetches the
   await added;
   expect(client.getState().items).toEqual([storedItem('1'), storedItem('2')]);
   last('GET').answer(200, [json(storedItem('1')), json(storedItem('2'))]);
-  await settle();
+  await flushPromises();
   expect(client.getState().items).toHaveLength(2);
 });
 
@@ -25,7 +25,7 @@ test('an added item does not count as the whole cart while the cart is loading',
   await added;
   expect(client.getState()).toMatchObject({ status: 'loading', items: [] });
   last('GET').answer(200, [json(storedItem('1')), json(storedItem('9'))]);
-  await settle();
+  await flushPromises();
   expect(client.getState().items.map(({ id }) => id)).toEqual(['1', '9']);
 });
 

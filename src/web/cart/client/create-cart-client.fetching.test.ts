@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { albaOfAna } from '#tests/support/items.ts';
-import { json, settle, setUpFakeApi, storedItem } from '#tests/unit/support/fake-api.ts';
+import { flushPromises, json, setUpFakeApi, storedItem } from '#tests/unit/support/fake-api.ts';
 import { cartApi } from '#web/cart/api/cart-api.ts';
 import { createCartLoader } from './cart-loader.ts';
 import { createCartStore } from './cart-store.ts';
@@ -26,7 +26,7 @@ describe('the cart client', () => {
     ]);
     last('GET').answer(200, [json(storedItem('1'))]);
     await reload;
-    await settle();
+    await flushPromises();
     expect(calls).toHaveLength(2);
     expect(client.getState().items).toEqual([storedItem('1')]);
   });
@@ -40,9 +40,9 @@ describe('the cart client', () => {
     const fresh = last('GET');
     expect(old.signal?.aborted).toBe(true);
     fresh.answer(200, [json(storedItem('1'))]);
-    await settle();
+    await flushPromises();
     old.answer(200, []);
-    await settle();
+    await flushPromises();
     expect(client.getState().items).toEqual([storedItem('1')]);
     expect(logged).not.toHaveBeenCalled();
   });
@@ -55,10 +55,10 @@ describe('the cart client', () => {
     last('DELETE').answer(204);
     await removed;
     before.answer(200, [json(storedItem('1')), json(storedItem('2'))]);
-    await settle();
+    await flushPromises();
     expect(client.getState().items).toEqual([storedItem('2')]);
     last('GET').answer(200, [json(storedItem('2'))]);
-    await settle();
+    await flushPromises();
     expect(client.getState().items).toEqual([storedItem('2')]);
   });
 
@@ -67,7 +67,7 @@ describe('the cart client', () => {
     void loader.refetch();
     last('GET').answer(200, [json(storedItem('1')), json(storedItem('2'))]);
     loader.applyChange((items) => items.filter(({ id }) => id !== '1'));
-    await settle();
+    await flushPromises();
     expect(store.get().items).toEqual([storedItem('2')]);
   });
 
@@ -76,7 +76,7 @@ describe('the cart client', () => {
     client.start();
     client.setEmail('ana@example.com');
     last('GET').fail();
-    await settle();
+    await flushPromises();
     const before = calls.length;
     tell('onReturn');
     expect(calls.length).toBeGreaterThan(before);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { json, settle, setUpFakeApi, storedItem } from '#tests/unit/support/fake-api.ts';
+import { flushPromises, json, setUpFakeApi, storedItem } from '#tests/unit/support/fake-api.ts';
 
 const { calls, last, openCart } = setUpFakeApi();
 
@@ -37,7 +37,7 @@ test('an item that another tab has removed leaves with the next fetch, at once',
   await expect(removed).rejects.toMatchObject({ status: 404 });
   expect(calls.slice(before).map(({ method }) => method)).toEqual(['DELETE', 'GET']);
   last('GET').answer(200, [json(storedItem('2'))]);
-  await settle();
+  await flushPromises();
   expect(client.getState().items).toEqual([storedItem('2')]);
 });
 
@@ -71,13 +71,13 @@ test('a removal in a bulk job without a response is repeated once, and a 404 the
   const client = await openCart('1', '2');
   const removed = client.removeInJob('1');
   last('DELETE').fail();
-  await settle();
+  await flushPromises();
   last('DELETE').answer(404, { error: 'gone' });
   expect(await removed).toBe(true);
   expect(client.getState().items).toEqual([storedItem('2')]);
   const unanswered = client.removeInJob('2');
   last('DELETE').fail();
-  await settle();
+  await flushPromises();
   last('DELETE').fail();
   await expect(unanswered).rejects.toThrow('no network');
   expect(client.getState().items).toEqual([storedItem('2')]);

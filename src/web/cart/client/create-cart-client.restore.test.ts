@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { json, settle, setUpFakeApi, storedItem } from '#tests/unit/support/fake-api.ts';
+import { flushPromises, json, setUpFakeApi, storedItem } from '#tests/unit/support/fake-api.ts';
 
 const { calls, last, openCart } = setUpFakeApi();
 
@@ -17,7 +17,7 @@ describe('a restore', () => {
     expect(calls.slice(before).map(({ method }) => method)).toEqual(['GET']);
     expect(client.getState().items.map(({ id }) => id)).toEqual(['1', '2', '3']);
     last('GET').answer(200, [json(storedItem('1')), json(removed), json(storedItem('3'))]);
-    await settle();
+    await flushPromises();
     expect(client.getState().items).toHaveLength(3);
   });
 
@@ -25,9 +25,9 @@ describe('a restore', () => {
     const client = await openCart('1', '3');
     const restored = client.restore(removed, idsBefore);
     last('PUT').answer(404, { error: 'No.' });
-    await settle();
+    await flushPromises();
     last('GET').answer(200, [json(storedItem('1')), json(storedItem('3'))]);
-    await settle();
+    await flushPromises();
     expect(last('POST').headers.get('Idempotency-Key')).toBe(removed.id);
     last('POST').answer(201, json(storedItem('9')));
     expect(await restored).toBe('9');
@@ -41,7 +41,7 @@ describe('a restore', () => {
     await expect(unanswered).rejects.toThrow('no network');
     const again = client.restore(removed, idsBefore);
     last('PUT').answer(404, { error: 'No.' });
-    await settle();
+    await flushPromises();
     last('GET').answer(200, [json(storedItem('1')), json(removed)]);
     expect(await again).toBe('2');
     expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
@@ -60,7 +60,7 @@ describe('a restore', () => {
     const eva = { ...removed, email: 'eva@example.com' };
     const made = calls.length;
     expect(await client.restore(eva, idsBefore)).toBeUndefined();
-    await settle();
+    await flushPromises();
     expect(calls).toHaveLength(made);
   });
 

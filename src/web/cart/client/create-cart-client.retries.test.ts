@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { albaOfAna } from '#tests/support/items.ts';
-import { json, settle, setUpFakeApi, storedItem } from '#tests/unit/support/fake-api.ts';
+import { flushPromises, json, setUpFakeApi, storedItem } from '#tests/unit/support/fake-api.ts';
 
 const { calls, createClient, last, logged, openCart } = setUpFakeApi();
 
@@ -10,7 +10,7 @@ describe('a failed fetch of the cart', () => {
 
     void client.refetch();
     last('GET').fail();
-    await settle();
+    await flushPromises();
     expect(logged).toHaveBeenCalledExactlyOnceWith('Failed to fetch cart count', expect.any(TypeError));
     expect(client.getState()).toMatchObject({ status: 'settled', items: [] });
 
@@ -21,11 +21,11 @@ describe('a failed fetch of the cart', () => {
       await vi.advanceTimersByTimeAsync(1);
       expect(calls).toHaveLength(before + 1);
       last('GET').answer(503, { error: 'Later.' });
-      await settle();
+      await flushPromises();
     }
     await vi.advanceTimersByTimeAsync(60_000);
     last('GET').answer(200, [json(storedItem('1'))]);
-    await settle();
+    await flushPromises();
     expect(client.getState().items).toEqual([storedItem('1')]);
     const before = calls.length;
     await vi.advanceTimersByTimeAsync(600_000);
@@ -41,7 +41,7 @@ describe('a failed fetch of the cart', () => {
     client.start();
     client.setEmail('ana@example.com');
     last('GET').answer(200, body);
-    await settle();
+    await flushPromises();
     expect(logged).toHaveBeenCalledOnce();
     expect(client.getState()).toMatchObject({ status: 'settled', items: [] });
   });
@@ -51,7 +51,7 @@ describe('a failed fetch of the cart', () => {
     client.start();
     client.setEmail('ana@example.com');
     last('GET').answer(400, { error: 'Please enter a valid email address.' });
-    await settle();
+    await flushPromises();
     expect(logged).toHaveBeenCalledOnce();
     await vi.advanceTimersByTimeAsync(600_000);
     expect(calls).toHaveLength(1);
@@ -61,7 +61,7 @@ describe('a failed fetch of the cart', () => {
     const client = await openCart('1');
     void client.refetch();
     last('GET').answer(429, { error: 'Too many requests.' }, { 'Retry-After': '40' });
-    await settle();
+    await flushPromises();
     const before = calls.length;
     await vi.advanceTimersByTimeAsync(39_999);
     expect(calls).toHaveLength(before);
@@ -73,7 +73,7 @@ describe('a failed fetch of the cart', () => {
     const client = await openCart('1');
     void client.refetch();
     last('GET').answer(status, { error: 'Later.' });
-    await settle();
+    await flushPromises();
     const before = calls.length;
     await vi.advanceTimersByTimeAsync(2_000);
     expect(calls.length).toBeGreaterThan(before);
@@ -84,16 +84,16 @@ test('a successful fetch starts the delays of retries again', async () => {
   const client = await openCart('1');
   void client.refetch();
   last('GET').fail();
-  await settle();
+  await flushPromises();
   await vi.advanceTimersByTimeAsync(2_000);
   last('GET').answer(503, { error: 'Later.' });
-  await settle();
+  await flushPromises();
   await vi.advanceTimersByTimeAsync(4_000);
   last('GET').answer(200, []);
-  await settle();
+  await flushPromises();
   void client.refetch();
   last('GET').fail();
-  await settle();
+  await flushPromises();
   const before = calls.length;
   await vi.advanceTimersByTimeAsync(1_999);
   expect(calls).toHaveLength(before);
@@ -105,7 +105,7 @@ test('a change ends a pending retry', async () => {
   const client = await openCart('1');
   void client.refetch();
   last('GET').fail();
-  await settle();
+  await flushPromises();
   const before = calls.length;
   void client.addInJob(albaOfAna, 'key-1');
   last('POST').answer(201, json(storedItem('1')));

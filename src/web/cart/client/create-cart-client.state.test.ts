@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { json, settle, setUpFakeApi, storedItem } from '#tests/unit/support/fake-api.ts';
+import { flushPromises, json, setUpFakeApi, storedItem } from '#tests/unit/support/fake-api.ts';
 
 const { calls, createClient, last, storage, tell } = setUpFakeApi();
 
@@ -21,7 +21,7 @@ describe('cart client', () => {
     expect(client.getState().status).toBe('loading');
     expect(last('GET').url).toBe('/api/cart?email=ana%2Blk%40example.com');
     last('GET').answer(200, [json(storedItem('1'))]);
-    await settle();
+    await flushPromises();
     expect(client.getState()).toMatchObject({ status: 'settled', items: [storedItem('1')] });
   });
 

@@ -1,5 +1,5 @@
 import { company } from '#content/company.ts';
-import { findWholeMailLink, formatHeadMailLink, type MailMessage } from '#domain/message/message-mail-link.ts';
+import { findFullMailLink, formatHeadMailLink, type MailMessage } from '#domain/message/message-mail-link.ts';
 import { mailNotices } from '#text/message/sent-message.ts';
 import { copyText } from '#web/browser/copy-text.ts';
 import { openLink } from '#web/browser/open-link.ts';
@@ -21,7 +21,7 @@ export async function copyMessage({ full }: MailMessage): Promise<CopyOutcome> {
  * to undefined if nothing had to be copied.
  */
 export async function openMail(message: MailMessage, kind: MessageKind): Promise<CopyOutcome | undefined> {
-  const whole = findWholeMailLink(company.email, message);
+  const whole = findFullMailLink(company.email, message);
   const isCopied = whole === undefined && (await copyText(message.full));
   const notice = mailNotices[kind][isCopied ? 'copied' : 'notCopied'];
   openLink(whole ?? formatHeadMailLink(company.email, message, notice));

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import { company } from '#content/company.ts';
 import { formatCompanyWhatsAppLink } from '#content/company/contact-links.ts';
-import { findWholeMailLink, formatHeadMailLink } from '#domain/message/message-mail-link.ts';
+import { findFullMailLink, formatHeadMailLink } from '#domain/message/message-mail-link.ts';
 import type { SendWay } from '#domain/message/send-way.ts';
 import { mailNotices, sentMessageTexts } from '#text/message/sent-message.ts';
 import { ButtonLink } from '#web/ui/controls/button-link.tsx';
@@ -33,7 +33,7 @@ export function SentMessage({ kind, way, message, actions, attempt }: SentMessag
   const { full, short, omittedCount } = message;
   const isShortened = kind === 'quote' ? omittedCount !== 0 : short !== full;
   const hasCopyFailed = outcome?.isCopied === false;
-  const wholeMail = findWholeMailLink(company.email, message);
+  const wholeMail = findFullMailLink(company.email, message);
 
   useEffect(() => {
     if (attempt > 0) section.current?.scrollIntoView({ block: 'nearest' });

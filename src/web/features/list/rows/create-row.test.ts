@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { parseTableRow } from '#domain/list-table/parse-table-row.ts';
 import { getRowState } from '#domain/list-table/table-row.ts';
-import { wholeItem } from '#tests/support/items.ts';
+import { fullItem } from '#tests/support/items.ts';
 import { createItemRow } from './create-row.ts';
 
 test('the table keeps every field of an item, also when it is stored', () => {
-  const { email: _email, ...item } = wholeItem;
+  const { email: _email, ...item } = fullItem;
   const row = createItemRow(item);
   for (const kept of [row, parseTableRow(JSON.parse(JSON.stringify(row)))]) {
     expect(kept && getRowState(kept)).toEqual({ status: 'complete', item });
@@ -13,6 +13,6 @@ test('the table keeps every field of an item, also when it is stored', () => {
 });
 
 test('a row that an older version stored keeps the name of its origin', () => {
-  const { originName, ...row } = createItemRow(wholeItem, 'CSE-20261120-4F7K');
+  const { originName, ...row } = createItemRow(fullItem, 'CSE-20261120-4F7K');
   expect(parseTableRow({ ...row, from: originName })).toMatchObject({ originName });
 });

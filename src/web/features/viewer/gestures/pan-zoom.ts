@@ -1,5 +1,5 @@
 import { animateMove } from '#web/browser/animate-move.ts';
-import { clampView, formatTransform, nextScale, wholePicture, zoomAround, type Point, type View } from './zoom.ts';
+import { clampView, formatTransform, nextScale, unzoomed, zoomAround, type Point, type View } from './zoom.ts';
 
 /** `backdropOpacity` is the share of the backdrop's darkness that is left, 0 to 1. */
 export interface ShownView {
@@ -25,7 +25,7 @@ export interface PanZoom {
 }
 
 export function createPanZoom(stage: HTMLElement, onView: (view: ShownView) => void): PanZoom {
-  let view = wholePicture;
+  let view = unzoomed;
   const picture = () => stage.querySelector<HTMLElement>('[data-current]');
 
   const show = (next: View, { isAnimated = false, backdropOpacity = 1 }: ShowOptions = {}) => {

@@ -1,6 +1,6 @@
 import { animateMove } from '#web/browser/animate-move.ts';
 import type { PanZoom } from './pan-zoom.ts';
-import { wholePicture } from './zoom.ts';
+import { unzoomed } from './zoom.ts';
 
 export interface SwipeHandlers {
   readonly canStep: () => boolean;
@@ -44,7 +44,7 @@ export function createSwipe(stage: HTMLElement, track: HTMLElement, panZoom: Pan
         else animateMove(track, trackTransform(x), 'none');
       } else if (axis === 'vertical') {
         if (reaches(y, dismissPx)) handlers.onClose();
-        else panZoom.show(wholePicture, { isAnimated: true });
+        else panZoom.show(unzoomed, { isAnimated: true });
       }
     },
   };

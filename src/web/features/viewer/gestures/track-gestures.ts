@@ -2,7 +2,7 @@ import { createDoubleTap } from './double-tap.ts';
 import { createDrag, toStagePoint } from './drag.ts';
 import { createPanZoom, type ShownView } from './pan-zoom.ts';
 import { createSwipe, type SwipeHandlers } from './swipe.ts';
-import { wholePicture } from './zoom.ts';
+import { unzoomed } from './zoom.ts';
 
 interface GestureHandlers extends SwipeHandlers {
   readonly onView: (view: ShownView) => void;
@@ -58,13 +58,13 @@ export function trackGestures(stage: HTMLElement, track: HTMLElement, handlers: 
   return {
     zoomToNextScale: () => panZoom.zoomToNextScale(center),
     zoomBy,
-    showWhole: () => panZoom.show(wholePicture, { isAnimated: true }),
+    showWhole: () => panZoom.show(unzoomed, { isAnimated: true }),
     pan: (x, y) => {
       if (panZoom.getView().scale === 1) return false;
       panZoom.panBy(x, y, { isAnimated: true });
       return true;
     },
-    reset: () => panZoom.show(wholePicture),
+    reset: () => panZoom.show(unzoomed),
     stop: () => listening.abort(),
   };
 }

@@ -15,7 +15,7 @@ export interface Size {
   readonly height: number;
 }
 
-export const wholePicture: View = { x: 0, y: 0, scale: 1 };
+export const unzoomed: View = { x: 0, y: 0, scale: 1 };
 
 const maxScale = 3;
 

@@ -3,7 +3,7 @@ import { act } from 'react';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import { itemFields } from '#domain/cart/cart-item.ts';
-import { wholeItem } from '#tests/support/items.ts';
+import { fullItem } from '#tests/support/items.ts';
 import { render } from '#tests/unit/support/render.tsx';
 import { cartTableTexts } from '#text/pages/cart.ts';
 import { CartRow } from './cart-row.tsx';
@@ -14,7 +14,7 @@ function renderRow(): HTMLElement {
       <table>
         <tbody>
           <CartRow
-            item={{ id: 'a', ...wholeItem }}
+            item={{ id: 'a', ...fullItem }}
             picture={undefined}
             papers={undefined}
             alikeCount={1}
@@ -35,7 +35,7 @@ test.each(itemFields)('a row shows the %s of its item', (field) => {
   // The buttons in the last cell have the whole item as their name.
   const cells = [...(renderRow().querySelector('tr')?.children ?? [])].slice(0, -1);
   const shown = cells.map(({ textContent }) => textContent).join(' ');
-  expect(shown.replaceAll(',', '')).toContain(String(wholeItem[field]));
+  expect(shown.replaceAll(',', '')).toContain(String(fullItem[field]));
 });
 
 test('the editor of a row has a field for each part of its item but the product', () => {
@@ -47,6 +47,6 @@ test('the editor of a row has a field for each part of its item but the product'
   const typed = [...(row.querySelector('form')?.elements ?? [])].map(
     (control) => Reflect.get(control, 'value') as unknown,
   );
-  const { category: _category, type: _type, email: _email, ...editable } = wholeItem;
+  const { category: _category, type: _type, email: _email, ...editable } = fullItem;
   expect(typed).toEqual(expect.arrayContaining(Object.values(editable).map(String)));
 });

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { beforeEach, expect, test } from 'vitest';
-import { settle, setUpFakeApi, storedItem } from '#tests/unit/support/fake-api.ts';
+import { flushPromises, setUpFakeApi, storedItem } from '#tests/unit/support/fake-api.ts';
 import { openCartHook } from '#tests/unit/support/open-cart-hook.tsx';
 import { cartClient } from '#web/cart/client/cart-client.ts';
 import { useClearing, type Clearing } from './use-clearing.ts';
@@ -18,7 +18,7 @@ async function openClearing() {
 async function respond(answer: () => void) {
   await act(async () => {
     answer();
-    await settle();
+    await flushPromises();
   });
 }
 

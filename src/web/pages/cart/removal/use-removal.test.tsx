@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { beforeEach, expect, test } from 'vitest';
-import { json, settle, setUpFakeApi, storedItem } from '#tests/unit/support/fake-api.ts';
+import { flushPromises, json, setUpFakeApi, storedItem } from '#tests/unit/support/fake-api.ts';
 import { openCartHook } from '#tests/unit/support/open-cart-hook.tsx';
 import { cartClient } from '#web/cart/client/cart-client.ts';
 import { useRemoval, type Removal } from './use-removal.ts';
@@ -24,7 +24,7 @@ function deletes() {
 async function respond(answer: () => void) {
   await act(async () => {
     answer();
-    await settle();
+    await flushPromises();
   });
 }
 

@@ -3,12 +3,12 @@ import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import { allProducts } from '#content/catalogue/all-products.ts';
 import { getStoredType } from '#domain/catalogue/catalogue.ts';
-import { wholeItem } from '#tests/support/items.ts';
+import { fullItem } from '#tests/support/items.ts';
 import { render } from '#tests/unit/support/render.tsx';
 import { OrderForm } from './order-form.tsx';
 
 test('the order form has a field for each part of an item', () => {
-  const { category: _category, ...typed } = wholeItem;
+  const { category: _category, ...typed } = fullItem;
   const product = allProducts.find(({ id }) => getStoredType(id) === typed.type);
   if (!product) throw new Error(`no product ${typed.type}`);
   const form = render(
