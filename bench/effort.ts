@@ -56,7 +56,7 @@ const routes: Readonly<Record<string, Route>> = {
   },
 };
 
-/** From the home page to the opened message. `EFFORT_URL` names a running site. */
+/** What a buyer does from the home page to the opened message. `EFFORT_URL` names a running site. */
 export const effort: Part = {
   title: 'Effort',
   measure: async () => {

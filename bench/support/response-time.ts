@@ -9,7 +9,7 @@ export interface Interaction {
   readonly path: string;
   readonly control: (page: Page) => Locator;
   readonly key?: string;
-  /** Runs in the page. Makes the change that a visitor sees, with as little code as possible. */
+  /** Runs in the page: the same visible change without React, the least that the interaction can take. */
   readonly leastChange?: () => void;
 }
 

@@ -8,7 +8,7 @@ export const byteOrderMark = '\uFEFF';
  * selects, and spaces, quotes or invisible characters may precede the sign.
  */
 const beforeFormula = /(?:^|[,;|])[\p{Z}\p{Cf}"]*(?=[=+\-@＝＋－＠])/gu;
-/** The same where spaces separate the cells; there a sign on its own (`C5 - Special`) is no formula. */
+/** Also behind a space, where a reader may split cells. A sign between two spaces (`C5 - Special`) is no formula. */
 const beforeFormulaAfterSpace = /[\p{Z}\p{Cf}]"*(?=[=+\-@＝＋－＠](?!\p{Z}))/gu;
 
 /**

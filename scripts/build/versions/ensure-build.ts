@@ -10,7 +10,7 @@ import { removeLeftovers, removeOldBuilds, tryToRemove, unfinishedPath } from '.
 
 /**
  * Where builds are kept, and how one is made. Each has a folder of its own, `<number>-<settings>-<sources>`, which
- * never changes; `current` links to the build that `npm run build` made, or found, last.
+ * never changes; `current` links to the build that `npm run build` made, or found, last. Why: decision 14.
  */
 export interface BuildStore {
   readonly root: string;

@@ -14,7 +14,7 @@ import { toRowInWords } from './rows/to-row-in-words.ts';
 const markedKinds = new Set<PartKind>(['name', 'misspelt', 'number', 'unit']);
 
 /**
- * Reads a row as goods. Undefined if it names none or, below a header row, if it is empty. `canBePositional`:
+ * Reads a row that orders a product; undefined for others, below a header row only for empty ones. `canBePositional`:
  * without titles, a cell `10` and a cell `25` may mean 10 packs of 25.
  */
 export function parseRow(
@@ -29,7 +29,7 @@ export function parseRow(
   const findFirst = (kind: PartKind) => parts.findIndex((part) => part.kind === kind);
   const isPositional = !columns && canBePositional && !row.hasAmbiguousComma && findFirst('name') < findFirst('number');
   const { amount, used: amountParts } = parseAmount(parts, isPositional);
-  if (columns ? parts.length === 0 : !isGoods(parts, product.choices.length, hasName)) return undefined;
+  if (columns ? parts.length === 0 : !isOrderRow(parts, product.choices.length, hasName)) return undefined;
 
   const used = new Set([...productParts, ...amountParts]);
   const marks = parts.filter((part) => used.has(part) && markedKinds.has(part.kind) && part.start < part.end);
@@ -44,7 +44,7 @@ export function parseRow(
 }
 
 /** Whether a row orders something. A sentence of a mail names no product, or one among many words without a number. */
-function isGoods(parts: readonly LinePart[], productCount: number, hasName: boolean): boolean {
+function isOrderRow(parts: readonly LinePart[], productCount: number, hasName: boolean): boolean {
   const has = (kind: PartKind) => parts.some((part) => part.kind === kind);
   const isShortOrder =
     parts.filter(({ kind }) => /^(?:name|misspelt|word)$/.test(kind)).length <= 5 && hasName && productCount <= 2;

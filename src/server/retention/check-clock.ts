@@ -14,9 +14,9 @@ const maxGapMs = 3 * dayMs;
 const maxStepBackMs = 5 * 60_000;
 
 export function checkClock(last: RetentionState | undefined, now: number): ClockCheck {
-  const fresh = { steadySince: now, lastRunAt: now, pausedAt: undefined };
+  const fresh = { clockTrustedSince: now, lastRunAt: now, pausedAt: undefined };
   if (!last) return { state: fresh, isTrusted: false };
   const jumpMs = now - last.lastRunAt;
   if (jumpMs > maxGapMs || jumpMs < -maxStepBackMs) return { state: fresh, isTrusted: false, jumpMs };
-  return { state: { ...last, lastRunAt: now }, isTrusted: now - last.steadySince >= dayMs };
+  return { state: { ...last, lastRunAt: now }, isTrusted: now - last.clockTrustedSince >= dayMs };
 }

@@ -14,7 +14,7 @@ afterEach(() => vi.useRealTimers());
 
 function createStore(stale: number, tombstones: number, pausedAt?: number) {
   const calls: unknown[][] = [];
-  let state: RetentionState = { steadySince: now - 9 * dayMs, lastRunAt: now, pausedAt };
+  let state: RetentionState = { clockTrustedSince: now - 9 * dayMs, lastRunAt: now, pausedAt };
   const store: RetentionStore = {
     readState: () => Promise.resolve(state),
     saveState: (saved) => Promise.resolve(void (state = saved)),

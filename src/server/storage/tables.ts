@@ -36,7 +36,7 @@ interface SchemaVersionRow {
 interface RetentionStateRow {
   readonly id: number;
   /**
-   * Released columns keep their names: `agreed_since` holds `steadySince` of `RetentionState`, `limited_at` holds
+   * Released columns keep their names: `agreed_since` holds `clockTrustedSince` of `RetentionState`, `limited_at` holds
    * `pausedAt`.
    */
   readonly agreed_since: number;

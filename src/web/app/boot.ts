@@ -1,6 +1,7 @@
 /**
  * Entry script. Loads the other scripts late, so that they do not compete with the main picture: when that picture or
- * the whole page has arrived and something is painted, at the latest at the first input or after 4 seconds.
+ * the whole page has arrived and something is painted. While it waits for the picture, the first input or 4 seconds are
+ * enough.
  */
 import './early-press.ts';
 

@@ -1,6 +1,6 @@
 /**
- * Handles presses before hydration: a button is pressed again after hydration, a link gets what was typed beside it as
- * its query, and a form says that it cannot be sent yet. Imports nothing, so it shares no chunk with later scripts.
+ * Handles presses before hydration: a button is pressed again afterwards, a link to the order page gets what was typed
+ * beside it, other forms say that they cannot be sent yet. Imports nothing, so it shares no chunk with others.
  */
 
 type FormControl = HTMLInputElement | HTMLSelectElement;
@@ -28,7 +28,11 @@ function composeHref(link: HTMLAnchorElement): string {
 }
 
 document.addEventListener('submit', ({ target }) => {
-  if (target instanceof HTMLFormElement) target.toggleAttribute('data-early', !root.hasAttribute('data-ready'));
+  if (!(target instanceof HTMLFormElement)) return;
+  const isEarly = !root.hasAttribute('data-ready');
+  const orderLink = target.querySelector<HTMLAnchorElement>('[data-order-link] a');
+  if (isEarly && orderLink) location.assign(composeHref(orderLink));
+  else target.toggleAttribute('data-early', isEarly);
 });
 
 new MutationObserver((_, observer) => {

@@ -1,4 +1,4 @@
-import { getConnection } from '#web/browser/get-connection.ts';
+import { getNetworkInformation } from '#web/browser/get-network-information.ts';
 import { findLinkPath } from '#web/navigation/find-link-path.ts';
 import { prefetchPage } from './routes.ts';
 
@@ -21,7 +21,7 @@ export function prefetchOnIntent(): void {
     'pointerover',
     (event) => {
       clearTimeout(hoverTimer);
-      if (getConnection().saveData !== true) hoverTimer = setTimeout(prefetch, hoverDelayMs, event);
+      if (getNetworkInformation().saveData !== true) hoverTimer = setTimeout(prefetch, hoverDelayMs, event);
     },
     { passive: true },
   );

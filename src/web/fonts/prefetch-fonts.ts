@@ -1,7 +1,7 @@
-import { getConnection } from '#web/browser/get-connection.ts';
+import { getNetworkInformation } from '#web/browser/get-network-information.ts';
 
 export function prefetchFonts(): void {
-  if (getConnection().saveData === true) return;
+  if (getNetworkInformation().saveData === true) return;
   for (const font of document.fonts) {
     // `load` fails for fallback fonts that the system lacks. Fonts for the letters of other languages load only where
     // needed.

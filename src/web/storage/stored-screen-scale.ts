@@ -2,7 +2,7 @@ import { localStore } from './browser-storage.ts';
 import { screenScaleKey } from './keys.ts';
 import { createStoredValue } from './stored-value.ts';
 
-/** Screen pixels per millimetre: from those of a large television to more than a telephone has. */
+/** Screen pixels per millimetre. A large television has more than `min`, every telephone fewer than `max`. */
 const limits = { min: 0.5, max: 60 } as const;
 
 export const storedScreenScale = createStoredValue({

@@ -61,6 +61,14 @@ test.describe('before the scripts are there', () => {
     await expect(page.getByRole('group', { name: /^3 of 5|^Picture 3/ })).toHaveAttribute('data-shown');
   });
 
+  test('Enter in a field of a product page opens the order page with what was typed', async ({ page }) => {
+    await holdScripts(page, 'later');
+    await page.goto('/product/12', { waitUntil: 'commit' });
+    await page.getByLabel('Pack weight').fill('12.5');
+    await page.getByLabel('Pack weight').press('Enter');
+    await expect(page).toHaveURL(/^[^?]*\/order\/cinnamon\?type=Alba&.*packWeight=12\.5/);
+  });
+
   test('an order that is sent too early stays as it was typed, and says what to do', async ({
     page,
     email,

@@ -9,7 +9,7 @@ export interface ParserNames {
   readonly otherNames: string;
 }
 
-export interface IndexedProduct {
+export interface NamedProduct {
   readonly id: ProductId;
   readonly types: readonly (readonly string[])[];
   readonly words: ReadonlySet<string>;
@@ -18,13 +18,13 @@ export interface IndexedProduct {
 /** A word and the products that it may mean. It is inexact if a letter is wrong, or if it only begins a longer word. */
 export interface Term {
   readonly text: string;
-  readonly products: readonly IndexedProduct[];
+  readonly products: readonly NamedProduct[];
   readonly isInexact: boolean;
 }
 
 const minInexactLength = 4;
 
-export function indexNames({ id, types, names, otherNames }: ParserNames): IndexedProduct {
+export function indexNames({ id, types, names, otherNames }: ParserNames): NamedProduct {
   const named = splitSingulars(`${types.join(' ')} ${names}`);
   const joined = named.map((word, at) => word + (named[at + 1] ?? ''));
   return {
@@ -34,7 +34,7 @@ export function indexNames({ id, types, names, otherNames }: ParserNames): Index
   };
 }
 
-export function createTermFinder(index: readonly IndexedProduct[]): (word: string) => Term {
+export function createTermFinder(index: readonly NamedProduct[]): (word: string) => Term {
   const terms = new Map<string, Term>();
   return (word) => {
     const text = toSingular(word);
@@ -44,7 +44,7 @@ export function createTermFinder(index: readonly IndexedProduct[]): (word: strin
   };
 }
 
-function toTerm(text: string, index: readonly IndexedProduct[]): Term {
+function toTerm(text: string, index: readonly NamedProduct[]): Term {
   const exact = index.filter(({ words }) => words.has(text));
   if (exact.length > 0 || text.length < minInexactLength) return { text, products: exact, isInexact: false };
   const isLike = (word: string) =>

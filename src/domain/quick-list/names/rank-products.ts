@@ -1,6 +1,6 @@
 import { getCategory, type ProductId } from '#domain/catalogue/catalogue.ts';
 import { distinguishingWords, vagueWords } from '#domain/quick-list/words/vocabulary.ts';
-import type { IndexedProduct, Term } from './name-terms.ts';
+import type { NamedProduct, Term } from './name-terms.ts';
 
 export interface ProductMatch {
   readonly ids: readonly ProductId[];
@@ -8,8 +8,8 @@ export interface ProductMatch {
   readonly isSure: boolean;
 }
 
-export function rankProducts(terms: readonly Term[], index: readonly IndexedProduct[]): ProductMatch {
-  const countTerms = (product: IndexedProduct) => terms.filter(({ products }) => products.includes(product)).length;
+export function rankProducts(terms: readonly Term[], index: readonly NamedProduct[]): ProductMatch {
+  const countTerms = (product: NamedProduct) => terms.filter(({ products }) => products.includes(product)).length;
   const max = Math.max(1, ...index.map(countTerms));
   const likeliest = index.filter((product) => countTerms(product) === max);
   const preferred = preferFullNames(likeliest, terms);
@@ -22,21 +22,21 @@ export function rankProducts(terms: readonly Term[], index: readonly IndexedProd
 }
 
 /**
- * Whether the words fit one product only. Vague words count only if they distinguish products, and at least one other
- * word must be a name.
+ * Whether these words fit one product only. Vague words count only if they distinguish products, and words that only
+ * distinguish name none.
  */
-function meansOneProduct(terms: readonly Term[], index: readonly IndexedProduct[]): boolean {
+function meansOneProduct(terms: readonly Term[], index: readonly NamedProduct[]): boolean {
   const naming = terms.filter(({ text }) => !vagueWords.has(text) || distinguishingWords.has(text));
   const hasName = naming.some(({ text }) => !distinguishingWords.has(text));
   return hasName && index.filter((product) => naming.every(({ products }) => products.includes(product))).length === 1;
 }
 
-function hasFullName({ types }: IndexedProduct, terms: readonly Term[]): boolean {
+function hasFullName({ types }: NamedProduct, terms: readonly Term[]): boolean {
   return types.some((type) => type.every((word) => terms.some(({ text }) => text === word)));
 }
 
 /** In each category, a product that the terms name in full leaves out the others: `C5` is not `C5 Special`. */
-function preferFullNames(likeliest: readonly IndexedProduct[], terms: readonly Term[]): readonly IndexedProduct[] {
+function preferFullNames(likeliest: readonly NamedProduct[], terms: readonly Term[]): readonly NamedProduct[] {
   const named = likeliest.filter((product) => hasFullName(product, terms));
   const namedCategories = new Set(named.map(({ id }) => getCategory(id)));
   return likeliest.filter((product) => named.includes(product) || !namedCategories.has(getCategory(product.id)));

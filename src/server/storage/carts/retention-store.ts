@@ -14,7 +14,7 @@ interface RetentionBatch {
 
 /** What the retention job remembers. Times are in milliseconds since 1970, and wrong if the clock was. */
 export interface RetentionState {
-  readonly steadySince: number;
+  readonly clockTrustedSince: number;
   readonly lastRunAt: number;
   /** When a run stopped at the share of rows that it may delete; undefined after a complete one. */
   readonly pausedAt: number | undefined;
@@ -59,12 +59,16 @@ export function createRetentionStore(db: Database, run: QueryRunner): RetentionS
         const row = await db.selectFrom('retention_state').selectAll().executeTakeFirst();
         if (!row) return undefined;
         // Columns keep their names, because an older version may run on the same schema.
-        return { steadySince: row.agreed_since, lastRunAt: row.last_run_at, pausedAt: row.limited_at ?? undefined };
+        return {
+          clockTrustedSince: row.agreed_since,
+          lastRunAt: row.last_run_at,
+          pausedAt: row.limited_at ?? undefined,
+        };
       }),
 
-    saveState: ({ steadySince, lastRunAt, pausedAt }) =>
+    saveState: ({ clockTrustedSince, lastRunAt, pausedAt }) =>
       run(async () => {
-        const values = { agreed_since: steadySince, last_run_at: lastRunAt, limited_at: pausedAt ?? null };
+        const values = { agreed_since: clockTrustedSince, last_run_at: lastRunAt, limited_at: pausedAt ?? null };
         await db
           .insertInto('retention_state')
           .values({ id: 1, ...values })

@@ -155,7 +155,7 @@ async function findByKey(db: Database, item: NewCartItem, idempotencyKey: string
   return row.removed_at === null ? toItem(row) : { id: row.id, ...item };
 }
 
-/** PostgreSQL evaluates `roomCondition`, which locks the cart, only for the row found, and again if it has changed. */
+/** In PostgreSQL `roomCondition` locks the cart, and is evaluated again if the row has changed meanwhile. */
 function restoreRemoved(db: Database, engine: Engine, id: string, item: NewCartItem) {
   return db
     .updateTable('cart_items')

@@ -19,6 +19,7 @@ export async function openSqlite(file: string, { warn }: Pick<Logger, 'warn'>): 
   }
   await (await openAndMigrate(file)).destroy();
   const { dialect, ...connections } = openConnections(file);
+  // Each query of `db` ends in `executeQuery` of `open-connections.ts`.
   const db = new Kysely<Tables>({ dialect });
   return {
     ...connections,

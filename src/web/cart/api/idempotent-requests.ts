@@ -7,7 +7,7 @@ export function createIdempotentRequests(api: CartApi) {
   const unconfirmedDeletes = new Set<string>();
 
   /** Resolves to false if the server does not know the item, and no request of ours can have removed it. */
-  const deleteOnce = async (id: string): Promise<boolean> => {
+  const tryDelete = async (id: string): Promise<boolean> => {
     try {
       await api.deleteItem(id);
     } catch (error) {
@@ -20,12 +20,12 @@ export function createIdempotentRequests(api: CartApi) {
   };
 
   const deleteWithRetry = (id: string): Promise<boolean> =>
-    deleteOnce(id).catch((error: unknown) => {
+    tryDelete(id).catch((error: unknown) => {
       if (isApiError(error)) throw error;
-      return deleteOnce(id);
+      return tryDelete(id);
     });
 
-  const putOrPost = async (item: CartItem) => {
+  const restoreOrAdd = async (item: CartItem) => {
     try {
       return await api.putItem(item);
     } catch (error) {
@@ -38,5 +38,5 @@ export function createIdempotentRequests(api: CartApi) {
     return items.find(({ id }) => id === itemId) ?? api.postItem(fields, itemId);
   };
 
-  return { deleteOnce, deleteWithRetry, putOrPost };
+  return { tryDelete, deleteWithRetry, restoreOrAdd };
 }

@@ -44,7 +44,7 @@ interface ItemChangesOptions {
 }
 
 export function createItemChanges({ api, store, loader, session }: ItemChangesOptions): ItemChanges {
-  const { deleteOnce, deleteWithRetry, putOrPost } = createIdempotentRequests(api);
+  const { tryDelete, deleteWithRetry, restoreOrAdd } = createIdempotentRequests(api);
 
   /** Does nothing while the cart is loading: the item would look like the whole cart. */
   const upsertItem = (stored: CartItem) => {
@@ -65,7 +65,7 @@ export function createItemChanges({ api, store, loader, session }: ItemChangesOp
   const restoreInJob: ItemChanges['restore'] = async (item, idsBefore) => {
     session.reloadIfEmailChanged();
     if (!session.isInOpenCart(item)) return undefined;
-    const stored = (await putOrPost(item)) ?? item;
+    const stored = (await restoreOrAdd(item)) ?? item;
     session.reloadIfEmailChanged();
     if (!session.isInOpenCart(item)) return undefined;
     const { id } = stored;
@@ -91,7 +91,7 @@ export function createItemChanges({ api, store, loader, session }: ItemChangesOp
     },
 
     remove: async (id) => {
-      const isRemoved = await deleteOnce(id);
+      const isRemoved = await tryDelete(id);
       if (isRemoved) dropItem(id);
       void loader.refetch();
       if (!isRemoved) throw new ApiError(404, undefined);

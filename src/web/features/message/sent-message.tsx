@@ -21,10 +21,10 @@ export interface SentMessageProps {
   message: OutgoingMessage & { readonly omittedCount?: number };
   actions: MessageActions;
   /** Counts the presses that send: each scrolls the message into view. 0 for a message from before the page opened. */
-  attempt: number;
+  submitCount: number;
 }
 
-export function SentMessage({ kind, way, message, actions, attempt }: SentMessageProps) {
+export function SentMessage({ kind, way, message, actions, submitCount }: SentMessageProps) {
   const titleId = useId();
   const section = useRef<HTMLElement>(null);
   const text = useRef<HTMLDivElement>(null);
@@ -36,8 +36,8 @@ export function SentMessage({ kind, way, message, actions, attempt }: SentMessag
   const wholeMail = findFullMailLink(company.email, message);
 
   useEffect(() => {
-    if (attempt > 0) section.current?.scrollIntoView({ block: 'nearest' });
-  }, [attempt]);
+    if (submitCount > 0) section.current?.scrollIntoView({ block: 'nearest' });
+  }, [submitCount]);
 
   useEffect(() => {
     if (outcome?.isCopied === false && text.current) window.getSelection()?.selectAllChildren(text.current);

@@ -4,12 +4,12 @@ import { getKeys } from '#domain/fields.ts';
 import { formatPaperCount, lotPaperNames, paperGroupNames } from '#text/papers/lot-papers.ts';
 import { Disclosure } from '#web/ui/controls/disclosure.tsx';
 import { Checkbox } from '#web/ui/form/checkbox.tsx';
-import { useRequestedPapers, type PaperScope } from './use-requested-papers.ts';
+import { useRequestedPapers, type ItemNames } from './use-requested-papers.ts';
 
 interface PaperChoiceProps {
   ids: readonly ProductId[];
   /** Without a scope, papers are requested for all items. */
-  scope?: PaperScope;
+  scope?: ItemNames;
   openGroups: readonly PaperGroup[];
 }
 

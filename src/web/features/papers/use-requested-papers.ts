@@ -9,14 +9,14 @@ import { useStoredValue } from '#web/storage/stored-value.ts';
  * The names under which a message lists what a paper is requested for. The first is that of the check box: the product,
  * or on the papers page the family. A paper requested for one of the other, wider names is checked too.
  */
-export type PaperScope = readonly [string, ...string[]];
+export type ItemNames = readonly [string, ...string[]];
 
 /** The papers that the quote request asks for. They stand in its documents field, as if they were typed there. */
 export function useRequestedPapers() {
   const { documents } = useStoredValue(storedDetails);
   return {
-    isRequested: (paper: LotPaper, scope?: PaperScope) => hasDocument(documents, messagePaperNames[paper], scope),
-    toggle: (paper: LotPaper, scope?: PaperScope) => {
+    isRequested: (paper: LotPaper, scope?: ItemNames) => hasDocument(documents, messagePaperNames[paper], scope),
+    toggle: (paper: LotPaper, scope?: ItemNames) => {
       const details = storedDetails.read();
       storedDetails.write({
         ...details,
@@ -24,16 +24,16 @@ export function useRequestedPapers() {
       });
     },
     /** False if the paper is requested for all items without naming them. */
-    isForItem: (paper: LotPaper, scope: PaperScope) => hasDocumentForItem(documents, messagePaperNames[paper], scope),
+    isForItem: (paper: LotPaper, scope: ItemNames) => hasDocumentForItem(documents, messagePaperNames[paper], scope),
   };
 }
 
-function toggleDocument(documents: string, name: string, scope: PaperScope | undefined): string {
+function toggleDocument(documents: string, name: string, scope: ItemNames | undefined): string {
   return hasDocument(documents, name, scope)
     ? withoutDocument(documents, name, scope)
     : withDocument(documents, name, scope?.[0]);
 }
 
-export function paperScope(id: ProductId): PaperScope {
+export function itemNamesForPapers(id: ProductId): ItemNames {
   return [messageItemName(id), messageFamilyItems[getPaperFamily(id)]];
 }

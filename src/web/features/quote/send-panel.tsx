@@ -79,7 +79,7 @@ export function SendPanel({ ref, items, draft, cartEmail }: SendPanelProps) {
           way={sentState.way}
           message={outgoingMessage}
           actions={messageActions}
-          attempt={formErrors.attempt}
+          submitCount={formErrors.submitCount}
         />
       )}
     </>

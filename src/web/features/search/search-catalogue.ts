@@ -16,7 +16,7 @@ import { getEntries } from '#domain/fields.ts';
 import { categoryNameInOrders, categoryNames, shortName } from '#text/catalogue/names.ts';
 import { otherNames } from '#text/search/other-names.ts';
 
-interface IndexedProduct extends Searchable {
+interface SearchedProduct extends Searchable {
   readonly product: ListedProduct;
 }
 
@@ -69,9 +69,9 @@ function fitsMeasures({ id }: ListedProduct, query: SearchQuery): boolean {
 }
 
 /** Kept from the first search on: every typed letter is another search. */
-const indexedProducts = new WeakMap<ListedProduct, IndexedProduct>();
+const indexedProducts = new WeakMap<ListedProduct, SearchedProduct>();
 
-function createIndex(products: readonly ListedProduct[]): readonly IndexedProduct[] {
+function createIndex(products: readonly ListedProduct[]): readonly SearchedProduct[] {
   return products.map((product) => {
     const known = indexedProducts.get(product) ?? indexProduct(product);
     indexedProducts.set(product, known);
@@ -79,7 +79,7 @@ function createIndex(products: readonly ListedProduct[]): readonly IndexedProduc
   });
 }
 
-function indexProduct(product: ListedProduct): IndexedProduct {
+function indexProduct(product: ListedProduct): SearchedProduct {
   const { id, name } = product;
   const category = getCategory(id);
   const names = [name, shortName(id), categoryNames[category], categoryNameInOrders(category)];

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
 import type { SentRequest } from '#domain/quote/sent-request.ts';
-import { listPath } from '#web/features/list/address/list-hash.ts';
+import { pasteListPath } from '#web/features/list/address/list-hash.ts';
 
 type RepeatRequest = (request: SentRequest, options: { readonly isReplacing: boolean }) => Promise<void>;
 
@@ -15,7 +15,7 @@ export function useRepeatRequest(clearCart: () => Promise<boolean>): RepeatReque
       listDraft.putItems(items, { kind: 'request', name: reference });
     } finally {
       // Offline, the panel's code is missing too, and the error boundary loads the page again.
-      void navigate(listPath);
+      void navigate(pasteListPath);
     }
   };
 }

@@ -98,7 +98,7 @@ export function ContactForm() {
           <OtherWays {...contactFormTexts.otherWays} onPress={submit} />
         </div>
       </Form>
-      {sent && <SentMessage kind="contact" {...sent} actions={messageActions} attempt={formErrors.attempt} />}
+      {sent && <SentMessage kind="contact" {...sent} actions={messageActions} submitCount={formErrors.submitCount} />}
     </Card>
   );
 }

@@ -11,10 +11,11 @@ interface ProductGridProps {
 
 /** Cards that stay keep their elements, which is faster than new ones; only their entrance is repeated. */
 export const ProductGrid = memo(function ProductGrid({ products, listKey, hasEntrance }: ProductGridProps) {
-  const [entrance, setEntrance] = useState({ listKey, isRepeated: false });
-  if (entrance.listKey !== listKey) setEntrance({ listKey, isRepeated: !entrance.isRepeated });
+  const [entrance, setEntrance] = useState({ listKey, isAlternate: false });
+  // While rendering, so that the cards are not painted with the old class first.
+  if (entrance.listKey !== listKey) setEntrance({ listKey, isAlternate: !entrance.isAlternate });
 
-  const entranceClasses = entrance.isRepeated ? `${styles.entering} ${styles.replayed}` : styles.entering;
+  const entranceClasses = entrance.isAlternate ? `${styles.entering} ${styles.alternate}` : styles.entering;
 
   return (
     <ul className={`${styles.grid} ${hasEntrance ? entranceClasses : ''}`}>

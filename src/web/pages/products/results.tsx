@@ -27,8 +27,8 @@ export function Results({ filter, navigationCount, result, listed, products, ...
   // A new category or URL gives a new key, and with it the entrance animation; typing only adds and removes cards.
   const listKey = `${filter.category ?? ''} ${navigationCount}`;
   const isHydrated = useHydrated();
-  const isBackNavigation = useNavigationType() === 'POP' && isHydrated;
-  const [keyWithoutEntrance] = useState(isBackNavigation ? listKey : undefined);
+  const isHistoryNavigation = useNavigationType() === 'POP' && isHydrated;
+  const [keyWithoutEntrance] = useState(isHistoryNavigation ? listKey : undefined);
 
   const { answer } = result;
   const isEmpty = listed.length === 0;

@@ -7,7 +7,9 @@ import { ButtonLink } from '#web/ui/controls/button-link.tsx';
 import { Notice } from '#web/ui/controls/notice.tsx';
 import { SmallTitle } from '#web/ui/small-title.tsx';
 
-const TypesAnswer = lazy(async () => ({ default: (await import('./types-answer.tsx')).TypesAnswer }));
+const CinnamonTypesAnswer = lazy(async () => ({
+  default: (await import('./cinnamon-types-answer.tsx')).CinnamonTypesAnswer,
+}));
 
 export function SearchAnswerBox({ answer }: { answer: SearchAnswer }) {
   const { title, text, link } = searchAnswers[answer];
@@ -17,7 +19,7 @@ export function SearchAnswerBox({ answer }: { answer: SearchAnswer }) {
       <p className="max-w-measure">{text}</p>
       {answer === 'types' && (
         <Suspense>
-          <TypesAnswer />
+          <CinnamonTypesAnswer />
         </Suspense>
       )}
       {link && (

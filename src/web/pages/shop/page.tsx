@@ -3,7 +3,7 @@ import { categories } from '#domain/catalogue/categories.ts';
 import { head, shopPageTexts } from '#text/pages/shop.ts';
 import { requestStepTexts } from '#text/quote/request-steps.ts';
 import { TradeTerms } from '#web/features/company/trade-terms.tsx';
-import { listPath } from '#web/features/list/address/list-hash.ts';
+import { pasteListPath } from '#web/features/list/address/list-hash.ts';
 import { RequestSteps } from '#web/features/quote/request-steps.tsx';
 import type { Page } from '#web/navigation/page.ts';
 import { Container } from '#web/ui/container.tsx';
@@ -29,7 +29,7 @@ function ShopPage() {
       </Container>
       <Container as="p" className="mt-8 flex flex-wrap gap-x-8 pb-section">
         <span className="noscript:hidden">
-          {shopPageTexts.list} <Link to={listPath}>{shopPageTexts.pasteList}</Link>
+          {shopPageTexts.list} <Link to={pasteListPath}>{shopPageTexts.pasteList}</Link>
         </span>
         <span>
           {shopPageTexts.thickness} <Link to="/products#grades">{shopPageTexts.measure}</Link>

@@ -17,7 +17,7 @@ export interface BaseFieldProps {
   /** Id of the message; pass it without `error` when one message covers several fields and is rendered elsewhere. */
   errorId?: string | undefined;
   /** Counts the submissions: with each, screen readers announce the error again. */
-  attempt?: number | undefined;
+  submitCount?: number | undefined;
   className?: string | undefined;
 }
 
@@ -27,7 +27,7 @@ interface FieldProps extends BaseFieldProps {
   children: (control: ControlProps) => ReactNode;
 }
 
-export function Field({ label, hint, footnote, error, errorId, attempt, className = '', children }: FieldProps) {
+export function Field({ label, hint, footnote, error, errorId, submitCount, className = '', children }: FieldProps) {
   const id = useId();
   const messageId = errorId ?? (error === undefined ? undefined : `${id}-error`);
   const hintId = hint === undefined ? undefined : `${id}-hint`;
@@ -43,7 +43,7 @@ export function Field({ label, hint, footnote, error, errorId, attempt, classNam
         'aria-invalid': messageId === undefined ? undefined : true,
         'aria-describedby': describedBy === '' ? undefined : describedBy,
       })}
-      {error !== undefined && <Alert key={attempt} id={messageId} text={error} />}
+      {error !== undefined && <Alert key={submitCount} id={messageId} text={error} />}
       {hint !== undefined && (
         <div id={hintId} className={hintClass}>
           {hint}
@@ -55,6 +55,6 @@ export function Field({ label, hint, footnote, error, errorId, attempt, classNam
 }
 
 export function splitFieldProps<Props extends BaseFieldProps>(props: Props) {
-  const { label, hint, footnote, error, errorId, attempt, className, ...controlProps } = props;
-  return { fieldProps: { label, hint, footnote, error, errorId, attempt, className }, controlProps };
+  const { label, hint, footnote, error, errorId, submitCount, className, ...controlProps } = props;
+  return { fieldProps: { label, hint, footnote, error, errorId, submitCount, className }, controlProps };
 }

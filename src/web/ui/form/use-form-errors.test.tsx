@@ -20,10 +20,10 @@ test('a submission shows its errors, focuses the first wrong field and is announ
   act(() => formErrors().show(form, { note: 'Too long.', email: 'Not an address.' }));
   expect(errors()).toEqual([undefined, 'Not an address.', 'Too long.']);
   expect(document.activeElement).toBe(form.elements.namedItem('email'));
-  expect(formErrors().attempt).toBe(1);
+  expect(formErrors().submitCount).toBe(1);
   act(() => formErrors().show(form, {}));
   expect(errors()).toEqual([undefined, undefined, undefined]);
-  expect(formErrors().attempt).toBe(2);
+  expect(formErrors().submitCount).toBe(2);
 });
 
 test('an error stands until its field changes', () => {

@@ -11,14 +11,14 @@ export type ErrorMessages<Field extends string> = Readonly<Partial<Record<Field,
 export function useFormErrors<Field extends string>(fields: readonly Field[], initial?: ErrorMessages<Field>) {
   const id = useId();
   const [shown, setShown] = useState<ErrorMessages<Field>>();
-  const [attempt, setAttempt] = useState(0);
+  const [submitCount, setSubmitCount] = useState(0);
   const errors = shown ?? initial;
   const invalidFields = fields.filter((field) => errors?.[field] !== undefined);
 
   return {
-    attempt,
+    submitCount,
     show: (form: HTMLFormElement | null, next: ErrorMessages<Field>): void => {
-      setAttempt((count) => count + 1);
+      setSubmitCount((count) => count + 1);
       setShown(next);
       const first = fields.find((field) => next[field] !== undefined);
       if (first !== undefined) focusControl(form, first);
@@ -30,7 +30,7 @@ export function useFormErrors<Field extends string>(fields: readonly Field[], in
     getFieldProps: (field: Field) => {
       const first = invalidFields.find((other) => errors?.[other] === errors?.[field]);
       const error = first === field ? errors?.[field] : undefined;
-      return { error, errorId: errors?.[field] === undefined ? undefined : `${id}-${first}`, attempt };
+      return { error, errorId: errors?.[field] === undefined ? undefined : `${id}-${first}`, submitCount };
     },
   };
 }

@@ -127,7 +127,6 @@ export async function findLayoutFaults(): Promise<string[]> {
 }
 
 interface PartOfText {
-  /** On how many lines it stands: more than one if it is broken. */
   readonly lineCount: number;
   readonly top: number | undefined;
 }

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { listDraft } from '#web/features/list/list-draft.ts';
 import { parseListAddress } from './list-address.ts';
-import { listHash, listPath } from './list-hash.ts';
+import { pasteListHash, pasteListPath } from './list-hash.ts';
 
 export function useListAddress() {
   const { hash } = useLocation();
@@ -21,7 +21,7 @@ export function useListAddress() {
     isDamaged: kind === 'damaged',
     /** Goes to `#paste`. At the address of a shared link, a reload would put its items into the table again. */
     open: () => {
-      if (hash !== listHash) void navigate(listPath, { replace: true });
+      if (hash !== pasteListHash) void navigate(pasteListPath, { replace: true });
     },
     close: () => void navigate('/cart', { replace: true }),
   };

@@ -52,6 +52,7 @@ export function useRowActions({ table, undoButton, undo, searchProducts }: RowAc
     const changeAndRefocus = (id: string, change: (row: TableRow) => TableRow) => {
       const index = listDraft.read().rows.findIndex((row) => row.id === id);
       const pressed = document.activeElement;
+      // At once, so that the button that was pressed is gone, or still there, on the next line.
       flushSync(() => update(id, change));
       if (pressed?.isConnected) return;
       const buttons = [...(table.current?.querySelectorAll<HTMLElement>('[data-column=confirm]') ?? [])];

@@ -2,7 +2,7 @@ import { getLotPapers, type LotPaper } from '#content/papers/lot-papers.ts';
 import { findProductId, type ProductId } from '#domain/catalogue/catalogue.ts';
 import { cartTableTexts } from '#text/pages/cart.ts';
 import { lotPaperNames } from '#text/papers/lot-papers.ts';
-import { paperScope, useRequestedPapers, type PaperScope } from '#web/features/papers/use-requested-papers.ts';
+import { itemNamesForPapers, useRequestedPapers, type ItemNames } from '#web/features/papers/use-requested-papers.ts';
 import { useCartPage } from '#web/pages/cart/cart-page-context.ts';
 import { RemovedNotice } from '#web/pages/cart/removal/removed-notice.tsx';
 import { withRemoved } from '#web/pages/cart/removal/with-removed.ts';
@@ -51,9 +51,9 @@ export function CartRows() {
   );
 }
 
-function findPapersText(id: ProductId, isForItem: (paper: LotPaper, scope: PaperScope) => boolean): string | undefined {
+function findPapersText(id: ProductId, isForItem: (paper: LotPaper, scope: ItemNames) => boolean): string | undefined {
   const names = getLotPapers(id)
-    .filter((paper) => isForItem(paper, paperScope(id)))
+    .filter((paper) => isForItem(paper, itemNamesForPapers(id)))
     .map((paper) => lotPaperNames[paper]);
   return names.length === 0 ? undefined : cartTableTexts.documents(names);
 }

@@ -69,7 +69,7 @@ export function RowEditor({ item, label, onClose }: RowEditorProps) {
       </Status>
       {saving.error !== undefined && (
         <div className="basis-full">
-          <Alert key={formErrors.attempt} text={saving.error} />
+          <Alert key={formErrors.submitCount} text={saving.error} />
         </div>
       )}
       <div className="flex basis-full flex-wrap items-center gap-3">

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
-import { getConnection } from '#web/browser/get-connection.ts';
+import { getNetworkInformation } from '#web/browser/get-network-information.ts';
 import { reducedMotion } from '#web/browser/motion.ts';
 import { useReducedMotion } from '#web/browser/use-reduced-motion.ts';
 
@@ -84,7 +84,7 @@ function shapeOfScreen(chosen: Shape | undefined): Shape {
 }
 
 function canAutoplay(): boolean {
-  const { saveData, effectiveType } = getConnection();
+  const { saveData, effectiveType } = getNetworkInformation();
   const isSlow = /[23]g/.test(effectiveType ?? '');
   return !reducedMotion().matches && saveData !== true && !isSlow;
 }

@@ -6,7 +6,7 @@ import { Button } from '#web/ui/controls/button.tsx';
 import type { BaseFieldProps } from '#web/ui/form/field.tsx';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
 
-interface EmailFieldProps extends Pick<BaseFieldProps, 'error' | 'errorId' | 'attempt'> {
+interface EmailFieldProps extends Pick<BaseFieldProps, 'error' | 'errorId' | 'submitCount'> {
   storedEmail: string | undefined;
   value: string;
   isTyped: boolean;

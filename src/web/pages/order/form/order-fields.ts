@@ -21,10 +21,10 @@ export const blankFields: OrderFields = {
 
 export const orderFieldNames: readonly OrderFieldName[] = getKeys(blankFields);
 
-const fieldsToFill = ['packWeight', 'email'] as const;
-export type FieldsToFill = Pick<NewCartItem, (typeof fieldsToFill)[number]>;
+const blankableFields = ['packWeight', 'email'] as const;
+export type BlankableFields = Pick<NewCartItem, (typeof blankableFields)[number]>;
 
-export function findInvalidFields(error: CartItemError, item: FieldsToFill): readonly OrderFieldName[] {
+export function findInvalidFields(error: CartItemError, item: BlankableFields): readonly OrderFieldName[] {
   if (error !== 'missing-fields') return [errorFields[error]];
-  return fieldsToFill.filter((field) => item[field].trim() === '');
+  return blankableFields.filter((field) => item[field].trim() === '');
 }

@@ -79,7 +79,7 @@ export function OrderForm(props: OrderFormProps) {
         {/* Below the row, so that none of its fields moves. */}
         {weightError !== undefined && (
           <div className="basis-full">
-            <Alert key={formErrors.attempt} id={weightProps.errorId} text={weightError} />
+            <Alert key={formErrors.submitCount} id={weightProps.errorId} text={weightError} />
           </div>
         )}
         <LastPack isShown={fields.packWeight === ''} onChoose={change} />
@@ -105,7 +105,7 @@ export function OrderForm(props: OrderFormProps) {
       </p>
       <StillLoading />
       <StickyBar variant="form" isSticking={isTouched} className="grid gap-3">
-        {adding.error !== undefined && <Alert key={formErrors.attempt} text={adding.error} />}
+        {adding.error !== undefined && <Alert key={formErrors.submitCount} text={adding.error} />}
         <AddButton isPending={adding.isPending} isAdded={adding.isAdded} />
       </StickyBar>
       <p className="text-sm text-ink-soft">{orderPageTexts.note}</p>

@@ -15,7 +15,7 @@ import { useFormErrors, type ErrorMessages } from '#web/ui/form/use-form-errors.
 import {
   findInvalidFields,
   orderFieldNames,
-  type FieldsToFill,
+  type BlankableFields,
   type OrderFieldName,
   type OrderFields,
 } from './order-fields.ts';
@@ -61,7 +61,7 @@ export function useOrderForm({ category, product, fields, onChange, discardDraft
   return { item, storedEmail, adding, formErrors, isTouched, change, submit };
 }
 
-function toErrorMessages(error: CartItemError, item: FieldsToFill): ErrorMessages<OrderFieldName> {
+function toErrorMessages(error: CartItemError, item: BlankableFields): ErrorMessages<OrderFieldName> {
   const fields = findInvalidFields(error, item);
   // If two fields are missing, the message at the first one names both.
   return Object.fromEntries(fields.map((field) => [field, field === fields[0] ? cartItemErrors[error] : missingEmail]));

@@ -20,7 +20,7 @@ interface FiguresPanelProps {
 export function FiguresPanel({ figures, lengthsMm, keyFigures, note }: FiguresPanelProps) {
   const titleId = useId();
   const findKeyFigure = (name: FigureName) => keyFigures.find((row) => row.name === name);
-  const rows = figureRows(figures).filter(({ name, value }) => findKeyFigure(name)?.short !== value);
+  const rows = figureRows(figures).filter(({ name, value }) => findKeyFigure(name)?.shortValue !== value);
   return (
     <section className="self-start border-t-2 border-accent pt-4" aria-labelledby={titleId}>
       <SmallTitle as="h2" id={titleId}>

@@ -17,15 +17,15 @@ interface KeyFiguresListProps {
 export function KeyFiguresList({ figures, lengthsMm }: KeyFiguresListProps) {
   return (
     <dl className={styles.list} aria-label={productPageTexts.keyFiguresLabel}>
-      {figures.map(({ name, label, value, short }) => {
+      {figures.map(({ name, label, value, shortValue }) => {
         const length = lengthsMm?.[name];
         return (
           <div key={name} className="border-b border-hairline py-1 pr-3 lg:py-2">
             <dt className="text-2xs leading-snug text-ink-soft">{label}</dt>
             <dd className="text-sm leading-tight font-semibold tabular-nums lg:font-serif-small lg:text-lg">
-              <span>{noBreak(short)}</span>
+              <span>{noBreak(shortValue)}</span>
               <span className={`max-md:hidden ${valueSeries(value).length > 1 ? '' : remarkClass}`}>
-                {noBreak(value.slice(short.length))}
+                {noBreak(value.slice(shortValue.length))}
               </span>
               {length && (
                 <span className="block max-md:hidden">

@@ -12,9 +12,9 @@ describe('key figures', () => {
     for (const { file, product } of products) {
       const shown = keyFigures(product.figures);
       expect(shown, `${file} needs four key figures: add one, such as season`).toHaveLength(4);
-      for (const { value, short } of shown) {
-        expect(short, file).toMatch(/^(?!by lot|by agreement|stated).+/i);
-        expect(value.startsWith(short), file).toBe(true);
+      for (const { value, shortValue } of shown) {
+        expect(shortValue, file).toMatch(/^(?!by lot|by agreement|stated).+/i);
+        expect(value.startsWith(shortValue), file).toBe(true);
       }
       expect(product.figures.botanicalName, file).toMatch(/^[A-Z][a-z]+ [a-z]+/);
     }
@@ -34,7 +34,7 @@ describe('key figures', () => {
       tests: 'Moisture',
       orderUnit: 'kg',
     };
-    expect(keyFigures(figures).map(({ label, short }) => [label, short])).toEqual([
+    expect(keyFigures(figures).map(({ label, shortValue }) => [label, shortValue])).toEqual([
       ['Bulk density', 'Grade 1: 550 g/l'],
       ['Common mesh', '40 to 60'],
       ['HS code', '0904.11'],

@@ -8,7 +8,7 @@ const general: readonly FigureName[] = ['hsCode', 'packing', 'season', 'form'];
 const excluded = new Set<FigureName>(['botanicalName', 'partUsed', 'orderUnit', 'growingCountry', 'storage', 'tests']);
 
 export interface KeyFigure extends FigureRow {
-  readonly short: string;
+  readonly shortValue: string;
 }
 
 /**
@@ -23,7 +23,7 @@ export function keyFigures(figures: Figures): readonly KeyFigure[] {
 }
 
 function toKeyFigure(row: FigureRow): KeyFigure {
-  return { ...row, short: firstPart(row.value) };
+  return { ...row, shortValue: firstPart(row.value) };
 }
 
 /** The value up to its first semicolon, bracket, or comma that a word follows. */

@@ -1,11 +1,9 @@
 import type { LengthRange } from '#content/catalogue/product-text.ts';
 import { gradeGuideTexts } from '#text/grades/grade-guide.ts';
+import { rulerTicks } from '#web/features/grades/ruler-ticks.ts';
 
 const divisions = 30;
-const ticks = Array.from(
-  { length: divisions + 1 },
-  (_, division) => `M${division} 0v${division % 10 === 0 ? 1.4 : 0.7}`,
-).join('');
+const ticks = rulerTicks(divisions, 0, { centimetre: 1.4, halfCentimetre: 0.7, millimetre: 0.7 });
 
 /** On one of two rulers, so that products can be compared. */
 export function LengthBar({ from, to }: LengthRange) {

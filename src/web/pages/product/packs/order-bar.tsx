@@ -9,7 +9,7 @@ interface OrderBarProps {
   formLink: RefObject<HTMLAnchorElement | null>;
   orderLink: string;
   name: string;
-  figure: { readonly label: string; readonly short: string } | undefined;
+  figure: { readonly label: string; readonly shortValue: string } | undefined;
 }
 
 export function OrderBar({ formLink, orderLink, name, figure }: OrderBarProps) {
@@ -20,7 +20,9 @@ export function OrderBar({ formLink, orderLink, name, figure }: OrderBarProps) {
       <div className={`bg-paper shadow-md ${styles.bar}`} data-shown={isShown || undefined}>
         <p className={`leading-tight ${styles.product}`}>
           <span className="block font-serif-small">{name}</span>
-          {figure && <span className="block text-xs text-ink-soft">{`${figure.label}: ${noBreak(figure.short)}`}</span>}
+          {figure && (
+            <span className="block text-xs text-ink-soft">{`${figure.label}: ${noBreak(figure.shortValue)}`}</span>
+          )}
         </p>
         <ButtonLink to={orderLink} className={styles.button}>
           {productPageTexts.request}

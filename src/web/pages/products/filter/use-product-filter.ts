@@ -28,6 +28,7 @@ export function useProductFilter() {
       : { filter: noFilter, location: undefined, navigationCount: 0 },
   );
 
+  // While rendering, so that the old filter is not painted at the new address.
   if (isHydrated && location !== state.location) {
     const filter = parseFilter(location.search);
     // What was typed before the page was hydrated is not in the URL yet.

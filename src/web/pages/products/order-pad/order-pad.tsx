@@ -5,7 +5,7 @@ import { completeItems } from '#domain/list-table/table-row.ts';
 import { orderPadTexts } from '#text/list/order-pad.ts';
 import { useCart } from '#web/cart/use-cart.ts';
 import { AddRows } from '#web/features/list/add-rows.tsx';
-import { listPath } from '#web/features/list/address/list-hash.ts';
+import { pasteListPath } from '#web/features/list/address/list-hash.ts';
 import { AddedStatus } from '#web/features/list/job/added-status.tsx';
 import { JobPanel } from '#web/features/list/job/job-panel.tsx';
 import { useAddJob } from '#web/features/list/job/use-add-job.ts';
@@ -39,7 +39,7 @@ export function OrderPad({ products }: { products: readonly ListedProduct[] }) {
       />
       {progress.status !== 'none' && (
         <Card as="section" className="grid gap-3 p-panel" aria-label={orderPadTexts.adding}>
-          <JobPanel job={job} progress={progress} onPutBack={() => job.putBack(() => void navigate(listPath))} />
+          <JobPanel job={job} progress={progress} onPutBack={() => job.putBack(() => void navigate(pasteListPath))} />
         </Card>
       )}
       {progress.status === 'none' && job.error !== undefined && <Alert text={job.error} />}

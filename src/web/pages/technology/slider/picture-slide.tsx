@@ -44,7 +44,7 @@ export function PictureSlide({ slide, position, isShown, isLoaded, isPlaying }: 
           <SmallTitle as="strong" className="leading-tighter">
             {title}
           </SmallTitle>
-          <span className="lines-3 text-ink-soft md:lines-2">{text}</span>
+          <span className="min-lines-3 text-ink-soft md:min-lines-2">{text}</span>
         </figcaption>
       </figure>
     </div>

@@ -3,6 +3,6 @@ interface NetworkInformation {
   readonly effectiveType?: string;
 }
 
-export function getConnection(): NetworkInformation {
+export function getNetworkInformation(): NetworkInformation {
   return (navigator as Navigator & { connection?: NetworkInformation }).connection ?? {};
 }

@@ -4,7 +4,7 @@ import { ScrollTable } from '#web/ui/scroll-table.tsx';
 
 const columns = ['coumarin', 'origin', 'flavor'] as const;
 
-export function TypesAnswer() {
+export function CinnamonTypesAnswer() {
   return (
     <ScrollTable label={typesTexts.title}>
       <thead>
