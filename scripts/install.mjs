@@ -44,12 +44,12 @@ function installPackages(folder, includesDev) {
   removeLeftovers(folder);
   if (isInstalled()) return;
   console.log('Installing the packages ...');
-  const set = includesDev ? '--include=dev' : omitDev;
+  const devOption = includesDev ? '--include=dev' : omitDev;
   const newMarker = includesDev ? markerWithDev : markerWithoutDev;
   if (readMarker() === markerWithoutDev) {
     // Only the packages for development are missing: adding them takes half as long as `npm ci`. If it fails, npm
     // undoes it.
-    if (!runNpm(folder, ['install', '--no-save', set])) stop(failure);
+    if (!runNpm(folder, ['install', '--no-save', devOption])) stop(failure);
     writeFileSync(marker, newMarker);
     return;
   }
@@ -60,7 +60,7 @@ function installPackages(folder, includesDev) {
     if (existsSync(`${folder}/${name}`)) copyFileSync(`${folder}/${name}`, `${aside}/${name}`);
   }
   try {
-    if (!runNpm(aside, ['ci', set])) throw new Error(failure);
+    if (!runNpm(aside, ['ci', devOption])) throw new Error(failure);
     writeFileSync(`${aside}/node_modules/.installed`, newMarker);
     swapPackages(folder, aside, isInstalled);
   } catch (error) {

@@ -3,7 +3,7 @@ import { getErrorMessage } from '#domain/error-message.ts';
 import { parseEnv } from './config/env.ts';
 import type { RunningServer } from './http/listen.ts';
 import { createBufferedWriter } from './log/buffered-writer.ts';
-import { createErrorReport } from './log/error-report.ts';
+import { createErrorReporter } from './log/error-reporter.ts';
 import { chooseLineFormat, type FormatLine } from './log/log-line.ts';
 import type { Logger } from './log/logger.ts';
 
@@ -44,7 +44,7 @@ export async function start(): Promise<void> {
     siteFolder,
     logger,
     requestLog,
-    report: createErrorReport((message, request) => writeToStderr('error', message, { request })),
+    report: createErrorReporter((message, request) => writeToStderr('error', message, { request })),
   });
   const { company } = await import('#content/company.ts');
   const { papers } = await import('#content/papers.ts');

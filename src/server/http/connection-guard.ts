@@ -24,7 +24,7 @@ interface OpenResponse {
 }
 
 export interface ConnectionGuard {
-  /** False if the connection has too many requests open; it is then closed. */
+  /** False if the connection has too many open requests; it is then closed. */
   readonly admit: (incoming: IncomingMessage, outgoing: ServerResponse) => boolean;
   readonly isResponding: (socket: Duplex) => boolean;
   readonly stop: () => void;
@@ -36,11 +36,11 @@ export function startConnectionGuard(limits: DeliveryLimits = defaultLimits): Co
   const responsesBySocket = new WeakMap<Duplex, Set<OpenResponse>>();
   const endOverdue = () => {
     const now = performance.now();
-    for (const open of openResponses) {
-      const { socket, outgoing, isApi } = open;
+    for (const response of openResponses) {
+      const { socket, outgoing, isApi } = response;
       if (!outgoing.headersSent) continue;
-      open.deadline ??= now + (isApi ? limits.apiMs : limits.pageMs + socket.writableLength / limits.bytesPerMs);
-      if (now >= open.deadline) socket.destroy();
+      response.deadline ??= now + (isApi ? limits.apiMs : limits.pageMs + socket.writableLength / limits.bytesPerMs);
+      if (now >= response.deadline) socket.destroy();
     }
   };
   const timer = setInterval(endOverdue, limits.checkEveryMs).unref();
@@ -52,12 +52,12 @@ export function startConnectionGuard(limits: DeliveryLimits = defaultLimits): Co
         return false;
       }
       responsesBySocket.set(socket, socketResponses);
-      const open: OpenResponse = { socket, outgoing, isApi: isApiPath(url), deadline: undefined };
-      openResponses.add(open);
-      socketResponses.add(open);
+      const response: OpenResponse = { socket, outgoing, isApi: isApiPath(url), deadline: undefined };
+      openResponses.add(response);
+      socketResponses.add(response);
       outgoing.once('close', () => {
-        openResponses.delete(open);
-        socketResponses.delete(open);
+        openResponses.delete(response);
+        socketResponses.delete(response);
       });
       return true;
     },

@@ -4,14 +4,14 @@ import type { RowAmount } from '#domain/quick-list/parsed-row.ts';
 
 const million = 1e6;
 
-interface ReadFigures {
+interface StatedFigures {
   readonly quantity: readonly number[] | undefined;
   readonly packWeight: readonly Weight[] | undefined;
   readonly total: readonly Weight[] | undefined;
 }
 
 /** All readings in which the figures agree; a figure that is not stated follows from the others. */
-export function combineFigures({ quantity, packWeight, total }: ReadFigures): RowAmount[] {
+export function combineFigures({ quantity, packWeight, total }: StatedFigures): RowAmount[] {
   const unknown = [undefined];
   const readings = (total ?? unknown).flatMap((totalWeight) =>
     (quantity ?? unknown).flatMap((count) =>

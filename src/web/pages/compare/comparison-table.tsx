@@ -47,7 +47,7 @@ export function ComparisonTable({ products, hasOnlyDifferences }: ComparisonTabl
       </thead>
       <tbody>
         {rows.map(({ label, values, isDifferent }) => (
-          <tr key={label} className={isDifferent ? undefined : styles.same}>
+          <tr key={label} data-same={!isDifferent || undefined}>
             <th scope="row">{label}</th>
             {values.map((value, index) => (
               <td key={products[index]?.id}>

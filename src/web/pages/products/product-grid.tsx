@@ -15,10 +15,12 @@ export const ProductGrid = memo(function ProductGrid({ products, listKey, hasEnt
   // While rendering, so that the cards are not painted with the old class first.
   if (entrance.listKey !== listKey) setEntrance({ listKey, isAlternate: !entrance.isAlternate });
 
-  const entranceClasses = entrance.isAlternate ? `${styles.entering} ${styles.alternate}` : styles.entering;
-
   return (
-    <ul className={`${styles.grid} ${hasEntrance ? entranceClasses : ''}`}>
+    <ul
+      className={styles.grid}
+      data-entering={hasEntrance || undefined}
+      data-alternate={entrance.isAlternate || undefined}
+    >
       {products.map((product, index) => (
         <ProductCard key={product.id} product={product} hasPriority={index === 0} />
       ))}

@@ -34,7 +34,8 @@ export function ListTable({ rows, searchProducts }: ListTableProps) {
       <FieldTable
         ref={table}
         label={listTableTexts.label}
-        className={`wrap-anywhere ${styles.table} ${hasSource ? '' : styles.unsourced}`}
+        className={`wrap-anywhere ${styles.table}`}
+        data-unsourced={!hasSource || undefined}
         head={
           <>
             <th scope="col">

@@ -15,8 +15,8 @@ import { SelectField } from '#web/ui/form/select-field.tsx';
 import { StickyBar } from '#web/ui/sticky-bar.tsx';
 import { AddButton } from './add-button.tsx';
 import { EmailField } from './email-field.tsx';
-import { InCart } from './in-cart.tsx';
 import { LastPack } from './last-pack.tsx';
+import { PacksInCart } from './packs-in-cart.tsx';
 import { composeRequestSentence } from './request-sentence.ts';
 import { useOrderForm, type OrderFormOptions } from './use-order-form.ts';
 
@@ -41,7 +41,7 @@ export function OrderForm(props: OrderFormProps) {
     >
       <SelectField
         label={orderPageTexts.type}
-        hint={<InCart id={product.id} />}
+        hint={<PacksInCart id={product.id} />}
         {...formErrors.getFieldProps('type')}
         name="type"
         required

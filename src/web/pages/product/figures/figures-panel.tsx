@@ -30,7 +30,7 @@ export function FiguresPanel({ figures, lengthsMm, keyFigures, note }: FiguresPa
         {rows.map(({ name, label, value }) => {
           const length = lengthsMm?.[name];
           return (
-            <div key={name} className={`${styles.row} ${findKeyFigure(name) ? styles.repeated : ''}`}>
+            <div key={name} className={styles.row} data-repeated={findKeyFigure(name) !== undefined || undefined}>
               <dt className="text-ink-soft">{noBreak(label)}</dt>
               <dd className="font-medium tabular-nums">
                 {name === 'botanicalName' ? <i lang="la">{value}</i> : <Values text={value} />}

@@ -30,7 +30,8 @@ export function ProductPictures({ product }: { product: Product }) {
           <Picture
             source={selected}
             sizes="(min-width: 768px) 58vw, 80vw"
-            className={`${styles.large} ${hasChanged ? styles.changed : ''}`}
+            className={styles.large}
+            data-changed={hasChanged || undefined}
             hasPriority
           />
         </LargePictureLink>

@@ -24,7 +24,8 @@ export function SearchBox({ ref, query, onChange }: SearchBoxProps) {
         <Icon name="search" size={20} className="pointer-events-none absolute left-1 text-accent-strong" />
         <input
           ref={ref}
-          className={`md:text-sm ${styles.input} ${query === '' ? '' : styles.filled}`}
+          className={`md:text-sm ${styles.input}`}
+          data-filled={query !== '' || undefined}
           type="search"
           name="q"
           aria-label={productsPageTexts.searchLabel}

@@ -3,7 +3,7 @@ import { findProductId, type ProductId } from '#domain/catalogue/catalogue.ts';
 import { orderPageTexts } from '#text/pages/order.ts';
 import { useCart } from '#web/cart/use-cart.ts';
 
-export function InCart({ id }: { id: ProductId }) {
+export function PacksInCart({ id }: { id: ProductId }) {
   const packs = useCart()
     .items.filter((item) => findProductId(item) === id)
     .map(({ quantity, packWeight, unit }) => orderPageTexts.pack(quantity, packWeight, unit));

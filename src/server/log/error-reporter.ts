@@ -4,7 +4,7 @@ import { messageWithCause } from '#domain/error-message.ts';
 const throttleMs = 10_000;
 const maxTexts = 100;
 
-export function createErrorReport(
+export function createErrorReporter(
   write: (message: string, requestId?: string) => void,
 ): (error: unknown, requestId?: string) => void {
   const lastReported = new Map<string, number>();

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { StorageUnavailableError } from '#domain/cart/cart-repository.ts';
-import { createErrorReport } from './error-report.ts';
+import { createErrorReporter } from './error-reporter.ts';
 
 let written: string[];
 let report: (error: unknown) => void;
@@ -8,7 +8,7 @@ let report: (error: unknown) => void;
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['performance'] });
   written = [];
-  report = createErrorReport((line) => written.push(line));
+  report = createErrorReporter((line) => written.push(line));
 });
 afterEach(() => vi.useRealTimers());
 
@@ -24,7 +24,7 @@ test('a bug is logged with its stack, also an outage without a cause', () => {
   ];
   errors.forEach(report);
   expect(written).toEqual(errors.map(({ stack }) => stack));
-  expect(written[0]).toContain('error-report.test.ts');
+  expect(written[0]).toContain('error-reporter.test.ts');
 });
 
 test('an error without a stack is logged with its message, and a value as text', () => {
