@@ -35,7 +35,7 @@ const claims = {
 
 type Claim = keyof typeof claims;
 
-/** Words that may stand; the English test says why. */
+/** What looks like a forbidden claim, and is none; `claims.test.ts` says why. */
 const allowed: readonly (readonly [file: string, claim: Claim, words: string])[] = [
   ['es/pages/about.ts', 'certificate', 'marca hermana de productos orgánicos de canela'],
   ['es/pages/about.ts', 'certificate', 'la palabra «orgánico» si hay documentos de producción orgánica'],

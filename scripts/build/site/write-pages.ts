@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { siteLanguages } from '#content/company.ts';
 import { localizedPath, localizedUrl, toLocalePrefix } from '#content/locale.ts';
@@ -27,8 +27,8 @@ export async function writePages({ site, language, paths, render }: PageOptions)
       render(path, options),
     );
     const target = join(site, prefix, file);
-    mkdirSync(dirname(target), { recursive: true });
-    writeFileSync(target, html);
+    await mkdir(dirname(target), { recursive: true });
+    await writeFile(target, html);
     return page;
   };
   const indexedUrls: string[] = [];

@@ -14,21 +14,22 @@ import { toRowInWords } from './rows/to-row-in-words.ts';
 const markedKinds = new Set<PartKind>(['name', 'misspelt', 'number', 'unit']);
 
 /**
- * Reads a row that orders a product; undefined for others, below a header row only for empty ones. `canBePositional`:
- * without titles, a cell `10` and a cell `25` may mean 10 packs of 25.
+ * Reads a row that orders a product; undefined for others, below a header row only for empty ones.
+ * `canBeReadByCellOrder`: without titles, a cell `10` and a cell `25` may mean 10 packs of 25.
  */
 export function parseRow(
   row: SourceRow,
   columns: readonly ColumnHeader[] | undefined,
-  canBePositional: boolean,
+  canBeReadByCellOrder: boolean,
   parser: ProductParser,
 ): Omit<ParsedRow, 'index' | 'source'> | undefined {
   const written = parseParts(row.text, parser);
   const parts = columns ? toRowInWords(written, columns) : written;
   const { product, hasName, used: productParts } = parseProduct(parts, parser);
   const findFirst = (kind: PartKind) => parts.findIndex((part) => part.kind === kind);
-  const isPositional = !columns && canBePositional && !row.hasAmbiguousComma && findFirst('name') < findFirst('number');
-  const { amount, used: amountParts } = parseAmount(parts, isPositional);
+  const isReadByCellOrder =
+    !columns && canBeReadByCellOrder && !row.hasAmbiguousComma && findFirst('name') < findFirst('number');
+  const { amount, used: amountParts } = parseAmount(parts, isReadByCellOrder);
   if (columns ? parts.length === 0 : !isOrderRow(parts, product.choices.length, hasName)) return undefined;
 
   const used = new Set([...productParts, ...amountParts]);

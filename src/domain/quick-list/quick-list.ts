@@ -58,7 +58,7 @@ function* parseSourceRows(allRows: readonly SourceRow[], parser: ProductParser):
   const goodsRows: ParsedRow[] = [];
   const otherIndexes: number[] = [];
   let header: readonly ColumnHeader[] | undefined;
-  let canBePositional = true;
+  let canBeReadByCellOrder = true;
   for (const [index, row] of rows.entries()) {
     yield;
     const columns = parseHeaderRow(row.cells);
@@ -69,9 +69,14 @@ function* parseSourceRows(allRows: readonly SourceRow[], parser: ProductParser):
     }
     const isLong = row.source.length > maxRowLength;
     const readable = isLong ? toSourceRow([row.text.slice(0, maxRowLength)]) : row;
-    const goods = parseRow(readable, row.cells.length > 1 && !isLong ? header : undefined, canBePositional, parser);
+    const goods = parseRow(
+      readable,
+      row.cells.length > 1 && !isLong ? header : undefined,
+      canBeReadByCellOrder,
+      parser,
+    );
     // This may be a header row in unknown words, so from here on the order of the cells says nothing.
-    if (!goods && row.cells.length > 1) canBePositional = false;
+    if (!goods && row.cells.length > 1) canBeReadByCellOrder = false;
     if (!goods) otherIndexes.push(index);
     else goodsRows.push({ index, source: row.source, ...(isLong ? longRow : goods) });
   }

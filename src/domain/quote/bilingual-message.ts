@@ -9,7 +9,7 @@ import {
 } from './quote-message.ts';
 
 export interface BuyerLabels extends QuoteLabels {
-  /** Tells the buyer above the message why it is in the other language only. */
+  /** The line above the message that tells the buyer why it is in the company's language only. */
   readonly tooLong: string;
 }
 

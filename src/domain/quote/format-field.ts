@@ -7,7 +7,7 @@ import {
 } from '#domain/message/message-text.ts';
 import type { DetailField } from './quote-details.ts';
 
-/** A truncated value may take this many characters of a URL for each unit of its limit, so that items have room. */
+/** How many characters of a URL each unit of a limit may become: encoded values must leave room for the items. */
 const encodedPerUnit = 4;
 
 type MessageField = DetailField | 'name' | 'phone';

@@ -35,6 +35,7 @@ export function usePageChange(title: string): void {
     else if (target) target.scrollIntoView({ behavior: isSamePage ? 'smooth' : 'instant' });
     else if (isSamePage) savePosition(entryId);
     else window.scrollTo({ top: 0, behavior: 'instant' });
+    // The new heading: React has put the page into the document before effects of `App` run.
     if (!isSamePage) focusHeading();
   }, [entryId, hash, navigationType, pathname, title]);
 }

@@ -6,7 +6,7 @@ import { openOwnerDatabase } from '#server/storage/owner/owner-database.ts';
 import { openTestCartDatabase, testEngines, type TestEngine } from '#tests/support/engines.ts';
 import { albaOfAna } from '#tests/support/items.ts';
 
-/** A database as the previous version left it: the repository takes e-mails as they are. */
+/** A database with e-mails as an older version stored them: the repository takes them as they are. */
 async function openFormer(engine: TestEngine) {
   const database = await engine.prepare();
   const { carts, close } = await openTestCartDatabase(database.url);

@@ -31,13 +31,14 @@ export const doubtfulPatterns = [
 
 /**
  * Reads the amount of a line. It must be confirmed unless the words say what each number is, and nothing beside them
- * could change it. `isPositional`: the line is a row of a table, in which packs and weight may have cells of their own.
+ * could change it. `isReadByCellOrder`: the line is a row of a table, in which packs and weight may have cells of their
+ * own.
  */
 export function parseAmount(
   parts: readonly LinePart[],
-  isPositional: boolean,
+  isReadByCellOrder: boolean,
 ): { readonly amount: RowAmount; readonly used: ReadonlySet<LinePart> } {
-  const line = findAmount(joinParts(parts), isPositional);
+  const line = findAmount(joinParts(parts), isReadByCellOrder);
   if (!line) return { amount: { isPackingOpen: false, amountDoubt: 'unclear' }, used: new Set() };
   const readings = combineFigures({
     quantity: parseTermQuantities(line.quantity),
@@ -61,8 +62,8 @@ interface LineAmount extends LineFigures {
   readonly isUncertain: boolean;
 }
 
-function findAmount(terms: readonly LineTerm[], isPositional: boolean): LineAmount | undefined {
-  const { roles, used, isContradictory } = collectEvidence(terms, isPositional);
+function findAmount(terms: readonly LineTerm[], isReadByCellOrder: boolean): LineAmount | undefined {
+  const { roles, used, isContradictory } = collectEvidence(terms, isReadByCellOrder);
   const findTerm = (role: FigureRole) => terms.find((term) => roles.get(term) === role);
   const stated = { quantity: findTerm('quantity'), packWeight: findTerm('packWeight'), total: findTerm('total') };
   const [ambiguousWeight, second] = terms.filter((term) => term.kind === 'weight' && !roles.has(term));

@@ -35,7 +35,7 @@ function hasFullName({ types }: NamedProduct, terms: readonly Term[]): boolean {
   return types.some((type) => type.every((word) => terms.some(({ text }) => text === word)));
 }
 
-/** In each category, a product that the terms name in full leaves out the others: `C5` is not `C5 Special`. */
+/** If the terms name a product in full, drops the others of its category: `C5` drops `C5 Special`. */
 function preferFullNames(likeliest: readonly NamedProduct[], terms: readonly Term[]): readonly NamedProduct[] {
   const named = likeliest.filter((product) => hasFullName(product, terms));
   const namedCategories = new Set(named.map(({ id }) => getCategory(id)));

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { findKinds, toKindText } from './kind-text.ts';
+import { matchKinds, toKindText } from './kind-text.ts';
 
 const text = toKindText(['number', 'times', 'weight', 'pause', 'number', 'times', 'weight']);
 
 test('a pattern and its groups are found by the positions of kinds', () => {
-  expect(findKinds(text, /(?<packs>number )times (?<weight>weight )/dg)).toEqual([
+  expect(matchKinds(text, /(?<packs>number )times (?<weight>weight )/dg)).toEqual([
     {
       start: 0,
       end: 3,
@@ -25,7 +25,7 @@ test('a pattern and its groups are found by the positions of kinds', () => {
 });
 
 test('the group of an alternative that was not taken is left out', () => {
-  expect(findKinds(text, /(?<total>total )|(?<pause>pause )/dg)).toEqual([
+  expect(matchKinds(text, /(?<total>total )|(?<pause>pause )/dg)).toEqual([
     { start: 3, end: 4, groups: [{ name: 'pause', kindIndex: 3 }] },
   ]);
 });

@@ -26,7 +26,7 @@ export function toKindText(kinds: readonly string[]): KindText {
 }
 
 /** `pattern` has the flag g; if it has named groups, also d, which gives their indices. */
-export function findKinds({ text, textOffsets }: KindText, pattern: RegExp): KindMatch[] {
+export function matchKinds({ text, textOffsets }: KindText, pattern: RegExp): KindMatch[] {
   const findKindIndex = (offset: number) => textOffsets.indexOf(offset);
   return Array.from(text.matchAll(pattern), ({ 0: match, index, indices }) => ({
     start: findKindIndex(index),

@@ -1,7 +1,7 @@
 import { getKeys } from '#domain/fields.ts';
 import type { Token } from '#domain/quick-list/words/tokenize.ts';
 import { findWordClass, type WordClass } from '#domain/quick-list/words/vocabulary.ts';
-import { findKinds, toKindText } from './kind-text.ts';
+import { matchKinds, toKindText } from './kind-text.ts';
 
 /*
  * Patterns over the kinds of the tokens (`TokenKind`). A number is `#day`, `#year`, `#date` or `#other`, by what it may
@@ -38,9 +38,9 @@ export function markAsides(tokens: readonly Token[]): boolean[] {
   const asides = tokens.map(() => false);
   const kinds = tokens.map((token, at) => toTokenKind(token, tokens[at - 1]));
   const plain = toKindText(kinds);
-  for (const { start } of numbersOfAmount.flatMap((pattern) => findKinds(plain, pattern))) kinds[start] = 'ordered';
+  for (const { start } of numbersOfAmount.flatMap((pattern) => matchKinds(plain, pattern))) kinds[start] = 'ordered';
   const text = toKindText(kinds);
-  for (const { start, end } of asidePatterns.flatMap((pattern) => findKinds(text, pattern))) {
+  for (const { start, end } of asidePatterns.flatMap((pattern) => matchKinds(text, pattern))) {
     asides.fill(true, start, end);
   }
   return asides;

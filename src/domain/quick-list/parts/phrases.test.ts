@@ -23,8 +23,8 @@ test.each([
   ).toBe(kinds);
 });
 
-function rolesIn(line: string, isPositional = false): string[] {
-  const { roles } = collectEvidence(termsIn(line), isPositional);
+function rolesIn(line: string, isReadByCellOrder = false): string[] {
+  const { roles } = collectEvidence(termsIn(line), isReadByCellOrder);
   return [...roles].map(([{ number }, role]) => `${role} ${number}`).toSorted();
 }
 

@@ -1,4 +1,4 @@
-import { findKinds, toKindText, type KindText } from './kind-text.ts';
+import { matchKinds, toKindText, type KindText } from './kind-text.ts';
 import type { LinePart, PartKind } from './parse-parts.ts';
 
 export type FigureRole = 'quantity' | 'packWeight' | 'total';
@@ -83,7 +83,7 @@ export const phrases = [
   // 10 x 25 kg = 250 kg
   /(?:packs |weight (?:pack |each )?)equals (?<total>weight )/dg,
 ];
-/** Only in a row of a table (`isPositional`): a cell with the packs, then a cell with the weight of one. */
+/** Only in a row of a table (`isReadByCellOrder`): a cell with the packs, then a cell with the weight of one. */
 const positional = /(?<=cell )(?<quantity>number )cell (?<packWeight>weight |number (?!cell weight ))(?=cell |$)/dg;
 
 interface Evidence {
@@ -93,12 +93,14 @@ interface Evidence {
   readonly isContradictory: boolean;
 }
 
-export function collectEvidence(terms: readonly LineTerm[], isPositional: boolean): Evidence {
+export function collectEvidence(terms: readonly LineTerm[], isReadByCellOrder: boolean): Evidence {
   const text = toKindText(terms.map(({ kind }) => kind));
   const roles = new Map<LineTerm, FigureRole>();
   const used = new Set<LineTerm>();
   let isContradictory = false;
-  const matches = (isPositional ? [...phrases, positional] : phrases).flatMap((phrase) => findKinds(text, phrase));
+  const matches = (isReadByCellOrder ? [...phrases, positional] : phrases).flatMap((phrase) =>
+    matchKinds(text, phrase),
+  );
   for (const { start, end, groups } of matches) {
     for (const term of terms.slice(start, end)) used.add(term);
     for (const { name, kindIndex } of groups) {

@@ -29,7 +29,7 @@ export interface SqlCartRepository extends CartRepository, RetentionStore {
  */
 export function createSqlCartRepository(db: Database, engine: Engine, isReady = () => true): SqlCartRepository {
   let insertedCount = 0;
-  const run: QueryRunner = (query) =>
+  const runWithRetries: QueryRunner = (query) =>
     retryWhileBusy(() => {
       // Of PostgreSQL, until its first answer (`open-postgres.ts`).
       if (!isReady()) throw new StorageUnavailableError('the database has not answered yet');
@@ -37,12 +37,12 @@ export function createSqlCartRepository(db: Database, engine: Engine, isReady = 
     });
 
   return {
-    ...createRetentionStore(db, run),
+    ...createRetentionStore(db, runWithRetries),
 
     getInsertedCount: () => insertedCount,
 
     add: (item, idempotencyKey) =>
-      run(async () => {
+      runWithRetries(async () => {
         // The tombstone may be deleted between the two statements.
         for (let attempt = 0; attempt < 2; attempt++) {
           const stored = await insertIfAbsent(db, engine, item, idempotencyKey);
@@ -59,7 +59,7 @@ export function createSqlCartRepository(db: Database, engine: Engine, isReady = 
       }),
 
     list: (email) =>
-      run(async () => {
+      runWithRetries(async () => {
         const rows = await db
           .selectFrom('cart_items')
           .select(itemColumns)
@@ -72,7 +72,7 @@ export function createSqlCartRepository(db: Database, engine: Engine, isReady = 
       }),
 
     update: (id, change) =>
-      run(async () => {
+      runWithRetries(async () => {
         const row = await db
           .updateTable('cart_items')
           .set({ ...toChangedColumns(change), touched_at: Date.now() })
@@ -84,7 +84,7 @@ export function createSqlCartRepository(db: Database, engine: Engine, isReady = 
       }),
 
     remove: (id) =>
-      run(async () => {
+      runWithRetries(async () => {
         const { numUpdatedRows } = await db
           .updateTable('cart_items')
           .set({ ...erasedColumns, removed_at: Date.now() })
@@ -95,7 +95,7 @@ export function createSqlCartRepository(db: Database, engine: Engine, isReady = 
       }),
 
     restore: (id, item) =>
-      run(async () => {
+      runWithRetries(async () => {
         // The item may be removed again between the two statements.
         for (let attempt = 0; attempt < 2; attempt++) {
           const restored = await restoreRemoved(db, engine, id, item);
@@ -108,7 +108,7 @@ export function createSqlCartRepository(db: Database, engine: Engine, isReady = 
       }),
 
     probe: () =>
-      run(async () => {
+      runWithRetries(async () => {
         await db
           .selectFrom('cart_items')
           .select([...insertColumns, 'removed_at'])

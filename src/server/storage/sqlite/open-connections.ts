@@ -30,7 +30,7 @@ interface SqliteConnections {
   readonly findFault: () => string | undefined;
   readonly queueLength: () => number;
   readonly truncateWal: () => Promise<boolean>;
-  /** Closes both connections, also before the first query, when Kysely would close none. */
+  /** Closes the reading connection and the writer, which the driver's `destroy` does not. */
   readonly close: () => Promise<void>;
 }
 

@@ -51,11 +51,7 @@ function LoadedListPanel({ email, parser, searchProducts }: ListPanelProps & Lis
   return (
     <>
       <AddedStatus addedTotal={job.addedTotal} notice="text" className="mb-6 print:hidden" />
-      {isDamaged && (
-        <div className="mb-6 print:hidden">
-          <Alert text={listPanelTexts.damaged} />
-        </div>
-      )}
+      {isDamaged && <Alert text={listPanelTexts.damaged} className="mb-6 print:hidden" />}
       {((isOpen && !isDamaged) || progress.status !== 'none') && (
         <Card as="section" className="mb-8 grid grid-cols-1 gap-4 p-panel print:hidden" aria-labelledby={titleId}>
           <SmallTitle as="h2" ref={heading} id={titleId} tabIndex={-1} className="focus:outline-none">

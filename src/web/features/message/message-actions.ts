@@ -21,9 +21,15 @@ export async function copyMessage({ full }: MailMessage): Promise<CopyOutcome> {
  * to undefined if nothing had to be copied.
  */
 export async function openMail(message: MailMessage, kind: MessageKind): Promise<CopyOutcome | undefined> {
-  const whole = findFullMailLink(company.email, message);
-  const isCopied = whole === undefined && (await copyText(message.full));
+  const isCopied = !getMailLink(message, kind).isFull && (await copyText(message.full));
+  const { href, isFull } = getMailLink(message, kind, isCopied);
+  openLink(href);
+  return isFull ? undefined : { isCopied, isForMail: true };
+}
+
+/** `isFull`: the link has the full message. Otherwise it has the head, and says whether the message was copied. */
+export function getMailLink(message: MailMessage, kind: MessageKind, isCopied = true) {
+  const full = findFullMailLink(company.email, message);
   const notice = mailNotices[kind][isCopied ? 'copied' : 'notCopied'];
-  openLink(whole ?? formatHeadMailLink(company.email, message, notice));
-  return whole === undefined ? { isCopied, isForMail: true } : undefined;
+  return { href: full ?? formatHeadMailLink(company.email, message, notice), isFull: full !== undefined };
 }

@@ -1,9 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
-import { company } from '#content/company.ts';
 import { formatCompanyWhatsAppLink } from '#content/company/contact-links.ts';
-import { findFullMailLink, formatHeadMailLink } from '#domain/message/message-mail-link.ts';
 import type { SendWay } from '#domain/message/send-way.ts';
-import { mailNotices, sentMessageTexts } from '#text/message/sent-message.ts';
+import { sentMessageTexts } from '#text/message/sent-message.ts';
 import { ButtonLink } from '#web/ui/controls/button-link.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { MessageBox } from '#web/ui/controls/message-box.tsx';
@@ -11,7 +9,7 @@ import { Notice } from '#web/ui/controls/notice.tsx';
 import { Status } from '#web/ui/controls/status.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { SmallTitle } from '#web/ui/small-title.tsx';
-import type { MessageKind } from './message-actions.ts';
+import { getMailLink, type MessageKind } from './message-actions.ts';
 import type { MessageActions, OutgoingMessage } from './use-message-actions.ts';
 import styles from './sent-message.module.css';
 
@@ -33,7 +31,7 @@ export function SentMessage({ kind, way, message, actions, submitCount }: SentMe
   const { full, short, omittedCount } = message;
   const isShortened = kind === 'quote' ? omittedCount !== 0 : short !== full;
   const hasCopyFailed = outcome?.isCopied === false;
-  const wholeMail = findFullMailLink(company.email, message);
+  const mailLink = getMailLink(message, kind);
 
   useEffect(() => {
     if (submitCount > 0) section.current?.scrollIntoView({ block: 'nearest' });
@@ -69,9 +67,9 @@ export function SentMessage({ kind, way, message, actions, submitCount }: SentMe
         <ButtonLink
           variant="outline"
           size="tight"
-          href={wholeMail ?? formatHeadMailLink(company.email, message, mailNotices[kind].copied)}
+          href={mailLink.href}
           onClick={(event) => {
-            if (wholeMail !== undefined) return;
+            if (mailLink.isFull) return;
             event.preventDefault();
             void mail(message);
           }}

@@ -20,8 +20,8 @@ export function useSendForm(items: readonly CartItem[], draft: QuoteDraft) {
   const submit = (way: SendWay) => {
     const errors = mapValues(findSendErrors(contact), (error) => sendFormErrors[error]);
     const sent = send(way, errors, () => {
-      const { message: text, ...request } = draft.prepare();
-      return { ...toMail(text, request.reference), ...request };
+      const { message: text, reference: sentReference, markSent } = draft.composeOutgoing();
+      return { ...toMail(text, sentReference), reference: sentReference, markSent };
     });
     if (!sent) return;
     if (way === 'file') saveQuote(sent.reference, items);

@@ -34,7 +34,7 @@ const sizeClasses = {
 const fixedClasses = {
   suggestion: `${outlineClass} min-h-control-small rounded-lg border px-4 py-2 text-sm font-semibold`,
   text: `${rowClass} ${quietClass} px-2 py-1`,
-  /** `text`, in line with the text above and below. */
+  /** `text` without padding: its label begins where the text above and below does. */
   flush: `${rowClass} ${quietClass} p-0 text-left`,
   stacked: `${flexClass} ${quietClass} ${stackedClass} px-0`,
   link: `${linkClass} -my-1 px-0 py-1`,

@@ -9,7 +9,7 @@ interface ClassSource {
   readonly module: { readonly file: string; readonly names: readonly string[] } | undefined;
 }
 
-/** What the constants of a file stand for that are plain texts or templates, by their names. */
+/** The constants of a file whose value is a plain text or a template, by name. */
 type TextConstants = ReadonlyMap<string, ESTree.Node>;
 
 export function readClassSource(file: string): ClassSource {

@@ -12,28 +12,28 @@ export interface DatedReference {
 export function useNextReference() {
   const [next, setNext] = useState(createReference);
   const latest = useRef(next);
-  const replace = useCallback((): DatedReference => {
+  const renew = useCallback((): DatedReference => {
     latest.current = createReference();
     setNext(latest.current);
     return latest.current;
   }, []);
-  const replaceIfOutdated = useCallback(
-    (): DatedReference => (latest.current.date === formatMessageDate(new Date()) ? latest.current : replace()),
-    [replace],
+  const renewIfOutdated = useCallback(
+    (): DatedReference => (latest.current.date === formatMessageDate(new Date()) ? latest.current : renew()),
+    [renew],
   );
   // Runs after every render, because the day may have changed since the last one.
-  useEffect(() => void replaceIfOutdated());
+  useEffect(() => void renewIfOutdated());
   useEffect(() => {
     // The page may have been open since another day, also in the back/forward cache of a phone.
-    const replaceNow = () => flushSync(() => void replaceIfOutdated());
+    const renewNow = () => flushSync(() => void renewIfOutdated());
     const listening = new AbortController();
     for (const type of ['pageshow', 'focus', 'beforeprint']) {
-      window.addEventListener(type, replaceNow, { signal: listening.signal });
+      window.addEventListener(type, renewNow, { signal: listening.signal });
     }
-    document.addEventListener('visibilitychange', replaceNow, { signal: listening.signal });
+    document.addEventListener('visibilitychange', renewNow, { signal: listening.signal });
     return () => listening.abort();
-  }, [replaceIfOutdated]);
-  return { next, replace, replaceIfOutdated };
+  }, [renewIfOutdated]);
+  return { next, renew, renewIfOutdated };
 }
 
 function createReference(): DatedReference {

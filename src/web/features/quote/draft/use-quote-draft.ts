@@ -27,7 +27,7 @@ export interface QuoteDraft extends DatedReference {
   readonly message: QuoteMessage;
   readonly changeContact: (changes: Partial<Contact>) => void;
   readonly changeDetails: (changes: Partial<QuoteDetails>) => void;
-  readonly prepare: () => OutgoingQuote;
+  readonly composeOutgoing: () => OutgoingQuote;
 }
 
 /**
@@ -42,34 +42,34 @@ export function useQuoteDraft(
   const contact = { name: useStoredValue(storedContact.name), phone: useStoredValue(storedContact.phone) };
   const details = useStoredValue(storedDetails);
   const lastSent = useStoredValue(storedLastRequest);
-  const { next, replace, replaceIfOutdated } = useNextReference();
+  const { next, renew, renewIfOutdated } = useNextReference();
   const content = { ...contact, email, details, items };
   const contentText = composeComparedText({ email, details, items }, contact);
   const isSent = lastSent?.content === contentText;
   // On the same day a sent request keeps its reference when only name or phone number are corrected.
   const isCorrected =
     lastSent !== undefined && hasSameRequest(lastSent.content, contentText) && lastSent.date === next.date;
-  const repeated = isSent || isCorrected ? lastSent : undefined;
-  const current = repeated ?? next;
+  const reused = isSent || isCorrected ? lastSent : undefined;
+  const shown = reused ?? next;
   const composeMessage = ({ reference, date }: DatedReference) =>
     composeBilingualMessage({ ...content, reference, date }, quoteLabels, buyerLabels);
   return {
     contact,
     details,
-    reference: current.reference,
-    date: current.date,
+    reference: shown.reference,
+    date: shown.date,
     sentState: isSent ? { status: 'sent', way: lastSent.way } : { status: lastSent ? 'changed' : 'unsent' },
-    message: composeMessage(current),
+    message: composeMessage(shown),
     changeContact: storedContact.write,
     changeDetails: (changes) => void storedDetails.write({ ...storedDetails.read(), ...changes }),
-    prepare: () => {
-      const { reference, date } = repeated ?? replaceIfOutdated();
+    composeOutgoing: () => {
+      const { reference, date } = reused ?? renewIfOutdated();
       return {
         reference,
         message: composeMessage({ reference, date }),
         markSent: (way) => {
           storedLastRequest.write({ reference, date, way, content: contentText });
-          if (!repeated) replace();
+          if (!reused) renew();
           onSent({ reference, time: Date.now(), way, email, items: items.map(toContent), details });
         },
       };

@@ -67,11 +67,7 @@ export function RowEditor({ item, label, onClose }: RowEditorProps) {
       <Status variant="done" className="basis-full">
         {isChangedElsewhere && !saving.isPending && rowEditorTexts.changedElsewhere(itemName(localizeItem(item)))}
       </Status>
-      {saving.error !== undefined && (
-        <div className="basis-full">
-          <Alert key={formErrors.submitCount} text={saving.error} />
-        </div>
-      )}
+      {saving.error !== undefined && <Alert key={formErrors.submitCount} text={saving.error} className="basis-full" />}
       <div className="flex basis-full flex-wrap items-center gap-3">
         <Button type="submit" isPending={saving.isPending}>
           {rowEditorTexts.save}

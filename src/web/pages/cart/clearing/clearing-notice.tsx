@@ -29,15 +29,14 @@ export function ClearingNotice({ clearing, itemIds }: ClearingNoticeProps) {
   return (
     <div ref={container} className="print:hidden">
       {failed && (
-        <div className="mb-6">
-          <Alert
-            text={
-              failed.action === 'clear'
-                ? clearCartTexts.clearFailed(itemIds.size)
-                : clearCartTexts.restoreFailed(removedCount, failed.reason)
-            }
-          />
-        </div>
+        <Alert
+          text={
+            failed.action === 'clear'
+              ? clearCartTexts.clearFailed(itemIds.size)
+              : clearCartTexts.restoreFailed(removedCount, failed.reason)
+          }
+          className="mb-6"
+        />
       )}
       {pendingAction && (
         <Notice variant="action" className="mb-6" aria-hidden="true">

@@ -78,9 +78,7 @@ export function OrderForm(props: OrderFormProps) {
         />
         {/* Below the row, so that none of its fields moves. */}
         {weightError !== undefined && (
-          <div className="basis-full">
-            <Alert key={formErrors.submitCount} id={weightProps.errorId} text={weightError} />
-          </div>
+          <Alert key={formErrors.submitCount} id={weightProps.errorId} text={weightError} className="basis-full" />
         )}
         <LastPack isShown={fields.packWeight === ''} onChoose={change} />
       </div>
