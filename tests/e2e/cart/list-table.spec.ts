@@ -1,8 +1,10 @@
+import type { Locator } from '@playwright/test';
 import { productIds } from '#domain/catalogue/catalogue.ts';
 import { byCss, focused } from '#tests/e2e/support/by-css.ts';
 import { fetchCart } from '#tests/e2e/support/carts.ts';
 import { findAxeViolations } from '#tests/e2e/support/looks/find-axe-violations.ts';
 import { matrix } from '#tests/e2e/support/matrix.ts';
+import { sharedListHash } from '#tests/e2e/support/pages/cart-page.ts';
 import { pasteText } from '#tests/e2e/support/pages/list-table.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { alba, cloves } from '#tests/support/items.ts';
@@ -128,6 +130,8 @@ test('what was read by a guess is added only after a press confirms it', async (
   const confirm = list.table.getByRole('button', { name: /^It is right/ });
   await expect(list.counts).toHaveText('1 item complete, 2 to check');
   await expect(list.row(2)).toContainText('Please check');
+  await expect(list.row(2)).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  await expect(list.row(1)).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   await expect(list.add).toHaveText('Add 1 of 3 items');
   await confirm.first().press('Enter');
   await expect(list.add).toHaveText('Add 2 of 3 items');
@@ -228,4 +232,22 @@ test('a line with cardamom, which is no product, gets a message that is ready to
     await expect(link).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+\?text=Question%20about%20cardamom/);
     if (counts !== '') await expect(list.counts).toHaveText(counts);
   }
+});
+
+test('each cell stands below its title, also if no line was pasted', async ({ page, list, seedCart, cartPage }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await seedCart();
+  const expectAligned = async (columnCount: number) => {
+    const lefts = async (cells: Locator) =>
+      cells.evaluateAll((all) => all.map((cell) => Math.round(cell.getBoundingClientRect().left)));
+    const titles = await lefts(list.table.getByRole('columnheader'));
+    expect(titles).toHaveLength(columnCount);
+    expect(await lefts(byCss(list.row(1), 'th, td'))).toEqual(titles);
+  };
+  await cartPage.openEarly(sharedListHash(alba));
+  await expect(list.rows).toHaveCount(1);
+  await expectAligned(8);
+  await list.paste('Alba 10 x 25 kg');
+  await expect(list.rows).toHaveCount(2);
+  await expectAligned(9);
 });

@@ -58,7 +58,6 @@ export function createRetentionStore(db: Database, run: QueryRunner): RetentionS
       run(async () => {
         const row = await db.selectFrom('retention_state').selectAll().executeTakeFirst();
         if (!row) return undefined;
-        // Columns keep their names, because an older version may run on the same schema.
         return {
           clockTrustedSince: row.agreed_since,
           lastRunAt: row.last_run_at,

@@ -12,7 +12,7 @@ interface ProductGridProps {
 /** Cards that stay keep their elements, which is faster than new ones; only their entrance is repeated. */
 export const ProductGrid = memo(function ProductGrid({ products, listKey, hasEntrance }: ProductGridProps) {
   const [entrance, setEntrance] = useState({ listKey, isAlternate: false });
-  // While rendering, so that the cards are not painted with the old class first.
+  // While rendering, so that the cards are not painted with the old attribute first.
   if (entrance.listKey !== listKey) setEntrance({ listKey, isAlternate: !entrance.isAlternate });
 
   return (

@@ -1,19 +1,16 @@
-import type { ReactNode, Ref } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Table } from '#web/ui/table.tsx';
 import styles from './field-table.module.css';
 
-interface FieldTableProps {
-  ref: Ref<HTMLTableElement>;
+interface FieldTableProps extends Omit<ComponentProps<'table'>, 'aria-label'> {
   label: string;
-  className?: string | undefined;
   head: ReactNode;
-  children: ReactNode;
 }
 
 /** Rows of fields. In a `@container` that is narrow each row is a card, with the titles of the columns in it. */
-export function FieldTable({ ref, label, className = '', head, children }: FieldTableProps) {
+export function FieldTable({ label, className = '', head, children, ...table }: FieldTableProps) {
   return (
-    <Table ref={ref} variant="fixed" className={`${styles.table} ${className}`} aria-label={label}>
+    <Table {...table} variant="fixed" className={`${styles.table} ${className}`} aria-label={label}>
       <thead className="text-xs text-ink-soft @max-table:sr-only">
         <tr>{head}</tr>
       </thead>

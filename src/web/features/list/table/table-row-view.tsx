@@ -40,7 +40,7 @@ export const TableRowView = memo(function TableRowView({ row, index, hasSource, 
     onEdit: (text: string) => actions.edit(id, column, text),
   });
   return (
-    <tr data-index={index} data-state={rowState.status} className={`data-[state=check]:bg-accent/12 ${styles.row}`}>
+    <tr data-index={index} className={`${rowState.status === 'doubtful' ? 'bg-accent/12' : ''} ${styles.row}`}>
       <th scope="row" className="text-sm font-normal text-ink-soft tabular-nums">
         <HiddenText>{listTableTexts.row(rowNumber)}</HiddenText>
         <span aria-hidden="true">{rowNumber}</span>

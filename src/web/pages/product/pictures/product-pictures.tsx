@@ -22,18 +22,13 @@ export function ProductPictures({ product }: { product: Product }) {
       <SharedPicture id={mainPicture.file.id}>
         <LargePictureLink
           className={`cursor-zoom-in noscript:cursor-auto ${styles.frame}`}
+          data-changed={hasChanged || undefined}
           file={selected.file}
           label={productPageTexts.enlarge(selected.alt)}
           onOpen={() => setIsOpen(true)}
           onPointerEnter={prepareEnlarging}
         >
-          <Picture
-            source={selected}
-            sizes="(min-width: 768px) 58vw, 80vw"
-            className={styles.large}
-            data-changed={hasChanged || undefined}
-            hasPriority
-          />
+          <Picture source={selected} sizes="(min-width: 768px) 58vw, 80vw" className={styles.large} hasPriority />
         </LargePictureLink>
       </SharedPicture>
       <div className={styles.thumbnails}>
