@@ -30,7 +30,7 @@ export async function start(): Promise<void> {
   }
 
   const env = parseEnv(process.env);
-  // `serve.ts` is imported late, so that an invalid contact is reported like any other variable.
+  // `serve.ts` is imported late, so that an invalid fact of `company.ts` is reported like a variable.
   const { serve } = await import('./serve.ts');
   const requestLog = createBufferedWriter((lines) => process.stdout.write(lines));
   const format = chooseLineFormat(process.stdout);

@@ -82,7 +82,7 @@ async function findOrMakeBuild(
       }
       log('Files have changed during the build: building again ...');
     } finally {
-      // Removes only a build that failed, because a whole one has been renamed.
+      // Removes a build that failed or is out of date: a good one has been renamed.
       tryToRemove(unfinished, log);
     }
   }

@@ -31,7 +31,7 @@ export function createSqlCartRepository(db: Database, engine: Engine, isReady = 
   let insertedCount = 0;
   const runWithRetries: QueryRunner = (query) =>
     retryWhileBusy(() => {
-      // Of PostgreSQL, until its first answer (`open-postgres.ts`).
+      // Only PostgreSQL can be not ready, until its first answer (`open-postgres.ts`).
       if (!isReady()) throw new StorageUnavailableError('the database has not answered yet');
       return query();
     });
