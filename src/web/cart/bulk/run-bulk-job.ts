@@ -24,7 +24,8 @@ export interface JobControl {
 type JobClient = Pick<CartClient, 'withRefetchingPaused' | 'refetch' | 'refetchOrThrow'>;
 
 /**
- * Takes one step for each item in turn, then fetches the cart; also after an error, which it then throws. Resolves to false if it was stopped, or if a step resolves to false because another cart is open.
+ * Takes one step for each item in turn, then fetches the cart; also after an error, which it then throws. Resolves to
+ * false if it was stopped, or if a step resolves to false because another cart is open.
  */
 export async function runBulkJob<Item>(
   client: JobClient,
