@@ -45,7 +45,7 @@ describe('the language of errors', () => {
   test('follows the header in every kind of error', async () => {
     const errors: [method: string, path: string, body: unknown, message: string][] = [
       ['GET', '/api/cart', undefined, serverErrors['missing-email']],
-      ['POST', '/api/cart', '{', serverErrors['bad-json']],
+      ['POST', '/api/cart', '{', serverErrors['invalid-json']],
       ['POST', '/api/cart', '[]', serverErrors['not-object']],
       ['POST', '/api/cart', 'x'.repeat(20_000), serverErrors['too-large']],
       ['DELETE', '/api/cart/none', undefined, serverErrors['item-not-found']],

@@ -93,7 +93,7 @@ describe('request bodies', () => {
   ])('of type %s are rejected with 415', async (type) => {
     const response = await post(json, { 'Content-Type': type });
     expect(response.status).toBe(415);
-    expect(await response.json()).toEqual(error(serverErrors['not-json']));
+    expect(await response.json()).toEqual(error(serverErrors['unsupported-media-type']));
   });
 
   test('without a type, or compressed, are rejected with 415', async () => {
@@ -114,7 +114,7 @@ describe('request bodies', () => {
     async (body) => {
       const response = await post(body);
       expect(response.status).toBe(400);
-      expect(await response.json()).toEqual(error(serverErrors['bad-json']));
+      expect(await response.json()).toEqual(error(serverErrors['invalid-json']));
     },
   );
 

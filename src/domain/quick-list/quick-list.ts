@@ -19,7 +19,7 @@ export interface QuickList {
   readonly ignoredColumns: readonly string[];
   readonly omitted: readonly string[];
   /** Whether invisible marks, or the signs of formulas, were left out. */
-  readonly isCleaned: boolean;
+  readonly hasOmittedCharacters: boolean;
   readonly isTooLong: boolean;
 }
 
@@ -30,7 +30,7 @@ const emptyList: QuickList = {
   otherIndexes: [],
   ignoredColumns: [],
   omitted: [],
-  isCleaned: false,
+  hasOmittedCharacters: false,
   isTooLong: false,
 };
 
@@ -48,7 +48,7 @@ export function* parseQuickListInSteps(source: ListSource, parser: ProductParser
   const rows = splitRows(withoutInvisible(source), (cells) => parseHeaderRow(cells) !== undefined);
   const list = yield* parseSourceRows(rows, parser);
   // A byte order mark at the start is no hidden text, so it does not count.
-  return { ...list, isCleaned: list.isCleaned || /\p{Cf}/u.test(source.replace(/^\uFEFF/, '')) };
+  return { ...list, hasOmittedCharacters: list.hasOmittedCharacters || /\p{Cf}/u.test(source.replace(/^\uFEFF/, '')) };
 }
 
 function* parseSourceRows(allRows: readonly SourceRow[], parser: ProductParser): Generator<undefined, QuickList> {
@@ -87,7 +87,7 @@ function* parseSourceRows(allRows: readonly SourceRow[], parser: ProductParser):
     otherIndexes,
     ignoredColumns: [...ignoredColumns],
     omitted: filledRows.slice(maxQuickListRows).map(({ source }) => source),
-    isCleaned: rows.some(({ cells }) => cells.length > 1 && cells.some((cell) => /^\s*[=@+]/.test(cell))),
+    hasOmittedCharacters: rows.some(({ cells }) => cells.length > 1 && cells.some((cell) => /^\s*[=@+]/.test(cell))),
   };
 }
 

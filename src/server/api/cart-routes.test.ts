@@ -93,9 +93,9 @@ test.each([
   const carts = mockCarts();
   const { send } = createTestApi(carts);
   const plain = await send(method, path, albaOfAna, { 'Content-Type': 'text/plain' });
-  expect([plain.status, await plain.json()]).toEqual([415, { error: serverErrors['not-json'] }]);
+  expect([plain.status, await plain.json()]).toEqual([415, { error: serverErrors['unsupported-media-type'] }]);
   const broken = await send(method, path, '{');
-  expect([broken.status, await broken.json()]).toEqual([400, { error: serverErrors['bad-json'] }]);
+  expect([broken.status, await broken.json()]).toEqual([400, { error: serverErrors['invalid-json'] }]);
   const wrong = await send(method, path, { ...albaOfAna, quantity: 0 });
   expect([wrong.status, await wrong.json()]).toEqual([400, { error: cartItemErrors['invalid-quantity'] }]);
   for (const carried of [carts.add, carts.update, carts.restore]) expect(carried).not.toHaveBeenCalled();

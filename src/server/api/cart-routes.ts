@@ -14,7 +14,7 @@ import type { ApiResponses, ErrorStatus } from './responses.ts';
 const idPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const keyPattern = /^[!-~]{1,100}$/;
 const bodyStatuses: Readonly<Partial<Record<BodyError | CartItemError, ErrorStatus>>> = {
-  'not-json': 415,
+  'unsupported-media-type': 415,
   'too-large': 413,
 };
 

@@ -10,10 +10,10 @@ const limitBody = bodyLimit({ maxSize: maxBytes, onError: () => new Response() }
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 export type JsonObject = Readonly<Record<string, unknown>>;
-export type BodyError = 'not-json' | 'too-large' | 'bad-request' | 'bad-json' | 'not-object';
+export type BodyError = 'unsupported-media-type' | 'too-large' | 'bad-request' | 'invalid-json' | 'not-object';
 
 export async function readJsonObject(context: Context): Promise<Result<JsonObject, BodyError>> {
-  if (!isJsonRequest(context.req.raw.headers)) return failed('not-json');
+  if (!isJsonRequest(context.req.raw.headers)) return failed('unsupported-media-type');
   let bytes: ArrayBuffer;
   try {
     if (await isTooLarge(context)) return failed('too-large');
@@ -22,7 +22,7 @@ export async function readJsonObject(context: Context): Promise<Result<JsonObjec
     return failed('bad-request');
   }
   const value = parseJson(parseUtf8(bytes));
-  if (value === undefined) return failed('bad-json');
+  if (value === undefined) return failed('invalid-json');
   return isObject(value) ? succeeded(value) : failed('not-object');
 }
 

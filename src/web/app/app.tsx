@@ -27,6 +27,7 @@ export function App() {
         <Header />
       </ErrorBoundary>
       <LoadingLine />
+      {/* By its key, the next page starts without the error of this one. */}
       <ErrorBoundary key={pathname} fallback={FailedPage}>
         <main id="content" tabIndex={-1}>
           {page.content}

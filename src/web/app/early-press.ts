@@ -10,6 +10,7 @@ const presses: { readonly button: HTMLButtonElement; readonly index: number }[] 
 const allButtons = () => [...document.querySelectorAll<HTMLButtonElement>('button[type="button"]')];
 
 document.addEventListener('click', ({ target }) => {
+  // From `data-hydrating` on, React replays clicks itself; submits only work from `data-ready` on.
   if (!(target instanceof Element) || root.hasAttribute('data-hydrating')) return;
   const button = target.closest<HTMLButtonElement>('button[type="button"]');
   if (button && !button.hasAttribute('command')) presses.push({ button, index: allButtons().indexOf(button) });

@@ -10,7 +10,7 @@ import { prefetchFonts } from '#web/fonts/prefetch-fonts.ts';
 import { FailedPage } from '#web/layout/failed-page.tsx';
 import { forwardClicks } from '#web/navigation/forward-clicks.ts';
 import { listenForForgotten } from '#web/storage/forgotten.ts';
-import { flushHistoryStateOnLeave, takeOverHistoryState } from '#web/storage/history/history-hand-over.ts';
+import { flushHistoryStateOnLeave, restoreCarriedHistoryState } from '#web/storage/history/carried-history-state.ts';
 import { App } from './app.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { keepEarlyInput } from './keep-early-input.ts';
@@ -30,7 +30,7 @@ async function start(): Promise<void> {
     window.location.reload();
     return;
   }
-  takeOverHistoryState();
+  restoreCarriedHistoryState();
   flushHistoryStateOnLeave();
   keepEarlyInput();
   document.documentElement.setAttribute('data-hydrating', '');

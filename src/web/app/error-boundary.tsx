@@ -1,5 +1,5 @@
 import { Component, type ComponentType, type ReactNode } from 'react';
-import { handOverHistoryState } from '#web/storage/history/history-hand-over.ts';
+import { carryHistoryState } from '#web/storage/history/carried-history-state.ts';
 import { storedReload } from '#web/storage/stored-reload.ts';
 
 const minReloadIntervalMs = 10_000;
@@ -22,7 +22,7 @@ export class ErrorBoundary extends Component<{ fallback: ComponentType; children
     // Without storage, the next document would not know of this reload and could reload for ever.
     if (!storedReload.write(Date.now()) || isRecent) return;
     this.setState({ isReloading: true });
-    handOverHistoryState();
+    carryHistoryState();
     loadDocument();
   }
 

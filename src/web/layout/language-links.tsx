@@ -2,7 +2,7 @@ import { useLocation } from 'react-router';
 import { otherLocales } from '#content/build-values.ts';
 import { localizedPath } from '#content/locale.ts';
 import { useHydratedLocation } from '#web/navigation/use-hydrated-location.ts';
-import { handOverHistoryState } from '#web/storage/history/history-hand-over.ts';
+import { carryHistoryState } from '#web/storage/history/carried-history-state.ts';
 
 export function LanguageLinks({ className }: { className?: string | undefined }) {
   const { pathname } = useLocation();
@@ -16,7 +16,7 @@ export function LanguageLinks({ className }: { className?: string | undefined })
       href={localizedPath(localePrefix, pathname) + search + hash}
       hrefLang={language}
       lang={language}
-      onClick={handOverHistoryState}
+      onClick={carryHistoryState}
     >
       {name}
     </a>

@@ -17,6 +17,6 @@ export const screenScaleKey = 'screenScale';
 
 export const forgottenKey = 'forgottenAt';
 export const rowDraftsKey = 'rowDrafts';
-export const handOverKey = 'carriedDraft';
+export const carriedStateKey = 'carriedDraft';
 export const scrollKey = 'scroll';
 export const reloadKey = 'reloadedAt';

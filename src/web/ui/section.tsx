@@ -7,7 +7,7 @@ interface SectionProps {
   title?: string;
   lead?: string;
   id?: string;
-  beside?: 'narrow' | 'wide';
+  contentBeside?: 'narrow' | 'wide';
   contentClassName?: string | undefined;
   titleClassName?: string | undefined;
   children: ReactNode;
@@ -19,7 +19,7 @@ const backgroundClasses = {
   walnut: 'bg-walnut text-on-dark [--eyebrow-color:var(--color-accent)] [--focus-color:var(--color-accent)]',
 };
 
-const besideClasses = {
+const contentBesideClasses = {
   narrow: 'lg:grid lg:grid-cols-[1fr_auto] lg:gap-12',
   wide: 'lg:grid lg:grid-cols-[1fr_2fr] lg:gap-12',
 };
@@ -30,9 +30,9 @@ export function Section({
   title,
   lead,
   id,
-  beside,
+  contentBeside,
   contentClassName = '',
-  titleClassName = beside ? 'mb-12 lg:mb-0' : 'mb-12',
+  titleClassName = contentBeside ? 'mb-12 lg:mb-0' : 'mb-12',
   children,
 }: SectionProps) {
   const titleId = useId();
@@ -42,7 +42,7 @@ export function Section({
       className={`py-section ${background ? backgroundClasses[background] : ''}`}
       aria-labelledby={title === undefined ? undefined : titleId}
     >
-      <Container className={`${beside ? besideClasses[beside] : ''} ${contentClassName}`}>
+      <Container className={`${contentBeside ? contentBesideClasses[contentBeside] : ''} ${contentClassName}`}>
         {title !== undefined && (
           <header className={`max-w-measure ${titleClassName}`}>
             {eyebrow !== undefined && <p className="mb-3 eyebrow">{eyebrow}</p>}

@@ -9,8 +9,8 @@ type Expected = 201 | string;
 type Cases = readonly (readonly [name: string, sent: unknown, expected: Expected])[];
 
 const {
-  'not-json': notJson,
-  'bad-json': badJson,
+  'unsupported-media-type': notJson,
+  'invalid-json': badJson,
   'not-object': notObject,
   'too-large': tooLarge,
   'bad-key': badKey,

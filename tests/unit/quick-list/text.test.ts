@@ -10,8 +10,8 @@ test.each([
   ['\uFEFFAlba;10;25;kg;1 + 1 = 2', false],
   ['Alba 10 x 25 kg', false],
   ['Alba 10 x 25 kg, cut, @home', false],
-])('reading %j sets isCleaned to %s', (text, isCleaned) => {
-  expect(read(text).isCleaned).toBe(isCleaned);
+])('reading %j sets hasOmittedCharacters to %s', (text, hasOmittedCharacters) => {
+  expect(read(text).hasOmittedCharacters).toBe(hasOmittedCharacters);
 });
 
 test('zero-width, direction and control marks are taken out', () => {
@@ -58,7 +58,7 @@ test('only rows with a letter or a digit count, and an empty text has none', () 
     otherIndexes: [],
     ignoredColumns: [],
     omitted: [],
-    isCleaned: false,
+    hasOmittedCharacters: false,
     isTooLong: false,
   });
 });
@@ -71,8 +71,8 @@ test('a row with more than 1,000 characters is not read, but its goods are not l
 });
 
 test('a mark at the start of a file is not called a sign that was left out, one within it is', () => {
-  expect(read('\uFEFFAlba 10 x 25 kg').isCleaned).toBe(false);
-  expect(read('Alba\uFEFF 10 x 25 kg').isCleaned).toBe(true);
-  expect(read('=1+1\nAlba 10 x 25 kg').isCleaned).toBe(false);
-  expect(read('Alba;10;25;kg;=1\nMace 1 x 5 kg').isCleaned).toBe(true);
+  expect(read('\uFEFFAlba 10 x 25 kg').hasOmittedCharacters).toBe(false);
+  expect(read('Alba\uFEFF 10 x 25 kg').hasOmittedCharacters).toBe(true);
+  expect(read('=1+1\nAlba 10 x 25 kg').hasOmittedCharacters).toBe(false);
+  expect(read('Alba;10;25;kg;=1\nMace 1 x 5 kg').hasOmittedCharacters).toBe(true);
 });

@@ -2,8 +2,8 @@
 export const serverErrors = {
   'missing-email': 'Please give the email of the quote request.',
   'bad-request': 'The request can’t be understood.',
-  'not-json': 'Please send the item as JSON.',
-  'bad-json': 'The request body is not valid JSON.',
+  'unsupported-media-type': 'Please send the item as JSON.',
+  'invalid-json': 'The request body is not valid JSON.',
   'not-object': 'The request body must be a JSON object.',
   'too-large': 'The request is too large.',
   'too-many': 'Too many requests. Please wait a moment and try again.',

@@ -2,8 +2,8 @@
 export const serverErrors = {
   'missing-email': 'Indique el correo de la solicitud de cotización.',
   'bad-request': 'No se entiende la petición.',
-  'not-json': 'Envíe el producto como JSON.',
-  'bad-json': 'El cuerpo de la petición no es JSON válido.',
+  'unsupported-media-type': 'Envíe el producto como JSON.',
+  'invalid-json': 'El cuerpo de la petición no es JSON válido.',
   'not-object': 'El cuerpo de la petición debe ser un objeto JSON.',
   'too-large': 'La petición es demasiado grande.',
   'too-many': 'Demasiadas peticiones. Espere un momento e inténtelo de nuevo.',

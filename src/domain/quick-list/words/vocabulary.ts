@@ -87,7 +87,7 @@ export const prepositions = new Set(splitAtSpaces('for para pour fur nach hacia 
 export function findWordClass(text: string): WordClass | undefined {
   const wordClass = classes.get(text);
   if (wordClass) return wordClass;
-  // A digit of another script may be another amount.
+  // A digit that the tokenizer does not read as a number, such as one of another script, may be another amount.
   if (/^\p{N}/u.test(text)) return 'change';
   if (/^[\p{L}\p{M}]/u.test(text)) return undefined;
   return text.startsWith('..') ? 'dash' : 'pause';

@@ -4,7 +4,7 @@ import { browserEvents } from './browser-events.ts';
 
 const handlers = {
   onStorage: vi.fn<() => void>(),
-  onReturn: vi.fn<() => void>(),
+  onActive: vi.fn<() => void>(),
   onRestored: vi.fn<() => void>(),
 };
 const show = (persisted: boolean) => Object.assign(new Event('pageshow'), { persisted });
@@ -21,9 +21,9 @@ afterEach(() => {
 
 test.each([
   ['a change of the storage', window, new Event('storage'), 'onStorage'],
-  ['a connection that is back', window, new Event('online'), 'onReturn'],
-  ['the focus', window, new Event('focus'), 'onReturn'],
-  ['a visible page', document, new Event('visibilitychange'), 'onReturn'],
+  ['a connection that is back', window, new Event('online'), 'onActive'],
+  ['the focus', window, new Event('focus'), 'onActive'],
+  ['a visible page', document, new Event('visibilitychange'), 'onActive'],
   ['a page from the back/forward cache', window, show(true), 'onRestored'],
 ] as const)('%s is reported once, and no longer after the end', (_name, target, event, listener) => {
   target.dispatchEvent(event);

@@ -1,6 +1,9 @@
 export interface EventHandlers {
+  /** Another tab changed what the browser remembers. */
   readonly onStorage: () => void;
-  readonly onReturn: () => void;
+  /** The tab got the focus, is shown, or is online again. */
+  readonly onActive: () => void;
+  /** The page came back from the back/forward cache. */
   readonly onRestored: () => void;
 }
 
@@ -9,14 +12,14 @@ export interface BrowserEvents {
 }
 
 export const browserEvents: BrowserEvents = {
-  listen: ({ onStorage, onReturn, onRestored }) => {
+  listen: ({ onStorage, onActive, onRestored }) => {
     const listening = new AbortController();
     const { signal } = listening;
     window.addEventListener('storage', onStorage, { signal });
-    window.addEventListener('online', onReturn, { signal });
-    window.addEventListener('focus', onReturn, { signal });
+    window.addEventListener('online', onActive, { signal });
+    window.addEventListener('focus', onActive, { signal });
     const onVisibility = () => {
-      if (document.visibilityState === 'visible') onReturn();
+      if (document.visibilityState === 'visible') onActive();
     };
     document.addEventListener('visibilitychange', onVisibility, { signal });
     const onShow = ({ persisted }: PageTransitionEvent) => {

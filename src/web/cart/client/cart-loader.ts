@@ -13,10 +13,10 @@ export interface CartLoader {
   /** Throws what `fetchCart` throws, and leaves the items; a superseded call resolves silently. */
   readonly refetchOrThrow: () => Promise<void>;
   /**
-   * A failure is logged and empties the cart. It is retried in the background, unless it is final: an error 4xx other
-   * than 429.
+   * A failure is logged and empties the cart (R39). It is retried in the background, unless it is final: an error 4xx
+   * other than 429.
    */
-  readonly refetch: () => Promise<void>;
+  readonly refetchOrEmpty: () => Promise<void>;
   readonly refetchUnlessPaused: () => void;
   readonly withRefetchingPaused: <Value>(work: () => Promise<Value>) => Promise<Value>;
   readonly applyChange: (change: (items: readonly CartItem[]) => readonly CartItem[]) => void;
@@ -52,7 +52,7 @@ export function createCartLoader(store: CartStore, api: CartApi, clock: Clock): 
     }
   };
 
-  const refetch = async (): Promise<void> => {
+  const refetchOrEmpty = async (): Promise<void> => {
     try {
       await refetchOrThrow();
     } catch (error) {
@@ -60,16 +60,19 @@ export function createCartLoader(store: CartStore, api: CartApi, clock: Clock): 
       store.setItems([]);
       if (!isTransient(error) && !isRateLimited(error)) return;
       const retryAfter = isApiError(error) ? error.retryAfterSeconds : undefined;
-      retryTimer = clock.setTimeout(() => void refetch(), retryAfter === undefined ? nextRetryMs : retryAfter * 1000);
+      retryTimer = clock.setTimeout(
+        () => void refetchOrEmpty(),
+        retryAfter === undefined ? nextRetryMs : retryAfter * 1000,
+      );
       nextRetryMs = Math.min(nextRetryMs * 2, maxRetryMs);
     }
   };
 
   return {
     refetchOrThrow,
-    refetch,
+    refetchOrEmpty,
     refetchUnlessPaused: () => {
-      if (pauseCount === 0) void refetch();
+      if (pauseCount === 0) void refetchOrEmpty();
     },
     withRefetchingPaused: async (work) => {
       pauseCount += 1;

@@ -23,13 +23,13 @@ export interface CartSession {
 export function createCartSession(
   store: CartStore,
   storage: VisitorStorage,
-  { refetch }: Pick<CartLoader, 'refetch'>,
+  { refetchOrEmpty }: Pick<CartLoader, 'refetchOrEmpty'>,
 ): CartSession {
   const isOtherEmail = () => storage.readEmail() !== store.get().email;
 
   const reload = () => {
     if (store.get().status === 'uninitialized' || isOtherEmail()) store.open(storage.readEmail());
-    void refetch();
+    void refetchOrEmpty();
   };
 
   const reloadIfEmailChanged = () => {

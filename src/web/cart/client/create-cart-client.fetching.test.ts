@@ -49,7 +49,7 @@ describe('the cart client', () => {
 
   test('does not restore an item that was removed during the fetch', async () => {
     const client = await openCart('1', '2');
-    void client.refetch();
+    void client.refetchOrEmpty();
     const before = last('GET');
     const removed = client.remove('1');
     last('DELETE').answer(204);
@@ -64,7 +64,7 @@ describe('the cart client', () => {
 
   test('ignores a response that arrives in the same moment as a change', async () => {
     const { store, loader } = openLoader('1', '2');
-    void loader.refetch();
+    void loader.refetchOrEmpty();
     last('GET').answer(200, [json(storedItem('1')), json(storedItem('2'))]);
     loader.applyChange((items) => items.filter(({ id }) => id !== '1'));
     await flushPromises();
@@ -78,7 +78,7 @@ describe('the cart client', () => {
     last('GET').fail();
     await flushPromises();
     const before = calls.length;
-    tell('onReturn');
+    tell('onActive');
     expect(calls.length).toBeGreaterThan(before);
   });
 
@@ -116,7 +116,7 @@ describe('the cart client', () => {
     client.setEmail('ana@example.com');
     const before = calls.length;
     end();
-    tell('onReturn');
+    tell('onActive');
     expect(calls).toHaveLength(before);
   });
 });

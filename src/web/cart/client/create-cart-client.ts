@@ -18,7 +18,7 @@ export interface CartClient
   extends
     ItemChanges,
     Pick<CartSession, 'setEmail' | 'forget'>,
-    Pick<CartLoader, 'refetch' | 'refetchOrThrow' | 'withRefetchingPaused'> {
+    Pick<CartLoader, 'refetchOrEmpty' | 'refetchOrThrow' | 'withRefetchingPaused'> {
   readonly getState: () => CartState;
   readonly subscribe: (listener: () => void) => () => void;
   readonly start: () => () => void;
@@ -36,7 +36,7 @@ export function createCartClient({ api, storage, events, clock }: CartClientOpti
     subscribe: store.subscribe,
     setEmail: session.setEmail,
     forget: session.forget,
-    refetch: loader.refetch,
+    refetchOrEmpty: loader.refetchOrEmpty,
     refetchOrThrow: loader.refetchOrThrow,
     withRefetchingPaused: loader.withRefetchingPaused,
 
@@ -44,7 +44,7 @@ export function createCartClient({ api, storage, events, clock }: CartClientOpti
       session.reload();
       return events.listen({
         onStorage: session.reloadIfEmailChanged,
-        onReturn: loader.refetchUnlessPaused,
+        onActive: loader.refetchUnlessPaused,
         onRestored: session.reload,
       });
     },

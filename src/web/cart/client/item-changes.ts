@@ -80,26 +80,26 @@ export function createItemChanges({ api, store, loader, session }: ItemChangesOp
       session.openCart(item.email);
       const stored = await postAndUpsert(item, key);
       // For the items that other tabs and devices have added to this e-mail.
-      void loader.refetch();
+      void loader.refetchOrEmpty();
       return stored;
     },
 
     update: async (id, change) => {
       const stored = await api.patchItem(id, change);
       if (stored) loader.applyChange((items) => items.map((item) => (item.id === id ? stored : item)));
-      void loader.refetch();
+      void loader.refetchOrEmpty();
     },
 
     remove: async (id) => {
       const isRemoved = await tryDelete(id);
       if (isRemoved) dropItem(id);
-      void loader.refetch();
+      void loader.refetchOrEmpty();
       if (!isRemoved) throw new ApiError(404, undefined);
     },
 
     restore: async (item, idsBefore) => {
       const id = await restoreInJob(item, idsBefore);
-      if (id !== undefined) void loader.refetch();
+      if (id !== undefined) void loader.refetchOrEmpty();
       return id;
     },
 

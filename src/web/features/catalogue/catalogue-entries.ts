@@ -2,7 +2,7 @@ import { localePrefix } from '#content/build-values.ts';
 import type { Catalogue } from '#content/catalogue/catalogue-json.ts';
 import type { Figure } from '#content/catalogue/product-text.ts';
 import { parseProductId, type ProductId } from '#domain/catalogue/catalogue.ts';
-import { objectOrEmpty, parseFields, parseList } from '#domain/json.ts';
+import { objectOrEmpty, parseFields, parseJson, parseList } from '#domain/json.ts';
 
 export const entriesPath = `${localePrefix}/catalogue.json`;
 
@@ -21,7 +21,7 @@ export async function loadEntries(): Promise<CatalogueEntries> {
   }
   const response = await fetch(entriesPath);
   if (!response.ok) throw new Error(`${entriesPath}: ${response.status}`);
-  const entries = parseEntries(await response.json());
+  const entries = parseEntries(parseJson(await response.text()));
   if (!entries) throw new Error(`${entriesPath} is of another version`);
   return entries;
 }

@@ -7,7 +7,7 @@ import { useInView } from '#web/browser/use-in-view.ts';
 import { ButtonLink } from '#web/ui/controls/button-link.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { RailGrade } from './rail-grade.tsx';
-import { RuleSymbol } from './rule.tsx';
+import { RulerSymbol } from './ruler.tsx';
 import styles from './grade-rail.module.css';
 
 const RailTools = lazy(async () => ({ default: (await import('./rail-tools.tsx')).RailTools }));
@@ -25,7 +25,7 @@ export function GradeRail({ currentId }: { currentId?: ProductId | undefined }) 
   return (
     <Section id="grades" background="walnut" title={gradeGuideTexts.title} lead={gradeGuideTexts.lead}>
       <div ref={rail} className={styles.rail}>
-        <RuleSymbol />
+        <RulerSymbol />
         <ol className={styles.grades}>
           {gradedIds.map((id) => (
             <RailGrade key={id} id={id} isCurrent={id === currentId} isMeasured={measuredIds.includes(id)} />

@@ -6,7 +6,7 @@ import { gradeGuideTexts } from '#text/grades/grade-guide.ts';
 import { useProductListVisit } from '#web/navigation/use-product-list-visit.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import { quillPictures } from './quill-pictures.ts';
-import { Rule } from './rule.tsx';
+import { Ruler } from './ruler.tsx';
 import styles from './grade-rail.module.css';
 
 interface RailGradeProps {
@@ -35,8 +35,8 @@ export function RailGrade({ id, isCurrent, isMeasured }: RailGradeProps) {
             className={styles.quill}
           />
         </span>
-        <Rule />
-        <span className="mt-2 font-serif-small leading-tighter">{shortName(id)}</span>
+        <Ruler />
+        <span className="mt-2 font-display-small leading-tighter">{shortName(id)}</span>
         <span className="text-sm font-semibold whitespace-nowrap tabular-nums">
           {gradeGuideTexts.diameter(diameter)}
         </span>

@@ -1,8 +1,9 @@
 import type { ItemContent } from '#domain/cart/cart-item.ts';
-import type { TableRow } from '#domain/list-table/table-row.ts';
+import { maxTableRows, type TableRow } from '#domain/list-table/table-row.ts';
+import { listRemarks } from '#text/list/list-sources.ts';
 import { storedListDraft, type ListDraft, type ListOrigin } from '#web/storage/stored-list-draft.ts';
 import { useStoredValue } from '#web/storage/stored-value.ts';
-import { createItemRow } from './rows/create-row.ts';
+import { createItemRow, createRow } from './rows/create-row.ts';
 
 function change(fields: Partial<ListDraft>): boolean {
   return storedListDraft.write({ ...storedListDraft.read(), ...fields });
@@ -16,6 +17,13 @@ function withoutOrigin(rows: readonly TableRow[]): readonly TableRow[] {
 export const listDraft = {
   read: storedListDraft.read,
   change,
+  /** Adds a row at the end. Returns false, and says so above the table, if the table is full. */
+  addRow: (fields: Pick<TableRow, 'source'> = { source: '' }): boolean => {
+    const { rows } = storedListDraft.read();
+    const isFull = rows.length >= maxTableRows;
+    change(isFull ? { remarks: [listRemarks.rowsFull(maxTableRows)] } : { rows: [...rows, createRow(fields)] });
+    return !isFull;
+  },
   clear: () => storedListDraft.write(storedListDraft.initial),
   /**
    * Puts the items of a link or a sent request into the table, in place of those of an earlier one. Does nothing if

@@ -9,7 +9,6 @@ import { ListActions } from './list-actions.tsx';
 import { listDraft, useListDraft } from './list-draft.ts';
 import { ListSummary } from './list-summary.tsx';
 import { OtherLines } from './other-lines.tsx';
-import { createRow } from './rows/create-row.ts';
 import { PasteBox } from './sources/paste-box.tsx';
 import { ListTable, type ListTableProps } from './table/list-table.tsx';
 import type { ListReader } from './use-list-reader.ts';
@@ -56,7 +55,7 @@ export function ListEditor({
           listDraft.change({ text: next });
         }}
         onRead={(source, found) => void reader.read(source, found)}
-        onAddRow={() => listDraft.change({ rows: [...rows, createRow()] })}
+        onAddRow={() => listDraft.addRow()}
       />
       {remarks.map((remark) => (
         <p key={remark} className="text-sm text-ink-soft">

@@ -2,17 +2,13 @@ import { listTableTexts } from '#text/list/list-table.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
 import { listDraft } from './list-draft.ts';
-import { createRow } from './rows/create-row.ts';
 
 export function OtherLines({ lines }: { lines: readonly string[] }) {
   const moveToTable = (index: number) => {
-    const { rows, others } = listDraft.read();
+    const { others } = listDraft.read();
     const source = others[index];
-    if (source === undefined) return;
-    listDraft.change({
-      rows: [...rows, createRow({ source })],
-      others: others.filter((_, each) => each !== index),
-    });
+    if (source === undefined || !listDraft.addRow({ source })) return;
+    listDraft.change({ others: others.filter((_, each) => each !== index) });
   };
   return (
     <details className="text-sm">

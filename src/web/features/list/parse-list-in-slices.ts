@@ -32,7 +32,7 @@ export async function parseListInSlices(source: ListSource, parser: ProductParse
     omittedText: omitted.join('\n'),
     remarks: [
       omitted.length > 0 && listRemarks.tooManyLines(maxQuickListRows, list.sources.length + omitted.length),
-      list.isCleaned && listRemarks.cleaned,
+      list.hasOmittedCharacters && listRemarks.cleaned,
       list.ignoredColumns.length > 0 && listRemarks.ignoredColumns(list.ignoredColumns),
     ].filter((remark) => remark !== false),
   };

@@ -21,15 +21,19 @@ export async function copyMessage({ full }: MailMessage): Promise<CopyOutcome> {
  * to undefined if nothing had to be copied.
  */
 export async function openMail(message: MailMessage, kind: MessageKind): Promise<CopyOutcome | undefined> {
-  const isCopied = !getMailLink(message, kind).isFull && (await copyText(message.full));
-  const { href, isFull } = getMailLink(message, kind, isCopied);
-  openLink(href);
-  return isFull ? undefined : { isCopied, isForMail: true };
+  const fullLink = findFullMailLink(company.email, message);
+  if (fullLink !== undefined) {
+    openLink(fullLink);
+    return undefined;
+  }
+  const isCopied = await copyText(message.full);
+  openLink(formatHeadMailLink(company.email, message, mailNotices[kind][isCopied ? 'copied' : 'notCopied']));
+  return { isCopied, isForMail: true };
 }
 
-/** `isFull`: the link has the full message. Otherwise it has the head, and says whether the message was copied. */
-export function getMailLink(message: MailMessage, kind: MessageKind, isCopied = true) {
-  const full = findFullMailLink(company.email, message);
-  const notice = mailNotices[kind][isCopied ? 'copied' : 'notCopied'];
-  return { href: full ?? formatHeadMailLink(company.email, message, notice), isFull: full !== undefined };
+/** `isFull`: the link has the full message. Otherwise it has the head, and says that the message was copied. */
+export function getMailLink(message: MailMessage, kind: MessageKind) {
+  const fullLink = findFullMailLink(company.email, message);
+  const href = fullLink ?? formatHeadMailLink(company.email, message, mailNotices[kind].copied);
+  return { href, isFull: fullLink !== undefined };
 }

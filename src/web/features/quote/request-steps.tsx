@@ -6,7 +6,7 @@ export function RequestSteps({ className = '' }: { className?: string | undefine
       {requestStepTexts.steps.map(({ title, text }) => (
         <li key={title} className="border-t border-accent pt-4">
           <h3 className="flex items-baseline gap-3 text-title-md">
-            <span className="font-small text-title-sm number italic" />
+            <span className="font-serif-small text-title-sm number italic" />
             <span>{title}</span>
           </h3>
           <p className="mt-2 max-w-40ch text-ink-soft">{text}</p>

@@ -66,7 +66,7 @@ export function IslandMap() {
           {contactMapTexts.places.elpitiya}
         </text>
       </g>
-      <g className="fill-accent-strong font-small">
+      <g className="fill-accent-strong font-serif-small">
         <text className={styles.sea} x={286} y={150} textAnchor="middle">
           {contactMapTexts.sea}
         </text>

@@ -74,7 +74,7 @@ function ContactCards() {
                 {labels.hint}
               </a>
             </div>
-            <p className="font-serif-small leading-snug wrap-anywhere">{value}</p>
+            <p className="font-display-small leading-snug wrap-anywhere">{value}</p>
           </div>
         </Card>
       ))}

@@ -61,7 +61,7 @@ function HistoryPage() {
         eyebrow={filmTexts.eyebrow}
         title={filmTexts.title}
         lead={filmTexts.lead}
-        beside="wide"
+        contentBeside="wide"
         contentClassName="lg:items-center"
       >
         <HealthFilm embedUrl={company.video.embedUrl} />

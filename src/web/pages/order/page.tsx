@@ -54,7 +54,7 @@ interface OrderPageProps {
 function OrderPage({ category, products }: OrderPageProps) {
   const { search } = useHydratedLocation();
   const container = useRef<HTMLDivElement>(null);
-  const { fields, change, discard } = useDraft(blankFields, { container, getDefaults: linkedFields });
+  const { fields, change, discard } = useDraft(blankFields, { container, getDefaults: readLinkedFields });
   const [isGalleryOpen, setIsGalleryOpen] = useState(false);
   const galleryId = useId();
   const stepsId = useId();
@@ -112,7 +112,7 @@ function OrderPage({ category, products }: OrderPageProps) {
 /** A sample is one pack of 100 g. */
 const samplePacks = { quantity: '1', packWeight: '0.1' } as const;
 
-function linkedFields(): Partial<OrderFields> {
+function readLinkedFields(): Partial<OrderFields> {
   const { type: _type, sample, ...packs } = parseOrderLink(window.location.search);
   return sample === undefined ? packs : { ...samplePacks, note: itemNoteTexts.sample };
 }

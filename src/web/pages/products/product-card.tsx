@@ -30,7 +30,7 @@ export const ProductCard = memo(function ProductCard({ product, hasPriority }: P
           hasPriority={hasPriority}
         />
       </SharedPicture>
-      <h2 className="mt-3 font-serif-small text-md leading-tighter wrap-break-word sm:mt-4 sm:text-lg">{name}</h2>
+      <h2 className="mt-3 font-display-small text-md leading-tighter wrap-break-word sm:mt-4 sm:text-lg">{name}</h2>
       {isGraded(id) && (
         <p className="mt-1 text-sm font-semibold tabular-nums">
           {noBreak(productsPageTexts.quill(grades[id].diameter, grades[id].quillsPerKg))}

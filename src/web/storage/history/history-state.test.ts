@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { flushHistoryStateOnLeave, takeOverHistoryState } from './history-hand-over.ts';
+import { flushHistoryStateOnLeave, restoreCarriedHistoryState } from './carried-history-state.ts';
 import { readHistoryState, writeHistoryState } from './history-state.ts';
 
 beforeEach(() => {
@@ -38,6 +38,6 @@ test('what is still refused when the page is left goes to the next document of t
   window.dispatchEvent(new Event('pagehide'));
   refusal.mockRestore();
   vi.clearAllTimers();
-  takeOverHistoryState();
+  restoreCarriedHistoryState();
   expect(stored()).toEqual({ note: 'left' });
 });

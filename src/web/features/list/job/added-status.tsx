@@ -24,7 +24,7 @@ export function AddedStatus({ addedTotal, className, notice, link }: AddedStatus
   if (shownTotal === undefined) return <Status ref={status} tabIndex={-1} />;
   return (
     <Status ref={status} tabIndex={-1} notice={notice} className={className}>
-      <span>{listJobTexts.added(shownTotal)}</span> <span>{link}</span>
+      <span>{listJobTexts.added(shownTotal)}</span> {link && <span>{link}</span>}
     </Status>
   );
 }

@@ -18,7 +18,7 @@ export async function readListFile(file: File): Promise<Result<ListFile, ListFil
   try {
     const start = new Uint8Array(await file.slice(0, 8).arrayBuffer());
     if (startsWith(start, 0x50, 0x4b, 0x03, 0x04)) return await readXlsx(file);
-    if (startsWith(start, 0xd0, 0xcf, 0x11, 0xe0)) return failed(await oldWorkbookError(file));
+    if (startsWith(start, 0xd0, 0xcf, 0x11, 0xe0)) return failed(await readOleFileError(file));
     if (file.size > maxTextBytes) return failed('large-text');
     const text = decode(new Uint8Array(await file.arrayBuffer()));
     if (text.trim() === '') return failed('empty');
@@ -44,7 +44,7 @@ async function readXlsx(file: File): Promise<Result<ListFile, ListFileError>> {
 }
 
 /** Old and encrypted workbooks are OLE compound files; only encrypted ones contain a stream `EncryptedPackage`. */
-async function oldWorkbookError(file: File): Promise<ListFileError> {
+async function readOleFileError(file: File): Promise<ListFileError> {
   const text = new TextDecoder('utf-16le').decode(await file.slice(0, maxTextBytes).arrayBuffer());
   return text.includes('EncryptedPackage') ? 'encrypted' : 'old-workbook';
 }

@@ -5,7 +5,6 @@ import { listTableTexts } from '#text/list/list-table.ts';
 import { FieldTable } from '#web/features/list/field-table/field-table.tsx';
 import { focusCell } from '#web/features/list/field-table/table-cells.ts';
 import { listDraft } from '#web/features/list/list-draft.ts';
-import { createRow } from '#web/features/list/rows/create-row.ts';
 import type { SearchProducts } from '#web/features/list/rows/edit-cell.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Status } from '#web/ui/controls/status.tsx';
@@ -63,8 +62,8 @@ export function ListTable({ rows, searchProducts }: ListTableProps) {
         <Button
           variant="text"
           onClick={() => {
-            flushSync(() => listDraft.change({ rows: [...listDraft.read().rows, createRow()] }));
-            focusCell(table.current, listDraft.read().rows.length - 1, 'product');
+            const isAdded = flushSync(() => listDraft.addRow());
+            if (isAdded) focusCell(table.current, listDraft.read().rows.length - 1, 'product');
           }}
         >
           <Icon name="plus" size={18} />

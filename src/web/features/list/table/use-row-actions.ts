@@ -6,7 +6,6 @@ import { listTableTexts } from '#text/list/list-table.ts';
 import { focusCell, getCellPosition, type CellPosition } from '#web/features/list/field-table/table-cells.ts';
 import { useTableHandlers, type TableHandlers } from '#web/features/list/field-table/use-table-handlers.ts';
 import { listDraft } from '#web/features/list/list-draft.ts';
-import { createRow } from '#web/features/list/rows/create-row.ts';
 import { withCell, withProductLabel, type SearchProducts } from '#web/features/list/rows/edit-cell.ts';
 import { pasteCells } from '#web/features/list/rows/paste-cells.ts';
 import { productFields } from '#web/features/list/rows/product-names.ts';
@@ -91,8 +90,5 @@ export function useRowActions({ table, undoButton, undo, searchProducts }: RowAc
 }
 
 function addRow(index: number): boolean {
-  const { rows } = listDraft.read();
-  if (index !== rows.length || rows.length >= maxTableRows) return false;
-  flushSync(() => listDraft.change({ rows: [...rows, createRow()] }));
-  return true;
+  return index === listDraft.read().rows.length && flushSync(() => listDraft.addRow());
 }

@@ -38,7 +38,7 @@ export function BarkRoll() {
             <path d={`M${x} 3v8`} />
             {isLandmark && (
               <text
-                className="font-serif-small max-lg:hidden"
+                className="font-display-small max-lg:hidden"
                 fill="var(--color-accent-strong)"
                 fontSize="1rem"
                 stroke="none"

@@ -16,7 +16,7 @@ export function Reviews() {
       background="linen"
       {...(isShown && { eyebrow: reviewsTexts.eyebrow })}
       title={isShown ? reviewsTexts.title : reviewsTexts.checks.headline}
-      beside="wide"
+      contentBeside="wide"
       contentClassName="lg:items-start"
     >
       <div ref={box} className="relative" tabIndex={-1}>

@@ -51,7 +51,7 @@ export function CategoryShowcase() {
                   className="h-full"
                 />
                 {/* On a phone the selected name of the list may be off screen. */}
-                <p className={`bg-walnut font-serif-small text-on-dark ${styles.caption}`} aria-hidden="true">
+                <p className={`bg-walnut font-display-small text-on-dark ${styles.caption}`} aria-hidden="true">
                   {showcaseTexts.categories[category].title}
                 </p>
               </div>

@@ -95,7 +95,7 @@ export function OrderForm(props: OrderFormProps) {
         value={fields.note}
         onChange={(note) => change({ note })}
       />
-      <p className="border-t border-accent pt-3 text-sm leading-text md:font-serif-small md:text-lg">
+      <p className="border-t border-accent pt-3 text-sm leading-text md:font-display-small md:text-lg">
         <span className="mb-1 block font-sans text-sm font-semibold">
           {orderPageTexts.summaryLabel(shortName(product.id))}
         </span>

@@ -22,7 +22,7 @@ export function KeyFiguresList({ figures, lengthsMm }: KeyFiguresListProps) {
         return (
           <div key={name} className="border-b border-hairline py-1 pr-3 lg:py-2">
             <dt className="text-2xs leading-snug text-ink-soft">{label}</dt>
-            <dd className="text-sm leading-tight font-semibold tabular-nums lg:font-serif-small lg:text-lg">
+            <dd className="text-sm leading-tight font-semibold tabular-nums lg:font-display-small lg:text-lg">
               <span>{noBreak(shortValue)}</span>
               <span className={`max-md:hidden ${valueSeries(value).length > 1 ? '' : remarkClass}`}>
                 {noBreak(value.slice(shortValue.length))}

@@ -19,7 +19,7 @@ export function OrderBar({ formLink, orderLink, name, figure }: OrderBarProps) {
     <div className={`md:hidden print:hidden ${styles.stickyLine}`}>
       <div className={`bg-paper shadow-md ${styles.bar}`} data-shown={isShown || undefined}>
         <p className={`leading-tight ${styles.product}`}>
-          <span className="block font-serif-small">{name}</span>
+          <span className="block font-display-small">{name}</span>
           {figure && (
             <span className="block text-xs text-ink-soft">{`${figure.label}: ${noBreak(figure.shortValue)}`}</span>
           )}

@@ -1,28 +1,31 @@
 import { stripLocale } from '#content/locale.ts';
 import { objectOrEmpty, parseJson } from '#domain/json.ts';
 import { sessionStore } from '#web/storage/browser-storage.ts';
-import { handOverKey } from '#web/storage/keys.ts';
+import { carriedStateKey } from '#web/storage/keys.ts';
 import { changeEntry, flushEntry, readEntry } from './history-entry.ts';
 import { readAllHistoryState } from './history-state.ts';
 
 /** Hands what forms keep to the next document of the same page, which has a history entry of its own. */
-export function handOverHistoryState(): void {
+export function carryHistoryState(): void {
   const values = readAllHistoryState();
   if (Object.values(values).every((value) => value === undefined)) return;
-  sessionStore.set(handOverKey, JSON.stringify({ path: currentPath(), ...values, writtenAt: readEntry().writtenAt }));
+  sessionStore.set(
+    carriedStateKey,
+    JSON.stringify({ path: currentPath(), ...values, writtenAt: readEntry().writtenAt }),
+  );
 }
 
 /** Call it before anything reads the history entry. */
-export function takeOverHistoryState(): void {
-  const { path, ...values } = objectOrEmpty(parseJson(sessionStore.get(handOverKey)));
+export function restoreCarriedHistoryState(): void {
+  const { path, ...values } = objectOrEmpty(parseJson(sessionStore.get(carriedStateKey)));
   if (path === undefined) return;
-  sessionStore.remove(handOverKey);
+  sessionStore.remove(carriedStateKey);
   if (path === currentPath()) changeEntry(values);
 }
 
 export function flushHistoryStateOnLeave(): void {
   window.addEventListener('pagehide', () => {
-    if (!flushEntry()) handOverHistoryState();
+    if (!flushEntry()) carryHistoryState();
   });
 }
 

@@ -4,10 +4,10 @@ import styles from './grade-rail.module.css';
 const longestPieceMm = 60;
 const ticks = rulerTicks(longestPieceMm, 0, { centimetre: 3, halfCentimetre: 2.2, millimetre: 1.4 });
 
-export function RuleSymbol() {
+export function RulerSymbol() {
   return (
     <svg width="0" height="0" className="absolute" aria-hidden="true">
-      <symbol id="rule" viewBox={`0 0 ${longestPieceMm} 7`}>
+      <symbol id="ruler" viewBox={`0 0 ${longestPieceMm} 7`}>
         <path d={ticks} stroke="var(--color-ink)" strokeWidth="0.16" />
         <path d="M0 0v7" stroke="var(--color-ink)" strokeWidth="0.6" />
         <g className="font-sans font-semibold" fill="var(--color-ink)" fontSize="2.6" textAnchor="middle">
@@ -26,10 +26,10 @@ export function RuleSymbol() {
   );
 }
 
-export function Rule() {
+export function Ruler() {
   return (
-    <svg className={styles.rule} aria-hidden="true">
-      <use href="#rule" width="6em" height="0.7em" />
+    <svg className={styles.ruler} aria-hidden="true">
+      <use href="#ruler" width="6em" height="0.7em" />
     </svg>
   );
 }
