@@ -9,10 +9,8 @@ import { readAllHistoryState } from './history-state.ts';
 export function carryHistoryState(): void {
   const values = readAllHistoryState();
   if (Object.values(values).every((value) => value === undefined)) return;
-  sessionStore.set(
-    carriedStateKey,
-    JSON.stringify({ path: currentPath(), ...values, writtenAt: readEntry().writtenAt }),
-  );
+  const { writtenAt } = readEntry();
+  sessionStore.set(carriedStateKey, JSON.stringify({ path: currentPath(), ...values, writtenAt }));
 }
 
 /** Call it before anything reads the history entry. */
