@@ -18,3 +18,23 @@ export function hasChanged(control: Control): boolean {
   }
   return control.value !== control.defaultValue;
 }
+
+/** By their names: the values of the named controls that differ from those of the document. */
+export function readChangedValues(
+  scope: ParentNode | null | undefined,
+  names: readonly string[],
+): Record<string, string> {
+  const changed = findControls(scope).filter((control) => names.includes(control.name) && hasChanged(control));
+  return Object.fromEntries(changed.map(({ name, value }) => [name, value]));
+}
+
+/** Gives all controls the values of the document. */
+export function resetControls(scope: ParentNode | null | undefined): void {
+  for (const control of findControls(scope)) {
+    if (control instanceof HTMLSelectElement) {
+      for (const option of control.options) option.selected = option.defaultSelected;
+    } else if (control instanceof HTMLInputElement && control.type === 'radio') {
+      control.checked = control.defaultChecked;
+    } else control.value = control.defaultValue;
+  }
+}

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { objectOrEmpty } from '#domain/json.ts';
-import { findControls, hasChanged } from '#web/browser/controls.ts';
+import { readChangedValues, resetControls } from '#web/browser/controls.ts';
 import { useHydrated } from '#web/browser/use-hydrated.ts';
 import { useOnForget } from '#web/storage/forgotten.ts';
 import { isHistoryStateForgotten, readHistoryState, writeHistoryState, type HistoryStateKey } from './history-state.ts';
@@ -36,7 +36,7 @@ export function useDraft<Fields extends Texts>(
     const options = initialOptions.current;
     // A reload may bring back what was typed before the visitor asked to be forgotten.
     if (!wasHydrated && isHistoryStateForgotten()) resetControls(container?.current);
-    const typed = wasHydrated ? {} : readTyped(options.initial, container?.current);
+    const typed = wasHydrated ? {} : readChangedValues(container?.current, Object.keys(options.initial));
     isTouched.current = Object.keys(typed).length > 0;
     setFields({
       ...(readDraft(stateKey, options.initial) ?? { ...options.initial, ...options.getDefaults?.() }),
@@ -63,21 +63,6 @@ export function useDraft<Fields extends Texts>(
     writeHistoryState(stateKey, undefined);
   }, [stateKey]);
   return { fields, change, discard };
-}
-
-function readTyped<Fields extends Texts>(initial: Fields, container: HTMLElement | null | undefined): Partial<Fields> {
-  const typed = findControls(container).filter((control) => control.name in initial && hasChanged(control));
-  return Object.fromEntries(typed.map(({ name, value }) => [name, value])) as Partial<Fields>;
-}
-
-function resetControls(container: HTMLElement | null | undefined): void {
-  for (const control of findControls(container)) {
-    if (control instanceof HTMLSelectElement) {
-      for (const option of control.options) option.selected = option.defaultSelected;
-    } else if (control instanceof HTMLInputElement && control.type === 'radio') {
-      control.checked = control.defaultChecked;
-    } else control.value = control.defaultValue;
-  }
 }
 
 function readDraft<Fields extends Texts>(stateKey: HistoryStateKey, initial: Fields): Fields | undefined {
