@@ -4,8 +4,8 @@ export interface CountingWindow {
 }
 
 /**
- * Deletes windows from the start of the map up to the first that has not expired: all that expired, if the map is
- * ordered by expiry. `rejected` of `memory-limiter.ts` is not, so an expired window may stay there for a while.
+ * Deletes expired windows from the start of the map, up to the first live one. In a map that is not ordered by expiry
+ * (`rejected` of `memory-limiter.ts`), some expired ones stay for a while.
  */
 export function deleteExpired(windows: Map<string, CountingWindow>, now: number): void {
   for (const [key, { expiresAt }] of windows) {

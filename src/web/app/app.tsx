@@ -5,12 +5,12 @@ import { Footer } from '#web/layout/footer.tsx';
 import { Header } from '#web/layout/header.tsx';
 import { LoadingLine } from '#web/layout/loading-line.tsx';
 import { SkipLink } from '#web/layout/skip-link.tsx';
-import { PagesContext } from '#web/navigation/pages-context.ts';
+import { PageLoaderContext } from '#web/navigation/page-loader-context.ts';
 import { usePageChange } from '#web/navigation/use-page-change.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { loadPage, prefetchPage } from './routes.ts';
 
-const pages = { loadPage, prefetchPage };
+const pageLoader = { loadPage, prefetchPage };
 
 export function App() {
   // Without the locale, which is the router's `basename`.
@@ -21,7 +21,7 @@ export function App() {
   usePageChange(page.head.title);
   useEffect(() => document.documentElement.setAttribute('data-ready', ''), []);
   return (
-    <PagesContext value={pages}>
+    <PageLoaderContext value={pageLoader}>
       <SkipLink />
       <ErrorBoundary fallback={FailedHeader}>
         <Header />
@@ -36,6 +36,6 @@ export function App() {
       <ErrorBoundary fallback={FailedFooter}>
         <Footer />
       </ErrorBoundary>
-    </PagesContext>
+    </PageLoaderContext>
   );
 }

@@ -36,7 +36,7 @@ export function matchRoute(pathname: string): MatchedRoute {
   return match ?? { route: notFoundRoute, params: {} };
 }
 
-const pages = new Map<string, Promise<Page>>();
+const pagePromises = new Map<string, Promise<Page>>();
 
 /**
  * The page at a path without the locale; Product Not Found for an unknown product or category. Returns the same promise
@@ -44,8 +44,8 @@ const pages = new Map<string, Promise<Page>>();
  * again.
  */
 export function loadPage(pathname: string): Promise<Page> {
-  const page = pages.get(pathname) ?? importPage(pathname);
-  pages.set(pathname, page);
+  const page = pagePromises.get(pathname) ?? importPage(pathname);
+  pagePromises.set(pathname, page);
   return page;
 }
 

@@ -1,10 +1,10 @@
 import { use, useEffect, useState } from 'react';
 import { findLinkPath } from '#web/navigation/find-link-path.ts';
-import { PagesContext } from '#web/navigation/pages-context.ts';
+import { PageLoaderContext } from '#web/navigation/page-loader-context.ts';
 import styles from './loading-line.module.css';
 
 export function LoadingLine() {
-  const { loadPage } = use(PagesContext);
+  const { loadPage } = use(PageLoaderContext);
   const [loadingPath, setLoadingPath] = useState<string>();
   useEffect(() => {
     const onClick = (event: MouseEvent) => {

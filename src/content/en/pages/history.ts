@@ -25,7 +25,6 @@ export const heroTexts = {
 };
 
 interface Chapter {
-  /** The date stands in the margin. */
   readonly date: string;
   /** Whether the page shows the date in large figures. */
   readonly isLandmark: boolean;

@@ -3,7 +3,7 @@ import type { ProductId } from '#domain/catalogue/catalogue.ts';
 import { gradedIds, isGraded, type GradedId } from '#domain/catalogue/grades.ts';
 import { shortName } from '#text/catalogue/names.ts';
 import { gradeGuideTexts } from '#text/grades/grade-guide.ts';
-import { useInView } from '#web/browser/use-in-view.ts';
+import { useOnInView } from '#web/browser/use-on-in-view.ts';
 import { ButtonLink } from '#web/ui/controls/button-link.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { RailGrade } from './rail-grade.tsx';
@@ -18,7 +18,7 @@ export function GradeRail({ currentId }: { currentId?: ProductId | undefined }) 
   const [measuredIds, setMeasuredIds] = useState<readonly GradedId[]>([]);
   const ungradedNote = currentId && !isGraded(currentId) ? `${gradeGuideTexts.ungraded(shortName(currentId))} ` : '';
 
-  useInView(rail, (isInView) => {
+  useOnInView(rail, (isInView) => {
     if (isInView) setWasInView(true);
   });
 

@@ -19,7 +19,7 @@ import { AskLinks } from './ask-links.tsx';
 import { BackLink } from './back-link.tsx';
 import { FiguresPanel } from './figures/figures-panel.tsx';
 import { KeyFiguresList } from './figures/key-figures-list.tsx';
-import { keyFigures } from './figures/key-figures.ts';
+import { getKeyFigures } from './figures/key-figures.ts';
 import { OrderBar } from './packs/order-bar.tsx';
 import { blankPacks, PacksForm } from './packs/packs-form.tsx';
 import { SampleLink } from './packs/sample-link.tsx';
@@ -60,7 +60,7 @@ function ProductPage({ product, products }: ProductPageProps) {
   const form = useRef<HTMLFormElement>(null);
   const { fields: packs, change: changePacks } = useDraft(blankPacks, { container: form });
   const orderLink = formatOrderLink(id, packs);
-  const figures = keyFigures(product.figures);
+  const keyFigures = getKeyFigures(product.figures);
   return (
     <>
       <div className={styles.layout}>
@@ -81,7 +81,7 @@ function ProductPage({ product, products }: ProductPageProps) {
                   <i lang="la">{product.figures.botanicalName}</i>
                 </p>
               </div>
-              <KeyFiguresList figures={figures} lengthsMm={product.lengthsMm} />
+              <KeyFiguresList figures={keyFigures} lengthsMm={product.lengthsMm} />
               <PacksForm
                 ref={form}
                 linkRef={formLink}
@@ -101,7 +101,7 @@ function ProductPage({ product, products }: ProductPageProps) {
             <FiguresPanel
               figures={product.figures}
               lengthsMm={product.lengthsMm}
-              keyFigures={figures}
+              keyFigures={keyFigures}
               note={product.figuresNote}
             />
           </div>
@@ -119,7 +119,7 @@ function ProductPage({ product, products }: ProductPageProps) {
         {isQuill(id) && <GradeRail currentId={id} />}
         <ProductPager id={id} products={products} />
       </div>
-      <OrderBar formLink={formLink} orderLink={orderLink} name={product.name} figure={figures[0]} />
+      <OrderBar formLink={formLink} orderLink={orderLink} name={product.name} figure={keyFigures[0]} />
     </>
   );
 }

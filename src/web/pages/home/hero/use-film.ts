@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { getNetworkInformation } from '#web/browser/get-network-information.ts';
 import { reducedMotion } from '#web/browser/motion.ts';
-import { useReducedMotion } from '#web/browser/use-reduced-motion.ts';
+import { useOnReducedMotion } from '#web/browser/use-on-reduced-motion.ts';
 
 type Shape = 'wide' | 'tall';
 
@@ -26,7 +26,8 @@ export function useFilm(hasFilm: boolean): Film {
   const [isShown, setIsShown] = useState(false);
 
   const play = () => {
-    setShape(shapeOfScreen);
+    // A chosen shape stays: turning the device does not fetch the film of the other shape.
+    setShape((chosen) => chosen ?? getScreenShape());
     setIsPlaying(true);
   };
   const pause = () => setIsPlaying(false);
@@ -34,10 +35,10 @@ export function useFilm(hasFilm: boolean): Film {
 
   useEffect(() => {
     if (!hasFilm || !canAutoplay()) return undefined;
-    return onIdle(() => start());
+    return runWhenIdle(() => start());
   }, [hasFilm]);
 
-  useReducedMotion(pause);
+  useOnReducedMotion(pause);
 
   useEffect(() => {
     const element = video.current;
@@ -55,7 +56,7 @@ export function useFilm(hasFilm: boolean): Film {
     const stopIfRefused = (error: unknown) => {
       if (error instanceof DOMException && error.name !== 'AbortError') setIsPlaying(false);
     };
-    // `useInView` would not do: each run of this effect needs a new observer, because its first report starts the film.
+    // Not `useOnInView`: each run of this effect needs a new observer, because its first report starts the film.
     const observer = new IntersectionObserver(([entry]) => {
       if (entry?.isIntersecting) element.play().catch(stopIfRefused);
       else element.pause();
@@ -78,9 +79,8 @@ export function useFilm(hasFilm: boolean): Film {
   };
 }
 
-/** A chosen shape stays: turning the device does not fetch the film of the other shape. */
-function shapeOfScreen(chosen: Shape | undefined): Shape {
-  return chosen ?? (window.matchMedia('(orientation: portrait)').matches ? 'tall' : 'wide');
+function getScreenShape(): Shape {
+  return window.matchMedia('(orientation: portrait)').matches ? 'tall' : 'wide';
 }
 
 function canAutoplay(): boolean {
@@ -89,17 +89,17 @@ function canAutoplay(): boolean {
   return !reducedMotion().matches && saveData !== true && !isSlow;
 }
 
-function onIdle(callback: () => void): () => void {
+function runWhenIdle(callback: () => void): () => void {
   const listening = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let idle: number | undefined;
-  const wait = () => {
+  const schedule = () => {
     // Safari has no idle callback.
     if ('requestIdleCallback' in window) idle = window.requestIdleCallback(callback, { timeout: 5000 });
     else timer = setTimeout(callback, 1000);
   };
-  if (document.readyState === 'complete') wait();
-  else window.addEventListener('load', wait, { once: true, signal: listening.signal });
+  if (document.readyState === 'complete') schedule();
+  else window.addEventListener('load', schedule, { once: true, signal: listening.signal });
   return () => {
     listening.abort();
     if (idle !== undefined) window.cancelIdleCallback(idle);

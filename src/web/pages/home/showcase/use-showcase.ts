@@ -1,5 +1,5 @@
 import { useEffect, useReducer, useRef } from 'react';
-import { useReducedMotion } from '#web/browser/use-reduced-motion.ts';
+import { useOnReducedMotion } from '#web/browser/use-on-reduced-motion.ts';
 import { initialShowcase, showcaseIntervalMs, showcaseReducer } from './showcase.ts';
 
 export function useShowcase() {
@@ -7,7 +7,7 @@ export function useShowcase() {
   const progressLine = useRef<HTMLSpanElement>(null);
   const { mode, cycle } = showcase;
 
-  useReducedMotion(() => dispatch({ type: 'pause' }));
+  useOnReducedMotion(() => dispatch({ type: 'pause' }));
 
   useEffect(() => {
     if (mode !== 'playing') return undefined;

@@ -10,7 +10,7 @@ import { toPlainText } from '#domain/to-plain-text.ts';
 import { cartItemErrors } from '#text/cart/cart-item.ts';
 import { missingEmail } from '#text/forms/form-errors.ts';
 import { useCart } from '#web/cart/use-cart.ts';
-import { PagesContext } from '#web/navigation/pages-context.ts';
+import { PageLoaderContext } from '#web/navigation/page-loader-context.ts';
 import { useFormErrors, type ErrorMessages } from '#web/ui/form/use-form-errors.ts';
 import {
   findInvalidFields,
@@ -30,7 +30,7 @@ export interface OrderFormOptions {
 }
 
 export function useOrderForm({ category, product, fields, onChange, discardDraft }: OrderFormOptions) {
-  const { prefetchPage } = use(PagesContext);
+  const { prefetchPage } = use(PageLoaderContext);
   const { email: storedEmail } = useCart();
   const adding = useAddToCart(category, product.name, discardDraft);
   const formErrors = useFormErrors(orderFieldNames, initialErrors(fields));

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ProductText } from '#content/catalogue/product-text.ts';
 import { productIds } from '#domain/catalogue/catalogue.ts';
-import { keyFigures } from './key-figures.ts';
+import { getKeyFigures } from './key-figures.ts';
 
 const modules = import.meta.glob<{ product: ProductText }>('#text/products/[0-9]*-*.ts', { eager: true });
 const products = Object.entries(modules).map(([path, { product }]) => ({ file: path.split('/').at(-1), product }));
@@ -10,7 +10,7 @@ describe('key figures', () => {
   test('are four of every product, none of them open, and each product has a Latin name', () => {
     expect(products).toHaveLength(productIds.length);
     for (const { file, product } of products) {
-      const shown = keyFigures(product.figures);
+      const shown = getKeyFigures(product.figures);
       expect(shown, `${file} needs four key figures: add one, such as season`).toHaveLength(4);
       for (const { value, shortValue } of shown) {
         expect(shortValue, file).toMatch(/^(?!by lot|by agreement|stated).+/i);
@@ -34,7 +34,7 @@ describe('key figures', () => {
       tests: 'Moisture',
       orderUnit: 'kg',
     };
-    expect(keyFigures(figures).map(({ label, shortValue }) => [label, shortValue])).toEqual([
+    expect(getKeyFigures(figures).map(({ label, shortValue }) => [label, shortValue])).toEqual([
       ['Bulk density', 'Grade 1: 550 g/l'],
       ['Common mesh', '40 to 60'],
       ['HS code', '0904.11'],

@@ -15,7 +15,7 @@ export interface KeyFigure extends FigureRow {
  * The figures that tell a product from others: first its own rows of the specification, then rows of a kind
  * that most have. Rows that leave their value open are left out.
  */
-export function keyFigures(figures: Figures): readonly KeyFigure[] {
+export function getKeyFigures(figures: Figures): readonly KeyFigure[] {
   const stated = figureRows(figures).filter(({ name, value }) => !excluded.has(name) && !openValuePattern.test(value));
   const specific = stated.filter(({ name }) => !general.includes(name));
   const others = general.flatMap((name) => stated.filter((figure) => figure.name === name));

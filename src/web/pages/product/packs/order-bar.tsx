@@ -1,7 +1,7 @@
 import { useState, type RefObject } from 'react';
 import { noBreak } from '#domain/no-break.ts';
 import { productPageTexts } from '#text/pages/product.ts';
-import { useInView } from '#web/browser/use-in-view.ts';
+import { useOnInView } from '#web/browser/use-on-in-view.ts';
 import { ButtonLink } from '#web/ui/controls/button-link.tsx';
 import styles from './order-bar.module.css';
 
@@ -14,7 +14,7 @@ interface OrderBarProps {
 
 export function OrderBar({ formLink, orderLink, name, figure }: OrderBarProps) {
   const [isShown, setIsShown] = useState(false);
-  useInView(formLink, (isInView) => setIsShown(!isInView));
+  useOnInView(formLink, (isInView) => setIsShown(!isInView));
   return (
     <div className={`md:hidden print:hidden ${styles.stickyLine}`}>
       <div className={`bg-paper shadow-md ${styles.bar}`} data-shown={isShown || undefined}>

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useReducer } from 'react';
 import { calmMs } from '#web/browser/motion.ts';
-import { useReducedMotion } from '#web/browser/use-reduced-motion.ts';
+import { useOnReducedMotion } from '#web/browser/use-on-reduced-motion.ts';
 import { useSnapTrack } from '#web/browser/use-snap-track.ts';
 import { initialSlider, slideIntervalMs, sliderReducer, type Slider, type SliderEvent } from './slider.ts';
 
@@ -21,7 +21,7 @@ export function useSlider(count: number) {
     return () => clearInterval(timer);
   }, [mode]);
 
-  useReducedMotion(() => dispatch({ type: 'pause' }));
+  useOnReducedMotion(() => dispatch({ type: 'pause' }));
 
   return { slider, dispatch, track };
 }

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 
-export function useInView(element: RefObject<Element | null>, onChange: (isInView: boolean) => void): void {
+export function useOnInView(element: RefObject<Element | null>, onChange: (isInView: boolean) => void): void {
   const reportChange = useEffectEvent(onChange);
   useEffect(() => {
     const observer = new IntersectionObserver((entries) => reportChange(entries.at(-1)?.isIntersecting ?? false));

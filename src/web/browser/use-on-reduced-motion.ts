@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { reducedMotion } from './motion.ts';
 
-export function useReducedMotion(onReduced: () => void): void {
+export function useOnReducedMotion(onReduced: () => void): void {
   const reduce = useEffectEvent(onReduced);
   useEffect(() => {
     const preference = reducedMotion();

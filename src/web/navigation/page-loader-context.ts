@@ -1,12 +1,12 @@
 import { createContext } from 'react';
 
-interface Pages {
+interface PageLoader {
   readonly loadPage: (path: string) => Promise<unknown>;
   readonly prefetchPage: (path: string) => void;
 }
 
 /** Functions of `app/routes.ts`, which `app.tsx` provides: other folders cannot import `app`, which imports them. */
-export const PagesContext = createContext<Pages>({
+export const PageLoaderContext = createContext<PageLoader>({
   loadPage: () => Promise.resolve(),
   prefetchPage: () => undefined,
 });
