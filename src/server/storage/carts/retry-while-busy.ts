@@ -4,8 +4,8 @@ import { findStorageErrorKind } from '#server/storage/find-storage-error-kind.ts
 import { lockTimeoutMs } from '#server/storage/lock-timeout.ts';
 
 /**
- * Retries a read while the database is locked; throws `StorageUnavailableError` for errors of connection and disk.
- * `sqlite/writer.ts` retries writes itself, and what it rejects is thrown at once.
+ * Retries while the database is locked; throws `StorageUnavailableError` for errors of connection and disk. SQLite's
+ * writer (`sqlite/writer.ts`) retries its writes itself.
  */
 export async function retryWhileBusy<Result>(work: () => Promise<Result>): Promise<Result> {
   const deadline = performance.now() + lockTimeoutMs;
