@@ -30,7 +30,6 @@ export const listRemarks = {
     `The text has ${formatNumber(lines)} lines. The first ${formatNumber(most)} are read. The rest stays in the box.`,
   tableFull: (most: number) =>
     `The table holds ${formatNumber(most)} rows, as many as a quote request. The rest stays in the box.`,
-  rowsFull: (most: number) => `The table holds ${formatNumber(most)} rows, as many as a quote request.`,
   cleaned: 'Invisible characters, and “=” or “+” at the beginning of a cell, were left out.',
   hiddenSheets: (names: readonly string[]) =>
     names.length === 1

@@ -36,6 +36,7 @@ export const listTableTexts = {
   packingOpen: 'packing open',
   withoutWeight: 'The pack weight is 0.',
   remove: (number: number) => `Remove row ${formatNumber(number)}`,
+  full: (most: number) => `The table holds ${formatNumber(most)} rows, as many as a quote request.`,
   addRow: 'Add a row',
   undo: 'Undo',
   removed: (count: number) => (count === 1 ? '1 row was removed.' : `${formatRowCount(count)} were removed.`),

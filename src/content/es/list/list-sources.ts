@@ -30,8 +30,6 @@ export const listRemarks = {
     `El texto tiene ${formatNumber(lines)} líneas. Se leen las primeras ${formatNumber(most)}. El resto queda en el cuadro.`,
   tableFull: (most: number) =>
     `La tabla tiene lugar para ${formatNumber(most)} filas, como una solicitud de cotización. El resto queda en el cuadro.`,
-  rowsFull: (most: number) =>
-    `La tabla tiene lugar para ${formatNumber(most)} filas, como una solicitud de cotización.`,
   cleaned: 'Se quitaron caracteres invisibles, o «=» o «+» al comienzo de una celda.',
   hiddenSheets: (names: readonly string[]) =>
     names.length === 1

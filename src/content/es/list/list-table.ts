@@ -36,6 +36,7 @@ export const listTableTexts = {
   packingOpen: 'empaque por definir',
   withoutWeight: 'El peso por empaque es 0.',
   remove: (number: number) => `Quitar la fila ${formatNumber(number)}`,
+  full: (most: number) => `La tabla tiene lugar para ${formatNumber(most)} filas, como una solicitud de cotización.`,
   addRow: 'Agregar una fila',
   undo: 'Deshacer',
   removed: (count: number) => (count === 1 ? 'Se quitó 1 fila.' : `Se quitaron ${formatRowCount(count)}.`),

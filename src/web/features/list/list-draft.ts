@@ -1,6 +1,5 @@
 import type { ItemContent } from '#domain/cart/cart-item.ts';
 import { maxTableRows, type TableRow } from '#domain/list-table/table-row.ts';
-import { listRemarks } from '#text/list/list-sources.ts';
 import { storedListDraft, type ListDraft, type ListOrigin } from '#web/storage/stored-list-draft.ts';
 import { useStoredValue } from '#web/storage/stored-value.ts';
 import { createItemRow, createRow } from './rows/create-row.ts';
@@ -17,12 +16,12 @@ function withoutOrigin(rows: readonly TableRow[]): readonly TableRow[] {
 export const listDraft = {
   read: storedListDraft.read,
   change,
-  /** Adds a row at the end. Returns false, and says so above the table, if the table is full. */
+  /** Adds a row at the end. Returns false if the table is full, which `list-table.tsx` says. */
   addRow: (fields: Pick<TableRow, 'source'> = { source: '' }): boolean => {
     const { rows } = storedListDraft.read();
-    const isFull = rows.length >= maxTableRows;
-    change(isFull ? { remarks: [listRemarks.rowsFull(maxTableRows)] } : { rows: [...rows, createRow(fields)] });
-    return !isFull;
+    if (rows.length >= maxTableRows) return false;
+    change({ rows: [...rows, createRow(fields)] });
+    return true;
   },
   clear: () => storedListDraft.write(storedListDraft.initial),
   /**

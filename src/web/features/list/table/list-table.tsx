@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { tableColumns, type TableRow } from '#domain/list-table/table-row.ts';
+import { maxTableRows, tableColumns, type TableRow } from '#domain/list-table/table-row.ts';
 import { listTableTexts } from '#text/list/list-table.ts';
 import { FieldTable } from '#web/features/list/field-table/field-table.tsx';
 import { focusCell } from '#web/features/list/field-table/table-cells.ts';
@@ -69,6 +69,7 @@ export function ListTable({ rows, searchProducts }: ListTableProps) {
           <Icon name="plus" size={18} />
           {listTableTexts.addRow}
         </Button>
+        <Status variant="note">{rows.length >= maxTableRows && listTableTexts.full(maxTableRows)}</Status>
         <Status variant="note">{undo.text}</Status>
         {undo.text !== undefined && (
           <Button ref={undoButton} variant="text" onClick={undo.apply}>
