@@ -41,7 +41,7 @@ export const TableRowView = memo(function TableRowView({ row, index, hasSource, 
   });
   return (
     <tr data-index={index} className={`${rowState.status === 'doubtful' ? 'bg-accent/12' : ''} ${styles.row}`}>
-      <th scope="row" className="text-sm font-normal text-ink-soft tabular-nums">
+      <th scope="row" className="text-sm font-normal whitespace-nowrap text-ink-soft tabular-nums">
         <HiddenText>{listTableTexts.row(rowNumber)}</HiddenText>
         <span aria-hidden="true">{rowNumber}</span>
       </th>
