@@ -9,6 +9,7 @@ export interface DatedReference {
   readonly date: string;
 }
 
+/** The reference and the date of the request that is sent next, which `renew` ends. */
 export function useNextReference() {
   const [next, setNext] = useState(createReference);
   const latest = useRef(next);
@@ -17,10 +18,12 @@ export function useNextReference() {
     setNext(latest.current);
     return latest.current;
   }, []);
-  const renewIfOutdated = useCallback(
-    (): DatedReference => (latest.current.date === formatMessageDate(new Date()) ? latest.current : renew()),
-    [renew],
-  );
+  const renewIfOutdated = useCallback((): DatedReference => {
+    if (latest.current.date !== formatMessageDate(new Date())) return renew();
+    // Also if it is up to date: what an effect has renewed may still wait to be rendered when the page is printed.
+    setNext(latest.current);
+    return latest.current;
+  }, [renew]);
   // Runs after every render, because the day may have changed since the last one.
   useEffect(() => void renewIfOutdated());
   useEffect(() => {
