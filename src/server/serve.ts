@@ -11,7 +11,7 @@ import type { BufferedWriter } from './log/buffered-writer.ts';
 import type { Logger } from './log/logger.ts';
 import { requestLine, withRequestLog, type RequestEntry } from './log/request-log.ts';
 import { startHealthWatch } from './monitoring/health.ts';
-import { startRetentionJob } from './retention/retention.ts';
+import { startRetentionJob } from './retention/retention-job.ts';
 import { loadSite } from './static/site.ts';
 import { withRowLimit } from './storage/carts/row-limit.ts';
 import { openCartDatabase } from './storage/open-cart-database.ts';

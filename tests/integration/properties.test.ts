@@ -173,7 +173,7 @@ test('any sequence of adds, changes, removals and restores matches an array as m
           expect((await site.send('PUT', `/api/cart/${id}`, fields)).status).toBe(200);
           if (!wasThere) expected.push({ id, ...fields });
           const place = (item: CartItem) => sent.findIndex((each) => each.id === item.id);
-          expected = expected.toSorted((one, other) => place(one) - place(other));
+          expected = expected.toSorted((a, b) => place(a) - place(b));
         } else {
           const isStored = expected.some(({ id }) => id === known.id);
           const { status } = await site.send('DELETE', `/api/cart/${known.id}`);

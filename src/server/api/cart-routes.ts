@@ -37,7 +37,7 @@ export function createCartRoutes(carts: CartRepository, quota: CartQuota, respon
       if (key !== undefined && !keyPattern.test(key)) return respondWithError(context, 400, 'bad-key');
       const item = await readBody(context, parseCartItem);
       if (!item.ok) return respondWithBodyError(context, item.error);
-      const waitMs = quota.consume(context.var.client, item.value.email);
+      const waitMs = quota.consume(context.var.clientAddress, item.value.email);
       if (waitMs > 0) return responses.tooMany(context.req.raw, 'too-many-carts', waitMs);
       return json(toCartItemJson(await carts.add(item.value, key)), 201);
     })

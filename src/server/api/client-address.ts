@@ -7,7 +7,11 @@ const maxLength = 600;
  * The address by which requests are counted; of IPv6 its /64 network. Each of our proxies appends to `X-Forwarded-For`
  * who called it. So the client is the entry `trustedProxies` places from the end; what stands before may be forged.
  */
-export function clientAddress(socketAddress: string, forwardedFor: string | undefined, trustedProxies: number): string {
+export function findClientAddress(
+  socketAddress: string,
+  forwardedFor: string | undefined,
+  trustedProxies: number,
+): string {
   const direct = parseNetwork(socketAddress) ?? socketAddress;
   if (trustedProxies === 0 || !forwardedFor) return direct;
   const [client = ''] = forwardedFor.slice(-maxLength).split(',').slice(-trustedProxies);

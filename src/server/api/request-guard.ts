@@ -1,13 +1,14 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { MiddlewareHandler } from 'hono';
-import { clientAddress } from './client-address.ts';
+import { findClientAddress } from './client-address.ts';
 import { isSameOrigin } from './is-same-origin.ts';
 import type { RateLimiter } from './rate-limiter.ts';
 import type { ApiResponses } from './responses.ts';
 
 export interface ApiEnv {
   readonly Bindings: HttpBindings & { readonly requestId?: string };
-  readonly Variables: { readonly client: string };
+  /** Set by `createRequestGuard`. */
+  readonly Variables: { readonly clientAddress: string };
 }
 
 interface RequestGuardOptions {
@@ -26,10 +27,10 @@ export function createRequestGuard({
   return async (context, next) => {
     // `incoming` is Node's request, which `@hono/node-server` passes on. Without it (in tests) all are one client's.
     const socketAddress = context.env?.incoming?.socket.remoteAddress ?? '';
-    const client = clientAddress(socketAddress, context.req.header('x-forwarded-for'), trustedProxies);
-    const waitMs = await limiter.consume(client);
+    const clientAddress = findClientAddress(socketAddress, context.req.header('x-forwarded-for'), trustedProxies);
+    const waitMs = await limiter.consume(clientAddress);
     if (waitMs > 0) return responses.tooMany(context.req.raw, 'too-many', waitMs);
-    context.set('client', client);
+    context.set('clientAddress', clientAddress);
     const isSafeMethod = context.req.method === 'GET' || context.req.method === 'HEAD';
     if (isSafeMethod || isSameOrigin(context.req.raw.headers, siteUrl)) return next();
     return responses.error(context.req.raw, 403, 'cross-origin');

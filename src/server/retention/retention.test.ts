@@ -1,7 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { dayMs } from '#domain/day.ts';
 import type { RetentionState, RetentionStore } from '#server/storage/carts/retention-store.ts';
-import { runRetention, startRetentionJob } from './retention.ts';
+import { startRetentionJob } from './retention-job.ts';
+import { runRetention } from './retention.ts';
 
 const now = 1000 * dayMs;
 const days = 365;

@@ -1,74 +1,40 @@
 import { dayMs } from '#domain/day.ts';
-import { getErrorMessage } from '#domain/error-message.ts';
 import type { Logger } from '#server/log/logger.ts';
-import type { CartDatabase } from '#server/storage/cart-database.ts';
 import type { RetentionCursor, RetentionState, RetentionStore } from '#server/storage/carts/retention-store.ts';
 import { checkClock, type ClockCheck } from './check-clock.ts';
+import { sleep } from './sleep.ts';
 
-const hourMs = 3_600_000;
 const batchSize = 500;
 const countBatchSize = 5000;
 const batchPauseMs = 50;
 const tombstoneMs = dayMs;
-const truncateAttempts = 10;
-const truncateRetryMs = 1000;
 /** A run deletes at most this share of all rows. What it leaves is deleted by a run a day later, without a limit. */
 const maxDeletedShare = 0.1;
 
-interface RetentionJob {
+export interface Retention {
   readonly store: RetentionStore;
   readonly days: number;
   readonly setRowCount: (rowCount: number) => void;
   readonly logger: Pick<Logger, 'info' | 'warn'>;
 }
 
-interface RetentionJobOptions extends RetentionJob {
-  readonly truncateWal?: CartDatabase['truncateWal'];
-}
-
-/**
- * Counts the rows at once. After a minute, and hourly, deletes old carts and tombstones, unless the clock jumped within
- * a day; then empties the write-ahead log, if there is one. Logs failures. Returns a function that stops it.
- */
-export function startRetentionJob({ truncateWal, ...job }: RetentionJobOptions): () => void {
-  const stopped = new AbortController();
-  const warn = (what: string, error: unknown) => {
-    if (!stopped.signal.aborted) job.logger.warn(`${what}: ${getErrorMessage(error)}`);
-  };
-  const run = async () => {
-    await runRetention(job, stopped.signal).catch((error: unknown) => warn('old carts were not removed', error));
-    if (!truncateWal) return;
-    await truncateWalWithRetries(truncateWal, job.logger, stopped.signal).catch((error: unknown) =>
-      warn('the write-ahead log was not emptied', error),
-    );
-  };
-  // Counts now, because the limit of rows needs a count before the first run. A failure is logged by that run.
-  void countRows(job, stopped.signal).catch(() => undefined);
-  const first = setTimeout(() => void run(), 60_000).unref();
-  const hourly = setInterval(() => void run(), hourMs).unref();
-  return () => {
-    stopped.abort();
-    clearTimeout(first);
-    clearInterval(hourly);
-  };
-}
-
-export async function runRetention(job: RetentionJob, signal?: AbortSignal): Promise<void> {
-  const { store, days } = job;
+/** Deletes old carts and tombstones once, unless the clock jumped within a day. Ends early once `signal` is aborted. */
+export async function runRetention(retention: Retention, signal?: AbortSignal): Promise<void> {
+  const { store, days } = retention;
   const now = Date.now();
-  const { state, isTrusted } = await updateClock(job, now);
-  const rowCount = await countRows(job, signal);
+  const { state, isTrusted } = await updateClock(retention, now);
+  const rowCount = await countRows(retention, signal);
   if (signal?.aborted || !isTrusted) return;
   if (days > 0 && !isPausing(state, now)) {
     const max = state.pausedAt === undefined ? Math.ceil(rowCount * maxDeletedShare) : Infinity;
-    const isComplete = await deleteStaleCarts(job, now - days * dayMs, max, signal);
+    const isComplete = await deleteStaleCarts(retention, now - days * dayMs, max, signal);
     if (signal?.aborted) return;
     await store.saveState({ ...state, pausedAt: isComplete ? undefined : now });
   }
   await deleteOldTombstones(store, now - tombstoneMs, signal);
 }
 
-async function updateClock({ store, logger }: RetentionJob, now: number): Promise<ClockCheck> {
+async function updateClock({ store, logger }: Retention, now: number): Promise<ClockCheck> {
   const check = checkClock(await store.readState(), now);
   await store.saveState(check.state);
   const { jumpMs } = check;
@@ -88,7 +54,7 @@ function isPausing({ pausedAt }: RetentionState, now: number): boolean {
 
 /** Returns false if it stopped at `max` rows and others are left. */
 async function deleteStaleCarts(
-  { store, days, logger }: RetentionJob,
+  { store, days, logger }: Retention,
   before: number,
   max: number,
   signal?: AbortSignal,
@@ -113,7 +79,7 @@ async function deleteStaleCarts(
   return false;
 }
 
-async function countRows({ store, setRowCount }: RetentionJob, signal?: AbortSignal): Promise<number> {
+export async function countRows({ store, setRowCount }: Retention, signal?: AbortSignal): Promise<number> {
   let total = 0;
   let after: number | undefined = 0;
   do {
@@ -135,25 +101,8 @@ async function deleteOldTombstones(store: RetentionStore, before: number, signal
   } while (deleted === batchSize && (await pause(signal)));
 }
 
-async function truncateWalWithRetries(
-  truncateWal: () => Promise<boolean>,
-  { warn }: Pick<Logger, 'warn'>,
-  signal: AbortSignal,
-): Promise<void> {
-  for (let attempt = 0; attempt < truncateAttempts && !signal.aborted; attempt++) {
-    if (await truncateWal()) return;
-    await sleep(truncateRetryMs);
-  }
-  if (!signal.aborted) warn('what was erased is still in the -wal file, because another program reads it');
-}
-
 /** Returns whether to go on: false once the job is stopped. */
 async function pause(signal?: AbortSignal): Promise<boolean> {
   await sleep(batchPauseMs);
   return !signal?.aborted;
-}
-
-/** Keeps no process alive. Made of `setTimeout`, because fake timers do not replace those of `node:timers/promises`. */
-function sleep(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms).unref());
 }

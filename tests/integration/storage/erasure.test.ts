@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { startRetentionJob } from '#server/retention/retention.ts';
+import { startRetentionJob } from '#server/retention/retention-job.ts';
 import type { CartDatabase } from '#server/storage/cart-database.ts';
 import { parseDatabaseUrl } from '#server/storage/database-url.ts';
 import { forgetPerson } from '#server/storage/owner/person.ts';

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { CartItem, CartItemChange, NewCartItem } from '#domain/cart/cart-item.ts';
-import { checksumColumns, fieldsAndColumns } from '#server/storage/carts/cart-row.ts';
+import { checksumColumns, fieldsAndColumns } from '#server/storage/carts/item-columns.ts';
 import { parseDatabaseUrl } from '#server/storage/database-url.ts';
 import { openOwnerDatabase } from '#server/storage/owner/owner-database.ts';
 import type { Database } from '#server/storage/tables.ts';
@@ -16,7 +16,9 @@ export interface VersionWithoutNotes {
 }
 
 const laterColumns = [
-  ...fieldsAndColumns.filter(([, { checksum }]) => checksum !== 'content_check').map(([, { column }]) => column),
+  ...fieldsAndColumns
+    .filter(([, { checksumColumn }]) => checksumColumn !== 'content_check')
+    .map(([, { column }]) => column),
   ...checksumColumns.filter((column) => column !== 'content_check'),
 ];
 

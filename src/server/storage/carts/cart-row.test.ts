@@ -1,15 +1,7 @@
 import { expect, test } from 'vitest';
 import { albaOfAna, fullItem } from '#tests/support/items.ts';
-import {
-  checksums,
-  erasedColumns,
-  fieldColumns,
-  toCartRow,
-  toChangedColumns,
-  toColumns,
-  toItem,
-  toItemContent,
-} from './cart-row.ts';
+import { checksums, toCartRow, toChangedColumns, toColumns, toItem, toItemContent } from './cart-row.ts';
+import { erasedColumns, fieldColumns } from './item-columns.ts';
 
 test('the checksums are short, depend on the id, and tell each other content', () => {
   const sums = [

@@ -1,77 +1,21 @@
 import { hash } from 'node:crypto';
-import type { Selectable } from 'kysely';
 import {
-  isQuantity,
-  isUnit,
-  isWeightText,
   itemFields,
-  maxNoteLength,
-  maxTextLength,
   requiredFields,
   withoutEmptyFields,
   type CartItem,
   type ItemContent,
-  type ItemField,
   type NewCartItem,
 } from '#domain/cart/cart-item.ts';
 import { mapFields, pickFields } from '#domain/fields.ts';
-import type { CartItemRow } from '#server/storage/tables.ts';
-
-/**
- * Checksums of an item's contents, to notice that an idempotency key is used again for other contents. An older
- * version that shares the database compares the columns that it knows.
- */
-export const checksumColumns = ['content_check', 'note_check'] as const;
-export type ChecksumColumn = (typeof checksumColumns)[number];
-
-interface FieldColumn {
-  readonly column: keyof CartItemRow;
-  /** Whether a backup may hold the value. Allows characters that only older versions accepted. */
-  readonly isStorable: (value: unknown) => boolean;
-  /** The value that replaces the field when an item is removed: a tombstone keeps no product data but the unit. */
-  readonly erased?: string | number;
-  /** A field that an older version does not know needs a checksum of its own. */
-  readonly checksum: ChecksumColumn;
-}
-
-const isName = textRule(1, maxTextLength);
-
-export const fieldColumns = {
-  category: { column: 'category', isStorable: isName, erased: '', checksum: 'content_check' },
-  type: { column: 'type', isStorable: isName, erased: '', checksum: 'content_check' },
-  quantity: { column: 'quantity', isStorable: isQuantity, erased: 0, checksum: 'content_check' },
-  packWeight: { column: 'pack_weight', isStorable: isWeightText, erased: '', checksum: 'content_check' },
-  unit: { column: 'unit', isStorable: isUnit, checksum: 'content_check' },
-  note: { column: 'note', isStorable: textRule(0, maxNoteLength), erased: '', checksum: 'note_check' },
-} as const satisfies Readonly<Record<ItemField, FieldColumn>>;
-
-export function isKnownToAllVersions({ checksum }: FieldColumn): boolean {
-  return checksum === 'content_check';
-}
-
-export const fieldsAndColumns = itemFields.map((field) => [field, fieldColumns[field] as FieldColumn] as const);
-
-export type ContentColumn = (typeof fieldColumns)[ItemField]['column'];
-type ContentColumns = Pick<Selectable<CartItemRow>, ContentColumn>;
-
-export const erasedColumns = Object.fromEntries(
-  fieldsAndColumns.flatMap(([, { column, erased }]) => (erased === undefined ? [] : [[column, erased]])),
-) as Partial<ContentColumns>;
-
-export const itemColumns: readonly ('id' | 'email' | ContentColumn)[] = [
-  'id',
-  'email',
-  ...itemFields.map((field) => fieldColumns[field].column),
-];
-export const insertColumns = [
-  ...itemColumns,
-  'idempotency_key',
-  ...checksumColumns,
-  'created_at',
-  'touched_at',
-] as const;
-
-type ItemRow = Pick<Selectable<CartItemRow>, (typeof itemColumns)[number]>;
+import {
+  checksumColumns,
+  fieldColumns,
+  fieldsAndColumns,
+  type ChecksumColumn,
+  type ContentColumns,
+  type ItemRow,
+} from './item-columns.ts';
 
 export function toCartRow(item: NewCartItem, idempotencyKey?: string) {
   const now = Date.now();
@@ -106,7 +50,7 @@ export function toChangedColumns(change: Partial<ItemContent>): Partial<ContentC
  */
 export function checksums(id: string, content: ItemContent): Readonly<Record<ChecksumColumn, string>> {
   return mapChecksums((wanted) => {
-    const covered = fieldsAndColumns.filter(([, { checksum }]) => checksum === wanted);
+    const covered = fieldsAndColumns.filter(([, { checksumColumn }]) => checksumColumn === wanted);
     return hashContent([id, ...covered.map(([field]) => content[field] ?? '')]);
   });
 }
@@ -128,9 +72,4 @@ export function toItem(row: ItemRow): CartItem {
   const content = toItemContent(row);
   const required = pickFields(content, requiredFields);
   return { id: row.id, ...required, email: row.email, ...withoutEmptyFields(content) };
-}
-
-/** `min` and `max` count UTF-16 units; `min` does not count spaces around the text. */
-export function textRule(min: number, max: number): (value: unknown) => value is string {
-  return (value): value is string => typeof value === 'string' && value.trim().length >= min && value.length <= max;
 }

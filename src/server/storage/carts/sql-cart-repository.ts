@@ -2,17 +2,8 @@ import { sql } from 'kysely';
 import { maxCartItems, type NewCartItem } from '#domain/cart/cart-item.ts';
 import { CartConflictError, StorageUnavailableError, type CartRepository } from '#domain/cart/cart-repository.ts';
 import type { Database, Engine } from '#server/storage/tables.ts';
-import {
-  checksumColumns,
-  checksums,
-  erasedColumns,
-  insertColumns,
-  itemColumns,
-  toCartRow,
-  toChangedColumns,
-  toColumns,
-  toItem,
-} from './cart-row.ts';
+import { checksums, toCartRow, toChangedColumns, toColumns, toItem } from './cart-row.ts';
+import { checksumColumns, erasedColumns, insertColumns, itemColumns } from './item-columns.ts';
 import { createRetentionStore, type QueryRunner, type RetentionStore } from './retention-store.ts';
 import { retryWhileBusy } from './retry-while-busy.ts';
 import { roomCondition } from './room-condition.ts';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { erasedColumns, toCartRow } from '#server/storage/carts/cart-row.ts';
+import { toCartRow } from '#server/storage/carts/cart-row.ts';
+import { erasedColumns } from '#server/storage/carts/item-columns.ts';
 import { albaOfAna } from '#tests/support/items.ts';
 import { findWrongColumn } from './find-wrong-column.ts';
 

@@ -6,7 +6,7 @@ import {
   isKnownToAllVersions,
   textRule,
   type ContentColumn,
-} from '#server/storage/carts/cart-row.ts';
+} from '#server/storage/carts/item-columns.ts';
 import type { CartItemRow } from '#server/storage/tables.ts';
 
 const maxDateMs = 8.64e15;

@@ -1,0 +1,52 @@
+import { getErrorMessage } from '#domain/error-message.ts';
+import type { Logger } from '#server/log/logger.ts';
+import type { CartDatabase } from '#server/storage/cart-database.ts';
+import { countRows, runRetention, type Retention } from './retention.ts';
+import { sleep } from './sleep.ts';
+
+const hourMs = 3_600_000;
+const truncateAttempts = 10;
+const truncateRetryMs = 1000;
+
+interface RetentionJobOptions extends Retention {
+  readonly truncateWal?: CartDatabase['truncateWal'];
+}
+
+/**
+ * Counts the rows at once. After a minute, and hourly, deletes old carts and tombstones, unless the clock jumped within
+ * a day; then empties the write-ahead log, if there is one. Logs failures. Returns a function that stops it.
+ */
+export function startRetentionJob({ truncateWal, ...retention }: RetentionJobOptions): () => void {
+  const stopped = new AbortController();
+  const warn = (what: string, error: unknown) => {
+    if (!stopped.signal.aborted) retention.logger.warn(`${what}: ${getErrorMessage(error)}`);
+  };
+  const run = async () => {
+    await runRetention(retention, stopped.signal).catch((error: unknown) => warn('old carts were not removed', error));
+    if (!truncateWal) return;
+    await truncateWalWithRetries(truncateWal, retention.logger, stopped.signal).catch((error: unknown) =>
+      warn('the write-ahead log was not emptied', error),
+    );
+  };
+  // Counts now, because the limit of rows needs a count before the first run. A failure is logged by that run.
+  void countRows(retention, stopped.signal).catch(() => undefined);
+  const first = setTimeout(() => void run(), 60_000).unref();
+  const hourly = setInterval(() => void run(), hourMs).unref();
+  return () => {
+    stopped.abort();
+    clearTimeout(first);
+    clearInterval(hourly);
+  };
+}
+
+async function truncateWalWithRetries(
+  truncateWal: () => Promise<boolean>,
+  { warn }: Pick<Logger, 'warn'>,
+  signal: AbortSignal,
+): Promise<void> {
+  for (let attempt = 0; attempt < truncateAttempts && !signal.aborted; attempt++) {
+    if (await truncateWal()) return;
+    await sleep(truncateRetryMs);
+  }
+  if (!signal.aborted) warn('what was erased is still in the -wal file, because another program reads it');
+}
