@@ -31,8 +31,8 @@ function composeHref(link: HTMLAnchorElement): string {
 document.addEventListener('submit', ({ target }) => {
   if (!(target instanceof HTMLFormElement)) return;
   const isEarly = !root.hasAttribute('data-ready');
-  const orderLink = target.querySelector<HTMLAnchorElement>('[data-order-link] a');
-  if (isEarly && orderLink) location.assign(composeHref(orderLink));
+  const orderLink = target.querySelector('a');
+  if (isEarly && orderLink && target.hasAttribute('data-order-link')) location.assign(composeHref(orderLink));
   else target.toggleAttribute('data-early', isEarly);
 });
 

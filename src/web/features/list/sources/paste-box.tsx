@@ -36,7 +36,8 @@ export function PasteBox({ ref, isOpen, text, error, onChange, onRead, onAddRow 
       <details open={isOpen}>
         <summary className={isOpen ? 'hidden' : 'py-2 text-sm font-semibold'}>{listBoxTexts.more}</summary>
         <div
-          className={`grid grid-cols-1 gap-3 rounded-sm ${drop.isOver ? 'outline-2 outline-offset-8 outline-accent-strong' : ''}`}
+          className="grid grid-cols-1 gap-3 rounded-sm outline-offset-8 outline-accent-strong data-dragged-over:outline-2"
+          data-dragged-over={drop.isOver || undefined}
           {...drop.handlers}
         >
           <TextAreaField
