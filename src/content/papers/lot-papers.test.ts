@@ -5,9 +5,7 @@ import { getLotPapers } from './lot-papers.ts';
 
 test('every product is of one family, and the products of a family have the same papers', () => {
   const families = paperFamilies.map(getFamilyProductIds);
-  expect(families.flat().toSorted((one, other) => one - other)).toEqual(
-    productIds.toSorted((one, other) => one - other),
-  );
+  expect(families.flat().toSorted((a, b) => a - b)).toEqual(productIds.toSorted((a, b) => a - b));
   for (const ids of families) {
     expect(ids).not.toHaveLength(0);
     for (const id of ids) expect(getLotPapers(id)).toEqual(getLotPapers(...ids));

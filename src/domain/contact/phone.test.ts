@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatPhoneLink, lacksCountryCode } from './phone.ts';
+import { formatPhoneLink, needsCountryCode } from './phone.ts';
 
 test('a phone link contains only digits and the plus sign', () => {
   expect(formatPhoneLink('+94 (0)91-229 1234')).toBe('tel:+940912291234');
@@ -7,12 +7,12 @@ test('a phone link contains only digits and the plus sign', () => {
 });
 
 test.each(['33 1234 5678', '0912291234', '(33) 1234-5678'])('%s begins with no code of a country', (phone) => {
-  expect(lacksCountryCode(phone)).toBe(true);
+  expect(needsCountryCode(phone)).toBe(true);
 });
 
 test.each(['', '33 12', '+52 33 1234 5678', ' (+52) 33 1234 5678', '0052 33 1234 5678'])(
   '%j begins with one, or is not complete yet',
   (phone) => {
-    expect(lacksCountryCode(phone)).toBe(false);
+    expect(needsCountryCode(phone)).toBe(false);
   },
 );

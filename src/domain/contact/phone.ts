@@ -1,6 +1,6 @@
 const minDigits = 7;
 
-export function lacksCountryCode(phone: string): boolean {
+export function needsCountryCode(phone: string): boolean {
   return !/^\s*\(?(?:\+|00)/.test(phone) && phone.replaceAll(/\D/g, '').length >= minDigits;
 }
 

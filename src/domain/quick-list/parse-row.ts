@@ -13,15 +13,19 @@ import { toRowInWords } from './rows/to-row-in-words.ts';
 
 const markedKinds = new Set<PartKind>(['name', 'misspelt', 'number', 'unit']);
 
+interface RowContext {
+  readonly columns: readonly ColumnHeader[] | undefined;
+  /** Without titles, a cell `10` and a cell `25` may mean 10 packs of 25. */
+  readonly canBeReadByCellOrder: boolean;
+  readonly parser: ProductParser;
+}
+
 /**
  * Reads a row that orders a product; undefined for others, below a header row only for empty ones.
- * `canBeReadByCellOrder`: without titles, a cell `10` and a cell `25` may mean 10 packs of 25.
  */
 export function parseRow(
   row: SourceRow,
-  columns: readonly ColumnHeader[] | undefined,
-  canBeReadByCellOrder: boolean,
-  parser: ProductParser,
+  { columns, canBeReadByCellOrder, parser }: RowContext,
 ): Omit<ParsedRow, 'index' | 'source'> | undefined {
   const written = parseParts(row.text, parser);
   const parts = columns ? toRowInWords(written, columns) : written;
@@ -38,7 +42,7 @@ export function parseRow(
     ...product,
     ...amount,
     amountDoubt: amount.amountDoubt ?? (row.hasAmbiguousComma ? 'unclear' : undefined),
-    marks: marks.map(({ start, end }) => ({ start, end })).toSorted((one, other) => one.start - other.start),
+    marks: marks.map(({ start, end }) => ({ start, end })).toSorted((a, b) => a.start - b.start),
     note: composeNote(row.text, parts, used),
     ...(columns && parseSavedRow(row.cells, columns)),
   };
@@ -61,5 +65,5 @@ const savedTitles: ReadonlySet<string> = new Set(['category,type,quantity,pack w
 function parseSavedRow(cells: readonly string[], columns: readonly ColumnHeader[]): Partial<ParsedRow> | undefined {
   const isSaved = savedTitles.has(foldText(columns.map(({ title }) => title).join()));
   const item = isSaved ? parseQuoteRow(cells) : undefined;
-  return item && { ...item, note: toPlainText(item.note), isPackingOpen: false, amountDoubt: undefined };
+  return item && { ...item, note: toPlainText(item.note), isTotalOnly: false, amountDoubt: undefined };
 }

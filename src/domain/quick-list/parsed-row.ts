@@ -16,7 +16,7 @@ export interface RowAmount {
   readonly packWeight?: string | undefined;
   readonly unit?: Unit | undefined;
   /** Whether only a total is known: it stands as one pack, and the company proposes the packing. */
-  readonly isPackingOpen: boolean;
+  readonly isTotalOnly: boolean;
   readonly amountDoubt?: Doubt | undefined;
 }
 

@@ -23,7 +23,7 @@ export interface QuickList {
   readonly isTooLong: boolean;
 }
 
-const longRow = { marks: [], choices: [], note: '', isPackingOpen: false };
+const unparsedRow = { marks: [], choices: [], note: '', isTotalOnly: false };
 const emptyList: QuickList = {
   sources: [],
   rows: [],
@@ -69,16 +69,12 @@ function* parseSourceRows(allRows: readonly SourceRow[], parser: ProductParser):
     }
     const isLong = row.source.length > maxRowLength;
     const readable = isLong ? toSourceRow([row.text.slice(0, maxRowLength)]) : row;
-    const goods = parseRow(
-      readable,
-      row.cells.length > 1 && !isLong ? header : undefined,
-      canBeReadByCellOrder,
-      parser,
-    );
+    const columnsOfRow = row.cells.length > 1 && !isLong ? header : undefined;
+    const goods = parseRow(readable, { columns: columnsOfRow, canBeReadByCellOrder, parser });
     // This may be a header row in unknown words, so from here on the order of the cells says nothing.
     if (!goods && row.cells.length > 1) canBeReadByCellOrder = false;
     if (!goods) otherIndexes.push(index);
-    else goodsRows.push({ index, source: row.source, ...(isLong ? longRow : goods) });
+    else goodsRows.push({ index, source: row.source, ...(isLong ? unparsedRow : goods) });
   }
   return {
     ...emptyList,

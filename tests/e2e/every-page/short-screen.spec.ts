@@ -56,7 +56,7 @@ for (const { path, button, prepare } of pages) {
       await rememberEmail(page, email);
       await fillCart(request, email, alba, cloves, leafOil);
       await openPage(page, path);
-      // The stored cart adds lines to a page: one that arrives between a key and its measurement moves what is measured.
+      // A stored cart that arrives between a key and its measurement would move what is measured.
       await waitForNetworkAtRest(page);
       await prepare?.(page);
       if (percent === 100) await expect(button(page)).toBeInViewport({ ratio: 1 });

@@ -81,7 +81,7 @@ for (const [name, viewport] of Object.entries({ wide, phone })) {
       expect(ink.slice(index + 2).every((value) => value === 0)).toBe(true);
       bends.push(bend);
     }
-    expect(bends).toEqual(bends.toSorted((one, other) => one - other));
+    expect(bends).toEqual(bends.toSorted((a, b) => a - b));
     expect(bends.at(-1)).toBeGreaterThan(2 * (bends[0] ?? 0));
 
     const ship = byCss(chapters(page).nth(2), 'svg');

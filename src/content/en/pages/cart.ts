@@ -56,7 +56,7 @@ export const cartTableTexts = {
   totals: formatTotal,
   addMore: 'Add more items',
   pasteList: 'Paste a list',
-  startNew: 'Start a new list',
+  clear: 'Start a new list',
   share: 'Share items',
 } as const;
 
@@ -95,7 +95,7 @@ export const removalNoticeTexts = {
 
 /** The texts of emptying the cart for a new list, with undo. */
 export const clearCartTexts = {
-  removed: (count: number) => (count === 1 ? '1 item was removed.' : `${formatItemCount(count)} were removed.`),
+  cleared: (count: number) => (count === 1 ? '1 item was removed.' : `${formatItemCount(count)} were removed.`),
   undo: 'Undo',
   undoWhat: 'removing them',
   /** `seconds`: how long until the server allows the next item; undefined if there is no wait. */

@@ -23,7 +23,7 @@ const countWords = ({ description }: ProductText) => description.map((paragraph)
 
 test('each product has one file, whose name begins with its id', () => {
   const ids = files.map((file) => Number.parseInt(file, 10));
-  expect(ids.toSorted((one, other) => one - other)).toEqual([...productIds].toSorted((one, other) => one - other));
+  expect(ids.toSorted((a, b) => a - b)).toEqual([...productIds].toSorted((a, b) => a - b));
 });
 
 test.each(products)('$file is complete', ({ product }) => {

@@ -56,7 +56,7 @@ export const cartTableTexts = {
   totals: formatTotal,
   addMore: 'Agregar más',
   pasteList: 'Pegar una lista',
-  startNew: 'Nueva lista',
+  clear: 'Nueva lista',
   share: 'Compartir',
 } as const;
 
@@ -95,7 +95,7 @@ export const removalNoticeTexts = {
 
 /** The texts of emptying the cart for a new list, with undo. */
 export const clearCartTexts = {
-  removed: (count: number) => (count === 1 ? 'Se quitó 1 producto.' : `Se quitaron ${formatItemCount(count)}.`),
+  cleared: (count: number) => (count === 1 ? 'Se quitó 1 producto.' : `Se quitaron ${formatItemCount(count)}.`),
   undo: 'Deshacer',
   undoWhat: 'y recuperarlos',
   /** `seconds`: how long until the server allows the next item; undefined if there is no wait. */

@@ -27,19 +27,19 @@ function toReadings(
   totalWeight: Weight | undefined,
 ): RowAmount[] {
   if (!totalWeight) {
-    return [{ quantity: count, packWeight: singleWeight?.value, unit: singleWeight?.unit, isPackingOpen: false }];
+    return [{ quantity: count, packWeight: singleWeight?.value, unit: singleWeight?.unit, isTotalOnly: false }];
   }
   const { unit } = totalWeight;
-  const isPackingOpen = count === undefined && !singleWeight;
+  const isTotalOnly = count === undefined && !singleWeight;
   const quantity = count ?? (singleWeight ? toMillionths(totalWeight.value) / toMillionths(singleWeight.value) : 1);
   const packWeight =
     singleWeight?.value ??
-    (isPackingOpen ? totalWeight.value : String(toMillionths(totalWeight.value) / quantity / million));
+    (isTotalOnly ? totalWeight.value : String(toMillionths(totalWeight.value) / quantity / million));
   const isTotal =
     toMillionths(totalWeight.value) === quantity * toMillionths(packWeight) &&
     (!singleWeight || singleWeight.unit === unit);
   const canBeStored = isQuantity(quantity) && isWeightText(packWeight) && Number(packWeight) > 0;
-  return isTotal && canBeStored ? [{ quantity, packWeight, unit, isPackingOpen }] : [];
+  return isTotal && canBeStored ? [{ quantity, packWeight, unit, isTotalOnly }] : [];
 }
 
 /** A weight as an integer, because 0.3 / 0.1 is not 3. */

@@ -16,7 +16,7 @@ test.each([
     quantity,
     packWeight,
     unit: 'kg',
-    isPackingOpen: false,
+    isTotalOnly: false,
     amountDoubt: undefined,
   });
 });
@@ -30,18 +30,18 @@ test('a row with packs and a weight in millilitres is read by its places', () =>
     quantity: 10,
     packWeight: '500',
     unit: 'ml',
-    isPackingOpen: false,
+    isTotalOnly: false,
     amountDoubt: undefined,
   });
 });
 
 test('a total alone stands as one pack', () => {
-  expect(parseAmountInLine('Alba 250 kg')).toMatchObject({ quantity: 1, packWeight: '250', isPackingOpen: true });
+  expect(parseAmountInLine('Alba 250 kg')).toMatchObject({ quantity: 1, packWeight: '250', isTotalOnly: true });
 });
 
 test.each(['500 or 25 kg', '10 to 20 kg', '25 kg and a half', '\u001F=25 kg', '25 kg, 30 kg'])(
   '%s is unclear and has no amount',
-  (line) => expect(parseAmountInLine(line)).toEqual({ isPackingOpen: false, amountDoubt: 'unclear' }),
+  (line) => expect(parseAmountInLine(line)).toEqual({ isTotalOnly: false, amountDoubt: 'unclear' }),
 );
 
 test.each(['lots 25 kg', '25 kg lots', '25 kg total each', '500 kg, 20 bags'])('%s is unclear', (line) => {
@@ -49,7 +49,7 @@ test.each(['lots 25 kg', '25 kg lots', '25 kg total each', '500 kg, 20 bags'])('
 });
 
 test('a total that is not that of the packs leaves no amount', () => {
-  expect(parseAmountInLine('10 x 25 kg = 200 kg')).toEqual({ isPackingOpen: false });
+  expect(parseAmountInLine('10 x 25 kg = 200 kg')).toEqual({ isTotalOnly: false });
 });
 
 test.each([

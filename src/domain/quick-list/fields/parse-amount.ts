@@ -39,13 +39,13 @@ export function parseAmount(
   isReadByCellOrder: boolean,
 ): { readonly amount: RowAmount; readonly used: ReadonlySet<LinePart> } {
   const line = findAmount(joinParts(parts), isReadByCellOrder);
-  if (!line) return { amount: { isPackingOpen: false, amountDoubt: 'unclear' }, used: new Set() };
+  if (!line) return { amount: { isTotalOnly: false, amountDoubt: 'unclear' }, used: new Set() };
   const readings = combineFigures({
     quantity: parseTermQuantities(line.quantity),
     packWeight: parseTermWeights(line.packWeight),
     total: hasUnreadable(line) ? undefined : parseTermWeights(line.total),
   });
-  const [reading = { isPackingOpen: false }] = readings;
+  const [reading = { isTotalOnly: false }] = readings;
   const isRead = reading.quantity !== undefined || reading.packWeight !== undefined;
   return {
     amount: { ...reading, amountDoubt: findDoubt(line, readings.length) },

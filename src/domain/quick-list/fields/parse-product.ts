@@ -24,12 +24,12 @@ export function parseProduct(parts: readonly LinePart[], parser: ProductParser):
   const used = runsWithName.flat().filter(({ kind }) => kind === 'name' || kind === 'misspelt');
   const { ids, isSure } = parse(used);
   const [likeliest] = ids;
-  const namesAnother = runsWithName.map(parse).some((match) => match.isSure && match.ids[0] !== likeliest);
+  const hasOtherName = runsWithName.map(parse).some((match) => match.isSure && match.ids[0] !== likeliest);
   const isClear =
     isSure &&
-    !namesAnother &&
+    !hasOtherName &&
     !hasUnknownWord(runs, runsWithName) &&
-    !changesBehindAmount(parts, used, parse, likeliest);
+    !isChangedBehindAmount(parts, used, parse, likeliest);
   return {
     product: {
       productId: ids.length === 1 ? likeliest : undefined,
@@ -73,7 +73,7 @@ function hasUnknownWord(runs: readonly LinePart[][], runsWithName: readonly Line
 }
 
 /** Whether a name behind the amount changes what the name before it says: `cinnamon 500 kg, powder`. */
-function changesBehindAmount(
+function isChangedBehindAmount(
   parts: readonly LinePart[],
   used: readonly LinePart[],
   parse: ParseName,

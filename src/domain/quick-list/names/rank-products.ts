@@ -17,7 +17,7 @@ export function rankProducts(terms: readonly Term[], index: readonly NamedProduc
   const fitsAllTerms =
     first && !second && terms.every(({ products, isInexact }) => products.includes(first) && !isInexact);
   const candidates = fitsAllTerms ? preferred : [...new Set([...preferred, ...likeliest])];
-  const isSure = fitsAllTerms === true && (hasFullName(first, terms) || meansOneProduct(terms, index));
+  const isSure = fitsAllTerms === true && (hasFullName(first, terms) || canMeanOneProductOnly(terms, index));
   return { ids: candidates.map(({ id }) => id), isSure };
 }
 
@@ -25,7 +25,7 @@ export function rankProducts(terms: readonly Term[], index: readonly NamedProduc
  * Whether these words fit one product only. Vague words count only if they distinguish products, and words that only
  * distinguish name none.
  */
-function meansOneProduct(terms: readonly Term[], index: readonly NamedProduct[]): boolean {
+function canMeanOneProductOnly(terms: readonly Term[], index: readonly NamedProduct[]): boolean {
   const naming = terms.filter(({ text }) => !vagueWords.has(text) || distinguishingWords.has(text));
   const hasName = naming.some(({ text }) => !distinguishingWords.has(text));
   return hasName && index.filter((product) => naming.every(({ products }) => products.includes(product))).length === 1;

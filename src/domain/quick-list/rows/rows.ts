@@ -22,7 +22,7 @@ export function splitRows(text: string, isHeaderRow: (cells: readonly string[]) 
     const rows = parseRows(text, separator);
     return { rows, score: scoreSplit(rows, separator, isHeaderRow) };
   });
-  const best = splits.reduce((one, other) => (other.score > one.score ? other : one));
+  const best = splits.reduce((a, b) => (b.score > a.score ? b : a));
   return best.score > 0 ? best.rows : text.split('\n').map(toLine);
 }
 

@@ -94,8 +94,8 @@ function parseFigure({ role, parts, unit: titleUnit }: Cell): CellFigure | undef
   const writtenUnit = findUnit(parts);
   const statedUnit = writtenUnit?.text ?? (hasForeignPack ? undefined : titleUnit);
   const isPacks = role === 'packCount' || (role === 'quantity' && statedUnit === undefined);
-  const agreesWithTitle = isPacks ? statedUnit === undefined : !hasForeignPack;
-  return agreesWithTitle ? { number, writtenUnit, statedUnit, isPacks } : undefined;
+  const hasMatchingTitle = isPacks ? statedUnit === undefined : !hasForeignPack;
+  return hasMatchingTitle ? { number, writtenUnit, statedUnit, isPacks } : undefined;
 }
 
 /**

@@ -30,7 +30,7 @@ test('each item takes its step in turn, from a position on', async () => {
     taken.push([item, index]);
     return Promise.resolve(true);
   };
-  const steps = { items: ['a', 'b', 'c'], start: 1, step, onProgress: (count: number) => done.push(count) };
+  const steps = { items: ['a', 'b', 'c'], startIndex: 1, step, onProgress: (count: number) => done.push(count) };
   expect(await runBulkJob(client, steps, { onWait, signal: controller().signal })).toBe(true);
   expect(taken).toEqual([
     ['b', 1],

@@ -8,7 +8,7 @@ const failureRetries = { seconds: 1, attempts: 60 } as const;
 
 interface BulkJob<Item> {
   readonly items: readonly Item[];
-  readonly start?: number;
+  readonly startIndex?: number;
   readonly step: (item: Item, index: number) => Promise<boolean>;
   readonly onProgress?: (done: number) => void;
   /** Whether the job also waits if the server does not respond or fails (5xx). After a 429 it always waits. */
@@ -29,13 +29,13 @@ type JobClient = Pick<CartClient, 'withRefetchingPaused' | 'refetchOrEmpty' | 'r
  */
 export async function runBulkJob<Item>(
   client: JobClient,
-  { items, start = 0, step, onProgress, isFailureRetried = false }: BulkJob<Item>,
+  { items, startIndex = 0, step, onProgress, isFailureRetried = false }: BulkJob<Item>,
   control: JobControl,
 ): Promise<boolean> {
   const attempts = isFailureRetried ? failureRetries.attempts : 0;
   try {
     return await client.withRefetchingPaused(async () => {
-      for (const [index, item] of [...items.entries()].slice(start)) {
+      for (const [index, item] of [...items.entries()].slice(startIndex)) {
         if (control.signal.aborted || !(await callWithRetries(() => step(item, index), attempts, control))) {
           return false;
         }

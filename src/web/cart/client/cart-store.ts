@@ -7,7 +7,7 @@ export type CartState =
   | { readonly status: 'uninitialized' | 'no-email'; readonly email: undefined; readonly items: readonly [] }
   | { readonly status: 'loading'; readonly email: string; readonly items: readonly [] }
   /** The items, oldest first, also while they are fetched again; empty if they could not be fetched. */
-  | { readonly status: 'settled'; readonly email: string; readonly items: readonly CartItem[] };
+  | { readonly status: 'loaded'; readonly email: string; readonly items: readonly CartItem[] };
 
 export const initialCart: CartState = { status: 'uninitialized', email: undefined, items: [] };
 
@@ -31,7 +31,7 @@ export function createCartStore(): CartStore {
       set(email === undefined ? { status: 'no-email', email, items: [] } : { status: 'loading', email, items: [] }),
     setItems: (items) => {
       const { email } = state;
-      if (email !== undefined) set({ status: 'settled', email, items });
+      if (email !== undefined) set({ status: 'loaded', email, items });
     },
     subscribe: (listener) => {
       listeners.add(listener);

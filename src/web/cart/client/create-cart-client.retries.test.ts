@@ -12,7 +12,7 @@ describe('a failed fetch of the cart', () => {
     last('GET').fail();
     await flushPromises();
     expect(logged).toHaveBeenCalledExactlyOnceWith('Failed to fetch cart count', expect.any(TypeError));
-    expect(client.getState()).toMatchObject({ status: 'settled', items: [] });
+    expect(client.getState()).toMatchObject({ status: 'loaded', items: [] });
 
     for (const wait of [2_000, 4_000, 8_000, 16_000, 32_000, 60_000, 60_000]) {
       const before = calls.length;
@@ -43,7 +43,7 @@ describe('a failed fetch of the cart', () => {
     last('GET').answer(200, body);
     await flushPromises();
     expect(logged).toHaveBeenCalledOnce();
-    expect(client.getState()).toMatchObject({ status: 'settled', items: [] });
+    expect(client.getState()).toMatchObject({ status: 'loaded', items: [] });
   });
 
   test('is not retried after a permanent error', async () => {

@@ -22,7 +22,7 @@ describe('cart client', () => {
     expect(last('GET').url).toBe('/api/cart?email=ana%2Blk%40example.com');
     last('GET').answer(200, [json(storedItem('1'))]);
     await flushPromises();
-    expect(client.getState()).toMatchObject({ status: 'settled', items: [storedItem('1')] });
+    expect(client.getState()).toMatchObject({ status: 'loaded', items: [storedItem('1')] });
   });
 
   test('reads the e-mail again on every storage event, and refetches only if it has changed', async () => {

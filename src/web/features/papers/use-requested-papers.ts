@@ -24,7 +24,8 @@ export function useRequestedPapers() {
       });
     },
     /** False if the paper is requested for all items without naming them. */
-    isForItem: (paper: LotPaper, scope: ItemNames) => hasDocumentForItem(documents, messagePaperNames[paper], scope),
+    isRequestedForItem: (paper: LotPaper, scope: ItemNames) =>
+      hasDocumentForItem(documents, messagePaperNames[paper], scope),
   };
 }
 

@@ -1,6 +1,6 @@
 import { useId, type ReactNode, type Ref } from 'react';
 import type { CartItem } from '#domain/cart/cart-item.ts';
-import { lacksCountryCode } from '#domain/contact/phone.ts';
+import { needsCountryCode } from '#domain/contact/phone.ts';
 import { sendPanelTexts } from '#text/quote/send-panel.ts';
 import { SalesContact } from '#web/features/company/sales-contact.tsx';
 import { OtherWays } from '#web/features/message/other-ways.tsx';
@@ -50,7 +50,7 @@ export function SendPanel({ ref, items, draft, cartEmail }: SendPanelProps) {
             className={styles.half}
             hint={
               <Status as="span">
-                {lacksCountryCode(contact.phone) ? sendPanelTexts.phoneWithoutCode : sendPanelTexts.phoneHint}
+                {needsCountryCode(contact.phone) ? sendPanelTexts.phoneWithoutCode : sendPanelTexts.phoneHint}
               </Status>
             }
             {...formErrors.getFieldProps('phone')}

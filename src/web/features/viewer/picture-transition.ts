@@ -45,7 +45,7 @@ function findImagesOnPage(file: PictureFile): readonly HTMLImageElement[] {
   const { fallback } = pictureUrls(file);
   return [...document.querySelectorAll<HTMLImageElement>(`main img[src="${fallback}"]`)]
     .filter((image) => image.closest('dialog') === null)
-    .toSorted((one, other) => other.clientWidth - one.clientWidth);
+    .toSorted((a, b) => b.clientWidth - a.clientWidth);
 }
 
 function isInViewport(image: HTMLImageElement): boolean {

@@ -9,10 +9,10 @@ import { ClearingNotice } from './clearing/clearing-notice.tsx';
 
 export function CartNotices({ onSend }: { onSend: () => void }) {
   const { items, removal, clearing, added } = useCartPage();
-  const { error, removed } = removal;
+  const { error, removedItems } = removal;
   const restored = removal.restored && localizeItem(removal.restored);
   const ids = new Set(items.map(({ id }) => id));
-  const hasRow = (id: string) => ids.has(id) || removed.some(({ item }) => item.id === id);
+  const hasRow = (id: string) => ids.has(id) || removedItems.some(({ item }) => item.id === id);
   return (
     <>
       <Status>

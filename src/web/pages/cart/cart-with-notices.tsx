@@ -24,7 +24,7 @@ export function CartWithNotices({ onSent }: { onSent: () => void }) {
       <CartNotices onSend={() => focusSendPanel(panel.current)} />
       {items.length === 0 ? (
         <>
-          {removal.removed.map((each) => (
+          {removal.removedItems.map((each) => (
             <div key={each.item.id} className="mb-6 grid gap-3 print:hidden">
               <RemovedNotice removed={each} />
             </div>

@@ -37,7 +37,7 @@ function CartPage() {
   const view = isChanging ? 'email-step' : getView(cart.status, isListOpen);
   const content = useRef<HTMLDivElement>(null);
 
-  useFocusWhen(content, emailState === 'entered' && cart.status === 'settled', { onlyIf: isFocusLost });
+  useFocusWhen(content, emailState === 'entered' && cart.status === 'loaded', { onlyIf: isFocusLost });
 
   const submitEmail = (email: string) => {
     setEmailState('entered');
@@ -70,7 +70,7 @@ function CartPage() {
             />
           )}
           {view === 'loading' && <LoadingCart />}
-          {cart.status === 'settled' && (
+          {cart.status === 'loaded' && (
             <LoadedCart
               key={cart.email}
               isShown={view === 'cart'}
@@ -96,7 +96,7 @@ function getView(status: CartState['status'], isListOpen: boolean): 'email-step'
     case 'no-email':
       // An open list asks for the e-mail itself, when its rows are added.
       return isListOpen ? 'nothing' : 'email-step';
-    case 'settled':
+    case 'loaded':
       return 'cart';
   }
 }

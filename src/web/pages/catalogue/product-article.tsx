@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { ListedProduct } from '#content/catalogue/listed-product.ts';
 import { productPath } from '#domain/catalogue/catalogue.ts';
-import { noBreak } from '#domain/no-break.ts';
+import { keepFiguresTogether } from '#domain/keep-figures-together.ts';
 import type { CatalogueEntry } from '#web/features/catalogue/catalogue-entries.ts';
 import { ProductNotices } from '#web/features/catalogue/product-notices.tsx';
 import { Picture } from '#web/ui/picture.tsx';
@@ -30,13 +30,13 @@ export function ProductArticle({ product, entry, isFirst }: ProductArticleProps)
             {name}
           </Link>
         </h3>
-        <p>{noBreak(entry.summary)}</p>
+        <p>{keepFiguresTogether(entry.summary)}</p>
         <ProductNotices ids={[id]} />
         <dl className={styles.figures}>
           {entry.figures.map(({ label, value }) => (
             <div key={label} className={styles.figure}>
               <dt className="text-ink-soft">{label}</dt>
-              <dd>{noBreak(value)}</dd>
+              <dd>{keepFiguresTogether(value)}</dd>
             </div>
           ))}
         </dl>

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { sheetPath } from '#content/catalogue/sheet-path.ts';
 import { formatOrderLink } from '#domain/cart/order-link.ts';
 import { productPath } from '#domain/catalogue/catalogue.ts';
-import { noBreak } from '#domain/no-break.ts';
+import { keepFiguresTogether } from '#domain/keep-figures-together.ts';
 import { figureLabels } from '#text/catalogue/figures.ts';
 import { comparePageTexts } from '#text/pages/compare.ts';
 import { FileLink } from '#web/ui/controls/file-link.tsx';
@@ -76,13 +76,13 @@ export function ComparisonTable({ products, hasOnlyDifferences }: ComparisonTabl
 function Value({ label, value }: { label: string; value: string | undefined }) {
   if (value === undefined) return <span className="text-ink-soft">{comparePageTexts.notStated}</span>;
   if (label === figureLabels.botanicalName) return <i lang="la">{value}</i>;
-  if (label !== comparePageTexts.summary) return noBreak(value);
+  if (label !== comparePageTexts.summary) return keepFiguresTogether(value);
   const [first = value] = /^.+?\.(?= \p{Lu})/u.exec(value) ?? [];
   return (
     <>
-      <span>{noBreak(first)}</span>
+      <span>{keepFiguresTogether(first)}</span>
       {/* Left out on phones: the product's own page has the whole value. */}
-      <span className="max-sm:hidden">{noBreak(value.slice(first.length))}</span>
+      <span className="max-sm:hidden">{keepFiguresTogether(value.slice(first.length))}</span>
     </>
   );
 }

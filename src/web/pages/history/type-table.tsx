@@ -1,5 +1,5 @@
 import { getEntries } from '#domain/fields.ts';
-import { noBreak } from '#domain/no-break.ts';
+import { keepFiguresTogether } from '#domain/keep-figures-together.ts';
 import { cinnamonTypes, typeFacts, typesTexts, type TypeFact } from '#text/grades/types-and-grades.ts';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
 import { Picture } from '#web/ui/picture.tsx';
@@ -49,7 +49,7 @@ function Value({ fact, text }: { fact: TypeFact; text: string | undefined }) {
       </>
     );
   }
-  return fact === 'botanicalName' ? <LatinNames text={text} /> : noBreak(text);
+  return fact === 'botanicalName' ? <LatinNames text={text} /> : keepFiguresTogether(text);
 }
 
 function LatinNames({ text }: { text: string }) {

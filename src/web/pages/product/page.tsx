@@ -5,7 +5,7 @@ import type { ListedProduct } from '#content/catalogue/listed-product.ts';
 import { loadProduct, productTextModule, type Product } from '#content/catalogue/product.ts';
 import { formatOrderLink } from '#domain/cart/order-link.ts';
 import { getCategory, isQuill, parseProductId, productPath } from '#domain/catalogue/catalogue.ts';
-import { noBreak } from '#domain/no-break.ts';
+import { keepFiguresTogether } from '#domain/keep-figures-together.ts';
 import { categoryNames } from '#text/catalogue/names.ts';
 import { productHead, productPageTexts } from '#text/pages/product.ts';
 import { ProductNotices } from '#web/features/catalogue/product-notices.tsx';
@@ -93,7 +93,7 @@ function ProductPage({ product, products }: ProductPageProps) {
               />
               <SampleLink id={id} />
               <TradeTerms id={id} className="mb-3" />
-              <p className="leading-relaxed text-ink-soft">{noBreak(product.summary)}</p>
+              <p className="leading-relaxed text-ink-soft">{keepFiguresTogether(product.summary)}</p>
               <AskLinks question={productPageTexts.question(product.name, id)} />
               <ProductNotices ids={[id]} />
               <IllustrationNote />
@@ -108,7 +108,7 @@ function ProductPage({ product, products }: ProductPageProps) {
           <div className={styles.text}>
             <section className="grid gap-6" aria-label={productPageTexts.descriptionTitle}>
               {product.description.map((paragraph) => (
-                <p key={paragraph}>{noBreak(paragraph)}</p>
+                <p key={paragraph}>{keepFiguresTogether(paragraph)}</p>
               ))}
             </section>
             <ProductPapers id={id} name={product.name} />

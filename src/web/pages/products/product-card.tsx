@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { ListedProduct } from '#content/catalogue/listed-product.ts';
 import { grades, isGraded } from '#domain/catalogue/grades.ts';
-import { noBreak } from '#domain/no-break.ts';
+import { keepFiguresTogether } from '#domain/keep-figures-together.ts';
 import { shortNotices } from '#text/catalogue/notices.ts';
 import { productsPageTexts } from '#text/pages/products.ts';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
@@ -33,11 +33,11 @@ export const ProductCard = memo(function ProductCard({ product, hasPriority }: P
       <h2 className="mt-3 font-display-small text-md leading-tighter wrap-break-word sm:mt-4 sm:text-lg">{name}</h2>
       {isGraded(id) && (
         <p className="mt-1 text-sm font-semibold tabular-nums">
-          {noBreak(productsPageTexts.quill(grades[id].diameter, grades[id].quillsPerKg))}
+          {keepFiguresTogether(productsPageTexts.quill(grades[id].diameter, grades[id].quillsPerKg))}
         </p>
       )}
       <p className={`mt-1 text-sm leading-text text-ink-soft max-sm:text-xs ${isGraded(id) ? 'max-sm:hidden' : ''}`}>
-        {noBreak(cardLine)}
+        {keepFiguresTogether(cardLine)}
       </p>
       {notice !== undefined && <p className="mt-1 text-sm leading-text text-chilli max-sm:text-xs">{notice}</p>}
       <ProductLink id={id} className={`stretched text-sm font-semibold no-underline ${styles.more}`}>

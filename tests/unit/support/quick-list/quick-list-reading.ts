@@ -14,10 +14,10 @@ export const readState = (row: ParsedRow) => getRowState(toTableRow(row));
 /** Each row with goods as one text: `complete 12: 10 x 25 kg (8 cm)`, with `?` for what is not known. */
 export function summary(text: string): string[] {
   return read(text).rows.map((row) => {
-    const { productId, choices, quantity, packWeight, unit, isPackingOpen } = row;
+    const { productId, choices, quantity, packWeight, unit, isTotalOnly } = row;
     const found = readState(row);
     const state = found.status === 'incomplete' ? `missing ${found.column}` : found.status;
-    const note = [isPackingOpen ? 'packing open' : '', row.note].filter((part) => part !== '').join('; ');
+    const note = [isTotalOnly ? 'packing open' : '', row.note].filter((part) => part !== '').join('; ');
     const amount = `${quantity ?? '?'} x ${packWeight ?? '?'} ${unit ?? ''}`.trim();
     const goods = `${productId ?? (choices.length > 0 ? choices.join(' or ') : '?')}: ${amount}`;
     return `${state} ${goods}${note === '' ? '' : ` (${note})`}`;

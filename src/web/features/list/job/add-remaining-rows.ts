@@ -14,7 +14,7 @@ export function addRemainingRows(
     cartClient,
     {
       items: completeItems(rows),
-      start: addedCount,
+      startIndex: addedCount,
       step: (item, index) => cartClient.addInJob({ ...item, email }, `${keyPrefix}-${index}`),
       onProgress: (count) => onChange({ ...job, addedCount: count }),
       isFailureRetried: true,

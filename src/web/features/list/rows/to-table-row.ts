@@ -20,7 +20,7 @@ export function toTableRow(row: ParsedRow): TableRow {
   });
 }
 
-function noteWithPacking({ note, isPackingOpen }: Pick<ParsedRow, 'note' | 'isPackingOpen'>): string {
-  const whole = [isPackingOpen ? listTableTexts.packingOpen : '', note].filter((text) => text !== '').join('; ');
+function noteWithPacking({ note, isTotalOnly }: Pick<ParsedRow, 'note' | 'isTotalOnly'>): string {
+  const whole = [isTotalOnly ? listTableTexts.packingOpen : '', note].filter((text) => text !== '').join('; ');
   return whole.length > maxNoteLength ? note : whole;
 }

@@ -13,10 +13,10 @@ import { useProductPictures } from './use-product-pictures.ts';
 
 export function CartRows() {
   const { items, removal, added } = useCartPage();
-  const rows = withRemoved(items, removal.removed);
+  const rows = withRemoved(items, removal.removedItems);
   const pictures = useProductPictures(rows);
-  const { isForItem } = useRequestedPapers();
-  const removedById = new Map(removal.removed.map((each) => [each.item.id, each]));
+  const { isRequestedForItem } = useRequestedPapers();
+  const removedById = new Map(removal.removedItems.map((each) => [each.item.id, each]));
   const alikeCounts = countAlikeRows(items);
   return (
     <tbody>
@@ -36,7 +36,7 @@ export function CartRows() {
             key={item.id}
             item={item}
             picture={productId && pictures.get(productId)}
-            papers={productId && findPapersText(productId, isForItem)}
+            papers={productId && findPapersText(productId, isRequestedForItem)}
             alikeCount={alikeCount ?? 1}
             isAdded={item.id === added?.id}
             isRestored={item.id === removal.restored?.id}
@@ -51,9 +51,12 @@ export function CartRows() {
   );
 }
 
-function findPapersText(id: ProductId, isForItem: (paper: LotPaper, scope: ItemNames) => boolean): string | undefined {
+function findPapersText(
+  id: ProductId,
+  isRequestedForItem: (paper: LotPaper, scope: ItemNames) => boolean,
+): string | undefined {
   const names = getLotPapers(id)
-    .filter((paper) => isForItem(paper, itemNamesForPapers(id)))
+    .filter((paper) => isRequestedForItem(paper, itemNamesForPapers(id)))
     .map((paper) => lotPaperNames[paper]);
   return names.length === 0 ? undefined : cartTableTexts.documents(names);
 }

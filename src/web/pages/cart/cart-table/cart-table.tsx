@@ -87,7 +87,7 @@ export const CartTable = memo(function CartTable({ reference, date }: CartTableP
           onClick={() => void clearing.clear()}
         >
           <Icon name="trash" size={18} />
-          {cartTableTexts.startNew}
+          {cartTableTexts.clear}
         </Button>
         <Button variant="stacked" aria-expanded={isSharing} onClick={() => setIsSharing(!isSharing)}>
           <Icon name="link" size={18} />

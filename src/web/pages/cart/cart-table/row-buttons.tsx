@@ -8,10 +8,10 @@ import { Button } from '#web/ui/controls/button.tsx';
 import { Status } from '#web/ui/controls/status.tsx';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import type { EditorEnd } from './use-row-editor.ts';
+import type { EditResult } from './use-row-editor.ts';
 import styles from './cart-row.module.css';
 
-export type EditorState = 'closed' | 'open' | EditorEnd;
+export type EditorState = 'closed' | 'open' | EditResult;
 
 export interface RowButtonsProps {
   item: CartItem;

@@ -11,12 +11,12 @@ import { Alert } from '#web/ui/controls/alert.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Status } from '#web/ui/controls/status.tsx';
 import { Form } from '#web/ui/form/form.tsx';
-import { useRowEditor, type EditorEnd } from './use-row-editor.ts';
+import { useRowEditor, type EditResult } from './use-row-editor.ts';
 
 interface RowEditorProps {
   item: CartItem;
   label: string;
-  onClose: (end: EditorEnd) => void;
+  onClose: (result: EditResult) => void;
 }
 
 export function RowEditor({ item, label, onClose }: RowEditorProps) {

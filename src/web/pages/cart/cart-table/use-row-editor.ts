@@ -15,9 +15,9 @@ import { useFormErrors, type ErrorMessages } from '#web/ui/form/use-form-errors.
 
 const rowFieldNames = ['quantity', 'packWeight', 'unit', 'note'] as const;
 
-export type EditorEnd = 'saved' | 'cancelled';
+export type EditResult = 'saved' | 'cancelled';
 
-export function useRowEditor(item: CartItem, onClose: (end: EditorEnd) => void) {
+export function useRowEditor(item: CartItem, onClose: (result: EditResult) => void) {
   const [draft, setDraft] = useState<RowDraft>(
     () => storedRowDraft.read(item.id) ?? { edited: {}, base: toRowFields(item) },
   );
@@ -25,9 +25,9 @@ export function useRowEditor(item: CartItem, onClose: (end: EditorEnd) => void) 
   const stored = toRowFields(item);
   const fields = { ...stored, ...edited };
   const formErrors = useFormErrors(rowFieldNames);
-  const close = (end: EditorEnd) => {
+  const close = (result: EditResult) => {
     storedRowDraft.write(item.id, undefined);
-    onClose(end);
+    onClose(result);
   };
   const saving = useMutation(
     async (itemChange: CartItemChange) => {

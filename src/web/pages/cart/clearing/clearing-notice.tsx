@@ -17,14 +17,14 @@ interface ClearingNoticeProps {
 
 export function ClearingNotice({ clearing, itemIds }: ClearingNoticeProps) {
   const { pendingAction, restoredCount, waitSeconds, failed, restore } = clearing;
-  const removedCount = clearing.removed.filter(({ id }) => !itemIds.has(id)).length;
+  const clearedCount = clearing.clearedItems.filter(({ id }) => !itemIds.has(id)).length;
   const { container, undoButton, status } = useFocusAtEnd(pendingAction !== undefined);
   const sentenceId = useId();
 
   const formatProgress = (seconds: number | undefined) =>
     pendingAction === 'clear'
       ? clearCartTexts.clearing(itemIds.size, seconds)
-      : clearCartTexts.restoring(removedCount, seconds);
+      : clearCartTexts.restoring(clearedCount, seconds);
   const isRestored = pendingAction === undefined && restoredCount !== undefined;
   return (
     <div ref={container} className="print:hidden">
@@ -33,7 +33,7 @@ export function ClearingNotice({ clearing, itemIds }: ClearingNoticeProps) {
           text={
             failed.action === 'clear'
               ? clearCartTexts.clearFailed(itemIds.size)
-              : clearCartTexts.restoreFailed(removedCount, failed.reason)
+              : clearCartTexts.restoreFailed(clearedCount, failed.reason)
           }
           className="mb-6"
         />
@@ -43,9 +43,9 @@ export function ClearingNotice({ clearing, itemIds }: ClearingNoticeProps) {
           <p>{formatProgress(waitSeconds)}</p>
         </Notice>
       )}
-      {!pendingAction && removedCount > 0 && (
+      {!pendingAction && clearedCount > 0 && (
         <Notice variant="action" className="mb-6">
-          <p id={sentenceId}>{clearCartTexts.removed(removedCount)}</p>
+          <p id={sentenceId}>{clearCartTexts.cleared(clearedCount)}</p>
           <Button variant="text" ref={undoButton} aria-describedby={sentenceId} onClick={restore}>
             <Icon name="undo" size={18} />
             {clearCartTexts.undo}

@@ -9,7 +9,7 @@ type ClearingAction = 'clear' | 'restore';
 
 export interface Clearing {
   readonly pendingAction: ClearingAction | undefined;
-  readonly removed: readonly CartItem[];
+  readonly clearedItems: readonly CartItem[];
   readonly restoredCount: number | undefined;
   readonly waitSeconds: number | undefined;
   readonly failed: { readonly action: ClearingAction; readonly reason: string } | undefined;
@@ -19,11 +19,11 @@ export interface Clearing {
 }
 
 /**
- * Empties the cart of `email` by one request per item, and undoes it in order. The component's `key` must be the
+ * Clears the cart of `email` by one request per item, and undoes it in order. The component's `key` must be the
  * e-mail.
  */
 export function useClearing(email: string): Clearing {
-  const [removed, setRemoved] = useState<readonly CartItem[]>([]);
+  const [clearedItems, setClearedItems] = useState<readonly CartItem[]>([]);
   const [restoredCount, setRestoredCount] = useState<number>();
   const { start, ...job } = useBulkJob<ClearingAction>(email);
 
@@ -32,7 +32,7 @@ export function useClearing(email: string): Clearing {
   const clear = async () => {
     const step = async (item: CartItem) => {
       if (!isCartOpen()) return false;
-      if (await cartClient.removeInJob(item.id)) setRemoved((current) => [...withoutItem(current, item.id), item]);
+      if (await cartClient.removeInJob(item.id)) setClearedItems((current) => [...withoutItem(current, item.id), item]);
       return true;
     };
     setRestoredCount(undefined);
@@ -49,17 +49,17 @@ export function useClearing(email: string): Clearing {
       const id = await cartClient.restoreInJob(item, idsBefore);
       if (id === undefined) return false;
       idsBefore.add(id);
-      setRemoved((current) => withoutItem(current, item.id));
+      setClearedItems((current) => withoutItem(current, item.id));
       return true;
     };
     setRestoredCount(undefined);
     await start('restore', email, async (control) => {
-      if (await runBulkJob(cartClient, { items: removed, step }, control)) setRestoredCount(removed.length);
+      if (await runBulkJob(cartClient, { items: clearedItems, step }, control)) setRestoredCount(clearedItems.length);
     });
   };
   return {
     pendingAction: job.pendingAction,
-    removed,
+    clearedItems,
     restoredCount,
     waitSeconds: job.waitSeconds,
     failed:

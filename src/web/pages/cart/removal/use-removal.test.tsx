@@ -38,7 +38,7 @@ test('one DELETE per item is sent at a time, and the error stands at the item th
   await respond(() => deletes()[1]?.fail());
   expect(removal().error?.id).toBe('2');
   await respond(() => deletes()[0]?.answer(200));
-  expect(removal()).toMatchObject({ removed: [{ item: items[0] }], pending: new Set() });
+  expect(removal()).toMatchObject({ removedItems: [{ item: items[0] }], pending: new Set() });
 });
 
 test('a removed item is restored after an error, whatever else is removed meanwhile', async () => {
@@ -46,18 +46,18 @@ test('a removed item is restored after an error, whatever else is removed meanwh
   act(() => removal().remove(items[0]));
   await respond(() => last('DELETE').answer(200));
   const restoreFirst = () => {
-    const [first] = removal().removed;
+    const [first] = removal().removedItems;
     if (first) removal().restore(first);
   };
   act(restoreFirst);
   expect(removal().pending).toEqual(new Set(['1']));
   await respond(() => last('PUT').fail());
-  expect(removal()).toMatchObject({ pending: new Set(), removed: [{ item: items[0] }], error: { id: '1' } });
+  expect(removal()).toMatchObject({ pending: new Set(), removedItems: [{ item: items[0] }], error: { id: '1' } });
   act(() => removal().remove(items[1]));
   await respond(() => last('DELETE').answer(200));
   act(restoreFirst);
   await respond(() => last('PUT').answer(200, json(items[0])));
-  expect(removal()).toMatchObject({ restored: items[0], removed: [{ item: items[1] }], error: undefined });
+  expect(removal()).toMatchObject({ restored: items[0], removedItems: [{ item: items[1] }], error: undefined });
 });
 
 test('retries of an add in place of a restore send the same idempotency key', async () => {
@@ -67,7 +67,7 @@ test('retries of an add in place of a restore send the same idempotency key', as
   const keys: (string | null)[] = [];
   for (const _attempt of [1, 2]) {
     act(() => {
-      for (const each of removal().removed) removal().restore(each);
+      for (const each of removal().removedItems) removal().restore(each);
     });
     await respond(() => last('PUT').answer(404));
     await respond(() => last('GET').answer(200, []));
@@ -86,10 +86,10 @@ test('another e-mail clears the notice, and late responses do not show it again'
     removal().remove(items[2]);
   });
   await respond(() => cartClient.setEmail('eva@example.com'));
-  expect(removal().removed).toEqual([]);
+  expect(removal().removedItems).toEqual([]);
   await respond(() => deletes()[1]?.answer(200));
   await respond(() => deletes()[2]?.fail());
   expect(removal().pending).toEqual(new Set());
-  expect(removal().removed).toEqual([]);
+  expect(removal().removedItems).toEqual([]);
   expect(removal().error).toBeUndefined();
 });

@@ -6,7 +6,7 @@ import { useMutation } from '#web/cart/use-mutation.ts';
 import { withRemoved, type RemovedItem } from './with-removed.ts';
 
 export interface Removal {
-  readonly removed: readonly RemovedItem[];
+  readonly removedItems: readonly RemovedItem[];
   readonly restored: CartItem | undefined;
   readonly pending: ReadonlySet<string>;
   readonly error: { readonly id: string; readonly text: string } | undefined;
@@ -20,7 +20,7 @@ type ItemAction = { readonly kind: 'remove'; readonly item: CartItem } | (Remove
 
 /** Removes and restores items of a cart, one request per item at a time. The component's `key` must be the e-mail. */
 export function useRemoval(email: string): Removal {
-  const [removed, setRemoved] = useState<readonly RemovedItem[]>([]);
+  const [removedItems, setRemovedItems] = useState<readonly RemovedItem[]>([]);
   const [restored, setRestored] = useState<CartItem>();
   const focusId = useRef<string>(undefined);
 
@@ -33,7 +33,7 @@ export function useRemoval(email: string): Removal {
         setRestored(undefined);
         await cartClient.remove(item.id);
         focusId.current = item.id;
-        setRemoved((current) => {
+        setRemovedItems((current) => {
           const others = withoutThis(current);
           return [...others, { item, idsBefore: listIdsBefore(item.id, items, others) }];
         });
@@ -42,7 +42,7 @@ export function useRemoval(email: string): Removal {
       const id = await cartClient.restore({ ...item, email }, itemAction.idsBefore);
       if (id === undefined) return;
       focusId.current = id;
-      setRemoved(withoutThis);
+      setRemovedItems(withoutThis);
       setRestored({ ...item, id });
     },
     [email],
@@ -57,7 +57,7 @@ export function useRemoval(email: string): Removal {
   }, []);
   const [failed] = failedArgs ?? [];
   return {
-    removed,
+    removedItems,
     restored,
     pending,
     error: failed && error !== undefined ? { id: failed.item.id, text: error } : undefined,

@@ -13,7 +13,7 @@ export function withRemoved(items: readonly CartItem[], removed: readonly Remove
     removed
       .filter(({ item }) => !present.has(item.id))
       // From the top, since a row may stand after another removed one.
-      .toSorted((one, other) => one.idsBefore.size - other.idsBefore.size)
+      .toSorted((a, b) => a.idsBefore.size - b.idsBefore.size)
       .reduce<CartItem[]>((rows, { item, idsBefore }) => insertAfter(rows, item, idsBefore), [...items])
   );
 }

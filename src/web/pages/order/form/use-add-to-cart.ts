@@ -16,7 +16,7 @@ export function useAddToCart(category: Category, name: string, discardDraft: () 
   const navigate = useNavigate();
   const idempotency = useIdempotencyKey();
   const [isAdded, setIsAdded] = useState(false);
-  const sendItem = async (item: NewCartItem) => {
+  const addAndOpenCart = async (item: NewCartItem) => {
     const { pathname } = window.location;
     const stored = await cartClient.add(item, idempotency.getOrCreateKey(JSON.stringify(item)));
     idempotency.reset();
@@ -27,6 +27,6 @@ export function useAddToCart(category: Category, name: string, discardDraft: () 
     const justAdded = packs && { ...packs, orderCategory: category, name };
     void navigate('/cart', { state: { justAdded } satisfies NavigationState });
   };
-  const { mutate: add, isPending, error } = useMutation(sendItem, () => 'add');
-  return { add, isPending, error, isAdded };
+  const { mutate, isPending, error } = useMutation(addAndOpenCart, () => 'add');
+  return { add: mutate, isPending, error, isAdded };
 }

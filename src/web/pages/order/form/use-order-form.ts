@@ -53,6 +53,7 @@ export function useOrderForm({ category, product, fields, onChange, discardDraft
     onChange(changes);
   };
   const submit = (form: HTMLFormElement) => {
+    // `add` ignores another call meanwhile; the errors must not be announced again either.
     if (adding.isPending || adding.isAdded) return;
     const parsed = parseCartItem(item);
     formErrors.show(form, parsed.ok ? {} : toErrorMessages(parsed.error, item));

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { figureRows } from '#content/catalogue/figure-rows.ts';
 import type { FigureLengths, FigureName, Figures } from '#content/catalogue/product-text.ts';
-import { noBreak } from '#domain/no-break.ts';
+import { keepFiguresTogether } from '#domain/keep-figures-together.ts';
 import { productPageTexts } from '#text/pages/product.ts';
 import { SmallTitle } from '#web/ui/small-title.tsx';
 import type { KeyFigure } from './key-figures.ts';
@@ -31,7 +31,7 @@ export function FiguresPanel({ figures, lengthsMm, keyFigures, note }: FiguresPa
           const length = lengthsMm?.[name];
           return (
             <div key={name} className={styles.row} data-repeated={findKeyFigure(name) !== undefined || undefined}>
-              <dt className="text-ink-soft">{noBreak(label)}</dt>
+              <dt className="text-ink-soft">{keepFiguresTogether(label)}</dt>
               <dd className="font-medium tabular-nums">
                 {name === 'botanicalName' ? <i lang="la">{value}</i> : <Values text={value} />}
                 {length && <LengthBar {...length} />}
@@ -40,13 +40,13 @@ export function FiguresPanel({ figures, lengthsMm, keyFigures, note }: FiguresPa
           );
         })}
       </dl>
-      <p className="mt-4 text-xs leading-relaxed text-ink-soft">{noBreak(note)}</p>
+      <p className="mt-4 text-xs leading-relaxed text-ink-soft">{keepFiguresTogether(note)}</p>
     </section>
   );
 }
 
 function Values({ text }: { text: string }) {
-  const values = valueSeries(noBreak(text));
+  const values = valueSeries(keepFiguresTogether(text));
   if (values.length === 1) return values[0];
   return values.map((value) => (
     <span key={value} className="block">

@@ -1,5 +1,5 @@
 import type { FigureLengths } from '#content/catalogue/product-text.ts';
-import { noBreak } from '#domain/no-break.ts';
+import { keepFiguresTogether } from '#domain/keep-figures-together.ts';
 import { productPageTexts } from '#text/pages/product.ts';
 import type { KeyFigure } from './key-figures.ts';
 import { LengthBar } from './length-bar.tsx';
@@ -23,9 +23,9 @@ export function KeyFiguresList({ figures, lengthsMm }: KeyFiguresListProps) {
           <div key={name} className="border-b border-hairline py-1 pr-3 lg:py-2">
             <dt className="text-2xs leading-snug text-ink-soft">{label}</dt>
             <dd className="text-sm leading-tight font-semibold tabular-nums lg:font-display-small lg:text-lg">
-              <span>{noBreak(shortValue)}</span>
+              <span>{keepFiguresTogether(shortValue)}</span>
               <span className={`max-md:hidden ${valueSeries(value).length > 1 ? '' : remarkClass}`}>
-                {noBreak(value.slice(shortValue.length))}
+                {keepFiguresTogether(value.slice(shortValue.length))}
               </span>
               {length && (
                 <span className="block max-md:hidden">

@@ -35,5 +35,5 @@ export function sortThinnestFirst<Item extends { readonly id: number }>(products
     const index = gradedIds.findIndex((graded) => graded === id);
     return index === -1 ? gradedIds.length : index;
   };
-  return products.toSorted((one, other) => rank(one) - rank(other));
+  return products.toSorted((a, b) => rank(a) - rank(b));
 }

@@ -2,8 +2,8 @@ import { memo, useId } from 'react';
 import type { ListedProduct } from '#content/catalogue/listed-product.ts';
 import { findItemWeight } from '#domain/cart/weight.ts';
 import { grades, isGraded } from '#domain/catalogue/grades.ts';
+import { keepFiguresTogether } from '#domain/keep-figures-together.ts';
 import { getRowState, type TableRow } from '#domain/list-table/table-row.ts';
-import { noBreak } from '#domain/no-break.ts';
 import { figureLabels } from '#text/catalogue/figures.ts';
 import { listTableTexts, rowProblems } from '#text/list/list-table.ts';
 import { orderPadTexts } from '#text/list/order-pad.ts';
@@ -57,7 +57,9 @@ export const PadRow = memo(function PadRow({ product, entry, row = blankRow, ind
       <td className={styles.size}>
         <Title text={orderPadTexts.size} />
         <span>
-          {isGraded(id) ? orderPadTexts.diameter(grades[id].diameter) : mesh && noBreak(orderPadTexts.mesh(mesh))}
+          {isGraded(id)
+            ? orderPadTexts.diameter(grades[id].diameter)
+            : mesh && keepFiguresTogether(orderPadTexts.mesh(mesh))}
         </span>
       </td>
       <td className="col-span-2 self-start">
@@ -66,7 +68,7 @@ export const PadRow = memo(function PadRow({ product, entry, row = blankRow, ind
       </td>
       <td className="col-span-full">
         <Title text={figureLabels.packing} />
-        {entry && <span>{noBreak(entry.packing)}</span>}
+        {entry && <span>{keepFiguresTogether(entry.packing)}</span>}
       </td>
       <td>
         <Title text={listTableTexts.columns.quantity} />

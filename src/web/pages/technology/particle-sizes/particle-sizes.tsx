@@ -1,4 +1,4 @@
-import { noBreak } from '#domain/no-break.ts';
+import { keepFiguresTogether } from '#domain/keep-figures-together.ts';
 import { meshSizes, scaleTexts, sizesTexts } from '#text/pages/technology.ts';
 import { Card } from '#web/ui/card.tsx';
 import { SmallTitle } from '#web/ui/small-title.tsx';
@@ -14,7 +14,7 @@ export function ParticleSizes() {
           <div key={label} className="border-t border-accent pt-4">
             <dt className="eyebrow">{label}</dt>
             <dd className={styles.size}>{value}</dd>
-            <dd className="text-ink-soft">{noBreak(note)}</dd>
+            <dd className="text-ink-soft">{keepFiguresTogether(note)}</dd>
           </div>
         ))}
       </dl>
@@ -23,7 +23,9 @@ export function ParticleSizes() {
           <HorizontalScale />
           <VerticalScale />
         </div>
-        <figcaption className="mt-4 text-center text-sm text-ink-soft">{noBreak(scaleTexts.note)}</figcaption>
+        <figcaption className="mt-4 text-center text-sm text-ink-soft">
+          {keepFiguresTogether(scaleTexts.note)}
+        </figcaption>
       </Card>
       <MeshSizes />
     </>
@@ -47,7 +49,7 @@ function MeshSizes() {
           </div>
         ))}
       </dl>
-      <p className="mt-4 max-w-measure text-sm text-ink-soft">{noBreak(meshSizes.note)}</p>
+      <p className="mt-4 max-w-measure text-sm text-ink-soft">{keepFiguresTogether(meshSizes.note)}</p>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { noBreak } from './no-break.ts';
+import { keepFiguresTogether } from './keep-figures-together.ts';
 
-const pieces = (text: string) => noBreak(text).split(' ');
+const pieces = (text: string) => keepFiguresTogether(text).split(' ');
 
 describe('no-break spaces in figures', () => {
   test.each([
@@ -18,7 +18,7 @@ describe('no-break spaces in figures', () => {
   test.each(['Mainly June to December', 'Quills, usually cut to length', 'December 2025 harvest', ''])(
     'leave %j as it is',
     (text) => {
-      expect(noBreak(text)).toBe(text);
+      expect(keepFiguresTogether(text)).toBe(text);
     },
   );
 });
