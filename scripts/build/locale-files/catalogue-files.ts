@@ -5,7 +5,7 @@ import { address } from '#content/company/address.ts';
 import { localizedUrl } from '#content/locale.ts';
 import { byteOrderMark, formatCsvLine } from '#domain/csv.ts';
 import { siteUrl } from '#scripts/build/site-url.ts';
-import { csvColumns, llmsTexts } from '#text/catalogue/catalogue-files.ts';
+import { llmsTexts } from '#text/catalogue/catalogue-files.ts';
 import { companyLinks } from '#text/site.ts';
 
 type CsvColumn = readonly [
@@ -24,16 +24,16 @@ export function catalogueFiles(catalogue: Catalogue): ReadonlyMap<string, string
 function formatCatalogueCsv({ products }: Catalogue): string {
   const labels = [...new Set(products.flatMap(({ figures }) => figures.map(({ label }) => label)))];
   const columns: readonly CsvColumn[] = [
-    [csvColumns.id, ({ id }) => id],
-    [csvColumns.name, ({ name }) => name],
-    [csvColumns.category, ({ category }) => category],
-    [csvColumns.type, ({ type }) => type],
+    ['Id', ({ id }) => id],
+    ['Name', ({ name }) => name],
+    ['Category', ({ category }) => category],
+    ['Type', ({ type }) => type],
     ...labels.map((label): CsvColumn => [label, ({ figures }) => figures.find((each) => each.label === label)?.value]),
-    [csvColumns.summary, ({ summary }) => summary],
-    [csvColumns.notice, ({ notice }) => notice],
-    [csvColumns.url, ({ url }) => url],
-    [csvColumns.order, ({ order }) => order],
-    [csvColumns.sheet, ({ sheet }) => sheet],
+    ['Summary', ({ summary }) => summary],
+    ['Notice', ({ notice }) => notice],
+    ['Page', ({ url }) => url],
+    ['Order form', ({ order }) => order],
+    ['Product sheet', ({ sheet }) => sheet],
   ];
   const head = columns.map(([heading]) => heading);
   const lines = products.map((product) => columns.map(([, getValue]) => getValue(product) ?? ''));

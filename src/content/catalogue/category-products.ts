@@ -2,14 +2,14 @@ import { categories, type Category } from '#domain/catalogue/categories.ts';
 import { toListedProducts, type ListedProduct } from './listed-product.ts';
 import type { ProductSummaries } from './product-text.ts';
 
-const imports: { readonly [In in Category]: () => Promise<{ readonly products: ProductSummaries<In> }> } = {
+const productLoaders: { readonly [In in Category]: () => Promise<{ readonly products: ProductSummaries<In> }> } = {
   cinnamon: () => import('#text/products/cinnamon.ts'),
   'whole-spices': () => import('#text/products/whole-spices.ts'),
   'spice-powder': () => import('#text/products/spice-powder.ts'),
 };
 
 export async function loadProducts(category: Category): Promise<readonly ListedProduct[]> {
-  return toListedProducts((await imports[category]()).products);
+  return toListedProducts((await productLoaders[category]()).products);
 }
 
 export async function loadAllProducts(): Promise<readonly ListedProduct[]> {

@@ -5,12 +5,12 @@ import type { ProductText } from './product-text.ts';
 
 export interface Product extends ListedProduct, ProductText {}
 
-const texts = import.meta.glob<ProductText>('#text/products/[0-9]*-*.ts', { import: 'product' });
+const textLoaders = import.meta.glob<ProductText>('#text/products/[0-9]*-*.ts', { import: 'product' });
 
 export async function loadProduct(
   id: ProductId,
 ): Promise<{ readonly product: Product; readonly products: readonly ListedProduct[] }> {
-  const [products, text] = await Promise.all([loadProducts(getCategory(id)), texts[textPath(id)]?.()]);
+  const [products, text] = await Promise.all([loadProducts(getCategory(id)), textLoaders[textPath(id)]?.()]);
   const listed = products.find((product) => product.id === id);
   if (!listed || !text) throw new RangeError(`no texts of product ${id}`);
   return { product: { ...listed, ...text }, products };
@@ -21,7 +21,7 @@ export function productTextModule(id: ProductId): string {
 }
 
 function textPath(id: ProductId): string {
-  const found = Object.keys(texts).find((path) => Number(/\/(\d+)-/.exec(path)?.[1]) === id);
+  const found = Object.keys(textLoaders).find((path) => Number(/\/(\d+)-/.exec(path)?.[1]) === id);
   if (found === undefined) throw new RangeError(`no texts of product ${id}`);
   return found;
 }

@@ -12,8 +12,8 @@ const kinds = pagePaths
   .map((path) => [path, path.slice(1) || 'index'] as const);
 
 /**
- * In bytes: measured sizes and at least 200 more, because the day of the build and the names of chunks change up to 130.
- * A limit is raised in its own commit, only for a feature that a visitor asked for or a component that replaces many.
+ * In bytes: measured sizes and at least 200 more, because the day of the build changes up to 130. A limit is raised in
+ * its own commit, only for a feature that a visitor asked for or a component that replaces many.
  */
 const limits = {
   html: 22_200,

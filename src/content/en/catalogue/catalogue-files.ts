@@ -23,16 +23,3 @@ export const llmsTexts = {
     'A person presses "Send Quote via WhatsApp" and sends the message. Nothing is sent without this press.',
   ],
 } as const;
-
-/** Heads of the columns of `/catalogue.csv` beside the figures. */
-export const csvColumns = {
-  id: 'Id',
-  name: 'Name',
-  category: 'Category',
-  type: 'Type',
-  summary: 'Summary',
-  notice: 'Notice',
-  url: 'Page',
-  order: 'Order form',
-  sheet: 'Product sheet',
-} as const;

@@ -23,16 +23,3 @@ export const llmsTexts = {
     'Una persona pulsa «Enviar solicitud por WhatsApp» y envía el mensaje. Sin ese paso no se envía nada.',
   ],
 } as const;
-
-/** Heads of the columns of `/catalogue.csv` beside the figures. Programs read them: the same in all languages. */
-export const csvColumns = {
-  id: 'Id',
-  name: 'Name',
-  category: 'Category',
-  type: 'Type',
-  summary: 'Summary',
-  notice: 'Notice',
-  url: 'Page',
-  order: 'Order form',
-  sheet: 'Product sheet',
-} as const;

@@ -5,8 +5,8 @@ import type { Database, Engine } from '#server/storage/tables.ts';
 import { checksums, toCartRow, toChangedColumns, toColumns, toItem } from './cart-row.ts';
 import { checksumColumns, erasedColumns, insertColumns, itemColumns } from './item-columns.ts';
 import { createRetentionStore, type QueryRunner, type RetentionStore } from './retention-store.ts';
-import { retryWhileBusy } from './retry-while-busy.ts';
 import { roomCondition } from './room-condition.ts';
+import { runOnStorage } from './run-on-storage.ts';
 
 export interface SqlCartRepository extends CartRepository, RetentionStore {
   /** Counts the rows that this process inserted; a repeat of an add inserts none. Deleted rows stay counted. */
@@ -20,20 +20,20 @@ export interface SqlCartRepository extends CartRepository, RetentionStore {
  */
 export function createSqlCartRepository(db: Database, engine: Engine, isReady = () => true): SqlCartRepository {
   let insertedCount = 0;
-  const runWithRetries: QueryRunner = (query) =>
-    retryWhileBusy(() => {
+  const runQuery: QueryRunner = (query) =>
+    runOnStorage(() => {
       // Only PostgreSQL can be not ready, until its first answer (`open-postgres.ts`).
       if (!isReady()) throw new StorageUnavailableError('the database has not answered yet');
       return query();
     });
 
   return {
-    ...createRetentionStore(db, runWithRetries),
+    ...createRetentionStore(db, runQuery),
 
     getInsertedCount: () => insertedCount,
 
     add: (item, idempotencyKey) =>
-      runWithRetries(async () => {
+      runQuery(async () => {
         // The tombstone may be deleted between the two statements.
         for (let attempt = 0; attempt < 2; attempt++) {
           const stored = await insertIfAbsent(db, engine, item, idempotencyKey);
@@ -50,7 +50,7 @@ export function createSqlCartRepository(db: Database, engine: Engine, isReady = 
       }),
 
     list: (email) =>
-      runWithRetries(async () => {
+      runQuery(async () => {
         const rows = await db
           .selectFrom('cart_items')
           .select(itemColumns)
@@ -63,7 +63,7 @@ export function createSqlCartRepository(db: Database, engine: Engine, isReady = 
       }),
 
     update: (id, change) =>
-      runWithRetries(async () => {
+      runQuery(async () => {
         const row = await db
           .updateTable('cart_items')
           .set({ ...toChangedColumns(change), touched_at: Date.now() })
@@ -75,7 +75,7 @@ export function createSqlCartRepository(db: Database, engine: Engine, isReady = 
       }),
 
     remove: (id) =>
-      runWithRetries(async () => {
+      runQuery(async () => {
         const { numUpdatedRows } = await db
           .updateTable('cart_items')
           .set({ ...erasedColumns, removed_at: Date.now() })
@@ -86,7 +86,7 @@ export function createSqlCartRepository(db: Database, engine: Engine, isReady = 
       }),
 
     restore: (id, item) =>
-      runWithRetries(async () => {
+      runQuery(async () => {
         // The item may be removed again between the two statements.
         for (let attempt = 0; attempt < 2; attempt++) {
           const restored = await restoreRemoved(db, engine, id, item);
@@ -99,7 +99,7 @@ export function createSqlCartRepository(db: Database, engine: Engine, isReady = 
       }),
 
     probe: () =>
-      runWithRetries(async () => {
+      runQuery(async () => {
         await db
           .selectFrom('cart_items')
           .select([...insertColumns, 'removed_at'])

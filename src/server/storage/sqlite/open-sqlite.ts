@@ -1,12 +1,11 @@
 import { statSync } from 'node:fs';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { Kysely, sql, SqliteDialect } from 'kysely';
 import { getErrorMessage } from '#domain/error-message.ts';
 import type { Logger } from '#server/log/logger.ts';
 import type { CartDatabase } from '#server/storage/cart-database.ts';
 import { createSqlCartRepository } from '#server/storage/carts/sql-cart-repository.ts';
-import { findStorageErrorKind } from '#server/storage/find-storage-error-kind.ts';
 import { migrate } from '#server/storage/migrations/migrate.ts';
+import { retryWhileBusy } from '#server/storage/retry-while-busy.ts';
 import type { Database, Tables } from '#server/storage/tables.ts';
 import { connectMainThread, isWalTruncated, toKyselyDatabase, truncateWalPragma } from './database.ts';
 import { openConnections } from './open-connections.ts';
@@ -34,16 +33,10 @@ export async function openSqlite(file: string, { warn }: Pick<Logger, 'warn'>): 
 
 /** Opens one connection for reads and writes. Unlike the connections of the site, it supports transactions. */
 export async function openAndMigrate(file: string): Promise<Database> {
-  const deadline = performance.now() + startLockTimeoutMs;
-  for (;;) {
-    try {
-      return await tryToOpenAndMigrate(file);
-    } catch (error) {
-      if (findStorageErrorKind(error) !== 'busy' || performance.now() > deadline) {
-        throw new Error(`the database ${file} can't be used: ${getErrorMessage(error)}`, { cause: error });
-      }
-      await sleep(50);
-    }
+  try {
+    return await retryWhileBusy(() => tryToOpenAndMigrate(file), startLockTimeoutMs);
+  } catch (error) {
+    throw new Error(`the database ${file} can't be used: ${getErrorMessage(error)}`, { cause: error });
   }
 }
 

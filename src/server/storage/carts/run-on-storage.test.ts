@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { StorageUnavailableError } from '#domain/cart/cart-repository.ts';
-import { retryWhileBusy } from './retry-while-busy.ts';
+import { runOnStorage } from './run-on-storage.ts';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }));
 afterEach(() => void vi.useRealTimers());
@@ -11,7 +11,7 @@ const full = Object.assign(new Error('full'), { errcode: 13 });
 test('work that finds the database locked is repeated until it succeeds', async () => {
   const work = vi.fn<() => Promise<string>>().mockRejectedValueOnce(locked).mockRejectedValueOnce(locked);
   work.mockResolvedValue('done');
-  expect(await retryWhileBusy(work)).toBe('done');
+  expect(await runOnStorage(work)).toBe('done');
   expect(work).toHaveBeenCalledTimes(3);
 });
 
@@ -21,7 +21,7 @@ test('a lock that stays is an outage after two and a half seconds, not before', 
     vi.advanceTimersByTime(waits[work.mock.calls.length - 1] ?? 0);
     return Promise.reject(locked);
   });
-  await expect(retryWhileBusy(work)).rejects.toEqual(
+  await expect(runOnStorage(work)).rejects.toEqual(
     new StorageUnavailableError('the storage does not answer', { cause: locked }),
   );
   expect(work).toHaveBeenCalledTimes(2);
@@ -29,10 +29,10 @@ test('a lock that stays is an outage after two and a half seconds, not before', 
 
 test('a full disk is an outage at once, and a bug stays what it is', async () => {
   const work = vi.fn<() => Promise<void>>().mockRejectedValue(full);
-  await expect(retryWhileBusy(work)).rejects.toEqual(
+  await expect(runOnStorage(work)).rejects.toEqual(
     new StorageUnavailableError('the storage does not answer', { cause: full }),
   );
   expect(work).toHaveBeenCalledOnce();
   const bug = new TypeError('no column');
-  await expect(retryWhileBusy(() => Promise.reject(bug))).rejects.toBe(bug);
+  await expect(runOnStorage(() => Promise.reject(bug))).rejects.toBe(bug);
 });

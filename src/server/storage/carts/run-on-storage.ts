@@ -1,0 +1,17 @@
+import { StorageUnavailableError } from '#domain/cart/cart-repository.ts';
+import { findStorageErrorKind } from '#server/storage/find-storage-error-kind.ts';
+import { lockTimeoutMs } from '#server/storage/lock-timeout.ts';
+import { retryWhileBusy } from '#server/storage/retry-while-busy.ts';
+
+/**
+ * Runs `work`, again while the database is locked. Throws `StorageUnavailableError` if it stays locked, and for errors
+ * of connection and disk. SQLite's writer (`sqlite/writer.ts`) retries its writes itself.
+ */
+export async function runOnStorage<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await retryWhileBusy(work, lockTimeoutMs);
+  } catch (error) {
+    if (!findStorageErrorKind(error)) throw error;
+    throw new StorageUnavailableError('the storage does not answer', { cause: error });
+  }
+}
