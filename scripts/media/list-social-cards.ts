@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { toListedProducts } from '#content/catalogue/listed-product.ts';
-import type { ProductSummary } from '#content/catalogue/product-text.ts';
+import type { ProductCardText } from '#content/catalogue/product-text.ts';
 import { company, siteLanguages } from '#content/company.ts';
 import { toLocalePrefix } from '#content/locale.ts';
 import type { PageHead } from '#content/page-head.ts';
@@ -30,7 +30,7 @@ export interface SocialCard {
 }
 
 interface ProductList {
-  readonly products: Readonly<Record<number, ProductSummary>>;
+  readonly products: Readonly<Record<number, ProductCardText>>;
 }
 
 const orderPictures: Record<Category, PictureFile> = {

@@ -1,8 +1,8 @@
 import { categories, type Category } from '#domain/catalogue/categories.ts';
 import { toListedProducts, type ListedProduct } from './listed-product.ts';
-import type { ProductSummaries } from './product-text.ts';
+import type { ProductCardTexts } from './product-text.ts';
 
-const productLoaders: { readonly [In in Category]: () => Promise<{ readonly products: ProductSummaries<In> }> } = {
+const productLoaders: { readonly [In in Category]: () => Promise<{ readonly products: ProductCardTexts<In> }> } = {
   cinnamon: () => import('#text/products/cinnamon.ts'),
   'whole-spices': () => import('#text/products/whole-spices.ts'),
   'spice-powder': () => import('#text/products/spice-powder.ts'),

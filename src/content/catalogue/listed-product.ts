@@ -1,15 +1,15 @@
 import { productIds, type ProductId } from '#domain/catalogue/catalogue.ts';
-import type { ProductSummary } from './product-text.ts';
+import type { ProductCardText } from './product-text.ts';
 
-export interface ListedProduct extends ProductSummary {
+export interface ListedProduct extends ProductCardText {
   readonly id: ProductId;
 }
 
 export function toListedProducts(
-  summaries: Readonly<Partial<Record<ProductId, ProductSummary>>>,
+  cardTexts: Readonly<Partial<Record<ProductId, ProductCardText>>>,
 ): readonly ListedProduct[] {
   return productIds.flatMap((id) => {
-    const summary = summaries[id];
-    return summary ? [{ id, ...summary }] : [];
+    const cardText = cardTexts[id];
+    return cardText ? [{ id, ...cardText }] : [];
   });
 }

@@ -64,10 +64,10 @@ export interface ProductText {
   readonly detailPictures: readonly [PictureSource, PictureSource];
 }
 
-export interface ProductSummary {
+export interface ProductCardText {
   readonly name: string;
   readonly cardLine: string;
   readonly picture: PictureSource;
 }
 
-export type ProductSummaries<In extends Category> = Readonly<Record<ProductIdIn<In>, ProductSummary>>;
+export type ProductCardTexts<In extends Category> = Readonly<Record<ProductIdIn<In>, ProductCardText>>;

@@ -40,9 +40,9 @@ async function updateClock({ store, logger }: Retention, now: number): Promise<C
   const { jumpMs } = check;
   if (jumpMs !== undefined) {
     const count = Math.round(Math.abs(jumpMs) / dayMs);
-    const way = jumpMs > 0 ? 'ahead of' : 'behind';
+    const direction = jumpMs > 0 ? 'ahead of' : 'behind';
     logger.warn(
-      `the clock is ${count} days ${way} the last removal of old carts; the next is in a day, if the clock is right`,
+      `the clock is ${count} days ${direction} the last removal of old carts; the next is in a day, if the clock is right`,
     );
   }
   return check;
@@ -83,12 +83,12 @@ export async function countRows({ store, setRowCount }: Retention, signal?: Abor
   let total = 0;
   let after: number | undefined = 0;
   do {
-    const page: { readonly count: number; readonly next: number | undefined } = await store.countRows(
+    const batch: { readonly count: number; readonly next: number | undefined } = await store.countRows(
       countBatchSize,
       after,
     );
-    total += page.count;
-    after = page.next;
+    total += batch.count;
+    after = batch.next;
   } while (after !== undefined && (await pause(signal)));
   if (!signal?.aborted) setRowCount(total);
   return total;

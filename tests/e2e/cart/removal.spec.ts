@@ -2,9 +2,10 @@ import type { Locator } from '@playwright/test';
 import { byCss } from '#tests/e2e/support/by-css.ts';
 import { refocus } from '#tests/e2e/support/cart-badge.ts';
 import { fetchCart, fillCart } from '#tests/e2e/support/carts.ts';
+import { clickAndMeasure } from '#tests/e2e/support/click-and-measure.ts';
 import { holdResponses } from '#tests/e2e/support/faults/hold-responses.ts';
-import { readThemeColor } from '#tests/e2e/support/looks/computed-looks.ts';
 import { createCartPage } from '#tests/e2e/support/pages/cart-page.ts';
+import { readThemeColor } from '#tests/e2e/support/rendering/computed-looks.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { alba, cloves, fortyItems, leafOil } from '#tests/support/items.ts';
 
@@ -12,15 +13,9 @@ import { alba, cloves, fortyItems, leafOil } from '#tests/support/items.ts';
 const rowTop = (button: Locator) =>
   button.evaluate((element) => element.closest('tr')?.getBoundingClientRect().top ?? Number.NaN);
 
-/** Returns where the row stood at the press, in px: Playwright may have scrolled before it. */
-async function pressInRow(button: Locator): Promise<number> {
-  await button.evaluate((element) =>
-    element.addEventListener('click', () => {
-      document.body.dataset.pressedAt = String(element.closest('tr')?.getBoundingClientRect().top);
-    }),
-  );
-  await button.click();
-  return button.page().evaluate(() => Number(document.body.dataset.pressedAt));
+async function clickInRow(button: Locator): Promise<number> {
+  const row = button.page().getByRole('row').filter({ has: button });
+  return (await clickAndMeasure(button, row)).box.y;
 }
 
 test('a removed item is gone at once, and its row offers Undo with the focus', async ({
@@ -91,7 +86,7 @@ test.describe('on a phone', () => {
     await cartPage.remove(item).evaluate((button) => button.scrollIntoView({ block: 'center' }));
     expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(740);
 
-    const topAtRemove = await pressInRow(cartPage.remove(item));
+    const topAtRemove = await clickInRow(cartPage.remove(item));
     await expect(cartPage.undoRemoving(item)).toBeFocused();
     await expect(cartPage.undoRemoving(item)).toBeInViewport();
     expect(Math.abs((await rowTop(cartPage.undoRemoving(item))) - topAtRemove)).toBeLessThan(20);
@@ -101,7 +96,7 @@ test.describe('on a phone', () => {
     await expect(otherCartPage.rows).toHaveCount(39);
 
     await page.bringToFront();
-    const topAtUndo = await pressInRow(cartPage.undoRemoving(item));
+    const topAtUndo = await clickInRow(cartPage.undoRemoving(item));
     await expect(cartPage.remove(item)).toBeFocused();
     await expect(cartPage.remove(item)).toBeInViewport();
     expect(Math.abs((await rowTop(cartPage.remove(item))) - topAtUndo)).toBeLessThan(20);

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { fillCart } from '#tests/e2e/support/carts.ts';
-import { getBox } from '#tests/e2e/support/looks/get-box.ts';
 import { parseMail, recordMails } from '#tests/e2e/support/opened-mails.ts';
+import { getBox } from '#tests/e2e/support/rendering/get-box.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { whatsAppText } from '#tests/e2e/support/whatsapp-text.ts';
 import { alba, cloves, leafOil } from '#tests/support/items.ts';

@@ -1,13 +1,13 @@
 import { fillCart, rememberEmail } from '#tests/e2e/support/carts.ts';
+import { matrix } from '#tests/e2e/support/matrix.ts';
+import { createCartPage } from '#tests/e2e/support/pages/cart-page.ts';
+import { createListTable } from '#tests/e2e/support/pages/list-table.ts';
 import {
   widths as allWidths,
   findLastingLayoutFaults,
   setWidth,
   textSizeTest as test,
-} from '#tests/e2e/support/looks/text-size.ts';
-import { matrix } from '#tests/e2e/support/matrix.ts';
-import { createCartPage } from '#tests/e2e/support/pages/cart-page.ts';
-import { createListTable } from '#tests/e2e/support/pages/list-table.ts';
+} from '#tests/e2e/support/rendering/text-size.ts';
 import { expect } from '#tests/e2e/support/test.ts';
 import { alba, cloves, leafOil } from '#tests/support/items.ts';
 

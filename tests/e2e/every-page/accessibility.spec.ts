@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { findAxeViolations } from '#tests/e2e/support/looks/find-axe-violations.ts';
 import { matrix } from '#tests/e2e/support/matrix.ts';
 import { openPage } from '#tests/e2e/support/open-page.ts';
+import { findAxeViolations } from '#tests/e2e/support/rendering/find-axe-violations.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 
 const sideMenus = matrix<readonly [string, string]>(

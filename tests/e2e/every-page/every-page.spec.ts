@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { byCss } from '#tests/e2e/support/by-css.ts';
-import { readThemeColor } from '#tests/e2e/support/looks/computed-looks.ts';
-import { findAxeViolations } from '#tests/e2e/support/looks/find-axe-violations.ts';
-import { findPrintFaults } from '#tests/e2e/support/looks/find-print-faults.ts';
-import { findStructureErrors } from '#tests/e2e/support/looks/find-structure-errors.ts';
-import { buttonFills, isCartInReach, pictureRadii } from '#tests/e2e/support/looks/page-looks.ts';
-import { findLastingLayoutFaults, setWidth, widths } from '#tests/e2e/support/looks/text-size.ts';
 import { matrix } from '#tests/e2e/support/matrix.ts';
 import { openPage } from '#tests/e2e/support/open-page.ts';
 import { isSpanish, longSpanishPaths, pagePaths, spanishPaths } from '#tests/e2e/support/paths.ts';
+import { readThemeColor } from '#tests/e2e/support/rendering/computed-looks.ts';
+import { findAxeViolations } from '#tests/e2e/support/rendering/find-axe-violations.ts';
+import { findPrintFaults } from '#tests/e2e/support/rendering/find-print-faults.ts';
+import { findStructureErrors } from '#tests/e2e/support/rendering/find-structure-errors.ts';
+import { buttonFills, isCartInReach, pictureRadii } from '#tests/e2e/support/rendering/page-looks.ts';
+import { findLastingLayoutFaults, setWidth, widths } from '#tests/e2e/support/rendering/text-size.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 
 const others = ['/product/19', '/order/whole-spices', '/nothing-here', '/product/0'] as const;

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { byCss } from '#tests/e2e/support/by-css.ts';
+import { matrix } from '#tests/e2e/support/matrix.ts';
+import { openPage } from '#tests/e2e/support/open-page.ts';
 import {
   areFramed,
   areInInk,
@@ -9,9 +11,7 @@ import {
   findControlsWithoutFocusRing,
   readMarks,
   readSystemColors,
-} from '#tests/e2e/support/looks/computed-looks.ts';
-import { matrix } from '#tests/e2e/support/matrix.ts';
-import { openPage } from '#tests/e2e/support/open-page.ts';
+} from '#tests/e2e/support/rendering/computed-looks.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { alba, cloves } from '#tests/support/items.ts';
 

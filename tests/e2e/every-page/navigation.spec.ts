@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 import { byCss } from '#tests/e2e/support/by-css.ts';
 import { holdScripts } from '#tests/e2e/support/faults/hold-scripts.ts';
-import { getBox } from '#tests/e2e/support/looks/get-box.ts';
+import { openPage, waitForNetworkAtRest } from '#tests/e2e/support/open-page.ts';
+import { getBox } from '#tests/e2e/support/rendering/get-box.ts';
 import {
   failMoves,
   holdMoves,
   moveDurationsMs,
   pauseMoves,
   recordMoves,
-} from '#tests/e2e/support/looks/view-transitions.ts';
-import { openPage, waitForNetworkAtRest } from '#tests/e2e/support/open-page.ts';
+} from '#tests/e2e/support/rendering/view-transitions.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 
 const link = (page: Page) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'TECHNOLOGY' });

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { byCss } from '#tests/e2e/support/by-css.ts';
 import { fillCart, rememberEmail } from '#tests/e2e/support/carts.ts';
-import { textSizeTest as test } from '#tests/e2e/support/looks/text-size.ts';
 import { openPage, waitForNetworkAtRest } from '#tests/e2e/support/open-page.ts';
+import { textSizeTest as test } from '#tests/e2e/support/rendering/text-size.ts';
 import { expect } from '#tests/e2e/support/test.ts';
 import { alba, cloves, leafOil } from '#tests/support/items.ts';
 

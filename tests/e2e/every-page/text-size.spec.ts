@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test';
 import { fillCart, rememberEmail } from '#tests/e2e/support/carts.ts';
-import { isCartInReach } from '#tests/e2e/support/looks/page-looks.ts';
-import { findLayoutFaults, lengthenWords } from '#tests/e2e/support/looks/text-geometry.ts';
-import {
-  widths as allWidths,
-  findLastingLayoutFaults,
-  setWidth,
-  textSizeTest as test,
-} from '#tests/e2e/support/looks/text-size.ts';
 import { matrix } from '#tests/e2e/support/matrix.ts';
 import { openPage, waitUntilReady } from '#tests/e2e/support/open-page.ts';
 import { createCartPage } from '#tests/e2e/support/pages/cart-page.ts';
 import { createOrderPage } from '#tests/e2e/support/pages/order-page.ts';
 import { longSpanishPaths, pagePaths, spanishPaths } from '#tests/e2e/support/paths.ts';
+import { isCartInReach } from '#tests/e2e/support/rendering/page-looks.ts';
+import { findLayoutFaults, lengthenWords } from '#tests/e2e/support/rendering/text-geometry.ts';
+import {
+  widths as allWidths,
+  findLastingLayoutFaults,
+  setWidth,
+  textSizeTest as test,
+} from '#tests/e2e/support/rendering/text-size.ts';
 import { expect } from '#tests/e2e/support/test.ts';
 import { alba, cloves, leafOil } from '#tests/support/items.ts';
 

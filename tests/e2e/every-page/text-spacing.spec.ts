@@ -1,8 +1,8 @@
 import { namedRows } from '#tests/e2e/support/by-css.ts';
 import { fillCart, rememberEmail } from '#tests/e2e/support/carts.ts';
-import { findSpacingFaults } from '#tests/e2e/support/looks/find-spacing-faults.ts';
 import { matrix } from '#tests/e2e/support/matrix.ts';
 import { openPage } from '#tests/e2e/support/open-page.ts';
+import { findSpacingFaults } from '#tests/e2e/support/rendering/find-spacing-faults.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { alba } from '#tests/support/items.ts';
 

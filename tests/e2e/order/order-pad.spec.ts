@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { productIds } from '#domain/catalogue/catalogue.ts';
 import { namedRows } from '#tests/e2e/support/by-css.ts';
 import { fetchCart } from '#tests/e2e/support/carts.ts';
-import { findAxeViolations } from '#tests/e2e/support/looks/find-axe-violations.ts';
 import { openPage } from '#tests/e2e/support/open-page.ts';
 import { pasteText } from '#tests/e2e/support/pages/list-table.ts';
+import { findAxeViolations } from '#tests/e2e/support/rendering/find-axe-violations.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 
 const productRows = (page: Page) => namedRows(page.getByRole('table', { name: 'Products to order' }));

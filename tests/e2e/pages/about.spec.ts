@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { byCss } from '#tests/e2e/support/by-css.ts';
 import { findViewer } from '#tests/e2e/support/find-viewer.ts';
-import { getBox } from '#tests/e2e/support/looks/get-box.ts';
-import { recordAnimations } from '#tests/e2e/support/looks/record-animations.ts';
 import { openPage } from '#tests/e2e/support/open-page.ts';
+import { getBox } from '#tests/e2e/support/rendering/get-box.ts';
+import { recordAnimations } from '#tests/e2e/support/rendering/record-animations.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 
 const gallery = (page: Page) => page.getByRole('region', { name: 'Gallery' });

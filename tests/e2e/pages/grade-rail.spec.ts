@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { gradedIds, grades } from '#domain/catalogue/grades.ts';
 import { byCss } from '#tests/e2e/support/by-css.ts';
-import { getBox } from '#tests/e2e/support/looks/get-box.ts';
 import { openPage } from '#tests/e2e/support/open-page.ts';
+import { getBox } from '#tests/e2e/support/rendering/get-box.ts';
 import { readStored } from '#tests/e2e/support/stored-values.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { shortName } from '#text/catalogue/names.ts';

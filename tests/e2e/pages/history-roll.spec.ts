@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { byCss } from '#tests/e2e/support/by-css.ts';
-import { findAxeViolations } from '#tests/e2e/support/looks/find-axe-violations.ts';
-import { recordLayoutShifts } from '#tests/e2e/support/looks/record-layout-shifts.ts';
 import { matrix } from '#tests/e2e/support/matrix.ts';
 import { openPage } from '#tests/e2e/support/open-page.ts';
+import { findAxeViolations } from '#tests/e2e/support/rendering/find-axe-violations.ts';
+import { recordLayoutShifts } from '#tests/e2e/support/rendering/record-layout-shifts.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 
 const wide = { width: 1280, height: 900 } as const;

@@ -1,5 +1,5 @@
 import { byCss } from '#tests/e2e/support/by-css.ts';
-import { getBox } from '#tests/e2e/support/looks/get-box.ts';
+import { getBox } from '#tests/e2e/support/rendering/get-box.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 
 test('the showcase advances every 2000 ms, cycles, and continues from a click', async ({ page, homePage }) => {

@@ -1,6 +1,6 @@
 import { byCss } from '#tests/e2e/support/by-css.ts';
 import { findViewer } from '#tests/e2e/support/find-viewer.ts';
-import { getBox } from '#tests/e2e/support/looks/get-box.ts';
+import { getBox } from '#tests/e2e/support/rendering/get-box.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { introTexts, productsTexts } from '#text/pages/home.ts';
 

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { company } from '#content/company.ts';
 import { byCss } from '#tests/e2e/support/by-css.ts';
 import { createFingers } from '#tests/e2e/support/fingers.ts';
-import { getBox } from '#tests/e2e/support/looks/get-box.ts';
-import { recordAnimations } from '#tests/e2e/support/looks/record-animations.ts';
 import { openPage } from '#tests/e2e/support/open-page.ts';
+import { getBox } from '#tests/e2e/support/rendering/get-box.ts';
+import { recordAnimations } from '#tests/e2e/support/rendering/record-animations.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 
 const slider = (page: Page) => page.getByRole('region', { name: 'Technology in pictures' });

@@ -1,10 +1,11 @@
 import { chromium, type Page } from '@playwright/test';
 import { getTestChromiumPath, testChromiumFlags } from '#scripts/support/chromium.ts';
 import { byCss } from '#tests/e2e/support/by-css.ts';
+import { clickAndMeasure } from '#tests/e2e/support/click-and-measure.ts';
 import { findViewer } from '#tests/e2e/support/find-viewer.ts';
 import { createFingers } from '#tests/e2e/support/fingers.ts';
-import { recordAnimations } from '#tests/e2e/support/looks/record-animations.ts';
 import { openPage, waitUntilReady } from '#tests/e2e/support/open-page.ts';
+import { recordAnimations } from '#tests/e2e/support/rendering/record-animations.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 
 const caption = (page: Page) => byCss(findViewer(page), 'figcaption');
@@ -18,10 +19,10 @@ async function openPicture(page: Page, number: number) {
   await expect(thumbnail.getByRole('img')).toHaveJSProperty('complete', true);
   await thumbnail.click();
   await expect(caption(page)).toContainText(`${number} of 20`);
-  return box(page);
+  return getBoxAtRest(page);
 }
 
-async function box(page: Page) {
+async function getBoxAtRest(page: Page) {
   return picture(page).evaluate(async (element) => {
     await Promise.allSettled(document.getAnimations().map((animation) => animation.finished));
     return element.getBoundingClientRect().toJSON() as DOMRect;
@@ -41,15 +42,7 @@ test('a picture grows from its thumbnail, and its frame is never empty', async (
     for (let frame = 0; frame < 2; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
     await Promise.allSettled(document.getAnimations().map((animation) => animation.finished));
   });
-  // Read in the click: until then the page may scroll.
-  const placeAtClick = thumbnail.evaluate(
-    (element) =>
-      new Promise<DOMRect>((resolve) => {
-        element.addEventListener('click', () => resolve(element.getBoundingClientRect().toJSON() as DOMRect));
-      }),
-  );
-  await thumbnail.click();
-  const place = await placeAtClick;
+  const { box: place } = await clickAndMeasure(thumbnail);
   await expect(picture(page)).toBeVisible();
   await expect.poll(started).toHaveLength(1);
   const [first] = await started();
@@ -73,13 +66,13 @@ test('keys enlarge a picture and move it', async ({ page }) => {
   await page.keyboard.press('+');
   await page.keyboard.press('+');
   await page.keyboard.press('+');
-  const large = await box(page);
+  const large = await getBoxAtRest(page);
   expect(large.width).toBeCloseTo(whole.width * 3, 0);
   await page.keyboard.press('ArrowRight');
-  expect((await box(page)).x).toBeCloseTo(large.x - 80, 0);
+  expect((await getBoxAtRest(page)).x).toBeCloseTo(large.x - 80, 0);
   await expect(caption(page)).toContainText('3 of 20');
   await findViewer(page).getByRole('button', { name: 'Show the whole picture' }).click();
-  expect((await box(page)).width).toBeCloseTo(whole.width, 0);
+  expect((await getBoxAtRest(page)).width).toBeCloseTo(whole.width, 0);
 });
 
 test('the wheel enlarges a picture, and the mouse moves it', async ({ page }) => {
@@ -87,12 +80,12 @@ test('the wheel enlarges a picture, and the mouse moves it', async ({ page }) =>
   await page.mouse.move(640, 400);
   await page.mouse.wheel(0, -200);
   await expect(findViewer(page).getByRole('button', { name: 'Show the whole picture' })).toBeVisible();
-  const enlarged = await box(page);
+  const enlarged = await getBoxAtRest(page);
   expect(enlarged.width).toBeGreaterThan(whole.width * 1.5);
   await page.mouse.down();
   await page.mouse.move(690, 420, { steps: 5 });
   await page.mouse.up();
-  expect((await box(page)).x).toBeCloseTo(enlarged.x + 50, 0);
+  expect((await getBoxAtRest(page)).x).toBeCloseTo(enlarged.x + 50, 0);
   await expect(findViewer(page)).toHaveJSProperty('open', true);
   await findViewer(page).getByRole('button', { name: 'Show the whole picture' }).click();
   await page.keyboard.press('ArrowRight');
@@ -126,15 +119,15 @@ test.describe('on a phone', () => {
     await tap();
     await tap();
     await expect(findViewer(page).getByRole('button', { name: 'Show the whole picture' })).toBeVisible();
-    const filling = await box(page);
+    const filling = await getBoxAtRest(page);
     expect(filling.height).toBeGreaterThan(740 * 0.7);
     await fingers.swipe({ x: 100, y: 300 }, { x: 200, y: 300 });
-    expect((await box(page)).x).toBeCloseTo(filling.x + 100, 0);
+    expect((await getBoxAtRest(page)).x).toBeCloseTo(filling.x + 100, 0);
     await expect(caption(page)).toContainText('3 of 20');
     await expect(async () => {
       await tap();
       await tap();
-      expect((await box(page)).width).toBeCloseTo(360 * 3, 0);
+      expect((await getBoxAtRest(page)).width).toBeCloseTo(360 * 3, 0);
     }).toPass();
   });
 
@@ -143,13 +136,13 @@ test.describe('on a phone', () => {
     const fingers = await createFingers(page);
     await fingers.down({ x: 300, y: 300 });
     await fingers.move({ x: 300, y: 300 }, { x: 200, y: 302 });
-    await expect.poll(async () => (await box(page)).x).toBe(-100);
+    await expect.poll(async () => (await getBoxAtRest(page)).x).toBe(-100);
     await fingers.move({ x: 200, y: 302 }, { x: 120, y: 302 });
     await fingers.up();
     await expect(caption(page)).toContainText('1 of 20');
     await fingers.swipe({ x: 100, y: 300 }, { x: 260, y: 300 });
     await expect(caption(page)).toContainText('20 of 20');
-    await expect.poll(async () => (await box(page)).x).toBe(0);
+    await expect.poll(async () => (await getBoxAtRest(page)).x).toBe(0);
   });
 
   test('two fingers enlarge a picture up to three times', async ({ page }) => {
@@ -165,17 +158,17 @@ test.describe('on a phone', () => {
         { x: 340, y: 300 },
       ],
     );
-    expect((await box(page)).width).toBeCloseTo(360 * 3, 0);
+    expect((await getBoxAtRest(page)).width).toBeCloseTo(360 * 3, 0);
     await expect(findViewer(page)).toHaveJSProperty('open', true);
     await findViewer(page).getByRole('button', { name: 'Show the whole picture' }).click();
-    expect((await box(page)).width).toBe(360);
+    expect((await getBoxAtRest(page)).width).toBe(360);
   });
 
   test('a swipe down closes the viewer, also after a picture was enlarged; a short one does not', async ({ page }) => {
     await openPicture(page, 3);
     await page.keyboard.press('+');
     await findViewer(page).getByRole('button', { name: 'Show the whole picture' }).click();
-    expect((await box(page)).width).toBe(360);
+    expect((await getBoxAtRest(page)).width).toBe(360);
     const fingers = await createFingers(page);
     await fingers.down({ x: 180, y: 200 });
     await fingers.move({ x: 180, y: 200 }, { x: 180, y: 260 });

@@ -2,10 +2,11 @@ import type { Page } from '@playwright/test';
 import { getProductIds, productIds } from '#domain/catalogue/catalogue.ts';
 import { gradedIds } from '#domain/catalogue/grades.ts';
 import { byCss } from '#tests/e2e/support/by-css.ts';
+import { clickAndMeasure } from '#tests/e2e/support/click-and-measure.ts';
 import { displayName } from '#tests/e2e/support/display-name.ts';
-import { getBox } from '#tests/e2e/support/looks/get-box.ts';
 import { openPage, waitUntilReady } from '#tests/e2e/support/open-page.ts';
 import type { ProductsPage } from '#tests/e2e/support/pages/products-page.ts';
+import { getBox } from '#tests/e2e/support/rendering/get-box.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { gradeGuideTexts } from '#text/grades/grade-guide.ts';
 import { productPageTexts } from '#text/pages/product.ts';
@@ -16,13 +17,9 @@ const phone = { width: 360, height: 740 };
 
 async function openCard(page: Page, productsPage: ProductsPage, id: number): Promise<number> {
   const link = productsPage.cards.getByRole('link', { name: `Read More about ${displayName(id)}`, exact: true });
-  // A click may scroll to a moving link, so the position is read in the click event.
-  await page.evaluate(() => {
-    addEventListener('click', () => (document.body.dataset.clickedAt = String(scrollY)), { capture: true, once: true });
-  });
-  await link.click();
+  const { scrollY } = await clickAndMeasure(link);
   await expect(page.getByRole('heading', { level: 1, name: displayName(id) })).toBeVisible();
-  return Number(await byCss(page, 'body').getAttribute('data-clicked-at'));
+  return scrollY;
 }
 
 test('Back to Products keeps filter, search and the scroll position of the list', async ({ page, productsPage }) => {
@@ -70,10 +67,7 @@ test('the first product of a category leads to the whole category', async ({ pag
 test.describe('on a phone', () => {
   test.use({ viewport: phone });
 
-  test('two cards with square pictures stand in a row, and thirty take less than half of the former length', async ({
-    page,
-    productsPage,
-  }) => {
+  test('two cards with square pictures stand in a row', async ({ productsPage }) => {
     await productsPage.open();
     const measure = () =>
       productsPage.cards.evaluateAll((items) =>
@@ -81,22 +75,26 @@ test.describe('on a phone', () => {
       );
     await expect.poll(async () => new Set((await measure()).map(({ y }) => y)).size).toBe(1);
     for (const box of await measure()) expect(box.height).toBeCloseTo(box.width, 0);
+  });
+
+  test('thirty cards, without the grades below them, are at most nine screens long', async ({ page, productsPage }) => {
+    await productsPage.open();
     const grades = page.getByRole('region', { name: gradeGuideTexts.title });
-    const formerLengthPx = 13_451;
     const whole = await page.evaluate(() => document.documentElement.scrollHeight);
-    expect(whole - (await grades.evaluate(({ clientHeight }) => clientHeight))).toBeLessThan(formerLengthPx / 2);
-    await test.step('the edge where filters are cut fades, and each can be scrolled clear of it', async () => {
-      expect(await productsPage.filters.evaluate((row) => getComputedStyle(row).maskImage)).toContain(
-        'linear-gradient',
-      );
-      const fades = await productsPage.filters.evaluate((row) => {
-        row.scrollLeft = row.scrollWidth;
-        const { paddingRight } = getComputedStyle(row);
-        const last = row.lastElementChild?.getBoundingClientRect().right ?? 0;
-        return { end: row.getBoundingClientRect().right - Number.parseFloat(paddingRight), last };
-      });
-      expect(fades.last).toBeLessThanOrEqual(fades.end + 1);
+    const { height } = await getBox(grades);
+    expect(whole - height).toBeLessThan(9 * phone.height);
+  });
+
+  test('the edge where filters are cut fades, and each can be scrolled clear of it', async ({ productsPage }) => {
+    await productsPage.open();
+    expect(await productsPage.filters.evaluate((row) => getComputedStyle(row).maskImage)).toContain('linear-gradient');
+    const fades = await productsPage.filters.evaluate((row) => {
+      row.scrollLeft = row.scrollWidth;
+      const { paddingRight } = getComputedStyle(row);
+      const last = row.lastElementChild?.getBoundingClientRect().right ?? 0;
+      return { end: row.getBoundingClientRect().right - Number.parseFloat(paddingRight), last };
     });
+    expect(fades.last).toBeLessThanOrEqual(fades.end + 1);
   });
 
   test('search and filters stay in reach while scrolling', async ({ productsPage }) => {
@@ -138,22 +136,22 @@ test('a search without results is said once, dims the filters and suggests what 
   await expect(page).toHaveURL('/product/15');
 });
 
-test('the number of products is not repeated, and a quill card shows its figures', async ({ page, productsPage }) => {
+test('the number of products is not repeated beside the filters', async ({ productsPage }) => {
   await productsPage.open();
-  await test.step('the number of products is not repeated beside the filters', async () => {
-    await expect(productsPage.resultStatus).toHaveText(`${productIds.length} products`);
-    expect((await getBox(productsPage.resultStatus)).height).toBeLessThanOrEqual(1);
-  });
-  await test.step('a quill card shows its figures, and its arrow only under the mouse', async () => {
-    const card = productsPage.cards.filter({ hasText: displayName(12) });
-    await expect(card).toContainText('6 mm · 45 per kg');
-    const arrow = byCss(card, 'svg');
-    await expect(arrow).toHaveCSS('opacity', '0');
-    // A browser that still scrolls may miss a single move of the mouse.
-    await expect(async () => {
-      await page.mouse.move(0, 0);
-      await card.getByRole('link').hover();
-      await expect(arrow).toHaveCSS('opacity', '1', { timeout: 2000 });
-    }).toPass();
-  });
+  await expect(productsPage.resultStatus).toHaveText(`${productIds.length} products`);
+  expect((await getBox(productsPage.resultStatus)).height).toBeLessThanOrEqual(1);
+});
+
+test('a quill card shows its figures, and its arrow only under the mouse', async ({ page, productsPage }) => {
+  await productsPage.open();
+  const card = productsPage.cards.filter({ hasText: displayName(12) });
+  await expect(card).toContainText('6 mm · 45 per kg');
+  const arrow = byCss(card, 'svg');
+  await expect(arrow).toHaveCSS('opacity', '0');
+  // A browser that still scrolls may miss a single move of the mouse.
+  await expect(async () => {
+    await page.mouse.move(0, 0);
+    await card.getByRole('link').hover();
+    await expect(arrow).toHaveCSS('opacity', '1', { timeout: 2000 });
+  }).toPass();
 });

@@ -3,10 +3,10 @@ import { company } from '#content/company.ts';
 import { productIds, type ProductId } from '#domain/catalogue/catalogue.ts';
 import { byCss } from '#tests/e2e/support/by-css.ts';
 import { findViewer } from '#tests/e2e/support/find-viewer.ts';
-import { getBox } from '#tests/e2e/support/looks/get-box.ts';
-import { recordLayoutShifts } from '#tests/e2e/support/looks/record-layout-shifts.ts';
 import { matrix } from '#tests/e2e/support/matrix.ts';
 import { openPage } from '#tests/e2e/support/open-page.ts';
+import { getBox } from '#tests/e2e/support/rendering/get-box.ts';
+import { recordLayoutShifts } from '#tests/e2e/support/rendering/record-layout-shifts.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { productPageTexts } from '#text/pages/product.ts';
 

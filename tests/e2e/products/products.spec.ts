@@ -1,9 +1,10 @@
 import { getProductIds, productIds } from '#domain/catalogue/catalogue.ts';
-import { byCss, focused } from '#tests/e2e/support/by-css.ts';
+import { focused } from '#tests/e2e/support/by-css.ts';
+import { clickAndMeasure } from '#tests/e2e/support/click-and-measure.ts';
 import { displayName } from '#tests/e2e/support/display-name.ts';
-import { getBox } from '#tests/e2e/support/looks/get-box.ts';
-import { recordLayoutShifts } from '#tests/e2e/support/looks/record-layout-shifts.ts';
 import { toPageOrder } from '#tests/e2e/support/pages/products-page.ts';
+import { getBox } from '#tests/e2e/support/rendering/get-box.ts';
+import { recordLayoutShifts } from '#tests/e2e/support/rendering/record-layout-shifts.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 
 test('four filters show their category, announce it, and update the URL and the history', async ({
@@ -58,13 +59,8 @@ test('back from a product restores the list, its filter and the scroll position'
   await productsPage.cards
     .nth(11)
     .evaluate((card) => Promise.all(card.getAnimations().map(({ finished }) => finished)).then(() => undefined));
-  // A click may scroll to a moving link, so the position is read in the click event.
-  await page.evaluate(() => {
-    addEventListener('click', () => (document.body.dataset.clickedAt = String(scrollY)), { capture: true, once: true });
-  });
-  await link.click();
+  const { scrollY: scrollAtClick } = await clickAndMeasure(link);
   await expect(page.getByRole('heading', { level: 1, name: displayName(13) })).toBeVisible();
-  const scrollAtClick = Number(await byCss(page, 'body').getAttribute('data-clicked-at'));
   expect(scrollAtClick).toBeGreaterThan(0);
   await page.goBack();
   await expect(productsPage.cards).toHaveCount(getProductIds('cinnamon').length);

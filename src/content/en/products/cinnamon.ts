@@ -1,4 +1,4 @@
-import type { ProductSummaries } from '#content/catalogue/product-text.ts';
+import type { ProductCardTexts } from '#content/catalogue/product-text.ts';
 import {
   product01Main,
   product02Main,
@@ -17,7 +17,7 @@ import {
 } from '#content/pictures/products-cinnamon.generated.ts';
 import { grades } from '#domain/catalogue/grades.ts';
 
-export const products: ProductSummaries<'cinnamon'> = {
+export const products: ProductCardTexts<'cinnamon'> = {
   1: {
     name: 'Cinnamon Off Cut',
     cardLine: 'Trimmed quill ends, mixed lengths',

@@ -1,4 +1,4 @@
-import type { ProductSummaries } from '#content/catalogue/product-text.ts';
+import type { ProductCardTexts } from '#content/catalogue/product-text.ts';
 import {
   product15Main,
   product16Main,
@@ -11,7 +11,7 @@ import {
   product23Main,
 } from '#content/pictures/products-whole-spices.generated.ts';
 
-export const products: ProductSummaries<'whole-spices'> = {
+export const products: ProductCardTexts<'whole-spices'> = {
   15: {
     name: 'Black Pepper',
     cardLine: 'Whole dried berries, 2.5 to 7 mm',

@@ -1,4 +1,4 @@
-import type { ProductSummaries } from '#content/catalogue/product-text.ts';
+import type { ProductCardTexts } from '#content/catalogue/product-text.ts';
 import {
   product24Main,
   product25Main,
@@ -9,7 +9,7 @@ import {
   product30Main,
 } from '#content/pictures/products-spice-powder.generated.ts';
 
-export const products: ProductSummaries<'spice-powder'> = {
+export const products: ProductCardTexts<'spice-powder'> = {
   24: {
     name: 'Pimienta negra molida',
     cardLine: 'De molienda gruesa a polvo fino',

@@ -57,9 +57,9 @@ function scoreSplit(
     if (isTable) counts.set(cells.length, (counts.get(cells.length) ?? 0) + 1);
   }
   const headerPoints = rows.length * Number(rows.some(({ cells }) => isHeaderRow(cells)));
-  return (
-    [...counts.values()].reduce((sum, count) => sum + count / 2, headerPoints) + Math.max(0, ...counts.values()) / 2
-  );
+  const usualCount = Math.max(0, ...counts.values());
+  const otherCount = [...counts.values()].reduce((sum, count) => sum + count, 0) - usualCount;
+  return usualCount + otherCount / 2 + headerPoints;
 }
 
 export function parseRows(text: string, separator: Separator): SourceRow[] {

@@ -49,7 +49,7 @@ export const wordClasses = {
     mois ans`,
   /** Goes on with the amount before it: `and a half`. */
   and: 'y and und et e',
-  /** They mean nothing before a date, but a limit before an amount: `to 20 kg`. */
+  /** Before a date (`by 3 May`) they change no amount; before an amount they do (`up to 20 kg`). */
   until: 'to by from before until till within antes hasta bis avant ate',
   month: `jan feb apr jun jul aug sep sept oct nov dec january february march april may june july august september
     october november december ene abr ago dic enero febrero marzo abril mayo junio julio agosto septiembre setiembre

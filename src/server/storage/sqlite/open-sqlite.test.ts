@@ -14,7 +14,7 @@ const expectNoWarning = {
   },
 };
 
-test('a file that was emptied is said, one that is missing or whole is not', async () => {
+test('an emptied file is warned of, a missing or whole one is not', async () => {
   const file = join(folder, 'emptied.sqlite');
   await (await openSqlite(file, expectNoWarning)).close();
   await (await openSqlite(file, expectNoWarning)).close();

@@ -5,13 +5,13 @@ import type { CartStore } from './cart-store.ts';
 
 export interface CartSession {
   /** Opens the cart of the stored e-mail, unless it is open, and fetches it. */
-  readonly reload: () => void;
+  readonly openStoredCart: () => void;
   /**
-   * Reloads if the stored e-mail is not that of the open cart: another tab's storage event may come later. Does nothing
-   * before the first `reload`.
+   * Opens the stored cart if its e-mail is not that of the open cart: another tab's storage event may come later. Does nothing
+   * before the first `openStoredCart`.
    */
-  readonly reloadIfEmailChanged: () => void;
-  /** Stores the e-mail and opens its cart, unless it is open. Before the first `reload`, only stores the e-mail. */
+  readonly reopenIfEmailChanged: () => void;
+  /** Stores the e-mail and opens its cart, unless it is open. Before the first `openStoredCart`, only stores the e-mail. */
   readonly openCart: (email: string) => void;
   readonly isInOpenCart: (item: { readonly email: string }) => boolean;
   /** Stores what the visitor typed as the e-mail, and fetches its cart. Returns the e-mail as it is stored. */
@@ -27,22 +27,22 @@ export function createCartSession(
 ): CartSession {
   const isOtherEmail = () => storage.readEmail() !== store.get().email;
 
-  const reload = () => {
+  const openStoredCart = () => {
     if (store.get().status === 'uninitialized' || isOtherEmail()) store.open(storage.readEmail());
     void refetchOrEmpty();
   };
 
-  const reloadIfEmailChanged = () => {
-    if (store.get().status !== 'uninitialized' && isOtherEmail()) reload();
+  const reopenIfEmailChanged = () => {
+    if (store.get().status !== 'uninitialized' && isOtherEmail()) openStoredCart();
   };
 
   return {
-    reload,
-    reloadIfEmailChanged,
+    openStoredCart,
+    reopenIfEmailChanged,
 
     openCart: (email) => {
       storage.writeEmail(email);
-      reloadIfEmailChanged();
+      reopenIfEmailChanged();
     },
 
     isInOpenCart: ({ email }) => email === store.get().email,
@@ -50,13 +50,13 @@ export function createCartSession(
     setEmail: (text) => {
       const email = normalizeEmail(text);
       storage.writeEmail(email);
-      reload();
+      openStoredCart();
       return email;
     },
 
     forget: () => {
       storage.clearVisitorData();
-      reload();
+      openStoredCart();
     },
   };
 }

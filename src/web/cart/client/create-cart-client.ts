@@ -21,6 +21,7 @@ export interface CartClient
     Pick<CartLoader, 'refetchOrEmpty' | 'refetchOrThrow' | 'withRefetchingPaused'> {
   readonly getState: () => CartState;
   readonly subscribe: (listener: () => void) => () => void;
+  /** Opens the stored cart and listens to the browser's events. Returns a function that ends the listening. */
   readonly start: () => () => void;
 }
 
@@ -41,11 +42,11 @@ export function createCartClient({ api, storage, events, clock }: CartClientOpti
     withRefetchingPaused: loader.withRefetchingPaused,
 
     start: () => {
-      session.reload();
+      session.openStoredCart();
       return events.listen({
-        onStorage: session.reloadIfEmailChanged,
+        onStorage: session.reopenIfEmailChanged,
         onActive: loader.refetchUnlessPaused,
-        onRestored: session.reload,
+        onRestored: session.openStoredCart,
       });
     },
   };

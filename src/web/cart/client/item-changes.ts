@@ -14,7 +14,7 @@ import { withoutItem } from './without-item.ts';
  */
 export interface ItemChanges {
   /** Stores the e-mail of the item and opens its cart. */
-  readonly add: (item: NewCartItem, key: string) => Promise<CartItem | undefined>;
+  readonly add: (item: NewCartItem, idempotencyKey: string) => Promise<CartItem | undefined>;
   readonly update: (id: string, change: CartItemChange) => Promise<void>;
   /**
    * Throws `ApiError` 404 if another tab or person has removed the item. The cart then shows the item until the fetch,
@@ -30,7 +30,7 @@ export interface ItemChanges {
    * Unlike `add`, stores no e-mail. Resolves to false if the visitor has switched carts, either before the call, which
    * then sends nothing, or during it.
    */
-  readonly addInJob: (item: NewCartItem, key: string) => Promise<boolean>;
+  readonly addInJob: (item: NewCartItem, idempotencyKey: string) => Promise<boolean>;
   /** Sends the request once more if no response comes. Resolves to false if the item was gone already. */
   readonly removeInJob: (id: string) => Promise<boolean>;
   readonly restoreInJob: ItemChanges['restore'];
@@ -54,19 +54,19 @@ export function createItemChanges({ api, store, loader, session }: ItemChangesOp
 
   const dropItem = (id: string) => loader.applyChange((items) => withoutItem(items, id));
 
-  const postAndUpsert = async (item: NewCartItem, key: string) => {
-    session.reloadIfEmailChanged();
-    const stored = await api.postItem(item, key);
-    session.reloadIfEmailChanged();
+  const postAndUpsert = async (item: NewCartItem, idempotencyKey: string) => {
+    session.reopenIfEmailChanged();
+    const stored = await api.postItem(item, idempotencyKey);
+    session.reopenIfEmailChanged();
     if (stored && session.isInOpenCart(item)) upsertItem(stored);
     return stored;
   };
 
   const restoreInJob: ItemChanges['restore'] = async (item, idsBefore) => {
-    session.reloadIfEmailChanged();
+    session.reopenIfEmailChanged();
     if (!session.isInOpenCart(item)) return undefined;
     const stored = (await restoreOrAdd(item)) ?? item;
-    session.reloadIfEmailChanged();
+    session.reopenIfEmailChanged();
     if (!session.isInOpenCart(item)) return undefined;
     const { id } = stored;
     if (id !== item.id) upsertItem(stored);
@@ -75,10 +75,10 @@ export function createItemChanges({ api, store, loader, session }: ItemChangesOp
   };
 
   return {
-    add: async (item, key) => {
+    add: async (item, idempotencyKey) => {
       // Before the request, because the visitor may leave before the response.
       session.openCart(item.email);
-      const stored = await postAndUpsert(item, key);
+      const stored = await postAndUpsert(item, idempotencyKey);
       // For the items that other tabs and devices have added to this e-mail.
       void loader.refetchOrEmpty();
       return stored;
@@ -103,10 +103,10 @@ export function createItemChanges({ api, store, loader, session }: ItemChangesOp
       return id;
     },
 
-    addInJob: async (item, key) => {
-      session.reloadIfEmailChanged();
+    addInJob: async (item, idempotencyKey) => {
+      session.reopenIfEmailChanged();
       if (!session.isInOpenCart(item)) return false;
-      await postAndUpsert(item, key);
+      await postAndUpsert(item, idempotencyKey);
       return session.isInOpenCart(item);
     },
 

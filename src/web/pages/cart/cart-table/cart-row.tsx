@@ -45,7 +45,7 @@ export const CartRow = memo(function CartRow({ isAdded, error, ...props }: CartR
           <RowEditor
             item={item}
             label={cartTableTexts.changeRow(itemName(localizeItem(item)))}
-            onClose={setEditorState}
+            onClose={(result) => setEditorState(result)}
           />
         </SpanningRow>
       )}

@@ -37,7 +37,7 @@ export function useOrderForm({ category, product, fields, onChange, discardDraft
   const [isTouched, setIsTouched] = useState(false);
   const [isEmailEdited, setIsEmailEdited] = useState(false);
 
-  const item = {
+  const typedItem = {
     ...getStoredNames(product.id),
     quantity: parseQuantity(fields.quantity),
     packWeight: normalizeWeight(fields.packWeight),
@@ -55,15 +55,15 @@ export function useOrderForm({ category, product, fields, onChange, discardDraft
   const submit = (form: HTMLFormElement) => {
     // `add` ignores another call meanwhile; the errors must not be announced again either.
     if (adding.isPending || adding.isAdded) return;
-    const parsed = parseCartItem(item);
-    formErrors.show(form, parsed.ok ? {} : toErrorMessages(parsed.error, item));
+    const parsed = parseCartItem(typedItem);
+    formErrors.show(form, parsed.ok ? {} : toErrorMessages(parsed.error, typedItem));
     if (parsed.ok) void adding.add(parsed.value);
   };
-  return { item, storedEmail, adding, formErrors, isTouched, change, submit };
+  return { typedItem, storedEmail, adding, formErrors, isTouched, change, submit };
 }
 
-function toErrorMessages(error: CartItemError, item: BlankableFields): ErrorMessages<OrderFieldName> {
-  const fields = findInvalidFields(error, item);
+function toErrorMessages(error: CartItemError, typedItem: BlankableFields): ErrorMessages<OrderFieldName> {
+  const fields = findInvalidFields(error, typedItem);
   // If two fields are missing, the message at the first one names both.
   return Object.fromEntries(fields.map((field) => [field, field === fields[0] ? cartItemErrors[error] : missingEmail]));
 }

@@ -1,4 +1,3 @@
-import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { autoplayUrl, HealthFilm } from './health-film.tsx';
@@ -10,7 +9,7 @@ test('the player gets autoplay, and keeps the other parameters', () => {
   );
 });
 
-const renderFilm = (embedUrl: string) => renderToStaticMarkup(createElement(HealthFilm, { embedUrl }));
+const renderFilm = (embedUrl: string) => renderToStaticMarkup(<HealthFilm embedUrl={embedUrl} />);
 
 test.each(['a1b2c3d4e5f', '00000000000'])('the film %s has a button, and a link for browsers without script', (id) => {
   const html = renderFilm(`https://video.example/embed/${id}`);
