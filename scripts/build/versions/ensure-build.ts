@@ -71,14 +71,9 @@ async function findOrMakeBuild(
       keepPreviousFiles(root, unfinished);
       const after = computeFingerprint();
       if (after.settings === before.settings && after.sources === before.sources) {
-        const name = `${(listBuilds(root)[0]?.number ?? 0) + 1}-${before.settings}-${before.sources}`;
-        // Written before the build has its name: with it, other processes find the build, and lock it by this file.
-        writeFileSync(join(root, name + lockSuffix), '');
-        renameSync(unfinished, join(root, name));
-        // Cannot fail: the caller holds the lock of all builds, so no other process removes this one.
-        lockBuild(root, name);
+        const folder = publishBuild(root, unfinished, before);
         removeOldBuilds(root, log);
-        return { folder: join(root, name), isNew: true };
+        return { folder, isNew: true };
       }
       log('Files have changed during the build: building again ...');
     } finally {
@@ -87,4 +82,15 @@ async function findOrMakeBuild(
     }
   }
   throw new Error(`files have changed during each of ${maxAttempts} builds`);
+}
+
+/** Gives a build its name, and locks it. Returns its folder. */
+function publishBuild(root: string, unfinished: string, { settings, sources }: Fingerprint): string {
+  const name = `${(listBuilds(root)[0]?.number ?? 0) + 1}-${settings}-${sources}`;
+  // Written before the build has its name: with it, other processes find the build, and lock it by this file.
+  writeFileSync(join(root, name + lockSuffix), '');
+  renameSync(unfinished, join(root, name));
+  // Cannot fail: the caller holds the lock of all builds, so no other process removes this one.
+  lockBuild(root, name);
+  return join(root, name);
 }

@@ -22,8 +22,8 @@ export function rankProducts(terms: readonly Term[], index: readonly NamedProduc
 }
 
 /**
- * Whether these words fit one product only. Vague words count only if they distinguish products. A distinguishing word, such
- * as `white`, is no name by itself.
+ * Whether these words fit one product only. Vague words count only if they distinguish products. A distinguishing word,
+ * such as `white`, is no name by itself.
  */
 function canMeanOneProductOnly(terms: readonly Term[], index: readonly NamedProduct[]): boolean {
   const naming = terms.filter(({ text }) => !vagueWords.has(text) || distinguishingWords.has(text));

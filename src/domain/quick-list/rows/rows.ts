@@ -9,7 +9,7 @@ export interface SourceRow {
    */
   readonly text: string;
   readonly cells: readonly string[];
-  /** Whether a comma may either separate cells or belong to a number: `Alba,7,500`, `C5,10,25`, `7,500,kg`. */
+  /** Whether a comma may either separate cells or belong to a number. */
   readonly hasAmbiguousComma: boolean;
 }
 
@@ -26,6 +26,7 @@ export function splitRows(text: string, isHeaderRow: (cells: readonly string[]) 
   return best.score > 0 ? best.rows : text.split('\n').map(toLine);
 }
 
+/** A figure between two commas, behind a word (`Alba,7,500`, `C5,10,25`) or before one (`7,500,kg`). */
 const ambiguousComma = /(?<!(?<![\p{L}\d])\d{1,20}),\d{1,20},\d|\d,\d{1,20},(?=[^\s\d])/u;
 
 function toLine(source: string): SourceRow {

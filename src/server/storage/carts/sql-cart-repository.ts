@@ -34,7 +34,8 @@ export function createSqlCartRepository(db: Database, engine: Engine, isReady = 
 
     add: (item, idempotencyKey) =>
       runQuery(async () => {
-        // If the tombstone is deleted after the insert was refused, `findByKey` finds nothing; then another insert works.
+        // If the tombstone is deleted after the insert was refused, `findByKey` finds nothing; then another insert
+        // works.
         for (let attempt = 0; attempt < 2; attempt++) {
           const stored = await insertIfAbsent(db, engine, item, idempotencyKey);
           if (stored) {

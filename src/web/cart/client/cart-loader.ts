@@ -13,8 +13,8 @@ export interface CartLoader {
   /** Throws what `fetchCart` throws, and leaves the items; a superseded call resolves silently. */
   readonly refetchOrThrow: () => Promise<void>;
   /**
-   * A failure is logged and empties the cart (`docs/requirements.md`, R39). It is retried in the background, unless it is final: an error 4xx
-   * other than 429.
+   * A failure is logged and empties the cart (`docs/requirements.md`, R39). It is retried in the background, unless it
+   * is final: an error 4xx other than 429.
    */
   readonly refetchOrEmpty: () => Promise<void>;
   readonly refetchUnlessPaused: () => void;

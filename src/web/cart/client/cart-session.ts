@@ -7,11 +7,13 @@ export interface CartSession {
   /** Opens the cart of the stored e-mail, unless it is open, and fetches it. */
   readonly openStoredCart: () => void;
   /**
-   * Opens the stored cart if its e-mail is not that of the open cart: another tab's storage event may come later. Does nothing
-   * before the first `openStoredCart`.
+   * Opens the stored cart if its e-mail is not that of the open cart: another tab's storage event may come later. Does
+   * nothing before the first `openStoredCart`.
    */
   readonly reopenIfEmailChanged: () => void;
-  /** Stores the e-mail and opens its cart, unless it is open. Before the first `openStoredCart`, only stores the e-mail. */
+  /**
+   * Stores the e-mail and opens its cart, unless it is open. Before the first `openStoredCart`, only stores the e-mail.
+   */
   readonly openCart: (email: string) => void;
   readonly isInOpenCart: (item: { readonly email: string }) => boolean;
   /** Stores what the visitor typed as the e-mail, and fetches its cart. Returns the e-mail as it is stored. */
