@@ -33,7 +33,7 @@ export function parseRow(
   const findFirst = (kind: PartKind) => parts.findIndex((part) => part.kind === kind);
   const isReadByCellOrder =
     !columns && canBeReadByCellOrder && !row.hasAmbiguousComma && findFirst('name') < findFirst('number');
-  const { amount, used: amountParts } = parseAmount(parts, isReadByCellOrder);
+  const { amount, used: amountParts } = parseAmount(parts, { isReadByCellOrder });
   if (columns ? parts.length === 0 : !isOrderRow(parts, product.choices.length, hasName)) return undefined;
 
   const used = new Set([...productParts, ...amountParts]);

@@ -26,7 +26,12 @@ const maxFieldLength: Readonly<Record<MessageField, number>> = {
   note: 300,
 };
 
-export function formatField(field: MessageField, label: string, value: string, isTruncated: boolean): string {
+export function formatField(
+  field: MessageField,
+  label: string,
+  value: string,
+  { isTruncated }: { readonly isTruncated: boolean },
+): string {
   const plain = toSingleLine(value);
   if (!isTruncated) return escapeWhatsAppMarkup(`${label}: ${plain}`);
   const length = maxFieldLength[field];

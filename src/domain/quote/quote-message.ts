@@ -113,7 +113,7 @@ function headLines(request: QuoteRequest, labels: QuoteLabels, { isTruncated = f
     '',
     ...(['name', 'phone'] as const).flatMap((field) => {
       const value = request[field];
-      return value === undefined ? [] : [formatField(field, labels[field], value, isTruncated)];
+      return value === undefined ? [] : [formatField(field, labels[field], value, { isTruncated })];
     }),
     escapeWhatsAppMarkup(`${labels.email}: ${toSingleLine(request.email)}`),
     ...(labels.buyerLanguage === undefined ? [] : [labels.buyerLanguage]),
@@ -130,7 +130,7 @@ function compose(
     .filter((field) => toSingleLine(request.details[field]) !== '')
     .map((field) => {
       const value = labels.detailText?.(field, request.details[field]) ?? request.details[field];
-      return formatField(field, labels.details[field], value, isTruncated);
+      return formatField(field, labels.details[field], value, { isTruncated });
     });
   return [
     ...headLines(request, labels, { isTruncated }),

@@ -3,7 +3,7 @@ import { parseParts } from '#domain/quick-list/parts/parse-parts.ts';
 import { parser } from '#tests/unit/support/quick-list/quick-list-reading.ts';
 import { parseAmount } from './parse-amount.ts';
 
-const parseAmountInLine = (line: string) => parseAmount(parseParts(line, parser), false).amount;
+const parseAmountInLine = (line: string) => parseAmount(parseParts(line, parser), { isReadByCellOrder: false }).amount;
 
 test.each([
   ['10 x 25 kg', 10, '25'],
@@ -26,7 +26,7 @@ test.each(['10 bottles (500 ml)', '10 bottles (5 ml)'])('%s may be of one or of 
 });
 
 test('a row with packs and a weight in millilitres is read by its places', () => {
-  expect(parseAmount(parseParts('leaf oil\u001F10\u001F500 ml', parser), true).amount).toEqual({
+  expect(parseAmount(parseParts('leaf oil\u001F10\u001F500 ml', parser), { isReadByCellOrder: true }).amount).toEqual({
     quantity: 10,
     packWeight: '500',
     unit: 'ml',

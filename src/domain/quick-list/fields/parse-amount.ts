@@ -36,7 +36,7 @@ export const doubtfulPatterns = [
  */
 export function parseAmount(
   parts: readonly LinePart[],
-  isReadByCellOrder: boolean,
+  { isReadByCellOrder }: { readonly isReadByCellOrder: boolean },
 ): { readonly amount: RowAmount; readonly used: ReadonlySet<LinePart> } {
   const line = findAmount(joinParts(parts), isReadByCellOrder);
   if (!line) return { amount: { isTotalOnly: false, amountDoubt: 'unclear' }, used: new Set() };
