@@ -18,7 +18,7 @@ const folder = 'public/media/og';
 const size = { width: 1200, height: 630 };
 /** Messengers refuse larger files. */
 const maxBytes = 290_000;
-const cache = 'media/social-cards.json';
+const fingerprintsFile = 'media/social-cards.json';
 
 type Originals = Awaited<ReturnType<typeof readOriginals>>;
 
@@ -60,13 +60,15 @@ async function render(stale: readonly SocialCard[], sources: Originals): Promise
 await runScript(async () => {
   const sources = await readOriginals();
   const cards = await listSocialCards();
-  const rendered = (existsSync(cache) ? readJson(cache) : {}) as Readonly<Record<string, string | undefined>>;
+  const rendered = (existsSync(fingerprintsFile) ? readJson(fingerprintsFile) : {}) as Readonly<
+    Record<string, string | undefined>
+  >;
   const stale = cards.filter(
     (card) => rendered[card.page] !== computeCardFingerprint(card) || !existsSync(join(folder, `${card.page}.jpg`)),
   );
   if (stale.length > 0) await render(stale, sources);
   await writeFile(
-    cache,
+    fingerprintsFile,
     `${JSON.stringify(Object.fromEntries(cards.map((card) => [card.page, computeCardFingerprint(card)])), null, 2)}\n`,
   );
 });

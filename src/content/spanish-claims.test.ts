@@ -99,11 +99,11 @@ const allowed: readonly (readonly [file: string, claim: Claim, words: string])[]
 
 const exported = exportedTexts(import.meta.glob(['./es/**/*.ts', '!./**/*.test.ts'], { eager: true }));
 
-const where = 'words that need a reason: write it differently, or add file and words to `allowed` in this test';
+const hint = 'words that need a reason: write it differently, or add file and words to `allowed` in this test';
 
 test.each(Object.keys(claims) as Claim[])('no Spanish text makes a claim of the kind “%s”', (claim) => {
   const exceptions = allowed.filter(([, kind]) => kind === claim).map(([file, , text]) => [file, text] as const);
-  expect(findWords(exported, claims[claim], exceptions), where).toEqual([]);
+  expect(findWords(exported, claims[claim], exceptions), hint).toEqual([]);
 });
 
 test.each(allowed)('the allowed words still stand in %s (%s): %s', (file, _claim, text) => {

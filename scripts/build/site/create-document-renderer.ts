@@ -15,9 +15,9 @@ export type RenderDocument = (
   options: { readonly hasCanonicalUrl: boolean },
 ) => Promise<{ readonly page: Page; readonly html: string }>;
 
-export function createDocumentRenderer(renderer: Renderer, manifest: Manifest, site: string): RenderDocument {
+export function createDocumentRenderer(renderer: Renderer, manifest: Manifest, siteFolder: string): RenderDocument {
   const fonts = firstFonts.map((font) => `/${manifest.getChunk(`#web/fonts/${font}.woff2`).file}`);
-  const readStyles = createCachedReader(site);
+  const readStyles = createCachedReader(siteFolder);
   return async (path, { hasCanonicalUrl }) => {
     const { page, html: content } = await renderer.renderPage(path);
     const chunks = manifest.listChunks([entry, ...(await renderer.listPageModules(path, page))]);
@@ -38,10 +38,10 @@ export function createDocumentRenderer(renderer: Renderer, manifest: Manifest, s
   };
 }
 
-function createCachedReader(site: string): (name: string) => Promise<string> {
+function createCachedReader(siteFolder: string): (name: string) => Promise<string> {
   const texts = new Map<string, string>();
   return async (name) => {
-    const text = texts.get(name) ?? (await readFile(join(site, name), 'utf8')).trim();
+    const text = texts.get(name) ?? (await readFile(join(siteFolder, name), 'utf8')).trim();
     texts.set(name, text);
     return text;
   };

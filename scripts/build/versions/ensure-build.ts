@@ -6,7 +6,7 @@ import type { Fingerprint } from './fingerprint.ts';
 import { keepPreviousFiles } from './keep-previous-files.ts';
 import { listBuilds, lockSuffix } from './list-builds.ts';
 import { lockBuild, lockNewestBuild } from './lock-build.ts';
-import { removeLeftovers, removeOldBuilds, tryToRemove, unfinishedPath } from './remove-builds.ts';
+import { createUnfinishedPath, removeLeftovers, removeOldBuilds, tryToRemove } from './remove-builds.ts';
 
 /**
  * Where builds are kept, and how one is made. Each has a folder of its own, `<number>-<settings>-<sources>`, which
@@ -64,7 +64,7 @@ async function findOrMakeBuild(
     const before = computeFingerprint();
     const existing = isForced ? undefined : lockNewestBuild(root, before);
     if (existing !== undefined) return { folder: existing, isNew: false };
-    const unfinished = unfinishedPath(root);
+    const unfinished = createUnfinishedPath(root);
     mkdirSync(unfinished);
     try {
       await make(unfinished);

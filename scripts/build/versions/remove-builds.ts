@@ -10,15 +10,15 @@ type Log = (line: string) => void;
 const keptBuilds = 3;
 const unfinishedPrefix = 'part-';
 
-/** The path of a build while it is made or removed. The next build removes what an interrupted one has left. */
-export function unfinishedPath(root: string): string {
+/** A new path for a build while it is made or removed. The next build removes what an interrupted one has left. */
+export function createUnfinishedPath(root: string): string {
   return join(root, unfinishedPrefix + randomUUID());
 }
 
 export function removeLeftovers(root: string, log: Log): void {
   for (const name of readdirSync(root)) {
-    const isLock = name.endsWith(lockSuffix) && !existsSync(join(root, name.slice(0, -lockSuffix.length)));
-    if (name.startsWith(unfinishedPrefix) || isLock) tryToRemove(join(root, name), log);
+    const isOrphanedLock = name.endsWith(lockSuffix) && !existsSync(join(root, name.slice(0, -lockSuffix.length)));
+    if (name.startsWith(unfinishedPrefix) || isOrphanedLock) tryToRemove(join(root, name), log);
   }
 }
 
@@ -26,7 +26,7 @@ export function removeOldBuilds(root: string, log: Log): void {
   const current = join(root, 'current');
   const currentName = existsSync(current) ? basename(realpathSync(current)) : undefined;
   for (const { name } of listBuilds(root).slice(keptBuilds)) {
-    if (name !== currentName) logFailure(log, () => removeUnused(root, name));
+    if (name !== currentName) tryOrLog(log, () => removeUnused(root, name));
   }
 }
 
@@ -34,7 +34,7 @@ function removeUnused(root: string, name: string): void {
   const lockFile = join(root, name + lockSuffix);
   const lock = tryLock(lockFile, 'exclusive');
   if (!lock) return;
-  const unfinished = unfinishedPath(root);
+  const unfinished = createUnfinishedPath(root);
   try {
     // Renamed first, so that half a build never has the name of a whole one.
     renameSync(join(root, name), unfinished);
@@ -45,14 +45,14 @@ function removeUnused(root: string, name: string): void {
 }
 
 export function tryToRemove(path: string, log: Log): void {
-  logFailure(log, () => rmSync(path, { recursive: true, force: true, maxRetries: 3 }));
+  tryOrLog(log, () => rmSync(path, { recursive: true, force: true, maxRetries: 3 }));
 }
 
-/** An old build that cannot be removed, such as one of another user, makes no new build fail. */
-function logFailure(log: Log, action: () => void): void {
+/** What cannot be removed, such as a build of another user, makes no new build fail. */
+function tryOrLog(log: Log, action: () => void): void {
   try {
     action();
   } catch (error) {
-    log(`An old build stays: ${getErrorMessage(error)}`);
+    log(`Not removed: ${getErrorMessage(error)}`);
   }
 }

@@ -9,7 +9,7 @@ export interface Weight {
 
 /** Sums are integers, because floats are not exact: a weight has up to six decimals, and ml as litres three more. */
 const decimals = 9;
-const zero = new Set('0');
+const zeroDigits = new Set('0');
 const millilitresPerLitre = 1000n;
 export const kilogramsPerPound = 0.45359237;
 
@@ -97,7 +97,7 @@ function toBillionths(weight: string): bigint {
 
 function toWeight(scaled: bigint, unit: Unit): Weight {
   const digits = String(scaled).padStart(decimals + 1, '0');
-  const fraction = withoutTrailing(digits.slice(-decimals), zero);
+  const fraction = withoutTrailing(digits.slice(-decimals), zeroDigits);
   const whole = digits.slice(0, -decimals);
   return { value: fraction === '' ? whole : `${whole}.${fraction}`, unit };
 }

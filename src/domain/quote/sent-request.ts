@@ -24,13 +24,13 @@ export function removeSentRequest(stored: readonly SentRequest[], removed: strin
 }
 
 /** The JSON of the request and that of the contact; a line break parts them, because JSON contains none. */
-export function composeComparedText(
+export function serializeSentContent(
   request: object,
   contact: { readonly name: string; readonly phone: string },
 ): string {
   return `${JSON.stringify(request)}\n${JSON.stringify(contact)}`;
 }
 
-export function hasSameRequest(one: string, other: string): boolean {
-  return one.split('\n')[0] === other.split('\n')[0];
+export function isSameRequest(a: string, b: string): boolean {
+  return a.split('\n')[0] === b.split('\n')[0];
 }

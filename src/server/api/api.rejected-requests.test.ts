@@ -6,7 +6,7 @@ import { createTestApi } from '#tests/support/test-api.ts';
 import type { RateLimiter } from './rate-limiter.ts';
 import { errorStatuses, type ErrorStatus } from './responses.ts';
 
-interface Kind {
+interface RejectedRequest {
   readonly status: ErrorStatus;
   readonly method?: string;
   readonly path?: string;
@@ -18,9 +18,9 @@ const cart = '/api/cart';
 const item = `${cart}/${id}`;
 const post = { method: 'POST', path: cart };
 
-const kinds: Readonly<Record<string, Kind>> = {
+const rejectedRequests: Readonly<Record<string, RejectedRequest>> = {
   'no email': { status: 400, path: cart },
-  'no email that is one': { status: 400, path: `${cart}?email=ana` },
+  'an invalid email': { status: 400, path: `${cart}?email=ana` },
   'a key with a space': { status: 400, ...post, body: albaOfAna, headers: { 'Idempotency-Key': 'a b' } },
   'no JSON': { status: 400, ...post, body: '{' },
   'no object': { status: 400, ...post, body: '[]' },
@@ -34,7 +34,7 @@ const kinds: Readonly<Record<string, Kind>> = {
     headers: { Origin: 'https://a.example' },
   },
   'an unknown path': { status: 404, path: '/api/nothing' },
-  'an id that is none': { status: 404, method: 'DELETE', path: `${cart}/1` },
+  'an invalid id': { status: 404, method: 'DELETE', path: `${cart}/1` },
   'an unknown id of a change': { status: 404, method: 'PATCH', path: `${cart}/1`, body: albaOfAna },
   'an unknown id of a restore': { status: 404, method: 'PUT', path: `${cart}/1`, body: albaOfAna },
   'a method of the cart': { status: 405, method: 'DELETE', path: cart },
@@ -68,16 +68,16 @@ function countingApp() {
   return { consume, ...createTestApi({ ...carts, add }, { limiter: { consume }, quota }) };
 }
 
-test.each(Object.entries(kinds))('a request that is rejected for %s counts once', async (_, kind) => {
+test.each(Object.entries(rejectedRequests))('a request that is rejected for %s counts once', async (_, rejected) => {
   const { consume, send } = countingApp();
-  const { method = 'GET', path = cart, body, headers } = kind;
+  const { method = 'GET', path = cart, body, headers } = rejected;
   const length = typeof body === 'string' ? { 'Content-Length': String(body.length) } : {};
   const response = await send(method, path, body, { ...length, ...headers });
-  expect(response.status).toBe(kind.status);
+  expect(response.status).toBe(rejected.status);
   expect(consume).toHaveBeenCalledOnce();
 });
 
 test('every status with which the API rejects is in the table', () => {
-  const statuses = new Set(Object.values(kinds).map(({ status }) => status));
+  const statuses = new Set(Object.values(rejectedRequests).map(({ status }) => status));
   expect([...statuses].toSorted((a, b) => a - b)).toEqual(errorStatuses);
 });

@@ -5,7 +5,7 @@ import { failed, succeeded, type Result } from '#domain/result.ts';
 
 const maxBytes = 16 * 1024;
 const maxTypeLength = 200;
-/** Resolves to the response of `onError` if the body is too large, otherwise to undefined. */
+/** Resolves to an empty response if the body is too large, otherwise to undefined. */
 const limitBody = bodyLimit({ maxSize: maxBytes, onError: () => new Response() });
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 

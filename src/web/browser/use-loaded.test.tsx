@@ -16,7 +16,7 @@ class Boundary extends Component<{ readonly children: ReactNode }> {
   }
 }
 
-function open(load: (key: string) => Promise<string>) {
+function renderPart(load: (key: string) => Promise<string>) {
   const setters: ((key: string) => void)[] = [];
   function Part() {
     const [key, setKey] = useState('first');
@@ -34,7 +34,7 @@ function open(load: (key: string) => Promise<string>) {
 
 test('a component loads each key, and shows the last one until the next is there', async () => {
   const loads = new Map<string, PromiseWithResolvers<string>>();
-  const part = open((key) => {
+  const part = renderPart((key) => {
     loads.set(key, Promise.withResolvers());
     return loads.get(key)?.promise ?? Promise.reject(new Error(key));
   });
@@ -52,10 +52,10 @@ test('a component loads each key, and shows the last one until the next is there
 test('a failure goes to the error boundary, and the next mount tries again', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const load = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new Error('no network')).mockResolvedValue('one');
-  const failed = open(load);
+  const failed = renderPart(load);
   await act(async () => undefined);
   expect(failed.text()).toBe('failed');
-  const again = open(load);
+  const again = renderPart(load);
   await act(async () => undefined);
   expect(again.text()).toBe('first: one');
 });

@@ -3,11 +3,11 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { parseJson } from '#domain/json.ts';
 import { refuseStorage } from '#tests/unit/support/refuse-storage.ts';
 import { localStore } from './browser-storage.ts';
-import { clearVisitorData } from './clear-visitor-data.ts';
+import { forgetVisitor } from './forget-visitor.ts';
 
 beforeEach(() => {
   localStorage.clear();
-  clearVisitorData();
+  forgetVisitor();
 });
 afterEach(() => vi.unstubAllGlobals());
 

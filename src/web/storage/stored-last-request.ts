@@ -4,7 +4,7 @@ import { localStore } from './browser-storage.ts';
 import { lastRequestKey } from './keys.ts';
 import { createStoredValue } from './stored-value.ts';
 
-/** The quote request that last left the page. `content` comes from `composeComparedText` and is only compared. */
+/** The quote request that last left the page. `content` comes from `serializeSentContent` and is only compared. */
 interface LastSentRequest {
   readonly reference: string;
   readonly date: string;

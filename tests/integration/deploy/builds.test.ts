@@ -240,7 +240,7 @@ describe('old builds', () => {
     const fourth = builds();
     const { folder } = await ensureBuild(fourth);
     expect(pageIn(folder)).toBe('4');
-    expect(fourth.lines).toEqual([expect.stringMatching(/^An old build stays: /)]);
+    expect(fourth.lines).toEqual([expect.stringMatching(/^Not removed: /)]);
     expect(folders()).toContain(first);
   });
 

@@ -59,7 +59,7 @@ export function setUpFakeApi() {
     writeEmail: (text) => {
       email = text;
     },
-    clearVisitorData: () => {
+    forgetVisitor: () => {
       email = undefined;
     },
   };

@@ -11,7 +11,6 @@ export function numberInWords(number: number): string {
   return small[number] ?? `${tens[(number - unit) / 10]}${unit === 0 ? '' : `-${small[unit]}`}`;
 }
 
-/** Numbers of products in words, for sentences. */
 export const counts = {
   all: numberInWords(productIds.length),
   cinnamon: numberInWords(getProductIds('cinnamon').length),

@@ -17,7 +17,6 @@ function feminine(number: number): string {
   return numberInWords(number).replace(/ún$|un$/, 'una');
 }
 
-/** Numbers of products in words, for sentences. */
 export const counts = {
   all: numberInWords(productIds.length),
   cinnamon: numberInWords(getProductIds('cinnamon').length),

@@ -1,4 +1,4 @@
-/** The texts say when an answer can be expected, but only what the company has stated. */
+/** A fact that the company has not stated is left out. */
 export const officeTexts = {
   title: 'Qué sigue',
   answersWithin: (time: string) => `Respondemos en ${time} como máximo.`,

@@ -55,9 +55,9 @@ function toTerm(text: string, index: readonly NamedProduct[]): Term {
 /** The words of a name; `No. 02` is one word. */
 function splitSingulars(text: string): string[] {
   const words: string[] = [];
-  for (const { form, text: word } of tokenize(text)) {
-    if (form === 'word') words.push(toSingular(word));
-    else if (form === 'number' && words.length > 0) words.push(`${words.pop() ?? ''}${Number(word)}`);
+  for (const { type, text: word } of tokenize(text)) {
+    if (type === 'word') words.push(toSingular(word));
+    else if (type === 'number' && words.length > 0) words.push(`${words.pop() ?? ''}${Number(word)}`);
   }
   return words.filter((word) => !/^(?:de|en|of)$/.test(word));
 }

@@ -61,14 +61,14 @@ const ownWords = {
 } as const;
 const ownKinds = new Map(getKeys(ownWords).flatMap((kind) => ownWords[kind].split(' ').map((word) => [word, kind])));
 
-function toTokenKind({ form, text, start }: Token, before: Token | undefined): TokenKind {
-  if (form === 'number') {
+function toTokenKind({ type, text, start }: Token, before: Token | undefined): TokenKind {
+  if (type === 'number') {
     if (/^(?:0?[1-9]|[12]\d|3[01])$/.test(text)) return '#day';
     if (/^(?:19|20)\d\d$/.test(text)) return '#year';
     const isDate = /^\d{1,4}([-./])\d{1,2}\1\d{2,4}$|^(?:19|20)\d\d[-–/]\d+$|^\d+[-–/](?:19|20)\d\d$/.test(text);
     return isDate ? '#date' : '#other';
   }
-  const isInches = text === '"' && before?.form === 'number' && before.end === start;
+  const isInches = text === '"' && before?.type === 'number' && before.end === start;
   if (isInches) return 'property';
   // Portuguese `em pó 10 mesh` is ground and names no purchase order.
   if (text === 'po' && before?.text === 'em') return 'word';

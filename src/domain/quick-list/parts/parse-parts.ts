@@ -21,12 +21,12 @@ const ambiguousClasses = new Set<WordClass | undefined>(['neutral', 'filler', 'c
 export function parseParts(line: string, parser: ProductParser): LinePart[] {
   const tokens = joinGrades(tokenize(line), parser);
   const asides = markAsides(tokens);
-  const isNegated = (at: number) => tokens[at]?.form === 'word' && negations.has(tokens[at - 1]?.text ?? '');
+  const isNegated = (at: number) => tokens[at]?.type === 'word' && negations.has(tokens[at - 1]?.text ?? '');
   const isCutLength = (at: number) =>
     tokens[at]?.text === 'cut' && (asides[at - 1] || asides[at + 1] || tokens[at + 1]?.text === 'to');
   const toPartKind = (token: Token, at: number): PartKind => {
     if (asides[at] === true || isNegated(at) || isNegated(at + 1)) return 'aside';
-    if (token.form === 'number') return 'number';
+    if (token.type === 'number') return 'number';
     const wordClass = findWordClass(token.text);
     const asName = ambiguousClasses.has(wordClass) && !isCutLength(at) ? parser.findNameKind(token.text) : undefined;
     return asName === 'name' || asName === 'descriptive' ? 'name' : (wordClass ?? asName ?? 'word');
@@ -46,7 +46,7 @@ function joinGrades(tokens: readonly Token[], parser: ProductParser): Token[] {
     const [number, next] = tokens.slice(numberAt, numberAt + 2);
     const text = `${letter?.[1] ?? 'no'}${Number(number?.text)}`;
     const isAmount = /^(?:unit|pack|times)$/.test(findWordClass(next?.text ?? '') ?? '');
-    if (!letter || number?.form !== 'number' || isAmount || parser.findNameKind(text) !== 'name') return [token];
+    if (!letter || number?.type !== 'number' || isAmount || parser.findNameKind(text) !== 'name') return [token];
     joinedUpTo = number.end;
     return [{ ...token, text, end: number.end }];
   });

@@ -121,5 +121,5 @@ function isAmountRole(role: ColumnRole | undefined): boolean {
 }
 
 function addedWord(kind: PartKind, start = 0, text = ''): LinePart {
-  return { form: 'word', kind, text, start, end: start };
+  return { type: 'word', kind, text, start, end: start };
 }

@@ -9,13 +9,13 @@ interface LimitedCarts extends CartRepository {
 }
 
 /**
- * Refuses adds as in an outage when `max` rows are stored, so that the disk never fills; 0 allows any number. The
+ * Refuses adds as in an outage when `maxRows` rows are stored, so that the disk never fills; 0 allows any number. The
  * retention job counts rows at the start, which takes seconds, and hourly; in between, only what this process adds
  * counts.
  */
 export function withRowLimit(
   carts: CartRepository & Pick<SqlCartRepository, 'getInsertedCount'>,
-  max: number,
+  maxRows: number,
   { warn }: Pick<Logger, 'warn'>,
 ): LimitedCarts {
   let counted = { rowCount: 0, insertedBefore: 0 };
@@ -23,14 +23,16 @@ export function withRowLimit(
   return {
     ...carts,
     add: async (item, idempotencyKey) => {
-      if (max > 0 && estimateRowCount() >= max) {
-        throw new StorageUnavailableError(`the storage is full: it holds ${max} rows (MAX_ITEMS)`);
+      if (maxRows > 0 && estimateRowCount() >= maxRows) {
+        throw new StorageUnavailableError(`the storage is full: it holds ${maxRows} rows (MAX_ITEMS)`);
       }
       return carts.add(item, idempotencyKey);
     },
     setRowCount: (rowCount) => {
       counted = { rowCount, insertedBefore: carts.getInsertedCount() };
-      if (max > 0 && rowCount >= max * warnShare) warn(`${rowCount} rows are stored, of at most ${max} (MAX_ITEMS)`);
+      if (maxRows > 0 && rowCount >= maxRows * warnShare) {
+        warn(`${rowCount} rows are stored, of at most ${maxRows} (MAX_ITEMS)`);
+      }
     },
   };
 }

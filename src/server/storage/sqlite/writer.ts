@@ -69,7 +69,7 @@ export function startSqliteWriter(file: string): SqliteWriter {
     const batch = inFlight;
     inFlight = [];
     const error = reply.ok ? undefined : toError(reply.error);
-    const isRetried = findStorageErrorKind(error) === 'busy';
+    const isRetried = error !== undefined && findStorageErrorKind(error) === 'busy';
     if (isRetried) queue = [...rejectExpired(batch, error), ...queue];
     sendNext();
     if (!isRetried) settleWrites(batch, reply);

@@ -19,6 +19,7 @@ export function useBulkJob<Action extends CartAction>(email: string | undefined)
     [email],
   );
 
+  // A visitor may have entered `jobEmail` just now: then `email` follows with the next render.
   const runJob = async (action: Action, jobEmail: string, takeSteps: (control: JobControl) => Promise<void>) => {
     const controller = new AbortController();
     running.current = { email: jobEmail, controller };

@@ -57,7 +57,7 @@ export function createCartSession(
     },
 
     forget: () => {
-      storage.clearVisitorData();
+      storage.forgetVisitor();
       openStoredCart();
     },
   };

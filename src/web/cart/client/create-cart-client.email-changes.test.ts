@@ -8,7 +8,7 @@ const { calls, createClient, last, openCart, storage } = setUpFakeApi();
 describe('a pending add while the e-mail changes', () => {
   const fromOtherTab = (email?: string) => {
     // The event of another tab's change may come later than the response.
-    if (email === undefined) storage.clearVisitorData();
+    if (email === undefined) storage.forgetVisitor();
     else storage.writeEmail(email);
   };
 

@@ -34,12 +34,12 @@ describe('cart client', () => {
     const before = calls.length;
     tell('onStorage');
     expect(calls).toHaveLength(before);
-    storage.clearVisitorData();
+    storage.forgetVisitor();
     tell('onStorage');
     expect(client.getState()).toMatchObject({ status: 'no-email', email: undefined, items: [] });
     storage.writeEmail('ana@example.com');
     tell('onStorage');
-    storage.clearVisitorData();
+    storage.forgetVisitor();
     tell('onStorage');
     expect(client.getState().email).toBeUndefined();
   });

@@ -52,7 +52,7 @@ export function createItemChanges({ api, store, loader, session }: ItemChangesOp
     loader.applyChange((items) => [...withoutItem(items, stored.id), stored]);
   };
 
-  const dropItem = (id: string) => loader.applyChange((items) => withoutItem(items, id));
+  const hideItem = (id: string) => loader.applyChange((items) => withoutItem(items, id));
 
   const postAndUpsert = async (item: NewCartItem, idempotencyKey: string) => {
     session.reopenIfEmailChanged();
@@ -92,7 +92,7 @@ export function createItemChanges({ api, store, loader, session }: ItemChangesOp
 
     remove: async (id) => {
       const isRemoved = await tryDelete(id);
-      if (isRemoved) dropItem(id);
+      if (isRemoved) hideItem(id);
       void loader.refetchOrEmpty();
       if (!isRemoved) throw new ApiError(404, undefined);
     },
@@ -112,7 +112,7 @@ export function createItemChanges({ api, store, loader, session }: ItemChangesOp
 
     removeInJob: async (id) => {
       const isRemoved = await deleteWithRetry(id);
-      dropItem(id);
+      hideItem(id);
       return isRemoved;
     },
 

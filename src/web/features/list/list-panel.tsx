@@ -5,7 +5,7 @@ import type { ListOrigin } from '#web/storage/stored-list-draft.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Alert } from '#web/ui/controls/alert.tsx';
 import { SmallTitle } from '#web/ui/small-title.tsx';
-import { useListAddress } from './address/use-list-address.ts';
+import { useListHash } from './hash/use-list-hash.ts';
 import { AddedStatus } from './job/added-status.tsx';
 import { JobPanel } from './job/job-panel.tsx';
 import { useAddJob } from './job/use-add-job.ts';
@@ -25,18 +25,18 @@ export function ListPanel(props: ListPanelProps) {
 
 function LoadedListPanel({ email, parser, searchProducts }: ListPanelProps & ListProducts) {
   const { rows, others, text, origin } = useListDraft();
-  const address = useListAddress();
+  const listHash = useListHash();
   const reader = useListReader(parser);
   const { progress, ...job } = useAddJob(email);
   const heading = useRef<HTMLHeadingElement>(null);
   const counts = useRef<HTMLParagraphElement>(null);
   const titleId = useId();
-  const { isOpen, isDamaged } = address;
+  const { isOpen, isDamaged } = listHash;
 
   useFocusWhen(heading, isOpen && origin?.kind === 'request' && origin);
   useFocusWhen(counts, reader.lastParsed);
   const closeIfEmpty = useEffectEvent(() => {
-    if (rows.length === 0 && others.length === 0 && text === '') address.close();
+    if (rows.length === 0 && others.length === 0 && text === '') listHash.close();
   });
   useEffect(() => {
     if (job.addedTotal !== undefined) closeIfEmpty();
@@ -44,7 +44,7 @@ function LoadedListPanel({ email, parser, searchProducts }: ListPanelProps & Lis
 
   const add = (cartEmail: string) => {
     if (!job.start(cartEmail, 'rows')) return;
-    address.open();
+    listHash.open();
     listDraft.change({ remarks: [], origin: undefined });
   };
 
@@ -63,7 +63,7 @@ function LoadedListPanel({ email, parser, searchProducts }: ListPanelProps & Lis
               progress={progress}
               onPutBack={() =>
                 job.putBack(() => {
-                  if (!isOpen) address.open();
+                  if (!isOpen) listHash.open();
                 })
               }
             />
@@ -77,7 +77,7 @@ function LoadedListPanel({ email, parser, searchProducts }: ListPanelProps & Lis
               error={job.error}
               searchProducts={searchProducts}
               onAdd={add}
-              onClose={address.close}
+              onClose={listHash.close}
             />
           )}
         </Card>

@@ -18,7 +18,7 @@ export function CartNotices({ onSend }: { onSend: () => void }) {
       <Status>
         {restored && <HiddenText>{removalNoticeTexts.back(restored.category, restored.type)}</HiddenText>}
       </Status>
-      {error && !hasRow(error.id) && <Alert key={error.id} text={error.text} className="mb-6" />}
+      {error && !hasRow(error.id) && <Alert key={error.id} text={error.message} className="mb-6" />}
       {added && ids.has(added.id) && <AddedNotice added={added} onSend={onSend} />}
       <ClearingNotice clearing={clearing} itemIds={ids} />
     </>

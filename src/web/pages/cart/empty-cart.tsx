@@ -1,6 +1,6 @@
 import { cartTableTexts, emptyCartTexts } from '#text/pages/cart.ts';
 import { emptyBowl } from '#text/pictures/empty-states.ts';
-import { pasteListPath } from '#web/features/list/address/list-hash.ts';
+import { pasteListPath } from '#web/features/list/hash/paste-list-hash.ts';
 import { ButtonLink } from '#web/ui/controls/button-link.tsx';
 import { TextLink } from '#web/ui/controls/text-link.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';

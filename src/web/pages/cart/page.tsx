@@ -7,7 +7,7 @@ import { cartClient } from '#web/cart/client/cart-client.ts';
 import type { CartState } from '#web/cart/client/cart-store.ts';
 import { useCart } from '#web/cart/use-cart.ts';
 import { NoScriptContact } from '#web/features/company/no-script-contact.tsx';
-import { parseListAddress } from '#web/features/list/address/list-address.ts';
+import { parseListHash } from '#web/features/list/hash/parse-list-hash.ts';
 import type { Page } from '#web/navigation/page.ts';
 import { useJustAdded } from '#web/navigation/use-just-added.ts';
 import { Card } from '#web/ui/card.tsx';
@@ -31,8 +31,8 @@ function CartPage() {
   const justAdded = useJustAdded();
   // Kept, because a later navigation within the page, as to `#paste`, forgets what was just added.
   const [added, setAdded] = useState(justAdded);
-  const listAddress = parseListAddress(useLocation().hash);
-  const isListOpen = listAddress.kind === 'paste' || listAddress.kind === 'shared';
+  const listHash = parseListHash(useLocation().hash);
+  const isListOpen = listHash.kind === 'paste' || listHash.kind === 'shared';
   const isChanging = emailState === 'changing';
   const view = isChanging ? 'email-step' : getView(cart.status, isListOpen);
   const content = useRef<HTMLDivElement>(null);
@@ -58,7 +58,7 @@ function CartPage() {
       <PageTitle size="compact" title={cartPageTexts.title} lead={cartPageTexts.lead} />
       <Container className="pb-section print:p-0">
         {cart.status !== 'uninitialized' && (
-          <LazyListPanel isOpen={listAddress.kind !== 'none'} email={isChanging ? undefined : cart.email} />
+          <LazyListPanel isOpen={listHash.kind !== 'none'} email={isChanging ? undefined : cart.email} />
         )}
         <div ref={content} className="grid focus:outline-none" tabIndex={-1}>
           {view === 'email-step' && (

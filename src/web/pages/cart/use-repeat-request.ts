@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
 import type { SentRequest } from '#domain/quote/sent-request.ts';
-import { pasteListPath } from '#web/features/list/address/list-hash.ts';
+import { pasteListPath } from '#web/features/list/hash/paste-list-hash.ts';
 
 type RepeatRequest = (request: SentRequest, options: { readonly isReplacing: boolean }) => Promise<void>;
 

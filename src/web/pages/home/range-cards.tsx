@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { formatCompanyWhatsAppLink } from '#content/company/contact-links.ts';
 import { productsTexts } from '#text/pages/home.ts';
 import { useRevealOnScroll } from '#web/browser/use-reveal-on-scroll.ts';
-import { pasteListPath } from '#web/features/list/address/list-hash.ts';
+import { pasteListPath } from '#web/features/list/hash/paste-list-hash.ts';
 import { PictureViewer } from '#web/features/viewer/picture-viewer.tsx';
 import { ZoomablePicture } from '#web/features/viewer/zoomable-picture.tsx';
 import { ButtonLink } from '#web/ui/controls/button-link.tsx';

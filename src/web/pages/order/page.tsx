@@ -96,7 +96,7 @@ function OrderPage({ category, products }: OrderPageProps) {
           hasPacksInUrl={orderLink.packWeight !== undefined}
           fields={fields}
           onChange={change}
-          discardDraft={discard}
+          onDiscardDraft={discard}
         />
         <TextLink variant="underlined" className="text-sm" to={productPath(selected.id)}>
           <span>{orderPageTexts.about(selected.name)}</span>

@@ -66,7 +66,7 @@ function ProductPage({ product, products }: ProductPageProps) {
       <div className={styles.layout}>
         <CompanyLetterhead />
         <div className={styles.columns}>
-          <div className={styles.breadcrumbs}>
+          <div className={styles.topLine}>
             <BackLink />
             <p className="eyebrow max-md:tracking-8">{categoryNames[getCategory(id)]}</p>
           </div>

@@ -48,7 +48,7 @@ function ProductsPage({ products }: { products: readonly ListedProduct[] }) {
     () => (query === '' ? { products, answer: undefined } : searchCatalogue(products, query)),
     [products, query],
   );
-  const listed = useMemo(() => filterAndSort(result.products, deferredFilter), [result, deferredFilter]);
+  const shownProducts = useMemo(() => filterAndSort(result.products, deferredFilter), [result, deferredFilter]);
 
   const scrollToResults = () => {
     const list = resultsElement.current;
@@ -85,10 +85,12 @@ function ProductsPage({ products }: { products: readonly ListedProduct[] }) {
         <Container className={styles.results} ref={resultsElement}>
           {/* Screen readers hear every change. It is visible only if neither filters nor empty state say the same. */}
           <Status
-            {...(query !== '' && listed.length > 0 ? { variant: 'note', className: 'mb-3' } : { variant: 'hidden' })}
+            {...(query !== '' && shownProducts.length > 0
+              ? { variant: 'note', className: 'mb-3' }
+              : { variant: 'hidden' })}
           >
             {productsPageTexts.result(
-              listed.length,
+              shownProducts.length,
               deferredFilter.category && categoryNames[deferredFilter.category],
               query,
             )}
@@ -97,7 +99,7 @@ function ProductsPage({ products }: { products: readonly ListedProduct[] }) {
             filter={deferredFilter}
             navigationCount={navigationCount}
             result={result}
-            listed={listed}
+            shownProducts={shownProducts}
             products={products}
             onShowElsewhere={() => setCategory(undefined)}
             onShowAll={() => {

@@ -15,15 +15,15 @@ const maxNearest = 3;
 interface ResultsProps {
   filter: ProductFilter;
   navigationCount: number;
-  /** What the search finds in all categories; `listed` has those of the chosen one. */
+  /** What the search finds in all categories; `shownProducts` has those of the chosen one. */
   result: SearchResult;
-  listed: readonly ListedProduct[];
+  shownProducts: readonly ListedProduct[];
   products: readonly ListedProduct[];
   onShowElsewhere: () => void;
   onShowAll: () => void;
 }
 
-export function Results({ filter, navigationCount, result, listed, products, ...actions }: ResultsProps) {
+export function Results({ filter, navigationCount, result, shownProducts, products, ...actions }: ResultsProps) {
   // A new category or URL gives a new key, and with it the entrance animation; typing only adds and removes cards.
   const listKey = `${filter.category ?? ''} ${navigationCount}`;
   const isHydrated = useHydrated();
@@ -31,7 +31,7 @@ export function Results({ filter, navigationCount, result, listed, products, ...
   const [keyWithoutEntrance] = useState(isHistoryNavigation ? listKey : undefined);
 
   const { answer } = result;
-  const isEmpty = listed.length === 0;
+  const isEmpty = shownProducts.length === 0;
   return (
     <>
       {answer && <SearchAnswerBox answer={answer} />}
@@ -45,14 +45,14 @@ export function Results({ filter, navigationCount, result, listed, products, ...
       )}
       {!isEmpty && filter.isTable && (
         <Suspense>
-          <OrderPad products={listed} />
+          <OrderPad products={shownProducts} />
         </Suspense>
       )}
       {!isEmpty && !filter.isTable && (
         // A new URL gets new cards: moving those that were shown would count as a layout shift.
         <ProductGrid
           key={navigationCount}
-          products={listed}
+          products={shownProducts}
           listKey={listKey}
           hasEntrance={listKey !== keyWithoutEntrance}
         />

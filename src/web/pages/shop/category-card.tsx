@@ -19,10 +19,7 @@ export function CategoryCard({ category, hasPriority }: CategoryCardProps) {
   const name = categoryNameInOrders(category);
   return (
     <li id={category} className={`group transition-soft ${styles.card}`}>
-      <div
-        className={`outline-offset-6 outline-accent transition-soft data-target:outline-2 ${styles.frame}`}
-        data-target={isTarget || undefined}
-      >
+      <div className={`transition-soft ${styles.frame}`} data-target={isTarget || undefined}>
         <Picture
           source={picture}
           sizes="(min-width: 1296px) 384px, (min-width: 768px) 30vw, 92vw"

@@ -3,7 +3,7 @@ import { categories } from '#domain/catalogue/categories.ts';
 import { head, shopPageTexts } from '#text/pages/shop.ts';
 import { requestStepTexts } from '#text/quote/request-steps.ts';
 import { TradeTerms } from '#web/features/company/trade-terms.tsx';
-import { pasteListPath } from '#web/features/list/address/list-hash.ts';
+import { pasteListPath } from '#web/features/list/hash/paste-list-hash.ts';
 import { RequestSteps } from '#web/features/quote/request-steps.tsx';
 import type { Page } from '#web/navigation/page.ts';
 import { Container } from '#web/ui/container.tsx';

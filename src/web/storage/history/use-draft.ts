@@ -5,7 +5,7 @@ import { useHydrated } from '#web/browser/use-hydrated.ts';
 import { useOnForget } from '#web/storage/forgotten.ts';
 import { isHistoryStateForgotten, readHistoryState, writeHistoryState, type HistoryStateKey } from './history-state.ts';
 
-type Texts = Readonly<Record<string, string>>;
+type FieldValues = Readonly<Record<string, string>>;
 
 interface DraftOptions<Fields> {
   readonly stateKey?: HistoryStateKey;
@@ -20,7 +20,7 @@ interface DraftOptions<Fields> {
  * forgotten. A new visit starts from `initial` and `getDefaults`. `discard` removes the stored draft only: the fields
  * stay.
  */
-export function useDraft<Fields extends Texts>(
+export function useDraft<Fields extends FieldValues>(
   initial: Fields,
   { stateKey = 'draft', container, getDefaults }: DraftOptions<Fields> = {},
 ) {
@@ -65,7 +65,7 @@ export function useDraft<Fields extends Texts>(
   return { fields, change, discard };
 }
 
-function readDraft<Fields extends Texts>(stateKey: HistoryStateKey, initial: Fields): Fields | undefined {
+function readDraft<Fields extends FieldValues>(stateKey: HistoryStateKey, initial: Fields): Fields | undefined {
   const draft = Object.entries(objectOrEmpty(readHistoryState(stateKey)));
   const knownFields = draft.filter(([field, value]) => field in initial && typeof value === 'string');
   return knownFields.length > 0 ? { ...initial, ...Object.fromEntries(knownFields) } : undefined;

@@ -4,7 +4,7 @@ import { parseSync, Visitor, type ESTree } from 'vite';
 
 interface ClassSource {
   readonly file: string;
-  /** Names that stand together, of classes and, as `styles.name`, of a module. */
+  /** Each has the class names of one attribute; those of a module as `styles.name`. */
   readonly strings: readonly string[];
   readonly module: { readonly file: string; readonly names: readonly string[] } | undefined;
 }

@@ -6,6 +6,7 @@ import { Button } from '#web/ui/controls/button.tsx';
 import { Status } from '#web/ui/controls/status.tsx';
 import { TextAreaField } from '#web/ui/form/text-field.tsx';
 import { useFileDrop, useListFile } from './use-list-file.ts';
+import styles from './paste-box.module.css';
 
 interface PasteBoxProps {
   ref: Ref<HTMLTextAreaElement>;
@@ -35,11 +36,7 @@ export function PasteBox({ ref, isOpen, text, error, onChange, onRead, onAddRow 
     <>
       <details open={isOpen}>
         <summary className={isOpen ? 'hidden' : 'py-2 text-sm font-semibold'}>{listBoxTexts.more}</summary>
-        <div
-          className="grid grid-cols-1 gap-3 rounded-sm outline-offset-8 outline-accent-strong data-dragged-over:outline-2"
-          data-dragged-over={drop.isOver || undefined}
-          {...drop.handlers}
-        >
+        <div className={styles.dropArea} data-dragged-over={drop.isOver || undefined} {...drop.handlers}>
           <TextAreaField
             ref={ref}
             label={listBoxTexts.label}

@@ -40,11 +40,7 @@ export const TableRowView = memo(function TableRowView({ row, index, hasSource, 
     onEdit: (text: string) => actions.edit(id, column, text),
   });
   return (
-    <tr
-      className={`data-doubtful:bg-accent/12 ${styles.row}`}
-      data-index={index}
-      data-doubtful={rowState.status === 'doubtful' || undefined}
-    >
+    <tr className={styles.row} data-index={index} data-doubtful={rowState.status === 'doubtful' || undefined}>
       <th scope="row" className="text-sm font-normal whitespace-nowrap text-ink-soft tabular-nums">
         <HiddenText>{listTableTexts.row(rowNumber)}</HiddenText>
         <span aria-hidden="true">{rowNumber}</span>

@@ -3,7 +3,7 @@ import type { SendWay } from '#domain/message/send-way.ts';
 import { composeBilingualMessage } from '#domain/quote/bilingual-message.ts';
 import type { QuoteDetails } from '#domain/quote/quote-details.ts';
 import type { QuoteMessage } from '#domain/quote/quote-message.ts';
-import { composeComparedText, hasSameRequest, type SentRequest } from '#domain/quote/sent-request.ts';
+import { isSameRequest, serializeSentContent, type SentRequest } from '#domain/quote/sent-request.ts';
 import { buyerLabels, quoteLabels } from '#text/quote/quote-message.ts';
 import { storedContact, type Contact } from '#web/storage/stored-contact.ts';
 import { storedDetails } from '#web/storage/stored-details.ts';
@@ -44,11 +44,11 @@ export function useQuoteDraft(
   const lastSent = useStoredValue(storedLastRequest);
   const { next, renew, renewIfOutdated } = useNextReference();
   const content = { ...contact, email, details, items };
-  const contentText = composeComparedText({ email, details, items }, contact);
+  const contentText = serializeSentContent({ email, details, items }, contact);
   const isSent = lastSent?.content === contentText;
   // On the same day a sent request keeps its reference when only name or phone number are corrected.
   const isCorrected =
-    lastSent !== undefined && hasSameRequest(lastSent.content, contentText) && lastSent.date === next.date;
+    lastSent !== undefined && isSameRequest(lastSent.content, contentText) && lastSent.date === next.date;
   const reused = isSent || isCorrected ? lastSent : undefined;
   const shown = reused ?? next;
   const composeMessage = ({ reference, date }: DatedReference) =>

@@ -10,10 +10,10 @@ interface GestureHandlers extends SwipeHandlers {
 
 export interface Gestures {
   readonly zoomToNextScale: () => void;
-  readonly zoomBy: (factor: number) => void;
+  readonly zoomAtCenter: (factor: number) => void;
   readonly showWhole: () => void;
   /** Returns false if the whole picture is shown, which does not move. */
-  readonly pan: (x: number, y: number) => boolean;
+  readonly panBy: (x: number, y: number) => boolean;
   readonly reset: () => void;
   readonly stop: () => void;
 }
@@ -41,7 +41,7 @@ export function trackGestures(stage: HTMLElement, track: HTMLElement, handlers: 
     panZoom.zoomBy(Math.exp(-event.deltaY / 300), toStagePoint(stage, event));
   };
 
-  const zoomBy = (factor: number) => panZoom.zoomBy(factor, center, { isAnimated: true });
+  const zoomAtCenter = (factor: number) => panZoom.zoomBy(factor, center, { isAnimated: true });
 
   const listening = new AbortController();
   const { signal } = listening;
@@ -57,9 +57,9 @@ export function trackGestures(stage: HTMLElement, track: HTMLElement, handlers: 
 
   return {
     zoomToNextScale: () => panZoom.zoomToNextScale(center),
-    zoomBy,
+    zoomAtCenter,
     showWhole: () => panZoom.show(unzoomed, { isAnimated: true }),
-    pan: (x, y) => {
+    panBy: (x, y) => {
       if (panZoom.getView().scale === 1) return false;
       panZoom.panBy(x, y, { isAnimated: true });
       return true;

@@ -4,7 +4,7 @@ import { findProductId } from '#domain/catalogue/catalogue.ts';
 import { cartTableTexts } from '#text/pages/cart.ts';
 import { printTexts, sendPanelTexts } from '#text/quote/send-panel.ts';
 import { ProductNotices } from '#web/features/catalogue/product-notices.tsx';
-import { pasteListPath } from '#web/features/list/address/list-hash.ts';
+import { pasteListPath } from '#web/features/list/hash/paste-list-hash.ts';
 import { useCartPage } from '#web/pages/cart/cart-page-context.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { TextLink } from '#web/ui/controls/text-link.tsx';

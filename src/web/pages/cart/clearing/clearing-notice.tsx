@@ -33,7 +33,7 @@ export function ClearingNotice({ clearing, itemIds }: ClearingNoticeProps) {
           text={
             failed.action === 'clear'
               ? clearCartTexts.clearFailed(itemIds.size)
-              : clearCartTexts.restoreFailed(clearedCount, failed.reason)
+              : clearCartTexts.restoreFailed(clearedCount, failed.message)
           }
           className="mb-6"
         />

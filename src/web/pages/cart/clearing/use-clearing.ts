@@ -12,7 +12,7 @@ export interface Clearing {
   readonly clearedItems: readonly CartItem[];
   readonly restoredCount: number | undefined;
   readonly waitSeconds: number | undefined;
-  readonly failed: { readonly action: ClearingAction; readonly reason: string } | undefined;
+  readonly failed: { readonly action: ClearingAction; readonly message: string } | undefined;
   /** Resolves to whether no item is left. */
   readonly clear: () => Promise<boolean>;
   readonly restore: () => void;
@@ -65,7 +65,7 @@ export function useClearing(email: string): Clearing {
     failed:
       job.error === undefined || job.failedAction === undefined
         ? undefined
-        : { action: job.failedAction, reason: job.error },
+        : { action: job.failedAction, message: job.error },
     clear,
     restore: () => void restore(),
   };

@@ -38,7 +38,7 @@ export function RemovedNotice({ removed }: { removed: RemovedItem }) {
           <HiddenText> {removalNoticeTexts.undoWhat(itemName(localized))}</HiddenText>
         </Button>
       </Notice>
-      {error?.id === id && <Alert text={error.text} />}
+      {error?.id === id && <Alert text={error.message} />}
     </>
   );
 }

@@ -9,7 +9,7 @@ export interface Removal {
   readonly removedItems: readonly RemovedItem[];
   readonly restored: CartItem | undefined;
   readonly pending: ReadonlySet<string>;
-  readonly error: { readonly id: string; readonly text: string } | undefined;
+  readonly error: { readonly id: string; readonly message: string } | undefined;
   readonly remove: (item: CartItem) => void;
   readonly restore: (removed: RemovedItem) => void;
   /** Whether to focus what has replaced this item's row or Undo button. Returns true at most once for each change. */
@@ -60,7 +60,7 @@ export function useRemoval(email: string): Removal {
     removedItems,
     restored,
     pending,
-    error: failed && error !== undefined ? { id: failed.item.id, text: error } : undefined,
+    error: failed && error !== undefined ? { id: failed.item.id, message: error } : undefined,
     remove,
     restore: (each) => void mutate({ kind: 'restore', ...each }),
     consumeFocusRequest,

@@ -18,7 +18,7 @@ test('the order form has a field for each part of an item', () => {
         product={product}
         fields={{ ...typed, quantity: String(typed.quantity) }}
         onChange={() => undefined}
-        discardDraft={() => undefined}
+        onDiscardDraft={() => undefined}
         isSample={false}
         hasPacksInUrl={false}
       />

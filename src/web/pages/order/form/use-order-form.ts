@@ -26,13 +26,13 @@ export interface OrderFormOptions {
   readonly product: ListedProduct;
   readonly fields: OrderFields;
   readonly onChange: (changes: Partial<OrderFields>) => void;
-  readonly discardDraft: () => void;
+  readonly onDiscardDraft: () => void;
 }
 
-export function useOrderForm({ category, product, fields, onChange, discardDraft }: OrderFormOptions) {
+export function useOrderForm({ category, product, fields, onChange, onDiscardDraft }: OrderFormOptions) {
   const { prefetchPage } = use(PageLoaderContext);
   const { email: storedEmail } = useCart();
-  const adding = useAddToCart(category, product.name, discardDraft);
+  const adding = useAddToCart(category, product.name, onDiscardDraft);
   const formErrors = useFormErrors(orderFieldNames, initialErrors(fields));
   const [isTouched, setIsTouched] = useState(false);
   const [isEmailEdited, setIsEmailEdited] = useState(false);

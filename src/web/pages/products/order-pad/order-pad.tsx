@@ -5,7 +5,7 @@ import { completeItems } from '#domain/list-table/table-row.ts';
 import { orderPadTexts } from '#text/list/order-pad.ts';
 import { useCart } from '#web/cart/use-cart.ts';
 import { AddRows } from '#web/features/list/add-rows.tsx';
-import { pasteListPath } from '#web/features/list/address/list-hash.ts';
+import { pasteListPath } from '#web/features/list/hash/paste-list-hash.ts';
 import { AddedStatus } from '#web/features/list/job/added-status.tsx';
 import { JobPanel } from '#web/features/list/job/job-panel.tsx';
 import { useAddJob } from '#web/features/list/job/use-add-job.ts';

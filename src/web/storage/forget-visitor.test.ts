@@ -5,7 +5,7 @@ import { alba } from '#tests/support/items.ts';
 import { noDetails } from '#tests/support/no-details.ts';
 import { refuseStorage } from '#tests/unit/support/refuse-storage.ts';
 import { createItemRow } from '#web/features/list/rows/create-row.ts';
-import { clearVisitorData } from './clear-visitor-data.ts';
+import { forgetVisitor } from './forget-visitor.ts';
 import { sentRequestsKey } from './keys.ts';
 import { storedContact } from './stored-contact.ts';
 import { storedDetails } from './stored-details.ts';
@@ -49,7 +49,7 @@ function expectNothing(): void {
 
 beforeEach(() => {
   localStorage.clear();
-  clearVisitorData();
+  forgetVisitor();
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -65,7 +65,7 @@ describe('stored visitor data', () => {
   test('is removed on request, and other entries stay', () => {
     localStorage.setItem('other', 'stays');
     writeAll();
-    clearVisitorData();
+    forgetVisitor();
     expectNothing();
     expect(Object.keys(localStorage)).toEqual(['other']);
   });
@@ -74,7 +74,7 @@ describe('stored visitor data', () => {
     writeAll();
     const heard = vi.fn<(details: QuoteDetails) => void>();
     const end = storedDetails.subscribe(() => heard(storedDetails.read()));
-    clearVisitorData();
+    forgetVisitor();
     end();
     expect(heard.mock.calls).toEqual([[noDetails]]);
   });
@@ -117,7 +117,7 @@ describe('stored visitor data', () => {
     writeAll();
     expectAll();
     expect(storage).toHaveLength(0);
-    clearVisitorData();
+    forgetVisitor();
     expect(storedEmail.read()).toBeUndefined();
     expectNothing();
   });

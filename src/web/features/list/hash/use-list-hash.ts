@@ -1,18 +1,18 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { listDraft } from '#web/features/list/list-draft.ts';
-import { parseListAddress } from './list-address.ts';
-import { pasteListHash, pasteListPath } from './list-hash.ts';
+import { parseListHash } from './parse-list-hash.ts';
+import { pasteListHash, pasteListPath } from './paste-list-hash.ts';
 
-export function useListAddress() {
+export function useListHash() {
   const { hash } = useLocation();
   const navigate = useNavigate();
-  const { kind } = parseListAddress(hash);
+  const { kind } = parseListHash(hash);
 
   useEffect(() => {
-    const address = parseListAddress(hash);
-    if (address.kind === 'shared' || address.kind === 'damaged') {
-      listDraft.putItems(address.items, { kind: 'link', name: hash });
+    const list = parseListHash(hash);
+    if (list.kind === 'shared' || list.kind === 'damaged') {
+      listDraft.putItems(list.items, { kind: 'link', name: hash });
     }
   }, [hash]);
 

@@ -6,7 +6,7 @@ import { detailsKey, emailKey, lastRequestKey, listJobKey, nameKey, phoneKey, se
  * Removes by key, so that no page loads the modules of the values only to clear them. `markForgotten` removes what each
  * tab keeps.
  */
-export function clearVisitorData(): void {
+export function forgetVisitor(): void {
   for (const key of [emailKey, nameKey, phoneKey, detailsKey, lastRequestKey, sentRequestsKey, listJobKey]) {
     localStore.remove(key);
   }
