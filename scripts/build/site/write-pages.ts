@@ -14,19 +14,19 @@ const errorPages = [
 ] as const;
 
 interface PageOptions {
-  readonly site: string;
+  readonly siteFolder: string;
   readonly language: string;
   readonly paths: readonly string[];
   readonly render: RenderDocument;
 }
 
-export async function writePages({ site, language, paths, render }: PageOptions): Promise<string[]> {
+export async function writePages({ siteFolder, language, paths, render }: PageOptions): Promise<string[]> {
   const prefix = toLocalePrefix(language, siteLanguages);
   const write = async (path: string, file: string, options: { readonly hasCanonicalUrl: boolean }) => {
     const { page, html } = await withErrorLocation(language, `the page ${localizedPath(prefix, path)}`, () =>
       render(path, options),
     );
-    const target = join(site, prefix, file);
+    const target = join(siteFolder, prefix, file);
     await mkdir(dirname(target), { recursive: true });
     await writeFile(target, html);
     return page;

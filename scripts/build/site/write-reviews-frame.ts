@@ -7,11 +7,11 @@ import type { Manifest } from './read-manifest.ts';
 
 const frameEntry = '#web/app/reviews-frame/report-height.ts';
 
-export function writeReviewsFrame(renderer: Renderer, manifest: Manifest, site: string): void {
+export function writeReviewsFrame(renderer: Renderer, manifest: Manifest, siteFolder: string): void {
   // A sandboxed page has no origin to load files from, so the script is inlined.
-  const file = join(site, manifest.getChunk(frameEntry).file);
+  const file = join(siteFolder, manifest.getChunk(frameEntry).file);
   const script = readFileSync(file, 'utf8').trim();
   rmSync(file);
   if (!company.reviews) return;
-  writeFileSync(join(site, `${reviewsFramePath}.html`), renderer.renderReviewsFrame(company.reviews, script));
+  writeFileSync(join(siteFolder, `${reviewsFramePath}.html`), renderer.renderReviewsFrame(company.reviews, script));
 }

@@ -9,20 +9,20 @@ import { writePages } from './write-pages.ts';
 import { writeReviewsFrame } from './write-reviews-frame.ts';
 import { writeSearchEngineFiles } from './write-search-engine-files.ts';
 
-export async function writeSite(site: string, bundles: string): Promise<void> {
+export async function writeSite(siteFolder: string, bundlesFolder: string): Promise<void> {
   const urls: string[] = [];
   for (const [index, language] of siteLanguages.entries()) {
     const renderer = await withErrorLocation(language, `the pages in ${language}`, () =>
-      loadBundle(bundles, language, 'entry-server'),
+      loadBundle(bundlesFolder, language, 'entry-server'),
     );
-    const manifest = readManifest(join(site, `.vite/${language}.json`), language);
-    const render = createDocumentRenderer(renderer, manifest, site);
-    urls.push(...(await writePages({ site, language, paths: renderer.pagePaths, render })));
+    const manifest = readManifest(join(siteFolder, `.vite/${language}.json`), language);
+    const render = createDocumentRenderer(renderer, manifest, siteFolder);
+    urls.push(...(await writePages({ siteFolder, language, paths: renderer.pagePaths, render })));
     await withErrorLocation(language, `catalogue and product sheets in ${language}`, async () =>
-      (await loadBundle(bundles, language, 'write-locale-files')).writeLocaleFiles(site),
+      (await loadBundle(bundlesFolder, language, 'write-locale-files')).writeLocaleFiles(siteFolder),
     );
-    if (index === 0) writeReviewsFrame(renderer, manifest, site);
+    if (index === 0) writeReviewsFrame(renderer, manifest, siteFolder);
   }
-  writeSearchEngineFiles(site, urls);
-  rmSync(join(site, '.vite'), { recursive: true });
+  writeSearchEngineFiles(siteFolder, urls);
+  rmSync(join(siteFolder, '.vite'), { recursive: true });
 }

@@ -1,6 +1,6 @@
 import { getKind, isBaled, type ProductId } from './catalogue.ts';
 
-/** What a container of a product holds. Cartons count as bags. */
+/** How a shipping container is loaded with a product. Cartons count as bags. */
 export type Packing = 'bales' | 'bags' | 'drums';
 
 export function getPacking(id: ProductId): Packing {

@@ -19,7 +19,7 @@ export function hasChanged(control: Control): boolean {
   return control.value !== control.defaultValue;
 }
 
-/** By their names: the values of the named controls that differ from those of the document. */
+/** By their names: the values of the named controls that differ from the default values in the HTML. */
 export function readChangedValues(
   scope: ParentNode | null | undefined,
   names: readonly string[],
@@ -28,7 +28,7 @@ export function readChangedValues(
   return Object.fromEntries(changed.map(({ name, value }) => [name, value]));
 }
 
-/** Gives all controls the values of the document. */
+/** Resets all controls to the default values in the HTML. */
 export function resetControls(scope: ParentNode | null | undefined): void {
   for (const control of findControls(scope)) {
     if (control instanceof HTMLSelectElement) {

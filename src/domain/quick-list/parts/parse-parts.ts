@@ -21,7 +21,7 @@ const ambiguousClasses = new Set<WordClass | undefined>(['neutral', 'filler', 'c
 export function parseParts(line: string, parser: ProductParser): LinePart[] {
   const tokens = joinGrades(tokenize(line), parser);
   const asides = markAsides(tokens);
-  const isNegated = (at: number) => tokens[at]?.type === 'word' && negations.has(tokens[at - 1]?.text ?? '');
+  const isNegated = (index: number) => tokens[index]?.type === 'word' && negations.has(tokens[index - 1]?.text ?? '');
   const isCutLength = (at: number) =>
     tokens[at]?.text === 'cut' && (asides[at - 1] || asides[at + 1] || tokens[at + 1]?.text === 'to');
   const toPartKind = (token: Token, at: number): PartKind => {

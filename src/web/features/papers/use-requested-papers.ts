@@ -6,8 +6,8 @@ import { storedDetails } from '#web/storage/stored-details.ts';
 import { useStoredValue } from '#web/storage/stored-value.ts';
 
 /**
- * The names under which a message lists what a paper is requested for. The first is that of the check box: the product,
- * or on the papers page the family. A paper requested for one of the other, wider names is checked too.
+ * The names under which a message lists what a paper is requested for, from narrow to wide: the product, if there is
+ * one, and its family. A request for a wider name ticks the box too.
  */
 export type ItemNames = readonly [string, ...string[]];
 

@@ -32,9 +32,9 @@ function CartPage() {
   // Kept, because a later navigation within the page, as to `#paste`, forgets what was just added.
   const [added, setAdded] = useState(justAdded);
   const listHash = parseListHash(useLocation().hash);
-  const isListOpen = listHash.kind === 'paste' || listHash.kind === 'shared';
+  const hasReadableList = listHash.kind === 'paste' || listHash.kind === 'shared';
   const isChanging = emailState === 'changing';
-  const view = isChanging ? 'email-step' : getView(cart.status, isListOpen);
+  const view = isChanging ? 'email-step' : getView(cart.status, hasReadableList);
   const content = useRef<HTMLDivElement>(null);
 
   useFocusWhen(content, emailState === 'entered' && cart.status === 'loaded', { onlyIf: isFocusLost });
@@ -88,14 +88,14 @@ function CartPage() {
   );
 }
 
-function getView(status: CartState['status'], isListOpen: boolean): 'email-step' | 'loading' | 'cart' | 'nothing' {
+function getView(status: CartState['status'], hasReadableList: boolean): 'email-step' | 'loading' | 'cart' | 'nothing' {
   switch (status) {
     case 'uninitialized':
     case 'loading':
       return 'loading';
     case 'no-email':
       // An open list asks for the e-mail itself, when its rows are added.
-      return isListOpen ? 'nothing' : 'email-step';
+      return hasReadableList ? 'nothing' : 'email-step';
     case 'loaded':
       return 'cart';
   }

@@ -11,9 +11,9 @@ export function useListHash() {
 
   useEffect(() => {
     const list = parseListHash(hash);
-    if (list.kind === 'shared' || list.kind === 'damaged') {
-      listDraft.putItems(list.items, { kind: 'link', name: hash });
-    }
+    if (list.kind === 'shared') listDraft.putItems(list.items, { kind: 'link', name: hash });
+    // The items of an earlier link are not those that this one promised.
+    if (list.kind === 'damaged') listDraft.removeOriginItems();
   }, [hash]);
 
   return {

@@ -44,7 +44,7 @@ export function useAddJob(email: string | undefined): AddJob {
     storedListJob.write(undefined);
     setAddedTotal(job.rows.length);
   };
-  const resumeJob = (cartEmail: string) =>
+  const runJob = (cartEmail: string) =>
     void runner.start('add', cartEmail, (control) => runUnlessBlocked(cartEmail, (job) => addAll(job, control)));
 
   return {
@@ -59,12 +59,12 @@ export function useAddJob(email: string | undefined): AddJob {
       setAddedTotal(undefined);
       const split = splitCompleteRows(listDraft.read()[from], cartEmail, createRandomKey());
       write(split.job);
-      resumeJob(cartEmail);
+      runJob(cartEmail);
       listDraft.change({ [from]: split.remaining });
       return true;
     },
     resume: () => {
-      if (email !== undefined) resumeJob(email);
+      if (email !== undefined) runJob(email);
     },
     stop: runner.stop,
     putBack: (onDone) => {

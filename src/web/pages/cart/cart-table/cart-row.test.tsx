@@ -16,7 +16,7 @@ function renderRow(): HTMLElement {
           <CartRow
             item={{ id: 'a', ...fullItem }}
             picture={undefined}
-            papers={undefined}
+            papersText={undefined}
             alikeCount={1}
             isAdded={false}
             isRestored={false}

@@ -16,7 +16,7 @@ interface CartRowProps extends RowCellsProps, Omit<RowButtonsProps, 'editorState
 }
 
 export const CartRow = memo(function CartRow({ isAdded, error, ...props }: CartRowProps) {
-  const { item, picture, papers, alikeCount, isRestored, isRemoving, onRemove, consumeFocusRequest } = props;
+  const { item, picture, papersText, alikeCount, isRestored, isRemoving, onRemove, consumeFocusRequest } = props;
   const [editorState, setEditorState] = useState<EditorState>(() => (storedRowDraft.read(item.id) ? 'open' : 'closed'));
   const isEditing = editorState === 'open';
 
@@ -29,7 +29,7 @@ export const CartRow = memo(function CartRow({ isAdded, error, ...props }: CartR
         data-removing={isRemoving || undefined}
         data-editing={isEditing || undefined}
       >
-        <RowCells item={item} picture={picture} papers={papers} alikeCount={alikeCount} />
+        <RowCells item={item} picture={picture} papersText={papersText} alikeCount={alikeCount} />
         <RowButtons
           item={item}
           isRestored={isRestored}

@@ -36,7 +36,7 @@ export function CartRows() {
             key={item.id}
             item={item}
             picture={productId && pictures.get(productId)}
-            papers={productId && findPapersText(productId, isRequestedForItem)}
+            papersText={productId && findPapersText(productId, isRequestedForItem)}
             alikeCount={alikeCount ?? 1}
             isAdded={item.id === added?.id}
             isRestored={item.id === removal.restored?.id}

@@ -12,11 +12,11 @@ import styles from './cart-row.module.css';
 export interface RowCellsProps {
   item: CartItem;
   picture: PictureSource | undefined;
-  papers: string | undefined;
+  papersText: string | undefined;
   alikeCount: number;
 }
 
-export function RowCells({ item, picture, papers, alikeCount }: RowCellsProps) {
+export function RowCells({ item, picture, papersText, alikeCount }: RowCellsProps) {
   const { category, type } = localizeItem(item);
   const productId = findProductId(item);
   return (
@@ -32,7 +32,7 @@ export function RowCells({ item, picture, papers, alikeCount }: RowCellsProps) {
             {item.note}
           </p>
         )}
-        {papers !== undefined && <p className="font-sans text-xs text-ink-soft print:hidden">{papers}</p>}
+        {papersText !== undefined && <p className="font-sans text-xs text-ink-soft print:hidden">{papersText}</p>}
       </th>
       <td className={`text-right lining-figures @max-row:text-left ${styles.quantity}`}>
         {formatNumber(item.quantity)}

@@ -1,0 +1,30 @@
+// @vitest-environment happy-dom
+import { MemoryRouter } from 'react-router';
+import { expect, test } from 'vitest';
+import { formatSharedList } from '#domain/quote/shared-list.ts';
+import { alba, cloves } from '#tests/support/items.ts';
+import { render } from '#tests/unit/support/render.tsx';
+import { listDraft } from '#web/features/list/list-draft.ts';
+import { useListHash } from './use-list-hash.ts';
+
+function open(hash: string) {
+  render(
+    <MemoryRouter initialEntries={[`/cart${hash}`]}>
+      <ListHash />
+    </MemoryRouter>,
+  );
+}
+
+function ListHash() {
+  useListHash();
+  return null;
+}
+
+test('a damaged link takes the rows of an earlier link out of the table, and has no title of its own', () => {
+  listDraft.addRow();
+  open(formatSharedList([alba, cloves]));
+  expect(listDraft.read().rows).toHaveLength(3);
+  open('#share=damaged');
+  expect(listDraft.read().rows).toHaveLength(1);
+  expect(listDraft.read().origin).toBeUndefined();
+});
