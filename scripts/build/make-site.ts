@@ -1,4 +1,4 @@
-import { rm } from 'node:fs/promises';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, createLogger } from 'vite';
 import { siteLanguages } from '#content/company.ts';
@@ -26,7 +26,7 @@ export async function makeSite(folder: string): Promise<void> {
     });
   }
   await writeSite(site, bundles);
-  await rm(bundles, { recursive: true });
+  rmSync(bundles, { recursive: true });
   await compressFiles(`${site}/**/*.{html,js,css,svg,xml,txt,json,csv,webmanifest}`);
   await buildServer(join(folder, 'server'), customLogger);
 }

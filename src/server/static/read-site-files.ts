@@ -20,7 +20,7 @@ interface SiteFiles {
   readonly errorPages: ErrorPages<SiteFile>;
   readonly localizedErrorPages: ReadonlyMap<string, ErrorPages<SiteFile>>;
   /** Folders whose missing paths get the page "product not found": `/product` and `/order`, also below a locale. */
-  readonly productFolders: ReadonlySet<string>;
+  readonly dynamicPageFolders: ReadonlySet<string>;
 }
 
 const suffixes = { br: '.br', gzip: '.gz' } as const;
@@ -50,8 +50,8 @@ export function readSiteFiles(folder: string, company: Company, siteUrl: string)
     if (!byPath.has(path)) byPath.set(path, readSiteFile(previousFolder, name, company, siteUrl));
   }
   const roots = new Set(['/', ...Array.from(localizedErrorPages.keys(), (locale) => `/${locale}`)]);
-  const productFolders = new Set(pagePaths.map(posix.dirname).filter((path) => !roots.has(path)));
-  return { byPath, errorPages: readErrorPages(names, '', read), localizedErrorPages, productFolders };
+  const dynamicPageFolders = new Set(pagePaths.map(posix.dirname).filter((path) => !roots.has(path)));
+  return { byPath, errorPages: readErrorPages(names, '', read), localizedErrorPages, dynamicPageFolders };
 }
 
 function listPublicNames(folder: string): string[] {

@@ -16,7 +16,7 @@ export interface Site {
 const mediaCacheBytes = 24 * 1024 * 1024;
 
 export function loadSite(folder: string, company: Company, siteUrl: string): Site {
-  const { byPath, errorPages, localizedErrorPages, productFolders } = readSiteFiles(folder, company, siteUrl);
+  const { byPath, errorPages, localizedErrorPages, dynamicPageFolders } = readSiteFiles(folder, company, siteUrl);
   const common = commonHeaders(siteUrl);
   const respondWithError = createTextErrorResponder(siteUrl);
   const media = createFileCache(mediaCacheBytes);
@@ -24,7 +24,7 @@ export function loadSite(folder: string, company: Company, siteUrl: string): Sit
 
   const serveNotFound = (request: Request, path: string) => {
     const { notFound, productNotFound } = localizedErrorPages.get(path.split('/', 2)[1] ?? '') ?? errorPages;
-    const page = productFolders.has(posix.dirname(path)) ? productNotFound : notFound;
+    const page = dynamicPageFolders.has(posix.dirname(path)) ? productNotFound : notFound;
     const { bodyHeaders, bytes } = selectVariant(page, request.headers.get('accept-encoding'));
     return createResponse(request, 404, bodyHeaders, bytes);
   };

@@ -15,7 +15,7 @@ export interface Page {
 }
 
 export interface PageModule {
-  /** A function for a page with `params` in its path. It returns undefined for a page that does not exist. */
+  /** A function if the page loads data or has `params` in its path. It returns undefined for a page that is none. */
   readonly page: Page | ((params: Params) => Promise<Page | undefined>);
   /**
    * The text modules that `page` imports, as import specifiers. The document lists their chunks, so that they load

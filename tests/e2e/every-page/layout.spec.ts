@@ -20,7 +20,7 @@ function areInOnePlace(one: Box, other: Box): boolean {
   return Math.abs(one.x - other.x) < 2 && Math.abs(one.y - other.y) < 2;
 }
 
-/** The line is a border, which forced colours keep. */
+/** A link of the menu is underlined by the border of its `::after`, which forced colours keep. */
 function isUnderlined(link: Locator): Promise<boolean> {
   return link.evaluate((element) => {
     const { borderBottomWidth, transform } = getComputedStyle(element, '::after');

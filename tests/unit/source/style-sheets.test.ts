@@ -44,8 +44,6 @@ const unnamedSizes = {
   '(height >= 44rem)': 'the fields of the send panel and its button fit beside the list',
   '@[17rem]': 'four grades lie side by side',
   '@max-[13rem]': 'enlarged text on a phone: the fields of the order pad have a line of their own',
-  '@max-[16rem]': 'enlarged text on a phone: the cells of a cart row lie below each other',
-  'max-[16rem]': 'enlarged text on a phone: each amount of the list table has a line of its own',
   'max-[20rem]': 'enlarged text on a phone: the cards of the shop',
   'min-[21.25rem]': 'two cards of products in a row',
   'min-[75rem]': 'a wider panel beside the cart',
@@ -82,7 +80,7 @@ test('pictures ask for widths of the theme in `sizes`, or for one that is named 
   ).toContain(`src/web/pages/products/product-grid.module.css: @variant min-[${twoCards}rem]`);
   const otherWidths = { 1296: 'the content has its full width', [16 * twoCards]: 'two cards of products in a row' };
   const [breakpoints, asked] = [listBreakpoints(), listPictureWidths()];
-  expect(breakpoints).toHaveLength(7);
+  expect(breakpoints).toHaveLength(8);
   expect(asked.length).toBeGreaterThan(20);
   expect(
     asked.filter((width) => !breakpoints.includes(width) && !(width in otherWidths)),

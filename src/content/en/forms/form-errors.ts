@@ -6,7 +6,7 @@ export const emailFormErrors = {
 
 export const sendFormErrors = {
   'missing-contact': 'Please enter your name and contact number.',
-  /** The field of the number shows it; if the name is missing too, `missing-contact` stands at the name. */
+  /** If only the number is missing; otherwise `missing-contact` stands at the name. */
   'missing-number': 'Please enter your contact number.',
 } as const;
 

@@ -58,7 +58,6 @@ export const listTableTexts = {
   keys: 'Tab goes to the next field, the arrow keys and Enter to the next row. Cells copied from a spreadsheet can be pasted into any field.',
 } as const;
 
-/** What a field of a row lacks. */
 export const rowProblems = {
   'missing-product': 'Product: please choose it.',
   'unknown-product': 'Product: we have none with this name. Please choose one.',

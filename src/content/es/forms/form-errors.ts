@@ -6,7 +6,7 @@ export const emailFormErrors = {
 
 export const sendFormErrors = {
   'missing-contact': 'Escriba su nombre y su número de contacto.',
-  /** The field of the number shows it; if the name is missing too, `missing-contact` stands at the name. */
+  /** If only the number is missing; otherwise `missing-contact` stands at the name. */
   'missing-number': 'Escriba su número de contacto.',
 } as const;
 

@@ -57,7 +57,6 @@ export const listTableTexts = {
   keys: 'Con Tab se pasa al campo siguiente; con las flechas y Enter, a la fila siguiente. Las celdas copiadas de una hoja de cálculo se pueden pegar en cualquier campo.',
 } as const;
 
-/** What a field of a row lacks. */
 export const rowProblems = {
   'missing-product': 'Producto: elija uno.',
   'unknown-product': 'Producto: ninguno de los nuestros lleva este nombre. Elija uno.',

@@ -53,7 +53,7 @@ function splitRuns(parts: readonly LinePart[]): LinePart[][] {
 }
 
 /**
- * Returns whether a part names the product. A word that only describes does so if all names together mean one product:
+ * Returns whether a part names the product. A descriptive word does so only if all names together mean one product:
  * `Cinnamon, Off Cut`, not `Alba, white bags`.
  */
 function createNamePredicate(

@@ -34,10 +34,10 @@ export function joinParts(parts: readonly LinePart[]): LineTerm[] {
   const kindText = toKindText(kinds);
   const terms: LineTerm[] = [];
   let termEnd = 0;
-  for (const [at, partKind] of kinds.entries()) {
-    if (at < termEnd) continue;
-    const { kind, end } = matchTerm(kindText, at) ?? { kind: partKind, end: at + 1 };
-    const termParts = meaningful.slice(at, end);
+  for (const [index, partKind] of kinds.entries()) {
+    if (index < termEnd) continue;
+    const { kind, end } = matchTerm(kindText, index) ?? { kind: partKind, end: index + 1 };
+    const termParts = meaningful.slice(index, end);
     const findText = (wanted: PartKind) => termParts.find((part) => part.kind === wanted)?.text;
     terms.push({ kind, parts: termParts, number: findText('number') ?? '', unit: findText('unit') ?? 'kg' });
     termEnd = end;

@@ -1,7 +1,7 @@
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 import { succeeded, type Result } from '#domain/result.ts';
 import { findStorageErrorKind } from '#server/storage/find-storage-error-kind.ts';
-import { toErrorReply, type ErrorReply } from './error-reply.ts';
+import { toFailedReply, type SerializedError } from './failed-reply.ts';
 import { createStatementCache } from './statement-cache.ts';
 
 export interface WriteRequest {
@@ -14,9 +14,9 @@ export interface WriteResult {
   readonly changes: number;
 }
 
-type WriteReply = Result<WriteResult, ErrorReply>;
+type WriteReply = Result<WriteResult, SerializedError>;
 
-export type BatchReply = Result<readonly WriteReply[], ErrorReply>;
+export type BatchReply = Result<readonly WriteReply[], SerializedError>;
 
 /**
  * Runs statements in one transaction, durable on return. A statement that fails alone leaves the others committed; a
@@ -39,7 +39,7 @@ export function createBatchWriter(database: DatabaseSync): (batch: readonly Writ
     } catch (error) {
       // SQLite rolls back one statement, unless the storage failed.
       if (findStorageErrorKind(error) !== undefined || !database.isTransaction) throw error;
-      return toErrorReply(error);
+      return toFailedReply(error);
     }
   };
   return (batch) => {
@@ -51,7 +51,7 @@ export function createBatchWriter(database: DatabaseSync): (batch: readonly Writ
     } catch (error) {
       // A full disk has rolled back the transaction already.
       if (database.isTransaction) database.exec('rollback');
-      return toErrorReply(error);
+      return toFailedReply(error);
     }
   };
 }

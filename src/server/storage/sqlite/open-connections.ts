@@ -13,7 +13,7 @@ import {
 import { readFileId } from '#server/storage/read-file-id.ts';
 import { createBatchReader } from './batch-reader.ts';
 import { connectMainThread, toSqlParameters } from './database.ts';
-import { movedMessage } from './error-reply.ts';
+import { movedMessage } from './failed-reply.ts';
 import { startSqliteWriter, type SqliteWriter } from './writer.ts';
 
 const readBudgetMs = 2;

@@ -3,7 +3,7 @@ import { parentPort, workerData, type MessagePort } from 'node:worker_threads';
 import { readFileId } from '#server/storage/read-file-id.ts';
 import { createBatchWriter, type BatchReply, type WriteRequest } from './batch-writer.ts';
 import { connect, isWalTruncated, truncateWalPragma } from './database.ts';
-import { movedReply, toErrorReply } from './error-reply.ts';
+import { createMovedReply, toFailedReply } from './failed-reply.ts';
 
 /** Short, because `writer.ts` sends a busy batch again until its writes expire. */
 const writerLockTimeoutMs = 100;
@@ -35,9 +35,9 @@ function runWrites(batch: readonly WriteRequest[]): BatchReply {
     opened ??= open();
     const reply = opened.run(batch);
     // If the file was replaced meanwhile, a restart would not find this write: it is not acknowledged.
-    return readFileId(file) === fileId ? reply : movedReply(file);
+    return readFileId(file) === fileId ? reply : createMovedReply(file);
   } catch (error) {
-    return toErrorReply(error);
+    return toFailedReply(error);
   }
 }
 

@@ -6,7 +6,7 @@ import { findStorageErrorKind } from '#server/storage/find-storage-error-kind.ts
 import { lockTimeoutMs } from '#server/storage/lock-timeout.ts';
 import { readFileId } from '#server/storage/read-file-id.ts';
 import type { BatchReply, WriteRequest, WriteResult } from './batch-writer.ts';
-import { toError } from './error-reply.ts';
+import { toError } from './failed-reply.ts';
 import type { WriterData, WriterMessage } from './writer-thread.ts';
 
 export interface SqliteWriter {

@@ -21,7 +21,7 @@ export interface JobControl {
   readonly signal: AbortSignal;
 }
 
-type JobClient = Pick<CartClient, 'withRefetchingPaused' | 'refetchOrEmpty' | 'refetchOrThrow'>;
+type JobClient = Pick<CartClient, 'withRefetchingPaused' | 'refetchOrClear' | 'refetchOrThrow'>;
 
 /**
  * Takes one step for each item in turn, then fetches the cart; also after an error, which it then throws. Resolves to
@@ -41,8 +41,8 @@ export async function runBulkJob<Item>(
         }
         onProgress?.(index + 1);
       }
-      // All items are done: a cart that cannot be fetched is no error of the job. `refetchOrEmpty` retries.
-      await callWithRetries(client.refetchOrThrow, attempts, control).catch(client.refetchOrEmpty);
+      // All items are done: a cart that cannot be fetched is no error of the job. `refetchOrClear` retries.
+      await callWithRetries(client.refetchOrThrow, attempts, control).catch(client.refetchOrClear);
       return true;
     });
   } catch (error) {

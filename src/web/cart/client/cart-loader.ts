@@ -16,7 +16,7 @@ export interface CartLoader {
    * A failure is logged and empties the cart (`docs/requirements.md`, R39). It is retried in the background, unless it
    * is final: an error 4xx other than 429.
    */
-  readonly refetchOrEmpty: () => Promise<void>;
+  readonly refetchOrClear: () => Promise<void>;
   readonly refetchUnlessPaused: () => void;
   readonly withRefetchingPaused: <Value>(work: () => Promise<Value>) => Promise<Value>;
   readonly applyChange: (change: (items: readonly CartItem[]) => readonly CartItem[]) => void;
@@ -52,7 +52,7 @@ export function createCartLoader(store: CartStore, api: CartApi, clock: Clock): 
     }
   };
 
-  const refetchOrEmpty = async (): Promise<void> => {
+  const refetchOrClear = async (): Promise<void> => {
     try {
       await refetchOrThrow();
     } catch (error) {
@@ -61,7 +61,7 @@ export function createCartLoader(store: CartStore, api: CartApi, clock: Clock): 
       if (!isTransient(error) && !isRateLimited(error)) return;
       const retryAfter = isApiError(error) ? error.retryAfterSeconds : undefined;
       retryTimer = clock.setTimeout(
-        () => void refetchOrEmpty(),
+        () => void refetchOrClear(),
         retryAfter === undefined ? nextRetryMs : retryAfter * 1000,
       );
       nextRetryMs = Math.min(nextRetryMs * 2, maxRetryMs);
@@ -70,9 +70,9 @@ export function createCartLoader(store: CartStore, api: CartApi, clock: Clock): 
 
   return {
     refetchOrThrow,
-    refetchOrEmpty,
+    refetchOrClear,
     refetchUnlessPaused: () => {
-      if (pauseCount === 0) void refetchOrEmpty();
+      if (pauseCount === 0) void refetchOrClear();
     },
     withRefetchingPaused: async (work) => {
       pauseCount += 1;

@@ -25,13 +25,13 @@ export interface CartSession {
 export function createCartSession(
   store: CartStore,
   storage: VisitorStorage,
-  { refetchOrEmpty }: Pick<CartLoader, 'refetchOrEmpty'>,
+  { refetchOrClear }: Pick<CartLoader, 'refetchOrClear'>,
 ): CartSession {
   const isOtherEmail = () => storage.readEmail() !== store.get().email;
 
   const openStoredCart = () => {
     if (store.get().status === 'uninitialized' || isOtherEmail()) store.open(storage.readEmail());
-    void refetchOrEmpty();
+    void refetchOrClear();
   };
 
   const reopenIfEmailChanged = () => {

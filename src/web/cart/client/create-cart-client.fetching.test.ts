@@ -49,7 +49,7 @@ describe('the cart client', () => {
 
   test('does not restore an item that was removed during the fetch', async () => {
     const client = await openCart('1', '2');
-    void client.refetchOrEmpty();
+    void client.refetchOrClear();
     const before = last('GET');
     const removed = client.remove('1');
     last('DELETE').answer(204);
@@ -64,7 +64,7 @@ describe('the cart client', () => {
 
   test('ignores a response that arrives in the same moment as a change', async () => {
     const { store, loader } = openLoader('1', '2');
-    void loader.refetchOrEmpty();
+    void loader.refetchOrClear();
     last('GET').answer(200, [json(storedItem('1')), json(storedItem('2'))]);
     loader.applyChange((items) => items.filter(({ id }) => id !== '1'));
     await flushPromises();

@@ -8,7 +8,7 @@ describe('a failed fetch of the cart', () => {
   test('is logged, empties the cart and is retried with increasing delays', async () => {
     const client = await openCart('1');
 
-    void client.refetchOrEmpty();
+    void client.refetchOrClear();
     last('GET').fail();
     await flushPromises();
     expect(logged).toHaveBeenCalledExactlyOnceWith('Failed to fetch cart count', expect.any(TypeError));
@@ -59,7 +59,7 @@ describe('a failed fetch of the cart', () => {
 
   test('is retried after a 429 when Retry-After has passed', async () => {
     const client = await openCart('1');
-    void client.refetchOrEmpty();
+    void client.refetchOrClear();
     last('GET').answer(429, { error: 'Too many requests.' }, { 'Retry-After': '40' });
     await flushPromises();
     const before = calls.length;
@@ -71,7 +71,7 @@ describe('a failed fetch of the cart', () => {
 
   test.each([500, 503, 429])('is retried after an error %i', async (status) => {
     const client = await openCart('1');
-    void client.refetchOrEmpty();
+    void client.refetchOrClear();
     last('GET').answer(status, { error: 'Later.' });
     await flushPromises();
     const before = calls.length;
@@ -82,7 +82,7 @@ describe('a failed fetch of the cart', () => {
 
 test('a successful fetch starts the delays of retries again', async () => {
   const client = await openCart('1');
-  void client.refetchOrEmpty();
+  void client.refetchOrClear();
   last('GET').fail();
   await flushPromises();
   await vi.advanceTimersByTimeAsync(2_000);
@@ -91,7 +91,7 @@ test('a successful fetch starts the delays of retries again', async () => {
   await vi.advanceTimersByTimeAsync(4_000);
   last('GET').answer(200, []);
   await flushPromises();
-  void client.refetchOrEmpty();
+  void client.refetchOrClear();
   last('GET').fail();
   await flushPromises();
   const before = calls.length;
@@ -103,7 +103,7 @@ test('a successful fetch starts the delays of retries again', async () => {
 
 test('a change ends a pending retry', async () => {
   const client = await openCart('1');
-  void client.refetchOrEmpty();
+  void client.refetchOrClear();
   last('GET').fail();
   await flushPromises();
   const before = calls.length;

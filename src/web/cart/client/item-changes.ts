@@ -80,26 +80,26 @@ export function createItemChanges({ api, store, loader, session }: ItemChangesOp
       session.openCart(item.email);
       const stored = await postAndUpsert(item, idempotencyKey);
       // For the items that other tabs and devices have added to this e-mail.
-      void loader.refetchOrEmpty();
+      void loader.refetchOrClear();
       return stored;
     },
 
     update: async (id, change) => {
       const stored = await api.patchItem(id, change);
       if (stored) loader.applyChange((items) => items.map((item) => (item.id === id ? stored : item)));
-      void loader.refetchOrEmpty();
+      void loader.refetchOrClear();
     },
 
     remove: async (id) => {
       const isRemoved = await tryDelete(id);
       if (isRemoved) hideItem(id);
-      void loader.refetchOrEmpty();
+      void loader.refetchOrClear();
       if (!isRemoved) throw new ApiError(404, undefined);
     },
 
     restore: async (item, idsBefore) => {
       const id = await restoreInJob(item, idsBefore);
-      if (id !== undefined) void loader.refetchOrEmpty();
+      if (id !== undefined) void loader.refetchOrClear();
       return id;
     },
 

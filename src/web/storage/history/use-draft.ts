@@ -29,20 +29,20 @@ export function useDraft<Fields extends FieldValues>(
   const isTouched = useRef(false);
   const path = useRef('');
   const isHydrated = useHydrated();
-  const [wasHydrated] = useState(isHydrated);
+  const [wasHydratedOnMount] = useState(isHydrated);
 
   useLayoutEffect(() => {
     path.current = window.location.pathname;
     const options = initialOptions.current;
     // A reload may bring back what was typed before the visitor asked to be forgotten.
-    if (!wasHydrated && isHistoryStateForgotten()) resetControls(container?.current);
-    const typed = wasHydrated ? {} : readChangedValues(container?.current, Object.keys(options.initial));
+    if (!wasHydratedOnMount && isHistoryStateForgotten()) resetControls(container?.current);
+    const typed = wasHydratedOnMount ? {} : readChangedValues(container?.current, Object.keys(options.initial));
     isTouched.current = Object.keys(typed).length > 0;
     setFields({
       ...(readDraft(stateKey, options.initial) ?? { ...options.initial, ...options.getDefaults?.() }),
       ...typed,
     });
-  }, [stateKey, container, wasHydrated]);
+  }, [stateKey, container, wasHydratedOnMount]);
 
   useEffect(() => {
     // During a navigation the URL already belongs to the next page.

@@ -3,8 +3,7 @@ import { parseSharedList } from '#domain/quote/parse-shared-list.ts';
 import { pasteListHash } from './paste-list-hash.ts';
 
 type ListHash =
-  | { readonly kind: 'none' | 'paste' | 'damaged' }
-  | { readonly kind: 'shared'; readonly items: readonly ItemContent[] };
+  { readonly kind: 'none' | 'paste' | 'damaged' } | { readonly kind: 'shared'; readonly items: readonly ItemContent[] };
 
 /** In a file of its own, because the cart page needs it at each visit, and the other files of the list do not. */
 export function parseListHash(hash: string): ListHash {

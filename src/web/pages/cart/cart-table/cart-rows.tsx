@@ -22,7 +22,8 @@ export function CartRows() {
     <tbody>
       {rows.map((item) => {
         const alikeCount = alikeCounts.get(item.id);
-        const removed = alikeCount === undefined ? removedById.get(item.id) : undefined;
+        const isInCart = alikeCount !== undefined;
+        const removed = isInCart ? undefined : removedById.get(item.id);
         if (removed) {
           return (
             <SpanningRow key={item.id}>

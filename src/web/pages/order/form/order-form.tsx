@@ -28,7 +28,7 @@ interface OrderFormProps extends OrderFormOptions {
 
 export function OrderForm(props: OrderFormProps) {
   const { category, product, isSample, hasPacksInUrl, fields } = props;
-  const { typedItem, storedEmail, adding, formErrors, isTouched, change, submit } = useOrderForm(props);
+  const { enteredItem, storedEmail, adding, formErrors, isTouched, change, submit } = useOrderForm(props);
   const { error: weightError, ...weightProps } = formErrors.getFieldProps('packWeight');
   const idsByType = new Map(getProductIds(category).map((id) => [getStoredType(id), id]));
   return (
@@ -84,7 +84,7 @@ export function OrderForm(props: OrderFormProps) {
       </div>
       <EmailField
         storedEmail={storedEmail}
-        value={typedItem.email}
+        value={enteredItem.email}
         isTyped={fields.email !== ''}
         {...formErrors.getFieldProps('email')}
         onChange={(email) => change({ email })}
@@ -99,7 +99,9 @@ export function OrderForm(props: OrderFormProps) {
         <span className="mb-1 block font-sans text-sm font-semibold">
           {orderPageTexts.summaryLabel(shortName(product.id))}
         </span>
-        <span>{composeRequestSentence(typedItem.quantity, typedItem.packWeight, typedItem.unit, product.name)}</span>
+        <span>
+          {composeRequestSentence(enteredItem.quantity, enteredItem.packWeight, enteredItem.unit, product.name)}
+        </span>
       </p>
       <StillLoading />
       <StickyBar variant="form" isSticking={isTouched} className="grid gap-3">

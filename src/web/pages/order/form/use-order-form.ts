@@ -37,7 +37,7 @@ export function useOrderForm({ category, product, fields, onChange, onDiscardDra
   const [isTouched, setIsTouched] = useState(false);
   const [isEmailEdited, setIsEmailEdited] = useState(false);
 
-  const typedItem = {
+  const enteredItem = {
     ...getStoredNames(product.id),
     quantity: parseQuantity(fields.quantity),
     packWeight: normalizeWeight(fields.packWeight),
@@ -55,15 +55,15 @@ export function useOrderForm({ category, product, fields, onChange, onDiscardDra
   const submit = (form: HTMLFormElement) => {
     // `add` ignores another call meanwhile; the errors must not be announced again either.
     if (adding.isPending || adding.isAdded) return;
-    const parsed = parseCartItem(typedItem);
-    formErrors.show(form, parsed.ok ? {} : toErrorMessages(parsed.error, typedItem));
+    const parsed = parseCartItem(enteredItem);
+    formErrors.show(form, parsed.ok ? {} : toErrorMessages(parsed.error, enteredItem));
     if (parsed.ok) void adding.add(parsed.value);
   };
-  return { typedItem, storedEmail, adding, formErrors, isTouched, change, submit };
+  return { enteredItem, storedEmail, adding, formErrors, isTouched, change, submit };
 }
 
-function toErrorMessages(error: CartItemError, typedItem: BlankableFields): ErrorMessages<OrderFieldName> {
-  const fields = findInvalidFields(error, typedItem);
+function toErrorMessages(error: CartItemError, enteredItem: BlankableFields): ErrorMessages<OrderFieldName> {
+  const fields = findInvalidFields(error, enteredItem);
   // If two fields are missing, the message at the first one names both.
   return Object.fromEntries(fields.map((field) => [field, field === fields[0] ? cartItemErrors[error] : missingEmail]));
 }

@@ -2,7 +2,7 @@ import { objectOrEmpty } from '#domain/json.ts';
 import { failed } from '#domain/result.ts';
 
 /** An error that can be sent between threads, with the codes that `find-storage-error-kind.ts` needs. */
-export interface ErrorReply {
+export interface SerializedError {
   readonly message: string;
   readonly code: string | undefined;
   readonly errcode: number | undefined;
@@ -10,7 +10,7 @@ export interface ErrorReply {
 
 interface FailedReply {
   readonly ok: false;
-  readonly error: ErrorReply;
+  readonly error: SerializedError;
 }
 
 /**
@@ -18,7 +18,7 @@ interface FailedReply {
  */
 const movedCode = 1032;
 
-export function movedReply(file: string): FailedReply {
+export function createMovedReply(file: string): FailedReply {
   return failed({ message: movedMessage(file), code: undefined, errcode: movedCode });
 }
 
@@ -26,7 +26,7 @@ export function movedMessage(file: string): string {
   return `the database ${file} was deleted or replaced while the site runs: nothing is stored until the site is restarted`;
 }
 
-export function toErrorReply(error: unknown): FailedReply {
+export function toFailedReply(error: unknown): FailedReply {
   const { message, code, errcode } = objectOrEmpty(error);
   return failed({
     message: String(message),
@@ -35,6 +35,6 @@ export function toErrorReply(error: unknown): FailedReply {
   });
 }
 
-export function toError({ message, code, errcode }: ErrorReply): Error {
+export function toError({ message, code, errcode }: SerializedError): Error {
   return Object.assign(new Error(message), { code, errcode });
 }
