@@ -12,6 +12,7 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
+import { delimiter } from 'node:path';
 import { installDebianPackages } from './support/install-debian-packages.mjs';
 
 const oldestNode = 24;
@@ -147,7 +148,7 @@ function checkNode() {
 function probeNode() {
   const { stdout, stderr } = spawnSync('node', ['--version'], {
     encoding: 'utf8',
-    env: { ...process.env, PATH: `node_modules/.bin:${process.env.PATH}` },
+    env: { ...process.env, PATH: ['node_modules/.bin', process.env.PATH].join(delimiter) },
   });
   return {
     version: stdout?.trim() ?? '',

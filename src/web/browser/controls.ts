@@ -33,7 +33,7 @@ export function resetControls(scope: ParentNode | null | undefined): void {
   for (const control of findControls(scope)) {
     if (control instanceof HTMLSelectElement) {
       for (const option of control.options) option.selected = option.defaultSelected;
-    } else if (control instanceof HTMLInputElement && control.type === 'radio') {
+    } else if (control instanceof HTMLInputElement && /^(?:radio|checkbox)$/.test(control.type)) {
       control.checked = control.defaultChecked;
     } else control.value = control.defaultValue;
   }

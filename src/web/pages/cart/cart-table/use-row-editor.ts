@@ -41,7 +41,7 @@ export function useRowEditor(item: CartItem, onClose: (result: EditResult) => vo
 
   const change = (changes: Partial<RowFields>) => {
     formErrors.clear(getKeys(changes));
-    setDraft({ base, edited: { ...edited, ...changes } });
+    setDraft((current) => ({ ...current, edited: { ...current.edited, ...changes } }));
   };
   const submit = (form: HTMLFormElement) => {
     if (saving.isPending) return;
