@@ -8,16 +8,15 @@ type ButtonSize = keyof typeof sizeClasses;
 /** Only variants with a border and the height of a control have a size. */
 export type ButtonLook = { variant?: SizedVariant; size?: ButtonSize } | { variant: FixedVariant; size?: undefined };
 
-const flexClass = 'inline-flex max-w-full items-center rounded-sm text-sm';
-const rowClass = `${flexClass} gap-2 leading-tighter`;
-const pressClass = 'transition-colors aria-disabled:cursor-progress';
-const boxClass = `${rowClass} ${pressClass} min-h-control justify-center border py-3 text-center font-semibold no-underline`;
+const boxClass =
+  'inline-flex min-h-control max-w-full items-center justify-center gap-2 rounded-sm border py-3 text-center text-sm leading-tighter font-semibold no-underline transition-colors aria-disabled:cursor-progress';
 const outlineClass = 'border-accent bg-transparent text-inherit hover:bg-accent/18 aria-disabled:opacity-65';
-const plainClass = 'border-none bg-transparent font-semibold text-action underline decoration-1';
-const quietClass = `${pressClass} ${plainClass} min-h-control-small decoration-transparent underline-offset-[0.25em] hover:decoration-current aria-disabled:opacity-60`;
+const quietClass =
+  'inline-flex min-h-control-small max-w-full items-center rounded-sm border-none bg-transparent text-sm font-semibold text-action underline decoration-transparent decoration-1 underline-offset-[0.25em] transition-colors hover:decoration-current aria-disabled:cursor-progress aria-disabled:opacity-60';
+const linkClass =
+  'border-none bg-transparent font-semibold text-action underline decoration-1 underline-offset-[0.2em] hover:decoration-2';
 /** An icon above a short label: for buttons that stand in a row. */
 export const stackedClass = 'flex-col justify-start gap-1 py-2 text-center leading-tight wrap-normal @max-row:text-xs';
-const linkClass = `${plainClass} underline-offset-[0.2em] hover:decoration-2`;
 
 const sizedClasses = {
   primary: 'border-transparent bg-accent text-ink hover:bg-accent-light aria-disabled:opacity-65',
@@ -33,10 +32,10 @@ const sizeClasses = {
 
 const fixedClasses = {
   suggestion: `${outlineClass} min-h-control-small rounded-lg border px-4 py-2 text-sm font-semibold`,
-  text: `${rowClass} ${quietClass} px-2 py-1`,
+  text: `${quietClass} gap-2 px-2 py-1 leading-tighter`,
   /** `text` without padding: its label begins where the text above and below does. */
-  flush: `${rowClass} ${quietClass} p-0 text-left`,
-  stacked: `${flexClass} ${quietClass} ${stackedClass} px-0`,
+  flush: `${quietClass} gap-2 p-0 text-left leading-tighter`,
+  stacked: `${quietClass} ${stackedClass} px-0`,
   link: `${linkClass} -my-1 px-0 py-1`,
   /** Looks like a link within a sentence, whose lines must be far enough apart. */
   'sentence-link': `${linkClass} p-0`,
