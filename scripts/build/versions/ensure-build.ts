@@ -84,7 +84,7 @@ async function findOrMakeBuild(
   throw new Error(`files have changed during each of ${maxAttempts} builds`);
 }
 
-/** Gives a build its name, and locks it. Returns its folder. */
+/** Returns the folder of the build, which is locked. */
 function publishBuild(root: string, unfinished: string, { settings, sources }: Fingerprint): string {
   const name = `${(listBuilds(root)[0]?.number ?? 0) + 1}-${settings}-${sources}`;
   // Written before the build has its name: with it, other processes find the build, and lock it by this file.

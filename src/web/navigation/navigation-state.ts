@@ -10,7 +10,7 @@ export interface JustAdded extends Packs {
 
 export interface ProductListVisit {
   readonly search: string;
-  /** Number of history entries between the list and this page. */
+  /** How many history entries back the list is. */
   readonly steps: number;
 }
 

@@ -71,5 +71,6 @@ export function toItemContent(row: ContentColumns): Required<ItemContent> {
 export function toItem(row: ItemRow): CartItem {
   const content = toItemContent(row);
   const required = pickFields(content, requiredFields);
+  // The order of the members of the JSON: the e-mail stands behind the required fields.
   return { id: row.id, ...required, email: row.email, ...withoutEmptyFields(content) };
 }

@@ -18,6 +18,6 @@ export const CartPageContext = createContext<CartPageState | undefined>(undefine
 
 export function useCartPage(): CartPageState {
   const cart = use(CartPageContext);
-  if (!cart) throw new Error('no cart is open');
+  if (!cart) throw new Error('no CartPageContext above');
   return cart;
 }

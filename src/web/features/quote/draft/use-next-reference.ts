@@ -9,7 +9,7 @@ export interface DatedReference {
   readonly date: string;
 }
 
-/** The reference and the date of the request that is sent next, which `renew` ends. */
+/** The reference and the date of the request that is sent next. `renew` makes new ones. */
 export function useNextReference() {
   const [next, setNext] = useState(createReference);
   const latest = useRef(next);
