@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { easing, reducedMotion } from './motion.ts';
+import { easing, reducedMotion } from './motion/motion.ts';
 import { slideTrack } from './slide-track.ts';
 
 const restMs = 120;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { productIds } from '#domain/catalogue/catalogue.ts';
-import { calmMs, easing, quickMs } from '#web/browser/motion.ts';
+import { calmMs, easing, quickMs } from '#web/browser/motion/motion.ts';
 import { uprightBelowPx } from '#web/features/grades/bank-card-frame.tsx';
 import { slideIntervalMs } from '#web/pages/technology/slider/slider.ts';
 

@@ -1,5 +1,5 @@
 import { pictureUrls, type PictureFile } from '#content/pictures/picture.ts';
-import { easing, quickMs, reducedMotion } from '#web/browser/motion.ts';
+import { easing, quickMs, reducedMotion } from '#web/browser/motion/motion.ts';
 
 export function findLoadedUrl(file: PictureFile): string | undefined {
   return findImagesOnPage(file).find((image) => image.naturalWidth > 0)?.currentSrc;

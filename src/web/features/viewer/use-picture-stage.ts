@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { PictureSource } from '#content/pictures/picture.ts';
-import { animateMove } from '#web/browser/animate-move.ts';
+import { animateMove } from '#web/browser/motion/animate-move.ts';
 import { trackGestures, type Gestures } from './gestures/track-gestures.ts';
 import { growFromPage, shrinkToPage } from './picture-transition.ts';
 import { useViewerKeys } from './use-viewer-keys.ts';

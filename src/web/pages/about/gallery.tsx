@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { galleryTexts } from '#text/pages/about.ts';
-import { useRevealOnScroll } from '#web/browser/use-reveal-on-scroll.ts';
+import { useRevealOnScroll } from '#web/browser/motion/use-reveal-on-scroll.ts';
 import { IllustrationNote } from '#web/features/company/illustration-note.tsx';
 import { PictureViewer } from '#web/features/viewer/picture-viewer.tsx';
 import { ZoomablePicture } from '#web/features/viewer/zoomable-picture.tsx';

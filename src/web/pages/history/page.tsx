@@ -2,7 +2,7 @@ import { company } from '#content/company.ts';
 import { orderPath } from '#domain/catalogue/categories.ts';
 import { gradesTexts, typesTexts } from '#text/grades/types-and-grades.ts';
 import { benefits, benefitsTexts, closingTexts, filmTexts, head, heroTexts } from '#text/pages/history.ts';
-import { useRevealOnScroll } from '#web/browser/use-reveal-on-scroll.ts';
+import { useRevealOnScroll } from '#web/browser/motion/use-reveal-on-scroll.ts';
 import { GradeRail } from '#web/features/grades/grade-rail.tsx';
 import type { Page } from '#web/navigation/page.ts';
 import { ClosingSection } from '#web/ui/closing-section.tsx';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { formatCompanyWhatsAppLink } from '#content/company/contact-links.ts';
 import { productsTexts } from '#text/pages/home.ts';
-import { useRevealOnScroll } from '#web/browser/use-reveal-on-scroll.ts';
+import { useRevealOnScroll } from '#web/browser/motion/use-reveal-on-scroll.ts';
 import { pasteListPath } from '#web/features/list/hash/paste-list-hash.ts';
 import { PictureViewer } from '#web/features/viewer/picture-viewer.tsx';
 import { ZoomablePicture } from '#web/features/viewer/zoomable-picture.tsx';

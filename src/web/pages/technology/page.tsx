@@ -11,7 +11,7 @@ import {
   technologies,
   technologiesTexts,
 } from '#text/pages/technology.ts';
-import { useRevealOnScroll } from '#web/browser/use-reveal-on-scroll.ts';
+import { useRevealOnScroll } from '#web/browser/motion/use-reveal-on-scroll.ts';
 import { IllustrationNote } from '#web/features/company/illustration-note.tsx';
 import type { Page } from '#web/navigation/page.ts';
 import { ClosingSection } from '#web/ui/closing-section.tsx';

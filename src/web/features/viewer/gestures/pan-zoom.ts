@@ -1,4 +1,4 @@
-import { animateMove } from '#web/browser/animate-move.ts';
+import { animateMove } from '#web/browser/motion/animate-move.ts';
 import { clampView, formatTransform, nextScale, unzoomed, zoomAround, type Point, type View } from './zoom.ts';
 
 /** `backdropOpacity` is the share of the backdrop's darkness that is left, 0 to 1. */

@@ -1,4 +1,4 @@
-import { animateMove } from '#web/browser/animate-move.ts';
+import { animateMove } from '#web/browser/motion/animate-move.ts';
 import type { PanZoom } from './pan-zoom.ts';
 import { unzoomed } from './zoom.ts';
 

@@ -1,6 +1,6 @@
 import { startTransition, useState } from 'react';
 import { gradeCards, gradesTexts } from '#text/grades/types-and-grades.ts';
-import { quickMs } from '#web/browser/motion.ts';
+import { quickMs } from '#web/browser/motion/motion.ts';
 import { useHydrated } from '#web/browser/use-hydrated.ts';
 import { useOnInView } from '#web/browser/use-on-in-view.ts';
 import { useSnapTrack } from '#web/browser/use-snap-track.ts';

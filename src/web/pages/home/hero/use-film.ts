@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { getNetworkInformation } from '#web/browser/get-network-information.ts';
-import { reducedMotion } from '#web/browser/motion.ts';
-import { useOnReducedMotion } from '#web/browser/use-on-reduced-motion.ts';
+import { reducedMotion } from '#web/browser/motion/motion.ts';
+import { useOnReducedMotion } from '#web/browser/motion/use-on-reduced-motion.ts';
 
 type Shape = 'wide' | 'tall';
 

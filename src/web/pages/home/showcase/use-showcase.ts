@@ -1,5 +1,5 @@
 import { useEffect, useReducer, useRef } from 'react';
-import { useOnReducedMotion } from '#web/browser/use-on-reduced-motion.ts';
+import { useOnReducedMotion } from '#web/browser/motion/use-on-reduced-motion.ts';
 import { initialShowcase, showcaseIntervalMs, showcaseReducer } from './showcase.ts';
 
 export function useShowcase() {

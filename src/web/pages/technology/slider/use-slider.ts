@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useReducer } from 'react';
-import { calmMs } from '#web/browser/motion.ts';
-import { useOnReducedMotion } from '#web/browser/use-on-reduced-motion.ts';
+import { calmMs } from '#web/browser/motion/motion.ts';
+import { useOnReducedMotion } from '#web/browser/motion/use-on-reduced-motion.ts';
 import { useSnapTrack } from '#web/browser/use-snap-track.ts';
 import { initialSlider, slideIntervalMs, sliderReducer, type Slider, type SliderEvent } from './slider.ts';
 

@@ -1,0 +1,42 @@
+import { vi } from 'vitest';
+import { dayMs } from '#domain/day.ts';
+import type { RetentionState, RetentionStore } from '#server/storage/carts/retention-store.ts';
+
+export const now = 1000 * dayMs;
+export const countBatchSize = 5000;
+export const countedUpTo = 7000;
+const secondCount = 3000;
+export const rowCount = countBatchSize + secondCount;
+
+export function createStore(stale: number, tombstones: number, pausedAt?: number) {
+  const calls: unknown[][] = [];
+  let state: RetentionState = { clockTrustedSince: now - 9 * dayMs, lastRunAt: now, pausedAt };
+  const store: RetentionStore = {
+    readState: () => Promise.resolve(state),
+    saveState: (saved) => Promise.resolve(void (state = saved)),
+    countRows: (limit, after) => {
+      calls.push(['count', limit, after]);
+      return Promise.resolve(
+        after === 0 ? { count: limit, next: countedUpTo } : { count: secondCount, next: undefined },
+      );
+    },
+    deleteStaleItems: (before, limit, after) => {
+      calls.push(['stale', before, limit, after?.sequence]);
+      const deleted = Math.min(limit, stale);
+      stale -= deleted;
+      return Promise.resolve({ deleted, next: stale > 0 ? { touchedAt: 1, sequence: stale } : undefined });
+    },
+    deleteTombstones: (before, limit) => {
+      calls.push(['tombstones', before, limit]);
+      const deleted = Math.min(limit, tombstones);
+      tombstones -= deleted;
+      return Promise.resolve(deleted);
+    },
+  };
+  return { store, calls, state: () => state };
+}
+
+export function createRetention(store: RetentionStore, keptDays: number) {
+  const logger = { info: vi.fn<(line: string) => void>(), warn: vi.fn<(line: string) => void>() };
+  return { store, days: keptDays, setRowCount: vi.fn<(rows: number) => void>(), logger };
+}
