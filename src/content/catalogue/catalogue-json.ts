@@ -7,10 +7,10 @@ import { getStoredNames, productPath, type ProductId } from '#domain/catalogue/c
 import { country } from '#text/catalogue/catalogue-files.ts';
 import { productNotices } from '#text/catalogue/notices.ts';
 import { loadAllProducts } from './category-products.ts';
-import { figureRows } from './figure-rows.ts';
-import type { Figure } from './product-text.ts';
+import type { LabeledValue } from './product-text.ts';
 import { loadProduct, type Product } from './product.ts';
 import { sheetPath } from './sheet-path.ts';
+import { toSpecificationRows } from './specification-rows.ts';
 
 interface JsonProduct {
   readonly id: ProductId;
@@ -24,7 +24,7 @@ interface JsonProduct {
   readonly botanicalName: string;
   readonly hsCode: string;
   readonly form: string;
-  readonly figures: readonly Figure[];
+  readonly figures: readonly LabeledValue[];
   readonly packing: string;
   readonly season?: string;
   readonly images: readonly string[];
@@ -53,7 +53,7 @@ export function toCatalogue(products: readonly Product[], siteUrl: string): Cata
 }
 
 function toJsonProduct(product: Product, siteUrl: string): JsonProduct {
-  const { id, name, summary, figures, picture, detailPictures } = product;
+  const { id, name, summary, specification, picture, detailPictures } = product;
   const notice = productNotices[id];
   return {
     id,
@@ -63,12 +63,12 @@ function toJsonProduct(product: Product, siteUrl: string): JsonProduct {
     order: localizedUrl(siteUrl, localePrefix, formatOrderLink(id)),
     sheet: siteUrl + sheetPath(name),
     summary,
-    botanicalName: figures.botanicalName,
-    hsCode: figures.hsCode,
-    form: figures.form,
-    figures: figureRows(figures).map(({ label, value }) => ({ label, value })),
-    packing: figures.packing,
-    ...(figures.season !== undefined && { season: figures.season }),
+    botanicalName: specification.botanicalName,
+    hsCode: specification.hsCode,
+    form: specification.form,
+    figures: toSpecificationRows(specification).map(({ label, value }) => ({ label, value })),
+    packing: specification.packing,
+    ...(specification.season !== undefined && { season: specification.season }),
     images: [picture, ...detailPictures].map(({ file }) => siteUrl + pictureUrls(file).large),
     ...(notice !== undefined && { notice }),
   };

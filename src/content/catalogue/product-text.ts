@@ -2,10 +2,10 @@ import type { PictureSource } from '#content/pictures/picture.ts';
 import type { ProductIdIn } from '#domain/catalogue/catalogue.ts';
 import type { Category } from '#domain/catalogue/categories.ts';
 
-type GeneralFigureName =
+type GeneralSpecificationKey =
   'botanicalName' | 'partUsed' | 'hsCode' | 'form' | 'packing' | 'storage' | 'tests' | 'orderUnit';
 
-type OwnFigureName =
+type OwnSpecificationKey =
   | 'casNumber'
   | 'femaNumber'
   | 'pieceLength'
@@ -32,12 +32,14 @@ type OwnFigureName =
   | 'season'
   | 'supply';
 
-/** The figures of a specification. One fact has one name, so that the rows of products line up. */
-export type FigureName = GeneralFigureName | OwnFigureName;
+/** The rows of a specification. One fact has one name, so that the rows of products line up. */
+export type SpecificationKey = GeneralSpecificationKey | OwnSpecificationKey;
 
-export type Figures = Readonly<Record<GeneralFigureName, string> & Partial<Record<OwnFigureName, string>>>;
+export type Specification = Readonly<
+  Record<GeneralSpecificationKey, string> & Partial<Record<OwnSpecificationKey, string>>
+>;
 
-export interface Figure {
+export interface LabeledValue {
   readonly label: string;
   readonly value: string;
 }
@@ -48,19 +50,19 @@ export interface LengthRange {
   readonly to: number;
 }
 
-export type FigureLengths = Readonly<Partial<Record<FigureName, LengthRange>>>;
+export type SpecificationLengths = Readonly<Partial<Record<SpecificationKey, LengthRange>>>;
 
 export interface ProductText {
   /** The product in one or two sentences, 90 to 155 characters; also for search engines. */
   readonly summary: string;
-  /** Three paragraphs of different lengths. Packing, storage and tests are rows of `figures`. */
+  /** Three paragraphs of different lengths. Packing, storage and tests are rows of `specification`. */
   readonly description: readonly [string, string, string];
-  readonly figures: Figures;
-  /** The first weight of a pack that `figures.packing` states. */
+  readonly specification: Specification;
+  /** The first weight of a pack that `specification.packing` states. */
   readonly usualPackKg?: number;
-  /** The lengths that figures state, for the drawing beside them. */
-  readonly lengthsMm?: FigureLengths;
-  readonly figuresNote: string;
+  /** The lengths that the specification states, for the drawing beside them. */
+  readonly lengthsMm?: SpecificationLengths;
+  readonly specificationNote: string;
   readonly detailPictures: readonly [PictureSource, PictureSource];
 }
 

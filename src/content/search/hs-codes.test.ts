@@ -7,7 +7,7 @@ const modules = import.meta.glob<{ product: ProductText }>('/src/content/en/prod
 
 test('the headings of the tariff are those of the product pages', () => {
   const stated = Object.entries(modules).map(([path, { product }]) => {
-    return [Number(/\/(\d+)-/.exec(path)?.[1]), product.figures.hsCode.replace('.', '')] as const;
+    return [Number(/\/(\d+)-/.exec(path)?.[1]), product.specification.hsCode.replace('.', '')] as const;
   });
   expect(new Map(stated)).toEqual(new Map(productIds.map((id) => [id, hsCodes[id]])));
 });

@@ -1,7 +1,7 @@
 import type { BreadcrumbList, Organization, Product, WebSite, WithContext } from 'schema-dts';
 import { localePrefix } from '#content/build-values.ts';
-import { figureRows } from '#content/catalogue/figure-rows.ts';
 import type { Product as CatalogueProduct } from '#content/catalogue/product.ts';
+import { toSpecificationRows } from '#content/catalogue/specification-rows.ts';
 import { company } from '#content/company.ts';
 import { localizedUrl } from '#content/locale.ts';
 import { pictureUrls } from '#content/pictures/picture.ts';
@@ -61,7 +61,7 @@ function webSite(siteUrl: string): WithContext<WebSite> {
 }
 
 function productData(
-  { id, name, summary, picture, detailPictures, figures }: CatalogueProduct,
+  { id, name, summary, picture, detailPictures, specification }: CatalogueProduct,
   siteUrl: string,
 ): WithContext<Product> {
   return {
@@ -73,7 +73,7 @@ function productData(
     image: [picture, ...detailPictures].map(({ file }) => siteUrl + pictureUrls(file).large),
     category: categoryNames[getCategory(id)],
     brand: { '@type': 'Brand', name: company.name },
-    additionalProperty: figureRows(figures).map(({ label, value }) => ({
+    additionalProperty: toSpecificationRows(specification).map(({ label, value }) => ({
       '@type': 'PropertyValue',
       name: label,
       value,

@@ -7,9 +7,9 @@ import { matrix } from '#tests/e2e/support/matrix.ts';
 import { openPage } from '#tests/e2e/support/open-page.ts';
 import { readShownFigures } from '#tests/e2e/support/read-shown-figures.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
-import { figureLabels } from '#text/catalogue/figures.ts';
 import { shortName } from '#text/catalogue/names.ts';
 import { productNotices } from '#text/catalogue/notices.ts';
+import { specificationLabels } from '#text/catalogue/specification-labels.ts';
 import { gradeGuideTexts } from '#text/grades/grade-guide.ts';
 import { cataloguePageTexts } from '#text/pages/catalogue.ts';
 import { productPageTexts } from '#text/pages/product.ts';
@@ -52,13 +52,13 @@ test.describe('without scripts', () => {
         const byLabel = (one: { label: string }, other: { label: string }) => one.label.localeCompare(other.label);
         expect(shown.toSorted(byLabel)).toEqual(product.figures.toSorted(byLabel));
         expect({ botanicalName, hsCode, form, packing, season }).toEqual({
-          botanicalName: value(figureLabels.botanicalName),
-          hsCode: value(figureLabels.hsCode),
-          form: value(figureLabels.form),
-          packing: value(figureLabels.packing),
-          season: value(figureLabels.season),
+          botanicalName: value(specificationLabels.botanicalName),
+          hsCode: value(specificationLabels.hsCode),
+          form: value(specificationLabels.form),
+          packing: value(specificationLabels.packing),
+          season: value(specificationLabels.season),
         });
-        expect(value(figureLabels.partUsed)).toBeDefined();
+        expect(value(specificationLabels.partUsed)).toBeDefined();
         expect(season === undefined, 'only leaf oil has no season').toBe(id === 13);
       });
       await test.step(`${name}: title and paragraphs`, async () => {

@@ -7,7 +7,7 @@ import { readShownFigures } from '#tests/e2e/support/read-shown-figures.ts';
 import { getBox } from '#tests/e2e/support/rendering/get-box.ts';
 import { findLayoutFaults } from '#tests/e2e/support/rendering/text-geometry.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
-import { figureLabels } from '#text/catalogue/figures.ts';
+import { specificationLabels } from '#text/catalogue/specification-labels.ts';
 import { gradeGuideTexts } from '#text/grades/grade-guide.ts';
 import { comparePageTexts } from '#text/pages/compare.ts';
 import { productPageTexts } from '#text/pages/product.ts';
@@ -33,10 +33,10 @@ test.describe('without scripts', () => {
     await page.goto('/compare');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(comparePageTexts.gradesTitle);
     await expect(heads(page)).toHaveText([comparePageTexts.figure, ...gradedIds.map(displayName)]);
-    await expect(row(page, figureLabels.maximumDiameter).getByRole('cell')).toHaveText(
+    await expect(row(page, specificationLabels.maximumDiameter).getByRole('cell')).toHaveText(
       gradedIds.map((id) => new RegExp(`^${grades[id].diameter}\\smm$`)),
     );
-    await expect(row(page, figureLabels.quillsPerKg).getByRole('cell')).toHaveText(
+    await expect(row(page, specificationLabels.quillsPerKg).getByRole('cell')).toHaveText(
       gradedIds.map((id) => new RegExp(`^at least\\s${grades[id].quillsPerKg}$`)),
     );
   });
@@ -79,8 +79,8 @@ test('what one product does not state is said, and different measures are named'
   await open(page, '?ids=13,15,19');
   await expect(page.getByText(comparePageTexts.otherMeasures)).toBeVisible();
   await expect(page.getByText(/classed as carcinogenic/)).toBeVisible();
-  await expect(row(page, figureLabels.casNumber).getByRole('cell')).toHaveText([
-    leafOil.figures.casNumber ?? '',
+  await expect(row(page, specificationLabels.casNumber).getByRole('cell')).toHaveText([
+    leafOil.specification.casNumber ?? '',
     comparePageTexts.notStated,
     comparePageTexts.notStated,
   ]);
@@ -106,17 +106,17 @@ test('an odd address compares what it names, and repeats nothing of what it says
 
 test('only differences leaves out the rows that are the same', async ({ page }) => {
   await open(page, '?ids=12,10');
-  await expect(row(page, figureLabels.botanicalName)).toHaveCount(1);
+  await expect(row(page, specificationLabels.botanicalName)).toHaveCount(1);
   await page.getByRole('checkbox', { name: comparePageTexts.onlyDifferences }).press('Space');
-  await expect(row(page, figureLabels.botanicalName)).toHaveCount(0);
-  await expect(row(page, figureLabels.maximumDiameter)).toHaveCount(0);
-  await expect(row(page, figureLabels.foxing).getByRole('cell')).toHaveText(['none', /^up\sto\s10\s%/]);
+  await expect(row(page, specificationLabels.botanicalName)).toHaveCount(0);
+  await expect(row(page, specificationLabels.maximumDiameter)).toHaveCount(0);
+  await expect(row(page, specificationLabels.foxing).getByRole('cell')).toHaveText(['none', /^up\sto\s10\s%/]);
 });
 
 test('the first column stays in sight while the table is scrolled with the keyboard', async ({ page }) => {
   await page.setViewportSize({ width: 800, height: 900 });
   await open(page);
-  const label = row(page, figureLabels.foxing).getByRole('rowheader');
+  const label = row(page, specificationLabels.foxing).getByRole('rowheader');
   const before = await getBox(label);
   const links = heads(page).getByRole('link');
   await links.first().focus();
@@ -136,7 +136,7 @@ for (const width of [360, 1280, 1920]) {
   test(`at ${width} px the names of the products stay below the header, and links do not touch`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await open(page);
-    await row(page, figureLabels.tests).scrollIntoViewIfNeeded();
+    await row(page, specificationLabels.tests).scrollIntoViewIfNeeded();
     const name = table(page).getByRole('columnheader').getByRole('link').first();
     await expect(name).toBeInViewport({ ratio: 1 });
     const header = await page.getByRole('banner').evaluate((each) => each.getBoundingClientRect().bottom);
@@ -173,7 +173,7 @@ test('phones show two products, each chosen above its column', async ({ page }) 
   await expect(visibleHeads).toHaveText([comparePageTexts.figure, displayName(12), displayName(10)]);
   await page.getByLabel(comparePageTexts.second).selectOption('H2');
   await expect(visibleHeads).toHaveText([comparePageTexts.figure, displayName(12), displayName(4)]);
-  await expect(row(page, figureLabels.maximumDiameter).getByRole('cell').filter({ visible: true })).toHaveText([
+  await expect(row(page, specificationLabels.maximumDiameter).getByRole('cell').filter({ visible: true })).toHaveText([
     /^6/,
     /^25/,
   ]);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { figureRows } from '#content/catalogue/figure-rows.ts';
+import { toSpecificationRows } from '#content/catalogue/specification-rows.ts';
 import { getCategory, getProductIds, getStoredType } from '#domain/catalogue/catalogue.ts';
 import { getStoredCategory } from '#domain/catalogue/categories.ts';
 import { byCss } from '#tests/e2e/support/by-css.ts';
@@ -33,11 +33,11 @@ test('a product shows its name, category, three paragraphs and figures', async (
   for (const paragraph of alba.description) await expect(main(page).getByText(paragraph)).toBeVisible();
   const panel = main(page).getByRole('region', { name: productPageTexts.figuresTitle });
   const rows = await readShownFigures(page);
-  const all = figureRows(alba.figures).map(({ label, value }) => ({ label, value }));
+  const all = toSpecificationRows(alba.specification).map(({ label, value }) => ({ label, value }));
   expect(rows).toHaveLength(all.length);
   for (const row of all) expect(rows).toContainEqual(row);
   await expect(panel.getByRole('term')).toHaveCount(all.length - 4);
-  await expect(panel).toContainText(alba.figuresNote);
+  await expect(panel).toContainText(alba.specificationNote);
 });
 
 test('the structured data describes the product without offers or ratings', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { localePrefix } from '#content/build-values.ts';
-import { figureRows } from '#content/catalogue/figure-rows.ts';
 import type { Product } from '#content/catalogue/product.ts';
+import { toSpecificationRows } from '#content/catalogue/specification-rows.ts';
 import { company } from '#content/company.ts';
 import { address } from '#content/company/address.ts';
 import { findLegalLine } from '#content/company/find-legal-line.ts';
@@ -28,7 +28,7 @@ export function drawSheet(pdf: Pdf, parent: Tag, product: Product, day: Date, wi
   drawHead(pdf, parent);
   const columnsTop = drawTitle(pdf, parent, product) + titleGap;
   const leftEnd = drawDescription(pdf, parent, product, columnsTop, width);
-  const rightEnd = drawFigures(pdf, parent, product, columnsTop);
+  const rightEnd = drawSpecification(pdf, parent, product, columnsTop);
   if (Math.max(leftEnd, rightEnd) > footTop - footGap) {
     throw new Error(`the sheet of ${product.name} does not fit on one page`);
   }
@@ -49,9 +49,9 @@ function drawHead(pdf: Pdf, parent: Tag): void {
 
 /* Each part of a sheet returns where it ends, in points from the top. */
 
-function drawTitle(pdf: Pdf, parent: Tag, { id, name, summary, figures }: Product): number {
+function drawTitle(pdf: Pdf, parent: Tag, { id, name, summary, specification }: Product): number {
   const nameEnd = addText(pdf, parent, 'H1', name, { ...fullWidth, y: 88, font: 'title', size: 27 });
-  const botanicalNameEnd = addText(pdf, parent, 'P', figures.botanicalName, {
+  const botanicalNameEnd = addText(pdf, parent, 'P', specification.botanicalName, {
     ...fullWidth,
     y: nameEnd + 2,
     font: 'latin',
@@ -85,13 +85,13 @@ function drawDescription(pdf: Pdf, parent: Tag, product: Product, top: number, w
   return end;
 }
 
-function drawFigures(pdf: Pdf, parent: Tag, { figures, figuresNote }: Product, top: number): number {
+function drawSpecification(pdf: Pdf, parent: Tag, { specification, specificationNote }: Product, top: number): number {
   const list = pdf.struct('L');
   const titleLayout = { ...right, y: top - 3, font: 'title', size: 14 } as const;
   let end = addText(pdf, parent, 'H2', sheetTexts.figures, titleLayout) + 4;
   parent.add(list);
   const labelWidth = right.width * 0.36;
-  for (const { name, label, value } of figureRows(figures)) {
+  for (const { name, label, value } of toSpecificationRows(specification)) {
     drawLine(pdf, right.x, end, right.width);
     const item = pdf.struct('LI');
     list.add(item);
@@ -114,7 +114,7 @@ function drawFigures(pdf: Pdf, parent: Tag, { figures, figuresNote }: Product, t
   }
   list.end();
   drawLine(pdf, right.x, end, right.width);
-  return addText(pdf, parent, 'P', figuresNote, { ...right, y: end + 7, size: 8, color: colors.soft });
+  return addText(pdf, parent, 'P', specificationNote, { ...right, y: end + 7, size: 8, color: colors.soft });
 }
 
 function drawFoot(pdf: Pdf, parent: Tag, url: string, day: Date): void {

@@ -1,4 +1,4 @@
-import { keepFiguresTogether } from '#domain/keep-figures-together.ts';
+import { addNoBreakSpaces } from '#domain/add-no-break-spaces.ts';
 import { addTagged, colors, drawDecoration, type Font, type Pdf, type Tag } from './pdf-document.ts';
 
 interface TextLayout {
@@ -21,7 +21,7 @@ export function addText(pdf: Pdf, parent: Tag, type: string, content: string, la
       .font(font)
       .fontSize(size)
       .fillColor(color)
-      .text(keepFiguresTogether(content), x, y, { lineGap, ...options });
+      .text(addNoBreakSpaces(content), x, y, { lineGap, ...options });
   addTagged(pdf, parent, type, draw, options.link);
   return pdf.y;
 }

@@ -1,5 +1,5 @@
 import { capitalCounts } from '../catalogue/counts.ts';
-import type { Figure } from '#content/catalogue/product-text.ts';
+import type { LabeledValue } from '#content/catalogue/product-text.ts';
 import { company } from '#content/company.ts';
 import type { PageHead } from '#content/page-head.ts';
 import { historyOpening, historyVideoPoster } from '#content/pictures/history.generated.ts';
@@ -30,7 +30,7 @@ interface Chapter {
   readonly isLandmark: boolean;
   readonly title: string;
   readonly text: string;
-  readonly aside: Figure;
+  readonly aside: LabeledValue;
 }
 
 export const chapters: readonly Chapter[] = [

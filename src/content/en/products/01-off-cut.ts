@@ -14,7 +14,7 @@ export const product: ProductText = {
     'C grades give paler, thinner pieces, and H grades darker, heavier ones. Tell us which grades suit you.',
     'Buyers use them where the stick is not seen: tea packers cut them smaller, mills grind them, and distillers take their oil. In a sample, look at the mix of lengths, the dust at the bottom, and the foxing, reddish-brown patches that darken with time.',
   ],
-  figures: {
+  specification: {
     ...innerBark,
     form: 'Trimmed quill ends, mixed lengths',
     pieceLength: 'Agreed in the quote',
@@ -25,5 +25,5 @@ export const product: ProductText = {
     orderUnit: 'kg',
   },
   usualPackKg: 25,
-  figuresNote: 'There is no public definition of Off Cut. Our quote states the specification of your lot.',
+  specificationNote: 'There is no public definition of Off Cut. Our quote states the specification of your lot.',
 };

@@ -15,7 +15,7 @@ export const product: ProductText = {
     'Trade definitions put a quilling below 200 mm. “No. 2” says less than it seems to: one seller means broken quills only, another a mix with chips. So we quote by two limits, which you set: one for featherings, the thin shavings of inner bark, and one for chips, the bark that could not be peeled.',
     'Quillings are bought to be ground, extracted or cut for tea. Moisture, volatile oil, stones and loose dust decide how well they mill.',
   ],
-  figures: {
+  specification: {
     ...innerBark,
     form: 'Broken and split quills',
     pieceLength: 'Under 200 mm',
@@ -28,5 +28,5 @@ export const product: ProductText = {
   },
   usualPackKg: 25,
   lengthsMm: { pieceLength: { from: 0, to: 200 } },
-  figuresNote: 'Sellers use “No. 02” in different ways. Our quote states the specification of your lot.',
+  specificationNote: 'Sellers use “No. 02” in different ways. Our quote states the specification of your lot.',
 };

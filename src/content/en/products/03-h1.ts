@@ -17,7 +17,7 @@ export const product: ProductText = {
     `Trade tables allow a diameter of up to ${diameter} mm. They want at least ${quillsPerKg} full-length quills to the kilogram and accept heavy foxing on up to a quarter of them. Foxing means reddish-brown patches. It is a matter of looks.`,
     'H is for Hamburg, the thick end of the grade table. Mills buy H1, and so do kitchens that leave a stick in the pot for hours. The sample shows the count, the share of patched quills, and how firm the rolls are.',
   ],
-  figures: {
+  specification: {
     ...innerBark,
     form: 'Full-length quills, about 105 cm',
     maximumDiameter: `${diameter} mm`,
@@ -31,5 +31,5 @@ export const product: ProductText = {
   },
   usualPackKg: 45,
   lengthsMm: { maximumDiameter: { from: 0, to: diameter } },
-  figuresNote: tradeFigures,
+  specificationNote: tradeFigures,
 };

@@ -17,7 +17,7 @@ export const product: ProductText = {
     'In a mill or a still, volatile oil, moisture and foreign matter count. Tick the analysis that measures them.',
     'The same bush gives the finest quills too. It is first cut two to three years after planting, then two or three times a year if it is well kept, and stays in use for about 30 to 40 years.',
   ],
-  figures: {
+  specification: {
     ...innerBark,
     form: 'Full-length quills, about 105 cm',
     maximumDiameter: `${diameter} mm`,
@@ -31,5 +31,5 @@ export const product: ProductText = {
   },
   usualPackKg: 45,
   lengthsMm: { maximumDiameter: { from: 0, to: diameter } },
-  figuresNote: tradeFigures,
+  specificationNote: tradeFigures,
 };

@@ -15,7 +15,7 @@ export const product: ProductText = {
     `As a starting point, plain H2 is traded at up to ${grades[4].diameter} mm, with heavy foxing on up to 40 %. Request a sample of each, lay them side by side, and compare the patches, the loose layers and the weight of single quills.`,
     'Grinders use it, and Latin American buyers who want a stout quill with a tidier face.',
   ],
-  figures: {
+  specification: {
     ...innerBark,
     form: 'Selected full-length quills',
     maximumDiameter: 'Agreed in the quote',
@@ -28,5 +28,5 @@ export const product: ProductText = {
     orderUnit: 'kg',
   },
   usualPackKg: 45,
-  figuresNote: 'There is no public definition of H2 Super. Our quote states the specification of your lot.',
+  specificationNote: 'There is no public definition of H2 Super. Our quote states the specification of your lot.',
 };

@@ -18,7 +18,7 @@ export const product: ProductText = {
     `Of the two M grades listed here it is the thicker one. Tables give ${diameter} mm at most, ${quillsPerKg} full-length quills to the kilogram at least, and superficial foxing on up to 60 %. “Superficial” matters: it means light marks on the surface, unlike the heavy patches of the H grades. Weigh some quills of a sample and count the marked ones: these two checks settle most questions.`,
     'M stands for Mexican, and the letter still fits: no country buys more Sri Lankan cinnamon than Mexico.',
   ],
-  figures: {
+  specification: {
     ...innerBark,
     form: 'Full-length quills, about 105 cm',
     maximumDiameter: `${diameter} mm`,
@@ -32,5 +32,5 @@ export const product: ProductText = {
   },
   usualPackKg: 45,
   lengthsMm: { maximumDiameter: { from: 0, to: diameter } },
-  figuresNote: tradeFigures,
+  specificationNote: tradeFigures,
 };

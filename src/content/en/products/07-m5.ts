@@ -18,7 +18,7 @@ export const product: ProductText = {
     'M5 is slimmer than the everyday M4, and darker and rougher than the C grades. Cut short, it goes into hot chocolate, spiced coffee and other drinks in the Mexican style. Name the cut length beside the grade. Even thickness, straight rolls and a clean smell show on a sample.',
     'Bark is cut in most months. Growers avoid the weeks of new leaf, flower and fruit, when it does not slip well from the wood. The main season is given as June to December, in the south-west monsoon; sources differ.',
   ],
-  figures: {
+  specification: {
     ...innerBark,
     form: 'Full-length or cut quills',
     maximumDiameter: `${diameter} mm`,
@@ -32,5 +32,5 @@ export const product: ProductText = {
   },
   usualPackKg: 45,
   lengthsMm: { maximumDiameter: { from: 0, to: diameter } },
-  figuresNote: tradeFigures,
+  specificationNote: tradeFigures,
 };

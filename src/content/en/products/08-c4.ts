@@ -19,7 +19,7 @@ export const product: ProductText = {
     `This is the everyday stick of the Continental grades, light brown, fairly smooth, and slim enough for a spice jar. The usual limits are ${diameter} mm, at least ${quillsPerKg} quills to the kilogram and foxing on up to 10 %. Not every exporter keeps to that width: 14 and 16 mm are printed too. If your jar is narrow, put ${diameter} mm into your request.`,
     'A full quill measures 1,050 mm, give or take 50, and is made of shorter strips pushed one into another. Look first for thin layers and a filling that is even from end to end; colour comes second. If you want bark without sulphur, note it and tick the report: in many markets sulphur dioxide above 10 mg/kg has to be declared.',
   ],
-  figures: {
+  specification: {
     ...innerBark,
     form: 'Full-length or cut quills',
     maximumDiameter: `${diameter} mm`,
@@ -33,5 +33,5 @@ export const product: ProductText = {
   },
   usualPackKg: 45,
   lengthsMm: { maximumDiameter: { from: 0, to: diameter } },
-  figuresNote: tradeFigures,
+  specificationNote: tradeFigures,
 };

@@ -19,7 +19,7 @@ export const product: ProductText = {
     `Commonly quoted: ${diameter} mm or less, ${quillsPerKg} or more full-length quills to a kilogram, foxing on one quill in ten at most.`,
     'C5 is made for the shop shelf and for tea, since thin bark is easy to brew and to grate. A sample shows straightness, an unbroken outer layer, and one shade of golden brown through the whole bundle. A bright yellow can come from sulphur fumes. Accept sulphured bark or rule it out in your request: many markets want sulphur dioxide above 10 mg/kg on the label.',
   ],
-  figures: {
+  specification: {
     ...innerBark,
     form: 'Full-length or cut quills',
     maximumDiameter: `${diameter} mm`,
@@ -33,5 +33,5 @@ export const product: ProductText = {
   },
   usualPackKg: 45,
   lengthsMm: { maximumDiameter: { from: 0, to: diameter } },
-  figuresNote: tradeFigures,
+  specificationNote: tradeFigures,
 };

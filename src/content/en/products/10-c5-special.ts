@@ -20,7 +20,7 @@ export const product: ProductText = {
     'Not all lists agree on the width. Some print 8 or 9 mm, so we quote by the width you name. On a sample you can measure several quills at both ends and count one weighed kilogram.',
     'It goes into gift boxes, specialist tea and European shops, mostly cut to length. Quills this narrow need whole, thin bark, and the brown outer layer, called sumbula or kurutta, must be scraped off cleanly. If you need it unsulphured, write that beside the grade: many countries require a declaration above 10 mg/kg of sulphur dioxide.',
   ],
-  figures: {
+  specification: {
     ...innerBark,
     form: 'Quills, usually cut to length',
     maximumDiameter: `${diameter} mm`,
@@ -33,5 +33,5 @@ export const product: ProductText = {
     orderUnit: 'kg',
   },
   lengthsMm: { maximumDiameter: { from: 0, to: diameter } },
-  figuresNote: tradeFigures,
+  specificationNote: tradeFigures,
 };

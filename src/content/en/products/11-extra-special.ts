@@ -19,7 +19,7 @@ export const product: ProductText = {
     `The two nearest grades give a frame. C5 Special is listed at up to ${c5Special.diameter} mm and ${c5Special.quillsPerKg} quills or more to the kilogram, Alba at up to ${alba.diameter} mm and ${alba.quillsPerKg} or more.`,
     'Request a sample of all three and lay them on white paper, in daylight. Shade, straightness and the tightness of the roll show best that way. Gourmet brands choose it for packs in which the stick is seen. That makes the cut length the first thing to agree, and sulphur the second: above 10 mg/kg, sulphur dioxide has to be named in many countries.',
   ],
-  figures: {
+  specification: {
     ...innerBark,
     form: 'Selected quills, usually cut to length',
     maximumDiameter: 'Agreed in the quote',
@@ -31,5 +31,5 @@ export const product: ProductText = {
     tests: 'Moisture, volatile oil, coumarin, sulphur dioxide',
     orderUnit: 'kg',
   },
-  figuresNote: 'There is no public definition of Extra Special. Our quote states the specification of your lot.',
+  specificationNote: 'There is no public definition of Extra Special. Our quote states the specification of your lot.',
 };

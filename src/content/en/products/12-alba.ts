@@ -21,7 +21,7 @@ export const product: ProductText = {
     `The name means white, and the quills are pale: light gold, and as slim as a pencil. Only a small share of what is peeled can be sorted as Alba. The peeler has to lift thin bark without a tear and nest the strips closely; after that the quills are rolled each day while they dry. Tables set the limits at ${diameter} mm, at least ${quillsPerKg} full-length quills to the kilogram, and no foxing at all.`,
     'On a sample you can count, judge the colour and look for spots, quill by quill. If your label speaks of coumarin, tick the coumarin report for your lot. For unsulphured quills tick the one on sulphur dioxide as well: above 10 mg/kg it often has to be declared.',
   ],
-  figures: {
+  specification: {
     ...innerBark,
     form: 'Quills, usually cut to length',
     maximumDiameter: `${diameter} mm`,
@@ -34,5 +34,5 @@ export const product: ProductText = {
     orderUnit: 'kg',
   },
   lengthsMm: { maximumDiameter: { from: 0, to: diameter } },
-  figuresNote: tradeFigures,
+  specificationNote: tradeFigures,
 };

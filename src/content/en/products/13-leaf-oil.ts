@@ -14,7 +14,7 @@ export const product: ProductText = {
     'Published values for the Sri Lankan type, which ISO 3524:2003 describes: eugenol 70 to 83 %, relative density 1.037 to 1.053 and refractive index 1.5270 to 1.5400 at 20 °C, optical rotation between −2.5° and +2°. Tick the analysis and compare your lot with them. The CAS number alone does not name the oil, because bark oil carries the same one; add the word “leaf” or the FEMA number.',
     'Flavour houses and perfumers use it. Tinplate can discolour it; aluminium and stainless steel do not. Undiluted oil irritates the skin and is not for drinking. The safety data sheet is among the documents you can tick; it also gives the transport class.',
   ],
-  figures: {
+  specification: {
     botanicalName: 'Cinnamomum verum',
     partUsed: 'Leaves and twigs',
     hsCode: '3301.29',
@@ -29,6 +29,6 @@ export const product: ProductText = {
     orderUnit: 'l or ml',
   },
   usualPackKg: 180,
-  figuresNote:
+  specificationNote:
     'Published figures for the Sri Lankan type of oil, not a specification. Our quote states the specification of your lot.',
 };

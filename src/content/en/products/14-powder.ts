@@ -14,7 +14,7 @@ export const product: ProductText = {
     'Only a laboratory can show cassia in the mix (by its coumarin), lead, Salmonella and moisture. Tick the reports you need.',
     'Mills start from quillings, featherings, chips and the lower quill grades, so a good powder does not have to begin as a handsome stick. Mesh 40 to 60, about 400 to 250 micrometres, is common, and we quote for other grinds too. Heat drives off aroma, in one report up to about 30 % of the volatile oil. If you want it milled cool, write that beside the mesh.',
   ],
-  figures: {
+  specification: {
     botanicalName: 'Cinnamomum verum',
     partUsed: 'Dried inner bark',
     hsCode: '0906.20',
@@ -27,5 +27,6 @@ export const product: ProductText = {
     orderUnit: 'kg',
   },
   usualPackKg: 10,
-  figuresNote: 'Common trade values, not a specification. Our quote states the mesh and the specification of your lot.',
+  specificationNote:
+    'Common trade values, not a specification. Our quote states the mesh and the specification of your lot.',
 };

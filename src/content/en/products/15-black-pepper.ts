@@ -15,7 +15,7 @@ export const product: ProductText = {
     'Pepper is picked unripe, when a berry or two on the spike changes colour, then threshed, often blanched for about three minutes, and dried in the sun for four to six days until the skin is black and wrinkled. Matale, Kandy, Kegalle, Ratnapura and Kurunegala are known for it. The low country of the south has a type of its own, planted among tea and cinnamon and picked around December and January: larger, blackish berries with a gentler bite.',
     'It goes into table mills, sausages, snacks, blends and oleoresin. We quote by the density you need and by your limits for pinheads (very small, unripe berries), mould and foreign matter.',
   ],
-  figures: {
+  specification: {
     botanicalName: 'Piper nigrum',
     partUsed: 'Unripe berry, dried',
     hsCode: '0904.11',
@@ -30,5 +30,5 @@ export const product: ProductText = {
   },
   usualPackKg: 25,
   lengthsMm: { form: { from: 2.5, to: 7 } },
-  figuresNote: tradeFigures,
+  specificationNote: tradeFigures,
 };

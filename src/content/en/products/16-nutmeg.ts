@@ -15,7 +15,7 @@ export const product: ProductText = {
     'Shelled nutmeg is sold by count. Large means up to 220 nuts to the kilogram, medium 221 to 275, small 276 and above. In the shell, Grade 1 has up to 160 nuts and Grade 2 has 161 to 260. Before it is cracked, the seed is dried in its shell until it rattles.',
     'The tree comes from the Moluccas and is reported to have reached Sri Lanka in the early 19th century. About four fifths of the island’s nutmeg grows in Kandy district today, and one tree may crop for more than a hundred years. Cooks grate the kernel in small amounts over sauces, potatoes, puddings and baked goods. For seasoning only: large amounts are toxic.',
   ],
-  figures: {
+  specification: {
     botanicalName: 'Myristica fragrans',
     partUsed: 'Seed kernel, dried',
     hsCode: '0908.11',
@@ -29,5 +29,5 @@ export const product: ProductText = {
     orderUnit: 'kg',
   },
   usualPackKg: 25,
-  figuresNote: tradeFigures,
+  specificationNote: tradeFigures,
 };

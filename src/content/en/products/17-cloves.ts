@@ -14,7 +14,7 @@ export const product: ProductText = {
     'Write to us early: crops differ sharply. A good one leaves 4,000 to 6,000 tonnes for export, a poor one far less, and a bumper crop comes about every third year. In Kandy, Kegalle and Matale, in the wet hills of Sri Lanka, the buds are picked by hand from December to April, as they turn from olive to yellow-pink. The stalks come off, and sun or machine dries the buds to nail shapes of 10 to 17 mm.',
     'Three qualities are traded: Hand-picked, No. 1, and FAQ, fair average quality. An older national table, still quoted, allows Hand-picked cloves 2 % headless buds, 0.2 % stems and fruits, 0.5 % fermented buds and 12 % moisture at most. Sweet, hot and numbing, they season meat, rice, pickles and mulled drinks. Their smell travels: keep them apart from tea and cinnamon.',
   ],
-  figures: {
+  specification: {
     botanicalName: 'Syzygium aromaticum',
     partUsed: 'Unopened flower bud, dried',
     hsCode: '0907.10',
@@ -29,5 +29,6 @@ export const product: ProductText = {
   },
   usualPackKg: 30,
   lengthsMm: { form: { from: 10, to: 17 } },
-  figuresNote: 'Commonly quoted figures from an older national table. Our quote states the specification of your lot.',
+  specificationNote:
+    'Commonly quoted figures from an older national table. Our quote states the specification of your lot.',
 };

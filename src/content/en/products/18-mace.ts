@@ -14,7 +14,7 @@ export const product: ProductText = {
     'Mace is scarce: a crop gives about one part of mace to ten of nutmeg.',
     'Sellers speak of whole blades, broken pieces and siftings. Those words have no public limits, so a sample decides: large blades, one even colour, no shell, dust or mould. Published values for volatile oil run from 4 to 15 %. The taste is softer and more floral than that of nutmeg, and it goes into sausages, pale soups, cakes, pickles and curry powders.',
   ],
-  figures: {
+  specification: {
     botanicalName: 'Myristica fragrans',
     partUsed: 'Aril of the seed, dried',
     hsCode: '0908.21',
@@ -27,6 +27,6 @@ export const product: ProductText = {
     orderUnit: 'kg',
   },
   usualPackKg: 20,
-  figuresNote:
+  specificationNote:
     'Published values for mace in general. Our quote states the blade size and the specification of your lot.',
 };

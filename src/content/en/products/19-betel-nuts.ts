@@ -15,7 +15,7 @@ export const product: ProductText = {
     'Betel nut is the trade name, and a misleading one: betel is another plant, with whose leaf the nut is chewed. The seed is that of the areca palm, which Sri Lanka grows between other crops and in home gardens, on about 13,000 hectares. Rata puwak and Hamban puwak are local types.',
     'Ripe nuts dry in the husk, in the sun, for five to eight weeks and are then husked. We quote no grade table here. The request sets the form, the size, and the share of broken or discoloured kernels that you accept.',
   ],
-  figures: {
+  specification: {
     botanicalName: 'Areca catechu',
     partUsed: 'Seed kernel, dried',
     hsCode: '0802.80',
@@ -27,5 +27,5 @@ export const product: ProductText = {
     tests: 'Moisture, mould, insect damage, foreign matter',
     orderUnit: 'kg',
   },
-  figuresNote: 'Check the import rules of your country before you request a quote.',
+  specificationNote: 'Check the import rules of your country before you request a quote.',
 };

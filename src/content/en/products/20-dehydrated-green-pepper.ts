@@ -14,7 +14,7 @@ export const product: ProductText = {
     'Many markets require sulphite to be named on the label. If you need berries without it, write “no sulphite” and tick the report.',
     'Green pepper is the berry of Piper nigrum, picked ahead of the black pepper crop and dried before it can darken. Speed decides the quality: a short blanch slows the browning, and a machine dryer does better than the sun. Cooks like its fresh, grassy taste in cream sauces, pâtés, cheese, soups and steak seasoning.',
   ],
-  figures: {
+  specification: {
     botanicalName: 'Piper nigrum',
     partUsed: 'Immature berry, dried',
     hsCode: '0904.11',
@@ -27,5 +27,5 @@ export const product: ProductText = {
     orderUnit: 'kg',
   },
   usualPackKg: 10,
-  figuresNote: 'Typical trade values, not a specification. Our quote states the specification of your lot.',
+  specificationNote: 'Typical trade values, not a specification. Our quote states the specification of your lot.',
 };

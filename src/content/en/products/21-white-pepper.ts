@@ -14,7 +14,7 @@ export const product: ProductText = {
     'Ripe berries are soaked for five to six days, then rubbed, washed and sun-dried. Another route strips the skin from black peppercorns.',
     'A sample shows what to expect of a lot: a clean smell, since stale soaking water leaves a fermented note, and few dark berries among the pale ones.',
   ],
-  figures: {
+  specification: {
     botanicalName: 'Piper nigrum',
     partUsed: 'Ripe berry, skin removed, dried',
     hsCode: '0904.11',
@@ -27,5 +27,5 @@ export const product: ProductText = {
     orderUnit: 'kg',
   },
   usualPackKg: 25,
-  figuresNote: 'Published values for white pepper in general. Our quote states the specification of your lot.',
+  specificationNote: 'Published values for white pepper in general. Our quote states the specification of your lot.',
 };

@@ -14,7 +14,7 @@ export const product: ProductText = {
     'The small stalks that carry the buds are separated from them after picking and dried into brown, woody, forked pieces, rougher in taste than the bud. Distillers are the main buyers. Steam gives about 5 % of oil, with eugenol published at 83 to 92 % and caryophyllene at 4 to 12 %, which is the chemistry of bud oil with less of its fresh top note. We agree the oil content with you.',
     'Supply follows the clove trees: plenty of stems in a bumper year, few in the next. Makers of incense and of plain blends use them too. There is no size grade; stones, sand, leaf and mould are what a sample must not show.',
   ],
-  figures: {
+  specification: {
     botanicalName: 'Syzygium aromaticum',
     partUsed: 'Stalks of the flower buds, dried',
     hsCode: '0907.10',
@@ -28,5 +28,5 @@ export const product: ProductText = {
     orderUnit: 'kg',
   },
   usualPackKg: 30,
-  figuresNote: 'Published values for clove stems in general. Our quote states the specification of your lot.',
+  specificationNote: 'Published values for clove stems in general. Our quote states the specification of your lot.',
 };

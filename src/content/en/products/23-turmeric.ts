@@ -14,7 +14,7 @@ export const product: ProductText = {
     'Lead chromate is known in the trade as an added colour: tick the reports on metals and on dyes.',
     'A fresh rhizome is boiled for 30 to 40 minutes, dried for 10 to 15 days in the sun and polished in a drum; six kilograms become about one. It is sold as fingers, bulbs or splits to grinders, pickle makers and extractors of food colour. What they compare is curcumin, the yellow pigment, which runs from 2 to 6 % in world trade.',
   ],
-  figures: {
+  specification: {
     botanicalName: 'Curcuma longa',
     partUsed: 'Rhizome, dried',
     hsCode: '0910.30',
@@ -29,5 +29,6 @@ export const product: ProductText = {
     orderUnit: 'kg',
   },
   usualPackKg: 25,
-  figuresNote: 'Commonly quoted trade figures, not a specification. Our quote states the specification of your lot.',
+  specificationNote:
+    'Commonly quoted trade figures, not a specification. Our quote states the specification of your lot.',
 };

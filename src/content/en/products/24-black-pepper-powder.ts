@@ -14,7 +14,7 @@ export const product: ProductText = {
     'The Codex standard gives four values for ground black pepper: piperine not below 3.5 % in dry matter, and at most 12 % moisture, 6 % total ash and 1.2 % acid-insoluble ash. Piperine makes the bite. The aroma sits mostly in the dark skin, which also speckles the powder.',
     'Mesh 16 is a coarse table pepper, mesh 60 a fine seasoning for sausages, snacks and ready meals. In storage the heat lasts longer than the aroma.',
   ],
-  figures: {
+  specification: {
     botanicalName: 'Piper nigrum',
     partUsed: 'Unripe berry, dried and ground',
     hsCode: '0904.12',
@@ -29,6 +29,6 @@ export const product: ProductText = {
     orderUnit: 'kg',
   },
   usualPackKg: 10,
-  figuresNote:
+  specificationNote:
     'Codex values and common trade mesh, not a specification. Our quote states the specification of your lot.',
 };

@@ -14,7 +14,7 @@ export const product: ProductText = {
     'Grinding hides the state of the nut. The report on aflatoxin and ochratoxin is the first to tick; oil content and sieve residue belong to the analysis.',
     'The taste is warm, sweet and woody, with a trace of camphor. Bakers, meat processors and makers of sauces dose it by the gram; in large amounts nutmeg is toxic.',
   ],
-  figures: {
+  specification: {
     botanicalName: 'Myristica fragrans',
     partUsed: 'Seed kernel, dried and ground',
     hsCode: '0908.12',
@@ -28,5 +28,6 @@ export const product: ProductText = {
     orderUnit: 'kg',
   },
   usualPackKg: 10,
-  figuresNote: 'Published values and common trade mesh. Our quote states the mesh and the specification of your lot.',
+  specificationNote:
+    'Published values and common trade mesh. Our quote states the mesh and the specification of your lot.',
 };

@@ -13,7 +13,7 @@ export const product: ProductText = {
     'Pale powders are sometimes thinned with starch or flour in the trade. Two tests show it, and you can write both into your request: piperine, which drops in a thinned lot, and starch.',
     'It is milled from ripe pepper berries without their skin. The colour runs from cream to light grey, the heat is clean, the scent modest. Good powder smells earthy; a sour note comes from stale soaking water. We quote by the mesh, the moisture and the bacterial counts you name.',
   ],
-  figures: {
+  specification: {
     botanicalName: 'Piper nigrum',
     partUsed: 'Ripe berry, skinned, dried and ground',
     hsCode: '0904.12',
@@ -26,5 +26,5 @@ export const product: ProductText = {
     orderUnit: 'kg',
   },
   usualPackKg: 10,
-  figuresNote: 'We agree mesh, piperine and other limits for your lot with you in the quote.',
+  specificationNote: 'We agree mesh, piperine and other limits for your lot with you in the quote.',
 };

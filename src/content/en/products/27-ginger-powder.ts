@@ -14,7 +14,7 @@ export const product: ProductText = {
     'Three kinds grow in Sri Lanka. The local one is small, fibrous and strongest in aroma, Rangoon is of middle size, and Chinese is large and mild. They are planted in March and April and lifted eight to ten months later. Ginger in powder can come from elsewhere too: if the growing country matters to you, name it in your request and tick the document on the origin.',
     'Its bite is that of gingerols, part of which turn into shogaols in drying and heat. An older ISO specification for dried ginger is still cited: at most 12 % moisture and 8 % total ash, at least 1.5 ml of volatile oil in 100 g. Gingerbread, biscuits, soft drinks, spiced tea and masala use it.',
   ],
-  figures: {
+  specification: {
     botanicalName: 'Zingiber officinale',
     partUsed: 'Rhizome, dried and ground',
     hsCode: '0910.12',
@@ -30,6 +30,6 @@ export const product: ProductText = {
     orderUnit: 'kg',
   },
   usualPackKg: 10,
-  figuresNote:
+  specificationNote:
     'Figures of an older ISO specification for dried ginger. Our quote states the specification of your lot.',
 };

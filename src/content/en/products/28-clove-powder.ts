@@ -14,7 +14,7 @@ export const product: ProductText = {
     'Stem is the quality question here: ground stalks look much like ground buds, but taste rough and hold a third of the oil or less. Whole buds carry 15 to 20 % of essential oil, most of it eugenol; for the powder, Malaysian food law asks for 15 % or more. Codex CXS 344 describes the dried clove it is made from.',
     'A little is enough in gingerbread, ketchup, chutney, meat rubs, masala and spiced tea. Other goods take on its smell, so keep it away from flour and milk powder.',
   ],
-  figures: {
+  specification: {
     botanicalName: 'Syzygium aromaticum',
     partUsed: 'Flower bud, dried and ground',
     hsCode: '0907.20',
@@ -27,5 +27,6 @@ export const product: ProductText = {
     orderUnit: 'kg',
   },
   usualPackKg: 10,
-  figuresNote: 'Published value for whole buds. We agree oil, stem content and mesh of your lot with you in the quote.',
+  specificationNote:
+    'Published value for whole buds. We agree oil, stem content and mesh of your lot with you in the quote.',
 };

@@ -14,7 +14,7 @@ export const product: ProductText = {
     'Curcumin, the yellow pigment, decides the quality. Sri Lankan plants have been measured from 0.35 to almost 5 %, so a number needs a test behind it: tick the analysis, and with it the reports on metals and dyes.',
     'The island’s own harvest has long been smaller than its own demand. If yours has to be Sri Lankan, write that in your request and tick the document that shows it.',
   ],
-  figures: {
+  specification: {
     botanicalName: 'Curcuma longa',
     partUsed: 'Rhizome, dried and ground',
     hsCode: '0910.30',
@@ -29,5 +29,5 @@ export const product: ProductText = {
     orderUnit: 'kg',
   },
   usualPackKg: 10,
-  figuresNote: 'Common trade values, not a specification. Our quote states the specification of your lot.',
+  specificationNote: 'Common trade values, not a specification. Our quote states the specification of your lot.',
 };

@@ -14,7 +14,7 @@ export const product: ProductText = {
     'The reports to tick are those on aflatoxin and ochratoxin, Sudan dyes and pesticides; Codex CXS 353-2022 is the standard for dried chili and paprika.',
     'Anuradhapura and Monaragala, in the dry zone of Sri Lanka, grow chili such as MI-2, MI-Hot and KA-2. Even so, the island imports more dried chili than it exports, so name the origin if it matters to you. Hot sauce, curry, sambol, marinades and snack coatings use the powder. Open packs with care, because the dust irritates eyes and nose.',
   ],
-  figures: {
+  specification: {
     botanicalName: 'Capsicum annuum, C. frutescens',
     partUsed: 'Fruit, dried and ground',
     hsCode: '0904.22',
@@ -30,5 +30,5 @@ export const product: ProductText = {
     orderUnit: 'kg',
   },
   usualPackKg: 10,
-  figuresNote: 'Common trade values, not a specification. Our quote states the specification of your lot.',
+  specificationNote: 'Common trade values, not a specification. Our quote states the specification of your lot.',
 };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { figureRows } from '#content/catalogue/figure-rows.ts';
 import type { ProductText } from '#content/catalogue/product-text.ts';
+import { toSpecificationRows } from '#content/catalogue/specification-rows.ts';
 import { productIds, type ProductId } from '#domain/catalogue/catalogue.ts';
 import { getPacking } from '#domain/catalogue/packing.ts';
 
@@ -15,8 +15,8 @@ const runLength = 8;
 const getProse = (product: ProductText) => [product.summary, ...product.description];
 const getWords = (product: ProductText) => [
   ...getProse(product),
-  product.figuresNote,
-  ...figureRows(product.figures).flatMap(({ label, value }) => [label, value]),
+  product.specificationNote,
+  ...toSpecificationRows(product.specification).flatMap(({ label, value }) => [label, value]),
 ];
 
 const countWords = ({ description }: ProductText) => description.map((paragraph) => paragraph.split(/\s+/).length);
@@ -45,22 +45,22 @@ test('no two of the sentences under the names begin with the same two words', ()
   expect(openings.filter((opening, index) => openings.indexOf(opening) !== index)).toEqual([]);
 });
 
-test.each(products)('$file has packing and papers in the figures, not in the paragraphs', ({ product }) => {
+test.each(products)('$file has packing and papers in the specification, not in the paragraphs', ({ product }) => {
   const logistics =
     /\b(bags?|bales?|cartons?|sacks?|drums? of|liners?|shelf life|polypropylene|jute|invoices?|phytosanitary)\b|\bcertificates?\b/i;
   for (const paragraph of product.description) expect(paragraph).not.toMatch(logistics);
 });
 
 test.each(products)('$file is counted in containers by the packing that it names', ({ file, product }) => {
-  const { packing } = product.figures;
+  const { packing } = product.specification;
   const named = /\bbales\b/i.test(packing) ? 'bales' : /\bdrums\b/i.test(packing) ? 'drums' : 'bags';
   expect(getPacking(Number.parseInt(file, 10) as ProductId)).toBe(named);
 });
 
 test.each(products)('$file names the usual pack in its packing, and each length in its row', ({ product }) => {
-  const { figures, usualPackKg, lengthsMm = {} } = product;
-  expect(/^\D*(\d+)\D.*kg/.exec(figures.packing)?.[1]).toBe(usualPackKg?.toString());
-  const named = figureRows(figures).filter(({ value }) => /\d mm\b/.test(value));
+  const { specification, usualPackKg, lengthsMm = {} } = product;
+  expect(/^\D*(\d+)\D.*kg/.exec(specification.packing)?.[1]).toBe(usualPackKg?.toString());
+  const named = toSpecificationRows(specification).filter(({ value }) => /\d mm\b/.test(value));
   expect(Object.keys(lengthsMm)).toEqual(named.map(({ name }) => name));
   for (const { name, value } of named) {
     const { from = 0, to } = lengthsMm[name] ?? {};

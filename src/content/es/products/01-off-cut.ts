@@ -14,7 +14,7 @@ export const product: ProductText = {
     'Los grados C dan trozos más claros y delgados; los grados H, más oscuros y pesados. Indique qué grados le convienen y cotizamos sus puntas.',
     'Van adonde nadie ve la raja: los envasadores de té los cortan más pequeños, los molinos los muelen y los destiladores les sacan el aceite. Una muestra deja ver tres cosas: la mezcla de largos, el polvo del fondo y las manchas (foxing), de color pardo rojizo, que oscurecen con el tiempo.',
   ],
-  figures: {
+  specification: {
     ...innerBark,
     form: 'Puntas de raja recortadas, largos mezclados',
     pieceLength: 'Se acuerda en la cotización',
@@ -25,6 +25,6 @@ export const product: ProductText = {
     orderUnit: 'kg',
   },
   usualPackKg: 25,
-  figuresNote:
+  specificationNote:
     'Off cut no tiene definición pública: acordamos con usted la especificación de su lote en la cotización.',
 };

@@ -14,7 +14,7 @@ export const product: ProductText = {
     'En las definiciones del comercio, un quilling mide menos de 200 mm. «No. 2» dice menos de lo que parece: para un vendedor son solo rajas rotas; para otro, una mezcla con astillas. Por eso cotizamos con dos límites, que fija usted: uno para las virutas (featherings), tiras finas de corteza interna, y otro para las astillas (chips), la corteza que no se pudo pelar.',
     'Los quillings se compran para moler, para hacer extractos o para cortar para té. La humedad, el aceite volátil, las piedras y el polvo suelto deciden si se muelen bien.',
   ],
-  figures: {
+  specification: {
     ...innerBark,
     form: 'Rajas rotas y partidas',
     pieceLength: 'Menos de 200 mm',
@@ -27,6 +27,6 @@ export const product: ProductText = {
   },
   usualPackKg: 25,
   lengthsMm: { pieceLength: { from: 0, to: 200 } },
-  figuresNote:
+  specificationNote:
     'Cada vendedor usa «No. 02» a su manera: acordamos con usted la especificación de su lote en la cotización.',
 };

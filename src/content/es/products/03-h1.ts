@@ -17,7 +17,7 @@ export const product: ProductText = {
     `Las tablas del comercio admiten un diámetro de hasta ${diameter} mm. Piden al menos ${quillsPerKg} rajas de largo completo por kilogramo y aceptan manchas (foxing) intensas en la cuarta parte como máximo. Son zonas de color pardo rojizo: una cuestión de aspecto.`,
     'La H es de Hamburgo, el extremo grueso de la tabla de grados. Compran H1 los molinos, y también las cocinas que dejan la raja horas en la olla. La muestra deja ver el conteo, la proporción de rajas manchadas y la firmeza del enrollado.',
   ],
-  figures: {
+  specification: {
     ...innerBark,
     form: 'Rajas de largo completo, unos 105 cm',
     maximumDiameter: `${diameter} mm`,
@@ -31,5 +31,5 @@ export const product: ProductText = {
   },
   usualPackKg: 45,
   lengthsMm: { maximumDiameter: { from: 0, to: diameter } },
-  figuresNote: tradeFigures,
+  specificationNote: tradeFigures,
 };

@@ -17,7 +17,7 @@ export const product: ProductText = {
     'En el molino o en el alambique cuentan el aceite volátil, la humedad y la materia extraña. Marque el análisis que los mide.',
     'El mismo arbusto da también las rajas más finas. Se corta por primera vez a los dos o tres años de plantado y después, si está bien cuidado, dos o tres veces al año. Se aprovecha durante unos 30 a 40 años.',
   ],
-  figures: {
+  specification: {
     ...innerBark,
     form: 'Rajas de largo completo, unos 105 cm',
     maximumDiameter: `${diameter} mm`,
@@ -31,5 +31,5 @@ export const product: ProductText = {
   },
   usualPackKg: 45,
   lengthsMm: { maximumDiameter: { from: 0, to: diameter } },
-  figuresNote: tradeFigures,
+  specificationNote: tradeFigures,
 };

@@ -15,7 +15,7 @@ export const product: ProductText = {
     `¿Por dónde empezar? El H2 corriente se vende con hasta ${grades[4].diameter} mm de diámetro y con manchas (foxing) intensas en el 40 % como máximo. Pídanos una muestra de cada uno, póngalas lado a lado y compare las manchas, las capas sueltas y el peso de cada raja.`,
     'Lo usan los molinos y los compradores latinoamericanos que quieren una raja robusta de mejor presencia.',
   ],
-  figures: {
+  specification: {
     ...innerBark,
     form: 'Rajas escogidas de largo completo',
     maximumDiameter: 'Se acuerda en la cotización',
@@ -28,6 +28,6 @@ export const product: ProductText = {
     orderUnit: 'kg',
   },
   usualPackKg: 45,
-  figuresNote:
+  specificationNote:
     'H2 Super no tiene definición pública: acordamos con usted la especificación de su lote en la cotización.',
 };

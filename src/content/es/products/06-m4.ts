@@ -17,7 +17,7 @@ export const product: ProductText = {
     `De los dos grados M de este catálogo es el más grueso. Las tablas dan ${diameter} mm como máximo, ${quillsPerKg} rajas de largo completo por kilogramo como mínimo y manchas (foxing) superficiales en el 60 % a lo sumo. Fíjese en la palabra «superficiales»: son marcas leves, no las manchas intensas de los grados H. Pese unas rajas de la muestra y cuente las marcadas: esas dos pruebas resuelven casi todas las dudas.`,
     'La M es de mexicana, y la letra sigue vigente: ningún país compra más canela de Sri Lanka que México.',
   ],
-  figures: {
+  specification: {
     ...innerBark,
     form: 'Rajas de largo completo, unos 105 cm',
     maximumDiameter: `${diameter} mm`,
@@ -31,5 +31,5 @@ export const product: ProductText = {
   },
   usualPackKg: 45,
   lengthsMm: { maximumDiameter: { from: 0, to: diameter } },
-  figuresNote: tradeFigures,
+  specificationNote: tradeFigures,
 };

@@ -17,7 +17,7 @@ export const product: ProductText = {
     'M5 es más delgada que M4, la de uso diario, y más oscura y áspera que los grados C. Cortada, va al chocolate caliente, al café con especias y a otras bebidas al estilo mexicano. Indique el largo de corte junto al grado. El grosor parejo, las rajas rectas y el olor limpio se notan en una muestra.',
     'La corteza se corta casi todos los meses. Los productores evitan las semanas de hoja nueva, flor y fruto, cuando no se desprende bien de la madera. La temporada principal va de junio a diciembre, con el monzón del suroeste; las fuentes difieren.',
   ],
-  figures: {
+  specification: {
     ...innerBark,
     form: 'Rajas de largo completo o cortadas',
     maximumDiameter: `${diameter} mm`,
@@ -31,5 +31,5 @@ export const product: ProductText = {
   },
   usualPackKg: 45,
   lengthsMm: { maximumDiameter: { from: 0, to: diameter } },
-  figuresNote: tradeFigures,
+  specificationNote: tradeFigures,
 };

@@ -17,7 +17,7 @@ export const product: ProductText = {
     `Es la raja de uso diario de los grados Continental: café claro, bastante lisa y tan delgada que cabe en un frasco de especias. Los límites usuales son ${diameter} mm, al menos ${quillsPerKg} rajas por kilogramo y manchas (foxing) en el 10 % como máximo. No todos los exportadores respetan ese diámetro: también se publican 14 y 16 mm. Si su frasco es angosto, ponga ${diameter} mm en su solicitud.`,
     'Una raja completa mide 1,050 mm, con 50 de más o de menos, y se arma con tiras más cortas metidas unas en otras. Lo primero son capas finas y un relleno parejo de punta a punta; el color viene después. Si la quiere sin azufre, anótelo y marque el informe: en muchos mercados hay que declarar el dióxido de azufre por encima de 10 mg/kg.',
   ],
-  figures: {
+  specification: {
     ...innerBark,
     form: 'Rajas de largo completo o cortadas',
     maximumDiameter: `${diameter} mm`,
@@ -31,5 +31,5 @@ export const product: ProductText = {
   },
   usualPackKg: 45,
   lengthsMm: { maximumDiameter: { from: 0, to: diameter } },
-  figuresNote: tradeFigures,
+  specificationNote: tradeFigures,
 };

@@ -20,7 +20,7 @@ export const product: ProductText = {
     `Lo que suele citarse: ${diameter} mm o menos, ${quillsPerKg} rajas o más de largo completo por kilogramo, manchas (foxing) en una de cada diez como máximo.`,
     'C5 es para el anaquel y para el té: la corteza fina se infusiona y se ralla con facilidad. Una muestra deja ver rajas rectas, la capa exterior sin roturas y un mismo café dorado en todo el atado. Un amarillo vivo puede venir de los vapores de azufre. Acepte o excluya la corteza azufrada en su solicitud: muchos mercados exigen declarar en la etiqueta el dióxido de azufre si pasa de 10 mg/kg.',
   ],
-  figures: {
+  specification: {
     ...innerBark,
     form: 'Rajas de largo completo o cortadas',
     maximumDiameter: `${diameter} mm`,
@@ -34,5 +34,5 @@ export const product: ProductText = {
   },
   usualPackKg: 45,
   lengthsMm: { maximumDiameter: { from: 0, to: diameter } },
-  figuresNote: tradeFigures,
+  specificationNote: tradeFigures,
 };

@@ -18,7 +18,7 @@ export const product: ProductText = {
     'No todas las listas coinciden en el diámetro. Algunas dan 8 o 9 mm: cotizamos con el que usted indique. En una muestra puede medir varias rajas en ambas puntas, pesar un kilogramo y contar sus rajas.',
     'Va a cajas de regalo, tés especiales y tiendas europeas, casi siempre cortada. Una raja tan angosta pide corteza entera y fina, y la capa exterior, de color café, llamada sumbula o kurutta, debe quedar bien raspada. ¿La necesita sin azufre? Escríbalo junto al grado: si el dióxido de azufre pasa de 10 mg/kg, muchos países exigen declararlo.',
   ],
-  figures: {
+  specification: {
     ...innerBark,
     form: 'Rajas, por lo general cortadas a medida',
     maximumDiameter: `${diameter} mm`,
@@ -31,5 +31,5 @@ export const product: ProductText = {
     orderUnit: 'kg',
   },
   lengthsMm: { maximumDiameter: { from: 0, to: diameter } },
-  figuresNote: tradeFigures,
+  specificationNote: tradeFigures,
 };

@@ -18,7 +18,7 @@ export const product: ProductText = {
     `Los dos grados más cercanos dan el marco. C5 Special figura con hasta ${c5Special.diameter} mm y ${c5Special.quillsPerKg} rajas o más por kilogramo; Alba, con hasta ${alba.diameter} mm y ${alba.quillsPerKg} o más.`,
     'Pídanos una muestra de los tres y póngalas sobre papel blanco, con luz de día. Así se ven mejor el tono, lo recto de la raja y lo cerrado del enrollado. Las marcas gourmet la eligen para empaques donde la raja se ve. Por eso lo primero que hay que acordar es el largo de corte, y lo segundo, el azufre: en muchos países hay que nombrar el dióxido de azufre cuando supera 10 mg/kg.',
   ],
-  figures: {
+  specification: {
     ...innerBark,
     form: 'Rajas escogidas, por lo general cortadas a medida',
     maximumDiameter: 'Se acuerda en la cotización',
@@ -30,6 +30,6 @@ export const product: ProductText = {
     tests: 'Humedad, aceite volátil, cumarina, dióxido de azufre',
     orderUnit: 'kg',
   },
-  figuresNote:
+  specificationNote:
     'Extra Special no tiene definición pública: acordamos con usted la especificación de su lote en la cotización.',
 };

@@ -20,7 +20,7 @@ export const product: ProductText = {
     `El nombre significa blanca, y las rajas son claras: oro pálido, delgadas como un lápiz. Solo una pequeña parte de lo que se pela puede clasificarse como Alba. El pelador tiene que levantar la corteza fina sin rasgarla y encajar bien las tiras; después las rajas se enrollan cada día mientras se secan. Las tablas fijan ${diameter} mm, al menos ${quillsPerKg} rajas de largo completo por kilogramo y ninguna mancha.`,
     'En una muestra puede contar, juzgar el color y buscar manchas, raja por raja. Si su etiqueta habla de cumarina, marque el informe de cumarina para su lote. Si las quiere sin azufre, marque también el de dióxido de azufre: por encima de 10 mg/kg, a menudo hay que declararlo.',
   ],
-  figures: {
+  specification: {
     ...innerBark,
     form: 'Rajas, por lo general cortadas a medida',
     maximumDiameter: `${diameter} mm`,
@@ -33,5 +33,5 @@ export const product: ProductText = {
     orderUnit: 'kg',
   },
   lengthsMm: { maximumDiameter: { from: 0, to: diameter } },
-  figuresNote: tradeFigures,
+  specificationNote: tradeFigures,
 };

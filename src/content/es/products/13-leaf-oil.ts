@@ -13,7 +13,7 @@ export const product: ProductText = {
     'Valores publicados para el tipo de Sri Lanka, que describe la norma ISO 3524:2003: eugenol de 70 a 83 %, densidad relativa de 1.037 a 1.053 e índice de refracción de 1.5270 a 1.5400 a 20 °C, rotación óptica entre −2.5° y +2°. Marque el análisis y compare su lote con ellos. El número CAS solo no define el aceite, porque el de corteza lleva el mismo; agregue la palabra «leaf» (hoja) o el número FEMA.',
     'Lo usan las casas de sabores y los perfumistas. La hojalata puede cambiarle el color; el aluminio y el acero inoxidable, no. Sin diluir, irrita la piel. No es para beber. La hoja de datos de seguridad está entre los documentos que puede marcar; indica también la clase de transporte.',
   ],
-  figures: {
+  specification: {
     botanicalName: 'Cinnamomum verum',
     partUsed: 'Hojas y ramitas',
     hsCode: '3301.29',
@@ -28,6 +28,6 @@ export const product: ProductText = {
     orderUnit: 'l o ml',
   },
   usualPackKg: 180,
-  figuresNote:
+  specificationNote:
     'Cifras publicadas para el aceite del tipo de Sri Lanka, no una especificación. Acordamos con usted la especificación de su lote en la cotización.',
 };

@@ -13,7 +13,7 @@ export const product: ProductText = {
     'Lo que el ojo no ve, lo ve un laboratorio: casia en la mezcla, que se delata por su cumarina; plomo; Salmonella; humedad. Marque los informes que necesita.',
     'Los molinos parten de trozos (quillings), virutas, astillas y los grados bajos de raja: un buen polvo no tiene que empezar como una raja bonita. La malla 40 a 60, unos 400 a 250 micrómetros, es común, y cotizamos también otras moliendas. El calor se lleva el aroma: según un informe, hasta un 30 % del aceite volátil. Si la quiere molida en frío, escríbalo junto a la malla.',
   ],
-  figures: {
+  specification: {
     botanicalName: 'Cinnamomum verum',
     partUsed: 'Corteza interna seca',
     hsCode: '0906.20',
@@ -26,6 +26,6 @@ export const product: ProductText = {
     orderUnit: 'kg',
   },
   usualPackKg: 10,
-  figuresNote:
+  specificationNote:
     'Valores comunes del comercio, no una especificación. Acordamos con usted la malla y la especificación de su lote en la cotización.',
 };

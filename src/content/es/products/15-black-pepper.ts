@@ -14,7 +14,7 @@ export const product: ProductText = {
     'La pimienta se cosecha inmadura, cuando uno o dos granos de la espiga cambian de color; se desgrana, a menudo se escalda unos tres minutos y se seca al sol de cuatro a seis días, hasta que la piel queda negra y arrugada. Tienen fama Matale, Kandy, Kegalle, Ratnapura y Kurunegala. Las tierras bajas del sur tienen un tipo propio, sembrado entre té y canela y cosechado hacia diciembre y enero: granos más grandes, negruzcos, de picor más suave.',
     'Se usa en molinillos, embutidos, botanas, mezclas y oleorresina. Cotizamos con la densidad que necesita y con sus límites de «pinheads» (granos muy pequeños, sin madurar), moho y materia extraña.',
   ],
-  figures: {
+  specification: {
     botanicalName: 'Piper nigrum',
     partUsed: 'Fruto inmaduro, seco',
     hsCode: '0904.11',
@@ -29,5 +29,5 @@ export const product: ProductText = {
   },
   usualPackKg: 25,
   lengthsMm: { form: { from: 2.5, to: 7 } },
-  figuresNote: tradeFigures,
+  specificationNote: tradeFigures,
 };

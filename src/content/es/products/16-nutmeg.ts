@@ -17,7 +17,7 @@ export const product: ProductText = {
     'La nuez sin cáscara se vende por conteo. Grande es hasta 220 nueces por kilogramo, mediana de 221 a 275, pequeña desde 276. Con cáscara, el grado 1 tiene hasta 160 nueces y el grado 2 de 161 a 260. Antes de partirla, se deja secar la semilla en su cáscara hasta que suene al agitarla.',
     'El árbol viene de las Molucas y, según se cuenta, llegó a Sri Lanka a comienzos del siglo XIX. Unas cuatro quintas partes de la nuez moscada de la isla crecen hoy en el distrito de Kandy, y un árbol puede dar fruto más de cien años. En la cocina se ralla en poca cantidad sobre salsas, papas, postres y pan. Solo para sazonar: en gran cantidad es tóxica.',
   ],
-  figures: {
+  specification: {
     botanicalName: 'Myristica fragrans',
     partUsed: 'Almendra de la semilla, seca',
     hsCode: '0908.11',
@@ -31,5 +31,5 @@ export const product: ProductText = {
     orderUnit: 'kg',
   },
   usualPackKg: 25,
-  figuresNote: tradeFigures,
+  specificationNote: tradeFigures,
 };

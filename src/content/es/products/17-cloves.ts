@@ -13,7 +13,7 @@ export const product: ProductText = {
     'Escríbanos con tiempo: la cosecha varía mucho. Una buena deja de 4,000 a 6,000 toneladas para exportar, una mala, mucho menos, y cada tres años, más o menos, hay una muy grande. En Kandy, Kegalle y Matale, en los cerros húmedos de Sri Lanka, los botones se cortan a mano de diciembre a abril, cuando pasan de oliva a rosa amarillento. Ya sin pedúnculos, se secan al sol o a máquina y quedan como clavos de 10 a 17 mm.',
     'Se comercian tres calidades: Hand-picked (escogido a mano), No. 1 y FAQ, calidad media corriente. Una tabla nacional antigua, aún citada, admite en Hand-picked como máximo 2 % de clavos sin cabeza, 0.2 % de pedúnculos y frutos, 0.5 % de fermentados y 12 % de humedad. Dulce, picante y adormecedor, sazona carnes, arroz, encurtidos y ponches. Su olor viaja: manténgalo lejos del té y la canela.',
   ],
-  figures: {
+  specification: {
     botanicalName: 'Syzygium aromaticum',
     partUsed: 'Botón floral sin abrir, seco',
     hsCode: '0907.10',
@@ -28,6 +28,6 @@ export const product: ProductText = {
   },
   usualPackKg: 30,
   lengthsMm: { form: { from: 10, to: 17 } },
-  figuresNote:
+  specificationNote:
     'Cifras de uso común, de una tabla nacional antigua. Acordamos con usted la especificación de su lote en la cotización.',
 };

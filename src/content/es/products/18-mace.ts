@@ -13,7 +13,7 @@ export const product: ProductText = {
     'Hay poco: una parte de macis por unas diez de nuez moscada.',
     'Los vendedores hablan de láminas enteras, trozos y cernido. Esas palabras no tienen límites públicos; decide una muestra: láminas grandes, un color parejo, sin cáscara, polvo ni moho. Los valores publicados de aceite volátil van de 4 a 15 %. El macis es de sabor más suave y floral que la nuez moscada, y va en embutidos, sopas claras, pasteles, encurtidos y curry en polvo.',
   ],
-  figures: {
+  specification: {
     botanicalName: 'Myristica fragrans',
     partUsed: 'Arilo de la semilla, seco',
     hsCode: '0908.21',
@@ -26,6 +26,6 @@ export const product: ProductText = {
     orderUnit: 'kg',
   },
   usualPackKg: 20,
-  figuresNote:
+  specificationNote:
     'Valores publicados para el macis en general. Acordamos con usted el tamaño de las láminas y la especificación de su lote en la cotización.',
 };

@@ -13,7 +13,7 @@ export const product: ProductText = {
     'Nuez de betel es el nombre comercial, y engaña: el betel es otra planta, con cuya hoja se mastica la nuez. La semilla es de la palma de areca, que Sri Lanka siembra entre otros cultivos y en huertos caseros, en unas 13,000 hectáreas. Rata puwak y Hamban puwak son tipos locales.',
     'Las nueces maduras se secan en su cáscara, al sol, de cinco a ocho semanas, y después se pelan. No citamos ninguna tabla de grados. La solicitud fija la presentación, el tamaño y la proporción de almendras rotas o descoloridas que usted acepta.',
   ],
-  figures: {
+  specification: {
     botanicalName: 'Areca catechu',
     partUsed: 'Almendra de la semilla, seca',
     hsCode: '0802.80',
@@ -25,5 +25,5 @@ export const product: ProductText = {
     tests: 'Humedad, moho, daño de insectos, materia extraña',
     orderUnit: 'kg',
   },
-  figuresNote: 'Consulte las reglas de importación de su país antes de solicitar una cotización.',
+  specificationNote: 'Consulte las reglas de importación de su país antes de solicitar una cotización.',
 };

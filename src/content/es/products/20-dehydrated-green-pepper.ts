@@ -13,7 +13,7 @@ export const product: ProductText = {
     'Muchos mercados exigen declarar el sulfito en la etiqueta. Si no debe llevarlo, escriba «sin sulfito» y marque el informe.',
     'La pimienta verde es el fruto de Piper nigrum, cosechado antes que la pimienta negra y secado antes de que oscurezca. La rapidez decide la calidad: un escaldado corto frena el oscurecimiento, y una secadora da mejor resultado que el sol. Su sabor fresco y herbal va bien en salsas de crema, patés, quesos, sopas y condimentos para carne.',
   ],
-  figures: {
+  specification: {
     botanicalName: 'Piper nigrum',
     partUsed: 'Fruto inmaduro, seco',
     hsCode: '0904.11',
@@ -26,6 +26,6 @@ export const product: ProductText = {
     orderUnit: 'kg',
   },
   usualPackKg: 10,
-  figuresNote:
+  specificationNote:
     'Valores típicos del comercio, no una especificación. Acordamos con usted la especificación de su lote en la cotización.',
 };

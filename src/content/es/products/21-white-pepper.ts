@@ -13,7 +13,7 @@ export const product: ProductText = {
     'Los granos maduros se remojan de cinco a seis días; después se frotan, se lavan y se secan al sol. Otro método quita la piel a la pimienta negra.',
     'Una muestra dice qué esperar de un lote: olor limpio, porque el agua de remojo vieja deja una nota fermentada, y pocos granos oscuros entre los claros.',
   ],
-  figures: {
+  specification: {
     botanicalName: 'Piper nigrum',
     partUsed: 'Fruto maduro, sin piel, seco',
     hsCode: '0904.11',
@@ -26,6 +26,6 @@ export const product: ProductText = {
     orderUnit: 'kg',
   },
   usualPackKg: 25,
-  figuresNote:
+  specificationNote:
     'Valores publicados para la pimienta blanca en general. Acordamos con usted la especificación de su lote en la cotización.',
 };

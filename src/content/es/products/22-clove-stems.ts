@@ -13,7 +13,7 @@ export const product: ProductText = {
     'Los pequeños tallos que llevan los botones se separan y secan tras la cosecha: trozos color café, leñosos y ramificados, de sabor más áspero que el botón. Los compran sobre todo los destiladores. El vapor da cerca de 5 % de aceite, con 83 a 92 % de eugenol y 4 a 12 % de cariofileno según lo publicado: la química del aceite de botón, con menos de su nota fresca. Acordamos con usted el contenido de aceite.',
     'La oferta depende de los árboles de clavo: muchos pedúnculos en un año de gran cosecha, pocos al siguiente. También los usan los fabricantes de incienso y de mezclas sencillas. No hay grado por tamaño; piedras, arena, hojas y moho son lo que una muestra no debe tener.',
   ],
-  figures: {
+  specification: {
     botanicalName: 'Syzygium aromaticum',
     partUsed: 'Tallos de los botones florales, secos',
     hsCode: '0907.10',
@@ -27,6 +27,6 @@ export const product: ProductText = {
     orderUnit: 'kg',
   },
   usualPackKg: 30,
-  figuresNote:
+  specificationNote:
     'Valores publicados para los pedúnculos de clavo en general. Acordamos con usted la especificación de su lote en la cotización.',
 };

@@ -13,7 +13,7 @@ export const product: ProductText = {
     'En el comercio se sabe que a veces se agrega cromato de plomo por el color: marque los informes de metales y de colorantes.',
     'El rizoma fresco se hierve de 30 a 40 minutos, se seca al sol de 10 a 15 días y se pule en un tambor; seis kilogramos quedan en cerca de uno. En dedos, en bulbos o partida, la compran molinos, fabricantes de encurtidos y extractores de colorante para alimentos. Lo que comparan es la curcumina, el pigmento amarillo, que va de 2 a 6 % en el comercio mundial.',
   ],
-  figures: {
+  specification: {
     botanicalName: 'Curcuma longa',
     partUsed: 'Rizoma, seco',
     hsCode: '0910.30',
@@ -28,6 +28,6 @@ export const product: ProductText = {
     orderUnit: 'kg',
   },
   usualPackKg: 25,
-  figuresNote:
+  specificationNote:
     'Cifras de uso común en el comercio, no una especificación. Acordamos con usted la especificación de su lote en la cotización.',
 };

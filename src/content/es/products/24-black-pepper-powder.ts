@@ -13,7 +13,7 @@ export const product: ProductText = {
     'La norma del Codex da cuatro valores para la pimienta negra molida: piperina no menor de 3.5 % en materia seca, y como máximo 12 % de humedad, 6 % de cenizas totales y 1.2 % de cenizas insolubles en ácido. La piperina da el picor. El aroma está sobre todo en la piel oscura, que además motea el polvo.',
     'La malla 16 es una pimienta gruesa de mesa; la 60, un condimento fino para embutidos, botanas y comidas preparadas. El picor dura más que el perfume.',
   ],
-  figures: {
+  specification: {
     botanicalName: 'Piper nigrum',
     partUsed: 'Fruto inmaduro, seco y molido',
     hsCode: '0904.12',
@@ -28,6 +28,6 @@ export const product: ProductText = {
     orderUnit: 'kg',
   },
   usualPackKg: 10,
-  figuresNote:
+  specificationNote:
     'Valores del Codex y mallas comunes del comercio, no una especificación. Acordamos con usted la especificación de su lote en la cotización.',
 };

@@ -13,7 +13,7 @@ export const product: ProductText = {
     'La molienda esconde el estado de la nuez. El informe de aflatoxinas y ocratoxina es el primero que conviene marcar; el contenido de aceite y el residuo en tamiz van en el análisis.',
     'El sabor es cálido, dulce y a madera, con un rastro de alcanfor. Panaderos, procesadores de carne y fabricantes de salsas la dosifican por gramos; en gran cantidad la nuez moscada es tóxica.',
   ],
-  figures: {
+  specification: {
     botanicalName: 'Myristica fragrans',
     partUsed: 'Almendra de la semilla, seca y molida',
     hsCode: '0908.12',
@@ -27,6 +27,6 @@ export const product: ProductText = {
     orderUnit: 'kg',
   },
   usualPackKg: 10,
-  figuresNote:
+  specificationNote:
     'Valores publicados y mallas comunes del comercio. Acordamos con usted la malla y la especificación de su lote en la cotización.',
 };

@@ -13,7 +13,7 @@ export const product: ProductText = {
     'En el comercio, a veces se rebaja un polvo claro con almidón o harina. Dos análisis lo descubren, y puede escribirlos en su solicitud: la piperina, que baja en un lote rebajado, y el almidón.',
     'Se muele de granos de pimienta maduros y sin piel. El color va de crema a gris claro, el picor es limpio, el aroma discreto. Un buen polvo tiene olor terroso; una nota agria viene del agua de remojo vieja. Cotizamos con la malla, la humedad y los recuentos de bacterias que usted indique.',
   ],
-  figures: {
+  specification: {
     botanicalName: 'Piper nigrum',
     partUsed: 'Fruto maduro, sin piel, seco y molido',
     hsCode: '0904.12',
@@ -26,5 +26,6 @@ export const product: ProductText = {
     orderUnit: 'kg',
   },
   usualPackKg: 10,
-  figuresNote: 'Acordamos con usted la malla, la piperina y el resto de la especificación de su lote en la cotización.',
+  specificationNote:
+    'Acordamos con usted la malla, la piperina y el resto de la especificación de su lote en la cotización.',
 };

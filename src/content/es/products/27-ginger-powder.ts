@@ -13,7 +13,7 @@ export const product: ProductText = {
     'En Sri Lanka crecen tres clases. La local es pequeña, fibrosa y la de aroma más fuerte; Rangoon es mediana; la china es grande y suave. Se siembran en marzo y abril y se cosechan de ocho a diez meses después. El jengibre molido puede venir también de otra parte: si le importa el país de cultivo, indíquelo y marque el documento que lo muestra.',
     'Su picor es el de los gingeroles, que en parte pasan a shogaoles al secarse y con el calor. Todavía se cita una antigua especificación ISO para jengibre seco: como máximo 12 % de humedad y 8 % de cenizas totales, al menos 1.5 ml de aceite volátil por 100 g. Va en pan de jengibre, galletas, refrescos, té con especias y masala.',
   ],
-  figures: {
+  specification: {
     botanicalName: 'Zingiber officinale',
     partUsed: 'Rizoma, seco y molido',
     hsCode: '0910.12',
@@ -29,6 +29,6 @@ export const product: ProductText = {
     orderUnit: 'kg',
   },
   usualPackKg: 10,
-  figuresNote:
+  specificationNote:
     'Cifras de una antigua especificación ISO para jengibre seco. Acordamos con usted la especificación de su lote en la cotización.',
 };

@@ -13,7 +13,7 @@ export const product: ProductText = {
     'Aquí la calidad depende del pedúnculo: molido se parece mucho al botón, pero sabe áspero y tiene la tercera parte del aceite o menos. El botón entero lleva de 15 a 20 % de aceite esencial, en su mayoría eugenol; al polvo, la norma alimentaria de Malasia le pide 15 % o más. El Codex CXS 344 describe el clavo seco del que se hace.',
     'Una cocina lo mide por pizcas; una fábrica, en gramos por lote: pan de jengibre, kétchup, chutney, adobos para carne, masala, té con especias. Perfuma lo que tiene cerca. Manténgalo lejos de la harina y de la leche en polvo.',
   ],
-  figures: {
+  specification: {
     botanicalName: 'Syzygium aromaticum',
     partUsed: 'Botón floral, seco y molido',
     hsCode: '0907.20',
@@ -26,6 +26,6 @@ export const product: ProductText = {
     orderUnit: 'kg',
   },
   usualPackKg: 10,
-  figuresNote:
+  specificationNote:
     'Valor publicado para botones enteros. Acordamos con usted el aceite, el contenido de pedúnculo y la malla de su lote en la cotización.',
 };

@@ -13,7 +13,7 @@ export const product: ProductText = {
     'La curcumina, el pigmento amarillo, decide la calidad. En plantas de Sri Lanka se ha medido desde 0.35 hasta casi 5 %. Detrás de una cifra tiene que haber un análisis: márquelo, y con él los informes de metales y de colorantes.',
     'La cosecha de la isla es desde hace tiempo menor que su propio consumo. Si la suya tiene que ser de Sri Lanka, agréguelo a la solicitud y marque el documento de origen.',
   ],
-  figures: {
+  specification: {
     botanicalName: 'Curcuma longa',
     partUsed: 'Rizoma, seco y molido',
     hsCode: '0910.30',
@@ -28,6 +28,6 @@ export const product: ProductText = {
     orderUnit: 'kg',
   },
   usualPackKg: 10,
-  figuresNote:
+  specificationNote:
     'Valores comunes del comercio, no una especificación. Acordamos con usted la especificación de su lote en la cotización.',
 };

@@ -13,7 +13,7 @@ export const product: ProductText = {
     'Los informes que conviene marcar son los de aflatoxinas y ocratoxina, colorantes Sudán y plaguicidas; el Codex CXS 353-2022 es la norma del chile seco y el pimentón.',
     'Anuradhapura y Monaragala, en la zona seca de Sri Lanka, cultivan chiles como MI-2, MI-Hot y KA-2. Aun así, la isla importa más chile seco del que exporta: indique el origen si le importa. Va en salsas picantes, curry, sambol, marinados y coberturas de botanas. Abra el empaque con cuidado: el polvo irrita los ojos y la nariz.',
   ],
-  figures: {
+  specification: {
     botanicalName: 'Capsicum annuum, C. frutescens',
     partUsed: 'Fruto, seco y molido',
     hsCode: '0904.22',
@@ -29,6 +29,6 @@ export const product: ProductText = {
     orderUnit: 'kg',
   },
   usualPackKg: 10,
-  figuresNote:
+  specificationNote:
     'Valores comunes del comercio, no una especificación. Acordamos con usted la especificación de su lote en la cotización.',
 };

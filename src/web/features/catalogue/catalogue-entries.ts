@@ -1,6 +1,6 @@
 import { localePrefix } from '#content/build-values.ts';
 import type { Catalogue } from '#content/catalogue/catalogue-json.ts';
-import type { Figure } from '#content/catalogue/product-text.ts';
+import type { LabeledValue } from '#content/catalogue/product-text.ts';
 import { parseProductId, type ProductId } from '#domain/catalogue/catalogue.ts';
 import { objectOrEmpty, parseFields, parseJson, parseList } from '#domain/json.ts';
 
@@ -11,8 +11,9 @@ export type CatalogueEntry = Pick<Catalogue['products'][number], 'id' | 'summary
 export type CatalogueEntries = ReadonlyMap<ProductId, CatalogueEntry>;
 
 /**
- * The entries of `/catalogue.json`, a fifth of the size of the chunks with all figures. The build and the development
- * server have no such file and read the chunks. Throws if the file cannot be loaded or is of another version.
+ * The entries of `/catalogue.json`, a fifth of the size of the chunks with all specifications. The build and the
+ * development server have no such file and read the chunks. Throws if the file cannot be loaded or is of another
+ * version.
  */
 export async function loadEntries(): Promise<CatalogueEntries> {
   if (import.meta.env.SSR || import.meta.env.DEV) {
@@ -39,11 +40,11 @@ function parseEntry(value: unknown): CatalogueEntry | undefined {
   const texts = parseFields(value, { summary: 'string', hsCode: 'string', packing: 'string' });
   const { id, figures } = objectOrEmpty(value);
   const productId = parseProductId(String(id));
-  const parsedFigures = parseWholeList(figures, parseFigure);
+  const parsedFigures = parseWholeList(figures, parseLabeledValue);
   return texts && productId && parsedFigures && { ...texts, id: productId, figures: parsedFigures };
 }
 
-function parseFigure(value: unknown): Figure | undefined {
+function parseLabeledValue(value: unknown): LabeledValue | undefined {
   return parseFields(value, { label: 'string', value: 'string' });
 }
 

@@ -1,6 +1,6 @@
+import { addNoBreakSpaces } from '#domain/add-no-break-spaces.ts';
 import type { ProductId } from '#domain/catalogue/catalogue.ts';
 import { findGrades } from '#domain/catalogue/find-grades.ts';
-import { keepFiguresTogether } from '#domain/keep-figures-together.ts';
 import { shortName } from '#text/catalogue/names.ts';
 import { caliperTexts } from '#text/grades/rail-tools.ts';
 import { SmallTitle } from '#web/ui/small-title.tsx';
@@ -49,7 +49,7 @@ export function Caliper({ currentId, opening, isLifeSize, onOpeningChange }: Cal
           <span className="pointer-coarse:hidden">{caliperTexts.keys}</span>
         </p>
         <p className="font-serif text-title-xl leading-tighter tabular-nums">
-          {keepFiguresTogether(caliperTexts.opening(opening))}
+          {addNoBreakSpaces(caliperTexts.opening(opening))}
         </p>
         <OrderByWeight ids={ids} />
       </div>

@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { addNoBreakSpaces } from '#domain/add-no-break-spaces.ts';
 import { formatOrderLink } from '#domain/cart/order-link.ts';
 import { splitIntoPacks } from '#domain/cart/split-into-packs.ts';
 import { parseWeight, stepWeight } from '#domain/cart/typed-number.ts';
 import { grades, type GradedId } from '#domain/catalogue/grades.ts';
-import { keepFiguresTogether } from '#domain/keep-figures-together.ts';
 import { shortName } from '#text/catalogue/names.ts';
 import { caliperTexts } from '#text/grades/rail-tools.ts';
 import { ButtonLink } from '#web/ui/controls/button-link.tsx';
@@ -38,11 +38,11 @@ export function OrderByWeight({ ids }: { ids: readonly GradedId[] }) {
             <p className={styles.grade}>
               <SmallTitle as="strong">{name}</SmallTitle>{' '}
               <span className="text-sm text-on-dark-soft">
-                {keepFiguresTogether(caliperTexts.limit(diameter, quillsPerKg))}
+                {addNoBreakSpaces(caliperTexts.limit(diameter, quillsPerKg))}
               </span>
               {weight !== undefined && weight > 0 && (
                 <span className="block">
-                  {keepFiguresTogether(caliperTexts.quills(typed, Math.floor(weight * quillsPerKg)))}
+                  {addNoBreakSpaces(caliperTexts.quills(typed, Math.floor(weight * quillsPerKg)))}
                 </span>
               )}
             </p>

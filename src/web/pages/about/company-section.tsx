@@ -3,7 +3,7 @@ import { company } from '#content/company.ts';
 import { address } from '#content/company/address.ts';
 import type { Company } from '#content/company/company-types.ts';
 import { papers } from '#content/papers.ts';
-import { keepFiguresTogether } from '#domain/keep-figures-together.ts';
+import { addNoBreakSpaces } from '#domain/add-no-break-spaces.ts';
 import { addressTexts, companyTexts } from '#text/pages/about.ts';
 import { imprintLabels } from '#text/pages/imprint.ts';
 import { useValidCertificates } from '#web/features/papers/use-valid-certificates.ts';
@@ -20,7 +20,7 @@ export function CompanySection() {
       <div className="grid max-w-measure content-start gap-6">
         {companyTexts.paragraphs.map((paragraph, index) => (
           <p key={paragraph} className={index === 0 ? 'font-display-small text-title-sm leading-text' : ''}>
-            {keepFiguresTogether(paragraph)}
+            {addNoBreakSpaces(paragraph)}
           </p>
         ))}
         <TextLink variant="underlined" to="/history">
@@ -63,7 +63,7 @@ function AddressCard() {
         {[...statedFacts(company), ...addressTexts.facts].map(({ label, value = '' }) => (
           <div key={label}>
             <dt className="text-ink-soft">{label}</dt>
-            <dd>{keepFiguresTogether(value)}</dd>
+            <dd>{addNoBreakSpaces(value)}</dd>
           </div>
         ))}
       </dl>

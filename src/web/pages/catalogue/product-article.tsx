@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { ListedProduct } from '#content/catalogue/listed-product.ts';
+import { addNoBreakSpaces } from '#domain/add-no-break-spaces.ts';
 import { productPath } from '#domain/catalogue/catalogue.ts';
-import { keepFiguresTogether } from '#domain/keep-figures-together.ts';
 import type { CatalogueEntry } from '#web/features/catalogue/catalogue-entries.ts';
 import { ProductNotices } from '#web/features/catalogue/product-notices.tsx';
 import { Picture } from '#web/ui/picture.tsx';
@@ -30,13 +30,13 @@ export function ProductArticle({ product, entry, isFirst }: ProductArticleProps)
             {name}
           </Link>
         </h3>
-        <p>{keepFiguresTogether(entry.summary)}</p>
+        <p>{addNoBreakSpaces(entry.summary)}</p>
         <ProductNotices ids={[id]} />
         <dl className={styles.figures}>
           {entry.figures.map(({ label, value }) => (
             <div key={label} className={styles.figure}>
               <dt className="text-ink-soft">{label}</dt>
-              <dd>{keepFiguresTogether(value)}</dd>
+              <dd>{addNoBreakSpaces(value)}</dd>
             </div>
           ))}
         </dl>

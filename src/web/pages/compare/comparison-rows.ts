@@ -1,4 +1,4 @@
-import { figureLabels } from '#text/catalogue/figures.ts';
+import { specificationLabels } from '#text/catalogue/specification-labels.ts';
 import { comparePageTexts } from '#text/pages/compare.ts';
 import type { ComparedProduct } from './load-compared-products.ts';
 
@@ -9,16 +9,16 @@ interface ComparisonRow {
 }
 
 const lastLabels: readonly string[] = [
-  figureLabels.botanicalName,
-  figureLabels.partUsed,
-  figureLabels.form,
+  specificationLabels.botanicalName,
+  specificationLabels.partUsed,
+  specificationLabels.form,
   comparePageTexts.summary,
-  figureLabels.packing,
-  figureLabels.season,
-  figureLabels.storage,
-  figureLabels.tests,
-  figureLabels.orderUnit,
-  figureLabels.hsCode,
+  specificationLabels.packing,
+  specificationLabels.season,
+  specificationLabels.storage,
+  specificationLabels.tests,
+  specificationLabels.orderUnit,
+  specificationLabels.hsCode,
 ];
 
 export function comparisonRows(products: readonly ComparedProduct[]): readonly ComparisonRow[] {

@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
 import { sheetPath } from '#content/catalogue/sheet-path.ts';
+import { addNoBreakSpaces } from '#domain/add-no-break-spaces.ts';
 import { formatOrderLink } from '#domain/cart/order-link.ts';
 import { productPath } from '#domain/catalogue/catalogue.ts';
-import { keepFiguresTogether } from '#domain/keep-figures-together.ts';
-import { figureLabels } from '#text/catalogue/figures.ts';
+import { specificationLabels } from '#text/catalogue/specification-labels.ts';
 import { comparePageTexts } from '#text/pages/compare.ts';
 import { FileLink } from '#web/ui/controls/file-link.tsx';
 import { TextLink } from '#web/ui/controls/text-link.tsx';
@@ -75,14 +75,14 @@ export function ComparisonTable({ products, hasOnlyDifferences }: ComparisonTabl
 
 function Value({ label, value }: { label: string; value: string | undefined }) {
   if (value === undefined) return <span className="text-ink-soft">{comparePageTexts.notStated}</span>;
-  if (label === figureLabels.botanicalName) return <i lang="la">{value}</i>;
-  if (label !== comparePageTexts.summary) return keepFiguresTogether(value);
+  if (label === specificationLabels.botanicalName) return <i lang="la">{value}</i>;
+  if (label !== comparePageTexts.summary) return addNoBreakSpaces(value);
   const [first = value] = /^.+?\.(?= \p{Lu})/u.exec(value) ?? [];
   return (
     <>
-      <span>{keepFiguresTogether(first)}</span>
+      <span>{addNoBreakSpaces(first)}</span>
       {/* Left out on phones: the product's own page has the whole value. */}
-      <span className="max-sm:hidden">{keepFiguresTogether(value.slice(first.length))}</span>
+      <span className="max-sm:hidden">{addNoBreakSpaces(value.slice(first.length))}</span>
     </>
   );
 }

@@ -1,5 +1,5 @@
+import { addNoBreakSpaces } from '#domain/add-no-break-spaces.ts';
 import { getEntries } from '#domain/fields.ts';
-import { keepFiguresTogether } from '#domain/keep-figures-together.ts';
 import { cinnamonTypes, typeFacts, typesTexts, type TypeFact } from '#text/grades/types-and-grades.ts';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
 import { Picture } from '#web/ui/picture.tsx';
@@ -49,7 +49,7 @@ function Value({ fact, text }: { fact: TypeFact; text: string | undefined }) {
       </>
     );
   }
-  return fact === 'botanicalName' ? <LatinNames text={text} /> : keepFiguresTogether(text);
+  return fact === 'botanicalName' ? <LatinNames text={text} /> : addNoBreakSpaces(text);
 }
 
 function LatinNames({ text }: { text: string }) {

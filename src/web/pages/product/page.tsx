@@ -3,9 +3,9 @@ import type { Params } from 'react-router';
 import { categoryProductsModule } from '#content/catalogue/category-products.ts';
 import type { ListedProduct } from '#content/catalogue/listed-product.ts';
 import { loadProduct, productTextModule, type Product } from '#content/catalogue/product.ts';
+import { addNoBreakSpaces } from '#domain/add-no-break-spaces.ts';
 import { formatOrderLink } from '#domain/cart/order-link.ts';
 import { getCategory, isQuill, parseProductId, productPath } from '#domain/catalogue/catalogue.ts';
-import { keepFiguresTogether } from '#domain/keep-figures-together.ts';
 import { categoryNames } from '#text/catalogue/names.ts';
 import { productHead, productPageTexts } from '#text/pages/product.ts';
 import { ProductNotices } from '#web/features/catalogue/product-notices.tsx';
@@ -17,15 +17,15 @@ import type { Page } from '#web/navigation/page.ts';
 import { useDraft } from '#web/storage/history/use-draft.ts';
 import { AskLinks } from './ask-links.tsx';
 import { BackLink } from './back-link.tsx';
-import { FiguresPanel } from './figures/figures-panel.tsx';
-import { KeyFiguresList } from './figures/key-figures-list.tsx';
-import { getKeyFigures } from './figures/key-figures.ts';
 import { OrderBar } from './packs/order-bar.tsx';
 import { blankPacks, PacksForm } from './packs/packs-form.tsx';
 import { SampleLink } from './packs/sample-link.tsx';
 import { ProductPictures } from './pictures/product-pictures.tsx';
 import { ProductPager } from './product-pager.tsx';
 import { ProductPapers } from './product-papers.tsx';
+import { KeyFiguresList } from './specification/key-figures-list.tsx';
+import { getKeyFigures } from './specification/key-figures.ts';
+import { SpecificationPanel } from './specification/specification-panel.tsx';
 import styles from './page.module.css';
 
 export async function page(params: Params): Promise<Page | undefined> {
@@ -60,7 +60,7 @@ function ProductPage({ product, products }: ProductPageProps) {
   const form = useRef<HTMLFormElement>(null);
   const { fields: packs, change: changePacks } = useDraft(blankPacks, { container: form });
   const orderLink = formatOrderLink(id, packs);
-  const keyFigures = getKeyFigures(product.figures);
+  const keyFigures = getKeyFigures(product.specification);
   return (
     <>
       <div className={styles.layout}>
@@ -78,7 +78,7 @@ function ProductPage({ product, products }: ProductPageProps) {
               <div>
                 <h1 className={styles.name}>{product.name}</h1>
                 <p className="mt-1 font-serif leading-tight text-ink-soft">
-                  <i lang="la">{product.figures.botanicalName}</i>
+                  <i lang="la">{product.specification.botanicalName}</i>
                 </p>
               </div>
               <KeyFiguresList figures={keyFigures} lengthsMm={product.lengthsMm} />
@@ -93,22 +93,22 @@ function ProductPage({ product, products }: ProductPageProps) {
               />
               <SampleLink id={id} />
               <TradeTerms id={id} className="mb-3" />
-              <p className="leading-relaxed text-ink-soft">{keepFiguresTogether(product.summary)}</p>
+              <p className="leading-relaxed text-ink-soft">{addNoBreakSpaces(product.summary)}</p>
               <AskLinks question={productPageTexts.question(product.name, id)} />
               <ProductNotices ids={[id]} />
               <IllustrationNote />
             </div>
-            <FiguresPanel
-              figures={product.figures}
+            <SpecificationPanel
+              specification={product.specification}
               lengthsMm={product.lengthsMm}
               keyFigures={keyFigures}
-              note={product.figuresNote}
+              note={product.specificationNote}
             />
           </div>
           <div className={styles.text}>
             <section className="grid gap-6" aria-label={productPageTexts.descriptionTitle}>
               {product.description.map((paragraph) => (
-                <p key={paragraph}>{keepFiguresTogether(paragraph)}</p>
+                <p key={paragraph}>{addNoBreakSpaces(paragraph)}</p>
               ))}
             </section>
             <ProductPapers id={id} name={product.name} />

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { ListedProduct } from '#content/catalogue/listed-product.ts';
+import { addNoBreakSpaces } from '#domain/add-no-break-spaces.ts';
 import { grades, isGraded } from '#domain/catalogue/grades.ts';
-import { keepFiguresTogether } from '#domain/keep-figures-together.ts';
 import { shortNotices } from '#text/catalogue/notices.ts';
 import { productsPageTexts } from '#text/pages/products.ts';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
@@ -33,11 +33,11 @@ export const ProductCard = memo(function ProductCard({ product, hasPriority }: P
       <h2 className="mt-3 font-display-small text-md leading-tighter wrap-break-word sm:mt-4 sm:text-lg">{name}</h2>
       {isGraded(id) && (
         <p className="mt-1 text-sm font-semibold tabular-nums">
-          {keepFiguresTogether(productsPageTexts.quill(grades[id].diameter, grades[id].quillsPerKg))}
+          {addNoBreakSpaces(productsPageTexts.quill(grades[id].diameter, grades[id].quillsPerKg))}
         </p>
       )}
       <p className={`mt-1 text-sm leading-text text-ink-soft max-sm:text-xs ${isGraded(id) ? 'max-sm:hidden' : ''}`}>
-        {keepFiguresTogether(cardLine)}
+        {addNoBreakSpaces(cardLine)}
       </p>
       {notice !== undefined && <p className="mt-1 text-sm leading-text text-chilli max-sm:text-xs">{notice}</p>}
       <ProductLink id={id} className={`stretched text-sm font-semibold no-underline ${styles.more}`}>

@@ -1,4 +1,4 @@
-import { keepFiguresTogether } from '#domain/keep-figures-together.ts';
+import { addNoBreakSpaces } from '#domain/add-no-break-spaces.ts';
 import { chapters } from '#text/pages/history.ts';
 import { BarkRoll } from './bark-roll.tsx';
 import ships from './ships.svg';
@@ -28,12 +28,12 @@ export function Chapters() {
               </svg>
             </div>
             <h2 className="mb-4 text-title-md">{title}</h2>
-            <p className={styles.text}>{keepFiguresTogether(text)}</p>
+            <p className={styles.text}>{addNoBreakSpaces(text)}</p>
             <p className="mt-6 max-w-52ch border-t border-hairline pt-4 text-sm leading-relaxed text-ink-soft">
               <strong className="mb-1 block font-serif text-title-md leading-tighter font-display text-accent-strong">
-                {keepFiguresTogether(aside.label)}
+                {addNoBreakSpaces(aside.label)}
               </strong>{' '}
-              <span>{keepFiguresTogether(aside.value)}</span>
+              <span>{addNoBreakSpaces(aside.value)}</span>
             </p>
           </li>
         ))}

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { Link } from 'react-router';
+import { addNoBreakSpaces } from '#domain/add-no-break-spaces.ts';
 import { productPath } from '#domain/catalogue/catalogue.ts';
-import { keepFiguresTogether } from '#domain/keep-figures-together.ts';
 import type { gradeCards } from '#text/grades/types-and-grades.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Picture } from '#web/ui/picture.tsx';
@@ -29,7 +29,7 @@ export const GradeCard = memo(function GradeCard({ grade, isHidden }: GradeCardP
           </Link>
         </SmallTitle>
         <p className="mt-1 text-sm leading-text text-ink-soft md:mb-3 md:text-md">{hook}</p>
-        <p className="mt-1 text-sm font-semibold text-accent-strong">{keepFiguresTogether(size)}</p>
+        <p className="mt-1 text-sm font-semibold text-accent-strong">{addNoBreakSpaces(size)}</p>
       </div>
     </Card>
   );

@@ -1,5 +1,5 @@
 import { useState, type RefObject } from 'react';
-import { keepFiguresTogether } from '#domain/keep-figures-together.ts';
+import { addNoBreakSpaces } from '#domain/add-no-break-spaces.ts';
 import { productPageTexts } from '#text/pages/product.ts';
 import { useOnInView } from '#web/browser/use-on-in-view.ts';
 import { ButtonLink } from '#web/ui/controls/button-link.tsx';
@@ -21,7 +21,7 @@ export function OrderBar({ formLink, orderLink, name, figure }: OrderBarProps) {
         <p className={`leading-tight ${styles.product}`}>
           <span className="block font-display-small">{name}</span>
           {figure && (
-            <span className="block text-xs text-ink-soft">{`${figure.label}: ${keepFiguresTogether(figure.shortValue)}`}</span>
+            <span className="block text-xs text-ink-soft">{`${figure.label}: ${addNoBreakSpaces(figure.shortValue)}`}</span>
           )}
         </p>
         <ButtonLink to={orderLink} className={styles.button}>

@@ -1,10 +1,10 @@
 import { memo, useId } from 'react';
 import type { ListedProduct } from '#content/catalogue/listed-product.ts';
+import { addNoBreakSpaces } from '#domain/add-no-break-spaces.ts';
 import { findItemWeight } from '#domain/cart/weight.ts';
 import { grades, isGraded } from '#domain/catalogue/grades.ts';
-import { keepFiguresTogether } from '#domain/keep-figures-together.ts';
 import { getRowState, type TableRow } from '#domain/list-table/table-row.ts';
-import { figureLabels } from '#text/catalogue/figures.ts';
+import { specificationLabels } from '#text/catalogue/specification-labels.ts';
 import { listTableTexts, rowProblems } from '#text/list/list-table.ts';
 import { orderPadTexts } from '#text/list/order-pad.ts';
 import type { CatalogueEntry } from '#web/features/catalogue/catalogue-entries.ts';
@@ -40,7 +40,7 @@ export const PadRow = memo(function PadRow({ product, entry, row = blankRow, ind
     value: row[column],
     onEdit: (text: string) => setPadCells([{ id, column, text }]),
   });
-  const mesh = entry?.figures.find(({ label }) => label === figureLabels.mesh)?.value;
+  const mesh = entry?.figures.find(({ label }) => label === specificationLabels.mesh)?.value;
   return (
     <tr data-index={index} className={`data-filled:bg-accent/12 ${styles.row}`} data-filled={isFilled || undefined}>
       <th scope="row" className="col-span-full font-normal">
@@ -59,16 +59,16 @@ export const PadRow = memo(function PadRow({ product, entry, row = blankRow, ind
         <span>
           {isGraded(id)
             ? orderPadTexts.diameter(grades[id].diameter)
-            : mesh && keepFiguresTogether(orderPadTexts.mesh(mesh))}
+            : mesh && addNoBreakSpaces(orderPadTexts.mesh(mesh))}
         </span>
       </td>
       <td className="col-span-2 self-start">
-        <Title text={figureLabels.hsCode} />
+        <Title text={specificationLabels.hsCode} />
         <span>{entry?.hsCode}</span>
       </td>
       <td className="col-span-full">
-        <Title text={figureLabels.packing} />
-        {entry && <span>{keepFiguresTogether(entry.packing)}</span>}
+        <Title text={specificationLabels.packing} />
+        {entry && <span>{addNoBreakSpaces(entry.packing)}</span>}
       </td>
       <td>
         <Title text={listTableTexts.columns.quantity} />

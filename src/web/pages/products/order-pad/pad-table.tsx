@@ -1,6 +1,6 @@
 import { useCallback, useRef } from 'react';
 import type { ListedProduct } from '#content/catalogue/listed-product.ts';
-import { figureLabels } from '#text/catalogue/figures.ts';
+import { specificationLabels } from '#text/catalogue/specification-labels.ts';
 import { listTableTexts } from '#text/list/list-table.ts';
 import { orderPadTexts } from '#text/list/order-pad.ts';
 import { useLoaded } from '#web/browser/use-loaded.ts';
@@ -19,7 +19,7 @@ interface PadTableProps {
 
 export function PadTable({ products, rows }: PadTableProps) {
   const table = useRef<HTMLTableElement>(null);
-  const entries = useLoaded(loadFigures)?.value;
+  const entries = useLoaded(loadCatalogueEntries)?.value;
 
   const onPaste = useCallback(
     (cells: readonly (readonly string[])[], from: CellPosition<PadColumn>) => {
@@ -45,8 +45,8 @@ export function PadTable({ products, rows }: PadTableProps) {
       head={[
         listTableTexts.columns.product,
         orderPadTexts.size,
-        figureLabels.hsCode,
-        figureLabels.packing,
+        specificationLabels.hsCode,
+        specificationLabels.packing,
         listTableTexts.columns.quantity,
         listTableTexts.columns.packWeight,
         listTableTexts.columns.unit,
@@ -71,7 +71,7 @@ export function PadTable({ products, rows }: PadTableProps) {
   );
 }
 
-/** Offline the rows stay without figures. */
-function loadFigures(): Promise<CatalogueEntries | undefined> {
+/** Offline the rows stay without HS code, packing and mesh. */
+function loadCatalogueEntries(): Promise<CatalogueEntries | undefined> {
   return loadEntries().catch(() => undefined);
 }

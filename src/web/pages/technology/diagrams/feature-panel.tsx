@@ -1,5 +1,5 @@
 import { useId, useState, type ReactNode } from 'react';
-import { keepFiguresTogether } from '#domain/keep-figures-together.ts';
+import { addNoBreakSpaces } from '#domain/add-no-break-spaces.ts';
 import type { cleaning } from '#text/pages/technology.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import { StationsContext } from './station.tsx';
@@ -30,7 +30,7 @@ export function FeaturePanel({ panel, stationViews, children }: FeaturePanelProp
     <article className={`bg-paper text-ink ${styles.panel}`}>
       <header className={styles.head}>
         <h3 className="text-title-md">{title}</h3>
-        <p className="mt-4 max-w-56ch text-ink-soft">{keepFiguresTogether(text)}</p>
+        <p className="mt-4 max-w-56ch text-ink-soft">{addNoBreakSpaces(text)}</p>
       </header>
       <div className={styles.drawing}>
         <StationsContext value={{ selected, onSelect: select, names, sentenceId, stationId }}>

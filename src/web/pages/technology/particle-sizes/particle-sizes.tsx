@@ -1,4 +1,4 @@
-import { keepFiguresTogether } from '#domain/keep-figures-together.ts';
+import { addNoBreakSpaces } from '#domain/add-no-break-spaces.ts';
 import { meshSizes, scaleTexts, sizesTexts } from '#text/pages/technology.ts';
 import { Card } from '#web/ui/card.tsx';
 import { SmallTitle } from '#web/ui/small-title.tsx';
@@ -14,7 +14,7 @@ export function ParticleSizes() {
           <div key={label} className="border-t border-accent pt-4">
             <dt className="eyebrow">{label}</dt>
             <dd className={styles.size}>{value}</dd>
-            <dd className="text-ink-soft">{keepFiguresTogether(note)}</dd>
+            <dd className="text-ink-soft">{addNoBreakSpaces(note)}</dd>
           </div>
         ))}
       </dl>
@@ -23,9 +23,7 @@ export function ParticleSizes() {
           <HorizontalScale />
           <VerticalScale />
         </div>
-        <figcaption className="mt-4 text-center text-sm text-ink-soft">
-          {keepFiguresTogether(scaleTexts.note)}
-        </figcaption>
+        <figcaption className="mt-4 text-center text-sm text-ink-soft">{addNoBreakSpaces(scaleTexts.note)}</figcaption>
       </Card>
       <MeshSizes />
     </>
@@ -49,7 +47,7 @@ function MeshSizes() {
           </div>
         ))}
       </dl>
-      <p className="mt-4 max-w-measure text-sm text-ink-soft">{keepFiguresTogether(meshSizes.note)}</p>
+      <p className="mt-4 max-w-measure text-sm text-ink-soft">{addNoBreakSpaces(meshSizes.note)}</p>
     </>
   );
 }

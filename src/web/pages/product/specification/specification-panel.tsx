@@ -1,26 +1,28 @@
 import { useId } from 'react';
-import { figureRows } from '#content/catalogue/figure-rows.ts';
-import type { FigureLengths, FigureName, Figures } from '#content/catalogue/product-text.ts';
-import { keepFiguresTogether } from '#domain/keep-figures-together.ts';
+import type { Specification, SpecificationKey, SpecificationLengths } from '#content/catalogue/product-text.ts';
+import { toSpecificationRows } from '#content/catalogue/specification-rows.ts';
+import { addNoBreakSpaces } from '#domain/add-no-break-spaces.ts';
 import { productPageTexts } from '#text/pages/product.ts';
 import { SmallTitle } from '#web/ui/small-title.tsx';
 import type { KeyFigure } from './key-figures.ts';
 import { LengthBar } from './length-bar.tsx';
 import { valueSeries } from './value-series.ts';
-import styles from './figures-panel.module.css';
+import styles from './specification-panel.module.css';
 
-interface FiguresPanelProps {
-  figures: Figures;
-  lengthsMm: FigureLengths | undefined;
+interface SpecificationPanelProps {
+  specification: Specification;
+  lengthsMm: SpecificationLengths | undefined;
   /** The key figures above the panel. The panel repeats one only on phones, where the list above shortens it. */
   keyFigures: readonly KeyFigure[];
   note: string;
 }
 
-export function FiguresPanel({ figures, lengthsMm, keyFigures, note }: FiguresPanelProps) {
+export function SpecificationPanel({ specification, lengthsMm, keyFigures, note }: SpecificationPanelProps) {
   const titleId = useId();
-  const findKeyFigure = (name: FigureName) => keyFigures.find((row) => row.name === name);
-  const rows = figureRows(figures).filter(({ name, value }) => findKeyFigure(name)?.shortValue !== value);
+  const findKeyFigure = (name: SpecificationKey) => keyFigures.find((row) => row.name === name);
+  const rows = toSpecificationRows(specification).filter(
+    ({ name, value }) => findKeyFigure(name)?.shortValue !== value,
+  );
   return (
     <section className="self-start border-t-2 border-accent pt-4" aria-labelledby={titleId}>
       <SmallTitle as="h2" id={titleId}>
@@ -31,7 +33,7 @@ export function FiguresPanel({ figures, lengthsMm, keyFigures, note }: FiguresPa
           const length = lengthsMm?.[name];
           return (
             <div key={name} className={styles.row} data-repeated={findKeyFigure(name) !== undefined || undefined}>
-              <dt className="text-ink-soft">{keepFiguresTogether(label)}</dt>
+              <dt className="text-ink-soft">{addNoBreakSpaces(label)}</dt>
               <dd className="font-medium tabular-nums">
                 {name === 'botanicalName' ? <i lang="la">{value}</i> : <Values text={value} />}
                 {length && <LengthBar {...length} />}
@@ -40,13 +42,13 @@ export function FiguresPanel({ figures, lengthsMm, keyFigures, note }: FiguresPa
           );
         })}
       </dl>
-      <p className="mt-4 text-xs leading-relaxed text-ink-soft">{keepFiguresTogether(note)}</p>
+      <p className="mt-4 text-xs leading-relaxed text-ink-soft">{addNoBreakSpaces(note)}</p>
     </section>
   );
 }
 
 function Values({ text }: { text: string }) {
-  const values = valueSeries(keepFiguresTogether(text));
+  const values = valueSeries(addNoBreakSpaces(text));
   if (values.length === 1) return values[0];
   return values.map((value) => (
     <span key={value} className="block">

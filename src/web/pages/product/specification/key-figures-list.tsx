@@ -1,5 +1,5 @@
-import type { FigureLengths } from '#content/catalogue/product-text.ts';
-import { keepFiguresTogether } from '#domain/keep-figures-together.ts';
+import type { SpecificationLengths } from '#content/catalogue/product-text.ts';
+import { addNoBreakSpaces } from '#domain/add-no-break-spaces.ts';
 import { productPageTexts } from '#text/pages/product.ts';
 import type { KeyFigure } from './key-figures.ts';
 import { LengthBar } from './length-bar.tsx';
@@ -10,7 +10,7 @@ const remarkClass = 'font-sans text-2xs font-normal text-ink-soft';
 
 interface KeyFiguresListProps {
   figures: readonly KeyFigure[];
-  lengthsMm: FigureLengths | undefined;
+  lengthsMm: SpecificationLengths | undefined;
 }
 
 /** Phones show only the first value of each, so that the request is on the first screen; the panel has the others. */
@@ -23,9 +23,9 @@ export function KeyFiguresList({ figures, lengthsMm }: KeyFiguresListProps) {
           <div key={name} className="border-b border-hairline py-1 pr-3 lg:py-2">
             <dt className="text-2xs leading-snug text-ink-soft">{label}</dt>
             <dd className="text-sm leading-tight font-semibold tabular-nums lg:font-display-small lg:text-lg">
-              <span>{keepFiguresTogether(shortValue)}</span>
+              <span>{addNoBreakSpaces(shortValue)}</span>
               <span className={`max-md:hidden ${valueSeries(value).length > 1 ? '' : remarkClass}`}>
-                {keepFiguresTogether(value.slice(shortValue.length))}
+                {addNoBreakSpaces(value.slice(shortValue.length))}
               </span>
               {length && (
                 <span className="block max-md:hidden">

@@ -10,13 +10,13 @@ describe('key figures', () => {
   test('are four of every product, none of them open, and each product has a Latin name', () => {
     expect(products).toHaveLength(productIds.length);
     for (const { file, product } of products) {
-      const shown = getKeyFigures(product.figures);
+      const shown = getKeyFigures(product.specification);
       expect(shown, `${file} needs four key figures: add one, such as season`).toHaveLength(4);
       for (const { value, shortValue } of shown) {
         expect(shortValue, file).toMatch(/^(?!by lot|by agreement|stated).+/i);
         expect(value.startsWith(shortValue), file).toBe(true);
       }
-      expect(product.figures.botanicalName, file).toMatch(/^[A-Z][a-z]+ [a-z]+/);
+      expect(product.specification.botanicalName, file).toMatch(/^[A-Z][a-z]+ [a-z]+/);
     }
   });
 

@@ -1,6 +1,6 @@
-import type { FigureName } from '#content/catalogue/product-text.ts';
+import type { SpecificationKey } from '#content/catalogue/product-text.ts';
 
-export const figureLabels: Readonly<Record<FigureName, string>> = {
+export const specificationLabels: Readonly<Record<SpecificationKey, string>> = {
   botanicalName: 'Nombre botánico',
   partUsed: 'Parte usada',
   hsCode: 'Subpartida arancelaria',
@@ -36,5 +36,5 @@ export const figureLabels: Readonly<Record<FigureName, string>> = {
   orderUnit: 'Unidad de pedido',
 };
 
-/** Matches a value that leaves the figure open. */
+/** Matches a value that states nothing yet, such as "a convenir". */
 export const openValuePattern = /^(a convenir|por acuerdo|se acuerda)\b/i;

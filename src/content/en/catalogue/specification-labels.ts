@@ -1,6 +1,6 @@
-import type { FigureName } from '#content/catalogue/product-text.ts';
+import type { SpecificationKey } from '#content/catalogue/product-text.ts';
 
-export const figureLabels: Readonly<Record<FigureName, string>> = {
+export const specificationLabels: Readonly<Record<SpecificationKey, string>> = {
   botanicalName: 'Botanical name',
   partUsed: 'Part used',
   hsCode: 'HS code',
@@ -36,5 +36,5 @@ export const figureLabels: Readonly<Record<FigureName, string>> = {
   orderUnit: 'Order unit',
 };
 
-/** Matches a value that leaves the figure open. */
+/** Matches a value that states nothing yet, such as "by lot". */
 export const openValuePattern = /^(by|agreed) /i;

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { figureLabels } from '#text/catalogue/figures.ts';
-import { figureRows } from './figure-rows.ts';
+import { specificationLabels } from '#text/catalogue/specification-labels.ts';
 import type { ProductText } from './product-text.ts';
+import { toSpecificationRows } from './specification-rows.ts';
 
 const modules = import.meta.glob<{ product: ProductText }>('#text/products/[0-9]*-*.ts', { eager: true });
-const panels = Object.values(modules).map(({ product }) => figureRows(product.figures));
+const panels = Object.values(modules).map(({ product }) => toSpecificationRows(product.specification));
 
 test('a label names one fact, and some product states it', () => {
-  const labels = Object.values(figureLabels);
+  const labels = Object.values(specificationLabels);
   expect(new Set(labels).size).toBe(labels.length);
   const stated = new Set(panels.flat().map(({ label }) => label));
   expect(labels.filter((label) => !stated.has(label))).toEqual([]);

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { keepFiguresTogether } from './keep-figures-together.ts';
+import { addNoBreakSpaces } from './add-no-break-spaces.ts';
 
-const pieces = (text: string) => keepFiguresTogether(text).split(' ');
+const pieces = (text: string) => addNoBreakSpaces(text).split(' ');
 
-describe('no-break spaces in figures', () => {
+describe('no-break spaces', () => {
   test.each([
     ['Whole peppercorns, about 2.5 to 7 mm', ['Whole', 'peppercorns,', 'about', '2.5\u00a0to\u00a07\u00a0mm']],
     ['Grade 1: up to 14 %', ['Grade', '1:', 'up\u00a0to\u00a014\u00a0%']],
@@ -11,14 +11,14 @@ describe('no-break spaces in figures', () => {
     ['Grade 1: 550 g/l', ['Grade', '1:', '550\u00a0g/l']],
     ['density at 20 °C', ['density', 'at\u00a020\u00a0°C']],
     ['40 to 60 (about 400 to 250 µm)', ['40\u00a0to\u00a060', '(about', '400\u00a0to\u00a0250\u00a0µm)']],
-  ])('keep %j in pieces', (text, expected) => {
+  ])('keep the numbers of %j together', (text, expected) => {
     expect(pieces(text)).toEqual(expected);
   });
 
   test.each(['Mainly June to December', 'Quills, usually cut to length', 'December 2025 harvest', ''])(
-    'leave %j as it is',
+    'are not added to %j',
     (text) => {
-      expect(keepFiguresTogether(text)).toBe(text);
+      expect(addNoBreakSpaces(text)).toBe(text);
     },
   );
 });
