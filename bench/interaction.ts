@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { median } from '#scripts/support/median.ts';
-import { launch } from './support/browser.ts';
+import { launchBrowser } from './support/browser.ts';
 import { addAlbaItems, buyerEmail } from './support/fixtures.ts';
-import { measureResponseTime, removal, type Interaction } from './support/response-time.ts';
+import { measureLeastChange, measureResponseTime, removal, type Interaction } from './support/response-time.ts';
 import { ms, toResult, withoutTarget, type Part } from './support/result.ts';
 import { firstPort, startSite } from './support/start-servers.ts';
 
@@ -62,21 +62,26 @@ export const interaction: Part = {
   title: 'Interaction',
   measure: async (rounds) => {
     const site = await startSite(firstPort);
-    const browser = await launch();
-    const times = new Map<string, { readonly step: Interaction; readonly own: number[]; readonly least: number[] }>();
-    for (const [name, step] of Object.entries(interactions)) times.set(name, { step, own: [], least: [] });
+    const browser = await launchBrowser();
+    const measured = Object.entries(interactions).map(([name, each]) => ({
+      name,
+      each,
+      own: [] as number[],
+      least: [] as number[],
+    }));
     try {
       for (let round = 0; round < rounds; round++) {
-        for (const { step, own, least } of times.values()) {
-          if (step.path === removal.path) await addAlbaItems(site.url, buyerEmail, 3);
-          own.push(await measureResponseTime(browser, site.url, step));
-          if (step.leastChange) least.push(await measureResponseTime(browser, site.url, step, step.leastChange));
+        for (const { each, own, least } of measured) {
+          if (each.path === removal.path) await addAlbaItems(site.url, buyerEmail, 3);
+          own.push(await measureResponseTime(browser, site.url, each));
+          const leastMs = await measureLeastChange(browser, site.url, each);
+          if (leastMs !== undefined) least.push(leastMs);
         }
       }
-      return [...times].map(([name, { own, least }]) => {
+      return measured.map(({ name, own, least }) => {
         const what = least.length > 0 ? `${name} (the least change ${ms(median(least))})` : name;
         if (name === tapOnText) return withoutTarget({ what, measured: ms(median(own)) });
-        return toResult(what, median(own), 120, ms);
+        return toResult(what, median(own), { atMost: 120, format: ms });
       });
     } finally {
       await browser.close();

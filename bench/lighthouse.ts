@@ -4,9 +4,9 @@ import { promisify } from 'node:util';
 import { chromiumPath } from '#scripts/support/chromium.ts';
 import { median } from '#scripts/support/median.ts';
 import { readJson } from '#scripts/support/read-json.ts';
-import { startReviewWidget } from './programs/review-widget.ts';
 import { pageKinds } from './support/page-kinds.ts';
 import { combine, toResult, type Part, type Result } from './support/result.ts';
+import { startReviewWidgetServer } from './support/review-widget-server.ts';
 import { makeScratchFolder } from './support/scratch-folder.ts';
 import { firstPort, startSite } from './support/start-servers.ts';
 
@@ -23,17 +23,17 @@ export const lighthouse: Part = {
   title: 'Lighthouse',
   measure: async (rounds) => {
     const site = await startSite(firstPort);
-    const widget = await startReviewWidget(firstPort + 1);
+    const widget = await startReviewWidgetServer(firstPort + 1);
     try {
-      const rows: Result[] = [];
+      const results: Result[] = [];
       for (const [kind, path] of Object.entries(pageKinds)) {
         for (const form of ['mobile', 'desktop'] as const) {
           const runs: (readonly number[])[] = [];
           while (runs.length < rounds) runs.push(await scorePage(site.url + path, form, widget.hostRule));
-          rows.push(toRow(`${kind}, ${form}`, runs, leastPerformance[form]));
+          results.push(toPageResult(`${kind}, ${form}`, runs, leastPerformance[form]));
         }
       }
-      return rows;
+      return results;
     } finally {
       widget.stop();
       await site.stop();
@@ -41,10 +41,10 @@ export const lighthouse: Part = {
   },
 };
 
-function toRow(what: string, runs: readonly (readonly number[])[], leastOfPerformance: number): Result {
+function toPageResult(what: string, runs: readonly (readonly number[])[], leastOfPerformance: number): Result {
   const scores = categories.map((category, index) => {
     const least = category === 'performance' ? leastOfPerformance : 100;
-    return toResult(category, median(runs.map((run) => run[index] ?? 0)), least, String, 'atLeast');
+    return toResult(category, median(runs.map((run) => run[index] ?? 0)), { atLeast: least, format: String });
   });
   return combine(what, scores);
 }

@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from '@playwright/test';
 import { median } from '#scripts/support/median.ts';
-import { launch, visit, waitUntilHydrated, type Visit } from './support/browser.ts';
+import { launchBrowser, openThrottledPage, waitUntilHydrated, type ThrottledPage } from './support/browser.ts';
 import { ms, toResult, type Part, type Result } from './support/result.ts';
 import { firstPort, startSite } from './support/start-servers.ts';
 
@@ -13,12 +13,12 @@ export const navigation: Part = {
   title: 'Navigation',
   measure: async (rounds) => {
     const site = await startSite(firstPort);
-    const browser = await launch();
+    const browser = await launchBrowser();
     try {
       const times = new Map(steps.map((path) => [path, [] as number[]]));
       for (let round = 0; round < rounds; round++) await walk(browser, site.url, times);
       return [
-        ...[...times].map(([path, measured]) => toResult(`to ${path}`, median(measured), 150, ms)),
+        ...[...times].map(([path, measured]) => toResult(`to ${path}`, median(measured), { atMost: 150, format: ms })),
         await measureBackForwardCache(browser, site.url),
       ];
     } finally {
@@ -69,9 +69,9 @@ async function follow(page: Page, link: Locator): Promise<number> {
   return painted.evaluate(({ duration }) => duration);
 }
 
-async function openOnDesktop(browser: Browser, url: string): Promise<Visit> {
+async function openOnDesktop(browser: Browser, url: string): Promise<ThrottledPage> {
   // On a phone the links are in the menu, where nothing hovers them.
-  const opened = await visit(browser, { isSlowLink: false, isDesktop: true });
+  const opened = await openThrottledPage(browser, { isNetworkSlow: false, isDesktop: true });
   await opened.page.goto(url);
   await waitUntilHydrated(opened.page);
   return opened;

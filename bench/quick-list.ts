@@ -7,7 +7,7 @@ import { maxQuickListRows } from '#domain/quick-list/quick-list.ts';
 import { median } from '#scripts/support/median.ts';
 import { serverArguments } from '#scripts/support/server-arguments.ts';
 import { parseQuickList } from '#tests/support/parse-quick-list.ts';
-import { launch } from './support/browser.ts';
+import { launchBrowser } from './support/browser.ts';
 import { buyerEmail } from './support/fixtures.ts';
 import { ms, toResult, type Part } from './support/result.ts';
 import { makeScratchFolder } from './support/scratch-folder.ts';
@@ -24,45 +24,45 @@ const columns = Array.from(
 );
 const lists = { 'reading 200 lines in words': spoken, 'reading 200 rows of a table': columns };
 
+const warmUpRounds = 5;
 const countAboveLimit = 150;
+const addedBeforeKill = 60;
 const outageMs = 5000;
 
 export const quickList: Part = {
   title: 'Quick list',
   measure: async (rounds) => [
     ...Object.entries(lists).map(([what, lines]) =>
-      toResult(what, measureMedianReading(lines.join('\n'), rounds), 20, ms),
+      toResult(what, measureMedianReading(lines.join('\n'), rounds), { atMost: 20, format: ms }),
     ),
     toResult(
       'adding 150 lines, without the wait for the limit of calls',
-      await measureAdding({ isKilled: false }),
-      5000,
-      ms,
+      await measureAdding({ isServerKilled: false }),
+      { atMost: 5000, format: ms },
     ),
     toResult(
       'adding 150 lines, the server killed for 5 s, without these waits',
-      await measureAdding({ isKilled: true }),
-      5000,
-      ms,
+      await measureAdding({ isServerKilled: true }),
+      { atMost: 5000, format: ms },
     ),
   ],
 };
 
 function measureMedianReading(text: string, rounds: number): number {
-  const times = Array.from({ length: rounds + 5 }, () => {
+  const times = Array.from({ length: rounds + warmUpRounds }, () => {
     const parser = createProductParser(toParserNames(allProducts));
     const started = performance.now();
     parseQuickList(text, parser);
     return performance.now() - started;
   });
-  return median(times.slice(5));
+  return median(times.slice(warmUpRounds));
 }
 
 /** Returns milliseconds, without the outage and the waits that the server asks for. */
-async function measureAdding({ isKilled }: { readonly isKilled: boolean }): Promise<number> {
+async function measureAdding({ isServerKilled }: { readonly isServerKilled: boolean }): Promise<number> {
   const database = join(makeScratchFolder(), 'quick-list.sqlite');
   let site = await startLimitedSite(database);
-  const browser = await launch();
+  const browser = await launchBrowser();
   try {
     const page = await browser.newPage();
     let waited = 0;
@@ -77,8 +77,8 @@ async function measureAdding({ isKilled }: { readonly isKilled: boolean }): Prom
     await page.getByRole('button', { name: 'Read these lines' }).click();
     const started = performance.now();
     await page.getByRole('button', { name: `Add ${countAboveLimit} items` }).click();
-    if (isKilled) {
-      await waitUntilAdded(page, 60);
+    if (isServerKilled) {
+      await waitUntilAdded(page, addedBeforeKill);
       process.kill(site.pid, 'SIGKILL');
       await page.waitForTimeout(outageMs);
       waited += outageMs;

@@ -1,6 +1,6 @@
 /**
- * `npm run bench [part ...] [--rounds 5]`: measures the built site and writes bench/RESULTS.md. Without a
- * part, it measures all of `parts`.
+ * `npm run bench [-- part ... --rounds 5]`: measures the built site and writes bench/RESULTS.md; without a part, all
+ * of `parts`.
  */
 import { execFileSync } from 'node:child_process';
 import { cpus } from 'node:os';
@@ -39,15 +39,18 @@ await runScript(async () => {
     options: { rounds: { type: 'string', default: '5' } },
   });
   const rounds = Number(values.rounds);
+  if (!Number.isInteger(rounds) || rounds < 1) throw new Error(`--rounds needs a number from 1 on: ${values.rounds}`);
   const names = positionals.length > 0 ? positionals : Object.keys(parts);
+  const chosenParts = names.map((name) => {
+    const part = parts[name];
+    if (!part) throw new Error(`unknown part ${name}; known parts: ${Object.keys(parts).join(', ')}`);
+    return { name, part };
+  });
 
   if (!(await runProcess(buildCommand))) return false;
   const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
   const machine = `${cpus().length} cores of ${cpus()[0]?.model.trim() ?? 'an unknown processor'}`;
-  const heading = `Commit ${commit}, ${machine}, medians of ${rounds} interleaved rounds.`;
-  for (const name of names) {
-    const part = parts[name];
-    if (!part) throw new Error(`unknown part ${name}; known parts: ${Object.keys(parts).join(', ')}`);
+  for (const { name, part } of chosenParts) {
     const missing = findMissingRequirement(name);
     if (missing) {
       console.log(`\n${part.title}: skipped, ${missing}`);
@@ -56,7 +59,8 @@ await runScript(async () => {
     console.log(`\n${part.title} ...`);
     const results = await part.measure(rounds);
     console.log(formatTable(results));
-    writeTable(part.title, results, heading);
+    const measured = part.isMeasuredOnce ? 'measured once' : `medians of ${rounds} rounds`;
+    writeTable(part.title, results, `Commit ${commit}, ${machine}, ${measured}.`);
   }
 });
 // What a measurement has started may keep this process alive.

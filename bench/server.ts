@@ -4,14 +4,21 @@ import { join } from 'node:path';
 import { median } from '#scripts/support/median.ts';
 import { addAlbaItems } from './support/fixtures.ts';
 import { measureInTurn } from './support/measure-in-turn.ts';
-import { ms, toRatioResult, toResult, withoutTarget, type Part, type Result } from './support/result.ts';
+import { ms, toRatioResult, toResult, type Part, type Result } from './support/result.ts';
 import { makeScratchFolder } from './support/scratch-folder.ts';
-import { firstPort, startBare, startBaseline, startProgram, startSite, type Running } from './support/start-servers.ts';
-import { addItems, wrk } from './support/wrk.ts';
+import {
+  firstPort,
+  startBareServer,
+  startBaselineServer,
+  startProgram,
+  startSite,
+  type RunningProgram,
+} from './support/start-servers.ts';
+import { addItemsScript, wrk } from './support/wrk.ts';
 
 const page = 'about';
 const brotli = { 'Accept-Encoding': 'br' };
-const reader = 'reader@example.com';
+const readerEmail = 'reader@example.com';
 const megabytes = (bytes: number) => `${Math.round(bytes / 1e6)} MB`;
 
 export const server: Part = {
@@ -20,12 +27,12 @@ export const server: Part = {
     const folder = makeScratchFolder();
     const database = join(folder, 'site.sqlite');
     const site = await startSite(firstPort, database);
-    await addAlbaItems(site.url, reader, 3);
-    const read = `/api/cart?email=${encodeURIComponent(reader)}`;
+    await addAlbaItems(site.url, readerEmail, 3);
+    const read = `/api/cart?email=${encodeURIComponent(readerEmail)}`;
     const response = await (await fetch(site.url + read)).text();
-    const constant = await startBaseline(firstPort + 1, 'dist/current/site', { CONSTANT_RESPONSE: response });
+    const constant = await startBaselineServer(firstPort + 1, 'dist/current/site', { CONSTANT_RESPONSE: response });
     const nginx = await serveByNginx(firstPort + 2, folder);
-    const bare = await startBare(firstPort + 3, `${site.url}/${page}`);
+    const bare = await startBareServer(firstPort + 3, `${site.url}/${page}`);
     try {
       const pages = await measureInTurn(rounds, {
         site: () => wrk(`${site.url}/${page}`, { headers: brotli }),
@@ -39,15 +46,26 @@ export const server: Part = {
         constant: () => wrk(`${constant.url}/constant`),
       });
       const writes = await measureInTurn(rounds, {
-        site: () => wrk(site.url, { script: addItems }),
+        site: () => wrk(site.url, { script: addItemsScript }),
         sqlite: () => measureRawSqlite(join(folder, 'raw.sqlite')),
       });
       return [
-        toRatioResult('pages', pages.site, 'nginx', pages.nginx, 0.6),
-        withoutTarget(toRatioResult('the same page from bare node:http', pages.bare, 'nginx', pages.nginx, 0)),
-        toRatioResult('carts read', reads.site, 'a constant', reads.constant, 0.5),
-        toRatioResult('items stored', writes.site, 'raw SQLite', writes.sqlite, 0.5),
-        toResult('peak memory during all of this', readPeakMemory(site.pid), 150e6, megabytes),
+        toRatioResult('pages', pages.site, { baseline: 'nginx', baselineRates: pages.nginx, atLeast: 0.6 }),
+        toRatioResult('the same page from bare node:http', pages.bare, {
+          baseline: 'nginx',
+          baselineRates: pages.nginx,
+        }),
+        toRatioResult('carts read', reads.site, {
+          baseline: 'a constant',
+          baselineRates: reads.constant,
+          atLeast: 0.5,
+        }),
+        toRatioResult('items stored', writes.site, {
+          baseline: 'raw SQLite',
+          baselineRates: writes.sqlite,
+          atLeast: 0.5,
+        }),
+        toResult('peak memory during all of this', readPeakMemory(site.pid), { atMost: 150e6, format: megabytes }),
         await measureStartTime(rounds),
       ];
     } finally {
@@ -63,10 +81,10 @@ async function measureStartTime(rounds: number): Promise<Result> {
     times.push(started.startMs);
     await started.stop();
   }
-  return toResult('from start to first response', median(times), 500, ms);
+  return toResult('from start to first response', median(times), { atMost: 500, format: ms });
 }
 
-function serveByNginx(port: number, folder: string): Promise<Running> {
+function serveByNginx(port: number, folder: string): Promise<RunningProgram> {
   const root = join(folder, 'nginx');
   mkdirSync(join(root, 'logs'), { recursive: true });
   copyFileSync(`dist/current/site/${page}.html.br`, join(root, 'page'));

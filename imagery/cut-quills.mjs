@@ -1,5 +1,5 @@
 /**
- * Cuts out the quill that lies apart in the main picture of each grade, and turns it upright: the pictures of the bench.
+ * Cuts out the quill that lies apart in the main picture of each grade, and turns it upright, for the grade rail.
  * `node imagery/cut-quills.mjs` from the project's root, after one of those pictures was rendered again.
  */
 import sharp from 'sharp';

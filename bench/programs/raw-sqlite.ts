@@ -3,7 +3,7 @@
  * per second.
  */
 import { parseArgs } from 'node:util';
-import { insertItem, itemValues } from '#bench/support/fixtures.ts';
+import { insertItemSql, itemValues } from '#bench/support/fixtures.ts';
 import { openCartDatabase } from '#server/storage/open-cart-database.ts';
 import { connect } from '#server/storage/sqlite/database.ts';
 
@@ -13,7 +13,7 @@ const seconds = 3;
 const created = await openCartDatabase({ engine: 'sqlite', file }, { warn: () => undefined });
 await created.close();
 const database = connect(file, 1000);
-const insert = database.prepare(insertItem);
+const insert = database.prepare(insertItemSql);
 const start = performance.now();
 let stored = 0;
 for (; performance.now() - start < seconds * 1000; stored++) insert.run(...itemValues(`${process.pid}-${stored}`));

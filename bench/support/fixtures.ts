@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-export const insertItem = `insert into cart_items
+export const insertItemSql = `insert into cart_items
   (id, email, category, type, quantity, pack_weight, unit, created_at, touched_at) values (?, ?, ?, ?, ?, ?, ?, ?, ?)`;
 
 export function itemValues(localPart: string): (string | number)[] {

@@ -1,9 +1,11 @@
 import type { Browser, Locator, Page } from '@playwright/test';
-import { visit, waitUntilHydrated } from './browser.ts';
+import { openThrottledPage, waitUntilHydrated } from './browser.ts';
 import { buyerEmail } from './fixtures.ts';
 import { recordWebVitals } from './web-vitals.ts';
 
 const frameMs = 16;
+const restMs = 1000;
+const paintedMs = 700;
 
 export interface Interaction {
   readonly path: string;
@@ -25,13 +27,27 @@ declare global {
 }
 
 /** Milliseconds from the slowest event to the next paint, with the control in sight and the page at rest before. */
-export async function measureResponseTime(
+export function measureResponseTime(browser: Browser, url: string, interaction: Interaction): Promise<number> {
+  return measure(browser, url, interaction, undefined);
+}
+
+/** The same for `leastChange` alone; undefined if the interaction has none. */
+export async function measureLeastChange(
+  browser: Browser,
+  url: string,
+  interaction: Interaction,
+): Promise<number | undefined> {
+  const { leastChange } = interaction;
+  return leastChange && measure(browser, url, interaction, leastChange);
+}
+
+async function measure(
   browser: Browser,
   url: string,
   { path, control, key }: Interaction,
-  leastChange?: () => void,
+  leastChange: (() => void) | undefined,
 ): Promise<number> {
-  const { page, context } = await visit(browser, { isSlowLink: false });
+  const { page, context } = await openThrottledPage(browser, { isNetworkSlow: false });
   await page.addInitScript(recordWebVitals);
   await page.addInitScript((address) => localStorage.setItem('customerEmail', address), buyerEmail);
   await page.goto(url + path);
@@ -39,10 +55,10 @@ export async function measureResponseTime(
   const target = control(page);
   await target.scrollIntoViewIfNeeded();
   if (leastChange) await replaceHandlers(page, leastChange);
-  await page.waitForTimeout(1000);
+  await page.waitForTimeout(restMs);
   await page.evaluate(() => (window.benchVitals.inp = 0));
   await (key === undefined ? target.tap() : target.press(key));
-  await page.waitForTimeout(700);
+  await page.waitForTimeout(paintedMs);
   const { inp } = await page.evaluate(() => window.benchVitals);
   await context.close();
   // The browser reports no event that is painted within one frame.

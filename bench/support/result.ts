@@ -9,6 +9,8 @@ export interface Result {
 
 export interface Part {
   readonly title: string;
+  /** Ignores `rounds`. */
+  readonly isMeasuredOnce?: boolean;
   readonly measure: (rounds: number) => Promise<readonly Result[]>;
 }
 
@@ -17,15 +19,16 @@ export const ratio = (value: number) => value.toFixed(2);
 export const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 const perSecond = (value: number) => `${Math.round(value).toLocaleString('en')}/s`;
 
-export function toResult(
-  what: string,
-  value: number,
-  limit: number,
-  format: (value: number) => string,
-  side: 'atMost' | 'atLeast' = 'atMost',
-): Result {
-  const isMet = side === 'atMost' ? value <= limit : value >= limit;
-  return { what, measured: format(value), target: `${side === 'atMost' ? '≤' : '≥'} ${format(limit)}`, isMet };
+type Target = { readonly format: (value: number) => string } & (
+  { readonly atMost: number } | { readonly atLeast: number }
+);
+
+export function toResult(what: string, value: number, target: Target): Result {
+  const { format } = target;
+  const measured = format(value);
+  return 'atMost' in target
+    ? { what, measured, target: `≤ ${format(target.atMost)}`, isMet: value <= target.atMost }
+    : { what, measured, target: `≥ ${format(target.atLeast)}`, isMet: value >= target.atLeast };
 }
 
 export function combine(what: string, results: readonly Result[]): Result {
@@ -37,16 +40,20 @@ export function combine(what: string, results: readonly Result[]): Result {
   };
 }
 
-export function toRatioResult(
-  what: string,
-  rates: readonly number[],
-  baseline: string,
-  baselineRates: readonly number[],
-  minimum: number,
-): Result {
+interface Comparison {
+  readonly baseline: string;
+  readonly baselineRates: readonly number[];
+  /** The least ratio of the two rates; without it there is no target. */
+  readonly atLeast?: number;
+}
+
+export function toRatioResult(what: string, rates: readonly number[], comparison: Comparison): Result {
+  const { baseline, baselineRates, atLeast } = comparison;
   const [rate, baselineRate] = [median(rates), median(baselineRates)];
   const label = `${what} (${perSecond(rate)}) against ${baseline} (${perSecond(baselineRate)})`;
-  return toResult(label, rate / baselineRate, minimum, ratio, 'atLeast');
+  const share = rate / baselineRate;
+  if (atLeast === undefined) return withoutTarget({ what: label, measured: ratio(share) });
+  return toResult(label, share, { atLeast, format: ratio });
 }
 
 export function withoutTarget({ what, measured }: Pick<Result, 'what' | 'measured'>): Result {

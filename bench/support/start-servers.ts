@@ -8,14 +8,14 @@ import { makeScratchFolder } from './scratch-folder.ts';
 /** The benchmark uses this port and the three after it. */
 export const firstPort = Number(process.env.BENCH_PORT ?? 5150);
 
-export interface Running {
+export interface RunningProgram {
   readonly url: string;
   readonly pid: number;
   readonly startMs: number;
   readonly stop: () => Promise<void>;
 }
 
-export function startSite(port: number, database = join(makeScratchFolder(), 'site.sqlite')): Promise<Running> {
+export function startSite(port: number, database = join(makeScratchFolder(), 'site.sqlite')): Promise<RunningProgram> {
   return startProgram(process.execPath, serverArguments, `http://127.0.0.1:${port}`, '/api/health', {
     PORT: String(port),
     HOST: '127.0.0.1',
@@ -24,21 +24,21 @@ export function startSite(port: number, database = join(makeScratchFolder(), 'si
   });
 }
 
-export function startBaseline(
+export function startBaselineServer(
   port: number,
   folder: string,
   env: Readonly<Record<string, string>> = {},
-): Promise<Running> {
+): Promise<RunningProgram> {
   const args = ['bench/programs/baseline-server.ts', String(port), folder];
   return startProgram(process.execPath, args, `http://127.0.0.1:${port}`, '/', env);
 }
 
-export function startBare(port: number, url: string): Promise<Running> {
+export function startBareServer(port: number, url: string): Promise<RunningProgram> {
   const args = [...serverFlags, 'bench/programs/bare-server.ts', String(port), url];
   return startProgram(process.execPath, args, `http://127.0.0.1:${port}`, '/', {});
 }
 
-export function startBareReader(port: number, database: string): Promise<Running> {
+export function startBareReader(port: number, database: string): Promise<RunningProgram> {
   const args = [...serverFlags, 'bench/programs/bare-reader.ts', String(port), database];
   return startProgram(process.execPath, args, `http://127.0.0.1:${port}`, '/', {});
 }
@@ -49,7 +49,7 @@ export async function startProgram(
   url: string,
   path: string,
   env: Readonly<Record<string, string>>,
-): Promise<Running> {
+): Promise<RunningProgram> {
   const started = performance.now();
   const child = spawn(command, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'ignore', 'inherit'] });
   const ended = once(child, 'exit');

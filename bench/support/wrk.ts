@@ -29,7 +29,7 @@ export async function wrk(url: string, options: WrkOptions = {}): Promise<number
   return Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1]);
 }
 
-export const addItems = `
+export const addItemsScript = `
 wrk.method = "POST"
 wrk.headers["Content-Type"] = "application/json"
 local n = 0

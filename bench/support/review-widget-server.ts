@@ -15,12 +15,12 @@ function showReviews(): void {
   document.querySelector('[class^="elfsight-app-"]')?.append(list);
 }
 
-export interface ReviewWidget {
+export interface ReviewWidgetServer {
   readonly hostRule: string;
   readonly stop: () => void;
 }
 
-export async function startReviewWidget(port: number): Promise<ReviewWidget> {
+export async function startReviewWidgetServer(port: number): Promise<ReviewWidgetServer> {
   const host = new URL(company.reviews?.scriptUrl ?? '').hostname;
   const server = createServer(selfSigned(host), (_, response) => {
     response.writeHead(200, {
