@@ -60,9 +60,9 @@ async function renderResponse(request: Request): Promise<Response> {
   }
   const pagePath = stripLocale(path);
   const { page, html } = await renderPage(pagePath);
-  const script = '/src/web/app/entry-client.tsx';
+  const entryScript = '/src/web/app/entry-client.tsx';
   return htmlResponse(
-    await vite.transformIndexHtml(path, renderDocument({ page, html, path: pagePath, siteUrl, entryScript: script })),
+    await vite.transformIndexHtml(path, renderDocument({ page, html, path: pagePath, siteUrl, entryScript })),
   );
 }
 

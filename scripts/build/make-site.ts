@@ -15,18 +15,18 @@ const customLogger = { ...createLogger(logLevel), error: () => undefined };
 export async function makeSite(folder: string): Promise<void> {
   await assertContent();
   console.log('Building the site ...');
-  const site = join(folder, 'site');
-  const bundles = join(folder, 'bundles');
+  const siteFolder = join(folder, 'site');
+  const bundlesFolder = join(folder, 'bundles');
   for (const language of siteLanguages) {
-    await build({ ...createViteConfig({ language, target: 'browser', outDir: site }), logLevel, customLogger });
+    await build({ ...createViteConfig({ language, target: 'browser', outDir: siteFolder }), logLevel, customLogger });
     await build({
-      ...createViteConfig({ language, target: 'ssr', outDir: join(bundles, language) }),
+      ...createViteConfig({ language, target: 'ssr', outDir: join(bundlesFolder, language) }),
       logLevel,
       customLogger,
     });
   }
-  await writeSite(site, bundles);
-  rmSync(bundles, { recursive: true });
-  await compressFiles(`${site}/**/*.{html,js,css,svg,xml,txt,json,csv,webmanifest}`);
+  await writeSite(siteFolder, bundlesFolder);
+  rmSync(bundlesFolder, { recursive: true });
+  await compressFiles(`${siteFolder}/**/*.{html,js,css,svg,xml,txt,json,csv,webmanifest}`);
   await buildServer(join(folder, 'server'), customLogger);
 }

@@ -61,9 +61,9 @@ export async function planPicture(original: Original): Promise<PlannedPicture> {
 }
 
 /** What is wrong with the size of an original, in pixels; a product's picture must be larger, and 4:3. */
-export function findFlaw(id: string, width: number, height: number): string | undefined {
-  const sharpFrom = isProduct(id) ? 1600 : minWidth;
-  if (width < sharpFrom) return `is ${width} pixels wide, and looks blurred below ${sharpFrom}`;
+export function findSizeMistake(id: string, width: number, height: number): string | undefined {
+  const leastWidth = isProduct(id) ? 1600 : minWidth;
+  if (width < leastWidth) return `is ${width} pixels wide, and looks blurred below ${leastWidth}`;
   if (isProduct(id) && Math.abs(width / height / (4 / 3) - 1) > 0.02) {
     return `is ${width} x ${height}: 4:3 fits its frame`;
   }
@@ -94,7 +94,7 @@ async function planReadable({ id, path }: Original): Promise<PlannedPicture> {
     ? cutoutBackground
     : `#${[red, green, blue].map((part) => part.toString(16).padStart(2, '0')).join('')}`;
   const files = targets.filter((target) => target.width <= width).map((target) => toFileName(id, hash, target));
-  const flaw = findFlaw(id, size.info.width, size.info.height);
+  const flaw = findSizeMistake(id, size.info.width, size.info.height);
   return { id, width, height, placeholderColor, hash, files, bytes, flaw };
 }
 

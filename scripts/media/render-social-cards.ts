@@ -11,8 +11,8 @@ import type { PictureFile } from '#content/pictures/picture.ts';
 import { chromiumFlags, chromiumPath } from '#scripts/support/chromium.ts';
 import { readJson } from '#scripts/support/read-json.ts';
 import { runScript } from '#scripts/support/run-script.ts';
-import { cardHtml, computeCardFingerprint, listSocialCards, type SocialCard } from './list-social-cards.ts';
 import { readOriginals } from './read-originals.ts';
+import { cardHtml, computeCardFingerprint, listSocialCards, type SocialCard } from './social-cards.ts';
 
 const folder = 'public/media/og';
 const size = { width: 1200, height: 630 };

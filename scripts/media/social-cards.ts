@@ -56,14 +56,14 @@ function getTitle(head: PageHead): string {
 
 async function listCards(language: string): Promise<SocialCard[]> {
   const prefix = toLocalePrefix(language, siteLanguages).replace(/^\/(.*)/, '$1/');
-  const text = async <Module>(name: string) => (await import(`#content/${language}/pages/${name}.ts`)) as Module;
+  const loadTexts = async <Module>(name: string) => (await import(`#content/${language}/pages/${name}.ts`)) as Module;
   const cards: SocialCard[] = [];
-  const sharedRoutes = routes.filter(({ path }) => !path.includes(':') && path !== '/cart');
-  for (const { name } of sharedRoutes) {
-    const { head } = await text<{ readonly head: PageHead }>(name);
+  const cardRoutes = routes.filter(({ path }) => !path.includes(':') && path !== '/cart');
+  for (const { name } of cardRoutes) {
+    const { head } = await loadTexts<{ readonly head: PageHead }>(name);
     cards.push({ page: prefix + name, picture: pagePictures[name] ?? aboutBand, title: getTitle(head) });
   }
-  const { orderTextsByCategory } = await text<typeof orderTexts>('order');
+  const { orderTextsByCategory } = await loadTexts<typeof orderTexts>('order');
   for (const category of categories) {
     const title = getTitle(orderTextsByCategory[category].head);
     cards.push({ page: `${prefix}order-${category}`, picture: orderPictures[category], title });

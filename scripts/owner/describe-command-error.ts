@@ -3,13 +3,18 @@ import { findSqliteCode, sqliteCodes } from '#server/storage/sqlite-codes.ts';
 
 const unreachable = ['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENOTFOUND', 'EAI_AGAIN'];
 
+/** PostgreSQL's SQLSTATE: `disk_full`, `lock_not_available`. */
+const postgresCodes = { diskFull: '53100', lockNotAvailable: '55P03' } as const;
+
 /** Returns one line. It may say that nothing was changed, because every command is atomic. */
 export function describeCommandError(error: unknown): string {
   const codes = errorCodes(error);
   const has = (...known: (string | number)[]) => codes.some((code) => known.includes(code));
-  if (has('ENOSPC', 'EDQUOT', 'EFBIG', '53100', sqliteCodes.full)) return 'the disk is full; nothing was changed';
+  if (has('ENOSPC', 'EDQUOT', 'EFBIG', postgresCodes.diskFull, sqliteCodes.full))
+    return 'the disk is full; nothing was changed';
   if (has(sqliteCodes.ioerr)) return "the disk is full, or can't be read or written; nothing was changed";
-  if (has('55P03', sqliteCodes.busy)) return 'the database is locked by other work; nothing was changed, try again';
+  if (has(postgresCodes.lockNotAvailable, sqliteCodes.busy))
+    return 'the database is locked by other work; nothing was changed, try again';
   const message = getErrorMessage(error).replaceAll(/\s+/g, ' ').trim();
   return has(...unreachable) ? `${message}: the database does not answer; start it, or correct DATABASE_URL` : message;
 }

@@ -10,10 +10,12 @@ export interface Command {
   readonly cwd?: string;
 }
 
+/** Resolves to whether the exit code is 0. Rejects if the program can't be started. */
 export async function runProcess(command: Command): Promise<boolean> {
   return (await runWithOutput(command, 'inherit')).hasSucceeded;
 }
 
+/** With `inherit` the child writes to this terminal, and `output` is empty. With `pipe`, `output` has both streams. */
 export async function runWithOutput(
   { program, args, env, cwd }: Command,
   stdio: 'inherit' | 'pipe',

@@ -51,10 +51,11 @@ const headlessShellTool: TestTool = {
 /** Installs the programs of a suite as root on Debian. Throws an `Error` that names programs still missing. */
 export function ensureTestTools(suite: keyof typeof tools = 'fast'): void {
   if (suite === 'fast') installTools([headlessShellTool]);
-  const missing = installTools(tools[suite]);
-  if (missing !== undefined) throw new Error(missing);
+  const message = installTools(tools[suite]);
+  if (message !== undefined) throw new Error(message);
 }
 
+/** Returns a sentence that names what is still missing. */
 export function installTools(wanted: readonly TestTool[]): string | undefined {
   const missing = wanted.filter(({ isInstalled }) => !isInstalled());
   if (missing.length === 0) return undefined;

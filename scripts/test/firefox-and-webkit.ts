@@ -12,13 +12,13 @@ export const virtualScreenPath = '/usr/bin/Xvfb';
  * CI, it throws an `Error` that says what is missing.
  */
 export function installFirefoxAndWebkit(): boolean {
-  const missing = installTools([
+  const message = installTools([
     { name: 'Firefox', package: 'firefox-esr', isInstalled: () => existsSync(firefoxPath) },
     { name: 'WebKit', package: 'webkit2gtk-driver', isInstalled: () => existsSync(webkitDriverPath) },
     { name: 'Xvfb', package: 'xvfb', isInstalled: () => existsSync(virtualScreenPath) },
   ]);
-  if (missing === undefined) return true;
-  if (process.env.CI !== undefined) throw new Error(missing);
-  console.log(`Firefox and WebKit are skipped, ${missing}`);
+  if (message === undefined) return true;
+  if (process.env.CI !== undefined) throw new Error(message);
+  console.log(`Firefox and WebKit are skipped, ${message}`);
   return false;
 }

@@ -17,7 +17,7 @@ import { runTestSteps, type Step } from './run-test-steps.ts';
 
 const results = 'test-results';
 
-function toReport(file: string): { readonly args: readonly string[]; readonly readCount: () => TestCount } {
+function createVitestReport(file: string): { readonly args: readonly string[]; readonly readCount: () => TestCount } {
   return {
     args: ['--reporter=default', '--reporter=json', `--outputFile.json=${results}/${file}`],
     readCount: () => readVitestReport(`${results}/${file}`),
@@ -30,8 +30,8 @@ async function listStages(
   matrix: Variables,
   hasFirefoxAndWebkit: boolean,
 ): Promise<readonly (readonly Step[])[]> {
-  const unit = toReport('unit.json');
-  const browsers = toReport('browsers.json');
+  const unitReport = createVitestReport('unit.json');
+  const browsersReport = createVitestReport('browsers.json');
   return [
     [
       { name: 'Format', program: 'prettier', args: ['--check', '--log-level', 'warn', '.'] },
@@ -43,9 +43,9 @@ async function listStages(
       {
         name: 'Unit and integration tests, on both engines',
         program: 'vitest',
-        args: ['run', ...unit.args],
+        args: ['run', ...unitReport.args],
         env: databases,
-        readCount: unit.readCount,
+        readCount: unitReport.readCount,
       },
     ],
     [
@@ -62,9 +62,9 @@ async function listStages(
           {
             name: 'Firefox and WebKit on the production build',
             program: 'vitest',
-            args: ['run', '--config', 'tests/browsers.config.ts', ...browsers.args],
+            args: ['run', '--config', 'tests/browsers.config.ts', ...browsersReport.args],
             env: matrix,
-            readCount: browsers.readCount,
+            readCount: browsersReport.readCount,
           },
         ]
       : [],

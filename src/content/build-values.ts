@@ -18,7 +18,7 @@ export const companyPhone = process.env.COMPANY_PHONE;
 export const companyWhatsappNumber = process.env.WHATSAPP_NUMBER;
 export const companyReviews = process.env.REVIEWS;
 
-export const retentionDays = Number(process.env.CART_RETENTION_DAYS);
+export const cartRetentionDays = Number(process.env.CART_RETENTION_DAYS);
 export const rateLimitPerMinute = Number(process.env.RATE_LIMIT_PER_MINUTE);
 
 /* Only the build sets these values; it writes the other locales as a list of `Locale`. */

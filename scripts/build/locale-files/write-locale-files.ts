@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { localePrefix } from '#content/build-values.ts';
-import { loadCatalogueProducts, toCatalogue } from '#content/catalogue/catalogue-json.ts';
+import { loadFullProducts, toCatalogue } from '#content/catalogue/catalogue-json.ts';
 import { writeSheets } from '#scripts/build/locale-files/sheets/write-sheets.ts';
 import { siteUrl } from '#scripts/build/site-url.ts';
 import { catalogueFiles } from './catalogue-files.ts';
@@ -10,10 +10,10 @@ import { catalogueFiles } from './catalogue-files.ts';
  * Vite bundles this module, and all that it imports, for each language: only so `#text/...` is the text of that
  * language. A bundle lies in another folder, so nothing here finds a file by `import.meta`.
  */
-export async function writeLocaleFiles(site: string): Promise<void> {
-  const products = await loadCatalogueProducts();
+export async function writeLocaleFiles(siteFolder: string): Promise<void> {
+  const products = await loadFullProducts();
   for (const [name, content] of catalogueFiles(toCatalogue(products, siteUrl))) {
-    await writeFile(join(site, localePrefix, name), content);
+    await writeFile(join(siteFolder, localePrefix, name), content);
   }
-  await writeSheets(products, site);
+  await writeSheets(products, siteFolder);
 }

@@ -2,27 +2,31 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { siteUrl } from '#scripts/build/site-url.ts';
 import type { Page } from '#web/navigation/page.ts';
-import type { Renderer } from './load-bundle.ts';
+import type { EntryServer } from './load-bundle.ts';
 import type { Manifest } from './read-manifest.ts';
 
 const boot = '#web/app/boot.ts';
-const entry = '#web/app/entry-client.tsx';
+const entryClient = '#web/app/entry-client.tsx';
 
 const firstFonts = ['figtree', 'fraunces'];
 
-export type RenderDocument = (
+export type DocumentRenderer = (
   path: string,
   options: { readonly hasCanonicalUrl: boolean },
 ) => Promise<{ readonly page: Page; readonly html: string }>;
 
-export function createDocumentRenderer(renderer: Renderer, manifest: Manifest, siteFolder: string): RenderDocument {
+export function createDocumentRenderer(
+  entryServer: EntryServer,
+  manifest: Manifest,
+  siteFolder: string,
+): DocumentRenderer {
   const fonts = firstFonts.map((font) => `/${manifest.getChunk(`#web/fonts/${font}.woff2`).file}`);
   const readStyles = createCachedReader(siteFolder);
   return async (path, { hasCanonicalUrl }) => {
-    const { page, html: content } = await renderer.renderPage(path);
-    const chunks = manifest.listChunks([entry, ...(await renderer.listPageModules(path, page))]);
+    const { page, html: content } = await entryServer.renderPage(path);
+    const chunks = manifest.listChunks([entryClient, ...(await entryServer.listPageModules(path, page))]);
     const styleSheets = [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))];
-    const html = renderer.renderDocument({
+    const html = entryServer.renderDocument({
       page,
       html: content,
       path,

@@ -6,12 +6,12 @@ interface Bundles {
   readonly 'write-locale-files': typeof import('#scripts/build/locale-files/write-locale-files.ts');
 }
 
-export type Renderer = Bundles['entry-server'];
+export type EntryServer = Bundles['entry-server'];
 
 export async function loadBundle<Name extends keyof Bundles>(
-  bundles: string,
+  bundlesFolder: string,
   language: string,
   name: Name,
 ): Promise<Bundles[Name]> {
-  return (await import(pathToFileURL(resolve(bundles, language, `${name}.js`)).href)) as Bundles[Name];
+  return (await import(pathToFileURL(resolve(bundlesFolder, language, `${name}.js`)).href)) as Bundles[Name];
 }

@@ -5,7 +5,7 @@ import { localizedPath, localizedUrl, toLocalePrefix } from '#content/locale.ts'
 import { withErrorLocation } from '#scripts/build/check/with-error-location.ts';
 import { siteUrl } from '#scripts/build/site-url.ts';
 import { notFoundName, productNotFoundName } from '#server/static/error-pages.ts';
-import type { RenderDocument } from './create-document-renderer.ts';
+import type { DocumentRenderer } from './create-document-renderer.ts';
 
 /** `/product/0` shows the error page of products, since no product has the id 0. */
 const errorPages = [
@@ -17,7 +17,7 @@ interface PageOptions {
   readonly siteFolder: string;
   readonly language: string;
   readonly paths: readonly string[];
-  readonly render: RenderDocument;
+  readonly render: DocumentRenderer;
 }
 
 export async function writePages({ siteFolder, language, paths, render }: PageOptions): Promise<string[]> {

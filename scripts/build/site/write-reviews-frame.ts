@@ -2,16 +2,16 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { company } from '#content/company.ts';
 import { reviewsFramePath } from '#contract';
-import type { Renderer } from './load-bundle.ts';
+import type { EntryServer } from './load-bundle.ts';
 import type { Manifest } from './read-manifest.ts';
 
 const frameEntry = '#web/app/reviews-frame/report-height.ts';
 
-export function writeReviewsFrame(renderer: Renderer, manifest: Manifest, siteFolder: string): void {
+export function writeReviewsFrame(entryServer: EntryServer, manifest: Manifest, siteFolder: string): void {
   // A sandboxed page has no origin to load files from, so the script is inlined.
   const file = join(siteFolder, manifest.getChunk(frameEntry).file);
   const script = readFileSync(file, 'utf8').trim();
   rmSync(file);
   if (!company.reviews) return;
-  writeFileSync(join(siteFolder, `${reviewsFramePath}.html`), renderer.renderReviewsFrame(company.reviews, script));
+  writeFileSync(join(siteFolder, `${reviewsFramePath}.html`), entryServer.renderReviewsFrame(company.reviews, script));
 }

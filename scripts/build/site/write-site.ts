@@ -12,16 +12,16 @@ import { writeSearchEngineFiles } from './write-search-engine-files.ts';
 export async function writeSite(siteFolder: string, bundlesFolder: string): Promise<void> {
   const urls: string[] = [];
   for (const [index, language] of siteLanguages.entries()) {
-    const renderer = await withErrorLocation(language, `the pages in ${language}`, () =>
+    const entryServer = await withErrorLocation(language, `the pages in ${language}`, () =>
       loadBundle(bundlesFolder, language, 'entry-server'),
     );
     const manifest = readManifest(join(siteFolder, `.vite/${language}.json`), language);
-    const render = createDocumentRenderer(renderer, manifest, siteFolder);
-    urls.push(...(await writePages({ siteFolder, language, paths: renderer.pagePaths, render })));
+    const render = createDocumentRenderer(entryServer, manifest, siteFolder);
+    urls.push(...(await writePages({ siteFolder, language, paths: entryServer.pagePaths, render })));
     await withErrorLocation(language, `catalogue and product sheets in ${language}`, async () =>
       (await loadBundle(bundlesFolder, language, 'write-locale-files')).writeLocaleFiles(siteFolder),
     );
-    if (index === 0) writeReviewsFrame(renderer, manifest, siteFolder);
+    if (index === 0) writeReviewsFrame(entryServer, manifest, siteFolder);
   }
   writeSearchEngineFiles(siteFolder, urls);
   rmSync(join(siteFolder, '.vite'), { recursive: true });

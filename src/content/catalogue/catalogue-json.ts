@@ -39,7 +39,7 @@ export interface Catalogue {
 }
 
 /** Every product with all its texts, in catalogue order. Not for the browser: each text is a chunk. */
-export async function loadCatalogueProducts(): Promise<readonly Product[]> {
+export async function loadFullProducts(): Promise<readonly Product[]> {
   const listed = await loadAllProducts();
   return Promise.all(listed.map(async ({ id }) => (await loadProduct(id)).product));
 }

@@ -8,12 +8,12 @@ const productLoaders: { readonly [In in Category]: () => Promise<{ readonly prod
   'spice-powder': () => import('#text/products/spice-powder.ts'),
 };
 
-export async function loadProducts(category: Category): Promise<readonly ListedProduct[]> {
+export async function loadCategoryProducts(category: Category): Promise<readonly ListedProduct[]> {
   return toListedProducts((await productLoaders[category]()).products);
 }
 
 export async function loadAllProducts(): Promise<readonly ListedProduct[]> {
-  return (await Promise.all(categories.map(loadProducts))).flat();
+  return (await Promise.all(categories.map(loadCategoryProducts))).flat();
 }
 
 export function categoryProductsModule(category: Category): string {

@@ -2,7 +2,7 @@ import { getValueKind, type ValueKind } from '#content/value-kind.ts';
 import { getKeys } from '#domain/fields.ts';
 import type { Company, OptionalFacts } from './company-types.ts';
 import { wrongFact } from './fact-error.ts';
-import { findLanguageFault } from './owner-texts.ts';
+import { findLanguageMistake } from './owner-texts.ts';
 
 type FactKind = Extract<ValueKind, 'text' | 'number' | 'list' | 'object' | 'boolean'>;
 
@@ -104,7 +104,7 @@ function assertFields(facts: Readonly<Record<string, unknown>>, wanted: Readonly
     if (!field) throw wrongFact(path + name, `is no fact that the site knows: is its name mistyped?${lost}`);
     if (value === undefined) continue;
     if (field.perLanguage) {
-      const fault = findLanguageFault(value, field.perLanguage);
+      const fault = findLanguageMistake(value, field.perLanguage);
       if (fault !== undefined) throw wrongFact(path + name, fault);
     } else if (getValueKind(value) !== field.kind) {
       throw wrongFact(path + name, `must be ${kindWords[field.kind]}`);

@@ -7,7 +7,7 @@ export type PerLanguage<Value = string> = Readonly<Partial<Record<(typeof langua
  * Checks a text or a list of texts that the owner states per language. Returns what is wrong, in words that follow the
  * fact's name: `is said in no language`.
  */
-export function findLanguageFault(value: unknown, kind: 'line' | 'list' = 'line'): string | undefined {
+export function findLanguageMistake(value: unknown, kind: 'line' | 'list' = 'line'): string | undefined {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     const example = kind === 'line' ? "{ en: 'one day', es: 'un día' }" : "{ en: ['English'], es: ['inglés'] }";
     return `must be said language by language, such as ${example}`;

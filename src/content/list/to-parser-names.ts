@@ -1,5 +1,5 @@
 import type { ListedProduct } from '#content/catalogue/listed-product.ts';
-import { listNames } from '#content/search/list-names.ts';
+import { pastedListNames } from '#content/search/pasted-list-names.ts';
 import { getCategory, getStoredType } from '#domain/catalogue/catalogue.ts';
 import type { ParserNames } from '#domain/quick-list/names/name-terms.ts';
 import { categoryNameInOrders, categoryNames, shortName } from '#text/catalogue/names.ts';
@@ -13,7 +13,7 @@ export function toParserNames(products: readonly ListedProduct[]): ParserNames[]
       id,
       types: [...new Set([shortName(id), getStoredType(id)])],
       names: [name, categoryNames[category], categoryNameInOrders(category)].join(' '),
-      otherNames: `${otherNames[id]} ${categoryWords[category]} ${listNames[id] ?? ''}`,
+      otherNames: `${otherNames[id]} ${categoryWords[category]} ${pastedListNames[id] ?? ''}`,
     };
   });
 }

@@ -1,7 +1,7 @@
 import { getFamilyProductIds, productIds, type PaperFamily, type ProductId } from '#domain/catalogue/catalogue.ts';
 
-const oil = getProducts('leafOil');
-const betelNuts = getProducts('betelNuts');
+const oil = getProductIdsInFamilies('leafOil');
+const betelNuts = getProductIdsInFamilies('betelNuts');
 const solid = productIds.filter((id) => !oil.includes(id));
 const eaten = productIds.filter((id) => !betelNuts.includes(id));
 const spices = solid.filter((id) => eaten.includes(id));
@@ -26,11 +26,11 @@ const productsOfPaper = {
   ethyleneOxide: spices,
   pesticides: productIds,
   microbiology: spices,
-  dyes: getProducts('turmeric', 'chiliPowder'),
-  coumarin: getProducts('cinnamon'),
-  sulphurDioxide: getProducts('cinnamon', 'greenPepper'),
+  dyes: getProductIdsInFamilies('turmeric', 'chiliPowder'),
+  coumarin: getProductIdsInFamilies('cinnamon'),
+  sulphurDioxide: getProductIdsInFamilies('cinnamon', 'greenPepper'),
   safetyData: oil,
-  protectedOrigin: getProducts('cinnamon', 'leafOil'),
+  protectedOrigin: getProductIdsInFamilies('cinnamon', 'leafOil'),
   organicInspection: eaten,
   halalKosher: eaten,
 } satisfies Readonly<Record<string, readonly ProductId[]>>;
@@ -65,6 +65,6 @@ export const paperGroups = {
 
 export type PaperGroup = keyof typeof paperGroups;
 
-function getProducts(...families: readonly PaperFamily[]): readonly ProductId[] {
+function getProductIdsInFamilies(...families: readonly PaperFamily[]): readonly ProductId[] {
   return families.flatMap(getFamilyProductIds);
 }

@@ -1,5 +1,5 @@
 import { FactError } from '#content/company/fact-error.ts';
-import { findLanguageFault } from '#content/company/owner-texts.ts';
+import { findLanguageMistake } from '#content/company/owner-texts.ts';
 import { productIds } from '#domain/catalogue/catalogue.ts';
 import { isDay } from '#domain/day.ts';
 import { certificateKinds, type Certificate, type LastLot, type Papers, type Registration } from './paper-types.ts';
@@ -37,7 +37,7 @@ function assertCertificate(certificate: Certificate<number>): void {
   const blankField = Object.entries({ name, scope, issuer, number }).find(([, text]) => text.trim() === '');
   if (blankField) throw wrong(`${blankField[0]} is empty`);
   for (const [field, translations] of Object.entries({ translatedName, translatedScope })) {
-    const fault = translations === undefined ? undefined : findLanguageFault(translations);
+    const fault = translations === undefined ? undefined : findLanguageMistake(translations);
     if (fault !== undefined) throw wrong(`${field} ${fault}`);
   }
   if (!certificateKinds.includes(kind)) throw wrong(`kind is none of ${certificateKinds.join(', ')}: ${kind}`);
@@ -79,7 +79,7 @@ function assertLastLots(lots: readonly LastLot[]): void {
     if (!productIds.some((id) => id === product)) throw wrong('there is no such product');
     if (lots.findIndex((lot) => lot.product === product) !== index) throw wrong('another lot has the same product');
     if (!isText(day) || !isDay(day)) throw wrong(`day is not a date such as 2026-01-31: ${day}`);
-    const fault = findLanguageFault(figures);
+    const fault = findLanguageMistake(figures);
     if (fault !== undefined) throw wrong(`figures ${fault}`);
   }
 }

@@ -11,7 +11,7 @@ const clove = 'nelken gewurznelke gewurznelken clou cravo india';
 const turmeric = 'gelbwurz acafrao terra';
 
 /** German, French and Portuguese names of pasted lists, in addition to `other-names.ts`. No accents. */
-export const listNames: Readonly<Partial<Record<ProductId, string>>> = {
+export const pastedListNames: Readonly<Partial<Record<ProductId, string>>> = {
   3: quills, // H1
   4: quills, // H2
   5: quills, // H2 Super

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
-import { findFlaw, planPicture } from '#scripts/media/encode-picture.ts';
+import { findSizeMistake, planPicture } from '#scripts/media/encode-picture.ts';
 import { readOriginals } from '#scripts/media/read-originals.ts';
 import { makeTestFolder } from '#tests/support/test-folder.ts';
 
@@ -53,5 +53,5 @@ test.each([
   ['home-hero', 2560, 1100, undefined],
   ['home-hero', 300, 100, 'is 300 pixels wide, and looks blurred below 480'],
 ])('what a picture %s of %d x %d lacks is told', (id, width, height, flaw) => {
-  expect(findFlaw(id, width, height)).toBe(flaw);
+  expect(findSizeMistake(id, width, height)).toBe(flaw);
 });

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { computeCardFingerprint, listSocialCards } from '#scripts/media/list-social-cards.ts';
+import { computeCardFingerprint, listSocialCards } from '#scripts/media/social-cards.ts';
 import { readJson } from '#scripts/support/read-json.ts';
 
 test('the pictures of shared links show what the pages say now (else: npm run media:cards)', async () => {

@@ -14,7 +14,7 @@ test.each([
   ['public/manifest.webmanifest', ['cream', 'walnut']],
   ['scripts/build/locale-files/sheets/pdf-document.ts', ['ink', 'ink-soft', 'accent-strong', 'accent']],
   ['scripts/media/encode-picture.ts', ['walnut']],
-  ['scripts/media/list-social-cards.ts', ['cream', 'accent']],
+  ['scripts/media/social-cards.ts', ['cream', 'accent']],
 ])('the colours of %s, which can name no variable of the theme, are its %j, in this order', (file, names) => {
   expect(names.map((name) => getValue(`color-${name}`))).toEqual(coloursIn(file));
 });

@@ -1,4 +1,4 @@
-import { localePrefix } from '#content/build-values.ts';
+import { buildDay, localePrefix } from '#content/build-values.ts';
 import type { Product } from '#content/catalogue/product.ts';
 import { toSpecificationRows } from '#content/catalogue/specification-rows.ts';
 import { company } from '#content/company.ts';
@@ -6,14 +6,13 @@ import { address } from '#content/company/address.ts';
 import { findLegalLine } from '#content/company/find-legal-line.ts';
 import { localizedUrl } from '#content/locale.ts';
 import { productPath } from '#domain/catalogue/catalogue.ts';
-import { toLocalDay } from '#domain/day.ts';
 import { siteUrl } from '#scripts/build/site-url.ts';
 import { productNotices } from '#text/catalogue/notices.ts';
 import { sheetTexts } from '#text/catalogue/sheet.ts';
 import { formatDay } from '#text/format/day.ts';
 import { a4, addTagged, colors, contentWidth, fullWidth, type Pdf, type Tag } from './pdf-document.ts';
 import { addText, drawLine } from './pdf-text.ts';
-import { pictureFile, type PictureWidth } from './sheet-picture.ts';
+import { sheetPicturePath, type PictureWidth } from './sheet-picture.ts';
 
 const gap = 24;
 const titleGap = 18;
@@ -23,7 +22,7 @@ const left = { x: a4.margin, width: (contentWidth - gap) * 0.47 } as const;
 const right = { x: left.x + left.width + gap, width: contentWidth - gap - left.width } as const;
 
 /** Adds a page. Throws an `Error` if the sheet does not fit on it. */
-export function drawSheet(pdf: Pdf, parent: Tag, product: Product, day: Date, width: PictureWidth): void {
+export function drawSheet(pdf: Pdf, parent: Tag, product: Product, width: PictureWidth): void {
   pdf.addPage();
   drawHead(pdf, parent);
   const columnsTop = drawTitle(pdf, parent, product) + titleGap;
@@ -32,7 +31,7 @@ export function drawSheet(pdf: Pdf, parent: Tag, product: Product, day: Date, wi
   if (Math.max(leftEnd, rightEnd) > footTop - footGap) {
     throw new Error(`the sheet of ${product.name} does not fit on one page`);
   }
-  drawFoot(pdf, parent, localizedUrl(siteUrl, localePrefix, productPath(product.id)), day);
+  drawFoot(pdf, parent, localizedUrl(siteUrl, localePrefix, productPath(product.id)));
 }
 
 function drawHead(pdf: Pdf, parent: Tag): void {
@@ -47,7 +46,7 @@ function drawHead(pdf: Pdf, parent: Tag): void {
   drawLine(pdf, left.x, 68, contentWidth);
 }
 
-/* Each part of a sheet returns where it ends, in points from the top. */
+/* `drawTitle`, `drawDescription` and `drawSpecification` return where they end, in points from the top. */
 
 function drawTitle(pdf: Pdf, parent: Tag, { id, name, summary, specification }: Product): number {
   const nameEnd = addText(pdf, parent, 'H1', name, { ...fullWidth, y: 88, font: 'title', size: 27 });
@@ -69,7 +68,7 @@ function drawDescription(pdf: Pdf, parent: Tag, product: Product, top: number, w
   const { picture, description } = product;
   const height = left.width * 0.75;
   const draw = () =>
-    pdf.image(pictureFile(picture.file, width), left.x, top, {
+    pdf.image(sheetPicturePath(picture.file, width), left.x, top, {
       cover: [left.width, height],
       align: 'center',
       valign: 'center',
@@ -117,14 +116,13 @@ function drawSpecification(pdf: Pdf, parent: Tag, { specification, specification
   return addText(pdf, parent, 'P', specificationNote, { ...right, y: end + 7, size: 8, color: colors.soft });
 }
 
-function drawFoot(pdf: Pdf, parent: Tag, url: string, day: Date): void {
+function drawFoot(pdf: Pdf, parent: Tag, url: string): void {
   drawLine(pdf, left.x, footTop, contentWidth);
-  const registered = findLegalLine(company);
   const lines = [
-    [company.name, registered, address.join(', ')].filter((part) => part !== undefined).join(' · '),
+    [company.name, findLegalLine(company), address.join(', ')].filter((part) => part !== undefined).join(' · '),
     `${company.email} · ${company.phone} · ${company.website}`,
   ];
-  const factsEnd = addText(pdf, parent, 'P', `${lines.join('\n')}\n${sheetTexts.dated(formatDay(toLocalDay(day)))}`, {
+  const factsEnd = addText(pdf, parent, 'P', `${lines.join('\n')}\n${sheetTexts.dated(formatDay(buildDay))}`, {
     ...fullWidth,
     y: footTop + 8,
     size: 8,

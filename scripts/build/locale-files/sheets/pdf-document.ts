@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import PDFDocument from 'pdfkit';
+import { buildDay } from '#content/build-values.ts';
 import { company } from '#content/company.ts';
 import { language } from '#text/site.ts';
 
@@ -29,7 +30,7 @@ const fonts = {
 export type Font = keyof typeof fonts;
 
 /** Makes a tagged A4 document (PDF/UA) without a page. Lengths are points. */
-export function createPdf(title: string, day: Date): TaggedPdf {
+export function createPdf(title: string): TaggedPdf {
   const pdf = new PDFDocument({
     size: 'A4',
     margin: 0,
@@ -39,7 +40,7 @@ export function createPdf(title: string, day: Date): TaggedPdf {
     tagged: true,
     displayTitle: true,
     lang: language,
-    info: { Title: title, Author: company.name, CreationDate: day },
+    info: { Title: title, Author: company.name, CreationDate: new Date(buildDay) },
   });
   for (const [name, file] of Object.entries(fonts)) {
     pdf.registerFont(name, `scripts/build/locale-files/sheets/fonts/${file}.ttf`);

@@ -4,6 +4,6 @@ export const pictureWidths = { sheet: 1080, catalogue: 480 } as const;
 export type PictureWidth = (typeof pictureWidths)[keyof typeof pictureWidths];
 
 /** The path of the version with this width, or of the smallest one if the picture is narrower. */
-export function pictureFile(file: PictureFile, width: PictureWidth): string {
+export function sheetPicturePath(file: PictureFile, width: PictureWidth): string {
   return `public${pictureUrl(file, width <= file.width ? width : jpegWidths[0], 'jpg')}`;
 }

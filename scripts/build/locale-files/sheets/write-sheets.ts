@@ -1,42 +1,41 @@
 import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { localePrefix } from '#content/build-values.ts';
+import { buildDay, localePrefix } from '#content/build-values.ts';
 import type { Product } from '#content/catalogue/product.ts';
 import { sheetPath } from '#content/catalogue/sheet-path.ts';
 import { company } from '#content/company.ts';
 import { address } from '#content/company/address.ts';
 import { homeShowcaseCinnamon } from '#content/pictures/home.generated.ts';
-import { toLocalDay } from '#domain/day.ts';
 import { siteUrl } from '#scripts/build/site-url.ts';
 import { sheetTexts } from '#text/catalogue/sheet.ts';
 import { formatDay } from '#text/format/day.ts';
 import { drawSheet } from './draw-sheet.ts';
 import { a4, colors, createPdf, drawDecoration, fullWidth, writePdf, type TaggedPdf } from './pdf-document.ts';
 import { addText } from './pdf-text.ts';
-import { pictureFile, pictureWidths } from './sheet-picture.ts';
+import { pictureWidths, sheetPicturePath } from './sheet-picture.ts';
 
-export async function writeSheets(products: readonly Product[], site: string, day = new Date()): Promise<void> {
+export async function writeSheets(products: readonly Product[], siteFolder: string): Promise<void> {
   for (const product of products) {
-    const file = join(site, sheetPath(product.name));
-    const document = createPdf(sheetTexts.subject(product.name), day);
-    drawSheet(document.pdf, document.root, product, day, pictureWidths.sheet);
+    const file = join(siteFolder, sheetPath(product.name));
+    const document = createPdf(sheetTexts.subject(product.name));
+    drawSheet(document.pdf, document.root, product, pictureWidths.sheet);
     await mkdir(dirname(file), { recursive: true });
     await writePdf(document, file);
   }
-  const catalogue = createPdf(sheetTexts.catalogueTitle, day);
-  drawCover(catalogue, day);
+  const catalogue = createPdf(sheetTexts.catalogueTitle);
+  drawCover(catalogue);
   for (const product of products) {
-    drawSheet(catalogue.pdf, catalogue.root, product, day, pictureWidths.catalogue);
+    drawSheet(catalogue.pdf, catalogue.root, product, pictureWidths.catalogue);
     catalogue.pdf.outline.addItem(product.name);
   }
-  await writePdf(catalogue, join(site, localePrefix, 'catalogue.pdf'));
+  await writePdf(catalogue, join(siteFolder, localePrefix, 'catalogue.pdf'));
 }
 
-function drawCover({ pdf, root }: TaggedPdf, day: Date): void {
+function drawCover({ pdf, root }: TaggedPdf): void {
   const url = siteUrl + localePrefix;
   pdf.addPage();
   drawDecoration(pdf, () =>
-    pdf.image(pictureFile(homeShowcaseCinnamon, pictureWidths.sheet), 0, 0, {
+    pdf.image(sheetPicturePath(homeShowcaseCinnamon, pictureWidths.sheet), 0, 0, {
       cover: [a4.width, 420],
       align: 'center',
       valign: 'center',
@@ -61,7 +60,7 @@ function drawCover({ pdf, root }: TaggedPdf, day: Date): void {
     pdf,
     root,
     'P',
-    `${address.join(', ')}\n${company.email} · ${company.phone}\n${sheetTexts.dated(formatDay(toLocalDay(day)))}`,
+    `${address.join(', ')}\n${company.email} · ${company.phone}\n${sheetTexts.dated(formatDay(buildDay))}`,
     {
       ...fullWidth,
       y: 730,

@@ -17,8 +17,8 @@ export type CatalogueEntries = ReadonlyMap<ProductId, CatalogueEntry>;
  */
 export async function loadEntries(): Promise<CatalogueEntries> {
   if (import.meta.env.SSR || import.meta.env.DEV) {
-    const { toCatalogue, loadCatalogueProducts } = await import('#content/catalogue/catalogue-json.ts');
-    return byId(toCatalogue(await loadCatalogueProducts(), '').products);
+    const { toCatalogue, loadFullProducts } = await import('#content/catalogue/catalogue-json.ts');
+    return byId(toCatalogue(await loadFullProducts(), '').products);
   }
   const response = await fetch(entriesPath);
   if (!response.ok) throw new Error(`${entriesPath}: ${response.status}`);

@@ -1,4 +1,4 @@
-import { loadProducts } from '#content/catalogue/category-products.ts';
+import { loadCategoryProducts } from '#content/catalogue/category-products.ts';
 import type { ListedProduct } from '#content/catalogue/listed-product.ts';
 import { getCategory, type ProductId } from '#domain/catalogue/catalogue.ts';
 import { loadEntries, type CatalogueEntry } from '#web/features/catalogue/catalogue-entries.ts';
@@ -10,7 +10,7 @@ export interface ComparedProduct extends ListedProduct, Pick<CatalogueEntry, 'su
  * each product; throws if it cannot be loaded.
  */
 export async function loadComparedProducts(ids: readonly ProductId[]): Promise<readonly ComparedProduct[]> {
-  const inCategories = [...new Set(ids.map(getCategory))].map(loadProducts);
+  const inCategories = [...new Set(ids.map(getCategory))].map(loadCategoryProducts);
   const [entries, ...lists] = await Promise.all([loadEntries(), ...inCategories]);
   const listed = lists.flat();
   return ids.flatMap((id) => {

@@ -1,6 +1,6 @@
 import { useCallback, useId, useRef, useState } from 'react';
 import type { Params } from 'react-router';
-import { categoryProductsModule, loadProducts } from '#content/catalogue/category-products.ts';
+import { categoryProductsModule, loadCategoryProducts } from '#content/catalogue/category-products.ts';
 import type { ListedProduct } from '#content/catalogue/listed-product.ts';
 import { parseOrderLink } from '#domain/cart/order-link.ts';
 import { productPath } from '#domain/catalogue/catalogue.ts';
@@ -37,7 +37,7 @@ export async function page(params: Params): Promise<Page | undefined> {
       { name: orderPageTexts.shop, path: '/shop' },
       { name: categoryNameInOrders(category), path: orderPath(category) },
     ],
-    content: <OrderPage category={category} products={await loadProducts(category)} />,
+    content: <OrderPage category={category} products={await loadCategoryProducts(category)} />,
   };
 }
 

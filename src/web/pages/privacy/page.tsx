@@ -1,4 +1,4 @@
-import { rateLimitPerMinute, retentionDays } from '#content/build-values.ts';
+import { cartRetentionDays, rateLimitPerMinute } from '#content/build-values.ts';
 import { company } from '#content/company.ts';
 import { head, privacyPageTexts } from '#text/pages/privacy.ts';
 import type { Page } from '#web/navigation/page.ts';
@@ -17,7 +17,7 @@ function PrivacyPage() {
   return (
     <>
       <PageTitle size="small" title={privacyPageTexts.title} lead={privacyPageTexts.lead} />
-      <FactSections sections={privacySections(company, { retentionDays, rateLimitPerMinute })} />
+      <FactSections sections={privacySections(company, { retentionDays: cartRetentionDays, rateLimitPerMinute })} />
     </>
   );
 }

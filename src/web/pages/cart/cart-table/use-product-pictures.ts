@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { loadProducts } from '#content/catalogue/category-products.ts';
+import { loadCategoryProducts } from '#content/catalogue/category-products.ts';
 import type { PictureSource } from '#content/pictures/picture.ts';
 import type { CartItem } from '#domain/cart/cart-item.ts';
 import { findProductId, getCategory, type ProductId } from '#domain/catalogue/catalogue.ts';
@@ -13,7 +13,7 @@ export function useProductPictures(items: readonly CartItem[]): ReadonlyMap<Prod
 
   useEffect(() => {
     for (const category of categories.filter((each) => neededCategories.split(' ').includes(each))) {
-      loadProducts(category).then(
+      loadCategoryProducts(category).then(
         (products) =>
           setPictures((loaded) => new Map([...loaded, ...products.map(({ id, picture }) => [id, picture] as const)])),
         () => undefined,

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { loadProducts } from '#content/catalogue/category-products.ts';
+import { loadCategoryProducts } from '#content/catalogue/category-products.ts';
 import { selectProduct } from './selected-product.ts';
 
-const cinnamon = await loadProducts('cinnamon');
+const cinnamon = await loadCategoryProducts('cinnamon');
 
 test.each([
   ['', '', 1],
@@ -19,6 +19,6 @@ test.each([
 });
 
 test('the same name in two categories selects different products', async () => {
-  expect(selectProduct(await loadProducts('whole-spices'), 'Nutmeg', '').id).toBe(16);
-  expect(selectProduct(await loadProducts('spice-powder'), 'Nutmeg', '').id).toBe(25);
+  expect(selectProduct(await loadCategoryProducts('whole-spices'), 'Nutmeg', '').id).toBe(16);
+  expect(selectProduct(await loadCategoryProducts('spice-powder'), 'Nutmeg', '').id).toBe(25);
 });
