@@ -14,6 +14,8 @@ export interface ServedPicture extends PictureFile {
   readonly files: readonly string[];
 }
 
+type PlannedPicture = ServedPicture & { readonly bytes: Buffer; readonly sizeMistake: string | undefined };
+
 interface PictureTarget {
   readonly width: number;
   readonly format: 'avif' | 'jpg';
@@ -22,7 +24,8 @@ interface PictureTarget {
 
 /** Pictures that fill the screen get two larger sizes, the largest for screens of double density. */
 const fullScreen = new Set(['home-hero', 'home-film-poster', 'home-banner', 'about-band', 'history-opening']);
-const maxWidth = 2560;
+const maxFullScreenWidth = 2560;
+const maxOrdinaryWidth = 1600;
 const minWidth = 480;
 /** Bytes that a file of each width should not exceed: its quality is lowered for that, but not below the last. */
 const limits = {
@@ -62,7 +65,7 @@ export async function planPicture(original: Original): Promise<PlannedPicture> {
 
 /** What is wrong with the size of an original, in pixels; a product's picture must be larger, and 4:3. */
 export function findSizeMistake(id: string, width: number, height: number): string | undefined {
-  const leastWidth = isProduct(id) ? 1600 : minWidth;
+  const leastWidth = isProduct(id) ? maxOrdinaryWidth : minWidth;
   if (width < leastWidth) return `is ${width} pixels wide, and looks blurred below ${leastWidth}`;
   if (isProduct(id) && Math.abs(width / height / (4 / 3) - 1) > 0.02) {
     return `is ${width} x ${height}: 4:3 fits its frame`;
@@ -74,15 +77,16 @@ function isProduct(id: string): boolean {
   return /^product-\d\d-/.test(id);
 }
 
-type PlannedPicture = ServedPicture & { readonly bytes: Buffer; readonly flaw: string | undefined };
-
 async function planReadable({ id, path }: Original): Promise<PlannedPicture> {
   const bytes = await readFile(path);
   const hash = computeHash('sha256', Buffer.concat([bytes, Buffer.from(settings)])).slice(0, 8);
   const rotated = sharp(bytes).rotate();
   const { hasAlpha } = await rotated.metadata();
   const size = await rotated.clone().toBuffer({ resolveWithObject: true });
-  const width = Math.max(minWidth, Math.min(size.info.width, fullScreen.has(id) ? maxWidth : 1600));
+  const width = Math.max(
+    minWidth,
+    Math.min(size.info.width, fullScreen.has(id) ? maxFullScreenWidth : maxOrdinaryWidth),
+  );
   const height = Math.round((size.info.height * width) / size.info.width);
   const [red = 0, green = 0, blue = 0] = await rotated
     .clone()
@@ -94,8 +98,8 @@ async function planReadable({ id, path }: Original): Promise<PlannedPicture> {
     ? cutoutBackground
     : `#${[red, green, blue].map((part) => part.toString(16).padStart(2, '0')).join('')}`;
   const files = targets.filter((target) => target.width <= width).map((target) => toFileName(id, hash, target));
-  const flaw = findSizeMistake(id, size.info.width, size.info.height);
-  return { id, width, height, placeholderColor, hash, files, bytes, flaw };
+  const sizeMistake = findSizeMistake(id, size.info.width, size.info.height);
+  return { id, width, height, placeholderColor, hash, files, bytes, sizeMistake };
 }
 
 export async function encodePicture(

@@ -17,8 +17,8 @@ const workers = 2;
 
 async function refresh(original: Original): Promise<{ readonly picture: ServedPicture; readonly isEncoded: boolean }> {
   const picture = await planPicture(original);
-  if (picture.flaw !== undefined && !existsSync(join(folder, picture.files[0] ?? ''))) {
-    console.warn(`\nwarning: ${relative('.', original.path)} ${picture.flaw}`);
+  if (picture.sizeMistake !== undefined && !existsSync(join(folder, picture.files[0] ?? ''))) {
+    console.warn(`\nwarning: ${relative('.', original.path)} ${picture.sizeMistake}`);
   }
   const isEncoded = picture.files.some((file) => !existsSync(join(folder, file)));
   if (isEncoded) await encodePicture(picture, folder);
@@ -27,7 +27,7 @@ async function refresh(original: Original): Promise<{ readonly picture: ServedPi
 
 async function refreshAll(): Promise<void> {
   await mkdir(folder, { recursive: true });
-  const queue = Array.from(await readOriginals(), ([id, path]): Original => ({ id, path }));
+  const queue = Array.from(readOriginals(), ([id, path]): Original => ({ id, path }));
   const total = queue.length;
   const pictures: ServedPicture[] = [];
   let encodedCount = 0;
@@ -47,8 +47,8 @@ async function refreshAll(): Promise<void> {
   }
 
   const sorted = pictures.toSorted((a, b) => (a.id < b.id ? -1 : 1));
-  await removeStale(folder, /\.(avif|jpg|part)$/, new Set(sorted.flatMap((picture) => picture.files)));
-  await writePictureModules(sorted, await publishFilm());
+  removeStale(folder, /\.(avif|jpg|part)$/, new Set(sorted.flatMap((picture) => picture.files)));
+  writePictureModules(sorted, publishFilm());
 }
 
 await runScript(refreshAll);

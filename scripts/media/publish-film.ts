@@ -1,6 +1,5 @@
 import { hash } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { copyFile, mkdir, readFile } from 'node:fs/promises';
+import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import { removeStale } from './remove-stale.ts';
 
@@ -17,28 +16,28 @@ export type Film = Readonly<Record<Shape, Readonly<Record<Codec, string>>>>;
  * Copies the rendered film of the home page into `public`, under names with a hash, and removes the former files. If a
  * rendered file is missing, removes them all and returns undefined.
  */
-export async function publishFilm(): Promise<Film | undefined> {
-  const film = await copyFilm();
+export function publishFilm(): Film | undefined {
+  const film = copyFilm();
   const urls = Object.values(film ?? {}).flatMap((clip) => Object.values(clip));
-  await removeStale(folder, /\.mp4$/, new Set(urls.map((url) => parse(url).base)));
+  removeStale(folder, /\.mp4$/, new Set(urls.map((url) => parse(url).base)));
   return film;
 }
 
-async function copyFilm(): Promise<Film | undefined> {
+function copyFilm(): Film | undefined {
   const files = shapes.flatMap((shape) => codecs.map((codec) => renderedFile(shape, codec)));
   if (!files.every((file) => existsSync(file))) return undefined;
-  await mkdir(folder, { recursive: true });
+  mkdirSync(folder, { recursive: true });
   return {
-    wide: { av1: await copyClip('wide', 'av1'), h264: await copyClip('wide', 'h264') },
-    tall: { av1: await copyClip('tall', 'av1'), h264: await copyClip('tall', 'h264') },
+    wide: { av1: copyClip('wide', 'av1'), h264: copyClip('wide', 'h264') },
+    tall: { av1: copyClip('tall', 'av1'), h264: copyClip('tall', 'h264') },
   };
 }
 
-async function copyClip(shape: Shape, codec: Codec): Promise<string> {
+function copyClip(shape: Shape, codec: Codec): string {
   const file = renderedFile(shape, codec);
-  const shortHash = hash('sha256', await readFile(file)).slice(0, 8);
+  const shortHash = hash('sha256', readFileSync(file)).slice(0, 8);
   const name = `hero-${shape}-${shortHash}.${codec}.mp4`;
-  await copyFile(file, join(folder, name));
+  copyFileSync(file, join(folder, name));
   return `/media/film/${name}`;
 }
 

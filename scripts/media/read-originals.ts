@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises';
+import { readdirSync } from 'node:fs';
 import { join, parse } from 'node:path';
 
 const defaultFolder = 'media/originals';
@@ -7,9 +7,9 @@ const defaultFolder = 'media/originals';
  * Paths of the original pictures (JPEG, PNG or WebP) by picture id, sorted by id. Throws an `Error` of one line if two
  * files belong to the same picture, or if a file is no picture.
  */
-export async function readOriginals(folder = defaultFolder): Promise<ReadonlyMap<string, string>> {
+export function readOriginals(folder = defaultFolder): ReadonlyMap<string, string> {
   const files = new Map<string, string>();
-  for (const file of (await readdir(folder)).toSorted()) {
+  for (const file of readdirSync(folder).toSorted()) {
     if (file.startsWith('.')) continue;
     if (!/^[a-z\d-]+\.(jpe?g|png|webp)$/i.test(file)) {
       throw new Error(`${join(folder, file)}: save it as a JPEG, PNG or WebP with a name such as product-12-main.jpg`);

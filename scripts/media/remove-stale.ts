@@ -1,10 +1,9 @@
-import { existsSync } from 'node:fs';
-import { readdir, rm } from 'node:fs/promises';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
-export async function removeStale(folder: string, pattern: RegExp, kept: ReadonlySet<string>): Promise<void> {
+export function removeStale(folder: string, pattern: RegExp, kept: ReadonlySet<string>): void {
   if (!existsSync(folder)) return;
-  for (const file of await readdir(folder)) {
-    if (pattern.test(file) && !kept.has(file)) await rm(join(folder, file));
+  for (const file of readdirSync(folder)) {
+    if (pattern.test(file) && !kept.has(file)) rmSync(join(folder, file));
   }
 }

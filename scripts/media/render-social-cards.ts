@@ -2,8 +2,7 @@
  * `npm run media:cards`: renders the picture for shared links of each page and language, 1200 by 630: photograph, title
  * and company's name. Part of `npm run media`; only what changed is rendered, which needs Chromium.
  */
-import { existsSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
@@ -18,12 +17,13 @@ const folder = 'public/media/og';
 const size = { width: 1200, height: 630 };
 /** Messengers refuse larger files. */
 const maxBytes = 290_000;
+const quality = { first: 84, step: 6, last: 48 };
 const fingerprintsFile = 'media/social-cards.json';
 
-type Originals = Awaited<ReturnType<typeof readOriginals>>;
+type Originals = ReturnType<typeof readOriginals>;
 
-async function encodePhotograph(picture: PictureFile, sources: Originals): Promise<string> {
-  const pixels = await sharp(sources.get(picture.id))
+async function encodePhotograph(picture: PictureFile, originals: Originals): Promise<string> {
+  const pixels = await sharp(originals.get(picture.id))
     .resize({ ...size, fit: 'cover' })
     .jpeg({ quality: 95 })
     .toBuffer();
@@ -31,24 +31,24 @@ async function encodePhotograph(picture: PictureFile, sources: Originals): Promi
 }
 
 async function toJpeg(png: Buffer): Promise<Buffer> {
-  for (let quality = 84; ; quality -= 6) {
-    const jpeg = await sharp(png).jpeg({ quality, mozjpeg: true }).toBuffer();
-    if (jpeg.length <= maxBytes || quality < 50) return jpeg;
+  for (let level = quality.first; ; level -= quality.step) {
+    const jpeg = await sharp(png).jpeg({ quality: level, mozjpeg: true }).toBuffer();
+    if (jpeg.length <= maxBytes || level <= quality.last) return jpeg;
   }
 }
 
-async function render(stale: readonly SocialCard[], sources: Originals): Promise<void> {
+async function render(stale: readonly SocialCard[], originals: Originals): Promise<void> {
   if (!existsSync(chromiumPath)) {
     throw new Error(`no Chromium at ${chromiumPath} to render the social cards with; CHROMIUM may name another`);
   }
-  for (const { page } of stale) await mkdir(dirname(join(folder, page)), { recursive: true });
+  for (const { page } of stale) mkdirSync(dirname(join(folder, page)), { recursive: true });
   const browser = await chromium.launch({ executablePath: chromiumPath, args: [...chromiumFlags] });
   try {
     const page = await browser.newPage({ viewport: size });
     for (const [index, card] of stale.entries()) {
-      await page.setContent(cardHtml(card.title, await encodePhotograph(card.picture, sources)));
+      await page.setContent(cardHtml(card.title, await encodePhotograph(card.picture, originals)));
       await page.evaluate('document.fonts.ready');
-      await writeFile(join(folder, `${card.page}.jpg`), await toJpeg(await page.screenshot({ type: 'png' })));
+      writeFileSync(join(folder, `${card.page}.jpg`), await toJpeg(await page.screenshot({ type: 'png' })));
       process.stdout.write(`\r${index + 1} of ${stale.length} social cards `);
     }
     process.stdout.write('\n');
@@ -58,7 +58,7 @@ async function render(stale: readonly SocialCard[], sources: Originals): Promise
 }
 
 await runScript(async () => {
-  const sources = await readOriginals();
+  const originals = readOriginals();
   const cards = await listSocialCards();
   const rendered = (existsSync(fingerprintsFile) ? readJson(fingerprintsFile) : {}) as Readonly<
     Record<string, string | undefined>
@@ -66,8 +66,8 @@ await runScript(async () => {
   const stale = cards.filter(
     (card) => rendered[card.page] !== computeCardFingerprint(card) || !existsSync(join(folder, `${card.page}.jpg`)),
   );
-  if (stale.length > 0) await render(stale, sources);
-  await writeFile(
+  if (stale.length > 0) await render(stale, originals);
+  writeFileSync(
     fingerprintsFile,
     `${JSON.stringify(Object.fromEntries(cards.map((card) => [card.page, computeCardFingerprint(card)])), null, 2)}\n`,
   );

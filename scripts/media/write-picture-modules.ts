@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PictureFile } from '#content/pictures/picture.ts';
 import { getCategory, parseProductId } from '#domain/catalogue/catalogue.ts';
@@ -8,16 +8,16 @@ import { removeStale } from './remove-stale.ts';
 const folder = 'src/content/pictures';
 const header = '// Written by `npm run media`; do not edit.';
 
-export async function writePictureModules(pictures: readonly PictureFile[], film: Film | undefined): Promise<void> {
-  await mkdir(folder, { recursive: true });
+export function writePictureModules(pictures: readonly PictureFile[], film: Film | undefined): void {
+  mkdirSync(folder, { recursive: true });
   const modules = new Map([['film', filmText(film)]]);
   for (const [group, members] of Map.groupBy(pictures, ({ id }) => getGroup(id))) {
     const lines = [header, "import type { PictureFile } from './picture.ts';", '', ...members.map(formatConstant), ''];
     modules.set(group, lines.join('\n'));
   }
-  for (const [name, text] of modules) await writeFile(join(folder, `${name}.generated.ts`), text);
+  for (const [name, text] of modules) writeFileSync(join(folder, `${name}.generated.ts`), text);
   const written = Array.from(modules.keys(), (name) => `${name}.generated.ts`);
-  await removeStale(folder, /\.generated\.ts$/, new Set(written));
+  removeStale(folder, /\.generated\.ts$/, new Set(written));
 }
 
 function getGroup(id: string): string {

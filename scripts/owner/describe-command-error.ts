@@ -10,11 +10,11 @@ const postgresCodes = { diskFull: '53100', lockNotAvailable: '55P03' } as const;
 export function describeCommandError(error: unknown): string {
   const codes = errorCodes(error);
   const has = (...known: (string | number)[]) => codes.some((code) => known.includes(code));
-  if (has('ENOSPC', 'EDQUOT', 'EFBIG', postgresCodes.diskFull, sqliteCodes.full))
-    return 'the disk is full; nothing was changed';
+  const isDiskFull = has('ENOSPC', 'EDQUOT', 'EFBIG', postgresCodes.diskFull, sqliteCodes.full);
+  if (isDiskFull) return 'the disk is full; nothing was changed';
   if (has(sqliteCodes.ioerr)) return "the disk is full, or can't be read or written; nothing was changed";
-  if (has(postgresCodes.lockNotAvailable, sqliteCodes.busy))
-    return 'the database is locked by other work; nothing was changed, try again';
+  const isLocked = has(postgresCodes.lockNotAvailable, sqliteCodes.busy);
+  if (isLocked) return 'the database is locked by other work; nothing was changed, try again';
   const message = getErrorMessage(error).replaceAll(/\s+/g, ' ').trim();
   return has(...unreachable) ? `${message}: the database does not answer; start it, or correct DATABASE_URL` : message;
 }

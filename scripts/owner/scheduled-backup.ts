@@ -5,8 +5,8 @@
 import { keepBackups } from './keep-backups.ts';
 import { parseCommandLine, runCommand } from './run-command.ts';
 
-const usage = 'site scheduled-backup FOLDER [--keep 14]';
 const defaultKeep = '14';
+const usage = `site scheduled-backup FOLDER [--keep ${defaultKeep}]`;
 
 await runCommand(async (databaseUrl, { onProgress, print }) => {
   const { values, positionals } = parseCommandLine(usage, { keep: { type: 'string' } });

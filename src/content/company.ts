@@ -6,8 +6,8 @@ import { assertReviewsLoad, assertSiteLanguages, parseCompany } from './company/
 const isServerSide = import.meta.env?.SSR ?? true;
 
 /**
- * When the review widget loads: `visit` as soon as the home page opens, `click` when the visitor asks for it, `never`
- * not at all; then an invitation to ask for references stands in its place.
+ * When the review widget loads: `visit` with the home page, `click` when the visitor asks for it, `never` not at all.
+ * With `never` the page invites to ask for references.
  */
 const reviewsLoad = companyReviews || 'visit';
 if (isServerSide) assertReviewsLoad(reviewsLoad);

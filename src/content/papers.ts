@@ -1,6 +1,7 @@
 import type { Papers } from './papers/paper-types.ts';
 import { parsePapers } from './papers/parse-papers.ts';
 
+/** As in `company.ts`: the bundler drops the check for the browser. */
 const isServerSide = import.meta.env?.SSR ?? true;
 
 /** What the company holds: add only what is in hand. The site shows a certificate as long as it is valid. */

@@ -20,7 +20,7 @@ export function describeBuildError(error: unknown): string {
   const place = /\[ (\S+:\d+):\d+ \]/.exec(text)?.[1] ?? findPlaceInStack(cause.stack);
   if (place === undefined) return firstLine;
   const isMistyped = 'code' in cause && cause.code === 'ERR_INVALID_TYPESCRIPT_SYNTAX';
-  return `${place}: ${isMistyped ? `${whatToWrite(place)} (${firstLine})` : firstLine}`;
+  return `${place}: ${isMistyped ? `${getAdvice(place)} (${firstLine})` : firstLine}`;
 }
 
 /** What owners often mistype in a text: a pattern for the line that Node could not read, and what to write instead. */
@@ -32,12 +32,12 @@ const commonMistakes: readonly { readonly pattern: RegExp; readonly advice: stri
   { pattern: /^[^'"`[]*\d,\d/, advice: 'write a number with a point, such as 6.288' },
 ];
 
-const otherwise = "a quotation mark or a comma is missing here or in the line above; within a text write \\' for '";
+const defaultAdvice = "a quotation mark or a comma is missing here or in the line above; within a text write \\' for '";
 
-function whatToWrite(place: string): string {
+function getAdvice(place: string): string {
   const [, file = '', number] = /^(.+):(\d+)$/.exec(place) ?? [];
   const line = readFileSync(file, 'utf8').split('\n')[Number(number) - 1] ?? '';
-  return commonMistakes.find(({ pattern }) => pattern.test(line))?.advice ?? otherwise;
+  return commonMistakes.find(({ pattern }) => pattern.test(line))?.advice ?? defaultAdvice;
 }
 
 /** Finds the line by its beginning, such as `email:`, because the parser of facts knows no lines. */

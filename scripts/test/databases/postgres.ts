@@ -27,8 +27,8 @@ export async function startPostgres(): Promise<TemporaryPostgres> {
   return startCluster(password, (data, folder) => {
     const passwordFile = join(folder, 'password');
     writeFileSync(passwordFile, password, { mode: 0o600 });
-    const owner = findUnprivilegedUser();
-    if (owner) chownSync(passwordFile, owner.uid, owner.gid);
+    const user = findUnprivilegedUser();
+    if (user) chownSync(passwordFile, user.uid, user.gid);
     const options = ['-D', data, '-U', 'site', '-A', 'scram-sha-256', `--pwfile=${passwordFile}`];
     runProgram('initdb', [...options, '-E', 'UTF8', '--locale=C.UTF-8'], folder);
   });
@@ -54,10 +54,10 @@ async function startCluster(
   password: string,
   create: (data: string, folder: string) => void,
 ): Promise<TemporaryPostgres> {
-  const owner = findUnprivilegedUser();
+  const user = findUnprivilegedUser();
   const { path: folder, remove } = makeDisposableFolder('postgres');
   const data = join(folder, 'data');
-  if (owner) chownSync(folder, owner.uid, owner.gid);
+  if (user) chownSync(folder, user.uid, user.gid);
   create(data, folder);
   const port = await findFreePort();
   const url = `postgres://site:${password}@127.0.0.1:${port}/postgres`;
@@ -74,7 +74,7 @@ async function startCluster(
     const isUp = () => {
       if (!server || server.exitCode !== null || server.signalCode !== null) {
         const options = ['-D', data, '-p', String(port), '-k', folder, '-c', 'listen_addresses=127.0.0.1'];
-        server = spawn(join(getPostgresBinFolder(), 'postgres'), options, { ...owner, cwd: folder, stdio: 'ignore' });
+        server = spawn(join(getPostgresBinFolder(), 'postgres'), options, { ...user, cwd: folder, stdio: 'ignore' });
       }
       return queryValue(url, 'select 1');
     };

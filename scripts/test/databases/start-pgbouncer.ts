@@ -18,7 +18,7 @@ export interface TemporaryPgBouncer {
 const program = '/usr/sbin/pgbouncer';
 
 export async function startPgBouncer(serverUrl: string): Promise<TemporaryPgBouncer> {
-  const owner = findUnprivilegedUser();
+  const user = findUnprivilegedUser();
   const { path: folder, remove } = makeDisposableFolder('pgbouncer');
   const port = await findFreePort();
   const [configuration, users] = [join(folder, 'pgbouncer.ini'), join(folder, 'userlist.txt')];
@@ -35,8 +35,8 @@ export async function startPgBouncer(serverUrl: string): Promise<TemporaryPgBoun
   };
   pointTo(serverUrl);
   writeFileSync(users, `"${username}" "${password}"\n`, { mode: 0o600 });
-  for (const path of [folder, configuration, users]) if (owner) chownSync(path, owner.uid, owner.gid);
-  const child = spawn(program, ['-q', configuration], { ...owner, cwd: folder, stdio: 'ignore' });
+  for (const path of [folder, configuration, users]) if (user) chownSync(path, user.uid, user.gid);
+  const child = spawn(program, ['-q', configuration], { ...user, cwd: folder, stdio: 'ignore' });
   const endWithProcess = () => child.kill('SIGKILL');
   process.once('exit', endWithProcess);
 

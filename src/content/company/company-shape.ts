@@ -98,14 +98,14 @@ export function assertShape(facts: object): void {
 
 function assertFields(facts: Readonly<Record<string, unknown>>, wanted: Readonly<Record<string, Field>>, path: string) {
   const missing = Object.keys(wanted).filter((name) => facts[name] === undefined && !wanted[name]?.isOptional);
-  const lost = missing.length > 0 ? `; missing: ${missing.join(', ')}` : '';
+  const missingHint = missing.length > 0 ? `; missing: ${missing.join(', ')}` : '';
   for (const [name, value] of Object.entries(facts)) {
     const field = wanted[name];
-    if (!field) throw wrongFact(path + name, `is no fact that the site knows: is its name mistyped?${lost}`);
+    if (!field) throw wrongFact(path + name, `is no fact that the site knows: is its name mistyped?${missingHint}`);
     if (value === undefined) continue;
     if (field.perLanguage) {
-      const fault = findLanguageMistake(value, field.perLanguage);
-      if (fault !== undefined) throw wrongFact(path + name, fault);
+      const mistake = findLanguageMistake(value, field.perLanguage);
+      if (mistake !== undefined) throw wrongFact(path + name, mistake);
     } else if (getValueKind(value) !== field.kind) {
       throw wrongFact(path + name, `must be ${kindWords[field.kind]}`);
     }

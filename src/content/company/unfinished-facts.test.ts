@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { placeholderCompany as company } from '#tests/support/placeholder-company.ts';
 import { statedFacts } from '#tests/support/stated-facts.ts';
 import { parseCompany } from './parse-company.ts';
-import { missingFacts, placeholderFacts } from './unfinished-facts.ts';
+import { findMissingFacts, findPlaceholderFacts } from './unfinished-facts.ts';
 
 const widget = {
   load: 'visit',
@@ -28,7 +28,7 @@ const given = {
 } as const;
 
 test('names every placeholder and every fact that is not stated, and none that is', () => {
-  expect(placeholderFacts(company)).toEqual([
+  expect(findPlaceholderFacts(company)).toEqual([
     'email',
     'phone',
     'whatsappNumber',
@@ -41,14 +41,14 @@ test('names every placeholder and every fact that is not stated, and none that i
     'reviews.widgetClass',
     'video.embedUrl',
   ]);
-  expect(placeholderFacts({ ...company, ...given })).toEqual([]);
-  expect(missingFacts(company, ['en'])).toContain('legalName');
-  expect(missingFacts({ ...company, ...statedFacts }, ['en', 'es'])).toEqual([]);
+  expect(findPlaceholderFacts({ ...company, ...given })).toEqual([]);
+  expect(findMissingFacts(company, ['en'])).toContain('legalName');
+  expect(findMissingFacts({ ...company, ...statedFacts }, ['en', 'es'])).toEqual([]);
   const hours = { en: 'Monday' };
-  expect(missingFacts({ ...company, ...statedFacts, hours }, ['en', 'es'])).toEqual(['hours.es']);
+  expect(findMissingFacts({ ...company, ...statedFacts, hours }, ['en', 'es'])).toEqual(['hours.es']);
 });
 
 test('a network that the company does not use has no line', () => {
   const { tiktok: _tiktok, ...social } = given.social;
-  expect(placeholderFacts(parseCompany({ ...company, ...given, social }))).toEqual([]);
+  expect(findPlaceholderFacts(parseCompany({ ...company, ...given, social }))).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { optionalFactNames } from './company-shape.ts';
 import type { Company } from './company-types.ts';
 
-export function placeholderFacts(facts: Company): string[] {
+export function findPlaceholderFacts(facts: Company): string[] {
   const { developer, reviews, social } = facts;
   const placeholders: Readonly<Record<string, boolean>> = {
     email: facts.email.endsWith('@example.com'),
@@ -19,7 +19,7 @@ export function placeholderFacts(facts: Company): string[] {
   return Object.keys(placeholders).filter((name) => placeholders[name]);
 }
 
-export function missingFacts(facts: Company, languages: readonly string[]): string[] {
+export function findMissingFacts(facts: Company, languages: readonly string[]): string[] {
   return optionalFactNames.flatMap((field) => {
     const fact = facts[field];
     if (fact === undefined) return [field];

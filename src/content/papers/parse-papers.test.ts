@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { company } from '#content/company.ts';
-import { placeholderFacts } from '#content/company/unfinished-facts.ts';
+import { findPlaceholderFacts } from '#content/company/unfinished-facts.ts';
 import { papers } from '#content/papers.ts';
 import { assertPapers } from '#scripts/build/check/assert-papers.ts';
 import { makeTestFolder } from '#tests/support/test-folder.ts';
@@ -21,7 +21,7 @@ const certificate: Certificate = {
 };
 const held = (...certificates: Certificate[]) => ({ certificates, registrations: [] });
 
-const isFilledIn = !placeholderFacts(company).includes('email');
+const isFilledIn = !findPlaceholderFacts(company).includes('email');
 
 test.skipIf(isFilledIn)('nothing is claimed until the owner fills in what the company holds', () => {
   expect(papers).toEqual({ certificates: [], registrations: [], lastLots: [] });

@@ -37,8 +37,8 @@ function assertCertificate(certificate: Certificate<number>): void {
   const blankField = Object.entries({ name, scope, issuer, number }).find(([, text]) => text.trim() === '');
   if (blankField) throw wrong(`${blankField[0]} is empty`);
   for (const [field, translations] of Object.entries({ translatedName, translatedScope })) {
-    const fault = translations === undefined ? undefined : findLanguageMistake(translations);
-    if (fault !== undefined) throw wrong(`${field} ${fault}`);
+    const mistake = translations === undefined ? undefined : findLanguageMistake(translations);
+    if (mistake !== undefined) throw wrong(`${field} ${mistake}`);
   }
   if (!certificateKinds.includes(kind)) throw wrong(`kind is none of ${certificateKinds.join(', ')}: ${kind}`);
   if (!isDay(from)) throw wrong(`from is not a date such as 2026-01-31: ${from}`);

@@ -2,7 +2,7 @@ import type { ProductId } from '#domain/catalogue/catalogue.ts';
 import { dayMs, toDay } from '#domain/day.ts';
 import type { Certificate, Papers } from './paper-types.ts';
 
-export function validCertificates({ certificates }: Papers, day: string, id?: ProductId): readonly Certificate[] {
+export function findValidCertificates({ certificates }: Papers, day: string, id?: ProductId): readonly Certificate[] {
   return certificates.filter(
     ({ from, until, products }) =>
       from <= day && day <= until && (id === undefined || products === 'all' || products.includes(id)),
@@ -11,7 +11,8 @@ export function validCertificates({ certificates }: Papers, day: string, id?: Pr
 
 const noticeDays = 60;
 
-export function endingCertificates({ certificates }: Papers, day: string): readonly Certificate[] {
+/** Those that end within `noticeDays`, and those that have ended. */
+export function findEndingCertificates({ certificates }: Papers, day: string): readonly Certificate[] {
   const limit = toDay(new Date(Date.parse(day) + noticeDays * dayMs));
   return certificates.filter(({ until }) => until <= limit);
 }

@@ -5,7 +5,7 @@ import type { ProductId } from '#domain/catalogue/catalogue.ts';
  * the trade. The pages of both languages find English and Spanish words. Lower case, no accents.
  */
 const bark = 'bark inner corteza ceylon ceilan ceylan cinamon';
-const quills = `${bark} quill stick raja rama vara varas entera tubo tubos whole`;
+const quills = `${bark} astilla astillas quill stick raja rama vara varas entera tubo tubos whole`;
 const cutQuills = 'cut cortada cortadas corta cortas short corto';
 const hamburg = 'hamburgo thick gruesa grueso stout darkest mature cheap cheapest economica barata';
 const mexican = 'mexicana mexicano mexico medium mediana media drinks bebidas';
@@ -24,16 +24,16 @@ const ground = 'powder powders molido molidas molidos milled fine fina spices es
 export const searchWords: Readonly<Record<ProductId, string>> = {
   1: `${bark} ${pieces} trimmings recorte puntas infusion te`, // Off Cut
   2: `${bark} ${pieces} featherings feathering chips astilla astillas split tea te`, // Quillings No. 02
-  3: `${quills} astilla astillas ${hamburg}`, // H1
-  4: `${quills} astilla astillas ${hamburg} oleoresin`, // H2
-  5: `${quills} astilla astillas ${hamburg} selected seleccionada`, // H2 Super
-  6: `${quills} astilla astillas ${mexican}`, // M4
-  7: `${quills} astilla astillas ${mexican} ${cutQuills}`, // M5
-  8: `${quills} astilla astillas ${continental} ${cutQuills}`, // C4
-  9: `${quills} astilla astillas ${continental} ${cutQuills} ${finest} tea te`, // C5
-  10: `${quills} astilla astillas ${continental} ${cutQuills} ${finest} tea te especial`, // C5 Special
-  11: `${quills} astilla astillas ${cutQuills} ${finest} especial thin slim delgada`, // Extra Special
-  12: `${quills} astilla astillas ${cutQuills} ${finest} thinnest thin slim delgada highest white blanca`, // Alba
+  3: `${quills} ${hamburg}`, // H1
+  4: `${quills} ${hamburg} oleoresin`, // H2
+  5: `${quills} ${hamburg} selected seleccionada`, // H2 Super
+  6: `${quills} ${mexican}`, // M4
+  7: `${quills} ${mexican} ${cutQuills}`, // M5
+  8: `${quills} ${continental} ${cutQuills}`, // C4
+  9: `${quills} ${continental} ${cutQuills} ${finest} tea te`, // C5
+  10: `${quills} ${continental} ${cutQuills} ${finest} tea te especial`, // C5 Special
+  11: `${quills} ${cutQuills} ${finest} especial thin slim delgada`, // Extra Special
+  12: `${quills} ${cutQuills} ${finest} thinnest thin slim delgada highest white blanca`, // Alba
   13: 'ceylon ceilan leaves hojas esencial distilled destilado 8015 91 6', // Leaf Oil
   14: `${bark} ${ground}`, // Cinnamon Powder
   15: `${black} ${whole} 550 500 g l gl faq grade 1 2 density densidad mg1`, // Black Pepper

@@ -74,7 +74,7 @@ describe('parsing a cart item', () => {
     ['U+2800', '\u2800'],
     ['U+FE0F', '\uFE0F'],
     ['U+0301', '\u0301'],
-    ['U+00A0 and U+200D', '\u00A0\u200D\u00A0'],
+    ['U+00A0 and U+200D', '\u00a0\u200D\u00a0'],
   ])('rejects names in which nothing is visible: %s', (_, name) => {
     expect([findError({ category: name }), findError({ type: name })]).toEqual(
       name.trim() === '' ? ['invalid-category', 'missing-fields'] : ['invalid-category', 'invalid-type'],

@@ -7,7 +7,7 @@ import { isQuantity, isWeightText, minQuantity } from './cart-item.ts';
 export function parseQuantity(typed: string): number | undefined {
   // A spreadsheet may write 10 as 10.00.
   const text = typed.trim().replace(/[.,]0{1,2}$/, '');
-  const isGrouped = /^[1-9]\d{0,2}([.,'’ \u00A0\u202F])\d{3}(?:\1\d{3})*$/.test(text);
+  const isGrouped = /^[1-9]\d{0,2}([.,'’ \u00a0\u202F])\d{3}(?:\1\d{3})*$/.test(text);
   const digits = isGrouped ? text.replaceAll(/\D/g, '') : text;
   return /^\d+$/.test(digits) && isQuantity(Number(digits)) ? Number(digits) : undefined;
 }

@@ -1,8 +1,8 @@
 import { siteLanguages } from '#content/company.ts';
 import type { Company } from '#content/company/company-types.ts';
-import { missingFacts, placeholderFacts } from '#content/company/unfinished-facts.ts';
+import { findMissingFacts, findPlaceholderFacts } from '#content/company/unfinished-facts.ts';
 import type { Papers } from '#content/papers/paper-types.ts';
-import { endingCertificates } from '#content/papers/valid-certificates.ts';
+import { findEndingCertificates } from '#content/papers/valid-certificates.ts';
 import { dayMs, toDay } from '#domain/day.ts';
 import type { Logger } from '#server/log/logger.ts';
 
@@ -29,8 +29,8 @@ export function startOwnerWarnings(
 
 export function ownerWarnings(facts: Company, papers: Papers, day: string): string[] {
   const lists = [
-    ['still placeholders', placeholderFacts(facts)],
-    ['not stated', missingFacts(facts, siteLanguages)],
+    ['still placeholders', findPlaceholderFacts(facts)],
+    ['not stated', findMissingFacts(facts, siteLanguages)],
   ] as const;
   const unfinished = lists
     .filter(([, names]) => names.length > 0)
@@ -39,7 +39,7 @@ export function ownerWarnings(facts: Company, papers: Papers, day: string): stri
 }
 
 function certificateWarnings(papers: Papers, day: string): string[] {
-  return endingCertificates(papers, day).map(({ name, number, until }) => {
+  return findEndingCertificates(papers, day).map(({ name, number, until }) => {
     const what = until < day ? `has ended on ${until}, and is shown no more` : `ends on ${until}`;
     return `in src/content/papers.ts certificate "${name}" (${number}) ${what}`;
   });

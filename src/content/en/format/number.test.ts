@@ -8,7 +8,7 @@ import {
   formatWeights,
 } from './number.ts';
 
-const visible = (text: string) => text.replaceAll('\u00A0', '_');
+const visible = (text: string) => text.replaceAll('\u00a0', '_');
 
 test.each([
   [0, '0'],

@@ -13,12 +13,12 @@ export function formatNumber(value: number | string): string {
 
 /** A number and its unit, kept on one line by a no-break space: `1,000 kg`. */
 export function formatMeasure(value: number | string, unit: string): string {
-  return `${formatNumber(value)}\u00A0${unit}`;
+  return `${formatNumber(value)}\u00a0${unit}`;
 }
 
 /** `40 × 25 kg`, on one line. */
 export function formatPacks(quantity: number, weight: string, unit: string): string {
-  return `${formatNumber(quantity)}\u00A0×\u00A0${formatMeasure(weight, unit)}`;
+  return `${formatNumber(quantity)}\u00a0×\u00a0${formatMeasure(weight, unit)}`;
 }
 
 export function formatItemCount(count: number): string {

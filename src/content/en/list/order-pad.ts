@@ -9,7 +9,7 @@ export const orderPadTexts = {
   keys: 'Tab, the arrow keys and Enter move between the fields. You can also paste cells from a spreadsheet.',
   size: 'Diameter or mesh',
   total: 'Total',
-  diameter: (millimetres: number) => `up to ${millimetres}\u00A0mm`,
+  diameter: (millimetres: number) => `up to ${millimetres}\u00a0mm`,
   mesh: (mesh: string) => `${mesh} mesh`,
   /** Accessible name of a field. */
   cell: (column: string, product: string) => `${column}, ${product}`,

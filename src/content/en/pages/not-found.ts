@@ -1,6 +1,6 @@
 import { capitalCounts, counts } from '../catalogue/counts.ts';
 import { company } from '#content/company.ts';
-import type { NotFoundText } from '#content/page-head.ts';
+import type { NotFoundTexts } from '#content/not-found-texts.ts';
 
 const products = {
   path: '/products',
@@ -11,7 +11,7 @@ const shop = { path: '/shop', label: 'Request a quote', hint: 'Choose a category
 const contact = { path: '/contact', label: 'Contact us', hint: 'Tell us what you were looking for' };
 
 /** The page of an unknown product id or order category. */
-export const productNotFoundTexts: NotFoundText = {
+export const productNotFoundTexts: NotFoundTexts = {
   head: {
     title: `Product Not Found | ${company.name}`,
     description: `There is no product at this address. See our ${counts.all} products, or tell us which one you need.`,
@@ -24,7 +24,7 @@ export const productNotFoundTexts: NotFoundText = {
 };
 
 /** The page of any other unknown path. */
-export const pathNotFoundTexts: NotFoundText = {
+export const pathNotFoundTexts: NotFoundTexts = {
   head: {
     title: `Page Not Found | ${company.name}`,
     description:

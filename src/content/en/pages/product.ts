@@ -23,7 +23,7 @@ export const productPageTexts = {
     packWeight: 'Pack weight',
     unit: 'Unit',
     quantity: 'Quantity',
-    usual: (kilograms: string) => `${kilograms}\u00A0kg, a usual pack`,
+    usual: (kilograms: string) => `${kilograms}\u00a0kg, a usual pack`,
     total: (weight: Weight) => `${formatWeights([weight])} in all`,
   },
   sample: 'Request a sample',

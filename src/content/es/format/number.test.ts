@@ -6,7 +6,7 @@ const weights = [
   { value: '12', unit: 'l' },
 ] as const;
 
-const visible = (text: string) => text.replaceAll('\u00A0', '_');
+const visible = (text: string) => text.replaceAll('\u00a0', '_');
 
 test('weights read as a list in Spanish', () => {
   expect(visible(formatWeights(weights))).toBe('11,126.5_kg (24,530_lb) y 12_l');

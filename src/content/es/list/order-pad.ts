@@ -9,7 +9,7 @@ export const orderPadTexts = {
   keys: 'Con Tab, las flechas y Enter se pasa de un campo a otro. También se pueden pegar celdas de una hoja de cálculo.',
   size: 'Diámetro o malla',
   total: 'Total',
-  diameter: (millimetres: number) => `hasta ${millimetres}\u00A0mm`,
+  diameter: (millimetres: number) => `hasta ${millimetres}\u00a0mm`,
   mesh: (mesh: string) => `malla ${mesh}`,
   /** Accessible name of a field. */
   cell: (column: string, product: string) => `${column}, ${product}`,

@@ -1,6 +1,6 @@
 import { capitalCounts, counts } from '../catalogue/counts.ts';
 import { company } from '#content/company.ts';
-import type { NotFoundText } from '#content/page-head.ts';
+import type { NotFoundTexts } from '#content/not-found-texts.ts';
 
 const products = {
   path: '/products',
@@ -11,7 +11,7 @@ const shop = { path: '/shop', label: 'Solicitar cotización', hint: 'Elija una c
 const contact = { path: '/contact', label: 'Contacto', hint: 'Díganos qué buscaba' };
 
 /** The page of an unknown product id or order category. */
-export const productNotFoundTexts: NotFoundText = {
+export const productNotFoundTexts: NotFoundTexts = {
   head: {
     title: `Producto no encontrado | ${company.name}`,
     description: `No hay ningún producto en esta dirección. Vea nuestros ${counts.all} productos o pregúntenos por el que necesita.`,
@@ -24,7 +24,7 @@ export const productNotFoundTexts: NotFoundText = {
 };
 
 /** The page of any other unknown path. */
-export const pathNotFoundTexts: NotFoundText = {
+export const pathNotFoundTexts: NotFoundTexts = {
   head: {
     title: `Página no encontrada | ${company.name}`,
     description:

@@ -26,7 +26,7 @@ export const productPageTexts = {
     packWeight: 'Peso por empaque',
     unit: 'Unidad',
     quantity: 'Cantidad',
-    usual: (kilograms: string) => `${kilograms}\u00A0kg, un empaque usual`,
+    usual: (kilograms: string) => `${kilograms}\u00a0kg, un empaque usual`,
     total: (weight: Weight) => `${formatWeights([weight])} en total`,
   },
   sample: 'Pedir una muestra',

@@ -256,7 +256,7 @@ export const scaleTexts = {
 export const meshSizes = {
   title: 'Malla y micras',
   mesh: (mesh: number) => `malla ${mesh}`,
-  microns: (size: string) => `${size}\u00A0µm`,
+  microns: (size: string) => `${size}\u00a0µm`,
   rows: [
     { mesh: 60, micron: 250, size: '250' },
     { mesh: 100, micron: 149, size: '149' },

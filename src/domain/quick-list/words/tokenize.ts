@@ -14,7 +14,7 @@ const tokenTypes = [
   // 10 000, -1 000.5
   { type: 'number', pattern: /(?:(?<![^\s\p{Cc}])[-−])?[1-9]\d{0,2} 0\d\d(?:[.,]\d+)?(?!\d)/uy },
   // 25, -18, and what is joined to it: 2,5, 8-10, 15/05/2027
-  { type: 'number', pattern: /(?:(?<![^\s\p{Cc}])[-−])?\d+(?:[-–—‑‒/:.,'’`´_\u00A0\u202F]\d+)*/uy },
+  { type: 'number', pattern: /(?:(?<![^\s\p{Cc}])[-−])?\d+(?:[-–—‑‒/:.,'’`´_\u00a0\u202F]\d+)*/uy },
   // .25, also in 10x.25
   { type: 'number', pattern: /(?:(?<![^\s\p{Cc}])[-−])?(?:(?<![\p{L}\p{N}.,])|(?<=\dx))[.,]\d+/uy },
   // m.t, c/u, °c, the 's of 100's

@@ -52,7 +52,7 @@ export function parseWrittenNumber(text: string): string[] {
 /** Groups of thousands: `1,000`, `1'000.5`, in India `1,00,000`. The decimal mark differs from the separator. */
 function parseGrouped(text: string): string | undefined {
   const isGrouped =
-    /^[1-9]\d{0,2}([.,'’`´_ \u00A0\u202F])\d{3}(?:\1\d{3})*(?:(?!\1)[.,]\d+)?$/.test(text) ||
+    /^[1-9]\d{0,2}([.,'’`´_ \u00a0\u202F])\d{3}(?:\1\d{3})*(?:(?!\1)[.,]\d+)?$/.test(text) ||
     /^[1-9]\d?(?:,\d\d)+,\d{3}(?:\.\d+)?$/.test(text);
   if (!isGrouped) return undefined;
   const mark = /[^\d.,]/.exec(text)?.[0] ?? /[.,]/.exec(text)?.[0] ?? '';

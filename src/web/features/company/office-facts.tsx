@@ -25,7 +25,7 @@ export function OfficeFacts({ facts = company, hasTitle = false, className }: Of
       {answersWithin !== undefined && <p>{officeTexts.answersWithin(answersWithin)}</p>}
       {hours !== undefined && <p>{officeTexts.hours(hours)}</p>}
       {languages !== undefined && <p>{officeTexts.languages(languages)}</p>}
-      <p className="tabular-nums">{time ?? '\u00A0'}</p>
+      <p className="tabular-nums">{time ?? '\u00a0'}</p>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { NotFoundText } from '#content/page-head.ts';
+import type { NotFoundTexts } from '#content/not-found-texts.ts';
 import { pathNotFoundTexts, productNotFoundTexts } from '#text/pages/not-found.ts';
 import { emptyScoop } from '#text/pictures/empty-states.ts';
 import type { Page } from '#web/navigation/page.ts';
@@ -11,29 +11,29 @@ import { SmallTitle } from '#web/ui/small-title.tsx';
 export const page: Page = {
   head: pathNotFoundTexts.head,
   isIndexed: false,
-  content: <NotFoundPage text={pathNotFoundTexts} />,
+  content: <NotFoundPage texts={pathNotFoundTexts} />,
 };
 
 export const productNotFound: Page = {
   head: productNotFoundTexts.head,
   isIndexed: false,
-  content: <NotFoundPage text={productNotFoundTexts} />,
+  content: <NotFoundPage texts={productNotFoundTexts} />,
 };
 
-function NotFoundPage({ text }: { text: NotFoundText }) {
+function NotFoundPage({ texts }: { texts: NotFoundTexts }) {
   return (
     <EmptyState
       variant="page"
       picture={
         <Picture source={emptyScoop} sizes="(min-width: 1296px) 36rem, (min-width: 768px) 46vw, 92vw" hasPriority />
       }
-      eyebrow={text.eyebrow}
-      title={text.title}
-      text={text.text}
+      eyebrow={texts.eyebrow}
+      title={texts.title}
+      text={texts.text}
     >
-      <nav aria-label={text.linksLabel}>
+      <nav aria-label={texts.linksLabel}>
         <ul className="mt-8 border-t border-hairline">
-          {text.links.map(({ path, label, hint }) => (
+          {texts.links.map(({ path, label, hint }) => (
             <li key={path}>
               <Link
                 to={path}

@@ -11,5 +11,5 @@ test.each<[number | undefined, string, Unit, string]>([
   [3, '0.1', 'l', '3 packs of 0.1 l Alba, 0.3 l in all.'],
   [1_000_000, '500', 'ml', '1,000,000 packs of 500 ml Alba, 500,000 l in all.'],
 ])('%s × %j %s reads “%s”', (quantity, weight, unit, sentence) => {
-  expect(composeRequestSentence(quantity, weight, unit, 'Alba').replaceAll('\u00A0', ' ')).toBe(sentence);
+  expect(composeRequestSentence(quantity, weight, unit, 'Alba').replaceAll('\u00a0', ' ')).toBe(sentence);
 });
