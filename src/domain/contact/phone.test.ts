@@ -1,9 +1,15 @@
 import { expect, test } from 'vitest';
 import { formatPhoneLink, needsCountryCode } from './phone.ts';
 
-test('a phone link contains only digits and the plus sign', () => {
-  expect(formatPhoneLink('+94 (0)91-229 1234')).toBe('tel:+940912291234');
-  expect(formatPhoneLink('091 2291234')).toBe('tel:0912291234');
+test.each([
+  ['+94 91-229 1234', 'tel:+94912291234'],
+  ['091 2291234', 'tel:0912291234'],
+  ['+94 (0)91-229 1234', 'tel:+94912291234'],
+  ['(+94) (0)91 2291234', 'tel:+94912291234'],
+  ['0094 (0)91 2291234', 'tel:0094912291234'],
+  ['(0)91 2291234', 'tel:0912291234'],
+])('the link of %s is %s, with what is dialled', (phone, link) => {
+  expect(formatPhoneLink(phone)).toBe(link);
 });
 
 test.each(['33 1234 5678', '0912291234', '(33) 1234-5678'])('%s begins with no code of a country', (phone) => {
