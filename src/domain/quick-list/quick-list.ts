@@ -23,6 +23,8 @@ export interface QuickList {
   readonly isTooLong: boolean;
 }
 
+/** The start of a cell with a sign of formulas. A note keeps `@5`, `+94 77` and `+ samples`, as in `composeNote`. */
+const formulaStart = /^\s*(?:=|@(?!\d)|\+(?![\s\d]))/;
 const unparsedRow = { marks: [], choices: [], note: '', isTotalOnly: false };
 const emptyList: QuickList = {
   sources: [],
@@ -83,7 +85,7 @@ function* parseSourceRows(allRows: readonly SourceRow[], parser: ProductParser):
     otherIndexes,
     ignoredColumns: [...ignoredColumns],
     omitted: filledRows.slice(maxQuickListRows).map(({ source }) => source),
-    hasOmittedCharacters: rows.some(({ cells }) => cells.length > 1 && cells.some((cell) => /^\s*[=@+]/.test(cell))),
+    hasOmittedCharacters: rows.some(({ cells }) => cells.length > 1 && cells.some((cell) => formulaStart.test(cell))),
   };
 }
 

@@ -8,6 +8,10 @@ test.each([
   ['Alba;10;25;kg;=1+1', true],
   ['Product;Qty;Weight;Note\nAlba;10;25;@home', true],
   ['\uFEFFAlba;10;25;kg;1 + 1 = 2', false],
+  ['Alba;10;25;kg;+samples', true],
+  ['Alba;10;25;kg;+94 77 123 4567', false],
+  ['Alba;10;25;kg;+ samples', false],
+  ['Alba;10;25;kg;@5', false],
   ['Alba 10 x 25 kg', false],
   ['Alba 10 x 25 kg, cut, @home', false],
 ])('reading %j sets hasOmittedCharacters to %s', (text, hasOmittedCharacters) => {
