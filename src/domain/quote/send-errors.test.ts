@@ -3,9 +3,9 @@ import { findSendErrors } from './send-errors.ts';
 
 test.each([
   ['both', 'Ana', '+52 55 1234 5678', {}],
-  ['no name', ' ', '+52 55 1234 5678', { name: 'missing-contact' }],
-  ['no number', 'Ana', '\n', { phone: 'missing-contact' }],
-  ['neither', '', '', { name: 'missing-contact', phone: 'missing-number' }],
+  ['no name', ' ', '+52 55 1234 5678', { name: 'missing-sender' }],
+  ['no number', 'Ana', '\n', { phone: 'missing-sender' }],
+  ['neither', '', '', { name: 'missing-sender', phone: 'missing-phone' }],
 ] as const)('with %s of name and number, the errors are those of what is missing', (_name, name, phone, errors) => {
   expect(findSendErrors({ name, phone })).toEqual(errors);
 });

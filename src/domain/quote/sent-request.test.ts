@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import { sentRequest as request } from '#tests/support/sent-request.ts';
-import { addSentRequest, maxSentRequests, removeSentRequest } from './sent-request.ts';
+import { maxSentRequests, withoutSentRequest, withSentRequest } from './sent-request.ts';
 
 test('a request comes first, and replaces the one with its reference', () => {
   const other = { ...request, reference: 'CSE-20261122-9XYZ' };
   const copied = { ...request, way: 'copy' } as const;
-  expect(addSentRequest([], request)).toEqual([request]);
-  expect(addSentRequest([other, request], copied)).toEqual([copied, other]);
+  expect(withSentRequest([], request)).toEqual([request]);
+  expect(withSentRequest([other, request], copied)).toEqual([copied, other]);
 });
 
 test('twenty requests are kept, and the oldest is dropped', () => {
   const many = Array.from({ length: maxSentRequests }, (_, index) => ({ ...request, reference: `CSE-${index}` }));
-  const added = addSentRequest(many, request);
+  const added = withSentRequest(many, request);
   expect(added).toHaveLength(20);
   expect(added[0]).toEqual(request);
   expect(added.at(-1)).toEqual({ ...request, reference: 'CSE-18' });
@@ -19,5 +19,5 @@ test('twenty requests are kept, and the oldest is dropped', () => {
 
 test('a request is removed by its reference', () => {
   const other = { ...request, reference: 'CSE-20261122-9XYZ' };
-  expect(removeSentRequest([other, request], request.reference)).toEqual([other]);
+  expect(withoutSentRequest([other, request], request.reference)).toEqual([other]);
 });

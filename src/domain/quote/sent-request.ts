@@ -15,22 +15,23 @@ export interface SentRequest {
 
 export const maxSentRequests = 20;
 
-export function addSentRequest(stored: readonly SentRequest[], request: SentRequest): SentRequest[] {
-  return [request, ...removeSentRequest(stored, request.reference)].slice(0, maxSentRequests);
+export function withSentRequest(stored: readonly SentRequest[], request: SentRequest): SentRequest[] {
+  return [request, ...withoutSentRequest(stored, request.reference)].slice(0, maxSentRequests);
 }
 
-export function removeSentRequest(stored: readonly SentRequest[], removed: string): SentRequest[] {
-  return stored.filter(({ reference }) => reference !== removed);
+export function withoutSentRequest(stored: readonly SentRequest[], reference: string): SentRequest[] {
+  return stored.filter((request) => request.reference !== reference);
 }
 
-/** The JSON of the request and that of the contact; a line break parts them, because JSON contains none. */
+/** The request and its sender, each as a line of JSON. */
 export function serializeSentContent(
   request: object,
-  contact: { readonly name: string; readonly phone: string },
+  sender: { readonly name: string; readonly phone: string },
 ): string {
-  return `${JSON.stringify(request)}\n${JSON.stringify(contact)}`;
+  return `${JSON.stringify(request)}\n${JSON.stringify(sender)}`;
 }
 
-export function isSameRequest(a: string, b: string): boolean {
-  return a.split('\n')[0] === b.split('\n')[0];
+/** Whether two texts of `serializeSentContent` have the same request; their senders may differ. */
+export function hasSameRequest(content: string, other: string): boolean {
+  return content.split('\n')[0] === other.split('\n')[0];
 }

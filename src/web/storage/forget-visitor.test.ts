@@ -7,11 +7,11 @@ import { refuseStorage } from '#tests/unit/support/refuse-storage.ts';
 import { createItemRow } from '#web/features/list/rows/create-row.ts';
 import { forgetVisitor } from './forget-visitor.ts';
 import { sentRequestsKey } from './keys.ts';
-import { storedContact } from './stored-contact.ts';
 import { storedDetails } from './stored-details.ts';
 import { storedEmail } from './stored-email.ts';
 import { storedLastRequest } from './stored-last-request.ts';
 import { storedListJob } from './stored-list-job.ts';
+import { storedSender } from './stored-sender.ts';
 
 const sent = { reference: 'CSE-20261120-4F7K', date: '20 November 2026', way: 'email', content: '[]' } as const;
 const progress = {
@@ -21,11 +21,11 @@ const progress = {
   addedCount: 1,
 };
 
-const readContact = () => ({ name: storedContact.name.read(), phone: storedContact.phone.read() });
+const readSender = () => ({ name: storedSender.name.read(), phone: storedSender.phone.read() });
 
 function writeAll(): void {
   storedEmail.write('ana@example.com');
-  storedContact.write({ name: 'Ana', phone: '+52 1' });
+  storedSender.write({ name: 'Ana', phone: '+52 1' });
   storedDetails.write({ ...noDetails, port: 'Veracruz' });
   storedLastRequest.write(sent);
   storedListJob.write(progress);
@@ -33,7 +33,7 @@ function writeAll(): void {
 
 function expectAll(): void {
   expect(storedEmail.read()).toBe('ana@example.com');
-  expect(readContact()).toEqual({ name: 'Ana', phone: '+52 1' });
+  expect(readSender()).toEqual({ name: 'Ana', phone: '+52 1' });
   expect(storedDetails.read()).toEqual({ ...noDetails, port: 'Veracruz' });
   expect(storedLastRequest.read()).toEqual(sent);
   expect(storedListJob.read()).toEqual(progress);
@@ -41,7 +41,7 @@ function expectAll(): void {
 
 function expectNothing(): void {
   expect(storedEmail.read()).toBeUndefined();
-  expect(readContact()).toEqual({ name: '', phone: '' });
+  expect(readSender()).toEqual({ name: '', phone: '' });
   expect(storedDetails.read()).toEqual(noDetails);
   expect(storedLastRequest.read()).toBeUndefined();
   expect(storedListJob.read()).toBeUndefined();

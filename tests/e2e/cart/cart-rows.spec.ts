@@ -18,7 +18,7 @@ test.describe('on a phone', () => {
     await send.click();
     await expect(cartPage.name).toBeFocused();
     await expect(cartPage.name).toBeInViewport({ ratio: 1 });
-    await cartPage.fillContact({ name: 'Ana', phone: '+52 1' });
+    await cartPage.fillSender({ name: 'Ana', phone: '+52 1' });
     await page.evaluate(() => window.scrollTo(0, 0));
     await send.click();
     await expect(cartPage.sendButton).toBeFocused();

@@ -27,7 +27,7 @@ test('the table fits narrow screens', async ({ page, cartPage, seedCart }) => {
 
 async function sendRequest(cartPage: CartPage): Promise<string> {
   await cartPage.openEarly();
-  await cartPage.fillContact({ name: 'Ana López', phone: '+52 55 0000 0000' });
+  await cartPage.fillSender({ name: 'Ana López', phone: '+52 55 0000 0000' });
   const reference = await cartPage.shownReference();
   await cartPage.send();
   return reference;

@@ -86,7 +86,7 @@ test('a list that was left open is sent and printed with the date of the day', a
   await page.clock.install({ time: new Date('2026-11-25T10:00:00') });
   await seedCart(alba);
   await cartPage.open();
-  await cartPage.fillContact({ name: 'Ana', phone: '+52' });
+  await cartPage.fillSender({ name: 'Ana', phone: '+52' });
   const preview = page.getByRole('region', { name: 'Message preview' });
   await expect(preview).toContainText('25 November 2026');
   await page.clock.setSystemTime(new Date('2026-11-27T09:00:00'));

@@ -34,7 +34,7 @@ test('the optional details are collapsed, remembered, and sent only if filled in
   await page.getByLabel('We would like a sample first').check();
   await page.reload();
   await expect(company).toHaveValue('Especias *del* Sur');
-  await cartPage.fillContact({ name: 'Ana', phone: '+52 1' });
+  await cartPage.fillSender({ name: 'Ana', phone: '+52 1' });
   await cartPage.send();
   const text = whatsAppText(await cartPage.openAgain.getAttribute('href'));
   expect(text.split('\n').slice(-6)).toEqual([

@@ -42,7 +42,7 @@ test('each way to send requires name and contact number', async ({ page, context
       await expect(name).toBeFocused();
       await name.fill('Ana');
       await expect(alert).toHaveCount(0);
-      await cartPage.fillContact({ name: '', phone: '' });
+      await cartPage.fillSender({ name: '', phone: '' });
     });
   }
   expect(await mails()).toEqual([]);
@@ -58,7 +58,7 @@ test('a contact number without the code of a country is sent, and pointed out', 
   await seedCart(alba);
   await cartPage.openEarly();
   const { phone } = cartPage;
-  await cartPage.fillContact({ name: 'Ana', phone: '33 1234 5678' });
+  await cartPage.fillSender({ name: 'Ana', phone: '33 1234 5678' });
   await expect(phone).toHaveAccessibleDescription(/has no country code/);
   await cartPage.send();
   expect(whatsAppText(externalRequests[0])).toContain('33 1234 5678');
@@ -74,7 +74,7 @@ test('on a wide screen the message stands below the list, beside the panel that 
   await page.setViewportSize({ width: 1280, height: 800 });
   await seedCart(alba);
   await cartPage.openEarly();
-  await cartPage.fillContact({ name: 'Ana', phone: '+52 1' });
+  await cartPage.fillSender({ name: 'Ana', phone: '+52 1' });
   await cartPage.send();
   const message = await getBox(page.getByRole('region', { name: 'Your message is ready in WhatsApp' }));
   const panel = await getBox(page.getByRole('region', { name: 'Send your request' }));
@@ -92,7 +92,7 @@ test('without WhatsApp, the request is copied, opened as an email and saved as a
   const mails = await recordMails(page);
   await seedCart({ ...alba, note: '8 cm cut' }, { ...cloves, type: '=Cloves' }, leafOil);
   await cartPage.openEarly();
-  await cartPage.fillContact({ name: 'Ana', phone: '+52 1' });
+  await cartPage.fillSender({ name: 'Ana', phone: '+52 1' });
   const reference = await cartPage.shownReference();
 
   await press(page, 'Copy the request');
@@ -132,7 +132,7 @@ test('60 items are cut to what fits a link in WhatsApp and email, and copied who
   await seedCart();
   await Promise.all(Array.from({ length: 60 }, () => fillCart(request, email, alba)));
   await cartPage.openEarly();
-  await cartPage.fillContact({ name: 'Ana López', phone: '+52 55 0000 0000' });
+  await cartPage.fillSender({ name: 'Ana López', phone: '+52 55 0000 0000' });
 
   await test.step('by WhatsApp', async () => {
     await cartPage.send();
@@ -177,7 +177,7 @@ test('without a clipboard the whole text is marked, and the email asks to paste 
   await seedCart();
   await Promise.all(Array.from({ length: 40 }, () => fillCart(request, email, alba)));
   await cartPage.openEarly();
-  await cartPage.fillContact({ name: 'Ana', phone: '+52 1' });
+  await cartPage.fillSender({ name: 'Ana', phone: '+52 1' });
   const selected = () => page.evaluate(() => String(window.getSelection()));
   await press(page, 'Copy the request');
   await expect(page.getByText('The text is marked. Copy it with your browser.', { exact: true })).toBeVisible();

@@ -10,7 +10,7 @@ import { quoteDetailTexts } from '#text/quote/quote-details.ts';
 import { sendPanelTexts } from '#text/quote/send-panel.ts';
 import { sentRequestsKey } from '#web/storage/keys.ts';
 
-const contact = { name: 'Ana López', phone: '+52 55 0000 0000' };
+const sender = { name: 'Ana López', phone: '+52 55 0000 0000' };
 const copyButton = (page: Page) => page.getByRole('button', { name: 'Copy the request' });
 const requestsSummary = (page: Page) => disclosure(page, 'Requests from this browser');
 const listedRequests = (page: Page) =>
@@ -47,7 +47,7 @@ async function sendTwice(
 ): Promise<readonly [firstReference: string, secondReference: string]> {
   await cartPage.openEarly();
   await expect(requestsSummary(page)).toHaveCount(0);
-  await cartPage.fillContact(contact);
+  await cartPage.fillSender(sender);
   const first = await cartPage.shownReference();
   await cartPage.send();
   await expect(requestsSummary(page)).toHaveText('Requests from this browser 1');
@@ -98,7 +98,7 @@ test('a listed request shows its text, keeps neither name nor number, and is nev
   await expect(text).toContainText('1. Cinnamon, Alba, quantity 2');
   await expect(text).toContainText(`Email: ${email.toLowerCase()}`);
   const json = JSON.stringify(await readSentRequests(page));
-  for (const secret of Object.values(contact)) expect(json).not.toContain(secret);
+  for (const secret of Object.values(sender)) expect(json).not.toContain(secret);
   await expect(page.getByRole('main')).not.toContainText(/\bsent\b(?! when)/i);
 });
 
@@ -252,7 +252,7 @@ test('twenty requests are kept, also those that two tabs add', async ({ page, co
   await storeRequests(page, ...twenty);
   await seedCart(alba);
   await cartPage.openEarly();
-  await cartPage.fillContact(contact);
+  await cartPage.fillSender(sender);
   const other = await context.newPage();
   const otherCartPage = createCartPage(other);
   await otherCartPage.openEarly();

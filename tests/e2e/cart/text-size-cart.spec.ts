@@ -56,7 +56,7 @@ for (const percent of matrix([100, 112.5, 125, 150, 200], [100, 200])) {
 
     await test.step('a copied request can be read, with its text, a removed item and "Use again" open', async () => {
       await list.close.click();
-      await cartPage.fillContact({ name: 'Ana López', phone: '+52 55 0000 0000' });
+      await cartPage.fillSender({ name: 'Ana López', phone: '+52 55 0000 0000' });
       await page.getByRole('button', { name: 'Copy the request' }).click();
       await page.getByText('Requests from this browser').click();
       await page.getByRole('button', { name: /^Show text/ }).click();

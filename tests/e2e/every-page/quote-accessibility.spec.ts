@@ -76,7 +76,7 @@ for (const width of matrix([360, 1280], [360])) {
       await page.context().grantPermissions(['clipboard-write']);
       await seedCart(alba, cloves);
       await cartPage.openEarly();
-      await cartPage.fillContact({ name: 'Ana', phone: '+52 1' });
+      await cartPage.fillSender({ name: 'Ana', phone: '+52 1' });
       await page.getByRole('button', { name: 'Copy the request' }).click();
       await disclosure(page, 'Requests from this browser').click();
       await page.getByRole('button', { name: /^Show text CSE/ }).click();

@@ -109,7 +109,7 @@ test('with text at 200 % a buyer gets from the home page to a sent request on a 
   await expect(page).toHaveURL('/cart');
   await expect(cart.sendButton).toBeVisible();
   await expectSound();
-  await cart.fillContact({ name: 'Ana', phone: '+52 1' });
+  await cart.fillSender({ name: 'Ana', phone: '+52 1' });
   await cart.sendButton.click();
   await expect(cart.openAgain).toBeVisible();
   await expectSound();

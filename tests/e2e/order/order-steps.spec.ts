@@ -173,7 +173,7 @@ test('once the request was opened, its own button is the first, and nothing asks
   await orderPage.addItem({ packWeight: '25', quantity: 40 });
   await expect(page.getByText('is in your quote request.')).toBeVisible();
   await expect.poll(inAccent).toEqual(['Send Quote via WhatsApp']);
-  await cartPage.fillContact({ name: 'Ana', phone: '+52 1' });
+  await cartPage.fillSender({ name: 'Ana', phone: '+52 1' });
   await cartPage.send();
   await expect(page.getByText('is in your quote request.')).toHaveCount(0);
   await page.mouse.move(0, 0);

@@ -21,7 +21,7 @@ test('the cart tells it after a request has left the page, and no other page doe
   const time = page.getByText(/^Local time in Elpitiya: \w+day, \d\d:\d\d$/);
   await seedCart(alba);
   await cartPage.openEarly();
-  await cartPage.fillContact({ name: 'Ana', phone: '+52 1' });
+  await cartPage.fillSender({ name: 'Ana', phone: '+52 1' });
   await expect(time).toHaveCount(0);
   await cartPage.send();
   await expect(time).toBeVisible();
@@ -38,7 +38,7 @@ test('the panel after sending promises what the company has stated, and nothing 
 }) => {
   await seedCart(alba);
   await cartPage.openEarly();
-  await cartPage.fillContact({ name: 'Ana', phone: '+52 1' });
+  await cartPage.fillSender({ name: 'Ana', phone: '+52 1' });
   await cartPage.send();
   await expect(cartPage.openAgain).toBeVisible();
   const panel = page.getByRole('main');

@@ -78,7 +78,7 @@ test('a tick on the page of papers or of a product goes into the quote request, 
   await fillCart(request, email, alba);
   const cart = createCartPage(page);
   await cart.openEarly();
-  await cart.fillContact({ name: 'Ana', phone: '+52 1' });
+  await cart.fillSender({ name: 'Ana', phone: '+52 1' });
   await cart.send();
   expect(whatsAppText(await cart.openAgain.getAttribute('href'))).toContain(
     `Documents: ${lotPaperNames.dyes} for Chili Powder, ${lotPaperNames.mycotoxins} for Chili Powder`,
@@ -166,7 +166,7 @@ test('in the cart a check box writes a paper into the documents field, and the m
 
   await page.reload();
   await expect(analysis).toBeChecked();
-  await cart.fillContact({ name: 'Ana', phone: '+52 1' });
+  await cart.fillSender({ name: 'Ana', phone: '+52 1' });
   await cart.send();
   expect(whatsAppText(await cart.openAgain.getAttribute('href'))).toContain('Documents: certificate of analysis');
 });

@@ -37,7 +37,7 @@ test('beside every email field it opens what happens to it, with a link to the p
 test('the page names everything that a visit leaves in the browser', async ({ page, cartPage, seedCart }) => {
   await seedCart(alba);
   await openPage(page, '/cart');
-  await cartPage.fillContact({ name: 'Ana López', phone: '+52 55 0000 0000' });
+  await cartPage.fillSender({ name: 'Ana López', phone: '+52 55 0000 0000' });
   for (const path of pagePaths) {
     await openPage(page, path);
     await page.mouse.wheel(0, 400);

@@ -39,7 +39,7 @@ test('a broken text in every key of the browser’s storage counts as nothing, a
   await expect(cartPage.alert).toHaveCount(0);
   await expect(cartPage.name).toHaveValue(brokenText);
   await expect(cartPage.phone).toHaveValue(brokenText);
-  await cartPage.fillContact({ name: 'Ana López', phone: '+52 55 0000 0000' });
+  await cartPage.fillSender({ name: 'Ana López', phone: '+52 55 0000 0000' });
   await page.getByText('Help us quote faster').click();
   await expect(page.getByLabel('Destination port')).toHaveValue('');
   await cartPage.send();

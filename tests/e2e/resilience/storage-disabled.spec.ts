@@ -27,7 +27,7 @@ for (const fault of matrix(faults, ['reading the property throws', 'it is full']
       .getByRole('link', { name: /Your quote request/ })
       .first()
       .click();
-    await cartPage.fillContact({ name: 'Ana López', phone: '+52 55 0000 0000' });
+    await cartPage.fillSender({ name: 'Ana López', phone: '+52 55 0000 0000' });
     await page.goBack();
     await page.goForward();
     await expect(cartPage.name).toHaveValue('Ana López');

@@ -53,7 +53,7 @@ export async function walkAsBuyer(buyer: Buyer, { onOpened, openCart }: Conditio
   await expect(cartPage.change(changed)).toBeVisible();
   expect(await fetchCart(request, email)).toMatchObject([{ type: 'Alba', quantity: 2, packWeight: '10' }]);
 
-  await cartPage.fillContact({ name: 'Ana López', phone: '+52 55 0000 0000' });
+  await cartPage.fillSender({ name: 'Ana López', phone: '+52 55 0000 0000' });
   await cartPage.send();
   expect(whatsAppText(externalRequests.find((url) => url.startsWith('https://wa.me/')))).toContain(
     '1. Cinnamon, Alba, quantity 2, pack weight 10 kg',

@@ -5,9 +5,9 @@ export const emailFormErrors = {
 } as const;
 
 export const sendFormErrors = {
-  'missing-contact': 'Please enter your name and contact number.',
-  /** If only the number is missing; otherwise `missing-contact` stands at the name. */
-  'missing-number': 'Please enter your contact number.',
+  'missing-sender': 'Please enter your name and contact number.',
+  /** If only the number is missing; otherwise `missing-sender` stands at the name. */
+  'missing-phone': 'Please enter your contact number.',
 } as const;
 
 /** At the email field of the contact form, and of the order form if the pack weight is missing too. */

@@ -5,9 +5,9 @@ export const emailFormErrors = {
 } as const;
 
 export const sendFormErrors = {
-  'missing-contact': 'Escriba su nombre y su número de contacto.',
-  /** If only the number is missing; otherwise `missing-contact` stands at the name. */
-  'missing-number': 'Escriba su número de contacto.',
+  'missing-sender': 'Escriba su nombre y su número de contacto.',
+  /** If only the number is missing; otherwise `missing-sender` stands at the name. */
+  'missing-phone': 'Escriba su número de contacto.',
 } as const;
 
 /** At the email field of the contact form, and of the order form if the pack weight is missing too. */

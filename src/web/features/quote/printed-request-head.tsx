@@ -6,12 +6,12 @@ import { CompanyLetterhead } from '#web/features/company/company-letterhead.tsx'
 import type { QuoteDraft } from './draft/use-quote-draft.ts';
 
 export function PrintedRequestHead({ email, draft }: { email: string; draft: QuoteDraft }) {
-  const { contact, details, reference, date } = draft;
+  const { sender, details, reference, date } = draft;
   const lines = [
     [printTexts.reference, reference],
     [printTexts.date, localizeMessageDate(date)],
-    [sendPanelTexts.name, contact.name],
-    [sendPanelTexts.phone, contact.phone],
+    [sendPanelTexts.name, sender.name],
+    [sendPanelTexts.phone, sender.phone],
     [printLabels.email, email],
     ...detailFields
       .filter((field) => details[field].trim() !== '')

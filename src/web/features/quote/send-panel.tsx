@@ -24,9 +24,9 @@ interface SendPanelProps {
 }
 
 export function SendPanel({ ref, items, draft, cartEmail }: SendPanelProps) {
-  const { contact, details, sentState } = draft;
+  const { sender, details, sentState } = draft;
   const titleId = useId();
-  const { form, formErrors, messageActions, outgoingMessage, changeContact, submit } = useSendForm(items, draft);
+  const { form, formErrors, messageActions, outgoingMessage, changeSender, submit } = useSendForm(items, draft);
 
   return (
     <>
@@ -42,15 +42,15 @@ export function SendPanel({ ref, items, draft, cartEmail }: SendPanelProps) {
             name="name"
             autoComplete="name"
             required
-            value={contact.name}
-            onChange={(text) => changeContact({ name: text })}
+            value={sender.name}
+            onChange={(text) => changeSender({ name: text })}
           />
           <TextField
             label={sendPanelTexts.phone}
             className={styles.half}
             hint={
               <Status as="span">
-                {needsCountryCode(contact.phone) ? sendPanelTexts.phoneWithoutCode : sendPanelTexts.phoneHint}
+                {needsCountryCode(sender.phone) ? sendPanelTexts.phoneWithoutCode : sendPanelTexts.phoneHint}
               </Status>
             }
             {...formErrors.getFieldProps('phone')}
@@ -58,8 +58,8 @@ export function SendPanel({ ref, items, draft, cartEmail }: SendPanelProps) {
             type="tel"
             autoComplete="tel"
             required
-            value={contact.phone}
-            onChange={(text) => changeContact({ phone: text })}
+            value={sender.phone}
+            onChange={(text) => changeSender({ phone: text })}
           />
           <OptionalDetails details={details} onChange={draft.changeDetails} />
           {/* After a message was opened, the button that opens it again is the primary one. */}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { toLocalDay } from '#domain/day.ts';
 import { composeBilingualMessage } from '#domain/quote/bilingual-message.ts';
-import { removeSentRequest, type SentRequest } from '#domain/quote/sent-request.ts';
+import { withoutSentRequest, type SentRequest } from '#domain/quote/sent-request.ts';
 import { formatDay } from '#text/format/day.ts';
 import { formatMessageDate } from '#text/format/message-date.ts';
 import { buyerLabels, quoteLabels } from '#text/quote/quote-message.ts';
@@ -44,7 +44,7 @@ export function SentRequests({ email, hasItems, onRepeat }: SentRequestsProps) {
                 hasItems={hasItems}
                 onRepeat={onRepeat}
                 onRemove={() => {
-                  storedSentRequests.write(removeSentRequest(storedSentRequests.read(), request.reference));
+                  storedSentRequests.write(withoutSentRequest(storedSentRequests.read(), request.reference));
                   setRemoved(request.reference);
                 }}
               />

@@ -5,20 +5,20 @@ import { findSendErrors, senderFields } from '#domain/quote/send-errors.ts';
 import { sendFormErrors } from '#text/forms/form-errors.ts';
 import { mailSubjects } from '#text/quote/quote-message.ts';
 import { useMessageForm } from '#web/features/message/use-message-form.ts';
-import type { Contact } from '#web/storage/stored-contact.ts';
+import type { Sender } from '#web/storage/stored-sender.ts';
 import type { QuoteDraft } from './draft/use-quote-draft.ts';
 import { saveQuote } from './save-quote.ts';
 
 export function useSendForm(items: readonly CartItem[], draft: QuoteDraft) {
-  const { contact, reference, message } = draft;
+  const { sender, reference, message } = draft;
   const { form, formErrors, messageActions, send } = useMessageForm('quote', senderFields);
 
-  const changeContact = (changes: Partial<Contact>) => {
+  const changeSender = (changes: Partial<Sender>) => {
     formErrors.clear(getKeys(changes));
-    draft.changeContact(changes);
+    draft.changeSender(changes);
   };
   const submit = (way: SendWay) => {
-    const errors = mapValues(findSendErrors(contact), (error) => sendFormErrors[error]);
+    const errors = mapValues(findSendErrors(sender), (error) => sendFormErrors[error]);
     const sent = send(way, errors, () => {
       const { message: text, reference: sentReference, markSent } = draft.composeOutgoing();
       return { ...toMail(text, sentReference), reference: sentReference, markSent };
@@ -32,7 +32,7 @@ export function useSendForm(items: readonly CartItem[], draft: QuoteDraft) {
     formErrors,
     messageActions,
     outgoingMessage: toMail(message, reference),
-    changeContact,
+    changeSender,
     submit,
   };
 }

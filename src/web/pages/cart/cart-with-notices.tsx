@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { addSentRequest, type SentRequest } from '#domain/quote/sent-request.ts';
+import { withSentRequest, type SentRequest } from '#domain/quote/sent-request.ts';
 import { focusSendPanel } from '#web/features/quote/focus-send-panel.ts';
 import { SentRequests } from '#web/features/quote/sent-requests.tsx';
 import { storedSentRequests } from '#web/storage/stored-sent-requests.ts';
@@ -16,7 +16,7 @@ export function CartWithNotices({ onSent }: { onSent: () => void }) {
   const panel = useRef<HTMLElement>(null);
   const storeSentRequest = (request: SentRequest) => {
     onSent();
-    storedSentRequests.write(addSentRequest(storedSentRequests.read(), request));
+    storedSentRequests.write(withSentRequest(storedSentRequests.read(), request));
   };
 
   return (

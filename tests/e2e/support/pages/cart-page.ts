@@ -65,9 +65,9 @@ export function createCartPage(page: Page) {
       await email.fill(address);
       await submitEmail.click();
     },
-    fillContact: async (contact: { readonly name: string; readonly phone: string }) => {
-      await name.fill(contact.name);
-      await phone.fill(contact.phone);
+    fillSender: async (sender: { readonly name: string; readonly phone: string }) => {
+      await name.fill(sender.name);
+      await phone.fill(sender.phone);
     },
     send: () => pressAndReturn(page, 'Send Quote via WhatsApp'),
     shownReference: async () => /CSE-\d{8}-\w{4}/.exec((await reference.textContent()) ?? '')?.[0] ?? '',

@@ -3,11 +3,11 @@ import type { SendWay } from '#domain/message/send-way.ts';
 import { composeBilingualMessage } from '#domain/quote/bilingual-message.ts';
 import type { QuoteDetails } from '#domain/quote/quote-details.ts';
 import type { QuoteMessage } from '#domain/quote/quote-message.ts';
-import { isSameRequest, serializeSentContent, type SentRequest } from '#domain/quote/sent-request.ts';
+import { hasSameRequest, serializeSentContent, type SentRequest } from '#domain/quote/sent-request.ts';
 import { buyerLabels, quoteLabels } from '#text/quote/quote-message.ts';
-import { storedContact, type Contact } from '#web/storage/stored-contact.ts';
 import { storedDetails } from '#web/storage/stored-details.ts';
 import { storedLastRequest } from '#web/storage/stored-last-request.ts';
+import { storedSender, type Sender } from '#web/storage/stored-sender.ts';
 import { useStoredValue } from '#web/storage/stored-value.ts';
 import { useNextReference, type DatedReference } from './use-next-reference.ts';
 
@@ -21,17 +21,17 @@ interface OutgoingQuote {
 }
 
 export interface QuoteDraft extends DatedReference {
-  readonly contact: Contact;
+  readonly sender: Sender;
   readonly details: QuoteDetails;
   readonly sentState: SentState;
   readonly message: QuoteMessage;
-  readonly changeContact: (changes: Partial<Contact>) => void;
+  readonly changeSender: (changes: Partial<Sender>) => void;
   readonly changeDetails: (changes: Partial<QuoteDetails>) => void;
   readonly composeOutgoing: () => OutgoingQuote;
 }
 
 /**
- * Stores contact and details in this browser on every keystroke, follows other tabs, and formats the message. Passes
+ * Stores sender and details in this browser on every keystroke, follows other tabs, and formats the message. Passes
  * what leaves the page to `onSent`. Not for prerendering.
  */
 export function useQuoteDraft(
@@ -39,28 +39,28 @@ export function useQuoteDraft(
   items: readonly CartItem[],
   onSent: (request: SentRequest) => void,
 ): QuoteDraft {
-  const contact = { name: useStoredValue(storedContact.name), phone: useStoredValue(storedContact.phone) };
+  const sender = { name: useStoredValue(storedSender.name), phone: useStoredValue(storedSender.phone) };
   const details = useStoredValue(storedDetails);
   const lastSent = useStoredValue(storedLastRequest);
   const { next, renew, renewIfOutdated } = useNextReference();
-  const content = { ...contact, email, details, items };
-  const contentText = serializeSentContent({ email, details, items }, contact);
+  const content = { ...sender, email, details, items };
+  const contentText = serializeSentContent({ email, details, items }, sender);
   const isSent = lastSent?.content === contentText;
   // On the same day a sent request keeps its reference when only name or phone number are corrected.
   const isCorrected =
-    lastSent !== undefined && isSameRequest(lastSent.content, contentText) && lastSent.date === next.date;
+    lastSent !== undefined && hasSameRequest(lastSent.content, contentText) && lastSent.date === next.date;
   const reused = isSent || isCorrected ? lastSent : undefined;
   const shown = reused ?? next;
   const composeMessage = ({ reference, date }: DatedReference) =>
     composeBilingualMessage({ ...content, reference, date }, quoteLabels, buyerLabels);
   return {
-    contact,
+    sender,
     details,
     reference: shown.reference,
     date: shown.date,
     sentState: isSent ? { status: 'sent', way: lastSent.way } : { status: lastSent ? 'changed' : 'unsent' },
     message: composeMessage(shown),
-    changeContact: storedContact.write,
+    changeSender: storedSender.write,
     changeDetails: (changes) => void storedDetails.write({ ...storedDetails.read(), ...changes }),
     composeOutgoing: () => {
       const { reference, date } = reused ?? renewIfOutdated();
