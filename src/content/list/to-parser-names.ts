@@ -1,7 +1,7 @@
 import type { ListedProduct } from '#content/catalogue/listed-product.ts';
 import { pastedListNames } from '#content/search/pasted-list-names.ts';
 import { getCategory, getStoredType } from '#domain/catalogue/catalogue.ts';
-import type { ParserNames } from '#domain/quick-list/names/name-terms.ts';
+import type { ParserNames } from '#domain/quick-list/names/name-words.ts';
 import { categoryNameInOrders, categoryNames, shortName } from '#text/catalogue/names.ts';
 import { categoryWords } from '#text/search/category-words.ts';
 import { otherNames } from '#text/search/other-names.ts';

@@ -27,8 +27,8 @@ export function composeNote(line: string, parts: readonly LinePart[], used: Read
   const texts = runs.map((run) => {
     const [first] = run;
     // Words that `toRowInWords` added have no length; the number beside them is an amount, not a note.
-    const isTitled = run.some(({ start, end }) => start === end);
-    if (!first || isTitled || run.every(({ kind }) => meaninglessKinds.has(kind) || isPunctuation(kind))) return '';
+    const hasAddedWord = run.some(({ start, end }) => start === end);
+    if (!first || hasAddedWord || run.every(({ kind }) => meaninglessKinds.has(kind) || isPunctuation(kind))) return '';
     const text = trimSigns(line.slice(first.start, run.at(-1)?.end));
     return first.title === undefined ? text : `${first.title} ${text}`;
   });

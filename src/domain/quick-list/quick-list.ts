@@ -7,17 +7,19 @@ import { parseHeaderRow, type ColumnHeader } from './rows/header-row.ts';
 import { splitRows, toSourceRow, type SourceRow } from './rows/rows.ts';
 
 export const maxQuickListRows = maxCartItems;
+/** A longer row is not read: its beginning only says whether it orders goods, which the buyer then types. */
 const maxRowLength = 1000;
 export const maxQuickListBytes = 200_000;
 
 export interface QuickList {
-  /** All rows of the text as they were written, also header rows and those that name no goods, but no empty ones. */
+  /** The rows that were read, as written: also header rows and those that name no goods, but no empty ones. */
   readonly sources: readonly string[];
   readonly rows: readonly ParsedRow[];
   /** Indexes of the rows that name no goods, such as the greeting of a mail. */
   readonly otherIndexes: readonly number[];
   readonly ignoredColumns: readonly string[];
-  readonly omitted: readonly string[];
+  /** The rows beyond `maxQuickListRows`. */
+  readonly omittedSources: readonly string[];
   /** Whether invisible marks, or the signs of formulas, were left out. */
   readonly hasOmittedCharacters: boolean;
   readonly isTooLong: boolean;
@@ -31,7 +33,7 @@ const emptyList: QuickList = {
   rows: [],
   otherIndexes: [],
   ignoredColumns: [],
-  omitted: [],
+  omittedSources: [],
   hasOmittedCharacters: false,
   isTooLong: false,
 };
@@ -54,6 +56,7 @@ export function* parseQuickListInSteps(source: ListSource, parser: ProductParser
 }
 
 function* parseSourceRows(allRows: readonly SourceRow[], parser: ProductParser): Generator<undefined, QuickList> {
+  // `sep=;` tells spreadsheets the separator.
   const filledRows = allRows.filter(({ source }) => /[\p{L}\p{N}]/u.test(source) && !/^\s*sep=.?\s*$/i.test(source));
   const rows = eraseRowNumbers(filledRows.slice(0, maxQuickListRows));
   const ignoredColumns = new Set<string>();
@@ -84,7 +87,7 @@ function* parseSourceRows(allRows: readonly SourceRow[], parser: ProductParser):
     rows: goodsRows,
     otherIndexes,
     ignoredColumns: [...ignoredColumns],
-    omitted: filledRows.slice(maxQuickListRows).map(({ source }) => source),
+    omittedSources: filledRows.slice(maxQuickListRows).map(({ source }) => source),
     hasOmittedCharacters: rows.some(({ cells }) => cells.length > 1 && cells.some((cell) => formulaStart.test(cell))),
   };
 }

@@ -196,12 +196,12 @@ test('no word of a text is lost: all rows together are the text, and each is goo
   const getWords = (text: string) => text.match(/[\p{L}\p{N}]+/gu) ?? [];
   fc.assert(
     fc.property(lists, (text) => {
-      const { sources, rows, otherIndexes, omitted } = read(text);
+      const { sources, rows, otherIndexes, omittedSources } = read(text);
       const plain = text
         .toWellFormed()
         .normalize('NFC')
         .replaceAll(/\p{Cf}/gu, '');
-      expect(getWords([...sources, ...omitted].join('\n'))).toEqual(getWords(plain));
+      expect(getWords([...sources, ...omittedSources].join('\n'))).toEqual(getWords(plain));
       for (const { index, source } of rows) expect(sources[index]).toBe(source);
       expect(otherIndexes.some((index) => rows.some((row) => row.index === index))).toBe(false);
     }),

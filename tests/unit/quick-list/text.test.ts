@@ -37,11 +37,11 @@ test('nine of twelve lines are complete, two unknown and one ambiguous have no p
 });
 
 test('200 lines are read, and the 201st is returned as it was written', () => {
-  const { rows, omitted } = read(
+  const { rows, omittedSources } = read(
     Array.from({ length: maxQuickListRows + 1 }, (_, index) => `Alba ${index + 1} x 25 kg`).join('\n\n'),
   );
   expect(rows).toHaveLength(200);
-  expect(omitted).toEqual(['Alba 201 x 25 kg']);
+  expect(omittedSources).toEqual(['Alba 201 x 25 kg']);
 });
 
 test('a text of 200 kB is read, and a longer one is not', () => {
@@ -61,7 +61,7 @@ test('only rows with a letter or a digit count, and an empty text has none', () 
     rows: [],
     otherIndexes: [],
     ignoredColumns: [],
-    omitted: [],
+    omittedSources: [],
     hasOmittedCharacters: false,
     isTooLong: false,
   });

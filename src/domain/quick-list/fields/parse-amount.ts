@@ -3,9 +3,15 @@ import type { Weight } from '#domain/cart/weight.ts';
 import type { Doubt, RowAmount } from '#domain/quick-list/parsed-row.ts';
 import { toKindText } from '#domain/quick-list/parts/kind-text.ts';
 import type { LinePart } from '#domain/quick-list/parts/parse-parts.ts';
-import { collectEvidence, joinParts, type FigureRole, type LineTerm } from '#domain/quick-list/parts/phrases.ts';
+import {
+  collectEvidence,
+  joinParts,
+  type EvidenceContext,
+  type LineTerm,
+  type TermRole,
+} from '#domain/quick-list/parts/phrases.ts';
 import { parseWeights } from '#domain/quick-list/words/weights.ts';
-import { combineFigures } from './combine-figures.ts';
+import { combineNumbers } from './combine-numbers.ts';
 
 /*
  * Patterns over the kinds of the terms of a line (docs/list-reader.md). `amount` is a term of a phrase, or the only
@@ -31,16 +37,15 @@ export const doubtfulPatterns = [
 
 /**
  * Reads the amount of a line. It must be confirmed unless the words say what each number is, and nothing beside them
- * could change it. `isReadByCellOrder`: the line is a row of a table, in which packs and weight may have cells of their
- * own.
+ * could change it.
  */
 export function parseAmount(
   parts: readonly LinePart[],
-  { isReadByCellOrder }: { readonly isReadByCellOrder: boolean },
+  context: EvidenceContext,
 ): { readonly amount: RowAmount; readonly used: ReadonlySet<LinePart> } {
-  const line = findAmount(joinParts(parts), isReadByCellOrder);
+  const line = findAmount(joinParts(parts), context);
   if (!line) return { amount: { isTotalOnly: false, amountDoubt: 'unclear' }, used: new Set() };
-  const readings = combineFigures({
+  const readings = combineNumbers({
     quantity: parseTermQuantities(line.quantity),
     packWeight: parseTermWeights(line.packWeight),
     total: hasUnreadable(line) ? undefined : parseTermWeights(line.total),
@@ -53,18 +58,18 @@ export function parseAmount(
   };
 }
 
-type LineFigures = Readonly<Record<FigureRole, LineTerm | undefined>>;
+type TermsByRole = Readonly<Record<TermRole, LineTerm | undefined>>;
 
-interface LineAmount extends LineFigures {
+interface LineAmount extends TermsByRole {
   readonly used: readonly LineTerm[];
   readonly kindText: string;
   readonly unassignedNumber: LineTerm | undefined;
   readonly isUncertain: boolean;
 }
 
-function findAmount(terms: readonly LineTerm[], isReadByCellOrder: boolean): LineAmount | undefined {
-  const { roles, used, isContradictory } = collectEvidence(terms, isReadByCellOrder);
-  const findTerm = (role: FigureRole) => terms.find((term) => roles.get(term) === role);
+function findAmount(terms: readonly LineTerm[], context: EvidenceContext): LineAmount | undefined {
+  const { roles, used, isContradictory } = collectEvidence(terms, context);
+  const findTerm = (role: TermRole) => terms.find((term) => roles.get(term) === role);
   const stated = { quantity: findTerm('quantity'), packWeight: findTerm('packWeight'), total: findTerm('total') };
   const [ambiguousWeight, second] = terms.filter((term) => term.kind === 'weight' && !roles.has(term));
   const unused = terms.filter((term) => !used.has(term) && term !== ambiguousWeight);
@@ -73,24 +78,24 @@ function findAmount(terms: readonly LineTerm[], isReadByCellOrder: boolean): Lin
     return undefined;
   }
   const unassignedNumber = unused.find(({ kind }) => kind === 'number');
-  const figures = ambiguousWeight ? withAmbiguousWeight(stated, ambiguousWeight, unassignedNumber) : stated;
+  const assigned = ambiguousWeight ? withAmbiguousWeight(stated, ambiguousWeight, unassignedNumber) : stated;
   return {
-    ...figures,
-    used: terms.filter((term) => !unused.includes(term) || term === figures.quantity),
+    ...assigned,
+    used: terms.filter((term) => !unused.includes(term) || term === assigned.quantity),
     kindText,
     unassignedNumber,
     isUncertain: stated.packWeight
       ? isPackWeightUncertain(terms, stated.packWeight, stated.quantity)
-      : ambiguousWeight !== undefined && isWeightUncertain(terms, stated.quantity, figures.packWeight),
+      : ambiguousWeight !== undefined && isWeightUncertain(terms, stated.quantity, assigned.packWeight),
   };
 }
 
 /** A weight of no phrase may be of one pack or of all packs: `10 bags (25 kg)`, `500 kg, 20 bags`. */
 function withAmbiguousWeight(
-  stated: LineFigures,
+  stated: TermsByRole,
   weight: LineTerm,
   unassignedNumber: LineTerm | undefined,
-): LineFigures {
+): TermsByRole {
   const quantity = stated.quantity ?? unassignedNumber;
   const isEach = !stated.packWeight && quantity !== undefined && isPackWeight(quantity, weight);
   return isEach ? { ...stated, quantity, packWeight: weight } : { ...stated, total: weight };
@@ -116,8 +121,8 @@ function isPackWeightUncertain(
   quantity: LineTerm | undefined,
 ): boolean {
   if (packWeight.kind === 'number') return true;
-  const isReadByPlace = findKindBefore(terms, packWeight) === 'cell' && quantity?.kind === 'number';
-  return isReadByPlace && !isPlausible(quantity, packWeight);
+  const isReadByCellOrder = findKindBefore(terms, packWeight) === 'cell' && quantity?.kind === 'number';
+  return isReadByCellOrder && !isPlausible(quantity, packWeight);
 }
 
 function findKindBefore(terms: readonly LineTerm[], term: LineTerm): LineTerm['kind'] | undefined {
@@ -139,21 +144,23 @@ function hasUnreadable({ kindText }: LineAmount): boolean {
   return kindText.includes('unreadable ');
 }
 
+/** Weights of real packs. */
 const maxPackKg = 60;
-const minSinglePackKg = 5;
-const minKgPerPack = 5;
+const minPackKg = 5;
 
+/** Whether a weight may be of one pack, and the number beside it a count and no year. */
 function isPlausible(packs: LineTerm, weight: LineTerm): boolean {
   const kilograms = findKilograms(weight);
   return kilograms !== undefined && kilograms <= maxPackKg && !/^(?:19|20)\d\d$/.test(packs.number);
 }
 
+/** Whether a weight is of one pack: as a total, it would leave too little for each. */
 function isPackWeight(packs: LineTerm, weight: LineTerm): boolean {
   const kilograms = findKilograms(weight) ?? 0;
   return (
     isPlausible(packs, weight) &&
-    kilograms >= minSinglePackKg &&
-    kilograms / (parseTermQuantities(packs)?.[0] ?? 0) < minKgPerPack
+    kilograms >= minPackKg &&
+    kilograms / (parseTermQuantities(packs)?.[0] ?? 0) < minPackKg
   );
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ParserNames } from './name-terms.ts';
+import type { ParserNames } from './name-words.ts';
 import { createProductParser } from './product-parser.ts';
 
 function createReader(products: readonly ParserNames[]) {

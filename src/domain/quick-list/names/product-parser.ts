@@ -1,5 +1,5 @@
 import { descriptiveWords } from '#domain/quick-list/words/vocabulary.ts';
-import { createTermFinder, indexNames, type ParserNames } from './name-terms.ts';
+import { createNameWordFinder, indexNames, type ParserNames } from './name-words.ts';
 import { rankProducts, type ProductMatch } from './rank-products.ts';
 
 export interface ProductParser {
@@ -12,14 +12,14 @@ export interface ProductParser {
 
 export function createProductParser(products: readonly ParserNames[]): ProductParser {
   const index = products.map(indexNames);
-  const findTerm = createTermFinder(index);
+  const findNameWord = createNameWordFinder(index);
   return {
     findNameKind: (word) => {
-      const { text, products: meant, isInexact } = findTerm(word);
+      const { text, products: meant, isInexact } = findNameWord(word);
       if (meant.length === 0) return undefined;
       if (isInexact) return 'misspelt';
       return descriptiveWords.has(text) ? 'descriptive' : 'name';
     },
-    parse: (words) => rankProducts([...new Set(words.map(findTerm))], index),
+    parse: (words) => rankProducts([...new Set(words.map(findNameWord))], index),
   };
 }

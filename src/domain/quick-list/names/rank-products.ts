@@ -1,6 +1,6 @@
 import { getCategory, type ProductId } from '#domain/catalogue/catalogue.ts';
 import { distinguishingWords, vagueWords } from '#domain/quick-list/words/vocabulary.ts';
-import type { NamedProduct, Term } from './name-terms.ts';
+import type { NamedProduct, NameWord } from './name-words.ts';
 
 export interface ProductMatch {
   readonly ids: readonly ProductId[];
@@ -8,16 +8,17 @@ export interface ProductMatch {
   readonly isSure: boolean;
 }
 
-export function rankProducts(terms: readonly Term[], index: readonly NamedProduct[]): ProductMatch {
-  const countTerms = (product: NamedProduct) => terms.filter(({ products }) => products.includes(product)).length;
-  const max = Math.max(1, ...index.map(countTerms));
-  const likeliest = index.filter((product) => countTerms(product) === max);
-  const preferred = preferFullNames(likeliest, terms);
+export function rankProducts(nameWords: readonly NameWord[], index: readonly NamedProduct[]): ProductMatch {
+  const countNameWords = (product: NamedProduct) =>
+    nameWords.filter(({ products }) => products.includes(product)).length;
+  const max = Math.max(1, ...index.map(countNameWords));
+  const likeliest = index.filter((product) => countNameWords(product) === max);
+  const preferred = preferFullNames(likeliest, nameWords);
   const [first, second] = preferred;
-  const fitsAllTerms =
-    first && !second && terms.every(({ products, isInexact }) => products.includes(first) && !isInexact);
-  const candidates = fitsAllTerms ? preferred : [...new Set([...preferred, ...likeliest])];
-  const isSure = fitsAllTerms === true && (hasFullName(first, terms) || canMeanOneProductOnly(terms, index));
+  const fitsAllWords =
+    first && !second && nameWords.every(({ products, isInexact }) => products.includes(first) && !isInexact);
+  const candidates = fitsAllWords ? preferred : [...new Set([...preferred, ...likeliest])];
+  const isSure = fitsAllWords === true && (hasFullName(first, nameWords) || canMeanOneProductOnly(nameWords, index));
   return { ids: candidates.map(({ id }) => id), isSure };
 }
 
@@ -25,19 +26,19 @@ export function rankProducts(terms: readonly Term[], index: readonly NamedProduc
  * Whether these words fit one product only. Vague words count only if they distinguish products. A distinguishing word,
  * such as `white`, is no name by itself.
  */
-function canMeanOneProductOnly(terms: readonly Term[], index: readonly NamedProduct[]): boolean {
-  const naming = terms.filter(({ text }) => !vagueWords.has(text) || distinguishingWords.has(text));
+function canMeanOneProductOnly(nameWords: readonly NameWord[], index: readonly NamedProduct[]): boolean {
+  const naming = nameWords.filter(({ text }) => !vagueWords.has(text) || distinguishingWords.has(text));
   const hasName = naming.some(({ text }) => !distinguishingWords.has(text));
   return hasName && index.filter((product) => naming.every(({ products }) => products.includes(product))).length === 1;
 }
 
-function hasFullName({ types }: NamedProduct, terms: readonly Term[]): boolean {
-  return types.some((type) => type.every((word) => terms.some(({ text }) => text === word)));
+function hasFullName({ types }: NamedProduct, nameWords: readonly NameWord[]): boolean {
+  return types.some((type) => type.every((word) => nameWords.some(({ text }) => text === word)));
 }
 
-/** If the terms name a product in full, drops the others of its category: `C5` drops `C5 Special`. */
-function preferFullNames(likeliest: readonly NamedProduct[], terms: readonly Term[]): readonly NamedProduct[] {
-  const named = likeliest.filter((product) => hasFullName(product, terms));
+/** If the words name a product in full, drops the others of its category: `C5` drops `C5 Special`. */
+function preferFullNames(likeliest: readonly NamedProduct[], nameWords: readonly NameWord[]): readonly NamedProduct[] {
+  const named = likeliest.filter((product) => hasFullName(product, nameWords));
   const namedCategories = new Set(named.map(({ id }) => getCategory(id)));
   return likeliest.filter((product) => named.includes(product) || !namedCategories.has(getCategory(product.id)));
 }

@@ -24,7 +24,7 @@ test.each([
 });
 
 function rolesIn(line: string, isReadByCellOrder = false): string[] {
-  const { roles } = collectEvidence(termsIn(line), isReadByCellOrder);
+  const { roles } = collectEvidence(termsIn(line), { isReadByCellOrder });
   return [...roles].map(([{ number }, role]) => `${role} ${number}`).toSorted();
 }
 
@@ -58,5 +58,5 @@ test.each([
   ['10 bags, 12 bags', true],
   ['total 250 kg each', true],
 ])('whether %s contradicts itself: %s', (line, isContradictory) => {
-  expect(collectEvidence(termsIn(line), false).isContradictory).toBe(isContradictory);
+  expect(collectEvidence(termsIn(line), { isReadByCellOrder: false }).isContradictory).toBe(isContradictory);
 });

@@ -1,7 +1,7 @@
 import { matchKinds, toKindText, type KindText } from './kind-text.ts';
 import type { LinePart, PartKind } from './parse-parts.ts';
 
-export type FigureRole = 'quantity' | 'packWeight' | 'total';
+export type TermRole = 'quantity' | 'packWeight' | 'total';
 
 /** One or more parts that say one thing: `25 kg` is a weight, `10 bags` are packs. */
 export interface LineTerm {
@@ -83,28 +83,34 @@ export const phrases = [
   // 10 x 25 kg = 250 kg
   /(?:packs |weight (?:pack |each )?)equals (?<total>weight )/dg,
 ];
-/** Only in a row of a table (`isReadByCellOrder`): a cell with the packs, then a cell with the weight of one. */
-const positional = /(?<=cell )(?<quantity>number )cell (?<packWeight>weight |number (?!cell weight ))(?=cell |$)/dg;
+/** A cell with the packs, then a cell with the weight of one. */
+const cellOrderPhrase =
+  /(?<=cell )(?<quantity>number )cell (?<packWeight>weight |number (?!cell weight ))(?=cell |$)/dg;
+
+export interface EvidenceContext {
+  /** Whether the line is a row of a table, in which packs and weight may have cells of their own. */
+  readonly isReadByCellOrder: boolean;
+}
 
 interface Evidence {
-  readonly roles: ReadonlyMap<LineTerm, FigureRole>;
+  readonly roles: ReadonlyMap<LineTerm, TermRole>;
   readonly used: ReadonlySet<LineTerm>;
   /** Whether one number has two roles, or two numbers have the same. */
   readonly isContradictory: boolean;
 }
 
-export function collectEvidence(terms: readonly LineTerm[], isReadByCellOrder: boolean): Evidence {
+export function collectEvidence(terms: readonly LineTerm[], { isReadByCellOrder }: EvidenceContext): Evidence {
   const text = toKindText(terms.map(({ kind }) => kind));
-  const roles = new Map<LineTerm, FigureRole>();
+  const roles = new Map<LineTerm, TermRole>();
   const used = new Set<LineTerm>();
   let isContradictory = false;
-  const matches = (isReadByCellOrder ? [...phrases, positional] : phrases).flatMap((phrase) =>
+  const matches = (isReadByCellOrder ? [...phrases, cellOrderPhrase] : phrases).flatMap((phrase) =>
     matchKinds(text, phrase),
   );
   for (const { start, end, groups } of matches) {
     for (const term of terms.slice(start, end)) used.add(term);
     for (const { name, kindIndex } of groups) {
-      const [term, role] = [terms[kindIndex], name as FigureRole];
+      const [term, role] = [terms[kindIndex], name as TermRole];
       if (!term) continue;
       isContradictory ||= (roles.get(term) ?? role) !== role;
       roles.set(term, role);

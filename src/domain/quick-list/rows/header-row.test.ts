@@ -7,7 +7,7 @@ test.each([
   ['Product;Bags;Pack weight (kg)', ['name', 'packCount', 'packWeight']],
   ['Product;Quantity;Unit;Notes', ['name', 'quantity', 'unit', 'note']],
   ['Product;Qty (MT);Price per kg', ['name', 'total', 'other']],
-  ['Category;Type;Total weight;Mesh', ['part', 'part', 'total', 'property']],
+  ['Category;Type;Total weight;Mesh', ['namePart', 'namePart', 'total', 'property']],
   ['Item;Description;Kg', ['other', 'name', 'ambiguousWeight']],
   ['Item;Kg', ['name', 'ambiguousWeight']],
   ['Producto;Sacos;Peso por saco', ['name', 'packCount', 'packWeight']],

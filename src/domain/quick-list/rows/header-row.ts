@@ -9,7 +9,7 @@ import { findWordClass, type WordClass } from '#domain/quick-list/words/vocabula
  */
 export type ColumnRole =
   | 'name'
-  | 'part'
+  | 'namePart'
   | 'packCount'
   | 'packWeight'
   | 'quantity'
@@ -34,15 +34,17 @@ export interface ColumnHeader {
   readonly unit: string | undefined;
 }
 
-type Concept = keyof typeof concepts | 'pack' | 'packs' | 'measure' | 'unknown';
+/** `packs` is a plural (`Bags`), `pack` a singular; `unitWord` is a unit such as kg, `unit` a title such as `Unit`. */
+type Concept = keyof typeof concepts | 'pack' | 'packs' | 'unitWord' | 'unknown';
 
+/** Words of titles by what they say. Columns of `code` and `price`, gross weights among them, are not read. */
 const concepts = {
   name: `product products producto productos produit produits produto produtos produkt produkte artikel
     artikelbezeichnung article articles articulo articulos artigo artigos description descripcion descricao
     bezeichnung designation spice spices especia especias especiaria especiarias epice epices gewurz gewurze ware
     goods mercancia mercaderia mercadoria commodity material particulars`,
   weakName: 'item items name nombre nome nom',
-  part: 'category categoria categorie kategorie grade grado grad variety variedad type tipo form forma',
+  namePart: 'category categoria categorie kategorie grade grado grad variety variedad type tipo form forma',
   code: `code codigo sku hs hsn ref reference referencia lot lote batch pos position posicion line sl sr s art po date
     fecha datum data delivery entrega shipment embarque eta etd port puerto status incoterm brand marca customer
     cliente lfd lp week year`,
@@ -72,7 +74,7 @@ const conceptsByWord = new Map(
   getEntries(concepts).flatMap(([name, list]) => list.split(/\s+/).map((word): [string, Concept] => [word, name])),
 );
 const conceptsByClass: Readonly<Partial<Record<WordClass, Concept>>> = {
-  unit: 'measure',
+  unit: 'unitWord',
   each: 'per',
   currency: 'price',
   property: 'property',
@@ -84,7 +86,7 @@ export function parseHeaderRow(cells: readonly string[]): ColumnHeader[] | undef
   if (cells.length < 2 || cells.some(isValue)) return undefined;
   const columns = cells.map(toColumn);
   const roles = new Set(columns.map(({ role }) => role));
-  const hasName = roles.has('name') || roles.has('part');
+  const hasName = roles.has('name') || roles.has('namePart');
   const hasAmount = amountColumnRoles.some((role) => roles.has(role));
   return hasName && hasAmount ? keepClearestName(columns) : undefined;
 }
@@ -111,13 +113,13 @@ function toConcept(word: string): Concept {
 function findRole(words: readonly Concept[]): ColumnRole | undefined {
   const has = (...wanted: readonly Concept[]) => wanted.some((concept) => words.includes(concept));
   const isOfPack = has('pack', 'packs', 'packing');
-  const isWeight = has('weight', 'measure');
+  const isWeight = has('weight', 'unitWord');
   const isPackWeight = isWeight || (isOfPack && has('size', 'per'));
-  if (has('price') || (has('per') && has('measure') && !isOfPack)) return 'other'; // Price per kg
-  if (has('note') || (isOfPack && has('part'))) return 'note'; // Remarks, Pack type
+  if (has('price') || (has('per') && has('unitWord') && !isOfPack)) return 'other'; // Price per kg
+  if (has('note') || (isOfPack && has('namePart'))) return 'note'; // Remarks, Pack type
   if (has('property') || (has('size') && !isOfPack && !has('unknown'))) return 'property'; // Moisture, Size
   if (has('code') || (has('number') && has('order', 'name', 'weakName'))) return 'other'; // HS code, Item no
-  if (has('part')) return 'part'; // Grade
+  if (has('namePart')) return 'namePart'; // Grade
   if (has('name')) return 'name'; // Spice
   if (has('unknown')) return undefined;
   // Bags ordered

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { cellEnd } from '#domain/quick-list/words/cell-end.ts';
-import { parseRows, splitRows, toSourceRow } from './rows.ts';
+import { splitRows, splitRowsAt, toSourceRow } from './rows.ts';
 
 const splitCells = (text: string) => splitRows(text, () => false).map(({ cells }) => cells);
 
@@ -46,11 +46,11 @@ test.each([
   ['an end of line', '"a\nb";c', ['a\nb', 'c']],
   ['nothing, if it is not closed', '4" cut;c', ['4" cut', 'c']],
 ])('a quoted cell may hold %s', (_what, text, cells) => {
-  expect(parseRows(text, ';').map((row) => row.cells)).toEqual([cells]);
+  expect(splitRowsAt(text, ';').map((row) => row.cells)).toEqual([cells]);
 });
 
 test('the text of a row has each character in its place', () => {
-  const [row] = parseRows('"Alba";10', ';');
+  const [row] = splitRowsAt('"Alba";10', ';');
   expect(row).toEqual({
     source: '"Alba";10',
     text: ` Alba ${cellEnd}10`,
@@ -63,7 +63,7 @@ test.each([
   ['Alba,1,500,kg', true],
   ['Alba,10,25,kg', false],
 ])('whether a comma may have torn a number of %s: %s', (text, hasAmbiguousComma) => {
-  expect(parseRows(text, ',').map((row) => row.hasAmbiguousComma)).toEqual([hasAmbiguousComma]);
+  expect(splitRowsAt(text, ',').map((row) => row.hasAmbiguousComma)).toEqual([hasAmbiguousComma]);
 });
 
 test('cells of a spreadsheet become a row without line ends within', () => {

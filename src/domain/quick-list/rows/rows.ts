@@ -19,14 +19,14 @@ type Separator = (typeof separators)[number];
 /** Splits a text at the separator by which most of its rows have the same number of cells. */
 export function splitRows(text: string, isHeaderRow: (cells: readonly string[]) => boolean): SourceRow[] {
   const splits = separators.map((separator) => {
-    const rows = parseRows(text, separator);
+    const rows = splitRowsAt(text, separator);
     return { rows, score: scoreSplit(rows, separator, isHeaderRow) };
   });
   const best = splits.reduce((a, b) => (b.score > a.score ? b : a));
   return best.score > 0 ? best.rows : text.split('\n').map(toLine);
 }
 
-/** A figure between two commas, behind a word (`Alba,7,500`, `C5,10,25`) or before one (`7,500,kg`). */
+/** A number between two commas, behind a word (`Alba,7,500`, `C5,10,25`) or before one (`7,500,kg`). */
 const ambiguousComma = /(?<!(?<![\p{L}\d])\d{1,20}),\d{1,20},\d|\d,\d{1,20},(?=[^\s\d])/u;
 
 function toLine(source: string): SourceRow {
@@ -63,7 +63,7 @@ function scoreSplit(
   return usualCount + otherCount / 2 + headerPoints;
 }
 
-export function parseRows(text: string, separator: Separator): SourceRow[] {
+export function splitRowsAt(text: string, separator: Separator): SourceRow[] {
   const rows: SourceRow[] = [];
   for (let start = 0; start <= text.length;) {
     const cells: Cell[] = [];

@@ -26,7 +26,7 @@ export function toRowInWords(parts: readonly LinePart[], columns: readonly Colum
 }
 
 function isName({ role }: Cell): boolean {
-  return role === 'name' || role === 'part';
+  return role === 'name' || role === 'namePart';
 }
 
 function splitCells(parts: readonly LinePart[], columns: readonly ColumnHeader[]): Cell[] {
@@ -63,10 +63,10 @@ function toCellInWords(cell: Cell, cells: readonly Cell[]): readonly LinePart[] 
 function toAmountInWords(cell: Cell, cells: readonly Cell[]): readonly LinePart[] {
   const amounts = cells.filter(({ role, parts }) => isAmountRole(role) && parts.length > 0);
   const isOnlyAmount = amounts.length === 1;
-  const figure = parseFigure(cell);
-  // A cell without a plain figure is read in words, such as `10 x 25 kg`, only if no other cell holds an amount.
-  if (!figure) return isOnlyAmount ? cell.parts : [addedWord('unreadable')];
-  const { number, writtenUnit, statedUnit, isPacks } = figure;
+  const cellNumber = parseCellNumber(cell);
+  // A cell that is no plain number is read in words, such as `10 x 25 kg`, only if no other cell holds an amount.
+  if (!cellNumber) return isOnlyAmount ? cell.parts : [addedWord('unreadable')];
+  const { number, writtenUnit, statedUnit, isPacks } = cellNumber;
   const { start } = number;
   if (isPacks) return [number, addedWord('pack', start)];
   const unit =
@@ -77,7 +77,7 @@ function toAmountInWords(cell: Cell, cells: readonly Cell[]): readonly LinePart[
   return unit === undefined ? words.concat(addedWord('word', start)) : words;
 }
 
-interface CellFigure {
+interface CellNumber {
   readonly number: LinePart;
   readonly writtenUnit: LinePart | undefined;
   readonly statedUnit: string | undefined;
@@ -85,7 +85,7 @@ interface CellFigure {
 }
 
 /** The only number of a cell; undefined if the cell says more than an amount, or contradicts its title. */
-function parseFigure({ role, parts, unit: titleUnit }: Cell): CellFigure | undefined {
+function parseCellNumber({ role, parts, unit: titleUnit }: Cell): CellNumber | undefined {
   const [number, secondNumber] = parts.filter(({ kind }) => kind === 'number');
   const hasOtherWords = parts.some(({ kind }) => !amountKinds.has(kind) && !isPunctuation(kind));
   if (!number || secondNumber || hasOtherWords) return undefined;
@@ -99,8 +99,8 @@ function parseFigure({ role, parts, unit: titleUnit }: Cell): CellFigure | undef
 }
 
 /**
- * The kind of word to put before a weight. `word` makes it doubtful (`doubtfulPatterns`); behind `open`, a bracket, it
- * may be of one pack or of all packs.
+ * The kind of word to put before a weight. An ambiguous weight is doubtful behind a `word` (`doubtfulPatterns`); behind
+ * `open`, a bracket, the other amounts tell whether it is of one pack or of all.
  */
 function chooseIntroduction(role: ColumnRole | undefined, isOnlyAmount: boolean): PartKind {
   if (role === 'packWeight') return 'each';

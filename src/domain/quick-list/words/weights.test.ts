@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { parseStoredWeight, parseWrittenNumber } from './weights.ts';
+import { parseDecimalWeight, parseWrittenNumber } from './weights.ts';
 
 test.each([
   ['kg', '2', 'kg'],
@@ -12,7 +12,7 @@ test.each([
   ['litros', '2', 'l'],
   ['mililitros', '2', 'ml'],
 ])('2 %s are stored as %s %s', (word, value, unit) => {
-  expect(parseStoredWeight('2', word)).toEqual({ value, unit });
+  expect(parseDecimalWeight('2', word)).toEqual({ value, unit });
 });
 
 test.each([
@@ -34,7 +34,7 @@ test.each([
   ['999999', 'lb', '453590'],
   ['9999999', 'lb', undefined],
 ])('%s %s is %s', (value, word, stored) => {
-  expect(parseStoredWeight(value, word)?.value).toBe(stored);
+  expect(parseDecimalWeight(value, word)?.value).toBe(stored);
 });
 
 test.each([

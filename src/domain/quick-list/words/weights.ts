@@ -19,14 +19,16 @@ const measures = new Map(
   unitSpellings.flatMap(([words, unit, factor]) => words.split(' ').map((word) => [word, { unit, factor }])),
 );
 
-export function parseStoredWeight(value: string, unitWord: string): Weight | undefined {
+const isPowerOfTen = /^10*$|^0\.0*1$/;
+
+export function parseDecimalWeight(decimal: string, unitWord: string): Weight | undefined {
   const measure = measures.get(unitWord);
   if (!measure) return undefined;
   const { unit, factor } = measure;
-  if (factor === 1) return isWeightText(value) ? { value, unit } : undefined;
-  const number = Number(value) * factor;
+  if (factor === 1) return isWeightText(decimal) ? { value: decimal, unit } : undefined;
+  const number = Number(decimal) * factor;
   // 25 lb become 11.34 kg: more digits would seem more exact than 25 lb are.
-  const digits = /^10*$|^0\.0*1$/.test(String(factor)) ? maxWeightDigits : maxWeightDigits - 1;
+  const digits = isPowerOfTen.test(String(factor)) ? maxWeightDigits : maxWeightDigits - 1;
   const text = String(Number(Number(number.toPrecision(digits)).toFixed(maxWeightDigits - 1)));
   // 0.001 g is too little to be stated in kg, and must not become 0.
   return isWeightText(text) && (text !== '0' || number === 0) ? { value: text, unit } : undefined;
@@ -35,7 +37,7 @@ export function parseStoredWeight(value: string, unitWord: string): Weight | und
 /** All meanings of a number with its unit; empty if the cart can't store one of them, as with `1,500 t`. */
 export function parseWeights(number: string, unit: string): Weight[] {
   const readings = parseWrittenNumber(number);
-  const weights = readings.flatMap((value) => parseStoredWeight(value, unit) ?? []);
+  const weights = readings.flatMap((value) => parseDecimalWeight(value, unit) ?? []);
   return weights.length === readings.length ? weights : [];
 }
 

@@ -25,7 +25,7 @@ export async function parseListInSlices(source: ListSource, parser: ProductParse
   for (; step.done !== true; step = steps.next()) await pauseIfBusy();
   const list = step.value;
   if (list.isTooLong) return undefined;
-  const omitted = [...list.omitted, ...lines.slice(maxLines).filter((line) => line.trim() !== '')];
+  const omitted = [...list.omittedSources, ...lines.slice(maxLines).filter((line) => line.trim() !== '')];
   return {
     rows: list.rows.map(toTableRow),
     others: list.otherIndexes.map((index) => list.sources[index] ?? ''),

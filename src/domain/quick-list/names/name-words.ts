@@ -16,7 +16,7 @@ export interface NamedProduct {
 }
 
 /** A word and the products that it may mean. It is inexact if a letter is wrong, or if it only begins a longer word. */
-export interface Term {
+export interface NameWord {
   readonly text: string;
   readonly products: readonly NamedProduct[];
   readonly isInexact: boolean;
@@ -34,17 +34,17 @@ export function indexNames({ id, types, names, otherNames }: ParserNames): Named
   };
 }
 
-export function createTermFinder(index: readonly NamedProduct[]): (word: string) => Term {
-  const terms = new Map<string, Term>();
+export function createNameWordFinder(index: readonly NamedProduct[]): (word: string) => NameWord {
+  const nameWords = new Map<string, NameWord>();
   return (word) => {
     const text = toSingular(word);
-    const term = terms.get(text) ?? toTerm(text, index);
-    terms.set(text, term);
-    return term;
+    const nameWord = nameWords.get(text) ?? toNameWord(text, index);
+    nameWords.set(text, nameWord);
+    return nameWord;
   };
 }
 
-function toTerm(text: string, index: readonly NamedProduct[]): Term {
+function toNameWord(text: string, index: readonly NamedProduct[]): NameWord {
   const exact = index.filter(({ words }) => words.has(text));
   if (exact.length > 0 || text.length < minInexactLength) return { text, products: exact, isInexact: false };
   const isLike = (word: string) =>
