@@ -27,7 +27,11 @@ function escapeFormulas(text: string): string {
   return text.replaceAll(beforeFormula, "$&'").replaceAll(beforeFormulaAfterSpace, "$&'");
 }
 
-export function removeEscapes(cell: string): string {
+/**
+ * Takes out the apostrophes that `escapeFormulas` put in: before a sign of a formula, at the start of a cell, or behind
+ * a separator or space, with quotes or invisible characters between.
+ */
+export function unescapeFormulas(cell: string): string {
   return cell.replaceAll(/'(?=[=+\-@＝＋－＠])/gu, (apostrophe, at: number) => {
     let start = at;
     while (start > 0 && /[\p{Cf}"]/u.test(cell[start - 1] ?? '')) start--;

@@ -11,16 +11,16 @@ import { isEmail } from './email.ts';
 
 export const contactFields = ['name', 'email', 'subject', 'message'] as const;
 export type ContactField = (typeof contactFields)[number];
-export type ContactForm = Readonly<Record<ContactField, string>>;
+export type ContactInput = Readonly<Record<ContactField, string>>;
 
 type ContactError = `missing-${ContactField}` | 'invalid-email';
 
-export function findContactErrors(form: ContactForm): Partial<Record<ContactField, ContactError>> {
+export function findContactErrors(input: ContactInput): Partial<Record<ContactField, ContactError>> {
   const errors: Partial<Record<ContactField, ContactError>> = {};
   for (const field of contactFields) {
-    if (toSingleLine(form[field]) === '') errors[field] = `missing-${field}`;
+    if (toSingleLine(input[field]) === '') errors[field] = `missing-${field}`;
   }
-  if (errors.email === undefined && !isEmail(form.email)) errors.email = 'invalid-email';
+  if (errors.email === undefined && !isEmail(input.email)) errors.email = 'invalid-email';
   return errors;
 }
 
@@ -31,22 +31,24 @@ export type ContactLabels = Readonly<Record<ContactField, string>> & {
 
 export interface ContactMessage {
   readonly full: string;
+  /** Fits a link of WhatsApp: `full`, or its beginning. */
   readonly short: string;
+  /** The lines above the message, which say who asks; mailed if the whole does not fit a link. */
   readonly head: string;
 }
 
 const maxShortenedLength = 150;
 
 /** Formats the message with LF. Several lines are quoted with `> `, so that none can be mistaken for a field. */
-export function composeContactMessage(form: ContactForm, labels: ContactLabels): ContactMessage {
+export function composeContactMessage(input: ContactInput, labels: ContactLabels): ContactMessage {
   const head = (length: number) => [
     ...(['name', 'email', 'subject'] as const).map((field) => {
-      const value = toSingleLine(form[field]);
+      const value = toSingleLine(input[field]);
       return escapeWhatsAppMarkup(`${labels[field]}: ${field === 'email' ? value : truncate(value, length)}`);
     }),
     ...(labels.buyerLanguage === undefined ? [] : [labels.buyerLanguage]),
   ];
-  const lines = toLines(form.message);
+  const lines = toLines(input.message);
   const body = (
     lines.length === 1
       ? [`${labels.message}: ${lines[0] ?? ''}`]

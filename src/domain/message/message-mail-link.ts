@@ -7,7 +7,9 @@ export const maxMailLinkLength = 1900;
 export interface MailMessage {
   readonly subject: string;
   readonly full: string;
+  /** For the company, if `full` has two languages. */
   readonly inOneLanguage?: string;
+  /** The lines that say who asks; mailed if the whole does not fit a link. */
   readonly head: string;
 }
 

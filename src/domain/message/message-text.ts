@@ -1,17 +1,12 @@
-import { bidiControls, controlCharacters } from '#domain/special-characters.ts';
+import { toPlainText } from '#domain/to-plain-text.ts';
 
 /** Emoji, which some desktops show as broken characters. */
 const emoji =
   /\u200D?(?:\p{Emoji_Presentation}|\p{Extended_Pictographic}\uFE0F)[\p{Emoji_Modifier}\uFE0F]*|[\uFE0F\u20E3\u{E0020}-\u{E007F}]/gu;
 
+/** What a message may hold: plain text, also without emoji and repeated spaces. */
 export function toSingleLine(text: string): string {
-  return text
-    .toWellFormed()
-    .replace(controlCharacters, ' ')
-    .replace(bidiControls, '')
-    .replace(emoji, '')
-    .replace(/\s+/gu, ' ')
-    .trim();
+  return toPlainText(text).replace(emoji, '').replace(/\s+/gu, ' ').trim();
 }
 
 export function toLines(text: string): string[] {

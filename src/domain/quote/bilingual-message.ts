@@ -1,7 +1,7 @@
 import { fitsWhatsAppLink } from '#domain/message/whatsapp-limits.ts';
 import {
-  allItemVersionNames,
-  allItemVersions,
+  completeVersionNames,
+  composeCompleteVersions,
   composeQuoteMessage,
   type QuoteLabels,
   type QuoteMessage,
@@ -25,9 +25,9 @@ export function composeBilingualMessage(
   const companyMessage = composeQuoteMessage(request, companyLabels);
   if (!buyerLabels) return companyMessage;
   const buyerMessage = composeQuoteMessage(request, buyerLabels);
-  const companyVersions = allItemVersions(request, companyLabels);
-  const buyerVersions = allItemVersions(request, buyerLabels);
-  const bilingualShort = allItemVersionNames
+  const companyVersions = composeCompleteVersions(request, companyLabels);
+  const buyerVersions = composeCompleteVersions(request, buyerLabels);
+  const bilingualShort = completeVersionNames
     .map((name) => joinMessages(buyerVersions[name], companyVersions[name]))
     .find(fitsWhatsAppLink);
   const { short: shortest, omittedCount } = composeQuoteMessage(request, companyLabels, `${buyerLabels.tooLong}\n\n`);

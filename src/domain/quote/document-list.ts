@@ -1,4 +1,4 @@
-/** A document of a quote request, for some of its items; without items it is for all. */
+/** A document of a quote request, for some of its items, by their names; without names it is for all. */
 interface ListedDocument {
   readonly name: string;
   readonly items: readonly string[];
@@ -29,40 +29,47 @@ export function formatDocuments(documents: readonly ListedDocument[], before = b
     .join(', ');
 }
 
-export function hasDocument(documents: string, name: string, items: readonly string[] = []): boolean {
+/**
+ * Whether a document is listed for all items or under one of these names of an item; without names, whether it is
+ * listed at all.
+ */
+export function hasDocument(documents: string, name: string, itemNames: readonly string[] = []): boolean {
   return parseDocuments(documents).some(
-    (each) => isSame(each.name, name) && (items.length === 0 || each.items.length === 0 || namesAnyItem(each, items)),
+    (each) =>
+      isSame(each.name, name) && (itemNames.length === 0 || each.items.length === 0 || namesAnyItem(each, itemNames)),
   );
 }
 
-export function hasDocumentForItem(documents: string, name: string, items: readonly string[]): boolean {
-  return parseDocuments(documents).some((each) => isSame(each.name, name) && namesAnyItem(each, items));
+/** As `hasDocument`, but not if it is listed for all items without naming them. */
+export function hasDocumentForItem(documents: string, name: string, itemNames: readonly string[]): boolean {
+  return parseDocuments(documents).some((each) => isSame(each.name, name) && namesAnyItem(each, itemNames));
 }
 
-export function withDocument(documents: string, name: string, item?: string): string {
+export function withDocument(documents: string, name: string, itemName?: string): string {
   const listed = parseDocuments(documents);
   const former = listed.find((each) => isSame(each.name, name));
-  const items = item === undefined ? [] : [...(former?.items ?? []), item];
+  const items = itemName === undefined ? [] : [...(former?.items ?? []), itemName];
   const entry = { name, items };
   return formatDocuments(former ? listed.map((each) => (each === former ? entry : each)) : [...listed, entry]);
 }
 
 /**
- * Returns the list without these items of the document. Removes the whole document without `items`, or if its entry
- * names no items.
+ * Returns the list without these items of the document. Removes the whole document without `itemNames`, or if its
+ * entry names no items.
  */
-export function withoutDocument(documents: string, name: string, items: readonly string[] = []): string {
+export function withoutDocument(documents: string, name: string, itemNames: readonly string[] = []): string {
   return formatDocuments(
     parseDocuments(documents).flatMap((each) => {
       if (!isSame(each.name, name)) return [each];
-      const left = items.length === 0 ? [] : each.items.filter((item) => !items.some((other) => isSame(item, other)));
+      const left =
+        itemNames.length === 0 ? [] : each.items.filter((item) => !itemNames.some((other) => isSame(item, other)));
       return left.length === 0 ? [] : [{ ...each, items: left }];
     }),
   );
 }
 
-function namesAnyItem(document: ListedDocument, items: readonly string[]): boolean {
-  return document.items.some((item) => items.some((other) => isSame(item, other)));
+function namesAnyItem(document: ListedDocument, itemNames: readonly string[]): boolean {
+  return document.items.some((item) => itemNames.some((other) => isSame(item, other)));
 }
 
 function isSame(one: string, other: string): boolean {

@@ -7,7 +7,10 @@ import {
 } from '#domain/message/message-text.ts';
 import type { DetailField } from './quote-details.ts';
 
-/** How many characters of a URL each unit of a limit may become: encoded values must leave room for the items. */
+/**
+ * A character can take nine in a URL. A value gets at most four for each character of its limit, to leave room for the
+ * items.
+ */
 const encodedPerUnit = 4;
 
 type MessageField = DetailField | 'name' | 'phone';

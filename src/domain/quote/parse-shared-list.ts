@@ -1,7 +1,11 @@
 import { itemFields, type ItemContent } from '#domain/cart/cart-item.ts';
 import { parseItemContent } from '#domain/cart/parse-cart-item.ts';
 import { arrayOrEmpty, objectOrEmpty, parseJson, parseList } from '#domain/json.ts';
+import { withoutTrailing } from '#domain/without-trailing.ts';
 import { findSharedList, maxSharedItems } from './shared-list.ts';
+
+/** A message may put them behind the link. The JSON of a list never ends in them as base64. */
+const messageSigns = new Set('-_');
 
 /**
  * Parses the list of a link: undefined for no shared list, empty for a damaged one. Drops invalid items, and the
@@ -11,8 +15,7 @@ export function parseSharedList(fragment: string): ItemContent[] | undefined {
   const list = findSharedList(fragment);
   if (list === undefined) return undefined;
   const [base64 = ''] = /^[\w-]*/.exec(list.replaceAll(/\s/g, '')) ?? [];
-  // The JSON of a list never ends in `-` or `_` as base64; a message has put them behind the link.
-  const rows = decode(base64.replace(/[-_]{1,9}$/, ''));
+  const rows = decode(withoutTrailing(base64, messageSigns));
   return parseList(arrayOrEmpty(rows).slice(0, maxSharedItems), parseRow);
 }
 

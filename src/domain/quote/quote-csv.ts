@@ -9,7 +9,7 @@ import {
   type Packs,
 } from '#domain/cart/cart-item.ts';
 import { parseQuantity } from '#domain/cart/typed-number.ts';
-import { byteOrderMark, formatCsvLine, removeEscapes } from '#domain/csv.ts';
+import { byteOrderMark, formatCsvLine, unescapeFormulas } from '#domain/csv.ts';
 import { mapFields } from '#domain/fields.ts';
 
 type QuoteCsvTitles = Readonly<Record<ItemField, string>>;
@@ -28,5 +28,5 @@ export function parseQuoteRow(cells: readonly string[]): (Packs & Readonly<Recor
   const { packWeight, unit } = row;
   const quantity = parseQuantity(row.quantity);
   if (quantity === undefined || !isWeightText(packWeight) || !isUnit(unit)) return undefined;
-  return { quantity, packWeight, unit, ...mapFields(optionalFields, (field) => removeEscapes(row[field])) };
+  return { quantity, packWeight, unit, ...mapFields(optionalFields, (field) => unescapeFormulas(row[field])) };
 }

@@ -10,6 +10,7 @@ const maxNoteLengthInShort = 60;
 
 export interface QuoteRequest {
   readonly reference: string;
+  /** In English, as `formatMessageDate` writes it; `dateText` translates it. */
   readonly date: string;
   /** The buyer's name; undefined for a request that was sent earlier, because name and number are not remembered. */
   readonly name?: string;
@@ -43,41 +44,44 @@ export interface QuoteMessage {
   readonly full: string;
   /** The company's half of `full`; absent if `full` has one language. */
   readonly inOneLanguage?: string;
+  /** Fits a link of WhatsApp: `full`, or what is left of it. */
   readonly short: string;
+  /** The lines above the items, which say who asks; mailed if the whole does not fit a link. */
   readonly head: string;
   /** How many items `short` only counts. */
   readonly omittedCount: number;
 }
 
 /** The versions with all items, from the longest to the shortest; the first that fits a link is sent. */
-export const allItemVersionNames = ['withTotals', 'plain', 'shortened'] as const;
+export const completeVersionNames = ['withTotals', 'withoutTotals', 'shortened'] as const;
 
 /**
  * The message, with line feeds. `short` fits a link of WhatsApp (`fitsWhatsAppLink`) with the text `before` above
  * it: it drops the totals of items, then shortens notes and values, then only counts the last items.
  */
 export function composeQuoteMessage(request: QuoteRequest, labels: QuoteLabels, before = ''): QuoteMessage {
-  const versions = allItemVersions(request, labels);
+  const versions = composeCompleteVersions(request, labels);
   const full = versions.withTotals;
   const head = headLines(request, labels, { isTruncated: true }).join('\n');
-  const fitting = allItemVersionNames.map((name) => before + versions[name]).find(fitsWhatsAppLink);
+  const fitting = completeVersionNames.map((name) => before + versions[name]).find(fitsWhatsAppLink);
   if (fitting !== undefined) return { full, short: fitting, head, omittedCount: 0 };
-  const items = itemLines(request, labels, { maxNote: maxNoteLengthInShort });
-  const composeShort = (lines: readonly string[]) => before + compose(request, labels, lines, { isTruncated: true });
+  const items = itemLines(request, labels, { noteLength: maxNoteLengthInShort });
+  const composeShort = (lines: readonly string[]) =>
+    before + composeText(request, labels, lines, { isTruncated: true });
   const fittingCount = countFittingItems(items, composeShort([labels.more(items.length)]));
   const omittedCount = items.length - fittingCount;
   const short = composeShort([...items.slice(0, fittingCount), labels.more(omittedCount)]);
   return { full, short, head, omittedCount };
 }
 
-export function allItemVersions(
+export function composeCompleteVersions(
   request: QuoteRequest,
   labels: QuoteLabels,
-): Readonly<Record<(typeof allItemVersionNames)[number], string>> {
+): Readonly<Record<(typeof completeVersionNames)[number], string>> {
   return {
-    withTotals: compose(request, labels, itemLines(request, labels, { hasTotals: true })),
-    plain: compose(request, labels, itemLines(request, labels)),
-    shortened: compose(request, labels, itemLines(request, labels, { maxNote: maxNoteLengthInShort }), {
+    withTotals: composeText(request, labels, itemLines(request, labels, { hasTotals: true })),
+    withoutTotals: composeText(request, labels, itemLines(request, labels)),
+    shortened: composeText(request, labels, itemLines(request, labels, { noteLength: maxNoteLengthInShort }), {
       isTruncated: true,
     }),
   };
@@ -86,12 +90,15 @@ export function allItemVersions(
 function itemLines(
   { items }: QuoteRequest,
   labels: QuoteLabels,
-  { hasTotals = false, maxNote = maxNoteLength }: { hasTotals?: boolean; maxNote?: number } = {},
+  {
+    hasTotals = false,
+    noteLength = maxNoteLength,
+  }: { readonly hasTotals?: boolean; readonly noteLength?: number } = {},
 ): string[] {
   return items.map((item, index) => {
     const plain = { ...item, category: toSingleLine(item.category), type: toSingleLine(item.type) };
     const weight = hasTotals && items.length > 1 && item.quantity > 1 ? findItemWeight(item) : undefined;
-    const note = truncate(toSingleLine(item.note ?? ''), maxNote);
+    const note = truncate(toSingleLine(item.note ?? ''), noteLength);
     const end = (weight ? labels.itemTotal(weight) : '') + (note === '' ? '' : labels.itemNote(note));
     return escapeWhatsAppMarkup(toSingleLine(labels.item(index + 1, plain) + end));
   });
@@ -120,7 +127,7 @@ function headLines(request: QuoteRequest, labels: QuoteLabels, { isTruncated = f
   ];
 }
 
-function compose(
+function composeText(
   request: QuoteRequest,
   labels: QuoteLabels,
   items: readonly string[],
