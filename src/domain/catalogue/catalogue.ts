@@ -69,10 +69,10 @@ export type ProductIdIn<In extends Category> = {
   [Id in ProductId]: Products[Id]['category'] extends In ? Id : never;
 }[ProductId];
 
-const idsByNumber = Object.keys(products).map(Number) as readonly ProductId[];
+const ascendingIds = Object.keys(products).map(Number) as readonly ProductId[];
 
 export function getProductIds<In extends Category>(category: In): readonly ProductIdIn<In>[] {
-  return idsByNumber.filter((id): id is ProductIdIn<In> => products[id].category === category);
+  return ascendingIds.filter((id): id is ProductIdIn<In> => products[id].category === category);
 }
 
 export const productIds: readonly ProductId[] = categories.flatMap((category) => getProductIds(category));
@@ -120,7 +120,7 @@ export function getStoredNames(id: ProductId): ItemProduct {
 }
 
 export function findProductId({ category, type }: ItemProduct): ProductId | undefined {
-  return idsByNumber.find((id) => products[id].type === type && getStoredCategory(products[id].category) === category);
+  return ascendingIds.find((id) => products[id].type === type && getStoredCategory(products[id].category) === category);
 }
 
 export function productPath(id: ProductId): string {
@@ -129,5 +129,5 @@ export function productPath(id: ProductId): string {
 
 /** Ids in addresses have no leading zero, so that a product has one address. */
 export function parseProductId(text: string | undefined): ProductId | undefined {
-  return idsByNumber.find((id) => String(id) === text);
+  return ascendingIds.find((id) => String(id) === text);
 }

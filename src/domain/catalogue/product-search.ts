@@ -32,16 +32,21 @@ export function findNearest<Item extends Searchable>(
   limit: number,
 ): readonly Item[] {
   const terms = splitWords(query.slice(0, maxQueryLength)).filter(({ length }) => length >= minNearLength);
-  const distance = ({ words }: Item) =>
+  const countEditsPerLetter = ({ words }: Item) =>
     Math.min(...terms.flatMap((term) => words.map((word) => editDistances(term, word).prefix / term.length)));
-  const measured = items.map((item) => ({ item, editsPerLetter: distance(item) }));
-  const fewest = Math.min(maxEditsPerLetter, ...measured.map(({ editsPerLetter }) => editsPerLetter));
-  const nearest = measured.filter(({ editsPerLetter }) => editsPerLetter === fewest);
+  const near = items
+    .map((item) => ({ item, editsPerLetter: countEditsPerLetter(item) }))
+    .filter(({ editsPerLetter }) => editsPerLetter <= maxEditsPerLetter);
+  const fewest = Math.min(...near.map(({ editsPerLetter }) => editsPerLetter));
+  const nearest = near.filter(({ editsPerLetter }) => editsPerLetter === fewest);
   return nearest.slice(0, limit).map(({ item }) => item);
 }
 
+/** A shorter word with one typo may be another word. */
+const minMisspellingLength = 7;
+
 export function isMisspelling(word: string, known: string): boolean {
-  return word.length >= minLengthForTypos.two && isOneEditApart(word, known);
+  return word.length >= minMisspellingLength && isOneEditApart(word, known);
 }
 
 export function isOneEditApart(one: string, other: string): boolean {

@@ -10,7 +10,7 @@ export interface SearchQuery {
   readonly hasCutLength: boolean;
 }
 
-/** Spices stand in 0904 to 0910, areca nuts in 0802, oils in 3301. */
+/** The headings of `hs-codes.ts`: spices but vanilla (0905), areca nuts and oils. */
 const hsPattern = /(?<!\d)(?:0904|0906|0907|0908|0909|0910|0802|3301)(?:[ .]?\d{2}){0,3}(?!\d)/;
 const millimetrePattern = /(?<![\d.,])(\d{1,2}(?:[.,]\d)?) ?(?:mm|millimet(?:er|re)s?|milimetros?)\b/;
 const finenessPattern =
