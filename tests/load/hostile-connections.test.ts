@@ -4,7 +4,7 @@ import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
-import { maxCartItems, maxTextLength } from '#domain/cart/cart-item.ts';
+import { maxCartItems, maxNameLength } from '#domain/cart/cart-item.ts';
 import { percentile, runClients, summary } from '#tests/load/support/clients.ts';
 import { createServerProcess, killRemainingServers, type ServerProcess } from '#tests/support/server-process.ts';
 import { makeTestFolder } from '#tests/support/test-folder.ts';
@@ -58,7 +58,7 @@ test.each([
 test('connections that read a full cart by trickles are ended, and their memory is free again', async () => {
   const email = `${'e'.repeat(200)}@example.com`;
   const threeByteLetter = '茶';
-  const text = threeByteLetter.repeat(maxTextLength);
+  const text = threeByteLetter.repeat(maxNameLength);
   const body = JSON.stringify({
     category: text,
     type: text,

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
-import { maxCartItems, maxTextLength } from '#domain/cart/cart-item.ts';
+import { maxCartItems, maxNameLength } from '#domain/cart/cart-item.ts';
 import { until } from '#scripts/support/until.ts';
 import { percentile, runClients, summary, type LoadResult } from '#tests/load/support/clients.ts';
 import { createServerProcess, killRemainingServers, type ServerProcess } from '#tests/support/server-process.ts';
@@ -90,7 +90,7 @@ test('clients that do not read their responses neither block the event loop nor 
   });
   await site.start();
   const email = `${'e'.repeat(200)}@example.com`;
-  const text = '茶'.repeat(maxTextLength);
+  const text = '茶'.repeat(maxNameLength);
   const item = { category: text, type: text, quantity: 1_000_000, packWeight: '123456', unit: 'kg', email };
   for (let index = 0; index < maxCartItems; index++) {
     const headers = { 'Content-Type': 'application/json' };

@@ -1,6 +1,6 @@
 import { getCategory, getStoredType, type ProductId } from '#domain/catalogue/catalogue.ts';
 import { orderPath } from '#domain/catalogue/categories.ts';
-import { isUnit, maxTextLength, minQuantity, units, type TypedPacks, type Unit } from './cart-item.ts';
+import { isUnit, maxNameLength, minQuantity, units, type TypedPacks, type Unit } from './cart-item.ts';
 import { normalizeWeight, parseQuantity } from './typed-number.ts';
 
 /** The parameters of the URL: the names of the form's fields, so that a native GET form writes the same URL. */
@@ -10,6 +10,7 @@ interface OrderLink extends Partial<Omit<TypedPacks, 'unit'>> {
   readonly sample?: '1';
 }
 
+/** Longer than any weight or quantity that is typed; bounds what a link puts into the form. */
 const maxTypedLength = 20;
 
 /**
@@ -20,8 +21,8 @@ export function formatOrderLink(id: ProductId, packs: Partial<TypedPacks> = {}):
   const { quantity: typed, unit = '' } = packs;
   const packWeight = normalizeWeight(packs.packWeight ?? '');
   const quantity = String(parseQuantity(typed ?? '') ?? typed?.trim() ?? '');
-  const isChanged = `${packWeight} ${quantity} ${unit}` !== ` ${minQuantity} ${units[0]}`;
-  const fields = Object.entries({ type: getStoredType(id), ...(isChanged && { packWeight, quantity, unit }) });
+  const isEmptyForm = packWeight === '' && quantity === String(minQuantity) && unit === units[0];
+  const fields = Object.entries({ type: getStoredType(id), ...(!isEmptyForm && { packWeight, quantity, unit }) });
   const filled = fields.filter(([name, text]) => text !== '' || (name === 'quantity' && typed !== undefined));
   return `${orderPath(getCategory(id))}?${new URLSearchParams(filled)}`;
 }
@@ -39,7 +40,7 @@ export function parseOrderLink(search: string): OrderLink {
   const unit = read('unit');
   const sample = read('sample');
   return {
-    ...(type !== '' && type.length <= maxTextLength && { type }),
+    ...(type !== '' && type.length <= maxNameLength && { type }),
     // Weight and quantity may be any short text: the form says what is wrong.
     ...(isShort(packWeight) && { packWeight }),
     ...(isShort(quantity) && { quantity }),

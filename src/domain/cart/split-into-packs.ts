@@ -1,12 +1,13 @@
 import type { TypedPacks } from './cart-item.ts';
 import { normalizeWeight, parseWeight } from './typed-number.ts';
 
-const smallBaleKg = 25;
+const packKg = 25;
 
+/** Packs of 25 kg if they make up the weight exactly, otherwise one pack of the whole weight. */
 export function splitIntoPacks(kilograms: string): TypedPacks {
   const weight = parseWeight(kilograms);
-  if (weight === undefined || weight === 0 || weight % smallBaleKg !== 0) {
+  if (weight === undefined || weight === 0 || weight % packKg !== 0) {
     return { packWeight: normalizeWeight(kilograms), quantity: '1', unit: 'kg' };
   }
-  return { packWeight: String(smallBaleKg), quantity: String(weight / smallBaleKg), unit: 'kg' };
+  return { packWeight: String(packKg), quantity: String(weight / packKg), unit: 'kg' };
 }

@@ -7,7 +7,10 @@ export interface Weight {
   readonly unit: Unit;
 }
 
-/** Sums are integers, because floats are not exact: a weight has up to six decimals, and ml as litres three more. */
+/**
+ * Sums are whole billionths of a kilogram or a litre, because floats are not exact: a weight has up to six decimals,
+ * and ml as litres three more.
+ */
 const decimals = 9;
 const zeroDigits = new Set('0');
 const millilitresPerLitre = 1000n;
@@ -32,25 +35,25 @@ export interface WeightSum {
 
 export function createWeightSum(): WeightSum {
   let isReadable = true;
-  let mass: bigint | undefined;
-  let volume: bigint | undefined;
+  let massBillionths: bigint | undefined;
+  let volumeBillionths: bigint | undefined;
   let hasLitres = false;
   return {
     add: (item) => {
       if (!isWeightText(item.packWeight)) {
         isReadable = false;
       } else if (item.unit === 'kg') {
-        mass = (mass ?? 0n) + packsInBillionths(item);
+        massBillionths = (massBillionths ?? 0n) + packsInBillionths(item);
       } else {
-        volume = (volume ?? 0n) + packsInBillionths(item);
+        volumeBillionths = (volumeBillionths ?? 0n) + packsInBillionths(item);
         hasLitres ||= item.unit === 'l';
       }
     },
     findWeights: () => {
       if (!isReadable) return undefined;
       return [
-        ...(mass === undefined ? [] : [toWeight(mass, 'kg')]),
-        ...(volume === undefined ? [] : [toVolume(volume, hasLitres)]),
+        ...(massBillionths === undefined ? [] : [toWeight(massBillionths, 'kg')]),
+        ...(volumeBillionths === undefined ? [] : [toVolume(volumeBillionths, hasLitres)]),
       ];
     },
   };
@@ -79,15 +82,15 @@ export function findPounds({ value, unit }: Weight): number | undefined {
   return pounds < 100 ? Number(pounds.toPrecision(3)) : Math.round(pounds);
 }
 
-function toVolume(litres: bigint, hasLitres: boolean): Weight {
-  return hasLitres || litres >= 10n ** BigInt(decimals)
-    ? toWeight(litres, 'l')
-    : toWeight(litres * millilitresPerLitre, 'ml');
+function toVolume(billionths: bigint, hasLitres: boolean): Weight {
+  return hasLitres || billionths >= 10n ** BigInt(decimals)
+    ? toWeight(billionths, 'l')
+    : toWeight(billionths * millilitresPerLitre, 'ml');
 }
 
 function packsInBillionths({ quantity, packWeight, unit }: Packs): bigint {
-  const scaled = BigInt(quantity) * toBillionths(packWeight);
-  return unit === 'ml' ? scaled / millilitresPerLitre : scaled;
+  const billionths = BigInt(quantity) * toBillionths(packWeight);
+  return unit === 'ml' ? billionths / millilitresPerLitre : billionths;
 }
 
 function toBillionths(weight: string): bigint {
@@ -95,8 +98,8 @@ function toBillionths(weight: string): bigint {
   return BigInt(`${whole}${fraction.padEnd(decimals, '0')}`);
 }
 
-function toWeight(scaled: bigint, unit: Unit): Weight {
-  const digits = String(scaled).padStart(decimals + 1, '0');
+function toWeight(billionths: bigint, unit: Unit): Weight {
+  const digits = String(billionths).padStart(decimals + 1, '0');
   const fraction = withoutTrailing(digits.slice(-decimals), zeroDigits);
   const whole = digits.slice(0, -decimals);
   return { value: fraction === '' ? whole : `${whole}.${fraction}`, unit };

@@ -76,7 +76,7 @@ function isBlank(text: string): boolean {
   return text.trim() === '';
 }
 
-export function completeItems(rows: readonly TableRow[]): ItemContent[] {
+export function findCompleteItems(rows: readonly TableRow[]): ItemContent[] {
   return rows.flatMap((row) => {
     const rowState = getRowState(row);
     return rowState.status === 'complete' ? [rowState.item] : [];

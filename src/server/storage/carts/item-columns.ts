@@ -4,8 +4,8 @@ import {
   isUnit,
   isWeightText,
   itemFields,
+  maxNameLength,
   maxNoteLength,
-  maxTextLength,
   type ItemField,
 } from '#domain/cart/cart-item.ts';
 import type { CartItemRow } from '#server/storage/tables.ts';
@@ -27,7 +27,7 @@ interface FieldColumn {
   readonly checksumColumn: ChecksumColumn;
 }
 
-const isName = textRule(1, maxTextLength);
+const isName = textRule(1, maxNameLength);
 
 export const fieldColumns = {
   category: { column: 'category', isStorable: isName, erased: '', checksumColumn: 'content_check' },

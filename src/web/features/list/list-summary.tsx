@@ -1,6 +1,6 @@
 import { findTotal } from '#domain/cart/weight.ts';
 import { findProductId } from '#domain/catalogue/catalogue.ts';
-import { completeItems, type TableRow } from '#domain/list-table/table-row.ts';
+import { findCompleteItems, type TableRow } from '#domain/list-table/table-row.ts';
 import { listTableTexts } from '#text/list/list-table.ts';
 import { ProductNotices } from '#web/features/catalogue/product-notices.tsx';
 import { MissingSpiceNotice } from '#web/features/search/missing-spice-notice.tsx';
@@ -12,7 +12,7 @@ interface ListSummaryProps {
 }
 
 export function ListSummary({ rows, otherLines, linesWithoutRow }: ListSummaryProps) {
-  const items = completeItems(rows);
+  const items = findCompleteItems(rows);
   const total = findTotal(items);
   const unknownTexts = rows.flatMap((row) => (row.storedProduct ? [] : [row.source, row.product]));
   return (

@@ -1,4 +1,4 @@
-import { completeItems } from '#domain/list-table/table-row.ts';
+import { findCompleteItems } from '#domain/list-table/table-row.ts';
 import { runBulkJob, type JobControl } from '#web/cart/bulk/run-bulk-job.ts';
 import { cartClient } from '#web/cart/client/cart-client.ts';
 import type { ListJob } from '#web/storage/stored-list-job.ts';
@@ -13,7 +13,7 @@ export function addRemainingRows(
   return runBulkJob(
     cartClient,
     {
-      items: completeItems(rows),
+      items: findCompleteItems(rows),
       startIndex: addedCount,
       step: (item, index) => cartClient.addInJob({ ...item, email }, `${keyPrefix}-${index}`),
       onProgress: (count) => onChange({ ...job, addedCount: count }),

@@ -1,7 +1,7 @@
 import { Link, useNavigate } from 'react-router';
 import type { ListedProduct } from '#content/catalogue/listed-product.ts';
 import { findTotal } from '#domain/cart/weight.ts';
-import { completeItems } from '#domain/list-table/table-row.ts';
+import { findCompleteItems } from '#domain/list-table/table-row.ts';
 import { orderPadTexts } from '#text/list/order-pad.ts';
 import { useCart } from '#web/cart/use-cart.ts';
 import { AddRows } from '#web/features/list/add-rows.tsx';
@@ -23,7 +23,7 @@ export function OrderPad({ products }: { products: readonly ListedProduct[] }) {
   const { progress, ...job } = useAddJob(email);
   const navigate = useNavigate();
   const rows = rowsByProduct(pad);
-  const items = completeItems(pad);
+  const items = findCompleteItems(pad);
   const hiddenCount = pad.length - products.filter(({ id }) => rows.has(id)).length;
 
   return (
