@@ -9,9 +9,11 @@ export interface ClockCheck {
   readonly jumpMs?: number;
 }
 
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
 /** Smaller steps are no jump: a site may be off for a weekend, and time servers correct a clock by minutes. */
 const maxGapMs = 3 * dayMs;
-const maxStepBackMs = 5 * 60_000;
+const maxStepBackMs = 5 * minuteMs;
 
 export function checkClock(last: RetentionState | undefined, now: number): ClockCheck {
   const fresh = { clockTrustedSince: now, lastRunAt: now, pausedAt: undefined };
@@ -19,4 +21,13 @@ export function checkClock(last: RetentionState | undefined, now: number): Clock
   const jumpMs = now - last.lastRunAt;
   if (jumpMs > maxGapMs || jumpMs < -maxStepBackMs) return { state: fresh, isTrusted: false, jumpMs };
   return { state: { ...last, lastRunAt: now }, isTrusted: now - last.clockTrustedSince >= dayMs };
+}
+
+/** Tells it in a unit of which it has at least two. */
+export function describeClockJump(jumpMs: number): string {
+  const ms = Math.abs(jumpMs);
+  const direction = jumpMs > 0 ? 'ahead of' : 'behind';
+  if (ms >= 2 * dayMs) return `${Math.round(ms / dayMs)} days ${direction}`;
+  if (ms >= 2 * hourMs) return `${Math.round(ms / hourMs)} hours ${direction}`;
+  return `${Math.round(ms / minuteMs)} minutes ${direction}`;
 }

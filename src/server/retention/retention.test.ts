@@ -59,6 +59,21 @@ test('a run says nothing when there is nothing to delete', async () => {
   expect([logger.info.mock.calls, logger.warn.mock.calls]).toEqual([[], []]);
 });
 
+test.each([
+  ['6 minutes behind', -6 * 60_000],
+  ['119 minutes behind', -119 * 60_000],
+  ['26 hours behind', -26 * 3_600_000],
+  ['2 days behind', -2 * dayMs],
+  ['4 days ahead of', 4 * dayMs],
+])('a run warns that the clock is %s the last one', async (distance, jumpMs) => {
+  vi.useFakeTimers({ now: now + jumpMs, toFake: ['Date'] });
+  const { logger, ...rest } = createRetention(createStore(1100, 3).store, days);
+  await runRetention({ logger, ...rest });
+  expect(logger.warn.mock.calls).toEqual([
+    [`the clock is ${distance} the last removal of old carts; the next is in a day, if the clock is right`],
+  ]);
+});
+
 test('0 days keeps every cart', async () => {
   vi.useFakeTimers({ now, toFake: ['Date'] });
   const { store, calls } = createStore(1100, 3);

@@ -1,7 +1,7 @@
 import { dayMs } from '#domain/day.ts';
 import type { Logger } from '#server/log/logger.ts';
 import type { RetentionCursor, RetentionState, RetentionStore } from '#server/storage/carts/retention-store.ts';
-import { checkClock, type ClockCheck } from './check-clock.ts';
+import { checkClock, describeClockJump, type ClockCheck } from './check-clock.ts';
 import { sleep } from './sleep.ts';
 
 const batchSize = 500;
@@ -39,10 +39,8 @@ async function updateClock({ store, logger }: Retention, now: number): Promise<C
   await store.saveState(check.state);
   const { jumpMs } = check;
   if (jumpMs !== undefined) {
-    const count = Math.round(Math.abs(jumpMs) / dayMs);
-    const direction = jumpMs > 0 ? 'ahead of' : 'behind';
     logger.warn(
-      `the clock is ${count} days ${direction} the last removal of old carts; the next is in a day, if the clock is right`,
+      `the clock is ${describeClockJump(jumpMs)} the last removal of old carts; the next is in a day, if the clock is right`,
     );
   }
   return check;
