@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { RetentionStore } from '#server/storage/carts/retention-store.ts';
-import { countBatchSize, createRetention, createStore, rowCount } from '#tests/unit/support/retention.ts';
+import { countBatchSize, createRetentionOptions, createStore, rowCount } from '#tests/unit/support/retention.ts';
 import { startRetentionJob } from './retention-job.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -12,7 +12,7 @@ function failing(readState: RetentionStore['readState']): RetentionStore {
 
 test('the job runs a minute after the start and then hourly, and logs failures without stopping', async () => {
   let calls = 0;
-  const { logger, ...rest } = createRetention(
+  const { logger, ...rest } = createRetentionOptions(
     failing(() => {
       calls++;
       return Promise.reject(new Error('locked'));
@@ -32,7 +32,7 @@ test('the job runs a minute after the start and then hourly, and logs failures w
 
 test('the job counts the rows at once, because a full storage refuses adds in the first minute too', async () => {
   const { store, calls } = createStore(1, 1);
-  const { setRowCount, ...rest } = createRetention(store, 1);
+  const { setRowCount, ...rest } = createRetentionOptions(store, 1);
   const stop = startRetentionJob({ setRowCount, ...rest });
   await vi.advanceTimersByTimeAsync(59_000);
   expect(setRowCount.mock.calls).toEqual([[rowCount]]);
@@ -42,7 +42,10 @@ test('the job counts the rows at once, because a full storage refuses adds in th
 
 test('a count that fails at the start is repeated by the first run, which logs a failure', async () => {
   const { store } = createStore(1, 1);
-  const { logger, ...rest } = createRetention({ ...store, countRows: () => Promise.reject(new Error('locked')) }, 1);
+  const { logger, ...rest } = createRetentionOptions(
+    { ...store, countRows: () => Promise.reject(new Error('locked')) },
+    1,
+  );
   const stop = startRetentionJob({ logger, ...rest });
   await vi.advanceTimersByTimeAsync(59_000);
   expect(logger.warn).not.toHaveBeenCalled();
@@ -53,7 +56,7 @@ test('a count that fails at the start is repeated by the first run, which logs a
 
 test('a job that is stopped within its first minute deletes nothing', async () => {
   const { store, calls } = createStore(1, 1);
-  const { setRowCount, ...rest } = createRetention(store, 1);
+  const { setRowCount, ...rest } = createRetentionOptions(store, 1);
   startRetentionJob({ setRowCount, ...rest, truncateWal: () => Promise.resolve(true) })();
   await vi.advanceTimersByTimeAsync(3_600_000);
   expect(calls).toEqual([['count', countBatchSize, 0]]);
@@ -62,7 +65,7 @@ test('a job that is stopped within its first minute deletes nothing', async () =
 
 test('a run that is stopped while it waits is no failure', async () => {
   const refused = Promise.withResolvers<never>();
-  const { logger, ...rest } = createRetention(
+  const { logger, ...rest } = createRetentionOptions(
     failing(() => refused.promise),
     1,
   );
@@ -77,7 +80,7 @@ test('a run that is stopped while it waits is no failure', async () => {
 
 test('the write-ahead log is emptied after each run, also a failed one, and again while another program reads it', async () => {
   const truncateWal = vi.fn<() => Promise<boolean>>().mockResolvedValueOnce(false).mockResolvedValue(true);
-  const { logger, ...rest } = createRetention(
+  const { logger, ...rest } = createRetentionOptions(
     failing(() => Promise.reject(new Error('damaged'))),
     1,
   );

@@ -1,14 +1,15 @@
 import { getErrorMessage } from '#domain/error-message.ts';
 import type { Logger } from '#server/log/logger.ts';
 import type { CartDatabase } from '#server/storage/cart-database.ts';
-import { countRows, runRetention, type Retention } from './retention.ts';
+import { runRetention, updateRowCount, type RetentionOptions } from './retention.ts';
 import { sleep } from './sleep.ts';
 
+const firstRunDelayMs = 60_000;
 const hourMs = 3_600_000;
 const truncateAttempts = 10;
 const truncateRetryMs = 1000;
 
-interface RetentionJobOptions extends Retention {
+interface RetentionJobOptions extends RetentionOptions {
   readonly truncateWal?: CartDatabase['truncateWal'];
 }
 
@@ -29,8 +30,8 @@ export function startRetentionJob({ truncateWal, ...retention }: RetentionJobOpt
     );
   };
   // Counts now, because the limit of rows needs a count before the first run. A failure is logged by that run.
-  void countRows(retention, stopped.signal).catch(() => undefined);
-  const first = setTimeout(() => void run(), 60_000).unref();
+  void updateRowCount(retention, stopped.signal).catch(() => undefined);
+  const first = setTimeout(() => void run(), firstRunDelayMs).unref();
   const hourly = setInterval(() => void run(), hourMs).unref();
   return () => {
     stopped.abort();

@@ -4,7 +4,7 @@ import type { RetentionStore } from '#server/storage/carts/retention-store.ts';
 import {
   countBatchSize,
   countedUpTo,
-  createRetention,
+  createRetentionOptions,
   createStore,
   now,
   rowCount,
@@ -20,7 +20,7 @@ test('a run deletes a tenth of the rows in batches, and tombstones after a day',
   vi.useFakeTimers({ now, toFake: ['Date'] });
   const stale = 1100;
   const { store, calls, state } = createStore(stale, batchSize + 3);
-  const { logger, setRowCount, ...rest } = createRetention(store, days);
+  const { logger, setRowCount, ...rest } = createRetentionOptions(store, days);
   await runRetention({ logger, setRowCount, ...rest });
   const staleBefore = now - days * dayMs;
   const tombstonesBefore = now - dayMs;
@@ -41,11 +41,11 @@ test('a run deletes a tenth of the rows in batches, and tombstones after a day',
 test('the job waits for a day after it has deleted its share, then deletes all', async () => {
   vi.useFakeTimers({ now, toFake: ['Date'] });
   const early = createStore(1100, 0, now - dayMs + 1);
-  await runRetention(createRetention(early.store, days));
+  await runRetention(createRetentionOptions(early.store, days));
   expect(early.calls.map(([kind]) => kind)).toEqual(['count', 'count', 'tombstones']);
   expect(early.state().pausedAt).toBe(now - dayMs + 1);
   const late = createStore(1100, 0, now - dayMs);
-  await runRetention(createRetention(late.store, days));
+  await runRetention(createRetentionOptions(late.store, days));
   expect(late.calls.map(([kind]) => kind)).toEqual(['count', 'count', 'stale', 'stale', 'stale', 'tombstones']);
   expect(late.state().pausedAt).toBeUndefined();
 });
@@ -53,7 +53,7 @@ test('the job waits for a day after it has deleted its share, then deletes all',
 test('a run says nothing when there is nothing to delete', async () => {
   vi.useFakeTimers({ now, toFake: ['Date'] });
   const { store, calls } = createStore(0, 3);
-  const { logger, ...rest } = createRetention(store, days);
+  const { logger, ...rest } = createRetentionOptions(store, days);
   await runRetention({ logger, ...rest });
   expect(calls.map(([kind]) => kind)).toEqual(['count', 'count', 'stale', 'tombstones']);
   expect([logger.info.mock.calls, logger.warn.mock.calls]).toEqual([[], []]);
@@ -67,7 +67,7 @@ test.each([
   ['4 days ahead of', 4 * dayMs],
 ])('a run warns that the clock is %s the last one', async (distance, jumpMs) => {
   vi.useFakeTimers({ now: now + jumpMs, toFake: ['Date'] });
-  const { logger, ...rest } = createRetention(createStore(1100, 3).store, days);
+  const { logger, ...rest } = createRetentionOptions(createStore(1100, 3).store, days);
   await runRetention({ logger, ...rest });
   expect(logger.warn.mock.calls).toEqual([
     [`the clock is ${distance} the last removal of old carts; the next is in a day, if the clock is right`],
@@ -77,7 +77,7 @@ test.each([
 test('0 days keeps every cart', async () => {
   vi.useFakeTimers({ now, toFake: ['Date'] });
   const { store, calls } = createStore(1100, 3);
-  await runRetention(createRetention(store, 0));
+  await runRetention(createRetentionOptions(store, 0));
   expect(calls.map(([kind]) => kind)).toEqual(['count', 'count', 'tombstones']);
 });
 
@@ -89,7 +89,7 @@ test('an aborted run stops after the current batch, and its share is not used up
     stopped.abort();
     return store.deleteStaleItems(...range);
   };
-  await runRetention(createRetention({ ...store, deleteStaleItems }, days), stopped.signal);
+  await runRetention(createRetentionOptions({ ...store, deleteStaleItems }, days), stopped.signal);
   expect(calls.map(([kind]) => kind)).toEqual(['count', 'count', 'stale']);
   expect(state().pausedAt).toBe(now - 2 * dayMs);
 });
@@ -97,7 +97,7 @@ test('an aborted run stops after the current batch, and its share is not used up
 test('a run that is aborted while it counts says no number', async () => {
   vi.useFakeTimers({ now, toFake: ['Date'] });
   const { store, calls } = createStore(1100, 1100);
-  const { setRowCount, ...rest } = createRetention(store, days);
+  const { setRowCount, ...rest } = createRetentionOptions(store, days);
   const running = runRetention({ setRowCount, ...rest }, AbortSignal.abort());
   await running;
   expect(calls).toEqual([['count', countBatchSize, 0]]);

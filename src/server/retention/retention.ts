@@ -8,10 +8,13 @@ const batchSize = 500;
 const countBatchSize = 5000;
 const batchPauseMs = 50;
 const tombstoneMs = dayMs;
-/** A run deletes at most this share of all rows. What it leaves is deleted by a run a day later, without a limit. */
+/**
+ * A run deletes at most this share of all rows, in case a wrong clock was not noticed. What it leaves is deleted by a
+ * run a day later, without a limit.
+ */
 const maxDeletedShare = 0.1;
 
-export interface Retention {
+export interface RetentionOptions {
   readonly store: RetentionStore;
   readonly days: number;
   readonly setRowCount: (rowCount: number) => void;
@@ -19,22 +22,22 @@ export interface Retention {
 }
 
 /** Deletes old carts and tombstones once, unless the clock jumped within a day. Ends early once `signal` is aborted. */
-export async function runRetention(retention: Retention, signal?: AbortSignal): Promise<void> {
-  const { store, days } = retention;
+export async function runRetention(options: RetentionOptions, signal?: AbortSignal): Promise<void> {
+  const { store, days } = options;
   const now = Date.now();
-  const { state, isTrusted } = await updateClock(retention, now);
-  const rowCount = await countRows(retention, signal);
+  const { state, isTrusted } = await saveClockCheck(options, now);
+  const rowCount = await updateRowCount(options, signal);
   if (signal?.aborted || !isTrusted) return;
-  if (days > 0 && !isPausing(state, now)) {
+  if (days > 0 && !isPaused(state, now)) {
     const max = state.pausedAt === undefined ? Math.ceil(rowCount * maxDeletedShare) : Infinity;
-    const isComplete = await deleteStaleCarts(retention, now - days * dayMs, max, signal);
+    const isComplete = await deleteStaleCarts(options, now - days * dayMs, max, signal);
     if (signal?.aborted) return;
     await store.saveState({ ...state, pausedAt: isComplete ? undefined : now });
   }
   await deleteOldTombstones(store, now - tombstoneMs, signal);
 }
 
-async function updateClock({ store, logger }: Retention, now: number): Promise<ClockCheck> {
+async function saveClockCheck({ store, logger }: RetentionOptions, now: number): Promise<ClockCheck> {
   const check = checkClock(await store.readState(), now);
   await store.saveState(check.state);
   const { jumpMs } = check;
@@ -46,13 +49,13 @@ async function updateClock({ store, logger }: Retention, now: number): Promise<C
   return check;
 }
 
-function isPausing({ pausedAt }: RetentionState, now: number): boolean {
+function isPaused({ pausedAt }: RetentionState, now: number): boolean {
   return pausedAt !== undefined && now - pausedAt < dayMs;
 }
 
 /** Returns false if it stopped at `max` rows and others are left. */
 async function deleteStaleCarts(
-  { store, days, logger }: Retention,
+  { store, days, logger }: RetentionOptions,
   before: number,
   max: number,
   signal?: AbortSignal,
@@ -64,7 +67,7 @@ async function deleteStaleCarts(
       const { deleted, next } = await store.deleteStaleItems(before, Math.min(batchSize, max - total), after);
       total += deleted;
       after = next;
-    } while (after && total < max && (await pause(signal)));
+    } while (after && total < max && (await waitForNextBatch(signal)));
   } finally {
     if (total > 0) {
       logger.info(`removed ${total} ${total === 1 ? 'item' : 'items'} of carts that nobody touched for ${days} days`);
@@ -77,7 +80,7 @@ async function deleteStaleCarts(
   return false;
 }
 
-export async function countRows({ store, setRowCount }: Retention, signal?: AbortSignal): Promise<number> {
+export async function updateRowCount({ store, setRowCount }: RetentionOptions, signal?: AbortSignal): Promise<number> {
   let total = 0;
   let after: number | undefined = 0;
   do {
@@ -87,7 +90,7 @@ export async function countRows({ store, setRowCount }: Retention, signal?: Abor
     );
     total += batch.count;
     after = batch.next;
-  } while (after !== undefined && (await pause(signal)));
+  } while (after !== undefined && (await waitForNextBatch(signal)));
   if (!signal?.aborted) setRowCount(total);
   return total;
 }
@@ -96,11 +99,11 @@ async function deleteOldTombstones(store: RetentionStore, before: number, signal
   let deleted: number;
   do {
     deleted = await store.deleteTombstones(before, batchSize);
-  } while (deleted === batchSize && (await pause(signal)));
+  } while (deleted === batchSize && (await waitForNextBatch(signal)));
 }
 
-/** Returns whether to go on: false once the job is stopped. */
-async function pause(signal?: AbortSignal): Promise<boolean> {
+/** Resolves to false once the job is stopped. */
+async function waitForNextBatch(signal?: AbortSignal): Promise<boolean> {
   await sleep(batchPauseMs);
   return !signal?.aborted;
 }

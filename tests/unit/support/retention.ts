@@ -36,7 +36,7 @@ export function createStore(stale: number, tombstones: number, pausedAt?: number
   return { store, calls, state: () => state };
 }
 
-export function createRetention(store: RetentionStore, keptDays: number) {
+export function createRetentionOptions(store: RetentionStore, keptDays: number) {
   const logger = { info: vi.fn<(line: string) => void>(), warn: vi.fn<(line: string) => void>() };
   return { store, days: keptDays, setRowCount: vi.fn<(rows: number) => void>(), logger };
 }
