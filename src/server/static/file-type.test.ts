@@ -19,6 +19,6 @@ test.each([
   ['film.mp4', 'video/mp4', false],
   ['sheet.pdf', 'application/pdf', false],
   ['LICENSE', 'application/octet-stream', false],
-])('%s is %s, kept in memory: %s', (name, type, isInMemory) => {
-  expect(fileType(name)).toMatchObject({ type, isInMemory });
+])('%s is %s, kept in memory: %s', (name, mediaType, isInMemory) => {
+  expect(fileType(name)).toMatchObject({ mediaType, isInMemory });
 });

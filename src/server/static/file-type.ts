@@ -2,7 +2,7 @@ import { extname } from 'node:path';
 import type { HeaderFields } from '#server/http/headers.ts';
 
 interface FileType {
-  readonly type: string;
+  readonly mediaType: string;
   readonly isInMemory: boolean;
   readonly headers?: HeaderFields;
 }
@@ -14,14 +14,14 @@ const types: Readonly<Record<string, FileType>> = {
   '.txt': text('text/plain'),
   '.csv': text('text/csv'),
   '.xml': text('application/xml'),
-  '.json': { type: 'application/json', isInMemory: true },
-  '.webmanifest': { type: 'application/manifest+json', isInMemory: true },
+  '.json': { mediaType: 'application/json', isInMemory: true },
+  '.webmanifest': { mediaType: 'application/manifest+json', isInMemory: true },
   '.svg': {
     ...text('image/svg+xml'),
     headers: { 'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'" },
   },
-  '.woff2': { type: 'font/woff2', isInMemory: true },
-  '.ico': { type: 'image/x-icon', isInMemory: true },
+  '.woff2': { mediaType: 'font/woff2', isInMemory: true },
+  '.ico': { mediaType: 'image/x-icon', isInMemory: true },
   '.avif': media('image/avif'),
   '.jpg': media('image/jpeg'),
   '.png': media('image/png'),
@@ -33,10 +33,10 @@ export function fileType(name: string): FileType {
   return types[extname(name).toLowerCase()] ?? media('application/octet-stream');
 }
 
-function text(type: string): FileType {
-  return { type: `${type}; charset=utf-8`, isInMemory: true };
+function text(mediaType: string): FileType {
+  return { mediaType: `${mediaType}; charset=utf-8`, isInMemory: true };
 }
 
-function media(type: string): FileType {
-  return { type, isInMemory: false };
+function media(mediaType: string): FileType {
+  return { mediaType, isInMemory: false };
 }

@@ -28,10 +28,10 @@ utimesSync(join(folder, 'media/a b.jpg'), 36, 36);
 afterAll(remove);
 
 const read = () => readSiteFiles(folder, company, 'https://spice.example');
-const getHeaders = (path: string) => read().byPath.get(path)?.variants.identity.headers;
+const getHeaders = (path: string) => read().filesByPath.get(path)?.variants.identity.headers;
 
 test('a page and a file have one path each; links, dotfiles, copies and error pages have none', () => {
-  const paths = [...read().byPath.keys()].filter((path) => !/^\/(assets|media)/.test(path));
+  const paths = [...read().filesByPath.keys()].filter((path) => !/^\/(assets|media)/.test(path));
   expect(paths.toSorted()).toEqual([
     '/',
     '/about',
@@ -48,8 +48,8 @@ test('a page and a file have one path each; links, dotfiles, copies and error pa
     '/reviews-frame',
     '/robots.txt',
   ]);
-  expect(read().byPath.has('/media/a%20b.jpg')).toBe(true);
-  expect([...read().byPath.keys()].filter((path) => /hidden|\.(br|gz)$/.test(path))).toEqual([]);
+  expect(read().filesByPath.has('/media/a%20b.jpg')).toBe(true);
+  expect([...read().filesByPath.keys()].filter((path) => /hidden|\.(br|gz)$/.test(path))).toEqual([]);
 });
 
 test('each locale has its own pages for what is not found; a missing one for products is the general one', () => {
@@ -100,7 +100,7 @@ test('the ETag is that of the content, of the hash in a name, or else of size an
 });
 
 test('a compressed copy is a variant with its own size and ETag', () => {
-  const file = read().byPath.get('/about');
+  const file = read().filesByPath.get('/about');
   const identity = file?.variants.identity;
   expect(file?.encodings).toEqual(['br', 'gzip']);
   expect(String(identity?.bytes)).toBe(toPage('About'));
@@ -110,8 +110,8 @@ test('a compressed copy is a variant with its own size and ETag', () => {
     ETag: identity?.etag.replace(/"$/, '-gzip"'),
   });
   expect(file?.variants.gzip?.bodyHeaders['Content-Length']).toBe(String(gzipSync(toPage('About')).length));
-  expect(read().byPath.get('/assets/plain.js')?.encodings).toEqual([]);
-  expect(read().byPath.get('/media/a%20b.jpg')?.variants.identity).toMatchObject({
+  expect(read().filesByPath.get('/assets/plain.js')?.encodings).toEqual([]);
+  expect(read().filesByPath.get('/media/a%20b.jpg')?.variants.identity).toMatchObject({
     bytes: undefined,
     bodyHeaders: { 'Content-Length': '5' },
   });

@@ -16,14 +16,18 @@ export interface SiteFile {
 }
 
 interface SiteFiles {
-  readonly byPath: ReadonlyMap<string, SiteFile>;
+  readonly filesByPath: ReadonlyMap<string, SiteFile>;
   readonly errorPages: ErrorPages<SiteFile>;
   readonly localizedErrorPages: ReadonlyMap<string, ErrorPages<SiteFile>>;
   /** Folders whose missing paths get the page "product not found": `/product` and `/order`, also below a locale. */
   readonly dynamicPageFolders: ReadonlySet<string>;
 }
 
-const suffixes = { br: '.br', gzip: '.gz' } as const;
+/** Best first. */
+const compressedCopies = [
+  { encoding: 'br', suffix: '.br' },
+  { encoding: 'gzip', suffix: '.gz' },
+] as const;
 
 /**
  * Reads the built site, without symlinks and dotfiles. A compressed copy is a variant of its file and has no path of
@@ -37,7 +41,7 @@ export function readSiteFiles(folder: string, company: Company, siteUrl: string)
   const names = listPublicNames(folder);
   const pagePaths = names.filter((name) => name.endsWith('.html')).map(toUrlPath);
   const ownNames = names.filter((name) => !isErrorPage(name));
-  const byPath = new Map(ownNames.map((name) => [toUrlPath(name), read(name)]));
+  const filesByPath = new Map(ownNames.map((name) => [toUrlPath(name), read(name)]));
   const localizedErrorPages = new Map(
     findLocales(names).map((locale) => [locale, readErrorPages(names, `${locale}/`, read)]),
   );
@@ -47,11 +51,11 @@ export function readSiteFiles(folder: string, company: Company, siteUrl: string)
   const previousNames = existsSync(previousFolder) ? listPublicNames(previousFolder) : [];
   for (const name of previousNames) {
     const path = toUrlPath(name);
-    if (!byPath.has(path)) byPath.set(path, readSiteFile(previousFolder, name, company, siteUrl));
+    if (!filesByPath.has(path)) filesByPath.set(path, readSiteFile(previousFolder, name, company, siteUrl));
   }
   const roots = new Set(['/', ...Array.from(localizedErrorPages.keys(), (locale) => `/${locale}`)]);
   const dynamicPageFolders = new Set(pagePaths.map(posix.dirname).filter((path) => !roots.has(path)));
-  return { byPath, errorPages: readErrorPages(names, '', read), localizedErrorPages, dynamicPageFolders };
+  return { filesByPath, errorPages: readErrorPages(names, '', read), localizedErrorPages, dynamicPageFolders };
 }
 
 function listPublicNames(folder: string): string[] {
@@ -63,7 +67,7 @@ function listPublicNames(folder: string): string[] {
   return files
     .filter((entry) => ownFolders.has(entry.parentPath))
     .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'))
-    .filter((name) => !/(^|\/)\./.test(name) && !Object.values(suffixes).some((suffix) => name.endsWith(suffix)));
+    .filter((name) => !/(^|\/)\./.test(name) && !compressedCopies.some(({ suffix }) => name.endsWith(suffix)));
 }
 
 /** Encoded, because the path of a request is compared without decoding. */
@@ -74,7 +78,7 @@ function toUrlPath(name: string): string {
 
 function readSiteFile(folder: string, name: string, company: Company, siteUrl: string): SiteFile {
   const file = join(folder, name);
-  const { type, isInMemory, headers: typeHeaders } = fileType(name);
+  const { mediaType, isInMemory, headers: typeHeaders } = fileType(name);
   const path = toUrlPath(name);
   const bytes = isInMemory ? readFileSync(file) : undefined;
   const etag = bytes ? toContentEtag(bytes) : readStatEtag(name, file);
@@ -82,19 +86,14 @@ function readSiteFile(folder: string, name: string, company: Company, siteUrl: s
     ...commonHeaders(siteUrl),
     ...(name.endsWith('.html') && pageHeaders(path, String(bytes), company, siteUrl)),
     ...typeHeaders,
-    'Content-Type': type,
+    'Content-Type': mediaType,
     'Cache-Control': cacheControl(name),
     ...(isInMemory ? { Vary: 'Accept-Encoding' } : { 'Accept-Ranges': 'bytes' }),
   };
   const identity = createVariant(`"${etag}"`, headers, bytes, bytes?.length ?? statSync(file).size);
-  const compressed = (
-    [
-      ['br', suffixes.br],
-      ['gzip', suffixes.gzip],
-    ] as const
-  )
-    .filter(([, suffix]) => isInMemory && existsSync(file + suffix))
-    .map(([encoding, suffix]) => {
+  const compressed = compressedCopies
+    .filter(({ suffix }) => isInMemory && existsSync(file + suffix))
+    .map(({ encoding, suffix }) => {
       const compressedBytes = readFileSync(file + suffix);
       const compressedHeaders = { ...headers, 'Content-Encoding': encoding };
       return [

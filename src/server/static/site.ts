@@ -16,28 +16,28 @@ export interface Site {
 const mediaCacheBytes = 24 * 1024 * 1024;
 
 export function loadSite(folder: string, company: Company, siteUrl: string): Site {
-  const { byPath, errorPages, localizedErrorPages, dynamicPageFolders } = readSiteFiles(folder, company, siteUrl);
-  const common = commonHeaders(siteUrl);
+  const { filesByPath, errorPages, localizedErrorPages, dynamicPageFolders } = readSiteFiles(folder, company, siteUrl);
+  const commonFields = commonHeaders(siteUrl);
   const respondWithError = createTextErrorResponder(siteUrl);
-  const media = createFileCache(mediaCacheBytes);
-  const byLowerCase = new Map(Array.from(byPath.keys(), (path) => [path.toLowerCase(), path]));
+  const mediaCache = createFileCache(mediaCacheBytes);
+  const pathsByLowerCase = new Map(Array.from(filesByPath.keys(), (path) => [path.toLowerCase(), path]));
 
   const serveNotFound = (request: Request, path: string) => {
     const { notFound, productNotFound } = localizedErrorPages.get(path.split('/', 2)[1] ?? '') ?? errorPages;
     const page = dynamicPageFolders.has(posix.dirname(path)) ? productNotFound : notFound;
-    const { bodyHeaders, bytes } = selectVariant(page, request.headers.get('accept-encoding'));
+    const { bodyHeaders, bytes } = chooseVariant(page, request.headers.get('accept-encoding'));
     return createResponse(request, 404, bodyHeaders, bytes);
   };
 
   const serveFile = (request: Request, file: SiteFile): Response | Promise<Response> => {
-    const variant = selectVariant(file, request.headers.get('accept-encoding'));
+    const variant = chooseVariant(file, request.headers.get('accept-encoding'));
     if (isNotModified(request.headers.get('if-none-match'), variant.etag)) {
       return new Response(null, { status: 304, headers: variant.headers });
     }
     if (variant.bytes || request.method === 'HEAD') {
       return createResponse(request, 200, variant.bodyHeaders, variant.bytes);
     }
-    return media.read(file.diskPath).then((bytes) => serveRange(request, variant, bytes));
+    return mediaCache.read(file.diskPath).then((bytes) => serveRange(request, variant, bytes));
   };
 
   return {
@@ -47,18 +47,18 @@ export function loadSite(folder: string, company: Company, siteUrl: string): Sit
         const acceptLanguage = request.headers.get('accept-language');
         return respondWithError(acceptLanguage, 405, 'method-not-allowed', { Allow: 'GET, HEAD' });
       }
-      const file = byPath.get(path);
+      const file = filesByPath.get(path);
       if (file) return serveFile(request, file);
       // Redirects lead to existing paths only: `//other.example/` is no open redirect. Capitals are tolerated, because
       // phones begin a typed path with one.
-      const canonical = byLowerCase.get(canonicalPath(path).toLowerCase());
+      const canonical = pathsByLowerCase.get(canonicalPath(path).toLowerCase());
       if (canonical === undefined || canonical === path) return serveNotFound(request, path);
-      return new Response(null, { status: 308, headers: { ...common, Location: canonical + query } });
+      return new Response(null, { status: 308, headers: { ...commonFields, Location: canonical + query } });
     },
   };
 }
 
-function selectVariant(file: SiteFile, acceptEncoding: string | null): Variant {
+function chooseVariant(file: SiteFile, acceptEncoding: string | null): Variant {
   if (file.encodings.length === 0) return file.variants.identity;
   return file.variants[chooseEncoding(acceptEncoding, file.encodings)] ?? file.variants.identity;
 }

@@ -5,7 +5,7 @@ import type { HeaderFields } from '#server/http/headers.ts';
 export interface Variant {
   readonly etag: string;
   readonly headers: HeaderFields;
-  /** With `Content-Length`. A 304 and a range take `headers`, because the length of their body differs. */
+  /** `headers` and the `Content-Length` of the whole file, which a 304 and a range do not have. */
   readonly bodyHeaders: HeaderFields;
   readonly bytes: Buffer<ArrayBuffer> | undefined;
 }
@@ -38,6 +38,10 @@ export function cacheControl(name: string): string {
   return findNameHash(name) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
 }
 
+/**
+ * The hash of eight digits that the build and `npm run media` write into names, before a width or a codec: such a file
+ * never changes.
+ */
 function findNameHash(name: string): string | undefined {
   return /^(?:assets|media|fonts)\/.*[-.]([0-9a-f]{8})(?:-\d+|\.av1|\.h264)?\.\w+$/.exec(name)?.[1];
 }
