@@ -11,12 +11,12 @@ export function createDispatch(api: Api, site: Site): Api['fetch'] {
   return (request, bindings) => {
     if (isApiPath(getPath(request))) return api.fetch(request, bindings);
     // A page fails only by a bug or a file that can't be read. It is reported and answered as an error of the API is.
-    const toErrorResponse = (error: unknown) => api.toErrorResponse(error, request, bindings?.requestId);
+    const respondToError = (error: unknown) => api.respondToError(error, request, bindings?.requestId);
     try {
       const response = site.respond(request);
-      return response instanceof Promise ? response.catch(toErrorResponse) : response;
+      return response instanceof Promise ? response.catch(respondToError) : response;
     } catch (error) {
-      return toErrorResponse(error);
+      return respondToError(error);
     }
   };
 }

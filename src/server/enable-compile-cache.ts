@@ -1,6 +1,7 @@
 import { enableCompileCache as enableNodeCompileCache, findPackageJSON, flushCompileCache } from 'node:module';
 import { join } from 'node:path';
 
+/** Beside the nearest package.json, for the sources and for a build in `dist`. */
 const cacheFolder = join(findPackageJSON('..', import.meta.url) ?? '.', '../node_modules/.cache/compile');
 /** Everything is loaded by then; a process that is killed later has written its cache. */
 const flushDelayMs = 5000;

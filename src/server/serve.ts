@@ -20,16 +20,17 @@ interface ServeOptions {
   readonly env: Env;
   readonly siteFolder: string;
   readonly logger: Logger;
-  readonly requestLog: BufferedWriter;
+  /** Takes the lines of requests and those of `logger.info`, in their order. */
+  readonly logOutput: BufferedWriter;
   readonly report: (error: unknown, requestId?: string) => void;
 }
 
 /** Opens the database and serves the site. Throws an `Error` with a one-line message on failure. */
-export async function serve({ env, siteFolder, logger, requestLog, report }: ServeOptions): Promise<RunningServer> {
+export async function serve({ env, siteFolder, logger, logOutput, report }: ServeOptions): Promise<RunningServer> {
   const site = loadSite(siteFolder, company, env.siteUrl);
   // What is opened is closed in the opposite order: when the server stops, or here if it can't start.
   await using opened = new AsyncDisposableStack();
-  opened.defer(() => requestLog.flush());
+  opened.defer(() => logOutput.flush());
   const database = await openCartDatabase(env.databaseUrl, logger);
   opened.defer(database.close);
   const metrics = await openMetrics(env, database.queueLength);
@@ -51,7 +52,7 @@ export async function serve({ env, siteFolder, logger, requestLog, report }: Ser
     report,
   });
   const record = (entry: RequestEntry) => {
-    requestLog.add(requestLine(entry));
+    logOutput.add(requestLine(entry));
     metrics?.record(entry);
   };
   const server = await listen(withRequestLog<HttpBindings>(createDispatch(api, site), record), { ...env, report });
@@ -67,7 +68,7 @@ export async function serve({ env, siteFolder, logger, requestLog, report }: Ser
 
   const address = serverAddress(env.host, server.port);
   logger.info(`${company.name} ${version} at ${address}, carts in ${database.description}`);
-  requestLog.flush();
+  logOutput.flush();
   const running = opened.move();
   return { port: server.port, stop: () => running.disposeAsync() };
 }

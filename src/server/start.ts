@@ -32,10 +32,10 @@ export async function start(): Promise<void> {
   const env = parseEnv(process.env);
   // `serve.ts` is imported late, so that an invalid fact of `company.ts` is reported like a variable.
   const { serve } = await import('./serve.ts');
-  const requestLog = createBufferedWriter((lines) => process.stdout.write(lines));
+  const logOutput = createBufferedWriter((lines) => process.stdout.write(lines));
   const format = chooseLineFormat(process.stdout);
   const logger: Logger = {
-    info: (line) => requestLog.add(format('info', line)),
+    info: (line) => logOutput.add(format('info', line)),
     warn: (line) => writeToStderr('warning', line),
     error: (line) => writeToStderr('error', line),
   };
@@ -43,13 +43,13 @@ export async function start(): Promise<void> {
     env,
     siteFolder,
     logger,
-    requestLog,
+    logOutput,
     report: createErrorReporter((message, request) => writeToStderr('error', message, { request })),
   });
   const { company } = await import('#content/company.ts');
   const { papers } = await import('#content/papers.ts');
   const { startOwnerWarnings } = await import('./monitoring/owner-warnings.ts');
-  stopWarnings = startOwnerWarnings({ facts: company, papers, isSiteUrlSet: env.isSiteUrlSet }, logger);
+  stopWarnings = startOwnerWarnings({ company, papers, isSiteUrlSet: env.isSiteUrlSet }, logger);
 }
 
 /** A log on a full disk or with a closed reader loses lines; unhandled, the errors would end the process. */

@@ -121,7 +121,7 @@ test('a connection that sends nine requests at once is ended, one that sends eig
 test('a connection that does not read its response is ended, sooner below /api, and one that reads is not', async () => {
   const large = 'x'.repeat(32 * 1024 * 1024);
   const server = await start(() => new Response(large), {
-    delivery: { apiMs: 200, pageMs: 2000, bytesPerMs: 1_000_000, checkEveryMs: 20 },
+    deliveryLimits: { apiMs: 200, pageMs: 2000, bytesPerMs: 1_000_000, checkEveryMs: 20 },
   });
   const ended: string[] = [];
   const open = (path: string) => {

@@ -25,7 +25,7 @@ export async function serveSite(
 ): Promise<ServedSite> {
   const reported: unknown[] = [];
   let log = '';
-  const requestLog = createBufferedWriter((lines) => (log += lines));
+  const logOutput = createBufferedWriter((lines) => (log += lines));
   const server = await serve({
     env: {
       ...parseEnv({ HOST: '127.0.0.1' }),
@@ -35,8 +35,8 @@ export async function serveSite(
       ...env,
     },
     siteFolder: site.folder,
-    logger: { info: (line) => requestLog.add(plainLine('info', line)), warn: fail, error: fail },
-    requestLog,
+    logger: { info: (line) => logOutput.add(plainLine('info', line)), warn: fail, error: fail },
+    logOutput,
     report: (error) => reported.push(error),
   });
   return {

@@ -24,7 +24,8 @@ export interface ApiOptions {
 
 export interface Api {
   readonly fetch: (request: Request, bindings?: ApiEnv['Bindings']) => Response | Promise<Response>;
-  readonly toErrorResponse: (error: unknown, request: Request, requestId?: string) => Response;
+  /** Reports the error, unless it is a conflict, and returns its response. */
+  readonly respondToError: (error: unknown, request: Request, requestId?: string) => Response;
 }
 
 export function createApi({ carts, limiter, quota, siteUrl, trustedProxies, health, report }: ApiOptions): Api {
@@ -36,7 +37,7 @@ export function createApi({ carts, limiter, quota, siteUrl, trustedProxies, heal
   api.route(apiPaths.cart, createCartRoutes(carts, quota, responses));
   api.all('/api/*', (context) => responses.error(context.req.raw, 404, 'not-found'));
 
-  const toErrorResponse: Api['toErrorResponse'] = (error, request, requestId) => {
+  const respondToError: Api['respondToError'] = (error, request, requestId) => {
     if (error instanceof CartConflictError) return responses.error(request, 409, error.reason);
     report(error, requestId);
     return error instanceof StorageUnavailableError
@@ -44,6 +45,6 @@ export function createApi({ carts, limiter, quota, siteUrl, trustedProxies, heal
       : responses.error(request, 500, 'unexpected');
   };
   // Without Node's server, as in tests, there is no `env`.
-  api.onError((error, context) => toErrorResponse(error, context.req.raw, context.env?.requestId));
-  return { fetch: (request, bindings) => api.fetch(request, bindings), toErrorResponse };
+  api.onError((error, context) => respondToError(error, context.req.raw, context.env?.requestId));
+  return { fetch: (request, bindings) => api.fetch(request, bindings), respondToError };
 }

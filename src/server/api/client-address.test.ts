@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest';
-import { findClientAddress } from './client-address.ts';
+import { getClientAddress } from './client-address.ts';
 
 describe('the address of a client', () => {
   test('is that of the connection when no proxy is trusted, or when the proxies have sent no entry', () => {
-    expect(findClientAddress('192.0.2.1', '198.51.100.7', 0)).toBe('192.0.2.1');
-    expect(findClientAddress('192.0.2.1', undefined, 1)).toBe('192.0.2.1');
-    expect(findClientAddress('192.0.2.1', undefined, 2)).toBe('192.0.2.1');
+    expect(getClientAddress('192.0.2.1', '198.51.100.7', 0)).toBe('192.0.2.1');
+    expect(getClientAddress('192.0.2.1', undefined, 1)).toBe('192.0.2.1');
+    expect(getClientAddress('192.0.2.1', undefined, 2)).toBe('192.0.2.1');
   });
 
   test('is the entry of the outermost trusted proxy, and entries before it are ignored', () => {
-    expect(findClientAddress('127.0.0.1', '203.0.113.9, 198.51.100.7', 1)).toBe('198.51.100.7');
-    expect(findClientAddress('127.0.0.1', 'lie, 198.51.100.7, 10.0.0.2', 2)).toBe('198.51.100.7');
+    expect(getClientAddress('127.0.0.1', '203.0.113.9, 198.51.100.7', 1)).toBe('198.51.100.7');
+    expect(getClientAddress('127.0.0.1', 'lie, 198.51.100.7, 10.0.0.2', 2)).toBe('198.51.100.7');
   });
 
   test('is the first entry if there are fewer entries than trusted proxies', () => {
-    expect(findClientAddress('127.0.0.1', '198.51.100.7', 2)).toBe('198.51.100.7');
+    expect(getClientAddress('127.0.0.1', '198.51.100.7', 2)).toBe('198.51.100.7');
   });
 
   test.each([
@@ -37,7 +37,7 @@ describe('the address of a client', () => {
     ['::ffff:192.0.2.1x', '::ffff:192.0.2.1x'],
     ['', ''],
   ])('of the connection %j is the IPv4 address, or the network of the IPv6 one: %j', (address, client) => {
-    expect(findClientAddress(address, undefined, 0)).toBe(client);
+    expect(getClientAddress(address, undefined, 0)).toBe(client);
   });
 
   test.each([
@@ -53,6 +53,6 @@ describe('the address of a client', () => {
     ['x198.51.100.7:47', '192.0.2.1'],
     ['198.51.100.7:47x', '192.0.2.1'],
   ])('of the entry %j is its IP address without a port, or that of the connection: %j', (entry, client) => {
-    expect(findClientAddress('192.0.2.1', entry, 1)).toBe(client);
+    expect(getClientAddress('192.0.2.1', entry, 1)).toBe(client);
   });
 });

@@ -1,20 +1,20 @@
 import { isIP } from 'node:net';
 
 /** How much of the header's end is read, in characters: ten proxies write less. */
-const maxLength = 600;
+const maxHeaderLength = 600;
 
 /**
  * The address by which requests are counted; of IPv6 its /64 network. Each of our proxies appends to `X-Forwarded-For`
  * who called it. So the client is the entry `trustedProxies` places from the end; what stands before may be forged.
  */
-export function findClientAddress(
+export function getClientAddress(
   socketAddress: string,
   forwardedFor: string | undefined,
   trustedProxies: number,
 ): string {
   const direct = parseNetwork(socketAddress) ?? socketAddress;
   if (trustedProxies === 0 || !forwardedFor) return direct;
-  const [client = ''] = forwardedFor.slice(-maxLength).split(',').slice(-trustedProxies);
+  const [client = ''] = forwardedFor.slice(-maxHeaderLength).split(',').slice(-trustedProxies);
   return parseNetwork(stripPort(client.trim())) ?? direct;
 }
 

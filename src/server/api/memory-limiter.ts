@@ -4,6 +4,7 @@ interface RequestCount extends CountingWindow {
   count: number;
 }
 
+const windowMs = 60_000;
 const defaultMaxClients = 100_000;
 
 interface MemoryLimiter {
@@ -24,7 +25,7 @@ export function createMemoryLimiter(perMinute: number, maxClients = defaultMaxCl
     deleteExpired(rejected, now);
     const rejection = rejected.get(client);
     if (rejection && rejection.expiresAt > now) return rejection.expiresAt - now;
-    const current = windows.get(client) ?? { count: 0, expiresAt: now + 60_000 };
+    const current = windows.get(client) ?? { count: 0, expiresAt: now + windowMs };
     current.count++;
     if (current.count > perMinute) {
       windows.delete(client);

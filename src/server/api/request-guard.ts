@@ -1,6 +1,6 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { MiddlewareHandler } from 'hono';
-import { findClientAddress } from './client-address.ts';
+import { getClientAddress } from './client-address.ts';
 import { isSameOrigin } from './is-same-origin.ts';
 import type { RateLimiter } from './rate-limiter.ts';
 import type { ApiResponses } from './responses.ts';
@@ -28,7 +28,7 @@ export function createRequestGuard({
   return async (context, next) => {
     // `incoming` is Node's request, which `@hono/node-server` passes on. Without it (in tests) all are one client's.
     const socketAddress = context.env?.incoming?.socket.remoteAddress ?? '';
-    const clientAddress = findClientAddress(socketAddress, context.req.header('x-forwarded-for'), trustedProxies);
+    const clientAddress = getClientAddress(socketAddress, context.req.header('x-forwarded-for'), trustedProxies);
     const waitMs = await limiter.consume(clientAddress);
     if (waitMs > 0) return responses.tooMany(context.req.raw, 'too-many', waitMs);
     context.set('clientAddress', clientAddress);

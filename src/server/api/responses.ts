@@ -8,8 +8,8 @@ export type ErrorStatus = (typeof errorStatuses)[number];
 export interface ApiResponses {
   readonly json: (value: unknown, status?: 200 | 201 | 503) => Response;
   readonly empty: () => Response;
-  readonly error: (request: Request, status: ErrorStatus, error: ErrorName, headers?: HeaderFields) => Response;
-  readonly tooMany: (request: Request, error: ErrorName, waitMs: number) => Response;
+  readonly error: (request: Request, status: ErrorStatus, name: ErrorName, extraHeaders?: HeaderFields) => Response;
+  readonly tooMany: (request: Request, name: ErrorName, waitMs: number) => Response;
   readonly methodNotAllowed: (request: Request, allow: string) => Response;
 }
 
@@ -18,8 +18,8 @@ export function createResponses(siteUrl: string): ApiResponses {
   const commonFields = { ...commonHeaders(siteUrl), ...apiHeaders };
   const jsonFields = { ...commonFields, 'Content-Type': 'application/json' };
   const respondWithError = createJsonErrorResponder(siteUrl);
-  const error: ApiResponses['error'] = (request, status, name, headers) =>
-    respondWithError(request.headers.get('accept-language'), status, name, headers);
+  const error: ApiResponses['error'] = (request, status, name, extraHeaders) =>
+    respondWithError(request.headers.get('accept-language'), status, name, extraHeaders);
   return {
     json: (value, status = 200) => new Response(JSON.stringify(value), { status, headers: jsonFields }),
     empty: () => new Response(null, { status: 204, headers: commonFields }),

@@ -5,8 +5,8 @@ import { localizeError, type ErrorName } from './localize-error.ts';
 type RespondWithError = (
   acceptLanguage: string | null | undefined,
   status: number,
-  error: ErrorName,
-  headers?: HeaderFields,
+  name: ErrorName,
+  extraHeaders?: HeaderFields,
 ) => Response;
 
 export function createJsonErrorResponder(siteUrl: string): RespondWithError {
@@ -22,8 +22,8 @@ export function createTextErrorResponder(siteUrl: string): RespondWithError {
 }
 
 function createErrorResponder(fields: HeaderFields, toBody: (text: string) => string): RespondWithError {
-  return (acceptLanguage, status, error, more) => {
-    const { text, headers } = localizeError(error, acceptLanguage);
-    return new Response(toBody(text), { status, headers: { ...fields, ...headers, ...more } });
+  return (acceptLanguage, status, name, extraHeaders) => {
+    const { text, headers } = localizeError(name, acceptLanguage);
+    return new Response(toBody(text), { status, headers: { ...fields, ...headers, ...extraHeaders } });
   };
 }

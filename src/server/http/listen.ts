@@ -7,7 +7,7 @@ import { createJsonErrorResponder } from './error-responses.ts';
 import type { FetchHandler } from './fetch-handler.ts';
 import { respondToParserErrors } from './respond-to-parser-errors.ts';
 
-/** These limits end slowloris attacks. */
+/** The first two end slowloris attacks. Node looks for overdue requests at the interval. */
 const timeouts = {
   headersTimeout: 10_000,
   requestTimeout: 20_000,
@@ -20,9 +20,11 @@ const serverOptions = {
   maxHeaderSize: 16 * 1024,
   optimizeEmptyRequests: true,
 } as const;
+/** For a socket on which nothing moves; above `keepAliveTimeout`, which ends idle ones. */
 const socketTimeoutMs = 75_000;
 /** Bounds memory; the proxy limits connections per address. */
 const defaultMaxConnections = 10_000;
+/** Below the 10 s of `docker stop` and the `TimeoutStopSec` of deploy/site.service. */
 const shutdownTimeoutMs = 8000;
 
 const listenErrors: Readonly<Record<string, (port: number, host: string) => string>> = {
@@ -44,19 +46,19 @@ export interface ListenOptions {
   readonly siteUrl: string;
   readonly report: (error: unknown) => void;
   readonly maxConnections?: number;
-  readonly delivery?: DeliveryLimits;
+  readonly deliveryLimits?: DeliveryLimits;
 }
 
 /** Answers requests by `handle`. Throws an `Error` of one line if the port is not available. */
 export async function listen(
   handle: FetchHandler<HttpBindings>,
-  { port, host, siteUrl, report, maxConnections = defaultMaxConnections, delivery }: ListenOptions,
+  { port, host, siteUrl, report, maxConnections = defaultMaxConnections, deliveryLimits }: ListenOptions,
 ): Promise<RunningServer> {
   let isStopping = false;
   const respond: Parameters<typeof getRequestListener>[0] = (request, bindings) =>
     handle(request, bindings as HttpBindings);
   const respondWithError = createJsonErrorResponder(siteUrl);
-  const guard = startConnectionGuard(delivery);
+  const guard = startConnectionGuard(deliveryLimits);
   const server = createServer(serverOptions, (incoming, outgoing) => {
     if (!guard.admit(incoming, outgoing)) return;
     if (isStopping) outgoing.shouldKeepAlive = false;
@@ -102,6 +104,7 @@ async function closeGracefully(server: Server): Promise<void> {
       resolve();
     });
   });
+  // Connections that were busy at `close` become idle later.
   const closeIdle = setInterval(() => server.closeIdleConnections(), 50);
   await Promise.race([closing, sleep(shutdownTimeoutMs, undefined, { ref: false })]);
   clearInterval(closeIdle);

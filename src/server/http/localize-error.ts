@@ -21,7 +21,7 @@ for (const language of siteLanguages) {
 }
 
 export function localizeError(
-  error: ErrorName,
+  name: ErrorName,
   acceptLanguage: string | null | undefined,
 ): { readonly text: string; readonly headers: Readonly<Record<string, string>> } {
   const wanted = parseAccept((acceptLanguage ?? '').slice(0, maxHeaderLength)).filter(({ q }) => q > 0);
@@ -29,5 +29,5 @@ export function localizeError(
     .map(({ type }) => type.toLowerCase().split('-')[0] ?? '')
     .find((primary) => byLanguage.has(primary));
   const messages = byLanguage.get(language ?? '') ?? englishErrors;
-  return { text: messages[error], headers: language === undefined ? {} : { 'Content-Language': language } };
+  return { text: messages[name], headers: language === undefined ? {} : { 'Content-Language': language } };
 }

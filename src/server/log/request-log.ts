@@ -5,7 +5,8 @@ import type { FetchHandler } from '#server/http/fetch-handler.ts';
 import { loggedPath } from './logged-path.ts';
 
 const requestIdHeader = 'x-request-id';
-const processId = randomBytes(4).toString('hex');
+/** Tells the ids of this process from those of other instances and of earlier starts. */
+const idPrefix = randomBytes(4).toString('hex');
 let requestCount = 0;
 
 interface RequestBindings {
@@ -52,7 +53,7 @@ export function requestLine({ id, method, url, status, ms }: RequestEntry): stri
 
 /** Takes the id that nginx gave, so that both logs have the same id. Without nginx, makes one. */
 function chooseRequestId(given: string | null): string {
-  return given !== null && /^[0-9a-f]{32}$/.test(given) ? given : `${processId}.${(requestCount++).toString(36)}`;
+  return given !== null && /^[0-9a-f]{32}$/.test(given) ? given : `${idPrefix}.${(requestCount++).toString(36)}`;
 }
 
 function msSince(started: number): number {

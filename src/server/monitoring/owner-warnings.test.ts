@@ -46,7 +46,7 @@ test('a site that runs for months warns each day of a certificate that ends, and
   vi.useFakeTimers({ now: new Date('2026-10-30T12:00:00Z') });
   const messages: string[] = [];
   const stop = startOwnerWarnings(
-    { facts: complete, papers, isSiteUrlSet: true },
+    { company: complete, papers, isSiteUrlSet: true },
     { warn: (line) => messages.push(line) },
   );
   vi.advanceTimersByTime(dayMs);
@@ -65,7 +65,7 @@ test('a site that runs for months warns each day of a certificate that ends, and
 test('a site that does not know its own address says so', () => {
   const messages: string[] = [];
   const stop = startOwnerWarnings(
-    { facts: complete, papers: noPapers, isSiteUrlSet: false },
+    { company: complete, papers: noPapers, isSiteUrlSet: false },
     { warn: (line) => messages.push(line) },
   );
   stop();

@@ -7,7 +7,7 @@ import { dayMs, toDay } from '#domain/day.ts';
 import type { Logger } from '#server/log/logger.ts';
 
 interface OwnerWarningOptions {
-  readonly facts: Company;
+  readonly company: Company;
   readonly papers: Papers;
   readonly isSiteUrlSet: boolean;
 }
@@ -17,20 +17,20 @@ interface OwnerWarningOptions {
  * well. Returns a function that stops it.
  */
 export function startOwnerWarnings(
-  { facts, papers, isSiteUrlSet }: OwnerWarningOptions,
+  { company, papers, isSiteUrlSet }: OwnerWarningOptions,
   { warn }: Pick<Logger, 'warn'>,
 ): () => void {
   const today = () => toDay(new Date());
-  ownerWarnings(facts, papers, today()).forEach(warn);
+  ownerWarnings(company, papers, today()).forEach(warn);
   if (!isSiteUrlSet) warn('SITE_URL is not set: search engines and shared links are told http://localhost:3000');
   const daily = setInterval(() => certificateWarnings(papers, today()).forEach(warn), dayMs).unref();
   return () => clearInterval(daily);
 }
 
-export function ownerWarnings(facts: Company, papers: Papers, day: string): string[] {
+export function ownerWarnings(company: Company, papers: Papers, day: string): string[] {
   const lists = [
-    ['still placeholders', findPlaceholderFacts(facts)],
-    ['not stated', findMissingFacts(facts, siteLanguages)],
+    ['still placeholders', findPlaceholderFacts(company)],
+    ['not stated', findMissingFacts(company, siteLanguages)],
   ] as const;
   const unfinished = lists
     .filter(([, names]) => names.length > 0)
