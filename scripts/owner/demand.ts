@@ -1,6 +1,6 @@
 /** `npm run demand`: sums the items of carts by product: all items, or the items added since a day. */
 import { isDay } from '#domain/day.ts';
-import { sumDemand, type Demand } from '#server/storage/owner/demand.ts';
+import { sumDemand, type ProductDemand } from '#server/storage/owner/demand.ts';
 import { parseCommandLine, runCommand } from './run-command.ts';
 
 const usage = 'npm run demand [-- --since YYYY-MM-DD]';
@@ -23,7 +23,7 @@ function parseDay(text: string): number {
   return Date.parse(text);
 }
 
-function formatDemand({ category, type, itemCount, weights }: Demand): string {
+function formatDemand({ category, type, itemCount, weights }: ProductDemand): string {
   const total = weights?.map(({ value, unit }) => `${value} ${unit}`).join(' and ') ?? 'a weight is unreadable';
   return `${category}, ${type}: ${itemCount} ${itemCount === 1 ? 'item' : 'items'}, ${total}`.replaceAll(
     /\p{C}/gu,

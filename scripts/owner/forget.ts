@@ -3,8 +3,10 @@ import { forgetPerson } from '#server/storage/owner/person.ts';
 import { runPersonCommand } from './run-command.ts';
 
 await runPersonCommand('npm run forget -- EMAIL', async (databaseUrl, email, { onProgress, print }) => {
-  const { count, isWalEmpty } = await forgetPerson(databaseUrl, email, onProgress);
+  const { count, isWalTruncated } = await forgetPerson(databaseUrl, email, onProgress);
   const erased = `erased ${count} ${count === 1 ? 'line' : 'lines'} of ${email}`;
-  if (!isWalEmpty) throw new Error(`${erased}, but another program still reads it: repeat this when that has ended`);
+  if (!isWalTruncated) {
+    throw new Error(`${erased}, but another program still reads it: repeat this when that has ended`);
+  }
   print(count === 0 ? `nothing is kept for ${email}` : `${erased}; backups and exports made before still hold them`);
 });

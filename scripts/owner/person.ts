@@ -1,7 +1,7 @@
 /** `npm run person`: prints what the database keeps for an e-mail address. */
 import type { ItemContent, ItemField } from '#domain/cart/cart-item.ts';
 import { toItemContent } from '#server/storage/carts/cart-row.ts';
-import { checksumColumns, fieldsAndColumns, type ChecksumColumn } from '#server/storage/carts/item-columns.ts';
+import { checksumColumns, fieldColumnEntries, type ChecksumColumn } from '#server/storage/carts/item-columns.ts';
 import { readPerson } from '#server/storage/owner/person.ts';
 import type { ExportedRow } from '#server/storage/tables.ts';
 import { exportColumns } from '#text/cart/cart-item.ts';
@@ -16,7 +16,7 @@ await runPersonCommand('npm run person -- EMAIL', async (databaseUrl, email, { o
 });
 
 function getChecksumName(column: ChecksumColumn): string {
-  const fields = fieldsAndColumns
+  const fields = fieldColumnEntries
     .filter(([, { checksumColumn }]) => checksumColumn === column)
     .map(([field]) => getColumnName(field));
   return column === 'content_check' ? 'check' : `check of the ${fields.join(', ')}`;

@@ -81,7 +81,7 @@ export const areas: Readonly<Record<string, Area>> = {
   },
   storage: {
     mutate: [
-      'src/server/storage/@(find-storage-error-kind|database-url|in-transaction|open-cart-database|sqlite-codes).ts',
+      'src/server/storage/@(find-storage-error-kind|database-url|open-cart-database|sqlite-codes|with-transaction).ts',
       'src/server/storage/owner/@(demand|person|list-sequence-windows).ts',
       'src/server/storage/@(carts|sqlite)/*.ts',
       '!src/server/storage/carts/room-condition.ts',

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openAndMigrate } from '#server/storage/sqlite/open-sqlite.ts';
+import { openAndMigrateSqlite } from '#server/storage/sqlite/open-sqlite.ts';
 import { makeTestFolder } from '#tests/support/test-folder.ts';
 
 /**
@@ -17,7 +17,7 @@ const folder = makeTestFolder('owner', afterAll);
 const file = join(folder, 'site.sqlite');
 
 beforeAll(async () => {
-  await (await openAndMigrate(file)).destroy();
+  await (await openAndMigrateSqlite(file)).destroy();
   const database = new DatabaseSync(file);
   database.exec('pragma synchronous = off');
   const insert = database.prepare(`

@@ -2,11 +2,11 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { cartItemErrors as spanishItem } from '#content/es/cart/cart-item.ts';
 import { serverErrors } from '#content/es/server/server-errors.ts';
 import { createSqlCartRepository } from '#server/storage/carts/sql-cart-repository.ts';
-import { openAndMigrate } from '#server/storage/sqlite/open-sqlite.ts';
+import { openAndMigrateSqlite } from '#server/storage/sqlite/open-sqlite.ts';
 import { createTestApi } from '#tests/support/test-api.ts';
 import { cartItemErrors } from '#text/cart/cart-item.ts';
 
-const db = await openAndMigrate(':memory:');
+const db = await openAndMigrateSqlite(':memory:');
 const carts = createSqlCartRepository(db, 'sqlite');
 afterAll(() => db.destroy());
 const site = createTestApi(carts);

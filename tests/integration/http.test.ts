@@ -2,13 +2,13 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { StorageUnavailableError } from '#domain/cart/cart-repository.ts';
 import { createRateLimiter } from '#server/api/rate-limiter.ts';
 import { createSqlCartRepository } from '#server/storage/carts/sql-cart-repository.ts';
-import { openAndMigrate } from '#server/storage/sqlite/open-sqlite.ts';
+import { openAndMigrateSqlite } from '#server/storage/sqlite/open-sqlite.ts';
 import { albaOfAna } from '#tests/support/items.ts';
 import { failingCarts } from '#tests/support/mock-carts.ts';
 import { createTestApi } from '#tests/support/test-api.ts';
 import { serverErrors } from '#text/server/server-errors.ts';
 
-const db = await openAndMigrate(':memory:');
+const db = await openAndMigrateSqlite(':memory:');
 const carts = createSqlCartRepository(db, 'sqlite');
 const site = createTestApi(carts);
 afterAll(() => db.destroy());

@@ -7,7 +7,7 @@ import { parseCartItem } from '#domain/cart/parse-cart-item.ts';
 import { listen } from '#server/http/listen.ts';
 import { loadSite } from '#server/static/site.ts';
 import { createSqlCartRepository } from '#server/storage/carts/sql-cart-repository.ts';
-import { openAndMigrate } from '#server/storage/sqlite/open-sqlite.ts';
+import { openAndMigrateSqlite } from '#server/storage/sqlite/open-sqlite.ts';
 import { exchange } from '#tests/integration/support/exchange.ts';
 import {
   anyBody,
@@ -29,7 +29,7 @@ import { serverErrors } from '#text/server/server-errors.ts';
 const numRuns = Number(process.env.PROPERTY_RUNS ?? 400);
 vi.setConfig({ testTimeout: Math.max(180_000, numRuns * 20) });
 
-const db = await openAndMigrate(':memory:');
+const db = await openAndMigrateSqlite(':memory:');
 const carts = createSqlCartRepository(db, 'sqlite');
 const built = writeBuiltSite();
 const site = createTestApi(carts, { site: loadSite(built.folder, company, 'http://localhost:3000') });

@@ -6,7 +6,7 @@ import { company } from '#content/company.ts';
 import { serverErrors as spanish } from '#content/es/server/server-errors.ts';
 import { loadSite } from '#server/static/site.ts';
 import { createSqlCartRepository } from '#server/storage/carts/sql-cart-repository.ts';
-import { openAndMigrate } from '#server/storage/sqlite/open-sqlite.ts';
+import { openAndMigrateSqlite } from '#server/storage/sqlite/open-sqlite.ts';
 import { createTestApi } from '#tests/support/test-api.ts';
 import { toPage, writeBuiltSite } from '#tests/support/write-built-site.ts';
 import { serverErrors } from '#text/server/server-errors.ts';
@@ -30,7 +30,7 @@ writeFileSync(join(folder, 'outside.txt'), 'secret');
 symlinkSync(join(folder, 'outside.txt'), join(built, 'link.txt'));
 symlinkSync(folder, join(built, 'linked'));
 
-const db = await openAndMigrate(':memory:');
+const db = await openAndMigrateSqlite(':memory:');
 const carts = createSqlCartRepository(db, 'sqlite');
 const site = createTestApi(carts, { site: loadSite(built, company, 'http://localhost:3000') });
 afterAll(async () => {

@@ -4,7 +4,7 @@ import type { Unit } from '#domain/cart/cart-item.ts';
 export type Engine = 'sqlite' | 'postgres';
 
 /** Times are milliseconds since 1970. */
-export interface CartItemRow {
+export interface CartItemTable {
   /** Grows with every insert and orders a cart, since two items may share a millisecond. */
   readonly sequence: Generated<number>;
   readonly id: string;
@@ -26,14 +26,14 @@ export interface CartItemRow {
 }
 
 /** A row as it is copied, exported and shown to the owner: without its number, which another database sets anew. */
-export type ExportedRow = Omit<Selectable<CartItemRow>, 'sequence'>;
+export type ExportedRow = Omit<Selectable<CartItemTable>, 'sequence'>;
 
-interface SchemaVersionRow {
+interface SchemaVersionTable {
   readonly version: number;
   readonly applied_at: number;
 }
 
-interface RetentionStateRow {
+interface RetentionStateTable {
   readonly id: number;
   /**
    * Released columns keep their names: `agreed_since` holds `clockTrustedSince` of `RetentionState`, `limited_at` holds
@@ -44,16 +44,16 @@ interface RetentionStateRow {
   readonly limited_at: number | null;
 }
 
-interface ProbeRow {
+interface ProbeTable {
   readonly id: number;
   readonly probed_at: number;
 }
 
 export interface Tables {
-  readonly cart_items: CartItemRow;
-  readonly probes: ProbeRow;
-  readonly retention_state: RetentionStateRow;
-  readonly schema_versions: SchemaVersionRow;
+  readonly cart_items: CartItemTable;
+  readonly probes: ProbeTable;
+  readonly retention_state: RetentionStateTable;
+  readonly schema_versions: SchemaVersionTable;
 }
 
 export type Database = Kysely<Tables>;

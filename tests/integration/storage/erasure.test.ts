@@ -35,7 +35,7 @@ test('what was forgotten is on the disk no more, while the site runs', async () 
   await database.carts.add({ ...albaOfAna, email, note: 'secret details' }, 'key-of-ana');
   await database.carts.add({ ...albaOfAna, email: 'eva@example.com' });
   expect([email, 'secret details', 'key-of-ana'].map(countOnDisk).every((count) => count > 0)).toBe(true);
-  expect(await forgetPerson(parseDatabaseUrl(url), email)).toEqual({ count: 1, isWalEmpty: true });
+  expect(await forgetPerson(parseDatabaseUrl(url), email)).toEqual({ count: 1, isWalTruncated: true });
   expect([email, 'secret details', 'key-of-ana'].map(countOnDisk)).toEqual([0, 0, 0]);
   expect(await database.carts.list('eva@example.com')).toHaveLength(1);
 });

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import type { CartDatabase } from '#server/storage/cart-database.ts';
 import { staleDeletion } from '#server/storage/carts/retention-store.ts';
 import { connectMainThread, toKyselyDatabase } from '#server/storage/sqlite/database.ts';
-import { openAndMigrate } from '#server/storage/sqlite/open-sqlite.ts';
+import { openAndMigrateSqlite } from '#server/storage/sqlite/open-sqlite.ts';
 import { openTestCartDatabase } from '#tests/support/engines.ts';
 import { albaOfAna } from '#tests/support/items.ts';
 import { createTestApi } from '#tests/support/test-api.ts';
@@ -88,7 +88,7 @@ test('retention leaves no trace of an e-mail in the file', async () => {
 });
 
 test('retention looks up the latest change of a cart by an index', async () => {
-  const db = await openAndMigrate(file);
+  const db = await openAndMigrateSqlite(file);
   const { sql, parameters } = staleDeletion(db, [1, 2], 5).compile();
   await db.destroy();
   const database = toKyselyDatabase(connectMainThread(file));

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { CartItem, CartItemChange, NewCartItem } from '#domain/cart/cart-item.ts';
-import { checksumColumns, fieldsAndColumns } from '#server/storage/carts/item-columns.ts';
+import { checksumColumns, fieldColumnEntries } from '#server/storage/carts/item-columns.ts';
 import { parseDatabaseUrl } from '#server/storage/database-url.ts';
 import { openOwnerDatabase } from '#server/storage/owner/owner-database.ts';
 import type { Database } from '#server/storage/tables.ts';
@@ -16,7 +16,7 @@ export interface VersionWithoutNotes {
 }
 
 const laterColumns = [
-  ...fieldsAndColumns
+  ...fieldColumnEntries
     .filter(([, { checksumColumn }]) => checksumColumn !== 'content_check')
     .map(([, { column }]) => column),
   ...checksumColumns.filter((column) => column !== 'content_check'),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { albaOfAna, fullItem } from '#tests/support/items.ts';
 import { checksums, toCartRow, toChangedColumns, toColumns, toItem, toItemContent } from './cart-row.ts';
-import { erasedColumns, fieldColumns } from './item-columns.ts';
+import { erasedValues, fieldColumns } from './item-columns.ts';
 
 test('the checksums are short, depend on the id, and tell each other content', () => {
   const sums = [
@@ -42,8 +42,8 @@ test('every field has a column of its own, is read back, and is erased, all but 
   expect(Object.keys(columns)).toHaveLength(Object.keys(fieldColumns).length);
   expect({ ...toItemContent(columns), email: fullItem.email }).toEqual(fullItem);
   const { unit: _unit, ...erased } = columns;
-  expect(Object.keys(erasedColumns)).toEqual(Object.keys(erased));
-  for (const value of Object.values(erasedColumns)) expect(['', 0]).toContain(value);
+  expect(Object.keys(erasedValues)).toEqual(Object.keys(erased));
+  for (const value of Object.values(erasedValues)) expect(['', 0]).toContain(value);
 });
 
 test('a change writes the fields that it has, an empty text too', () => {

@@ -10,10 +10,10 @@ import {
 import { mapFields, pickFields } from '#domain/fields.ts';
 import {
   checksumColumns,
+  fieldColumnEntries,
   fieldColumns,
-  fieldsAndColumns,
   type ChecksumColumn,
-  type ContentColumns,
+  type ContentRow,
   type ItemRow,
 } from './item-columns.ts';
 
@@ -31,14 +31,14 @@ export function toCartRow(item: NewCartItem, idempotencyKey?: string) {
   };
 }
 
-export function toColumns(content: ItemContent): ContentColumns {
-  const columns = fieldsAndColumns.map(([field, { column }]) => [column, content[field] ?? '']);
-  return Object.fromEntries(columns) as ContentColumns;
+export function toColumns(content: ItemContent): ContentRow {
+  const columns = fieldColumnEntries.map(([field, { column }]) => [column, content[field] ?? '']);
+  return Object.fromEntries(columns) as ContentRow;
 }
 
-export function toChangedColumns(change: Partial<ItemContent>): Partial<ContentColumns> {
+export function toChangedColumns(change: Partial<ItemContent>): Partial<ContentRow> {
   return Object.fromEntries(
-    fieldsAndColumns
+    fieldColumnEntries
       .filter(([field]) => change[field] !== undefined)
       .map(([field, { column }]) => [column, change[field]]),
   );
@@ -50,7 +50,7 @@ export function toChangedColumns(change: Partial<ItemContent>): Partial<ContentC
  */
 export function checksums(id: string, content: ItemContent): Readonly<Record<ChecksumColumn, string>> {
   return mapChecksums((wanted) => {
-    const covered = fieldsAndColumns.filter(([, { checksumColumn }]) => checksumColumn === wanted);
+    const covered = fieldColumnEntries.filter(([, { checksumColumn }]) => checksumColumn === wanted);
     return hashContent([id, ...covered.map(([field]) => content[field] ?? '')]);
   });
 }
@@ -63,7 +63,7 @@ function hashContent(content: readonly (string | number)[]): string {
   return hash('sha256', JSON.stringify(content)).slice(0, 6);
 }
 
-export function toItemContent(row: ContentColumns): Required<ItemContent> {
+export function toItemContent(row: ContentRow): Required<ItemContent> {
   return mapFields(itemFields, (field) => row[fieldColumns[field].column]) as Required<ItemContent>;
 }
 

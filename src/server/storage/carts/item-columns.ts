@@ -8,7 +8,7 @@ import {
   maxNoteLength,
   type ItemField,
 } from '#domain/cart/cart-item.ts';
-import type { CartItemRow } from '#server/storage/tables.ts';
+import type { CartItemTable } from '#server/storage/tables.ts';
 
 /**
  * Checksums of an item's contents, to notice that an idempotency key is used again for other contents. An older
@@ -18,11 +18,11 @@ export const checksumColumns = ['content_check', 'note_check'] as const;
 export type ChecksumColumn = (typeof checksumColumns)[number];
 
 interface FieldColumn {
-  readonly column: keyof CartItemRow;
+  readonly column: keyof CartItemTable;
   /** Whether a backup may hold the value. Allows characters that only older versions accepted. */
   readonly isStorable: (value: unknown) => boolean;
   /** The value that replaces the field when an item is removed: a tombstone keeps no product data but the unit. */
-  readonly erased?: string | number;
+  readonly erasedValue?: string | number;
   /** A field that an older version does not know needs a checksum of its own. */
   readonly checksumColumn: ChecksumColumn;
 }
@@ -30,33 +30,35 @@ interface FieldColumn {
 const isName = textRule(1, maxNameLength);
 
 export const fieldColumns = {
-  category: { column: 'category', isStorable: isName, erased: '', checksumColumn: 'content_check' },
-  type: { column: 'type', isStorable: isName, erased: '', checksumColumn: 'content_check' },
-  quantity: { column: 'quantity', isStorable: isQuantity, erased: 0, checksumColumn: 'content_check' },
-  packWeight: { column: 'pack_weight', isStorable: isWeightText, erased: '', checksumColumn: 'content_check' },
+  category: { column: 'category', isStorable: isName, erasedValue: '', checksumColumn: 'content_check' },
+  type: { column: 'type', isStorable: isName, erasedValue: '', checksumColumn: 'content_check' },
+  quantity: { column: 'quantity', isStorable: isQuantity, erasedValue: 0, checksumColumn: 'content_check' },
+  packWeight: { column: 'pack_weight', isStorable: isWeightText, erasedValue: '', checksumColumn: 'content_check' },
   unit: { column: 'unit', isStorable: isUnit, checksumColumn: 'content_check' },
-  note: { column: 'note', isStorable: textRule(0, maxNoteLength), erased: '', checksumColumn: 'note_check' },
+  note: { column: 'note', isStorable: textRule(0, maxNoteLength), erasedValue: '', checksumColumn: 'note_check' },
 } as const satisfies Readonly<Record<ItemField, FieldColumn>>;
 
 export function isKnownToAllVersions({ checksumColumn }: FieldColumn): boolean {
   return checksumColumn === 'content_check';
 }
 
-export const fieldsAndColumns = itemFields.map((field) => [field, fieldColumns[field] as FieldColumn] as const);
+export const fieldColumnEntries = itemFields.map((field) => [field, fieldColumns[field] as FieldColumn] as const);
 
 export type ContentColumn = (typeof fieldColumns)[ItemField]['column'];
-export type ContentColumns = Pick<Selectable<CartItemRow>, ContentColumn>;
+export type ContentRow = Pick<Selectable<CartItemTable>, ContentColumn>;
 
-export const erasedColumns = Object.fromEntries(
-  fieldsAndColumns.flatMap(([, { column, erased }]) => (erased === undefined ? [] : [[column, erased]])),
-) as Partial<ContentColumns>;
+export const erasedValues = Object.fromEntries(
+  fieldColumnEntries.flatMap(([, { column, erasedValue }]) =>
+    erasedValue === undefined ? [] : [[column, erasedValue]],
+  ),
+) as Partial<ContentRow>;
 
 export const itemColumns: readonly ('id' | 'email' | ContentColumn)[] = [
   'id',
   'email',
   ...itemFields.map((field) => fieldColumns[field].column),
 ];
-export type ItemRow = Pick<Selectable<CartItemRow>, (typeof itemColumns)[number]>;
+export type ItemRow = Pick<Selectable<CartItemTable>, (typeof itemColumns)[number]>;
 
 export const insertColumns = [
   ...itemColumns,

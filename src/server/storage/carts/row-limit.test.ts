@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { StorageUnavailableError } from '#domain/cart/cart-repository.ts';
-import { openAndMigrate } from '#server/storage/sqlite/open-sqlite.ts';
+import { openAndMigrateSqlite } from '#server/storage/sqlite/open-sqlite.ts';
 import { albaOfAna } from '#tests/support/items.ts';
 import { mockCarts } from '#tests/support/mock-carts.ts';
 import { withRowLimit } from './row-limit.ts';
@@ -54,7 +54,7 @@ test('0 is no limit', async () => {
 });
 
 test('a repeat of an add takes no room', async () => {
-  const db = await openAndMigrate(':memory:');
+  const db = await openAndMigrateSqlite(':memory:');
   const stored = createSqlCartRepository(db, 'sqlite');
   const carts = withRowLimit(stored, 2, { warn: () => undefined });
   const first = await carts.add(albaOfAna, 'key');

@@ -1,7 +1,7 @@
 import { StorageUnavailableError } from '#domain/cart/cart-repository.ts';
 import { findStorageErrorKind } from '#server/storage/find-storage-error-kind.ts';
-import { lockTimeoutMs } from '#server/storage/lock-timeout.ts';
 import { retryWhileBusy } from '#server/storage/retry-while-busy.ts';
+import { storageTimeoutMs } from '#server/storage/storage-timeout.ts';
 
 /**
  * Runs `work`, again while the database is locked. Throws `StorageUnavailableError` if it stays locked, and for errors
@@ -9,7 +9,7 @@ import { retryWhileBusy } from '#server/storage/retry-while-busy.ts';
  */
 export async function runOnStorage<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
-    return await retryWhileBusy(work, lockTimeoutMs);
+    return await retryWhileBusy(work, storageTimeoutMs);
   } catch (error) {
     if (!findStorageErrorKind(error)) throw error;
     throw new StorageUnavailableError('the storage does not answer', { cause: error });

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { StorageUnavailableError } from '#domain/cart/cart-repository.ts';
 import { sumDemand } from '#server/storage/owner/demand.ts';
 import { readPerson } from '#server/storage/owner/person.ts';
-import { openAndMigrate } from '#server/storage/sqlite/open-sqlite.ts';
+import { openAndMigrateSqlite } from '#server/storage/sqlite/open-sqlite.ts';
 import { openTestCartDatabase, testEngines, type TestDatabase } from '#tests/support/engines.ts';
 import { albaOfAna } from '#tests/support/items.ts';
 import { createSqlCartRepository } from './sql-cart-repository.ts';
@@ -45,7 +45,7 @@ test('the key of a row without checksums, of an older version, returns it whatev
   await expect(carts.add({ ...albaOfAna, type: 'C5', note: '8 cm' }, 'key')).rejects.toMatchObject({
     reason: 'key-reused',
   });
-  const db = await openAndMigrate(file);
+  const db = await openAndMigrateSqlite(file);
   await db.updateTable('cart_items').set({ note_check: null }).execute();
   expect(await carts.add({ ...albaOfAna, note: '9 cm' }, 'key')).toMatchObject({ id, note: '8 cm' });
   await db.updateTable('cart_items').set({ content_check: null }).execute();
@@ -55,7 +55,7 @@ test('the key of a row without checksums, of an older version, returns it whatev
 });
 
 test('nothing is answered before the database is ready, or after it is closed', async () => {
-  const db = await openAndMigrate(file);
+  const db = await openAndMigrateSqlite(file);
   const carts = createSqlCartRepository(db, 'sqlite', () => false);
   await expect(carts.probe()).rejects.toThrow(new StorageUnavailableError('the database has not answered yet'));
   await db.destroy();
@@ -67,7 +67,7 @@ test('nothing is answered before the database is ready, or after it is closed', 
 });
 
 test('the questions of the owner leave no open file behind', async () => {
-  await (await openAndMigrate(file)).destroy();
+  await (await openAndMigrateSqlite(file)).destroy();
   await readPerson(database.parsedUrl, albaOfAna.email, {
     onCount: (count) => expect(count).toBe(0),
     onRow: () => undefined,
@@ -79,7 +79,7 @@ test('the questions of the owner leave no open file behind', async () => {
 test('the server reads while another process writes, and neither streams nor opens transactions', async () => {
   const { carts, close } = await openTestCartDatabase(database.url);
   const item = await carts.add(albaOfAna);
-  const other = await openAndMigrate(file);
+  const other = await openAndMigrateSqlite(file);
   await other.connection().execute(async (connection) => {
     await sql`begin immediate`.execute(connection);
     expect(await carts.list(albaOfAna.email)).toEqual([item]);

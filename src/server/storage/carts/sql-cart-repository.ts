@@ -3,7 +3,7 @@ import { maxCartItems, type NewCartItem } from '#domain/cart/cart-item.ts';
 import { CartConflictError, StorageUnavailableError, type CartRepository } from '#domain/cart/cart-repository.ts';
 import type { Database, Engine } from '#server/storage/tables.ts';
 import { checksums, toCartRow, toChangedColumns, toColumns, toItem } from './cart-row.ts';
-import { checksumColumns, erasedColumns, insertColumns, itemColumns } from './item-columns.ts';
+import { checksumColumns, erasedValues, insertColumns, itemColumns } from './item-columns.ts';
 import { createRetentionStore, type QueryRunner, type RetentionStore } from './retention-store.ts';
 import { roomCondition } from './room-condition.ts';
 import { runOnStorage } from './run-on-storage.ts';
@@ -79,7 +79,7 @@ export function createSqlCartRepository(db: Database, engine: Engine, isReady = 
       runQuery(async () => {
         const { numUpdatedRows } = await db
           .updateTable('cart_items')
-          .set({ ...erasedColumns, removed_at: Date.now() })
+          .set({ ...erasedValues, removed_at: Date.now() })
           .where('id', '=', id)
           .where('removed_at', 'is', null)
           .executeTakeFirstOrThrow();
@@ -144,6 +144,7 @@ async function findByKey(db: Database, item: NewCartItem, idempotencyKey: string
   if (checksumColumns.some((column) => row[column] !== null && row[column] !== expected[column])) {
     throw new CartConflictError('key-reused');
   }
+  // A tombstone has no contents: the repeat gets those of its request, which the checksums have just compared.
   return row.removed_at === null ? toItem(row) : { id: row.id, ...item };
 }
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { inTransaction } from '#server/storage/in-transaction.ts';
 import { liftTimeouts } from '#server/storage/postgres/lift-timeouts.ts';
 import { migrationLock } from '#server/storage/postgres/migration-lock.ts';
 import type { Database, Engine } from '#server/storage/tables.ts';
+import { withTransaction } from '#server/storage/with-transaction.ts';
 import { createCartItems } from './0001-cart-items.ts';
 import { createRateLimits } from './0002-rate-limits.ts';
 import { limitCarts } from './0003-cart-limit.ts';
@@ -37,7 +37,7 @@ const begin = {
  * upgrade, and takes no lock on SQLite.
  */
 export async function migrate(db: Database, engine: Engine): Promise<void> {
-  await inTransaction(db, begin[engine], (connection) => applyPending(connection, engine));
+  await withTransaction(db, begin[engine], (connection) => applyPending(connection, engine));
 }
 
 async function applyPending(db: Database, engine: Engine): Promise<void> {

@@ -29,6 +29,6 @@ test('items that were added before the given time do not count', async () => {
 });
 
 test('items of names outside the catalogue are only counted once there are too many such names', async () => {
-  const demand = await sumDemand(database.parsedUrl, oldItemTime, { maxNames: 0 });
+  const demand = await sumDemand(database.parsedUrl, oldItemTime, { maxOtherNames: 0 });
   expect(demand).toEqual({ products: [alba, c5, cloves], otherItemCount: 1 });
 });

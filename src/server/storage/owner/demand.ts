@@ -4,65 +4,60 @@ import { getStoredNames, productIds } from '#domain/catalogue/catalogue.ts';
 import type { DatabaseUrl } from '#server/storage/database-url.ts';
 import type { ProgressListener } from './file-command.ts';
 import { listSequenceWindows } from './list-sequence-windows.ts';
-import { withOwnerDatabase } from './owner-database.ts';
+import { openOwnerDatabase } from './owner-database.ts';
 
-export interface Demand {
-  readonly category: string;
-  readonly type: string;
+export interface ProductDemand extends ItemProduct {
   readonly itemCount: number;
   readonly weights: readonly Weight[] | undefined;
 }
 
 interface DemandReport {
-  readonly products: readonly Demand[];
+  readonly products: readonly ProductDemand[];
   readonly otherItemCount: number;
 }
 
 /** How many names outside the catalogue are summed one by one: visitors can send any. */
-const maxOtherNames = 5000;
+const defaultMaxOtherNames = 5000;
 
-interface DemandGroup extends Packs {
-  readonly category: string;
-  readonly type: string;
+interface DemandGroup extends ItemProduct, Packs {
   readonly itemCount: number;
 }
 
 interface DemandOptions {
   readonly onProgress?: ProgressListener | undefined;
-  readonly maxNames?: number;
+  readonly maxOtherNames?: number;
 }
 
 /**
- * Sums the items added at or after `since`, in milliseconds since 1970, by product. Throws as `withOwnerDatabase` does.
+ * Sums the items added at or after `since`, in milliseconds since 1970, by product. Throws as `openOwnerDatabase` does.
  */
 export async function sumDemand(
   databaseUrl: DatabaseUrl,
   since: number,
-  { onProgress, maxNames = maxOtherNames }: DemandOptions = {},
+  { onProgress, maxOtherNames = defaultMaxOtherNames }: DemandOptions = {},
 ): Promise<DemandReport> {
-  return withOwnerDatabase(databaseUrl, async ({ db }) => {
-    const { add, report } = createDemandSums(maxNames);
-    for await (const { first, last } of listSequenceWindows(db, onProgress)) {
-      const groups = await db
-        .selectFrom('cart_items')
-        .select((row) => [
-          'category',
-          'type',
-          'pack_weight as packWeight',
-          'unit',
-          row.fn.sum<number>('quantity').as('quantity'),
-          row.fn.countAll<number>().as('itemCount'),
-        ])
-        .where('sequence', '>=', first)
-        .where('sequence', '<=', last)
-        .where('removed_at', 'is', null)
-        .where('created_at', '>=', since)
-        .groupBy(['category', 'type', 'pack_weight', 'unit'])
-        .execute();
-      groups.forEach(add);
-    }
-    return report();
-  });
+  await using database = await openOwnerDatabase(databaseUrl);
+  const { add, report } = createDemandSums(maxOtherNames);
+  for await (const { first, last } of listSequenceWindows(database.db, onProgress)) {
+    const groups = await database.db
+      .selectFrom('cart_items')
+      .select((row) => [
+        'category',
+        'type',
+        'pack_weight as packWeight',
+        'unit',
+        row.fn.sum<number>('quantity').as('quantity'),
+        row.fn.countAll<number>().as('itemCount'),
+      ])
+      .where('sequence', '>=', first)
+      .where('sequence', '<=', last)
+      .where('removed_at', 'is', null)
+      .where('created_at', '>=', since)
+      .groupBy(['category', 'type', 'pack_weight', 'unit'])
+      .execute();
+    groups.forEach(add);
+  }
+  return report();
 }
 
 const catalogueKeys = new Set(productIds.map((id) => toKey(getStoredNames(id))));
@@ -71,20 +66,18 @@ function toKey({ category, type }: ItemProduct): string {
   return JSON.stringify([category, type]);
 }
 
-interface DemandSum {
-  readonly category: string;
-  readonly type: string;
+interface DemandSum extends ItemProduct {
   itemCount: number;
   readonly weights: WeightSum;
 }
 
-function createDemandSums(maxNames: number) {
+function createDemandSums(maxOtherNames: number) {
   const sums = new Map<string, DemandSum>();
   let otherNameCount = 0;
   let otherItemCount = 0;
   const tryToCreateSum = (key: string, { category, type }: DemandGroup): DemandSum | undefined => {
     if (!catalogueKeys.has(key)) {
-      if (otherNameCount >= maxNames) return undefined;
+      if (otherNameCount >= maxOtherNames) return undefined;
       otherNameCount++;
     }
     const sum = { category, type, itemCount: 0, weights: createWeightSum() };
@@ -103,17 +96,17 @@ function createDemandSums(maxNames: number) {
       sum.weights.add(group);
     },
     report: (): DemandReport => {
-      const products = [...sums.values()].map(({ category, type, itemCount, weights }): Demand => ({
+      const products = [...sums.values()].map(({ category, type, itemCount, weights }): ProductDemand => ({
         category,
         type,
         itemCount,
         weights: weights.findWeights(),
       }));
-      return { products: products.toSorted((a, b) => b.itemCount - a.itemCount || compare(a, b)), otherItemCount };
+      return { products: products.toSorted((a, b) => b.itemCount - a.itemCount || compareNames(a, b)), otherItemCount };
     },
   };
 }
 
-function compare(a: Demand, b: Demand): number {
+function compareNames(a: ProductDemand, b: ProductDemand): number {
   return `${a.category} ${a.type}` < `${b.category} ${b.type}` ? -1 : 1;
 }

@@ -6,7 +6,7 @@ import type { ExportedRow } from '#server/storage/tables.ts';
 import { exportColumns } from '#text/cart/cart-item.ts';
 import type { FileCommandOptions } from './file-command.ts';
 import { forEachBatch } from './for-each-batch.ts';
-import { withOwnerDatabase } from './owner-database.ts';
+import { openOwnerDatabase } from './owner-database.ts';
 import { writeAtomically } from './private-files.ts';
 
 /**
@@ -14,25 +14,24 @@ import { writeAtomically } from './private-files.ts';
  * with `canReplace`. Returns the number of items; a failure leaves an old file as it was.
  */
 export async function exportCsv({ databaseUrl, file, canReplace, onProgress }: FileCommandOptions): Promise<number> {
-  return writeAtomically({ databaseUrl, file, canReplace }, (temporaryFile) =>
-    withOwnerDatabase(databaseUrl, async (database) => {
-      const output = await open(temporaryFile, 'wx', 0o600);
-      try {
-        await output.appendFile(byteOrderMark + formatCsvLine(Object.values(exportColumns)));
-        let count = 0;
-        const writeBatch = async (batch: readonly ExportedRow[]) => {
-          const items = batch.filter((row) => row.removed_at === null);
-          await output.appendFile(items.map(formatRow).join(''));
-          count += items.length;
-        };
-        await forEachBatch(database, writeBatch, onProgress);
-        await output.sync();
-        return count;
-      } finally {
-        await output.close();
-      }
-    }),
-  );
+  return writeAtomically({ databaseUrl, file, canReplace }, async (temporaryFile) => {
+    await using database = await openOwnerDatabase(databaseUrl);
+    const output = await open(temporaryFile, 'wx', 0o600);
+    try {
+      await output.appendFile(byteOrderMark + formatCsvLine(Object.values(exportColumns)));
+      let count = 0;
+      const writeBatch = async (batch: readonly ExportedRow[]) => {
+        const items = batch.filter((row) => row.removed_at === null);
+        await output.appendFile(items.map(formatRow).join(''));
+        count += items.length;
+      };
+      await forEachBatch(database, writeBatch, onProgress);
+      await output.sync();
+      return count;
+    } finally {
+      await output.close();
+    }
+  });
 }
 
 function formatRow(row: ExportedRow): string {

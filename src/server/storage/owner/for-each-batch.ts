@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { ExportedRow } from '#server/storage/tables.ts';
 import type { ProgressListener } from './file-command.ts';
-import { inOwnerTransaction, type OwnerDatabase } from './owner-database.ts';
+import { withOwnerTransaction, type OwnerDatabase } from './owner-database.ts';
 
 const batchSize = 1000;
 
@@ -14,7 +14,7 @@ export async function forEachBatch(
   handle: (batch: readonly ExportedRow[]) => Promise<void> | void,
   onProgress?: ProgressListener,
 ): Promise<number> {
-  return inOwnerTransaction(database, 'read', async (db) => {
+  return withOwnerTransaction(database, 'read', async (db) => {
     const { count } = await db
       .selectFrom('cart_items')
       .select((row) => row.fn.countAll<number>().as('count'))

@@ -37,7 +37,7 @@ test('a person is found by every spelling of the address, oldest item first, rem
 });
 
 test('only the rows of the person are forgotten', async () => {
-  expect(await forgetPerson(database.parsedUrl, 'OTHER@example.com')).toEqual({ count: 1, isWalEmpty: true });
-  expect(await forgetPerson(database.parsedUrl, 'other@example.com')).toEqual({ count: 0, isWalEmpty: true });
+  expect(await forgetPerson(database.parsedUrl, 'OTHER@example.com')).toEqual({ count: 1, isWalTruncated: true });
+  expect(await forgetPerson(database.parsedUrl, 'other@example.com')).toEqual({ count: 0, isWalTruncated: true });
   expect(await findPerson(albaOfAna.email)).toHaveLength(5);
 });

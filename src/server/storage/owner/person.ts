@@ -5,15 +5,14 @@ import { truncateWal } from '#server/storage/sqlite/open-sqlite.ts';
 import type { Engine, ExportedRow } from '#server/storage/tables.ts';
 import type { ProgressListener } from './file-command.ts';
 import { listSequenceWindows } from './list-sequence-windows.ts';
-import { inOwnerTransaction, withOwnerDatabase, type OwnerDatabase } from './owner-database.ts';
+import { openOwnerDatabase, withOwnerTransaction, type OwnerDatabase } from './owner-database.ts';
 import { splitIntoBatches } from './split-into-batches.ts';
-import { unnormalizedEmailCondition } from './unnormalized-email-condition.ts';
 
 const batchSize = 500;
 
 /**
  * Calls `onCount` with the number of rows for an e-mail, tombstones included, then `onRow` with each, oldest first.
- * Works while the site runs. Throws as `withOwnerDatabase` does.
+ * Works while the site runs. Throws as `openOwnerDatabase` does.
  */
 export async function readPerson(
   databaseUrl: DatabaseUrl,
@@ -21,24 +20,24 @@ export async function readPerson(
   { onCount, onRow }: { readonly onCount: (count: number) => void; readonly onRow: (row: ExportedRow) => void },
   onProgress?: ProgressListener,
 ): Promise<void> {
-  await withOwnerDatabase(databaseUrl, async (database) => {
-    const sequences = await findSequences(database, email, onProgress);
-    onCount(sequences.length);
-    for (const batch of splitIntoBatches(sequences, batchSize)) {
-      const rows = await database.db
-        .selectFrom('cart_items')
-        .selectAll()
-        .where('sequence', 'in', batch)
-        .orderBy('sequence')
-        .execute();
-      for (const { sequence: _sequence, ...row } of rows) onRow(row);
-    }
-  });
+  await using database = await openOwnerDatabase(databaseUrl);
+  const sequences = await findSequences(database, email, onProgress);
+  onCount(sequences.length);
+  for (const batch of splitIntoBatches(sequences, batchSize)) {
+    const rows = await database.db
+      .selectFrom('cart_items')
+      .selectAll()
+      .where('sequence', 'in', batch)
+      .orderBy('sequence')
+      .execute();
+    for (const { sequence: _sequence, ...row } of rows) onRow(row);
+  }
 }
 
 interface Erasure {
   readonly count: number;
-  readonly isWalEmpty: boolean;
+  /** False while another process reads SQLite's log; PostgreSQL has none to truncate here. */
+  readonly isWalTruncated: boolean;
 }
 
 export async function forgetPerson(
@@ -46,15 +45,14 @@ export async function forgetPerson(
   email: string,
   onProgress?: ProgressListener,
 ): Promise<Erasure> {
-  return withOwnerDatabase(databaseUrl, async (database) => {
-    const sequences = await findSequences(database, email, onProgress);
-    const count = sequences.length === 0 ? 0 : await deleteRows(database, sequences);
-    return { count, isWalEmpty: database.engine === 'postgres' || (await truncateWal(database.db)) };
-  });
+  await using database = await openOwnerDatabase(databaseUrl);
+  const sequences = await findSequences(database, email, onProgress);
+  const count = sequences.length === 0 ? 0 : await deleteRows(database, sequences);
+  return { count, isWalTruncated: database.engine === 'postgres' || (await truncateWal(database.db)) };
 }
 
 function deleteRows(database: OwnerDatabase, sequences: readonly number[]): Promise<number> {
-  return inOwnerTransaction(database, 'write', async (db) => {
+  return withOwnerTransaction(database, 'write', async (db) => {
     let count = 0;
     for (const batch of splitIntoBatches(sequences, batchSize)) {
       const { numDeletedRows } = await db
@@ -66,6 +64,12 @@ function deleteRows(database: OwnerDatabase, sequences: readonly number[]): Prom
     return count;
   });
 }
+
+/** Finds e-mails that `normalizeEmail` may change beyond capitals: not ASCII, encoded, or with signs around. */
+const unnormalizedEmailCondition = sql<boolean>`(
+  octet_length(email) <> length(email) or email like '%xn--%' or email like 'mailto:%'
+  or ltrim(email, '<([{"'':;,') <> email or rtrim(email, '>)]}"'':;,.!?') <> email
+)`;
 
 /**
  * Returns the sequences of the rows for an address in any spelling. A row may have it normalized, as the owner typed
@@ -84,7 +88,9 @@ async function findSequences(
       .select(['sequence', 'email'])
       .where('sequence', '>=', first)
       .where('sequence', '<=', last)
-      .where((row) => row.or([row('email', 'in', [key, email]), unusualCondition(engine), unnormalizedEmailCondition]))
+      .where((row) =>
+        row.or([row('email', 'in', [key, email]), notLowerAsciiCondition(engine), unnormalizedEmailCondition]),
+      )
       .orderBy('sequence')
       .execute();
     for (const row of rows) if (row.email === email || toCartKey(row.email) === key) sequences.push(row.sequence);
@@ -97,6 +103,6 @@ function toCartKey(email: string): string {
 }
 
 /** Finds addresses with capitals, or with characters that are not visible ASCII: another spelling of a key. */
-function unusualCondition(engine: Engine): RawBuilder<SqlBool> {
+function notLowerAsciiCondition(engine: Engine): RawBuilder<SqlBool> {
   return engine === 'sqlite' ? sql`email glob '*[^!-@[-~]*'` : sql`email collate "C" !~ '^[!-@[-~]*$'`;
 }

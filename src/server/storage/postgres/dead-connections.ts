@@ -25,7 +25,8 @@ export function closeDeadConnections(pool: Pool): void {
   });
 }
 
-export function withReadTimeouts(pool: Pool): PostgresPool {
+/** The pool for Kysely. Releases a client whose query timed out with that error, so that the pool closes it. */
+export function withTimedOutClientsClosed(pool: Pool): PostgresPool {
   return {
     options: pool.options,
     end: () => pool.end(),

@@ -3,7 +3,7 @@ import { StorageUnavailableError } from '#domain/cart/cart-repository.ts';
 import { testEngines, type TestDatabase } from '#tests/support/engines.ts';
 import { startFaultProxy, type FaultProxy } from '#tests/support/fault-proxy.ts';
 import { albaOfAna } from '#tests/support/items.ts';
-import { withReadTimeouts } from './dead-connections.ts';
+import { withTimedOutClientsClosed } from './dead-connections.ts';
 import { openPostgres } from './open-postgres.ts';
 
 const warnings: string[] = [];
@@ -67,7 +67,7 @@ describe.each(testEngines.filter(({ name }) => name === 'PostgreSQL'))('the conn
 
   test('take no cursors', async () => {
     const { pool, close } = await open(database.url);
-    const withTimeouts = withReadTimeouts(pool);
+    const withTimeouts = withTimedOutClientsClosed(pool);
     const client = await withTimeouts.connect();
     expect(() => client.query({ read: () => undefined } as never)).toThrow(new TypeError('cursors are not supported'));
     client.release();
@@ -78,7 +78,7 @@ describe.each(testEngines.filter(({ name }) => name === 'PostgreSQL'))('the conn
   test('stay after an error that is no timeout', async () => {
     const { carts, pool, close } = await open(database.url);
     await Promise.all([carts.probe(), carts.probe(), carts.probe()]);
-    const client = await withReadTimeouts(pool).connect();
+    const client = await withTimedOutClientsClosed(pool).connect();
     await expect(client.query('select nothing', [])).rejects.toThrow('does not exist');
     client.release();
     expect([pool.totalCount, pool.idleCount]).toEqual([3, 3]);

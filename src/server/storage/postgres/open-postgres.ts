@@ -30,7 +30,7 @@ export async function openPostgres(
   let isReady = false;
   let lastWarning = '';
   const stopped = new AbortController();
-  const prepare = async () => {
+  const tryToMigrate = async () => {
     try {
       await migratePostgres(url);
       isReady = true;
@@ -41,14 +41,14 @@ export async function openPostgres(
     }
     return isReady;
   };
-  const prepareUntilReady = async () => {
+  const migrateUntilDone = async () => {
     const { signal } = stopped;
     do {
       await sleep(retryDelayMs, undefined, { signal }).catch(() => undefined);
-    } while (!signal.aborted && !(await prepare()));
+    } while (!signal.aborted && !(await tryToMigrate()));
   };
   // The first attempt is waited for: usually the database is up, and then the first request succeeds.
-  if (!(await prepare())) void prepareUntilReady();
+  if (!(await tryToMigrate())) void migrateUntilDone();
   const db = toKysely(pool);
   return {
     carts: createSqlCartRepository(db, 'postgres', () => isReady),

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, expect, test, vi } from 'vitest';
 import { makeTestFolder } from '#tests/support/test-folder.ts';
-import { openAndMigrate, openSqlite } from './open-sqlite.ts';
+import { openAndMigrateSqlite, openSqlite } from './open-sqlite.ts';
 
 const folder = makeTestFolder('open', afterAll);
 
@@ -28,7 +28,7 @@ test('an emptied file is warned of, a missing or whole one is not', async () => 
 
 test('a database that others may read is closed to them, with its log', async () => {
   const file = join(folder, 'copied.sqlite');
-  await (await openAndMigrate(file)).destroy();
+  await (await openAndMigrateSqlite(file)).destroy();
   const reader = new DatabaseSync(file);
   reader.exec('select * from cart_items; create table notes (text)');
   const names = [file, `${file}-wal`, `${file}-shm`];
@@ -60,7 +60,7 @@ test('a database that is closed before its first query leaves nothing open that 
 test('a file that is no database is refused in one line, and stays', async () => {
   const file = join(folder, 'text.sqlite');
   writeFileSync(file, 'this is no database at all'.repeat(100));
-  await expect(openAndMigrate(file)).rejects.toMatchObject({
+  await expect(openAndMigrateSqlite(file)).rejects.toMatchObject({
     message: `the database ${file} can't be used: file is not a database`,
     cause: { errcode: 26 },
   });
@@ -68,7 +68,7 @@ test('a file that is no database is refused in one line, and stays', async () =>
 });
 
 test('a database in memory makes no file', async () => {
-  await (await openAndMigrate(':memory:')).destroy();
+  await (await openAndMigrateSqlite(':memory:')).destroy();
   expect(existsSync(':memory:')).toBe(false);
 });
 
@@ -76,7 +76,7 @@ test('the start waits for the lock of another process', async () => {
   const file = join(folder, 'locked.sqlite');
   const other = new DatabaseSync(file);
   other.exec('create table notes (text); begin exclusive');
-  const opening = openAndMigrate(file);
+  const opening = openAndMigrateSqlite(file);
   other.exec('rollback');
   const db = await opening;
   await expect(db.destroy()).resolves.toBeUndefined();
@@ -88,7 +88,7 @@ test('a lock that stays for ten seconds is an error', async () => {
   const other = new DatabaseSync(file);
   other.exec('create table notes (text); begin exclusive');
   vi.useFakeTimers({ toFake: ['performance'] });
-  const opening = openAndMigrate(file);
+  const opening = openAndMigrateSqlite(file);
   vi.advanceTimersByTime(10_001);
   await expect(opening).rejects.toThrow(`the database ${file} can't be used: database is locked`);
   vi.useRealTimers();

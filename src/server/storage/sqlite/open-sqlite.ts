@@ -16,7 +16,9 @@ export async function openSqlite(file: string, { warn }: Pick<Logger, 'warn'>): 
   if (statSync(file, { throwIfNoEntry: false })?.size === 0) {
     warn(`the database ${file} is empty: the site begins without carts. If it held any, restore a backup`);
   }
-  await (await openAndMigrate(file)).destroy();
+  // The connections of the site support no transactions, which migrations need.
+  const migrated = await openAndMigrateSqlite(file);
+  await migrated.destroy();
   const { dialect, ...connections } = openConnections(file);
   // Each query of `db` ends in `executeQuery` of `open-connections.ts`.
   const db = new Kysely<Tables>({ dialect });
@@ -31,8 +33,8 @@ export async function openSqlite(file: string, { warn }: Pick<Logger, 'warn'>): 
   };
 }
 
-/** Opens one connection for reads and writes. Unlike the connections of the site, it supports transactions. */
-export async function openAndMigrate(file: string): Promise<Database> {
+/** Opens one connection for reads and writes, which supports transactions. */
+export async function openAndMigrateSqlite(file: string): Promise<Database> {
   try {
     return await retryWhileBusy(() => tryToOpenAndMigrate(file), startLockTimeoutMs);
   } catch (error) {

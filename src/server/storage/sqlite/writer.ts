@@ -3,8 +3,8 @@ import { extname } from 'node:path';
 import { MessageChannel, Worker, type Transferable } from 'node:worker_threads';
 import { StorageUnavailableError } from '#domain/cart/cart-repository.ts';
 import { findStorageErrorKind } from '#server/storage/find-storage-error-kind.ts';
-import { lockTimeoutMs } from '#server/storage/lock-timeout.ts';
 import { readFileId } from '#server/storage/read-file-id.ts';
+import { storageTimeoutMs } from '#server/storage/storage-timeout.ts';
 import type { BatchReply, WriteRequest, WriteResult } from './batch-writer.ts';
 import { toError } from './failed-reply.ts';
 import type { WriterData, WriterMessage } from './writer-thread.ts';
@@ -81,7 +81,7 @@ export function startSqliteWriter(file: string): SqliteWriter {
           reject(new StorageUnavailableError('too many writes are waiting'));
           return;
         }
-        queue.push({ request, deadline: performance.now() + lockTimeoutMs, resolve, reject });
+        queue.push({ request, deadline: performance.now() + storageTimeoutMs, resolve, reject });
         sendNext();
       }),
     queueLength: () => queue.length,
@@ -111,9 +111,9 @@ function rejectExpired(writes: readonly PendingWrite[], cause: Error | undefined
 
 function settleWrites(batch: readonly PendingWrite[], reply: BatchReply): void {
   for (const [index, { resolve, reject }] of batch.entries()) {
-    const written = reply.ok ? reply.value[index] : reply;
-    if (!written) reject(new Error('a write got no reply'));
-    else if (written.ok) resolve(written.value);
-    else reject(toError(written.error));
+    const writeReply = reply.ok ? reply.value[index] : reply;
+    if (!writeReply) reject(new Error('a write got no reply'));
+    else if (writeReply.ok) resolve(writeReply.value);
+    else reject(toError(writeReply.error));
   }
 }

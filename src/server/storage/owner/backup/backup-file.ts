@@ -112,6 +112,7 @@ async function readColumnNames({ db }: OwnerDatabase): Promise<string[]> {
 
 const damageCodes = new Set<number | undefined>([sqliteCodes.error, sqliteCodes.corrupt, sqliteCodes.notadb]);
 
+/** `node:sqlite` throws a `RangeError` for an integer beyond 2^53, which this site never stores. */
 function isDamage(error: unknown): boolean {
   return (
     error instanceof DamagedBackupError || error instanceof RangeError || damageCodes.has(findCausingSqliteCode(error))

@@ -4,28 +4,22 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { DatabaseUrl } from '#server/storage/database-url.ts';
 import type { FileCommandOptions, ProgressListener } from '#server/storage/owner/file-command.ts';
-import {
-  openOwnerDatabase,
-  openOwnerSqlite,
-  withOwnerDatabase,
-  type OwnerDatabase,
-} from '#server/storage/owner/owner-database.ts';
+import { openOwnerDatabase, openOwnerSqlite, type OwnerDatabase } from '#server/storage/owner/owner-database.ts';
 import { assertNotDatabaseFile, withPrivateFolder, writeAtomically } from '#server/storage/owner/private-files.ts';
 import { openBackup, sealBackup } from './backup-file.ts';
 import { copyRows } from './copy-rows.ts';
 
 /**
  * Saves a snapshot of all carts to an SQLite file of mode 0600, for either engine, while the site runs. Replaces a file
- * only with `canReplace`. Returns the number of rows; a failure leaves no file.
+ * only with `canReplace`. Returns the number of rows; a failure leaves an old file as it was.
  */
 export async function saveBackup({ databaseUrl, file, canReplace, onProgress }: FileCommandOptions): Promise<number> {
-  return writeAtomically({ databaseUrl, file, canReplace }, (temporaryFile) =>
-    withOwnerDatabase(databaseUrl, async (source) => {
-      const count = await writeBackup(source, temporaryFile, onProgress);
-      sealBackup(temporaryFile);
-      return count;
-    }),
-  );
+  return writeAtomically({ databaseUrl, file, canReplace }, async (temporaryFile) => {
+    await using source = await openOwnerDatabase(databaseUrl);
+    const count = await writeBackup(source, temporaryFile, onProgress);
+    sealBackup(temporaryFile);
+    return count;
+  });
 }
 
 /**

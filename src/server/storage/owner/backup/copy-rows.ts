@@ -1,6 +1,6 @@
 import type { FileCommandOptions } from '#server/storage/owner/file-command.ts';
 import { forEachBatch } from '#server/storage/owner/for-each-batch.ts';
-import { inOwnerTransaction, type OwnerDatabase } from '#server/storage/owner/owner-database.ts';
+import { withOwnerTransaction, type OwnerDatabase } from '#server/storage/owner/owner-database.ts';
 import { splitIntoBatches } from '#server/storage/owner/split-into-batches.ts';
 import type { ExportedRow } from '#server/storage/tables.ts';
 
@@ -17,7 +17,7 @@ const insertBatchSize = 100;
  * the number of rows.
  */
 export async function copyRows({ target, source, canReplace = false, onProgress }: CopyOptions): Promise<number> {
-  return inOwnerTransaction(target, 'write', async (db) => {
+  return withOwnerTransaction(target, 'write', async (db) => {
     if (canReplace) await db.deleteFrom('cart_items').execute();
     const present = await db.selectFrom('cart_items').select('id').limit(1).executeTakeFirst();
     if (present) {

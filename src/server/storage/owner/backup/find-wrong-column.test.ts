@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { toCartRow } from '#server/storage/carts/cart-row.ts';
-import { erasedColumns } from '#server/storage/carts/item-columns.ts';
+import { erasedValues } from '#server/storage/carts/item-columns.ts';
 import { albaOfAna } from '#tests/support/items.ts';
 import { findWrongColumn } from './find-wrong-column.ts';
 
 const item = { ...toCartRow({ ...albaOfAna, note: '8 cm' }, 'key'), sequence: 1, removed_at: null };
-const tombstone = { ...item, ...erasedColumns, removed_at: 5 };
+const tombstone = { ...item, ...erasedValues, removed_at: 5 };
 
 test('what the site stores is right, also what older versions stored', () => {
   expect(findWrongColumn(item)).toBeUndefined();

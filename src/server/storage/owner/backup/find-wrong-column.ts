@@ -2,19 +2,19 @@ import { maxEmailLength } from '#domain/contact/email.ts';
 import { mapFields } from '#domain/fields.ts';
 import {
   checksumColumns,
-  fieldsAndColumns,
+  fieldColumnEntries,
   isKnownToAllVersions,
   textRule,
   type ContentColumn,
 } from '#server/storage/carts/item-columns.ts';
-import type { CartItemRow } from '#server/storage/tables.ts';
+import type { CartItemTable } from '#server/storage/tables.ts';
 
 const maxDateMs = 8.64e15;
 const maxIdLength = 100;
 
 type Rule = (value: unknown) => boolean;
 
-const storageRules: Readonly<Record<Exclude<keyof CartItemRow, ContentColumn>, Rule>> = {
+const storageRules: Readonly<Record<Exclude<keyof CartItemTable, ContentColumn>, Rule>> = {
   sequence: (value) => Number.isSafeInteger(value) && Number(value) > 0,
   id: textRule(1, maxIdLength),
   email: textRule(1, maxEmailLength),
@@ -27,11 +27,11 @@ const storageRules: Readonly<Record<Exclude<keyof CartItemRow, ContentColumn>, R
 
 export function findWrongColumn(row: Readonly<Record<string, unknown>>): string | undefined {
   const isTombstone = row['removed_at'] !== null;
-  const contentRules = fieldsAndColumns.map(([, fieldColumn]): [string, Rule] => {
-    const { column, isStorable, erased } = fieldColumn;
+  const contentRules = fieldColumnEntries.map(([, fieldColumn]): [string, Rule] => {
+    const { column, isStorable, erasedValue } = fieldColumn;
     // An older version that shares the database leaves the fields that it does not know in its tombstones.
-    const isErased = isTombstone && erased !== undefined && isKnownToAllVersions(fieldColumn);
-    return [column, isErased ? (value) => value === erased : isStorable];
+    const isErased = isTombstone && erasedValue !== undefined && isKnownToAllVersions(fieldColumn);
+    return [column, isErased ? (value) => value === erasedValue : isStorable];
   });
   return [...Object.entries(storageRules), ...contentRules].find(([column, isValid]) => !isValid(row[column]))?.[0];
 }

@@ -5,7 +5,7 @@ import type { Database } from './tables.ts';
  * Runs the statements `begin`, of which the first opens the transaction, then `work`, and commits. An error rolls back
  * and is thrown.
  */
-export async function inTransaction<Result>(
+export async function withTransaction<Result>(
   db: Database,
   begin: readonly RawBuilder<unknown>[],
   work: (db: Database) => Promise<Result>,
