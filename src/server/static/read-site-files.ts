@@ -2,10 +2,10 @@ import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'n
 import { join, posix, relative, sep } from 'node:path';
 import type { Company } from '#content/company/company-types.ts';
 import { commonHeaders, type HeaderFields } from '#server/http/headers.ts';
-import { pageHeaders } from '#server/http/page-headers.ts';
 import type { Encoding } from './choose-encoding.ts';
 import { findLocales, isErrorPage, notFoundName, readErrorPages, type ErrorPages } from './error-pages.ts';
 import { fileType } from './file-type.ts';
+import { pageHeaders } from './page-headers.ts';
 import { cacheControl, createVariant, readStatEtag, toContentEtag, type Variant } from './variant.ts';
 
 export interface SiteFile {

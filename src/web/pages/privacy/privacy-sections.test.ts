@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { address } from '#content/company/address.ts';
 import { reviewsFramePath } from '#contract';
-import { pageHeaders } from '#server/http/page-headers.ts';
+import { pageHeaders } from '#server/static/page-headers.ts';
 import { placeholderCompany as company } from '#tests/support/placeholder-company.ts';
 import { storageKeyTexts } from '#text/pages/privacy.ts';
 import { stateKeys } from '#web/storage/history/history-state.ts';

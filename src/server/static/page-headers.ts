@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { Company, ReviewWidget } from '#content/company/company-types.ts';
 import { reviewsFramePath } from '#contract';
-import type { HeaderFields } from './headers.ts';
+import type { HeaderFields } from '#server/http/headers.ts';
 
 const permissionsPolicy = 'camera=(), geolocation=(), microphone=(), payment=(), usb=()';
 const inlineElements = {
