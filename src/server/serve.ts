@@ -55,7 +55,9 @@ export async function serve({ env, siteFolder, logger, logOutput, report }: Serv
     logOutput.add(requestLine(entry));
     metrics?.record(entry);
   };
-  const server = await listen(withRequestLog<HttpBindings>(createDispatch(api, site), record), { ...env, report });
+  const handle = withRequestLog<HttpBindings>(createDispatch(api, site), record);
+  const { port, host, siteUrl } = env;
+  const server = await listen(handle, { port, host, siteUrl, report });
   opened.defer(server.stop);
   const stopRetention = startRetentionJob({
     store: database.carts,
