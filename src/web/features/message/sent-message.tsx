@@ -19,10 +19,10 @@ export interface SentMessageProps {
   message: OutgoingMessage & { readonly omittedCount?: number };
   actions: MessageActions;
   /** Counts the presses that send: each scrolls the message into view. 0 for a message from before the page opened. */
-  submitCount: number;
+  sendCount: number;
 }
 
-export function SentMessage({ kind, way, message, actions, submitCount }: SentMessageProps) {
+export function SentMessage({ kind, way, message, actions, sendCount }: SentMessageProps) {
   const titleId = useId();
   const section = useRef<HTMLElement>(null);
   const text = useRef<HTMLDivElement>(null);
@@ -34,8 +34,8 @@ export function SentMessage({ kind, way, message, actions, submitCount }: SentMe
   const mailLink = getMailLink(message, kind);
 
   useEffect(() => {
-    if (submitCount > 0) section.current?.scrollIntoView({ block: 'nearest' });
-  }, [submitCount]);
+    if (sendCount > 0) section.current?.scrollIntoView({ block: 'nearest' });
+  }, [sendCount]);
 
   useEffect(() => {
     if (outcome?.isCopied === false && text.current) window.getSelection()?.selectAllChildren(text.current);

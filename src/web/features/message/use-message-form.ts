@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { getKeys } from '#domain/fields.ts';
 import type { SendWay } from '#domain/message/send-way.ts';
 import { useFormErrors, type ErrorMessages } from '#web/ui/form/use-form-errors.ts';
@@ -9,11 +9,13 @@ export function useMessageForm<Field extends string>(kind: MessageKind, fields: 
   const form = useRef<HTMLFormElement>(null);
   const formErrors = useFormErrors(fields);
   const messageActions = useMessageActions(kind);
+  const [sendCount, setSendCount] = useState(0);
 
   return {
     form,
     formErrors,
     messageActions,
+    sendCount,
     /** Shows the errors. If none, sends what `compose` returns, and returns it. Call it in a click handler. */
     send: <Message extends OutgoingMessage>(
       way: SendWay,
@@ -22,6 +24,7 @@ export function useMessageForm<Field extends string>(kind: MessageKind, fields: 
     ): Message | undefined => {
       formErrors.show(form.current, errors);
       if (getKeys(errors).length > 0) return undefined;
+      setSendCount((count) => count + 1);
       const message = compose();
       messageActions.sendBy(way, message);
       return message;

@@ -26,7 +26,10 @@ interface SendPanelProps {
 export function SendPanel({ ref, items, draft, cartEmail }: SendPanelProps) {
   const { sender, details, sentState } = draft;
   const titleId = useId();
-  const { form, formErrors, messageActions, outgoingMessage, changeSender, submit } = useSendForm(items, draft);
+  const { form, formErrors, messageActions, sendCount, outgoingMessage, changeSender, submit } = useSendForm(
+    items,
+    draft,
+  );
 
   return (
     <>
@@ -79,7 +82,7 @@ export function SendPanel({ ref, items, draft, cartEmail }: SendPanelProps) {
           way={sentState.way}
           message={outgoingMessage}
           actions={messageActions}
-          submitCount={formErrors.submitCount}
+          sendCount={sendCount}
         />
       )}
     </>

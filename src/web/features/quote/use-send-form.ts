@@ -11,7 +11,7 @@ import { saveQuote } from './save-quote.ts';
 
 export function useSendForm(items: readonly CartItem[], draft: QuoteDraft) {
   const { sender, reference, message } = draft;
-  const { form, formErrors, messageActions, send } = useMessageForm('quote', senderFields);
+  const { form, formErrors, messageActions, sendCount, send } = useMessageForm('quote', senderFields);
 
   const changeSender = (changes: Partial<Sender>) => {
     formErrors.clear(getKeys(changes));
@@ -31,6 +31,7 @@ export function useSendForm(items: readonly CartItem[], draft: QuoteDraft) {
     form,
     formErrors,
     messageActions,
+    sendCount,
     outgoingMessage: toMail(message, reference),
     changeSender,
     submit,

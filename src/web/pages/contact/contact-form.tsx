@@ -35,7 +35,7 @@ const inputs = {
 } as const;
 
 export function ContactForm() {
-  const { form, formErrors, messageActions, send } = useMessageForm('contact', contactFields);
+  const { form, formErrors, messageActions, sendCount, send } = useMessageForm('contact', contactFields);
   const { fields, change: changeFields } = useDraft(blankFields, { container: form });
   const [sent, setSent] = useState<{
     readonly way: SendWay;
@@ -98,7 +98,7 @@ export function ContactForm() {
           <OtherWays {...contactFormTexts.otherWays} onPress={submit} />
         </div>
       </Form>
-      {sent && <SentMessage kind="contact" {...sent} actions={messageActions} submitCount={formErrors.submitCount} />}
+      {sent && <SentMessage kind="contact" {...sent} actions={messageActions} sendCount={sendCount} />}
     </Card>
   );
 }
