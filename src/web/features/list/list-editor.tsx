@@ -1,16 +1,19 @@
 import { useRef, type Ref } from 'react';
+import { flushSync } from 'react-dom';
 import { countStates } from '#domain/list-table/table-row.ts';
 import { listPanelTexts } from '#text/list/list-panel.ts';
 import { listTableTexts } from '#text/list/list-table.ts';
 import { useFocusWhen } from '#web/browser/use-focus-when.ts';
 import { Alert } from '#web/ui/controls/alert.tsx';
 import { Status } from '#web/ui/controls/status.tsx';
+import { focusCell } from './field-table/table-cells.ts';
 import { ListActions } from './list-actions.tsx';
 import { listDraft, useListDraft } from './list-draft.ts';
 import { ListSummary } from './list-summary.tsx';
 import { OtherLines } from './other-lines.tsx';
 import { PasteBox } from './sources/paste-box.tsx';
 import { ListTable, type ListTableProps } from './table/list-table.tsx';
+import { useUndo } from './table/use-undo.ts';
 import type { ListReader } from './use-list-reader.ts';
 
 interface ListEditorProps extends Pick<ListTableProps, 'searchProducts'> {
@@ -35,12 +38,19 @@ export function ListEditor({
 }: ListEditorProps) {
   const { rows, others, text, remarks, origin } = useListDraft();
   const box = useRef<HTMLTextAreaElement>(null);
+  const table = useRef<HTMLTableElement>(null);
+  const undo = useUndo(rows);
   const { complete, doubtful, incomplete } = countStates(rows);
 
   // The box gets the focus when the panel opens, and for each shared list. For a repeated request, `ListPanel` focuses
   // the title instead.
   const isRepeatedRequest = origin?.kind === 'request';
   useFocusWhen(box, !isRepeatedRequest && (origin ?? true));
+
+  const addRow = () => {
+    const isAdded = flushSync(() => listDraft.addRow());
+    if (isAdded) focusCell(table.current, listDraft.read().rows.length - 1, 'product');
+  };
 
   return (
     <>
@@ -55,7 +65,7 @@ export function ListEditor({
           listDraft.change({ text: next });
         }}
         onRead={(source, found) => void reader.read(source, found)}
-        onAddRow={() => listDraft.addRow()}
+        onAddRow={addRow}
       />
       {remarks.map((remark) => (
         <p key={remark} className="text-sm text-ink-soft">
@@ -65,7 +75,9 @@ export function ListEditor({
       <Status ref={countsRef} tabIndex={-1} className="font-semibold focus:outline-none">
         {rows.length > 0 && listTableTexts.counts(complete, doubtful, incomplete)}
       </Status>
-      {rows.length > 0 && <ListTable rows={rows} searchProducts={searchProducts} />}
+      {(rows.length > 0 || undo.text !== undefined) && (
+        <ListTable ref={table} rows={rows} undo={undo} searchProducts={searchProducts} onAddRow={addRow} />
+      )}
       {others.length > 0 && <OtherLines lines={others} />}
       <ListSummary
         rows={rows}

@@ -1,10 +1,7 @@
-import { useRef } from 'react';
-import { flushSync } from 'react-dom';
+import { useRef, type RefObject } from 'react';
 import { maxTableRows, tableColumns, type TableRow } from '#domain/list-table/table-row.ts';
 import { listTableTexts } from '#text/list/list-table.ts';
 import { FieldTable } from '#web/features/list/field-table/field-table.tsx';
-import { focusCell } from '#web/features/list/field-table/table-cells.ts';
-import { listDraft } from '#web/features/list/list-draft.ts';
 import type { SearchProducts } from '#web/features/list/rows/edit-cell.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Status } from '#web/ui/controls/status.tsx';
@@ -12,26 +9,26 @@ import { HiddenText } from '#web/ui/hidden-text.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { TableRowView } from './table-row-view.tsx';
 import { useRowActions } from './use-row-actions.ts';
-import { useUndo } from './use-undo.ts';
+import type { Undo } from './use-undo.ts';
 import styles from './list-table.module.css';
 
 export interface ListTableProps {
+  ref: RefObject<HTMLTableElement | null>;
   rows: readonly TableRow[];
+  undo: Undo;
   searchProducts: SearchProducts;
+  onAddRow: () => void;
 }
 
-export function ListTable({ rows, searchProducts }: ListTableProps) {
-  const table = useRef<HTMLTableElement>(null);
+export function ListTable({ ref, rows, undo, searchProducts, onAddRow }: ListTableProps) {
   const undoButton = useRef<HTMLButtonElement>(null);
   const hasSource = rows.some(({ source }) => source !== '');
-
-  const undo = useUndo();
-  const actions = useRowActions({ table, undoButton, undo, searchProducts });
+  const actions = useRowActions({ table: ref, undoButton, offerUndo: undo.offer, searchProducts });
 
   return (
     <div className="@container grid grid-cols-1 gap-2">
       <FieldTable
-        ref={table}
+        ref={ref}
         label={listTableTexts.label}
         className={`wrap-anywhere ${styles.table}`}
         data-unsourced={!hasSource || undefined}
@@ -59,13 +56,7 @@ export function ListTable({ rows, searchProducts }: ListTableProps) {
       </FieldTable>
       <p className="text-sm text-ink-soft pointer-coarse:hidden">{listTableTexts.keys}</p>
       <div className="flex flex-wrap items-center gap-x-3">
-        <Button
-          variant="text"
-          onClick={() => {
-            const isAdded = flushSync(() => listDraft.addRow());
-            if (isAdded) focusCell(table.current, listDraft.read().rows.length - 1, 'product');
-          }}
-        >
+        <Button variant="text" onClick={onAddRow}>
           <Icon name="plus" size={18} />
           {listTableTexts.addRow}
         </Button>

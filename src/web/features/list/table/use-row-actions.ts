@@ -23,29 +23,28 @@ export interface RowActions extends TableHandlers {
 interface RowActionsOptions {
   readonly table: RefObject<HTMLTableElement | null>;
   readonly undoButton: RefObject<HTMLButtonElement | null>;
-  readonly undo: Pick<Undo, 'offer' | 'withdraw'>;
+  readonly offerUndo: Undo['offer'];
   readonly searchProducts: SearchProducts;
 }
 
-export function useRowActions({ table, undoButton, undo, searchProducts }: RowActionsOptions): RowActions {
-  const { offer, withdraw } = undo;
-
+export function useRowActions({ table, undoButton, offerUndo, searchProducts }: RowActionsOptions): RowActions {
   const onPaste = useCallback(
     (cells: readonly (readonly string[])[], from: CellPosition<TableColumn>) => {
-      const before = listDraft.read().rows;
+      const rowsBefore = listDraft.read().rows;
+      const rowsAfter = pasteCells(rowsBefore, cells, from, searchProducts);
+      const text = listTableTexts.pasted(Math.min(cells.length, maxTableRows - from.row));
       flushSync(() => {
-        listDraft.change({ rows: pasteCells(before, cells, from, searchProducts) });
-        offer(listTableTexts.pasted(Math.min(cells.length, maxTableRows - from.row)), before);
+        listDraft.change({ rows: rowsAfter });
+        offerUndo({ text, rowsBefore, rowsAfter });
       });
       focusCell(table.current, from.row, from.column);
     },
-    [table, searchProducts, offer],
+    [table, searchProducts, offerUndo],
   );
   const handlers = useTableHandlers({ table, columns: tableColumns, onPaste, addRow });
 
   return useMemo((): RowActions => {
     const update = (id: string, change: (row: TableRow) => TableRow) => {
-      withdraw();
       listDraft.change({ rows: listDraft.read().rows.map((row) => (row.id === id ? change(row) : row)) });
     };
     const changeAndRefocus = (id: string, change: (row: TableRow) => TableRow) => {
@@ -78,15 +77,16 @@ export function useRowActions({ table, undoButton, undo, searchProducts }: RowAc
         if (next.some((row, index) => row.product !== all[index]?.product)) listDraft.change({ rows: next });
       },
       remove: (id) => {
-        const before = listDraft.read().rows;
+        const rowsBefore = listDraft.read().rows;
+        const rowsAfter = rowsBefore.filter((row) => row.id !== id);
         flushSync(() => {
-          listDraft.change({ rows: before.filter((row) => row.id !== id) });
-          offer(listTableTexts.removed(1), before);
+          listDraft.change({ rows: rowsAfter });
+          offerUndo({ text: listTableTexts.removed(1), rowsBefore, rowsAfter });
         });
         undoButton.current?.focus();
       },
     };
-  }, [table, undoButton, offer, withdraw, searchProducts, handlers]);
+  }, [table, undoButton, offerUndo, searchProducts, handlers]);
 }
 
 function addRow(index: number): boolean {

@@ -1,21 +1,26 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import type { TableRow } from '#domain/list-table/table-row.ts';
 import { listDraft } from '#web/features/list/list-draft.ts';
 
+interface UndoOffer {
+  readonly text: string;
+  readonly rowsBefore: readonly TableRow[];
+  readonly rowsAfter: readonly TableRow[];
+}
+
 export interface Undo {
+  /** Undefined if nothing can be undone. */
   readonly text: string | undefined;
-  readonly offer: (text: string, rowsBefore: readonly TableRow[]) => void;
-  readonly withdraw: () => void;
+  readonly offer: (offer: UndoOffer) => void;
   readonly apply: () => void;
 }
 
-export function useUndo(): Undo {
-  const [offered, setOffered] = useState<{ readonly text: string; readonly rowsBefore: readonly TableRow[] }>();
-  const offer = useCallback((text: string, rowsBefore: readonly TableRow[]) => setOffered({ text, rowsBefore }), []);
-  const withdraw = useCallback(() => setOffered(undefined), []);
+/** Offers to undo a change of the rows until they change again, wherever that happens: Undo never loses other rows. */
+export function useUndo(rows: readonly TableRow[]): Undo {
+  const [lastOffer, setLastOffer] = useState<UndoOffer>();
+  const valid = lastOffer?.rowsAfter === rows ? lastOffer : undefined;
   const apply = () => {
-    if (offered) listDraft.change({ rows: offered.rowsBefore });
-    withdraw();
+    if (valid) listDraft.change({ rows: valid.rowsBefore });
   };
-  return { text: offered?.text, offer, withdraw, apply };
+  return { text: valid?.text, offer: setLastOffer, apply };
 }
