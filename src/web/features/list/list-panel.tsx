@@ -52,7 +52,7 @@ function LoadedListPanel({ email, parser, searchProducts }: ListPanelProps & Lis
     <>
       <AddedStatus addedTotal={job.addedTotal} notice="text" className="mb-6 print:hidden" />
       {isDamaged && <Alert text={listPanelTexts.damaged} className="mb-6 print:hidden" />}
-      {((isOpen && !isDamaged) || progress.status !== 'none') && (
+      {(isOpen || progress.status !== 'none') && (
         <Card as="section" className="mb-8 grid grid-cols-1 gap-4 p-panel print:hidden" aria-labelledby={titleId}>
           <SmallTitle as="h2" ref={heading} id={titleId} tabIndex={-1} className="focus:outline-none">
             {getTitle(origin)}

@@ -17,7 +17,7 @@ export function useListHash() {
   }, [hash]);
 
   return {
-    isOpen: kind !== 'none',
+    isOpen: kind === 'paste' || kind === 'shared',
     isDamaged: kind === 'damaged',
     /** Goes to `#paste`. At the address of a shared link, a reload would put its items into the table again. */
     open: () => {
