@@ -24,12 +24,15 @@ export function useListReader(parser: ProductParser): ListReader {
     setError(undefined);
     const list = await parseListInSlices(source, parser);
     if (!list) return setError(listBoxTexts.tooLong(maxQuickListBytes / 1000));
+    const draft = listDraft.read();
+    // What was typed beside the list that was read stays in the box.
+    const unreadText = source === draft.text ? '' : draft.text;
     if (list.rows.length === 0) {
       setError(listBoxTexts.nothing);
-      if (typeof source === 'string') listDraft.change({ text: source });
+      if (typeof source === 'string') listDraft.change({ text: joinLines([unreadText, source]) });
       return;
     }
-    setIsPersisted(listDraft.change(withParsedList(listDraft.read(), list, fileRemarks)));
+    setIsPersisted(listDraft.change(withParsedList({ ...draft, text: unreadText }, list, fileRemarks)));
     setLastParsed(list);
   };
   return { error, clearError: () => setError(undefined), isPersisted, lastParsed, read };
@@ -39,12 +42,15 @@ function withParsedList(draft: ListDraft, list: ParsedList, fileRemarks: readonl
   const filledRows = draft.rows.filter((row) => getRowState(row).status !== 'empty');
   const room = maxTableRows - filledRows.length;
   const isFull = list.rows.length > room;
-  const rest = [...list.rows.slice(room).map((row) => row.source), list.omittedText].filter((line) => line !== '');
   return {
     ...draft,
     rows: [...filledRows, ...list.rows.slice(0, room)],
     others: [...draft.others, ...list.others],
-    text: rest.join('\n'),
+    text: joinLines([draft.text, ...list.rows.slice(room).map((row) => row.source), list.omittedText]),
     remarks: [...fileRemarks, ...list.remarks, ...(isFull ? [listRemarks.tableFull(maxTableRows)] : [])],
   };
+}
+
+function joinLines(texts: readonly string[]): string {
+  return texts.filter((text) => text.trim() !== '').join('\n');
 }

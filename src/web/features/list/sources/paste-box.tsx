@@ -23,6 +23,7 @@ export function PasteBox({ ref, isOpen, text, error, onChange, onRead, onAddRow 
   const file = useListFile(onRead);
   const drop = useFileDrop(file.read);
 
+  // Several lines, or any text for the blank box, are read at once. A word that is pasted into a text stays there.
   const paste = (event: ClipboardEvent) => {
     const pasted = event.clipboardData.getData('text/plain');
     if (text.trim() !== '' && !/[\n\r]/.test(pasted)) return;
