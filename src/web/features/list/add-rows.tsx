@@ -16,24 +16,27 @@ interface AddRowsProps {
 
 export function AddRows({ email, completeCount, rowCount, onAdd }: AddRowsProps) {
   const [isEmailAsked, setIsEmailAsked] = useState(false);
-  const [isEmpty, setIsEmpty] = useState(false);
+  const [wasNothingToAdd, setWasNothingToAdd] = useState(false);
   const [typed, setTyped] = useState('');
+
+  const submit = (add: () => void) => {
+    setWasNothingToAdd(completeCount === 0);
+    if (completeCount > 0) add();
+  };
   const emailForm = useEmailForm({
     email: typed,
     onChange: setTyped,
-    onSubmit: (entered) => onAdd(cartClient.setEmail(entered)),
+    onSubmit: (entered) => submit(() => onAdd(cartClient.setEmail(entered))),
   });
-
-  const add = () => {
-    setIsEmpty(completeCount === 0);
-    if (completeCount === 0) return;
-    if (email === undefined) setIsEmailAsked(true);
-    else onAdd(email);
-  };
+  const addOrAskEmail = () =>
+    submit(() => {
+      if (email === undefined) setIsEmailAsked(true);
+      else onAdd(email);
+    });
 
   return (
     <>
-      {isEmpty && completeCount === 0 && <Alert text={listPanelTexts.nothingToAdd} />}
+      {wasNothingToAdd && completeCount === 0 && <Alert text={listPanelTexts.nothingToAdd} />}
       {isEmailAsked && email === undefined ? (
         <Form className="grid max-w-[26rem] grid-cols-1 gap-3" onSubmit={emailForm.submit}>
           <EmailInput
@@ -46,7 +49,7 @@ export function AddRows({ email, completeCount, rowCount, onAdd }: AddRowsProps)
           <Button type="submit">{listPanelTexts.add(completeCount, rowCount)}</Button>
         </Form>
       ) : (
-        <Button onClick={add}>{listPanelTexts.add(completeCount, rowCount)}</Button>
+        <Button onClick={addOrAskEmail}>{listPanelTexts.add(completeCount, rowCount)}</Button>
       )}
     </>
   );
