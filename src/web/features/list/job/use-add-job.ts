@@ -8,7 +8,7 @@ import { storedListJob, withStoredListJob, type ListJob } from '#web/storage/sto
 import { useStoredValue } from '#web/storage/stored-value.ts';
 import { addRemainingRows } from './add-remaining-rows.ts';
 import { toJobProgress, type JobProgress } from './job-progress.ts';
-import { putBackRows, splitCompleteRows } from './split-complete-rows.ts';
+import { splitOffJob, withRowsPutBack } from './split-off-job.ts';
 
 const blockedErrors = { 'other-rows': listJobTexts.otherRows, 'another-tab': listJobTexts.otherTab } as const;
 
@@ -53,14 +53,17 @@ export function useAddJob(email: string | undefined): AddJob {
     isPersisted,
     addedTotal,
     start: (cartEmail, from) => {
-      const hasUnfinishedJob = storedListJob.read()?.email === cartEmail;
+      const unfinishedJob = storedListJob.read();
+      const hasUnfinishedJob = unfinishedJob?.email === cartEmail;
       setBlockedBy(hasUnfinishedJob ? 'other-rows' : undefined);
       if (hasUnfinishedJob) return false;
       setAddedTotal(undefined);
-      const split = splitCompleteRows(listDraft.read()[from], cartEmail, createRandomKey());
-      write(split.job);
+      const { job, keptRows } = splitOffJob(listDraft.read()[from], { email: cartEmail, keyPrefix: createRandomKey() });
+      write(job);
       runJob(cartEmail);
-      listDraft.change({ [from]: split.remaining });
+      listDraft.change({ [from]: keptRows });
+      // The browser keeps only one job: the rows of another e-mail's job go back into the table.
+      if (unfinishedJob) listDraft.change({ rows: withRowsPutBack(listDraft.read().rows, unfinishedJob) });
       return true;
     },
     resume: () => {
@@ -72,7 +75,7 @@ export function useAddJob(email: string | undefined): AddJob {
       void runUnlessBlocked(email, (job) => {
         storedListJob.write(undefined);
         runner.clearError();
-        listDraft.change({ rows: putBackRows(job, listDraft.read().rows) });
+        listDraft.change({ rows: withRowsPutBack(listDraft.read().rows, job) });
         onDone();
       });
     },

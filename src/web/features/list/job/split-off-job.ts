@@ -1,0 +1,24 @@
+import { getRowState, type TableRow } from '#domain/list-table/table-row.ts';
+import type { ListJob } from '#web/storage/stored-list-job.ts';
+
+interface SplitRows {
+  readonly job: ListJob;
+  readonly keptRows: readonly TableRow[];
+}
+
+/** Takes the complete rows for a job that adds them. */
+export function splitOffJob(
+  rows: readonly TableRow[],
+  { email, keyPrefix }: Pick<ListJob, 'email' | 'keyPrefix'>,
+): SplitRows {
+  const isComplete = (row: TableRow) => getRowState(row).status === 'complete';
+  return {
+    job: { rows: rows.filter(isComplete), email, keyPrefix, addedCount: 0 },
+    keptRows: rows.filter((row) => !isComplete(row)),
+  };
+}
+
+/** Puts the rows that a job has not added before those of the table. */
+export function withRowsPutBack(table: readonly TableRow[], { rows, addedCount }: ListJob): readonly TableRow[] {
+  return [...rows.slice(addedCount), ...table];
+}

@@ -1,0 +1,31 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { expect, test } from 'vitest';
+import { alba, cloves } from '#tests/support/items.ts';
+import { setUpFakeApi } from '#tests/unit/support/fake-api.ts';
+import { renderHook } from '#tests/unit/support/render.tsx';
+import { listDraft } from '#web/features/list/list-draft.ts';
+import { createItemRow, createRow } from '#web/features/list/rows/create-row.ts';
+import { storedListJob } from '#web/storage/stored-list-job.ts';
+import { useAddJob } from './use-add-job.ts';
+
+// happy-dom has the name, but no locks.
+Reflect.deleteProperty(Navigator.prototype, 'locks');
+
+setUpFakeApi();
+
+test.each(['rows', 'pad'] as const)(
+  'a job of the %s puts the rest of a job for another e-mail into the table',
+  (from) => {
+    const [added, first, second] = [createItemRow(alba), createItemRow(alba), createItemRow(alba)];
+    const [complete, open] = [createItemRow(cloves), createRow({ source: 'C4' })];
+    const rows = [added, first, second];
+    storedListJob.write({ rows, email: 'ana@example.com', keyPrefix: 'k', addedCount: 1 });
+    listDraft.clear();
+    listDraft.change({ [from]: [complete, open] });
+    const job = renderHook(() => useAddJob('luis@example.com'));
+    act(() => expect(job().start('luis@example.com', from)).toBe(true));
+    expect(storedListJob.read()).toMatchObject({ rows: [complete], email: 'luis@example.com' });
+    expect(listDraft.read().rows).toEqual(from === 'rows' ? [first, second, open] : [first, second]);
+  },
+);
