@@ -26,9 +26,9 @@ export function ProductCombobox({
   onKeyDown,
   ...input
 }: ProductComboboxProps) {
-  const { isOpen, options, active, listId, optionId, inputProps, open, close, choose, handleKey } = useCombobox({
-    findOptions: (isTyped) => {
-      if (isTyped) return searchProducts(value);
+  const { isOpen, options, activeOption, listId, optionId, inputProps, open, close, choose, handleKey } = useCombobox({
+    findOptions: (isOpenedByTyping) => {
+      if (isOpenedByTyping) return searchProducts(value);
       return choices.length > 0 ? choices : searchProducts('');
     },
     onChoose,
@@ -44,9 +44,9 @@ export function ProductCombobox({
         spellCheck={false}
         onChange={(event) => {
           onType(event.currentTarget.value);
-          open({ isTyped: true });
+          open({ isOpenedByTyping: true });
         }}
-        onClick={() => (isOpen ? close() : open({ isTyped: false }))}
+        onClick={() => (isOpen ? close() : open({ isOpenedByTyping: false }))}
         onBlur={() => {
           close();
           onLeave();
@@ -55,23 +55,23 @@ export function ProductCombobox({
           if (!handleKey(event)) onKeyDown?.(event);
         }}
       />
-      {isOpen && (
+      {options.length > 0 && (
         <div
           id={listId}
           role="listbox"
           aria-label={listTableTexts.columns.product}
-          className={`bg-paper shadow-md ${styles.options} ${styles.list}`}
+          className={`bg-paper shadow-md ${styles.popup} ${styles.options}`}
         >
           {options.map((id) => (
             // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field has the focus and its keys
             <div
               key={id}
-              ref={id === active ? showOption : undefined}
+              ref={id === activeOption ? showOption : undefined}
               id={optionId(id)}
               role="option"
               tabIndex={-1}
               className="min-h-control-small cursor-pointer px-3 py-2 text-sm selected-linen"
-              aria-selected={id === active}
+              aria-selected={id === activeOption}
               onPointerDown={(event) => event.preventDefault()}
               onClick={() => choose(id)}
             >
@@ -84,7 +84,7 @@ export function ProductCombobox({
         {isOpen && (options.length === 0 ? listTableTexts.none : listTableTexts.found(options.length))}
       </Status>
       {isOpen && options.length === 0 && (
-        <span className={`bg-paper text-sm shadow-md ${styles.options} ${styles.none}`} aria-hidden="true">
+        <span className={`bg-paper text-sm shadow-md ${styles.popup} ${styles.none}`} aria-hidden="true">
           {listTableTexts.none}
         </span>
       )}

@@ -11,15 +11,16 @@ interface ComboboxOptions<Option> {
  */
 export function useCombobox<Option extends string | number>({ findOptions, onChoose }: ComboboxOptions<Option>) {
   const [isOpen, setIsOpen] = useState(false);
-  const [isTyped, setIsTyped] = useState(false);
+  const [isOpenedByTyping, setIsOpenedByTyping] = useState(false);
   const [activeIndex, setActiveIndex] = useState(0);
   const listId = useId();
-  const options = isOpen ? findOptions(isTyped) : [];
-  const active = options[activeIndex];
+  const options = isOpen ? findOptions(isOpenedByTyping) : [];
+  const hasOptions = options.length > 0;
+  const activeOption = options[activeIndex];
 
-  const open = (by: { readonly isTyped: boolean }) => {
+  const open = (by: { readonly isOpenedByTyping: boolean }) => {
     setIsOpen(true);
-    setIsTyped(by.isTyped);
+    setIsOpenedByTyping(by.isOpenedByTyping);
     setActiveIndex(0);
   };
   const close = () => setIsOpen(false);
@@ -27,15 +28,19 @@ export function useCombobox<Option extends string | number>({ findOptions, onCho
     onChoose(option);
     close();
   };
+  /** Returns whether the key was for the list. If not, it is the caller's. */
   const handleKey = (event: KeyboardEvent): boolean => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (!isOpen && event.altKey && step === 1) open({ isTyped: false });
+    if (!isOpen && event.altKey && step === 1) open({ isOpenedByTyping: false });
     else if (isOpen && step !== undefined) {
       setActiveIndex((activeIndex + step + options.length) % Math.max(1, options.length));
-    } else if (isOpen && event.key === 'Enter' && active !== undefined) choose(active);
+    } else if (isOpen && event.key === 'Enter' && activeOption !== undefined) choose(activeOption);
     else if (isOpen && event.key === 'Escape') close();
     else {
-      if (event.key === 'Tab' && isOpen && isTyped && options.length === 1 && active !== undefined) choose(active);
+      // Tab takes the only suggestion, and still leaves the field.
+      if (event.key === 'Tab' && isOpenedByTyping && options.length === 1 && activeOption !== undefined) {
+        choose(activeOption);
+      }
       return false;
     }
     event.preventDefault();
@@ -45,9 +50,9 @@ export function useCombobox<Option extends string | number>({ findOptions, onCho
   const inputProps = {
     role: 'combobox',
     'aria-autocomplete': 'list',
-    'aria-expanded': isOpen,
-    'aria-controls': isOpen ? listId : undefined,
-    'aria-activedescendant': active === undefined ? undefined : optionId(active),
+    'aria-expanded': hasOptions,
+    'aria-controls': hasOptions ? listId : undefined,
+    'aria-activedescendant': activeOption === undefined ? undefined : optionId(activeOption),
   } as const;
-  return { isOpen, options, active, listId, optionId, inputProps, open, close, choose, handleKey };
+  return { isOpen, options, activeOption, listId, optionId, inputProps, open, close, choose, handleKey };
 }

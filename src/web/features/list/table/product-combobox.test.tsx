@@ -1,0 +1,40 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { expect, test } from 'vitest';
+import type { ProductId } from '#domain/catalogue/catalogue.ts';
+import { findElement } from '#tests/unit/support/elements.ts';
+import { render } from '#tests/unit/support/render.tsx';
+import { listTableTexts } from '#text/list/list-table.ts';
+import { ProductCombobox } from './product-combobox.tsx';
+
+function openCombobox(found: readonly ProductId[]) {
+  const ignore = () => undefined;
+  const container = render(
+    <ProductCombobox
+      value=""
+      choices={[]}
+      searchProducts={() => found}
+      onType={ignore}
+      onChoose={ignore}
+      onLeave={ignore}
+    />,
+  );
+  const input = findElement(container, 'input', HTMLInputElement);
+  act(() => input.click());
+  return { container, input };
+}
+
+test('the field is expanded while it has suggestions, and controls their list', () => {
+  const { container, input } = openCombobox([12, 24]);
+  expect(input.getAttribute('aria-expanded')).toBe('true');
+  const list = findElement(container, `[id="${input.getAttribute('aria-controls')}"]`, HTMLElement);
+  expect(list.querySelectorAll('[role=option]')).toHaveLength(2);
+});
+
+test('without a match the field has no list, and says so', () => {
+  const { container, input } = openCombobox([]);
+  expect(input.getAttribute('aria-expanded')).toBe('false');
+  expect(input.getAttribute('aria-controls')).toBeNull();
+  expect(container.querySelector('[role=listbox]')).toBeNull();
+  expect(container.textContent).toContain(listTableTexts.none);
+});
