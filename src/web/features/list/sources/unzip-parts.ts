@@ -3,7 +3,7 @@ import { createPacer } from '#web/browser/yield-to-browser.ts';
 
 /** The most bytes that one part, and all parts together, unpack to: a small file can unpack to gigabytes. */
 const maxPartBytes = 4_000_000;
-const maxBytes = 10_000_000;
+const maxTotalBytes = 10_000_000;
 /** Input bytes of a step. Deflate unpacks them to at most about 1,000 times as many. */
 const sliceBytes = 8192;
 
@@ -25,10 +25,13 @@ export async function unzipParts(
     let text = '';
     let size = 0;
     file.ondata = (error, chunk, isLast) => {
-      failure ??= error ?? undefined;
+      if (error) {
+        failure = error;
+        return;
+      }
       size += chunk.length;
       total += chunk.length;
-      isTooLarge ||= size > maxPartBytes || total > maxBytes;
+      isTooLarge ||= size > maxPartBytes || total > maxTotalBytes;
       if (isTooLarge) return;
       text += decoder.decode(chunk, { stream: !isLast });
       if (isLast) parts.set(file.name, text);
