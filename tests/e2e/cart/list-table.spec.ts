@@ -246,3 +246,18 @@ test('the columns fill the table, also if no line was pasted', async ({ page, li
   await expect(titles).toHaveCount(9);
   expect(await measureUnusedWidth()).toBeCloseTo(0, 0);
 });
+
+test('rows of a long list that are not laid out yet take the room of a row, or on a phone of a card', async ({
+  page,
+  list,
+}) => {
+  await list.openEarly();
+  await list.paste(Array.from({ length: 30 }, (_, index) => `${index + 1} x 25 kg Alba`).join('\n'));
+  for (const [width, height] of [
+    [360, 'auto 240px'],
+    [1280, 'auto 64px'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(list.row(30)).toHaveCSS('contain-intrinsic-height', height);
+  }
+});
