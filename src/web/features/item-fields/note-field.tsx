@@ -6,7 +6,8 @@ import type { BaseFieldProps } from '#web/ui/form/field.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
 
-const counterFrom = 100;
+/** From this length on the count is shown. */
+const minCountedLength = 100;
 
 interface NoteFieldProps extends Omit<BaseFieldProps, 'label' | 'hint'> {
   productId: ProductId | undefined;
@@ -38,9 +39,9 @@ function NoteLength({ length }: { length: number }) {
   const announced = length > maxNoteLength ? length : Math.floor(length / 10) * 10;
   return (
     <>
-      {length >= counterFrom && <span aria-hidden="true">{itemNoteTexts.count(length, maxNoteLength)}</span>}
+      {length >= minCountedLength && <span aria-hidden="true">{itemNoteTexts.count(length, maxNoteLength)}</span>}
       <Status as="span">
-        {length >= counterFrom && <HiddenText>{itemNoteTexts.count(announced, maxNoteLength)}</HiddenText>}
+        {length >= minCountedLength && <HiddenText>{itemNoteTexts.count(announced, maxNoteLength)}</HiddenText>}
       </Status>
     </>
   );

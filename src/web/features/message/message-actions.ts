@@ -21,9 +21,9 @@ export async function copyMessage({ full }: MailMessage): Promise<CopyOutcome> {
  * to undefined if nothing had to be copied.
  */
 export async function openMail(message: MailMessage, kind: MessageKind): Promise<CopyOutcome | undefined> {
-  const fullLink = findFullMailLink(company.email, message);
-  if (fullLink !== undefined) {
-    openLink(fullLink);
+  const { href, isFull } = getMailLink(message, kind);
+  if (isFull) {
+    openLink(href);
     return undefined;
   }
   const isCopied = await copyText(message.full);

@@ -16,7 +16,10 @@ import styles from './sent-message.module.css';
 export interface SentMessageProps {
   kind: MessageKind;
   way: SendWay;
-  message: OutgoingMessage & { readonly omittedCount?: number };
+  message: OutgoingMessage & {
+    /** How many items `short` only counts; undefined for a contact message, whose `short` lacks the end. */
+    readonly omittedCount?: number;
+  };
   actions: MessageActions;
   /** Counts the presses that send: each scrolls the message into view. 0 for a message from before the page opened. */
   sendCount: number;
@@ -29,7 +32,7 @@ export function SentMessage({ kind, way, message, actions, sendCount }: SentMess
   const { outcome, copy, mail } = actions;
   const isWhatsApp = way === 'whatsapp';
   const { full, short, omittedCount } = message;
-  const isShortened = kind === 'quote' ? omittedCount !== 0 : short !== full;
+  const isShortened = omittedCount === undefined ? short !== full : omittedCount > 0;
   const hasCopyFailed = outcome?.isCopied === false;
   const mailLink = getMailLink(message, kind);
 

@@ -6,6 +6,7 @@ import { openLink } from '#web/browser/open-link.ts';
 import { copyMessage, openMail, type CopyOutcome, type MessageKind } from './message-actions.ts';
 
 export interface OutgoingMessage extends MailMessage {
+  /** For WhatsApp, which cuts long texts. */
   readonly short: string;
 }
 

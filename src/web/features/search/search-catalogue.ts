@@ -16,7 +16,7 @@ import { getEntries } from '#domain/fields.ts';
 import { categoryNameInOrders, categoryNames, shortName } from '#text/catalogue/names.ts';
 import { otherNames } from '#text/search/other-names.ts';
 
-interface SearchedProduct extends Searchable {
+interface IndexedProduct extends Searchable {
   readonly product: ListedProduct;
 }
 
@@ -27,11 +27,11 @@ export interface SearchResult {
 
 export function searchCatalogue(products: readonly ListedProduct[], query: string): SearchResult {
   const { answer, rest } = splitOffAnswer(query);
-  const search = parseSearchQuery(rest);
-  if (answer !== undefined && isEmpty(search)) return { products: [], answer };
-  const byMeasures = products.filter((product) => fitsMeasures(product, search));
+  const parsedQuery = parseSearchQuery(rest);
+  if (answer !== undefined && isEmpty(parsedQuery)) return { products: [], answer };
+  const byMeasures = products.filter((product) => fitsMeasures(product, parsedQuery));
   const filterByText = (list: readonly ListedProduct[]) =>
-    search.text === '' ? list : findProducts(createIndex(list), search.text).map(({ product }) => product);
+    parsedQuery.text === '' ? list : findProducts(createIndex(list), parsedQuery.text).map(({ product }) => product);
   const byMeasuresAndText = filterByText(byMeasures);
   return { products: byMeasuresAndText.length > 0 ? byMeasuresAndText : filterByText(products), answer };
 }
@@ -58,8 +58,8 @@ function isEmpty({ text, hsCode, millimetres, hasFineness, hasCutLength }: Searc
   return text === '' && hsCode === undefined && millimetres === undefined && !hasFineness && !hasCutLength;
 }
 
-function fitsMeasures({ id }: ListedProduct, query: SearchQuery): boolean {
-  const { hsCode, millimetres, hasFineness, hasCutLength } = query;
+function fitsMeasures({ id }: ListedProduct, parsedQuery: SearchQuery): boolean {
+  const { hsCode, millimetres, hasFineness, hasCutLength } = parsedQuery;
   return (
     (hsCode === undefined || matchesHsCode(hsCode, hsCodes[id])) &&
     (millimetres === undefined || findGrades(millimetres).some((graded) => graded === id)) &&
@@ -69,9 +69,9 @@ function fitsMeasures({ id }: ListedProduct, query: SearchQuery): boolean {
 }
 
 /** Kept from the first search on: every typed letter is another search. */
-const indexedProducts = new WeakMap<ListedProduct, SearchedProduct>();
+const indexedProducts = new WeakMap<ListedProduct, IndexedProduct>();
 
-function createIndex(products: readonly ListedProduct[]): readonly SearchedProduct[] {
+function createIndex(products: readonly ListedProduct[]): readonly IndexedProduct[] {
   return products.map((product) => {
     const known = indexedProducts.get(product) ?? indexProduct(product);
     indexedProducts.set(product, known);
@@ -79,7 +79,7 @@ function createIndex(products: readonly ListedProduct[]): readonly SearchedProdu
   });
 }
 
-function indexProduct(product: ListedProduct): SearchedProduct {
+function indexProduct(product: ListedProduct): IndexedProduct {
   const { id, name } = product;
   const category = getCategory(id);
   const names = [name, shortName(id), categoryNames[category], categoryNameInOrders(category)];
