@@ -5,7 +5,7 @@ import { pasteListHash } from './paste-list-hash.ts';
 type ListHash =
   { readonly kind: 'none' | 'paste' | 'damaged' } | { readonly kind: 'shared'; readonly items: readonly ItemContent[] };
 
-/** In a file of its own, because the cart page needs it at each visit, and the other files of the list do not. */
+/** In a file of its own: the cart page needs it at each visit, but no other code of the list. */
 export function parseListHash(hash: string): ListHash {
   if (hash === pasteListHash) return { kind: 'paste' };
   const items = parseSharedList(hash);

@@ -33,7 +33,8 @@ function toCellFormat(id: number, code: string): CellFormat {
     .map((part) => part.slice(part.indexOf(']') + 1))
     .join('')
     .replaceAll(/\\./g, '');
-  const suffix = /[0#?](?:[\s\\_)]*)"([^"]*)"[\s\\_)]*$/.exec(positive)?.[1]?.trim() ?? '';
+  // The word in quotes behind the last digit, also after the signs for a space.
+  const suffix = /[0#?][\s\\_)]*"([^"]*)"[\s\\_)]*$/.exec(positive)?.[1]?.trim() ?? '';
   return { isDate: isDateId(id) || /[ymdhs]/i.test(plain), suffix };
 }
 

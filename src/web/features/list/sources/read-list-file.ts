@@ -14,17 +14,20 @@ type ListFileError = WorkbookError | 'old-workbook' | 'encrypted' | 'large-text'
 const maxWorkbookBytes = 10_000_000;
 const maxTextBytes = 2 * maxQuickListBytes;
 
+const zipSignature = [0x50, 0x4b, 0x03, 0x04];
+const oleSignature = [0xd0, 0xcf, 0x11, 0xe0];
+
 export async function readListFile(file: File): Promise<Result<ListFile, ListFileError>> {
   try {
     const start = new Uint8Array(await file.slice(0, 8).arrayBuffer());
-    if (startsWith(start, 0x50, 0x4b, 0x03, 0x04)) return await readXlsx(file);
-    if (startsWith(start, 0xd0, 0xcf, 0x11, 0xe0)) return failed(await readOleFileError(file));
+    if (startsWith(start, ...zipSignature)) return await readXlsx(file);
+    if (startsWith(start, ...oleSignature)) return failed(await readOleFileError(file));
     if (file.size > maxTextBytes) return failed('large-text');
     const text = decode(new Uint8Array(await file.arrayBuffer()));
     if (text.trim() === '') return failed('empty');
     return isBinary(text) ? failed('no-text') : succeeded({ source: text, remarks: [] });
   } catch {
-    // The file was moved or removed meanwhile, or is a folder.
+    // The file is gone or a folder, or the reader of workbooks could not be loaded.
     return failed('gone');
   }
 }
@@ -49,6 +52,7 @@ async function readOleFileError(file: File): Promise<ListFileError> {
   return text.includes('EncryptedPackage') ? 'encrypted' : 'old-workbook';
 }
 
+/** Whether it has control characters, but for white space and U+0080 to U+009F, which decoded windows-1252 may have. */
 function isBinary(text: string): boolean {
   return /[^\P{Cc}\t\n\v\f\r\u0080-\u009F]/u.test(text);
 }

@@ -13,7 +13,9 @@ interface WorkbookCells {
 
 export type WorkbookError = 'broken-workbook' | 'large-workbook';
 
-const limits = { rows: 6000, cells: 60 } as const;
+/** Of a sheet. More rows than `parse-list-in-slices.ts` looks at, because many may be empty. */
+const maxSheetRows = 6000;
+const maxColumns = 60;
 
 /** Reads the cells of a workbook (.xlsx, ECMA-376 part 1) as they are stored: of formulas their last results. */
 export async function readWorkbook(bytes: Uint8Array): Promise<Result<WorkbookCells, WorkbookError>> {
@@ -31,7 +33,7 @@ export async function readWorkbook(bytes: Uint8Array): Promise<Result<WorkbookCe
         each.attributes.Target,
       ]),
     );
-    const book = {
+    const context = {
       strings: elementsAt(parsePart('xl/sharedStrings.xml'), 'si').map(joinText),
       formats: cellFormats(parsePart('xl/styles.xml')),
       emptyFormulaCount: 0,
@@ -41,32 +43,33 @@ export async function readWorkbook(bytes: Uint8Array): Promise<Result<WorkbookCe
     const rows: string[][] = [];
     for (const sheet of sheets.filter((each) => !isHidden(each))) {
       const target = targets.get(sheet.attributes['r:id']) ?? '';
-      rows.push(...parseSheet(parsePart(target.startsWith('/') ? target.slice(1) : `xl/${target}`), book));
+      rows.push(...parseSheet(parsePart(target.startsWith('/') ? target.slice(1) : `xl/${target}`), context));
       await yieldToBrowser();
     }
     const hiddenSheets = sheets.filter(isHidden).map((sheet) => sheet.attributes.name ?? '');
-    return succeeded({ rows, hiddenSheets, emptyFormulaCount: book.emptyFormulaCount });
+    return succeeded({ rows, hiddenSheets, emptyFormulaCount: context.emptyFormulaCount });
   } catch {
     return failed('broken-workbook');
   }
 }
 
-interface Book {
+interface SheetContext {
   readonly strings: readonly string[];
   readonly formats: readonly CellFormat[];
+  /** Counted here, for a remark. */
   emptyFormulaCount: number;
 }
 
-function parseSheet(sheet: XmlElement | undefined, book: Book): string[][] {
+function parseSheet(sheet: XmlElement | undefined, context: SheetContext): string[][] {
   return elementsAt(sheet, 'sheetData', 'row')
-    .slice(0, limits.rows)
+    .slice(0, maxSheetRows)
     .map((row) => {
       const cells: string[] = [];
       for (const cell of elementsAt(row, 'c')) {
         const column = parseColumn(cell.attributes.r) ?? cells.length;
-        if (column >= limits.cells) break;
+        if (column >= maxColumns) break;
         while (cells.length < column) cells.push('');
-        cells[column] = parseCell(cell, book).replaceAll(/\s+/g, ' ').trim();
+        cells[column] = parseCell(cell, context).replaceAll(/\s+/g, ' ').trim();
       }
       while (cells.at(-1) === '') cells.pop();
       return cells;
@@ -74,14 +77,15 @@ function parseSheet(sheet: XmlElement | undefined, book: Book): string[][] {
     .filter((cells) => cells.length > 0);
 }
 
-function parseCell(cell: XmlElement, book: Book): string {
+function parseCell(cell: XmlElement, context: SheetContext): string {
+  // `s`: shared string, `str`: text of a formula, `b`: boolean, `e`: error, `d`: date; other types are numbers.
   const type = cell.attributes.t;
   if (type === 'inlineStr') return joinText(cell);
   const value = elementsAt(cell, 'v')[0]?.text ?? '';
-  if (value === '' && type !== 'str' && elementsAt(cell, 'f').length > 0) book.emptyFormulaCount += 1;
-  if (type === 's') return book.strings[Number(value)] ?? '';
+  if (value === '' && type !== 'str' && elementsAt(cell, 'f').length > 0) context.emptyFormulaCount += 1;
+  if (type === 's') return context.strings[Number(value)] ?? '';
   if (type === 'str' || type === 'b' || type === 'e' || type === 'd') return value;
-  return formatCell(value, book.formats[Number(cell.attributes.s)]);
+  return formatCell(value, context.formats[Number(cell.attributes.s)]);
 }
 
 /** The position of a cell's column by its name: 0 for A7, 26 for AA7; undefined without a name. */
