@@ -13,7 +13,7 @@ interface EmailFormOptions {
 export function useEmailForm({ email, onChange, onSubmit }: EmailFormOptions) {
   const formErrors = useFormErrors(emailFieldNames);
   return {
-    inputProps: {
+    fieldProps: {
       ...formErrors.getFieldProps('email'),
       value: email,
       onChange: (text: string) => {

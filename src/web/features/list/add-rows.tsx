@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { listPanelTexts } from '#text/list/list-panel.ts';
 import { cartClient } from '#web/cart/client/cart-client.ts';
-import { EmailInput } from '#web/features/forms/email-input.tsx';
+import { CartEmailField } from '#web/features/forms/cart-email-field.tsx';
 import { useEmailForm } from '#web/features/forms/use-email-form.ts';
 import { Alert } from '#web/ui/controls/alert.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
@@ -39,10 +39,10 @@ export function AddRows({ email, completeCount, rowCount, onAdd }: AddRowsProps)
       {wasNothingToAdd && completeCount === 0 && <Alert text={listPanelTexts.nothingToAdd} />}
       {isEmailAsked && email === undefined ? (
         <Form className="grid max-w-[26rem] grid-cols-1 gap-3" onSubmit={emailForm.submit}>
-          <EmailInput
+          <CartEmailField
             label={listPanelTexts.emailFor}
             hint={listPanelTexts.emailHint}
-            {...emailForm.inputProps}
+            {...emailForm.fieldProps}
             // oxlint-disable-next-line jsx-a11y/no-autofocus -- the visitor has just pressed the button in this place
             autoFocus
           />

@@ -1,6 +1,6 @@
 import { emailStepTexts } from '#text/pages/cart.ts';
 import { emptyScoop } from '#text/pictures/empty-states.ts';
-import { EmailInput } from '#web/features/forms/email-input.tsx';
+import { CartEmailField } from '#web/features/forms/cart-email-field.tsx';
 import { useEmailForm } from '#web/features/forms/use-email-form.ts';
 import { useDraft } from '#web/storage/history/use-draft.ts';
 import { Button } from '#web/ui/controls/button.tsx';
@@ -36,7 +36,7 @@ export function EmailStep({ currentEmail, isForgotten, onSubmit, onKeep }: Email
     >
       <Form className="grid gap-4 justify-self-stretch" onSubmit={emailForm.submit}>
         <Status variant="done">{isForgotten && emailStepTexts.forgotten}</Status>
-        <EmailInput label={emailStepTexts.email} {...emailForm.inputProps} />
+        <CartEmailField label={emailStepTexts.email} {...emailForm.fieldProps} />
         <Button type="submit">{emailStepTexts.submit}</Button>
         {currentEmail !== undefined && (
           <Button

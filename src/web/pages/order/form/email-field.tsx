@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { isEmail, normalizeEmail } from '#domain/contact/email.ts';
 import { orderPageTexts } from '#text/pages/order.ts';
-import { EmailInput } from '#web/features/forms/email-input.tsx';
+import { CartEmailField } from '#web/features/forms/cart-email-field.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import type { BaseFieldProps } from '#web/ui/form/field.tsx';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
@@ -34,7 +34,7 @@ export function EmailField({ storedEmail, value, isTyped, onChange, ...field }: 
   }
   const isOtherEmail = storedEmail !== undefined && isEmail(value) && normalizeEmail(value) !== storedEmail;
   return (
-    <EmailInput
+    <CartEmailField
       ref={input}
       label={orderPageTexts.email}
       hint={isOtherEmail ? orderPageTexts.otherEmail(storedEmail) : orderPageTexts.emailHint}

@@ -2,12 +2,12 @@ import type { ComponentProps } from 'react';
 import { TextField } from '#web/ui/form/text-field.tsx';
 import { EmailPrivacy } from './email-privacy.tsx';
 
-type EmailInputProps = Omit<
+type CartEmailFieldProps = Omit<
   ComponentProps<typeof TextField>,
   'footnote' | 'type' | 'name' | 'autoComplete' | 'required'
 >;
 
-export function EmailInput(props: EmailInputProps) {
+export function CartEmailField(props: CartEmailFieldProps) {
   return (
     <TextField
       footnote={<EmailPrivacy purpose="cart" />}
