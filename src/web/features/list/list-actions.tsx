@@ -17,7 +17,7 @@ interface ListActionsProps {
 export function ListActions({ email, rows, origin, canAdd, onAdd, onClose }: ListActionsProps) {
   const { complete, empty } = countStates(rows);
   const close = () => {
-    listDraft.removeOriginItems();
+    listDraft.removeOriginRows();
     onClose();
   };
   return (

@@ -4,6 +4,7 @@ import { storedListDraft, type ListDraft, type ListOrigin } from '#web/storage/s
 import { useStoredValue } from '#web/storage/stored-value.ts';
 import { createItemRow, createRow } from './rows/create-row.ts';
 
+/** Returns whether the draft outlasts the page. */
 function change(fields: Partial<ListDraft>): boolean {
   return storedListDraft.write({ ...storedListDraft.read(), ...fields });
 }
@@ -36,7 +37,8 @@ export const listDraft = {
       origin: { kind, name, count: items.length },
     });
   },
-  removeOriginItems: () => {
+  /** Removes the rows of the link or request that the visitor has not changed. */
+  removeOriginRows: () => {
     const { rows, origin } = storedListDraft.read();
     if (origin) change({ rows: withoutOrigin(rows), origin: undefined });
   },

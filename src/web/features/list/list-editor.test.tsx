@@ -30,7 +30,7 @@ function renderEditor() {
         email="ana@example.com"
         reader={reader}
         hasJob={false}
-        error={undefined}
+        jobError={undefined}
         searchProducts={() => []}
         onAdd={() => undefined}
         onClose={() => undefined}

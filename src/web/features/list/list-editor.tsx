@@ -21,7 +21,7 @@ interface ListEditorProps extends Pick<ListTableProps, 'searchProducts'> {
   email: string | undefined;
   reader: ListReader;
   hasJob: boolean;
-  error: string | undefined;
+  jobError: string | undefined;
   onAdd: (email: string) => void;
   onClose: () => void;
 }
@@ -31,7 +31,7 @@ export function ListEditor({
   email,
   reader,
   hasJob,
-  error,
+  jobError,
   searchProducts,
   onAdd,
   onClose,
@@ -64,7 +64,7 @@ export function ListEditor({
           reader.clearError();
           listDraft.change({ text: next });
         }}
-        onRead={(source, found) => void reader.read(source, found)}
+        onRead={(source, fileRemarks) => void reader.read(source, fileRemarks)}
         onAddRow={addRow}
       />
       {remarks.map((remark) => (
@@ -79,13 +79,9 @@ export function ListEditor({
         <ListTable ref={table} rows={rows} undo={undo} searchProducts={searchProducts} onAddRow={addRow} />
       )}
       {others.length > 0 && <OtherLines lines={others} />}
-      <ListSummary
-        rows={rows}
-        otherLines={others}
-        linesWithoutRow={reader.error === undefined ? [] : text.split('\n')}
-      />
+      <ListSummary rows={rows} otherLines={others} unreadLines={reader.error === undefined ? [] : text.split('\n')} />
       {!reader.isPersisted && !hasJob && <p className="text-sm text-ink-soft">{listPanelTexts.notKept}</p>}
-      {!hasJob && error !== undefined && <Alert text={error} />}
+      {!hasJob && jobError !== undefined && <Alert text={jobError} />}
       <ListActions email={email} rows={rows} origin={origin} canAdd={!hasJob} onAdd={onAdd} onClose={onClose} />
     </>
   );

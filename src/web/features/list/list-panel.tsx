@@ -11,19 +11,19 @@ import { JobPanel } from './job/job-panel.tsx';
 import { useAddJob } from './job/use-add-job.ts';
 import { listDraft, useListDraft } from './list-draft.ts';
 import { ListEditor } from './list-editor.tsx';
-import { useListProducts, type ListProducts } from './use-list-products.ts';
 import { useListReader } from './use-list-reader.ts';
+import { useProductLookup, type ProductLookup } from './use-product-lookup.ts';
 
 interface ListPanelProps {
   email: string | undefined;
 }
 
 export function ListPanel(props: ListPanelProps) {
-  const products = useListProducts();
+  const products = useProductLookup();
   return products && <LoadedListPanel {...props} {...products} />;
 }
 
-function LoadedListPanel({ email, parser, searchProducts }: ListPanelProps & ListProducts) {
+function LoadedListPanel({ email, parser, searchProducts }: ListPanelProps & ProductLookup) {
   const { rows, others, text, origin } = useListDraft();
   const listHash = useListHash();
   const reader = useListReader(parser);
@@ -44,7 +44,7 @@ function LoadedListPanel({ email, parser, searchProducts }: ListPanelProps & Lis
 
   const add = (cartEmail: string) => {
     if (!job.start(cartEmail, 'rows')) return;
-    listHash.open();
+    listHash.goToPaste();
     listDraft.change({ remarks: [], origin: undefined });
   };
 
@@ -63,7 +63,7 @@ function LoadedListPanel({ email, parser, searchProducts }: ListPanelProps & Lis
               progress={progress}
               onPutBack={() =>
                 job.putBack(() => {
-                  if (!isOpen) listHash.open();
+                  if (!isOpen) listHash.goToPaste();
                 })
               }
             />
@@ -74,7 +74,7 @@ function LoadedListPanel({ email, parser, searchProducts }: ListPanelProps & Lis
               email={email}
               reader={reader}
               hasJob={progress.status !== 'none'}
-              error={job.error}
+              jobError={job.error}
               searchProducts={searchProducts}
               onAdd={add}
               onClose={listHash.close}

@@ -8,16 +8,16 @@ import { MissingSpiceNotice } from '#web/features/search/missing-spice-notice.ts
 interface ListSummaryProps {
   rows: readonly TableRow[];
   otherLines: readonly string[];
-  linesWithoutRow: readonly string[];
+  unreadLines: readonly string[];
 }
 
-export function ListSummary({ rows, otherLines, linesWithoutRow }: ListSummaryProps) {
+export function ListSummary({ rows, otherLines, unreadLines }: ListSummaryProps) {
   const items = findCompleteItems(rows);
   const total = findTotal(items);
   const unknownTexts = rows.flatMap((row) => (row.storedProduct ? [] : [row.source, row.product]));
   return (
     <>
-      <MissingSpiceNotice lines={[...otherLines, ...unknownTexts, ...linesWithoutRow]} />
+      <MissingSpiceNotice lines={[...otherLines, ...unknownTexts, ...unreadLines]} />
       {total && total.weights.length > 0 && (
         <p className="flex flex-wrap justify-between gap-x-4 border-t border-hairline pt-3">
           <span className="text-sm text-ink-soft">{listTableTexts.total}</span>

@@ -4,7 +4,7 @@ import { units } from '#domain/cart/cart-item.ts';
 import { UnitSelect } from './cell-fields.tsx';
 
 test('each unit of a row has a value of its own, which a translation of its text leaves', () => {
-  const html = renderToStaticMarkup(<UnitSelect defaultValue="kg" onEdit={() => undefined} />);
+  const html = renderToStaticMarkup(<UnitSelect defaultValue="kg" onChange={() => undefined} />);
   const values = Array.from(html.matchAll(/<option[^>]* value="([^"]*)"/g), ([, value]) => value);
   expect(values).toEqual([...units]);
 });

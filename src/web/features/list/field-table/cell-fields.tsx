@@ -25,17 +25,17 @@ export function cellFieldProps({ column, label, stateId, rowState }: CellFieldOp
 }
 
 interface CellInputProps extends Omit<ComponentProps<'input'>, 'autoComplete' | 'onChange'> {
-  onEdit: (text: string) => void;
+  onChange: (text: string) => void;
 }
 
-export function CellInput({ onEdit, ...input }: CellInputProps) {
-  return <input {...input} autoComplete="off" onChange={(event) => onEdit(event.currentTarget.value)} />;
+export function CellInput({ onChange, ...input }: CellInputProps) {
+  return <input {...input} autoComplete="off" onChange={(event) => onChange(event.currentTarget.value)} />;
 }
 
 interface UnitSelectProps extends Omit<SelectProps, 'options' | 'onChange'> {
-  onEdit: (unit: string) => void;
+  onChange: (unit: string) => void;
 }
 
-export function UnitSelect({ onEdit, ...select }: UnitSelectProps) {
-  return <Select {...select} options={units} onChange={onEdit} />;
+export function UnitSelect({ onChange, ...select }: UnitSelectProps) {
+  return <Select {...select} options={units} onChange={onChange} />;
 }

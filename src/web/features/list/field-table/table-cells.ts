@@ -1,3 +1,4 @@
+/** The place of a field: `data-index` of its row, and its own `data-column`, which `cellFieldProps` sets. */
 export interface CellPosition<Column extends string = string> {
   readonly row: number;
   readonly column: Column;

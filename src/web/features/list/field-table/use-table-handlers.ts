@@ -1,5 +1,5 @@
 import { useMemo, type ClipboardEvent, type KeyboardEvent, type RefObject } from 'react';
-import { findPastedCells } from '#web/features/list/rows/paste-cells.ts';
+import { parsePastedCells } from './parse-pasted-cells.ts';
 import { focusCell, getCellPosition, type CellPosition } from './table-cells.ts';
 
 interface TableHandlersOptions<Column extends string> {
@@ -33,7 +33,7 @@ export function useTableHandlers<Column extends string>({
         focusCell(table.current, row + by, isNew ? columns[0] : column);
       },
       onPaste: (event) => {
-        const cells = findPastedCells(event.clipboardData.getData('text/plain'));
+        const cells = parsePastedCells(event.clipboardData.getData('text/plain'));
         const { row, column: name } = getCellPosition(event.currentTarget);
         const column = columns.find((each) => each === name);
         if (!cells || column === undefined) return;

@@ -13,14 +13,14 @@ export function useListHash() {
     const list = parseListHash(hash);
     if (list.kind === 'shared') listDraft.putItems(list.items, { kind: 'link', name: hash });
     // The items of an earlier link are not those that this one promised.
-    if (list.kind === 'damaged') listDraft.removeOriginItems();
+    if (list.kind === 'damaged') listDraft.removeOriginRows();
   }, [hash]);
 
   return {
     isOpen: kind === 'paste' || kind === 'shared',
     isDamaged: kind === 'damaged',
     /** Goes to `#paste`. At the address of a shared link, a reload would put its items into the table again. */
-    open: () => {
+    goToPaste: () => {
       if (hash !== pasteListHash) void navigate(pasteListPath, { replace: true });
     },
     close: () => void navigate('/cart', { replace: true }),

@@ -10,6 +10,10 @@ export function withProductLabel(row: TableRow): TableRow {
   return id === undefined ? row : { ...row, ...productFields(id) };
 }
 
+export function withChosenProduct(row: TableRow, id: ProductId): TableRow {
+  return { ...row, ...productFields(id), originName: undefined, choices: [], productDoubt: undefined };
+}
+
 /** Typing clears the doubt about an amount or a known product: only what was read from a list needs confirming. */
 export function withCell(row: TableRow, column: TableColumn, text: string, searchProducts: SearchProducts): TableRow {
   const typedRow = { ...row, originName: undefined };
@@ -38,6 +42,6 @@ export function withCell(row: TableRow, column: TableColumn, text: string, searc
 
 function withProduct(row: TableRow, text: string, searchProducts: SearchProducts): TableRow {
   const id = findProductByName(text);
-  if (id !== undefined) return { ...row, ...productFields(id), product: text, choices: [], productDoubt: undefined };
+  if (id !== undefined) return { ...withChosenProduct(row, id), product: text };
   return { ...row, product: text, storedProduct: undefined, choices: text.trim() === '' ? [] : searchProducts(text) };
 }

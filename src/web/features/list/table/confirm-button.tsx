@@ -6,9 +6,10 @@ interface ConfirmButtonProps {
   children: ReactNode;
 }
 
+/** Confirms how a row was read, or chooses its product. `use-row-actions.ts` then focuses the next such button. */
 export function ConfirmButton({ onClick, children }: ConfirmButtonProps) {
   return (
-    <Button variant="flush" data-column="confirm" onClick={onClick}>
+    <Button variant="flush" data-confirms onClick={onClick}>
       {children}
     </Button>
   );

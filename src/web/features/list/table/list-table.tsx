@@ -31,7 +31,7 @@ export function ListTable({ ref, rows, undo, searchProducts, onAddRow }: ListTab
         ref={ref}
         label={listTableTexts.label}
         className={`wrap-anywhere ${styles.table}`}
-        data-unsourced={!hasSource || undefined}
+        data-sourced={hasSource || undefined}
         head={
           <>
             <th scope="col">

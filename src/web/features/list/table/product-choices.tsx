@@ -7,7 +7,7 @@ import { ConfirmButton } from './confirm-button.tsx';
 interface ProductChoicesProps {
   rowNumber: number;
   choices: readonly ProductId[];
-  onChoose: (product: ProductId) => void;
+  onChoose: (productId: ProductId) => void;
 }
 
 /** More choices than these get no buttons: they are in the field's list. */
@@ -17,9 +17,9 @@ export function ProductChoices({ rowNumber, choices, onChoose }: ProductChoicesP
   if (choices.length > maxButtons) return null;
   return (
     <span className="flex flex-wrap gap-x-4 text-sm">
-      {choices.map((product) => (
-        <ConfirmButton key={product} onClick={() => onChoose(product)}>
-          <span>{productLabel(product)}</span> <HiddenText>{listTableTexts.chooseWhere(rowNumber)}</HiddenText>
+      {choices.map((productId) => (
+        <ConfirmButton key={productId} onClick={() => onChoose(productId)}>
+          <span>{productLabel(productId)}</span> <HiddenText>{listTableTexts.chooseWhere(rowNumber)}</HiddenText>
         </ConfirmButton>
       ))}
     </span>

@@ -14,7 +14,7 @@ function openCombobox(found: readonly ProductId[]) {
       value=""
       choices={[]}
       searchProducts={() => found}
-      onType={ignore}
+      onChange={ignore}
       onChoose={ignore}
       onLeave={ignore}
     />,

@@ -11,7 +11,7 @@ interface ProductComboboxProps extends Omit<ComponentProps<'input'>, 'onChange' 
   value: string;
   choices: readonly ProductId[];
   searchProducts: SearchProducts;
-  onType: (text: string) => void;
+  onChange: (text: string) => void;
   onChoose: (id: ProductId) => void;
   onLeave: () => void;
 }
@@ -20,7 +20,7 @@ export function ProductCombobox({
   value,
   choices,
   searchProducts,
-  onType,
+  onChange,
   onChoose,
   onLeave,
   onKeyDown,
@@ -43,7 +43,7 @@ export function ProductCombobox({
         autoComplete="off"
         spellCheck={false}
         onChange={(event) => {
-          onType(event.currentTarget.value);
+          onChange(event.currentTarget.value);
           open({ isOpenedByTyping: true });
         }}
         onClick={() => (isOpen ? close() : open({ isOpenedByTyping: false }))}

@@ -37,7 +37,7 @@ export const TableRowView = memo(function TableRowView({ row, index, hasSource, 
   const editableProps = (column: 'quantity' | 'packWeight' | 'unit' | 'note') => ({
     ...fieldProps(column),
     value: row[column],
-    onEdit: (text: string) => actions.edit(id, column, text),
+    onChange: (text: string) => actions.edit(id, column, text),
   });
   return (
     <tr className={styles.row} data-index={index} data-doubtful={rowState.status === 'doubtful' || undefined}>
@@ -58,19 +58,19 @@ export const TableRowView = memo(function TableRowView({ row, index, hasSource, 
           placeholder={listTableTexts.choose}
           choices={row.choices}
           searchProducts={actions.searchProducts}
-          onType={(text) => actions.edit(id, 'product', text)}
+          onChange={(text) => actions.edit(id, 'product', text)}
           onLeave={() => actions.writeProductLabel(id)}
-          onChoose={(product) => actions.choose(id, product)}
+          onChoose={(productId) => actions.choose(id, productId)}
         />
         {rowState.status === 'incomplete' && rowState.problem === 'which-product' && (
           <ProductChoices
             rowNumber={rowNumber}
             choices={row.choices}
-            onChoose={(product) => actions.choose(id, product)}
+            onChoose={(productId) => actions.choose(id, productId)}
           />
         )}
       </td>
-      <td className={`${styles.wide} ${styles.amount}`}>
+      <td className={`${styles.quantity} ${styles.amount}`}>
         <Title column="quantity" />
         <CellInput {...editableProps('quantity')} inputMode="decimal" />
       </td>
@@ -84,7 +84,7 @@ export const TableRowView = memo(function TableRowView({ row, index, hasSource, 
       </td>
       <td className="col-span-full">
         <Title column="note" />
-        <CellInput {...editableProps('note')} inputMode="text" />
+        <CellInput {...editableProps('note')} />
       </td>
       <td className="col-span-full pt-3 text-sm leading-snug">
         <StateCell id={stateId} rowNumber={rowNumber} row={row} rowState={rowState} actions={actions} />

@@ -6,14 +6,18 @@ import { listTableTexts } from '#text/list/list-table.ts';
 import { focusCell, getCellPosition, type CellPosition } from '#web/features/list/field-table/table-cells.ts';
 import { useTableHandlers, type TableHandlers } from '#web/features/list/field-table/use-table-handlers.ts';
 import { listDraft } from '#web/features/list/list-draft.ts';
-import { withCell, withProductLabel, type SearchProducts } from '#web/features/list/rows/edit-cell.ts';
-import { pasteCells } from '#web/features/list/rows/paste-cells.ts';
-import { productFields } from '#web/features/list/rows/product-names.ts';
+import {
+  withCell,
+  withChosenProduct,
+  withProductLabel,
+  type SearchProducts,
+} from '#web/features/list/rows/edit-cell.ts';
+import { withPastedCells } from '#web/features/list/rows/with-pasted-cells.ts';
 import type { Undo } from './use-undo.ts';
 
 export interface RowActions extends TableHandlers {
   readonly edit: (id: string, column: TableColumn, text: string) => void;
-  readonly choose: (id: string, product: ProductId) => void;
+  readonly choose: (id: string, productId: ProductId) => void;
   readonly writeProductLabel: (id: string) => void;
   readonly confirm: (id: string) => void;
   readonly remove: (id: string) => void;
@@ -31,7 +35,7 @@ export function useRowActions({ table, undoButton, offerUndo, searchProducts }: 
   const onPaste = useCallback(
     (cells: readonly (readonly string[])[], from: CellPosition<TableColumn>) => {
       const rowsBefore = listDraft.read().rows;
-      const rowsAfter = pasteCells(rowsBefore, cells, from, searchProducts);
+      const rowsAfter = withPastedCells(rowsBefore, cells, from, searchProducts);
       const text = listTableTexts.pasted(Math.min(cells.length, maxTableRows - from.row));
       flushSync(() => {
         listDraft.change({ rows: rowsAfter });
@@ -50,10 +54,10 @@ export function useRowActions({ table, undoButton, offerUndo, searchProducts }: 
     const changeAndRefocus = (id: string, change: (row: TableRow) => TableRow) => {
       const index = listDraft.read().rows.findIndex((row) => row.id === id);
       const pressed = document.activeElement;
-      // At once, so that the button that was pressed is gone, or still there, on the next line.
+      // At once, so that the lines below see whether the pressed button is still there.
       flushSync(() => update(id, change));
       if (pressed?.isConnected) return;
-      const buttons = [...(table.current?.querySelectorAll<HTMLElement>('[data-column=confirm]') ?? [])];
+      const buttons = [...(table.current?.querySelectorAll<HTMLElement>('[data-confirms]') ?? [])];
       const following = buttons.find((button) => getCellPosition(button).row >= index);
       if (following) following.focus();
       else focusCell(table.current, index, 'quantity');
@@ -62,14 +66,7 @@ export function useRowActions({ table, undoButton, offerUndo, searchProducts }: 
       ...handlers,
       searchProducts,
       edit: (id, column, text) => update(id, (row) => withCell(row, column, text, searchProducts)),
-      choose: (id, product) =>
-        changeAndRefocus(id, (row) => ({
-          ...row,
-          ...productFields(product),
-          originName: undefined,
-          choices: [],
-          productDoubt: undefined,
-        })),
+      choose: (id, productId) => changeAndRefocus(id, (row) => withChosenProduct(row, productId)),
       confirm: (id) => changeAndRefocus(id, (row) => ({ ...row, productDoubt: undefined, amountDoubt: undefined })),
       writeProductLabel: (id) => {
         const { rows: all } = listDraft.read();

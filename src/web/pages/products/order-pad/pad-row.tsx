@@ -38,7 +38,7 @@ export const PadRow = memo(function PadRow({ product, entry, row = blankRow, ind
     ...handlers,
     ...cellFieldProps({ column, label: orderPadTexts.cell(listTableTexts.columns[column], name), stateId, rowState }),
     value: row[column],
-    onEdit: (text: string) => setPadCells([{ id, column, text }]),
+    onChange: (text: string) => setPadCells([{ id, column, text }]),
   });
   const mesh = entry?.figures.find(({ label }) => label === specificationLabels.mesh)?.value;
   return (

@@ -5,16 +5,16 @@ import { useLoaded } from '#web/browser/use-loaded.ts';
 import { searchCatalogue } from '#web/features/search/search-catalogue.ts';
 import type { SearchProducts } from './rows/edit-cell.ts';
 
-export interface ListProducts {
+export interface ProductLookup {
   readonly parser: ProductParser;
   readonly searchProducts: SearchProducts;
 }
 
-export function useListProducts(): ListProducts | undefined {
-  return useLoaded(loadListProducts)?.value;
+export function useProductLookup(): ProductLookup | undefined {
+  return useLoaded(loadProductLookup)?.value;
 }
 
-async function loadListProducts(): Promise<ListProducts> {
+async function loadProductLookup(): Promise<ProductLookup> {
   const products = await loadAllProducts();
   return {
     parser: createProductParser(toParserNames(products)),

@@ -1,19 +1,12 @@
 import { maxTableRows, tableColumns, type TableColumn, type TableRow } from '#domain/list-table/table-row.ts';
-import { splitRowsAt } from '#domain/quick-list/rows/rows.ts';
+import type { CellPosition } from '#web/features/list/field-table/table-cells.ts';
 import { createRow } from './create-row.ts';
 import { withCell, withProductLabel, type SearchProducts } from './edit-cell.ts';
 
-/** Splits a text from a spreadsheet into cells; undefined for a single cell, which the browser pastes. */
-export function findPastedCells(text: string): string[][] | undefined {
-  const plain = text.replaceAll(/\r\n?/g, '\n').replace(/\n$/, '');
-  const rows = splitRowsAt(plain, '\t').map(({ cells }) => cells.map((cell) => cell.replaceAll('\n', ' ')));
-  return rows.length > 1 || (rows[0]?.length ?? 0) > 1 ? rows : undefined;
-}
-
-export function pasteCells(
+export function withPastedCells(
   rows: readonly TableRow[],
   cells: readonly (readonly string[])[],
-  from: { readonly row: number; readonly column: TableColumn },
+  from: CellPosition<TableColumn>,
   searchProducts: SearchProducts,
 ): readonly TableRow[] {
   const next = [...rows];
