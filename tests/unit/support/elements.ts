@@ -14,3 +14,12 @@ export function pressKeys(input: HTMLInputElement, ...keys: string[]): string {
   for (const key of keys) act(() => void input.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true })));
   return input.value;
 }
+
+/** React takes a change of the value for typing only if it does not see the assignment itself. */
+export function typeText(input: HTMLInputElement, text: string): void {
+  const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+  act(() => {
+    setValue?.call(input, text);
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+}

@@ -9,11 +9,11 @@ import { HiddenText } from '#web/ui/hidden-text.tsx';
 interface EmailFieldProps extends Pick<BaseFieldProps, 'error' | 'errorId' | 'submitCount'> {
   storedEmail: string | undefined;
   value: string;
-  isTyped: boolean;
+  isChanged: boolean;
   onChange: (email: string) => void;
 }
 
-export function EmailField({ storedEmail, value, isTyped, onChange, ...field }: EmailFieldProps) {
+export function EmailField({ storedEmail, value, isChanged, onChange, ...field }: EmailFieldProps) {
   const [isChanging, setIsChanging] = useState(false);
   const input = useRef<HTMLInputElement>(null);
 
@@ -21,7 +21,7 @@ export function EmailField({ storedEmail, value, isTyped, onChange, ...field }: 
     if (isChanging) input.current?.select();
   }, [isChanging]);
 
-  if (storedEmail !== undefined && !isChanging && !isTyped) {
+  if (storedEmail !== undefined && !isChanging && !isChanged) {
     return (
       <p className="text-sm">
         <span>{orderPageTexts.quotingAs(storedEmail)}</span>{' '}

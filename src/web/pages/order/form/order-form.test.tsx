@@ -1,29 +1,55 @@
 // @vitest-environment happy-dom
+import { act, useState } from 'react';
 import { MemoryRouter } from 'react-router';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { allProducts } from '#content/catalogue/all-products.ts';
 import { getStoredType } from '#domain/catalogue/catalogue.ts';
 import { fullItem } from '#tests/support/items.ts';
+import { findElement, typeText } from '#tests/unit/support/elements.ts';
+import { setUpFakeApi } from '#tests/unit/support/fake-api.ts';
 import { render } from '#tests/unit/support/render.tsx';
+import { cartClient } from '#web/cart/client/cart-client.ts';
+import type { OrderFields } from './order-fields.ts';
 import { OrderForm } from './order-form.tsx';
 
-test('the order form has a field for each part of an item', () => {
-  const { category: _category, ...typed } = fullItem;
+setUpFakeApi();
+
+const { category: _category, ...typed } = fullItem;
+const typedFields: OrderFields = { ...typed, quantity: String(typed.quantity) };
+
+function AlbaForm({ initial }: { initial: OrderFields }) {
+  const [fields, setFields] = useState(initial);
   const product = allProducts.find(({ id }) => getStoredType(id) === typed.type);
   if (!product) throw new Error(`no product ${typed.type}`);
-  const form = render(
+  return (
     <MemoryRouter>
       <OrderForm
         category="cinnamon"
         product={product}
-        fields={{ ...typed, quantity: String(typed.quantity) }}
-        onChange={() => undefined}
+        fields={fields}
+        onChange={(changes) => setFields((current) => ({ ...current, ...changes }))}
         onDiscardDraft={() => undefined}
         isSample={false}
         hasPacksInUrl={false}
       />
-    </MemoryRouter>,
-  ).querySelector('form');
+    </MemoryRouter>
+  );
+}
+
+test('the order form has a field for each part of an item', () => {
+  const form = render(<AlbaForm initial={typedFields} />).querySelector('form');
   const values = [...(form?.elements ?? [])].map((control) => Reflect.get(control, 'value') as unknown);
   expect(values).toEqual(expect.arrayContaining(Object.values(typed).map(String)));
+});
+
+test('the e-mail field stays while it is emptied, though its e-mail was stored meanwhile', () => {
+  const container = render(<AlbaForm initial={{ ...typedFields, email: '' }} />);
+  const input = findElement(container, '[name=email]', HTMLInputElement);
+  typeText(input, 'ana@example.com');
+  act(() => {
+    onTestFinished(cartClient.start());
+    cartClient.setEmail('ana@example.com');
+  });
+  typeText(input, '');
+  expect(container.querySelector('[name=email]')).toBe(input);
 });

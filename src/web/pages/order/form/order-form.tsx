@@ -28,7 +28,8 @@ interface OrderFormProps extends OrderFormOptions {
 
 export function OrderForm(props: OrderFormProps) {
   const { category, product, isSample, hasPacksInUrl, fields } = props;
-  const { enteredItem, storedEmail, adding, formErrors, isTouched, change, submit } = useOrderForm(props);
+  const { enteredItem, storedEmail, isEmailChanged, adding, formErrors, isTouched, change, submit } =
+    useOrderForm(props);
   const { error: weightError, ...weightProps } = formErrors.getFieldProps('packWeight');
   const idsByType = new Map(getProductIds(category).map((id) => [getStoredType(id), id]));
   return (
@@ -85,7 +86,7 @@ export function OrderForm(props: OrderFormProps) {
       <EmailField
         storedEmail={storedEmail}
         value={enteredItem.email}
-        isTyped={fields.email !== ''}
+        isChanged={isEmailChanged}
         {...formErrors.getFieldProps('email')}
         onChange={(email) => change({ email })}
       />

@@ -36,6 +36,8 @@ export function useOrderForm({ category, product, fields, onChange, onDiscardDra
   const formErrors = useFormErrors(orderFieldNames, initialErrors(fields));
   const [isTouched, setIsTouched] = useState(false);
   const [isEmailEdited, setIsEmailEdited] = useState(false);
+  // An empty field that was edited stays empty: the visitor is replacing the stored e-mail.
+  const isEmailChanged = fields.email !== '' || isEmailEdited;
 
   const enteredItem = {
     ...getStoredNames(product.id),
@@ -43,7 +45,7 @@ export function useOrderForm({ category, product, fields, onChange, onDiscardDra
     packWeight: normalizeWeight(fields.packWeight),
     unit: isUnit(fields.unit) ? fields.unit : units[0],
     note: toPlainText(fields.note),
-    email: fields.email !== '' || isEmailEdited ? fields.email : (storedEmail ?? ''),
+    email: isEmailChanged ? fields.email : (storedEmail ?? ''),
   } satisfies Record<keyof NewCartItem, unknown>;
   const change = (changes: Partial<OrderFields>) => {
     setIsTouched(true);
@@ -59,7 +61,7 @@ export function useOrderForm({ category, product, fields, onChange, onDiscardDra
     formErrors.show(form, parsed.ok ? {} : toErrorMessages(parsed.error, enteredItem));
     if (parsed.ok) void adding.add(parsed.value);
   };
-  return { enteredItem, storedEmail, adding, formErrors, isTouched, change, submit };
+  return { enteredItem, storedEmail, isEmailChanged, adding, formErrors, isTouched, change, submit };
 }
 
 function toErrorMessages(error: CartItemError, enteredItem: BlankableFields): ErrorMessages<OrderFieldName> {
