@@ -21,6 +21,7 @@ export function createDrag(stage: HTMLElement, panZoom: PanZoom, swipe: Swipe): 
   const pinch = (moved: number, from: Point, to: Point) => {
     const other = [...pointers].find(([id]) => id !== moved)?.[1];
     if (!other) return;
+    if (!isPanning) swipe.cancel();
     hasMoved = true;
     isPanning = true;
     panZoom.showClamped(pinchView(panZoom.getView(), from, to, other));
