@@ -128,6 +128,21 @@ test('a bank card sets life size, which is kept for all pages and follows the zo
   expect(await readStored(page, screenScaleKey)).toBe('5');
 });
 
+test('at life size the ticks reach the end of each rule, also on a large screen of few pixels', async ({ page }) => {
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await open(page, '/');
+  // The long side of a card on a screen of 32 inches.
+  await setFrame(page, 232);
+  const missing = await byCss(links(page), 'svg').evaluateAll((rules) =>
+    rules.map((rule) => {
+      const ticks = rule.querySelector('use')?.getBoundingClientRect();
+      return rule.getBoundingClientRect().right - (ticks?.right ?? 0);
+    }),
+  );
+  expect(missing).toHaveLength(8);
+  expect(Math.max(...missing)).toBeLessThan(0);
+});
+
 test('what is stored and makes no sense is not taken', async ({ page }) => {
   await page.addInitScript((key) => localStorage.setItem(key, 'wide'), screenScaleKey);
   await open(page, '/product/4');

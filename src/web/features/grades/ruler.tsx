@@ -1,7 +1,8 @@
 import { rulerTicks } from './ruler-ticks.ts';
 import styles from './grade-rail.module.css';
 
-const longestPieceMm = 60;
+/** At life size, the widest column on a 32-inch screen of 1920 pixels. */
+const longestPieceMm = 100;
 const ticks = rulerTicks(longestPieceMm, 0, { centimetre: 3, halfCentimetre: 2.2, millimetre: 1.4 });
 
 export function RulerSymbol() {
@@ -29,7 +30,7 @@ export function RulerSymbol() {
 export function Ruler() {
   return (
     <svg className={styles.ruler} aria-hidden="true">
-      <use href="#ruler" width="6em" height="0.7em" />
+      <use href="#ruler" width={`${longestPieceMm / 10}em`} height="0.7em" />
     </svg>
   );
 }
