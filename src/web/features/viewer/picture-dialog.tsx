@@ -10,7 +10,7 @@ export function PictureDialog(props: PictureStageOptions) {
   const { pictures, index, isOpen, onClose } = props;
 
   return (
-    <Modal isOpen={isOpen} onClose={onClose} label={viewerTexts.label} className={styles.viewer}>
+    <Modal isOpen={isOpen} onClose={onClose} label={viewerTexts.label} className={styles.dialog}>
       <IconButton
         variant="dark"
         size="large"
@@ -85,8 +85,11 @@ export function PictureDialog(props: PictureStageOptions) {
 }
 
 function slidesAround(index: number, count: number): { readonly index: number; readonly offset: -1 | 0 | 1 }[] {
-  const offsets = [-1, 0, 1] as const;
-  return offsets
-    .slice(count > 2 ? 0 : 1, count > 1 ? 3 : 2)
-    .map((offset) => ({ index: (index + offset + count) % count, offset }));
+  return findOffsets(count).map((offset) => ({ index: (index + offset + count) % count, offset }));
+}
+
+/** Of two pictures the other one is only the next: it cannot stand at both sides under one key. */
+function findOffsets(count: number): readonly (-1 | 0 | 1)[] {
+  if (count > 2) return [-1, 0, 1];
+  return count > 1 ? [0, 1] : [0];
 }

@@ -6,14 +6,14 @@ export function findLoadedUrl(file: PictureFile): string | undefined {
 }
 
 export function growFromPage(picture: HTMLElement, file: PictureFile): void {
-  animate(picture, [composeSmallKeyframe(picture, file), { transform: 'none', clipPath: 'inset(0)', opacity: 1 }]);
+  animate(picture, [createSmallKeyframe(picture, file), { transform: 'none', clipPath: 'inset(0)', opacity: 1 }]);
 }
 
 export function shrinkToPage(picture: HTMLElement, file: PictureFile): void {
   const { transform } = picture.style;
   animate(
     picture,
-    [{ transform: transform || 'none', clipPath: 'inset(0)' }, composeSmallKeyframe(picture, file)],
+    [{ transform: transform || 'none', clipPath: 'inset(0)' }, createSmallKeyframe(picture, file)],
     'forwards',
   );
 }
@@ -23,20 +23,20 @@ function animate(picture: HTMLElement, keyframes: readonly Keyframe[], fill: Fil
   if (!reducedMotion().matches) picture.animate([...keyframes], { duration: quickMs, easing, fill });
 }
 
-function composeSmallKeyframe(picture: HTMLElement, file: PictureFile): Keyframe {
+function createSmallKeyframe(picture: HTMLElement, file: PictureFile): Keyframe {
   const frame = findImagesOnPage(file).find(isInViewport)?.parentElement;
   if (!frame) return { transform: 'scale(0.96)', opacity: 0 };
   const { offsetWidth: width, offsetHeight: height } = picture;
-  const stage = picture.offsetParent?.getBoundingClientRect() ?? new DOMRect();
+  const parentBox = picture.offsetParent?.getBoundingClientRect() ?? new DOMRect();
   const target = frame.getBoundingClientRect();
   const scale = Math.max(target.width / width, target.height / height);
-  const x = target.left + target.width / 2 - (stage.left + picture.offsetLeft + width / 2);
-  const y = target.top + target.height / 2 - (stage.top + picture.offsetTop + height / 2);
-  const sides = (width - target.width / scale) / 2;
-  const ends = (height - target.height / scale) / 2;
+  const x = target.left + target.width / 2 - (parentBox.left + picture.offsetLeft + width / 2);
+  const y = target.top + target.height / 2 - (parentBox.top + picture.offsetTop + height / 2);
+  const insetX = (width - target.width / scale) / 2;
+  const insetY = (height - target.height / scale) / 2;
   return {
     transform: `translate(${x}px, ${y}px) scale(${scale})`,
-    clipPath: `inset(${ends}px ${sides}px)`,
+    clipPath: `inset(${insetY}px ${insetX}px)`,
     opacity: 1,
   };
 }

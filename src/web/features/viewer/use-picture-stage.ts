@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { PictureSource } from '#content/pictures/picture.ts';
 import { animateMove } from '#web/browser/motion/animate-move.ts';
-import { trackGestures, type Gestures } from './gestures/track-gestures.ts';
+import { startGestures, type Gestures } from './gestures/start-gestures.ts';
 import { growFromPage, shrinkToPage } from './picture-transition.ts';
 import { useViewerKeys } from './use-viewer-keys.ts';
 
@@ -21,17 +21,18 @@ export function usePictureStage({ pictures, index, isOpen, onIndexChange, onClos
   const shown = pictures[index];
   const count = pictures.length;
 
-  const animationStart = useRef(0);
+  const slideFromPx = useRef(0);
   const step = (by: 1 | -1, dragged = 0) => {
-    animationStart.current = dragged + by * (stage.current?.offsetWidth ?? 0);
+    slideFromPx.current = dragged + by * (stage.current?.offsetWidth ?? 0);
     gestures.current?.reset();
     onIndexChange?.((index + by + count) % count);
   };
+  // After the render with the other picture, which slides in from where `step` has left it.
   useLayoutEffect(() => {
-    if (track.current && animationStart.current !== 0) {
-      animateMove(track.current, `translateX(${animationStart.current}px)`, 'none');
+    if (track.current && slideFromPx.current !== 0) {
+      animateMove(track.current, `translateX(${slideFromPx.current}px)`, 'none');
     }
-    animationStart.current = 0;
+    slideFromPx.current = 0;
   });
 
   const canStep = useEffectEvent(() => count > 1);
@@ -39,7 +40,7 @@ export function usePictureStage({ pictures, index, isOpen, onIndexChange, onClos
   const close = useEffectEvent(onClose);
   useEffect(() => {
     if (!stage.current || !track.current) return undefined;
-    gestures.current = trackGestures(stage.current, track.current, {
+    gestures.current = startGestures(stage.current, track.current, {
       canStep: () => canStep(),
       onStep: (by, dragged) => stepBy(by, dragged),
       onClose: () => close(),

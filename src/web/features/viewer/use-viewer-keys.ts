@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
-import type { Gestures } from './gestures/track-gestures.ts';
+import type { Gestures } from './gestures/start-gestures.ts';
 
 const panStepPx = 80;
+const zoomFactor = 1.5;
 
 export function useViewerKeys(
   isOpen: boolean,
@@ -11,8 +12,8 @@ export function useViewerKeys(
   const onKeyDown = useEffectEvent(({ key, ctrlKey, metaKey }: KeyboardEvent) => {
     const { zoomAtCenter, panBy } = gestures.current ?? {};
     if (ctrlKey || metaKey || !zoomAtCenter || !panBy) return;
-    if (key === '+' || key === '=') zoomAtCenter(1.5);
-    else if (key === '-') zoomAtCenter(1 / 1.5);
+    if (key === '+' || key === '=') zoomAtCenter(zoomFactor);
+    else if (key === '-') zoomAtCenter(1 / zoomFactor);
     else if (key === 'ArrowUp') panBy(0, panStepPx);
     else if (key === 'ArrowDown') panBy(0, -panStepPx);
     else if (key === 'ArrowLeft' && !panBy(panStepPx, 0)) onStep(-1);

@@ -1,6 +1,7 @@
 import { useState, type CSSProperties } from 'react';
 import type { PictureSource } from '#content/pictures/picture.ts';
 import { Picture } from '#web/ui/picture.tsx';
+import { maxScale } from './gestures/zoom.ts';
 import { findLoadedUrl } from './picture-transition.ts';
 import styles from './viewer-slide.module.css';
 
@@ -14,7 +15,7 @@ interface ViewerSlideProps {
 /** Under the picture lies the file that the page has already loaded, so that the frame is never empty. */
 export function ViewerSlide({ picture, offset, isZoomed, isOpen }: ViewerSlideProps) {
   const { file, alt } = picture;
-  const [small] = useState(() => findLoadedUrl(file));
+  const [loadedUrl] = useState(() => findLoadedUrl(file));
   return (
     <div className={styles.slide} data-offset={offset} aria-hidden={offset !== 0}>
       <div
@@ -22,15 +23,21 @@ export function ViewerSlide({ picture, offset, isZoomed, isOpen }: ViewerSlidePr
         data-current={offset === 0 || undefined}
         style={{ '--ratio': file.width / file.height } as CSSProperties}
       >
-        {small !== undefined && (
-          <img className="absolute h-full w-full object-cover" src={small} alt="" decoding="sync" draggable={false} />
+        {loadedUrl !== undefined && (
+          <img
+            className="absolute h-full w-full object-cover"
+            src={loadedUrl}
+            alt=""
+            decoding="sync"
+            draggable={false}
+          />
         )}
         <Picture
           source={picture}
           alt={offset === 0 ? alt : ''}
-          sizes={isZoomed ? '300vw' : '100vw'}
+          sizes={isZoomed ? `${maxScale * 100}vw` : '100vw'}
           hasPriority={isOpen && offset === 0}
-          background={small === undefined ? 'linen' : 'none'}
+          background={loadedUrl === undefined ? 'linen' : 'none'}
           className="absolute h-full w-full"
         />
       </div>

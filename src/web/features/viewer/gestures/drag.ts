@@ -10,7 +10,7 @@ interface Drag {
 }
 
 const tapTolerancePx = 8;
-const swipeMaxMs = 250;
+const quickMaxMs = 250;
 
 export function createDrag(stage: HTMLElement, panZoom: PanZoom, swipe: Swipe): Drag {
   const pointers = new Map<number, Point>();
@@ -58,8 +58,9 @@ export function createDrag(stage: HTMLElement, panZoom: PanZoom, swipe: Swipe): 
     },
     release: (event) => {
       const last = pointers.get(event.pointerId);
-      if (!last || !pointers.delete(event.pointerId) || pointers.size > 0 || !hasMoved || isPanning) return;
-      const isQuick = event.timeStamp - start.time < swipeMaxMs;
+      pointers.delete(event.pointerId);
+      if (!last || pointers.size > 0 || !hasMoved || isPanning) return;
+      const isQuick = event.timeStamp - start.time < quickMaxMs;
       swipe.end(last.x - start.x, last.y - start.y, { isQuick, isCancelled: event.type === 'pointercancel' });
     },
     hasMoved: () => hasMoved,

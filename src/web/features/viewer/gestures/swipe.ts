@@ -17,12 +17,18 @@ export interface Swipe {
   readonly end: (x: number, y: number, outcome: { readonly isQuick: boolean; readonly isCancelled: boolean }) => void;
 }
 
-const quickPx = 30;
-const dismissPx = 100;
+const quickMinPx = 30;
+const closeMinPx = 100;
+/** A share of the stage's width. */
+const stepMinShare = 1 / 5;
+/** A picture that is swiped down as far has no backdrop left. */
+const fadeOutPx = 400;
+/** How much of a swipe that leads nowhere the picture follows. */
+const followedShare = 1 / 4;
 
 export function createSwipe(stage: HTMLElement, track: HTMLElement, panZoom: PanZoom, handlers: SwipeHandlers): Swipe {
   let axis: 'horizontal' | 'vertical' | undefined;
-  const trackTransform = (x: number) => `translateX(${handlers.canStep() ? x : x / 4}px)`;
+  const trackTransform = (x: number) => `translateX(${handlers.canStep() ? x : x * followedShare}px)`;
   const returnTrack = () => {
     const from = track.style.transform;
     track.style.transform = '';
@@ -39,20 +45,21 @@ export function createSwipe(stage: HTMLElement, track: HTMLElement, panZoom: Pan
         track.style.transform = trackTransform(x);
         return;
       }
-      const view = { x: y > 0 ? x : 0, y: Math.max(y, y / 4), scale: 1 };
-      panZoom.show(view, { backdropOpacity: 1 - Math.max(y, 0) / 400 });
+      // Down it follows the finger and closes at the end; up leads nowhere.
+      const view = { x: y > 0 ? x : 0, y: Math.max(y, y * followedShare), scale: 1 };
+      panZoom.show(view, { backdropOpacity: 1 - Math.max(y, 0) / fadeOutPx });
     },
     cancel: returnTrack,
     end: (x, y, { isQuick, isCancelled }) => {
       const reaches = (distance: number, minDistance: number) =>
-        !isCancelled && (distance > minDistance || (isQuick && distance > quickPx));
+        !isCancelled && (distance > minDistance || (isQuick && distance > quickMinPx));
       if (axis === 'horizontal') {
-        const isStep = handlers.canStep() && reaches(Math.abs(x), stage.offsetWidth / 5);
+        const isStep = handlers.canStep() && reaches(Math.abs(x), stage.offsetWidth * stepMinShare);
         if (!isStep) return returnTrack();
         track.style.transform = '';
         handlers.onStep(x < 0 ? 1 : -1, x);
       } else if (axis === 'vertical') {
-        if (reaches(y, dismissPx)) handlers.onClose();
+        if (reaches(y, closeMinPx)) handlers.onClose();
         else panZoom.show(unzoomed, { isAnimated: true });
       }
     },

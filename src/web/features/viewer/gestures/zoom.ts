@@ -17,13 +17,13 @@ export interface Size {
 
 export const unzoomed: View = { x: 0, y: 0, scale: 1 };
 
-const maxScale = 3;
+export const maxScale = 3;
 
 /** `point` is given from the centre of the stage; what lies under it stays there. */
 export function zoomAround(view: View, point: Point, scale: number): View {
-  const within = Math.min(Math.max(scale, 1), maxScale);
-  const factor = within / view.scale;
-  return { x: point.x - (point.x - view.x) * factor, y: point.y - (point.y - view.y) * factor, scale: within };
+  const clampedScale = Math.min(Math.max(scale, 1), maxScale);
+  const factor = clampedScale / view.scale;
+  return { x: point.x - (point.x - view.x) * factor, y: point.y - (point.y - view.y) * factor, scale: clampedScale };
 }
 
 /**
@@ -54,8 +54,8 @@ export function clampView({ x, y, scale }: View, picture: Size, stage: Size): Vi
  */
 export function nextScale(scale: number, picture: Size, stage: Size): number {
   const fill = Math.max(stage.width / picture.width, stage.height / picture.height);
-  const steps = fill > 1.3 && fill < 2.7 ? [fill, maxScale] : [maxScale];
-  return steps.find((step) => step > scale + 0.01) ?? 1;
+  const scales = fill > 1.3 && fill < 2.7 ? [fill, maxScale] : [maxScale];
+  return scales.find((each) => each > scale + 0.01) ?? 1;
 }
 
 export function formatTransform({ x, y, scale }: View): string {

@@ -25,7 +25,7 @@ const center = { x: 0, y: 0 } as const;
  * picture close; two taps, two fingers and the wheel zoom; an enlarged picture is dragged about. `track` moves with the
  * swipe across.
  */
-export function trackGestures(stage: HTMLElement, track: HTMLElement, handlers: GestureHandlers): Gestures {
+export function startGestures(stage: HTMLElement, track: HTMLElement, handlers: GestureHandlers): Gestures {
   const panZoom = createPanZoom(stage, handlers.onView);
   const drag = createDrag(stage, panZoom, createSwipe(stage, track, panZoom, handlers));
   const isSecondTap = createDoubleTap();
@@ -45,6 +45,7 @@ export function trackGestures(stage: HTMLElement, track: HTMLElement, handlers: 
 
   const listening = new AbortController();
   const { signal } = listening;
+  // A press beside the stage, in its figure, counts too.
   const area = stage.parentElement ?? stage;
   area.addEventListener('pointerdown', drag.press, { signal });
   area.addEventListener('pointermove', drag.move, { signal });
