@@ -10,7 +10,7 @@ import { expect, test } from '#tests/e2e/support/test.ts';
 import { shortName } from '#text/catalogue/names.ts';
 import { productNotices } from '#text/catalogue/notices.ts';
 import { specificationLabels } from '#text/catalogue/specification-labels.ts';
-import { gradeGuideTexts } from '#text/grades/grade-guide.ts';
+import { gradeRailTexts } from '#text/grades/grade-rail.ts';
 import { cataloguePageTexts } from '#text/pages/catalogue.ts';
 import { productPageTexts } from '#text/pages/product.ts';
 
@@ -66,7 +66,7 @@ test.describe('without scripts', () => {
         await expect(page.getByText(summary)).toBeVisible();
         const description = page.getByRole('region', { name: productPageTexts.descriptionTitle });
         await expect(description.getByRole('paragraph')).toHaveCount(3);
-        await expect(page.getByRole('region', { name: gradeGuideTexts.title })).toHaveCount(isQuill(id) ? 1 : 0);
+        await expect(page.getByRole('region', { name: gradeRailTexts.title })).toHaveCount(isQuill(id) ? 1 : 0);
       });
       await test.step(`${name}: links and pictures`, async () => {
         const order = page.getByRole('link', { name: productPageTexts.request, exact: true }).first();

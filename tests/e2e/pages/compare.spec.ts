@@ -8,7 +8,7 @@ import { getBox } from '#tests/e2e/support/rendering/get-box.ts';
 import { findLayoutFaults } from '#tests/e2e/support/rendering/text-geometry.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { specificationLabels } from '#text/catalogue/specification-labels.ts';
-import { gradeGuideTexts } from '#text/grades/grade-guide.ts';
+import { gradeRailTexts } from '#text/grades/grade-rail.ts';
 import { comparePageTexts } from '#text/pages/compare.ts';
 import { productPageTexts } from '#text/pages/product.ts';
 import { product as leafOil } from '#text/products/13-leaf-oil.ts';
@@ -200,7 +200,7 @@ test('the grade rail and a product’s figures lead here, and a column leads to 
   await expect(heads(page)).toHaveText([comparePageTexts.figure, ...[9, 10, 11].map(displayName)]);
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: displayName(10) })).toBeVisible();
-  await page.getByRole('link', { name: gradeGuideTexts.compare }).click();
+  await page.getByRole('link', { name: gradeRailTexts.compare }).click();
   await expect(heads(page)).toHaveCount(9);
   await page.getByRole('link', { name: 'Request a quote: Ceylon Cinnamon Alba' }).click();
   await expect(page).toHaveURL('/order/cinnamon?type=Alba');

@@ -6,12 +6,12 @@ import { getBox } from '#tests/e2e/support/rendering/get-box.ts';
 import { readStored } from '#tests/e2e/support/stored-values.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { shortName } from '#text/catalogue/names.ts';
-import { gradeGuideTexts } from '#text/grades/grade-guide.ts';
+import { gradeRailTexts } from '#text/grades/grade-rail.ts';
 import { caliperTexts, screenScaleTexts } from '#text/grades/rail-tools.ts';
 import { screenScaleKey } from '#web/storage/keys.ts';
 
 const railPaths = ['/', '/product/12', '/products', '/history'] as const;
-const region = (page: Page) => page.getByRole('region', { name: gradeGuideTexts.title });
+const region = (page: Page) => page.getByRole('region', { name: gradeRailTexts.title });
 const links = (page: Page) => region(page).getByRole('listitem').getByRole('link');
 const quills = (page: Page) => byCss(links(page), 'picture');
 const jaw = (page: Page) => page.getByRole('slider', { name: caliperTexts.label });
@@ -72,7 +72,7 @@ test('at no width a quill is wider than its piece of the rule, or a name is cut,
     if (width < 360 || width > 768) continue;
     const order = await getBox(region(page).getByRole('link', { name: caliperTexts.orderLabel('C4') }));
     const setSize = await getBox(page.getByRole('button', { name: screenScaleTexts.open }));
-    const below = await getBox(region(page).getByRole('link', { name: gradeGuideTexts.compare }));
+    const below = await getBox(region(page).getByRole('link', { name: gradeRailTexts.compare }));
     expect(setSize.y - order.bottom, `between the tools at ${width} px`).toBeLessThan(48);
     expect(below.y - setSize.bottom, `below the tools at ${width} px`).toBeLessThan(80);
   }
@@ -215,11 +215,11 @@ test('the pointer moves the jaw, its edge is where the scale says, and it hides 
   await page.mouse.up();
   await expect(jaw(page)).toHaveValue('17');
   await expect(jaw(page)).toHaveAttribute('aria-valuetext', '17 mm: M4');
-  const movingEdge = (await getBox(byCss(region(page), '[data-jaw]'))).x;
+  const movingEdge = (await getBox(byCss(region(page), '[data-moving-jaw]'))).x;
   expect(movingEdge).toBeCloseTo(edgeAt(17), 1);
   const fixedEdge = (await getBox(byCss(region(page), '[data-fixed-jaw]'))).right;
   expect(movingEdge - fixedEdge).toBeCloseTo(17 * pixelsPerMm, 1);
-  const figures = byCss(region(page), '[data-jaw] ~ g:last-child > text');
+  const figures = byCss(region(page), '[data-moving-jaw] ~ g:last-child > text');
   await expect(figures).toHaveText(['0', '10', '20', '30']);
   const zero = await getBox(figures.first());
   // The box of a text is less exact than that of a jaw.

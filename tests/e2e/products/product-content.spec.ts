@@ -8,12 +8,12 @@ import { openPage } from '#tests/e2e/support/open-page.ts';
 import { readShownFigures } from '#tests/e2e/support/read-shown-figures.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { categoryNames } from '#text/catalogue/names.ts';
-import { gradeGuideTexts } from '#text/grades/grade-guide.ts';
+import { gradeRailTexts } from '#text/grades/grade-rail.ts';
 import { productPageTexts } from '#text/pages/product.ts';
 import { product as alba } from '#text/products/12-alba.ts';
 
 const main = (page: Page) => page.getByRole('main');
-const guide = (page: Page) => page.getByRole('region', { name: gradeGuideTexts.title });
+const rail = (page: Page) => page.getByRole('region', { name: gradeRailTexts.title });
 
 async function open(page: Page, id: number | string): Promise<void> {
   await openPage(page, `/product/${id}`);
@@ -56,18 +56,18 @@ test('the grade rail shows eight quills, thinnest to thickest, marks the current
   page,
 }) => {
   await open(page, 12);
-  const links = guide(page).getByRole('listitem').getByRole('link');
+  const links = rail(page).getByRole('listitem').getByRole('link');
   await expect(links).toHaveCount(8);
   await expect(links.first()).toHaveAccessibleName(/^Alba\s*6\smm\s*45 per kg$/);
   await expect(links.last()).toContainText('25 mm');
-  await expect(guide(page)).toContainText('Commonly quoted trade figures');
-  await expect(byCss(guide(page), '[aria-current]')).toHaveAttribute('href', '/product/12');
-  await guide(page)
+  await expect(rail(page)).toContainText('Commonly quoted trade figures');
+  await expect(byCss(rail(page), '[aria-current]')).toHaveAttribute('href', '/product/12');
+  await rail(page)
     .getByRole('link', { name: /^H2\s*25 mm/ })
     .click();
   await expect(page).toHaveURL('/product/4');
   await expect(page.getByRole('heading', { level: 1, name: 'Ceylon Cinnamon H2' })).toBeFocused();
-  await expect(byCss(guide(page), '[aria-current]')).toHaveAttribute('href', '/product/4');
+  await expect(byCss(rail(page), '[aria-current]')).toHaveAttribute('href', '/product/4');
 });
 
 test('each thumbnail shows its large picture', async ({ page }) => {
@@ -120,8 +120,8 @@ test('the page shows its own items in the cart and no others', async ({ page }) 
 
 test('the grade rail explains why a name without figures is not drawn', async ({ page }) => {
   await open(page, 5);
-  await expect(guide(page)).toContainText(gradeGuideTexts.ungraded('H2 Super'));
-  await expect(byCss(guide(page), '[aria-current]')).toHaveCount(0);
+  await expect(rail(page)).toContainText(gradeRailTexts.ungraded('H2 Super'));
+  await expect(byCss(rail(page), '[aria-current]')).toHaveCount(0);
 });
 
 test('previous and next stay within the category', async ({ page }) => {
@@ -157,7 +157,7 @@ test.describe('without scripts', () => {
     await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Ceylon Cinnamon Alba');
     await expect(main(page).getByText(alba.description[2])).toBeVisible();
     await expect(main(page).getByRole('definition').first()).toBeVisible();
-    await expect(guide(page).getByRole('listitem').getByRole('link')).toHaveCount(8);
+    await expect(rail(page).getByRole('listitem').getByRole('link')).toHaveCount(8);
     await expect(main(page).getByLabel('Pack weight')).toBeHidden();
     await main(page).getByRole('link', { name: productPageTexts.request }).click();
     await expect(page).toHaveURL('/order/cinnamon?type=Alba');

@@ -8,7 +8,7 @@ import { openPage, waitUntilReady } from '#tests/e2e/support/open-page.ts';
 import type { ProductsPage } from '#tests/e2e/support/pages/products-page.ts';
 import { getBox } from '#tests/e2e/support/rendering/get-box.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
-import { gradeGuideTexts } from '#text/grades/grade-guide.ts';
+import { gradeRailTexts } from '#text/grades/grade-rail.ts';
 import { productPageTexts } from '#text/pages/product.ts';
 import { productsPageTexts } from '#text/pages/products.ts';
 
@@ -79,7 +79,7 @@ test.describe('on a phone', () => {
 
   test('thirty cards, without the grades below them, are at most nine screens long', async ({ page, productsPage }) => {
     await productsPage.open();
-    const grades = page.getByRole('region', { name: gradeGuideTexts.title });
+    const grades = page.getByRole('region', { name: gradeRailTexts.title });
     const whole = await page.evaluate(() => document.documentElement.scrollHeight);
     const { height } = await getBox(grades);
     expect(whole - height).toBeLessThan(9 * phone.height);

@@ -91,10 +91,10 @@ test('a failure without a mistake in a text begins with the step, and a full dis
 
 test.each([
   [
-    'en/grades/grade-guide.ts',
+    'en/grades/grade-rail.ts',
     "compare: 'Compare all grades'",
     'compare: { a: 1 }',
-    '7: gradeGuideTexts.compare is an object',
+    '7: gradeRailTexts.compare is an object',
   ],
   ['es/pages/home.ts', "alt: 'Un atado", "alt: [{}], x: 'Un atado", '29: heroTexts.poster.alt is a list'],
   [

@@ -2,26 +2,26 @@ import { rulerTicks } from './ruler-ticks.ts';
 
 const maxMm = 30;
 const ticks = rulerTicks(maxMm, 9, { centimetre: -3.4, halfCentimetre: -2.6, millimetre: -1.6 });
-const beamColour = 'color-mix(in srgb, var(--color-steel) 82%, var(--color-ink))';
+const beamColor = 'color-mix(in srgb, var(--color-steel) 82%, var(--color-ink))';
 const labelledMm = [0, 10, 20, 30] as const;
 
 /**
- * `opening` in millimetres. The unit of the drawing is a millimetre, and an em is a centimetre. The slide runs behind
+ * The unit of the drawing is a millimetre, and an em is a centimetre. The slide runs behind
  * the beam, so that its edge crosses no figure.
  */
-export function CaliperDrawing({ opening }: { opening: number }) {
+export function CaliperDrawing({ openingMm }: { openingMm: number }) {
   return (
-    <svg viewBox="-8 -2 56 42" width="5.6em" height="4.2em" fill={beamColour} aria-hidden="true">
+    <svg viewBox="-8 -2 56 42" width="5.6em" height="4.2em" fill={beamColor} aria-hidden="true">
       <path
-        data-jaw=""
-        transform={`translate(${opening})`}
+        data-moving-jaw=""
+        transform={`translate(${openingMm})`}
         d="M0-1.4H12a1 1 0 0 1 1 1V13L9 16L6 19L2.2 40H0z"
         fill="var(--color-steel)"
       />
       <path d="M-6 0H46a2 2 0 0 1 2 2V7a2 2 0 0 1-2 2H-8V2a2 2 0 0 1 2-2z" />
       <path data-fixed-jaw="" d="M-8 9H0V40L-2.2 40L-4.6 19L-8 15z" />
       <path d={ticks} stroke="var(--color-ink)" strokeWidth="0.25" />
-      <path d={`M${opening} 9v-2.4`} stroke="var(--color-chilli)" strokeWidth="0.5" />
+      <path d={`M${openingMm} 9v-2.4`} stroke="var(--color-chilli)" strokeWidth="0.5" />
       <g className="font-sans font-semibold" fill="var(--color-ink)" fontSize="3" textAnchor="middle">
         {labelledMm.map((mm) => (
           <text key={mm} x={mm} y={4.4}>

@@ -13,21 +13,21 @@ const openingsMm = { min: 4, max: 30, step: 0.5 } as const;
 
 interface CaliperProps {
   currentId: ProductId | undefined;
-  opening: number;
+  openingMm: number;
   isLifeSize: boolean;
   onOpeningChange: (opening: number) => void;
 }
 
-export function Caliper({ currentId, opening, isLifeSize, onOpeningChange }: CaliperProps) {
-  const ids = findGrades(opening);
+export function Caliper({ currentId, openingMm, isLifeSize, onOpeningChange }: CaliperProps) {
+  const ids = findGrades(openingMm);
   const shownId = ids.find((id) => id === currentId) ?? ids[0];
   return (
     <>
       <div className={styles.instrument}>
-        <CaliperDrawing opening={opening} />
+        <CaliperDrawing openingMm={openingMm} />
         {shownId && (
           <span className={styles.held}>
-            <QuillEnd id={shownId} diameter={opening} />
+            <QuillEnd id={shownId} diameter={openingMm} />
           </span>
         )}
         <input
@@ -36,9 +36,9 @@ export function Caliper({ currentId, opening, isLifeSize, onOpeningChange }: Cal
           min={openingsMm.min}
           max={openingsMm.max}
           step={openingsMm.step}
-          value={opening}
+          value={openingMm}
           aria-label={caliperTexts.label}
-          aria-valuetext={caliperTexts.spoken(opening, ids.map(shortName))}
+          aria-valuetext={caliperTexts.spoken(openingMm, ids.map(shortName))}
           onChange={(event) => onOpeningChange(event.currentTarget.valueAsNumber)}
         />
       </div>
@@ -49,7 +49,7 @@ export function Caliper({ currentId, opening, isLifeSize, onOpeningChange }: Cal
           <span className="pointer-coarse:hidden">{caliperTexts.keys}</span>
         </p>
         <p className="font-serif text-title-xl leading-tighter tabular-nums">
-          {addNoBreakSpaces(caliperTexts.opening(opening))}
+          {addNoBreakSpaces(caliperTexts.opening(openingMm))}
         </p>
         <OrderByWeight ids={ids} />
       </div>

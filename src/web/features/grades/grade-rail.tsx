@@ -2,7 +2,7 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import type { ProductId } from '#domain/catalogue/catalogue.ts';
 import { gradedIds, isGraded, type GradedId } from '#domain/catalogue/grades.ts';
 import { shortName } from '#text/catalogue/names.ts';
-import { gradeGuideTexts } from '#text/grades/grade-guide.ts';
+import { gradeRailTexts } from '#text/grades/grade-rail.ts';
 import { useOnInView } from '#web/browser/use-on-in-view.ts';
 import { ButtonLink } from '#web/ui/controls/button-link.tsx';
 import { Section } from '#web/ui/section.tsx';
@@ -16,14 +16,14 @@ export function GradeRail({ currentId }: { currentId?: ProductId | undefined }) 
   const rail = useRef<HTMLDivElement>(null);
   const [wasInView, setWasInView] = useState(false);
   const [measuredIds, setMeasuredIds] = useState<readonly GradedId[]>([]);
-  const ungradedNote = currentId && !isGraded(currentId) ? `${gradeGuideTexts.ungraded(shortName(currentId))} ` : '';
+  const ungradedNote = currentId && !isGraded(currentId) ? `${gradeRailTexts.ungraded(shortName(currentId))} ` : '';
 
   useOnInView(rail, (isInView) => {
     if (isInView) setWasInView(true);
   });
 
   return (
-    <Section id="grades" background="walnut" title={gradeGuideTexts.title} lead={gradeGuideTexts.lead}>
+    <Section id="grades" background="walnut" title={gradeRailTexts.title} lead={gradeRailTexts.lead}>
       <div ref={rail} className={styles.rail}>
         <RulerSymbol />
         <ol className={styles.grades}>
@@ -33,9 +33,9 @@ export function GradeRail({ currentId }: { currentId?: ProductId | undefined }) 
         </ol>
         <p className="mt-4 flex flex-wrap items-center gap-x-8 gap-y-3 text-sm text-on-dark-soft">
           <ButtonLink variant="outline" to="/compare">
-            {gradeGuideTexts.compare}
+            {gradeRailTexts.compare}
           </ButtonLink>
-          <span className="max-w-measure">{ungradedNote + gradeGuideTexts.note}</span>
+          <span className="max-w-measure">{ungradedNote + gradeRailTexts.note}</span>
         </p>
         <div className={`text-sm text-on-dark-soft ${styles.tools}`}>
           {wasInView && (

@@ -8,7 +8,7 @@ interface QuillEndProps {
 }
 
 export function QuillEnd({ id, diameter }: QuillEndProps) {
-  // An em is a centimetre of the rail. An empty SVG gives the size, because the CSP forbids `style` in prerendered
+  // An em is a centimetre of the caliper. An empty SVG gives the size, because the CSP forbids `style` in prerendered
   // HTML.
   const size = `${diameter / 10}em`;
   return (

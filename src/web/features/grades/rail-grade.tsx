@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { productPath } from '#domain/catalogue/catalogue.ts';
 import { grades, type GradedId } from '#domain/catalogue/grades.ts';
 import { shortName } from '#text/catalogue/names.ts';
-import { gradeGuideTexts } from '#text/grades/grade-guide.ts';
+import { gradeRailTexts } from '#text/grades/grade-rail.ts';
 import { useProductListVisit } from '#web/navigation/use-product-list-visit.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import { quillPictures } from './quill-pictures.ts';
@@ -38,9 +38,9 @@ export function RailGrade({ id, isCurrent, isMeasured }: RailGradeProps) {
         <Ruler />
         <span className="mt-2 font-display-small leading-tighter">{shortName(id)}</span>
         <span className="text-sm font-semibold whitespace-nowrap tabular-nums">
-          {gradeGuideTexts.diameter(diameter)}
+          {gradeRailTexts.diameter(diameter)}
         </span>
-        <span className="text-xs text-on-dark-soft">{gradeGuideTexts.perKg(quillsPerKg)}</span>
+        <span className="text-xs text-on-dark-soft">{gradeRailTexts.perKg(quillsPerKg)}</span>
       </Link>
     </li>
   );

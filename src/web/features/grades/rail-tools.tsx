@@ -9,7 +9,7 @@ import { ScreenScale } from './screen-scale.tsx';
 import { useScreenScale } from './use-screen-scale.ts';
 import styles from './rail-tools.module.css';
 
-const usualOpeningMm = 13;
+const defaultOpeningMm = 13;
 
 interface RailToolsProps {
   rail: RefObject<HTMLElement | null>;
@@ -19,17 +19,19 @@ interface RailToolsProps {
 }
 
 export function RailTools({ rail, currentId, onMeasure }: RailToolsProps) {
-  const [opening, setOpening] = useState<number>(isGraded(currentId) ? grades[currentId].diameter : usualOpeningMm);
+  const [openingMm, setOpeningMm] = useState<number>(
+    isGraded(currentId) ? grades[currentId].diameter : defaultOpeningMm,
+  );
   const { pixelsPerMm, setPixelsPerMm } = useScreenScale(rail);
-  useEffect(() => onMeasure(findGrades(opening)), [onMeasure, opening]);
+  useEffect(() => onMeasure(findGrades(openingMm)), [onMeasure, openingMm]);
   return (
     <>
       <div className={`text-on-dark ${styles.tools}`}>
         <Caliper
           currentId={currentId}
-          opening={opening}
+          openingMm={openingMm}
           isLifeSize={pixelsPerMm !== undefined}
-          onOpeningChange={setOpening}
+          onOpeningChange={setOpeningMm}
         />
         <ScreenScale pixelsPerMm={pixelsPerMm} onSet={setPixelsPerMm} />
       </div>

@@ -1,5 +1,5 @@
 import type { LengthRange } from '#content/catalogue/product-text.ts';
-import { gradeGuideTexts } from '#text/grades/grade-guide.ts';
+import { gradeRailTexts } from '#text/grades/grade-rail.ts';
 import { rulerTicks } from '#web/features/grades/ruler-ticks.ts';
 
 const divisions = 30;
@@ -18,7 +18,7 @@ export function LengthBar({ from, to }: LengthRange) {
       </svg>
       <span className="flex justify-between font-sans text-2xs leading-tight font-normal whitespace-nowrap text-ink-soft">
         <span>0</span>
-        <span>{gradeGuideTexts.diameter(rulerMm)}</span>
+        <span>{gradeRailTexts.diameter(rulerMm)}</span>
       </span>
     </span>
   );

@@ -1,4 +1,4 @@
-export const gradeGuideTexts = {
+export const gradeRailTexts = {
   title: '¿Qué grosor tiene cada grado?',
   lead: 'Ocho grados a la misma escala, cada uno desde el 0 de una regla de acero. Ajuste el calibrador para ver qué grado corresponde y cuántas rajas lleva su pedido.',
   diameter: (millimetres: number) => `${millimetres}\u00a0mm`,

@@ -1,4 +1,4 @@
-export const gradeGuideTexts = {
+export const gradeRailTexts = {
   title: 'How thick is each grade?',
   lead: 'Eight grades at the same scale, on a steel rule. Set the caliper to see which grade fits and how many quills your order contains.',
   diameter: (millimetres: number) => `${millimetres}\u00a0mm`,
