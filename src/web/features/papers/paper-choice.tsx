@@ -4,17 +4,17 @@ import { getKeys } from '#domain/fields.ts';
 import { formatPaperCount, lotPaperNames, paperGroupNames } from '#text/papers/lot-papers.ts';
 import { Disclosure } from '#web/ui/controls/disclosure.tsx';
 import { Checkbox } from '#web/ui/form/checkbox.tsx';
-import { useRequestedPapers, type ItemNames } from './use-requested-papers.ts';
+import { useRequestedPapers, type PaperScope } from './use-requested-papers.ts';
 
 interface PaperChoiceProps {
   ids: readonly ProductId[];
   /** Without a scope, papers are requested for all items. */
-  scope?: ItemNames;
-  openGroups: readonly PaperGroup[];
+  scope?: PaperScope;
+  initiallyOpenGroups: readonly PaperGroup[];
 }
 
 /** One disclosure for each group: a cart of many products has too many papers for one list. */
-export function PaperChoice({ ids, scope, openGroups }: PaperChoiceProps) {
+export function PaperChoice({ ids, scope, initiallyOpenGroups }: PaperChoiceProps) {
   const papers = getLotPapers(...ids);
   const { isRequested, toggle } = useRequestedPapers();
   return getKeys(paperGroups).map((group) => {
@@ -22,7 +22,7 @@ export function PaperChoice({ ids, scope, openGroups }: PaperChoiceProps) {
     return (
       <Disclosure
         key={group}
-        isInitiallyOpen={openGroups.includes(group)}
+        isInitiallyOpen={initiallyOpenGroups.includes(group)}
         summary={
           <>
             <span className="text-ink">{paperGroupNames[group]}</span>

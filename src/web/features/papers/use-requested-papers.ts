@@ -9,14 +9,14 @@ import { useStoredValue } from '#web/storage/stored-value.ts';
  * The names under which a message lists what a paper is requested for, from narrow to wide: the product, if there is
  * one, and its family. A request for a wider name ticks the box too.
  */
-export type ItemNames = readonly [string, ...string[]];
+export type PaperScope = readonly [string, ...string[]];
 
 /** The papers that the quote request asks for. They stand in its documents field, as if they were typed there. */
 export function useRequestedPapers() {
   const { documents } = useStoredValue(storedDetails);
   return {
-    isRequested: (paper: LotPaper, scope?: ItemNames) => hasDocument(documents, messagePaperNames[paper], scope),
-    toggle: (paper: LotPaper, scope?: ItemNames) => {
+    isRequested: (paper: LotPaper, scope?: PaperScope) => hasDocument(documents, messagePaperNames[paper], scope),
+    toggle: (paper: LotPaper, scope?: PaperScope) => {
       const details = storedDetails.read();
       storedDetails.write({
         ...details,
@@ -24,17 +24,17 @@ export function useRequestedPapers() {
       });
     },
     /** False if the paper is requested for all items without naming them. */
-    isRequestedForItem: (paper: LotPaper, scope: ItemNames) =>
+    isRequestedForItem: (paper: LotPaper, scope: PaperScope) =>
       hasDocumentForItem(documents, messagePaperNames[paper], scope),
   };
 }
 
-function toggleDocument(documents: string, name: string, scope: ItemNames | undefined): string {
+function toggleDocument(documents: string, name: string, scope: PaperScope | undefined): string {
   return hasDocument(documents, name, scope)
     ? withoutDocument(documents, name, scope)
     : withDocument(documents, name, scope?.[0]);
 }
 
-export function itemNamesForPapers(id: ProductId): ItemNames {
+export function getPaperScope(id: ProductId): PaperScope {
   return [messageItemName(id), messageFamilyItems[getPaperFamily(id)]];
 }

@@ -5,7 +5,7 @@ import { getPaperFamily, type ProductId } from '#domain/catalogue/catalogue.ts';
 import { productPageTexts } from '#text/pages/product.ts';
 import { language } from '#text/site.ts';
 import { PaperChoice } from '#web/features/papers/paper-choice.tsx';
-import { itemNamesForPapers } from '#web/features/papers/use-requested-papers.ts';
+import { getPaperScope } from '#web/features/papers/use-requested-papers.ts';
 import { useValidCertificates } from '#web/features/papers/use-valid-certificates.ts';
 import { FileLink } from '#web/ui/controls/file-link.tsx';
 import { TextLink } from '#web/ui/controls/text-link.tsx';
@@ -38,7 +38,7 @@ export function ProductPapers({ id, name, companyPapers = papers }: ProductPaper
       {lot && figures !== undefined && <p>{productPageTexts.lastLot(lot.day, figures)}</p>}
       <p className="mb-3 noscript:hidden">{productPageTexts.papersText}</p>
       <div className="-space-y-px">
-        <PaperChoice ids={[id]} scope={itemNamesForPapers(id)} openGroups={['tests']} />
+        <PaperChoice ids={[id]} scope={getPaperScope(id)} initiallyOpenGroups={['tests']} />
       </div>
       <TextLink to={`/papers#${getPaperFamily(id)}`}>{productPageTexts.papersLink}</TextLink>
     </div>

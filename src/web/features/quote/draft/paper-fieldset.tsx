@@ -11,13 +11,16 @@ export function PaperFieldset() {
   const { items } = useCart();
   const { isRequested } = useRequestedPapers();
   // Also groups of which a paper is requested for a product that is no longer in the cart.
-  const [openGroups] = useState(() =>
+  const [initiallyOpenGroups] = useState(() =>
     getKeys(paperGroups).filter((group) => paperGroups[group].some((paper) => isRequested(paper))),
   );
   return (
     <fieldset className="col-span-full border-none bg-transparent p-0">
       <legend className="border-none bg-transparent p-0 text-sm font-semibold">{quoteDetailTexts.papers}</legend>
-      <PaperChoice ids={items.map(findProductId).filter((id) => id !== undefined)} openGroups={openGroups} />
+      <PaperChoice
+        ids={items.map(findProductId).filter((id) => id !== undefined)}
+        initiallyOpenGroups={initiallyOpenGroups}
+      />
     </fieldset>
   );
 }

@@ -2,7 +2,7 @@ import { getLotPapers, type LotPaper } from '#content/papers/lot-papers.ts';
 import { findProductId, type ProductId } from '#domain/catalogue/catalogue.ts';
 import { cartTableTexts } from '#text/pages/cart.ts';
 import { lotPaperNames } from '#text/papers/lot-papers.ts';
-import { itemNamesForPapers, useRequestedPapers, type ItemNames } from '#web/features/papers/use-requested-papers.ts';
+import { getPaperScope, useRequestedPapers, type PaperScope } from '#web/features/papers/use-requested-papers.ts';
 import { useCartPage } from '#web/pages/cart/cart-page-context.ts';
 import { RemovedNotice } from '#web/pages/cart/removal/removed-notice.tsx';
 import { withRemoved } from '#web/pages/cart/removal/with-removed.ts';
@@ -17,13 +17,13 @@ export function CartRows() {
   const pictures = useProductPictures(rows);
   const { isRequestedForItem } = useRequestedPapers();
   const removedById = new Map(removal.removedItems.map((each) => [each.item.id, each]));
+  const cartIds = new Set(items.map(({ id }) => id));
   const alikeCounts = countAlikeRows(items);
   return (
     <tbody>
       {rows.map((item) => {
-        const alikeCount = alikeCounts.get(item.id);
-        const isInCart = alikeCount !== undefined;
-        const removed = isInCart ? undefined : removedById.get(item.id);
+        // Another tab may have restored it.
+        const removed = cartIds.has(item.id) ? undefined : removedById.get(item.id);
         if (removed) {
           return (
             <SpanningRow key={item.id}>
@@ -38,7 +38,7 @@ export function CartRows() {
             item={item}
             picture={productId && pictures.get(productId)}
             papersText={productId && findPapersText(productId, isRequestedForItem)}
-            alikeCount={alikeCount ?? 1}
+            alikeCount={alikeCounts.get(item.id) ?? 1}
             isAdded={item.id === added?.id}
             isRestored={item.id === removal.restored?.id}
             isRemoving={removal.pending.has(item.id)}
@@ -54,10 +54,10 @@ export function CartRows() {
 
 function findPapersText(
   id: ProductId,
-  isRequestedForItem: (paper: LotPaper, scope: ItemNames) => boolean,
+  isRequestedForItem: (paper: LotPaper, scope: PaperScope) => boolean,
 ): string | undefined {
   const names = getLotPapers(id)
-    .filter((paper) => isRequestedForItem(paper, itemNamesForPapers(id)))
+    .filter((paper) => isRequestedForItem(paper, getPaperScope(id)))
     .map((paper) => lotPaperNames[paper]);
   return names.length === 0 ? undefined : cartTableTexts.documents(names);
 }
