@@ -22,8 +22,8 @@ interface SentRequestsProps {
 
 export function SentRequests({ email, hasItems, onRepeat }: SentRequestsProps) {
   const requests = useStoredValue(storedSentRequests).filter((request) => request.email === email);
-  const [removed, setRemoved] = useState<string>();
-  if (requests.length === 0 && removed === undefined) return null;
+  const [removedReference, setRemovedReference] = useState<string>();
+  if (requests.length === 0 && removedReference === undefined) return null;
   return (
     <section className="mt-8 print:hidden">
       {requests.length > 0 && (
@@ -38,31 +38,31 @@ export function SentRequests({ email, hasItems, onRepeat }: SentRequestsProps) {
           <p className="max-w-measure text-sm text-ink-soft">{sentRequestTexts.text}</p>
           <ul className="mt-3 grid">
             {requests.map((request) => (
-              <SentRequestItem
+              <SentRequestEntry
                 key={request.reference}
                 request={request}
                 hasItems={hasItems}
                 onRepeat={onRepeat}
                 onRemove={() => {
                   storedSentRequests.write(withoutSentRequest(storedSentRequests.read(), request.reference));
-                  setRemoved(request.reference);
+                  setRemovedReference(request.reference);
                 }}
               />
             ))}
           </ul>
         </Disclosure>
       )}
-      <Status variant="note">{removed !== undefined && sentRequestTexts.removed(removed)}</Status>
+      <Status variant="note">{removedReference !== undefined && sentRequestTexts.removed(removedReference)}</Status>
     </section>
   );
 }
 
-interface SentRequestItemProps extends Pick<SentRequestsProps, 'hasItems' | 'onRepeat'> {
+interface SentRequestEntryProps extends Pick<SentRequestsProps, 'hasItems' | 'onRepeat'> {
   request: SentRequest;
   onRemove: () => void;
 }
 
-function SentRequestItem({ request, hasItems, onRepeat, onRemove }: SentRequestItemProps) {
+function SentRequestEntry({ request, hasItems, onRepeat, onRemove }: SentRequestEntryProps) {
   const { reference, time, way, items } = request;
   const [isChoosing, setIsChoosing] = useState(false);
   const [isTextShown, setIsTextShown] = useState(false);

@@ -20,8 +20,8 @@ export function useSendForm(items: readonly CartItem[], draft: QuoteDraft) {
   const submit = (way: SendWay) => {
     const errors = mapValues(findSendErrors(sender), (error) => sendFormErrors[error]);
     const sent = send(way, errors, () => {
-      const { message: text, reference: sentReference, markSent } = draft.composeOutgoing();
-      return { ...toMail(text, sentReference), reference: sentReference, markSent };
+      const { message: outgoing, reference: sentReference, markSent } = draft.composeOutgoing();
+      return { ...withSubject(outgoing, sentReference), reference: sentReference, markSent };
     });
     if (!sent) return;
     if (way === 'file') saveQuote(sent.reference, items);
@@ -32,12 +32,12 @@ export function useSendForm(items: readonly CartItem[], draft: QuoteDraft) {
     formErrors,
     messageActions,
     sendCount,
-    outgoingMessage: toMail(message, reference),
+    outgoingMessage: withSubject(message, reference),
     changeSender,
     submit,
   };
 }
 
-function toMail(message: QuoteDraft['message'], reference: string) {
+function withSubject(message: QuoteDraft['message'], reference: string) {
   return { ...message, subject: mailSubjects.quote(reference) };
 }

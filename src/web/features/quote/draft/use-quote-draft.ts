@@ -41,24 +41,24 @@ export function useQuoteDraft(
 ): QuoteDraft {
   const sender = { name: useStoredValue(storedSender.name), phone: useStoredValue(storedSender.phone) };
   const details = useStoredValue(storedDetails);
-  const lastSent = useStoredValue(storedLastRequest);
+  const lastRequest = useStoredValue(storedLastRequest);
   const { next, renew, renewIfOutdated } = useNextReference();
-  const content = { ...sender, email, details, items };
+  const requestContent = { ...sender, email, details, items };
   const contentText = serializeSentContent({ email, details, items }, sender);
-  const isSent = lastSent?.content === contentText;
+  const isSent = lastRequest?.content === contentText;
   // On the same day a sent request keeps its reference when only name or phone number are corrected.
   const isCorrected =
-    lastSent !== undefined && hasSameRequest(lastSent.content, contentText) && lastSent.date === next.date;
-  const reused = isSent || isCorrected ? lastSent : undefined;
+    lastRequest !== undefined && hasSameRequest(lastRequest.content, contentText) && lastRequest.date === next.date;
+  const reused = isSent || isCorrected ? lastRequest : undefined;
   const shown = reused ?? next;
   const composeMessage = ({ reference, date }: DatedReference) =>
-    composeBilingualMessage({ ...content, reference, date }, quoteLabels, buyerLabels);
+    composeBilingualMessage({ ...requestContent, reference, date }, quoteLabels, buyerLabels);
   return {
     sender,
     details,
     reference: shown.reference,
     date: shown.date,
-    sentState: isSent ? { status: 'sent', way: lastSent.way } : { status: lastSent ? 'changed' : 'unsent' },
+    sentState: isSent ? { status: 'sent', way: lastRequest.way } : { status: lastRequest ? 'changed' : 'unsent' },
     message: composeMessage(shown),
     changeSender: storedSender.write,
     changeDetails: (changes) => void storedDetails.write({ ...storedDetails.read(), ...changes }),
