@@ -10,7 +10,7 @@ import { alba } from '#tests/support/items.ts';
 import { countPages } from '#tests/support/unpack-pdf.ts';
 import { itemName } from '#text/cart/cart-item.ts';
 import { sentMessageTexts } from '#text/message/sent-message.ts';
-import { cartPageTexts, cartTableTexts, removalNoticeTexts, rowEditorTexts } from '#text/pages/cart.ts';
+import { cartPageTexts, cartTableTexts, removedNoticeTexts, rowEditorTexts } from '#text/pages/cart.ts';
 import { orderPageTexts } from '#text/pages/order.ts';
 import { productPageTexts } from '#text/pages/product.ts';
 import { productsPageTexts } from '#text/pages/products.ts';
@@ -27,7 +27,7 @@ const change = (item: typeof alba | typeof changed) =>
   button(`${cartTableTexts.change} ${itemName(localizeItem(item))}`);
 const remove = (item: typeof alba | typeof changed) =>
   button(`${cartTableTexts.remove} ${itemName(localizeItem(item))}`);
-const undo = button(`${removalNoticeTexts.undo} ${removalNoticeTexts.undoWhat(itemName(localizeItem(changed)))}`);
+const undo = button(`${removedNoticeTexts.undo} ${removedNoticeTexts.undoWhat(itemName(localizeItem(changed)))}`);
 const cartLink = (count: number) => link(`${headerTexts.cartLabel}, ${headerTexts.cartCount(count)}`);
 
 export function testBuyerWalk(visit: () => Visit): void {

@@ -85,7 +85,7 @@ export const shareListTexts = {
   close: 'Close',
 } as const;
 
-export const removalNoticeTexts = {
+export const removedNoticeTexts = {
   removed: (category: string, type: string) => `${category}, ${type} was removed.`,
   undo: 'Undo',
   /** Hidden text after `undo`, for screen readers. */
@@ -94,7 +94,7 @@ export const removalNoticeTexts = {
 } as const;
 
 /** The texts of emptying the cart for a new list, with undo. */
-export const clearCartTexts = {
+export const clearingNoticeTexts = {
   cleared: (count: number) => (count === 1 ? '1 item was removed.' : `${formatItemCount(count)} were removed.`),
   undo: 'Undo',
   undoWhat: 'removing them',
@@ -118,7 +118,7 @@ const another: Readonly<Record<Category, string>> = {
   'spice-powder': 'Add another spice powder',
 };
 
-export const justAddedTexts = {
+export const addedNoticeTexts = {
   added: (name: string, quantity: number, weight: string, unit: string) =>
     `${name}, ${formatPacks(quantity, weight, unit)}, is in your quote request.`,
   another,

@@ -85,7 +85,7 @@ export const shareListTexts = {
   close: 'Cerrar',
 } as const;
 
-export const removalNoticeTexts = {
+export const removedNoticeTexts = {
   removed: (category: string, type: string) => `Se quitó: ${category}, ${type}.`,
   undo: 'Deshacer',
   /** Hidden text after `undo`, for screen readers. */
@@ -94,7 +94,7 @@ export const removalNoticeTexts = {
 } as const;
 
 /** The texts of emptying the cart for a new list, with undo. */
-export const clearCartTexts = {
+export const clearingNoticeTexts = {
   cleared: (count: number) => (count === 1 ? 'Se quitó 1 producto.' : `Se quitaron ${formatItemCount(count)}.`),
   undo: 'Deshacer',
   undoWhat: 'y recuperarlos',
@@ -120,7 +120,7 @@ const another: Readonly<Record<Category, string>> = {
   'spice-powder': 'Agregar otra especia molida',
 };
 
-export const justAddedTexts = {
+export const addedNoticeTexts = {
   added: (name: string, quantity: number, weight: string, unit: string) =>
     `Agregado a su solicitud de cotización: ${name}, ${formatPacks(quantity, weight, unit)}.`,
   another,

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { orderPath } from '#domain/catalogue/categories.ts';
-import { justAddedTexts } from '#text/pages/cart.ts';
+import { addedNoticeTexts } from '#text/pages/cart.ts';
 import type { JustAdded } from '#web/navigation/navigation-state.ts';
 import { ButtonLink } from '#web/ui/controls/button-link.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
@@ -10,10 +10,10 @@ import { Icon } from '#web/ui/icon.tsx';
 
 interface AddedNoticeProps {
   added: JustAdded;
-  onSend: () => void;
+  onGoToSendPanel: () => void;
 }
 
-export function AddedNotice({ added, onSend }: AddedNoticeProps) {
+export function AddedNotice({ added, onGoToSendPanel }: AddedNoticeProps) {
   const { orderCategory, name, quantity, packWeight, unit } = added;
   const [isMounted, setIsMounted] = useState(false);
   // Screen readers announce only changes of a status that is in the page already.
@@ -25,14 +25,14 @@ export function AddedNotice({ added, onSend }: AddedNoticeProps) {
     <Notice className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 print:hidden">
       <Status className="flex min-lines-3 flex-[1_1_16rem] items-center gap-3 text-md font-medium md:min-lines-2">
         <Icon name="check" className="flex-none text-leaf" />
-        {isMounted && <span>{justAddedTexts.added(name, quantity, packWeight, unit)}</span>}
+        {isMounted && <span>{addedNoticeTexts.added(name, quantity, packWeight, unit)}</span>}
       </Status>
       <div className="flex flex-wrap items-center gap-3">
         <ButtonLink variant="outline" to={orderPath(orderCategory)}>
-          {justAddedTexts.another[orderCategory]}
+          {addedNoticeTexts.another[orderCategory]}
         </ButtonLink>
-        <Button variant="outline" className="max-lg:hidden" onClick={onSend}>
-          {justAddedTexts.send}
+        <Button variant="outline" className="max-lg:hidden" onClick={onGoToSendPanel}>
+          {addedNoticeTexts.send}
         </Button>
       </div>
     </Notice>

@@ -27,7 +27,7 @@ export function CartAndSendPanel({ panel, onSent }: CartAndSendPanelProps) {
   const { reference, date, message } = draft;
   const isSent = draft.sentState.status === 'sent';
   return (
-    <div className={styles.view}>
+    <div className={styles.columns}>
       <div className="min-w-0">
         <PrintedRequestHead email={email} draft={draft} />
         <CartTable reference={reference} date={localizeMessageDate(date)} />

@@ -1,5 +1,5 @@
 import { localizeItem } from '#content/catalogue/localize-item.ts';
-import { removalNoticeTexts } from '#text/pages/cart.ts';
+import { removedNoticeTexts } from '#text/pages/cart.ts';
 import { Alert } from '#web/ui/controls/alert.tsx';
 import { Status } from '#web/ui/controls/status.tsx';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
@@ -7,7 +7,7 @@ import { AddedNotice } from './added-notice.tsx';
 import { useCartPage } from './cart-page-context.ts';
 import { ClearingNotice } from './clearing/clearing-notice.tsx';
 
-export function CartNotices({ onSend }: { onSend: () => void }) {
+export function CartNotices({ onGoToSendPanel }: { onGoToSendPanel: () => void }) {
   const { items, removal, clearing, added } = useCartPage();
   const { error, removedItems } = removal;
   const restored = removal.restored && localizeItem(removal.restored);
@@ -16,10 +16,10 @@ export function CartNotices({ onSend }: { onSend: () => void }) {
   return (
     <>
       <Status>
-        {restored && <HiddenText>{removalNoticeTexts.back(restored.category, restored.type)}</HiddenText>}
+        {restored && <HiddenText>{removedNoticeTexts.back(restored.category, restored.type)}</HiddenText>}
       </Status>
       {error && !hasRow(error.id) && <Alert key={error.id} text={error.message} className="mb-6" />}
-      {added && ids.has(added.id) && <AddedNotice added={added} onSend={onSend} />}
+      {added && ids.has(added.id) && <AddedNotice added={added} onGoToSendPanel={onGoToSendPanel} />}
       <ClearingNotice clearing={clearing} itemIds={ids} />
     </>
   );

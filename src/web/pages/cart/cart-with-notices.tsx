@@ -21,7 +21,7 @@ export function CartWithNotices({ onSent }: { onSent: () => void }) {
 
   return (
     <>
-      <CartNotices onSend={() => focusSendPanel(panel.current)} />
+      <CartNotices onGoToSendPanel={() => focusSendPanel(panel.current)} />
       {items.length === 0 ? (
         <>
           {removal.removedItems.map((each) => (

@@ -42,7 +42,7 @@ export const CartTable = memo(function CartTable({ reference, date }: CartTableP
         </p>
       </div>
       <Table variant="fixed" className={`wrap-anywhere ${styles.table}`} aria-labelledby={titleId}>
-        <thead className="text-xs text-ink-soft @max-row:sr-only">
+        <thead className="text-xs tracking-8 text-ink-soft @max-row:sr-only">
           <tr>
             <th scope="col" className={styles.categoryColumn}>
               {cartTableTexts.category}

@@ -9,8 +9,10 @@ export function PackWeight({ item }: { item: CartItem }) {
   const weight = findItemWeight(item);
   return (
     <>
-      <span>{`${formatNumber(item.packWeight)} ${item.unit}`}</span>{' '}
-      {weight && item.quantity === 1 && <span className="text-sm text-ink-soft">{cartTableTexts.pounds(weight)}</span>}
+      <span className="@max-row:inline-block">{`${formatNumber(item.packWeight)} ${item.unit}`}</span>{' '}
+      {weight && item.quantity === 1 && (
+        <span className="text-sm text-ink-soft @max-row:inline-block">{cartTableTexts.pounds(weight)}</span>
+      )}
       {weight && item.quantity > 1 && (
         <span className={styles.total}>
           <HiddenText> {cartTableTexts.rowTotal} </HiddenText>

@@ -9,6 +9,7 @@ import { categories } from '#domain/catalogue/categories.ts';
 export function useProductPictures(items: readonly CartItem[]): ReadonlyMap<ProductId, PictureSource> {
   const [pictures, setPictures] = useState<ReadonlyMap<ProductId, PictureSource>>(() => new Map());
   const ids = items.map(findProductId).filter((id) => id !== undefined);
+  // A text, so that the effect runs only when the categories change.
   const neededCategories = categories.filter((category) => ids.some((id) => getCategory(id) === category)).join(' ');
 
   useEffect(() => {

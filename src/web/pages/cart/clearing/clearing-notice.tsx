@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
-import { clearCartTexts } from '#text/pages/cart.ts';
+import { clearingNoticeTexts } from '#text/pages/cart.ts';
 import { isFocusLost } from '#web/browser/is-focus-lost.ts';
 import { toAnnouncedSeconds } from '#web/cart/bulk/to-announced-seconds.ts';
 import { Alert } from '#web/ui/controls/alert.tsx';
@@ -16,24 +16,24 @@ interface ClearingNoticeProps {
 }
 
 export function ClearingNotice({ clearing, itemIds }: ClearingNoticeProps) {
-  const { pendingAction, restoredCount, waitSeconds, failed, restore } = clearing;
+  const { pendingAction, restoredCount, waitSeconds, error, restore } = clearing;
   const clearedCount = clearing.clearedItems.filter(({ id }) => !itemIds.has(id)).length;
   const { container, undoButton, status } = useFocusAtEnd(pendingAction !== undefined);
   const sentenceId = useId();
 
   const formatProgress = (seconds: number | undefined) =>
     pendingAction === 'clear'
-      ? clearCartTexts.clearing(itemIds.size, seconds)
-      : clearCartTexts.restoring(clearedCount, seconds);
+      ? clearingNoticeTexts.clearing(itemIds.size, seconds)
+      : clearingNoticeTexts.restoring(clearedCount, seconds);
   const isRestored = pendingAction === undefined && restoredCount !== undefined;
   return (
     <div ref={container} className="print:hidden">
-      {failed && (
+      {error && (
         <Alert
           text={
-            failed.action === 'clear'
-              ? clearCartTexts.clearFailed(itemIds.size)
-              : clearCartTexts.restoreFailed(clearedCount, failed.message)
+            error.action === 'clear'
+              ? clearingNoticeTexts.clearFailed(itemIds.size)
+              : clearingNoticeTexts.restoreFailed(clearedCount, error.message)
           }
           className="mb-6"
         />
@@ -45,11 +45,11 @@ export function ClearingNotice({ clearing, itemIds }: ClearingNoticeProps) {
       )}
       {!pendingAction && clearedCount > 0 && (
         <Notice variant="action" className="mb-6">
-          <p id={sentenceId}>{clearCartTexts.cleared(clearedCount)}</p>
+          <p id={sentenceId}>{clearingNoticeTexts.cleared(clearedCount)}</p>
           <Button variant="text" ref={undoButton} aria-describedby={sentenceId} onClick={restore}>
             <Icon name="undo" size={18} />
-            {clearCartTexts.undo}
-            <HiddenText> {clearCartTexts.undoWhat}</HiddenText>
+            {clearingNoticeTexts.undo}
+            <HiddenText> {clearingNoticeTexts.undoWhat}</HiddenText>
           </Button>
         </Notice>
       )}
@@ -64,7 +64,7 @@ export function ClearingNotice({ clearing, itemIds }: ClearingNoticeProps) {
         {pendingAction && waitSeconds !== undefined && (
           <HiddenText>{formatProgress(toAnnouncedSeconds(waitSeconds))}</HiddenText>
         )}
-        {isRestored && <p>{clearCartTexts.restored(restoredCount)}</p>}
+        {isRestored && <p>{clearingNoticeTexts.restored(restoredCount)}</p>}
       </Status>
     </div>
   );

@@ -12,7 +12,7 @@ export interface Clearing {
   readonly clearedItems: readonly CartItem[];
   readonly restoredCount: number | undefined;
   readonly waitSeconds: number | undefined;
-  readonly failed: { readonly action: ClearingAction; readonly message: string } | undefined;
+  readonly error: { readonly action: ClearingAction; readonly message: string } | undefined;
   /** Resolves to whether no item is left. */
   readonly clear: () => Promise<boolean>;
   readonly restore: () => void;
@@ -62,7 +62,7 @@ export function useClearing(email: string): Clearing {
     clearedItems,
     restoredCount,
     waitSeconds: job.waitSeconds,
-    failed:
+    error:
       job.error === undefined || job.failedAction === undefined
         ? undefined
         : { action: job.failedAction, message: job.error },

@@ -1,7 +1,7 @@
 import { useId, useRef } from 'react';
 import { localizeItem } from '#content/catalogue/localize-item.ts';
 import { itemName } from '#text/cart/cart-item.ts';
-import { removalNoticeTexts } from '#text/pages/cart.ts';
+import { removedNoticeTexts } from '#text/pages/cart.ts';
 import { useFocusWhen } from '#web/browser/use-focus-when.ts';
 import { useCartPage } from '#web/pages/cart/cart-page-context.ts';
 import { Alert } from '#web/ui/controls/alert.tsx';
@@ -24,7 +24,7 @@ export function RemovedNotice({ removed }: { removed: RemovedItem }) {
     <>
       <Notice variant="action">
         <p id={sentenceId} className="py-2">
-          {removalNoticeTexts.removed(localized.category, localized.type)}
+          {removedNoticeTexts.removed(localized.category, localized.type)}
         </p>
         <Button
           variant="text"
@@ -34,8 +34,8 @@ export function RemovedNotice({ removed }: { removed: RemovedItem }) {
           onClick={() => restore(removed)}
         >
           <Icon name="undo" size={18} />
-          {removalNoticeTexts.undo}
-          <HiddenText> {removalNoticeTexts.undoWhat(itemName(localized))}</HiddenText>
+          {removedNoticeTexts.undo}
+          <HiddenText> {removedNoticeTexts.undoWhat(itemName(localized))}</HiddenText>
         </Button>
       </Notice>
       {error?.id === id && <Alert text={error.message} />}

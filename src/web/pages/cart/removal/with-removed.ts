@@ -3,6 +3,7 @@ import { insertAfter } from '#web/cart/client/insert-after.ts';
 
 export interface RemovedItem {
   readonly item: CartItem;
+  /** The ids of the rows above it when it was removed, removed ones too. */
   readonly idsBefore: ReadonlySet<string>;
 }
 
