@@ -110,7 +110,7 @@ function OrderPage({ category, products }: OrderPageProps) {
 }
 
 /** A sample is one pack of 100 g. */
-const samplePacks = { quantity: '1', packWeight: '0.1' } as const;
+const samplePacks = { quantity: '1', packWeight: '0.1', unit: 'kg' } as const;
 
 function readLinkedFields(): Partial<OrderFields> {
   const { type: _type, sample, ...packs } = parseOrderLink(window.location.search);

@@ -21,10 +21,11 @@ export const blankFields: OrderFields = {
 
 export const orderFieldNames: readonly OrderFieldName[] = getKeys(blankFields);
 
-const blankableFields = ['packWeight', 'email'] as const;
-export type BlankableFields = Pick<NewCartItem, (typeof blankableFields)[number]>;
+/** Of the required fields, only these can be left empty: the others begin with a value or come from the product. */
+const possiblyMissingFields = ['packWeight', 'email'] as const;
+export type PossiblyMissingFields = Pick<NewCartItem, (typeof possiblyMissingFields)[number]>;
 
-export function findInvalidFields(error: CartItemError, item: BlankableFields): readonly OrderFieldName[] {
+export function findInvalidFields(error: CartItemError, item: PossiblyMissingFields): readonly OrderFieldName[] {
   if (error !== 'missing-fields') return [errorFields[error]];
-  return blankableFields.filter((field) => item[field].trim() === '');
+  return possiblyMissingFields.filter((field) => item[field].trim() === '');
 }

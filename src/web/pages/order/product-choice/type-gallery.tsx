@@ -44,7 +44,7 @@ export const TypeGallery = memo(function TypeGallery({ products, selected, onCho
         {products.map(({ id, picture }) => (
           <label key={id} data-id={id} className={styles.choice}>
             <input
-              className="absolute h-full w-full"
+              className="absolute h-full w-full cursor-pointer opacity-0"
               type="radio"
               name="type"
               value={getStoredType(id)}
