@@ -10,7 +10,6 @@ export const orderPadTexts = {
   size: 'Diameter or mesh',
   total: 'Total',
   diameter: (millimetres: number) => `up to ${millimetres}\u00a0mm`,
-  mesh: (mesh: string) => `${mesh} mesh`,
   /** Accessible name of a field. */
   cell: (column: string, product: string) => `${column}, ${product}`,
   weight: (weight: Weight) => formatWeights([weight]),

@@ -10,7 +10,6 @@ export const orderPadTexts = {
   size: 'Diámetro o malla',
   total: 'Total',
   diameter: (millimetres: number) => `hasta ${millimetres}\u00a0mm`,
-  mesh: (mesh: string) => `malla ${mesh}`,
   /** Accessible name of a field. */
   cell: (column: string, product: string) => `${column}, ${product}`,
   weight: (weight: Weight) => formatWeights([weight]),

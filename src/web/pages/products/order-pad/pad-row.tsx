@@ -56,11 +56,7 @@ export const PadRow = memo(function PadRow({ product, entry, row = blankRow, ind
       </th>
       <td className={styles.size}>
         <Title text={orderPadTexts.size} />
-        <span>
-          {isGraded(id)
-            ? orderPadTexts.diameter(grades[id].diameter)
-            : mesh && addNoBreakSpaces(orderPadTexts.mesh(mesh))}
-        </span>
+        <span>{isGraded(id) ? orderPadTexts.diameter(grades[id].diameter) : mesh && addNoBreakSpaces(mesh)}</span>
       </td>
       <td className="col-span-2 self-start">
         <Title text={specificationLabels.hsCode} />

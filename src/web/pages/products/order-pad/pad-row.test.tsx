@@ -1,0 +1,40 @@
+// @vitest-environment happy-dom
+import { MemoryRouter } from 'react-router';
+import { expect, test } from 'vitest';
+import { loadAllProducts } from '#content/catalogue/category-products.ts';
+import { render } from '#tests/unit/support/render.tsx';
+import { orderPadTexts } from '#text/list/order-pad.ts';
+import { loadEntries } from '#web/features/catalogue/catalogue-entries.ts';
+import { PadRow } from './pad-row.tsx';
+
+const entries = await loadEntries();
+const products = await loadAllProducts();
+const ignore = () => {};
+
+test.each([
+  [12, 'up to 6 mm'],
+  [14, '40 to 60 (about 400 to 250 µm)'],
+  [24, '16 to 60'],
+  [26, 'By agreement'],
+] as const)('the row of product %i states its diameter or mesh once', (id, size) => {
+  const product = products.find((each) => each.id === id);
+  if (!product) throw new Error(`no product ${id}`);
+  const page = render(
+    <MemoryRouter>
+      <table>
+        <tbody>
+          <PadRow
+            product={product}
+            entry={entries.get(id)}
+            row={undefined}
+            index={0}
+            onKeyDown={ignore}
+            onPaste={ignore}
+          />
+        </tbody>
+      </table>
+    </MemoryRouter>,
+  );
+  const [cell] = page.querySelectorAll('td');
+  expect(cell?.textContent.replaceAll(/\s/g, ' ')).toBe(`${orderPadTexts.size}${size}`);
+});
