@@ -182,6 +182,24 @@ test('phones show two products, each chosen above its column', async ({ page }) 
   expect(await page.evaluate(findLayoutFaults)).toEqual([]);
 });
 
+test('on a phone, what is the same in the two products shown is lighter, and left out of the differences', async ({
+  page,
+}) => {
+  const diameter = row(page, specificationLabels.maximumDiameter);
+  const value = diameter.getByRole('cell').first();
+  const colour = () => value.evaluate((cell) => getComputedStyle(cell).color);
+  await open(page);
+  const colourIfDifferent = await colour();
+  await page.setViewportSize({ width: 390, height: 740 });
+  expect(await colour()).not.toBe(colourIfDifferent);
+  await page.getByRole('checkbox', { name: comparePageTexts.onlyDifferences }).press('Space');
+  await expect(diameter).toBeHidden();
+  await expect(row(page, specificationLabels.foxing)).toBeVisible();
+  await page.getByLabel(comparePageTexts.second).selectOption('H2');
+  await expect(diameter).toBeVisible();
+  expect(await colour()).toBe(colourIfDifferent);
+});
+
 for (const path of ['/compare?ids=12,10', '/compare?ids=2,13', '/es/compare?ids=5,13', '/es/compare?ids=14,13']) {
   test(`two products with long words fit on a phone without sideways scrolling: ${path}`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });

@@ -39,3 +39,14 @@ test('the rows that differ are marked', async () => {
   const differing = (await compare(12, 10)).filter(({ isDifferent }) => isDifferent).map(({ label }) => label);
   expect(differing).toEqual(['Quills per kg', 'Foxing', 'In short', 'Usual packing', 'Storage']);
 });
+
+test('for phones, the rows that differ between the first two products are marked', async () => {
+  const rows = await compare(12, 10, 4);
+  expect(rows.find(({ label }) => label === 'Maximum diameter')).toMatchObject({
+    isDifferent: true,
+    isDifferentOnPhones: false,
+  });
+  expect(rows.filter(({ isDifferentOnPhones }) => isDifferentOnPhones)).toEqual(
+    rows.filter(({ label }) => ['Quills per kg', 'Foxing', 'In short', 'Usual packing', 'Storage'].includes(label)),
+  );
+});

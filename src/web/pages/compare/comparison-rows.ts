@@ -6,8 +6,11 @@ interface ComparisonRow {
   readonly label: string;
   readonly values: readonly (string | undefined)[];
   readonly isDifferent: boolean;
+  /** Phones show only the first two values. */
+  readonly isDifferentOnPhones: boolean;
 }
 
+/** What nearly every product states stands last. By label, because `/catalogue.json` has no keys of a specification. */
 const lastLabels: readonly string[] = [
   specificationLabels.botanicalName,
   specificationLabels.partUsed,
@@ -42,5 +45,5 @@ export function comparisonRows(products: readonly ComparedProduct[]): readonly C
 }
 
 function row(label: string, values: readonly (string | undefined)[]): ComparisonRow {
-  return { label, values, isDifferent: new Set(values).size > 1 };
+  return { label, values, isDifferent: new Set(values).size > 1, isDifferentOnPhones: values[0] !== values[1] };
 }

@@ -46,8 +46,13 @@ export function ComparisonTable({ products, hasOnlyDifferences }: ComparisonTabl
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ label, values, isDifferent }) => (
-          <tr key={label} data-same={!isDifferent || undefined}>
+        {rows.map(({ label, values, isDifferent, isDifferentOnPhones }) => (
+          <tr
+            key={label}
+            data-same={!isDifferent || undefined}
+            data-same-on-phones={!isDifferentOnPhones || undefined}
+            className={hasOnlyDifferences && !isDifferentOnPhones ? 'not-print:max-sm:hidden' : undefined}
+          >
             <th scope="row">{label}</th>
             {values.map((value, index) => (
               <td key={products[index]?.id}>
