@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { chapters } from '#text/pages/history.ts';
 import styles from './bark-roll.module.css';
 
-const linings = [
+const liningTransforms = [
   'translate(0 -6.2) scale(.938)',
   'translate(0 -12.4) scale(.876)',
   'translate(0 -18.6) scale(.814)',
@@ -10,12 +10,19 @@ const linings = [
 ] as const;
 
 /** The right half of the innermost strip. It is drawn rolled up, while the other strips bend as the page scrolls. */
-const rolled =
+const innermostHalf =
   'M0 0A100 100 0 0 0 58.8-180.9A33 33 0 0 0 20-127.5A27 27 0 0 0 51.8-171.2A21 21 0 0 0 27.1-137.2A15 15 0 0 0 44.7-161.5';
 
-const marks = chapters.map(({ date, isLandmark }, index) => ({ date, isLandmark, x: 80 * index - 200 }));
+const chapterMarks = chapters.map(({ date, isLandmark }, index) => ({ date, isLandmark, x: 80 * index - 200 }));
 
-const tip = <g transform="translate(17.93 0)">{chain(18, styles.curl, 'M0 0a42.9 42.9 0 0 0 23.65 0', null)}</g>;
+/** Pieces of bark: in the right half of the outermost strip, in that of each lining, and in the curled tip. */
+const pieceCounts = { outermost: 6, lining: 5, curledTip: 18 } as const;
+
+const curledTip = (
+  <g transform="translate(17.93 0)">
+    {chain({ count: pieceCounts.curledTip, className: styles.curl, piece: 'M0 0a42.9 42.9 0 0 0 23.65 0' })}
+  </g>
+);
 
 /**
  * A decoration: the end of a quill, to which each chapter adds a strip. With reduced motion it is the finished quill.
@@ -33,7 +40,7 @@ export function BarkRoll() {
       >
         <path stroke="var(--color-hairline)" d="M-216 3H216" />
         <path className={styles.read} stroke="var(--color-ink)" d="M0 3H432" />
-        {marks.map(({ date, isLandmark, x }) => (
+        {chapterMarks.map(({ date, isLandmark, x }) => (
           <g key={date} stroke="var(--color-accent-strong)">
             <path d={`M${x} 3v8`} />
             {isLandmark && (
@@ -51,14 +58,14 @@ export function BarkRoll() {
           </g>
         ))}
         <g className={styles.quill}>
-          <Strip width={3.5}>{half(6, tip)}</Strip>
-          {linings.map((transform) => (
+          <Strip width={3.5}>{rightHalf(pieceCounts.outermost, curledTip)}</Strip>
+          {liningTransforms.map((transform) => (
             <Strip key={transform} transform={transform} width={2.5}>
-              {half(5, null)}
+              {rightHalf(pieceCounts.lining)}
             </Strip>
           ))}
           <Strip transform="translate(0 -29) scale(.47) rotate(-64 0 -100)" width={2}>
-            <path d={rolled} />
+            <path d={innermostHalf} />
           </Strip>
         </g>
       </svg>
@@ -81,12 +88,23 @@ function Strip({ transform, width, children }: { transform?: string; width: numb
   );
 }
 
-function half(count: number, end: ReactNode): ReactNode {
-  return <g className={styles.start}>{chain(count, styles.bend, 'M0 0a132.9 132.9 0 0 0 41.58 0', end)}</g>;
+function rightHalf(count: number, end?: ReactNode): ReactNode {
+  return (
+    <g className={styles.start}>
+      {chain({ count, className: styles.bend, piece: 'M0 0a132.9 132.9 0 0 0 41.58 0', end })}
+    </g>
+  );
+}
+
+interface Chain {
+  readonly count: number;
+  readonly className: string | undefined;
+  readonly piece: string;
+  readonly end?: ReactNode;
 }
 
 /** Pieces of bark, each hinged to the end of the one before: turned one by one, they bend as a sheet does. */
-function chain(count: number, className: string | undefined, piece: string, end: ReactNode): ReactNode {
+function chain({ count, className, piece, end }: Chain): ReactNode {
   return Array.from({ length: count }).reduce<ReactNode>(
     (rest) => (
       <g className={className}>
