@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dotStarts, isShown, nextStart, pageStart, previousStart } from './carousel.ts';
+import { isShown, nextStart, pageStart, pageStarts, previousStart } from './carousel.ts';
 
 describe('a carousel of nine cards', () => {
   test('moves forward by three and wraps to the start', () => {
@@ -10,11 +10,11 @@ describe('a carousel of nine cards', () => {
     expect([6, 3, 0].map((start) => previousStart(start, 9))).toEqual([3, 0, 6]);
   });
 
-  test('has three dots, for 0, 3 and 6', () => {
-    expect(dotStarts(9)).toEqual([0, 3, 6]);
+  test('has three pages, from 0, 3 and 6', () => {
+    expect(pageStarts(9)).toEqual([0, 3, 6]);
   });
 
-  test('has a page for each card', () => {
+  test('finds the page of a card', () => {
     expect([0, 2, 3, 5, 8].map((index) => pageStart(index))).toEqual([0, 0, 3, 3, 6]);
   });
 
@@ -38,6 +38,6 @@ describe('a carousel of another length', () => {
 
   test('does not move if there is one page', () => {
     expect(nextStart(0, 3)).toBe(0);
-    expect(dotStarts(2)).toEqual([0]);
+    expect(pageStarts(2)).toEqual([0]);
   });
 });

@@ -10,8 +10,8 @@ export function previousStart(start: number, length: number): number {
   return previous < 0 ? Math.max(0, length - cardsPerPage) : previous;
 }
 
-export function dotStarts(length: number): number[] {
-  return Array.from({ length: Math.ceil(length / cardsPerPage) }, (_, dot) => dot * cardsPerPage);
+export function pageStarts(length: number): number[] {
+  return Array.from({ length: Math.ceil(length / cardsPerPage) }, (_, page) => page * cardsPerPage);
 }
 
 export function pageStart(index: number): number {

@@ -8,7 +8,7 @@ import { IllustrationNote } from '#web/features/company/illustration-note.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { IconButton } from '#web/ui/controls/icon-button.tsx';
 import { Status } from '#web/ui/controls/status.tsx';
-import { cardsPerPage, dotStarts, isShown, nextStart, pageStart, previousStart } from './carousel.ts';
+import { cardsPerPage, isShown, nextStart, pageStart, pageStarts, previousStart } from './carousel.ts';
 import { GradeCard } from './grade-card.tsx';
 import styles from './grades-carousel.module.css';
 
@@ -52,17 +52,17 @@ export function GradesCarousel() {
           onClick={() => show(previousStart(start, gradeCards.length))}
         />
         <div role="group" aria-label={gradesTexts.dots} className="flex">
-          {dotStarts(gradeCards.length).map((dot) => (
+          {pageStarts(gradeCards.length).map((first) => (
             <Button
-              key={dot}
+              key={first}
               variant="bare"
               className={styles.dot}
               aria-label={gradesTexts.dot(
-                gradeCards[dot]?.name ?? '',
-                gradeCards[Math.min(dot + cardsPerPage, gradeCards.length) - 1]?.name ?? '',
+                gradeCards[first]?.name ?? '',
+                gradeCards[Math.min(first + cardsPerPage, gradeCards.length) - 1]?.name ?? '',
               )}
-              aria-current={isShown(start, dot) ? 'true' : undefined}
-              onClick={() => show(dot)}
+              aria-current={pageStart(start) === first ? 'true' : undefined}
+              onClick={() => show(first)}
             />
           ))}
         </div>
