@@ -134,10 +134,15 @@ export function project([latitude, longitude]: Coordinates): readonly [x: number
   return [round((longitude - corner[1]) * unitsPerDegree * shortening), round((corner[0] - latitude) * unitsPerDegree)];
 }
 
+/**
+ * A smooth closed curve: each place is the control point of an arc from the midpoint before it to the midpoint after
+ * it. So the curve passes beside the places, not through them.
+ */
 export function outlinePath(places: readonly Coordinates[]): string {
-  const curves = places.map((place, index) => {
+  const midpoints = places.map((place, index) => {
     const [latitude, longitude] = places[(index + 1) % places.length] ?? place;
-    return [place, [(place[0] + latitude) / 2, (place[1] + longitude) / 2] as const].map(project).join(' ');
+    return project([(place[0] + latitude) / 2, (place[1] + longitude) / 2]).join();
   });
-  return `M${curves.at(-1)?.split(' ')[1]}Q${curves.join('Q')}Z`;
+  const arcs = places.map((place, index) => `Q${project(place).join()} ${midpoints[index]}`);
+  return `M${midpoints.at(-1)}${arcs.join('')}Z`;
 }
