@@ -28,7 +28,7 @@ import styles from './contact-form.module.css';
 
 const blankFields: Record<ContactField, string> = { name: '', email: '', subject: '', message: '' };
 
-const inputs = {
+const inputProps = {
   name: { type: 'text', autoComplete: 'name' },
   email: { type: 'email', autoComplete: 'email' },
   subject: { type: 'text', autoComplete: 'off' },
@@ -71,7 +71,7 @@ export function ContactForm() {
             className={field === 'subject' ? undefined : styles.half}
             footnote={field === 'email' ? <EmailPrivacy purpose="contact" /> : undefined}
             {...formErrors.getFieldProps(field)}
-            {...inputs[field]}
+            {...inputProps[field]}
             name={field}
             required
             value={fields[field]}

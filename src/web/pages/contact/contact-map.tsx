@@ -10,7 +10,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { IslandMap } from './island-map.tsx';
 import styles from './contact-map.module.css';
 
-const identity = [
+const identityFacts = [
   [imprintLabels.registeredOffice, company.registeredOffice],
   [imprintLabels.responsiblePerson, company.responsiblePerson],
 ] as const;
@@ -31,7 +31,7 @@ export function ContactMap() {
       <p className="text-ink-soft">{contactMapTexts.text}</p>
       <OfficeFacts className="flex flex-wrap items-center gap-3 text-sm text-ink-soft" />
       <SalesContact />
-      {identity.map(
+      {identityFacts.map(
         ([label, fact]) =>
           fact !== undefined && <p key={label} className="text-sm text-ink-soft">{`${label}: ${fact}`}</p>,
       )}
