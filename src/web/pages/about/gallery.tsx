@@ -11,25 +11,30 @@ export function Gallery() {
   const [viewedIndex, setViewedIndex] = useState(0);
   const [isOpen, setIsOpen] = useState(false);
   const grid = useRevealOnScroll<HTMLUListElement>();
+  // So that opening the viewer, and turning its pages, does not render the twenty pictures again.
   const items = useMemo(
     () =>
-      galleryTexts.pictures.map((picture, index) => (
-        <li key={picture.file.id} className={index % 5 === 0 ? styles.wide : ''}>
-          <ZoomablePicture
-            source={picture}
-            sizes="(min-width: 1025px) 18rem, (min-width: 768px) 30vw, (min-width: 576px) 46vw, 92vw"
-            className={`aspect-3/2 ${index % 5 === 0 ? 'max-sm:aspect-square' : ''}`}
-            onOpen={() => {
-              setViewedIndex(index);
-              setIsOpen(true);
-            }}
-          />
-          {/* The picture's alternative text: screen readers have read it already. */}
-          <p className={`pt-2 text-sm text-ink-soft ${index % 5 === 0 ? 'max-sm:px-gutter' : ''}`} aria-hidden="true">
-            {picture.alt}
-          </p>
-        </li>
-      )),
+      galleryTexts.pictures.map((picture, index) => {
+        // On a phone every fifth picture is as wide as the screen.
+        const isFullBleed = index % 5 === 0;
+        return (
+          <li key={picture.file.id} className={isFullBleed ? styles.fullBleed : ''}>
+            <ZoomablePicture
+              source={picture}
+              sizes="(min-width: 1025px) 18rem, (min-width: 768px) 30vw, (min-width: 576px) 46vw, 92vw"
+              className={`aspect-3/2 ${isFullBleed ? 'max-sm:aspect-square' : ''}`}
+              onOpen={() => {
+                setViewedIndex(index);
+                setIsOpen(true);
+              }}
+            />
+            {/* The picture's alternative text: screen readers have read it already. */}
+            <p className={`pt-2 text-sm text-ink-soft ${isFullBleed ? 'max-sm:px-gutter' : ''}`} aria-hidden="true">
+              {picture.alt}
+            </p>
+          </li>
+        );
+      }),
     [],
   );
   return (
