@@ -56,7 +56,7 @@ interface ProductPageProps {
 
 function ProductPage({ product, products }: ProductPageProps) {
   const { id } = product;
-  const formLink = useRef<HTMLAnchorElement>(null);
+  const requestLinkRef = useRef<HTMLAnchorElement>(null);
   const form = useRef<HTMLFormElement>(null);
   const { fields: packs, change: changePacks } = useDraft(blankPacks, { container: form });
   const orderLink = formatOrderLink(id, packs);
@@ -84,7 +84,7 @@ function ProductPage({ product, products }: ProductPageProps) {
               <KeyFiguresList figures={keyFigures} lengthsMm={product.lengthsMm} />
               <PacksForm
                 ref={form}
-                linkRef={formLink}
+                requestLinkRef={requestLinkRef}
                 id={id}
                 fields={packs}
                 usualPackKg={product.usualPackKg}
@@ -119,7 +119,7 @@ function ProductPage({ product, products }: ProductPageProps) {
         {isQuill(id) && <GradeRail currentId={id} />}
         <ProductPager id={id} products={products} />
       </div>
-      <OrderBar formLink={formLink} orderLink={orderLink} name={product.name} figure={keyFigures[0]} />
+      <OrderBar requestLinkRef={requestLinkRef} orderLink={orderLink} name={product.name} figure={keyFigures[0]} />
     </>
   );
 }

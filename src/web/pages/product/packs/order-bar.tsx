@@ -6,15 +6,15 @@ import { ButtonLink } from '#web/ui/controls/button-link.tsx';
 import styles from './order-bar.module.css';
 
 interface OrderBarProps {
-  formLink: RefObject<HTMLAnchorElement | null>;
+  requestLinkRef: RefObject<HTMLAnchorElement | null>;
   orderLink: string;
   name: string;
   figure: { readonly label: string; readonly shortValue: string } | undefined;
 }
 
-export function OrderBar({ formLink, orderLink, name, figure }: OrderBarProps) {
+export function OrderBar({ requestLinkRef, orderLink, name, figure }: OrderBarProps) {
   const [isShown, setIsShown] = useState(false);
-  useOnInView(formLink, (isInView) => setIsShown(!isInView));
+  useOnInView(requestLinkRef, (isInView) => setIsShown(!isInView));
   return (
     <div className={`md:hidden print:hidden ${styles.stickyLine}`}>
       <div className={`bg-paper shadow-md ${styles.bar}`} data-shown={isShown || undefined}>

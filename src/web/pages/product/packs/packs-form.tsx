@@ -22,7 +22,7 @@ export const blankPacks: TypedPacks = { packWeight: '', unit: units[0], quantity
 
 interface PacksFormProps {
   ref: Ref<HTMLFormElement>;
-  linkRef: Ref<HTMLAnchorElement>;
+  requestLinkRef: Ref<HTMLAnchorElement>;
   id: ProductId;
   fields: TypedPacks;
   usualPackKg: number | undefined;
@@ -31,7 +31,7 @@ interface PacksFormProps {
 }
 
 /** Without validation: the order form, which opens next, validates. */
-export function PacksForm({ ref, linkRef, id, fields, usualPackKg, orderLink, onChange }: PacksFormProps) {
+export function PacksForm({ ref, requestLinkRef, id, fields, usualPackKg, orderLink, onChange }: PacksFormProps) {
   const { items } = useCart();
   const navigate = useNavigate();
   const isInCart = items.some((item) => findProductId(item) === id);
@@ -75,7 +75,7 @@ export function PacksForm({ ref, linkRef, id, fields, usualPackKg, orderLink, on
         </div>
         <PacksLine fields={fields} usualPackKg={usualPackKg} onChange={onChange} />
       </div>
-      <ButtonLink ref={linkRef} to={orderLink} size="wide">
+      <ButtonLink ref={requestLinkRef} to={orderLink} size="wide">
         {productPageTexts.request}
         <Icon name="arrow" size={18} />
       </ButtonLink>
