@@ -45,7 +45,7 @@ async function addProduct({ browser, open, follow, fill, path, waitForControl, s
   await browser.resize(360, 740);
   await open('/');
   await browser.click(button(navigationTexts.openMenu));
-  await follow(mainLink('/products'), productsPageTexts.name);
+  await follow(mainLink('/products'), productsPageTexts.title);
   await follow(link(`${productsPageTexts.readMore} ${productsPageTexts.readMoreAbout(name)}`), name);
   await follow(link(productPageTexts.request), orderPageTexts.title('cinnamon'));
   expect(await path()).toMatch(/\/order\/cinnamon\?type=Alba$/);

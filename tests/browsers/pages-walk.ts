@@ -7,7 +7,7 @@ import { matrix } from '#tests/e2e/support/matrix.ts';
 import { pagePaths } from '#tests/e2e/support/paths.ts';
 import { gradeCards, gradesTexts } from '#text/grades/types-and-grades.ts';
 import { galleryTexts } from '#text/pages/about.ts';
-import { heroTexts } from '#text/pages/history.ts';
+import { historyPageTexts } from '#text/pages/history.ts';
 import { pathNotFoundTexts, productNotFoundTexts } from '#text/pages/not-found.ts';
 import { navigationTexts } from '#text/site.ts';
 import { viewerTexts } from '#text/viewer/viewer.ts';
@@ -63,7 +63,7 @@ export function testPagesWalk(visit: () => Visit): void {
     await browser.press('Escape');
     await expect.poll(() => countDialogs(visit())).toBe(0);
     await browser.click(button(navigationTexts.openMenu));
-    await follow(mainLink('/history'), heroTexts.title);
+    await follow(mainLink('/history'), historyPageTexts.title);
     expect(await countDialogs(visit())).toBe(0);
   });
 

@@ -31,9 +31,8 @@ export const head: PageHead = {
   description: `A spice producer and exporter in Elpitiya, Sri Lanka, since ${company.founded}: our company, Cinnamon Magic, our vision and mission, and a gallery.`,
 };
 
-export const breadcrumb = 'About us';
-
-export const heroTexts = {
+export const aboutPageTexts = {
+  breadcrumb: 'About us',
   picture: {
     file: aboutBand,
     alt: 'Five open jute sacks in a store: black pepper, turmeric, cloves, white pepper and mace',

@@ -8,7 +8,7 @@ export const head: PageHead = {
 };
 
 export const cataloguePageTexts = {
-  name: 'Catalogue',
+  breadcrumb: 'Catalogue',
   title: 'Catalogue on paper',
   lead: `${capitalCounts.all} products with their figures, to print or to save.`,
   pdf: 'Catalogue (PDF)',

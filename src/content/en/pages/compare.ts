@@ -8,7 +8,7 @@ export const head: PageHead = {
 };
 
 export const comparePageTexts = {
-  name: 'Compare',
+  breadcrumb: 'Compare',
   /** The title of the page while it compares the eight grades of quills. */
   gradesTitle: 'Ceylon cinnamon grades compared',
   gradesLead:

@@ -10,15 +10,14 @@ export const head: PageHead = {
     'Over 2,000 years of cinnamon history, the four types compared, and the nine grades of Ceylon cinnamon from Alba to oil.',
 };
 
-export const heroTexts = {
+export const historyPageTexts = {
   picture: {
     file: historyOpening,
     alt: 'A parchment map of Ceylon with a bundle of cinnamon quills, a nutmeg in red mace, cloves and peppercorns on it',
   },
   eyebrow: 'The long read',
   title: 'History of Cinnamon',
-  subtitle:
-    'Over 2,000 years of cinnamon history: a spice for temples and kings, three empires, and a bark that is still peeled by hand.',
+  lead: 'Over 2,000 years of cinnamon history: a spice for temples and kings, three empires, and a bark that is still peeled by hand.',
   caption: 'A merchant’s table: the map, the spices, the bark.',
   /** The browser's console gets it if the page's main picture can't be loaded. */
   pictureFailed: 'The main picture of the history page could not be loaded.',

@@ -8,7 +8,7 @@ export const head: PageHead = {
 };
 
 export const productsPageTexts = {
-  name: 'Our Products',
+  title: 'Our Products',
   lead: `${capitalCounts.all} products, each with its figures, its packing and a quote form.`,
   filtersLabel: 'Show products of a category',
   /** The first filter; the others have the names of the categories. */

@@ -31,9 +31,8 @@ export const head: PageHead = {
   description: `Productor y exportador de especias en Elpitiya, Sri Lanka, desde ${company.founded}: la empresa, Cinnamon Magic, visión y misión, y una galería.`,
 };
 
-export const breadcrumb = 'Nosotros';
-
-export const heroTexts = {
+export const aboutPageTexts = {
+  breadcrumb: 'Nosotros',
   picture: {
     file: aboutBand,
     alt: 'Cinco sacos de yute abiertos en una bodega: pimienta negra, cúrcuma, clavo de olor, pimienta blanca y macis',

@@ -8,7 +8,7 @@ export const head: PageHead = {
 };
 
 export const cataloguePageTexts = {
-  name: 'Catálogo',
+  breadcrumb: 'Catálogo',
   title: 'Catálogo para imprimir',
   lead: `${capitalCounts.all} productos con sus datos, para imprimir o guardar.`,
   pdf: 'Catálogo (PDF)',

@@ -8,7 +8,7 @@ export const head: PageHead = {
 };
 
 export const comparePageTexts = {
-  name: 'Comparar',
+  breadcrumb: 'Comparar',
   /** The title of the page while it compares the eight grades of quills. */
   gradesTitle: 'Comparación de grados de canela de Ceilán',
   gradesLead: 'Ocho grados de rajas, de la más delgada a la más gruesa. Los valores iguales van en un tono más claro.',

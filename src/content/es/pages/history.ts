@@ -10,15 +10,14 @@ export const head: PageHead = {
     'Más de 2,000 años de historia de la canela, los cuatro tipos comparados y los nueve grados de la canela de Ceilán, desde Alba hasta el aceite.',
 };
 
-export const heroTexts = {
+export const historyPageTexts = {
   picture: {
     file: historyOpening,
     alt: 'Un mapa de Ceilán en pergamino con un atado de rajas de canela, una nuez moscada en su macis rojo, clavos de olor y granos de pimienta',
   },
   eyebrow: 'Para leer con calma',
   title: 'Historia de la canela',
-  subtitle:
-    'Más de 2,000 años de historia de la canela: una especia para templos y reyes, tres imperios y una corteza que todavía se pela a mano.',
+  lead: 'Más de 2,000 años de historia de la canela: una especia para templos y reyes, tres imperios y una corteza que todavía se pela a mano.',
   caption: 'La mesa de un mercader: el mapa, las especias, la corteza.',
   /** The browser's console gets it if the page's main picture can't be loaded. */
   pictureFailed: 'No se pudo cargar la imagen principal de la página de historia.',

@@ -9,7 +9,7 @@ export const head: PageHead = {
 };
 
 export const productsPageTexts = {
-  name: 'Nuestros productos',
+  title: 'Nuestros productos',
   lead: `${capitalCounts.all} productos, cada uno con sus datos y con la cotización a un paso.`,
   filtersLabel: 'Mostrar los productos de una categoría',
   /** The first filter; the others have the names of the categories. */

@@ -1,4 +1,4 @@
-import { breadcrumb, head, heroTexts, sisterBrandTexts, visionAndMissionTexts } from '#text/pages/about.ts';
+import { aboutPageTexts, head, sisterBrandTexts, visionAndMissionTexts } from '#text/pages/about.ts';
 import type { Page } from '#web/navigation/page.ts';
 import { ButtonLink } from '#web/ui/controls/button-link.tsx';
 import { PageTitle } from '#web/ui/page-title.tsx';
@@ -11,16 +11,16 @@ import styles from './page.module.css';
 export const page: Page = {
   head,
   socialCard: 'about',
-  breadcrumbs: [{ name: breadcrumb, path: '/about' }],
+  breadcrumbs: [{ name: aboutPageTexts.breadcrumb, path: '/about' }],
   content: <AboutPage />,
 };
 
 function AboutPage() {
   return (
     <>
-      <PageTitle eyebrow={heroTexts.eyebrow} title={heroTexts.title} lead={heroTexts.lead} />
+      <PageTitle eyebrow={aboutPageTexts.eyebrow} title={aboutPageTexts.title} lead={aboutPageTexts.lead} />
       <Picture
-        source={heroTexts.picture}
+        source={aboutPageTexts.picture}
         sizes="(min-width: 576px) 100vw, 175vw"
         hasPriority
         className={styles.opening}

@@ -22,7 +22,7 @@ export async function page(): Promise<Page> {
   return {
     head,
     socialCard: 'catalogue',
-    breadcrumbs: [{ name: cataloguePageTexts.name, path: '/catalogue' }],
+    breadcrumbs: [{ name: cataloguePageTexts.breadcrumb, path: '/catalogue' }],
     preloadUrl: entriesPath,
     content: <CataloguePage products={products} entries={entries} />,
   };
@@ -82,7 +82,7 @@ function CataloguePage({ products, entries }: CataloguePageProps) {
               const entry = entries.get(product.id);
               return (
                 getCategory(product.id) === category &&
-                entry && <ProductArticle key={product.id} product={product} entry={entry} isFirst={index === 0} />
+                entry && <ProductArticle key={product.id} product={product} entry={entry} hasPriority={index === 0} />
               );
             })}
           </section>

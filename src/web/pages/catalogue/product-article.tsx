@@ -10,17 +10,17 @@ import styles from './product-article.module.css';
 interface ProductArticleProps {
   product: ListedProduct;
   entry: CatalogueEntry;
-  isFirst: boolean;
+  hasPriority: boolean;
 }
 
-export function ProductArticle({ product, entry, isFirst }: ProductArticleProps) {
+export function ProductArticle({ product, entry, hasPriority }: ProductArticleProps) {
   const { id, name, picture } = product;
   return (
     <article id={String(id)} className={styles.product}>
       <Picture
         source={picture}
         sizes="(min-width: 768px) 240px, 92vw"
-        hasPriority={isFirst}
+        hasPriority={hasPriority}
         className="aspect-4/3 self-start rounded-md"
       />
       <div>

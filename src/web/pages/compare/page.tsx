@@ -19,7 +19,7 @@ export async function page(): Promise<Page> {
   return {
     head,
     socialCard: 'compare',
-    breadcrumbs: [{ name: comparePageTexts.name, path: '/compare' }],
+    breadcrumbs: [{ name: comparePageTexts.breadcrumb, path: '/compare' }],
     preloadUrl: entriesPath,
     content: <ComparePage gradeProducts={await loadComparedProducts(gradedIds)} />,
   };

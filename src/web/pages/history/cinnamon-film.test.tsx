@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { autoplayUrl, HealthFilm } from './health-film.tsx';
+import { autoplayUrl, CinnamonFilm } from './cinnamon-film.tsx';
 
 test('the player gets autoplay, and keeps the other parameters', () => {
   expect(autoplayUrl('https://video.example/embed/abc')).toBe('https://video.example/embed/abc?autoplay=1');
@@ -9,7 +9,7 @@ test('the player gets autoplay, and keeps the other parameters', () => {
   );
 });
 
-const renderFilm = (embedUrl: string) => renderToStaticMarkup(<HealthFilm embedUrl={embedUrl} />);
+const renderFilm = (embedUrl: string) => renderToStaticMarkup(<CinnamonFilm embedUrl={embedUrl} />);
 
 test.each(['a1b2c3d4e5f', '00000000000'])('the film %s has a button, and a link for browsers without script', (id) => {
   const html = renderFilm(`https://video.example/embed/${id}`);

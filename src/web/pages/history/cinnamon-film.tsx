@@ -4,10 +4,10 @@ import { useFocusWhen } from '#web/browser/use-focus-when.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Picture } from '#web/ui/picture.tsx';
-import styles from './health-film.module.css';
+import styles from './cinnamon-film.module.css';
 
 /** Shows our own poster; the provider's player loads only after a click, for privacy. */
-export function HealthFilm({ embedUrl }: { embedUrl: string }) {
+export function CinnamonFilm({ embedUrl }: { embedUrl: string }) {
   const [isPlaying, setIsPlaying] = useState(false);
   const frame = useRef<HTMLIFrameElement>(null);
 

@@ -1,7 +1,7 @@
 import { company } from '#content/company.ts';
 import { orderPath } from '#domain/catalogue/categories.ts';
 import { gradesTexts, typesTexts } from '#text/grades/types-and-grades.ts';
-import { benefits, benefitsTexts, closingTexts, filmTexts, head, heroTexts } from '#text/pages/history.ts';
+import { benefits, benefitsTexts, closingTexts, filmTexts, head, historyPageTexts } from '#text/pages/history.ts';
 import { useRevealOnScroll } from '#web/browser/motion/use-reveal-on-scroll.ts';
 import { GradeRail } from '#web/features/grades/grade-rail.tsx';
 import type { Page } from '#web/navigation/page.ts';
@@ -14,31 +14,31 @@ import { Picture } from '#web/ui/picture.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { SmallTitle } from '#web/ui/small-title.tsx';
 import { Chapters } from './chapters/chapters.tsx';
+import { CinnamonFilm } from './cinnamon-film.tsx';
 import { GradesCarousel } from './grades-carousel/grades-carousel.tsx';
-import { HealthFilm } from './health-film.tsx';
 import { TypeTable } from './type-table.tsx';
 import styles from './page.module.css';
 
 export const page: Page = {
   head,
   socialCard: 'history',
-  breadcrumbs: [{ name: heroTexts.title, path: '/history' }],
+  breadcrumbs: [{ name: historyPageTexts.title, path: '/history' }],
   content: <HistoryPage />,
 };
 
 function HistoryPage() {
   return (
     <>
-      <PageTitle eyebrow={heroTexts.eyebrow} title={heroTexts.title} lead={heroTexts.subtitle} />
+      <PageTitle eyebrow={historyPageTexts.eyebrow} title={historyPageTexts.title} lead={historyPageTexts.lead} />
       <Container as="figure" className="max-md:px-0">
         <Picture
-          source={heroTexts.picture}
+          source={historyPageTexts.picture}
           sizes="(min-width: 1296px) 1200px, 100vw"
           hasPriority
           className="aspect-4/3 sm:aspect-16/9 md:rounded-md"
-          onError={() => console.error(heroTexts.pictureFailed)}
+          onError={() => console.error(historyPageTexts.pictureFailed)}
         />
-        <figcaption className="px-gutter pt-3 text-sm text-ink-soft md:px-0">{heroTexts.caption}</figcaption>
+        <figcaption className="px-gutter pt-3 text-sm text-ink-soft md:px-0">{historyPageTexts.caption}</figcaption>
       </Container>
       <Section>
         <Chapters />
@@ -64,7 +64,7 @@ function HistoryPage() {
         contentBeside="wide"
         contentClassName="lg:items-center"
       >
-        <HealthFilm embedUrl={company.video.embedUrl} />
+        <CinnamonFilm embedUrl={company.video.embedUrl} />
       </Section>
       <Section eyebrow={benefitsTexts.eyebrow} title={benefitsTexts.title} lead={benefitsTexts.lead}>
         <Benefits />

@@ -52,6 +52,7 @@ function Value({ fact, text }: { fact: TypeFact; text: string | undefined }) {
   return fact === 'botanicalName' ? <LatinNames text={text} /> : addNoBreakSpaces(text);
 }
 
+/** Latin names, such as “C. zeylanicum”, are in italics: `split` puts what the brackets match at the odd places. */
 function LatinNames({ text }: { text: string }) {
   const parts = text.split(/(C[a-z.]+ [a-z]+)/);
   return parts.map((part, index) =>

@@ -27,7 +27,7 @@ export async function page(): Promise<Page> {
   return {
     head,
     socialCard: 'products',
-    breadcrumbs: [{ name: productsPageTexts.name, path: '/products' }],
+    breadcrumbs: [{ name: productsPageTexts.title, path: '/products' }],
     content: <ProductsPage products={products} />,
   };
 }
@@ -57,7 +57,7 @@ function ProductsPage({ products }: { products: readonly ListedProduct[] }) {
 
   return (
     <>
-      <PageTitle size="small" title={productsPageTexts.name} lead={productsPageTexts.lead} />
+      <PageTitle size="small" title={productsPageTexts.title} lead={productsPageTexts.lead} />
       <div className={styles.catalogue}>
         <div className={`noscript:hidden ${styles.tools}`}>
           <Container className="pb-2 lg:flex lg:items-center lg:gap-6 lg:pb-0">
