@@ -2,7 +2,7 @@ import { byCss } from '#tests/e2e/support/by-css.ts';
 import { findViewer } from '#tests/e2e/support/find-viewer.ts';
 import { getBox } from '#tests/e2e/support/rendering/get-box.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
-import { introTexts, productsTexts } from '#text/pages/home.ts';
+import { introTexts, rangeTexts } from '#text/pages/home.ts';
 
 test('the welcome is shown over a muted looping video with fallback text', async ({ page, homePage }) => {
   await homePage.open();
@@ -179,8 +179,8 @@ test('each section leads on: to the products, the company, the shop, the contact
   const url = new URL((await ask.getAttribute('href')) ?? '');
   expect(url.host).toBe('wa.me');
   expect(url.searchParams.get('text')).toContain('cardamom');
-  await expect(cards.getByRole('link', { name: productsTexts.measure })).toHaveAttribute('href', '#grades');
-  await cards.getByRole('link', { name: productsTexts.pasteList }).click();
+  await expect(cards.getByRole('link', { name: rangeTexts.measure })).toHaveAttribute('href', '#grades');
+  await cards.getByRole('link', { name: rangeTexts.pasteList }).click();
   await expect(page).toHaveURL('/cart#paste');
 });
 

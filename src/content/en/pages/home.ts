@@ -65,7 +65,7 @@ export const introTexts = {
   more: 'About us',
 } as const;
 
-interface HomeCard {
+interface RangeCard {
   readonly picture: PictureSource;
   readonly name: string;
   readonly line: string;
@@ -73,7 +73,7 @@ interface HomeCard {
   readonly path?: string;
 }
 
-const cards: readonly HomeCard[] = [
+const cards: readonly RangeCard[] = [
   {
     picture: {
       file: homeCardCinnamon,
@@ -102,7 +102,7 @@ const cards: readonly HomeCard[] = [
   },
 ];
 
-export const productsTexts = {
+export const rangeTexts = {
   title: 'Our Products',
   lead: `${capitalCounts.cinnamon} cinnamons, ${counts.wholeSpices} whole spices, ${counts.spicePowder} powders. Choose a name to open its page, or a picture to enlarge it.`,
   cards,
@@ -191,7 +191,7 @@ export const showcaseTexts = {
   title: 'From whole bark to fine powder',
   label: 'Spice categories',
   /** `aria-roledescription` of the group. */
-  role: 'carousel',
+  roleDescription: 'carousel',
   categories: showcaseText,
   play: 'Play slideshow',
   pause: 'Pause slideshow',

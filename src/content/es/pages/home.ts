@@ -67,7 +67,7 @@ export const introTexts = {
   more: 'Conózcanos',
 } as const;
 
-interface HomeCard {
+interface RangeCard {
   readonly picture: PictureSource;
   readonly name: string;
   readonly line: string;
@@ -75,7 +75,7 @@ interface HomeCard {
   readonly path?: string;
 }
 
-const cards: readonly HomeCard[] = [
+const cards: readonly RangeCard[] = [
   {
     picture: {
       file: homeCardCinnamon,
@@ -113,7 +113,7 @@ const cards: readonly HomeCard[] = [
   },
 ];
 
-export const productsTexts = {
+export const rangeTexts = {
   title: 'Nuestros productos',
   lead: `${capitalCounts.cinnamon} productos de canela, ${counts.wholeSpices} especias enteras y ${counts.spicePowder} molidas. Toque un nombre para ir a su página o una imagen para verla en grande.`,
   cards,
@@ -203,7 +203,7 @@ export const showcaseTexts = {
   title: 'De la corteza entera al polvo fino',
   label: 'Categorías de especias',
   /** `aria-roledescription` of the group. */
-  role: 'carrusel',
+  roleDescription: 'carrusel',
   categories: showcaseText,
   play: 'Reproducir las imágenes',
   pause: 'Pausar las imágenes',

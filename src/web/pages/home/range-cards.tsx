@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { formatCompanyWhatsAppLink } from '#content/company/contact-links.ts';
-import { productsTexts } from '#text/pages/home.ts';
+import { rangeTexts } from '#text/pages/home.ts';
 import { useRevealOnScroll } from '#web/browser/motion/use-reveal-on-scroll.ts';
 import { pasteListPath } from '#web/features/list/hash/paste-list-hash.ts';
 import { PictureViewer } from '#web/features/viewer/picture-viewer.tsx';
@@ -14,16 +14,16 @@ import { Section } from '#web/ui/section.tsx';
 import { SmallTitle } from '#web/ui/small-title.tsx';
 import styles from './range-cards.module.css';
 
-const pictures = productsTexts.cards.map(({ picture }) => picture);
+const pictures = rangeTexts.cards.map(({ picture }) => picture);
 
 export function RangeCards() {
   const [viewedIndex, setViewedIndex] = useState(0);
   const [isOpen, setIsOpen] = useState(false);
   const cards = useRevealOnScroll<HTMLUListElement>();
   return (
-    <Section background="linen" title={productsTexts.title} lead={productsTexts.lead}>
+    <Section background="linen" title={rangeTexts.title} lead={rangeTexts.lead}>
       <ul ref={cards} className={styles.cards}>
-        {productsTexts.cards.map(({ picture, name, line, path }, index) => (
+        {rangeTexts.cards.map(({ picture, name, line, path }, index) => (
           <li key={name} className={styles.card}>
             <ZoomablePicture
               isRaised
@@ -53,11 +53,11 @@ export function RangeCards() {
               {path === undefined && (
                 <TextLink
                   variant="action"
-                  href={formatCompanyWhatsAppLink(productsTexts.question)}
+                  href={formatCompanyWhatsAppLink(rangeTexts.question)}
                   target="_blank"
                   rel="noopener"
                 >
-                  {productsTexts.ask}
+                  {rangeTexts.ask}
                   <Icon name="arrow" size={18} />
                 </TextLink>
               )}
@@ -67,14 +67,14 @@ export function RangeCards() {
       </ul>
       <p className="mt-12 flex flex-wrap items-center gap-x-6 gap-y-3">
         <ButtonLink to="/products" variant="outline">
-          {productsTexts.more}
-          <HiddenText> {productsTexts.moreEnd}</HiddenText>
+          {rangeTexts.more}
+          <HiddenText> {rangeTexts.moreEnd}</HiddenText>
         </ButtonLink>
         <TextLink variant="action" className="noscript:hidden" to={pasteListPath}>
-          {productsTexts.pasteList}
+          {rangeTexts.pasteList}
         </TextLink>
         <TextLink variant="action" href="#grades">
-          {productsTexts.measure}
+          {rangeTexts.measure}
         </TextLink>
       </p>
       <PictureViewer

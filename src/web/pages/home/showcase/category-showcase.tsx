@@ -23,7 +23,7 @@ export function CategoryShowcase() {
       <div
         className="mt-8 grid grid-cols-1 gap-8"
         role="group"
-        aria-roledescription={showcaseTexts.role}
+        aria-roledescription={showcaseTexts.roleDescription}
         aria-label={showcaseTexts.label}
       >
         <div className="relative">
