@@ -18,7 +18,7 @@ export const head: PageHead = {
     'How spices are cleaned, steam-treated, dried, milled and sieved: particle sizes 0.5 mm to 20 mm, powders 60 to 2500 mesh.',
 };
 
-export const heroTexts = {
+export const technologyPageTexts = {
   eyebrow: 'From raw bark to packed lot',
   title: 'Technology',
   lead: 'Good spice is clean, dry and even. This page shows the steps that make it so, and the sizes you can choose.',
@@ -70,7 +70,7 @@ export const slides: readonly Slide[] = [
 export const sliderTexts = {
   label: 'Technology in pictures',
   roleDescription: 'carousel',
-  slideDescription: 'slide',
+  slideRoleDescription: 'slide',
   slideLabel: (number: number, of: number) => `${number} of ${of}`,
   counter: (number: number, of: number) => `${number} / ${of}`,
   pause: 'Pause the pictures',
@@ -153,7 +153,7 @@ interface Station {
   readonly text: string;
 }
 
-interface Panel {
+export interface FeaturePanelTexts {
   readonly title: string;
   readonly text: string;
   /** The text describes the drawing; the numbered list below it adds the details. */
@@ -164,7 +164,7 @@ interface Panel {
 
 export const featuresTexts = { eyebrow: 'In detail', title: 'Features' };
 
-export const cleaning: Panel = {
+export const cleaning: FeaturePanelTexts = {
   title: 'Advanced Spice Purification',
   text: 'The stages use different properties: size, weight, flight in moving air, magnetism and colour. What one stage misses, another can find.',
   drawing:
@@ -181,7 +181,7 @@ export const cleaning: Panel = {
   ],
 };
 
-export const moisture: Panel = {
+export const moisture: FeaturePanelTexts = {
   title: 'Optimal Moisture Management for Spices',
   // Ceiling of 12 %: guideline of the German spice industry, gewuerzindustrie.de.
   text: 'Spice that is too damp grows mould. Spice that is too dry loses aroma and weight. Buyers often set a limit of 12 % for dried spices; for your lot, the limit in the quote applies.',
@@ -232,15 +232,15 @@ export const scaleTexts = {
     { micron: 10_000, label: '10 mm' },
     { micron: 20_000, label: '20 mm' },
   ],
-  /** Below `sieved` microns there are no woven sieves: sizes are nominal. */
-  powders: { from: 5, sieved: 27, to: 250, nominal: 'nominal', sievedLabel: 'sieved' },
+  /** Below `sievedFrom` microns there are no woven sieves: sizes are nominal. */
+  powders: { from: 5, sievedFrom: 27, to: 250, nominalLabel: 'nominal', sievedLabel: 'sieved' },
   mesh: 'mesh',
   cuts: [
     { from: 500, to: 2000, label: 'tea-bag cut' },
     { from: 2000, to: 5000, label: 'crushed' },
     { from: 5000, to: 20_000, label: 'pieces' },
   ],
-  things: [
+  examples: [
     { micron: 70, name: 'human hair', size: 'about 70 µm' },
     { micron: 300, name: 'grain of salt', size: 'about 0.3 mm' },
     { micron: 5000, name: 'peppercorn', size: 'about 5 mm' },

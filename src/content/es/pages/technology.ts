@@ -18,7 +18,7 @@ export const head: PageHead = {
     'Cómo se limpian, tratan con vapor, secan, muelen y tamizan las especias: partículas de 0.5 mm a 20 mm y polvos de malla 60 a 2500.',
 };
 
-export const heroTexts = {
+export const technologyPageTexts = {
   eyebrow: 'De la corteza cruda al lote empacado',
   title: 'Tecnología',
   lead: 'Una buena especia es limpia, seca y pareja. Estos son los pasos que lo logran y los tamaños que puede elegir.',
@@ -73,7 +73,7 @@ export const slides: readonly Slide[] = [
 export const sliderTexts = {
   label: 'La tecnología en imágenes',
   roleDescription: 'carrusel',
-  slideDescription: 'imagen',
+  slideRoleDescription: 'imagen',
   slideLabel: (number: number, of: number) => `${number} de ${of}`,
   counter: (number: number, of: number) => `${number} / ${of}`,
   pause: 'Pausar las imágenes',
@@ -156,7 +156,7 @@ interface Station {
   readonly text: string;
 }
 
-interface Panel {
+export interface FeaturePanelTexts {
   readonly title: string;
   readonly text: string;
   /** The text describes the drawing; the numbered list below it adds the details. */
@@ -167,7 +167,7 @@ interface Panel {
 
 export const featuresTexts = { eyebrow: 'En detalle', title: 'Características' };
 
-export const cleaning: Panel = {
+export const cleaning: FeaturePanelTexts = {
   title: 'Limpieza avanzada de especias',
   text: 'Las etapas aprovechan propiedades distintas: tamaño, peso, comportamiento en el aire, magnetismo, color. Cada una busca lo que a otra se le puede escapar.',
   drawing:
@@ -187,7 +187,7 @@ export const cleaning: Panel = {
   ],
 };
 
-export const moisture: Panel = {
+export const moisture: FeaturePanelTexts = {
   title: 'Manejo óptimo de la humedad de las especias',
   text: 'Demasiado húmeda, la especia se enmohece; demasiado seca, pierde aroma y peso. Los compradores suelen fijar un máximo de 12 % para especias secas. Lo que cuenta es el límite acordado para el lote.',
   drawing:
@@ -237,15 +237,15 @@ export const scaleTexts = {
     { micron: 10_000, label: '10 mm' },
     { micron: 20_000, label: '20 mm' },
   ],
-  /** Below `sieved` microns there are no woven sieves: sizes are nominal. */
-  powders: { from: 5, sieved: 27, to: 250, nominal: 'nominal', sievedLabel: 'tamizado' },
+  /** Below `sievedFrom` microns there are no woven sieves: sizes are nominal. */
+  powders: { from: 5, sievedFrom: 27, to: 250, nominalLabel: 'nominal', sievedLabel: 'tamizado' },
   mesh: 'malla',
   cuts: [
     { from: 500, to: 2000, label: 'corte de té' },
     { from: 2000, to: 5000, label: 'triturado' },
     { from: 5000, to: 20_000, label: 'trozos' },
   ],
-  things: [
+  examples: [
     { micron: 70, name: 'cabello', size: 'unas 70 µm' },
     { micron: 300, name: 'grano de sal', size: 'unos 0.3 mm' },
     { micron: 5000, name: 'pimienta', size: 'unos 5 mm' },

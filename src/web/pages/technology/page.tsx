@@ -5,11 +5,11 @@ import {
   closingTexts,
   featuresTexts,
   head,
-  heroTexts,
   moisture,
   sizesTexts,
   technologies,
   technologiesTexts,
+  technologyPageTexts,
 } from '#text/pages/technology.ts';
 import { useRevealOnScroll } from '#web/browser/motion/use-reveal-on-scroll.ts';
 import { IllustrationNote } from '#web/features/company/illustration-note.tsx';
@@ -20,9 +20,9 @@ import { ButtonLink } from '#web/ui/controls/button-link.tsx';
 import { PageTitle } from '#web/ui/page-title.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { SmallTitle } from '#web/ui/small-title.tsx';
-import { CleaningLine, cleaningViews } from './diagrams/cleaning-line.tsx';
+import { CleaningLine, cleaningViewBoxes } from './diagrams/cleaning-line.tsx';
 import { FeaturePanel } from './diagrams/feature-panel.tsx';
-import { MoisturePath, moistureViews } from './diagrams/moisture-path.tsx';
+import { MoisturePath, moistureViewBoxes } from './diagrams/moisture-path.tsx';
 import { ParticleSizes } from './particle-sizes/particle-sizes.tsx';
 import { PictureSlider } from './slider/picture-slider.tsx';
 import { toStepTexts } from './to-step-texts.ts';
@@ -31,7 +31,7 @@ import styles from './page.module.css';
 export const page: Page = {
   head,
   socialCard: 'technology',
-  breadcrumbs: [{ name: heroTexts.title, path: '/technology' }],
+  breadcrumbs: [{ name: technologyPageTexts.title, path: '/technology' }],
   content: <TechnologyPage />,
 };
 
@@ -44,7 +44,11 @@ const lead = ownSteps.length === 0 ? technologiesTexts.lead : technologiesTexts.
 function TechnologyPage() {
   return (
     <>
-      <PageTitle eyebrow={heroTexts.eyebrow} title={heroTexts.title} lead={heroTexts.lead} />
+      <PageTitle
+        eyebrow={technologyPageTexts.eyebrow}
+        title={technologyPageTexts.title}
+        lead={technologyPageTexts.lead}
+      />
       <PictureSlider />
       <Container>
         <IllustrationNote />
@@ -54,10 +58,10 @@ function TechnologyPage() {
       </Section>
       <Section background="walnut" eyebrow={featuresTexts.eyebrow} title={featuresTexts.title}>
         <div className={styles.panels}>
-          <FeaturePanel panel={cleaning} stationViews={cleaningViews}>
+          <FeaturePanel panel={cleaning} stationViewBoxes={cleaningViewBoxes}>
             <CleaningLine />
           </FeaturePanel>
-          <FeaturePanel panel={moisture} stationViews={moistureViews}>
+          <FeaturePanel panel={moisture} stationViewBoxes={moistureViewBoxes}>
             <MoisturePath />
           </FeaturePanel>
         </div>

@@ -1,13 +1,13 @@
 import { useId, useState, type ReactNode } from 'react';
 import { addNoBreakSpaces } from '#domain/add-no-break-spaces.ts';
-import type { cleaning } from '#text/pages/technology.ts';
+import type { FeaturePanelTexts } from '#text/pages/technology.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import { StationsContext } from './station.tsx';
 import styles from './feature-panel.module.css';
 
 interface FeaturePanelProps {
-  panel: typeof cleaning;
-  stationViews: Readonly<Record<number, string>>;
+  panel: FeaturePanelTexts;
+  stationViewBoxes: Readonly<Record<number, string>>;
   children: ReactNode;
 }
 
@@ -15,7 +15,7 @@ interface FeaturePanelProps {
  * A drawing with a numbered legend and a photograph. Pressing a station marks its sentence in the legend. On phones
  * each station stands beside its sentence instead.
  */
-export function FeaturePanel({ panel, stationViews, children }: FeaturePanelProps) {
+export function FeaturePanel({ panel, stationViewBoxes, children }: FeaturePanelProps) {
   const { title, text, picture, stations } = panel;
   const [selected, setSelected] = useState<number>();
   const id = useId();
@@ -44,10 +44,10 @@ export function FeaturePanel({ panel, stationViews, children }: FeaturePanelProp
             <li
               key={station.name}
               id={sentenceId(number)}
-              className={`text-sm number before:font-serif before:text-lg ${styles.station}`}
+              className={`text-sm number before:font-serif before:text-lg ${styles.entry}`}
               data-selected={selected === number || undefined}
             >
-              <svg className={styles.machine} viewBox={stationViews[number]} aria-hidden="true">
+              <svg className={styles.stationDrawing} viewBox={stationViewBoxes[number]} aria-hidden="true">
                 <use href={`#${stationId(number)}`} />
               </svg>
               <span>

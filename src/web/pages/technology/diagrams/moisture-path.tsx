@@ -2,7 +2,8 @@ import { meterReading, moisture } from '#text/pages/technology.ts';
 import { Station } from './station.tsx';
 import styles from './diagram.module.css';
 
-export const moistureViews: Readonly<Record<number, string>> = {
+/** View boxes around each station, without its number and arrow, for the drawings beside the legend. */
+export const moistureViewBoxes: Readonly<Record<number, string>> = {
   1: '21 14 109 154',
   2: '156 3 146 167',
   3: '338 58 136 112',

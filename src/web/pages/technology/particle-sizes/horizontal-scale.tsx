@@ -1,5 +1,5 @@
 import { meshSizes, scaleTexts } from '#text/pages/technology.ts';
-import { minorTicks, scalePosition } from './particle-scale.ts';
+import { minorTicks, roundToTenth, scalePosition } from './particle-scale.ts';
 import styles from './scale.module.css';
 
 const left = 24;
@@ -7,14 +7,15 @@ const width = 952;
 const bar = { top: 84, height: 48 };
 const axisY = bar.top + bar.height;
 
-const toX = (micron: number) => Math.round((left + scalePosition(micron) * width) * 10) / 10;
+const toX = (micron: number) => roundToTenth(left + scalePosition(micron) * width);
+const toMiddle = (from: number, to: number) => roundToTenth((toX(from) + toX(to)) / 2);
 
 export function HorizontalScale() {
   const { powders } = scaleTexts;
   const box = (from: number, to: number) => ({
     x: toX(from),
     y: bar.top,
-    width: Math.round((toX(to) - toX(from)) * 10) / 10,
+    width: roundToTenth(toX(to) - toX(from)),
     height: bar.height,
   });
   return (
@@ -25,12 +26,12 @@ export function HorizontalScale() {
       textAnchor="middle"
       viewBox="0 0 1000 262"
     >
-      <rect className={styles.nominal} {...box(powders.from, powders.sieved)} />
-      <rect className={styles.powder} {...box(powders.sieved, powders.to)} />
-      <text x={toX(12)} y={bar.top + 31}>
-        {powders.nominal}
+      <rect className={styles.nominal} {...box(powders.from, powders.sievedFrom)} />
+      <rect className={styles.powder} {...box(powders.sievedFrom, powders.to)} />
+      <text x={toMiddle(powders.from, powders.sievedFrom)} y={bar.top + 31}>
+        {powders.nominalLabel}
       </text>
-      <text x={toX(82)} y={bar.top + 31}>
+      <text x={toMiddle(powders.sievedFrom, powders.to)} y={bar.top + 31}>
         {powders.sievedLabel}
       </text>
       {meshSizes.rows.map(({ mesh, micron }) => (
@@ -47,7 +48,7 @@ export function HorizontalScale() {
       {scaleTexts.cuts.map(({ from, to, label }) => (
         <g key={label}>
           <rect className={styles.cut} {...box(from, to)} />
-          <text x={(toX(from) + toX(to)) / 2} y={bar.top + 31}>
+          <text x={toMiddle(from, to)} y={bar.top + 31}>
             {label}
           </text>
         </g>
@@ -62,7 +63,7 @@ export function HorizontalScale() {
           </text>
         </g>
       ))}
-      {scaleTexts.things.map(({ micron, name, size }) => (
+      {scaleTexts.examples.map(({ micron, name, size }) => (
         <g key={name}>
           <path className={styles.mark} strokeDasharray="2 3" d={`M${toX(micron)} ${axisY + 8}V${axisY + 72}`} />
           <circle fill="var(--color-accent-strong)" cx={toX(micron)} cy={axisY + 72} r="4" />

@@ -6,6 +6,11 @@ export function scalePosition(micron: number): number {
   return Math.log(micron / smallest) / Math.log(largest / smallest);
 }
 
+/** For coordinates of the drawings. */
+export function roundToTenth(value: number): number {
+  return Math.round(value * 10) / 10;
+}
+
 export const minorTicks: readonly number[] = [1, 10, 100, 1000]
   .flatMap((decade) => [2, 3, 4, 5, 6, 7, 8, 9].map((step) => step * decade))
   .filter((micron) => micron > smallest);

@@ -1,5 +1,5 @@
 import { meshSizes, scaleTexts } from '#text/pages/technology.ts';
-import { minorTicks, scalePosition } from './particle-scale.ts';
+import { minorTicks, roundToTenth, scalePosition } from './particle-scale.ts';
 import styles from './scale.module.css';
 
 const top = 16;
@@ -7,7 +7,7 @@ const height = 620;
 const bar = { left: 92, width: 40 };
 const axisX = bar.left + bar.width;
 
-const toY = (micron: number) => Math.round((top + (1 - scalePosition(micron)) * height) * 10) / 10;
+const toY = (micron: number) => roundToTenth(top + (1 - scalePosition(micron)) * height);
 
 export function VerticalScale() {
   const { powders } = scaleTexts;
@@ -15,12 +15,12 @@ export function VerticalScale() {
     x: bar.left,
     y: toY(to),
     width: bar.width,
-    height: Math.round((toY(from) - toY(to)) * 10) / 10,
+    height: roundToTenth(toY(from) - toY(to)),
   });
   return (
     <svg className={styles.vertical} fill="var(--color-ink)" overflow="visible" viewBox="0 0 290 652">
-      <rect className={styles.nominal} {...box(powders.from, powders.sieved)} />
-      <rect className={styles.powder} {...box(powders.sieved, powders.to)} />
+      <rect className={styles.nominal} {...box(powders.from, powders.sievedFrom)} />
+      <rect className={styles.powder} {...box(powders.sievedFrom, powders.to)} />
       {meshSizes.rows.map(({ mesh, micron }) => (
         <g key={mesh}>
           <path className={styles.mark} d={`M${bar.left} ${toY(micron)}h-8`} />
@@ -47,7 +47,7 @@ export function VerticalScale() {
           </text>
         </g>
       ))}
-      {scaleTexts.things.map(({ micron, name, size }) => (
+      {scaleTexts.examples.map(({ micron, name, size }) => (
         <g key={name}>
           <path className={styles.mark} strokeDasharray="2 3" d={`M${axisX + 8} ${toY(micron)}h46`} />
           <circle fill="var(--color-accent-strong)" cx={axisX + 54} cy={toY(micron)} r="3" />

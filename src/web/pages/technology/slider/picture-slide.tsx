@@ -17,7 +17,7 @@ export function PictureSlide({ slide, position, isShown, isLoaded, isPlaying }: 
   return (
     <div
       role="group"
-      aria-roledescription={sliderTexts.slideDescription}
+      aria-roledescription={sliderTexts.slideRoleDescription}
       aria-label={sliderTexts.slideLabel(position + 1, slides.length)}
       className={`snap-start snap-always ${styles.slide}`}
       data-shown={isShown || undefined}
