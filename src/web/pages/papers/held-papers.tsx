@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { papers } from '#content/papers.ts';
 import type { Certificate, Papers } from '#content/papers/paper-types.ts';
 import { shortName } from '#text/catalogue/names.ts';
 import { formatDay } from '#text/format/day.ts';
@@ -11,9 +10,9 @@ import styles from './held-papers.module.css';
 
 const { held: heldTexts } = papersPageTexts;
 
-export function HeldPapers({ companyPapers = papers }: { companyPapers?: Papers }) {
-  const certificates = useValidCertificates(companyPapers);
-  if (certificates.length === 0 && companyPapers.registrations.length === 0) {
+export function HeldPapers({ papers }: { papers: Papers }) {
+  const certificates = useValidCertificates(papers);
+  if (certificates.length === 0 && papers.registrations.length === 0) {
     return <p className="max-w-measure">{heldTexts.none}</p>;
   }
   return (
@@ -33,11 +32,11 @@ export function HeldPapers({ companyPapers = papers }: { companyPapers?: Papers 
           rows={certificates.map(certificateCells)}
         />
       )}
-      {companyPapers.registrations.length > 0 && (
+      {papers.registrations.length > 0 && (
         <CardTable
           label={heldTexts.registrationsTitle}
           columns={[heldTexts.registration, heldTexts.number, heldTexts.authority]}
-          rows={companyPapers.registrations.map(({ name, number, authority }) => [name, number, authority])}
+          rows={papers.registrations.map(({ name, number, authority }) => [name, number, authority])}
         />
       )}
     </section>

@@ -1,3 +1,4 @@
+import { papers } from '#content/papers.ts';
 import { head, papersPageTexts } from '#text/pages/papers.ts';
 import type { Page } from '#web/navigation/page.ts';
 import { Container } from '#web/ui/container.tsx';
@@ -19,7 +20,7 @@ function PapersPage() {
     <>
       <PageTitle size="small" title={papersPageTexts.title} lead={papersPageTexts.lead} />
       <Container className="grid grid-cols-1 gap-16 pb-section">
-        <HeldPapers />
+        <HeldPapers papers={papers} />
         <section className="grid grid-cols-1 gap-3">
           <h2 className="text-title-md">{askTexts.title}</h2>
           <p className="max-w-measure">{askTexts.text}</p>

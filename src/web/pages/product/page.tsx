@@ -3,6 +3,8 @@ import type { Params } from 'react-router';
 import { categoryProductsModule } from '#content/catalogue/category-products.ts';
 import type { ListedProduct } from '#content/catalogue/listed-product.ts';
 import { loadProduct, productTextModule, type Product } from '#content/catalogue/product.ts';
+import { company } from '#content/company.ts';
+import { papers } from '#content/papers.ts';
 import { addNoBreakSpaces } from '#domain/add-no-break-spaces.ts';
 import { formatOrderLink } from '#domain/cart/order-link.ts';
 import { getCategory, isQuill, parseProductId, productPath } from '#domain/catalogue/catalogue.ts';
@@ -91,7 +93,7 @@ function ProductPage({ product, products }: ProductPageProps) {
                 orderLink={orderLink}
                 onChange={changePacks}
               />
-              <SampleLink id={id} />
+              <SampleLink id={id} company={company} />
               <TradeTerms id={id} className="mb-3" />
               <p className="leading-relaxed text-ink-soft">{addNoBreakSpaces(product.summary)}</p>
               <AskLinks question={productPageTexts.question(product.name, id)} />
@@ -111,7 +113,7 @@ function ProductPage({ product, products }: ProductPageProps) {
                 <p key={paragraph}>{addNoBreakSpaces(paragraph)}</p>
               ))}
             </section>
-            <ProductPapers id={id} name={product.name} />
+            <ProductPapers id={id} name={product.name} papers={papers} />
           </div>
         </div>
       </div>

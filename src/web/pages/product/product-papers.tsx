@@ -1,5 +1,4 @@
 import { sheetPath } from '#content/catalogue/sheet-path.ts';
-import { papers } from '#content/papers.ts';
 import type { Papers } from '#content/papers/paper-types.ts';
 import { getPaperFamily, type ProductId } from '#domain/catalogue/catalogue.ts';
 import { productPageTexts } from '#text/pages/product.ts';
@@ -14,12 +13,12 @@ import { idsToCompare } from './ids-to-compare.ts';
 interface ProductPapersProps {
   id: ProductId;
   name: string;
-  companyPapers?: Papers;
+  papers: Papers;
 }
 
-export function ProductPapers({ id, name, companyPapers = papers }: ProductPapersProps) {
-  const certificates = useValidCertificates(companyPapers, id);
-  const lot = companyPapers.lastLots?.find(({ product }) => product === id);
+export function ProductPapers({ id, name, papers }: ProductPapersProps) {
+  const certificates = useValidCertificates(papers, id);
+  const lot = papers.lastLots?.find(({ product }) => product === id);
   const figures = lot?.figures[language];
   return (
     <div className="text-sm text-ink-soft print:hidden">

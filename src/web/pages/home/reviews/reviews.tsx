@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { company } from '#content/company.ts';
+import { papers } from '#content/papers.ts';
 import { reviewsFramePath } from '#contract';
 import { reviewsTexts } from '#text/pages/home.ts';
 import { Button } from '#web/ui/controls/button.tsx';
@@ -45,7 +46,7 @@ export function Reviews() {
             height={height ?? 1}
           />
         )}
-        {!isShown && <VerifiableFacts />}
+        {!isShown && <VerifiableFacts company={company} papers={papers} />}
       </div>
     </Section>
   );

@@ -3,21 +3,21 @@ import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import type { Company } from '#content/company/company-types.ts';
 import type { Papers } from '#content/papers/paper-types.ts';
-import { placeholderCompany as company } from '#tests/support/placeholder-company.ts';
+import { placeholderCompany } from '#tests/support/placeholder-company.ts';
 import { foodCertificate, noPapers } from '#tests/support/sample-papers.ts';
 import { render } from '#tests/unit/support/render.tsx';
 import { VerifiableFacts } from './verifiable-facts.tsx';
 
 const certificate = { ...foodCertificate, until: '2099-12-31' };
-const show = (facts: Company, companyPapers: Papers) =>
+const show = (company: Company, papers: Papers) =>
   render(
     <MemoryRouter>
-      <VerifiableFacts facts={facts} companyPapers={companyPapers} />
+      <VerifiableFacts company={company} papers={papers} />
     </MemoryRouter>,
   );
 
 test('the section leads to the figures, the limits and the references of a company that has stated nothing', () => {
-  const section = show(company, noPapers);
+  const section = show(placeholderCompany, noPapers);
   for (const path of ['/compare', '/papers', '/contact']) {
     expect(section.querySelector(`a[href="${path}"]`)).not.toBeNull();
   }
@@ -26,7 +26,7 @@ test('the section leads to the figures, the limits and the references of a compa
 
 test('the section names the company, who is responsible, and the certificates, as far as they are stated', () => {
   const stated = {
-    ...company,
+    ...placeholderCompany,
     legalName: 'Spices (Pvt) Ltd',
     registrationNumber: 'PV 1',
     exporterRegistration: 'EDB 2',

@@ -1,7 +1,5 @@
-import { company } from '#content/company.ts';
 import type { Company } from '#content/company/company-types.ts';
 import { findLegalLine } from '#content/company/find-legal-line.ts';
-import { papers } from '#content/papers.ts';
 import type { Papers } from '#content/papers/paper-types.ts';
 import { reviewsTexts } from '#text/pages/home.ts';
 import { useValidCertificates } from '#web/features/papers/use-valid-certificates.ts';
@@ -12,17 +10,17 @@ import { SmallTitle } from '#web/ui/small-title.tsx';
 const { checks: checkTexts } = reviewsTexts;
 
 interface VerifiableFactsProps {
-  facts?: Company;
-  companyPapers?: Papers;
+  company: Company;
+  papers: Papers;
 }
 
-export function VerifiableFacts({ facts = company, companyPapers = papers }: VerifiableFactsProps) {
-  const { exporterRegistration, responsiblePerson } = facts;
+export function VerifiableFacts({ company, papers }: VerifiableFactsProps) {
+  const { exporterRegistration, responsiblePerson } = company;
   const stated = [
-    findLegalLine(facts),
+    findLegalLine(company),
     exporterRegistration && checkTexts.company.exporter(exporterRegistration),
     responsiblePerson && checkTexts.company.person(responsiblePerson),
-    ...useValidCertificates(companyPapers).map(({ name, number }) => checkTexts.company.certificate(name, number)),
+    ...useValidCertificates(papers).map(({ name, number }) => checkTexts.company.certificate(name, number)),
   ].filter((line) => line !== undefined);
   return (
     <ul className="grid gap-8">

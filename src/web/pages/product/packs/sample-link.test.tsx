@@ -1,14 +1,14 @@
 // @vitest-environment happy-dom
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
-import { placeholderCompany as company } from '#tests/support/placeholder-company.ts';
+import { placeholderCompany } from '#tests/support/placeholder-company.ts';
 import { render } from '#tests/unit/support/render.tsx';
 import { SampleLink } from './sample-link.tsx';
 
 const renderLink = (samples: boolean | undefined) =>
   render(
     <MemoryRouter>
-      <SampleLink id={12} facts={{ ...company, ...(samples !== undefined && { samples }) }} />
+      <SampleLink id={12} company={{ ...placeholderCompany, ...(samples !== undefined && { samples }) }} />
     </MemoryRouter>,
   ).querySelector('a');
 

@@ -1,4 +1,3 @@
-import { company } from '#content/company.ts';
 import type { Company } from '#content/company/company-types.ts';
 import { formatSampleLink } from '#domain/cart/order-link.ts';
 import type { ProductId } from '#domain/catalogue/catalogue.ts';
@@ -8,12 +7,12 @@ import { Icon } from '#web/ui/icon.tsx';
 
 interface SampleLinkProps {
   id: ProductId;
-  facts?: Company;
+  company: Company;
 }
 
-export function SampleLink({ id, facts = company }: SampleLinkProps) {
+export function SampleLink({ id, company }: SampleLinkProps) {
   // Undefined means that the company has not stated whether it sends samples.
-  if (facts.samples === false) return null;
+  if (company.samples === false) return null;
   return (
     <TextLink className="print:hidden" to={formatSampleLink(id)}>
       {productPageTexts.sample}
