@@ -37,7 +37,7 @@ export function textModules(): readonly string[] {
 }
 
 function ProductsPage({ products }: { products: readonly ListedProduct[] }) {
-  const { filter, deferredFilter, navigationCount, setCategory, setQuery, setIsTable, reset } = useProductFilter();
+  const { filter, deferredFilter, navigationCount, setCategory, setQuery, setView, reset } = useProductFilter();
   const resultsElement = useRef<HTMLDivElement>(null);
   const searchInput = useRef<HTMLInputElement>(null);
 
@@ -78,7 +78,7 @@ function ProductsPage({ products }: { products: readonly ListedProduct[] }) {
                   setQuery(text);
                 }}
               />
-              <ViewSwitch isTable={filter.isTable} onChoose={setIsTable} />
+              <ViewSwitch view={filter.view} onChoose={setView} />
             </div>
           </Container>
         </div>

@@ -26,6 +26,7 @@ interface ResultsProps {
 export function Results({ filter, navigationCount, result, shownProducts, products, ...actions }: ResultsProps) {
   // A new category or URL gives a new key, and with it the entrance animation; typing only adds and removes cards.
   const listKey = `${filter.category ?? ''} ${navigationCount}`;
+  // Back and Forward show their list at once; the next one enters.
   const isHydrated = useHydrated();
   const isHistoryNavigation = useNavigationType() === 'POP' && isHydrated;
   const [keyWithoutEntrance] = useState(isHistoryNavigation ? listKey : undefined);
@@ -43,12 +44,12 @@ export function Results({ filter, navigationCount, result, shownProducts, produc
           {...actions}
         />
       )}
-      {!isEmpty && filter.isTable && (
+      {!isEmpty && filter.view === 'table' && (
         <Suspense>
           <OrderPad products={shownProducts} />
         </Suspense>
       )}
-      {!isEmpty && !filter.isTable && (
+      {!isEmpty && filter.view === 'cards' && (
         // A new URL gets new cards: moving those that were shown would count as a layout shift.
         <ProductGrid
           key={navigationCount}

@@ -7,6 +7,7 @@ describe('product filter in the URL', () => {
     ['', noFilter],
     ['?category=whole-spices', { ...noFilter, category: 'whole-spices' }],
     ['?q=pimienta+negra', { ...noFilter, query: 'pimienta negra' }],
+    ['?view=table', { ...noFilter, view: 'table' }],
     ['?category=cinnamon&q=h2', { ...noFilter, category: 'cinnamon', query: 'h2' }],
   ])('parses and formats %j', (search, filter) => {
     expect(parseFilter(search)).toEqual(filter);

@@ -2,15 +2,15 @@ import { parseCategory, type Category } from '#domain/catalogue/categories.ts';
 import { gradedIds } from '#domain/catalogue/grades.ts';
 import { maxQueryLength } from '#domain/catalogue/product-search.ts';
 
+export type ProductView = 'cards' | 'table';
+
 export interface ProductFilter {
   readonly category: Category | undefined;
   readonly query: string;
-  readonly isTable: boolean;
+  readonly view: ProductView;
 }
 
-export const noFilter: ProductFilter = { category: undefined, query: '', isTable: false };
-
-const tableView = 'table';
+export const noFilter: ProductFilter = { category: undefined, query: '', view: 'cards' };
 
 export function parseFilter(search: string): ProductFilter {
   const params = new URLSearchParams(search);
@@ -18,15 +18,15 @@ export function parseFilter(search: string): ProductFilter {
   return {
     category,
     query: (params.get('q') ?? '').slice(0, maxQueryLength),
-    isTable: params.get('view') === tableView,
+    view: params.get('view') === 'table' ? 'table' : 'cards',
   };
 }
 
-export function formatFilter({ category, query, isTable }: ProductFilter): string {
+export function formatFilter({ category, query, view }: ProductFilter): string {
   const params = new URLSearchParams();
   if (category) params.set('category', category);
   if (query.trim() !== '') params.set('q', query.trim());
-  if (isTable) params.set('view', tableView);
+  if (view === 'table') params.set('view', view);
   return params.size === 0 ? '' : `?${params}`;
 }
 

@@ -2,7 +2,7 @@ import { useDeferredValue, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType, type Location } from 'react-router';
 import { useHydrated } from '#web/browser/use-hydrated.ts';
 import { useNavigationState, type NavigationState } from '#web/navigation/navigation-state.ts';
-import { formatFilter, noFilter, parseFilter, type ProductFilter } from './product-filter.ts';
+import { formatFilter, noFilter, parseFilter, type ProductFilter, type ProductView } from './product-filter.ts';
 
 interface FilterState {
   readonly filter: ProductFilter;
@@ -20,7 +20,7 @@ export function useProductFilter() {
   const isHydrated = useHydrated();
   const location = useLocation();
   const isFilterChange = useNavigationState('isFilterChange') === true;
-  const navigation = useNavigationType();
+  const navigationType = useNavigationType();
   const navigate = useNavigate();
   const [state, setState] = useState<FilterState>(() =>
     isHydrated
@@ -33,7 +33,7 @@ export function useProductFilter() {
     const filter = parseFilter(location.search);
     // What was typed before the page was hydrated is not in the URL yet.
     const isTypedEarly = state.location === undefined && state.filter !== noFilter;
-    const isOwnChange = isTypedEarly || (navigation !== 'POP' && isFilterChange);
+    const isOwnChange = isTypedEarly || (navigationType !== 'POP' && isFilterChange);
     if (isOwnChange || formatFilter(filter) === formatFilter(state.filter)) setState({ ...state, location });
     else setState({ filter, location, navigationCount: state.navigationCount + 1 });
   }
@@ -60,7 +60,7 @@ export function useProductFilter() {
     navigationCount,
     setCategory: (category: ProductFilter['category']) => change({ ...state.filter, category }, 'push'),
     setQuery: (query: string) => change({ ...state.filter, query }, 'replace'),
-    setIsTable: (isTable: boolean) => change({ ...state.filter, isTable }, 'push'),
-    reset: () => change({ ...noFilter, isTable: state.filter.isTable }, 'push'),
+    setView: (view: ProductView) => change({ ...state.filter, view }, 'push'),
+    reset: () => change({ ...noFilter, view: state.filter.view }, 'push'),
   };
 }
