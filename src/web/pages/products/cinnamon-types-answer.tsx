@@ -1,5 +1,4 @@
 import { cinnamonTypes, typeFacts, typesTexts } from '#text/grades/types-and-grades.ts';
-import { comparePageTexts } from '#text/pages/compare.ts';
 import { ScrollTable } from '#web/ui/scroll-table.tsx';
 
 const columns = ['coumarin', 'origin', 'flavor'] as const;
@@ -22,7 +21,7 @@ export function CinnamonTypesAnswer() {
           <tr key={title}>
             <th scope="row">{title}</th>
             {columns.map((fact) => (
-              <td key={fact}>{facts[fact] ?? comparePageTexts.notStated}</td>
+              <td key={fact}>{facts[fact] ?? typesTexts.notStated}</td>
             ))}
           </tr>
         ))}

@@ -19,13 +19,14 @@ interface NothingFoundProps {
 }
 
 export function NothingFound({ category, elsewhereCount, nearest, onShowElsewhere, onShowAll }: NothingFoundProps) {
+  const isFoundElsewhere = category !== undefined && elsewhereCount > 0;
   return (
     <EmptyState
       variant="plain"
       picture={<Picture source={emptyBowl} sizes="(min-width: 768px) 26rem, 92vw" />}
       title={productsPageTexts.emptyTitle}
       text={
-        category && elsewhereCount > 0
+        isFoundElsewhere
           ? productsPageTexts.emptyHere(categoryNames[category], elsewhereCount)
           : productsPageTexts.emptyText
       }
@@ -41,7 +42,7 @@ export function NothingFound({ category, elsewhereCount, nearest, onShowElsewher
         </p>
       )}
       <div className="mt-6 flex flex-wrap gap-3">
-        {category && elsewhereCount > 0 ? (
+        {isFoundElsewhere ? (
           <Button onClick={onShowElsewhere}>{productsPageTexts.showElsewhere}</Button>
         ) : (
           <Button onClick={onShowAll}>{productsPageTexts.showAll}</Button>

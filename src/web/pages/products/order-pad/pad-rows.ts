@@ -16,7 +16,7 @@ export function rowsByProduct(pad: readonly TableRow[]): PadRowsByProduct {
 }
 
 export function setPadCells(
-  cells: readonly { readonly id: ProductId; readonly column: TableColumn; readonly text: string }[],
+  cells: readonly { readonly id: ProductId; readonly column: PadColumn; readonly text: string }[],
 ): void {
   const rows = new Map(rowsByProduct(listDraft.read().pad));
   for (const { id, column, text } of cells) {

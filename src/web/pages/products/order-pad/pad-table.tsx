@@ -19,7 +19,7 @@ interface PadTableProps {
 
 export function PadTable({ products, rows }: PadTableProps) {
   const table = useRef<HTMLTableElement>(null);
-  const entries = useLoaded(loadCatalogueEntries)?.value;
+  const entries = useLoaded(tryToLoadEntries)?.value;
 
   const onPaste = useCallback(
     (cells: readonly (readonly string[])[], from: CellPosition<PadColumn>) => {
@@ -72,6 +72,6 @@ export function PadTable({ products, rows }: PadTableProps) {
 }
 
 /** Offline the rows stay without HS code, packing and mesh. */
-function loadCatalogueEntries(): Promise<CatalogueEntries | undefined> {
+function tryToLoadEntries(): Promise<CatalogueEntries | undefined> {
   return loadEntries().catch(() => undefined);
 }
