@@ -1,7 +1,7 @@
 export const gradeRailTexts = {
   title: 'How thick is each grade?',
   lead: 'Eight grades at the same scale, on a steel rule. Set the caliper to see which grade fits and how many quills your order contains.',
-  diameter: (millimetres: number) => `${millimetres}\u00a0mm`,
+  millimetres: (count: number) => `${count}\u00a0mm`,
   perKg: (quills: number) => `${quills} per kg`,
   note: 'Commonly quoted trade figures: largest diameter, fewest full-length quills per kg.',
   compare: 'Compare all grades',

@@ -38,7 +38,7 @@ export function RailGrade({ id, isCurrent, isMeasured }: RailGradeProps) {
         <Ruler />
         <span className="mt-2 font-display-small leading-tighter">{shortName(id)}</span>
         <span className="text-sm font-semibold whitespace-nowrap tabular-nums">
-          {gradeRailTexts.diameter(diameter)}
+          {gradeRailTexts.millimetres(diameter)}
         </span>
         <span className="text-xs text-on-dark-soft">{gradeRailTexts.perKg(quillsPerKg)}</span>
       </Link>

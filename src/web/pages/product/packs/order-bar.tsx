@@ -2,6 +2,7 @@ import { useState, type RefObject } from 'react';
 import { addNoBreakSpaces } from '#domain/add-no-break-spaces.ts';
 import { productPageTexts } from '#text/pages/product.ts';
 import { useOnInView } from '#web/browser/use-on-in-view.ts';
+import type { KeyFigure } from '#web/pages/product/specification/key-figures.ts';
 import { ButtonLink } from '#web/ui/controls/button-link.tsx';
 import styles from './order-bar.module.css';
 
@@ -9,7 +10,7 @@ interface OrderBarProps {
   requestLinkRef: RefObject<HTMLAnchorElement | null>;
   orderLink: string;
   name: string;
-  figure: { readonly label: string; readonly shortValue: string } | undefined;
+  figure: KeyFigure | undefined;
 }
 
 export function OrderBar({ requestLinkRef, orderLink, name, figure }: OrderBarProps) {

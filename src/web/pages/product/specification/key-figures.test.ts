@@ -20,7 +20,7 @@ describe('key figures', () => {
     }
   });
 
-  test('are the rows that the product has for itself, then the general ones', () => {
+  test('are the rows that the product has for itself, then those that most products have', () => {
     const figures = {
       botanicalName: 'Piper nigrum',
       partUsed: 'Berry',

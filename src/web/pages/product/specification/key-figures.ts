@@ -2,10 +2,11 @@ import type { Specification, SpecificationKey } from '#content/catalogue/product
 import { toSpecificationRows, type SpecificationRow } from '#content/catalogue/specification-rows.ts';
 import { openValuePattern } from '#text/catalogue/specification-labels.ts';
 
-const limits = { all: 4, specific: 3 } as const;
+const maxKeyFigures = 4;
+const maxSpecific = 3;
 
-const general: readonly SpecificationKey[] = ['hsCode', 'packing', 'season', 'form'];
-const excluded = new Set<SpecificationKey>([
+const fallbackKeys: readonly SpecificationKey[] = ['hsCode', 'packing', 'season', 'form'];
+const excludedKeys = new Set<SpecificationKey>([
   'botanicalName',
   'partUsed',
   'orderUnit',
@@ -19,16 +20,16 @@ export interface KeyFigure extends SpecificationRow {
 }
 
 /**
- * The rows of the specification that tell a product from others: first its own, then rows of a kind
- * that most have. Rows that leave their value open are left out.
+ * The rows of the specification that tell a product from others: up to three of its own, then rows that most products
+ * have. Rows that leave their value open are left out.
  */
 export function getKeyFigures(specification: Specification): readonly KeyFigure[] {
   const stated = toSpecificationRows(specification).filter(
-    ({ name, value }) => !excluded.has(name) && !openValuePattern.test(value),
+    ({ name, value }) => !excludedKeys.has(name) && !openValuePattern.test(value),
   );
-  const specific = stated.filter(({ name }) => !general.includes(name));
-  const others = general.flatMap((name) => stated.filter((row) => row.name === name));
-  return [...specific.slice(0, limits.specific), ...others].slice(0, limits.all).map(toKeyFigure);
+  const specific = stated.filter(({ name }) => !fallbackKeys.includes(name));
+  const fallbacks = fallbackKeys.flatMap((name) => stated.filter((row) => row.name === name));
+  return [...specific.slice(0, maxSpecific), ...fallbacks].slice(0, maxKeyFigures).map(toKeyFigure);
 }
 
 function toKeyFigure(row: SpecificationRow): KeyFigure {

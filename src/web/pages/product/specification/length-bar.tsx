@@ -2,6 +2,7 @@ import type { LengthRange } from '#content/catalogue/product-text.ts';
 import { gradeRailTexts } from '#text/grades/grade-rail.ts';
 import { rulerTicks } from '#web/features/grades/ruler-ticks.ts';
 
+/** Of both rulers: millimetres on the short one, centimetres on the long one. */
 const divisions = 30;
 const ticks = rulerTicks(divisions, 0, { centimetre: 1.4, halfCentimetre: 0.7, millimetre: 0.7 });
 
@@ -18,7 +19,7 @@ export function LengthBar({ from, to }: LengthRange) {
       </svg>
       <span className="flex justify-between font-sans text-2xs leading-tight font-normal whitespace-nowrap text-ink-soft">
         <span>0</span>
-        <span>{gradeRailTexts.diameter(rulerMm)}</span>
+        <span>{gradeRailTexts.millimetres(rulerMm)}</span>
       </span>
     </span>
   );
