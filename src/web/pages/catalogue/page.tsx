@@ -78,13 +78,21 @@ function CataloguePage({ products, entries }: CataloguePageProps) {
         {categories.map((category) => (
           <section key={category} className="grid grid-cols-1 gap-6 print:gap-3">
             <h2 className="text-title-md">{categoryNames[category]}</h2>
-            {products.map((product, index) => {
-              const entry = entries.get(product.id);
-              return (
-                getCategory(product.id) === category &&
-                entry && <ProductArticle key={product.id} product={product} entry={entry} hasPriority={index === 0} />
-              );
-            })}
+            {products
+              .filter(({ id }) => getCategory(id) === category)
+              .map((product) => {
+                const entry = entries.get(product.id);
+                return (
+                  entry && (
+                    <ProductArticle
+                      key={product.id}
+                      product={product}
+                      entry={entry}
+                      hasPriority={product === products[0]}
+                    />
+                  )
+                );
+              })}
           </section>
         ))}
       </Container>
