@@ -35,7 +35,7 @@ export function ContactMap() {
         ([label, fact]) =>
           fact !== undefined && <p key={label} className="text-sm text-ink-soft">{`${label}: ${fact}`}</p>,
       )}
-      <div className={`bg-linen ${styles.frame}`}>
+      <div className={`bg-linen ${styles.box}`}>
         {isShown ? (
           <iframe
             ref={frame}

@@ -44,7 +44,7 @@ export function Hero() {
         )}
         <span>{filmTexts.unsupported}</span>
       </video>
-      <Container className={styles.inner}>
+      <Container className={styles.words}>
         <p className="mb-4 eyebrow">{heroTexts.eyebrow}</p>
         <h1 className="text-title-xl leading-[1.05]">{heroTexts.title}</h1>
         <div className="mt-6 grid gap-8 lg:grid-cols-[1fr_auto] lg:items-end">
@@ -75,7 +75,7 @@ export function Hero() {
               <PlayPauseButton
                 variant="veil"
                 iconSize={20}
-                className={styles.control}
+                className={styles.playButton}
                 isPlaying={isPlaying}
                 onPlay={play}
                 onPause={pause}

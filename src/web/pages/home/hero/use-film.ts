@@ -3,6 +3,10 @@ import { getNetworkInformation } from '#web/browser/get-network-information.ts';
 import { reducedMotion } from '#web/browser/motion/motion.ts';
 import { useOnReducedMotion } from '#web/browser/motion/use-on-reduced-motion.ts';
 
+/** How long the film waits for an idle browser, and how long in Safari, which cannot say when it is idle. */
+const maxIdleWaitMs = 5000;
+const fallbackDelayMs = 1000;
+
 type Shape = 'wide' | 'tall';
 
 interface Film {
@@ -94,9 +98,8 @@ function runWhenIdle(callback: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let idle: number | undefined;
   const schedule = () => {
-    // Safari has no idle callback.
-    if ('requestIdleCallback' in window) idle = window.requestIdleCallback(callback, { timeout: 5000 });
-    else timer = setTimeout(callback, 1000);
+    if ('requestIdleCallback' in window) idle = window.requestIdleCallback(callback, { timeout: maxIdleWaitMs });
+    else timer = setTimeout(callback, fallbackDelayMs);
   };
   if (document.readyState === 'complete') schedule();
   else window.addEventListener('load', schedule, { once: true, signal: listening.signal });

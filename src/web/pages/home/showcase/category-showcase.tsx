@@ -61,7 +61,7 @@ export function CategoryShowcase() {
         <Container as="ul" className="grid w-full md:grid-cols-3 md:gap-8">
           {categories.map((category) => (
             <li key={category} className={styles.item} data-selected={category === selected || undefined}>
-              <span ref={category === selected ? progressLine : null} className={`bg-accent ${styles.line}`} />
+              <span ref={category === selected ? progressLine : null} className={`bg-accent ${styles.progress}`} />
               <h3 className={`text-title-md transition-soft ${styles.name}`}>
                 <Button
                   variant="bare"
