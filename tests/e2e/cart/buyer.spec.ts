@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { makeDisposableFolder } from '#scripts/support/disposable-folder.ts';
-import { refocus } from '#tests/e2e/support/cart-badge.ts';
-import { matrix } from '#tests/e2e/support/matrix.ts';
+import { pickCases } from '#tests/e2e/support/matrix.ts';
 import { openPage, waitUntilReady } from '#tests/e2e/support/open-page.ts';
 import { createCartPage } from '#tests/e2e/support/pages/cart-page.ts';
+import { refocus } from '#tests/e2e/support/refocus.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { translate } from '#tests/e2e/support/translator.ts';
 import { walkAsBuyer } from '#tests/e2e/support/walk-as-buyer.ts';

@@ -1,9 +1,9 @@
 import type { Request } from '@playwright/test';
 import { byCss } from '#tests/e2e/support/by-css.ts';
-import { refocus } from '#tests/e2e/support/cart-badge.ts';
 import { fetchCart } from '#tests/e2e/support/carts.ts';
 import { waitUntilReady } from '#tests/e2e/support/open-page.ts';
 import { createCartPage } from '#tests/e2e/support/pages/cart-page.ts';
+import { refocus } from '#tests/e2e/support/refocus.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { whatsAppText } from '#tests/e2e/support/whatsapp-text.ts';
 import { alba } from '#tests/support/items.ts';

@@ -1,8 +1,8 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { focused } from '#tests/e2e/support/by-css.ts';
-import { refocus } from '#tests/e2e/support/cart-badge.ts';
 import { fetchCart, rememberEmail } from '#tests/e2e/support/carts.ts';
 import type { ListTable } from '#tests/e2e/support/pages/list-table.ts';
+import { refocus } from '#tests/e2e/support/refocus.ts';
 import { test as base, expect } from '#tests/e2e/support/test.ts';
 import { createServerProcess, killRemainingServers, type ServerProcess } from '#tests/support/server-process.ts';
 

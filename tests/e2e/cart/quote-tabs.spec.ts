@@ -1,9 +1,10 @@
-import { cartBadge, emptyCartBadge, refocus } from '#tests/e2e/support/cart-badge.ts';
+import { cartBadge, emptyCartBadge } from '#tests/e2e/support/cart-badge.ts';
 import { fetchCart, fillCart, rememberEmail } from '#tests/e2e/support/carts.ts';
 import { holdResponses } from '#tests/e2e/support/faults/hold-responses.ts';
 import { openPage } from '#tests/e2e/support/open-page.ts';
 import { createCartPage, type CartPage } from '#tests/e2e/support/pages/cart-page.ts';
 import { createOrderPage } from '#tests/e2e/support/pages/order-page.ts';
+import { refocus } from '#tests/e2e/support/refocus.ts';
 import { readStoredEmail } from '#tests/e2e/support/stored-values.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { alba, cloves, leafOil } from '#tests/support/items.ts';

@@ -1,10 +1,10 @@
 import type { Locator } from '@playwright/test';
 import { byCss } from '#tests/e2e/support/by-css.ts';
-import { refocus } from '#tests/e2e/support/cart-badge.ts';
 import { fetchCart, fillCart } from '#tests/e2e/support/carts.ts';
 import { clickAndMeasure } from '#tests/e2e/support/click-and-measure.ts';
 import { holdResponses } from '#tests/e2e/support/faults/hold-responses.ts';
 import { createCartPage } from '#tests/e2e/support/pages/cart-page.ts';
+import { refocus } from '#tests/e2e/support/refocus.ts';
 import { readThemeColor } from '#tests/e2e/support/rendering/computed-looks.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { alba, cloves, fortyItems, leafOil } from '#tests/support/items.ts';

@@ -1,9 +1,10 @@
-import { cartBadge, emptyCartBadge, refocus } from '#tests/e2e/support/cart-badge.ts';
+import { cartBadge, emptyCartBadge } from '#tests/e2e/support/cart-badge.ts';
 import { fetchCart } from '#tests/e2e/support/carts.ts';
 import { faults } from '#tests/e2e/support/faults/faults.ts';
 import { stubCart } from '#tests/e2e/support/faults/stub-cart.ts';
 import { testWithFaultProxy } from '#tests/e2e/support/faults/test-with-fault-proxy.ts';
 import { expectAlba } from '#tests/e2e/support/pages/order-page.ts';
+import { refocus } from '#tests/e2e/support/refocus.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { alba, cloves } from '#tests/support/items.ts';
 import { cartLoadFailed } from '#text/cart/cart-load-failed.ts';

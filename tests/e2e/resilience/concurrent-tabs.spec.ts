@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { namedRows } from '#tests/e2e/support/by-css.ts';
-import { cartBadge, refocus } from '#tests/e2e/support/cart-badge.ts';
+import { cartBadge } from '#tests/e2e/support/cart-badge.ts';
 import { fetchCart } from '#tests/e2e/support/carts.ts';
 import { createCartPage } from '#tests/e2e/support/pages/cart-page.ts';
 import { createOrderPage } from '#tests/e2e/support/pages/order-page.ts';
+import { refocus } from '#tests/e2e/support/refocus.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { alba, cloves, leafOil } from '#tests/support/items.ts';
 

@@ -8,7 +8,3 @@ export function cartBadge(page: Page, count: number): Locator {
 export function emptyCartBadge(page: Page): Locator {
   return page.getByRole('banner').getByRole('link', { name: 'Your quote request', exact: true });
 }
-
-export async function refocus(page: Page): Promise<void> {
-  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-}
