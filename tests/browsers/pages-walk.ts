@@ -3,7 +3,7 @@ import { until } from '#scripts/support/until.ts';
 import { button, link } from '#tests/browsers/support/browser.ts';
 import { mainLink } from '#tests/browsers/support/main-link.ts';
 import type { Visit } from '#tests/browsers/support/visit.ts';
-import { matrix } from '#tests/e2e/support/matrix.ts';
+import { pickCases } from '#tests/e2e/support/matrix.ts';
 import { pagePaths } from '#tests/e2e/support/paths.ts';
 import { gradeCards, gradesTexts } from '#text/grades/types-and-grades.ts';
 import { galleryTexts } from '#text/pages/about.ts';
@@ -81,7 +81,7 @@ export function testPagesWalk(visit: () => Visit): void {
     expect(browser.takeMessages().filter((message) => !message.includes('404'))).toEqual([]);
   });
 
-  for (const path of matrix(pagePaths, laidOutPaths)) {
+  for (const path of pickCases(pagePaths, laidOutPaths)) {
     test(`${path} fits a phone and a screen, with its fonts and pictures`, async () => {
       await visit().open(path);
       expect(await scrollWidths(visit(), [360, 1280])).toEqual([360, 1280]);

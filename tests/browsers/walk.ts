@@ -3,7 +3,7 @@ import { siteLanguages } from '#content/company.ts';
 import { toLocalePrefix } from '#content/locale.ts';
 import type { Browser } from '#tests/browsers/support/browser.ts';
 import { startVisit, type Visit } from '#tests/browsers/support/visit.ts';
-import { isFull, matrix } from '#tests/e2e/support/matrix.ts';
+import { isFullRun, pickCases } from '#tests/e2e/support/matrix.ts';
 import { language } from '#text/site.ts';
 import { testBuyerWalk } from './buyer-walk.ts';
 import { testFailedPageWalk } from './failed-page-walk.ts';
@@ -31,9 +31,9 @@ export function walk(launch: () => Promise<Browser>): void {
   });
   const isFirstLanguage = base === '';
   testBuyerWalk(visit);
-  testTypingWalk(visit, matrix(['font', 'text'], [isFirstLanguage ? 'font' : 'text']));
+  testTypingWalk(visit, pickCases(['font', 'text'], [isFirstLanguage ? 'font' : 'text']));
   // The other walks run alike in every language.
-  if (isFirstLanguage || isFull) {
+  if (isFirstLanguage || isFullRun) {
     testLateScriptsWalk(visit);
     testFailedPageWalk(visit);
     testPagesWalk(visit);

@@ -1,7 +1,7 @@
 import { productIds } from '#domain/catalogue/catalogue.ts';
 import { byCss, focused } from '#tests/e2e/support/by-css.ts';
 import { fetchCart } from '#tests/e2e/support/carts.ts';
-import { matrix } from '#tests/e2e/support/matrix.ts';
+import { pickCases } from '#tests/e2e/support/matrix.ts';
 import { sharedListHash } from '#tests/e2e/support/pages/cart-page.ts';
 import { pasteText } from '#tests/e2e/support/pages/list-table.ts';
 import { findAxeViolations } from '#tests/e2e/support/rendering/find-axe-violations.ts';
@@ -142,7 +142,7 @@ test('what was read by a guess is added only after a press confirms it', async (
   await expect(list.add).toHaveText('Add 3 items');
 });
 
-for (const [language, width] of matrix(
+for (const [language, width] of pickCases(
   [
     ['en', 1280],
     ['es', 360],

@@ -1,5 +1,5 @@
 import { fillCart, rememberEmail } from '#tests/e2e/support/carts.ts';
-import { matrix } from '#tests/e2e/support/matrix.ts';
+import { pickCases } from '#tests/e2e/support/matrix.ts';
 import { createCartPage } from '#tests/e2e/support/pages/cart-page.ts';
 import { createListTable } from '#tests/e2e/support/pages/list-table.ts';
 import {
@@ -26,9 +26,9 @@ const lines = [
   'saffron 1 x 1 kg',
 ];
 
-const widths = matrix(allWidths, [320, 768, 1025]);
+const widths = pickCases(allWidths, [320, 768, 1025]);
 
-for (const percent of matrix([100, 112.5, 125, 150, 200], [100, 200])) {
+for (const percent of pickCases([100, 112.5, 125, 150, 200], [100, 200])) {
   test(`with text at ${percent} % a quote request with everything open can be read at any width`, async ({
     openBrowser,
     email,

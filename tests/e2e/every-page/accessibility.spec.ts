@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { matrix } from '#tests/e2e/support/matrix.ts';
+import { pickCases } from '#tests/e2e/support/matrix.ts';
 import { openPage } from '#tests/e2e/support/open-page.ts';
 import { findAxeViolations } from '#tests/e2e/support/rendering/find-axe-violations.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 
-const sideMenus = matrix<readonly [string, string]>(
+const sideMenus = pickCases<readonly [string, string]>(
   [
     ['/about', 'Open menu'],
     ['/es/about', 'Abrir el menú'],
@@ -106,11 +106,11 @@ const openPictures: readonly OpenState[] = [
   },
 ];
 
-for (const width of matrix([360, 1280], [360])) {
+for (const width of pickCases([360, 1280], [360])) {
   test.describe(`at ${width} pixels`, () => {
     test.use({ viewport: { width, height: 800 } });
 
-    for (const { name, path, open } of [...openStates, ...matrix(openPictures, [])]) {
+    for (const { name, path, open } of [...openStates, ...pickCases(openPictures, [])]) {
       test(`${path} has no accessibility violations with ${name}`, async ({ page }) => {
         await page.emulateMedia({ reducedMotion: 'reduce' });
         await openPage(page, path);

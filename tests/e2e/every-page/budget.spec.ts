@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import type { Request } from '@playwright/test';
-import { matrix } from '#tests/e2e/support/matrix.ts';
+import { pickCases } from '#tests/e2e/support/matrix.ts';
 import { openPage, waitForNetworkAtRest, waitUntilReady } from '#tests/e2e/support/open-page.ts';
 import { pagePaths } from '#tests/e2e/support/paths.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
@@ -24,7 +24,7 @@ const limits = {
   firstPictures: 200_000,
 } as const;
 
-const heavyPaths = matrix(
+const heavyPaths = pickCases(
   kinds.map(([path]) => path),
   ['/', '/history', '/technology', '/products', '/product/7', '/order/cinnamon', '/cart'],
 );

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { byCss } from '#tests/e2e/support/by-css.ts';
-import { matrix } from '#tests/e2e/support/matrix.ts';
+import { pickCases } from '#tests/e2e/support/matrix.ts';
 import { openPage } from '#tests/e2e/support/open-page.ts';
 import { isSpanish, longSpanishPaths, pagePaths, spanishPaths } from '#tests/e2e/support/paths.ts';
 import { readThemeColor } from '#tests/e2e/support/rendering/computed-looks.ts';
@@ -23,7 +23,7 @@ const wideAxePaths: ReadonlySet<string> = new Set(['/', '/history', '/technology
 
 /** Names, languages and contrast are nearly the same at every width; some pages show more on a wide screen. */
 const axeWidths = (path: string) =>
-  isSpanish(path) ? [360] : [360, ...matrix([1280], wideAxePaths.has(path) ? [1280] : [])];
+  isSpanish(path) ? [360] : [360, ...pickCases([1280], wideAxePaths.has(path) ? [1280] : [])];
 
 async function checkAt(page: Page, path: string, width: number): Promise<void> {
   const at = `${path} at ${width} px`;
@@ -47,12 +47,12 @@ async function checkAt(page: Page, path: string, width: number): Promise<void> {
     .toEqual([]);
 }
 
-const shownEnglishPaths = matrix(
+const shownEnglishPaths = pickCases(
   englishPaths,
   englishPaths.filter((each) => !alikePaths.has(each)),
 );
 
-for (const path of [...shownEnglishPaths, ...matrix([...spanishPaths, '/es/nothing-here'], longSpanishPaths)]) {
+for (const path of [...shownEnglishPaths, ...pickCases([...spanishPaths, '/es/nothing-here'], longSpanishPaths)]) {
   test(`${path} fits every width, has an outline, and breaks no accessibility rule`, async ({
     page,
     expectedConsole,
@@ -67,7 +67,7 @@ for (const path of [...shownEnglishPaths, ...matrix([...spanishPaths, '/es/nothi
     await page.setViewportSize({ width: 360, height: 740 });
     await openPage(page, path);
     // Pages have failed at the narrowest widths, and where the menu first stands in the header.
-    for (const width of matrix(widths, isSpanish(path) ? [320, 360, 1025] : [320, 360, 768, 1025, 1280])) {
+    for (const width of pickCases(widths, isSpanish(path) ? [320, 360, 1025] : [320, 360, 768, 1025, 1280])) {
       await setWidth(page, width);
       await checkAt(page, path, width);
     }

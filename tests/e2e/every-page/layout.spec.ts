@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { company } from '#content/company.ts';
 import { byCss } from '#tests/e2e/support/by-css.ts';
-import { matrix } from '#tests/e2e/support/matrix.ts';
+import { pickCases } from '#tests/e2e/support/matrix.ts';
 import { openPage } from '#tests/e2e/support/open-page.ts';
 import { getBox, type Box } from '#tests/e2e/support/rendering/get-box.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
@@ -260,7 +260,7 @@ test.describe('on a phone', () => {
   });
 });
 
-for (const path of matrix(['/papers', '/catalogue', '/compare'], ['/papers', '/compare'])) {
+for (const path of pickCases(['/papers', '/catalogue', '/compare'], ['/papers', '/compare'])) {
   test(`Tab reaches every control of ${path}, in sight and outlined`, async ({ page }) => {
     await openPage(page, path);
     const count = await byCss(page.getByRole('main'), ':is(a, button, select, input)')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { disclosure } from '#tests/e2e/support/by-css.ts';
 import { stubCart } from '#tests/e2e/support/faults/stub-cart.ts';
-import { matrix } from '#tests/e2e/support/matrix.ts';
+import { pickCases } from '#tests/e2e/support/matrix.ts';
 import { openPage } from '#tests/e2e/support/open-page.ts';
 import { sharedListHash } from '#tests/e2e/support/pages/cart-page.ts';
 import { pressAndReturn } from '#tests/e2e/support/press-and-return.ts';
@@ -13,7 +13,7 @@ async function expectAccessible(page: Page): Promise<void> {
   expect(await findAxeViolations(page)).toEqual([]);
 }
 
-for (const width of matrix([360, 1280], [360])) {
+for (const width of pickCases([360, 1280], [360])) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 800 } });
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { fillCart, rememberEmail } from '#tests/e2e/support/carts.ts';
-import { matrix } from '#tests/e2e/support/matrix.ts';
+import { pickCases } from '#tests/e2e/support/matrix.ts';
 import { openPage, waitUntilReady } from '#tests/e2e/support/open-page.ts';
 import { createCartPage } from '#tests/e2e/support/pages/cart-page.ts';
 import { createOrderPage } from '#tests/e2e/support/pages/order-page.ts';
@@ -75,7 +75,7 @@ async function visitAll(page: Page, { paths, words: kinds, widths }: Visits): Pr
   return found;
 }
 
-for (const visits of matrix(wholeMatrix, troubleSpots)) {
+for (const visits of pickCases(wholeMatrix, troubleSpots)) {
   const { percent, paths, words, widths } = visits;
   const title = `${words.join(' and ')} of pages such as ${paths[1]} fit ${widths.join(', ')} px`;
   test(`with text at ${percent} % nothing overlaps or leaves the page: ${title}`, async ({ openBrowser }) => {
@@ -128,7 +128,7 @@ async function expectSoundOnPhones(page: Page): Promise<void> {
   }
 }
 
-for (const percent of matrix([112.5, 150, 200], [200])) {
+for (const percent of pickCases([112.5, 150, 200], [200])) {
   test(`with text at ${percent} % the order form can be read and used on phones`, async ({
     openBrowser,
     email,

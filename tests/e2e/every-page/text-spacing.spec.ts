@@ -1,6 +1,6 @@
 import { namedRows } from '#tests/e2e/support/by-css.ts';
 import { fillCart, rememberEmail } from '#tests/e2e/support/carts.ts';
-import { matrix } from '#tests/e2e/support/matrix.ts';
+import { pickCases } from '#tests/e2e/support/matrix.ts';
 import { openPage } from '#tests/e2e/support/open-page.ts';
 import { findSpacingFaults } from '#tests/e2e/support/rendering/find-spacing-faults.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
@@ -13,7 +13,7 @@ const items = [
 ];
 
 const onceOverlappingPaths = ['/', '/history', '/technology', '/products', '/order/cinnamon', '/order/whole-spices'];
-const spanishPaths = matrix(
+const spanishPaths = pickCases(
   ['/es', '/es/history', '/es/technology', '/es/products', '/es/order/cinnamon'],
   ['/es', '/es/history', '/es/products', '/es/order/cinnamon'],
 );

@@ -3,7 +3,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { Catalogue } from '#content/catalogue/catalogue-json.ts';
 import { isQuill, productIds } from '#domain/catalogue/catalogue.ts';
 import { displayName } from '#tests/e2e/support/display-name.ts';
-import { matrix } from '#tests/e2e/support/matrix.ts';
+import { pickCases } from '#tests/e2e/support/matrix.ts';
 import { openPage } from '#tests/e2e/support/open-page.ts';
 import { readShownFigures } from '#tests/e2e/support/read-shown-figures.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
@@ -43,7 +43,7 @@ test.describe('without scripts', () => {
       ['document', 'font'].includes(route.request().resourceType()) ? route.continue() : route.fulfill({ body: '' }),
     );
     const { products } = (await (await request.get('/catalogue.json')).json()) as Catalogue;
-    for (const product of products.filter(({ id }) => matrix<number>(productIds, fullestIds).includes(id))) {
+    for (const product of products.filter(({ id }) => pickCases<number>(productIds, fullestIds).includes(id))) {
       const { id, name, url, summary, botanicalName, hsCode, form, packing, season } = product;
       await page.goto(toPath(url));
       const shown = await readShownFigures(page);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { byCss } from '#tests/e2e/support/by-css.ts';
-import { matrix } from '#tests/e2e/support/matrix.ts';
+import { pickCases } from '#tests/e2e/support/matrix.ts';
 import { openPage } from '#tests/e2e/support/open-page.ts';
 import { findAxeViolations } from '#tests/e2e/support/rendering/find-axe-violations.ts';
 import { recordLayoutShifts } from '#tests/e2e/support/rendering/record-layout-shifts.ts';
@@ -117,7 +117,7 @@ test('under reduced motion the finished quill and every ship stand still', async
   }
 });
 
-for (const path of matrix(['/history', '/es/history'], ['/history'])) {
+for (const path of pickCases(['/history', '/es/history'], ['/history'])) {
   test(`${path} has no accessibility violations while the quill is rolled`, async ({ page }) => {
     await page.setViewportSize(phone);
     await openPage(page, path);

@@ -3,7 +3,7 @@ import { company } from '#content/company.ts';
 import { productIds, type ProductId } from '#domain/catalogue/catalogue.ts';
 import { byCss } from '#tests/e2e/support/by-css.ts';
 import { findViewer } from '#tests/e2e/support/find-viewer.ts';
-import { matrix } from '#tests/e2e/support/matrix.ts';
+import { pickCases } from '#tests/e2e/support/matrix.ts';
 import { openPage } from '#tests/e2e/support/open-page.ts';
 import { getBox } from '#tests/e2e/support/rendering/get-box.ts';
 import { recordLayoutShifts } from '#tests/e2e/support/rendering/record-layout-shifts.ts';
@@ -104,7 +104,7 @@ const fullestIds = [6, 13, 15, 19, 30] as const;
 
 test('a product has its request link on the first screen, and prints as one A4 sheet', async ({ page }) => {
   test.slow();
-  for (const id of matrix<ProductId>(productIds, fullestIds)) {
+  for (const id of pickCases<ProductId>(productIds, fullestIds)) {
     await open(page, id);
     for (const [width, height] of [
       [360, 740],

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { fetchCart } from '#tests/e2e/support/carts.ts';
 import { storageFaults } from '#tests/e2e/support/faults/storage-faults.ts';
 import { stubCart } from '#tests/e2e/support/faults/stub-cart.ts';
-import { matrix } from '#tests/e2e/support/matrix.ts';
+import { pickCases } from '#tests/e2e/support/matrix.ts';
 import { createListTable } from '#tests/e2e/support/pages/list-table.ts';
 import { readStored } from '#tests/e2e/support/stored-values.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
@@ -16,7 +16,7 @@ const done = (page: Page) => page.getByText('3 items were added to your quote re
 
 const faults = Object.keys(storageFaults) as (keyof typeof storageFaults)[];
 
-for (const fault of matrix(faults, ['reading the property throws'])) {
+for (const fault of pickCases(faults, ['reading the property throws'])) {
   test(`without browser storage a pasted list asks to keep the page open, and no line is lost: ${fault}`, async ({
     page,
     request,

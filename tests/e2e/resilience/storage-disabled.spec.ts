@@ -2,14 +2,14 @@ import { disclosure } from '#tests/e2e/support/by-css.ts';
 import { cartBadge } from '#tests/e2e/support/cart-badge.ts';
 import { fetchCart } from '#tests/e2e/support/carts.ts';
 import { storageFaults } from '#tests/e2e/support/faults/storage-faults.ts';
-import { matrix } from '#tests/e2e/support/matrix.ts';
+import { pickCases } from '#tests/e2e/support/matrix.ts';
 import { openPage, waitUntilReady } from '#tests/e2e/support/open-page.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { alba } from '#tests/support/items.ts';
 
 const faults = Object.keys(storageFaults) as (keyof typeof storageFaults)[];
 
-for (const fault of matrix(faults, ['reading the property throws', 'it is full'])) {
+for (const fault of pickCases(faults, ['reading the property throws', 'it is full'])) {
   test(`the site works without browser storage until the page is left: ${fault}`, async ({
     page,
     request,

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { matrix } from '#tests/e2e/support/matrix.ts';
+import { pickCases } from '#tests/e2e/support/matrix.ts';
 import type { FaultProxy } from '#tests/support/fault-proxy.ts';
 import type { StubbedResponse } from './stub-cart.ts';
 
@@ -91,4 +91,4 @@ const others: readonly Fault[] = [
   respond('a proxy responds with an HTML error page', { status: 502, body: '<h1>Bad gateway</h1>' }, undefined),
 ];
 
-export const faults = matrix([...typical, ...others], typical);
+export const faults = pickCases([...typical, ...others], typical);
