@@ -6,7 +6,7 @@ test.describe('before the scripts are there', () => {
   test.use({ viewport: { width: 412, height: 823 }, hasTouch: true });
 
   test('the menu opens and closes', async ({ page }) => {
-    const { release } = await holdScripts(page);
+    const release = await holdScripts(page);
     await page.goto('/about', { waitUntil: 'commit' });
     const menu = page.getByRole('dialog', { name: 'Menu' });
     await page.getByRole('button', { name: 'Open menu' }).tap();
@@ -51,7 +51,7 @@ test.describe('before the scripts are there', () => {
 
   test('presses on other buttons are repeated in their order once the scripts are there', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    const { release } = await holdScripts(page, 'later');
+    const release = await holdScripts(page, 'later');
     await page.goto('/technology', { waitUntil: 'commit' });
     const next = page.getByRole('button', { name: /next/i });
     await next.tap();
@@ -74,7 +74,7 @@ test.describe('before the scripts are there', () => {
     email,
     orderPage,
   }) => {
-    const { release } = await holdScripts(page, 'later');
+    const release = await holdScripts(page, 'later');
     await page.goto('/order/cinnamon', { waitUntil: 'commit' });
     await orderPage.type.selectOption('C4');
     await orderPage.enter({ packWeight: '12.5', quantity: 3, email });
@@ -93,7 +93,7 @@ test.describe('before the scripts are there', () => {
   });
 
   test('a message that is sent too early stays as it was typed', async ({ page }) => {
-    const { release } = await holdScripts(page, 'later');
+    const release = await holdScripts(page, 'later');
     await page.goto('/contact', { waitUntil: 'commit' });
     await page.getByLabel('Name').fill('Ana');
     await page.getByLabel('Message').fill('Two tons of Alba, please.');
@@ -107,7 +107,7 @@ test.describe('before the scripts are there', () => {
   });
 
   test('a search that is typed early finds its products', async ({ page }) => {
-    const { release } = await holdScripts(page, 'later');
+    const release = await holdScripts(page, 'later');
     await page.goto('/products', { waitUntil: 'commit' });
     await page.getByRole('searchbox').fill('nutmeg');
     release();

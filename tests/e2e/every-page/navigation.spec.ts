@@ -50,7 +50,7 @@ test('the first change of the order form prefetches the cart page', async ({ pag
 
 test('a line under the header shows that a page is loading', async ({ page }) => {
   await openPage(page, '/shop');
-  const { release } = await holdScripts(page);
+  const release = await holdScripts(page);
   const line = byCss(page, '[data-loading]');
   await link(page).click();
   await expect(page).toHaveURL('/technology');

@@ -17,7 +17,7 @@ for (const kind of pickCases(['font', 'text'], ['font'])) {
   }) => {
     // React #418: the document differs from what React has rendered, and React renders the page again.
     expectedConsole.push(/Minified React error #418/);
-    const { release } = await holdScripts(page, 'later');
+    const release = await holdScripts(page, 'later');
     await page.goto('/order/cinnamon', { waitUntil: 'commit' });
     await orderPage.addButton.waitFor();
     await translate(page, kind);
@@ -36,17 +36,17 @@ for (const kind of pickCases(['font', 'text'], ['font'])) {
 }
 
 test.describe('before the scripts are there', () => {
-  const early = async (page: Page, path: string) => {
-    const scripts = await holdScripts(page, 'later');
+  const openWithHeldScripts = async (page: Page, path: string) => {
+    const release = await holdScripts(page, 'later');
     await page.goto(path, { waitUntil: 'commit' });
-    return scripts;
+    return release;
   };
 
   test('Back shows the page of the address, with its header', async ({ page }) => {
     await openPage(page, '/');
     await page.getByRole('banner').getByRole('link', { name: 'ABOUT US', exact: true }).click();
     await expect(page).toHaveURL('/about');
-    const { release } = await holdScripts(page, 'later');
+    const release = await holdScripts(page, 'later');
     await page.reload({ waitUntil: 'commit' });
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.goBack({ waitUntil: 'commit' });
@@ -59,7 +59,7 @@ test.describe('before the scripts are there', () => {
   });
 
   test('the check box of the comparison counts', async ({ page }) => {
-    const { release } = await early(page, '/compare');
+    const release = await openWithHeldScripts(page, '/compare');
     const box = page.getByRole('checkbox');
     const rows = page.getByRole('row');
     await box.check();
@@ -71,7 +71,7 @@ test.describe('before the scripts are there', () => {
   });
 
   test('an amount that is typed on a product page goes along', async ({ page }) => {
-    const { release } = await early(page, '/product/12');
+    const release = await openWithHeldScripts(page, '/product/12');
     await page.getByLabel('Pack weight').fill('2,5');
     await page.getByLabel('Unit').selectOption('l');
     await page.getByLabel('Quantity').fill('1.000');
@@ -82,7 +82,7 @@ test.describe('before the scripts are there', () => {
   });
 
   test('an amount that is typed on a product page goes along with an early press', async ({ page, orderPage }) => {
-    const { release } = await early(page, '/product/12');
+    const release = await openWithHeldScripts(page, '/product/12');
     await page.getByLabel('Pack weight').fill('2,5');
     await page.getByLabel('Unit').selectOption('l');
     await page.getByLabel('Quantity').fill('1.000');
@@ -97,7 +97,7 @@ test.describe('before the scripts are there', () => {
   });
 
   test('a type that is chosen by its picture is the one of the form', async ({ page, orderPage }) => {
-    const { release } = await early(page, '/order/cinnamon');
+    const release = await openWithHeldScripts(page, '/order/cinnamon');
     await page.getByRole('radio', { name: 'C4' }).check();
     release();
     await waitUntilReady(page);

@@ -40,7 +40,7 @@ test.describe('on a phone', () => {
   });
 
   test('nothing moves when such a page is hydrated', async ({ page }) => {
-    const { release } = await holdScripts(page, 'later');
+    const release = await holdScripts(page, 'later');
     await page.goto('/order/cinnamon?type=Alba', { waitUntil: 'commit' });
     await byCss(page, 'html[data-order-type]').waitFor();
     await expect(page.getByRole('radiogroup')).toBeHidden();
