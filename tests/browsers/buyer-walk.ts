@@ -23,11 +23,11 @@ const email = 'ana+lk@example.com';
 const buyer = { name: 'Ana López', phone: '+52 55 0000 0000' };
 const changed = { ...alba, packWeight: '12.5' };
 
-const change = (item: typeof alba | typeof changed) =>
+const changeButton = (item: typeof alba | typeof changed) =>
   button(`${cartTableTexts.change} ${itemName(localizeItem(item))}`);
-const remove = (item: typeof alba | typeof changed) =>
+const removeButton = (item: typeof alba | typeof changed) =>
   button(`${cartTableTexts.remove} ${itemName(localizeItem(item))}`);
-const undo = button(`${removedNoticeTexts.undo} ${removedNoticeTexts.undoWhat(itemName(localizeItem(changed)))}`);
+const undoButton = button(`${removedNoticeTexts.undo} ${removedNoticeTexts.undoWhat(itemName(localizeItem(changed)))}`);
 const cartLink = (count: number) => link(`${headerTexts.cartLabel}, ${headerTexts.cartCount(count)}`);
 
 export function testBuyerWalk(visit: () => Visit): void {
@@ -53,22 +53,22 @@ async function addProduct({ browser, open, follow, fill, path, waitForControl, s
   await fill(orderPageTexts.quantity, String(alba.quantity));
   await fill(orderPageTexts.email, email);
   await follow(button(orderPageTexts.add), cartPageTexts.title);
-  await waitForControl(change(alba));
+  await waitForControl(changeButton(alba));
   await waitForControl(cartLink(1));
   expect(await storedItems(email)).toMatchObject([alba]);
 }
 
 async function changeRemoveAndRestore({ browser, fill, waitForControl, storedItems }: Visit): Promise<void> {
-  await browser.click(change(alba));
+  await browser.click(changeButton(alba));
   await fill(rowEditorTexts.packWeight, changed.packWeight);
   await browser.click(button(rowEditorTexts.save));
-  await waitForControl(change(changed));
+  await waitForControl(changeButton(changed));
   expect(await storedItems(email)).toMatchObject([changed]);
-  await browser.click(remove(changed));
-  await waitForControl(undo);
+  await browser.click(removeButton(changed));
+  await waitForControl(undoButton);
   expect(await storedItems(email)).toEqual([]);
-  await browser.click(undo);
-  await waitForControl(remove(changed));
+  await browser.click(undoButton);
+  await waitForControl(removeButton(changed));
   expect(await storedItems(email)).toMatchObject([changed]);
 }
 
@@ -106,7 +106,7 @@ async function expectPrintedSheet({ browser, waitForText }: Visit): Promise<void
   if (pdf) expect(countPages(Buffer.from(pdf))).toBe(1);
   await browser.evaluate(showPrinted);
   for (const text of [printTexts.title, buyer.name, buyer.phone, email, alba.type]) await waitForText(text);
-  for (const control of [button(sendPanelTexts.send), remove(changed), button(printTexts.print), cartLink(1)]) {
+  for (const control of [button(sendPanelTexts.send), removeButton(changed), button(printTexts.print), cartLink(1)]) {
     expect(await browser.has(control), control.name).toBe(false);
   }
 }

@@ -67,6 +67,6 @@ limited(
     await walkAsBuyer({ page, request, email, externalRequests }, { onOpened: () => waitUntilReady(page), openCart });
     await page.bringToFront();
     await refocus(page);
-    await expect(createCartPage(page).change({ ...alba, packWeight: '10' })).toBeVisible();
+    await expect(createCartPage(page).changeButton({ ...alba, packWeight: '10' })).toBeVisible();
   },
 );

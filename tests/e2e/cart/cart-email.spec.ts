@@ -13,7 +13,7 @@ test('the page asks for the e-mail until it is valid, and stores it in small let
   await fillCart(request, email, alba, cloves);
   await cartPage.open();
   await expect(cartPage.emailStep).toBeVisible();
-  const { email: field, submitEmail: submit, alert } = cartPage;
+  const { email: field, submitEmailButton: submit, alert } = cartPage;
 
   await submit.click();
   await expect(alert).toHaveText('Please enter your email to view your cart.');
@@ -36,7 +36,7 @@ test('a change of the e-mail can be given up', async ({ page, email, cartPage, s
   await seedCart(alba, cloves);
   await cartPage.open();
   await cartPage.name.fill('Ana');
-  await cartPage.changeEmail.click();
+  await cartPage.changeEmailButton.click();
   await expect(cartPage.email).toHaveValue(email.toLowerCase());
   await page.getByRole('button', { name: `Keep ${email.toLowerCase()}` }).click();
   await expect(cartPage.row(alba)).toBeVisible();
@@ -51,7 +51,7 @@ test('another e-mail has a cart of its own, and an empty cart links to the shop'
   await seedCart(alba);
   await cartPage.openEarly();
   await expect(cartPage.row(alba)).toBeVisible();
-  await cartPage.changeEmail.click();
+  await cartPage.changeEmailButton.click();
   await cartPage.enterEmail(`second-${email}`);
   await expect(cartPage.emptyCart).toBeVisible();
   await page.getByRole('link', { name: 'Continue Shopping' }).click();
@@ -69,7 +69,7 @@ test('a visitor who is forgotten leaves nothing in the browser, and the cart sta
   await cartPage.open();
   await cartPage.name.fill('Ana');
   await expect.poll(() => readStored(page, nameKey)).toBe('Ana');
-  await cartPage.forgetMe.click();
+  await cartPage.forgetMeButton.click();
   await expect(cartPage.emailStep).toBeVisible();
   await expect(page.getByText('Your email, name and number were removed from this browser.')).toBeVisible();
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('customer')))).toEqual([]);

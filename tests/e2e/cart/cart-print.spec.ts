@@ -7,8 +7,8 @@ test('the cart prints on one page of A4 and of Letter', async ({ page, cartPage,
   await cartPage.openEarly();
   await cartPage.name.fill('Ana López');
   const reference = await cartPage.shownReference();
-  await cartPage.share.click();
-  await cartPage.change(alba).click();
+  await cartPage.shareButton.click();
+  await cartPage.changeButton(alba).click();
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText('Quote request', { exact: true })).toBeVisible();
   for (const type of ['Alba', 'Cloves', 'Leaf Oil']) await expect(page.getByRole('row', { name: type })).toBeVisible();
@@ -18,9 +18,9 @@ test('the cart prints on one page of A4 and of Letter', async ({ page, cartPage,
   await expect(page.getByText('not given yet')).toBeVisible();
   for (const hidden of [
     cartPage.sendButton,
-    cartPage.remove(alba),
+    cartPage.removeButton(alba),
     page.getByRole('button', { name: 'Copy Link' }),
-    cartPage.save,
+    cartPage.saveButton,
     page.getByRole('contentinfo'),
     page.getByRole('banner'),
   ]) {

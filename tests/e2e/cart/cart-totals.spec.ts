@@ -34,13 +34,13 @@ test('a removed item is not in the total, and several are restored one by one to
   await seedCart(...fiveItems);
   await cartPage.openEarly();
   const [first, second, , , last] = fiveItems;
-  await cartPage.remove(second).click();
+  await cartPage.removeButton(second).click();
   await expect(page.getByText('Total 1,126.5 kg (2,484 lb) and 12 l', { exact: true })).toBeVisible();
-  for (const item of [first, last]) await cartPage.remove(item).click();
-  await expect(cartPage.undo).toHaveCount(3);
+  for (const item of [first, last]) await cartPage.removeButton(item).click();
+  await expect(cartPage.undoButton).toHaveCount(3);
   for (const item of [last, second, first]) {
-    await cartPage.undoRemoving(item).click();
-    await expect(cartPage.remove(item)).toBeFocused();
+    await cartPage.undoRemovingButton(item).click();
+    await expect(cartPage.removeButton(item)).toBeFocused();
   }
   expect(await fetchCart(request, email)).toEqual(fiveItems);
   for (const [index, { type }] of fiveItems.entries()) {
@@ -52,7 +52,7 @@ test('the link to share is in view with its buttons when it opens', async ({ pag
   await page.setViewportSize({ width: 1280, height: 640 });
   await seedCart(...fiveItems);
   await cartPage.openEarly();
-  await cartPage.share.click();
+  await cartPage.shareButton.click();
   await expect(page.getByRole('button', { name: 'Copy Link' })).toBeInViewport({ ratio: 1 });
 });
 
@@ -74,7 +74,7 @@ test('items without weight are counted apart, on screen, in print and in the mes
   await expect(page.getByRole('region', { name: 'Message preview' })).toContainText(
     'Total: 50 kg (110 lb), 1 item without weight',
   );
-  await cartPage.remove(alba).click();
+  await cartPage.removeButton(alba).click();
   await expect(page.getByText('Total 1 item without weight', { exact: true })).toBeVisible();
   await expect(page.getByText('1 item', { exact: true }).last()).toBeVisible();
 });

@@ -69,8 +69,8 @@ test('after sending, the page shows the text of the message, also to mail and to
   const reference = await sendRequest(cartPage);
   const text = whatsAppText(externalRequests[0]);
   await expect(page.getByRole('region', { name: 'The exact message' })).toHaveText(text);
-  await expect(cartPage.openAgain).toHaveAttribute('href', externalRequests[0] ?? '');
-  await expect(cartPage.openAgain).toHaveAttribute('rel', 'noopener');
+  await expect(cartPage.openAgainLink).toHaveAttribute('href', externalRequests[0] ?? '');
+  await expect(cartPage.openAgainLink).toHaveAttribute('rel', 'noopener');
   const mail = new URL((await page.getByRole('link', { name: 'Send by email instead' }).getAttribute('href')) ?? '');
   expect(mail.searchParams.get('subject')).toBe(`Quote request ${reference}`);
   expect(mail.searchParams.get('body')).toBe(text.replaceAll('\n', '\r\n'));
@@ -95,7 +95,7 @@ test('after sending, a reload keeps cart, contact data and message, and a correc
     await page.reload();
     await expect(cartPage.name).toHaveValue('Ana López');
     await expect(cartPage.phone).toHaveValue('+52 55 0000 0000');
-    await expect(cartPage.openAgain).toHaveAttribute('href', externalRequests[0] ?? '');
+    await expect(cartPage.openAgainLink).toHaveAttribute('href', externalRequests[0] ?? '');
   });
 
   await test.step('a corrected name keeps the reference', async () => {

@@ -21,13 +21,13 @@ test('fifty clicks on "Start a new list" remove each line once, and Undo restore
     for (let press = 0; press < 50; press += 1) button.dispatchEvent(new MouseEvent('click', { bubbles: true }));
   };
   await cartPage.openEarly();
-  await cartPage.startNewList.evaluate(clickFiftyTimes);
+  await cartPage.startNewListButton.evaluate(clickFiftyTimes);
   await expect(page.getByText('12 items were removed.')).toBeVisible({ timeout: 0 });
   await expect(cartPage.emptyCart).toBeVisible();
   expect(removals).toHaveLength(ids.length);
   expect(await fetchCart(request, email)).toEqual([]);
 
-  const undo = cartPage.undoNewList;
+  const undo = cartPage.undoNewListButton;
   await expect(undo).toBeFocused();
   await expect(undo).toHaveAccessibleDescription('12 items were removed.');
   await undo.evaluate(clickFiftyTimes);
@@ -55,14 +55,14 @@ test.describe('what fails is told, and done at the next press', () => {
     cartPage,
   }) => {
     await stubCart(page, 'DELETE', 'real', unavailable);
-    await cartPage.startNewList.click();
+    await cartPage.startNewListButton.click();
     await expect(cartPage.alert).toHaveText(
       'Not everything could be removed. Still in your quote request: 2 items. Please try again.',
     );
     await expect(cartPage.row(cloves)).toBeVisible();
     await expect(cartPage.row(leafOil)).toBeVisible();
     expect(await fetchCart(request, email)).toEqual([cloves, leafOil]);
-    await cartPage.undoNewList.click();
+    await cartPage.undoNewListButton.click();
     await expect(page.getByText('1 item is back in your quote request.')).toBeVisible();
     await expect(cartPage.alert).toHaveCount(0);
     expect(await fetchCart(request, email)).toEqual(three);
@@ -75,8 +75,8 @@ test.describe('what fails is told, and done at the next press', () => {
     cartPage,
   }) => {
     await stubCart(page, 'PUT', 'real', unavailable, 'real');
-    await cartPage.startNewList.click();
-    const undo = cartPage.undoNewList;
+    await cartPage.startNewListButton.click();
+    const undo = cartPage.undoNewListButton;
     await undo.click();
     await expect(cartPage.alert).toContainText('Not back yet: 2 items.');
     await expect(page.getByText('2 items were removed.')).toBeVisible();
@@ -98,9 +98,9 @@ test.describe('what fails is told, and done at the next press', () => {
       await route.fetch();
       await route.abort('connectionrefused');
     });
-    await cartPage.startNewList.click();
+    await cartPage.startNewListButton.click();
     await expect(page.getByText('3 items were removed.')).toBeVisible();
-    await cartPage.undoNewList.click();
+    await cartPage.undoNewListButton.click();
     await expect(page.getByText('3 items are back in your quote request.')).toBeVisible();
     expect(await fetchCart(request, email)).toEqual(three);
   });
@@ -113,7 +113,7 @@ test.describe('what fails is told, and done at the next press', () => {
   }) => {
     await expect(cartPage.rows).toHaveCount(3);
     await page.route('**/api/**', (route) => route.abort('connectionrefused'));
-    await cartPage.startNewList.click();
+    await cartPage.startNewListButton.click();
     await expect(cartPage.alert).toContainText('Still in your quote request: 3 items.');
     await expect(cartPage.rows).toHaveCount(3);
     expect(await fetchCart(request, email)).toEqual(three);
@@ -129,11 +129,11 @@ test('Undo is still offered if the visitor looks at the email and keeps it', asy
 }) => {
   await seedCart(...three);
   await cartPage.openEarly();
-  await cartPage.startNewList.click();
+  await cartPage.startNewListButton.click();
   await expect(page.getByText('3 items were removed.')).toBeVisible();
-  await cartPage.changeEmail.click();
+  await cartPage.changeEmailButton.click();
   await page.getByRole('button', { name: `Keep ${email}` }).click();
-  await cartPage.undoNewList.click();
+  await cartPage.undoNewListButton.click();
   await expect(page.getByText('3 items are back in your quote request.')).toBeVisible();
   expect(await fetchCart(request, email)).toEqual(three);
 });
@@ -153,12 +153,12 @@ test('the limit of calls is waited for, and items of another cart are never touc
   const limited = { status: 429, body: '{}' };
   await stubCart(page, 'DELETE', 'real', limited, 'real');
   await cartPage.openEarly();
-  await cartPage.startNewList.click();
+  await cartPage.startNewListButton.click();
   await expect(page.getByText('Removing 2 items, waiting 10 s for the server’s limit').first()).toBeVisible();
   await page.clock.fastForward(11_000);
   await expect(page.getByText('3 items were removed.')).toBeVisible();
 
-  await cartPage.changeEmail.click();
+  await cartPage.changeEmailButton.click();
   await cartPage.enterEmail(`second-${email}`);
   await expect(cartPage.row(cloves)).toBeVisible();
   await expect(page.getByText('3 items were removed.')).toHaveCount(0);

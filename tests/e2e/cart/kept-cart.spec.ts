@@ -44,12 +44,12 @@ test('two carts side by side keep name, number and details of each other', async
 test('an edit of a row comes back after a reload, unless it was cancelled', async ({ page, seedCart, cartPage }) => {
   await seedCart(alba);
   await cartPage.openEarly();
-  await cartPage.change(alba).click();
+  await cartPage.changeButton(alba).click();
   await cartPage.packWeight.fill('20,5');
   await page.reload();
   await waitUntilReady(page);
   await expect(cartPage.packWeight).toHaveValue('20,5');
-  await cartPage.cancel.click();
+  await cartPage.cancelButton.click();
   await page.reload();
   await waitUntilReady(page);
   await expect(cartPage.row(alba)).toBeVisible();
@@ -65,7 +65,7 @@ test('a row that a colleague changes during an edit says so, and only what was e
 }) => {
   const [id] = await seedCart(alba);
   await cartPage.openEarly();
-  await cartPage.change(alba).click();
+  await cartPage.changeButton(alba).click();
   await cartPage.packWeight.fill('20');
   await request.patch(`/api/cart/${id}`, { data: { quantity: 500, note: '8 cm cut' } });
   await refocus(page);
@@ -74,7 +74,7 @@ test('a row that a colleague changes during an edit says so, and only what was e
   await expect(cartPage.packWeight).toHaveValue('20');
   await expect(page.getByLabel('Details (optional)')).toHaveValue('8 cm cut');
   const sent = page.waitForRequest((each: Request) => each.method() === 'PATCH');
-  await cartPage.save.click();
+  await cartPage.saveButton.click();
   expect((await sent).postDataJSON()).toEqual({ packWeight: '20' });
   await expect(cartPage.packWeight).toBeHidden();
   await expect

@@ -10,24 +10,24 @@ test('without an email the table stays, asks for it beside the button, and adds 
   page,
   request,
   email,
-  list,
+  listTable,
 }) => {
-  await list.openEarly();
-  await list.paste('Alba 2 x 25 kg\nsaffron 1 x 1 kg');
-  await list.add.click();
+  await listTable.openEarly();
+  await listTable.paste('Alba 2 x 25 kg\nsaffron 1 x 1 kg');
+  await listTable.addButton.click();
   const field = page.getByLabel('Under which email?');
   await expect(field).toBeFocused();
-  await list.add.click();
+  await listTable.addButton.click();
   await expect(field).toHaveAccessibleDescription(/Please enter your email to view your cart\./);
   await field.fill('ana@');
   await field.press('Enter');
   await expect(field).toHaveAccessibleDescription(/Please enter a valid email address\./);
-  await expect(list.rows).toHaveCount(2);
+  await expect(listTable.rows).toHaveCount(2);
   await field.fill(email);
   await field.press('Enter');
   await expect(focused(page)).toHaveText('1 item was added to your quote request.');
-  await expect(list.rows).toHaveCount(1);
-  await expect(list.table).toBeInViewport();
+  await expect(listTable.rows).toHaveCount(1);
+  await expect(listTable.table).toBeInViewport();
   expect(await fetchCart(request, email)).toEqual([alba]);
 });
 
@@ -35,74 +35,74 @@ test('the table stays through a reload, closing and opening, and the step that a
   page,
   request,
   email,
-  list,
+  listTable,
   cartPage,
 }) => {
-  await list.openEarly();
-  await list.paste('Alba 2 x 25 kg');
-  await list.cell('Details', 1).fill('8 cm cut');
+  await listTable.openEarly();
+  await listTable.paste('Alba 2 x 25 kg');
+  await listTable.cell('Details', 1).fill('8 cm cut');
   await page.reload();
-  await expect(list.cell('Details', 1)).toHaveValue('8 cm cut');
-  await expect(list.add).toHaveText('Add 1 item');
+  await expect(listTable.cell('Details', 1)).toHaveValue('8 cm cut');
+  await expect(listTable.addButton).toHaveText('Add 1 item');
   await expect(cartPage.emailStep).toHaveCount(0);
-  await list.close.click();
+  await listTable.closeButton.click();
   await cartPage.enterEmail(email);
-  await expect(list.panel).toHaveCount(0);
+  await expect(listTable.panel).toHaveCount(0);
   await page.getByRole('link', { name: 'Paste a list' }).click();
-  await expect(list.cell('Details', 1)).toHaveValue('8 cm cut');
-  await list.add.click();
+  await expect(listTable.cell('Details', 1)).toHaveValue('8 cm cut');
+  await listTable.addButton.click();
   await expect(page.getByText('1 item was added to your quote request.')).toBeVisible();
   expect(await fetchCart(request, email)).toEqual([{ ...alba, note: '8 cm cut' }]);
 });
 
-test('“Delete my data” empties the table', async ({ page, email, list, cartPage, seedCart }) => {
+test('“Delete my data” empties the table', async ({ page, email, listTable, cartPage, seedCart }) => {
   await seedCart(alba);
-  await list.openEarly();
-  await list.paste('Mace 2 x 25 kg');
-  await expect(list.rows).toHaveCount(1);
-  await list.close.click();
-  await cartPage.forgetMe.click();
+  await listTable.openEarly();
+  await listTable.paste('Mace 2 x 25 kg');
+  await expect(listTable.rows).toHaveCount(1);
+  await listTable.closeButton.click();
+  await cartPage.forgetMeButton.click();
   await cartPage.enterEmail(email);
   await page.getByRole('link', { name: 'Paste a list' }).click();
-  await expect(list.rows).toHaveCount(0);
+  await expect(listTable.rows).toHaveCount(0);
   expect(await readStoredOfTab(page, listDraftKey)).toBeNull();
 });
 
-test('“Delete my data” in another tab empties the table', async ({ page, context, list, seedCart }) => {
+test('“Delete my data” in another tab empties the table', async ({ page, context, listTable, seedCart }) => {
   await seedCart(alba);
-  await list.openEarly();
-  await list.paste('Mace 2 x 25 kg');
-  await expect(list.rows).toHaveCount(1);
+  await listTable.openEarly();
+  await listTable.paste('Mace 2 x 25 kg');
+  await expect(listTable.rows).toHaveCount(1);
   const otherCartPage = createCartPage(await context.newPage());
   await otherCartPage.openEarly();
-  await otherCartPage.forgetMe.click();
-  await expect(list.rows).toHaveCount(0);
+  await otherCartPage.forgetMeButton.click();
+  await expect(listTable.rows).toHaveCount(0);
   expect(await readStoredOfTab(page, listDraftKey)).toBeNull();
 });
 
-test('a shared link followed by a sign, or encoded twice, still opens', async ({ page, list }) => {
+test('a shared link followed by a sign, or encoded twice, still opens', async ({ page, listTable }) => {
   const code = sharedListHash(alba, cloves).replace('#share=', '');
   for (const link of [`#share=${code}.`, `#share%253D${code}`]) {
     await page.goto('about:blank');
     await page.goto(`/cart${link}`);
     await expect(page.getByRole('heading', { name: '2 items were shared with you' })).toBeVisible();
-    await expect(list.rows).toHaveCount(2);
+    await expect(listTable.rows).toHaveCount(2);
   }
 });
 
 test('another link takes the place of what an earlier one has put into the table, and own rows stay', async ({
   page,
-  list,
+  listTable,
 }) => {
-  await list.openEarly();
-  await list.paste('Mace 2 x 5 kg');
+  await listTable.openEarly();
+  await listTable.paste('Mace 2 x 5 kg');
   for (const item of [alba, cloves, cloves]) {
     await page.goto('about:blank');
     await page.goto(`/cart${sharedListHash(item)}`);
-    await expect(list.rows).toHaveCount(2);
+    await expect(listTable.rows).toHaveCount(2);
   }
-  expect(await list.items()).toEqual(['Whole Spices, Mace: 2 × 5 kg', 'Whole Spices, Cloves: 1 × 0.5 kg']);
+  expect(await listTable.items()).toEqual(['Whole Spices, Mace: 2 × 5 kg', 'Whole Spices, Cloves: 1 × 0.5 kg']);
   await page.getByRole('button', { name: 'No, thank you' }).click();
   await page.goto('/cart#paste');
-  expect(await list.items()).toEqual(['Whole Spices, Mace: 2 × 5 kg']);
+  expect(await listTable.items()).toEqual(['Whole Spices, Mace: 2 × 5 kg']);
 });

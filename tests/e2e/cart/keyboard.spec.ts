@@ -10,7 +10,7 @@ test('a quote can be sent by keyboard alone', async ({ page, email, orderPage, c
   await page.keyboard.type('25');
   await page.keyboard.press('Tab');
   for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press('Tab');
-  await expect(orderPage.increase).toBeFocused();
+  await expect(orderPage.increaseButton).toBeFocused();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
   await page.keyboard.type(email);
@@ -26,5 +26,5 @@ test('a quote can be sent by keyboard alone', async ({ page, email, orderPage, c
   await page.keyboard.press('Tab');
   await page.keyboard.type('+52 1');
   await page.keyboard.press('Enter');
-  await expect(cartPage.openAgain).toBeVisible();
+  await expect(cartPage.openAgainLink).toBeVisible();
 });

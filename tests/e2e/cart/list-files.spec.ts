@@ -4,10 +4,10 @@ import { byCss } from '#tests/e2e/support/by-css.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { createWorkbook } from '#tests/support/create-workbook.ts';
 
-test.beforeEach(async ({ page, list, seedCart }) => {
+test.beforeEach(async ({ page, listTable, seedCart }) => {
   await seedCart();
   await page.goto('/cart#paste');
-  await list.panel.waitFor();
+  await listTable.panel.waitFor();
 });
 
 const choose = (page: Page, name: string, buffer: Buffer) =>
@@ -23,9 +23,9 @@ const order = createWorkbook([
 ]);
 const expected = ['Cinnamon, Alba: 10 × 25 kg 8 cm cut', 'Whole Spices, Mace: 4 × 20 kg'];
 
-test('a pasted text is read without invisible characters and a line of no product', async ({ page, list }) => {
-  await list.paste(`Al\u200Bba 10 x \u202E25 kg\n${'x'.repeat(100_000)}\nMace 4 x 20 kg`);
-  await expect(list.counts).toHaveText('2 items complete');
+test('a pasted text is read without invisible characters and a line of no product', async ({ page, listTable }) => {
+  await listTable.paste(`Al\u200Bba 10 x \u202E25 kg\n${'x'.repeat(100_000)}\nMace 4 x 20 kg`);
+  await expect(listTable.counts).toHaveText('2 items complete');
   await expect(
     page.getByText(/^Invisible characters, and “=” or “\+” at the beginning of a cell, were left out\.$/),
   ).toBeVisible();
@@ -34,7 +34,7 @@ test('a pasted text is read without invisible characters and a line of no produc
 
 test('files are read with results of formulas, in any encoding, and what is not read is named', async ({
   page,
-  list,
+  listTable,
 }) => {
   const csv = (price: string) =>
     `Product;${price};Bags;Pack weight (kg);Remarks\nAlba;9.99;10;25;8 cm cut\nMace;8.75;4;20;\n`;
@@ -47,15 +47,15 @@ test('files are read with results of formulas, in any encoding, and what is not 
   ] as const;
   for (const [index, [name, buffer, remark]] of files.entries()) {
     await choose(page, name, buffer);
-    await expect(list.counts, name).toHaveText(`${2 * (index + 1)} items complete`);
-    expect((await list.items()).slice(-2), name).toEqual(expected);
+    await expect(listTable.counts, name).toHaveText(`${2 * (index + 1)} items complete`);
+    expect((await listTable.items()).slice(-2), name).toEqual(expected);
     await expect(page.getByText(remark), name).toBeVisible();
   }
 });
 
-test('files that can’t be read are named with the reason, and the table stays', async ({ page, list }) => {
-  await list.paste('Mace 4 x 20 kg');
-  const alert = list.panel.getByRole('alert');
+test('files that can’t be read are named with the reason, and the table stays', async ({ page, listTable }) => {
+  await listTable.paste('Mace 4 x 20 kg');
+  const alert = listTable.panel.getByRole('alert');
   const old = Buffer.concat([Buffer.from([0xd0, 0xcf, 0x11, 0xe0]), Buffer.alloc(600)]);
   const refused = [
     ['big.csv', Buffer.alloc(2 * maxQuickListBytes + 1, 'Alba 10 x 25 kg\n'), /^big\.csv is too large to be read\./],
@@ -77,24 +77,24 @@ test('files that can’t be read are named with the reason, and the table stays'
   for (const [name, buffer, sentence] of refused) {
     await choose(page, name, buffer);
     await expect(alert).toHaveText(sentence);
-    await expect(list.rows).toHaveCount(1);
+    await expect(listTable.rows).toHaveCount(1);
   }
   const data = await page.evaluateHandle(() => {
     const transfer = new DataTransfer();
     transfer.items.add(new File(['Alba;10;25;kg;8 cm cut'], 'more.csv', { type: 'text/csv' }));
     return transfer;
   });
-  await list.panel.getByText('Add more lines or a file').click();
-  await list.box.dispatchEvent('drop', { dataTransfer: data });
-  await expect(list.rows).toHaveCount(2);
+  await listTable.panel.getByText('Add more lines or a file').click();
+  await listTable.box.dispatchEvent('drop', { dataTransfer: data });
+  await expect(listTable.rows).toHaveCount(2);
   await expect(alert).toHaveCount(0);
 });
 
-test('of 5,000 lines 200 are read, the rest stays in the box', async ({ list }) => {
+test('of 5,000 lines 200 are read, the rest stays in the box', async ({ listTable }) => {
   const lines = Array.from({ length: 5000 }, (_, index) => `Alba ${index + 1} x 25 kg`);
-  await list.paste(lines.join('\n'));
-  await expect(list.rows).toHaveCount(200);
-  await expect(list.panel.getByText('The first 200 are read. The rest stays in the box.')).toBeVisible();
-  expect((await list.box.inputValue()).split('\n')).toEqual(lines.slice(200));
-  await expect(list.add).toHaveText('Add 200 items');
+  await listTable.paste(lines.join('\n'));
+  await expect(listTable.rows).toHaveCount(200);
+  await expect(listTable.panel.getByText('The first 200 are read. The rest stays in the box.')).toBeVisible();
+  expect((await listTable.box.inputValue()).split('\n')).toEqual(lines.slice(200));
+  await expect(listTable.addButton).toHaveText('Add 200 items');
 });

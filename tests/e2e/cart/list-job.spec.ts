@@ -37,14 +37,14 @@ const firstWait = (page: Page) => page.getByText(/^Adding 10 of 24, waiting \d+ 
 
 let clients = 0;
 
-async function addAll(page: Page, list: ListTable, email: string): Promise<void> {
+async function addAll(page: Page, listTable: ListTable, email: string): Promise<void> {
   await page.clock.install();
   await page.context().setExtraHTTPHeaders({ 'X-Forwarded-For': `10.0.0.${++clients}` });
   await rememberEmail(page, email);
-  await list.openEarly();
-  await list.paste(lines.join('\n'));
+  await listTable.openEarly();
+  await listTable.paste(lines.join('\n'));
   // After the first press "Stop" stands there: the second press must not stop the job.
-  await list.add.filter({ hasText: 'Add 24 items' }).dblclick();
+  await listTable.addButton.filter({ hasText: 'Add 24 items' }).dblclick();
   await expect(firstWait(page)).toBeVisible({ timeout: 0 });
 }
 
@@ -71,32 +71,32 @@ test('24 pasted lines are each added once, through the rate limit, Stop, a reloa
   request,
   email,
   site,
-  list,
+  listTable,
 }) => {
   const calls: string[] = [];
   page.on('request', (call) => {
     if (call.url().includes('/api/cart')) calls.push(call.method());
   });
-  await addAll(page, list, email);
+  await addAll(page, listTable, email);
 
   await test.step('while it waits no call is made, and Stop says how many were added', async () => {
     await expect(page.getByRole('status').filter({ hasText: /waiting \d+ s/ })).toHaveCount(1);
     expect(calls.filter((method) => method === 'GET')).toHaveLength(1);
     const before = calls.length;
     await refocus(page);
-    await list.stop.click();
+    await listTable.stopButton.click();
     await expect(page.getByText('9 of 24 items were added, 15 were not.')).toBeVisible();
-    await expect(list.goOn).toBeFocused();
+    await expect(listTable.goOnButton).toBeFocused();
     expect(calls).toHaveLength(before);
     await expect(page.getByRole('row', { name: /^Cinnamon Alba/ })).toHaveCount(9);
-    await list.goOn.click();
+    await listTable.goOnButton.click();
   });
 
   await test.step('after a reload it goes on where it was', async () => {
     await endRateLimitMinute(page);
     await page.goto('/cart');
     await expect(page.getByText(/^\d+ of 24 items were added, \d+ were not\.$/)).toBeVisible();
-    await list.goOn.click();
+    await listTable.goOnButton.click();
     await expect(waiting(page)).toBeVisible({ timeout: 0 });
   });
 
@@ -116,18 +116,18 @@ test('rows that were not added go back into the table, before what was written t
   page,
   request,
   email,
-  list,
+  listTable,
 }) => {
-  await addAll(page, list, email);
-  await list.paste('mace 1 x 5 kg');
-  await list.stop.click();
-  await list.putBack.click();
-  await expect(list.rows).toHaveCount(16);
-  await expect(list.add).toHaveText('Add 16 items');
-  await expect(list.cell('Packs', 1)).toHaveValue('10');
-  await expect(list.cell('Product', 16)).toHaveValue('Whole Spices, Mace');
+  await addAll(page, listTable, email);
+  await listTable.paste('mace 1 x 5 kg');
+  await listTable.stopButton.click();
+  await listTable.putBackButton.click();
+  await expect(listTable.rows).toHaveCount(16);
+  await expect(listTable.addButton).toHaveText('Add 16 items');
+  await expect(listTable.cell('Packs', 1)).toHaveValue('10');
+  await expect(listTable.cell('Product', 16)).toHaveValue('Whole Spices, Mace');
   await endRateLimitMinute(page);
-  await list.add.click();
+  await listTable.addButton.click();
   await finish(page, 16);
   expect(await quantities(request, email)).toEqual([...all, 1]);
 });

@@ -24,29 +24,32 @@ test('a list pasted from the shop is added, and the box is empty for the next on
   page,
   request,
   email,
-  list,
+  listTable,
   seedCart,
 }) => {
   await seedCart();
   await page.goto('/shop');
   await page.getByRole('link', { name: 'Paste it' }).click();
-  await expect(list.box).toBeFocused();
-  await list.paste('10 bags of 25 kg Alba, 8 cm cut\npimienta negra molida; 4 x 20 kg');
-  await expect(list.counts).toHaveText('2 items complete');
-  expect(await list.items()).toEqual(['Cinnamon, Alba: 10 × 25 kg 8 cm cut', 'Spice Powder, Black Pepper: 4 × 20 kg']);
-  await expect(list.row(1).getByRole('cell').first()).toHaveText('10 bags of 25 kg Alba, 8 cm cut');
-  await expect(byCss(list.row(1), 'mark')).toHaveText(['10', '25', 'kg', 'Alba']);
+  await expect(listTable.box).toBeFocused();
+  await listTable.paste('10 bags of 25 kg Alba, 8 cm cut\npimienta negra molida; 4 x 20 kg');
+  await expect(listTable.counts).toHaveText('2 items complete');
+  expect(await listTable.items()).toEqual([
+    'Cinnamon, Alba: 10 × 25 kg 8 cm cut',
+    'Spice Powder, Black Pepper: 4 × 20 kg',
+  ]);
+  await expect(listTable.row(1).getByRole('cell').first()).toHaveText('10 bags of 25 kg Alba, 8 cm cut');
+  await expect(byCss(listTable.row(1), 'mark')).toHaveText(['10', '25', 'kg', 'Alba']);
   await expect(page.getByText('330 kg (728 lb)')).toBeVisible();
-  await list.add.click();
+  await listTable.addButton.click();
   await expect(focused(page)).toHaveText('2 items were added to your quote request.');
-  await expect(list.panel).toHaveCount(0);
+  await expect(listTable.panel).toHaveCount(0);
   await expect(page).toHaveURL(/\/cart$/);
   expect(await fetchCart(request, email)).toEqual([
     { ...alba, quantity: 10, note: '8 cm cut' },
     { category: 'Spice Powder', type: 'Black Pepper', quantity: 4, packWeight: '20', unit: 'kg' },
   ]);
   await page.getByRole('link', { name: 'Paste a list' }).click();
-  await expect(list.box).toHaveValue('');
+  await expect(listTable.box).toHaveValue('');
   await page.getByRole('button', { name: 'Start a new list' }).click();
   await expect(page.getByText('2 items were removed.')).toBeVisible();
   await expect(page.getByText('2 items were added to your quote request.')).toHaveCount(0);
@@ -56,27 +59,27 @@ test('of a pasted mail, what lacks something stays until it is filled in, and th
   page,
   request,
   email,
-  list,
+  listTable,
   seedCart,
 }) => {
   await seedCart();
-  await list.openEarly();
-  await list.paste(mail.join('\n'));
-  await expect(list.counts).toHaveText('2 items complete, 2 with something missing');
-  await expect(list.cell('Product', 2)).toHaveAccessibleDescription(
+  await listTable.openEarly();
+  await listTable.paste(mail.join('\n'));
+  await expect(listTable.counts).toHaveText('2 items complete, 2 with something missing');
+  await expect(listTable.cell('Product', 2)).toHaveAccessibleDescription(
     'Missing Product: several have this name. Please choose one.',
   );
-  await list.add.filter({ hasText: 'Add 2 of 4 items' }).click();
+  await listTable.addButton.filter({ hasText: 'Add 2 of 4 items' }).click();
   await expect(page.getByText('2 items were added to your quote request.')).toBeVisible();
-  await expect(list.rows).toHaveCount(2);
+  await expect(listTable.rows).toHaveCount(2);
 
   await page.getByRole('button', { name: 'Whole Spices, Black Pepper in row 1' }).click();
-  await expect(list.row(1)).toContainText('Complete');
-  await list.cell('Product', 2).pressSequentially('cloves');
+  await expect(listTable.row(1)).toContainText('Complete');
+  await listTable.cell('Product', 2).pressSequentially('cloves');
   await page.getByRole('option', { name: 'Whole Spices, Cloves' }).click();
-  await list.cell('Pack weight', 2).fill('0.5');
-  await list.cell('Details', 2).fill('');
-  await expect(list.counts).toHaveText('2 items complete');
+  await listTable.cell('Pack weight', 2).fill('0.5');
+  await listTable.cell('Details', 2).fill('');
+  await expect(listTable.counts).toHaveText('2 items complete');
 
   await page.getByText('4 lines without a product').click();
   await expect(page.getByRole('listitem').filter({ hasText: 'Make it a row' })).toHaveText([
@@ -85,7 +88,7 @@ test('of a pasted mail, what lacks something stays until it is filled in, and th
     /^Best regards/,
     /^Ana López/,
   ]);
-  await list.add.click();
+  await listTable.addButton.click();
   await expect(page.getByText('2 items were added to your quote request.')).toBeVisible();
   await expect
     .poll(async () => (await fetchCart(request, email)).slice(2))
@@ -96,50 +99,50 @@ test('cells of a spreadsheet are pasted into any field, which can be undone', as
   page,
   request,
   email,
-  list,
+  listTable,
   seedCart,
 }) => {
   await seedCart();
-  await list.openEarly();
+  await listTable.openEarly();
   await page.getByRole('button', { name: 'Fill in the table by hand' }).click();
-  await list.cell('Product', 1).focus();
+  await listTable.cell('Product', 1).focus();
   await pasteText(page, 'Alba\t10\t25\tkg\t8 cm cut\nC5\t2\t50 lb\nsaffron\t1\t5\tkg\n');
-  expect(await list.items()).toEqual([
+  expect(await listTable.items()).toEqual([
     'Cinnamon, Alba: 10 × 25 kg 8 cm cut',
     'Cinnamon, C5: 2 × 50 lb kg',
     'saffron: 1 × 5 kg',
   ]);
-  await expect(list.cell('Pack weight', 2)).toHaveAttribute('aria-invalid', 'true');
-  await expect(list.counts).toHaveText('1 item complete, 2 with something missing');
-  await list.cell('Packs', 2).focus();
+  await expect(listTable.cell('Pack weight', 2)).toHaveAttribute('aria-invalid', 'true');
+  await expect(listTable.counts).toHaveText('1 item complete, 2 with something missing');
+  await listTable.cell('Packs', 2).focus();
   await pasteText(page, '7\t20\n8\t30');
-  expect((await list.items()).slice(1)).toEqual(['Cinnamon, C5: 7 × 20 kg', 'saffron: 8 × 30 kg']);
+  expect((await listTable.items()).slice(1)).toEqual(['Cinnamon, C5: 7 × 20 kg', 'saffron: 8 × 30 kg']);
   await page.getByRole('button', { name: 'Undo' }).click();
-  expect((await list.items()).slice(1)).toEqual(['Cinnamon, C5: 2 × 50 lb kg', 'saffron: 1 × 5 kg']);
+  expect((await listTable.items()).slice(1)).toEqual(['Cinnamon, C5: 2 × 50 lb kg', 'saffron: 1 × 5 kg']);
   await page.getByRole('button', { name: 'Remove row 3' }).click();
   await page.getByRole('button', { name: 'Remove row 2' }).click();
-  await list.add.click();
+  await listTable.addButton.click();
   await expect(page.getByText('1 item was added to your quote request.')).toBeVisible();
   expect(await fetchCart(request, email)).toEqual([{ ...alba, quantity: 10, note: '8 cm cut' }]);
 });
 
-test('what was read by a guess is added only after a press confirms it', async ({ list, seedCart }) => {
+test('what was read by a guess is added only after a press confirms it', async ({ listTable, seedCart }) => {
   await seedCart();
-  await list.openEarly();
-  await list.paste('Alba 10 x 25 kg\nC4 500 kg, 20 bags\nalbba 2 x 5 kg');
-  const confirm = list.table.getByRole('button', { name: /^It is right/ });
-  await expect(list.counts).toHaveText('1 item complete, 2 to check');
-  await expect(list.row(2)).toContainText('Please check');
-  await expect(list.row(2)).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
-  await expect(list.row(1)).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
-  await expect(list.add).toHaveText('Add 1 of 3 items');
+  await listTable.openEarly();
+  await listTable.paste('Alba 10 x 25 kg\nC4 500 kg, 20 bags\nalbba 2 x 5 kg');
+  const confirm = listTable.table.getByRole('button', { name: /^It is right/ });
+  await expect(listTable.counts).toHaveText('1 item complete, 2 to check');
+  await expect(listTable.row(2)).toContainText('Please check');
+  await expect(listTable.row(2)).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  await expect(listTable.row(1)).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  await expect(listTable.addButton).toHaveText('Add 1 of 3 items');
   await confirm.first().press('Enter');
-  await expect(list.add).toHaveText('Add 2 of 3 items');
-  await expect(list.row(2)).toContainText('Complete');
+  await expect(listTable.addButton).toHaveText('Add 2 of 3 items');
+  await expect(listTable.row(2)).toContainText('Complete');
   await expect(confirm).toBeFocused();
-  await list.cell('Product', 3).fill('c5');
-  await list.cell('Packs', 3).fill('4');
-  await expect(list.add).toHaveText('Add 3 items');
+  await listTable.cell('Product', 3).fill('c5');
+  await listTable.cell('Packs', 3).fill('4');
+  await expect(listTable.addButton).toHaveText('Add 3 items');
 });
 
 for (const [language, width] of pickCases(
@@ -196,13 +199,13 @@ for (const [language, width] of pickCases(
 
 test('on a phone and a wide screen the table is accessible and fits, its rows and fields have names', async ({
   page,
-  list,
+  listTable,
   seedCart,
 }) => {
   await seedCart(alba);
-  await list.open();
-  await list.paste([...mail, `${'W'.repeat(90)} Alba 1 x 1 kg`, 'C4 500 kg, 20 bags'].join('\n'));
-  await expect(list.rows).toHaveCount(6);
+  await listTable.open();
+  await listTable.paste([...mail, `${'W'.repeat(90)} Alba 1 x 1 kg`, 'C4 500 kg, 20 bags'].join('\n'));
+  await expect(listTable.rows).toHaveCount(6);
   await page.getByText('4 lines without a product').click();
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 });
@@ -211,53 +214,53 @@ test('on a phone and a wide screen the table is accessible and fits, its rows an
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     };
     await expectSound();
-    await expect(list.row(2).getByRole('rowheader')).toHaveText(/^Row 2/);
-    await list.cell('Product', 3).click();
+    await expect(listTable.row(2).getByRole('rowheader')).toHaveText(/^Row 2/);
+    await listTable.cell('Product', 3).click();
     await expect(page.getByRole('listbox').getByRole('option')).toHaveCount(productIds.length);
     await expectSound();
-    await list.cell('Product', 3).blur();
+    await listTable.cell('Product', 3).blur();
     await expect(page.getByRole('listbox')).toHaveCount(0);
   }
 });
 
-test('a line with cardamom, which is no product, gets a message that is ready to be sent', async ({ list }) => {
-  await list.openEarly();
+test('a line with cardamom, which is no product, gets a message that is ready to be sent', async ({ listTable }) => {
+  await listTable.openEarly();
   for (const [text, counts] of [
     ['Cardamom 8 mm 20 kg', ''],
     ['Alba 10 x 25 kg\ncardamomo verde 2 x 10 kg', /^1 item complete/],
   ] as const) {
-    await list.paste(text);
-    await expect(list.panel.getByText('Cardamom: ask us')).toBeVisible();
-    const link = list.panel.getByRole('link', { name: 'Ask us by WhatsApp' });
+    await listTable.paste(text);
+    await expect(listTable.panel.getByText('Cardamom: ask us')).toBeVisible();
+    const link = listTable.panel.getByRole('link', { name: 'Ask us by WhatsApp' });
     await expect(link).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+\?text=Question%20about%20cardamom/);
-    if (counts !== '') await expect(list.counts).toHaveText(counts);
+    if (counts !== '') await expect(listTable.counts).toHaveText(counts);
   }
 });
 
-test('the columns fill the table, also if no line was pasted', async ({ page, list, seedCart, cartPage }) => {
+test('the columns fill the table, also if no line was pasted', async ({ page, listTable, seedCart, cartPage }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await seedCart();
-  const titles = list.table.getByRole('columnheader');
-  const measureUnusedWidth = async () => (await getBox(list.table)).right - (await getBox(titles.last())).right;
+  const titles = listTable.table.getByRole('columnheader');
+  const measureUnusedWidth = async () => (await getBox(listTable.table)).right - (await getBox(titles.last())).right;
   await cartPage.openEarly(sharedListHash(alba));
   await expect(titles).toHaveCount(8);
   expect(await measureUnusedWidth()).toBeCloseTo(0, 0);
-  await list.paste('Alba 10 x 25 kg');
+  await listTable.paste('Alba 10 x 25 kg');
   await expect(titles).toHaveCount(9);
   expect(await measureUnusedWidth()).toBeCloseTo(0, 0);
 });
 
 test('rows of a long list that are not laid out yet take the room of a row, or on a phone of a card', async ({
   page,
-  list,
+  listTable,
 }) => {
-  await list.openEarly();
-  await list.paste(Array.from({ length: 30 }, (_, index) => `${index + 1} x 25 kg Alba`).join('\n'));
+  await listTable.openEarly();
+  await listTable.paste(Array.from({ length: 30 }, (_, index) => `${index + 1} x 25 kg Alba`).join('\n'));
   for (const [width, height] of [
     [360, 'auto 240px'],
     [1280, 'auto 64px'],
   ] as const) {
     await page.setViewportSize({ width, height: 800 });
-    await expect(list.row(30)).toHaveCSS('contain-intrinsic-height', height);
+    await expect(listTable.row(30)).toHaveCSS('contain-intrinsic-height', height);
   }
 });

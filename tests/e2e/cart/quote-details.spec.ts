@@ -36,7 +36,7 @@ test('the optional details are collapsed, remembered, and sent only if filled in
   await expect(company).toHaveValue('Especias *del* Sur');
   await cartPage.fillSender({ name: 'Ana', phone: '+52 1' });
   await cartPage.send();
-  const text = whatsAppText(await cartPage.openAgain.getAttribute('href'));
+  const text = whatsAppText(await cartPage.openAgainLink.getAttribute('href'));
   expect(text.split('\n').slice(-6)).toEqual([
     '',
     'Company: Especias ∗del∗ Sur',

@@ -40,7 +40,7 @@ test('badge, cart page and order page agree after an add and a remove in one tab
   await orderPage.addItem({ packWeight: '5' });
   await expect(page.getByRole('row', { name: /Alba/ })).toHaveCount(2);
   await expect(cartBadge(page, 2)).toBeVisible();
-  await cartPage.remove(alba).click();
+  await cartPage.removeButton(alba).click();
   await expect(cartBadge(page, 1)).toBeVisible();
   await page.goBack();
   await expect(page.getByText('Already in your quote request: 1 × 5 kg.')).toBeVisible();
@@ -69,7 +69,7 @@ test('a second tab follows a new e-mail, cart changes and the removal of the e-m
   });
 
   await test.step('an item that is removed in the first tab', async () => {
-    await cartPage.remove(alba).click();
+    await cartPage.removeButton(alba).click();
     await expect(cartBadge(page, 1)).toBeVisible();
     await refocus(other);
     await expect(cartBadge(other, 1)).toBeVisible();
@@ -84,7 +84,7 @@ test('a second tab follows a new e-mail, cart changes and the removal of the e-m
   });
 
   await test.step('an e-mail that is forgotten in the second tab', async () => {
-    await createCartPage(other).forgetMe.click();
+    await createCartPage(other).forgetMeButton.click();
     await expect(cartPage.emailStep).toBeVisible();
     await expect(emptyCartBadge(page)).toBeVisible();
   });
@@ -102,23 +102,23 @@ test('the Undo notice disappears when the e-mail changes in another tab or in th
   await fillCart(request, otherEmail, leafOil);
   await cartPage.openEarly();
   await cartPage.enterEmail(email);
-  await cartPage.remove(alba).click();
-  await expect(cartPage.undo).toBeVisible();
+  await cartPage.removeButton(alba).click();
+  await expect(cartPage.undoButton).toBeVisible();
   const other = await context.newPage();
   const otherCartPage = createCartPage(other);
   await otherCartPage.openEarly();
   const change = async (tab: CartPage, address: string, row: typeof cloves | typeof leafOil) => {
-    await tab.changeEmail.click();
+    await tab.changeEmailButton.click();
     await tab.enterEmail(address);
     await expect(cartBadge(page, 1)).toBeVisible();
     await expect(cartPage.row(row)).toBeVisible();
-    await expect(cartPage.undo).toHaveCount(0);
+    await expect(cartPage.undoButton).toHaveCount(0);
     await expect(page.getByText(/was removed/)).toHaveCount(0);
     expect(await readStoredEmail(page)).toBe(address.toLowerCase());
   };
   await change(otherCartPage, otherEmail, leafOil);
-  await cartPage.remove(leafOil).click();
-  await expect(cartPage.undo).toBeVisible();
+  await cartPage.removeButton(leafOil).click();
+  await expect(cartPage.undoButton).toBeVisible();
   await page.bringToFront();
   await change(cartPage, email, cloves);
 });
@@ -149,13 +149,13 @@ test('a pending add does not store the e-mail again after it changes or is forgo
 
   const otherEmail = `other-${email}`.toLowerCase();
   await addMeanwhile(async () => {
-    await otherCartPage.changeEmail.click();
+    await otherCartPage.changeEmailButton.click();
     await otherCartPage.enterEmail(otherEmail);
   }, otherEmail);
   expect(await fetchCart(request, email)).toHaveLength(1);
   expect(await fetchCart(request, otherEmail)).toEqual([]);
 
-  await addMeanwhile(() => otherCartPage.forgetMe.click(), null);
+  await addMeanwhile(() => otherCartPage.forgetMeButton.click(), null);
   await expect(cartPage.emailStep).toBeVisible();
   expect(await fetchCart(request, otherEmail)).toHaveLength(1);
 });

@@ -27,13 +27,13 @@ test('a removed item is gone at once, and its row offers Undo with the focus', a
 }) => {
   await seedCart(alba, cloves);
   await cartPage.openEarly();
-  await cartPage.remove(alba).click();
+  await cartPage.removeButton(alba).click();
   await expect(cartPage.rows).toHaveCount(1);
   await expect(page.getByText('Cinnamon, Alba was removed.')).toBeVisible();
   await expect(page.getByRole('link', { name: /1 item in your quote/ })).toBeVisible();
   await expect.poll(() => fetchCart(request, email)).toEqual([cloves]);
-  await expect(cartPage.undoRemoving(alba)).toBeFocused();
-  await expect(cartPage.undo).toHaveAccessibleDescription('Cinnamon, Alba was removed.');
+  await expect(cartPage.undoRemovingButton(alba)).toBeFocused();
+  await expect(cartPage.undoButton).toHaveAccessibleDescription('Cinnamon, Alba was removed.');
 });
 
 test('Undo restores a removed item at its place and announces it', async ({
@@ -45,28 +45,28 @@ test('Undo restores a removed item at its place and announces it', async ({
 }) => {
   await seedCart(alba, cloves);
   await cartPage.openEarly();
-  await cartPage.remove(alba).click();
-  await expect(cartPage.undoRemoving(alba)).toBeFocused();
-  await cartPage.undo.click();
-  await expect(cartPage.remove(alba)).toBeFocused();
+  await cartPage.removeButton(alba).click();
+  await expect(cartPage.undoRemovingButton(alba)).toBeFocused();
+  await cartPage.undoButton.click();
+  await expect(cartPage.removeButton(alba)).toBeFocused();
   await expect(
     page.getByRole('status').filter({ hasText: 'Cinnamon, Alba is back in your quote request.' }),
   ).toHaveCount(1);
-  await expect(cartPage.undo).toHaveCount(0);
+  await expect(cartPage.undoButton).toHaveCount(0);
   expect(await fetchCart(request, email)).toEqual([alba, cloves]);
 });
 
 test('of two removed items one can be restored while the other stays removed', async ({ cartPage, seedCart }) => {
   await seedCart(alba, cloves);
   await cartPage.openEarly();
-  await cartPage.remove(cloves).click();
-  await expect(cartPage.undoRemoving(cloves)).toBeFocused();
-  await cartPage.remove(alba).click();
+  await cartPage.removeButton(cloves).click();
+  await expect(cartPage.undoRemovingButton(cloves)).toBeFocused();
+  await cartPage.removeButton(alba).click();
   await expect(cartPage.emptyCart).toBeVisible();
-  await expect(cartPage.undoRemoving(alba)).toBeFocused();
-  await cartPage.undoRemoving(cloves).click();
+  await expect(cartPage.undoRemovingButton(alba)).toBeFocused();
+  await cartPage.undoRemovingButton(cloves).click();
   await expect(cartPage.row(cloves)).toBeVisible();
-  await expect(cartPage.undoRemoving(alba)).toBeVisible();
+  await expect(cartPage.undoRemovingButton(alba)).toBeVisible();
 });
 
 test.describe('on a phone', () => {
@@ -83,23 +83,23 @@ test.describe('on a phone', () => {
     await seedCart(...fortyItems);
     await cartPage.openEarly();
     const item = { ...alba, quantity: 20 };
-    await cartPage.remove(item).evaluate((button) => button.scrollIntoView({ block: 'center' }));
+    await cartPage.removeButton(item).evaluate((button) => button.scrollIntoView({ block: 'center' }));
     expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(740);
 
-    const topAtRemove = await clickInRow(cartPage.remove(item));
-    await expect(cartPage.undoRemoving(item)).toBeFocused();
-    await expect(cartPage.undoRemoving(item)).toBeInViewport();
-    expect(Math.abs((await rowTop(cartPage.undoRemoving(item))) - topAtRemove)).toBeLessThan(20);
+    const topAtRemove = await clickInRow(cartPage.removeButton(item));
+    await expect(cartPage.undoRemovingButton(item)).toBeFocused();
+    await expect(cartPage.undoRemovingButton(item)).toBeInViewport();
+    expect(Math.abs((await rowTop(cartPage.undoRemovingButton(item))) - topAtRemove)).toBeLessThan(20);
     const other = await context.newPage();
     const otherCartPage = createCartPage(other);
     await otherCartPage.openEarly();
     await expect(otherCartPage.rows).toHaveCount(39);
 
     await page.bringToFront();
-    const topAtUndo = await clickInRow(cartPage.undoRemoving(item));
-    await expect(cartPage.remove(item)).toBeFocused();
-    await expect(cartPage.remove(item)).toBeInViewport();
-    expect(Math.abs((await rowTop(cartPage.remove(item))) - topAtUndo)).toBeLessThan(20);
+    const topAtUndo = await clickInRow(cartPage.undoRemovingButton(item));
+    await expect(cartPage.removeButton(item)).toBeFocused();
+    await expect(cartPage.removeButton(item)).toBeInViewport();
+    expect(Math.abs((await rowTop(cartPage.removeButton(item))) - topAtUndo)).toBeLessThan(20);
     expect(await fetchCart(request, email)).toEqual(fortyItems);
     await refocus(other);
     await expect(otherCartPage.rows).toHaveCount(40);
@@ -115,12 +115,12 @@ test('a removed row leaves the focus where the visitor has moved it meanwhile', 
 }) => {
   await seedCart(alba, cloves);
   await cartPage.openEarly();
-  await expect(cartPage.remove(alba)).toBeVisible();
+  await expect(cartPage.removeButton(alba)).toBeVisible();
   const release = await holdResponses(page, '**/api/cart/*');
-  await cartPage.remove(alba).click();
+  await cartPage.removeButton(alba).click();
   await cartPage.name.focus();
   release();
-  await expect(cartPage.undoRemoving(alba)).toBeVisible();
+  await expect(cartPage.undoRemovingButton(alba)).toBeVisible();
   await expect(cartPage.name).toBeFocused();
 });
 
@@ -133,16 +133,16 @@ test('of two rows alike, the one that stays is no longer marked when the other i
   await cartPage.openEarly();
   const alike = cartPage.rows.filter({ hasText: '2 rows like this' });
   await expect(alike).toHaveCount(2);
-  await cartPage.remove(removed).click();
-  await expect(cartPage.undoRemoving(removed)).toBeVisible();
+  await cartPage.removeButton(removed).click();
+  await expect(cartPage.undoRemovingButton(removed)).toBeVisible();
   await expect(alike).toHaveCount(0);
 });
 
 test('the notice of a removed row is linen with an edge of leaf green', async ({ page, cartPage, seedCart }) => {
   await seedCart(alba, cloves);
   await cartPage.openEarly();
-  await cartPage.remove(alba).click();
-  const notice = byCss(page.getByRole('row').filter({ has: cartPage.undo }), 'td > div');
+  await cartPage.removeButton(alba).click();
+  const notice = byCss(page.getByRole('row').filter({ has: cartPage.undoButton }), 'td > div');
   await expect(notice).toHaveCSS('background-color', await readThemeColor(page, 'linen'));
   await expect(notice).toHaveCSS('border-left-color', await readThemeColor(page, 'leaf'));
 });
@@ -156,11 +156,11 @@ test('the notice of a removed row goes when another tab restores the item', asyn
 }) => {
   const [id] = await seedCart(alba, cloves);
   await cartPage.openEarly();
-  await cartPage.remove(alba).click();
-  await expect(cartPage.undoRemoving(alba)).toBeVisible();
+  await cartPage.removeButton(alba).click();
+  await expect(cartPage.undoRemovingButton(alba)).toBeVisible();
   await request.put(`/api/cart/${id}`, { data: { ...alba, email } });
   await fillCart(request, email, leafOil);
   await refocus(page);
   await expect(cartPage.rows).toHaveCount(3);
-  await expect(cartPage.undo).toHaveCount(0);
+  await expect(cartPage.undoButton).toHaveCount(0);
 });

@@ -136,7 +136,7 @@ test('60 items are cut to what fits a link in WhatsApp and email, and copied who
 
   await test.step('by WhatsApp', async () => {
     await cartPage.send();
-    const text = whatsAppText(await cartPage.openAgain.getAttribute('href'));
+    const text = whatsAppText(await cartPage.openAgainLink.getAttribute('href'));
     expect(text.length).toBeLessThanOrEqual(2000);
     const left = Number(/\nand (\d+) more items\nTotal: 3,000 kg \(6,614 lb\)$/.exec(text)?.[1]);
     expect(itemLines(text)).toHaveLength(60 - left);

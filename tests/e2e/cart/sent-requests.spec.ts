@@ -52,7 +52,7 @@ async function sendTwice(
   await cartPage.send();
   await expect(requestsSummary(page)).toHaveText('Requests from this browser 1');
 
-  await cartPage.remove(cloves).click();
+  await cartPage.removeButton(cloves).click();
   await expect(cartPage.reference).not.toContainText(first);
   const second = await cartPage.shownReference();
   await copyButton(page).click();
@@ -184,7 +184,7 @@ test.describe('"Use again"', () => {
     await addButton(page).click();
     await expect(added(page)).toBeVisible();
     await expect.poll(() => fetchCart(request, email)).toEqual(items);
-    await cartPage.undoNewList.click();
+    await cartPage.undoNewListButton.click();
     await expect(page.getByText('4 items are back in your quote request.')).toBeVisible();
     expect(await fetchCart(request, email)).toEqual([...items, ...items, ...items]);
   });
@@ -205,7 +205,7 @@ test.describe('"Use again"', () => {
     await page.getByRole('button', { name: 'In place of this list' }).click();
     await expect(cartPage.alert).toContainText('Still in your quote request: 5 items.');
     await expect(cartPage.alert).toBeInViewport();
-    await cartPage.undoNewList.click();
+    await cartPage.undoNewListButton.click();
     await expect(page.getByText('1 item is back in your quote request.')).toBeVisible();
     await expect(page.getByRole('heading', { name: /of CSE-/ })).toHaveCount(0);
     expect(await fetchCart(request, email)).toEqual([...items, ...items, ...items]);
@@ -213,7 +213,7 @@ test.describe('"Use again"', () => {
 
   async function openAtRequests(page: Page, cartPage: CartPage): Promise<void> {
     await cartPage.openEarly();
-    await expect(cartPage.remove(leafOil).first()).toBeVisible();
+    await expect(cartPage.removeButton(leafOil).first()).toBeVisible();
     await requestsSummary(page).click();
   }
 });
@@ -234,10 +234,10 @@ test('requests of another email are not shown, and "Delete my data" removes all'
   await requestsSummary(page).click();
   await expect(listedRequests(page)).toHaveCount(1);
   await expect(listedRequests(page)).toContainText('CSE-20261120-BBBB');
-  await cartPage.changeEmail.click();
+  await cartPage.changeEmailButton.click();
   await cartPage.enterEmail('other@example.com');
   await expect(listedRequests(page)).toContainText('CSE-20261120-AAAA');
-  await cartPage.forgetMe.click();
+  await cartPage.forgetMeButton.click();
   await expect(cartPage.emailStep).toBeVisible();
   expect(await readStored(page, sentRequestsKey)).toBeNull();
 });

@@ -26,7 +26,7 @@ test('the link to a shared list contains only items and their details', async ({
   await seedCart(...sharedItems);
   await cartPage.openEarly();
   await cartPage.name.fill('Ana López');
-  await cartPage.share.click();
+  await cartPage.shareButton.click();
   const link = await page.getByLabel('Link to these items').inputValue();
   const [address, fragment] = link.split('#share=');
   expect(address).toBe(`${baseURL}/cart`);
@@ -46,7 +46,7 @@ test('another visitor adds the items behind the link to their own cart', async (
 }) => {
   await seedCart(...sharedItems);
   await cartPage.openEarly();
-  await cartPage.share.click();
+  await cartPage.shareButton.click();
   const link = await page.getByLabel('Link to these items').inputValue();
 
   const context = await browser.newContext();

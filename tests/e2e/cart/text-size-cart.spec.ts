@@ -38,7 +38,7 @@ for (const percent of pickCases([100, 112.5, 125, 150, 200], [100, 200])) {
     await rememberEmail(page, email);
     await fillCart(request, email, ...items);
     const cartPage = createCartPage(page);
-    const list = createListTable(page);
+    const listTable = createListTable(page);
     const expectSound = async (state: string) => {
       for (const width of widths) {
         await setWidth(page, width);
@@ -48,27 +48,27 @@ for (const percent of pickCases([100, 112.5, 125, 150, 200], [100, 200])) {
       }
     };
     await test.step('a pasted list can be read', async () => {
-      await list.openEarly();
-      await list.paste(lines.join('\n'));
-      await expect(list.counts).toHaveText(/complete/);
+      await listTable.openEarly();
+      await listTable.paste(lines.join('\n'));
+      await expect(listTable.counts).toHaveText(/complete/);
       await expectSound('a pasted list');
     });
 
     await test.step('a copied request can be read, with its text, a removed item and "Use again" open', async () => {
-      await list.close.click();
+      await listTable.closeButton.click();
       await cartPage.fillSender({ name: 'Ana López', phone: '+52 55 0000 0000' });
       await page.getByRole('button', { name: 'Copy the request' }).click();
       await page.getByText('Requests from this browser').click();
       await page.getByRole('button', { name: /^Show text/ }).click();
-      await cartPage.remove(leafOil).click();
-      await expect(cartPage.undo).toBeFocused();
+      await cartPage.removeButton(leafOil).click();
+      await expect(cartPage.undoButton).toBeFocused();
       await page.getByRole('button', { name: /^Use again/ }).click();
       await expectSound('a request that was copied');
     });
 
     await test.step('a new list can be read, with the way back to the old one', async () => {
-      await cartPage.startNewList.click();
-      await expect(cartPage.undoNewList).toBeVisible();
+      await cartPage.startNewListButton.click();
+      await expect(cartPage.undoNewListButton).toBeVisible();
       for (const width of widths) {
         await setWidth(page, width);
         expect(await findLastingLayoutFaults(page), `a new list at ${width}`).toEqual([]);

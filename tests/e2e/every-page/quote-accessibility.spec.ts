@@ -31,7 +31,7 @@ for (const width of pickCases([360, 1280], [360])) {
       cartPage,
     }) => {
       await cartPage.open();
-      await cartPage.submitEmail.click();
+      await cartPage.submitEmailButton.click();
       await expect(cartPage.alert).toBeVisible();
       await expectAccessible(page);
       await cartPage.openEarly(sharedListHash(alba));
@@ -56,12 +56,12 @@ for (const width of pickCases([360, 1280], [360])) {
       await expectAccessible(page);
       await cartPage.phone.fill('+52 1');
       await cartPage.send();
-      await cartPage.remove(alba).click();
-      await expect(cartPage.undo).toBeVisible();
-      await cartPage.remove({ ...alba, quantity: 9 }).click();
+      await cartPage.removeButton(alba).click();
+      await expect(cartPage.undoButton).toBeVisible();
+      await cartPage.removeButton({ ...alba, quantity: 9 }).click();
       await expect(cartPage.alert).toBeVisible();
-      await cartPage.change(cloves).click();
-      await cartPage.share.click();
+      await cartPage.changeButton(cloves).click();
+      await cartPage.shareButton.click();
       await expectAccessible(page);
     });
 
@@ -82,8 +82,8 @@ for (const width of pickCases([360, 1280], [360])) {
       await page.getByRole('button', { name: /^Show text CSE/ }).click();
       await page.getByRole('button', { name: /^Use again CSE/ }).click();
       await expectAccessible(page);
-      await cartPage.startNewList.click();
-      await expect(cartPage.undoNewList).toBeVisible();
+      await cartPage.startNewListButton.click();
+      await expect(cartPage.undoNewListButton).toBeVisible();
       await expectAccessible(page);
     });
 

@@ -103,7 +103,7 @@ test('with text at 200 % a buyer gets from the home page to a sent request on a 
   await expect(page).toHaveURL(/order\/cinnamon/);
   await order.enter({ packWeight: '25', quantity: 40, email });
   await order.unit.selectOption('kg');
-  await order.increase.click();
+  await order.increaseButton.click();
   await expectSound();
   await order.addButton.click();
   await expect(page).toHaveURL('/cart');
@@ -111,7 +111,7 @@ test('with text at 200 % a buyer gets from the home page to a sent request on a 
   await expectSound();
   await cart.fillSender({ name: 'Ana', phone: '+52 1' });
   await cart.sendButton.click();
-  await expect(cart.openAgain).toBeVisible();
+  await expect(cart.openAgainLink).toBeVisible();
   await expectSound();
 });
 
@@ -142,12 +142,12 @@ for (const percent of pickCases([112.5, 150, 200], [200])) {
     await order.open('cinnamon', 'Alba');
     await order.addButton.click();
     await expect(order.alert).toBeVisible();
-    await order.changeEmail.click();
+    await order.changeEmailButton.click();
     await page.getByRole('button', { name: 'Other types' }).click();
     await expectSoundOnPhones(page);
     await order.enter({ packWeight: '25', quantity: 40 });
     await order.unit.selectOption('kg');
-    await order.increase.click();
+    await order.increaseButton.click();
     await expect(order.quantity).toHaveValue('41');
   });
 
@@ -158,15 +158,15 @@ for (const percent of pickCases([112.5, 150, 200], [200])) {
     const cart = createCartPage(page);
     await page.setViewportSize({ width: 360, height: 740 });
     await cart.openEarly();
-    await cart.change({ ...alba, quantity: 40 }).click();
-    await cart.remove(leafOil).click();
-    await expect(cart.undo).toBeFocused();
-    await cart.share.click();
+    await cart.changeButton({ ...alba, quantity: 40 }).click();
+    await cart.removeButton(leafOil).click();
+    await expect(cart.undoButton).toBeFocused();
+    await cart.shareButton.click();
     await cart.sendButton.click();
     await expect(cart.alert.first()).toBeVisible();
     await expectSoundOnPhones(page);
-    await cart.increase.click();
-    await cart.save.click();
+    await cart.increaseButton.click();
+    await cart.saveButton.click();
     await expect(cart.row({ ...alba, quantity: 41 })).toBeVisible();
   });
 }

@@ -61,9 +61,9 @@ for (const kind of ['font', 'text'] as const) {
       await seedCart(alba);
       await cartPage.open();
       await translate(page, kind);
-      await cartPage.change(alba).click();
+      await cartPage.changeButton(alba).click();
       await cartPage.packWeight.fill('20');
-      await cartPage.save.click();
+      await cartPage.saveButton.click();
       await expect(cartPage.row({ ...alba, packWeight: '20' })).toBeVisible();
       await expect(cartPage.rows.last()).toContainText(`${20 * alba.quantity} kg`);
     });

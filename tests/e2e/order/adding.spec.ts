@@ -16,7 +16,7 @@ test('adding an item stores it, remembers the e-mail and opens the cart', async 
   await orderPage.open('whole-spices');
   await orderPage.type.selectOption('Cloves');
   await orderPage.packWeight.fill('0.5');
-  await orderPage.increase.click();
+  await orderPage.increaseButton.click();
   await orderPage.email.fill(`  ${email.toUpperCase()} `);
   await orderPage.email.press('Enter');
   await expect(page).toHaveURL(/\/cart$/);

@@ -90,8 +90,8 @@ test('a change of the quantity sends only that, and leaves the details', async (
   await cartPage.openEarly();
   await page.getByRole('button', { name: `Change Cinnamon, Alba, 2 × 25 kg, ${note}`, exact: true }).click();
   await expect(page.getByLabel('Details (optional)')).toHaveValue(note);
-  await cartPage.increase.click();
-  await cartPage.save.click();
+  await cartPage.increaseButton.click();
+  await cartPage.saveButton.click();
   await expect(cartPage.rows.nth(0)).toHaveAccessibleName(/^Cinnamon Alba 8 cm cut; our no\. 4711 3 25 kg/);
   expect(changes.map(({ body }) => body)).toEqual([{ quantity: 3 }]);
   expect(await fetchCart(request, email)).toEqual([{ ...noted, quantity: 3 }]);
@@ -107,10 +107,10 @@ test('Undo restores a changed row with its details, and it can be changed again'
   await seedCart(noted);
   await cartPage.openEarly();
   await page.getByRole('button', { name: /^Change / }).click();
-  await cartPage.increase.click();
-  await cartPage.save.click();
+  await cartPage.increaseButton.click();
+  await cartPage.saveButton.click();
   await page.getByRole('button', { name: /^Remove / }).click();
-  await cartPage.undo.click();
+  await cartPage.undoButton.click();
   await expect(cartPage.rows.nth(0)).toHaveAccessibleName(/^Cinnamon Alba 8 cm cut; our no\. 4711 3 25 kg/);
   expect(await fetchCart(request, email)).toEqual([{ ...noted, quantity: 3 }]);
   await page.getByRole('button', { name: /^Change / }).click();
@@ -129,11 +129,11 @@ test('details are changed in the row: too long they are an error, empty they are
   await page.getByRole('button', { name: /^Change / }).click();
   const field = page.getByLabel('Details (optional)');
   await field.fill('y'.repeat(121));
-  await cartPage.save.click();
+  await cartPage.saveButton.click();
   await expect(cartPage.alert).toHaveText('Please keep the details to 120 characters.');
   await expect(field).toBeFocused();
   await field.fill('');
-  await cartPage.save.click();
+  await cartPage.saveButton.click();
   await expect(cartPage.rows.nth(0)).toHaveAccessibleName(/^Cinnamon Alba 3 25 kg/);
   expect(await fetchCart(request, email)).toEqual([{ ...alba, quantity: 3 }]);
 });

@@ -110,7 +110,7 @@ test('who is forgotten finds nothing of what was typed, here by Back or in anoth
     .getByRole('link', { name: /^Your quote request/ })
     .first()
     .click();
-  await cartPage.forgetMe.click();
+  await cartPage.forgetMeButton.click();
   await expect(cartPage.emailStep).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL('/contact');

@@ -29,14 +29,14 @@ for (const category of categories) {
 }
 
 test('the quantity changes by one, by button or arrow key, not below 1', async ({ orderPage }) => {
-  const { quantity, decrease, increase } = orderPage;
+  const { quantity, decreaseButton, increaseButton } = orderPage;
   await orderPage.open('cinnamon');
-  await decrease.click({ force: true });
+  await decreaseButton.click({ force: true });
   await expect(quantity).toHaveValue('1');
-  await increase.click();
-  await increase.click();
+  await increaseButton.click();
+  await increaseButton.click();
   await expect(quantity).toHaveValue('3');
-  await decrease.click();
+  await decreaseButton.click();
   await expect(quantity).toHaveValue('2');
   await quantity.press('ArrowDown');
   await quantity.press('ArrowDown');
@@ -145,7 +145,7 @@ test('a known e-mail is one line that opens the field, and another e-mail starts
   await expect(page.getByText(`Request from ${email}, change`)).toBeVisible();
   await expect(orderPage.email).toHaveCount(0);
   await expect(page.getByText('Already in your quote request: 2 × 25 kg.')).toBeVisible();
-  await orderPage.changeEmail.click();
+  await orderPage.changeEmailButton.click();
   await expect(orderPage.email).toBeFocused();
   await expect(orderPage.email).toHaveValue(email);
   await page.keyboard.type('other@example.com');

@@ -40,7 +40,7 @@ test('the panel after sending promises what the company has stated, and nothing 
   await cartPage.openEarly();
   await cartPage.fillSender({ name: 'Ana', phone: '+52 1' });
   await cartPage.send();
-  await expect(cartPage.openAgain).toBeVisible();
+  await expect(cartPage.openAgainLink).toBeVisible();
   const panel = page.getByRole('main');
   const answersWithin = company.answersWithin?.en;
   const hours = company.hours?.en;

@@ -80,7 +80,7 @@ test('a tick on the page of papers or of a product goes into the quote request, 
   await cart.openEarly();
   await cart.fillSender({ name: 'Ana', phone: '+52 1' });
   await cart.send();
-  expect(whatsAppText(await cart.openAgain.getAttribute('href'))).toContain(
+  expect(whatsAppText(await cart.openAgainLink.getAttribute('href'))).toContain(
     `Documents: ${lotPaperNames.dyes} for Chili Powder, ${lotPaperNames.mycotoxins} for Chili Powder`,
   );
 });
@@ -168,7 +168,7 @@ test('in the cart a check box writes a paper into the documents field, and the m
   await expect(analysis).toBeChecked();
   await cart.fillSender({ name: 'Ana', phone: '+52 1' });
   await cart.send();
-  expect(whatsAppText(await cart.openAgain.getAttribute('href'))).toContain('Documents: certificate of analysis');
+  expect(whatsAppText(await cart.openAgainLink.getAttribute('href'))).toContain('Documents: certificate of analysis');
 });
 
 test('the papers are those of all products in the cart', async ({ page, email, request }) => {

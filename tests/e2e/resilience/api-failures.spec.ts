@@ -55,11 +55,11 @@ for (const fault of faults) {
       });
 
       await test.step('change the item', async () => {
-        const { packWeight, save, alert } = cartPage;
-        await cartPage.change(alba).click();
+        const { packWeight, saveButton, alert } = cartPage;
+        await cartPage.changeButton(alba).click();
         await packWeight.fill('5');
         await during(
-          () => save.click(),
+          () => saveButton.click(),
           async () => {
             await expect(alert).toHaveText(
               hasResponse
@@ -67,17 +67,17 @@ for (const fault of faults) {
                 : 'The change could not be sent. Please try again.',
             );
             await expect(packWeight).toHaveValue('5');
-            await expect(save).not.toHaveAttribute('aria-disabled');
+            await expect(saveButton).not.toHaveAttribute('aria-disabled');
           },
         );
-        await save.click();
+        await saveButton.click();
         await expect(cartPage.row(lighter)).toBeVisible();
         expect(await fetchCart(request, email)).toEqual([lighter]);
       });
 
       await test.step('refetch the cart', async () => {
         await cartPage.name.fill('Ana López');
-        await cartPage.change(lighter).click();
+        await cartPage.changeButton(lighter).click();
         await cartPage.packWeight.fill('7.5');
         await during(
           () => refocus(page),
@@ -92,11 +92,11 @@ for (const fault of faults) {
         await expect(cartBadge(page, 1)).toBeVisible();
         await expect(cartPage.name).toHaveValue('Ana López');
         await expect(cartPage.packWeight).toHaveValue('7.5');
-        await cartPage.cancel.click();
+        await cartPage.cancelButton.click();
       });
 
       await test.step('remove the item', async () => {
-        const remove = cartPage.remove(lighter);
+        const remove = cartPage.removeButton(lighter);
         await during(
           () => remove.click(),
           async () => {
@@ -130,21 +130,21 @@ test('Undo shows the error, restores the item once when it succeeds, and adds it
   const missing = { status: 404, body: '{"error":"No."}' };
   const calls = await stubCart(page, 'PUT', later, 'no-response', 'real', missing);
   await cartPage.openEarly();
-  await cartPage.remove(alba).click();
-  await cartPage.undo.click();
+  await cartPage.removeButton(alba).click();
+  await cartPage.undoButton.click();
   await expect(cartPage.alert).toHaveText('Failed to add item to cart: Later.');
-  await cartPage.undo.click();
+  await cartPage.undoButton.click();
   await expect(cartPage.alert).toHaveText('An error occurred while adding the item to the cart.');
-  await cartPage.undo.click();
+  await cartPage.undoButton.click();
   await expect(cartPage.row(alba)).toBeVisible();
   await expect(cartPage.alert).toHaveCount(0);
   expect(calls).toHaveLength(3);
   expect(await fetchCart(request, email)).toEqual([alba, cloves]);
 
-  await cartPage.remove(alba).click();
-  await cartPage.undo.click();
-  await expect(cartPage.remove(alba)).toBeFocused();
-  await expect(cartPage.undo).toHaveCount(0);
+  await cartPage.removeButton(alba).click();
+  await cartPage.undoButton.click();
+  await expect(cartPage.removeButton(alba)).toBeFocused();
+  await expect(cartPage.undoButton).toHaveCount(0);
   expect(await fetchCart(request, email)).toEqual([cloves, alba]);
 });
 

@@ -43,8 +43,8 @@ test('a broken text in every key of the browser’s storage counts as nothing, a
   await page.getByText('Help us quote faster').click();
   await expect(page.getByLabel('Destination port')).toHaveValue('');
   await cartPage.send();
-  await expect(cartPage.openAgain).toBeVisible();
+  await expect(cartPage.openAgainLink).toBeVisible();
   await page.reload();
-  await expect(cartPage.openAgain).toBeVisible();
+  await expect(cartPage.openAgainLink).toBeVisible();
   await expect(disclosure(page, 'Requests')).toHaveText('Requests from this browser 1');
 });

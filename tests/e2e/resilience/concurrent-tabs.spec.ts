@@ -19,7 +19,7 @@ test('an item that another tab removed disappears, and the page shows the error'
   await cartPage.openEarly();
   await expect(cartPage.rows).toHaveCount(2);
   await request.delete(`/api/cart/${first}`);
-  await cartPage.remove(alba).click();
+  await cartPage.removeButton(alba).click();
   await expect(cartPage.alert).toHaveText('Failed to remove item from cart.');
   await expect(cartPage.rows).toHaveCount(1);
   await expect(cartPage.alert).toBeVisible();

@@ -19,7 +19,7 @@ test('a retry reuses the idempotency key, and a different item gets a new one', 
     await expect.poll(() => calls.length).toBe(count);
     await expect(orderPage.alert).toBeVisible();
   }
-  await orderPage.increase.click();
+  await orderPage.increaseButton.click();
   await orderPage.addButton.click();
   await expect(page).toHaveURL(/\/cart$/);
   expect(calls[1]?.key).toBe(calls[0]?.key);

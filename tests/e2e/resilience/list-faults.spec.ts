@@ -24,12 +24,12 @@ for (const fault of pickCases(faults, ['reading the property throws'])) {
     expectedConsole,
   }) => {
     expectedConsole.push(/status of 400/);
-    const list = createListTable(page);
+    const listTable = createListTable(page);
     await page.addInitScript(storageFaults[fault]);
     await stubCart(page, 'POST', 'real', { status: 400 }, 'real');
-    await list.openEarly();
-    await list.paste(lines.join('\n'));
-    await list.add.click();
+    await listTable.openEarly();
+    await listTable.paste(lines.join('\n'));
+    await listTable.addButton.click();
     await page.getByLabel('Under which email?').fill(email);
     await page.getByLabel('Under which email?').press('Enter');
     await expect(page.getByText(partly)).toBeVisible();
@@ -37,9 +37,9 @@ for (const fault of pickCases(faults, ['reading the property throws'])) {
       page.getByText('Your browser stores nothing here, so keep this page open until all items are added.'),
     ).toBeVisible();
 
-    await list.putBack.click();
-    await expect(list.rows).toHaveCount(2);
-    await list.add.click();
+    await listTable.putBackButton.click();
+    await expect(listTable.rows).toHaveCount(2);
+    await listTable.addButton.click();
     await expect(page.getByText('2 items were added to your quote request.')).toBeVisible();
     expect(await fetchCart(request, email)).toEqual(items);
   });
@@ -52,7 +52,7 @@ test('broken progress in the browser counts as none, and a list can be added', a
   cartPage,
   seedCart,
 }) => {
-  const list = createListTable(page);
+  const listTable = createListTable(page);
   await page.addInitScript(
     ([key, text]) => {
       if (location.protocol !== 'about:') localStorage[key] ??= text;
@@ -60,11 +60,11 @@ test('broken progress in the browser counts as none, and a list can be added', a
     [listJobKey, JSON.stringify({ rows: [{}], email: email.toLowerCase(), run: '1', added: 0 })] as const,
   );
   await seedCart();
-  await list.openEarly();
-  await list.paste(lines.join('\n'));
+  await listTable.openEarly();
+  await listTable.paste(lines.join('\n'));
   await expect(cartPage.alert).toHaveCount(0);
-  await expect(list.goOn).toHaveCount(0);
-  await list.add.click();
+  await expect(listTable.goOnButton).toHaveCount(0);
+  await listTable.addButton.click();
   await expect(done(page)).toBeVisible();
   expect(await readStored(page, listJobKey)).toBeNull();
   expect(await fetchCart(request, email)).toEqual(items);
@@ -82,15 +82,15 @@ test('a second tab shows the rows that the first one adds, and goes on when that
   await seedCart();
   const other = await context.newPage();
   await other.goto('/cart');
-  const [list, otherTable] = [createListTable(page), createListTable(other)];
+  const [listTable, otherTable] = [createListTable(page), createListTable(other)];
   await stubCart(page, 'POST', 'real', { status: 429 });
-  await list.openEarly();
-  await list.paste(lines.join('\n'));
-  await list.add.click();
+  await listTable.openEarly();
+  await listTable.paste(lines.join('\n'));
+  await listTable.addButton.click();
   await expect(page.getByText(/^Adding 2 of 3, waiting/).first()).toBeVisible();
 
   await expect(other.getByText(partly)).toBeVisible();
-  for (const button of [otherTable.putBack, otherTable.goOn]) {
+  for (const button of [otherTable.putBackButton, otherTable.goOnButton]) {
     await button.click();
     await expect(other.getByRole('alert')).toHaveText(
       'Another tab of your browser is adding these items now. Stop it there first.',
@@ -100,7 +100,7 @@ test('a second tab shows the rows that the first one adds, and goes on when that
   await page.close();
   // The browser frees the lock of a closed tab a little later.
   await expect(async () => {
-    if (await otherTable.goOn.isVisible()) await otherTable.goOn.click();
+    if (await otherTable.goOnButton.isVisible()) await otherTable.goOnButton.click();
     await expect(done(other)).toBeVisible({ timeout: 1000 });
   }).toPass();
   expect(await fetchCart(request, email)).toEqual(items);
@@ -117,19 +117,19 @@ test('lines that a second tab takes back leave the first one, and none is added 
   expectedConsole.push(/status of 400/);
   await seedCart();
   const other = await context.newPage();
-  const [list, otherTable] = [createListTable(page), createListTable(other)];
+  const [listTable, otherTable] = [createListTable(page), createListTable(other)];
   await stubCart(page, 'POST', 'real', { status: 400 });
-  await list.openEarly();
-  await list.paste(lines.join('\n'));
-  await list.add.click();
+  await listTable.openEarly();
+  await listTable.paste(lines.join('\n'));
+  await listTable.addButton.click();
   await expect(page.getByText(partly)).toBeVisible();
 
   await otherTable.openEarly();
   await expect(other.getByText(partly)).toBeVisible();
-  await otherTable.putBack.click();
+  await otherTable.putBackButton.click();
   await expect(otherTable.rows).toHaveCount(2);
-  await expect(list.goOn).toHaveCount(0);
-  await otherTable.add.click();
+  await expect(listTable.goOnButton).toHaveCount(0);
+  await otherTable.addButton.click();
   await expect(other.getByText('2 items were added to your quote request.')).toBeVisible();
   expect(await fetchCart(request, email)).toEqual(items);
 });
@@ -145,22 +145,22 @@ test('a list in a second tab waits for the one that the first has added in part,
   expectedConsole.push(/status of 400/);
   await seedCart();
   const other = await context.newPage();
-  const [list, otherTable] = [createListTable(page), createListTable(other)];
+  const [listTable, otherTable] = [createListTable(page), createListTable(other)];
   await stubCart(page, 'POST', 'real', { status: 400 }, 'real');
-  await list.openEarly();
-  await list.paste(lines.join('\n'));
+  await listTable.openEarly();
+  await listTable.paste(lines.join('\n'));
   await otherTable.openEarly();
   await otherTable.paste('Mace 1 x 5 kg');
-  await list.add.click();
+  await listTable.addButton.click();
   await expect(page.getByText(partly)).toBeVisible();
 
   await expect(other.getByText(partly)).toBeVisible();
-  await expect(otherTable.add).toHaveCount(0);
+  await expect(otherTable.addButton).toHaveCount(0);
   await expect(otherTable.cell('Product', 1)).toHaveValue('Whole Spices, Mace');
-  await otherTable.goOn.click();
+  await otherTable.goOnButton.click();
   await expect(done(other)).toBeVisible();
-  await expect(list.goOn).toHaveCount(0);
-  await otherTable.add.click();
+  await expect(listTable.goOnButton).toHaveCount(0);
+  await otherTable.addButton.click();
   await expect(other.getByText('1 item was added to your quote request.')).toBeVisible();
   expect(await fetchCart(request, email)).toEqual([
     ...items,

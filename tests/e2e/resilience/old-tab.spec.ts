@@ -38,7 +38,7 @@ test.describe('in a tab that is older than the deployment', () => {
   test('the box for a list opens, and the edit of a row comes back', async ({ page, seedCart, cartPage }) => {
     await seedCart(alba);
     await cartPage.open();
-    await cartPage.change(alba).click();
+    await cartPage.changeButton(alba).click();
     await cartPage.packWeight.fill('20,5');
     await deploy(page);
     await page.getByRole('link', { name: 'Paste a list' }).click();

@@ -34,7 +34,7 @@ test('repeated presses send one request while the server is slow', async ({
   expect(await fetchCart(request, email)).toEqual([alba]);
 
   await faultProxy.setMode('hold-responses');
-  await cartPage.remove(alba).click();
+  await cartPage.removeButton(alba).click();
   await expect.poll(() => faultProxy.heldResponses()).toBeGreaterThan(0);
   await page.clock.fastForward(10_000);
   await expect(cartPage.row(alba)).toBeVisible();

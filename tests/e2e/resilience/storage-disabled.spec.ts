@@ -32,7 +32,7 @@ for (const fault of pickCases(faults, ['reading the property throws', 'it is ful
     await page.goForward();
     await expect(cartPage.name).toHaveValue('Ana López');
     await cartPage.send();
-    await expect(cartPage.openAgain).toBeVisible();
+    await expect(cartPage.openAgainLink).toBeVisible();
     const requests = disclosure(page, 'Requests from this browser');
     await expect(requests).toHaveText('Requests from this browser 1');
     await page.getByText('Help us quote faster').click();
@@ -40,10 +40,10 @@ for (const fault of pickCases(faults, ['reading the property throws', 'it is ful
     await cartPage.send();
     await expect(requests).toHaveText('Requests from this browser 2');
     await expect(cartPage.alert).toHaveCount(0);
-    await cartPage.remove(alba).click();
+    await cartPage.removeButton(alba).click();
     await expect(cartPage.emptyCart).toBeVisible();
     expect(await fetchCart(request, email)).toEqual([]);
-    await cartPage.forgetMe.click();
+    await cartPage.forgetMeButton.click();
     await expect(cartPage.emailStep).toBeVisible();
   });
 }

@@ -21,7 +21,7 @@ interface Fixtures {
   readonly productsPage: ProductsPage;
   readonly orderPage: OrderPage;
   readonly cartPage: CartPage;
-  readonly list: ListTable;
+  readonly listTable: ListTable;
   readonly seedCart: (...items: readonly object[]) => Promise<string[]>;
 }
 
@@ -47,7 +47,7 @@ export const test = base.extend<Fixtures>({
   cartPage: async ({ page }, use) => {
     await use(createCartPage(page));
   },
-  list: async ({ page }, use) => {
+  listTable: async ({ page }, use) => {
     await use(createListTable(page));
   },
   seedCart: async ({ page, request, email }, use) => {

@@ -47,10 +47,10 @@ export async function walkAsBuyer(buyer: Buyer, { onOpened, openCart }: Conditio
 
   const tab = (await openCart?.()) ?? page;
   const cartPage = createCartPage(tab);
-  await cartPage.change({ ...changed, quantity: 1 }).tap();
-  await cartPage.increase.tap();
-  await cartPage.save.tap();
-  await expect(cartPage.change(changed)).toBeVisible();
+  await cartPage.changeButton({ ...changed, quantity: 1 }).tap();
+  await cartPage.increaseButton.tap();
+  await cartPage.saveButton.tap();
+  await expect(cartPage.changeButton(changed)).toBeVisible();
   expect(await fetchCart(request, email)).toMatchObject([{ type: 'Alba', quantity: 2, packWeight: '10' }]);
 
   await cartPage.fillSender({ name: 'Ana López', phone: '+52 55 0000 0000' });
@@ -58,5 +58,5 @@ export async function walkAsBuyer(buyer: Buyer, { onOpened, openCart }: Conditio
   expect(whatsAppText(externalRequests.find((url) => url.startsWith('https://wa.me/')))).toContain(
     '1. Cinnamon, Alba, quantity 2, pack weight 10 kg',
   );
-  await expect(cartPage.openAgain).toBeVisible();
+  await expect(cartPage.openAgainLink).toBeVisible();
 }

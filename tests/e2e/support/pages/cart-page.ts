@@ -16,14 +16,14 @@ export function sharedListHash(...items: readonly object[]): string {
 
 export function createCartPage(page: Page) {
   const email = page.getByLabel('Email');
-  const submitEmail = page.getByRole('button', { name: 'Submit Email' });
+  const submitEmailButton = page.getByRole('button', { name: 'Submit Email' });
   const name = page.getByLabel('Your Name');
   const phone = page.getByLabel('Contact Number');
   const reference = page.getByText(/^Reference CSE/);
 
   return {
     email,
-    submitEmail,
+    submitEmailButton,
     emailStep: page.getByRole('heading', { name: 'Enter Your Email to View Cart' }),
     emptyCart: page.getByRole('heading', { name: 'Your cart is currently empty' }),
     alert: page.getByRole('alert'),
@@ -33,28 +33,29 @@ export function createCartPage(page: Page) {
       .getByRole('row')
       .filter({ hasNot: page.getByRole('columnheader').or(page.getByRole('button', { name: 'Undo' })) }),
     row: (item: Item) => page.getByRole('row', { name: rowName(item) }),
-    change: (item: Item) => page.getByRole('button', { name: `Change ${itemName(item)}`, exact: true }),
-    remove: (item: Item) => page.getByRole('button', { name: `Remove ${itemName(item)}`, exact: true }),
-    undo: page.getByRole('button', { name: 'Undo' }),
-    startNewList: page.getByRole('button', { name: 'Start a new list' }),
-    undoNewList: page.getByRole('button', { name: 'Undo removing them' }),
-    undoRemoving: (item: Item) => page.getByRole('button', { name: `Undo removing ${itemName(item)}`, exact: true }),
+    changeButton: (item: Item) => page.getByRole('button', { name: `Change ${itemName(item)}`, exact: true }),
+    removeButton: (item: Item) => page.getByRole('button', { name: `Remove ${itemName(item)}`, exact: true }),
+    undoButton: page.getByRole('button', { name: 'Undo' }),
+    startNewListButton: page.getByRole('button', { name: 'Start a new list' }),
+    undoNewListButton: page.getByRole('button', { name: 'Undo removing them' }),
+    undoRemovingButton: (item: Item) =>
+      page.getByRole('button', { name: `Undo removing ${itemName(item)}`, exact: true }),
 
     quantity: page.getByLabel('Quantity'),
-    increase: page.getByRole('button', { name: 'One pack more' }),
+    increaseButton: page.getByRole('button', { name: 'One pack more' }),
     packWeight: page.getByLabel('Pack weight'),
     unit: page.getByLabel('Unit'),
-    save: page.getByRole('button', { name: 'Save', exact: true }),
-    cancel: page.getByRole('button', { name: 'Cancel' }),
+    saveButton: page.getByRole('button', { name: 'Save', exact: true }),
+    cancelButton: page.getByRole('button', { name: 'Cancel' }),
 
     name,
     phone,
     reference,
     sendButton: page.getByRole('button', { name: 'Send Quote via WhatsApp' }),
-    openAgain: page.getByRole('link', { name: 'Open WhatsApp again' }),
-    share: page.getByRole('button', { name: 'Share items' }),
-    changeEmail: page.getByRole('button', { name: 'change your email' }),
-    forgetMe: page.getByRole('button', { name: 'Delete my data' }),
+    openAgainLink: page.getByRole('link', { name: 'Open WhatsApp again' }),
+    shareButton: page.getByRole('button', { name: 'Share items' }),
+    changeEmailButton: page.getByRole('button', { name: 'change your email' }),
+    forgetMeButton: page.getByRole('button', { name: 'Delete my data' }),
 
     open: (hash = '') => openPage(page, `/cart${hash}`),
     /** Does not wait until the page is hydrated: visitors do not either. */
@@ -63,7 +64,7 @@ export function createCartPage(page: Page) {
     },
     enterEmail: async (address: string) => {
       await email.fill(address);
-      await submitEmail.click();
+      await submitEmailButton.click();
     },
     fillSender: async (sender: { readonly name: string; readonly phone: string }) => {
       await name.fill(sender.name);

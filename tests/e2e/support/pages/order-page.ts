@@ -13,7 +13,7 @@ export function createOrderPage(page: Page) {
   const packWeight = page.getByLabel('Pack weight');
   const quantity = page.getByLabel('Quantity');
   const email = page.getByLabel('Email');
-  const changeEmail = page.getByRole('button', { name: 'change your email' });
+  const changeEmailButton = page.getByRole('button', { name: 'change your email' });
   const addButton = page.getByRole('button', { name: 'Add To Quote Request' });
 
   const open = async (category: string, selectedType?: string) => {
@@ -24,7 +24,7 @@ export function createOrderPage(page: Page) {
     await packWeight.fill(fields.packWeight);
     if (fields.quantity !== undefined) await quantity.fill(String(fields.quantity));
     if (fields.email === undefined) return;
-    if (!(await email.isVisible())) await changeEmail.click();
+    if (!(await email.isVisible())) await changeEmailButton.click();
     await email.fill(fields.email);
   };
 
@@ -34,9 +34,9 @@ export function createOrderPage(page: Page) {
     unit: page.getByLabel('Unit'),
     quantity,
     email,
-    changeEmail,
-    increase: page.getByRole('button', { name: 'One pack more' }),
-    decrease: page.getByRole('button', { name: 'One pack less' }),
+    changeEmailButton,
+    increaseButton: page.getByRole('button', { name: 'One pack more' }),
+    decreaseButton: page.getByRole('button', { name: 'One pack less' }),
     addButton,
     addingButton: page.getByRole('button', { name: 'Adding…' }),
     addedButton: page.getByRole('button', { name: 'Added', exact: true }),
