@@ -209,15 +209,15 @@ test('on a phone and a wide screen the table is accessible and fits, its rows an
   await page.getByText('4 lines without a product').click();
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 });
-    const expectSound = async () => {
+    const expectAccessibleAndFitting = async () => {
       expect(await findAxeViolations(page)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     };
-    await expectSound();
+    await expectAccessibleAndFitting();
     await expect(listTable.row(2).getByRole('rowheader')).toHaveText(/^Row 2/);
     await listTable.cell('Product', 3).click();
     await expect(page.getByRole('listbox').getByRole('option')).toHaveCount(productIds.length);
-    await expectSound();
+    await expectAccessibleAndFitting();
     await listTable.cell('Product', 3).blur();
     await expect(page.getByRole('listbox')).toHaveCount(0);
   }

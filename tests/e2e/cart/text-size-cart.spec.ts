@@ -39,7 +39,7 @@ for (const percent of pickCases([100, 112.5, 125, 150, 200], [100, 200])) {
     await fillCart(request, email, ...items);
     const cartPage = createCartPage(page);
     const listTable = createListTable(page);
-    const expectSound = async (state: string) => {
+    const expectNoLayoutFaults = async (state: string) => {
       for (const width of widths) {
         await setWidth(page, width);
         // A browser lays out the rows of a long list only when they come into view.
@@ -51,7 +51,7 @@ for (const percent of pickCases([100, 112.5, 125, 150, 200], [100, 200])) {
       await listTable.openEarly();
       await listTable.paste(lines.join('\n'));
       await expect(listTable.counts).toHaveText(/complete/);
-      await expectSound('a pasted list');
+      await expectNoLayoutFaults('a pasted list');
     });
 
     await test.step('a copied request can be read, with its text, a removed item and "Use again" open', async () => {
@@ -63,7 +63,7 @@ for (const percent of pickCases([100, 112.5, 125, 150, 200], [100, 200])) {
       await cartPage.removeButton(leafOil).click();
       await expect(cartPage.undoButton).toBeFocused();
       await page.getByRole('button', { name: /^Use again/ }).click();
-      await expectSound('a request that was copied');
+      await expectNoLayoutFaults('a request that was copied');
     });
 
     await test.step('a new list can be read, with the way back to the old one', async () => {

@@ -6,7 +6,7 @@ import { pagePaths } from '#tests/e2e/support/paths.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { alba } from '#tests/support/items.ts';
 
-const kinds = pagePaths
+const pages = pagePaths
   .filter((path) => !/^\/(product|order)\//.test(path))
   .concat('/product/7', '/order/cinnamon')
   .map((path) => [path, path.slice(1) || 'index'] as const);
@@ -25,11 +25,11 @@ const limits = {
 } as const;
 
 const heavyPaths = pickCases(
-  kinds.map(([path]) => path),
+  pages.map(([path]) => path),
   ['/', '/history', '/technology', '/products', '/product/7', '/order/cinnamon', '/cart'],
 );
 
-const otherScript: Readonly<Record<string, number>> = {
+const largerScriptLimits: Readonly<Record<string, number>> = {
   '/cart': 118_800,
   '/product/7': 105_900,
   '/products': 105_600,
@@ -58,7 +58,7 @@ test('the film of the home page takes at most 600 kB as AV1, in each of its shap
   for (const name of films) expect(statSync(`${site}/media/film/${name}`).size, name).toBeLessThanOrEqual(600_000);
 });
 
-for (const [path, name] of kinds) {
+for (const [path, name] of pages) {
   test(`${path} stays within its budget of HTML, CSS and JavaScript`, () => {
     const html = readFileSync(`${site}/${name}.html`, 'utf8');
     const style = /<style>(.*?)<\/style>/s.exec(html)?.[1] ?? '';
@@ -69,12 +69,12 @@ for (const [path, name] of kinds) {
     expect(style.length, 'style in the page').toBeLessThan(limits.style);
     const scripts = [first, ...others].filter((file) => file.endsWith('.js'));
     const sizes = scripts.map((file) => statSync(`${site}${file}.br`).size);
-    expect(sum(sizes), 'compressed script').toBeLessThan(otherScript[path] ?? limits.script);
+    expect(sum(sizes), 'compressed script').toBeLessThan(largerScriptLimits[path] ?? limits.script);
   });
 }
 
 test('the document of every page asks for all scripts that it is hydrated with', async ({ page }) => {
-  for (const [path, name] of kinds) {
+  for (const [path, name] of pages) {
     const html = readFileSync(`${site}/${name}.html`, 'utf8');
     const scripts: string[] = [];
     const note = (request: Request) => {
@@ -126,7 +126,7 @@ for (const path of heavyPaths) {
     expect(used / written, 'share of the style that is used').toBeGreaterThan(leastUsedStyleShare);
     expect(own.length).toBeGreaterThan(2);
     const sizes = own.map((script) => statSync(`${site}${script}.br`).size);
-    expect(sum(sizes), 'scripts loaded by itself').toBeLessThan(otherScript[path] ?? limits.script);
+    expect(sum(sizes), 'scripts loaded by itself').toBeLessThan(largerScriptLimits[path] ?? limits.script);
   });
 }
 

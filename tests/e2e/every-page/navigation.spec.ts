@@ -12,7 +12,8 @@ import {
 } from '#tests/e2e/support/rendering/view-transitions.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 
-const link = (page: Page) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'TECHNOLOGY' });
+const technologyLink = (page: Page) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'TECHNOLOGY' });
 
 test('hovering a link prefetches its page, which then opens without a script request', async ({ page, request }) => {
   const scripts: string[] = [];
@@ -24,10 +25,10 @@ test('hovering a link prefetches its page, which then opens without a script req
   const wanted = technology.match(/\/assets\/[\w-]+\.js/g) ?? [];
   const missing = () => wanted.filter((path) => !scripts.includes(path));
   expect(missing()).not.toEqual([]);
-  await link(page).hover();
+  await technologyLink(page).hover();
   await expect.poll(missing).toEqual([]);
   const fetched = scripts.length;
-  await link(page).click();
+  await technologyLink(page).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   expect(scripts).toHaveLength(fetched);
 });
@@ -52,7 +53,7 @@ test('a line under the header shows that a page is loading', async ({ page }) =>
   await openPage(page, '/shop');
   const release = await holdScripts(page);
   const line = byCss(page, '[data-loading]');
-  await link(page).click();
+  await technologyLink(page).click();
   await expect(page).toHaveURL('/technology');
   await expect(line).toHaveCount(1);
   await expect.poll(() => line.evaluate((element) => getComputedStyle(element, '::after').opacity)).toBe('1');
@@ -73,9 +74,9 @@ test('what is pressed gives way at once', async ({ page, productsPage }) => {
   await page.mouse.move(0, 0);
   await page.mouse.up();
   await expect(card).toHaveCSS('scale', 'none');
-  await link(page).hover();
+  await technologyLink(page).hover();
   await page.mouse.down();
-  await expect(link(page)).toHaveCSS('scale', '0.985');
+  await expect(technologyLink(page)).toHaveCSS('scale', '0.985');
   await page.mouse.up();
   await expect(page).toHaveURL('/technology');
 });
@@ -128,7 +129,7 @@ test('a press counts while a picture moves', async ({ page, productsPage }) => {
   await productsPage.open();
   await page.getByRole('link', { name: /Ceylon Cinnamon H1$/ }).click();
   await begun();
-  const { x, y } = await getBox(link(page));
+  const { x, y } = await getBox(technologyLink(page));
   await page.mouse.click(x + 5, y + 5);
   await expect(page).toHaveURL('/technology');
 });
@@ -139,7 +140,7 @@ test('a press counts while the browser prepares the picture to move', async ({ p
   await page.getByRole('link', { name: /Ceylon Cinnamon H1$/ }).click();
   await begun();
   // The browser draws nothing now, and Playwright's own click would wait until it does.
-  const { x, y } = await link(page).evaluate((element) => element.getBoundingClientRect());
+  const { x, y } = await technologyLink(page).evaluate((element) => element.getBoundingClientRect());
   await page.mouse.click(x + 5, y + 5);
   await release();
   await expect(page).toHaveURL('/technology');
@@ -197,6 +198,6 @@ test('with saved data a page is prefetched where the focus is, not where a mouse
   const scripts = await openAndRecordScripts(page, '/compare', { saveData: true });
   await sweepLinks(page, 150);
   expect(scripts).toEqual([]);
-  await link(page).focus();
+  await technologyLink(page).focus();
   await expect.poll(() => scripts.length).toBeGreaterThan(0);
 });

@@ -92,7 +92,7 @@ test('with text at 200 % a buyer gets from the home page to a sent request on a 
   await page.setViewportSize({ width: 360, height: 740 });
   const order = createOrderPage(page);
   const cart = createCartPage(page);
-  const expectSound = async () => expect(await page.evaluate(findLayoutFaults)).toEqual([]);
+  const expectNoLayoutFaults = async () => expect(await page.evaluate(findLayoutFaults)).toEqual([]);
 
   await openPage(page, '/');
   await page.getByRole('button', { name: 'Open menu' }).click();
@@ -104,15 +104,15 @@ test('with text at 200 % a buyer gets from the home page to a sent request on a 
   await order.enter({ packWeight: '25', quantity: 40, email });
   await order.unit.selectOption('kg');
   await order.increaseButton.click();
-  await expectSound();
+  await expectNoLayoutFaults();
   await order.addButton.click();
   await expect(page).toHaveURL('/cart');
   await expect(cart.sendButton).toBeVisible();
-  await expectSound();
+  await expectNoLayoutFaults();
   await cart.fillSender({ name: 'Ana', phone: '+52 1' });
   await cart.sendButton.click();
   await expect(cart.openAgainLink).toBeVisible();
-  await expectSound();
+  await expectNoLayoutFaults();
 });
 
 const threeItems = [
@@ -121,7 +121,7 @@ const threeItems = [
   leafOil,
 ];
 
-async function expectSoundOnPhones(page: Page): Promise<void> {
+async function expectNoLayoutFaultsOnPhones(page: Page): Promise<void> {
   for (const width of [320, 360]) {
     await page.setViewportSize({ width, height: 740 });
     expect(await page.evaluate(findLayoutFaults), `at ${width}`).toEqual([]);
@@ -144,7 +144,7 @@ for (const percent of pickCases([112.5, 150, 200], [200])) {
     await expect(order.alert).toBeVisible();
     await order.changeEmailButton.click();
     await page.getByRole('button', { name: 'Other types' }).click();
-    await expectSoundOnPhones(page);
+    await expectNoLayoutFaultsOnPhones(page);
     await order.enter({ packWeight: '25', quantity: 40 });
     await order.unit.selectOption('kg');
     await order.increaseButton.click();
@@ -164,7 +164,7 @@ for (const percent of pickCases([112.5, 150, 200], [200])) {
     await cart.shareButton.click();
     await cart.sendButton.click();
     await expect(cart.alert.first()).toBeVisible();
-    await expectSoundOnPhones(page);
+    await expectNoLayoutFaultsOnPhones(page);
     await cart.increaseButton.click();
     await cart.saveButton.click();
     await expect(cart.row({ ...alba, quantity: 41 })).toBeVisible();

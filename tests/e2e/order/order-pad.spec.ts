@@ -87,17 +87,17 @@ test('the table of each language is accessible, fits, and holds what was typed i
 }) => {
   await seedCart();
   const packs = page.getByRole('table').getByLabel(/^(Packs|Empaques)/);
-  const expectSound = async (width: number) => {
+  const expectAccessibleAndFitting = async (width: number) => {
     expect(await findAxeViolations(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   };
   await productsPage.open('?view=table');
   await packs.first().fill('10');
   await expect(page.getByText('1 with something missing')).toBeVisible();
-  await expectSound(1280);
+  await expectAccessibleAndFitting(1280);
 
   await page.setViewportSize({ width: 360, height: 800 });
   await openPage(page, '/es/products?view=table');
   await expect(packs.first()).toHaveValue('10');
-  await expectSound(360);
+  await expectAccessibleAndFitting(360);
 });
