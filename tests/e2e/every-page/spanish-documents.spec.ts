@@ -3,6 +3,7 @@ import type { Catalogue } from '#content/catalogue/catalogue-json.ts';
 import { company } from '#content/company.ts';
 import { papers } from '#content/papers.ts';
 import { productIds } from '#domain/catalogue/catalogue.ts';
+import { findJsonLdTexts } from '#tests/e2e/support/find-json-ld.ts';
 import { getShownTexts } from '#tests/e2e/support/get-shown-texts.ts';
 import { isSpanish, sitemapPaths, spanishPath } from '#tests/e2e/support/paths.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
@@ -112,9 +113,7 @@ test('the catalogue of the Spanish locale has the same products and keys, in Spa
 test('the structured data of Spanish pages is in Spanish and links to Spanish pages', async ({ request }) => {
   for (const path of ['/es', '/es/about', '/es/product/12', '/es/product/24']) {
     const html = await fetchHtml(request, path);
-    const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
-      ([, text = '']) => text,
-    );
+    const blocks = findJsonLdTexts(html);
     expect(blocks, path).not.toHaveLength(0);
     const english = await fetchHtml(request, path === '/es' ? '/' : path.slice(3));
     for (const block of blocks) {

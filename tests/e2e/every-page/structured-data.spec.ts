@@ -1,19 +1,17 @@
 import Validator from '@adobe/structured-data-validator';
+import { findJsonLd } from '#tests/e2e/support/find-json-ld.ts';
+import { sitemapPaths } from '#tests/e2e/support/paths.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 
 /** Google requires offers or ratings of a product, and the site has neither. */
 const acceptedFinding = /"offers"|"aggregateRating"/;
 
 test('the structured data of every listed page is valid for schema.org and Google', async ({ request }) => {
-  const sitemap = await (await request.get('/sitemap.xml')).text();
-  const paths = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map((match) => new URL(match[1] ?? '').pathname);
+  const paths = await sitemapPaths(request);
   expect(paths.length).toBeGreaterThan(30);
   const issues: string[] = [];
   for (const path of paths) {
-    const html = await (await request.get(path)).text();
-    const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
-      (match) => JSON.parse(match[1] ?? '') as Record<string, unknown>,
-    );
+    const blocks = findJsonLd(await (await request.get(path)).text());
     expect(blocks, path).not.toHaveLength(0);
     const jsonld: Record<string, object[]> = {};
     for (const block of blocks) (jsonld[String(block['@type'])] ??= []).push({ ...block, '@location': '0,1' });

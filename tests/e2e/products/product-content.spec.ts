@@ -42,13 +42,14 @@ test('a product shows its name, category, three paragraphs and figures', async (
 
 test('the structured data describes the product without offers or ratings', async ({ page }) => {
   await open(page, 12);
-  const product = (await structuredData(page)).get('Product') ?? {};
+  const data = await structuredData(page);
+  const product = data.get('Product') ?? {};
   expect(product).toMatchObject({ name: 'Ceylon Cinnamon Alba', description: alba.summary });
   expect(product.category).toBe('Cinnamon Products');
   expect(product.brand).toMatchObject({ '@type': 'Brand' });
   for (const image of product.image as string[]) expect(image).toMatch(/^https?:\/\/.*product-12-.*\.jpg$/);
-  for (const made of ['offers', 'aggregateRating', 'review']) expect(product).not.toHaveProperty(made);
-  const crumbs = (await structuredData(page)).get('BreadcrumbList')?.['itemListElement'];
+  const crumbs = data.get('BreadcrumbList')?.['itemListElement'];
+  expect(JSON.stringify([...data.values()])).not.toMatch(/"(offers|aggregateRating|review)"/);
   expect(crumbs).toMatchObject([{ name: 'Home' }, { name: 'Our Products' }, { name: 'Ceylon Cinnamon Alba' }]);
 });
 
