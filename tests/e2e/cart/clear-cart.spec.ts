@@ -1,4 +1,5 @@
 import { fetchCart, fillCart } from '#tests/e2e/support/carts.ts';
+import { clickFiftyTimes } from '#tests/e2e/support/click-fifty-times.ts';
 import { stubCart } from '#tests/e2e/support/faults/stub-cart.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { alba, cloves, leafOil } from '#tests/support/items.ts';
@@ -17,11 +18,8 @@ test('fifty clicks on "Start a new list" remove each line once, and Undo restore
   const ids = await seedCart(...many);
   const removals = await stubCart(page, 'DELETE', 'real');
   const restores = await stubCart(page, 'PUT', 'real');
-  const clickFiftyTimes = (button: HTMLElement | SVGElement) => {
-    for (let press = 0; press < 50; press += 1) button.dispatchEvent(new MouseEvent('click', { bubbles: true }));
-  };
   await cartPage.openEarly();
-  await cartPage.startNewListButton.evaluate(clickFiftyTimes);
+  await clickFiftyTimes(cartPage.startNewListButton);
   await expect(page.getByText('12 items were removed.')).toBeVisible({ timeout: 0 });
   await expect(cartPage.emptyCart).toBeVisible();
   expect(removals).toHaveLength(ids.length);
@@ -30,7 +28,7 @@ test('fifty clicks on "Start a new list" remove each line once, and Undo restore
   const undo = cartPage.undoNewListButton;
   await expect(undo).toBeFocused();
   await expect(undo).toHaveAccessibleDescription('12 items were removed.');
-  await undo.evaluate(clickFiftyTimes);
+  await clickFiftyTimes(undo);
   const status = page.getByRole('status').filter({ hasText: '12 items are back in your quote request.' });
   await expect(status).toBeFocused({ timeout: 0 });
   expect(restores).toHaveLength(ids.length);

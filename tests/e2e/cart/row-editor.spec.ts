@@ -1,4 +1,5 @@
 import { fetchCart } from '#tests/e2e/support/carts.ts';
+import { clickFiftyTimes } from '#tests/e2e/support/click-fifty-times.ts';
 import { stubCart } from '#tests/e2e/support/faults/stub-cart.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { alba, cloves } from '#tests/support/items.ts';
@@ -80,17 +81,14 @@ test('fifty fast clicks on Save, on Remove and on Undo send one request each', a
   const removals = await stubCart(page, 'DELETE', 'real');
   const restores = await stubCart(page, 'PUT', 'real');
   const changed = { ...alba, quantity: 3 };
-  const clickFiftyTimes = (button: HTMLElement | SVGElement) => {
-    for (let press = 0; press < 50; press += 1) button.dispatchEvent(new MouseEvent('click', { bubbles: true }));
-  };
   await cartPage.openEarly();
   await cartPage.changeButton(alba).click();
   await cartPage.increaseButton.click();
-  await cartPage.saveButton.evaluate(clickFiftyTimes);
+  await clickFiftyTimes(cartPage.saveButton);
   await expect(cartPage.row(changed)).toBeVisible();
-  await cartPage.removeButton(changed).evaluate(clickFiftyTimes);
+  await clickFiftyTimes(cartPage.removeButton(changed));
   await expect(cartPage.rows).toHaveCount(1);
-  await cartPage.undoButton.evaluate(clickFiftyTimes);
+  await clickFiftyTimes(cartPage.undoButton);
   await expect(cartPage.row(changed)).toBeVisible();
   expect([changes, removals, restores].map(({ length }) => length)).toEqual([1, 1, 1]);
   expect(await fetchCart(request, email)).toEqual([changed, cloves]);

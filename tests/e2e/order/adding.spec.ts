@@ -1,5 +1,6 @@
 import { cartBadge } from '#tests/e2e/support/cart-badge.ts';
 import { fetchCart } from '#tests/e2e/support/carts.ts';
+import { clickFiftyTimes } from '#tests/e2e/support/click-fifty-times.ts';
 import { stubCart } from '#tests/e2e/support/faults/stub-cart.ts';
 import { readStoredEmail } from '#tests/e2e/support/stored-values.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
@@ -35,9 +36,7 @@ test('fifty fast clicks send one request, and adding the same item again on purp
 }) => {
   const calls = await stubCart(page, 'POST', 'real');
   await orderPage.fillAlba(email);
-  await orderPage.addButton.evaluate((button: HTMLElement) => {
-    for (let click = 0; click < 50; click += 1) button.click();
-  });
+  await clickFiftyTimes(orderPage.addButton);
   await expect(page).toHaveURL(/\/cart$/);
   await expect(cartPage.row(alba)).toHaveCount(1);
   expect(calls).toHaveLength(1);
