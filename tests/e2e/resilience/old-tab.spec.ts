@@ -1,17 +1,9 @@
-import type { Page } from '@playwright/test';
+import { removeOldFiles } from '#tests/e2e/support/faults/remove-old-files.ts';
 import { openPage, waitUntilReady } from '#tests/e2e/support/open-page.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { alba } from '#tests/support/items.ts';
 
 test.describe('in a tab that is older than the deployment', () => {
-  const deploy = async (page: Page) => {
-    let isOld = true;
-    page.on('request', (request) => {
-      if (request.isNavigationRequest()) isOld = false;
-    });
-    await page.route(/\/assets\//, (route) => (isOld ? route.fulfill({ status: 404 }) : route.fallback()));
-  };
-
   test.beforeEach(({ expectedConsole }) => {
     expectedConsole.push(/status of 404|Failed to fetch|Unable to preload/);
   });
@@ -19,7 +11,7 @@ test.describe('in a tab that is older than the deployment', () => {
   test('a picture opens at the second press, and what is typed comes back', async ({ page }) => {
     await openPage(page, '/product/12');
     await page.getByLabel('Pack weight').fill('2,5');
-    await deploy(page);
+    await removeOldFiles(page);
     const loaded = page.waitForEvent('load');
     await page
       .getByRole('link', { name: /^View larger/ })
@@ -40,7 +32,7 @@ test.describe('in a tab that is older than the deployment', () => {
     await cartPage.open();
     await cartPage.changeButton(alba).click();
     await cartPage.packWeight.fill('20,5');
-    await deploy(page);
+    await removeOldFiles(page);
     await page.getByRole('link', { name: 'Paste a list' }).click();
     await expect(page.getByRole('heading', { name: 'Paste a list' })).toBeVisible();
     await expect(cartPage.packWeight).toHaveValue('20,5');

@@ -1,3 +1,4 @@
+import { removeOldFiles } from '#tests/e2e/support/faults/remove-old-files.ts';
 import { testWithFaultProxy } from '#tests/e2e/support/faults/test-with-fault-proxy.ts';
 import { openPage, waitUntilReady } from '#tests/e2e/support/open-page.ts';
 import { expectAlba } from '#tests/e2e/support/pages/order-page.ts';
@@ -24,12 +25,7 @@ test('a link opens the new version of a page after a deployment removed the old 
 }) => {
   expectedConsole.push(/status of 404|Unable to preload CSS|Failed to fetch dynamically imported module/);
   await openPage(page, '/shop');
-  let isOldVersion = true;
-  await page.route('**/*', (route) => {
-    if (route.request().isNavigationRequest()) isOldVersion = false;
-    const isRemoved = isOldVersion && new URL(route.request().url()).pathname.startsWith('/assets/');
-    return isRemoved ? route.fulfill({ status: 404, contentType: 'text/html', body: '' }) : route.fallback();
-  });
+  await removeOldFiles(page);
   await page.getByRole('link', { name: 'ABOUT US', exact: true }).click();
   await expect(page).toHaveURL(/\/about$/);
   await waitUntilReady(page);
