@@ -3,6 +3,7 @@ import { byCss } from '#tests/e2e/support/by-css.ts';
 import { holdScripts } from '#tests/e2e/support/faults/hold-scripts.ts';
 import { openPage, waitForNetworkAtRest } from '#tests/e2e/support/open-page.ts';
 import { getBox } from '#tests/e2e/support/rendering/get-box.ts';
+import { recordLayoutShifts } from '#tests/e2e/support/rendering/record-layout-shifts.ts';
 import {
   failMoves,
   holdMoves,
@@ -82,17 +83,9 @@ test('what is pressed gives way at once', async ({ page, productsPage }) => {
 });
 
 test('no page has a layout shift when a link opens it', async ({ page }) => {
+  const layoutShift = await recordLayoutShifts(page, { ignoresInput: true });
   await openPage(page, '/shop');
-  await page.evaluate(() => {
-    const root = document.documentElement;
-    root.dataset.shift = '0';
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
-        if (!hadRecentInput) root.dataset.shift = String(Number(root.dataset.shift) + value);
-      }
-    }).observe({ type: 'layout-shift' });
-  });
+  const shiftAtFirst = await layoutShift();
   for (const name of ['HOME', 'ABOUT US', 'HISTORY OF CINNAMON', 'TECHNOLOGY', 'OUR PRODUCTS', 'CONTACT US']) {
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).click();
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
@@ -103,7 +96,7 @@ test('no page has a layout shift when a link opens it', async ({ page }) => {
         .every((image) => image.complete),
     );
   }
-  expect(Number(await byCss(page, 'html').getAttribute('data-shift'))).toBeLessThan(0.01);
+  expect((await layoutShift()) - shiftAtFirst).toBeLessThan(0.01);
 });
 
 test('the picture of a product moves from the list to its page and on to the order page', async ({

@@ -1,5 +1,6 @@
 import { byCss } from '#tests/e2e/support/by-css.ts';
 import { getBox } from '#tests/e2e/support/rendering/get-box.ts';
+import { recordLayoutShifts } from '#tests/e2e/support/rendering/record-layout-shifts.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 
 test('the showcase advances every 2000 ms, cycles, and continues from a click', async ({ page, homePage }) => {
@@ -45,15 +46,10 @@ test('the selected picture of the showcase is shown whole, and its change shifts
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
+  const layoutShift = await recordLayoutShifts(page);
   await homePage.open();
   await homePage.showcase.scrollIntoViewIfNeeded();
-  await page.evaluate(() => {
-    const shifts: number[] = [];
-    Reflect.set(window, 'shifts', shifts);
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
-    }).observe({ type: 'layout-shift' });
-  });
+  const shiftAtFirst = await layoutShift();
   const pictures = byCss(homePage.showcasePictures, '> *');
   const seen = () =>
     pictures.evaluateAll((all) => {
@@ -73,5 +69,5 @@ test('the selected picture of the showcase is shown whole, and its change shifts
     await homePage.showcase.getByRole('button', { name }).click();
     await expect.poll(seen).toMatch(new RegExp(`^${order}$`));
   }
-  expect(await page.evaluate(() => Reflect.get(window, 'shifts') as number[])).toEqual([]);
+  expect(await layoutShift()).toBe(shiftAtFirst);
 });

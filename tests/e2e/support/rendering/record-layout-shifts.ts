@@ -1,14 +1,25 @@
 import type { Page } from '@playwright/test';
 import { readPageRecords } from '#tests/e2e/support/page-records.ts';
 
-export async function recordLayoutShifts(page: Page): Promise<() => Promise<number>> {
-  await page.addInitScript(() => {
+interface Options {
+  /** Leaves out shifts within half a second of a click or a key, which a visitor expects. */
+  readonly ignoresInput?: boolean;
+}
+
+export async function recordLayoutShifts(
+  page: Page,
+  { ignoresInput = false }: Options = {},
+): Promise<() => Promise<number>> {
+  await page.addInitScript((ignores) => {
     const shifts: number[] = [];
     Object.assign(window, { shifts });
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
+      for (const entry of list.getEntries()) {
+        const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
+        if (!ignores || !hadRecentInput) shifts.push(value);
+      }
     }).observe({ type: 'layout-shift', buffered: true });
-  });
+  }, ignoresInput);
   return async () => {
     const shifts = await readPageRecords<number>(page, 'shifts');
     return shifts.reduce((sum, shift) => sum + shift, 0);
