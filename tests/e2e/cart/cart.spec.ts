@@ -1,5 +1,6 @@
 import { fetchCart } from '#tests/e2e/support/carts.ts';
 import type { CartPage } from '#tests/e2e/support/pages/cart-page.ts';
+import { readClipboard } from '#tests/e2e/support/read-clipboard.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { whatsAppText } from '#tests/e2e/support/whatsapp-text.ts';
 import { alba, cloves, leafOil } from '#tests/support/items.ts';
@@ -76,7 +77,7 @@ test('after sending, the page shows the text of the message, also to mail and to
   expect(mail.searchParams.get('body')).toBe(text.replaceAll('\n', '\r\n'));
   await page.getByRole('button', { name: 'Copy text' }).click();
   await expect(page.getByText('The text is copied.')).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
+  expect(await readClipboard(page)).toBe(text);
 });
 
 test('after sending, a reload keeps cart, contact data and message, and a corrected name keeps the reference', async ({

@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { fillCart } from '#tests/e2e/support/carts.ts';
 import { parseMail, recordMails } from '#tests/e2e/support/opened-mails.ts';
+import { readClipboard } from '#tests/e2e/support/read-clipboard.ts';
 import { getBox } from '#tests/e2e/support/rendering/get-box.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { whatsAppText } from '#tests/e2e/support/whatsapp-text.ts';
 import { alba, cloves, leafOil } from '#tests/support/items.ts';
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
-const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 const itemLines = (text: string) => text.split('\n').filter((line) => /^\d+\. /.test(line));
 
 test.beforeEach(async ({ context }) => {
@@ -98,7 +98,7 @@ test('without WhatsApp, the request is copied, opened as an email and saved as a
   await press(page, 'Copy the request');
   await expect(page.getByRole('heading', { name: 'Your request is ready' })).toBeVisible();
   await expect(page.getByText('The text is copied.', { exact: true })).toBeVisible();
-  const text = await clipboard(page);
+  const text = await readClipboard(page);
   expect(text).toMatch(new RegExp(`^Quote request ${reference}\\n`));
   expect(text).toContain(`Email: ${email.toLowerCase()}`);
   expect(itemLines(text)).toHaveLength(3);
@@ -143,7 +143,7 @@ test('60 items are cut to what fits a link in WhatsApp and email, and copied who
     await expect(page.getByText(`only counts the last ${left} items`)).toBeVisible();
     await press(page, 'Copy text');
     await expect(page.getByText('The text is copied.')).toBeVisible();
-    expect(itemLines(await clipboard(page))).toHaveLength(60);
+    expect(itemLines(await readClipboard(page))).toHaveLength(60);
   });
 
   await test.step('by email', async () => {
@@ -156,12 +156,12 @@ test('60 items are cut to what fits a link in WhatsApp and email, and copied who
       /\nName: Ana López\nContact number: .*\nEmail: .*\n\nThe whole list is on the clipboard: paste it/,
     );
     expect(itemLines(body)).toHaveLength(0);
-    expect(itemLines(await clipboard(page))).toHaveLength(60);
+    expect(itemLines(await readClipboard(page))).toHaveLength(60);
 
     await page.evaluate(() => navigator.clipboard.writeText('something else'));
     await page.getByRole('link', { name: 'Open the email again' }).click();
     await expect.poll(async () => (await mails()).length).toBe(2);
-    expect(itemLines(await clipboard(page))).toHaveLength(60);
+    expect(itemLines(await readClipboard(page))).toHaveLength(60);
   });
 });
 

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { openPage } from '#tests/e2e/support/open-page.ts';
 import { parseMail, recordMails } from '#tests/e2e/support/opened-mails.ts';
+import { readClipboard } from '#tests/e2e/support/read-clipboard.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
-const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
 const message = ['肉桂 Alba', '肉桂 Alba', '肉桂 Alba', 'ana@example.com'];
 
@@ -33,7 +33,7 @@ test('the message is copied, and an email has the same text', async ({ page, ext
   await fillMessage(page, message);
   await press(page, 'Copy the message');
   await expect(page.getByRole('heading', { name: 'Your message is ready', exact: true })).toBeVisible();
-  const text = await clipboard(page);
+  const text = await readClipboard(page);
   expect(text).toMatch(/^Name: 肉桂 Alba\nEmail: ana@example\.com\n/);
   await press(page, 'send it by email');
   await expect(page.getByRole('link', { name: 'Open the email again' })).toBeVisible();
@@ -54,7 +54,7 @@ test('a long message is copied whole, and its email has at most 1,900 characters
   const [link] = await mails();
   expect(link?.length).toBeLessThanOrEqual(1900);
   expect(parseMail(link).body).toMatch(/\n\nThe whole message is on the clipboard: paste it here\.$/);
-  expect(await clipboard(page)).toContain(`Message: ${long}`);
+  expect(await readClipboard(page)).toContain(`Message: ${long}`);
   expect(externalRequests).toEqual([]);
 });
 

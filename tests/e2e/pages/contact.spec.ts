@@ -1,6 +1,7 @@
 import { byCss } from '#tests/e2e/support/by-css.ts';
 import { openPage } from '#tests/e2e/support/open-page.ts';
 import { pressAndReturn } from '#tests/e2e/support/press-and-return.ts';
+import { readClipboard } from '#tests/e2e/support/read-clipboard.ts';
 import { getBox } from '#tests/e2e/support/rendering/get-box.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { whatsAppText } from '#tests/e2e/support/whatsapp-text.ts';
@@ -79,7 +80,7 @@ test('Send Message opens WhatsApp with the full text and keeps the input', async
   );
   await page.getByRole('button', { name: 'Copy text' }).click();
   await expect(page.getByText('The text is copied.')).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
+  expect(await readClipboard(page)).toBe(text);
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(message);
 
   await page.reload();
