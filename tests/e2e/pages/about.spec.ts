@@ -113,22 +113,6 @@ test('a click opens the viewer, and a click on its picture does not close it', a
   await expect(findViewer(page)).toBeHidden();
 });
 
-test('the viewer closes by its button, the backdrop and Escape, and restores the focus', async ({ page }) => {
-  await openPage(page, '/about');
-  const waysToClose = [
-    () => findViewer(page).getByRole('button', { name: 'Close picture' }).click(),
-    () => page.mouse.click(8, 8),
-    () => page.keyboard.press('Escape'),
-  ];
-  for (const close of waysToClose) {
-    await thumbnails(page).nth(4).click();
-    await expect(findViewer(page).getByRole('img')).toBeVisible();
-    await close();
-    await expect(findViewer(page)).toBeHidden();
-    await expect(thumbnails(page).nth(4)).toBeFocused();
-  }
-});
-
 test('the viewer wraps around at the first and last picture', async ({ page }) => {
   await openPage(page, '/about');
   const caption = byCss(findViewer(page), 'figcaption');

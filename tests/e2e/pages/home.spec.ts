@@ -123,23 +123,6 @@ test('each of the four card pictures opens in the viewer with its alt text', asy
   }
 });
 
-test('the viewer closes by its button, the backdrop and Escape, and restores the focus', async ({ page, homePage }) => {
-  await homePage.open();
-  const cardamom = page.getByRole('link', { name: /^View larger: Green cardamom/ });
-  const waysToClose = [
-    () => findViewer(page).getByRole('button', { name: 'Close picture' }).click(),
-    () => page.mouse.click(8, 8),
-    () => page.keyboard.press('Escape'),
-  ];
-  for (const close of waysToClose) {
-    await cardamom.click();
-    await expect(findViewer(page).getByRole('img')).toBeVisible();
-    await close();
-    await expect(findViewer(page)).toBeHidden();
-    await expect(cardamom).toBeFocused();
-  }
-});
-
 test('each section leads on: to the products, the company, the shop, the contact and a pasted list', async ({
   page,
   homePage,

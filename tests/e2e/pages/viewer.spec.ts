@@ -92,6 +92,30 @@ test('the wheel enlarges a picture, and the mouse moves it', async ({ page }) =>
   await expect(caption(page)).toContainText('4 of 20');
 });
 
+for (const [path, number] of [
+  ['/', 2],
+  ['/about', 5],
+] as const) {
+  test(`on ${path} the viewer closes by its button, the backdrop and Escape, and restores the focus`, async ({
+    page,
+  }) => {
+    await openPage(page, path);
+    const thumbnail = thumbnails(page).nth(number - 1);
+    const waysToClose = [
+      () => findViewer(page).getByRole('button', { name: 'Close picture' }).click(),
+      () => page.mouse.click(8, 8),
+      () => page.keyboard.press('Escape'),
+    ];
+    for (const close of waysToClose) {
+      await thumbnail.click();
+      await expect(findViewer(page).getByRole('img')).toBeVisible();
+      await close();
+      await expect(findViewer(page)).toBeHidden();
+      await expect(thumbnail).toBeFocused();
+    }
+  });
+}
+
 test('if the code of the viewer cannot be loaded, the next click loads it again', async ({ page, expectedConsole }) => {
   expectedConsole.push(/Failed to load|dynamically imported/);
   await openPage(page, '/about');
