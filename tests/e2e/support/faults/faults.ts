@@ -69,6 +69,7 @@ const typical: readonly Fault[] = [
         route.fulfill({ contentType: 'text/html', body: '<!doctype html><h1>Log in to this network</h1>' }),
       ),
     stop: ({ page }) => page.unroute('**/api/cart**'),
+    // Matches nothing: no message is expected.
     consoleMessages: /^(?!)/,
   },
   respond('the server responds with an error message', { status: 503, body: '{"error":"Later."}' }, 'Later.'),
