@@ -28,7 +28,7 @@ for (const kind of pickCases(['font', 'text'], ['font'])) {
   });
 }
 
-test('the same with scripts that come late: each while the buyer already taps and types', async ({
+test('a buyer on a phone sends a request although each script comes late, while they already tap and type', async ({
   page,
   request,
   email,
@@ -57,7 +57,7 @@ const limited = test.extend({
 limited.use(phone);
 
 limited(
-  'a buyer on a phone goes the same way on a site with its limits by default, in a second tab, and the first one shows the change',
+  'a buyer on a phone sends a request in a second tab, within the limits of the site, and the first tab shows the change',
   async ({ page, context, request, email, externalRequests }) => {
     const openCart = async () => {
       const other = await context.newPage();

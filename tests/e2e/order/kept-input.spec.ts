@@ -29,7 +29,7 @@ test('a reload and the back button keep the input, and a new visit starts empty'
   await expect(quantity).toHaveValue('1');
 });
 
-test('an item whose page is loaded again before the answer is stored once', async ({
+test('an item is stored once, also if its page is loaded again before the answer', async ({
   page,
   request,
   email,

@@ -39,7 +39,7 @@ test.describe('on a phone', () => {
     await expectOneButtonToSend(page, cartPage);
   });
 
-  test('nothing moves when such a page is hydrated', async ({ page }) => {
+  test('nothing moves when an order page that was opened with a type is hydrated', async ({ page }) => {
     const release = await holdScripts(page, 'later');
     await page.goto('/order/cinnamon?type=Alba', { waitUntil: 'commit' });
     await byCss(page, 'html[data-order-type]').waitFor();

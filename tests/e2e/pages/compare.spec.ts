@@ -211,7 +211,9 @@ for (const path of ['/compare?ids=12,10', '/compare?ids=2,13', '/es/compare?ids=
   });
 }
 
-test('the grade rail and a product’s figures lead here, and a column leads to its order form', async ({ page }) => {
+test('the grade rail and a product’s figures lead to the comparison, and a column leads to its order form', async ({
+  page,
+}) => {
   await openPage(page, '/product/10');
   await page.getByRole('link', { name: productPageTexts.compare }).click();
   await expect(page).toHaveURL('/compare?ids=9,10,11');

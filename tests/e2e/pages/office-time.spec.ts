@@ -13,7 +13,7 @@ test('the contact page tells the time in Elpitiya, and it goes on', async ({ pag
   await expect(page.getByText('Local time in Elpitiya: Monday, 14:21')).toBeVisible();
 });
 
-test('the cart tells it after a request has left the page, and no other page does', async ({
+test('the cart tells the time in Elpitiya after a request has left the page, and no other page does', async ({
   page,
   cartPage,
   seedCart,

@@ -47,7 +47,7 @@ test.describe('without scripts', () => {
     await expect(page).toHaveURL('/papers#cinnamon');
   });
 
-  test('the footer of every page leads there', async ({ page }) => {
+  test('the footer leads to the documents', async ({ page }) => {
     await page.goto('/shop');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Documents', exact: true }).click();
     await expect(page).toHaveURL('/papers');

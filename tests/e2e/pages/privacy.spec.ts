@@ -15,7 +15,9 @@ test('every page links to the imprint and the privacy page in its last line', as
   }
 });
 
-test('beside every email field it opens what happens to it, with a link to the privacy page', async ({ page }) => {
+test('beside every email field a note opens that says what happens to the address, and links to the privacy page', async ({
+  page,
+}) => {
   for (const path of ['/order/cinnamon', '/contact', '/cart']) {
     await openPage(page, path);
     const field = page.getByRole('textbox', { name: /email/i });
