@@ -1,3 +1,4 @@
+import type { CinnamonType, GradeCard, TypeFact } from '#content/grades/type-and-grade-texts.ts';
 import {
   historyGradeAlba,
   historyGradeC4,
@@ -13,16 +14,7 @@ import {
   historyTypeKorintje,
   historyTypeSaigon,
 } from '#content/pictures/history.generated.ts';
-import type { PictureSource } from '#content/pictures/picture.ts';
-import type { ProductId } from '#domain/catalogue/catalogue.ts';
 import { grades, type Grade } from '#domain/catalogue/grades.ts';
-
-interface CinnamonType {
-  readonly title: string;
-  readonly picture: PictureSource;
-  /** A type may lack some of these. */
-  readonly facts: Readonly<Partial<Record<TypeFact, string>>>;
-}
 
 export const typesTexts = {
   eyebrow: 'Four barks, one name',
@@ -33,7 +25,7 @@ export const typesTexts = {
   notStated: 'not stated',
 };
 
-export const typeFacts = {
+export const typeFacts: Readonly<Record<TypeFact, string>> = {
   botanicalName: 'Botanical name',
   origin: 'Origin',
   flavor: 'Flavor',
@@ -41,9 +33,7 @@ export const typeFacts = {
   coumarin: 'Coumarin Content',
   uses: 'Uses',
   price: 'Price',
-} as const;
-
-export type TypeFact = keyof typeof typeFacts;
+};
 
 export const cinnamonTypes: readonly CinnamonType[] = [
   {
@@ -103,14 +93,6 @@ export const cinnamonTypes: readonly CinnamonType[] = [
     },
   },
 ];
-
-interface GradeCard {
-  readonly productId: ProductId;
-  readonly name: string;
-  readonly picture: PictureSource;
-  readonly hook: string;
-  readonly size: string;
-}
 
 function quillSize({ diameter }: Grade): string {
   return `Up to ${diameter} mm`;

@@ -1,6 +1,7 @@
 import { capitalCounts, counts } from '../catalogue/counts.ts';
 import { company } from '#content/company.ts';
 import type { PageHead } from '#content/page-head.ts';
+import type { HomeCategory, RangeCard, Value } from '#content/pages/home-texts.ts';
 import {
   homeBanner,
   homeCardCardamom,
@@ -14,7 +15,6 @@ import {
   homeShowcasePowders,
   homeShowcaseWhole,
 } from '#content/pictures/home.generated.ts';
-import type { PictureSource } from '#content/pictures/picture.ts';
 import type { Category } from '#domain/catalogue/categories.ts';
 
 export const head: PageHead = {
@@ -65,14 +65,6 @@ export const introTexts = {
   more: 'About us',
 } as const;
 
-interface RangeCard {
-  readonly picture: PictureSource;
-  readonly name: string;
-  readonly line: string;
-  /** The page of the spice; undefined for cardamom, which is no product of the catalogue. */
-  readonly path?: string;
-}
-
 const cards: readonly RangeCard[] = [
   {
     picture: {
@@ -116,14 +108,6 @@ export const rangeTexts = {
   moreEnd: 'of our products',
 } as const;
 
-export type ValueDrawingName = 'hands' | 'scales' | 'leaf' | 'parcel';
-
-interface Value {
-  readonly drawing: ValueDrawingName;
-  readonly name: string;
-  readonly line: string;
-}
-
 const valueList: readonly Value[] = [
   {
     drawing: 'hands',
@@ -148,14 +132,6 @@ const valueList: readonly Value[] = [
 ];
 
 export const valuesTexts = { title: 'Our Values', values: valueList } as const;
-
-interface HomeCategory {
-  readonly title: string;
-  /** The text of the link to the category. */
-  readonly more: string;
-  readonly description: string;
-  readonly picture: PictureSource;
-}
 
 const showcaseText: Record<Category, HomeCategory> = {
   cinnamon: {

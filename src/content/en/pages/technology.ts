@@ -1,7 +1,6 @@
 import { company } from '#content/company.ts';
-import type { TechnologyStep } from '#content/company/company-types.ts';
 import type { PageHead } from '#content/page-head.ts';
-import type { PictureSource } from '#content/pictures/picture.ts';
+import type { FeaturePanelTexts, Slide, Technology } from '#content/pages/technology-texts.ts';
 import {
   technologyPanel1,
   technologyPanel2,
@@ -23,12 +22,6 @@ export const technologyPageTexts = {
   title: 'Technology',
   lead: 'Good spice is clean, dry and even. This page shows the steps that make it so, and the sizes you can choose.',
 };
-
-interface Slide {
-  readonly picture: PictureSource;
-  readonly title: string;
-  readonly text: string;
-}
 
 export const slides: readonly Slide[] = [
   {
@@ -88,15 +81,6 @@ export const technologiesTexts = {
   leadConfirmed: (steps: string) => `Done in our own plant: ${steps}. The quote says where any other step is done.`,
 };
 
-interface Technology {
-  readonly step: TechnologyStep;
-  readonly title: string;
-  /** What plants do in this step in general, not what ours does. */
-  readonly text: string;
-  /** What our plant does in this step: the page shows it if `company.ts` confirms the step. */
-  readonly own: string;
-}
-
 export const technologies: readonly Technology[] = [
   {
     step: 'cleaning',
@@ -147,20 +131,6 @@ export const technologies: readonly Technology[] = [
     own: 'We pack in lined sacks, cartons or retail pouches, closed against damp and light and marked with a lot number.',
   },
 ];
-
-interface Station {
-  readonly name: string;
-  readonly text: string;
-}
-
-export interface FeaturePanelTexts {
-  readonly title: string;
-  readonly text: string;
-  /** The text describes the drawing; the numbered list below it adds the details. */
-  readonly drawing: string;
-  readonly picture: PictureSource;
-  readonly stations: readonly Station[];
-}
 
 export const featuresTexts = { eyebrow: 'In detail', title: 'Features' };
 

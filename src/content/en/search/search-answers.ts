@@ -1,11 +1,5 @@
+import type { AnswerText } from '#content/search/answer-text.ts';
 import type { SearchAnswer } from '#content/search/answer-words.ts';
-
-interface AnswerText {
-  readonly title: string;
-  readonly text: string;
-  /** Absent for cardamom, which is not sold: its answer offers a message. */
-  readonly link?: { readonly path: string; readonly label: string };
-}
 
 export const searchAnswers: Readonly<Record<SearchAnswer, AnswerText>> = {
   types: {

@@ -1,3 +1,4 @@
+import type { CinnamonType, GradeCard, TypeFact } from '#content/grades/type-and-grade-texts.ts';
 import {
   historyGradeAlba,
   historyGradeC4,
@@ -13,16 +14,7 @@ import {
   historyTypeKorintje,
   historyTypeSaigon,
 } from '#content/pictures/history.generated.ts';
-import type { PictureSource } from '#content/pictures/picture.ts';
-import type { ProductId } from '#domain/catalogue/catalogue.ts';
 import { grades, type Grade } from '#domain/catalogue/grades.ts';
-
-interface CinnamonType {
-  readonly title: string;
-  readonly picture: PictureSource;
-  /** A type may lack some of these. */
-  readonly facts: Readonly<Partial<Record<TypeFact, string>>>;
-}
 
 export const typesTexts = {
   eyebrow: 'Cuatro cortezas, un nombre',
@@ -33,7 +25,7 @@ export const typesTexts = {
   notStated: 'sin dato',
 };
 
-export const typeFacts = {
+export const typeFacts: Readonly<Record<TypeFact, string>> = {
   botanicalName: 'Nombre botánico',
   origin: 'Origen',
   flavor: 'Sabor',
@@ -41,9 +33,7 @@ export const typeFacts = {
   coumarin: 'Contenido de cumarina',
   uses: 'Usos',
   price: 'Precio',
-} as const;
-
-export type TypeFact = keyof typeof typeFacts;
+};
 
 export const cinnamonTypes: readonly CinnamonType[] = [
   {
@@ -109,14 +99,6 @@ export const cinnamonTypes: readonly CinnamonType[] = [
     },
   },
 ];
-
-interface GradeCard {
-  readonly productId: ProductId;
-  readonly name: string;
-  readonly picture: PictureSource;
-  readonly hook: string;
-  readonly size: string;
-}
 
 function quillSize({ diameter }: Grade): string {
   return `Hasta ${diameter} mm`;

@@ -1,11 +1,6 @@
 import { company } from '#content/company.ts';
+import type { MailNotice } from '#content/message/mail-notice.ts';
 import type { SendWay } from '#domain/message/send-way.ts';
-
-/** Body of an email whose message is too long for a link: one wording if the message was copied, one if not. */
-export interface MailNotice {
-  readonly copied: string;
-  readonly notCopied: string;
-}
 
 export const mailNotices: Readonly<Record<'quote' | 'contact', MailNotice>> = {
   quote: {

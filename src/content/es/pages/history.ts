@@ -1,7 +1,7 @@
 import { capitalCounts } from '../catalogue/counts.ts';
-import type { LabeledValue } from '#content/catalogue/product-text.ts';
 import { company } from '#content/company.ts';
 import type { PageHead } from '#content/page-head.ts';
+import type { Chapter } from '#content/pages/history-texts.ts';
 import { historyOpening, historyVideoPoster } from '#content/pictures/history.generated.ts';
 
 export const head: PageHead = {
@@ -22,16 +22,6 @@ export const historyPageTexts = {
   /** The browser's console gets it if the page's main picture can't be loaded. */
   pictureFailed: 'No se pudo cargar la imagen principal de la página de historia.',
 };
-
-interface Chapter {
-  /** The date stands in the margin. */
-  readonly date: string;
-  /** Whether the page shows the date in large figures. */
-  readonly isLandmark: boolean;
-  readonly title: string;
-  readonly text: string;
-  readonly aside: LabeledValue;
-}
 
 export const chapters: readonly Chapter[] = [
   {

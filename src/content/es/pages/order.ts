@@ -3,14 +3,9 @@ import { categoryNameInOrders } from '../catalogue/names.ts';
 import { inSentence } from '../format/in-sentence.ts';
 import { formatMeasure, formatNumber, formatPacks, formatWeights } from '../format/number.ts';
 import { company } from '#content/company.ts';
-import type { PageHead } from '#content/page-head.ts';
+import type { OrderText } from '#content/pages/order-texts.ts';
 import type { Weight } from '#domain/cart/weight.ts';
 import type { Category } from '#domain/catalogue/categories.ts';
-
-interface OrderText {
-  readonly head: PageHead;
-  readonly lead: string;
-}
 
 export const orderTextsByCategory: Record<Category, OrderText> = {
   cinnamon: {

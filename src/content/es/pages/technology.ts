@@ -1,7 +1,6 @@
 import { company } from '#content/company.ts';
-import type { TechnologyStep } from '#content/company/company-types.ts';
 import type { PageHead } from '#content/page-head.ts';
-import type { PictureSource } from '#content/pictures/picture.ts';
+import type { FeaturePanelTexts, Slide, Technology } from '#content/pages/technology-texts.ts';
 import {
   technologyPanel1,
   technologyPanel2,
@@ -23,12 +22,6 @@ export const technologyPageTexts = {
   title: 'Tecnología',
   lead: 'Una buena especia es limpia, seca y pareja. Estos son los pasos que lo logran y los tamaños que puede elegir.',
 };
-
-interface Slide {
-  readonly picture: PictureSource;
-  readonly title: string;
-  readonly text: string;
-}
 
 export const slides: readonly Slide[] = [
   {
@@ -91,15 +84,6 @@ export const technologiesTexts = {
     `En nuestra planta: ${steps}. La cotización indica dónde se hace cualquier otro paso.`,
 };
 
-interface Technology {
-  readonly step: TechnologyStep;
-  readonly title: string;
-  /** What plants do in this step in general, not what ours does. */
-  readonly text: string;
-  /** What our plant does in this step: the page shows it if `company.ts` confirms the step. */
-  readonly own: string;
-}
-
 export const technologies: readonly Technology[] = [
   {
     step: 'cleaning',
@@ -150,20 +134,6 @@ export const technologies: readonly Technology[] = [
     own: 'Empacamos en sacos con forro interior, cajas o bolsas para menudeo, cerrados contra la humedad y la luz y marcados con un número de lote.',
   },
 ];
-
-interface Station {
-  readonly name: string;
-  readonly text: string;
-}
-
-export interface FeaturePanelTexts {
-  readonly title: string;
-  readonly text: string;
-  /** The text describes the drawing; the numbered list below it adds the details. */
-  readonly drawing: string;
-  readonly picture: PictureSource;
-  readonly stations: readonly Station[];
-}
 
 export const featuresTexts = { eyebrow: 'En detalle', title: 'Características' };
 

@@ -1,6 +1,7 @@
-import type { searchAnswers as english } from '../../en/search/search-answers.ts';
+import type { AnswerText } from '#content/search/answer-text.ts';
+import type { SearchAnswer } from '#content/search/answer-words.ts';
 
-export const searchAnswers: typeof english = {
+export const searchAnswers: Readonly<Record<SearchAnswer, AnswerText>> = {
   types: {
     title: 'Nuestra canela es la de Ceilán, no casia',
     text: 'Cuatro cortezas se venden como canela. Se distinguen por su origen, sabor, textura y cumarina.',

@@ -1,6 +1,7 @@
+import type { TypeFact } from '#content/grades/type-and-grade-texts.ts';
 import { addNoBreakSpaces } from '#domain/add-no-break-spaces.ts';
 import { getEntries } from '#domain/fields.ts';
-import { cinnamonTypes, typeFacts, typesTexts, type TypeFact } from '#text/grades/types-and-grades.ts';
+import { cinnamonTypes, typeFacts, typesTexts } from '#text/grades/types-and-grades.ts';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { ScrollTable } from '#web/ui/scroll-table.tsx';

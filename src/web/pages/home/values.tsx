@@ -1,4 +1,5 @@
-import { valuesTexts, type ValueDrawingName } from '#text/pages/home.ts';
+import type { ValueDrawingName } from '#content/pages/home-texts.ts';
+import { valuesTexts } from '#text/pages/home.ts';
 import { useRevealOnScroll } from '#web/browser/motion/use-reveal-on-scroll.ts';
 import { Section } from '#web/ui/section.tsx';
 import { SmallTitle } from '#web/ui/small-title.tsx';

@@ -1,6 +1,6 @@
 import { useId, useState, type ReactNode } from 'react';
+import type { FeaturePanelTexts } from '#content/pages/technology-texts.ts';
 import { addNoBreakSpaces } from '#domain/add-no-break-spaces.ts';
-import type { FeaturePanelTexts } from '#text/pages/technology.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import { StationsContext } from './station.tsx';
 import styles from './feature-panel.module.css';
