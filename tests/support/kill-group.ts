@@ -1,9 +1,13 @@
 import type { ChildProcess } from 'node:child_process';
 
-export function killGroup({ pid = 0 }: ChildProcess): void {
+/** Kills a child that was started `detached`, with all that it started. */
+export function killGroup({ pid }: ChildProcess): void {
+  // The child did not start. The group 0 would be that of this process.
+  if (pid === undefined) return;
   try {
     process.kill(-pid, 'SIGKILL');
-  } catch {
-    // All have ended.
+  } catch (error) {
+    const haveAllEnded = (error as NodeJS.ErrnoException).code === 'ESRCH';
+    if (!haveAllEnded) throw error;
   }
 }
