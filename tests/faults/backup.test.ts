@@ -5,7 +5,7 @@ import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { maxCartItems } from '#domain/cart/cart-item.ts';
 import { until } from '#scripts/support/until.ts';
 import { startPostgres } from '#scripts/test/databases/postgres.ts';
-import { addItem, getCart } from '#tests/faults/support/api-client.ts';
+import { addItem, fetchCart } from '#tests/faults/support/api-client.ts';
 import { runOwnerCommand } from '#tests/support/run-owner-command.ts';
 import { createServerProcess, killRemainingServers } from '#tests/support/server-process.ts';
 import { makeTestFolder } from '#tests/support/test-folder.ts';
@@ -81,7 +81,7 @@ describe.each(engines)('$name', ({ name, open }) => {
     const file = (kind: string) => join(folder, `${name}.${kind}`);
     const [old, other] = [file('old'), file('other')] as const;
     for (let quantity = 1; quantity <= 100; quantity++) await addItem(site.url, email, { quantity });
-    const carts = async () => (await getCart(site.url, email)).body;
+    const carts = async () => (await fetchCart(site.url, email)).body;
     await runOwnerCommand(database.url, ['backup', other], { variables });
     for (let quantity = 101; quantity <= maxCartItems; quantity++) await addItem(site.url, email, { quantity });
     await runOwnerCommand(database.url, ['backup', old], { variables });
@@ -120,7 +120,7 @@ describe.each(engines)('$name', ({ name, open }) => {
     for (let quantity = 1; quantity <= 100; quantity++) await addItem(site.url, email, { quantity });
     await runOwnerCommand(database.url, ['backup', damaged], { variables });
     await addItem(site.url, email, { quantity: 101 });
-    const { body: before } = await getCart(site.url, email);
+    const { body: before } = await fetchCart(site.url, email);
     const bytes = readFileSync(damaged);
     bytes.write('Cinnamom', bytes.indexOf('Cinnamon', Math.floor(bytes.length / 2)));
     writeFileSync(damaged, bytes);
@@ -128,7 +128,7 @@ describe.each(engines)('$name', ({ name, open }) => {
       status: 1,
       stderr: `error: ${damaged} is not a backup of this site, or is damaged\n`,
     });
-    expect((await getCart(site.url, email)).body).toBe(before);
+    expect((await fetchCart(site.url, email)).body).toBe(before);
     await site.stop('SIGTERM');
     await database.stop();
   });

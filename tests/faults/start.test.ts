@@ -1,20 +1,27 @@
 import { globSync, mkdirSync, readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { findFreePort } from '#scripts/support/find-free-port.ts';
+import { until } from '#scripts/support/until.ts';
 import { copyProject, type ProjectCopy, type StartedSite } from '#tests/support/copy-project.ts';
 import { startUnit } from '#tests/support/deploy/start-unit.ts';
 
 const patience = { timeout: 120_000 };
-const text = "'A tied bundle of Ceylon cinnamon quills";
+const buildTimeoutMs = 600_000;
+const altText = "'A tied bundle of Ceylon cinnamon quills";
 const homeFile = 'src/content/en/pages/home.ts';
 
 let project: ProjectCopy;
 let site: StartedSite;
+let startedMeanwhile: StartedSite;
 
-beforeAll(() => {
+beforeAll(async () => {
   project = copyProject();
-});
+  site = await project.start({ NODE_ENV: 'development' });
+  await until('the build', () => site.output.stdout.includes('Building the site'), { timeoutMs: 120_000 });
+  startedMeanwhile = await project.start({ NODE_ENV: 'development' });
+  await Promise.all([site.ready(), startedMeanwhile.ready()]);
+}, buildTimeoutMs);
 afterAll(() => project.remove());
 
 const get = async (url: string) => (await fetch(url)).text();
@@ -36,19 +43,15 @@ async function findMissingFiles({ url }: StartedSite): Promise<string[]> {
 }
 
 test('two starts of a fresh clone serve two sites from one build for production', async () => {
-  site = await project.start({ NODE_ENV: 'development' });
-  await vi.waitFor(() => expect(site.output.stdout).toContain('Building the site'), patience);
-  const second = await project.start({ NODE_ENV: 'development' });
-  await Promise.all([site.ready(), second.ready()]);
-  const third = await project.start({ NODE_ENV: 'development' });
-  await third.ready();
+  const later = await project.start({ NODE_ENV: 'development' });
+  await later.ready();
   expect(builds()).toHaveLength(1);
   expect(await findMissingFiles(site)).toEqual([]);
-  expect(await findMissingFiles(second)).toEqual([]);
+  expect(await findMissingFiles(startedMeanwhile)).toEqual([]);
   const scripts = globSync(join(project.folder, 'dist/*/site/assets/*.js'));
   expect(scripts.length).toBeGreaterThan(50);
   expect(scripts.filter((file) => readFileSync(file, 'utf8').includes(project.folder))).toEqual([]);
-  for (const { npm, ended } of [second, third]) {
+  for (const { npm, ended } of [startedMeanwhile, later]) {
     npm.kill('SIGTERM');
     expect(await ended()).toBe(0);
   }
@@ -61,8 +64,10 @@ test('a start on a port that is taken ends with one line', async () => {
 });
 
 test('a missing quotation mark is told with its line, and changes no running site or next start', async () => {
-  project.edit(homeFile, text, text.slice(1));
-  const line = readFileSync(join(project.folder, homeFile), 'utf8').split(text.slice(1), 1)[0]?.split('\n').length ?? 0;
+  project.edit(homeFile, altText, altText.slice(1));
+  onTestFinished(() => project.edit(homeFile, altText.slice(1), altText));
+  const line =
+    readFileSync(join(project.folder, homeFile), 'utf8').split(altText.slice(1), 1)[0]?.split('\n').length ?? 0;
   const next = await project.start();
   await next.ready();
   const [first, ...others] = next.output.stderr
@@ -82,7 +87,6 @@ test('a missing quotation mark is told with its line, and changes no running sit
 });
 
 test('a start that is killed while it builds leaves no process and no site', async () => {
-  project.edit(homeFile, text.slice(1), text);
   const before = builds();
   const { npm, output, ended } = await project.start({ SITE_URL: 'https://www.example.com' });
   await vi.waitFor(() => expect(output.stdout).toContain('Building the site'), patience);
@@ -99,7 +103,9 @@ test('an edit during a build is in the site that is built, and not in the one th
   const home = await get(site.url);
   const next = await project.start({ SITE_URL: 'https://www.example.com' });
   await vi.waitFor(() => expect(next.output.stdout).toContain('Building the site'), patience);
-  project.edit(homeFile, text, "'Edited during the build, a bundle of quills");
+  const edited = "'Edited during the build, a bundle of quills";
+  project.edit(homeFile, altText, edited);
+  onTestFinished(() => project.edit(homeFile, edited, altText));
   await next.ready();
   expect(next.output.stdout).toContain('Files have changed during the build: building again ...\n');
   const page = await get(next.url);

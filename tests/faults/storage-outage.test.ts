@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { startPostgres, type TemporaryPostgres } from '#scripts/test/databases/postgres.ts';
-import { addItem, expectUnavailable, getCart, timedFetch } from '#tests/faults/support/api-client.ts';
+import { addItem, expectUnavailable, fetchCart, timedFetch } from '#tests/faults/support/api-client.ts';
 import { startFaultProxy } from '#tests/support/fault-proxy.ts';
 import { createServerProcess, killRemainingServers, type ServerProcess } from '#tests/support/server-process.ts';
 import { makeTestFolder } from '#tests/support/test-folder.ts';
@@ -16,11 +16,11 @@ const folder = makeTestFolder('outage', afterAll);
 let site: ServerProcess | undefined;
 afterEach(killRemainingServers);
 
-async function start(databaseUrl: string, until?: 'pages'): Promise<ServerProcess> {
+async function start(databaseUrl: string, part?: 'pages'): Promise<ServerProcess> {
   // Servers of tests have no rate limit. With PostgreSQL the limiter uses the database too: '' is the default limit.
   const limit = databaseUrl.startsWith('postgres') ? { RATE_LIMIT_PER_MINUTE: '' } : {};
   site = await createServerProcess({ DATABASE_URL: databaseUrl, ...limit });
-  await site.start(until);
+  await site.start(part);
   return site;
 }
 
@@ -31,13 +31,13 @@ describe('SQLite', () => {
     const other = new DatabaseSync(file);
     other.exec('begin immediate');
     const ms = await expectUnavailable(url, () => addItem(url));
-    expect((await getCart(url)).status).toBe(200);
+    expect((await fetchCart(url)).status).toBe(200);
     const waitingWrite = addItem(url);
     await sleep(500);
     other.exec('rollback');
     expect((await waitingWrite).status).toBe(201);
     other.close();
-    expect(JSON.parse((await getCart(url)).body)).toHaveLength(1);
+    expect(JSON.parse((await fetchCart(url)).body)).toHaveLength(1);
     console.log(`SQLite locked: a write returns 503 after ${ms} ms`);
   });
 
@@ -62,17 +62,19 @@ describe('SQLite', () => {
         try {
           writeFileSync(filler, Buffer.alloc(size));
           break;
-        } catch {}
+        } catch {
+          // Too large for what is left: a smaller file is tried.
+        }
       }
       for (let attempt = 0; attempt < 2000 && (await addItem(url)).status === 201; attempt++) acknowledged++;
       await expectUnavailable(url, () => addItem(url));
-      expect(JSON.parse((await getCart(url)).body)).toHaveLength(acknowledged);
+      expect(JSON.parse((await fetchCart(url)).body)).toHaveLength(acknowledged);
       // A check writes one page and an item several, so a few checks may still fit.
       await expect.poll(async () => (await timedFetch(`${url}/api/ready`)).status, { timeout: 60_000 }).toBe(503);
       expect((await timedFetch(`${url}/api/health`)).status).toBe(200);
       rmSync(filler);
       expect((await addItem(url)).status).toBe(201);
-      expect(JSON.parse((await getCart(url)).body)).toHaveLength(acknowledged + 1);
+      expect(JSON.parse((await fetchCart(url)).body)).toHaveLength(acknowledged + 1);
       console.log(`full disk: ${acknowledged} items acknowledged before, none lost`);
     }),
   );
@@ -89,7 +91,7 @@ describe('SQLite', () => {
       );
       execFileSync('mount', ['-o', 'remount,rw,size=2m', mount]);
       const again = await start(databaseUrl);
-      expect(JSON.parse((await getCart(again.url)).body)).toHaveLength(1);
+      expect(JSON.parse((await fetchCart(again.url)).body)).toHaveLength(1);
     }),
   );
 
@@ -114,17 +116,17 @@ describe('PostgreSQL', () => {
     const { url } = await start(postgres.url);
     expect((await addItem(url, 'gone@x.y')).status).toBe(201);
     await postgres.kill();
-    const ms = [await expectUnavailable(url, () => addItem(url)), await expectUnavailable(url, () => getCart(url))];
+    const ms = [await expectUnavailable(url, () => addItem(url)), await expectUnavailable(url, () => fetchCart(url))];
     await postgres.start();
     expect((await addItem(url, 'gone@x.y')).status).toBe(201);
-    expect(JSON.parse((await getCart(url, 'gone@x.y')).body)).toHaveLength(2);
+    expect(JSON.parse((await fetchCart(url, 'gone@x.y')).body)).toHaveLength(2);
     console.log(`PostgreSQL gone: 503 after ${ms.join(' and ')} ms`);
   });
 
   test('without a database the server starts, serves pages, and the API gives 503 until it is up', async () => {
     await postgres.kill();
     const running = await start(postgres.url, 'pages');
-    await expectUnavailable(running.url, () => getCart(running.url));
+    await expectUnavailable(running.url, () => fetchCart(running.url));
     expect(running.stderr()).toMatch(
       /"level":"warning","message":"PostgreSQL at [^ ]+ does not answer \(.*\); trying again until it does"}$/m,
     );
@@ -141,10 +143,10 @@ describe('PostgreSQL', () => {
     await proxy.setMode('blackhole');
     const blackholeMs = await expectUnavailable(url, () => addItem(url, 'partition@x.y'));
     await proxy.setMode('refuse');
-    const refusedMs = await expectUnavailable(url, () => getCart(url, 'partition@x.y'));
+    const refusedMs = await expectUnavailable(url, () => fetchCart(url, 'partition@x.y'));
     await proxy.setMode('forward');
     expect((await addItem(url, 'partition@x.y')).status).toBe(201);
-    expect(JSON.parse((await getCart(url, 'partition@x.y')).body)).toHaveLength(2);
+    expect(JSON.parse((await fetchCart(url, 'partition@x.y')).body)).toHaveLength(2);
     await proxy.close();
     const cartTimeoutMs = 4000;
     expect(blackholeMs).toBeLessThan(1.5 * cartTimeoutMs);
@@ -162,14 +164,14 @@ describe('PostgreSQL', () => {
     });
     await site.start();
     const { url } = site;
-    await Promise.all(Array.from({ length: 10 }, () => getCart(url)));
+    await Promise.all(Array.from({ length: 10 }, () => fetchCart(url)));
     proxy.blackholeExisting();
     const started = performance.now();
     const calls = await Promise.all(
       Array.from({ length: 30 }, async (_, index) => {
         await sleep(index * 500);
         const startedAt = performance.now() - started;
-        return { startedAt, ...(await getCart(url)) };
+        return { startedAt, ...(await fetchCart(url)) };
       }),
     );
     const failed = calls.filter(({ status }) => status !== 200);
@@ -186,10 +188,10 @@ describe('PostgreSQL', () => {
     const other = new Client({ connectionString: postgres.url });
     await other.connect();
     await other.query('begin; lock table cart_items in access exclusive mode');
-    const ms = await expectUnavailable(url, () => getCart(url));
+    const ms = await expectUnavailable(url, () => fetchCart(url));
     await other.query('rollback');
     await other.end();
-    expect((await getCart(url)).status).toBe(200);
+    expect((await fetchCart(url)).status).toBe(200);
     console.log(`PostgreSQL locked: 503 after ${ms} ms`);
   });
 

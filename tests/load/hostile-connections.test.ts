@@ -4,14 +4,14 @@ import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
-import { maxCartItems, maxNameLength } from '#domain/cart/cart-item.ts';
 import { percentile, runClients, summary } from '#tests/load/support/clients.ts';
+import { fillLargestCart } from '#tests/load/support/fill-largest-cart.ts';
 import { createServerProcess, killRemainingServers, type ServerProcess } from '#tests/support/server-process.ts';
 import { makeTestFolder } from '#tests/support/test-folder.ts';
 import { writeUntilClosed } from '#tests/support/write-until-closed.ts';
 
 const megabyte = 1024 * 1024;
-const trickling = 30;
+const tricklingCount = 30;
 const memoryLimitMb = 300;
 
 let folder: string;
@@ -56,30 +56,14 @@ test.each([
 });
 
 test('connections that read a full cart by trickles are ended, and their memory is free again', async () => {
-  const email = `${'e'.repeat(200)}@example.com`;
-  const threeByteLetter = '茶';
-  const text = threeByteLetter.repeat(maxNameLength);
-  const body = JSON.stringify({
-    category: text,
-    type: text,
-    quantity: 1_000_000,
-    packWeight: '123456',
-    unit: 'kg',
-    email,
-  });
-  for (let index = 0; index < maxCartItems; index++) {
-    const headers = { 'Content-Type': 'application/json' };
-    const response = await fetch(`${site.url}/api/cart`, { method: 'POST', headers, body });
-    await response.arrayBuffer();
-    expect(response.status).toBe(201);
-  }
+  const email = await fillLargestCart(site.url);
   const path = `/api/cart?email=${encodeURIComponent(email)}`;
   const cart = await fetch(site.url + path);
   const cartBytes = (await cart.arrayBuffer()).byteLength;
   const request = `GET ${path} HTTP/1.1\r\nHost: site\r\n\r\n`;
   const before = Math.round(site.memoryBytes() / megabyte);
   let closed = 0;
-  const sockets = Array.from({ length: trickling }, () => {
+  const sockets = Array.from({ length: tricklingCount }, () => {
     const socket = open();
     socket.on('close', () => closed++);
     return socket;
@@ -91,10 +75,10 @@ test('connections that read a full cart by trickles are ended, and their memory 
       // The system holds the first 4 MB for a slow reader, the server the rest.
       let held: number;
       do {
-        held = systemHolds(socket);
+        held = readHeldBytes(socket);
         socket.write(request.repeat(4));
         await sleep(1500);
-      } while (systemHolds(socket) > held + cartBytes);
+      } while (readHeldBytes(socket) > held + cartBytes);
     }),
   );
   expect(closed).toBe(0);
@@ -104,14 +88,14 @@ test('connections that read a full cart by trickles are ended, and their memory 
   const result = await others;
   const after = Math.round(site.memoryBytes() / megabyte);
   const figures = { memoryMb: { before, during, after }, closed, ...summary(result, 60) };
-  console.log(`${trickling} trickling readers: ${JSON.stringify(figures)}`);
-  expect(closed).toBe(trickling);
+  console.log(`${tricklingCount} trickling readers: ${JSON.stringify(figures)}`);
+  expect(closed).toBe(tricklingCount);
   expect(Object.keys(result.statuses).toSorted()).toEqual(['200', '201']);
   expect(percentile(result.times, 0.99)).toBeLessThan(1000);
   expect(after).toBeLessThan(memoryLimitMb);
 });
 
-function systemHolds({ localPort = 0, remotePort = 0 }: Socket): number {
+function readHeldBytes({ localPort = 0, remotePort = 0 }: Socket): number {
   const [client, server] = [localPort, remotePort].map((port) => port.toString(16).toUpperCase().padStart(4, '0'));
   const sent = new RegExp(`:${server} \\w+:${client} \\w+ (\\w+):`).exec(readFileSync('/proc/net/tcp', 'utf8'))?.[1];
   return Number.parseInt(sent ?? '0', 16);

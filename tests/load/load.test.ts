@@ -1,10 +1,11 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
-import { maxCartItems, maxNameLength } from '#domain/cart/cart-item.ts';
+import { afterEach, expect, onTestFinished, test } from 'vitest';
+import { maxCartItems } from '#domain/cart/cart-item.ts';
 import { until } from '#scripts/support/until.ts';
 import { percentile, runClients, summary, type LoadResult } from '#tests/load/support/clients.ts';
+import { fillLargestCart } from '#tests/load/support/fill-largest-cart.ts';
 import { createServerProcess, killRemainingServers, type ServerProcess } from '#tests/support/server-process.ts';
 import { makeTestFolder } from '#tests/support/test-folder.ts';
 
@@ -16,20 +17,20 @@ const megabyte = 1024 * 1024;
 
 const latencyLimitMs = (beforeAttack: LoadResult) => Math.max(1000, 5 * percentile(beforeAttack.times, 0.99));
 
-let folder: string;
-let site: ServerProcess;
-beforeEach(async () => {
-  folder = makeTestFolder('load', onTestFinished);
-  site = await createServerProcess({
-    DATABASE_URL: `sqlite:${join(folder, 'site.sqlite')}`,
-    TRUST_PROXY: '1',
-    RATE_LIMIT_PER_MINUTE: '1000000',
-  });
-});
 afterEach(killRemainingServers);
 
-test(`500 keep-alive clients get no error in ${seconds} s`, async () => {
+async function startSite(variables: Record<string, string>): Promise<ServerProcess> {
+  const file = join(makeTestFolder('load', onTestFinished), 'site.sqlite');
+  const site = await createServerProcess({ DATABASE_URL: `sqlite:${file}`, ...variables });
   await site.start();
+  return site;
+}
+
+/** Counts the clients by the address that each says it has, and refuses none. */
+const countingLimit = { TRUST_PROXY: '1', RATE_LIMIT_PER_MINUTE: '1000000' };
+
+test(`500 keep-alive clients get no error in ${seconds} s`, async () => {
+  const site = await startSite(countingLimit);
   const result = await runClients(site.url, { clients: 500, seconds });
   const memory = Math.round(site.memoryBytes() / megabyte);
   console.log(`500 clients: ${JSON.stringify({ ...summary(result, seconds), memoryMb: memory })}`);
@@ -38,7 +39,7 @@ test(`500 keep-alive clients get no error in ${seconds} s`, async () => {
 });
 
 test('500 connections that send headers slowly are closed and do not delay other clients', async () => {
-  await site.start();
+  const site = await startSite(countingLimit);
   const baseline = await runClients(site.url, { clients: 20, seconds: 5, pauseMs: 20 });
   const { port } = new URL(site.url);
   let closed = 0;
@@ -63,12 +64,7 @@ test('500 connections that send headers slowly are closed and do not delay other
 });
 
 test('a flood from one address gets 429 and does not delay other clients', async () => {
-  site = await createServerProcess({
-    DATABASE_URL: `sqlite:${join(folder, 'site.sqlite')}`,
-    TRUST_PROXY: '1',
-    RATE_LIMIT_PER_MINUTE: '120',
-  });
-  await site.start();
+  const site = await startSite({ TRUST_PROXY: '1', RATE_LIMIT_PER_MINUTE: '120' });
   const baseline = await runClients(site.url, { clients: 50, seconds: 5, pauseMs: 200 });
   const cart = () => ({ method: 'GET', path: '/api/cart?email=flood@example.com' }) as const;
   const [flood, others] = await Promise.all([
@@ -84,20 +80,10 @@ test('a flood from one address gets 429 and does not delay other clients', async
 });
 
 test('clients that do not read their responses neither block the event loop nor fill the memory', async () => {
-  site = await createServerProcess({
-    DATABASE_URL: `sqlite:${join(folder, 'site.sqlite')}`,
+  const site = await startSite({
     NODE_OPTIONS: `--import=${new URL('support/event-loop-monitor.ts', import.meta.url).href}`,
   });
-  await site.start();
-  const email = `${'e'.repeat(200)}@example.com`;
-  const text = '茶'.repeat(maxNameLength);
-  const item = { category: text, type: text, quantity: 1_000_000, packWeight: '123456', unit: 'kg', email };
-  for (let index = 0; index < maxCartItems; index++) {
-    const headers = { 'Content-Type': 'application/json' };
-    const response = await fetch(`${site.url}/api/cart`, { method: 'POST', headers, body: JSON.stringify(item) });
-    await response.arrayBuffer();
-    expect(response.status).toBe(201);
-  }
+  const email = await fillLargestCart(site.url);
   const before = Math.round(site.memoryBytes() / megabyte);
   const defaultLimitPerMinute = 120;
   const sockets = await Promise.all(
@@ -125,7 +111,7 @@ async function requestWithoutReading(url: string, email: string): Promise<Socket
 }
 
 test(`memory does not grow over ${memoryMinutes} minutes`, async () => {
-  await site.start();
+  const site = await startSite(countingLimit);
   const samples: number[] = [];
   const minutes = Math.max(1, memoryMinutes);
   for (let sample = 0; sample < minutes * 6; sample++) {

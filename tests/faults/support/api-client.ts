@@ -16,7 +16,7 @@ export async function timedFetch(url: string, init?: RequestInit): Promise<Timed
   return { status: response.status, body, ms: Math.round(performance.now() - started) };
 }
 
-export function getCart(url: string, email = 'buyer@example.com'): Promise<TimedResponse> {
+export function fetchCart(url: string, email = 'buyer@example.com'): Promise<TimedResponse> {
   return timedFetch(`${url}/api/cart?email=${encodeURIComponent(email)}`);
 }
 

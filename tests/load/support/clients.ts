@@ -34,11 +34,11 @@ export async function runClients(
   const agent = new Agent({ keepAlive: true, maxSockets: clients });
   const statuses: Record<string, number> = {};
   const times: number[] = [];
-  const until = performance.now() + seconds * 1000;
+  const endsAt = performance.now() + seconds * 1000;
   const run = async (client: number) => {
     const staggerMs = Math.random() * Math.max(pauseMs, 50);
     await sleep(staggerMs);
-    while (performance.now() < until) {
+    while (performance.now() < endsAt) {
       const started = performance.now();
       const ip = address ?? `10.${(client >> 16) & 255}.${(client >> 8) & 255}.${client & 255}`;
       const status = await send(agent, url, call(client), ip);

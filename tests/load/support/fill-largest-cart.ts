@@ -1,0 +1,18 @@
+import { expect } from 'vitest';
+import { maxCartItems, maxNameLength } from '#domain/cart/cart-item.ts';
+
+const threeByteLetter = '茶';
+
+/** Fills one cart with as many and as large items as it may hold. Returns its e-mail. */
+export async function fillLargestCart(url: string): Promise<string> {
+  const email = `${'e'.repeat(200)}@example.com`;
+  const text = threeByteLetter.repeat(maxNameLength);
+  const item = { category: text, type: text, quantity: 1_000_000, packWeight: '123456', unit: 'kg', email };
+  const headers = { 'Content-Type': 'application/json' };
+  for (let count = 0; count < maxCartItems; count++) {
+    const response = await fetch(`${url}/api/cart`, { method: 'POST', headers, body: JSON.stringify(item) });
+    await response.arrayBuffer();
+    expect(response.status).toBe(201);
+  }
+  return email;
+}
