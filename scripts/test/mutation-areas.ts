@@ -75,7 +75,7 @@ export const areas: Readonly<Record<string, Area>> = {
     tests: [
       'src/server/*.test.ts',
       'src/server/@(config|http|log|monitoring|retention)/*.test.ts',
-      'tests/integration/**/@(error-language|listen|retention|site-responses).test.ts',
+      'tests/integration/**/@(error-language|retention|site-responses).test.ts',
     ],
     testTimeoutMs: 15_000,
   },

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { cartItemErrors as spanishItem } from '#content/es/cart/cart-item.ts';
-import { serverErrors } from '#content/es/server/server-errors.ts';
+import { serverErrors as spanish } from '#content/es/server/server-errors.ts';
 import { createSqlCartRepository } from '#server/storage/carts/sql-cart-repository.ts';
 import { openAndMigrateSqlite } from '#server/storage/sqlite/open-sqlite.ts';
 import { createTestApi } from '#tests/support/test-api.ts';
@@ -44,14 +44,14 @@ describe('the language of errors', () => {
 
   test('follows the header in every kind of error', async () => {
     const errors: [method: string, path: string, body: unknown, message: string][] = [
-      ['GET', '/api/cart', undefined, serverErrors['missing-email']],
-      ['POST', '/api/cart', '{', serverErrors['invalid-json']],
-      ['POST', '/api/cart', '[]', serverErrors['not-object']],
-      ['POST', '/api/cart', 'x'.repeat(20_000), serverErrors['too-large']],
-      ['DELETE', '/api/cart/none', undefined, serverErrors['item-not-found']],
-      ['DELETE', '/api/cart', undefined, serverErrors['method-not-allowed']],
-      ['GET', '/api/none', undefined, serverErrors['not-found']],
-      ['POST', '/api/health', undefined, serverErrors['method-not-allowed']],
+      ['GET', '/api/cart', undefined, spanish['missing-email']],
+      ['POST', '/api/cart', '{', spanish['invalid-json']],
+      ['POST', '/api/cart', '[]', spanish['not-object']],
+      ['POST', '/api/cart', 'x'.repeat(20_000), spanish['too-large']],
+      ['DELETE', '/api/cart/none', undefined, spanish['item-not-found']],
+      ['DELETE', '/api/cart', undefined, spanish['method-not-allowed']],
+      ['GET', '/api/none', undefined, spanish['not-found']],
+      ['POST', '/api/health', undefined, spanish['method-not-allowed']],
     ];
     for (const [method, path, body, message] of errors) {
       const response = await site.send(method, path, body, { 'Accept-Language': 'es' });

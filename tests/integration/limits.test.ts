@@ -56,6 +56,21 @@ test('a full storage refuses adds with 503, and reads, changes and removes its i
   expect((await add('c@d.co')).status).toBe(503);
   expect(site.reported).toEqual([new StorageUnavailableError('the storage is full: it holds 1 rows (MAX_ITEMS)')]);
   expect((await fetch(`${site.url}/api/cart?email=a@b.co`)).status).toBe(200);
+  const changed = await fetch(`${site.url}/api/cart/${id}`, {
+    method: 'PATCH',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ quantity: 3, packWeight: '1', unit: 'kg' }),
+  });
+  expect(changed.status).toBe(200);
   const removed = await fetch(`${site.url}/api/cart/${id}`, { method: 'DELETE' });
   expect(removed.status).toBe(204);
+});
+
+test('checks of health and readiness have no share in the limit', async () => {
+  site = await serveSite(database.url, { rateLimitPerMinute: 1 });
+  const checks = Array.from({ length: 20 }, (_, index) => fetch(`${site.url}/api/${index % 2 ? 'health' : 'ready'}`));
+  expect((await Promise.all(checks)).map(({ status }) => status)).toEqual(checks.map(() => 200));
+  const readCart = async () => (await fetch(`${site.url}/api/cart?email=a@b.c`)).status;
+  expect([await readCart(), await readCart()]).toEqual([200, 429]);
+  expect((await fetch(`${site.url}/about`)).status).toBe(200);
 });

@@ -8,7 +8,6 @@ import { listen } from '#server/http/listen.ts';
 import { loadSite } from '#server/static/site.ts';
 import { createSqlCartRepository } from '#server/storage/carts/sql-cart-repository.ts';
 import { openAndMigrateSqlite } from '#server/storage/sqlite/open-sqlite.ts';
-import { exchange } from '#tests/integration/support/exchange.ts';
 import {
   anyBody,
   anyHeaders,
@@ -19,6 +18,7 @@ import {
   headerValue,
   itemLike,
 } from '#tests/integration/support/generators.ts';
+import { exchange } from '#tests/support/exchange.ts';
 import { albaOfAna } from '#tests/support/items.ts';
 import { createTestApi } from '#tests/support/test-api.ts';
 import { writeBuiltSite } from '#tests/support/write-built-site.ts';

@@ -3,8 +3,8 @@ import type { CartItem } from '#domain/cart/cart-item.ts';
 import type { CartRepository } from '#domain/cart/cart-repository.ts';
 import { albaOfAna } from './items.ts';
 
-export const id = '01234567-89ab-cdef-0123-456789abcdef';
-const stored: CartItem = { id, ...albaOfAna };
+export const storedId = '01234567-89ab-cdef-0123-456789abcdef';
+const stored: CartItem = { id: storedId, ...albaOfAna };
 
 export function failingCarts(cause: Error): CartRepository {
   const fail = () => Promise.reject(cause);

@@ -39,8 +39,9 @@ export const sampleRequest: QuoteRequest = {
 
 export const composeMessage = (change: Partial<QuoteRequest>, own: Partial<QuoteLabels> = {}) =>
   composeQuoteMessage({ ...sampleRequest, ...change }, { ...labels, ...own });
-export const composeEarlierMessage = (change: Partial<QuoteRequest>) => {
+/** As it was before there were fields for name and phone. */
+export const composeEarlierMessage = () => {
   const { name: _name, phone: _phone, ...earlier } = sampleRequest;
-  return composeQuoteMessage({ ...earlier, ...change }, labels);
+  return composeQuoteMessage(earlier, labels);
 };
 export const repeatAlba = (count: number) => Array.from({ length: count }, () => alba);

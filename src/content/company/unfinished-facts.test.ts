@@ -27,7 +27,7 @@ const given = {
   video: { embedUrl: 'https://www.youtube-nocookie.com/embed/a1b2c3d4e5f' },
 } as const;
 
-test('names every placeholder and every fact that is not stated, and none that is', () => {
+test('every fact that is a placeholder is named, and none that is given', () => {
   expect(findPlaceholderFacts(company)).toEqual([
     'email',
     'phone',
@@ -42,8 +42,14 @@ test('names every placeholder and every fact that is not stated, and none that i
     'video.embedUrl',
   ]);
   expect(findPlaceholderFacts({ ...company, ...given })).toEqual([]);
+});
+
+test('every fact that is not stated is named, and none that is', () => {
   expect(findMissingFacts(company, ['en'])).toContain('legalName');
   expect(findMissingFacts({ ...company, ...statedFacts }, ['en', 'es'])).toEqual([]);
+});
+
+test('a fact that is stated in one of two languages is named with the other', () => {
   const hours = { en: 'Monday' };
   expect(findMissingFacts({ ...company, ...statedFacts, hours }, ['en', 'es'])).toEqual(['hours.es']);
 });

@@ -79,6 +79,6 @@ describe('a quote message', () => {
 });
 
 test('a request without name and number has no lines for them', () => {
-  const { full } = composeEarlierMessage({});
+  const { full } = composeEarlierMessage();
   expect(full.split('\n').slice(2, 4)).toEqual(['', 'Email: ana+lk@example.com']);
 });

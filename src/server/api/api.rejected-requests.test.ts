@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { CartConflictError, StorageUnavailableError, type CartRepository } from '#domain/cart/cart-repository.ts';
 import { albaOfAna } from '#tests/support/items.ts';
-import { id, mockCarts } from '#tests/support/mock-carts.ts';
+import { mockCarts, storedId } from '#tests/support/mock-carts.ts';
 import { createTestApi } from '#tests/support/test-api.ts';
 import type { RateLimiter } from './rate-limiter.ts';
 import { errorStatuses, type ErrorStatus } from './responses.ts';
@@ -15,7 +15,7 @@ interface RejectedRequest {
 }
 
 const cart = '/api/cart';
-const item = `${cart}/${id}`;
+const item = `${cart}/${storedId}`;
 const post = { method: 'POST', path: cart };
 
 const rejectedRequests: Readonly<Record<string, RejectedRequest>> = {
@@ -35,8 +35,8 @@ const rejectedRequests: Readonly<Record<string, RejectedRequest>> = {
   },
   'an unknown path': { status: 404, path: '/api/nothing' },
   'an invalid id': { status: 404, method: 'DELETE', path: `${cart}/1` },
-  'an unknown id of a change': { status: 404, method: 'PATCH', path: `${cart}/1`, body: albaOfAna },
-  'an unknown id of a restore': { status: 404, method: 'PUT', path: `${cart}/1`, body: albaOfAna },
+  'an unknown id of a change': { status: 404, method: 'PATCH', path: item, body: albaOfAna },
+  'an unknown id of a restore': { status: 404, method: 'PUT', path: item, body: albaOfAna },
   'a method of the cart': { status: 405, method: 'DELETE', path: cart },
   'a method of an item': { status: 405, path: item },
   'a full cart': { status: 409, ...post, body: { ...albaOfAna, type: 'full' } },
@@ -57,9 +57,11 @@ const failures: Readonly<Record<string, Error>> = {
   outage: new StorageUnavailableError('locked'),
 };
 
-function countingApp() {
+function createCountingApi() {
   const consume = vi.fn<RateLimiter['consume']>(() => Promise.resolve(0));
   const carts = mockCarts();
+  carts.update.mockResolvedValue(undefined);
+  carts.restore.mockResolvedValue(undefined);
   const add: CartRepository['add'] = ({ type }) => {
     const failure = failures[type];
     return failure ? Promise.reject(failure) : carts.add(albaOfAna);
@@ -69,7 +71,7 @@ function countingApp() {
 }
 
 test.each(Object.entries(rejectedRequests))('a request that is rejected for %s counts once', async (_, rejected) => {
-  const { consume, send } = countingApp();
+  const { consume, send } = createCountingApi();
   const { method = 'GET', path = cart, body, headers } = rejected;
   const length = typeof body === 'string' ? { 'Content-Length': String(body.length) } : {};
   const response = await send(method, path, body, { ...length, ...headers });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { CartConflictError, type CartRepository } from '#domain/cart/cart-repository.ts';
 import { albaOfAna } from '#tests/support/items.ts';
-import { failingCarts, id, mockCarts } from '#tests/support/mock-carts.ts';
+import { failingCarts, mockCarts, storedId } from '#tests/support/mock-carts.ts';
 import { createTestApi } from '#tests/support/test-api.ts';
 import { cartItemErrors } from '#text/cart/cart-item.ts';
 import { serverErrors } from '#text/server/server-errors.ts';
@@ -18,22 +18,22 @@ async function sendForItem(carts: CartRepository, itemId: string): Promise<Respo
 
 test('the carts are asked for an id', async () => {
   const carts = mockCarts();
-  const responses = await sendForItem(carts, id);
+  const responses = await sendForItem(carts, storedId);
   expect(responses.map(({ status }) => status)).toEqual([200, 200, 204]);
   for (const asked of [carts.update, carts.restore, carts.remove]) expect(asked).toHaveBeenCalledOnce();
 });
 
 test.each([
-  ['an id in capitals', id.toUpperCase()],
-  ['an id with a digit before it', `0${id}`],
-  ['an id with a digit after it', `${id}0`],
-  ['an id without its first digit', id.slice(1)],
-  ['an id without its last digit', id.slice(0, -1)],
-  ['an id without its first hyphen', id.replace('-', '')],
-  ['an id with a second group of 3 digits', id.replace('89ab', '89a')],
-  ['an id with a g as its first digit', id.replace('0', 'g')],
-  ['an id with a g in its second group', id.replace('89ab', '89ag')],
-  ['an id with a g as its last digit', `${id.slice(0, -1)}g`],
+  ['an id in capitals', storedId.toUpperCase()],
+  ['an id with a digit before it', `0${storedId}`],
+  ['an id with a digit after it', `${storedId}0`],
+  ['an id without its first digit', storedId.slice(1)],
+  ['an id without its last digit', storedId.slice(0, -1)],
+  ['an id without its first hyphen', storedId.replace('-', '')],
+  ['an id with a second group of 3 digits', storedId.replace('89ab', '89a')],
+  ['an id with a g as its first digit', storedId.replace('0', 'g')],
+  ['an id with a g in its second group', storedId.replace('89ab', '89ag')],
+  ['an id with a g as its last digit', `${storedId.slice(0, -1)}g`],
   ['an id of 3 groups', '01234567-89ab-456789abcdef'],
 ])('the carts are not asked for %s (%s), which no item has', async (_what, unknownId) => {
   const carts = mockCarts();
@@ -70,7 +70,7 @@ test.each([
   const { send, reported } = createTestApi(failingCarts(new CartConflictError(reason)));
   for (const [method, path] of [
     ['POST', '/api/cart'],
-    ['PUT', `/api/cart/${id}`],
+    ['PUT', `/api/cart/${storedId}`],
   ] as const) {
     const response = await send(method, path, albaOfAna);
     expect([response.status, await response.json()]).toEqual([409, { error }]);
@@ -81,14 +81,14 @@ test.each([
 test.each(['PATCH', 'PUT'])('a %s of an item that the carts do not know says so', async (method) => {
   const unknown = () => Promise.resolve(undefined);
   const { send } = createTestApi({ ...mockCarts(), update: unknown, restore: unknown });
-  const response = await send(method, `/api/cart/${id}`, albaOfAna);
+  const response = await send(method, `/api/cart/${storedId}`, albaOfAna);
   expect([response.status, await response.json()]).toEqual([404, { error: serverErrors['item-not-found'] }]);
 });
 
 test.each([
   ['POST', '/api/cart'],
-  ['PATCH', `/api/cart/${id}`],
-  ['PUT', `/api/cart/${id}`],
+  ['PATCH', `/api/cart/${storedId}`],
+  ['PUT', `/api/cart/${storedId}`],
 ])('a %s of %s is refused without a JSON object, and without what the item needs', async (method, path) => {
   const carts = mockCarts();
   const { send } = createTestApi(carts);

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { CartConflictError, StorageUnavailableError, type CartRepository } from '#domain/cart/cart-repository.ts';
 import { version } from '#server/config/version.ts';
 import { albaOfAna } from '#tests/support/items.ts';
-import { id, mockCarts } from '#tests/support/mock-carts.ts';
+import { mockCarts, storedId } from '#tests/support/mock-carts.ts';
 import { createMetrics, getRoute } from './metrics.ts';
 
 const entry = { id: 'a.1', method: 'GET', ms: 20 };
@@ -35,9 +35,9 @@ test('writes are counted by operation and result, errors of the storage in all, 
   const good = metrics.withCounters(mockCarts());
   await good.add(albaOfAna);
   await good.list(albaOfAna.email);
-  await good.update(id, albaOfAna);
-  await good.remove(id);
-  await good.restore(id, albaOfAna);
+  await good.update(storedId, albaOfAna);
+  await good.remove(storedId);
+  await good.restore(storedId, albaOfAna);
   await good.probe();
   for (const error of [new CartConflictError('cart-full'), new StorageUnavailableError('locked'), new Error('bug')]) {
     await expect(metrics.withCounters(rejecting(error)).add(albaOfAna)).rejects.toBe(error);

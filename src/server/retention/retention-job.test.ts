@@ -1,13 +1,18 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { RetentionStore } from '#server/storage/carts/retention-store.ts';
-import { countBatchSize, createRetentionOptions, createStore, rowCount } from '#tests/unit/support/retention.ts';
+import {
+  countBatchSize,
+  createFakeRetentionStore,
+  createRetentionOptions,
+  rowCount,
+} from '#tests/unit/support/retention.ts';
 import { startRetentionJob } from './retention-job.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 function failing(readState: RetentionStore['readState']): RetentionStore {
-  return { ...createStore(1, 1).store, readState };
+  return { ...createFakeRetentionStore({ staleCount: 1, tombstoneCount: 1 }).store, readState };
 }
 
 test('the job runs a minute after the start and then hourly, and logs failures without stopping', async () => {
@@ -31,7 +36,7 @@ test('the job runs a minute after the start and then hourly, and logs failures w
 });
 
 test('the job counts the rows at once, because a full storage refuses adds in the first minute too', async () => {
-  const { store, calls } = createStore(1, 1);
+  const { store, calls } = createFakeRetentionStore({ staleCount: 1, tombstoneCount: 1 });
   const { setRowCount, ...rest } = createRetentionOptions(store, 1);
   const stop = startRetentionJob({ setRowCount, ...rest });
   await vi.advanceTimersByTimeAsync(59_000);
@@ -41,7 +46,7 @@ test('the job counts the rows at once, because a full storage refuses adds in th
 });
 
 test('a count that fails at the start is repeated by the first run, which logs a failure', async () => {
-  const { store } = createStore(1, 1);
+  const { store } = createFakeRetentionStore({ staleCount: 1, tombstoneCount: 1 });
   const { logger, ...rest } = createRetentionOptions(
     { ...store, countRows: () => Promise.reject(new Error('locked')) },
     1,
@@ -55,7 +60,7 @@ test('a count that fails at the start is repeated by the first run, which logs a
 });
 
 test('a job that is stopped within its first minute deletes nothing', async () => {
-  const { store, calls } = createStore(1, 1);
+  const { store, calls } = createFakeRetentionStore({ staleCount: 1, tombstoneCount: 1 });
   const { setRowCount, ...rest } = createRetentionOptions(store, 1);
   startRetentionJob({ setRowCount, ...rest, truncateWal: () => Promise.resolve(true) })();
   await vi.advanceTimersByTimeAsync(3_600_000);

@@ -4,8 +4,8 @@ import type { RetentionStore } from '#server/storage/carts/retention-store.ts';
 import {
   countBatchSize,
   countedUpTo,
+  createFakeRetentionStore,
   createRetentionOptions,
-  createStore,
   now,
   rowCount,
 } from '#tests/unit/support/retention.ts';
@@ -19,7 +19,7 @@ afterEach(() => vi.useRealTimers());
 test('a run deletes a tenth of the rows in batches, and tombstones after a day', async () => {
   vi.useFakeTimers({ now, toFake: ['Date'] });
   const stale = 1100;
-  const { store, calls, state } = createStore(stale, batchSize + 3);
+  const { store, calls, state } = createFakeRetentionStore({ staleCount: stale, tombstoneCount: batchSize + 3 });
   const { logger, setRowCount, ...rest } = createRetentionOptions(store, days);
   await runRetention({ logger, setRowCount, ...rest });
   const staleBefore = now - days * dayMs;
@@ -40,11 +40,11 @@ test('a run deletes a tenth of the rows in batches, and tombstones after a day',
 
 test('the job waits for a day after it has deleted its share, then deletes all', async () => {
   vi.useFakeTimers({ now, toFake: ['Date'] });
-  const early = createStore(1100, 0, now - dayMs + 1);
+  const early = createFakeRetentionStore({ staleCount: 1100, pausedAt: now - dayMs + 1 });
   await runRetention(createRetentionOptions(early.store, days));
   expect(early.calls.map(([kind]) => kind)).toEqual(['count', 'count', 'tombstones']);
   expect(early.state().pausedAt).toBe(now - dayMs + 1);
-  const late = createStore(1100, 0, now - dayMs);
+  const late = createFakeRetentionStore({ staleCount: 1100, pausedAt: now - dayMs });
   await runRetention(createRetentionOptions(late.store, days));
   expect(late.calls.map(([kind]) => kind)).toEqual(['count', 'count', 'stale', 'stale', 'stale', 'tombstones']);
   expect(late.state().pausedAt).toBeUndefined();
@@ -52,7 +52,7 @@ test('the job waits for a day after it has deleted its share, then deletes all',
 
 test('a run says nothing when there is nothing to delete', async () => {
   vi.useFakeTimers({ now, toFake: ['Date'] });
-  const { store, calls } = createStore(0, 3);
+  const { store, calls } = createFakeRetentionStore({ tombstoneCount: 3 });
   const { logger, ...rest } = createRetentionOptions(store, days);
   await runRetention({ logger, ...rest });
   expect(calls.map(([kind]) => kind)).toEqual(['count', 'count', 'stale', 'tombstones']);
@@ -67,7 +67,10 @@ test.each([
   ['4 days ahead of', 4 * dayMs],
 ])('a run warns that the clock is %s the last one', async (distance, jumpMs) => {
   vi.useFakeTimers({ now: now + jumpMs, toFake: ['Date'] });
-  const { logger, ...rest } = createRetentionOptions(createStore(1100, 3).store, days);
+  const { logger, ...rest } = createRetentionOptions(
+    createFakeRetentionStore({ staleCount: 1100, tombstoneCount: 3 }).store,
+    days,
+  );
   await runRetention({ logger, ...rest });
   expect(logger.warn.mock.calls).toEqual([
     [`the clock is ${distance} the last removal of old carts; the next is in a day, if the clock is right`],
@@ -76,14 +79,18 @@ test.each([
 
 test('0 days keeps every cart', async () => {
   vi.useFakeTimers({ now, toFake: ['Date'] });
-  const { store, calls } = createStore(1100, 3);
+  const { store, calls } = createFakeRetentionStore({ staleCount: 1100, tombstoneCount: 3 });
   await runRetention(createRetentionOptions(store, 0));
   expect(calls.map(([kind]) => kind)).toEqual(['count', 'count', 'tombstones']);
 });
 
 test('an aborted run stops after the current batch, and its share is not used up', async () => {
   vi.useFakeTimers({ now, toFake: ['Date'] });
-  const { store, calls, state } = createStore(1100, 1100, now - 2 * dayMs);
+  const { store, calls, state } = createFakeRetentionStore({
+    staleCount: 1100,
+    tombstoneCount: 1100,
+    pausedAt: now - 2 * dayMs,
+  });
   const stopped = new AbortController();
   const deleteStaleItems: RetentionStore['deleteStaleItems'] = (...range) => {
     stopped.abort();
@@ -96,7 +103,7 @@ test('an aborted run stops after the current batch, and its share is not used up
 
 test('a run that is aborted while it counts says no number', async () => {
   vi.useFakeTimers({ now, toFake: ['Date'] });
-  const { store, calls } = createStore(1100, 1100);
+  const { store, calls } = createFakeRetentionStore({ staleCount: 1100, tombstoneCount: 1100 });
   const { setRowCount, ...rest } = createRetentionOptions(store, days);
   const running = runRetention({ setRowCount, ...rest }, AbortSignal.abort());
   await running;

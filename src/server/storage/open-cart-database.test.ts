@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { StorageUnavailableError } from '#domain/cart/cart-repository.ts';
 import { openCartDatabase } from './open-cart-database.ts';
 
-test('a silent PostgreSQL is logged without its password, and tried until it is closed', async () => {
+test('a silent PostgreSQL is logged without its password, and leaves the carts unavailable', async () => {
   const warnings: string[] = [];
   const { carts, description, close } = await openCartDatabase(
     { engine: 'postgres', url: 'postgres://site:secret@127.0.0.1:1/carts' },

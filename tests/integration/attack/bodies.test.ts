@@ -8,6 +8,9 @@ import { serverErrors } from '#text/server/server-errors.ts';
 type Expected = 201 | string;
 type Cases = readonly (readonly [name: string, sent: unknown, expected: Expected])[];
 
+/** For titles, which can name the fields of an object, but only the first values of a list. */
+const toNamed = ([name, sent, expected]: Cases[number]) => ({ name, sent, expected });
+
 const {
   'unsupported-media-type': notJson,
   'invalid-json': badJson,
@@ -168,33 +171,33 @@ describe.each(testEngines)('request bodies on $name', (engine) => {
   const post = (body: string, headers?: Readonly<Record<string, string>>) => send('POST', '/api/cart', body, headers);
 
   describe.each(Object.entries(fieldCases))('the field %s', (field, cases) => {
-    test.each(cases)('of %s', async (_name, value, expected) => {
-      expect(await post(JSON.stringify({ ...albaOfAna, [field]: value }))).toBe(expected);
+    test.each(cases.map(toNamed))('of $name gets $expected', async ({ sent, expected }) => {
+      expect(await post(JSON.stringify({ ...albaOfAna, [field]: sent }))).toBe(expected);
     });
   });
 
-  test.each(bodyCases)('the body %s', async (_name, body, expected) => {
-    expect(await post(String(body))).toBe(expected);
+  test.each(bodyCases.map(toNamed))('the body "$name" gets $expected', async ({ sent, expected }) => {
+    expect(await post(String(sent))).toBe(expected);
   });
 
-  test('a body that is not UTF-8', async () => {
+  test('a body that is not UTF-8 is no JSON', async () => {
     const body = Buffer.from(json.replace('Alba', '\u00ff'), 'latin1');
     const headers = { 'Content-Type': 'application/json' };
     const response = await fetch(`${site.url}/api/cart`, { method: 'POST', headers, body });
     expect(await response.json()).toEqual({ error: badJson });
   });
 
-  test.each(headerCases)('the headers %j', async (headers, expected) => {
+  test.each(headerCases)('the headers %j get %s', async (headers, expected) => {
     expect(await post(json, headers)).toBe(expected);
   });
 
-  test.each(ids)('the invalid id %s on change, restore and removal', async (id) => {
+  test.each(ids)('the id %s is not found by a change, a restore or a removal', async (id) => {
     expect(await send('PATCH', `/api/cart/${id}`, json)).toBe(itemNotFound);
     expect(await send('PUT', `/api/cart/${id}`, json)).toBe(itemNotFound);
     expect(await send('DELETE', `/api/cart/${id}`)).toBe(itemNotFound);
   });
 
-  test.each(listCases)('the list of %s', async (query, expected) => {
+  test.each(listCases)('the list of "%s" gets %s', async (query, expected) => {
     expect(await send('GET', `/api/cart${query}`)).toBe(expected);
   });
 });

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { exchange, toStatusLine } from '#tests/integration/support/exchange.ts';
+import { exchange, readStatuses } from '#tests/support/exchange.ts';
 import { albaOfAna } from '#tests/support/items.ts';
 import { serveSite, type ServedSite } from '#tests/support/serve-site.ts';
 import { makeTestFolder } from '#tests/support/test-folder.ts';
@@ -45,7 +45,7 @@ describe.each([
     [['Origin: https://www.example.com', 'Origin: https://evil.example']],
   ])('is rejected with %j', async (headers) => {
     const response = await send(method, path, headers);
-    expect(toStatusLine(response)).toBe('403');
+    expect(readStatuses(response)).toBe('403');
     expect(response).not.toMatch(/^access-control-/im);
     expect(response).not.toContain('evil');
   });
@@ -57,13 +57,13 @@ describe.each([
     [['Origin: https://www.example.com']],
     [['Sec-Fetch-Site: same-origin', 'Origin: https://www.example.com']],
   ])('is accepted with %j', async (headers) => {
-    expect(toStatusLine(await send(method, path, headers))).toBe(accepted);
+    expect(readStatuses(await send(method, path, headers))).toBe(accepted);
   });
 });
 
 test('a preflight request gets no CORS headers', async () => {
   const headers = ['Origin: https://evil.example', 'Access-Control-Request-Method: POST'];
   const response = await send('OPTIONS', '/api/cart', headers);
-  expect(toStatusLine(response)).toBe('403');
+  expect(readStatuses(response)).toBe('403');
   expect(response).not.toMatch(/^access-control-/im);
 });

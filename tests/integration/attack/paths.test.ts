@@ -1,7 +1,7 @@
 import { symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { exchange, toStatusLine } from '#tests/integration/support/exchange.ts';
+import { exchange, readStatuses } from '#tests/support/exchange.ts';
 import { serveSite, type ServedSite } from '#tests/support/serve-site.ts';
 import { makeTestFolder } from '#tests/support/test-folder.ts';
 import { writeBuiltSite } from '#tests/support/write-built-site.ts';
@@ -127,7 +127,7 @@ const getLocation = (response: string) => /^location: (.*)\r$/im.exec(response)?
 describe.each(Object.entries(groups))('%s', (_group, paths) => {
   test.each(paths)('%s is not found', async (path) => {
     const response = await get(path);
-    expect(toStatusLine(response)).toBe('404');
+    expect(readStatuses(response)).toBe('404');
     expect(getLocation(response)).toBeUndefined();
     expect(response).not.toContain('secret');
     expect(response).not.toMatch(/^set-cookie/im);
@@ -148,7 +148,7 @@ describe('a redirect', () => {
     '//evil.example/index.html',
   ])('of %s does not lead to another site', async (path) => {
     const response = await get(path);
-    expect(toStatusLine(response)).toBe('404');
+    expect(readStatuses(response)).toBe('404');
     expect(getLocation(response)).toBeUndefined();
   });
 
@@ -160,11 +160,11 @@ describe('a redirect', () => {
     ['//index.html', '/'],
   ])('of %s leads to %s of this site', async (path, location) => {
     const response = await get(path);
-    expect(toStatusLine(response)).toBe('308');
+    expect(readStatuses(response)).toBe('308');
     expect(getLocation(response)).toBe(location);
   });
 
   test('of a path with a backslash returns 400', async () => {
-    expect(toStatusLine(await get('/\\evil.example/about/'))).toBe('400');
+    expect(readStatuses(await get('/\\evil.example/about/'))).toBe('400');
   });
 });

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { exchange, toStatusLine } from '#tests/integration/support/exchange.ts';
+import { exchange, readStatuses } from '#tests/support/exchange.ts';
 import { albaOfAna } from '#tests/support/items.ts';
 import { serveSite, type ServedSite } from '#tests/support/serve-site.ts';
 import { makeTestFolder } from '#tests/support/test-folder.ts';
@@ -184,10 +184,11 @@ const groups: Readonly<Record<string, Cases>> = {
 };
 
 describe.each(Object.entries(groups))('%s', (_group, cases) => {
-  test.each(cases)('%s', async (_name, sent, expected) => {
+  const named = cases.map(([name, sent, expected]) => ({ name, sent, expected }));
+  test.each(named)('$name gets "$expected"', async ({ sent, expected }) => {
     const { bytes, isHalfClosed } = typeof sent === 'string' ? { bytes: sent, isHalfClosed: false } : sent;
     const responses = await exchange(site.port, bytes, { isHalfClosed });
-    expect(toStatusLine(responses)).toBe(expected);
+    expect(readStatuses(responses)).toBe(expected);
     expect(responses).not.toContain(marker);
     expect(site.reported).toEqual([]);
   });

@@ -27,15 +27,15 @@ function write(text: string): void {
   writeFileSync(sourceFile(), text);
 }
 
-function builds({ settings = 'a', edit = () => {} }: { settings?: string; edit?: () => void } = {}) {
-  const log: string[] = [];
+function createBuildStore({ settings = 'a', edit = () => {} }: { settings?: string; edit?: () => void } = {}) {
+  const lines: string[] = [];
   const make = vi.fn<BuildStore['make']>((folder) => {
     writeFileSync(join(folder, 'page'), readSource());
     edit();
     return Promise.resolve();
   });
   const computeFingerprint = () => ({ settings, sources: Buffer.from(readSource()).toString('hex') });
-  return { root, computeFingerprint, make, log: (line: string) => log.push(line), lines: log };
+  return { root, computeFingerprint, make, log: (line: string) => lines.push(line), lines };
 }
 
 const pageIn = (folder: string) => readFileSync(join(folder, 'page'), 'utf8');
@@ -45,18 +45,18 @@ const entries = () =>
     .toSorted();
 const folders = () => entries().filter((name) => !name.endsWith('.lock'));
 
-function startSmall(settings = 'a') {
+function startBuildProcess(settings = 'a') {
   const child = spawn('node', ['tests/integration/support/small-build.ts', parent, settings]);
   running.push(child);
   const output = { stdout: '', stderr: '' };
   child.stdout.on('data', (text: Buffer) => (output.stdout += text.toString()));
   child.stderr.on('data', (text: Buffer) => (output.stderr += text.toString()));
-  const uses = async () => {
+  const waitForBuildName = async () => {
     await vi.waitFor(() => expect(output.stdout + output.stderr).toMatch(/uses |rror/), { timeout: 60_000 });
     expect(output.stderr).toBe('');
     return /uses (\S+)/.exec(output.stdout)?.[1] ?? '';
   };
-  return { child, output, uses };
+  return { child, output, waitForBuildName };
 }
 
 async function kill(child: ChildProcess): Promise<void> {
@@ -68,49 +68,49 @@ async function kill(child: ChildProcess): Promise<void> {
 
 describe('a start', () => {
   test('builds once, and takes the build of the same sources', async () => {
-    const first = builds();
+    const first = createBuildStore();
     const built = await ensureBuild(first);
     expect([built.isNew, pageIn(built.folder)]).toEqual([true, 'one']);
-    const second = builds();
+    const second = createBuildStore();
     expect(await ensureBuild(second)).toEqual({ folder: built.folder, isNew: false });
     expect(second.make).not.toHaveBeenCalled();
   });
 
   test('builds again after a change, and leaves the build before', async () => {
-    const before = await ensureBuild(builds());
+    const before = await ensureBuild(createBuildStore());
     write('two');
-    const after = await ensureBuild(builds());
+    const after = await ensureBuild(createBuildStore());
     expect([pageIn(before.folder), pageIn(after.folder)]).toEqual(['one', 'two']);
   });
 
   test('has a build of its own for other settings', async () => {
-    const local = await ensureBuild(builds({ settings: 'a' }));
-    const published = await ensureBuild(builds({ settings: 'b' }));
+    const local = await ensureBuild(createBuildStore({ settings: 'a' }));
+    const published = await ensureBuild(createBuildStore({ settings: 'b' }));
     expect(published.folder).not.toBe(local.folder);
-    expect(await ensureBuild(builds({ settings: 'a' }))).toEqual({ ...local, isNew: false });
+    expect(await ensureBuild(createBuildStore({ settings: 'a' }))).toEqual({ ...local, isNew: false });
   });
 
   test('builds into a folder that is not taken for a build before it is whole', async () => {
     let seen: readonly unknown[] = [];
     const edit = () =>
       (seen = [lockNewestBuild(root, { settings: 'a' }), folders().every((name) => name.startsWith('part-'))]);
-    await ensureBuild(builds({ edit }));
+    await ensureBuild(createBuildStore({ edit }));
     expect(seen).toEqual([undefined, true]);
     expect(folders()).toHaveLength(1);
   });
 
   test('builds although the sources are unchanged when asked to', async () => {
-    const first = await ensureBuild(builds());
-    const second = await ensureBuild(builds(), { isForced: true });
+    const first = await ensureBuild(createBuildStore());
+    const second = await ensureBuild(createBuildStore(), { isForced: true });
     expect(second.isNew).toBe(true);
     expect(second.folder).not.toBe(first.folder);
-    expect(await ensureBuild(builds())).toEqual({ folder: second.folder, isNew: false });
+    expect(await ensureBuild(createBuildStore())).toEqual({ folder: second.folder, isNew: false });
   });
 });
 
 describe('a build that fails', () => {
   const failing = (reason: string): BuildStore => ({
-    ...builds(),
+    ...createBuildStore(),
     make: (folder) => {
       writeFileSync(join(folder, 'page'), 'half');
       return Promise.reject(new Error(reason));
@@ -120,22 +120,22 @@ describe('a build that fails', () => {
   test.each(['src/content/en/pages/home.ts:29: Unterminated string', 'ENOSPC: no space left on device, write'])(
     'changes nothing, leaves nothing and can be repeated: %s',
     async (reason) => {
-      const good = await ensureBuild(builds());
+      const good = await ensureBuild(createBuildStore());
       const before = entries();
       write('two');
       await expect(ensureBuild(failing(reason))).rejects.toThrow(reason);
       await expect(ensureBuild(failing(reason))).rejects.toThrow(reason);
       expect(entries()).toEqual(before);
       expect(pageIn(good.folder)).toBe('one');
-      expect(pageIn((await ensureBuild(builds())).folder)).toBe('two');
+      expect(pageIn((await ensureBuild(createBuildStore())).folder)).toBe('two');
     },
   );
 
   test('leaves the last good one of the same settings to be found', async () => {
-    await ensureBuild(builds());
+    await ensureBuild(createBuildStore());
     write('two');
-    const good = await ensureBuild(builds());
-    await ensureBuild(builds({ settings: 'b' }));
+    const good = await ensureBuild(createBuildStore());
+    await ensureBuild(createBuildStore({ settings: 'b' }));
     write('three');
     await expect(ensureBuild(failing('no'))).rejects.toThrow('no');
     expect(lockNewestBuild(root, { settings: 'a' })).toBe(good.folder);
@@ -145,19 +145,19 @@ describe('a build that fails', () => {
 
 describe('an edit during a build', () => {
   test('is built too', async () => {
-    const edited = builds({ edit: () => write('two') });
+    const edited = createBuildStore({ edit: () => write('two') });
     const { folder } = await ensureBuild(edited);
     expect(pageIn(folder)).toBe('two');
     expect(edited.lines).toEqual(['Files have changed during the build: building again ...']);
     expect(folders()).toEqual([basename(folder)]);
-    expect(await ensureBuild(builds())).toEqual({ folder, isNew: false });
+    expect(await ensureBuild(createBuildStore())).toEqual({ folder, isNew: false });
   });
 
   test('that never ends leaves the last good build', async () => {
-    const good = await ensureBuild(builds());
+    const good = await ensureBuild(createBuildStore());
     let edits = 0;
     write('0');
-    await expect(ensureBuild(builds({ edit: () => write(String(++edits)) }))).rejects.toThrow(
+    await expect(ensureBuild(createBuildStore({ edit: () => write(String(++edits)) }))).rejects.toThrow(
       'files have changed during each of 3 builds',
     );
     expect(folders()).toEqual([basename(good.folder)]);
@@ -168,13 +168,13 @@ describe('processes that build', () => {
   test.each([0, 30, 150, 400, 900])(
     'use one whole build when the second starts %d ms after the first, and so does a third',
     async (delay) => {
-      const first = startSmall();
+      const first = startBuildProcess();
       await sleep(delay);
-      const second = startSmall();
-      const name = await first.uses();
-      expect(await second.uses()).toBe(name);
-      const third = startSmall();
-      expect(await third.uses()).toBe(name);
+      const second = startBuildProcess();
+      const name = await first.waitForBuildName();
+      expect(await second.waitForBuildName()).toBe(name);
+      const third = startBuildProcess();
+      expect(await third.waitForBuildName()).toBe(name);
       expect(folders()).toEqual([name]);
       expect(readdirSync(join(root, name))).toHaveLength(20);
       const built = [first, second, third].filter(({ output }) => output.stdout.includes('builds'));
@@ -184,23 +184,23 @@ describe('processes that build', () => {
 
   test('wait for each other also with other settings, and say so', async () => {
     writeFileSync(join(parent, 'hold'), '');
-    const first = startSmall('a');
+    const first = startBuildProcess('a');
     await vi.waitFor(() => expect(first.output.stdout).toContain('builds'), { timeout: 60_000 });
-    const second = startSmall('b');
+    const second = startBuildProcess('b');
     await vi.waitFor(() => expect(second.output.stdout).toContain('waiting'), { timeout: 60_000 });
     rmSync(join(parent, 'hold'));
-    const names = [await first.uses(), await second.uses()];
+    const names = [await first.waitForBuildName(), await second.waitForBuildName()];
     expect(second.output.stdout).toBe(`Another build is running: waiting for its end ...\nbuilds\nuses ${names[1]}\n`);
     expect(folders()).toEqual(names);
   });
 
   test('take over from one that was killed, and remove what it left', async () => {
-    const killed = startSmall();
+    const killed = startBuildProcess();
     await vi.waitFor(() => expect(killed.output.stdout).toContain('builds'), { timeout: 60_000 });
     await kill(killed.child);
     expect(folders()).toEqual([expect.stringMatching(/^part-/)]);
-    const next = startSmall();
-    const name = await next.uses();
+    const next = startBuildProcess();
+    const name = await next.waitForBuildName();
     expect(folders()).toEqual([name]);
     expect(next.output.stdout).not.toContain('waiting');
   });
@@ -209,8 +209,8 @@ describe('processes that build', () => {
 describe('old builds', () => {
   async function buildAndEnd(text: string): Promise<string> {
     write(text);
-    const start = startSmall();
-    const name = await start.uses();
+    const start = startBuildProcess();
+    const name = await start.waitForBuildName();
     await kill(start.child);
     return name;
   }
@@ -219,8 +219,8 @@ describe('old builds', () => {
     const current = await buildAndEnd('1');
     switchCurrent(root, join(root, current));
     write('2');
-    const user = startSmall();
-    const used = await user.uses();
+    const user = startBuildProcess();
+    const used = await user.waitForBuildName();
     const unused = await buildAndEnd('3');
     const last = [await buildAndEnd('4'), await buildAndEnd('5'), await buildAndEnd('6')];
     expect(folders()).toEqual([current, used, ...last]);
@@ -237,7 +237,7 @@ describe('old builds', () => {
     mkdirSync(join(root, `${first}.lock`));
     for (const text of ['2', '3']) await buildAndEnd(text);
     write('4');
-    const fourth = builds();
+    const fourth = createBuildStore();
     const { folder } = await ensureBuild(fourth);
     expect(pageIn(folder)).toBe('4');
     expect(fourth.lines).toEqual([expect.stringMatching(/^Not removed: /)]);
@@ -245,7 +245,7 @@ describe('old builds', () => {
   });
 
   test('that are being removed are not used', async () => {
-    const { folder } = await ensureBuild(builds());
+    const { folder } = await ensureBuild(createBuildStore());
     rmSync(folder, { recursive: true });
     mkdirSync(join(root, '9-a-b'));
     expect(lockNewestBuild(root, { settings: 'a' })).toBeUndefined();
@@ -253,11 +253,11 @@ describe('old builds', () => {
 });
 
 test('the current build is a link that is replaced at once', async () => {
-  const first = await ensureBuild(builds());
+  const first = await ensureBuild(createBuildStore());
   switchCurrent(root, first.folder);
   expect(pageIn(join(root, 'current'))).toBe('one');
   write('two');
-  const second = await ensureBuild(builds());
+  const second = await ensureBuild(createBuildStore());
   expect(pageIn(join(root, 'current'))).toBe('one');
   switchCurrent(root, second.folder);
   expect(pageIn(join(root, 'current'))).toBe('two');

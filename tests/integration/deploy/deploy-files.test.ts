@@ -5,9 +5,8 @@ import { validate } from 'dockerfile-utils';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { parse } from 'yaml';
 import { buildVariables } from '#scripts/build/build-variables.ts';
-import { serverFlags } from '#scripts/support/server-arguments.ts';
 import { parseEnv } from '#server/config/env.ts';
-import { getByNginx, startNginxBefore } from '#tests/integration/support/documented-nginx.ts';
+import { fetchThroughNginx, startNginxWithUpstream } from '#tests/integration/support/documented-nginx.ts';
 import { getText, readStages } from '#tests/support/deploy/dockerfile.ts';
 import { testEngines } from '#tests/support/engines.ts';
 import { serveSite } from '#tests/support/serve-site.ts';
@@ -20,22 +19,16 @@ function documentedVariables(): string[] {
   return [...new Set(section.match(/(?<=`)[A-Z_]{4,}(?=`)/g))].toSorted();
 }
 
-test('.env.example has each variable of the README once, with its default, and nothing reads it', () => {
+test('.env.example names the variables of the README, each with its default', () => {
   const lines = read('.env.example').match(/^#?[A-Z_]+=.*$/gm) ?? [];
-  const names = lines.map((line) => line.replace(/^#/, '').split('=', 1)[0] ?? '');
-  expect([...new Set(names)].toSorted()).toEqual(documentedVariables());
-  const defaults = lines.filter((line) => line.startsWith('#') && !line.includes('DATABASE_URL'));
+  const onePerVariable = lines.filter((line) => !line.startsWith('#DATABASE_URL='));
+  const names = onePerVariable.map((line) => line.replace(/^#/, '').split('=', 1)[0] ?? '');
+  expect(names.toSorted()).toEqual(documentedVariables());
+  const defaults = onePerVariable.filter((line) => line.startsWith('#'));
   const values = Object.fromEntries(defaults.map((line) => line.slice(1).split('=', 2) as [string, string]));
   const { REVIEWS, COMPANY_EMAIL, COMPANY_PHONE, WHATSAPP_NUMBER, ...env } = values;
   expect(parseEnv(env)).toEqual(parseEnv({}));
   expect({ REVIEWS, COMPANY_EMAIL, COMPANY_PHONE, WHATSAPP_NUMBER }).toMatchObject({ REVIEWS: 'visit' });
-});
-
-test('the site has one name for its programs, which starts it with the flags of npm start', () => {
-  const script = read('bin/site');
-  expect(script).toContain(`exec "$node" ${serverFlags.join(' ')} "$root/dist/current/server/main.js"`);
-  const usage = spawnSync('bin/site', ['nothing'], { encoding: 'utf8' });
-  expect([usage.status, usage.stderr]).toEqual([1, expect.stringMatching(/^usage: site start\|health\|backup\|/)]);
 });
 
 describe('the image', () => {
@@ -47,13 +40,19 @@ describe('the image', () => {
     expect(validate(read('deploy/Dockerfile'))).toEqual([]);
   });
 
-  test('is of Debian, has no npm or sources, and runs as a user without rights with a check', () => {
+  test('is of Debian', () => {
     const names = new Set(stages.map(({ name }) => name));
     const bases = stages.map(({ base }) => base).filter((base) => !names.has(base));
     expect(bases).toEqual(['debian:13-slim', '${PREVIOUS}']);
+  });
+
+  test('has no npm, and of the files only the built site', () => {
     const own = [last, ...stages.filter(({ name }) => name === last.base)].flatMap(({ steps }) => steps);
     expect(own.filter(({ text }) => /\bnpm\b|nodejs/.test(text))).toEqual([]);
     expect(own.filter(({ name }) => name === 'COPY').map(({ text }) => text)).toEqual(['/srv/site /srv/site']);
+  });
+
+  test('runs as a user without rights, and checks its health', () => {
     expect(getText(last, 'USER')).toBe('site');
     expect(getText(last, 'HEALTHCHECK')).toContain('CMD ["bin/site", "health"]');
   });
@@ -77,11 +76,17 @@ describe('the composition', () => {
   };
   const sites = Object.entries(services).filter(([name]) => name.startsWith('site-'));
 
-  test('is described without a mistake that a linter finds, and mounts files that are there', () => {
+  test('is described without a mistake that a linter finds', () => {
     const { status, stdout } = spawnSync('dclint', ['deploy/compose.yaml'], { encoding: 'utf8' });
     expect([status, stdout.trim()]).toEqual([0, '']);
+  });
+
+  test('mounts files that are there', () => {
     const files = (services.nginx?.volumes ?? []).map((volume) => volume.split(':', 1)[0] ?? '');
     expect(files.filter((file) => file.startsWith('./') && !existsSync(join('deploy', file)))).toEqual([]);
+  });
+
+  test('starts two instances of the image of this version', () => {
     expect(sites).toHaveLength(2);
     const { version } = JSON.parse(read('package.json')) as { version: string };
     expect(sites.map(([, { image }]) => image)).toEqual(sites.map(() => `ceylon-spice-exports:${version}`));
@@ -111,11 +116,13 @@ describe('the composition', () => {
         /(?<=server )\S+/g,
         (name) => urls.get(name) ?? name,
       );
-      const nginx = await startNginxBefore(folder, upstream);
+      const nginx = await startNginxWithUpstream(folder, upstream);
       onTestFinished(nginx.stop);
       const statuses: number[] = [];
       for (let round = 0; round < 10; round++) {
-        for (const path of ['/api/ready', '/about']) statuses.push((await getByNginx(nginx.https + path)).status);
+        for (const path of ['/api/ready', '/about']) {
+          statuses.push((await fetchThroughNginx(nginx.https + path)).status);
+        }
       }
       expect(statuses).toEqual(statuses.map(() => 200));
     },

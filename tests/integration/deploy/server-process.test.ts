@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { closeSync, cpSync, existsSync, mkdirSync, openSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { join, resolve } from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { company } from '#content/company.ts';
 import { papers } from '#content/papers.ts';
 import { toDay } from '#domain/day.ts';
@@ -84,19 +84,10 @@ async function end(child: ChildProcess, signal?: NodeJS.Signals): Promise<number
   return child.exitCode;
 }
 
-async function getUrl({ output }: ReturnType<typeof run>): Promise<string> {
+async function waitForUrl({ output }: ReturnType<typeof run>): Promise<string> {
   await vi.waitFor(() => expect(output.stdout).toContain('carts in'), { timeout: 15_000 });
   return /http:\/\/127\.0\.0\.1:\d+/.exec(output.stdout)?.[0] ?? '';
 }
-
-test.each([
-  [{ PORT: 'none' }, 'error: PORT must be a whole number from 0 to 65535, not "none"\n'],
-  [{ COMPANY_EMAIL: 'nobody' }, 'error: company: email is not an e-mail address: nobody\n'],
-])('with %o it ends with one line', async (variables, stderr) => {
-  const { child, output } = run(variables);
-  expect(await end(child)).toBe(1);
-  expect(output).toEqual({ stdout: '', stderr });
-});
 
 function getLines(log: string): Readonly<Record<string, unknown>>[] {
   return log
@@ -105,11 +96,19 @@ function getLines(log: string): Readonly<Record<string, unknown>>[] {
     .map((line) => JSON.parse(line) as Record<string, unknown>);
 }
 
-test.each(['SIGTERM', 'SIGINT'] as const)(
-  'it serves the site, warns its owner, and ends well by %s',
-  async (signal) => {
+describe('the server', () => {
+  test.each([
+    [{ PORT: 'none' }, 'error: PORT must be a whole number from 0 to 65535, not "none"\n'],
+    [{ COMPANY_EMAIL: 'nobody' }, 'error: company: email is not an e-mail address: nobody\n'],
+  ])('ends with one line if it is started with %o', async (variables, stderr) => {
+    const { child, output } = run(variables);
+    expect(await end(child)).toBe(1);
+    expect(output).toEqual({ stdout: '', stderr });
+  });
+
+  test.each(['SIGTERM', 'SIGINT'] as const)('serves the site, warns its owner, and ends well by %s', async (signal) => {
     const server = run();
-    const url = await getUrl(server);
+    const url = await waitForUrl(server);
     expect(await (await fetch(`${url}/about`)).text()).toContain('About');
     expect((await fetch(`${url}/api/cart?email=a@example.com`)).status).toBe(200);
     expect(await end(server.child, signal)).toBe(0);
@@ -125,8 +124,8 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
     });
     expect(server.output.stdout).toContain('/about');
     expect(readdirSync(join(root, 'data')), 'all data is in one file at the end').toEqual(['site.sqlite']);
-  },
-);
+  });
+});
 
 async function pendingPost(url: string): Promise<{ socket: Socket; finish: () => Promise<string> }> {
   const { hostname, port } = new URL(url);
@@ -154,7 +153,7 @@ async function untilRefused(url: string): Promise<void> {
 
 test('a signal that comes twice, as from a terminal and from npm, cuts no pending request', async () => {
   const server = run();
-  const url = await getUrl(server);
+  const url = await waitForUrl(server);
   const { finish } = await pendingPost(url);
   server.child.kill('SIGINT');
   await untilRefused(url);
@@ -168,7 +167,7 @@ test.each([
   ['Ctrl-C in the terminal of npm', (pid: number) => process.kill(-pid, 'SIGINT')],
 ])('%s answers a pending request, closes the database and leaves no process', async (_what, send) => {
   const npm = runNpmStart();
-  const url = await getUrl(npm);
+  const url = await waitForUrl(npm);
   const { finish } = await pendingPost(url);
   send(npm.child.pid ?? 0);
   await untilRefused(url);
@@ -180,7 +179,7 @@ test.each([
 
 test('an outage is answered with 503 and said once, with its reason', async () => {
   const server = run({ DATABASE_URL: 'postgres://site:secret@127.0.0.1:1/site' });
-  const response = await fetch(`${await getUrl(server)}/api/cart?email=a@example.com`);
+  const response = await fetch(`${await waitForUrl(server)}/api/cart?email=a@example.com`);
   expect([response.status, await response.json()]).toEqual([503, { error: serverErrors.unavailable }]);
   expect(await end(server.child, 'SIGTERM')).toBe(0);
   const lines = getLines(server.output.stderr);
@@ -203,7 +202,7 @@ async function fillLogs(url: string): Promise<void> {
 
 test('a log whose reader has ended does not end the server', async () => {
   const { child, output } = run(outage);
-  const url = await getUrl({ child, output });
+  const url = await waitForUrl({ child, output });
   child.stdout?.destroy();
   child.stderr?.destroy();
   await fillLogs(url);

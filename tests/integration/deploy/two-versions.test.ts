@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ensureBuild } from '#scripts/build/versions/ensure-build.ts';
-import { getByNginx, startDocumentedNginx } from '#tests/integration/support/documented-nginx.ts';
+import { fetchThroughNginx, startDocumentedNginx } from '#tests/integration/support/documented-nginx.ts';
 import { serveSite, type ServedSite } from '#tests/support/serve-site.ts';
 import { makeTestFolder } from '#tests/support/test-folder.ts';
 
@@ -57,17 +57,17 @@ test('while two versions run behind nginx, each page that is loaded has its scri
   started.push(nginx);
   const versions = new Set<string>();
   for (let load = 0; load < 30; load++) {
-    const { text } = await getByNginx(nginx.https);
+    const { text } = await fetchThroughNginx(nginx.https);
     const files = [...text.matchAll(/src="([^"]+)"/g)].map(([, path]) => path ?? '');
     expect(files).toHaveLength(2);
     for (const path of files) {
-      const file = await getByNginx(nginx.https + path);
+      const file = await fetchThroughNginx(nginx.https + path);
       expect([path, file.status]).toEqual([path, 200]);
       versions.add(`${file.text} ${path.includes(toHash(file.text))}`);
     }
   }
   expect(versions).toEqual(new Set(['old true', 'new true']));
-  expect((await getByNginx(`${nginx.https}/assets/never-0a1b2c3d.js`)).status).toBe(404);
+  expect((await fetchThroughNginx(`${nginx.https}/assets/never-0a1b2c3d.js`)).status).toBe(404);
 });
 
 test('a page of a previous version goes on after the upgrade, with files that stay for ever in the cache', async () => {

@@ -8,7 +8,12 @@ import { StorageUnavailableError } from '#domain/cart/cart-repository.ts';
 import { parseDatabaseUrl, type DatabaseUrl } from '#server/storage/database-url.ts';
 import { restoreBackup, saveBackup } from '#server/storage/owner/backup/backup.ts';
 import { exportCsv } from '#server/storage/owner/export-csv.ts';
-import { addItems, backUpAndReadContents, findLeftovers } from '#tests/integration/support/sample-carts.ts';
+import {
+  addItems,
+  backUpAndReadContents,
+  findPartFiles,
+  findTemporaryFiles,
+} from '#tests/integration/support/sample-carts.ts';
 import { openTestCartDatabase, testEngines, type TestDatabase } from '#tests/support/engines.ts';
 import { albaOfAna } from '#tests/support/items.ts';
 import { runOwnerCommand } from '#tests/support/run-owner-command.ts';
@@ -39,7 +44,7 @@ describe.each(testEngines)('the owner’s commands with $name', (engine) => {
       carts.add({ ...albaOfAna, email: 'late@x.y' }),
     ]);
     expect(count).toBeGreaterThanOrEqual(150);
-    expect(findLeftovers(folder)).toEqual([]);
+    expect(findTemporaryFiles(folder)).toEqual([]);
     await close();
 
     expect(await restoreBackup({ databaseUrl: other.parsedUrl, file })).toBe(count);
@@ -144,7 +149,7 @@ describe.each(testEngines)('the owner’s commands with $name', (engine) => {
     vi.unstubAllEnvs();
     expect(open).toEqual([]);
     expect([saved, csv].map((file) => statSync(file).mode & 0o777)).toEqual([0o600, 0o600]);
-    expect(findLeftovers(folder)).toEqual([]);
+    expect(findTemporaryFiles(folder)).toEqual([]);
   });
 });
 
@@ -188,14 +193,14 @@ test.each(['backup', 'export'])(
       env: { ...process.env, DATABASE_URL: `sqlite:${database}` },
     });
     const exit = once(child, 'exit');
-    await vi.waitFor(() => expect(findLeftovers(folder).some((name) => name.includes('.part-'))).toBe(true), {
+    await vi.waitFor(() => expect(findPartFiles(folder)).not.toEqual([]), {
       timeout: 20_000,
     });
     child.kill('SIGINT');
     expect(await exit).toEqual([130, null]);
     lock.close();
     expect(readFileSync(file, 'utf8')).toBe('old');
-    expect(findLeftovers(folder).filter((name) => name.includes('.part-'))).toEqual([]);
+    expect(findPartFiles(folder)).toEqual([]);
   },
 );
 

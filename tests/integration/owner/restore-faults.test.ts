@@ -6,7 +6,7 @@ import { restoreBackup, saveBackup } from '#server/storage/owner/backup/backup.t
 import {
   addItems,
   backUpAndReadContents,
-  findLeftovers,
+  findPartFiles,
   readBackupContents,
 } from '#tests/integration/support/sample-carts.ts';
 import { openTestCartDatabase } from '#tests/support/engines.ts';
@@ -49,7 +49,7 @@ describe('a damaged backup is rejected, and the old carts stay', () => {
       String,
     );
     const contents = await backUpAndReadContents(`sqlite:${target}`, scratch);
-    return { error, contents, leftovers: findLeftovers(folder).filter((name) => /part/.test(name)) };
+    return { error, contents, leftovers: findPartFiles(folder) };
   };
   const rejection = (message: RegExp) => ({
     error: expect.stringMatching(message),
@@ -169,7 +169,7 @@ describe('on a full disk', () => {
     expect(stderr).toMatch(diskFull);
     expect(status).toBe(1);
     expect(readFileSync(file, 'utf8')).toBe('old');
-    expect(findLeftovers(folder).filter((name) => /part/.test(name))).toEqual([]);
+    expect(findPartFiles(folder)).toEqual([]);
   });
 
   test('restore either restores everything or fails with a one-line error and changes nothing', async () => {

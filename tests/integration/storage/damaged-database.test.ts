@@ -52,11 +52,11 @@ describe.each(testEngines)('$name', (engine) => {
   afterEach(() => database.drop());
 
   test.each([
-    ['table', sql`drop table cart_items`],
-    ['column', sql`alter table cart_items drop column note`],
-    ['column', sql`alter table cart_items drop column removed_at cascade`],
+    ['the table', sql`drop table cart_items`],
+    ['the column note', sql`alter table cart_items drop column note`],
+    ['the column removed_at', sql`alter table cart_items drop column removed_at cascade`],
   ])(
-    'without a %s of the carts the API and the check of readiness get 503 with its name in the log (%#)',
+    'without %s of the carts the API and the check of readiness get 503 with its name in the log',
     async (_, damage) => {
       const { carts, close } = await openTestCartDatabase(database.url);
       const { id } = await carts.add(albaOfAna);

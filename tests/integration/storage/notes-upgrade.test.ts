@@ -4,8 +4,8 @@ import type { CartDatabase } from '#server/storage/cart-database.ts';
 import { restoreBackup, saveBackup } from '#server/storage/owner/backup/backup.ts';
 import { openOwnerDatabase, openOwnerSqlite, type OwnerDatabase } from '#server/storage/owner/owner-database.ts';
 import {
-  dropNotes,
   openVersionWithoutNotes,
+  removeLaterSchema,
   type VersionWithoutNotes,
 } from '#tests/integration/support/version-without-notes.ts';
 import { openTestCartDatabase, testEngines, type TestDatabase } from '#tests/support/engines.ts';
@@ -78,7 +78,7 @@ describe.each(testEngines)('beside the version without notes, in $name,', (engin
   test('its database is upgraded with the items that are in it', async () => {
     const first = await older.add(albaOfAna, 'key');
     await close();
-    await dropNotesAndClose(await openOwnerDatabase(database.parsedUrl));
+    await removeLaterSchemaAndClose(await openOwnerDatabase(database.parsedUrl));
     ({ carts: current, close } = await openTestCartDatabase(database.url));
     expect(await current.list(albaOfAna.email)).toEqual([first]);
     expect(await current.add(albaOfAna, 'key')).toEqual(first);
@@ -90,7 +90,7 @@ describe.each(testEngines)('beside the version without notes, in $name,', (engin
     const first = await older.add(albaOfAna, 'key');
     const file = freshFile('.backup');
     await saveBackup({ databaseUrl: database.parsedUrl, file });
-    await dropNotesAndClose(await openOwnerSqlite(file));
+    await removeLaterSchemaAndClose(await openOwnerSqlite(file));
     await current.add(noted);
     expect(await restoreBackup({ databaseUrl: database.parsedUrl, file, canReplace: true })).toBe(1);
     expect(await current.list(albaOfAna.email)).toEqual([first]);
@@ -98,7 +98,7 @@ describe.each(testEngines)('beside the version without notes, in $name,', (engin
   });
 });
 
-async function dropNotesAndClose({ db }: OwnerDatabase): Promise<void> {
-  await dropNotes(db);
+async function removeLaterSchemaAndClose({ db }: OwnerDatabase): Promise<void> {
+  await removeLaterSchema(db);
   await db.destroy();
 }

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { dayMs } from '#domain/day.ts';
-import { createRateLimiter } from '#server/api/rate-limiter.ts';
 import type { CartDatabase } from '#server/storage/cart-database.ts';
 import type { RetentionCursor, RetentionStore } from '#server/storage/carts/retention-store.ts';
 import { openOwnerDatabase } from '#server/storage/owner/owner-database.ts';
@@ -143,16 +142,5 @@ describe.each(testEngines)('the storage in $name', (engine) => {
     expect(row).toMatchObject({ id, category: '', type: '', quantity: 0, pack_weight: '', note: '' });
     expect(row?.content_check).toMatch(/^[0-9a-f]{6}$/);
     expect(row?.note_check).toMatch(/^[0-9a-f]{6}$/);
-  });
-
-  test('shares the rate limit between all instances if there can be several', async () => {
-    const [one, other] = [await open(), await open()];
-    const [first, second] = [createRateLimiter(2, one.pool), createRateLimiter(2, other.pool)];
-    expect(await first.consume('192.0.2.1')).toBe(0);
-    expect(await second.consume('192.0.2.1')).toBe(0);
-    const wait = await first.consume('192.0.2.1');
-    if (engine.name === 'PostgreSQL') expect(wait).toBeGreaterThan(50_000);
-    else expect(wait).toBe(0);
-    expect(await second.consume('192.0.2.2')).toBe(0);
   });
 });

@@ -8,35 +8,37 @@ import { albaOfAna } from '#tests/support/items.ts';
 const added = Date.UTC(2026, 0, 1);
 const later = Date.UTC(2026, 5, 1);
 
-const kinds: readonly [string, (carts: CartDatabase['carts'], item: CartItem) => Promise<unknown>, object][] = [
-  ['a change of the amount', (carts, { id }) => carts.update(id, { ...albaOfAna, quantity: 9 }), { touched_at: later }],
-  ['a change of the note', (carts, { id }) => carts.update(id, { ...albaOfAna, note: '8 cm' }), { touched_at: later }],
-  ['a change that changes nothing', (carts, { id }) => carts.update(id, albaOfAna), { touched_at: later }],
-  ['a repeated add', (carts) => carts.add(albaOfAna, 'key'), { touched_at: added }],
-  ['a removal', (carts, { id }) => carts.remove(id), { touched_at: added, removed_at: later }],
-  ['putting back what is there', (carts, { id }) => carts.restore(id, albaOfAna), { touched_at: added }],
+type Write = (carts: CartDatabase['carts'], item: CartItem) => Promise<unknown>;
+
+const writes: readonly [string, times: object, write: Write][] = [
+  ['a change of the amount', { touched_at: later }, (carts, { id }) => carts.update(id, { ...albaOfAna, quantity: 9 })],
+  ['a change of the note', { touched_at: later }, (carts, { id }) => carts.update(id, { ...albaOfAna, note: '8 cm' })],
+  ['a change that changes nothing', { touched_at: later }, (carts, { id }) => carts.update(id, albaOfAna)],
+  ['a repeated add', { touched_at: added }, (carts) => carts.add(albaOfAna, 'key')],
+  ['a removal', { touched_at: added, removed_at: later }, (carts, { id }) => carts.remove(id)],
+  ['putting back what is there', { touched_at: added }, (carts, { id }) => carts.restore(id, albaOfAna)],
   [
     'putting back what was removed',
+    { touched_at: later },
     async (carts, { id }) => {
       vi.setSystemTime(added + 1000);
       await carts.remove(id);
       vi.setSystemTime(later);
       await carts.restore(id, { ...albaOfAna, quantity: 9 });
     },
-    { touched_at: later },
   ],
   [
     'a repeated removal',
+    { touched_at: added, removed_at: added + 1000 },
     async (carts, { id }) => {
       vi.setSystemTime(added + 1000);
       await carts.remove(id);
       vi.setSystemTime(later);
       await carts.remove(id);
     },
-    { touched_at: added, removed_at: added + 1000 },
   ],
-  ['an add to the same cart', (carts) => carts.add(albaOfAna), { touched_at: added }],
-  ['reading', (carts) => carts.list(albaOfAna.email), { touched_at: added }],
+  ['an add to the same cart', { touched_at: added }, (carts) => carts.add(albaOfAna)],
+  ['reading', { touched_at: added }, (carts) => carts.list(albaOfAna.email)],
 ];
 
 describe.each(testEngines)('the times of an item in $name', (engine) => {
@@ -54,7 +56,7 @@ describe.each(testEngines)('the times of an item in $name', (engine) => {
     await database.drop();
   });
 
-  test.each(kinds)('after %s', async (_, write, times) => {
+  test.each(writes)('after %s are %j', async (_, times, write) => {
     const item = await carts.add(albaOfAna, 'key');
     vi.setSystemTime(later);
     await write(carts, item);

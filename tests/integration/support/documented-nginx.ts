@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { request } from 'node:https';
+import { request as requestHttp } from 'node:http';
+import { request as requestHttps } from 'node:https';
 import { join } from 'node:path';
 import { startNginx } from '#tests/support/deploy/nginx.ts';
 import { selfSigned } from '#tests/support/deploy/self-signed.ts';
@@ -10,15 +11,21 @@ interface DocumentedNginx {
   readonly stop: () => Promise<void>;
 }
 
+interface Request {
+  readonly method?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
+}
+
 export function startDocumentedNginx(folder: string, ...instances: readonly string[]): Promise<DocumentedNginx> {
   const upstream = readFileSync('deploy/nginx-upstream.conf', 'utf8').replace(
     /server 127\.0\.0\.1:3000 (.*;)/,
     (_, options: string) => instances.map((url) => `server ${new URL(url).host} ${options}`).join('\n'),
   );
-  return startNginxBefore(folder, upstream);
+  return startNginxWithUpstream(folder, upstream);
 }
 
-export async function startNginxBefore(folder: string, upstream: string): Promise<DocumentedNginx> {
+export async function startNginxWithUpstream(folder: string, upstream: string): Promise<DocumentedNginx> {
   const [certificate, key] = [join(folder, 'fullchain.pem'), join(folder, 'privkey.pem')];
   const pair = selfSigned('www.example.com');
   writeFileSync(certificate, pair.cert);
@@ -38,15 +45,25 @@ export async function startNginxBefore(folder: string, upstream: string): Promis
   return { http: `http://127.0.0.1:${ports[0]}`, https: `https://127.0.0.1:${ports[1]}`, stop };
 }
 
-export function getByNginx(url: string): Promise<{ status: number; text: string }> {
+/** Not `fetch`, which sets `Host` itself, and rejects the self-signed certificate. */
+export function fetchThroughNginx(
+  url: string,
+  { method, headers, body }: Request = {},
+): Promise<{ status: number; text: string }> {
+  const request = url.startsWith('https:') ? requestHttps : requestHttp;
   return new Promise((resolve, reject) => {
-    const options = { rejectUnauthorized: false, agent: false, headers: { Host: 'www.example.com' } };
+    const options = {
+      method,
+      headers: { Host: 'www.example.com', ...headers },
+      rejectUnauthorized: false,
+      agent: false,
+    };
     const call = request(url, options, (response) => {
       let text = '';
       response.on('data', (chunk: Buffer) => (text += chunk.toString()));
       response.on('end', () => resolve({ status: response.statusCode ?? 0, text }));
     });
     call.on('error', reject);
-    call.end();
+    call.end(body);
   });
 }

@@ -19,8 +19,13 @@ export async function addItems(databaseUrl: string, name: string, count: number)
   await close();
 }
 
-export function findLeftovers(folder: string): readonly string[] {
-  return readdirSync(folder).filter((file) => /part|-wal|-shm|-journal/.test(file));
+/** What a command of the owner has not finished. */
+export function findPartFiles(folder: string): readonly string[] {
+  return readdirSync(folder).filter((file) => file.includes('.part-'));
+}
+
+export function findTemporaryFiles(folder: string): readonly string[] {
+  return [...findPartFiles(folder), ...readdirSync(folder).filter((file) => /-(wal|shm|journal)$/.test(file))];
 }
 
 export async function backUpAndReadContents(databaseUrl: string, scratchFile: string): Promise<string> {

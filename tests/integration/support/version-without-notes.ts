@@ -22,7 +22,7 @@ const laterColumns = [
   ...checksumColumns.filter((column) => column !== 'content_check'),
 ];
 
-export async function dropNotes(db: Database): Promise<void> {
+export async function removeLaterSchema(db: Database): Promise<void> {
   for (const column of laterColumns) await db.schema.alterTable('cart_items').dropColumn(column).execute();
   await sql`drop table retention_state`.execute(db);
   await sql`drop table probes`.execute(db);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { read, summary } from '#tests/unit/support/quick-list/quick-list-reading.ts';
+import { describeRows, read } from '#tests/unit/support/quick-list/quick-list-reading.ts';
 
 describe('columns are read', () => {
   const expected = ['complete 24: 4 x 25 kg (60 mesh)', 'complete 12: 10 x 2.5 kg'];
@@ -17,7 +17,7 @@ describe('columns are read', () => {
       'Category,Type,Quantity,Pack weight,Unit,Details\nSpice Powder,Black Pepper,4,25,kg,60 mesh\nCinnamon,Alba,10,2.5,kg,',
     ],
     ['a line in words between them', 'black pepper powder; 4; 25; kg; 60 mesh\n10 bags of 2.5 kg Alba'],
-  ])('with %s', (_what, text) => expect(summary(text)).toEqual(expected));
+  ])('with %s', (_what, text) => expect(describeRows(text)).toEqual(expected));
 
   test.each([
     ['Producto;Cajas;Kilos por caja\nAlba;10;25,5', 'complete 12: 10 x 25.5 kg'],
@@ -32,14 +32,14 @@ describe('columns are read', () => {
     ['Product;Quantity\nAlba;10 x 25 kg', 'complete 12: 10 x 25 kg'],
     ['Product;Qty;Pack (kg);Foo\nAlba;10;25;7', 'doubtful 12: 10 x 25 kg (7)'],
     ['Product;Qty;Pack (kg)\nAlba;=5+5;25', 'missing quantity 12: ? x 25 kg'],
-  ])('in %j', (text, line) => expect(summary(text)).toEqual([line]));
+  ])('in %j', (text, line) => expect(describeRows(text)).toEqual([line]));
 
   test.each([
     ['Alba;10;25;kg;7', 'doubtful 12: 10 x 25 kg (7)'],
     ['Alba,10,2,5,kg', 'doubtful 12: 2 x 5 kg (10)'],
     ['Alba,7,500,kg', 'doubtful 12: 1 x 500 kg (packing open; 7)'],
     ['Alba;=5+5;25;kg', 'missing quantity 12: ? x ? (=5+5; 25; kg)'],
-  ])('in %j, without a header row', (text, line) => expect(summary(text)).toEqual([line]));
+  ])('in %j, without a header row', (text, line) => expect(describeRows(text)).toEqual([line]));
 });
 
 test('columns that are not read are named', () => {
@@ -50,16 +50,16 @@ test('columns that are not read are named', () => {
 });
 
 test('below a header row that is not understood nothing is complete by its place', () => {
-  expect(summary('Vare;Vekt;Antall\nAlba;25;10;kg')).toEqual(['doubtful 12: 25 x 10 kg']);
-  expect(summary('Alba;25;10;kg')).toEqual(['complete 12: 25 x 10 kg']);
+  expect(describeRows('Vare;Vekt;Antall\nAlba;25;10;kg')).toEqual(['doubtful 12: 25 x 10 kg']);
+  expect(describeRows('Alba;25;10;kg')).toEqual(['complete 12: 25 x 10 kg']);
 });
 
 test('a quoted cell may hold a line break, and a quote that is not closed ends at its cell', () => {
-  expect(summary('Alba;10;25;kg;"8 cm\ncut"\nMace;1;5;kg')).toEqual([
+  expect(describeRows('Alba;10;25;kg;"8 cm\ncut"\nMace;1;5;kg')).toEqual([
     'complete 12: 10 x 25 kg (8 cm cut)',
     'complete 18: 1 x 5 kg',
   ]);
-  expect(summary('Alba;10;25;kg;"5 inch cut\nMace;1;5;kg;"')).toEqual([
+  expect(describeRows('Alba;10;25;kg;"5 inch cut\nMace;1;5;kg;"')).toEqual([
     'complete 12: 10 x 25 kg ("5 inch cut)',
     'complete 18: 1 x 5 kg',
   ]);
@@ -67,20 +67,23 @@ test('a quoted cell may hold a line break, and a quote that is not closed ends a
 
 test('a note loses the sign of a formula, unless it is marked as text', () => {
   const titles = 'Product;Qty;Pack (kg);Notes\n';
-  expect(summary(`${titles}Alba;10;25;=HYPERLINK("https://example.com")\nAlba;10;25;'=1+1`)).toEqual([
+  expect(describeRows(`${titles}Alba;10;25;=HYPERLINK("https://example.com")\nAlba;10;25;'=1+1`)).toEqual([
     'complete 12: 10 x 25 kg (HYPERLINK("https://example.com"))',
     'complete 12: 10 x 25 kg (=1+1)',
   ]);
 });
 
 test('a comma of a sentence, or of a number, makes no columns', () => {
-  expect(summary('Alba 10 x 2,5 kg\nMace 1 x 5 kg')).toEqual(['complete 12: 10 x 2.5 kg', 'complete 18: 1 x 5 kg']);
-  expect(summary('Alba, 10 x 25 kg\nMace;1;5;kg')).toEqual(['complete 12: 10 x 25 kg', 'complete 18: 1 x 5 kg']);
-  expect(summary('Alba, 2,5 kg')).toEqual(['complete 12: 1 x 2.5 kg (packing open)']);
+  expect(describeRows('Alba 10 x 2,5 kg\nMace 1 x 5 kg')).toEqual([
+    'complete 12: 10 x 2.5 kg',
+    'complete 18: 1 x 5 kg',
+  ]);
+  expect(describeRows('Alba, 10 x 25 kg\nMace;1;5;kg')).toEqual(['complete 12: 10 x 25 kg', 'complete 18: 1 x 5 kg']);
+  expect(describeRows('Alba, 2,5 kg')).toEqual(['complete 12: 1 x 2.5 kg (packing open)']);
 });
 
 test('below a header row, a line without columns is read in words', () => {
-  expect(summary('Product;Qty;Pack (kg)\nAlba;10;25\nMace 1 x 5 kg')).toEqual([
+  expect(describeRows('Product;Qty;Pack (kg)\nAlba;10;25\nMace 1 x 5 kg')).toEqual([
     'complete 12: 10 x 25 kg',
     'complete 18: 1 x 5 kg',
   ]);

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { read, readState, summary } from '#tests/unit/support/quick-list/quick-list-reading.ts';
+import { describeRows, getParsedRowState, read } from '#tests/unit/support/quick-list/quick-list-reading.ts';
 
 test.each(['\n', '\r', '\r\n', '\u2028', '\u2029'])('%j ends a line', (lineBreak) => {
-  expect(summary(`Alba 10 x 25 kg${lineBreak}H2 1 x 45 kg`)).toEqual([
+  expect(describeRows(`Alba 10 x 25 kg${lineBreak}H2 1 x 45 kg`)).toEqual([
     'complete 12: 10 x 25 kg',
     'complete 4: 1 x 45 kg',
   ]);
@@ -35,7 +35,7 @@ describe('a line in words', () => {
     ['25 lb nutmeg powder', '25: 1 x 11.34 kg (packing open)'],
     ['1.500,5 kg de Alba', '12: 1 x 1500.5 kg (packing open)'],
     ['Alba 500 kg by 15 May', '12: 1 x 500 kg (packing open; by 15 May)'],
-  ])('%s', (line, expected) => expect(summary(line)).toEqual([`complete ${expected}`]));
+  ])('%s', (line, expected) => expect(describeRows(line)).toEqual([`complete ${expected}`]));
 
   test.each([
     ['10 Alba 25kg', '12: 10 x 25 kg'],
@@ -46,7 +46,7 @@ describe('a line in words', () => {
     ['tumeric powder 1 x 25 kg', '29: 1 x 25 kg'],
     ['canela molida malla 4 x 25 kg', '14: 4 x 25 kg (malla)'],
     ['tea 1 x 25 kg', '1: 1 x 25 kg'],
-  ])('%s is doubtful', (line, expected) => expect(summary(line)).toEqual([`doubtful ${expected}`]));
+  ])('%s is doubtful', (line, expected) => expect(describeRows(line)).toEqual([`doubtful ${expected}`]));
 
   test.each([
     ['black pepper 10 x 25 kg', 'product 15 or 24: 10 x 25 kg'],
@@ -58,7 +58,7 @@ describe('a line in words', () => {
     ['Alba bags of 25 kg', 'quantity 12: ? x 25 kg'],
     ['Alba 10 x 25 quintales', 'quantity 12: ? x ? (10 x 25 quintales)'],
     [`Alba 1 x 25 kg, ${'x'.repeat(121)}`, `note 12: 1 x 25 kg (${'x'.repeat(121)})`],
-  ])('of %s something is missing', (line, expected) => expect(summary(line)).toEqual([`missing ${expected}`]));
+  ])('of %s something is missing', (line, expected) => expect(describeRows(line)).toEqual([`missing ${expected}`]));
 
   test.each([
     'mil kilos de Alba',
@@ -78,7 +78,9 @@ describe('a line in words', () => {
     'Alba ١٠ x 25 kg',
     'Alba 10 x ２５ kg',
   ])('what is no plain amount is not guessed: %s', (line) => {
-    expect(read(line).rows.map((row) => [row.quantity, readState(row).status])).toEqual([[undefined, 'incomplete']]);
+    expect(read(line).rows.map((row) => [row.quantity, getParsedRowState(row).status])).toEqual([
+      [undefined, 'incomplete'],
+    ]);
   });
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { formatQuoteCsv } from '#domain/quote/quote-csv.ts';
-import { read, summary } from '#tests/unit/support/quick-list/quick-list-reading.ts';
+import { describeRows, read } from '#tests/unit/support/quick-list/quick-list-reading.ts';
 import { exportColumns } from '#text/cart/cart-item.ts';
 
 const item = { id: 'a', email: 'a@b.cd', unit: 'kg' } as const;
@@ -13,7 +13,7 @@ test.each(['organic; 8 cm cut', '8 cm | 10 cm', 'cut "fine", 60 mesh', 'crop 202
       { ...item, category: 'Whole Spices', type: 'Mace', quantity: 4, packWeight: '20' },
     ];
     const file = formatQuoteCsv(items, exportColumns);
-    expect(summary(file)).toEqual([
+    expect(describeRows(file)).toEqual([
       `complete 12: 10 x 25 kg${note === '' ? '' : ` (${note})`}`,
       'complete 18: 4 x 20 kg',
     ]);

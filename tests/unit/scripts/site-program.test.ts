@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import project from '#package' with { type: 'json' };
+import { serverFlags } from '#scripts/support/server-arguments.ts';
 
 const ownerCommands = Object.entries(project.scripts)
   .filter(([, line]) => line.startsWith('node scripts/owner/'))
@@ -11,7 +12,13 @@ test('`bin/site` knows each of the owner’s commands, and names them if it is c
   expect(ownerCommands).toContain('backup');
   const [, known = ''] = /^ {2}(backup .*)\)$/m.exec(readFileSync('bin/site', 'utf8')) ?? [];
   expect(known.split(' | ').toSorted()).toEqual(ownerCommands.toSorted());
-  const { status, stderr } = spawnSync('sh', ['bin/site', 'nothing'], { encoding: 'utf8' });
+  const { status, stderr } = spawnSync('bin/site', ['nothing'], { encoding: 'utf8' });
   expect(status).toBe(1);
+  expect(stderr).toMatch(/^usage: site start\|health\|backup\|/);
   expect(stderr.trim().split('|')).toEqual(expect.arrayContaining(ownerCommands));
+});
+
+test('`bin/site start` starts a release with the flags of npm start', () => {
+  const line = `exec "$node" ${serverFlags.join(' ')} "$root/dist/current/server/main.js"`;
+  expect(readFileSync('bin/site', 'utf8')).toContain(line);
 });

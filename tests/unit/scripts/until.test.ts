@@ -22,11 +22,11 @@ test('a question that is never answered ends with what was waited for and why', 
 });
 
 test('a program that ends, or is killed, is not waited for', async () => {
-  const isDown = () => Promise.resolve(false);
-  expect(await untilUp(spawn('false'), isDown, { timeoutMs: 60_000 })).toBe(false);
+  const neverUp = () => Promise.resolve(false);
+  expect(await untilUp(spawn('false'), neverUp, { timeoutMs: 60_000 })).toBe(false);
   const killed = spawn('sleep', ['60']);
   onTestFinished(() => void killed.kill('SIGKILL'));
   expect(await untilUp(killed, () => Promise.resolve(true))).toBe(true);
   killed.kill('SIGKILL');
-  expect(await untilUp(killed, isDown, { timeoutMs: 60_000 })).toBe(false);
+  expect(await untilUp(killed, neverUp, { timeoutMs: 60_000 })).toBe(false);
 });

@@ -10,7 +10,7 @@ import {
 import {
   findBlocks,
   findDeclarations,
-  findUnnamedLayers,
+  findUnnamedZIndexes,
   listBreakpoints,
   listPictureWidths,
   listUnnamedSizes,
@@ -36,7 +36,7 @@ test('weights of type are those of the theme, but for the files of fonts', () =>
 });
 
 test('what lies over something else is on a named layer of the theme', () => {
-  expect(findUnnamedLayers(), 'write a --z-index-... of theme.css, or its class, instead of a figure').toEqual([]);
+  expect(findUnnamedZIndexes(), 'write a --z-index-... of theme.css, or its class, instead of a figure').toEqual([]);
 });
 
 const unnamedSizes = {

@@ -70,7 +70,7 @@ export function setUpFakeApi() {
     },
   };
   const createClient = () => createCartClient({ api: cartApi, storage, events, clock: globalThis });
-  const last = (method: string): Call => {
+  const getLastCall = (method: string): Call => {
     const call = calls.findLast((each) => each.method === method);
     if (!call) throw new Error(`no ${method} was made`);
     return call;
@@ -80,19 +80,19 @@ export function setUpFakeApi() {
     logged,
     storage,
     createClient,
-    last,
+    getLastCall,
     openCart: async (...ids: readonly string[]): Promise<CartClient> => {
       const client = createClient();
       client.start();
       client.setEmail(albaOfAna.email);
-      last('GET').answer(
+      getLastCall('GET').answer(
         200,
-        ids.map((id) => json(storedItem(id))),
+        ids.map((id) => toItemJson(storedItem(id))),
       );
       await flushPromises();
       return client;
     },
-    tell: (event: keyof EventHandlers): void => {
+    fireBrowserEvent: (event: keyof EventHandlers): void => {
       for (const listener of listeners) listener[event]();
     },
   };
@@ -102,6 +102,6 @@ export function storedItem(id: string, change: Partial<NewCartItem> = {}): CartI
   return { id, ...albaOfAna, ...change };
 }
 
-export function json({ id, ...item }: CartItem) {
+export function toItemJson({ id, ...item }: CartItem) {
   return { _id: id, ...item };
 }

@@ -8,7 +8,14 @@ export const countedUpTo = 7000;
 const secondCount = 3000;
 export const rowCount = countBatchSize + secondCount;
 
-export function createStore(stale: number, tombstones: number, pausedAt?: number) {
+interface StoredRows {
+  readonly staleCount?: number;
+  readonly tombstoneCount?: number;
+  readonly pausedAt?: number;
+}
+
+export function createFakeRetentionStore({ staleCount = 0, tombstoneCount = 0, pausedAt }: StoredRows) {
+  let [stale, tombstones] = [staleCount, tombstoneCount];
   const calls: unknown[][] = [];
   let state: RetentionState = { clockTrustedSince: now - 9 * dayMs, lastRunAt: now, pausedAt };
   const store: RetentionStore = {

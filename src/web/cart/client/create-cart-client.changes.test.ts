@@ -1,17 +1,17 @@
 import { expect, test, vi } from 'vitest';
 import { albaOfAna } from '#tests/support/items.ts';
-import { flushPromises, json, setUpFakeApi, storedItem } from '#tests/unit/support/fake-api.ts';
+import { flushPromises, setUpFakeApi, storedItem, toItemJson } from '#tests/unit/support/fake-api.ts';
 
-const { createClient, last, openCart, storage } = setUpFakeApi();
+const { createClient, getLastCall, openCart, storage } = setUpFakeApi();
 
 test('an add sends its idempotency key, shows the item at once and refetches the cart', async () => {
   const client = await openCart('1');
   const added = client.add(albaOfAna, 'key-1');
-  expect(last('POST').headers.get('Idempotency-Key')).toBe('key-1');
-  last('POST').answer(201, json(storedItem('2')));
+  expect(getLastCall('POST').headers.get('Idempotency-Key')).toBe('key-1');
+  getLastCall('POST').answer(201, toItemJson(storedItem('2')));
   await added;
   expect(client.getState().items).toEqual([storedItem('1'), storedItem('2')]);
-  last('GET').answer(200, [json(storedItem('1')), json(storedItem('2'))]);
+  getLastCall('GET').answer(200, [toItemJson(storedItem('1')), toItemJson(storedItem('2'))]);
   await flushPromises();
   expect(client.getState().items).toHaveLength(2);
 });
@@ -21,10 +21,10 @@ test('an added item does not count as the whole cart while the cart is loading',
   client.start();
   client.setEmail('ana@example.com');
   const added = client.add(albaOfAna, 'key-1');
-  last('POST').answer(201, json(storedItem('9')));
+  getLastCall('POST').answer(201, toItemJson(storedItem('9')));
   await added;
   expect(client.getState()).toMatchObject({ status: 'loading', items: [] });
-  last('GET').answer(200, [json(storedItem('1')), json(storedItem('9'))]);
+  getLastCall('GET').answer(200, [toItemJson(storedItem('1')), toItemJson(storedItem('9'))]);
   await flushPromises();
   expect(client.getState().items.map(({ id }) => id)).toEqual(['1', '9']);
 });
@@ -32,7 +32,7 @@ test('an added item does not count as the whole cart while the cart is loading',
 test('an add for another e-mail switches to its cart', async () => {
   const client = await openCart('1');
   const added = client.add({ ...albaOfAna, email: 'eva@example.com' }, 'key-1');
-  last('POST').answer(201, json(storedItem('7', { email: 'eva@example.com' })));
+  getLastCall('POST').answer(201, toItemJson(storedItem('7', { email: 'eva@example.com' })));
   await added;
   expect(client.getState()).toMatchObject({ status: 'loading', email: 'eva@example.com', items: [] });
   expect(storage.readEmail()).toBe('eva@example.com');
@@ -41,13 +41,13 @@ test('an add for another e-mail switches to its cart', async () => {
 test('a rejected add, change or removal returns the reason and keeps the items', async () => {
   const client = await openCart('1');
   const added = client.add(albaOfAna, 'key-1');
-  last('POST').answer(400, { error: 'No.' });
+  getLastCall('POST').answer(400, { error: 'No.' });
   await expect(added).rejects.toMatchObject({ name: 'ApiError', status: 400, serverMessage: 'No.' });
   const changed = client.update('1', { quantity: 3, packWeight: '1', unit: 'kg' });
-  last('PATCH').answer(500, 'no object');
+  getLastCall('PATCH').answer(500, 'no object');
   await expect(changed).rejects.toMatchObject({ name: 'ApiError', status: 500, serverMessage: undefined });
   const removed = client.remove('1');
-  last('DELETE').fail();
+  getLastCall('DELETE').fail();
   await expect(removed).rejects.toThrow('no network');
   expect(client.getState().items).toEqual([storedItem('1')]);
 });
@@ -65,11 +65,11 @@ test('a success response of another server counts as a failed request', async ()
 test('a repeated add shows the item once, and a response without the item changes nothing', async () => {
   const client = await openCart('1', '2');
   const repeated = client.addInJob(albaOfAna, 'key-1');
-  last('POST').answer(201, json(storedItem('1', { quantity: 3 })));
+  getLastCall('POST').answer(201, toItemJson(storedItem('1', { quantity: 3 })));
   await repeated;
   expect(client.getState().items).toEqual([storedItem('2'), storedItem('1', { quantity: 3 })]);
   const changed = client.update('1', { quantity: 5, packWeight: '1', unit: 'kg' });
-  last('PATCH').answer(200, 'changed');
+  getLastCall('PATCH').answer(200, 'changed');
   await changed;
   expect(client.getState().items).toEqual([storedItem('2'), storedItem('1', { quantity: 3 })]);
 });
@@ -90,7 +90,7 @@ test('the e-mail of an added item is stored when the request leaves, and stays i
   const added = client.add(albaOfAna, 'key-1');
   expect(storage.readEmail()).toBe('ana@example.com');
   expect(client.getState().email).toBe('ana@example.com');
-  last('POST').fail();
+  getLastCall('POST').fail();
   await expect(added).rejects.toThrow('no network');
   expect(storage.readEmail()).toBe('ana@example.com');
 });
@@ -101,7 +101,7 @@ test('requests time out after 30 seconds', async () => {
   const added = client.add(albaOfAna, 'key-1');
   const failure = added.catch((error: unknown) => error);
   await vi.advanceTimersByTimeAsync(29_999);
-  expect(last('POST').signal?.aborted).toBe(false);
+  expect(getLastCall('POST').signal?.aborted).toBe(false);
   await vi.advanceTimersByTimeAsync(1);
   expect(await failure).toMatchObject({ name: 'AbortError' });
 });
@@ -109,7 +109,7 @@ test('requests time out after 30 seconds', async () => {
 test('a change shows the changed item at once', async () => {
   const client = await openCart('1', '2');
   const changed = client.update('1', { quantity: 3, packWeight: '1', unit: 'l' });
-  last('PATCH').answer(200, json(storedItem('1', { quantity: 3, packWeight: '1', unit: 'l' })));
+  getLastCall('PATCH').answer(200, toItemJson(storedItem('1', { quantity: 3, packWeight: '1', unit: 'l' })));
   await changed;
   expect(client.getState().items).toEqual([
     storedItem('1', { quantity: 3, packWeight: '1', unit: 'l' }),

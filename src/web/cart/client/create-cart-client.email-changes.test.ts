@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { albaOfAna } from '#tests/support/items.ts';
-import { json, setUpFakeApi, storedItem } from '#tests/unit/support/fake-api.ts';
+import { setUpFakeApi, storedItem, toItemJson } from '#tests/unit/support/fake-api.ts';
 import type { CartClient } from './create-cart-client.ts';
 
-const { calls, createClient, last, openCart, storage } = setUpFakeApi();
+const { calls, createClient, getLastCall, openCart, storage } = setUpFakeApi();
 
 describe('a pending add while the e-mail changes', () => {
   const fromOtherTab = (email?: string) => {
@@ -20,9 +20,9 @@ describe('a pending add while the e-mail changes', () => {
   ] as const)('does not store the e-mail again if it %s', async (_name, change, expected) => {
     const client = await openCart('1');
     const added = client.add(albaOfAna, 'key-1');
-    const post = last('POST');
+    const post = getLastCall('POST');
     change(client);
-    post.answer(201, json(storedItem('2')));
+    post.answer(201, toItemJson(storedItem('2')));
     await added;
     expect(storage.readEmail()).toBe(expected);
     expect(client.getState()).toMatchObject({ email: expected, items: [] });
@@ -34,7 +34,7 @@ describe('a pending add while the e-mail changes', () => {
     const added = client.add(albaOfAna, 'key-1');
     client.setEmail('eva@example.com');
     client.forget();
-    last('POST').answer(201, json(storedItem('2')));
+    getLastCall('POST').answer(201, toItemJson(storedItem('2')));
     await added;
     expect(storage.readEmail()).toBeUndefined();
   });
@@ -45,7 +45,7 @@ describe('adding in a bulk job', () => {
     const client = await openCart('1');
     const before = calls.length;
     const added = client.addInJob(albaOfAna, 'key-1');
-    last('POST').answer(201, json(storedItem('2')));
+    getLastCall('POST').answer(201, toItemJson(storedItem('2')));
     expect(await added).toBe(true);
     expect(client.getState().items).toEqual([storedItem('1'), storedItem('2')]);
     expect(calls).toHaveLength(before + 1);
@@ -63,7 +63,7 @@ describe('adding in a bulk job', () => {
     const client = await openCart('1');
     const added = client.addInJob(albaOfAna, 'key-1');
     storage.writeEmail('eva@example.com');
-    last('POST').answer(201, json(storedItem('2')));
+    getLastCall('POST').answer(201, toItemJson(storedItem('2')));
     expect(await added).toBe(false);
     expect(client.getState()).toMatchObject({ email: 'eva@example.com', items: [] });
   });
@@ -71,9 +71,9 @@ describe('adding in a bulk job', () => {
   test('returns false if the e-mail changes during the call', async () => {
     const client = await openCart('1');
     const added = client.addInJob(albaOfAna, 'key-1');
-    const post = last('POST');
+    const post = getLastCall('POST');
     client.forget();
-    post.answer(201, json(storedItem('2')));
+    post.answer(201, toItemJson(storedItem('2')));
     expect(await added).toBe(false);
     expect(storage.readEmail()).toBeUndefined();
   });
@@ -96,7 +96,7 @@ describe('Undo while the e-mail changes in another tab', () => {
     const client = await openCart('1');
     const restored = client.restore(removed, new Set());
     changeInOtherTab();
-    last('PUT').answer(200, json(removed));
+    getLastCall('PUT').answer(200, toItemJson(removed));
     expect(await restored).toBeUndefined();
     expect(client.getState()).toMatchObject({ email: 'eva@example.com', items: [] });
   });

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { albaOfAna } from '#tests/support/items.ts';
-import { flushPromises, json, setUpFakeApi, storedItem } from '#tests/unit/support/fake-api.ts';
+import { flushPromises, setUpFakeApi, storedItem, toItemJson } from '#tests/unit/support/fake-api.ts';
 import { cartApi } from '#web/cart/api/cart-api.ts';
 import { createCartLoader } from './cart-loader.ts';
 import { createCartStore } from './cart-store.ts';
 
-const { calls, createClient, last, logged, openCart, storage, tell } = setUpFakeApi();
+const { calls, createClient, getLastCall, logged, openCart, storage, fireBrowserEvent } = setUpFakeApi();
 
 function openLoader(...ids: readonly string[]) {
   const store = createCartStore();
@@ -24,7 +24,7 @@ describe('the cart client', () => {
       ['GET', true],
       ['GET', false],
     ]);
-    last('GET').answer(200, [json(storedItem('1'))]);
+    getLastCall('GET').answer(200, [toItemJson(storedItem('1'))]);
     await reload;
     await flushPromises();
     expect(calls).toHaveLength(2);
@@ -35,11 +35,11 @@ describe('the cart client', () => {
     const client = createClient();
     client.start();
     client.setEmail('old@example.com');
-    const old = last('GET');
+    const old = getLastCall('GET');
     client.setEmail('ana@example.com');
-    const fresh = last('GET');
+    const fresh = getLastCall('GET');
     expect(old.signal?.aborted).toBe(true);
-    fresh.answer(200, [json(storedItem('1'))]);
+    fresh.answer(200, [toItemJson(storedItem('1'))]);
     await flushPromises();
     old.answer(200, []);
     await flushPromises();
@@ -50,14 +50,14 @@ describe('the cart client', () => {
   test('does not restore an item that was removed during the fetch', async () => {
     const client = await openCart('1', '2');
     void client.refetchOrClear();
-    const before = last('GET');
+    const before = getLastCall('GET');
     const removed = client.remove('1');
-    last('DELETE').answer(204);
+    getLastCall('DELETE').answer(204);
     await removed;
-    before.answer(200, [json(storedItem('1')), json(storedItem('2'))]);
+    before.answer(200, [toItemJson(storedItem('1')), toItemJson(storedItem('2'))]);
     await flushPromises();
     expect(client.getState().items).toEqual([storedItem('2')]);
-    last('GET').answer(200, [json(storedItem('2'))]);
+    getLastCall('GET').answer(200, [toItemJson(storedItem('2'))]);
     await flushPromises();
     expect(client.getState().items).toEqual([storedItem('2')]);
   });
@@ -65,7 +65,7 @@ describe('the cart client', () => {
   test('ignores a response that arrives in the same moment as a change', async () => {
     const { store, loader } = openLoader('1', '2');
     void loader.refetchOrClear();
-    last('GET').answer(200, [json(storedItem('1')), json(storedItem('2'))]);
+    getLastCall('GET').answer(200, [toItemJson(storedItem('1')), toItemJson(storedItem('2'))]);
     loader.applyChange((items) => items.filter(({ id }) => id !== '1'));
     await flushPromises();
     expect(store.get().items).toEqual([storedItem('2')]);
@@ -75,10 +75,10 @@ describe('the cart client', () => {
     const client = createClient();
     client.start();
     client.setEmail('ana@example.com');
-    last('GET').fail();
+    getLastCall('GET').fail();
     await flushPromises();
     const before = calls.length;
-    tell('onActive');
+    fireBrowserEvent('onActive');
     expect(calls.length).toBeGreaterThan(before);
   });
 
@@ -106,7 +106,7 @@ describe('the cart client', () => {
   test('reads the storage again when the page comes from the back/forward cache', async () => {
     const client = await openCart('1');
     storage.writeEmail('eva@example.com');
-    tell('onRestored');
+    fireBrowserEvent('onRestored');
     expect(client.getState()).toMatchObject({ status: 'loading', email: 'eva@example.com', items: [] });
   });
 
@@ -116,7 +116,7 @@ describe('the cart client', () => {
     client.setEmail('ana@example.com');
     const before = calls.length;
     end();
-    tell('onActive');
+    fireBrowserEvent('onActive');
     expect(calls).toHaveLength(before);
   });
 });

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
-import { flushPromises, json, setUpFakeApi, storedItem } from '#tests/unit/support/fake-api.ts';
+import { flushPromises, setUpFakeApi, storedItem, toItemJson } from '#tests/unit/support/fake-api.ts';
 
-const { calls, last, openCart } = setUpFakeApi();
+const { calls, getLastCall, openCart } = setUpFakeApi();
 
 test('a 404 counts as removed after an attempt without a response', async () => {
   const client = await openCart('1');
   const unanswered = client.remove('1');
-  last('DELETE').fail();
+  getLastCall('DELETE').fail();
   await expect(unanswered).rejects.toThrow('no network');
   const again = client.remove('1');
-  last('DELETE').answer(404, { error: 'gone' });
+  getLastCall('DELETE').answer(404, { error: 'gone' });
   await again;
   expect(client.getState().items).toEqual([]);
   const never = client.remove('2');
-  last('DELETE').answer(404, { error: 'gone' });
+  getLastCall('DELETE').answer(404, { error: 'gone' });
   await expect(never).rejects.toMatchObject({ status: 404 });
 });
 
@@ -21,11 +21,11 @@ test('a 404 after an attempt that the server has refused is an error', async () 
   const client = await openCart('1');
   const before = calls.length;
   const refused = client.remove('1');
-  last('DELETE').answer(500, { error: 'No.' });
+  getLastCall('DELETE').answer(500, { error: 'No.' });
   await expect(refused).rejects.toMatchObject({ status: 500 });
   expect(calls).toHaveLength(before + 1);
   const gone = client.remove('1');
-  last('DELETE').answer(404, { error: 'gone' });
+  getLastCall('DELETE').answer(404, { error: 'gone' });
   await expect(gone).rejects.toMatchObject({ status: 404 });
 });
 
@@ -33,10 +33,10 @@ test('an item that another tab has removed leaves with the next fetch, at once',
   const client = await openCart('1', '2');
   const before = calls.length;
   const removed = client.remove('1');
-  last('DELETE').answer(404, { error: 'gone' });
+  getLastCall('DELETE').answer(404, { error: 'gone' });
   await expect(removed).rejects.toMatchObject({ status: 404 });
   expect(calls.slice(before).map(({ method }) => method)).toEqual(['DELETE', 'GET']);
-  last('GET').answer(200, [json(storedItem('2'))]);
+  getLastCall('GET').answer(200, [toItemJson(storedItem('2'))]);
   await flushPromises();
   expect(client.getState().items).toEqual([storedItem('2')]);
 });
@@ -44,11 +44,11 @@ test('an item that another tab has removed leaves with the next fetch, at once',
 test('after an attempt without a response a failure other than 404 fails, and fetches nothing', async () => {
   const client = await openCart('1');
   const unanswered = client.remove('1');
-  last('DELETE').fail();
+  getLastCall('DELETE').fail();
   await expect(unanswered).rejects.toThrow('no network');
   const before = calls.length;
   const again = client.remove('1');
-  last('DELETE').answer(500, { error: 'No.' });
+  getLastCall('DELETE').answer(500, { error: 'No.' });
   await expect(again).rejects.toMatchObject({ status: 500 });
   expect(calls).toHaveLength(before + 1);
   expect(client.getState().items).toEqual([storedItem('1')]);
@@ -57,28 +57,28 @@ test('after an attempt without a response a failure other than 404 fails, and fe
 test('an attempt without a response is forgotten once the item is removed', async () => {
   const client = await openCart('1');
   const unanswered = client.remove('1');
-  last('DELETE').fail();
+  getLastCall('DELETE').fail();
   await expect(unanswered).rejects.toThrow('no network');
   const removed = client.remove('1');
-  last('DELETE').answer(204);
+  getLastCall('DELETE').answer(204);
   await removed;
   const again = client.remove('1');
-  last('DELETE').answer(404, { error: 'gone' });
+  getLastCall('DELETE').answer(404, { error: 'gone' });
   await expect(again).rejects.toMatchObject({ status: 404 });
 });
 
 test('a removal in a bulk job without a response is repeated once, and a 404 then counts as removed', async () => {
   const client = await openCart('1', '2');
   const removed = client.removeInJob('1');
-  last('DELETE').fail();
+  getLastCall('DELETE').fail();
   await flushPromises();
-  last('DELETE').answer(404, { error: 'gone' });
+  getLastCall('DELETE').answer(404, { error: 'gone' });
   expect(await removed).toBe(true);
   expect(client.getState().items).toEqual([storedItem('2')]);
   const unanswered = client.removeInJob('2');
-  last('DELETE').fail();
+  getLastCall('DELETE').fail();
   await flushPromises();
-  last('DELETE').fail();
+  getLastCall('DELETE').fail();
   await expect(unanswered).rejects.toThrow('no network');
   expect(client.getState().items).toEqual([storedItem('2')]);
 });
@@ -87,11 +87,11 @@ test('a refused removal in a bulk job is not repeated, and an item that another 
   const client = await openCart('1', '2');
   const before = calls.length;
   const refused = client.removeInJob('1');
-  last('DELETE').answer(500, { error: 'No.' });
+  getLastCall('DELETE').answer(500, { error: 'No.' });
   await expect(refused).rejects.toMatchObject({ status: 500 });
   expect(calls).toHaveLength(before + 1);
   const gone = client.removeInJob('1');
-  last('DELETE').answer(404, { error: 'gone' });
+  getLastCall('DELETE').answer(404, { error: 'gone' });
   expect(await gone).toBe(false);
   expect(client.getState().items).toEqual([storedItem('2')]);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { flushPromises, json, setUpFakeApi, storedItem } from '#tests/unit/support/fake-api.ts';
+import { flushPromises, setUpFakeApi, storedItem, toItemJson } from '#tests/unit/support/fake-api.ts';
 
-const { calls, last, openCart } = setUpFakeApi();
+const { calls, getLastCall, openCart } = setUpFakeApi();
 
 describe('a restore', () => {
   const removed = storedItem('2');
@@ -10,13 +10,13 @@ describe('a restore', () => {
   test('sends the whole item, shows it at its old position and refetches the cart', async () => {
     const client = await openCart('1', '3');
     const restored = client.restore(removed, idsBefore);
-    expect(last('PUT').url).toBe('/api/cart/2');
-    last('PUT').answer(200, json(removed));
+    expect(getLastCall('PUT').url).toBe('/api/cart/2');
+    getLastCall('PUT').answer(200, toItemJson(removed));
     const before = calls.length;
     expect(await restored).toBe('2');
     expect(calls.slice(before).map(({ method }) => method)).toEqual(['GET']);
     expect(client.getState().items.map(({ id }) => id)).toEqual(['1', '2', '3']);
-    last('GET').answer(200, [json(storedItem('1')), json(removed), json(storedItem('3'))]);
+    getLastCall('GET').answer(200, [toItemJson(storedItem('1')), toItemJson(removed), toItemJson(storedItem('3'))]);
     await flushPromises();
     expect(client.getState().items).toHaveLength(3);
   });
@@ -24,12 +24,12 @@ describe('a restore', () => {
   test('adds the item again if the server no longer knows it', async () => {
     const client = await openCart('1', '3');
     const restored = client.restore(removed, idsBefore);
-    last('PUT').answer(404, { error: 'No.' });
+    getLastCall('PUT').answer(404, { error: 'No.' });
     await flushPromises();
-    last('GET').answer(200, [json(storedItem('1')), json(storedItem('3'))]);
+    getLastCall('GET').answer(200, [toItemJson(storedItem('1')), toItemJson(storedItem('3'))]);
     await flushPromises();
-    expect(last('POST').headers.get('Idempotency-Key')).toBe(removed.id);
-    last('POST').answer(201, json(storedItem('9')));
+    expect(getLastCall('POST').headers.get('Idempotency-Key')).toBe(removed.id);
+    getLastCall('POST').answer(201, toItemJson(storedItem('9')));
     expect(await restored).toBe('9');
     expect(client.getState().items.map(({ id }) => id)).toEqual(['1', '3', '9']);
   });
@@ -37,12 +37,12 @@ describe('a restore', () => {
   test('adds nothing if an earlier request without a response has restored the item', async () => {
     const client = await openCart('1');
     const unanswered = client.restore(removed, idsBefore);
-    last('PUT').fail();
+    getLastCall('PUT').fail();
     await expect(unanswered).rejects.toThrow('no network');
     const again = client.restore(removed, idsBefore);
-    last('PUT').answer(404, { error: 'No.' });
+    getLastCall('PUT').answer(404, { error: 'No.' });
     await flushPromises();
-    last('GET').answer(200, [json(storedItem('1')), json(removed)]);
+    getLastCall('GET').answer(200, [toItemJson(storedItem('1')), toItemJson(removed)]);
     expect(await again).toBe('2');
     expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
   });
@@ -50,7 +50,7 @@ describe('a restore', () => {
   test('throws any other error and keeps the items', async () => {
     const client = await openCart('1');
     const restored = client.restore(removed, idsBefore);
-    last('PUT').answer(409, { error: 'Full.' });
+    getLastCall('PUT').answer(409, { error: 'Full.' });
     await expect(restored).rejects.toMatchObject({ status: 409, serverMessage: 'Full.' });
     expect(client.getState().items).toEqual([storedItem('1')]);
   });
@@ -67,7 +67,7 @@ describe('a restore', () => {
   test('shows an item once that the cart has already', async () => {
     const client = await openCart('1', '2', '3');
     const restored = client.restore(removed, idsBefore);
-    last('PUT').answer(200, json(removed));
+    getLastCall('PUT').answer(200, toItemJson(removed));
     expect(await restored).toBe('2');
     expect(client.getState().items.map(({ id }) => id)).toEqual(['1', '2', '3']);
   });

@@ -1,15 +1,15 @@
 import { describe, expect, test, vi } from 'vitest';
 import { albaOfAna } from '#tests/support/items.ts';
-import { flushPromises, json, setUpFakeApi, storedItem } from '#tests/unit/support/fake-api.ts';
+import { flushPromises, setUpFakeApi, storedItem, toItemJson } from '#tests/unit/support/fake-api.ts';
 
-const { calls, createClient, last, logged, openCart } = setUpFakeApi();
+const { calls, createClient, getLastCall, logged, openCart } = setUpFakeApi();
 
 describe('a failed fetch of the cart', () => {
   test('is logged, empties the cart and is retried with increasing delays', async () => {
     const client = await openCart('1');
 
     void client.refetchOrClear();
-    last('GET').fail();
+    getLastCall('GET').fail();
     await flushPromises();
     expect(logged).toHaveBeenCalledExactlyOnceWith('Failed to fetch cart count', expect.any(TypeError));
     expect(client.getState()).toMatchObject({ status: 'loaded', items: [] });
@@ -20,11 +20,11 @@ describe('a failed fetch of the cart', () => {
       expect(calls).toHaveLength(before);
       await vi.advanceTimersByTimeAsync(1);
       expect(calls).toHaveLength(before + 1);
-      last('GET').answer(503, { error: 'Later.' });
+      getLastCall('GET').answer(503, { error: 'Later.' });
       await flushPromises();
     }
     await vi.advanceTimersByTimeAsync(60_000);
-    last('GET').answer(200, [json(storedItem('1'))]);
+    getLastCall('GET').answer(200, [toItemJson(storedItem('1'))]);
     await flushPromises();
     expect(client.getState().items).toEqual([storedItem('1')]);
     const before = calls.length;
@@ -40,7 +40,7 @@ describe('a failed fetch of the cart', () => {
     const client = createClient();
     client.start();
     client.setEmail('ana@example.com');
-    last('GET').answer(200, body);
+    getLastCall('GET').answer(200, body);
     await flushPromises();
     expect(logged).toHaveBeenCalledOnce();
     expect(client.getState()).toMatchObject({ status: 'loaded', items: [] });
@@ -50,7 +50,7 @@ describe('a failed fetch of the cart', () => {
     const client = createClient();
     client.start();
     client.setEmail('ana@example.com');
-    last('GET').answer(400, { error: 'Please enter a valid email address.' });
+    getLastCall('GET').answer(400, { error: 'Please enter a valid email address.' });
     await flushPromises();
     expect(logged).toHaveBeenCalledOnce();
     await vi.advanceTimersByTimeAsync(600_000);
@@ -60,7 +60,7 @@ describe('a failed fetch of the cart', () => {
   test('is retried after a 429 when Retry-After has passed', async () => {
     const client = await openCart('1');
     void client.refetchOrClear();
-    last('GET').answer(429, { error: 'Too many requests.' }, { 'Retry-After': '40' });
+    getLastCall('GET').answer(429, { error: 'Too many requests.' }, { 'Retry-After': '40' });
     await flushPromises();
     const before = calls.length;
     await vi.advanceTimersByTimeAsync(39_999);
@@ -72,7 +72,7 @@ describe('a failed fetch of the cart', () => {
   test.each([500, 503, 429])('is retried after an error %i', async (status) => {
     const client = await openCart('1');
     void client.refetchOrClear();
-    last('GET').answer(status, { error: 'Later.' });
+    getLastCall('GET').answer(status, { error: 'Later.' });
     await flushPromises();
     const before = calls.length;
     await vi.advanceTimersByTimeAsync(2_000);
@@ -83,16 +83,16 @@ describe('a failed fetch of the cart', () => {
 test('a successful fetch starts the delays of retries again', async () => {
   const client = await openCart('1');
   void client.refetchOrClear();
-  last('GET').fail();
+  getLastCall('GET').fail();
   await flushPromises();
   await vi.advanceTimersByTimeAsync(2_000);
-  last('GET').answer(503, { error: 'Later.' });
+  getLastCall('GET').answer(503, { error: 'Later.' });
   await flushPromises();
   await vi.advanceTimersByTimeAsync(4_000);
-  last('GET').answer(200, []);
+  getLastCall('GET').answer(200, []);
   await flushPromises();
   void client.refetchOrClear();
-  last('GET').fail();
+  getLastCall('GET').fail();
   await flushPromises();
   const before = calls.length;
   await vi.advanceTimersByTimeAsync(1_999);
@@ -104,11 +104,11 @@ test('a successful fetch starts the delays of retries again', async () => {
 test('a change ends a pending retry', async () => {
   const client = await openCart('1');
   void client.refetchOrClear();
-  last('GET').fail();
+  getLastCall('GET').fail();
   await flushPromises();
   const before = calls.length;
   void client.addInJob(albaOfAna, 'key-1');
-  last('POST').answer(201, json(storedItem('1')));
+  getLastCall('POST').answer(201, toItemJson(storedItem('1')));
   await vi.advanceTimersByTimeAsync(600_000);
   expect(calls).toHaveLength(before + 1);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
-import { flushPromises, json, setUpFakeApi, storedItem } from '#tests/unit/support/fake-api.ts';
+import { flushPromises, setUpFakeApi, storedItem, toItemJson } from '#tests/unit/support/fake-api.ts';
 
-const { calls, createClient, last, storage, tell } = setUpFakeApi();
+const { calls, createClient, getLastCall, storage, fireBrowserEvent } = setUpFakeApi();
 
 describe('cart client', () => {
   test('is not ready before it has read the browser’s storage', async () => {
@@ -19,8 +19,8 @@ describe('cart client', () => {
     client.setEmail('  Ana+LK@Example.com ');
     expect(storage.readEmail()).toBe('ana+lk@example.com');
     expect(client.getState().status).toBe('loading');
-    expect(last('GET').url).toBe('/api/cart?email=ana%2Blk%40example.com');
-    last('GET').answer(200, [json(storedItem('1'))]);
+    expect(getLastCall('GET').url).toBe('/api/cart?email=ana%2Blk%40example.com');
+    getLastCall('GET').answer(200, [toItemJson(storedItem('1'))]);
     await flushPromises();
     expect(client.getState()).toMatchObject({ status: 'loaded', items: [storedItem('1')] });
   });
@@ -29,18 +29,18 @@ describe('cart client', () => {
     const client = createClient();
     client.start();
     storage.writeEmail('ana@example.com');
-    tell('onStorage');
+    fireBrowserEvent('onStorage');
     expect(client.getState()).toMatchObject({ status: 'loading', email: 'ana@example.com' });
     const before = calls.length;
-    tell('onStorage');
+    fireBrowserEvent('onStorage');
     expect(calls).toHaveLength(before);
     storage.forgetVisitor();
-    tell('onStorage');
+    fireBrowserEvent('onStorage');
     expect(client.getState()).toMatchObject({ status: 'no-email', email: undefined, items: [] });
     storage.writeEmail('ana@example.com');
-    tell('onStorage');
+    fireBrowserEvent('onStorage');
     storage.forgetVisitor();
-    tell('onStorage');
+    fireBrowserEvent('onStorage');
     expect(client.getState().email).toBeUndefined();
   });
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
 import { foodCertificate } from '#tests/support/sample-papers.ts';
-import { renderOn } from '#tests/unit/support/render-on.tsx';
+import { renderOnDay } from '#tests/unit/support/render-on-day.tsx';
 import { papersPageTexts } from '#text/pages/papers.ts';
 import { HeldPapers } from './held-papers.tsx';
 
@@ -9,17 +9,17 @@ const certificates = [foodCertificate];
 const papers = { certificates, registrations: [{ name: 'Exporter', number: 'E 5', authority: 'A board' }] };
 
 test('a valid certificate stands in the table with its number and file, an expired one does not', () => {
-  const valid = renderOn('2026-12-31', <HeldPapers papers={papers} />);
+  const valid = renderOnDay('2026-12-31', <HeldPapers papers={papers} />);
   expect(valid.textContent).toContain('Food certificate (Food safety)');
   expect(valid.textContent).toContain('F 131 December 2026');
   expect(valid.querySelector('a')?.getAttribute('href')).toBe('/papers/food.pdf');
-  const expired = renderOn('2027-01-01', <HeldPapers papers={papers} />);
+  const expired = renderOnDay('2027-01-01', <HeldPapers papers={papers} />);
   expect(expired.textContent).not.toContain('Food certificate');
   expect(expired.textContent).toContain('ExporterE 5A board');
 });
 
 test('nothing announces papers that are not there', () => {
-  const none = renderOn('2027-01-01', <HeldPapers papers={{ certificates, registrations: [] }} />);
+  const none = renderOnDay('2027-01-01', <HeldPapers papers={{ certificates, registrations: [] }} />);
   expect(none.textContent).toBe(papersPageTexts.held.none);
-  expect(renderOn('2026-06-01', <HeldPapers papers={papers} />).textContent).toContain(papersPageTexts.held.title);
+  expect(renderOnDay('2026-06-01', <HeldPapers papers={papers} />).textContent).toContain(papersPageTexts.held.title);
 });

@@ -1,12 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { address } from '#content/company/address.ts';
 import { reviewsFramePath } from '#contract';
 import { pageHeaders } from '#server/static/page-headers.ts';
 import { placeholderCompany as company } from '#tests/support/placeholder-company.ts';
-import { storageKeyTexts } from '#text/pages/privacy.ts';
-import { stateKeys } from '#web/storage/history/history-state.ts';
-import * as keys from '#web/storage/keys.ts';
 import { privacySections } from './privacy-sections.ts';
 
 const settings = { retentionDays: 365, rateLimitPerMinute: 120 };
@@ -68,26 +64,4 @@ test('the page names who is responsible and whom to ask', () => {
     /Spices \(Pvt\) Ltd, .*Elpitiya.*A\. B\..*Write from that address to privacy@spices\.lk/,
   );
   expect(getText()).toContain(`${company.name}, ${address.join(', ')}`);
-});
-
-const sources = readdirSync('src/web', { recursive: true, encoding: 'utf8' })
-  .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
-  .map((file) => ({ file, source: readFileSync(`src/web/${file}`, 'utf8') }))
-  .filter(({ source }) =>
-    /\b(localStorage|sessionStorage|indexedDB|caches|document\.cookie|localStore|sessionStore)\b/.test(source),
-  );
-
-test('the list of storage keys is that of the source', () => {
-  expect(Object.keys(storageKeyTexts).toSorted()).toEqual([...Object.values(keys), ...stateKeys].toSorted());
-});
-
-test('no module stores anything under a key that is not in the list', () => {
-  for (const { file, source } of sources) {
-    const calls = source.matchAll(
-      /\b(?:localStore|sessionStore)\.\w+\(([^,)]+)|\.(?:get|set|remove)Item\(([^,)]+)|\bcreateStoredValue\(\{[^}]*\bkey: ([^, ]+)/g,
-    );
-    const used = Array.from(calls, ([, key, itemKey, valueKey]) => key ?? itemKey ?? valueKey);
-    expect(used.length, file).toBeGreaterThan(0);
-    for (const key of used) expect([...Object.keys(keys), 'key'], file).toContain(key);
-  }
 });

@@ -1,14 +1,14 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
 import { foodCertificate } from '#tests/support/sample-papers.ts';
-import { renderOn } from '#tests/unit/support/render-on.tsx';
+import { renderOnDay } from '#tests/unit/support/render-on-day.tsx';
 import { ProductPapers } from './product-papers.tsx';
 
 const papers = { certificates: [foodCertificate], registrations: [] };
 
 test('a product page shows a certificate that covers it, as long as it is valid', () => {
   const shown = (day: string, id: 12 | 15) =>
-    renderOn(day, <ProductPapers id={id} name="Alba" papers={papers} />).textContent?.includes(
+    renderOnDay(day, <ProductPapers id={id} name="Alba" papers={papers} />).textContent?.includes(
       'Food certificate, no. F 1',
     );
   expect(shown('2026-06-01', 12)).toBe(true);

@@ -141,14 +141,18 @@ const line = fc
     trap: fc.option(trap, { freq: 3 }),
     gap,
     prefix,
-    order: fc.integer({ min: 0, max: 3 }),
+    isNameFirst: fc.boolean(),
+    areAsidesLast: fc.boolean(),
     at: fc.integer({ min: 0, max: 3 }),
   })
-  .map(({ product: { id, name }, amount: read, asides, trap: wrong, gap: between, prefix: before, order, at }) => {
-    const parts = order % 2 === 0 ? [name, read.text] : [read.text, name];
-    parts.splice(order < 2 ? 2 : 1, 0, ...asides);
-    if (wrong !== null) parts.splice(at, 0, wrong);
-    return { text: before + parts.join(between), meant: wrong === null ? `${id}: ${read.meant}` : undefined };
+  .map(({ product: { id, name }, amount: { text, meant }, asides, isNameFirst, areAsidesLast, at, ...words }) => {
+    const parts = isNameFirst ? [name, text] : [text, name];
+    parts.splice(areAsidesLast ? 2 : 1, 0, ...asides);
+    if (words.trap !== null) parts.splice(at, 0, words.trap);
+    return {
+      text: words.prefix + parts.join(words.gap),
+      meant: words.trap === null ? `${id}: ${meant}` : undefined,
+    };
   });
 
 const row = fc.record({ product, packs, weight, price: small, note: fc.constantFrom('', 'clean', '8 cm; clean', 'x') });
@@ -207,7 +211,7 @@ const table = fc
     };
   });
 
-export const lists: fc.Arbitrary<GeneratedList> = fc.oneof(
+export const generatedLists: fc.Arbitrary<GeneratedList> = fc.oneof(
   { weight: 3, arbitrary: line.map(({ text, meant }) => ({ text, meant: [meant] })) },
   { weight: 1, arbitrary: table },
 );

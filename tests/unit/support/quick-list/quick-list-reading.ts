@@ -9,13 +9,13 @@ import { toTableRow } from '#web/features/list/rows/to-table-row.ts';
 export const parser = createProductParser(toParserNames(allProducts));
 export const read = (text: string) => parseQuickList(text, parser);
 
-export const readState = (row: ParsedRow) => getRowState(toTableRow(row));
+export const getParsedRowState = (row: ParsedRow) => getRowState(toTableRow(row));
 
 /** Each row with goods as one text: `complete 12: 10 x 25 kg (8 cm)`, with `?` for what is not known. */
-export function summary(text: string): string[] {
+export function describeRows(text: string): string[] {
   return read(text).rows.map((row) => {
     const { productId, choices, quantity, packWeight, unit, isTotalOnly } = row;
-    const found = readState(row);
+    const found = getParsedRowState(row);
     const state = found.status === 'incomplete' ? `missing ${found.column}` : found.status;
     const note = [isTotalOnly ? 'packing open' : '', row.note].filter((part) => part !== '').join('; ');
     const amount = `${quantity ?? '?'} x ${packWeight ?? '?'} ${unit ?? ''}`.trim();
@@ -24,8 +24,8 @@ export function summary(text: string): string[] {
   });
 }
 
-export function complete(text: string): string[] {
+export function listCompleteRows(text: string): string[] {
   return read(text)
-    .rows.filter((row) => readState(row).status === 'complete')
+    .rows.filter((row) => getParsedRowState(row).status === 'complete')
     .map(({ productId, quantity, packWeight, unit }) => `${productId}: ${quantity} x ${packWeight} ${unit}`);
 }

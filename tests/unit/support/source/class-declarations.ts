@@ -90,12 +90,12 @@ function lastCompound(selector: string): string {
 
 /** Whether a declaration of a module overrides one of a class: modules are in no layer, but for `table.module.css`. */
 export function isOverridden(ofClass: Declaration, ofModule: Declaration): boolean {
-  const [ownBox, moduleBox] = [ofClass, ofModule].map(({ conditions }) =>
+  const [classPseudoElements, modulePseudoElements] = [ofClass, ofModule].map(({ conditions }) =>
     getSelectors(conditions).map((selector) => /::[\w-]+/.exec(lastCompound(selector))?.[0]),
   );
   return (
     (ofModule.property === ofClass.property || longhands[ofModule.property]?.test(ofClass.property) === true) &&
     getSelectors(ofClass.conditions).some((selector) => lastCompound(selector).includes('&')) &&
-    ownBox?.some((box) => moduleBox?.includes(box)) === true
+    classPseudoElements?.some((box) => modulePseudoElements?.includes(box)) === true
   );
 }

@@ -23,25 +23,25 @@ export function readClassSource(file: string): ClassSource {
       if (specifier?.local.name === 'styles') module = moduleFile(file, source.value);
     },
     MemberExpression(node) {
-      const name = nameOfModule(node);
+      const name = findModuleClassName(node);
       if (name !== undefined) names.push(name);
     },
     JSXAttribute({ name, value }) {
       if (name.type === 'JSXIdentifier' && /^class|Class/.test(name.name) && value) {
-        strings.push(...classStrings(value, constants));
+        strings.push(...findClassStrings(value, constants));
       }
     },
     Property({ key, value }) {
-      if (key.type === 'Identifier' && key.name === 'className') strings.push(...classStrings(value, constants));
+      if (key.type === 'Identifier' && key.name === 'className') strings.push(...findClassStrings(value, constants));
     },
     AssignmentExpression({ left, right }) {
       const isClassName =
         left.type === 'MemberExpression' && left.property.type === 'Identifier' && left.property.name === 'className';
-      if (isClassName) strings.push(...classStrings(right, constants));
+      if (isClassName) strings.push(...findClassStrings(right, constants));
     },
     VariableDeclarator({ id, init }) {
       if (id.type !== 'Identifier' || !init) return;
-      const found = classStrings(init, constants);
+      const found = findClassStrings(init, constants);
       const holdsClasses = /Class(es)?$/.test(id.name) || found.some((each) => each.includes('styles.'));
       if (holdsClasses) strings.push(...found);
     },
@@ -67,7 +67,7 @@ function isText(node: ESTree.Node): node is ESTree.StringLiteral {
   return node.type === 'Literal' && typeof node.value === 'string';
 }
 
-function nameOfModule(node: ESTree.Node): string | undefined {
+function findModuleClassName(node: ESTree.Node): string | undefined {
   const isOfModule =
     node.type === 'MemberExpression' &&
     node.object.type === 'Identifier' &&
@@ -76,8 +76,8 @@ function nameOfModule(node: ESTree.Node): string | undefined {
   return isOfModule && node.property.type === 'Identifier' ? node.property.name : undefined;
 }
 
-function classStrings(node: ESTree.Node, constants: TextConstants): string[] {
-  const ofParts = (parts: readonly ESTree.Node[]) => parts.flatMap((part) => classStrings(part, constants));
+function findClassStrings(node: ESTree.Node, constants: TextConstants): string[] {
+  const ofParts = (parts: readonly ESTree.Node[]) => parts.flatMap((part) => findClassStrings(part, constants));
   if (isText(node)) return [node.value];
   if (node.type === 'ConditionalExpression') return ofParts([node.consequent, node.alternate]);
   if (node.type === 'LogicalExpression') return ofParts([node.left, node.right]);
@@ -123,7 +123,7 @@ function fixedClasses(part: ESTree.Node): string | undefined {
 }
 
 function moduleClass(node: ESTree.Node): string | undefined {
-  const name = nameOfModule(node);
+  const name = findModuleClassName(node);
   return name === undefined ? undefined : `styles.${name}`;
 }
 

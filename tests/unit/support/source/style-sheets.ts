@@ -27,7 +27,7 @@ export function findBlocks(pattern: RegExp): string[] {
   );
 }
 
-export function findUnnamedLayers(): string[] {
+export function findUnnamedZIndexes(): string[] {
   const classes = webSources.flatMap(({ file, source }) => {
     const layers = source.match(/(?<=["'`\s:])-?z-(?:\d+|\[[^\]]*\])(?=["'`\s])/g) ?? [];
     return layers.map((name) => `${file}: ${name}`);

@@ -1,19 +1,19 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { beforeEach, expect, test } from 'vitest';
-import { flushPromises, json, setUpFakeApi, storedItem } from '#tests/unit/support/fake-api.ts';
-import { openCartHook } from '#tests/unit/support/open-cart-hook.tsx';
+import { flushPromises, setUpFakeApi, storedItem, toItemJson } from '#tests/unit/support/fake-api.ts';
+import { renderCartHook } from '#tests/unit/support/render-cart-hook.tsx';
 import { cartClient } from '#web/cart/client/cart-client.ts';
 import { useRemoval, type Removal } from './use-removal.ts';
 
-const { calls, last } = setUpFakeApi();
+const { calls, getLastCall } = setUpFakeApi();
 
 const items = [storedItem('1'), storedItem('2'), storedItem('3')] as const;
 
 beforeEach(() => localStorage.clear());
 
 async function openRemoval() {
-  const removals = await openCartHook(useRemoval, items, { last });
+  const removals = await renderCartHook(useRemoval, items, { getLastCall });
   return () => removals.at(-1) as Removal;
 }
 
@@ -44,35 +44,35 @@ test('one DELETE per item is sent at a time, and the error stands at the item th
 test('a removed item is restored after an error, whatever else is removed meanwhile', async () => {
   const removal = await openRemoval();
   act(() => removal().remove(items[0]));
-  await respond(() => last('DELETE').answer(200));
+  await respond(() => getLastCall('DELETE').answer(200));
   const restoreFirst = () => {
     const [first] = removal().removedItems;
     if (first) removal().restore(first);
   };
   act(restoreFirst);
   expect(removal().pending).toEqual(new Set(['1']));
-  await respond(() => last('PUT').fail());
+  await respond(() => getLastCall('PUT').fail());
   expect(removal()).toMatchObject({ pending: new Set(), removedItems: [{ item: items[0] }], error: { id: '1' } });
   act(() => removal().remove(items[1]));
-  await respond(() => last('DELETE').answer(200));
+  await respond(() => getLastCall('DELETE').answer(200));
   act(restoreFirst);
-  await respond(() => last('PUT').answer(200, json(items[0])));
+  await respond(() => getLastCall('PUT').answer(200, toItemJson(items[0])));
   expect(removal()).toMatchObject({ restored: items[0], removedItems: [{ item: items[1] }], error: undefined });
 });
 
 test('retries of an add in place of a restore send the same idempotency key', async () => {
   const removal = await openRemoval();
   act(() => removal().remove(items[0]));
-  await respond(() => last('DELETE').answer(200));
+  await respond(() => getLastCall('DELETE').answer(200));
   const keys: (string | null)[] = [];
   for (const _attempt of [1, 2]) {
     act(() => {
       for (const each of removal().removedItems) removal().restore(each);
     });
-    await respond(() => last('PUT').answer(404));
-    await respond(() => last('GET').answer(200, []));
-    keys.push(last('POST').headers.get('Idempotency-Key'));
-    await respond(() => last('POST').fail());
+    await respond(() => getLastCall('PUT').answer(404));
+    await respond(() => getLastCall('GET').answer(200, []));
+    keys.push(getLastCall('POST').headers.get('Idempotency-Key'));
+    await respond(() => getLastCall('POST').fail());
   }
   expect(keys).toEqual(['1', '1']);
 });
@@ -80,7 +80,7 @@ test('retries of an add in place of a restore send the same idempotency key', as
 test('another e-mail clears the notice, and late responses do not show it again', async () => {
   const removal = await openRemoval();
   act(() => removal().remove(items[0]));
-  await respond(() => last('DELETE').answer(200));
+  await respond(() => getLastCall('DELETE').answer(200));
   act(() => {
     removal().remove(items[1]);
     removal().remove(items[2]);

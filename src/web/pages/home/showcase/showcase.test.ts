@@ -7,7 +7,7 @@ function after(showcase: Showcase, ...events: ShowcaseEvent[]): Showcase {
   return events.reduce(showcaseReducer, showcase);
 }
 
-test('the showcase starts with cinnamon and advances', () => {
+test('the showcase starts with cinnamon, and plays', () => {
   expect(initialShowcase).toMatchObject({ selected: 'cinnamon', mode: 'playing' });
 });
 

@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router';
 import { onTestFinished, vi } from 'vitest';
 import { render } from './render.tsx';
 
-export function renderOn(day: string, element: ReactNode): HTMLElement {
+export function renderOnDay(day: string, element: ReactNode): HTMLElement {
   vi.useFakeTimers({ now: new Date(`${day}T12:00:00Z`), toFake: ['Date'] });
   onTestFinished(() => void vi.useRealTimers());
   return render(<MemoryRouter>{element}</MemoryRouter>);

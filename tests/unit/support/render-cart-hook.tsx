@@ -2,7 +2,7 @@ import { act } from 'react';
 import { onTestFinished } from 'vitest';
 import type { CartItem } from '#domain/cart/cart-item.ts';
 import { albaOfAna } from '#tests/support/items.ts';
-import { flushPromises, json, type setUpFakeApi } from '#tests/unit/support/fake-api.ts';
+import { flushPromises, toItemJson, type setUpFakeApi } from '#tests/unit/support/fake-api.ts';
 import { render } from '#tests/unit/support/render.tsx';
 import { cartClient } from '#web/cart/client/cart-client.ts';
 import { useCart } from '#web/cart/use-cart.ts';
@@ -11,10 +11,10 @@ import { useCart } from '#web/cart/use-cart.ts';
  * Opens the cart of `albaOfAna` with these items, and renders a hook of the cart's page for the e-mail of the open
  * cart. Returns all results of the hook, the latest last.
  */
-export async function openCartHook<Result>(
+export async function renderCartHook<Result>(
   useHook: (email: string) => Result,
   items: readonly CartItem[],
-  { last }: Pick<ReturnType<typeof setUpFakeApi>, 'last'>,
+  { getLastCall }: Pick<ReturnType<typeof setUpFakeApi>, 'getLastCall'>,
 ): Promise<Result[]> {
   const results: Result[] = [];
   function HookProbe({ email }: { email: string }) {
@@ -29,7 +29,7 @@ export async function openCartHook<Result>(
   await act(async () => {
     onTestFinished(cartClient.start());
     cartClient.setEmail(albaOfAna.email);
-    last('GET').answer(200, items.map(json));
+    getLastCall('GET').answer(200, items.map(toItemJson));
     await flushPromises();
   });
   return results;

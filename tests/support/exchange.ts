@@ -26,6 +26,6 @@ export function exchange(
   });
 }
 
-export function toStatusLine(responses: string): string {
+export function readStatuses(responses: string): string {
   return [...responses.matchAll(/HTTP\/1\.[01] (\d{3}) /g)].map(([, status]) => status).join(' ');
 }

@@ -5,10 +5,10 @@ import { connect, Server } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { serverErrors as spanish } from '#content/es/server/server-errors.ts';
-import { listen, type ListenOptions, type RunningServer } from '#server/http/listen.ts';
-import { exchange } from '#tests/integration/support/exchange.ts';
+import { exchange } from '#tests/support/exchange.ts';
 import { writeUntilClosed } from '#tests/support/write-until-closed.ts';
 import { serverErrors } from '#text/server/server-errors.ts';
+import { listen, type ListenOptions, type RunningServer } from './listen.ts';
 
 const servers: RunningServer[] = [];
 const local = {
@@ -93,29 +93,49 @@ test('connections beyond the limit are closed at once, and accepted again after 
   sockets[1]?.destroy();
 });
 
-test('a connection that sends nine requests at once is ended, one that sends eight gets its responses', async () => {
-  let answered = 0;
-  const server = await start(() => new Response(`response ${++answered}`));
+describe('a connection that sends requests without waiting', () => {
   const request = 'GET / HTTP/1.1\r\nHost: site\r\n\r\n';
   const last = request.replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n');
-  const eight = await exchange(server.port, request.repeat(7) + last);
-  expect(eight.match(/response \d/g)).toEqual(Array.from({ length: 8 }, (_, index) => `response ${index + 1}`));
-  const socket = connect(server.port, '127.0.0.1');
+
+  async function startCounting() {
+    let answered = 0;
+    const server = await start(() => new Response(`response ${++answered}`));
+    return { port: server.port, countAnswered: () => answered };
+  }
+
+  test('gets eight responses', async () => {
+    const { port } = await startCounting();
+    const received = await exchange(port, request.repeat(7) + last);
+    expect(received.match(/response \d/g)).toEqual(Array.from({ length: 8 }, (_, index) => `response ${index + 1}`));
+  });
+
+  test('is ended at the ninth, and what follows is not read', async () => {
+    const { port, countAnswered } = await startCounting();
+    let parsed = 0;
+    const count = () => parsed++;
+    subscribe('http.server.request.start', count);
+    const received = await exchange(port, request.repeat(1000));
+    unsubscribe('http.server.request.start', count);
+    expect(received).not.toContain('response 9');
+    expect([countAnswered(), parsed]).toEqual([8, 9]);
+  });
+
+  test('does not disturb others, even 200 times', async () => {
+    const { port } = await startCounting();
+    await Promise.all(Array.from({ length: 200 }, () => exchange(port, request.repeat(1000))));
+    expect(await exchange(port, last)).toContain('200 OK');
+  });
+});
+
+test('a connection that waits for each response may send any number of requests', async () => {
+  const { port } = await start(() => new Response('ok'));
+  const socket = connect(port, '127.0.0.1');
   for (let turn = 0; turn < 20; turn++) {
-    socket.write(request);
+    socket.write('GET / HTTP/1.1\r\nHost: site\r\n\r\n');
     await once(socket, 'data');
   }
+  expect(socket.closed).toBe(false);
   socket.destroy();
-  let parsed = 0;
-  const count = () => parsed++;
-  subscribe('http.server.request.start', count);
-  answered = 0;
-  const nine = await exchange(server.port, request.repeat(1000));
-  unsubscribe('http.server.request.start', count);
-  expect(nine).not.toContain('response 9');
-  expect([answered, parsed]).toEqual([8, 9]);
-  await Promise.all(Array.from({ length: 200 }, () => exchange(server.port, request.repeat(1000))));
-  expect(await exchange(server.port, last)).toContain('200 OK');
 });
 
 test('a connection that does not read its response is ended, sooner below /api, and one that reads is not', async () => {
