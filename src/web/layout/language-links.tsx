@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router';
 import { otherLocales } from '#content/build-values.ts';
 import { localizedPath } from '#content/locale.ts';
+import { isPlainClick } from '#web/browser/is-plain-click.ts';
 import { useHydratedLocation } from '#web/navigation/use-hydrated-location.ts';
 import { carryHistoryState } from '#web/storage/history/carried-history-state.ts';
 
@@ -16,7 +17,10 @@ export function LanguageLinks({ className }: { className?: string | undefined })
       href={localizedPath(localePrefix, pathname) + search + hash}
       hrefLang={language}
       lang={language}
-      onClick={carryHistoryState}
+      onClick={(event) => {
+        // A document that stays would read the copy at its next reload, in place of what was typed since.
+        if (isPlainClick(event)) carryHistoryState();
+      }}
     >
       {name}
     </a>
