@@ -18,6 +18,7 @@ export interface CartLoader {
    */
   readonly refetchOrClear: () => Promise<void>;
   readonly refetchUnlessPaused: () => void;
+  /** Afterwards fetches the cart if a change has ended the retry of a failed fetch: the items are not all. */
   readonly withRefetchingPaused: <Value>(work: () => Promise<Value>) => Promise<Value>;
   readonly applyChange: (change: (items: readonly CartItem[]) => readonly CartItem[]) => void;
 }
@@ -25,30 +26,32 @@ export interface CartLoader {
 export type Clock = Pick<typeof globalThis, 'setTimeout' | 'clearTimeout'>;
 
 export function createCartLoader(store: CartStore, api: CartApi, clock: Clock): CartLoader {
-  let latestRequestId = 0;
   let pendingFetch = new AbortController();
   let retryTimer: ReturnType<Clock['setTimeout']> | undefined;
   let nextRetryMs = firstRetryMs;
+  let needsRetry = false;
   let pauseCount = 0;
 
-  const supersedePending = () => {
+  const supersedePending = (): AbortSignal => {
     clock.clearTimeout(retryTimer);
+    retryTimer = undefined;
     pendingFetch.abort();
     pendingFetch = new AbortController();
-    return ++latestRequestId;
+    return pendingFetch.signal;
   };
 
   const refetchOrThrow = async (): Promise<void> => {
     const { email } = store.get();
-    const requestId = supersedePending();
+    const signal = supersedePending();
     if (email === undefined) return;
     try {
-      const items = await api.fetchCart(email, pendingFetch.signal);
-      if (requestId !== latestRequestId) return;
+      const items = await api.fetchCart(email, signal);
+      if (signal.aborted) return;
+      needsRetry = false;
       nextRetryMs = firstRetryMs;
       store.setItems(reuseUnchanged(store.get().items, items));
     } catch (error) {
-      if (requestId === latestRequestId) throw error;
+      if (!signal.aborted) throw error;
     }
   };
 
@@ -59,27 +62,31 @@ export function createCartLoader(store: CartStore, api: CartApi, clock: Clock): 
       console.error(cartLoadFailed, error);
       store.setItems([]);
       if (!isTransient(error) && !isRateLimited(error)) return;
+      needsRetry = true;
       const retryAfter = isApiError(error) ? error.retryAfterSeconds : undefined;
       retryTimer = clock.setTimeout(
         () => void refetchOrClear(),
-        retryAfter === undefined ? nextRetryMs : retryAfter * 1000,
+        retryAfter === undefined ? nextRetryMs : Math.max(1, retryAfter) * 1000,
       );
       nextRetryMs = Math.min(nextRetryMs * 2, maxRetryMs);
     }
   };
 
+  const refetchUnlessPaused = () => {
+    if (pauseCount === 0) void refetchOrClear();
+  };
+
   return {
     refetchOrThrow,
     refetchOrClear,
-    refetchUnlessPaused: () => {
-      if (pauseCount === 0) void refetchOrClear();
-    },
+    refetchUnlessPaused,
     withRefetchingPaused: async (work) => {
       pauseCount += 1;
       try {
         return await work();
       } finally {
         pauseCount -= 1;
+        if (needsRetry && retryTimer === undefined) refetchUnlessPaused();
       }
     },
     applyChange: (change) => {

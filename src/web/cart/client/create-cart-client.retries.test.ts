@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { albaOfAna } from '#tests/support/items.ts';
 import { flushPromises, setUpFakeApi, storedItem, toItemJson } from '#tests/unit/support/fake-api.ts';
+import type { CartClient } from './create-cart-client.ts';
 
 const { calls, createClient, getLastCall, logged, openCart } = setUpFakeApi();
 
@@ -69,6 +70,18 @@ describe('a failed fetch of the cart', () => {
     expect(calls).toHaveLength(before + 1);
   });
 
+  test('is retried after a second at the earliest, also if Retry-After is 0', async () => {
+    const client = await openCart('1');
+    void client.refetchOrClear();
+    getLastCall('GET').answer(429, { error: 'Too many requests.' }, { 'Retry-After': '0' });
+    await flushPromises();
+    const before = calls.length;
+    await vi.advanceTimersByTimeAsync(999);
+    expect(calls).toHaveLength(before);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(calls).toHaveLength(before + 1);
+  });
+
   test.each([500, 503, 429])('is retried after an error %i', async (status) => {
     const client = await openCart('1');
     void client.refetchOrClear();
@@ -111,4 +124,36 @@ test('a change ends a pending retry', async () => {
   getLastCall('POST').answer(201, toItemJson(storedItem('1')));
   await vi.advanceTimersByTimeAsync(600_000);
   expect(calls).toHaveLength(before + 1);
+});
+
+describe('after a bulk job that was stopped', () => {
+  async function addOneInJob(client: CartClient) {
+    const job = client.withRefetchingPaused(() => client.addInJob(albaOfAna, 'key-1'));
+    getLastCall('POST').answer(201, toItemJson(storedItem('3')));
+    await job;
+  }
+
+  test('the cart is fetched if an item was added while the retry of a failed fetch was waited for', async () => {
+    const client = await openCart('1', '2');
+    void client.refetchOrClear();
+    getLastCall('GET').fail();
+    await flushPromises();
+    const before = calls.length;
+    await addOneInJob(client);
+    expect(calls.slice(before).map(({ method }) => method)).toEqual(['POST', 'GET']);
+    getLastCall('GET').answer(
+      200,
+      ['1', '2', '3'].map((id) => toItemJson(storedItem(id))),
+    );
+    await flushPromises();
+    expect(client.getState().items).toHaveLength(3);
+  });
+
+  test('a cart that is whole is not fetched', async () => {
+    const client = await openCart('1', '2');
+    const before = calls.length;
+    await addOneInJob(client);
+    expect(calls).toHaveLength(before + 1);
+    expect(client.getState().items).toHaveLength(3);
+  });
 });
