@@ -1,15 +1,14 @@
 /**
  * Entry script. Loads the other scripts late, so that they do not compete with the main picture: when that picture or
- * the whole page has arrived and something is painted. While it waits for the picture, the first input or 4 seconds are
- * enough.
+ * the whole page has arrived and something is painted. Until then, the first input or 4 seconds are enough.
  */
 import './early-press.ts';
 
 const loadTimeoutMs = 4000;
 const interactionEvents = ['pointerdown', 'wheel', 'keydown', 'focusin'] as const;
 
-const root = document.documentElement;
-const scripts = document.querySelector<HTMLElement>('script[data-files]')?.dataset.files?.split(' ') ?? [];
+const { documentElement } = document;
+const scripts = document.querySelector<HTMLElement>('script[data-scripts]')?.dataset.scripts?.split(' ') ?? [];
 
 /**
  * Whether this browser has the newest features that styles and scripts need. An older one keeps the prerendered page,
@@ -21,6 +20,7 @@ const isSupported =
   CSS.supports('selector(:has(a))') &&
   CSS.supports('selector(&)');
 
+/** May run several times: `import` runs a script once. */
 function loadScripts(): void {
   for (const script of scripts) void import(/* @vite-ignore */ script);
 }
@@ -33,7 +33,7 @@ function loadScriptsAfterPaint(): void {
 }
 
 if (isSupported) {
-  if (/[?&]type=/.test(location.search)) root.setAttribute('data-order-type', '');
+  if (/[?&]type=/.test(location.search)) documentElement.setAttribute('data-order-type', '');
   const picture = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]');
   if (picture?.complete || document.readyState === 'complete') loadScriptsAfterPaint();
   else {

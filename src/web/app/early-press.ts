@@ -5,13 +5,13 @@
 
 type FormControl = HTMLInputElement | HTMLSelectElement;
 
-const root = document.documentElement;
+const { documentElement } = document;
 const presses: { readonly button: HTMLButtonElement; readonly index: number }[] = [];
 const allButtons = () => [...document.querySelectorAll<HTMLButtonElement>('button[type="button"]')];
 
 document.addEventListener('click', ({ target }) => {
   // From `data-hydrating` on, React replays clicks itself; submits only work from `data-ready` on.
-  if (!(target instanceof Element) || root.hasAttribute('data-hydrating')) return;
+  if (!(target instanceof Element) || documentElement.hasAttribute('data-hydrating')) return;
   const button = target.closest<HTMLButtonElement>('button[type="button"]');
   if (button && !button.hasAttribute('command')) presses.push({ button, index: allButtons().indexOf(button) });
   const link = target.closest<HTMLAnchorElement>('[data-order-link] a');
@@ -30,7 +30,7 @@ function composeHref(link: HTMLAnchorElement): string {
 
 document.addEventListener('submit', ({ target }) => {
   if (!(target instanceof HTMLFormElement)) return;
-  const isEarly = !root.hasAttribute('data-ready');
+  const isEarly = !documentElement.hasAttribute('data-ready');
   const orderLink = target.querySelector('a');
   if (isEarly && orderLink && target.hasAttribute('data-order-link')) location.assign(composeHref(orderLink));
   else target.toggleAttribute('data-early', isEarly);
@@ -40,4 +40,4 @@ new MutationObserver((_, observer) => {
   observer.disconnect();
   // If the browser has translated the page, hydration replaces its elements.
   for (const { button, index } of presses) (button.isConnected ? button : allButtons()[index])?.click();
-}).observe(root, { attributeFilter: ['data-ready'] });
+}).observe(documentElement, { attributeFilter: ['data-ready'] });

@@ -69,10 +69,10 @@ function isStaleDocument(): boolean {
  * React reports these when a page changes without its view transition: in a hidden tab, or after a press
  * (`forward-clicks.ts`).
  */
-const skippedTransitions = new Set(['InvalidStateError', 'AbortError']);
+const skippedTransitionErrors = new Set(['InvalidStateError', 'AbortError']);
 
 function reportRecovered(error: unknown): void {
-  if (!(error instanceof DOMException && skippedTransitions.has(error.name))) reportError(error);
+  if (!(error instanceof DOMException && skippedTransitionErrors.has(error.name))) reportError(error);
 }
 
 void start();

@@ -23,7 +23,7 @@ export class ErrorBoundary extends Component<{ fallback: ComponentType; children
     if (!storedReload.write(Date.now()) || isRecent) return;
     this.setState({ isReloading: true });
     carryHistoryState();
-    loadDocument();
+    reloadDocument();
   }
 
   override render() {
@@ -37,7 +37,7 @@ export class ErrorBoundary extends Component<{ fallback: ComponentType; children
  * Uses `replace`, because after a failed `reload` Firefox shows its error page again on Back. With a fragment in the
  * URL, `replace` would not load the document.
  */
-function loadDocument(): void {
+function reloadDocument(): void {
   if (window.location.hash === '') window.location.replace(window.location.href);
   else window.location.reload();
 }

@@ -68,7 +68,7 @@ export function renderDocument({
     ...fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
     ...(css === '' ? [] : [`<style>${css}</style>`]),
     ...styleSheets.map((href) => `<link rel="stylesheet" href="${href}" disabled>`),
-    `<script type="module" src="${entryScript}" async fetchpriority="low" data-files="${scripts.join(' ')}"></script>`,
+    `<script type="module" src="${entryScript}" async fetchpriority="low" data-scripts="${scripts.join(' ')}"></script>`,
     ...structuredData(page, path, siteUrl).map(
       (block) => `<script type="application/ld+json">${escapeJson(block)}</script>`,
     ),

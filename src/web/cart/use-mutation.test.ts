@@ -62,9 +62,9 @@ test('one call at a time runs for each key', async () => {
     for (const name of ['first', 'second', 'first']) void mutation().mutate(name);
   });
   expect(send.mock.calls).toEqual([['first'], ['second']]);
-  expect(mutation().pending).toEqual(new Set(['first', 'second']));
+  expect(mutation().pendingKeys).toEqual(new Set(['first', 'second']));
   await act(async () => reject(1));
-  expect(mutation().pending).toEqual(new Set(['first']));
+  expect(mutation().pendingKeys).toEqual(new Set(['first']));
   expect(mutation().failedArgs).toEqual(['second']);
   await act(async () => resolve(0));
   expect(mutation().isPending).toBe(false);

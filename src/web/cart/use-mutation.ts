@@ -1,20 +1,20 @@
 import { startTransition, useCallback, useRef, useState } from 'react';
 import { describeFailure, type CartAction } from './describe-failure.ts';
 
-const nonePending: ReadonlySet<string> = new Set();
+const noKeys: ReadonlySet<string> = new Set();
 const singleKey = () => '';
 
 /**
  * `mutate` calls `send`, one call at a time or, with `getKey`, one for each key; it ignores other calls meanwhile.
- * `error` (a sentence) and `failedArgs` describe the last failed call until the next call or `clearError`. `mutate` is
- * stable if the functions are.
+ * `error`, a sentence about the action that `getAction` names, and `failedArgs` stay until the next call or
+ * `clearError`. `mutate` is stable if the functions are.
  */
 export function useMutation<Args extends unknown[]>(
   send: (...args: Args) => Promise<void>,
   getAction: (...args: Args) => CartAction,
   getKey: (...args: Args) => string = singleKey,
 ) {
-  const [pending, setPending] = useState<ReadonlySet<string>>(nonePending);
+  const [pendingKeys, setPendingKeys] = useState<ReadonlySet<string>>(noKeys);
   const [failed, setFailed] = useState<{ readonly message: string; readonly args: Args }>();
   // A ref, because state updates too late to block a double click.
   const locked = useRef(new Set<string>());
@@ -26,7 +26,7 @@ export function useMutation<Args extends unknown[]>(
       locked.current.add(key);
       // A transition, so that the press is painted first.
       startTransition(() => {
-        setPending(new Set(locked.current));
+        setPendingKeys(new Set(locked.current));
         setFailed(undefined);
       });
       try {
@@ -35,15 +35,15 @@ export function useMutation<Args extends unknown[]>(
         setFailed({ message: describeFailure(error, getAction(...args)), args });
       } finally {
         locked.current.delete(key);
-        setPending(new Set(locked.current));
+        setPendingKeys(new Set(locked.current));
       }
     },
     [send, getAction, getKey],
   );
   return {
     mutate,
-    isPending: pending.size > 0,
-    pending,
+    isPending: pendingKeys.size > 0,
+    pendingKeys,
     error: failed?.message,
     failedArgs: failed?.args,
     clearError: () => setFailed(undefined),

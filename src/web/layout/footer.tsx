@@ -11,7 +11,7 @@ import { Logo } from './logo.tsx';
 import { SocialLinks } from './social-links.tsx';
 import styles from './footer.module.css';
 
-const registered = findLegalLine(company);
+const legalLine = findLegalLine(company);
 
 const titleClass = 'mb-1 font-sans text-2xs leading-text font-semibold tracking-caps text-accent uppercase';
 
@@ -63,7 +63,7 @@ export function Footer() {
             ))}
             <LanguageLinks className="touch-target" />
           </span>
-          {registered !== undefined && <span>{registered}</span>}
+          {legalLine !== undefined && <span>{legalLine}</span>}
           <CurrentYear format={(year) => footerTexts.rights(year, company.name)} />
           {developer.url === '' ? (
             <span>{footerTexts.credit(developer.name)}</span>

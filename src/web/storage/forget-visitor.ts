@@ -1,14 +1,14 @@
 import { localStore } from './browser-storage.ts';
-import { markForgotten } from './forgotten.ts';
+import { forgetInAllTabs } from './forgotten.ts';
 import { detailsKey, emailKey, lastRequestKey, listJobKey, nameKey, phoneKey, sentRequestsKey } from './keys.ts';
 
 /**
- * Removes by key, so that no page loads the modules of the values only to clear them. `markForgotten` removes what each
- * tab keeps.
+ * Removes by key, so that no page loads the modules of the values only to clear them. `forgetInAllTabs` removes what
+ * each tab keeps.
  */
 export function forgetVisitor(): void {
   for (const key of [emailKey, nameKey, phoneKey, detailsKey, lastRequestKey, sentRequestsKey, listJobKey]) {
     localStore.remove(key);
   }
-  markForgotten();
+  forgetInAllTabs();
 }

@@ -10,7 +10,7 @@ export function readForgetTime(): number {
 }
 
 /** After this, nothing that was typed before is restored, here and in other tabs. */
-export function markForgotten(): void {
+export function forgetInAllTabs(): void {
   const time = String(Date.now());
   forgetInTab(time);
   // Writing tells the other tabs. `localStorage` need not keep the time: each tab keeps it itself.
@@ -28,7 +28,7 @@ export function listenForForgotten(): void {
  * Calls `onForgotten` when the visitor asks to be forgotten: here, in another tab, or while this page was in the
  * back/forward cache.
  */
-export function useOnForget(onForgotten: () => void): void {
+export function useOnForgotten(onForgotten: () => void): void {
   const forget = useEffectEvent(onForgotten);
   useEffect(() => {
     let handled = readForgetTime();

@@ -7,11 +7,15 @@ export interface Sender {
   readonly phone: string;
 }
 
-const asText = { storage: localStore, parse: (_json: unknown, text = '') => text, format: (text: string) => text };
+const localTextOptions = {
+  storage: localStore,
+  parse: (_json: unknown, text = '') => text,
+  format: (text: string) => text,
+};
 
 export const storedSender = {
-  name: createStoredValue({ ...asText, key: nameKey }),
-  phone: createStoredValue({ ...asText, key: phoneKey }),
+  name: createStoredValue({ ...localTextOptions, key: nameKey }),
+  phone: createStoredValue({ ...localTextOptions, key: phoneKey }),
   /** Stores what has changed: the other field may have been changed by another tab. */
   write: ({ name, phone }: Partial<Sender>): void => {
     if (name !== undefined) storedSender.name.write(name);

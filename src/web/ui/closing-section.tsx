@@ -9,7 +9,7 @@ interface ClosingSectionProps {
 
 export function ClosingSection({ title, lead, children }: ClosingSectionProps) {
   return (
-    <Section background="linen" title={title} lead={lead} contentBeside="narrow" contentClassName="lg:items-center">
+    <Section background="linen" title={title} lead={lead} contentBeside="narrow" containerClassName="lg:items-center">
       <p className="flex flex-wrap gap-4">{children}</p>
     </Section>
   );

@@ -5,15 +5,15 @@ import styles from './scroll-table.module.css';
 interface ScrollTableProps {
   label: string;
   className?: string | undefined;
-  boxClassName?: string | undefined;
+  tableClassName?: string | undefined;
   children: ReactNode;
 }
 
-export function ScrollTable({ label, className = '', boxClassName = '', children }: ScrollTableProps) {
+export function ScrollTable({ label, className = '', tableClassName = '', children }: ScrollTableProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reachable by keyboard
-    <div className={`${styles.scroll} ${boxClassName}`} tabIndex={0} role="region" aria-label={label}>
-      <Table variant="lined" className={`tabular-nums ${styles.table} ${className}`}>
+    <div className={`${styles.scroll} ${className}`} tabIndex={0} role="region" aria-label={label}>
+      <Table variant="lined" className={`tabular-nums ${styles.table} ${tableClassName}`}>
         {children}
       </Table>
     </div>

@@ -8,8 +8,8 @@ interface SectionProps {
   lead?: string;
   id?: string;
   contentBeside?: 'narrow' | 'wide';
-  contentClassName?: string | undefined;
-  titleClassName?: string | undefined;
+  containerClassName?: string | undefined;
+  headerClassName?: string | undefined;
   children: ReactNode;
 }
 
@@ -31,8 +31,8 @@ export function Section({
   lead,
   id,
   contentBeside,
-  contentClassName = '',
-  titleClassName = contentBeside ? 'mb-12 lg:mb-0' : 'mb-12',
+  containerClassName = '',
+  headerClassName = contentBeside ? 'mb-12 lg:mb-0' : 'mb-12',
   children,
 }: SectionProps) {
   const titleId = useId();
@@ -42,9 +42,9 @@ export function Section({
       className={`py-section ${background ? backgroundClasses[background] : ''}`}
       aria-labelledby={title === undefined ? undefined : titleId}
     >
-      <Container className={`${contentBeside ? contentBesideClasses[contentBeside] : ''} ${contentClassName}`}>
+      <Container className={`${contentBeside ? contentBesideClasses[contentBeside] : ''} ${containerClassName}`}>
         {title !== undefined && (
-          <header className={`max-w-measure ${titleClassName}`}>
+          <header className={`max-w-measure ${headerClassName}`}>
             {eyebrow !== undefined && <p className="mb-3 eyebrow">{eyebrow}</p>}
             <h2 id={titleId} className="text-title-lg">
               {title}

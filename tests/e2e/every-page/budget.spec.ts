@@ -63,7 +63,7 @@ for (const [path, name] of pages) {
     const html = readFileSync(`${site}/${name}.html`, 'utf8');
     const style = /<style>(.*?)<\/style>/s.exec(html)?.[1] ?? '';
     const first = /<script type="module" src="([^"]+)"/.exec(html)?.[1] ?? '';
-    const others = /data-files="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? [];
+    const others = /data-scripts="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? [];
     expect(others.length).toBeGreaterThan(0);
     expect(statSync(`${site}/${name}.html.br`).size, 'compressed HTML').toBeLessThan(limits.html);
     expect(style.length, 'style in the page').toBeLessThan(limits.style);

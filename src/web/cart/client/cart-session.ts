@@ -27,15 +27,15 @@ export function createCartSession(
   storage: VisitorStorage,
   { refetchOrClear }: Pick<CartLoader, 'refetchOrClear'>,
 ): CartSession {
-  const isOtherEmail = () => storage.readEmail() !== store.get().email;
+  const hasEmailChanged = () => storage.readEmail() !== store.get().email;
 
   const openStoredCart = () => {
-    if (store.get().status === 'uninitialized' || isOtherEmail()) store.open(storage.readEmail());
+    if (store.get().status === 'uninitialized' || hasEmailChanged()) store.open(storage.readEmail());
     void refetchOrClear();
   };
 
   const reopenIfEmailChanged = () => {
-    if (store.get().status !== 'uninitialized' && isOtherEmail()) openStoredCart();
+    if (store.get().status !== 'uninitialized' && hasEmailChanged()) openStoredCart();
   };
 
   return {

@@ -3,7 +3,7 @@ import { address } from '#content/company/address.ts';
 import { findLegalLine } from '#content/company/find-legal-line.ts';
 import { SmallTitle } from '#web/ui/small-title.tsx';
 
-const registered = findLegalLine(company);
+const legalLine = findLegalLine(company);
 
 export function CompanyLetterhead() {
   return (
@@ -13,9 +13,9 @@ export function CompanyLetterhead() {
     >
       <SmallTitle as="p">{company.name}</SmallTitle>
       <p className="text-right">
-        {registered !== undefined && (
+        {legalLine !== undefined && (
           <>
-            <span>{registered}</span>
+            <span>{legalLine}</span>
             <br />
           </>
         )}

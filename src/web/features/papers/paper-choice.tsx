@@ -61,7 +61,7 @@ export function PaperCheckbox({ paper, isChecked, onToggle }: PaperCheckboxProps
   return (
     <Checkbox
       className="text-sm"
-      boxClassName="print:hidden noscript:hidden"
+      inputClassName="print:hidden noscript:hidden"
       label={lotPaperNames[paper]}
       isChecked={isChecked}
       onChange={onToggle}

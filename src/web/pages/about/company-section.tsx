@@ -16,7 +16,7 @@ import styles from './company-section.module.css';
 
 export function CompanySection() {
   return (
-    <Section eyebrow={companyTexts.eyebrow} title={companyTexts.title} contentClassName={styles.company}>
+    <Section eyebrow={companyTexts.eyebrow} title={companyTexts.title} containerClassName={styles.company}>
       <div className="grid max-w-measure content-start gap-6">
         {companyTexts.paragraphs.map((paragraph, index) => (
           <p key={paragraph} className={index === 0 ? 'font-display-small text-title-sm leading-text' : ''}>

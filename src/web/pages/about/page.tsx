@@ -40,8 +40,8 @@ function SisterBrand() {
       background="linen"
       eyebrow={sisterBrandTexts.eyebrow}
       title={sisterBrandTexts.title}
-      contentClassName={styles.sister}
-      titleClassName={styles.sisterTitle}
+      containerClassName={styles.sister}
+      headerClassName={styles.sisterTitle}
     >
       <Picture
         source={sisterBrandTexts.picture}

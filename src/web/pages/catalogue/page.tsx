@@ -9,7 +9,7 @@ import { CompanyLetterhead } from '#web/features/company/company-letterhead.tsx'
 import type { Page } from '#web/navigation/page.ts';
 import { Container } from '#web/ui/container.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
-import { FileLink } from '#web/ui/controls/file-link.tsx';
+import { PdfLink } from '#web/ui/controls/pdf-link.tsx';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { PageTitle } from '#web/ui/page-title.tsx';
@@ -50,7 +50,7 @@ function CataloguePage({ products, entries }: CataloguePageProps) {
             <Icon name="print" size={20} />
             {cataloguePageTexts.print}
           </Button>
-          <FileLink path="/catalogue.pdf">{cataloguePageTexts.pdf}</FileLink>
+          <PdfLink path="/catalogue.pdf">{cataloguePageTexts.pdf}</PdfLink>
         </div>
         <p className="text-sm text-ink-soft">{cataloguePageTexts.note}</p>
         <nav

@@ -5,7 +5,7 @@ import { formatOrderLink } from '#domain/cart/order-link.ts';
 import { productPath } from '#domain/catalogue/catalogue.ts';
 import { specificationLabels } from '#text/catalogue/specification-labels.ts';
 import { comparePageTexts } from '#text/pages/compare.ts';
-import { FileLink } from '#web/ui/controls/file-link.tsx';
+import { PdfLink } from '#web/ui/controls/pdf-link.tsx';
 import { TextLink } from '#web/ui/controls/text-link.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { ScrollTable } from '#web/ui/scroll-table.tsx';
@@ -21,7 +21,7 @@ interface ComparisonTableProps {
 export function ComparisonTable({ products, hasOnlyDifferences }: ComparisonTableProps) {
   const rows = comparisonRows(products).filter(({ isDifferent }) => isDifferent || !hasOnlyDifferences);
   return (
-    <ScrollTable label={comparePageTexts.tableLabel} boxClassName={styles.box} className={styles.table}>
+    <ScrollTable label={comparePageTexts.tableLabel} className={styles.box} tableClassName={styles.table}>
       <thead>
         <tr>
           <th scope="col">{comparePageTexts.figure}</th>
@@ -67,9 +67,9 @@ export function ComparisonTable({ products, hasOnlyDifferences }: ComparisonTabl
           <th scope="row">{comparePageTexts.sheet}</th>
           {products.map(({ id, name }) => (
             <td key={id}>
-              <FileLink path={sheetPath(name)} label={comparePageTexts.openNamedSheet(name)}>
+              <PdfLink path={sheetPath(name)} label={comparePageTexts.openNamedSheet(name)}>
                 {comparePageTexts.openSheet}
-              </FileLink>
+              </PdfLink>
             </td>
           ))}
         </tr>

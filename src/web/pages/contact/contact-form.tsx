@@ -17,7 +17,7 @@ import { StillLoading } from '#web/features/forms/still-loading.tsx';
 import { OtherWays } from '#web/features/message/other-ways.tsx';
 import { SentMessage } from '#web/features/message/sent-message.tsx';
 import { useMessageForm } from '#web/features/message/use-message-form.ts';
-import { useOnForget } from '#web/storage/forgotten.ts';
+import { useOnForgotten } from '#web/storage/forgotten.ts';
 import { useDraft } from '#web/storage/history/use-draft.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
@@ -41,7 +41,7 @@ export function ContactForm() {
     readonly way: SendWay;
     readonly message: ContactMessage & { readonly subject: string };
   }>();
-  useOnForget(() => setSent(undefined));
+  useOnForgotten(() => setSent(undefined));
   const titleId = useId();
 
   const change = (field: ContactField, text: string) => {

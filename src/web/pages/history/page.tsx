@@ -62,7 +62,7 @@ function HistoryPage() {
         title={filmTexts.title}
         lead={filmTexts.lead}
         contentBeside="wide"
-        contentClassName="lg:items-center"
+        containerClassName="lg:items-center"
       >
         <CinnamonFilm embedUrl={company.video.embedUrl} />
       </Section>

@@ -9,7 +9,7 @@ import { SmallTitle } from '#web/ui/small-title.tsx';
 
 export function TypeTable() {
   return (
-    <ScrollTable label={typesTexts.tableLabel} className="[--table-background:var(--color-linen)]">
+    <ScrollTable label={typesTexts.tableLabel} tableClassName="[--table-background:var(--color-linen)]">
       <thead>
         <tr>
           <td>

@@ -4,7 +4,7 @@ import { shortName } from '#text/catalogue/names.ts';
 import { formatDay } from '#text/format/day.ts';
 import { certificateKindNames, papersPageTexts } from '#text/pages/papers.ts';
 import { useValidCertificates } from '#web/features/papers/use-valid-certificates.ts';
-import { FileLink } from '#web/ui/controls/file-link.tsx';
+import { PdfLink } from '#web/ui/controls/pdf-link.tsx';
 import { ScrollTable } from '#web/ui/scroll-table.tsx';
 import styles from './held-papers.module.css';
 
@@ -57,9 +57,9 @@ function certificateCells(certificate: Certificate): Row {
     file === undefined ? (
       '-'
     ) : (
-      <FileLink key="file" path={`/papers/${file}`}>
+      <PdfLink key="file" path={`/papers/${file}`}>
         {heldTexts.openFile(name)}
-      </FileLink>
+      </PdfLink>
     ),
   ];
 }
@@ -74,7 +74,7 @@ interface CardTableProps {
 
 function CardTable({ label, columns, rows }: CardTableProps) {
   return (
-    <ScrollTable label={label} className={styles.cards}>
+    <ScrollTable label={label} tableClassName={styles.cards}>
       <thead>
         <tr>
           {columns.map((column) => (

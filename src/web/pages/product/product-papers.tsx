@@ -6,7 +6,7 @@ import { language } from '#text/site.ts';
 import { PaperChoice } from '#web/features/papers/paper-choice.tsx';
 import { getPaperScope } from '#web/features/papers/use-requested-papers.ts';
 import { useValidCertificates } from '#web/features/papers/use-valid-certificates.ts';
-import { FileLink } from '#web/ui/controls/file-link.tsx';
+import { PdfLink } from '#web/ui/controls/pdf-link.tsx';
 import { TextLink } from '#web/ui/controls/text-link.tsx';
 import { idsToCompare } from './ids-to-compare.ts';
 
@@ -23,7 +23,7 @@ export function ProductPapers({ id, name, papers }: ProductPapersProps) {
   return (
     <div className="text-sm text-ink-soft print:hidden">
       <div className="flex flex-wrap items-center gap-3">
-        <FileLink path={sheetPath(name)}>{productPageTexts.sheet}</FileLink>
+        <PdfLink path={sheetPath(name)}>{productPageTexts.sheet}</PdfLink>
         <TextLink to={`/compare?ids=${idsToCompare(id).join()}`}>{productPageTexts.compare}</TextLink>
       </div>
       <h3 className="mt-6 mb-2 text-lg">{productPageTexts.papersTitle}</h3>

@@ -1,7 +1,7 @@
 import type { ComponentProps, Ref } from 'react';
 import styles from './dialog.module.css';
 
-export interface DialogProps extends Omit<ComponentProps<'dialog'>, 'aria-label'> {
+export interface DialogProps extends Omit<ComponentProps<'dialog'>, 'aria-label' | 'onClick'> {
   ref: Ref<HTMLDialogElement>;
   label: string;
 }

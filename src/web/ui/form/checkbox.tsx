@@ -5,15 +5,15 @@ interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'checked'
   isChecked: boolean;
   onChange: (isChecked: boolean) => void;
   className?: string;
-  boxClassName?: string;
+  inputClassName?: string;
 }
 
-export function Checkbox({ label, isChecked, onChange, className = '', boxClassName = '', ...input }: CheckboxProps) {
+export function Checkbox({ label, isChecked, onChange, className = '', inputClassName = '', ...input }: CheckboxProps) {
   return (
     <label className={`flex min-h-control-small items-center gap-3 ${className}`}>
       <input
         {...input}
-        className={`size-checkbox flex-none accent-accent-strong ${boxClassName}`}
+        className={`size-checkbox flex-none accent-accent-strong ${inputClassName}`}
         type="checkbox"
         checked={isChecked}
         onChange={(event) => onChange(event.currentTarget.checked)}

@@ -41,7 +41,7 @@ export function CartRows() {
             alikeCount={alikeCounts.get(item.id) ?? 1}
             isAdded={item.id === added?.id}
             isRestored={item.id === removal.restored?.id}
-            isRemoving={removal.pending.has(item.id)}
+            isRemoving={removal.pendingIds.has(item.id)}
             error={removal.error?.id === item.id ? removal.error.message : undefined}
             onRemove={removal.remove}
             consumeFocusRequest={removal.consumeFocusRequest}

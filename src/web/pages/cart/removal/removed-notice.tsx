@@ -14,7 +14,7 @@ import type { RemovedItem } from './with-removed.ts';
 export function RemovedNotice({ removed }: { removed: RemovedItem }) {
   const { id } = removed.item;
   const localized = localizeItem(removed.item);
-  const { pending, error, restore, consumeFocusRequest } = useCartPage().removal;
+  const { pendingIds, error, restore, consumeFocusRequest } = useCartPage().removal;
   const undoButton = useRef<HTMLButtonElement>(null);
   const sentenceId = useId();
 
@@ -29,7 +29,7 @@ export function RemovedNotice({ removed }: { removed: RemovedItem }) {
         <Button
           variant="text"
           ref={undoButton}
-          isPending={pending.has(id)}
+          isPending={pendingIds.has(id)}
           aria-describedby={sentenceId}
           onClick={() => restore(removed)}
         >

@@ -34,11 +34,11 @@ test('one DELETE per item is sent at a time, and the error stands at the item th
     for (const item of [items[0], items[1], items[0]]) removal().remove(item);
   });
   expect(deletes().map(({ url }) => url)).toEqual(['/api/cart/1', '/api/cart/2']);
-  expect(removal().pending).toEqual(new Set(['1', '2']));
+  expect(removal().pendingIds).toEqual(new Set(['1', '2']));
   await respond(() => deletes()[1]?.fail());
   expect(removal().error?.id).toBe('2');
   await respond(() => deletes()[0]?.answer(200));
-  expect(removal()).toMatchObject({ removedItems: [{ item: items[0] }], pending: new Set() });
+  expect(removal()).toMatchObject({ removedItems: [{ item: items[0] }], pendingIds: new Set() });
 });
 
 test('a removed item is restored after an error, whatever else is removed meanwhile', async () => {
@@ -50,9 +50,9 @@ test('a removed item is restored after an error, whatever else is removed meanwh
     if (first) removal().restore(first);
   };
   act(restoreFirst);
-  expect(removal().pending).toEqual(new Set(['1']));
+  expect(removal().pendingIds).toEqual(new Set(['1']));
   await respond(() => getLastCall('PUT').fail());
-  expect(removal()).toMatchObject({ pending: new Set(), removedItems: [{ item: items[0] }], error: { id: '1' } });
+  expect(removal()).toMatchObject({ pendingIds: new Set(), removedItems: [{ item: items[0] }], error: { id: '1' } });
   act(() => removal().remove(items[1]));
   await respond(() => getLastCall('DELETE').answer(200));
   act(restoreFirst);
@@ -89,7 +89,7 @@ test('another e-mail clears the notice, and late responses do not show it again'
   expect(removal().removedItems).toEqual([]);
   await respond(() => deletes()[1]?.answer(200));
   await respond(() => deletes()[2]?.fail());
-  expect(removal().pending).toEqual(new Set());
+  expect(removal().pendingIds).toEqual(new Set());
   expect(removal().removedItems).toEqual([]);
   expect(removal().error).toBeUndefined();
 });

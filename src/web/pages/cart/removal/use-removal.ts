@@ -8,7 +8,7 @@ import { withRemoved, type RemovedItem } from './with-removed.ts';
 export interface Removal {
   readonly removedItems: readonly RemovedItem[];
   readonly restored: CartItem | undefined;
-  readonly pending: ReadonlySet<string>;
+  readonly pendingIds: ReadonlySet<string>;
   readonly error: { readonly id: string; readonly message: string } | undefined;
   readonly remove: (item: CartItem) => void;
   readonly restore: (removed: RemovedItem) => void;
@@ -47,7 +47,7 @@ export function useRemoval(email: string): Removal {
     },
     [email],
   );
-  const { mutate, pending, error, failedArgs } = useMutation(removeOrRestore, getAction, getItemId);
+  const { mutate, pendingKeys: pendingIds, error, failedArgs } = useMutation(removeOrRestore, getAction, getItemId);
 
   const remove = useCallback((item: CartItem) => void mutate({ kind: 'remove', item }), [mutate]);
   const consumeFocusRequest = useCallback((id: string) => {
@@ -59,7 +59,7 @@ export function useRemoval(email: string): Removal {
   return {
     removedItems,
     restored,
-    pending,
+    pendingIds,
     error: failed && error !== undefined ? { id: failed.item.id, message: error } : undefined,
     remove,
     restore: (each) => void mutate({ kind: 'restore', ...each }),

@@ -18,7 +18,7 @@ export function Reviews() {
       {...(isShown && { eyebrow: reviewsTexts.eyebrow })}
       title={isShown ? reviewsTexts.title : reviewsTexts.checks.headline}
       contentBeside="wide"
-      contentClassName="lg:items-start"
+      containerClassName="lg:items-start"
     >
       <div ref={box} className="relative" tabIndex={-1}>
         {show && (
