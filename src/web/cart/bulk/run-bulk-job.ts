@@ -4,7 +4,7 @@ import type { CartClient } from '#web/cart/client/create-cart-client.ts';
 /** After a 429 without `Retry-After`, as from a proxy. */
 const defaultRetrySeconds = 10;
 
-const failureRetries = { seconds: 1, attempts: 60 } as const;
+const failureRetries = { intervalSeconds: 1, max: 60 } as const;
 
 interface BulkJob<Item> {
   readonly items: readonly Item[];
@@ -32,17 +32,17 @@ export async function runBulkJob<Item>(
   { items, startIndex = 0, step, onProgress, isFailureRetried = false }: BulkJob<Item>,
   control: JobControl,
 ): Promise<boolean> {
-  const attempts = isFailureRetried ? failureRetries.attempts : 0;
+  const maxRetries = isFailureRetried ? failureRetries.max : 0;
   try {
     return await client.withRefetchingPaused(async () => {
       for (const [index, item] of [...items.entries()].slice(startIndex)) {
-        if (control.signal.aborted || !(await callWithRetries(() => step(item, index), attempts, control))) {
+        if (control.signal.aborted || !(await callWithRetries(() => step(item, index), maxRetries, control))) {
           return false;
         }
         onProgress?.(index + 1);
       }
       // All items are done: a cart that cannot be fetched is no error of the job. `refetchOrClear` retries.
-      await callWithRetries(client.refetchOrThrow, attempts, control).catch(client.refetchOrClear);
+      await callWithRetries(client.refetchOrThrow, maxRetries, control).catch(client.refetchOrClear);
       return true;
     });
   } catch (error) {
@@ -53,31 +53,26 @@ export async function runBulkJob<Item>(
 }
 
 /**
- * Repeats the call after each 429, once the server allows it, and after failures that may pass up to `attempts` times.
- * Resolves to undefined if stopped.
+ * Repeats the call after each 429, once the server allows it, and after failures that may pass, `maxRetries` times at
+ * most. Resolves to undefined if stopped.
  */
 async function callWithRetries<Value>(
   call: () => Promise<Value>,
-  attempts: number,
-  { onWait, signal }: JobControl,
+  maxRetries: number,
+  control: JobControl,
 ): Promise<Value | undefined> {
-  let attemptsLeft = attempts;
-  while (!signal.aborted) {
+  let retriesLeft = maxRetries;
+  while (!control.signal.aborted) {
     try {
       return await call();
     } catch (error) {
       let seconds = findWaitSeconds(error);
       if (seconds === undefined) {
-        if (!isTransient(error) || attemptsLeft === 0) throw error;
-        attemptsLeft--;
-        seconds = failureRetries.seconds;
+        if (!isTransient(error) || retriesLeft === 0) throw error;
+        retriesLeft--;
+        seconds = failureRetries.intervalSeconds;
       }
-      const deadline = Date.now() + 1000 * seconds;
-      for (let waitMs = deadline - Date.now(); waitMs > 0 && !signal.aborted; waitMs = deadline - Date.now()) {
-        onWait(Math.ceil(waitMs / 1000));
-        await sleepUntilAborted(Math.min(1000, waitMs), signal);
-      }
-      onWait(undefined);
+      await countDown(seconds, control);
     }
   }
   return undefined;
@@ -86,6 +81,15 @@ async function callWithRetries<Value>(
 function findWaitSeconds(error: unknown): number | undefined {
   if (!isRateLimited(error)) return undefined;
   return Math.max(1, error.retryAfterSeconds ?? defaultRetrySeconds);
+}
+
+async function countDown(seconds: number, { onWait, signal }: JobControl): Promise<void> {
+  const deadline = Date.now() + 1000 * seconds;
+  for (let waitMs = 1000 * seconds; waitMs > 0 && !signal.aborted; waitMs = deadline - Date.now()) {
+    onWait(Math.ceil(waitMs / 1000));
+    await sleepUntilAborted(Math.min(1000, waitMs), signal);
+  }
+  onWait(undefined);
 }
 
 function sleepUntilAborted(milliseconds: number, signal: AbortSignal): Promise<void> {
