@@ -1,6 +1,9 @@
 import type { Page } from '#web/navigation/page.ts';
 import { matchRoute } from './routes.ts';
 
+/**
+ * The modules of the page at `path`, as import specifiers: the build looks up their chunks in Vite's manifest.
+ */
 export async function listPageModules(path: string, page: Page): Promise<readonly string[]> {
   const { productNotFound } = await import('#web/pages/not-found/page.tsx');
   if (page === productNotFound) return ['#web/pages/not-found/page.tsx'];

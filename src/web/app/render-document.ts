@@ -81,6 +81,7 @@ function alternates(siteUrl: string, path: string): readonly string[] {
   const link = (hreflang: string, prefix: string) =>
     `<link rel="alternate" hreflang="${hreflang}" href="${localizedUrl(siteUrl, prefix, path)}">`;
   const all = [{ language, localePrefix }, ...otherLocales].map((each) => link(each.language, each.localePrefix));
+  // Sorted, so that the documents of all languages have the same lines.
   return [...all.toSorted(), link('x-default', '')];
 }
 

@@ -19,7 +19,9 @@ export function structuredData({ product, breadcrumbs }: Page, path: string, sit
 }
 
 function organization(siteUrl: string): WithContext<Organization> {
+  // Ends with town, region and country; lines of the street may come before.
   const [, region, locality, ...street] = company.address.toReversed();
+  // An address without a path is still the placeholder of `company.ts`.
   const profileUrls = Object.values(company.social).filter((url) => new URL(url).pathname !== '/');
   return {
     '@context': 'https://schema.org',

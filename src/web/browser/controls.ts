@@ -11,6 +11,7 @@ export function hasChanged(control: Control): boolean {
     return control.value !== initial?.value;
   }
   if (control instanceof HTMLInputElement && control.type === 'radio') {
+    // Not the button that has lost its check: the group's value is that of the newly checked one.
     return control.checked && !control.defaultChecked;
   }
   if (control instanceof HTMLInputElement && control.type === 'checkbox') {

@@ -2,7 +2,12 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { easing, reducedMotion } from './motion/motion.ts';
 import { slideTrack } from './slide-track.ts';
 
+/** A track that has not scrolled for this long is at rest. */
 const restMs = 120;
+
+/** In widths of the track: a child farther away fades in. */
+const maxSlideWidths = 1.5;
+const fadeFrom = 0.4;
 
 const releaseEvents = ['pointerup', 'pointercancel'] as const;
 
@@ -60,18 +65,18 @@ export function useSnapTrack<Track extends HTMLElement>(durationMs: number, onRe
     const distance = Math.abs(restingLeft.current - element.scrollLeft);
     if (distance < 1) return;
     const isStill = reducedMotion().matches;
-    if (!isStill && distance < element.clientWidth * 1.5) {
+    if (!isStill && distance < element.clientWidth * maxSlideWidths) {
       endSlide.current = slideTrack(element, restingLeft.current, durationMs, () => (endSlide.current = undefined));
       return;
     }
     element.scrollTo({ left: restingLeft.current, behavior: 'instant' });
-    if (!isStill) element.animate({ opacity: [0.4, 1] }, { duration: durationMs, easing });
+    if (!isStill) element.animate({ opacity: [fadeFrom, 1] }, { duration: durationMs, easing });
   };
 
   return { track, slideTo };
 }
 
-function measureOffset(child: Element | undefined, track: Element): number {
+function measureOffset(child: Element, track: Element): number {
   const first = track.children[0];
   return child instanceof HTMLElement && first instanceof HTMLElement ? child.offsetLeft - first.offsetLeft : 0;
 }

@@ -33,6 +33,7 @@ export function usePageChange(title: string): void {
     const target = findTarget(hash);
     if (position !== undefined) window.scrollTo({ top: position, behavior: 'instant' });
     else if (target) target.scrollIntoView({ behavior: isSamePage ? 'smooth' : 'instant' });
+    // A filter has changed the address: nothing scrolls, so the new entry gets its position here.
     else if (isSamePage) savePosition(entryId);
     else window.scrollTo({ top: 0, behavior: 'instant' });
     // The new heading: React has put the page into the document before effects of `App` run.

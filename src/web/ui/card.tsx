@@ -9,6 +9,7 @@ type CardProps<Tag extends CardTag> = ComponentProps<Tag> & {
   variant?: keyof typeof variantClasses;
 };
 
+/** `lined` has a border, `raised` a shadow, `framed` both. */
 const variantClasses = {
   lined: 'rounded-md border border-hairline bg-paper',
   raised: 'rounded-md bg-paper shadow-sm',

@@ -7,6 +7,7 @@ interface SectionProps {
   title?: string;
   lead?: string;
   id?: string;
+  /** From `lg` on the content stands beside the header: `narrow` as wide as it is itself, `wide` in two thirds. */
   contentBeside?: 'narrow' | 'wide';
   containerClassName?: string | undefined;
   headerClassName?: string | undefined;

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { reducedMotion } from './motion.ts';
 
+/** Calls `onReduced` on mount if reduced motion is preferred, and when it becomes so. */
 export function useOnReducedMotion(onReduced: () => void): void {
   const reduce = useEffectEvent(onReduced);
   useEffect(() => {

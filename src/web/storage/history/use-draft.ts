@@ -11,7 +11,10 @@ interface DraftOptions<Fields> {
   readonly stateKey?: HistoryStateKey;
   /** The element around the fields. What was typed there before hydration is kept. */
   readonly container?: RefObject<HTMLElement | null>;
-  /** Values of fields for which there is no draft, such as those of a link. Called in the browser only. */
+  /**
+   * Values that replace those of `initial` if there is no draft at all, such as those of a link. Called in the browser
+   * only.
+   */
   readonly getDefaults?: () => Partial<Fields>;
 }
 

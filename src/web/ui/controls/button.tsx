@@ -32,10 +32,12 @@ const sizeClasses = {
 
 const fixedClasses = {
   suggestion: `${outlineClass} min-h-control-small rounded-lg border px-4 py-2 text-sm font-semibold`,
+  /** Words alone, underlined under the pointer. */
   text: `${quietClass} gap-2 px-2 py-1 leading-tighter`,
   /** `text` without padding: its label begins where the text above and below does. */
   flush: `${quietClass} gap-2 p-0 text-left leading-tighter`,
   stacked: `${quietClass} ${stackedClass} px-0`,
+  /** Looks like a link beside other words; its padding adds no height to the line. */
   link: `${linkClass} -my-1 px-0 py-1`,
   /** Looks like a link within a sentence, whose lines must be far enough apart. */
   'sentence-link': `${linkClass} p-0`,

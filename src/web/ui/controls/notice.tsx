@@ -9,6 +9,10 @@ type NoticeProps<Tag extends NoticeTag> = ComponentProps<Tag> & { as?: Tag; vari
 
 const surfaceClass = 'rounded-sm border-l-3 border-leaf bg-linen text-sm';
 
+/**
+ * `text`: a sentence. `action`: a sentence with its button. `panel`: several parts. `accent`: a remark among a page's
+ * own texts.
+ */
 export const noticeClasses = {
   text: `${surfaceClass} px-4 py-3`,
   action: `${surfaceClass} flex flex-wrap items-center justify-between gap-x-3 px-4 py-1`,
