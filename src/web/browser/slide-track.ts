@@ -1,7 +1,7 @@
 /** How far the first frame is into the animation. At 0 it would show no movement. */
 const firstFrameMs = 16;
 
-const easeOut = (progress: number) => 1 - (1 - progress) ** 3;
+const easeOutCubic = (progress: number) => 1 - (1 - progress) ** 3;
 
 /**
  * Scrolls a track to `left`, in CSS pixels, within `durationMs`, without snapping, then calls `onEnd`. Returns a
@@ -17,7 +17,7 @@ export function slideTrack(track: HTMLElement, left: number, durationMs: number,
   function step(now: number): void {
     start ??= now - firstFrameMs;
     const progress = Math.min(1, (now - start) / durationMs);
-    track.scrollLeft = from + (left - from) * easeOut(progress);
+    track.scrollLeft = from + (left - from) * easeOutCubic(progress);
     if (progress < 1) frame = requestAnimationFrame(step);
     else end();
   }

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { easing, reducedMotion } from './motion/motion.ts';
+import { easeOut, reducedMotion } from './motion/motion.ts';
 import { slideTrack } from './slide-track.ts';
 
 /** A track that has not scrolled for this long is at rest. */
@@ -70,7 +70,7 @@ export function useSnapTrack<Track extends HTMLElement>(durationMs: number, onRe
       return;
     }
     element.scrollTo({ left: restingLeft.current, behavior: 'instant' });
-    if (!isStill) element.animate({ opacity: [fadeFrom, 1] }, { duration: durationMs, easing });
+    if (!isStill) element.animate({ opacity: [fadeFrom, 1] }, { duration: durationMs, easing: easeOut });
   };
 
   return { track, slideTo };

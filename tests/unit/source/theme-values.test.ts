@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { productIds } from '#domain/catalogue/catalogue.ts';
-import { calmMs, easing, quickMs } from '#web/browser/motion/motion.ts';
+import { calmMs, easeOut, quickMs } from '#web/browser/motion/motion.ts';
 import { uprightBelowPx } from '#web/features/grades/bank-card-frame.tsx';
 import { slideIntervalMs } from '#web/pages/technology/slider/slider.ts';
 
@@ -29,7 +29,7 @@ test('a space is a quarter of a rem for each unit of its number, or the same sha
 });
 
 test('scripts move things with the easing and the durations of the theme', () => {
-  expect(easing).toBe(getValue('ease-out'));
+  expect(easeOut).toBe(getValue('ease-out'));
   expect([quickMs, calmMs].map((time) => `${time / 1000}s`)).toEqual([
     getValue('transition-duration-quick'),
     getValue('transition-duration-calm'),

@@ -2,7 +2,7 @@
  * Copies from `theme.css`: `--ease-out`, and two of the `--transition-duration`s in milliseconds.
  * `theme-values.test.ts` compares them.
  */
-export const easing = 'cubic-bezier(0.22, 0.61, 0.36, 1)';
+export const easeOut = 'cubic-bezier(0.22, 0.61, 0.36, 1)';
 export const quickMs = 300;
 export const calmMs = 600;
 

@@ -25,6 +25,7 @@ export function useRevealOnScroll<Animated extends HTMLElement>(
         observer.unobserve(target);
         delay = boundingClientRect.top === row ? Math.min(delay + staggerMs, maxDelayMs) : 0;
         row = boundingClientRect.top;
+        // The `ease-out` of browsers, not that of the theme.
         if (!isFirst) target.animate(keyframes, { duration: calmMs, delay, easing: 'ease-out', fill: 'backwards' });
       }
       isFirst = false;
