@@ -54,7 +54,7 @@ export function SentMessage({ kind, way, message, actions, sendCount }: SentMess
         <p className="text-sm text-ink-soft">{sentMessageTexts.text[way]}</p>
       </Status>
       <Status variant="done">{outcome && sentMessageTexts.outcome(outcome)}</Status>
-      <MessageBox ref={text} label={sentMessageTexts.textLabel} className="leading-relaxed">
+      <MessageBox ref={text} label={sentMessageTexts.textLabel} className="leading-normal">
         {isWhatsApp && !hasCopyFailed ? short : full}
       </MessageBox>
       {isWhatsApp && isShortened && <p className="text-sm">{sentMessageTexts.cut(omittedCount)}</p>}

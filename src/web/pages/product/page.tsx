@@ -95,7 +95,7 @@ function ProductPage({ product, products }: ProductPageProps) {
               />
               <SampleLink id={id} company={company} />
               <TradeTerms id={id} className="mb-3" />
-              <p className="leading-relaxed text-ink-soft">{addNoBreakSpaces(product.summary)}</p>
+              <p className="leading-normal text-ink-soft">{addNoBreakSpaces(product.summary)}</p>
               <AskLinks question={productPageTexts.question(product.name, id)} />
               <ProductNotices ids={[id]} />
               <IllustrationNote />
