@@ -9,6 +9,7 @@ site='U+0020-007E,U+00A0-00A1,U+00A9,U+00AB,U+00B0,U+00B5,U+00B7,U+00BB,U+00BF,U
 # What visitors may type besides: Portuguese, French and German. The same list is in faces.css.
 visitors='U+00A2-00A8,U+00AA,U+00AC-00AF,U+00B1-00B4,U+00B6,U+00B8-00BA,U+00BC-00BE,U+00C0,U+00C2-00C8,U+00CA-00CC,U+00CE-00D0,U+00D2,U+00D4-00D6,U+00D8-00D9,U+00DB,U+00DD-00E0,U+00E3-00E6,U+00E8,U+00EA-00EC,U+00EE-00F0,U+00F2,U+00F4-00F6,U+00F8-00F9,U+00FB,U+00FD-02DC,U+2020-2021,U+2030-203A,U+2044-2122,U+2215-2265'
 latin="$site,$visitors"
+features='kern,liga,mark,mkmk,ccmp,locl,tnum'
 
 # For Latin names, figures and short asides.
 italics='U+0020-003B,U+0041-005A,U+0061-007A,U+00A0,U+2013,U+2019'
@@ -19,7 +20,7 @@ make() {
   shift 3
   python3 -m fontTools.varLib.instancer -q --no-recalc-timestamp -o "$scratch/$name.ttf" "$packages/$source" "$@"
   python3 -m fontTools.subset "$scratch/$name.ttf" --unicodes="$characters" --flavor=woff2 --no-hinting --name-IDs='' \
-    --layout-features='kern,liga,mark,mkmk,ccmp,locl,tnum,rvrn' --output-file="$here/$name.woff2"
+    --layout-features="$features,rvrn" --output-file="$here/$name.woff2"
 }
 
 make fraunces fraunces/files/fraunces-latin-opsz-normal.woff2 "$site" wght=400:600 opsz=72
@@ -31,9 +32,9 @@ makeItalic() {
   shift 2
   python3 -m fontTools.varLib.instancer -q --no-recalc-timestamp -o "$scratch/italic-full.ttf" \
     "$packages/fraunces/files/fraunces-latin-opsz-italic.woff2" wght=480 opsz=18
-  python3 "$here/plain.py" "$scratch/italic-full.ttf" "$scratch/italic.ttf"
+  python3 "$here/short-tails.py" "$scratch/italic-full.ttf" "$scratch/italic.ttf"
   python3 -m fontTools.subset "$scratch/italic.ttf" --unicodes="$characters" --no-hinting \
-    --layout-features='kern,liga,mark,mkmk,ccmp,locl,tnum' --output-file="$target" "$@"
+    --layout-features="$features" --output-file="$target" "$@"
 }
 makeItalic "$italics" "$here/fraunces-italic.woff2" --flavor=woff2 --name-IDs=''
 
@@ -45,7 +46,7 @@ for size in 24 72; do
 done
 python3 "$here/squeeze.py" "$scratch/72.ttf" "$scratch/24.ttf" "$scratch/small.ttf"
 python3 -m fontTools.subset "$scratch/small.ttf" --unicodes="$small" --flavor=woff2 --no-hinting --name-IDs='' \
-  --layout-features='kern,liga,mark,mkmk,ccmp,locl,tnum' --output-file="$here/fraunces-small.woff2"
+  --layout-features="$features" --output-file="$here/fraunces-small.woff2"
 
 make figtree figtree/files/figtree-latin-wght-normal.woff2 "$site" wght=400:700
 make figtree-visitors figtree/files/figtree-latin-wght-normal.woff2 "$visitors" wght=400:700
@@ -57,7 +58,7 @@ makeForPdf() {
   shift 2
   python3 -m fontTools.varLib.instancer -q --no-recalc-timestamp -o "$scratch/$name-full.ttf" "$packages/$source" "$@"
   python3 -m fontTools.subset "$scratch/$name-full.ttf" --unicodes="$latin" --no-hinting --name-IDs='1,2,4,6' \
-    --layout-features='kern,liga,mark,mkmk,ccmp,locl,tnum' --output-file="scripts/build/locale-files/sheets/fonts/$name.ttf"
+    --layout-features="$features" --output-file="scripts/build/locale-files/sheets/fonts/$name.ttf"
 }
 
 makeForPdf figtree-400 figtree/files/figtree-latin-wght-normal.woff2 wght=400
