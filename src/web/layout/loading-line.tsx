@@ -4,7 +4,7 @@ import { PageLoaderContext } from '#web/navigation/page-loader-context.ts';
 import styles from './loading-line.module.css';
 
 export function LoadingLine() {
-  const { loadPage } = use(PageLoaderContext);
+  const pageLoader = use(PageLoaderContext);
   const [loadingPath, setLoadingPath] = useState<string>();
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
@@ -14,11 +14,11 @@ export function LoadingLine() {
       if (path === undefined) return;
       setLoadingPath(path);
       const finish = () => setLoadingPath((latest) => (latest === path ? undefined : latest));
-      loadPage(path).then(finish, finish);
+      pageLoader?.loadPage(path).then(finish, finish);
     };
     const listening = new AbortController();
     document.addEventListener('click', onClick, { signal: listening.signal });
     return () => listening.abort();
-  }, [loadPage]);
+  }, [pageLoader]);
   return <div className={styles.line} data-loading={loadingPath !== undefined || undefined} />;
 }

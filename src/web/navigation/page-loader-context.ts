@@ -6,7 +6,4 @@ interface PageLoader {
 }
 
 /** Functions of `app/routes.ts`, which `app.tsx` provides: other folders cannot import `app`, which imports them. */
-export const PageLoaderContext = createContext<PageLoader>({
-  loadPage: () => Promise.resolve(),
-  prefetchPage: () => undefined,
-});
+export const PageLoaderContext = createContext<PageLoader | undefined>(undefined);

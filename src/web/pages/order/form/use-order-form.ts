@@ -30,7 +30,7 @@ export interface OrderFormOptions {
 }
 
 export function useOrderForm({ category, product, fields, onChange, onDiscardDraft }: OrderFormOptions) {
-  const { prefetchPage } = use(PageLoaderContext);
+  const pageLoader = use(PageLoaderContext);
   const { email: storedEmail } = useCart();
   const adding = useAddToCart(category, product.name, onDiscardDraft);
   const formErrors = useFormErrors(orderFieldNames, initialErrors(fields));
@@ -50,7 +50,7 @@ export function useOrderForm({ category, product, fields, onChange, onDiscardDra
   const change = (changes: Partial<OrderFields>) => {
     setIsTouched(true);
     formErrors.clear(getKeys(changes));
-    prefetchPage('/cart');
+    pageLoader?.prefetchPage('/cart');
     if (changes.email !== undefined) setIsEmailEdited(true);
     onChange(changes);
   };
