@@ -4,7 +4,8 @@ import type { CartClient } from '#web/cart/client/create-cart-client.ts';
 /** After a 429 without `Retry-After`, as from a proxy. */
 const defaultRetrySeconds = 10;
 
-const failureRetries = { intervalSeconds: 1, max: 60 } as const;
+const failureRetrySeconds = 1;
+const maxFailureRetries = 60;
 
 interface BulkJob<Item> {
   readonly items: readonly Item[];
@@ -32,7 +33,7 @@ export async function runBulkJob<Item>(
   { items, startIndex = 0, step, onProgress, isFailureRetried = false }: BulkJob<Item>,
   control: JobControl,
 ): Promise<boolean> {
-  const maxRetries = isFailureRetried ? failureRetries.max : 0;
+  const maxRetries = isFailureRetried ? maxFailureRetries : 0;
   try {
     return await client.withRefetchingPaused(async () => {
       for (const [index, item] of [...items.entries()].slice(startIndex)) {
@@ -70,7 +71,7 @@ async function callWithRetries<Value>(
       if (seconds === undefined) {
         if (!isTransient(error) || retriesLeft === 0) throw error;
         retriesLeft--;
-        seconds = failureRetries.intervalSeconds;
+        seconds = failureRetrySeconds;
       }
       await countDown(seconds, control);
     }
