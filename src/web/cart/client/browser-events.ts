@@ -14,18 +14,18 @@ export interface BrowserEvents {
 export const browserEvents: BrowserEvents = {
   listen: ({ onStorage, onActive, onRestored }) => {
     const listening = new AbortController();
-    const { signal } = listening;
-    window.addEventListener('storage', onStorage, { signal });
-    window.addEventListener('online', onActive, { signal });
-    window.addEventListener('focus', onActive, { signal });
+    const options = { signal: listening.signal };
+    window.addEventListener('storage', onStorage, options);
+    window.addEventListener('online', onActive, options);
+    window.addEventListener('focus', onActive, options);
     const onVisibility = () => {
       if (document.visibilityState === 'visible') onActive();
     };
-    document.addEventListener('visibilitychange', onVisibility, { signal });
+    document.addEventListener('visibilitychange', onVisibility, options);
     const onShow = ({ persisted }: PageTransitionEvent) => {
       if (persisted) onRestored();
     };
-    window.addEventListener('pageshow', onShow, { signal });
+    window.addEventListener('pageshow', onShow, options);
     return () => listening.abort();
   },
 };
