@@ -29,6 +29,7 @@ export function createCartLoader(store: CartStore, api: CartApi, clock: Clock): 
   let pendingFetch = new AbortController();
   let retryTimer: ReturnType<Clock['setTimeout']> | undefined;
   let nextRetryMs = firstRetryMs;
+  let needsRetry = false;
   let pauseCount = 0;
 
   const supersedePending = (): AbortSignal => {
@@ -46,6 +47,7 @@ export function createCartLoader(store: CartStore, api: CartApi, clock: Clock): 
     try {
       const items = await api.fetchCart(email, signal);
       if (signal.aborted) return;
+      needsRetry = false;
       nextRetryMs = firstRetryMs;
       store.setItems(reuseUnchanged(store.get().items, items));
     } catch (error) {
@@ -60,6 +62,7 @@ export function createCartLoader(store: CartStore, api: CartApi, clock: Clock): 
       console.error(cartLoadFailed, error);
       store.setItems([]);
       if (!isTransient(error) && !isRateLimited(error)) return;
+      needsRetry = true;
       const retryAfter = isApiError(error) ? error.retryAfterSeconds : undefined;
       retryTimer = clock.setTimeout(
         () => void refetchOrClear(),
@@ -83,8 +86,7 @@ export function createCartLoader(store: CartStore, api: CartApi, clock: Clock): 
         return await work();
       } finally {
         pauseCount -= 1;
-        const hasFailed = nextRetryMs > firstRetryMs;
-        if (hasFailed && retryTimer === undefined) refetchUnlessPaused();
+        if (needsRetry && retryTimer === undefined) refetchUnlessPaused();
       }
     },
     applyChange: (change) => {
