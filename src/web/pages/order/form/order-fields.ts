@@ -1,6 +1,6 @@
 import { units, type CartItemError, type NewCartItem } from '#domain/cart/cart-item.ts';
 import { getKeys } from '#domain/fields.ts';
-import { errorFields } from '#web/features/item-fields/error-fields.ts';
+import { fieldByError } from '#web/features/item-fields/field-by-error.ts';
 
 export type OrderFieldName = Exclude<keyof NewCartItem, 'category'>;
 
@@ -26,6 +26,6 @@ const possiblyMissingFields = ['packWeight', 'email'] as const;
 export type PossiblyMissingFields = Pick<NewCartItem, (typeof possiblyMissingFields)[number]>;
 
 export function findInvalidFields(error: CartItemError, item: PossiblyMissingFields): readonly OrderFieldName[] {
-  if (error !== 'missing-fields') return [errorFields[error]];
+  if (error !== 'missing-fields') return [fieldByError[error]];
   return possiblyMissingFields.filter((field) => item[field].trim() === '');
 }

@@ -35,6 +35,16 @@ test('after a reload the key is the same until the response, and then another', 
   expect(renderHook(useIdempotencyKey)().getOrCreateKey('cloves')).not.toBe(after().getOrCreateKey('alba'));
 });
 
+test('a response that comes after the page was left keeps the key of the form that is shown', () => {
+  const left = renderHook(useIdempotencyKey);
+  left().getOrCreateKey('alba');
+  history.pushState({ key: 'shown' }, '', '/shown');
+  const key = renderHook(useIdempotencyKey)().getOrCreateKey('cloves');
+  left().reset();
+  const afterReload = renderHook(useIdempotencyKey);
+  expect(afterReload().getOrCreateKey('cloves')).toBe(key);
+});
+
 test('a key whose response came after its page was left is not used again', () => {
   const form = renderHook(useIdempotencyKey);
   const key = form().getOrCreateKey('alba');

@@ -30,9 +30,12 @@ export function useIdempotencyKey() {
       return keyedContent.current.key;
     },
     reset: () => {
-      if (keyedContent.current) usedKeys.add(keyedContent.current.key);
+      const used = keyedContent.current;
+      if (!used) return;
+      // The page shown now may be another form, whose entry has a key of its own.
+      if (readKeyedContent()?.key === used.key) writeHistoryState(stateKey, undefined);
+      usedKeys.add(used.key);
       keyedContent.current = undefined;
-      writeHistoryState(stateKey, undefined);
     },
   };
 }
