@@ -11,7 +11,7 @@ enableCompileCache();
 const { getErrorMessage } = await import('#domain/error-message.ts');
 const { parseEnv } = await import('#server/config/env.ts');
 const { chooseLineFormat } = await import('#server/log/log-line.ts');
-const { lockNewestBuild } = await import('./build/versions/lock-build.ts');
+const { findAndLockNewestBuild } = await import('./build/versions/lock-build.ts');
 const { ensureBuild } = await import('./build/versions/ensure-build.ts');
 const { siteBuilds } = await import('./build/versions/site-builds.ts');
 const { runScript } = await import('./support/run-script.ts');
@@ -25,7 +25,7 @@ await runScript(async () => {
 });
 
 function takeLastBuild(buildError: unknown): string {
-  const last = lockNewestBuild(siteBuilds.root, { settings: siteBuilds.computeFingerprint().settings });
+  const last = findAndLockNewestBuild(siteBuilds.root, { settings: siteBuilds.computeFingerprint().settings });
   if (last === undefined) throw buildError;
   const line = `the last good build is served, without what has changed since: ${getErrorMessage(buildError)}`;
   console.error(chooseLineFormat(process.stderr)('warning', line));

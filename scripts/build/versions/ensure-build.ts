@@ -5,8 +5,8 @@ import { waitForLock } from './file-lock.ts';
 import type { Fingerprint } from './fingerprint.ts';
 import { keepPreviousFiles } from './keep-previous-files.ts';
 import { listBuilds, lockSuffix } from './list-builds.ts';
-import { lockBuild, lockNewestBuild } from './lock-build.ts';
-import { createUnfinishedPath, removeLeftovers, removeOldBuilds, tryToRemove } from './remove-builds.ts';
+import { findAndLockNewestBuild, lockBuild } from './lock-build.ts';
+import { removeLeftovers, removeOldBuilds, tryToRemove, unfinishedPath } from './remove-builds.ts';
 
 /**
  * Where builds are kept, and how one is made. Each has a folder of its own, `<number>-<settings>-<sources>`, which
@@ -34,7 +34,7 @@ export async function ensureBuild(
   builds: BuildStore,
   { isForced = false }: { readonly isForced?: boolean } = {},
 ): Promise<UsedBuild> {
-  const folder = isForced ? undefined : lockNewestBuild(builds.root, builds.computeFingerprint());
+  const folder = isForced ? undefined : findAndLockNewestBuild(builds.root, builds.computeFingerprint());
   if (folder !== undefined) return { folder, isNew: false };
   mkdirSync(builds.root, { recursive: true });
   const lock = await waitForLock(join(builds.root, 'lock'), () =>
@@ -62,9 +62,9 @@ async function findOrMakeBuild(
   removeLeftovers(root, log);
   for (let attempt = 0; attempt < maxAttempts; attempt++) {
     const before = computeFingerprint();
-    const existing = isForced ? undefined : lockNewestBuild(root, before);
+    const existing = isForced ? undefined : findAndLockNewestBuild(root, before);
     if (existing !== undefined) return { folder: existing, isNew: false };
-    const unfinished = createUnfinishedPath(root);
+    const unfinished = unfinishedPath(root);
     mkdirSync(unfinished);
     try {
       await make(unfinished);

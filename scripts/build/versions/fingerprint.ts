@@ -16,9 +16,9 @@ export function computeFingerprint(): Fingerprint {
     sources: shortHash(
       globSync(sourceFiles, { exclude: ['src/**/*.test.{ts,tsx}'] })
         .toSorted()
-        .map((file) => {
+        .flatMap((file) => {
           const stats = statSync(file, { throwIfNoEntry: false });
-          return `${file} ${stats?.size} ${stats?.mtimeMs}`;
+          return stats?.isFile() ? [`${file} ${stats.size} ${stats.mtimeMs}`] : [];
         }),
     ),
   };

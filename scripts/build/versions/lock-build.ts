@@ -11,7 +11,7 @@ const locksUntilExit: Lock[] = [];
  * Returns the folder of the newest build with these settings, and of these sources if given. The build stays until this
  * process ends.
  */
-export function lockNewestBuild(
+export function findAndLockNewestBuild(
   root: string,
   wanted: Pick<Fingerprint, 'settings'> & Partial<Fingerprint>,
 ): string | undefined {

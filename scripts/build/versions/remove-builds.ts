@@ -11,7 +11,7 @@ const keptBuilds = 3;
 const unfinishedPrefix = 'part-';
 
 /** A new path for a build while it is made or removed. The next build removes what an interrupted one has left. */
-export function createUnfinishedPath(root: string): string {
+export function unfinishedPath(root: string): string {
   return join(root, unfinishedPrefix + randomUUID());
 }
 
@@ -34,7 +34,7 @@ function removeUnused(root: string, name: string): void {
   const lockFile = join(root, name + lockSuffix);
   const lock = tryLock(lockFile, 'exclusive');
   if (!lock) return;
-  const unfinished = createUnfinishedPath(root);
+  const unfinished = unfinishedPath(root);
   try {
     // Renamed first, so that half a build never has the name of a whole one.
     renameSync(join(root, name), unfinished);

@@ -3,15 +3,8 @@ import { startPostgres } from './postgres.ts';
 import { startPgBouncer } from './start-pgbouncer.ts';
 
 export async function withDatabases<Result>(work: (env: Variables) => Promise<Result>): Promise<Result> {
-  const postgres = await startPostgres();
-  try {
-    const pgBouncer = await startPgBouncer(postgres.url);
-    try {
-      return await work({ TEST_POSTGRES_URL: postgres.url, TEST_PGBOUNCER_URL: pgBouncer.url });
-    } finally {
-      await pgBouncer.stop();
-    }
-  } finally {
-    await postgres.stop();
-  }
+  await using started = new AsyncDisposableStack();
+  const postgres = started.adopt(await startPostgres(), ({ stop }) => stop());
+  const pgBouncer = started.adopt(await startPgBouncer(postgres.url), ({ stop }) => stop());
+  return await work({ TEST_POSTGRES_URL: postgres.url, TEST_PGBOUNCER_URL: pgBouncer.url });
 }

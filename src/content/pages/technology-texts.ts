@@ -13,7 +13,7 @@ export interface Technology {
   /** What plants do in this step in general, not what ours does. */
   readonly text: string;
   /** What our plant does in this step: the page shows it if `company.ts` confirms the step. */
-  readonly own: string;
+  readonly ownText: string;
 }
 
 export interface Station {

@@ -16,23 +16,24 @@ const markedKinds = new Set<PartKind>(['name', 'misspelt', 'number', 'unit']);
 interface RowContext {
   readonly columns: readonly ColumnHeader[] | undefined;
   /** Without titles, a cell `10` and a cell `25` may mean 10 packs of 25. */
-  readonly canBeReadByCellOrder: boolean;
+  readonly mayBeReadByCellOrder: boolean;
   readonly parser: ProductParser;
 }
 
 /**
- * Reads a row that orders a product; undefined for others, below a header row only for empty ones.
+ * Reads a row that orders a product. Undefined for a row that does not seem to; below a header row, each row that is
+ * not empty seems to.
  */
 export function parseRow(
   row: SourceRow,
-  { columns, canBeReadByCellOrder, parser }: RowContext,
+  { columns, mayBeReadByCellOrder, parser }: RowContext,
 ): Omit<ParsedRow, 'index' | 'source'> | undefined {
   const written = parseParts(row.text, parser);
   const parts = columns ? toRowInWords(written, columns) : written;
   const { product, hasName, used: productParts } = parseProduct(parts, parser);
   const findFirst = (kind: PartKind) => parts.findIndex((part) => part.kind === kind);
   const isReadByCellOrder =
-    !columns && canBeReadByCellOrder && !row.hasAmbiguousComma && findFirst('name') < findFirst('number');
+    !columns && mayBeReadByCellOrder && !row.hasAmbiguousComma && findFirst('name') < findFirst('number');
   const { amount, used: amountParts } = parseAmount(parts, { isReadByCellOrder });
   if (columns ? parts.length === 0 : !isOrderRow(parts, product.choices.length, hasName)) return undefined;
 

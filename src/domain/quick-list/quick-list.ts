@@ -63,7 +63,7 @@ function* parseSourceRows(allRows: readonly SourceRow[], parser: ProductParser):
   const goodsRows: ParsedRow[] = [];
   const otherIndexes: number[] = [];
   let header: readonly ColumnHeader[] | undefined;
-  let canBeReadByCellOrder = true;
+  let mayBeReadByCellOrder = true;
   for (const [index, row] of rows.entries()) {
     yield;
     const columns = parseHeaderRow(row.cells);
@@ -75,9 +75,9 @@ function* parseSourceRows(allRows: readonly SourceRow[], parser: ProductParser):
     const isLong = row.source.length > maxRowLength;
     const readable = isLong ? toSourceRow([row.text.slice(0, maxRowLength)]) : row;
     const columnsOfRow = row.cells.length > 1 && !isLong ? header : undefined;
-    const goods = parseRow(readable, { columns: columnsOfRow, canBeReadByCellOrder, parser });
+    const goods = parseRow(readable, { columns: columnsOfRow, mayBeReadByCellOrder, parser });
     // This may be a header row in unknown words, so from here on the order of the cells says nothing.
-    if (!goods && row.cells.length > 1) canBeReadByCellOrder = false;
+    if (!goods && row.cells.length > 1) mayBeReadByCellOrder = false;
     if (!goods) otherIndexes.push(index);
     else goodsRows.push({ index, source: row.source, ...(isLong ? unparsedRow : goods) });
   }

@@ -17,9 +17,9 @@ export function createResponses(siteUrl: string): ApiResponses {
   // Node takes plain objects as they are; `Headers` would be checked, sorted and copied for each response.
   const commonFields = { ...commonHeaders(siteUrl), ...apiHeaders };
   const jsonFields = { ...commonFields, 'Content-Type': 'application/json' };
-  const respondWithError = createJsonErrorResponder(siteUrl);
+  const respondWithJsonError = createJsonErrorResponder(siteUrl);
   const error: ApiResponses['error'] = (request, status, name, extraHeaders) =>
-    respondWithError(request.headers.get('accept-language'), status, name, extraHeaders);
+    respondWithJsonError(request.headers.get('accept-language'), status, name, extraHeaders);
   return {
     json: (value, status = 200) => new Response(JSON.stringify(value), { status, headers: jsonFields }),
     empty: () => new Response(null, { status: 204, headers: commonFields }),

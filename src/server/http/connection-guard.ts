@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { isApiPath } from '#contract';
 
-/** Of one connection. Browsers send one request at a time: only pipelining has more. */
+/** On one connection, where browsers send one request at a time; only clients that pipeline have more. */
 const maxOpenRequests = 8;
 
 export interface DeliveryLimits {

@@ -18,7 +18,7 @@ export function LanguageLinks({ className }: { className?: string | undefined })
       hrefLang={language}
       lang={language}
       onClick={(event) => {
-        // A document that stays would read the copy at its next reload, in place of what was typed since.
+        // If the link opens another tab, this page stays: after a reload the copy would replace what was typed since.
         if (isPlainClick(event)) carryHistoryState();
       }}
     >

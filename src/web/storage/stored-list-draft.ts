@@ -17,7 +17,7 @@ export interface ListOrigin {
 
 export interface ListDraft {
   readonly rows: readonly TableRow[];
-  /** The rows of the order pad. */
+  /** Rows of products in the order pad in which something was typed. */
   readonly pad: readonly TableRow[];
   /** Lines of the lists that were read which name no product, such as a greeting. */
   readonly others: readonly string[];

@@ -166,7 +166,6 @@ async function openAndRecordScripts(page: Page, path: string, connection: { save
   return scripts;
 }
 
-/** Moves the mouse over links of the header, and stays on each for a time. */
 async function sweepLinks(page: Page, msOnEach: number): Promise<void> {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
   for (const name of ['ABOUT US', 'HISTORY OF CINNAMON', 'TECHNOLOGY', 'CONTACT US']) {

@@ -5,7 +5,7 @@ import { basename, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { ensureBuild, switchCurrent, type BuildStore } from '#scripts/build/versions/ensure-build.ts';
-import { lockNewestBuild } from '#scripts/build/versions/lock-build.ts';
+import { findAndLockNewestBuild } from '#scripts/build/versions/lock-build.ts';
 import { makeTestFolder } from '#tests/support/test-folder.ts';
 
 let parent: string;
@@ -93,7 +93,7 @@ describe('a start', () => {
   test('builds into a folder that is not taken for a build before it is whole', async () => {
     let seen: readonly unknown[] = [];
     const edit = () =>
-      (seen = [lockNewestBuild(root, { settings: 'a' }), folders().every((name) => name.startsWith('part-'))]);
+      (seen = [findAndLockNewestBuild(root, { settings: 'a' }), folders().every((name) => name.startsWith('part-'))]);
     await ensureBuild(createBuildStore({ edit }));
     expect(seen).toEqual([undefined, true]);
     expect(folders()).toHaveLength(1);
@@ -138,8 +138,8 @@ describe('a build that fails', () => {
     await ensureBuild(createBuildStore({ settings: 'b' }));
     write('three');
     await expect(ensureBuild(failing('no'))).rejects.toThrow('no');
-    expect(lockNewestBuild(root, { settings: 'a' })).toBe(good.folder);
-    expect(lockNewestBuild(root, { settings: 'c' })).toBeUndefined();
+    expect(findAndLockNewestBuild(root, { settings: 'a' })).toBe(good.folder);
+    expect(findAndLockNewestBuild(root, { settings: 'c' })).toBeUndefined();
   });
 });
 
@@ -248,7 +248,7 @@ describe('old builds', () => {
     const { folder } = await ensureBuild(createBuildStore());
     rmSync(folder, { recursive: true });
     mkdirSync(join(root, '9-a-b'));
-    expect(lockNewestBuild(root, { settings: 'a' })).toBeUndefined();
+    expect(findAndLockNewestBuild(root, { settings: 'a' })).toBeUndefined();
   });
 });
 

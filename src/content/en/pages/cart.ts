@@ -52,8 +52,8 @@ export const cartTableTexts = {
   documents: (names: readonly string[]) => `Documents: ${names.join(', ')}`,
   /** This line stands under a product that several rows have in the same pack. */
   alike: (rows: number) => `${rows} rows like this`,
-  total: 'Total',
-  totals: formatTotal,
+  totalLabel: 'Total',
+  formatTotal,
   addMore: 'Add more items',
   pasteList: 'Paste a list',
   clear: 'Start a new list',

@@ -86,49 +86,51 @@ export const technologies: readonly Technology[] = [
     step: 'cleaning',
     title: 'Cleaning',
     text: 'Sieves, moving air and a de-stoner take out leaf, dust and grit before anything else is done.',
-    own: 'We take out leaf, dust and grit with sieves, moving air and a de-stoner before anything else is done.',
+    ownText: 'We take out leaf, dust and grit with sieves, moving air and a de-stoner before anything else is done.',
   },
   {
     step: 'sorting',
     title: 'Sorting',
     text: 'A gravity table sorts by weight and an optical sorter by colour. The last look is by eye and hand.',
-    own: 'We sort by weight on a gravity table and by colour in an optical sorter. The last look is by eye and hand.',
+    ownText:
+      'We sort by weight on a gravity table and by colour in an optical sorter. The last look is by eye and hand.',
   },
   {
     step: 'steam treatment',
     title: 'Steam treatment',
     text: 'Spice can be steam-treated to buyer specification. Afterwards it is dried again.',
-    own: 'Where it is ordered, we steam-treat the spice to buyer specification and dry it again.',
+    ownText: 'Where it is ordered, we steam-treat the spice to buyer specification and dry it again.',
   },
   {
     step: 'moisture control',
     title: 'Moisture control',
     text: 'Moisture is measured against the limit agreed for the lot.',
-    own: 'We measure moisture against the limit agreed for the lot.',
+    ownText: 'We measure moisture against the limit agreed for the lot.',
   },
   {
     step: 'milling',
     title: 'Milling',
     text: 'Impact mills suit bark and roots; slow, cooled mills suit oily spices; air mills make the finest powder.',
-    own: 'We mill bark and roots by impact, oily spices slowly and cool, and the finest powder by air.',
+    ownText: 'We mill bark and roots by impact, oily spices slowly and cool, and the finest powder by air.',
   },
   {
     step: 'sieving',
     title: 'Sieving',
     text: 'Wire sieves sort powder by mesh. What is too fine for wire is sorted in a stream of air.',
-    own: 'We sieve powder to the mesh on the order. What is too fine for wire we sort in a stream of air.',
+    ownText: 'We sieve powder to the mesh on the order. What is too fine for wire we sort in a stream of air.',
   },
   {
     step: 'metal detection',
     title: 'Metal detection',
     text: 'Magnets hold back loose iron along the way; a detector at the end looks for other metal.',
-    own: 'We hold back loose iron with magnets and look for other metal with a detector at the end.',
+    ownText: 'We hold back loose iron with magnets and look for other metal with a detector at the end.',
   },
   {
     step: 'packing',
     title: 'Packing',
     text: 'Lined sacks, cartons or retail pouches, closed against damp and light and marked with a lot number.',
-    own: 'We pack in lined sacks, cartons or retail pouches, closed against damp and light and marked with a lot number.',
+    ownText:
+      'We pack in lined sacks, cartons or retail pouches, closed against damp and light and marked with a lot number.',
   },
 ];
 
@@ -217,7 +219,7 @@ export const scaleTexts = {
   ],
 };
 
-/** The opening of each mesh. Where no wire is fine enough, the nominal size. */
+/** Mesh numbers with the size of the opening; the finest sieves have no such wires, and state a nominal size. */
 export const meshSizes = {
   title: 'Mesh and microns',
   mesh: (mesh: number) => `${mesh} mesh`,

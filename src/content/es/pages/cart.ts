@@ -52,8 +52,8 @@ export const cartTableTexts = {
   documents: (names: readonly string[]) => `Documentos: ${names.join(', ')}`,
   /** This line stands under a product that several rows have in the same pack. */
   alike: (rows: number) => `${rows} filas como esta`,
-  total: 'Total',
-  totals: formatTotal,
+  totalLabel: 'Total',
+  formatTotal,
   addMore: 'Agregar más',
   pasteList: 'Pegar una lista',
   clear: 'Nueva lista',

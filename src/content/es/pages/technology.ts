@@ -89,49 +89,55 @@ export const technologies: readonly Technology[] = [
     step: 'cleaning',
     title: 'Limpieza',
     text: 'Zarandas, aire en movimiento y una despedregadora quitan hojas, polvo y arenilla antes de todo lo demás.',
-    own: 'Quitamos hojas, polvo y arenilla con zarandas, aire en movimiento y una despedregadora antes de todo lo demás.',
+    ownText:
+      'Quitamos hojas, polvo y arenilla con zarandas, aire en movimiento y una despedregadora antes de todo lo demás.',
   },
   {
     step: 'sorting',
     title: 'Selección',
     text: 'Una mesa densimétrica separa por peso y una seleccionadora óptica, por color. La última revisión es a ojo y a mano.',
-    own: 'Separamos por peso en una mesa densimétrica y por color en una seleccionadora óptica. La última revisión es a ojo y a mano.',
+    ownText:
+      'Separamos por peso en una mesa densimétrica y por color en una seleccionadora óptica. La última revisión es a ojo y a mano.',
   },
   {
     step: 'steam treatment',
     title: 'Tratamiento con vapor',
     text: 'La especia puede tratarse con vapor según la especificación del comprador. Después se vuelve a secar.',
-    own: 'Cuando el pedido lo incluye, tratamos la especia con vapor según la especificación del comprador y la volvemos a secar.',
+    ownText:
+      'Cuando el pedido lo incluye, tratamos la especia con vapor según la especificación del comprador y la volvemos a secar.',
   },
   {
     step: 'moisture control',
     title: 'Control de humedad',
     text: 'Se mide la humedad y se compara con el límite acordado para el lote.',
-    own: 'Medimos la humedad y la comparamos con el límite acordado para el lote.',
+    ownText: 'Medimos la humedad y la comparamos con el límite acordado para el lote.',
   },
   {
     step: 'milling',
     title: 'Molienda',
     text: 'Los molinos de impacto sirven para cortezas y raíces; los lentos y enfriados, para especias aceitosas; los de aire dan el polvo más fino.',
-    own: 'Molemos cortezas y raíces por impacto, las especias aceitosas despacio y en frío, y el polvo más fino con aire.',
+    ownText:
+      'Molemos cortezas y raíces por impacto, las especias aceitosas despacio y en frío, y el polvo más fino con aire.',
   },
   {
     step: 'sieving',
     title: 'Tamizado',
     text: 'Los tamices de alambre separan el polvo por malla. Lo que es demasiado fino para ellos se separa con aire.',
-    own: 'Tamizamos el polvo a la malla del pedido. Lo que es demasiado fino para el alambre lo separamos con aire.',
+    ownText:
+      'Tamizamos el polvo a la malla del pedido. Lo que es demasiado fino para el alambre lo separamos con aire.',
   },
   {
     step: 'metal detection',
     title: 'Detección de metales',
     text: 'Imanes retienen el hierro suelto a lo largo del camino; un detector al final busca otros metales.',
-    own: 'Retenemos el hierro suelto con imanes y buscamos otros metales con un detector al final.',
+    ownText: 'Retenemos el hierro suelto con imanes y buscamos otros metales con un detector al final.',
   },
   {
     step: 'packing',
     title: 'Empaque',
     text: 'Sacos con forro interior, cajas o bolsas para menudeo, cerrados contra la humedad y la luz y marcados con un número de lote.',
-    own: 'Empacamos en sacos con forro interior, cajas o bolsas para menudeo, cerrados contra la humedad y la luz y marcados con un número de lote.',
+    ownText:
+      'Empacamos en sacos con forro interior, cajas o bolsas para menudeo, cerrados contra la humedad y la luz y marcados con un número de lote.',
   },
 ];
 
@@ -222,7 +228,7 @@ export const scaleTexts = {
   ],
 };
 
-/** Mesh numbers and the opening or, where no wire is that fine, the nominal size they stand for. */
+/** Mesh numbers with the size of the opening; the finest sieves have no such wires, and state a nominal size. */
 export const meshSizes = {
   title: 'Malla y micras',
   mesh: (mesh: number) => `malla ${mesh}`,

@@ -34,22 +34,22 @@ export function indexNames({ id, types, names, otherNames }: ParserNames): Named
   };
 }
 
-export function createNameWordFinder(index: readonly NamedProduct[]): (word: string) => NameWord {
+export function createNameWordFinder(namedProducts: readonly NamedProduct[]): (word: string) => NameWord {
   const nameWords = new Map<string, NameWord>();
   return (word) => {
     const text = toSingular(word);
-    const nameWord = nameWords.get(text) ?? toNameWord(text, index);
+    const nameWord = nameWords.get(text) ?? toNameWord(text, namedProducts);
     nameWords.set(text, nameWord);
     return nameWord;
   };
 }
 
-function toNameWord(text: string, index: readonly NamedProduct[]): NameWord {
-  const exact = index.filter(({ words }) => words.has(text));
+function toNameWord(text: string, namedProducts: readonly NamedProduct[]): NameWord {
+  const exact = namedProducts.filter(({ words }) => words.has(text));
   if (exact.length > 0 || text.length < minInexactLength) return { text, products: exact, isInexact: false };
   const isLike = (word: string) =>
     word.length >= minInexactLength && (word.startsWith(text) || isOneEditApart(word, text));
-  return { text, products: index.filter(({ words }) => [...words].some(isLike)), isInexact: true };
+  return { text, products: namedProducts.filter(({ words }) => [...words].some(isLike)), isInexact: true };
 }
 
 /** The words of a name; `No. 02` is one word. */

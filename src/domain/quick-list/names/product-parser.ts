@@ -11,8 +11,8 @@ export interface ProductParser {
 }
 
 export function createProductParser(products: readonly ParserNames[]): ProductParser {
-  const index = products.map(indexNames);
-  const findNameWord = createNameWordFinder(index);
+  const namedProducts = products.map(indexNames);
+  const findNameWord = createNameWordFinder(namedProducts);
   return {
     findNameKind: (word) => {
       const { text, products: meant, isInexact } = findNameWord(word);
@@ -20,6 +20,6 @@ export function createProductParser(products: readonly ParserNames[]): ProductPa
       if (isInexact) return 'misspelt';
       return descriptiveWords.has(text) ? 'descriptive' : 'name';
     },
-    parse: (words) => rankProducts([...new Set(words.map(findNameWord))], index),
+    parse: (words) => rankProducts([...new Set(words.map(findNameWord))], namedProducts),
   };
 }

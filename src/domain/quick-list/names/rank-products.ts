@@ -8,17 +8,18 @@ export interface ProductMatch {
   readonly isSure: boolean;
 }
 
-export function rankProducts(nameWords: readonly NameWord[], index: readonly NamedProduct[]): ProductMatch {
+export function rankProducts(nameWords: readonly NameWord[], namedProducts: readonly NamedProduct[]): ProductMatch {
   const countNameWords = (product: NamedProduct) =>
     nameWords.filter(({ products }) => products.includes(product)).length;
-  const max = Math.max(1, ...index.map(countNameWords));
-  const likeliest = index.filter((product) => countNameWords(product) === max);
+  const max = Math.max(1, ...namedProducts.map(countNameWords));
+  const likeliest = namedProducts.filter((product) => countNameWords(product) === max);
   const preferred = preferFullNames(likeliest, nameWords);
   const [first, second] = preferred;
   const fitsAllWords =
     first && !second && nameWords.every(({ products, isInexact }) => products.includes(first) && !isInexact);
   const candidates = fitsAllWords ? preferred : [...new Set([...preferred, ...likeliest])];
-  const isSure = fitsAllWords === true && (hasFullName(first, nameWords) || canMeanOneProductOnly(nameWords, index));
+  const isSure =
+    fitsAllWords === true && (hasFullName(first, nameWords) || canMeanOneProductOnly(nameWords, namedProducts));
   return { ids: candidates.map(({ id }) => id), isSure };
 }
 
@@ -26,10 +27,13 @@ export function rankProducts(nameWords: readonly NameWord[], index: readonly Nam
  * Whether these words fit one product only. Vague words count only if they distinguish products. A distinguishing word,
  * such as `white`, is no name by itself.
  */
-function canMeanOneProductOnly(nameWords: readonly NameWord[], index: readonly NamedProduct[]): boolean {
+function canMeanOneProductOnly(nameWords: readonly NameWord[], namedProducts: readonly NamedProduct[]): boolean {
   const naming = nameWords.filter(({ text }) => !vagueWords.has(text) || distinguishingWords.has(text));
   const hasName = naming.some(({ text }) => !distinguishingWords.has(text));
-  return hasName && index.filter((product) => naming.every(({ products }) => products.includes(product))).length === 1;
+  return (
+    hasName &&
+    namedProducts.filter((product) => naming.every(({ products }) => products.includes(product))).length === 1
+  );
 }
 
 function hasFullName({ types }: NamedProduct, nameWords: readonly NameWord[]): boolean {

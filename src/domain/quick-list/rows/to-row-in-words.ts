@@ -71,7 +71,7 @@ function toAmountInWords(cell: Cell, cells: readonly Cell[]): readonly LinePart[
   if (isPacks) return [number, addedWord('pack', start)];
   const unit =
     statedUnit ?? amounts.flatMap(({ parts, unit: titleUnit }) => findUnit(parts)?.text ?? titleUnit ?? []).at(0);
-  const introduction = addedWord(chooseIntroduction(cell.role, isOnlyAmount), start);
+  const introduction = addedWord(chooseKindBefore(cell.role, isOnlyAmount), start);
   const words = [introduction, number, writtenUnit ?? addedWord('unit', start, unit ?? 'kg')];
   // Without a stated unit the buyer must confirm the amount, as an unknown word behind it demands.
   return unit === undefined ? words.concat(addedWord('word', start)) : words;
@@ -99,10 +99,10 @@ function parseCellNumber({ role, parts, unit: titleUnit }: Cell): CellNumber | u
 }
 
 /**
- * The kind of word to put before a weight. An ambiguous weight is doubtful behind a `word` (`doubtfulPatterns`); behind
- * `open`, a bracket, the other amounts tell whether it is of one pack or of all.
+ * The kind of part to put before a weight. A row that has only an ambiguous weight is to be confirmed: `word` does that
+ * (`doubtfulPatterns`). Otherwise it stands in a bracket, `open`, and the other amounts tell what it is of.
  */
-function chooseIntroduction(role: ColumnRole | undefined, isOnlyAmount: boolean): PartKind {
+function chooseKindBefore(role: ColumnRole | undefined, isOnlyAmount: boolean): PartKind {
   if (role === 'packWeight') return 'each';
   if (role !== 'ambiguousWeight') return 'total';
   return isOnlyAmount ? 'word' : 'open';

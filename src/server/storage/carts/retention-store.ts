@@ -47,7 +47,7 @@ export function createRetentionStore(db: Database, run: QueryRunner): RetentionS
       .select(['sequence', 'touched_at'])
       .where('touched_at', '<', before)
       .where('removed_at', 'is', null)
-      .where((row) => row(row.refTuple('touched_at', 'sequence'), '>', row.tuple(touchedAt, sequence)))
+      .where((eb) => eb(eb.refTuple('touched_at', 'sequence'), '>', eb.tuple(touchedAt, sequence)))
       .orderBy('touched_at')
       .orderBy('sequence')
       .limit(limit)
@@ -86,7 +86,7 @@ export function createRetentionStore(db: Database, run: QueryRunner): RetentionS
           .as('counted');
         const { count, last } = await db
           .selectFrom(rows)
-          .select((row) => [row.fn.countAll<number>().as('count'), row.fn.max('sequence').as('last')])
+          .select((eb) => [eb.fn.countAll<number>().as('count'), eb.fn.max('sequence').as('last')])
           .executeTakeFirstOrThrow();
         return { count, next: count === limit ? last : undefined };
       }),
@@ -95,8 +95,8 @@ export function createRetentionStore(db: Database, run: QueryRunner): RetentionS
       run(async () => {
         const { numDeletedRows } = await db
           .deleteFrom('cart_items')
-          .where('sequence', 'in', (rows) =>
-            rows.selectFrom('cart_items').select('sequence').where('removed_at', '<', before).limit(limit),
+          .where('sequence', 'in', (eb) =>
+            eb.selectFrom('cart_items').select('sequence').where('removed_at', '<', before).limit(limit),
           )
           .executeTakeFirstOrThrow();
         return Number(numDeletedRows);
@@ -127,10 +127,10 @@ export function staleDeletion(db: Database, sequences: readonly number[], before
     .deleteFrom('cart_items')
     .where('sequence', 'in', sequences)
     .where('touched_at', '<', before)
-    .where((row) =>
-      row.not(
-        row.exists(
-          row
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
             .selectFrom('cart_items as newer')
             .select('newer.sequence')
             .whereRef('newer.email', '=', 'cart_items.email')

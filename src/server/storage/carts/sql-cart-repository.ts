@@ -34,8 +34,7 @@ export function createSqlCartRepository(db: Database, engine: Engine, isReady = 
 
     add: (item, idempotencyKey) =>
       runQuery(async () => {
-        // If the tombstone is deleted after the insert was refused, `findByKey` finds nothing; then another insert
-        // works.
+        // Twice, because a tombstone with this key may be deleted between the refused insert and `findByKey`.
         for (let attempt = 0; attempt < 2; attempt++) {
           const stored = await insertIfAbsent(db, engine, item, idempotencyKey);
           if (stored) {

@@ -16,8 +16,8 @@ const otherFormsCondition = sql<boolean>`(
 )`;
 
 /**
- * Normalizes stored e-mails to the key of a cart. As in `0004-normalize-emails.ts`, an e-mail whose new form has a cart
- * stays unchanged.
+ * Normalizes stored e-mails, by which carts are found. As in `0004-normalize-emails.ts`, an e-mail stays unchanged if
+ * there is a cart of its normalized form.
  */
 export async function storePlainEmails(db: Database): Promise<void> {
   const rows = await db

@@ -26,7 +26,7 @@ export const migrations: readonly Migration[] = [
   createProbes,
 ];
 
-const begin = {
+const beginStatements = {
   // SQLite can't always upgrade a read transaction, so this one starts as a write.
   sqlite: [sql`begin immediate`],
   postgres: [sql`begin`, liftTimeouts, sql`select pg_advisory_xact_lock(${sql.lit(migrationLock)})`],
@@ -37,7 +37,7 @@ const begin = {
  * upgrade, and takes no lock on SQLite.
  */
 export async function migrate(db: Database, engine: Engine): Promise<void> {
-  await withTransaction(db, begin[engine], (connection) => applyPending(connection, engine));
+  await withTransaction(db, beginStatements[engine], (connection) => applyPending(connection, engine));
 }
 
 async function applyPending(db: Database, engine: Engine): Promise<void> {

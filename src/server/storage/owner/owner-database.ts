@@ -44,7 +44,7 @@ function toOwnerDatabase(db: Database, engine: Engine): OwnerDatabase {
   return { db, engine, [Symbol.asyncDispose]: () => db.destroy() };
 }
 
-const begin = {
+const beginStatements = {
   sqlite: { read: [sql`begin`], write: [sql`begin immediate`] },
   postgres: {
     read: [sql`begin isolation level repeatable read read only`, liftTimeouts],
@@ -64,5 +64,5 @@ export function withOwnerTransaction<Result>(
   purpose: 'read' | 'write',
   work: (db: Database) => Promise<Result>,
 ): Promise<Result> {
-  return withTransaction(db, begin[engine][purpose], work);
+  return withTransaction(db, beginStatements[engine][purpose], work);
 }

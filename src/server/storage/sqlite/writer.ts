@@ -71,6 +71,7 @@ export function startSqliteWriter(file: string): SqliteWriter {
     const error = reply.ok ? undefined : toError(reply.error);
     const isRetried = error !== undefined && findStorageErrorKind(error) === 'busy';
     if (isRetried) queue = [...rejectExpired(batch, error), ...queue];
+    // First the next batch: the thread need not wait for the responses of this one.
     sendNext();
     if (!isRetried) settleWrites(batch, reply);
   });

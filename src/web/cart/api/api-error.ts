@@ -24,7 +24,7 @@ export function isRateLimited(error: unknown): error is ApiError {
   return isApiError(error) && error.status === 429;
 }
 
-/** Whether the same request may succeed later: no response came, or an error 5xx. A 429 is `isRateLimited`. */
+/** Whether the same request may succeed later: after any error but a status below 500. A 429 is `isRateLimited`. */
 export function isTransient(error: unknown): boolean {
   return !isApiError(error) || error.status >= 500;
 }

@@ -18,7 +18,7 @@ export interface CartLoader {
    */
   readonly refetchOrClear: () => Promise<void>;
   readonly refetchUnlessPaused: () => void;
-  /** Afterwards fetches the cart if a change has ended the retry of a failed fetch: the items are not all. */
+  /** Afterwards fetches the cart if a change has ended the retry of a failed fetch: the page lacks the other items. */
   readonly withRefetchingPaused: <Value>(work: () => Promise<Value>) => Promise<Value>;
   readonly applyChange: (change: (items: readonly CartItem[]) => readonly CartItem[]) => void;
 }

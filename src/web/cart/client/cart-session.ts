@@ -14,7 +14,7 @@ export interface CartSession {
   /**
    * Stores the e-mail and opens its cart, unless it is open. Before the first `openStoredCart`, only stores the e-mail.
    */
-  readonly openCart: (email: string) => void;
+  readonly storeEmailAndReopen: (email: string) => void;
   readonly isInOpenCart: (item: { readonly email: string }) => boolean;
   /** Stores what the visitor typed as the e-mail, and fetches its cart. Returns the e-mail as it is stored. */
   readonly setEmail: (text: string) => string;
@@ -42,7 +42,7 @@ export function createCartSession(
     openStoredCart,
     reopenIfEmailChanged,
 
-    openCart: (email) => {
+    storeEmailAndReopen: (email) => {
       storage.writeEmail(email);
       reopenIfEmailChanged();
     },

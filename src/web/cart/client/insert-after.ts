@@ -1,3 +1,4 @@
+/** Inserts behind the last item that is in `idsBefore`, or first. */
 export function insertAfter<Item extends { readonly id: string }>(
   items: readonly Item[],
   item: Item,

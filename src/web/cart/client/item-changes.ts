@@ -17,8 +17,8 @@ export interface ItemChanges {
   readonly add: (item: NewCartItem, idempotencyKey: string) => Promise<CartItem | undefined>;
   readonly update: (id: string, change: CartItemChange) => Promise<void>;
   /**
-   * Throws `ApiError` 404 if another tab or person has removed the item. The cart then shows the item until the fetch,
-   * which shows what else is gone.
+   * Throws `ApiError` 404 if another tab or person has removed the item. The cart shows the item until it is fetched
+   * again.
    */
   readonly remove: (id: string) => Promise<void>;
   /**
@@ -77,7 +77,7 @@ export function createItemChanges({ api, store, loader, session }: ItemChangesOp
   return {
     add: async (item, idempotencyKey) => {
       // Before the request, because the visitor may leave before the response.
-      session.openCart(item.email);
+      session.storeEmailAndReopen(item.email);
       const stored = await postAndUpsert(item, idempotencyKey);
       // For the items that other tabs and devices have added to this e-mail.
       void loader.refetchOrClear();

@@ -18,7 +18,7 @@ export type CatalogueEntries = ReadonlyMap<ProductId, CatalogueEntry>;
 export async function loadEntries(): Promise<CatalogueEntries> {
   if (import.meta.env.SSR || import.meta.env.DEV) {
     const { toCatalogue, loadFullProducts } = await import('#content/catalogue/catalogue-json.ts');
-    // Without the site's address: entries leave out the links.
+    // An empty site URL, because `CatalogueEntry` has no links.
     return byId(toCatalogue(await loadFullProducts(), '').products);
   }
   const response = await fetch(entriesPath);

@@ -3,7 +3,7 @@ import type { ProductId } from '#domain/catalogue/catalogue.ts';
 import { gradedIds, isGraded, type GradedId } from '#domain/catalogue/grades.ts';
 import { shortName } from '#text/catalogue/names.ts';
 import { gradeRailTexts } from '#text/grades/grade-rail.ts';
-import { useOnInView } from '#web/browser/use-on-in-view.ts';
+import { useInViewChange } from '#web/browser/use-in-view-change.ts';
 import { ButtonLink } from '#web/ui/controls/button-link.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { RailGrade } from './rail-grade.tsx';
@@ -18,7 +18,7 @@ export function GradeRail({ currentId }: { currentId?: ProductId | undefined }) 
   const [measuredIds, setMeasuredIds] = useState<readonly GradedId[]>([]);
   const ungradedNote = currentId && !isGraded(currentId) ? `${gradeRailTexts.ungraded(shortName(currentId))} ` : '';
 
-  useOnInView(rail, (isInView) => {
+  useInViewChange(rail, (isInView) => {
     if (isInView) setWasInView(true);
   });
 

@@ -85,11 +85,11 @@ export function PictureDialog(props: PictureStageOptions) {
 }
 
 function slidesAround(index: number, count: number): { readonly index: number; readonly offset: -1 | 0 | 1 }[] {
-  return findOffsets(count).map((offset) => ({ index: (index + offset + count) % count, offset }));
+  return getOffsets(count).map((offset) => ({ index: (index + offset + count) % count, offset }));
 }
 
-/** Of two pictures the other one is only the next: it cannot stand at both sides under one key. */
-function findOffsets(count: number): readonly (-1 | 0 | 1)[] {
+/** Where there are only two pictures, the other one stands only behind the shown one, not also before it. */
+function getOffsets(count: number): readonly (-1 | 0 | 1)[] {
   if (count > 2) return [-1, 0, 1];
   return count > 1 ? [0, 1] : [0];
 }

@@ -15,5 +15,5 @@ test('a confirmed step is told as our own, and only that one', () => {
 
 test('each step has its own name, and own words that begin with “we”', () => {
   expect(new Set(technologies.map(({ step }) => step)).size).toBe(technologies.length);
-  for (const { own } of technologies) expect(own).toMatch(/\bwe\b/i);
+  for (const { ownText } of technologies) expect(ownText).toMatch(/\bwe\b/i);
 });

@@ -5,5 +5,5 @@ export function toStepTexts(
   steps: typeof technologies,
   confirmed: readonly TechnologyStep[],
 ): readonly { readonly title: string; readonly text: string }[] {
-  return steps.map(({ step, title, text, own }) => ({ title, text: confirmed.includes(step) ? own : text }));
+  return steps.map(({ step, title, text, ownText }) => ({ title, text: confirmed.includes(step) ? ownText : text }));
 }

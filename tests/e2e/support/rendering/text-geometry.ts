@@ -35,8 +35,8 @@ export async function findLayoutFaults(): Promise<string[]> {
     !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) ||
     closest(element, ({ clipPath }) => clipPath === 'inset(50%)') !== null;
 
-  /** The part of a box that its ancestors show. Text that is cut off for good is a fault. */
-  const clipped = (element: Element, box: DOMRect, isText: boolean) => {
+  /** Returns the part of a box that its ancestors show. Records text that no scrolling brings into sight as a fault. */
+  const clipAndCheck = (element: Element, box: DOMRect, isText: boolean) => {
     let { left, right, top, bottom } = box;
     for (let at = isText ? element : element.parentElement; at && at !== document.body; at = at.parentElement) {
       const { overflowX, overflowY, position } = getComputedStyle(at);
@@ -59,7 +59,7 @@ export async function findLayoutFaults(): Promise<string[]> {
 
   const drawn: Drawn[] = [];
   const add = (element: Element, name: string, box: DOMRect, isControl: boolean, inset: number) => {
-    const part = clipped(element, box, !isControl);
+    const part = clipAndCheck(element, box, !isControl);
     const piece = {
       name,
       element,

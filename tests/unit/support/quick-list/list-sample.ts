@@ -1,2 +1,2 @@
-/** A list, and `meant`: those of its rows whose meaning is beyond doubt, as `12: 10 x 25 kg`, with the product's id. */
+/** A list, and the rows of it that have one meaning only, as `12: 10 x 25 kg`: product id, packs, weight of a pack. */
 export type ListSample = readonly [text: string, ...meant: string[]];

@@ -65,9 +65,9 @@ export const CartTable = memo(function CartTable({ reference, date }: CartTableP
       </Table>
       {total && (
         <p className={`break-inside-avoid ${styles.total}`}>
-          <span className="text-sm text-ink-soft">{cartTableTexts.total}</span>{' '}
+          <span className="text-sm text-ink-soft">{cartTableTexts.totalLabel}</span>{' '}
           <strong className="text-right font-serif text-lg font-medium lining-figures">
-            {cartTableTexts.totals(total)}
+            {cartTableTexts.formatTotal(total)}
           </strong>
         </p>
       )}

@@ -9,7 +9,7 @@ import { cartItemErrors } from '#text/cart/cart-item.ts';
 import { rowEditorTexts } from '#text/pages/cart.ts';
 import { cartClient } from '#web/cart/client/cart-client.ts';
 import { useMutation } from '#web/cart/use-mutation.ts';
-import { errorFields } from '#web/features/item-fields/error-fields.ts';
+import { fieldByError } from '#web/features/item-fields/field-by-error.ts';
 import { storedRowDraft, type RowDraft, type RowFields } from '#web/storage/stored-row-drafts.ts';
 import { useFormErrors, type ErrorMessages } from '#web/ui/form/use-form-errors.ts';
 
@@ -78,6 +78,6 @@ function toChange(edited: Partial<RowFields>, stored: RowFields): Unvalidated<Ca
 function toErrorMessages(error: CartItemError): ErrorMessages<(typeof rowFieldNames)[number]> {
   if (error === 'missing-fields') return { packWeight: rowEditorTexts.missingWeight };
   // A change has no e-mail and type, so the form needs no field for their errors.
-  const field = rowFieldNames.find((name) => name === errorFields[error]) ?? rowFieldNames[0];
+  const field = rowFieldNames.find((name) => name === fieldByError[error]) ?? rowFieldNames[0];
   return { [field]: cartItemErrors[error] };
 }

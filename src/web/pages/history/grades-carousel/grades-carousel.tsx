@@ -2,7 +2,7 @@ import { startTransition, useState } from 'react';
 import { gradeCards, gradesTexts } from '#text/grades/types-and-grades.ts';
 import { quickMs } from '#web/browser/motion/motion.ts';
 import { useHydrated } from '#web/browser/use-hydrated.ts';
-import { useOnInView } from '#web/browser/use-on-in-view.ts';
+import { useInViewChange } from '#web/browser/use-in-view-change.ts';
 import { useSnapTrack } from '#web/browser/use-snap-track.ts';
 import { IllustrationNote } from '#web/features/company/illustration-note.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
@@ -17,7 +17,7 @@ export function GradesCarousel() {
   const isHydrated = useHydrated();
   const { track, slideTo } = useSnapTrack<HTMLUListElement>(quickMs, (index) => setStart(pageStart(index)));
 
-  useOnInView(track, (isInView) => {
+  useInViewChange(track, (isInView) => {
     // Lazy pictures beyond the edge would load only when the row moves, and their frames would be empty until then.
     if (isInView) for (const image of track.current?.querySelectorAll('img') ?? []) image.loading = 'eager';
   });

@@ -1,7 +1,7 @@
 import { useState, type RefObject } from 'react';
 import { addNoBreakSpaces } from '#domain/add-no-break-spaces.ts';
 import { productPageTexts } from '#text/pages/product.ts';
-import { useOnInView } from '#web/browser/use-on-in-view.ts';
+import { useInViewChange } from '#web/browser/use-in-view-change.ts';
 import type { KeyFigure } from '#web/pages/product/specification/key-figures.ts';
 import { ButtonLink } from '#web/ui/controls/button-link.tsx';
 import styles from './order-bar.module.css';
@@ -15,7 +15,7 @@ interface OrderBarProps {
 
 export function OrderBar({ requestLinkRef, orderLink, name, figure }: OrderBarProps) {
   const [isShown, setIsShown] = useState(false);
-  useOnInView(requestLinkRef, (isInView) => setIsShown(!isInView));
+  useInViewChange(requestLinkRef, (isInView) => setIsShown(!isInView));
   return (
     <div className={`md:hidden print:hidden ${styles.stickyLine}`}>
       <div className={`bg-paper shadow-md ${styles.bar}`} data-shown={isShown || undefined}>
