@@ -46,11 +46,11 @@ export const TableRowView = memo(function TableRowView({ row, index, hasSource, 
         <span aria-hidden="true">{rowNumber}</span>
       </th>
       {hasSource && (
-        <td className="col-span-2 mb-2 self-start pt-3 text-sm leading-snug whitespace-pre-wrap">
+        <td className={`text-sm leading-snug whitespace-pre-wrap ${styles.source}`}>
           <SourceLine source={row.source} marks={row.marks} />
         </td>
       )}
-      <td className="col-span-full">
+      <td className={styles.fullWidth}>
         <Title column="product" />
         <ProductCombobox
           {...fieldProps('product')}
@@ -82,11 +82,11 @@ export const TableRowView = memo(function TableRowView({ row, index, hasSource, 
         <Title column="unit" />
         <UnitSelect {...editableProps('unit')} />
       </td>
-      <td className="col-span-full">
+      <td className={styles.fullWidth}>
         <Title column="note" />
         <CellInput {...editableProps('note')} />
       </td>
-      <td className="col-span-full pt-3 text-sm leading-snug">
+      <td className={`text-sm leading-snug ${styles.state} ${styles.fullWidth}`}>
         <StateCell id={stateId} rowNumber={rowNumber} row={row} rowState={rowState} actions={actions} />
       </td>
       <td className={styles.remove}>

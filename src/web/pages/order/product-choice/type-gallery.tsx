@@ -18,7 +18,6 @@ interface TypeGalleryProps {
 export const TypeGallery = memo(function TypeGallery({ products, selected, onChoose }: TypeGalleryProps) {
   const row = useRef<HTMLDivElement>(null);
   const mainPicture = selected.picture;
-  const hasRowsOfSeven = products.length % 7 === 0;
 
   useEffect(() => {
     const label = row.current?.querySelector(`[data-id="${selected.id}"]`);
@@ -35,12 +34,7 @@ export const TypeGallery = memo(function TypeGallery({ products, selected, onCho
           hasPriority
         />
       </SharedPicture>
-      <div
-        ref={row}
-        className={`${styles.row} ${hasRowsOfSeven ? styles.sevenColumns : ''}`}
-        role="radiogroup"
-        aria-label={orderPageTexts.galleryLabel}
-      >
+      <div ref={row} className={styles.row} role="radiogroup" aria-label={orderPageTexts.galleryLabel}>
         {products.map(({ id, picture }) => (
           <label key={id} data-id={id} className={styles.choice}>
             <input

@@ -43,7 +43,7 @@ export const PadRow = memo(function PadRow({ product, entry, row = blankRow, ind
   const mesh = entry?.figures.find(({ label }) => label === specificationLabels.mesh)?.value;
   return (
     <tr data-index={index} className={`data-filled:bg-accent/12 ${styles.row}`} data-filled={isFilled || undefined}>
-      <th scope="row" className="col-span-full font-normal">
+      <th scope="row" className={`font-normal ${styles.fullWidth}`}>
         <span className="flex items-center gap-3">
           <Picture source={picture} alt="" sizes="72px" className={styles.picture} />
           <span className="min-w-0">
@@ -58,11 +58,11 @@ export const PadRow = memo(function PadRow({ product, entry, row = blankRow, ind
         <Title text={orderPadTexts.size} />
         <span>{isGraded(id) ? orderPadTexts.diameter(grades[id].diameter) : mesh && addNoBreakSpaces(mesh)}</span>
       </td>
-      <td className="col-span-2 self-start">
+      <td className={styles.hsCode}>
         <Title text={specificationLabels.hsCode} />
         <span>{entry?.hsCode}</span>
       </td>
-      <td className="col-span-full">
+      <td className={styles.fullWidth}>
         <Title text={specificationLabels.packing} />
         {entry && <span>{addNoBreakSpaces(entry.packing)}</span>}
       </td>
@@ -78,7 +78,7 @@ export const PadRow = memo(function PadRow({ product, entry, row = blankRow, ind
         <Title text={listTableTexts.columns.unit} />
         <UnitSelect {...fieldProps('unit')} />
       </td>
-      <td id={stateId} className="col-span-full">
+      <td id={stateId} className={styles.fullWidth}>
         {weight && <strong>{orderPadTexts.weight(weight)}</strong>}
         {rowState?.status === 'incomplete' && <span className="text-chilli">{rowProblems[rowState.problem]}</span>}
       </td>
