@@ -1,6 +1,7 @@
 import { cartBadge } from '#tests/e2e/support/cart-badge.ts';
 import { fetchCart } from '#tests/e2e/support/carts.ts';
 import { clickFiftyTimes } from '#tests/e2e/support/click-fifty-times.ts';
+import { holdResponses } from '#tests/e2e/support/faults/hold-responses.ts';
 import { stubCart } from '#tests/e2e/support/faults/stub-cart.ts';
 import { readStoredEmail } from '#tests/e2e/support/stored-values.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
@@ -45,4 +46,23 @@ test('fifty fast clicks send one request, and adding the same item again on purp
   await orderPage.fillAlba(email);
   await orderPage.addButton.click();
   await expect(cartPage.row(alba)).toHaveCount(2);
+});
+
+test('a late response leaves a form of the same page that was opened meanwhile as it is', async ({
+  page,
+  email,
+  orderPage,
+}) => {
+  const release = await holdResponses(page, '**/api/cart');
+  await orderPage.fillAlba(email);
+  await orderPage.addButton.click();
+  await page.getByRole('banner').getByRole('link', { name: 'Shop now' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Order Now' }).first().click();
+  await expect(page).toHaveURL(/\/order\/cinnamon$/);
+  await orderPage.packWeight.fill('7');
+  release();
+  await expect(cartBadge(page, 1)).toBeVisible();
+  await page.reload();
+  await expect(page).toHaveURL(/\/order\/cinnamon$/);
+  await expect(orderPage.packWeight).toHaveValue('7');
 });

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { NewCartItem } from '#domain/cart/cart-item.ts';
 import type { Category } from '#domain/catalogue/categories.ts';
@@ -9,18 +9,27 @@ import type { NavigationState } from '#web/navigation/navigation-state.ts';
 import { useIdempotencyKey } from './use-idempotency-key.ts';
 
 /**
- * `add` adds an item and opens the cart, unless the visitor has left the page meanwhile. A retry of the same item adds
- * it once at most. `isAdded` stays true until this page is gone.
+ * `add` adds an item and opens the cart, unless the visitor has left this form meanwhile, even for another form of the
+ * same page. A retry of the same item adds it once at most. `isAdded` stays true until this form is gone.
  */
 export function useAddToCart(category: Category, name: string, discardDraft: () => void) {
   const navigate = useNavigate();
   const idempotency = useIdempotencyKey();
   const [isAdded, setIsAdded] = useState(false);
+  const isMounted = useRef(false);
+  useEffect(() => {
+    isMounted.current = true;
+    return () => {
+      isMounted.current = false;
+    };
+  }, []);
+
   const addAndOpenCart = async (item: NewCartItem) => {
     const { pathname } = window.location;
     const stored = await cartClient.add(item, idempotency.getOrCreateKey(JSON.stringify(item)));
     idempotency.reset();
-    if (window.location.pathname !== pathname) return;
+    // During a navigation the form is still mounted, but the URL is that of the next page.
+    if (!isMounted.current || window.location.pathname !== pathname) return;
     setIsAdded(true);
     discardDraft();
     const packs = stored && pickFields(stored, ['id', 'quantity', 'packWeight', 'unit']);
