@@ -26,14 +26,14 @@ const vite = await createVite({
   cacheDir: `node_modules/.vite-${port}`,
   server: { middlewareMode: { server: http }, hmr: { server: http } },
 });
-const { carts } = await openCartDatabase(env.databaseUrl, console);
+const { cartRepository } = await openCartDatabase(env.databaseUrl, console);
 const api = createApi({
-  carts,
+  cartRepository,
   quota: createCartQuota(env.cartsPerDay),
   limiter: createRateLimiter(env.rateLimitPerMinute),
   siteUrl,
   trustedProxies: env.trustedProxies,
-  health: { findFault: () => undefined, assertReady: carts.probe },
+  health: { findFault: () => undefined, assertReady: cartRepository.probe },
   report: console.error,
 });
 const dispatch = createDispatch(api, { respond: renderResponse });

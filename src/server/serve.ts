@@ -36,14 +36,14 @@ export async function serve({ env, siteFolder, logger, logOutput, report }: Serv
   const metrics = await openMetrics(env, database.queueLength);
   if (metrics) opened.defer(metrics.close);
 
-  // What the API calls, from the inside out: `database.carts` (`storage/carts/sql-cart-repository.ts`), the limit of
-  // rows, and the counters if metrics are on.
-  const limitedCarts = withRowLimit(database.carts, env.maxRows, logger);
-  const carts = metrics ? metrics.withCounters(limitedCarts) : limitedCarts;
-  const health = startHealthWatch({ probe: carts.probe, findFault: database.findFault }, logger);
+  // The API calls these, the inner first: the repository (`storage/carts/sql-cart-repository.ts`), the limit of rows,
+  // and the counters if metrics are on.
+  const limitedRepository = withRowLimit(database.cartRepository, env.maxRows, logger);
+  const cartRepository = metrics ? metrics.withCounters(limitedRepository) : limitedRepository;
+  const health = startHealthWatch({ probe: cartRepository.probe, findFault: database.findFault }, logger);
   opened.defer(health.stop);
   const api = createApi({
-    carts,
+    cartRepository,
     limiter: createRateLimiter(env.rateLimitPerMinute, database.pool),
     quota: createCartQuota(env.cartsPerDay),
     siteUrl: env.siteUrl,
@@ -60,9 +60,9 @@ export async function serve({ env, siteFolder, logger, logOutput, report }: Serv
   const server = await listen(handle, { port, host, siteUrl, report });
   opened.defer(server.stop);
   const stopRetention = startRetentionJob({
-    store: database.carts,
+    store: database.cartRepository,
     days: env.cartRetentionDays,
-    setRowCount: limitedCarts.setRowCount,
+    setRowCount: limitedRepository.setRowCount,
     logger,
     truncateWal: database.truncateWal,
   });

@@ -21,10 +21,10 @@ export async function prepareOwnerItems(): Promise<TestDatabase> {
   const [sqlite] = testEngines;
   if (!sqlite) throw new Error('no engine');
   const database = await sqlite.prepare();
-  const { carts, close } = await openTestCartDatabase(database.url);
+  const { cartRepository, close } = await openTestCartDatabase(database.url);
   for (const item of items) {
-    const { id } = await carts.add(item);
-    if (item.type === 'removed') await carts.remove(id);
+    const { id } = await cartRepository.add(item);
+    if (item.type === 'removed') await cartRepository.remove(id);
   }
   await close();
   const file = new DatabaseSync(database.url.slice('sqlite:'.length));

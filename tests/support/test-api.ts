@@ -19,17 +19,17 @@ export interface TestApi {
 const pathSite: Site = { respond: (request) => new Response(new URL(request.url).pathname) };
 
 export function createTestApi(
-  carts: CartRepository,
+  cartRepository: CartRepository,
   { site = pathSite, ...parts }: Partial<ApiOptions & { readonly site: Site }> = {},
 ): TestApi {
   const reported: unknown[] = [];
   const api = createApi({
-    carts,
+    cartRepository,
     limiter: createRateLimiter(0),
     quota: createCartQuota(0),
     siteUrl: 'http://localhost:3000',
     trustedProxies: 0,
-    health: { findFault: () => undefined, assertReady: () => carts.probe() },
+    health: { findFault: () => undefined, assertReady: () => cartRepository.probe() },
     report: (error) => reported.push(error),
     ...parts,
   });

@@ -13,7 +13,7 @@ export interface ApiOptions {
   /**
    * `storage/carts/sql-cart-repository.ts` with the limit of rows, and with counters if metrics are on (`serve.ts`).
    */
-  readonly carts: CartRepository;
+  readonly cartRepository: CartRepository;
   readonly limiter: RateLimiter;
   readonly quota: CartQuota;
   readonly siteUrl: string;
@@ -28,13 +28,21 @@ export interface Api {
   readonly respondToError: (error: unknown, request: Request, requestId?: string) => Response;
 }
 
-export function createApi({ carts, limiter, quota, siteUrl, trustedProxies, health, report }: ApiOptions): Api {
+export function createApi({
+  cartRepository,
+  limiter,
+  quota,
+  siteUrl,
+  trustedProxies,
+  health,
+  report,
+}: ApiOptions): Api {
   const api = new Hono<ApiEnv>();
   const responses = createResponses(siteUrl);
   // These routes stand before the limit: a supervisor and a balancer ask each second.
   api.route('/', createHealthRoutes(health, responses));
   api.use('/api/*', createRequestGuard({ limiter, responses, siteUrl, trustedProxies }));
-  api.route(apiPaths.cart, createCartRoutes(carts, quota, responses));
+  api.route(apiPaths.cart, createCartRoutes(cartRepository, quota, responses));
   api.all('/api/*', (context) => responses.error(context.req.raw, 404, 'not-found'));
 
   const respondToError: Api['respondToError'] = (error, request, requestId) => {

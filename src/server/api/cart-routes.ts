@@ -18,7 +18,11 @@ const bodyStatuses: Readonly<Partial<Record<BodyError | CartItemError, ErrorStat
   'too-large': 413,
 };
 
-export function createCartRoutes(carts: CartRepository, quota: CartQuota, responses: ApiResponses): Hono<ApiEnv> {
+export function createCartRoutes(
+  cartRepository: CartRepository,
+  quota: CartQuota,
+  responses: ApiResponses,
+): Hono<ApiEnv> {
   const { json, methodNotAllowed } = responses;
   const respondWithError = (context: Context, status: ErrorStatus, name: ErrorName) =>
     responses.error(context.req.raw, status, name);
@@ -29,7 +33,7 @@ export function createCartRoutes(carts: CartRepository, quota: CartQuota, respon
       const email = context.req.query('email')?.trim() ?? '';
       if (email === '') return respondWithError(context, 400, 'missing-email');
       if (!isEmail(email)) return respondWithError(context, 400, 'invalid-email');
-      const items = await carts.list(normalizeEmail(email));
+      const items = await cartRepository.list(normalizeEmail(email));
       return json(items.map(toCartItemJson));
     })
     .post('/', async (context) => {
@@ -39,26 +43,26 @@ export function createCartRoutes(carts: CartRepository, quota: CartQuota, respon
       if (!item.ok) return respondWithBodyError(context, item.error);
       const waitMs = quota.consume(context.var.clientAddress, item.value.email);
       if (waitMs > 0) return responses.tooMany(context.req.raw, 'too-many-carts', waitMs);
-      return json(toCartItemJson(await carts.add(item.value, key)), 201);
+      return json(toCartItemJson(await cartRepository.add(item.value, key)), 201);
     })
     .all('/', (context) => methodNotAllowed(context.req.raw, 'GET, HEAD, POST'))
     .patch('/:id', async (context) => {
       const id = context.req.param('id');
       const change = await readBody(context, parseCartItemChange);
       if (!change.ok) return respondWithBodyError(context, change.error);
-      const changed = idPattern.test(id) ? await carts.update(id, change.value) : undefined;
+      const changed = idPattern.test(id) ? await cartRepository.update(id, change.value) : undefined;
       return changed ? json(toCartItemJson(changed)) : respondWithError(context, 404, 'item-not-found');
     })
     .put('/:id', async (context) => {
       const id = context.req.param('id');
       const item = await readBody(context, parseCartItem);
       if (!item.ok) return respondWithBodyError(context, item.error);
-      const restored = idPattern.test(id) ? await carts.restore(id, item.value) : undefined;
+      const restored = idPattern.test(id) ? await cartRepository.restore(id, item.value) : undefined;
       return restored ? json(toCartItemJson(restored)) : respondWithError(context, 404, 'item-not-found');
     })
     .delete('/:id', async (context) => {
       const id = context.req.param('id');
-      const isRemoved = idPattern.test(id) && (await carts.remove(id));
+      const isRemoved = idPattern.test(id) && (await cartRepository.remove(id));
       return isRemoved ? responses.empty() : respondWithError(context, 404, 'item-not-found');
     })
     .all('/:id', (context) => methodNotAllowed(context.req.raw, 'PUT, PATCH, DELETE'));

@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import type { SqlCartRepository } from './carts/sql-cart-repository.ts';
 
 export interface CartDatabase {
-  readonly carts: SqlCartRepository;
+  readonly cartRepository: SqlCartRepository;
   readonly queueLength: () => number;
   /** Returns what only a restart mends, in one line, such as a deleted file of SQLite; undefined if all is well. */
   readonly findFault?: () => string | undefined;

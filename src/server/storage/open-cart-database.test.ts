@@ -4,7 +4,7 @@ import { openCartDatabase } from './open-cart-database.ts';
 
 test('a silent PostgreSQL is logged without its password, and leaves the carts unavailable', async () => {
   const warnings: string[] = [];
-  const { carts, description, close } = await openCartDatabase(
+  const { cartRepository, description, close } = await openCartDatabase(
     { engine: 'postgres', url: 'postgres://site:secret@127.0.0.1:1/carts' },
     { warn: (line) => warnings.push(line) },
   );
@@ -12,6 +12,6 @@ test('a silent PostgreSQL is logged without its password, and leaves the carts u
   expect(warnings).toEqual([
     'PostgreSQL at 127.0.0.1:1/carts does not answer (connect ECONNREFUSED 127.0.0.1:1); trying again until it does',
   ]);
-  await expect(carts.list('a@example.com')).rejects.toBeInstanceOf(StorageUnavailableError);
+  await expect(cartRepository.list('a@example.com')).rejects.toBeInstanceOf(StorageUnavailableError);
   await close();
 });

@@ -195,7 +195,7 @@ describeCarts('the cart', (site) => {
     test('does not exceed its limit by concurrent adds through several instances', async () => {
       const email = newEmail();
       const others = await Promise.all([1, 2].map(() => open()));
-      const instances = [site, ...others.map(({ carts }) => createTestApi(carts))];
+      const instances = [site, ...others.map(({ cartRepository }) => createTestApi(cartRepository))];
       const addOneEach = instances.map(
         (instance) => () => instance.send('POST', '/api/cart', { ...albaOfAna, email }, newKeyHeader()),
       );

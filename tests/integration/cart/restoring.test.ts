@@ -121,7 +121,7 @@ describeCarts('restoring a removed item', (site) => {
     await add({ ...albaOfAna, email });
     await add({ ...albaOfAna, email });
     const others = await Promise.all([1, 2].map(() => open()));
-    const instances = [site, ...others.map(({ carts }) => createTestApi(carts))];
+    const instances = [site, ...others.map(({ cartRepository }) => createTestApi(cartRepository))];
     const responses = await Promise.all(
       instances.flatMap((instance) =>
         removed

@@ -32,16 +32,16 @@ describe.each(testEngines)('the owner’s commands with $name', (engine) => {
   afterEach(() => Promise.all([database.drop(), other.drop()]));
 
   test('a backup taken during writes restores everything in order into another database', async () => {
-    const { carts, close } = await openTestCartDatabase(database.url);
+    const { cartRepository, close } = await openTestCartDatabase(database.url);
     for (let quantity = 1; quantity <= 150; quantity++) {
       const note = quantity % 2 === 0 ? { note: `8 cm cut, no. ${quantity}` } : {};
-      await carts.add({ ...albaOfAna, ...note, quantity }, `key-${quantity}`);
+      await cartRepository.add({ ...albaOfAna, ...note, quantity }, `key-${quantity}`);
     }
-    const before = await carts.list(albaOfAna.email);
+    const before = await cartRepository.list(albaOfAna.email);
     const file = freshFile('.sqlite');
     const [count] = await Promise.all([
       saveBackup({ databaseUrl: database.parsedUrl, file }),
-      carts.add({ ...albaOfAna, email: 'late@x.y' }),
+      cartRepository.add({ ...albaOfAna, email: 'late@x.y' }),
     ]);
     expect(count).toBeGreaterThanOrEqual(150);
     expect(findTemporaryFiles(folder)).toEqual([]);
@@ -49,15 +49,15 @@ describe.each(testEngines)('the owner’s commands with $name', (engine) => {
 
     expect(await restoreBackup({ databaseUrl: other.parsedUrl, file })).toBe(count);
     const restored = await openTestCartDatabase(other.url);
-    expect(await restored.carts.list(albaOfAna.email)).toEqual(before);
-    expect(await restored.carts.add({ ...albaOfAna, quantity: 3 }, 'key-3')).toEqual(before[2]);
-    const added = await restored.carts.add(albaOfAna);
-    expect((await restored.carts.list(albaOfAna.email)).at(-1)).toEqual(added);
+    expect(await restored.cartRepository.list(albaOfAna.email)).toEqual(before);
+    expect(await restored.cartRepository.add({ ...albaOfAna, quantity: 3 }, 'key-3')).toEqual(before[2]);
+    const added = await restored.cartRepository.add(albaOfAna);
+    expect((await restored.cartRepository.list(albaOfAna.email)).at(-1)).toEqual(added);
     await restored.close();
   });
 
   test('a restore replaces carts only with --replace, and is atomic', async () => {
-    const { carts, close } = await openTestCartDatabase(database.url);
+    const { cartRepository: carts, close } = await openTestCartDatabase(database.url);
     await carts.add(albaOfAna);
     const file = freshFile('.sqlite');
     await saveBackup({ databaseUrl: database.parsedUrl, file });
@@ -73,7 +73,7 @@ describe.each(testEngines)('the owner’s commands with $name', (engine) => {
   });
 
   test('an export lists the items of all carts', async () => {
-    const { carts, close } = await openTestCartDatabase(database.url);
+    const { cartRepository: carts, close } = await openTestCartDatabase(database.url);
     await carts.add({ ...albaOfAna, packWeight: '12.5', type: '=1+1, "quoted"', note: '=2+2; 8 cm cut' });
     await carts.add(albaOfAna);
     const removed = await carts.add({ ...albaOfAna, type: 'removed' });
@@ -91,7 +91,7 @@ describe.each(testEngines)('the owner’s commands with $name', (engine) => {
   });
 
   test('three successive restores work while the site is used', async () => {
-    const { carts, close } = await openTestCartDatabase(database.url);
+    const { cartRepository: carts, close } = await openTestCartDatabase(database.url);
     const saved = await carts.add(albaOfAna);
     const file = freshFile('.backup');
     await saveBackup({ databaseUrl: database.parsedUrl, file });
@@ -252,7 +252,7 @@ describe('a command rejects', () => {
     const file = freshFile('.sqlite');
     await addItems(`sqlite:${file}`, 'mine', 3);
     const contents = await backUpAndReadContents(`sqlite:${file}`, freshFile('.backup'));
-    const { carts, close } = await openTestCartDatabase(`sqlite:${file}`);
+    const { cartRepository: carts, close } = await openTestCartDatabase(`sqlite:${file}`);
     await carts.add(albaOfAna);
     const [symbolic, hardLink, folderLink] = [freshFile('.link'), freshFile('.link'), freshFile('.folder')];
     symlinkSync(file, symbolic);

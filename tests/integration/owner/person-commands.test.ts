@@ -12,11 +12,11 @@ const freshFile = freshFiles(makeTestFolder('person-commands', afterAll));
 
 describe.each(testEngines)('with $name, while the site runs', (engine) => {
   let database: TestDatabase;
-  let carts: CartDatabase['carts'];
+  let cartRepository: CartDatabase['cartRepository'];
   let close: CartDatabase['close'];
   beforeEach(async () => {
     database = await engine.prepare();
-    ({ carts, close } = await openTestCartDatabase(database.url));
+    ({ cartRepository, close } = await openTestCartDatabase(database.url));
   });
   afterEach(async () => {
     await close();
@@ -24,10 +24,10 @@ describe.each(testEngines)('with $name, while the site runs', (engine) => {
   });
 
   test('person prints all that is kept for an address, tombstones included, and of nobody else', async () => {
-    const item = await carts.add({ ...albaOfAna, email: 'ana@example.com', note: '8 cm cut' }, 'key-of-ana');
-    const removed = await carts.add({ ...albaOfAna, email: 'ana@example.com', type: 'C5', note: 'gone' });
-    await carts.remove(removed.id);
-    await carts.add({ ...albaOfAna, email: 'other@example.com' });
+    const item = await cartRepository.add({ ...albaOfAna, email: 'ana@example.com', note: '8 cm cut' }, 'key-of-ana');
+    const removed = await cartRepository.add({ ...albaOfAna, email: 'ana@example.com', type: 'C5', note: 'gone' });
+    await cartRepository.remove(removed.id);
+    await cartRepository.add({ ...albaOfAna, email: 'other@example.com' });
     const { status, stdout } = await runOwnerCommand(database.url, ['person', '  Ana@Example.COM ']);
     expect(status).toBe(0);
     const lines = stdout.trimEnd().split('\n');
@@ -43,19 +43,19 @@ describe.each(testEngines)('with $name, while the site runs', (engine) => {
   });
 
   test('forget erases all of an address, tombstones included, and nothing else', async () => {
-    await carts.add({ ...albaOfAna, email: 'ana@example.com' }, 'key-of-ana');
-    await carts.remove((await carts.add({ ...albaOfAna, email: 'ana@example.com' })).id);
-    await carts.add({ ...albaOfAna, email: 'not-ana@example.com' });
+    await cartRepository.add({ ...albaOfAna, email: 'ana@example.com' }, 'key-of-ana');
+    await cartRepository.remove((await cartRepository.add({ ...albaOfAna, email: 'ana@example.com' })).id);
+    await cartRepository.add({ ...albaOfAna, email: 'not-ana@example.com' });
     const { status, stdout } = await runOwnerCommand(database.url, ['forget', 'ANA@example.com']);
     expect(status).toBe(0);
     expect(stdout).toBe('erased 2 lines of ana@example.com; backups and exports made before still hold them\n');
-    expect(await carts.list('ana@example.com')).toEqual([]);
-    expect(await carts.list('not-ana@example.com')).toHaveLength(1);
+    expect(await cartRepository.list('ana@example.com')).toEqual([]);
+    expect(await cartRepository.list('not-ana@example.com')).toHaveLength(1);
     const dump = freshFile('.backup');
     expect(await saveBackup({ databaseUrl: database.parsedUrl, file: dump })).toBe(1);
     expect(readFileSync(dump, 'latin1').replaceAll('not-ana@example.com', '')).not.toContain('ana@example.com');
-    await carts.add({ ...albaOfAna, email: 'ana@example.com' }, 'key-of-ana');
-    expect(await carts.list('ana@example.com')).toHaveLength(1);
+    await cartRepository.add({ ...albaOfAna, email: 'ana@example.com' }, 'key-of-ana');
+    expect(await cartRepository.list('ana@example.com')).toHaveLength(1);
   });
 
   test('person and forget find an address in every spelling that is stored, also one that is rejected today', async () => {
@@ -67,7 +67,7 @@ describe.each(testEngines)('with $name, while the site runs', (engine) => {
       '-ana@b.co',
       'no-at-all@b',
     ];
-    const stored = await Promise.all(spellings.map(() => carts.add(albaOfAna)));
+    const stored = await Promise.all(spellings.map(() => cartRepository.add(albaOfAna)));
     const { db } = await openOwnerDatabase(database.parsedUrl);
     for (const [index, email] of spellings.entries()) {
       await db
@@ -93,24 +93,24 @@ describe.each(testEngines)('with $name, while the site runs', (engine) => {
       'nothing is kept for -ana@b.co\n',
     );
     expect((await runOwnerCommand(database.url, ['forget', 'no-at-all@b'])).stdout).toMatch(/^erased 1 line of /);
-    expect(await carts.list(albaOfAna.email)).toEqual([]);
+    expect(await cartRepository.list(albaOfAna.email)).toEqual([]);
   });
 
   test('person and forget say that nothing is kept for an unknown address', async () => {
-    await carts.add(albaOfAna);
+    await cartRepository.add(albaOfAna);
     for (const script of ['person', 'forget'] as const) {
       const unknown = await runOwnerCommand(database.url, [script, 'nobody@example.com']);
       expect(unknown).toEqual({ status: 0, stdout: 'nothing is kept for nobody@example.com\n', stderr: '' });
     }
-    expect(await carts.list(albaOfAna.email)).toHaveLength(1);
+    expect(await cartRepository.list(albaOfAna.email)).toHaveLength(1);
   });
 
   test('demand gives exact totals per product, without addresses and removed items', async () => {
     for (let buyer = 0; buyer < 3; buyer++) {
-      await carts.add({ ...albaOfAna, email: `${buyer}@example.com`, quantity: 1, packWeight: '0.1' });
+      await cartRepository.add({ ...albaOfAna, email: `${buyer}@example.com`, quantity: 1, packWeight: '0.1' });
     }
-    await carts.add({ ...albaOfAna, type: 'Leaf Oil', quantity: 3, packWeight: '500', unit: 'ml' });
-    await carts.remove((await carts.add({ ...albaOfAna, type: 'C5' })).id);
+    await cartRepository.add({ ...albaOfAna, type: 'Leaf Oil', quantity: 3, packWeight: '500', unit: 'ml' });
+    await cartRepository.remove((await cartRepository.add({ ...albaOfAna, type: 'C5' })).id);
     const { status, stdout } = await runOwnerCommand(database.url, ['demand', '--since', '2020-01-31']);
     expect(status).toBe(0);
     expect(stdout).toBe('Cinnamon, Alba: 3 items, 0.3 kg\nCinnamon, Leaf Oil: 1 item, 1.5 l\n');

@@ -194,8 +194,8 @@ describe('on a full disk', () => {
 
 test('all rows of a database in use or of a killed server are restored', async () => {
   const live = freshFile('-live.sqlite');
-  const { carts, close } = await openTestCartDatabase(`sqlite:${live}`);
-  for (let count = 0; count < 50; count++) await carts.add(albaOfAna);
+  const { cartRepository, close } = await openTestCartDatabase(`sqlite:${live}`);
+  for (let count = 0; count < 50; count++) await cartRepository.add(albaOfAna);
   const killed = freshFile('-killed.sqlite');
   for (const suffix of ['', '-wal']) copyFileSync(live + suffix, killed + suffix);
   const withoutLog = freshFile('-main.sqlite');

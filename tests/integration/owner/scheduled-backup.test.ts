@@ -26,8 +26,8 @@ beforeEach(async () => {
   folder = makeTestFolder('scheduled', onTestFinished);
   for (const name of ['backups', 'data']) mkdirSync(join(folder, name));
   databaseUrl = `sqlite:${folder}/data/site.sqlite`;
-  const { carts, close } = await openTestCartDatabase(databaseUrl);
-  await carts.add(albaOfAna);
+  const { cartRepository, close } = await openTestCartDatabase(databaseUrl);
+  await cartRepository.add(albaOfAna);
   await close();
 });
 afterEach(() => {

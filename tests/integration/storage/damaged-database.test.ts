@@ -21,9 +21,11 @@ beforeEach(() => {
 });
 
 test('reads and writes of a damaged page get 503 and are logged; everything else is served', async () => {
-  const { carts, close } = await openTestCartDatabase(`sqlite:${file}`);
+  const { cartRepository, close } = await openTestCartDatabase(`sqlite:${file}`);
   const emails = Array.from({ length: 400 }, (_, index) => `a${index}@example.com`);
-  const items = await Promise.all(emails.map((email) => carts.add({ ...albaOfAna, email, note: 'n'.repeat(200) })));
+  const items = await Promise.all(
+    emails.map((email) => cartRepository.add({ ...albaOfAna, email, note: 'n'.repeat(200) })),
+  );
   await close();
   const firstPageOfRows = Math.floor(statSync(file).size / 4096 / 2);
   zeroPages(file, firstPageOfRows, firstPageOfRows + 4);
@@ -58,7 +60,7 @@ describe.each(testEngines)('$name', (engine) => {
   ])(
     'without %s of the carts the API and the check of readiness get 503 with its name in the log',
     async (_, damage) => {
-      const { carts, close } = await openTestCartDatabase(database.url);
+      const { cartRepository: carts, close } = await openTestCartDatabase(database.url);
       const { id } = await carts.add(albaOfAna);
       await close();
       const { db, engine: name } = await openOwnerDatabase(database.parsedUrl);

@@ -32,21 +32,21 @@ function countOnDisk(text: string): number {
 
 test('what was forgotten is on the disk no more, while the site runs', async () => {
   const email = 'ana@example.com';
-  await database.carts.add({ ...albaOfAna, email, note: 'secret details' }, 'key-of-ana');
-  await database.carts.add({ ...albaOfAna, email: 'eva@example.com' });
+  await database.cartRepository.add({ ...albaOfAna, email, note: 'secret details' }, 'key-of-ana');
+  await database.cartRepository.add({ ...albaOfAna, email: 'eva@example.com' });
   expect([email, 'secret details', 'key-of-ana'].map(countOnDisk).every((count) => count > 0)).toBe(true);
   expect(await forgetPerson(parseDatabaseUrl(url), email)).toEqual({ count: 1, isWalTruncated: true });
   expect([email, 'secret details', 'key-of-ana'].map(countOnDisk)).toEqual([0, 0, 0]);
-  expect(await database.carts.list('eva@example.com')).toHaveLength(1);
+  expect(await database.cartRepository.list('eva@example.com')).toHaveLength(1);
 });
 
 test('what a visitor removed is on the disk no more after the hourly run', async () => {
-  const { id } = await database.carts.add({ ...albaOfAna, note: 'secret details' });
-  await database.carts.remove(id);
+  const { id } = await database.cartRepository.add({ ...albaOfAna, note: 'secret details' });
+  await database.cartRepository.remove(id);
   expect(countOnDisk('secret details')).toBeGreaterThan(0);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
   const logger = { info: vi.fn<() => void>(), warn: vi.fn<() => void>() };
-  const job = { store: database.carts, days: 365, setRowCount: () => undefined, logger };
+  const job = { store: database.cartRepository, days: 365, setRowCount: () => undefined, logger };
   const stop = startRetentionJob({ ...job, truncateWal: database.truncateWal });
   vi.advanceTimersByTime(60_000);
   vi.useRealTimers();
@@ -57,10 +57,10 @@ test('what a visitor removed is on the disk no more after the hourly run', async
 
 test('the write-ahead log can be truncated whenever no other program reads it', async () => {
   expect(await database.truncateWal?.()).toBe(true);
-  const { id } = await database.carts.add({ ...albaOfAna, note: 'secret details' });
+  const { id } = await database.cartRepository.add({ ...albaOfAna, note: 'secret details' });
   const other = new DatabaseSync(join(folder, 'site.sqlite'));
   other.exec('begin; select * from cart_items');
-  await database.carts.remove(id);
+  await database.cartRepository.remove(id);
   expect(await database.truncateWal?.()).toBe(false);
   other.close();
   expect(await database.truncateWal?.()).toBe(true);
@@ -68,7 +68,7 @@ test('the write-ahead log can be truncated whenever no other program reads it', 
 });
 
 test('forget says when another program keeps it from erasing, and can be repeated', async () => {
-  await database.carts.add(albaOfAna);
+  await database.cartRepository.add(albaOfAna);
   const other = new DatabaseSync(join(folder, 'site.sqlite'));
   other.exec('begin; select * from cart_items');
   const forget = () => runOwnerCommand(url, ['forget', albaOfAna.email]);

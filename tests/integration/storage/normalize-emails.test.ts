@@ -9,15 +9,15 @@ import { albaOfAna } from '#tests/support/items.ts';
 /** A database with e-mails as an older version stored them: the repository takes them as they are. */
 async function openFormer(engine: TestEngine) {
   const database = await engine.prepare();
-  const { carts, close } = await openTestCartDatabase(database.url);
+  const { cartRepository, close } = await openTestCartDatabase(database.url);
   const { db } = await openOwnerDatabase(database.parsedUrl);
   onTestFinished(async () => {
     await close();
     await db.destroy();
     await database.drop();
   });
-  const listTypes = async (email: string) => (await carts.list(email)).map(({ type }) => type);
-  const add = (email: string, type: string) => carts.add({ ...albaOfAna, email, type }, 'same-key');
+  const listTypes = async (email: string) => (await cartRepository.list(email)).map(({ type }) => type);
+  const add = (email: string, type: string) => cartRepository.add({ ...albaOfAna, email, type }, 'same-key');
   return { db, listTypes, add };
 }
 

@@ -22,7 +22,7 @@ describe.each(testEngines)('beside the version without notes, in $name,', (engin
   let older: VersionWithoutNotes;
   beforeEach(async () => {
     database = await engine.prepare();
-    ({ carts: current, close } = await openTestCartDatabase(database.url));
+    ({ cartRepository: current, close } = await openTestCartDatabase(database.url));
     older = await openVersionWithoutNotes(database.url);
   });
   afterEach(async () => {
@@ -79,7 +79,7 @@ describe.each(testEngines)('beside the version without notes, in $name,', (engin
     const first = await older.add(albaOfAna, 'key');
     await close();
     await removeLaterSchemaAndClose(await openOwnerDatabase(database.parsedUrl));
-    ({ carts: current, close } = await openTestCartDatabase(database.url));
+    ({ cartRepository: current, close } = await openTestCartDatabase(database.url));
     expect(await current.list(albaOfAna.email)).toEqual([first]);
     expect(await current.add(albaOfAna, 'key')).toEqual(first);
     const second = await current.add(noted);

@@ -18,8 +18,12 @@ describe.each(testEngines.filter(({ name }) => name === 'PostgreSQL'))('$name', 
     const url = new URL(database.url);
     url.port = String(proxy.port);
     const warnings: string[] = [];
-    const { carts, pool, close } = await openPostgres(url.href, { warn: (line) => warnings.push(line) }, timeouts);
-    const { send } = createTestApi(carts, { limiter: createRateLimiter(perMinute, pool) });
+    const { cartRepository, pool, close } = await openPostgres(
+      url.href,
+      { warn: (line) => warnings.push(line) },
+      timeouts,
+    );
+    const { send } = createTestApi(cartRepository, { limiter: createRateLimiter(perMinute, pool) });
     const call = async () => (await send('GET', `/api/cart?email=${albaOfAna.email}`)).status;
     const callAll = (count: number) => Promise.all(Array.from({ length: count }, call));
 

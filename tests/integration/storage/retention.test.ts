@@ -11,7 +11,7 @@ const freshFile = freshFiles(makeTestFolder('retention', afterAll));
 
 describe.each(testEngines)('retention in $name', (engine) => {
   let database: TestDatabase;
-  let carts: CartDatabase['carts'];
+  let cartRepository: CartDatabase['cartRepository'];
   let close: CartDatabase['close'];
   let log: string[];
   let warnings: string[];
@@ -23,7 +23,7 @@ describe.each(testEngines)('retention in $name', (engine) => {
     log = [];
     warnings = [];
     database = await engine.prepare();
-    ({ carts, close } = await openTestCartDatabase(database.url));
+    ({ cartRepository, close } = await openTestCartDatabase(database.url));
   });
   afterEach(async () => {
     vi.useRealTimers();
@@ -34,31 +34,33 @@ describe.each(testEngines)('retention in $name', (engine) => {
   const runOn = async (day: number, days = 365) => {
     setDay(day);
     const logger = { info: (line: string) => log.push(line), warn: (line: string) => warnings.push(line) };
-    await runRetention({ store: carts, days, setRowCount: () => undefined, logger });
+    await runRetention({ store: cartRepository, days, setRowCount: () => undefined, logger });
   };
   const runFrom = async (first: number, last: number, days = 365) => {
     for (let hour = first * 24; hour <= last * 24; hour++) await runOn(hour / 24, days);
   };
   const addCarts = async (count: number) => {
-    for (let index = 0; index < count; index++) await carts.add({ ...albaOfAna, email: `a${index}@example.com` });
+    for (let index = 0; index < count; index++) {
+      await cartRepository.add({ ...albaOfAna, email: `a${index}@example.com` });
+    }
   };
-  const countCarts = async () => (await carts.countRows(1000, 0)).count;
+  const countCarts = async () => (await cartRepository.countRows(1000, 0)).count;
 
   test('removes carts without changes for the given days, and only whole carts', async () => {
-    await carts.add({ ...albaOfAna, email: 'old@example.com' });
-    await carts.add({ ...albaOfAna, email: 'mixed@example.com' });
-    const changed = await carts.add({ ...albaOfAna, email: 'changed@example.com' });
+    await cartRepository.add({ ...albaOfAna, email: 'old@example.com' });
+    await cartRepository.add({ ...albaOfAna, email: 'mixed@example.com' });
+    const changed = await cartRepository.add({ ...albaOfAna, email: 'changed@example.com' });
     await runFrom(0, 1, 365);
     setDay(40);
-    await carts.add({ ...albaOfAna, email: 'mixed@example.com' });
-    await carts.update(changed.id, albaOfAna);
+    await cartRepository.add({ ...albaOfAna, email: 'mixed@example.com' });
+    await cartRepository.update(changed.id, albaOfAna);
     await runFrom(40, 41, 0);
     await runFrom(41, 41.5, 42);
     expect(await countCarts()).toBe(4);
     await runOn(41.5, 30);
-    expect(await carts.list('old@example.com')).toEqual([]);
-    expect(await carts.list('mixed@example.com')).toHaveLength(2);
-    expect(await carts.list('changed@example.com')).toHaveLength(1);
+    expect(await cartRepository.list('old@example.com')).toEqual([]);
+    expect(await cartRepository.list('mixed@example.com')).toHaveLength(2);
+    expect(await cartRepository.list('changed@example.com')).toHaveLength(1);
     expect(log).toEqual(['removed 1 item of carts that nobody touched for 30 days']);
   });
 
@@ -121,11 +123,11 @@ describe.each(testEngines)('retention in $name', (engine) => {
   test('keeps the tombstone of a removed item for a day', async () => {
     await runFrom(0, 2);
     setDay(2);
-    const { id } = await carts.add(albaOfAna, 'key');
-    await carts.remove(id);
+    const { id } = await cartRepository.add(albaOfAna, 'key');
+    await cartRepository.remove(id);
     await runFrom(2, 3, 0);
-    expect((await carts.add(albaOfAna, 'key')).id).toBe(id);
+    expect((await cartRepository.add(albaOfAna, 'key')).id).toBe(id);
     await runOn(3.1, 0);
-    expect((await carts.add(albaOfAna, 'key')).id).not.toBe(id);
+    expect((await cartRepository.add(albaOfAna, 'key')).id).not.toBe(id);
   });
 });

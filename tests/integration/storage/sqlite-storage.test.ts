@@ -30,13 +30,13 @@ afterEach(async () => {
 test('500 concurrent adds need fewer than ten messages to the writer thread', async () => {
   const messages = vi.spyOn(Worker.prototype, 'postMessage');
   await Promise.all(
-    Array.from({ length: 500 }, (_, index) => opened.carts.add({ ...albaOfAna, email: `${index}@x.y` })),
+    Array.from({ length: 500 }, (_, index) => opened.cartRepository.add({ ...albaOfAna, email: `${index}@x.y` })),
   );
   expect(messages.mock.calls.length).toBeLessThan(10);
 });
 
 test('reads succeed while writes wait for a lock; the writes time out, and the site is not ready', async () => {
-  const { send } = createTestApi(opened.carts);
+  const { send } = createTestApi(opened.cartRepository);
   const other = new DatabaseSync(file);
   other.exec('begin immediate');
   let settled = 0;
@@ -65,7 +65,7 @@ test('reads succeed while writes wait for a lock; the writes time out, and the s
 });
 
 test('only the owner can read the database files', async () => {
-  await opened.carts.add(albaOfAna);
+  await opened.cartRepository.add(albaOfAna);
   for (const name of [file, `${file}-wal`, `${file}-shm`]) expect(statSync(name).mode & 0o777).toBe(0o600);
   expect(statSync(join(file, '..')).mode & 0o777).toBe(0o700);
 });
@@ -79,8 +79,8 @@ test('commits are durable, and deleted data is overwritten', () => {
 
 test('retention leaves no trace of an e-mail in the file', async () => {
   const emails = Array.from({ length: 300 }, (_, index) => `forgotten-${index}@example.com`);
-  for (const email of emails) await opened.carts.add({ ...albaOfAna, email }, 'key');
-  const { deleted } = await opened.carts.deleteStaleItems(Date.now() + 1, 1000);
+  for (const email of emails) await opened.cartRepository.add({ ...albaOfAna, email }, 'key');
+  const { deleted } = await opened.cartRepository.deleteStaleItems(Date.now() + 1, 1000);
   expect(deleted).toBe(300);
   await opened.close();
   expect(readFileSync(file, 'latin1')).not.toContain('forgotten');

@@ -27,9 +27,9 @@ describe.each(testEngines)('the storage in $name', (engine) => {
 
   test('can be opened concurrently while it is empty', async () => {
     const databases = await Promise.all(Array.from({ length: 8 }, open));
-    const added = await Promise.all(databases.map(({ carts }) => carts.add(albaOfAna)));
+    const added = await Promise.all(databases.map(({ cartRepository }) => cartRepository.add(albaOfAna)));
     const [first] = databases;
-    const listed = await first?.carts.list(albaOfAna.email);
+    const listed = await first?.cartRepository.list(albaOfAna.email);
     expect(listed?.map(({ id }) => id).toSorted()).toEqual(added.map(({ id }) => id).toSorted());
   });
 
@@ -37,12 +37,12 @@ describe.each(testEngines)('the storage in $name', (engine) => {
     const [one, other] = [await open(), await open()];
     for (let round = 0; round < 20; round++) {
       const [a, b] = await Promise.all([
-        one.carts.add(albaOfAna, `key-${round}`),
-        other.carts.add(albaOfAna, `key-${round}`),
+        one.cartRepository.add(albaOfAna, `key-${round}`),
+        other.cartRepository.add(albaOfAna, `key-${round}`),
       ]);
       expect(a).toEqual(b);
     }
-    expect(await one.carts.list(albaOfAna.email)).toHaveLength(20);
+    expect(await one.cartRepository.list(albaOfAna.email)).toHaveLength(20);
   });
 
   describe('with 100,000 old items in one cart', () => {
@@ -70,7 +70,7 @@ describe.each(testEngines)('the storage in $name', (engine) => {
     };
 
     test('reads each of them once while the cart is in use', async () => {
-      const { carts } = await open();
+      const { cartRepository: carts } = await open();
       await fill('big@example.com');
       const fresh = await carts.add({ ...albaOfAna, email: 'other@example.com' });
       await carts.update('old-50000', albaOfAna);
@@ -79,14 +79,14 @@ describe.each(testEngines)('the storage in $name', (engine) => {
     });
 
     test('deletes each of them once when the cart is stale', async () => {
-      const { carts } = await open();
+      const { cartRepository: carts } = await open();
       await fill('big@example.com');
       expect(await purge(carts)).toEqual([...Array.from({ length: 20 }, () => 5000), 0]);
       expect(await carts.list('big@example.com')).toEqual([]);
     });
 
     test('lists the oldest 200, rejects more, and lists the next after a removal', async () => {
-      const { carts } = await open();
+      const { cartRepository: carts } = await open();
       await fill('big@example.com');
       const email = 'big@example.com';
       expect((await carts.list(email)).map(({ id }) => id)).toEqual(
@@ -99,7 +99,7 @@ describe.each(testEngines)('the storage in $name', (engine) => {
   });
 
   test('never deletes an item that is changed while retention runs', async () => {
-    const { carts } = await open();
+    const { cartRepository: carts } = await open();
     const { id } = await carts.add(albaOfAna);
     await carts.add({ ...albaOfAna, email: 'stale@example.com' });
     const before = Date.now() + 1;
@@ -124,7 +124,7 @@ describe.each(testEngines)('the storage in $name', (engine) => {
   });
 
   test('returns rows of an older version for their idempotency key, regardless of the content', async () => {
-    const { carts } = await open();
+    const { cartRepository: carts } = await open();
     const { db } = await openOwnerDatabase(database.parsedUrl);
     const { id } = await carts.add(albaOfAna, 'key');
     await db.updateTable('cart_items').set({ content_check: null }).execute();
@@ -133,7 +133,7 @@ describe.each(testEngines)('the storage in $name', (engine) => {
   });
 
   test('a tombstone keeps no content of the removed item', async () => {
-    const { carts } = await open();
+    const { cartRepository: carts } = await open();
     const { id } = await carts.add({ ...albaOfAna, category: 'Secret', note: 'secret too' }, 'key');
     await carts.remove(id);
     const { db } = await openOwnerDatabase(database.parsedUrl);

@@ -8,7 +8,7 @@ import { albaOfAna } from '#tests/support/items.ts';
 const added = Date.UTC(2026, 0, 1);
 const later = Date.UTC(2026, 5, 1);
 
-type Write = (carts: CartDatabase['carts'], item: CartItem) => Promise<unknown>;
+type Write = (carts: CartDatabase['cartRepository'], item: CartItem) => Promise<unknown>;
 
 const writes: readonly [string, times: object, write: Write][] = [
   ['a change of the amount', { touched_at: later }, (carts, { id }) => carts.update(id, { ...albaOfAna, quantity: 9 })],
@@ -43,12 +43,12 @@ const writes: readonly [string, times: object, write: Write][] = [
 
 describe.each(testEngines)('the times of an item in $name', (engine) => {
   let database: TestDatabase;
-  let carts: CartDatabase['carts'];
+  let cartRepository: CartDatabase['cartRepository'];
   let close: CartDatabase['close'];
   beforeEach(async () => {
     vi.useFakeTimers({ now: added, toFake: ['Date'] });
     database = await engine.prepare();
-    ({ carts, close } = await openTestCartDatabase(database.url));
+    ({ cartRepository, close } = await openTestCartDatabase(database.url));
   });
   afterEach(async () => {
     vi.useRealTimers();
@@ -57,9 +57,9 @@ describe.each(testEngines)('the times of an item in $name', (engine) => {
   });
 
   test.each(writes)('after %s are %j', async (_, times, write) => {
-    const item = await carts.add(albaOfAna, 'key');
+    const item = await cartRepository.add(albaOfAna, 'key');
     vi.setSystemTime(later);
-    await write(carts, item);
+    await write(cartRepository, item);
     const { db } = await openOwnerDatabase(database.parsedUrl);
     const row = await db
       .selectFrom('cart_items')
@@ -72,7 +72,7 @@ describe.each(testEngines)('the times of an item in $name', (engine) => {
 
   test('a new item has the time of its add', async () => {
     vi.setSystemTime(later);
-    await carts.add(albaOfAna);
+    await cartRepository.add(albaOfAna);
     const { db } = await openOwnerDatabase(database.parsedUrl);
     const rows = await db.selectFrom('cart_items').select(['created_at', 'touched_at', 'removed_at']).execute();
     await db.destroy();

@@ -6,7 +6,7 @@ import { openTestCartDatabase, pooledEngines, testEngines, type TestDatabase } f
 import { createTestApi, type TestApi } from '#tests/support/test-api.ts';
 
 interface CartSite {
-  readonly getCarts: () => CartDatabase['carts'];
+  readonly getCarts: () => CartDatabase['cartRepository'];
   readonly getReported: () => readonly unknown[];
   readonly send: TestApi['send'];
   readonly add: (body: unknown, headers?: Record<string, string>) => Promise<CartItem>;
@@ -28,7 +28,7 @@ export function describeCarts(what: string, tests: (site: CartSite) => void): vo
     const open = () => openTestCartDatabase(database.url);
     const start = async () => {
       opened = await open();
-      api = createTestApi(opened.carts);
+      api = createTestApi(opened.cartRepository);
     };
     beforeAll(async () => {
       database = await engine.prepare();
@@ -39,7 +39,7 @@ export function describeCarts(what: string, tests: (site: CartSite) => void): vo
       await database.drop();
     });
     tests({
-      getCarts: () => opened.carts,
+      getCarts: () => opened.cartRepository,
       getReported: () => api.reported,
       send: (...parameters) => api.send(...parameters),
       add: async (body, headers) => {

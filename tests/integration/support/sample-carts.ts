@@ -9,11 +9,11 @@ import { albaOfAna } from '#tests/support/items.ts';
 const cartSize = 100;
 
 export async function addItems(databaseUrl: string, name: string, count: number): Promise<void> {
-  const { carts, close } = await openTestCartDatabase(databaseUrl);
+  const { cartRepository, close } = await openTestCartDatabase(databaseUrl);
   for (let start = 0; start < count; start += cartSize) {
     const cart = Array.from({ length: Math.min(cartSize, count - start) }, (_, index) => index + 1);
     await Promise.all(
-      cart.map((quantity) => carts.add({ ...albaOfAna, email: `${name}-${start}@example.com`, quantity })),
+      cart.map((quantity) => cartRepository.add({ ...albaOfAna, email: `${name}-${start}@example.com`, quantity })),
     );
   }
   await close();

@@ -4,14 +4,14 @@ import { openTestCartDatabase, testEngines, type TestDatabase } from '#tests/sup
 import { albaOfAna } from '#tests/support/items.ts';
 
 let database: TestDatabase | undefined;
-let carts: CartDatabase['carts'];
+let cartRepository: CartDatabase['cartRepository'];
 let close: CartDatabase['close'];
 const now = Date.UTC(2026, 10, 22);
 
 beforeEach(async () => {
   vi.useFakeTimers({ now, toFake: ['Date'] });
   database = await testEngines[0]?.prepare();
-  ({ carts, close } = await openTestCartDatabase(database?.url ?? ''));
+  ({ cartRepository, close } = await openTestCartDatabase(database?.url ?? ''));
 });
 afterEach(async () => {
   vi.useRealTimers();
@@ -21,7 +21,7 @@ afterEach(async () => {
 
 async function addAt(ms: number, email: string) {
   vi.setSystemTime(now + ms);
-  return carts.add({ ...albaOfAna, email });
+  return cartRepository.add({ ...albaOfAna, email });
 }
 
 test('old items go in batches, in the order of their last change, up to those of the given time', async () => {
@@ -29,41 +29,41 @@ test('old items go in batches, in the order of their last change, up to those of
   await addAt(-5, 'a@example.com');
   await addAt(-5, 'b@example.com');
   await addAt(0, 'new@example.com');
-  const first = await carts.deleteStaleItems(now, 2);
+  const first = await cartRepository.deleteStaleItems(now, 2);
   expect(first).toEqual({ deleted: 2, next: { touchedAt: now - 5, sequence: 3 } });
-  expect(await carts.list('c@example.com')).toHaveLength(1);
-  const second = await carts.deleteStaleItems(now, 2, first.next);
+  expect(await cartRepository.list('c@example.com')).toHaveLength(1);
+  const second = await cartRepository.deleteStaleItems(now, 2, first.next);
   expect(second).toEqual({ deleted: 1, next: undefined });
-  expect(await carts.deleteStaleItems(now, 2)).toEqual({ deleted: 0, next: undefined });
-  expect(await carts.list('new@example.com')).toHaveLength(1);
+  expect(await cartRepository.deleteStaleItems(now, 2)).toEqual({ deleted: 0, next: undefined });
+  expect(await cartRepository.list('new@example.com')).toHaveLength(1);
 });
 
 test('a cart with one later change keeps its old items, and the batch goes on behind them', async () => {
   await addAt(-5, 'used@example.com');
   await addAt(-5, 'stale@example.com');
   await addAt(0, 'used@example.com');
-  const first = await carts.deleteStaleItems(now, 1);
+  const first = await cartRepository.deleteStaleItems(now, 1);
   expect(first).toEqual({ deleted: 0, next: { touchedAt: now - 5, sequence: 1 } });
-  expect(await carts.deleteStaleItems(now, 1, first.next)).toMatchObject({ deleted: 1 });
-  expect(await carts.list('used@example.com')).toHaveLength(2);
+  expect(await cartRepository.deleteStaleItems(now, 1, first.next)).toMatchObject({ deleted: 1 });
+  expect(await cartRepository.list('used@example.com')).toHaveLength(2);
 });
 
 test('a removed item is no later change of its cart, and no stale item', async () => {
   await addAt(-5, 'ana@example.com');
   const removed = await addAt(0, 'ana@example.com');
-  await carts.remove(removed.id);
+  await cartRepository.remove(removed.id);
   const old = await addAt(-4, 'eva@example.com');
-  await carts.remove(old.id);
-  expect(await carts.deleteStaleItems(now, 10)).toEqual({ deleted: 1, next: undefined });
-  expect(await carts.list('ana@example.com')).toEqual([]);
+  await cartRepository.remove(old.id);
+  expect(await cartRepository.deleteStaleItems(now, 10)).toEqual({ deleted: 1, next: undefined });
+  expect(await cartRepository.list('ana@example.com')).toEqual([]);
 });
 
 test('tombstones go by the time of the removal, at most as many as asked for', async () => {
-  for (const ms of [-5, -4, -3]) await carts.remove((await addAt(ms, 'ana@example.com')).id);
+  for (const ms of [-5, -4, -3]) await cartRepository.remove((await addAt(ms, 'ana@example.com')).id);
   await addAt(-9, 'ana@example.com');
-  expect(await carts.deleteTombstones(now - 3, 1)).toBe(1);
-  expect(await carts.deleteTombstones(now - 3, 10)).toBe(1);
-  expect(await carts.deleteTombstones(now - 3, 10)).toBe(0);
-  expect(await carts.deleteTombstones(now, 10)).toBe(1);
-  expect(await carts.list('ana@example.com')).toHaveLength(1);
+  expect(await cartRepository.deleteTombstones(now - 3, 1)).toBe(1);
+  expect(await cartRepository.deleteTombstones(now - 3, 10)).toBe(1);
+  expect(await cartRepository.deleteTombstones(now - 3, 10)).toBe(0);
+  expect(await cartRepository.deleteTombstones(now, 10)).toBe(1);
+  expect(await cartRepository.list('ana@example.com')).toHaveLength(1);
 });

@@ -22,24 +22,28 @@ beforeEach(async () => {
 afterEach(() => database.drop());
 
 test('an item is added, changed, removed and put back in its place', async () => {
-  const { carts, close } = await openTestCartDatabase(database.url);
-  const first = await carts.add({ ...albaOfAna, note: '8 cm' }, 'key');
-  const second = await carts.add(albaOfAna);
+  const { cartRepository, close } = await openTestCartDatabase(database.url);
+  const first = await cartRepository.add({ ...albaOfAna, note: '8 cm' }, 'key');
+  const second = await cartRepository.add(albaOfAna);
   const change = { quantity: 9, packWeight: '1', unit: 'l' } as const;
-  expect(await carts.update(first.id, change)).toEqual({ ...first, ...change });
-  expect(await carts.update(first.id, { ...change, note: '' })).toEqual({ ...albaOfAna, id: first.id, ...change });
-  expect(await carts.remove(first.id)).toBe(true);
-  expect(await carts.remove(first.id)).toBe(false);
-  expect(await carts.update(first.id, change)).toBeUndefined();
-  expect(await carts.restore(first.id, albaOfAna)).toEqual({ ...albaOfAna, id: first.id });
-  expect(await carts.restore(first.id, { ...albaOfAna, type: 'C5' })).toEqual({ ...albaOfAna, id: first.id });
-  expect(await carts.restore('unknown', albaOfAna)).toBeUndefined();
-  expect(await carts.list(albaOfAna.email)).toEqual([{ ...albaOfAna, id: first.id }, second]);
+  expect(await cartRepository.update(first.id, change)).toEqual({ ...first, ...change });
+  expect(await cartRepository.update(first.id, { ...change, note: '' })).toEqual({
+    ...albaOfAna,
+    id: first.id,
+    ...change,
+  });
+  expect(await cartRepository.remove(first.id)).toBe(true);
+  expect(await cartRepository.remove(first.id)).toBe(false);
+  expect(await cartRepository.update(first.id, change)).toBeUndefined();
+  expect(await cartRepository.restore(first.id, albaOfAna)).toEqual({ ...albaOfAna, id: first.id });
+  expect(await cartRepository.restore(first.id, { ...albaOfAna, type: 'C5' })).toEqual({ ...albaOfAna, id: first.id });
+  expect(await cartRepository.restore('unknown', albaOfAna)).toBeUndefined();
+  expect(await cartRepository.list(albaOfAna.email)).toEqual([{ ...albaOfAna, id: first.id }, second]);
   await close();
 });
 
 test('the key of a row without checksums, of an older version, returns it whatever the content', async () => {
-  const { carts, close } = await openTestCartDatabase(database.url);
+  const { cartRepository: carts, close } = await openTestCartDatabase(database.url);
   const { id } = await carts.add({ ...albaOfAna, note: '8 cm' }, 'key');
   await expect(carts.add({ ...albaOfAna, note: '9 cm' }, 'key')).rejects.toMatchObject({ reason: 'key-reused' });
   await expect(carts.add({ ...albaOfAna, type: 'C5', note: '8 cm' }, 'key')).rejects.toMatchObject({
@@ -60,9 +64,9 @@ test('nothing is answered before the database is ready, or after it is closed', 
   await expect(carts.probe()).rejects.toThrow(new StorageUnavailableError('the database has not answered yet'));
   await db.destroy();
   const opened = await openTestCartDatabase(database.url);
-  await expect(opened.carts.probe()).resolves.toBeUndefined();
+  await expect(opened.cartRepository.probe()).resolves.toBeUndefined();
   await opened.close();
-  await expect(opened.carts.probe()).rejects.toThrow('driver has already been destroyed');
+  await expect(opened.cartRepository.probe()).rejects.toThrow('driver has already been destroyed');
   expect(readdirSync(dirname(file))).toEqual(['site.sqlite']);
 });
 
@@ -77,7 +81,7 @@ test('the questions of the owner leave no open file behind', async () => {
 });
 
 test('the server reads while another process writes', async () => {
-  const { carts, close } = await openTestCartDatabase(database.url);
+  const { cartRepository: carts, close } = await openTestCartDatabase(database.url);
   const item = await carts.add(albaOfAna);
   const other = await openAndMigrateSqlite(file);
   await other.connection().execute(async (connection) => {

@@ -18,8 +18,8 @@ describe.each(testEngines.filter(({ name }) => name === 'PostgreSQL'))('the conn
   afterEach(() => database.drop());
 
   test('name the site, and have timeouts that are shorter than the client’s', async () => {
-    const { carts, pool, description, close } = await open(database.url);
-    await carts.probe();
+    const { cartRepository, pool, description, close } = await open(database.url);
+    await cartRepository.probe();
     const show = async (name: string) =>
       (await pool.query<{ value: string }>(`select current_setting('${name}') as value`)).rows[0]?.value;
     expect(await show('statement_timeout')).toBe('3s');
@@ -45,7 +45,7 @@ describe.each(testEngines.filter(({ name }) => name === 'PostgreSQL'))('the conn
   });
 
   test('are replaced when the server ends them, idle or not, and the process goes on', async () => {
-    const { carts, pool, close } = await open(database.url);
+    const { cartRepository: carts, pool, close } = await open(database.url);
     const item = await carts.add(albaOfAna);
     const held = await pool.connect();
     expect(held.listenerCount('error'), 'without a listener its error would end the process').toBeGreaterThan(0);
@@ -76,7 +76,7 @@ describe.each(testEngines.filter(({ name }) => name === 'PostgreSQL'))('the conn
   });
 
   test('stay after an error that is no timeout', async () => {
-    const { carts, pool, close } = await open(database.url);
+    const { cartRepository: carts, pool, close } = await open(database.url);
     await Promise.all([carts.probe(), carts.probe(), carts.probe()]);
     const client = await withTimedOutClientsClosed(pool).connect();
     await expect(client.query('select nothing', [])).rejects.toThrow('does not exist');
@@ -111,7 +111,7 @@ describe.each(testEngines.filter(({ name }) => name === 'PostgreSQL'))('the conn
 
     test('the start warns once for each reason, and the carts work once it is there', async () => {
       await proxy.setMode('refuse');
-      const { carts, close } = await open(url);
+      const { cartRepository: carts, close } = await open(url);
       await expect(carts.list(albaOfAna.email)).rejects.toEqual(
         new StorageUnavailableError('the database has not answered yet'),
       );

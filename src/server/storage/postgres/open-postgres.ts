@@ -51,7 +51,7 @@ export async function openPostgres(
   if (!(await tryToMigrate())) void migrateUntilDone();
   const db = toKysely(pool);
   return {
-    carts: createSqlCartRepository(db, 'postgres', () => isReady),
+    cartRepository: createSqlCartRepository(db, 'postgres', () => isReady),
     queueLength: () => pool.waitingCount,
     description,
     pool,

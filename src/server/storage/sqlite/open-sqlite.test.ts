@@ -41,8 +41,8 @@ test('a database that others may read is closed to them, with its log', async ()
 
 test('a database that is missing is made with its folder, for its owner only', async () => {
   const file = join(folder, 'new/site.sqlite');
-  const { carts, description, close } = await openSqlite(file, expectNoWarning);
-  await carts.probe();
+  const { cartRepository, description, close } = await openSqlite(file, expectNoWarning);
+  await cartRepository.probe();
   await close();
   expect(description).toBe(`SQLite at ${file}`);
   expect(statSync(file).mode & 0o777).toBe(0o600);

@@ -24,7 +24,7 @@ export async function openSqlite(file: string, { warn }: Pick<Logger, 'warn'>): 
   const db = new Kysely<Tables>({ dialect });
   return {
     ...connections,
-    carts: createSqlCartRepository(db, 'sqlite'),
+    cartRepository: createSqlCartRepository(db, 'sqlite'),
     description: `SQLite at ${file}`,
     close: async () => {
       await db.destroy();

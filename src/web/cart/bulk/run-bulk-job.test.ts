@@ -7,7 +7,7 @@ let waits: (number | undefined)[] = [];
 const onWait = (seconds: number | undefined) => waits.push(seconds);
 const client = {
   withRefetchingPaused: <Value>(work: () => Promise<Value>) => work(),
-  refetchOrClear: vi.fn<() => Promise<void>>(),
+  refetchOrShowEmpty: vi.fn<() => Promise<void>>(),
   refetchOrThrow: vi.fn<() => Promise<void>>(),
 };
 

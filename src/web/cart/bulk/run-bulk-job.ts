@@ -22,7 +22,7 @@ export interface JobControl {
   readonly signal: AbortSignal;
 }
 
-type JobClient = Pick<CartClient, 'withRefetchingPaused' | 'refetchOrClear' | 'refetchOrThrow'>;
+type JobClient = Pick<CartClient, 'withRefetchingPaused' | 'refetchOrShowEmpty' | 'refetchOrThrow'>;
 
 /**
  * Takes one step for each item in turn, then fetches the cart; also after an error, which it then throws. Resolves to
@@ -42,8 +42,8 @@ export async function runBulkJob<Item>(
         }
         onProgress?.(index + 1);
       }
-      // All items are done: a cart that cannot be fetched is no error of the job. `refetchOrClear` retries.
-      await callWithRetries(client.refetchOrThrow, maxRetries, control).catch(client.refetchOrClear);
+      // All items are done: a cart that cannot be fetched is no error of the job. `refetchOrShowEmpty` retries.
+      await callWithRetries(client.refetchOrThrow, maxRetries, control).catch(client.refetchOrShowEmpty);
       return true;
     });
   } catch (error) {

@@ -16,7 +16,7 @@ export interface CartLoader {
    * A failure is logged and empties the cart (`docs/requirements.md`, R39). It is retried in the background, unless it
    * is final: an error 4xx other than 429.
    */
-  readonly refetchOrClear: () => Promise<void>;
+  readonly refetchOrShowEmpty: () => Promise<void>;
   readonly refetchUnlessPaused: () => void;
   /** Afterwards fetches the cart if a change has ended the retry of a failed fetch: the page lacks the other items. */
   readonly withRefetchingPaused: <Value>(work: () => Promise<Value>) => Promise<Value>;
@@ -55,7 +55,7 @@ export function createCartLoader(store: CartStore, api: CartApi, clock: Clock): 
     }
   };
 
-  const refetchOrClear = async (): Promise<void> => {
+  const refetchOrShowEmpty = async (): Promise<void> => {
     try {
       await refetchOrThrow();
     } catch (error) {
@@ -65,7 +65,7 @@ export function createCartLoader(store: CartStore, api: CartApi, clock: Clock): 
       needsRetry = true;
       const retryAfter = isApiError(error) ? error.retryAfterSeconds : undefined;
       retryTimer = clock.setTimeout(
-        () => void refetchOrClear(),
+        () => void refetchOrShowEmpty(),
         retryAfter === undefined ? nextRetryMs : Math.max(1, retryAfter) * 1000,
       );
       nextRetryMs = Math.min(nextRetryMs * 2, maxRetryMs);
@@ -73,12 +73,12 @@ export function createCartLoader(store: CartStore, api: CartApi, clock: Clock): 
   };
 
   const refetchUnlessPaused = () => {
-    if (pauseCount === 0) void refetchOrClear();
+    if (pauseCount === 0) void refetchOrShowEmpty();
   };
 
   return {
     refetchOrThrow,
-    refetchOrClear,
+    refetchOrShowEmpty,
     refetchUnlessPaused,
     withRefetchingPaused: async (work) => {
       pauseCount += 1;

@@ -25,13 +25,13 @@ export interface CartSession {
 export function createCartSession(
   store: CartStore,
   storage: VisitorStorage,
-  { refetchOrClear }: Pick<CartLoader, 'refetchOrClear'>,
+  { refetchOrShowEmpty }: Pick<CartLoader, 'refetchOrShowEmpty'>,
 ): CartSession {
   const hasEmailChanged = () => storage.readEmail() !== store.get().email;
 
   const openStoredCart = () => {
     if (store.get().status === 'uninitialized' || hasEmailChanged()) store.open(storage.readEmail());
-    void refetchOrClear();
+    void refetchOrShowEmpty();
   };
 
   const reopenIfEmailChanged = () => {

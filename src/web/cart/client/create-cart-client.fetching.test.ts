@@ -49,7 +49,7 @@ describe('the cart client', () => {
 
   test('does not restore an item that was removed during the fetch', async () => {
     const client = await openCart('1', '2');
-    void client.refetchOrClear();
+    void client.refetchOrShowEmpty();
     const before = getLastCall('GET');
     const removed = client.remove('1');
     getLastCall('DELETE').answer(204);
@@ -64,7 +64,7 @@ describe('the cart client', () => {
 
   test('ignores a response that arrives in the same moment as a change', async () => {
     const { store, loader } = openLoader('1', '2');
-    void loader.refetchOrClear();
+    void loader.refetchOrShowEmpty();
     getLastCall('GET').answer(200, [toItemJson(storedItem('1')), toItemJson(storedItem('2'))]);
     loader.applyChange((items) => items.filter(({ id }) => id !== '1'));
     await flushPromises();

@@ -9,7 +9,7 @@ describe('a failed fetch of the cart', () => {
   test('is logged, empties the cart and is retried with increasing delays', async () => {
     const client = await openCart('1');
 
-    void client.refetchOrClear();
+    void client.refetchOrShowEmpty();
     getLastCall('GET').fail();
     await flushPromises();
     expect(logged).toHaveBeenCalledExactlyOnceWith('Failed to fetch cart count', expect.any(TypeError));
@@ -60,7 +60,7 @@ describe('a failed fetch of the cart', () => {
 
   test('is retried after a 429 when Retry-After has passed', async () => {
     const client = await openCart('1');
-    void client.refetchOrClear();
+    void client.refetchOrShowEmpty();
     getLastCall('GET').answer(429, { error: 'Too many requests.' }, { 'Retry-After': '40' });
     await flushPromises();
     const before = calls.length;
@@ -72,7 +72,7 @@ describe('a failed fetch of the cart', () => {
 
   test('is retried after a second at the earliest, also if Retry-After is 0', async () => {
     const client = await openCart('1');
-    void client.refetchOrClear();
+    void client.refetchOrShowEmpty();
     getLastCall('GET').answer(429, { error: 'Too many requests.' }, { 'Retry-After': '0' });
     await flushPromises();
     const before = calls.length;
@@ -84,7 +84,7 @@ describe('a failed fetch of the cart', () => {
 
   test.each([500, 503, 429])('is retried after an error %i', async (status) => {
     const client = await openCart('1');
-    void client.refetchOrClear();
+    void client.refetchOrShowEmpty();
     getLastCall('GET').answer(status, { error: 'Later.' });
     await flushPromises();
     const before = calls.length;
@@ -95,7 +95,7 @@ describe('a failed fetch of the cart', () => {
 
 test('a successful fetch starts the delays of retries again', async () => {
   const client = await openCart('1');
-  void client.refetchOrClear();
+  void client.refetchOrShowEmpty();
   getLastCall('GET').fail();
   await flushPromises();
   await vi.advanceTimersByTimeAsync(2_000);
@@ -104,7 +104,7 @@ test('a successful fetch starts the delays of retries again', async () => {
   await vi.advanceTimersByTimeAsync(4_000);
   getLastCall('GET').answer(200, []);
   await flushPromises();
-  void client.refetchOrClear();
+  void client.refetchOrShowEmpty();
   getLastCall('GET').fail();
   await flushPromises();
   const before = calls.length;
@@ -116,7 +116,7 @@ test('a successful fetch starts the delays of retries again', async () => {
 
 test('a change ends a pending retry', async () => {
   const client = await openCart('1');
-  void client.refetchOrClear();
+  void client.refetchOrShowEmpty();
   getLastCall('GET').fail();
   await flushPromises();
   const before = calls.length;
@@ -135,7 +135,7 @@ describe('after a bulk job that was stopped', () => {
 
   test('the cart is fetched if an item was added while the retry of a failed fetch was waited for', async () => {
     const client = await openCart('1', '2');
-    void client.refetchOrClear();
+    void client.refetchOrShowEmpty();
     getLastCall('GET').fail();
     await flushPromises();
     const before = calls.length;

@@ -18,7 +18,7 @@ export interface CartClient
   extends
     ItemChanges,
     Pick<CartSession, 'setEmail' | 'forget'>,
-    Pick<CartLoader, 'refetchOrClear' | 'refetchOrThrow' | 'withRefetchingPaused'> {
+    Pick<CartLoader, 'refetchOrShowEmpty' | 'refetchOrThrow' | 'withRefetchingPaused'> {
   readonly getState: () => CartState;
   readonly subscribe: (listener: () => void) => () => void;
   /** Opens the stored cart and listens to the browser's events. Returns a function that ends the listening. */
@@ -37,7 +37,7 @@ export function createCartClient({ api, storage, events, clock }: CartClientOpti
     subscribe: store.subscribe,
     setEmail: session.setEmail,
     forget: session.forget,
-    refetchOrClear: loader.refetchOrClear,
+    refetchOrShowEmpty: loader.refetchOrShowEmpty,
     refetchOrThrow: loader.refetchOrThrow,
     withRefetchingPaused: loader.withRefetchingPaused,
 

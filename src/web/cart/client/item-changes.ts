@@ -80,26 +80,26 @@ export function createItemChanges({ api, store, loader, session }: ItemChangesOp
       session.storeEmailAndReopen(item.email);
       const stored = await postAndUpsert(item, idempotencyKey);
       // For the items that other tabs and devices have added to this e-mail.
-      void loader.refetchOrClear();
+      void loader.refetchOrShowEmpty();
       return stored;
     },
 
     update: async (id, change) => {
       const stored = await api.patchItem(id, change);
       if (stored) loader.applyChange((items) => items.map((item) => (item.id === id ? stored : item)));
-      void loader.refetchOrClear();
+      void loader.refetchOrShowEmpty();
     },
 
     remove: async (id) => {
       const isRemoved = await tryDelete(id);
       if (isRemoved) hideItem(id);
-      void loader.refetchOrClear();
+      void loader.refetchOrShowEmpty();
       if (!isRemoved) throw new ApiError(404, undefined);
     },
 
     restore: async (item, idsBefore) => {
       const id = await restoreInJob(item, idsBefore);
-      if (id !== undefined) void loader.refetchOrClear();
+      if (id !== undefined) void loader.refetchOrShowEmpty();
       return id;
     },
 

@@ -17,10 +17,10 @@ describe.each(testEngines)('from $name', ({ prepare }) => {
   let database: TestDatabase;
   beforeEach(async () => {
     database = await prepare();
-    const { carts, close } = await openTestCartDatabase(database.url);
-    await carts.add(albaOfAna, 'key');
-    await carts.add({ ...albaOfAna, note: '8 cm', email: 'b@example.com' });
-    await carts.remove((await carts.add({ ...albaOfAna, email: 'c@example.com' })).id);
+    const { cartRepository, close } = await openTestCartDatabase(database.url);
+    await cartRepository.add(albaOfAna, 'key');
+    await cartRepository.add({ ...albaOfAna, note: '8 cm', email: 'b@example.com' });
+    await cartRepository.remove((await cartRepository.add({ ...albaOfAna, email: 'c@example.com' })).id);
     await close();
     const { db } = await openOwnerDatabase(database.parsedUrl);
     const rows = Array.from({ length: 149 }, () => toCartRow(albaOfAna));
@@ -89,7 +89,7 @@ test('a backup and an export leave no log beside the database, also if they fail
     throw new Error('stop');
   };
   for (const work of [saveBackup, exportCsv]) {
-    const { carts, close } = await openTestCartDatabase(url);
+    const { cartRepository: carts, close } = await openTestCartDatabase(url);
     await carts.add(albaOfAna);
     await close();
     await work({ databaseUrl: parseDatabaseUrl(url), file: join(folder, 'saved'), canReplace: true });

@@ -19,8 +19,8 @@ function change(file: string, statements: string): void {
 
 const save = async () => {
   const url = `sqlite:${freshFile('.sqlite')}`;
-  const { carts, close } = await openTestCartDatabase(url);
-  await carts.add(albaOfAna);
+  const { cartRepository, close } = await openTestCartDatabase(url);
+  await cartRepository.add(albaOfAna);
   await close();
   const file = freshFile('.backup');
   await saveBackup({ databaseUrl: parseDatabaseUrl(url), file });
@@ -117,7 +117,7 @@ describe('a backup that is rejected', () => {
 
 test('a database that the site used since its backup, so that the checksum is stale, is restored', async () => {
   const file = await save();
-  const { carts, close } = await openTestCartDatabase(`sqlite:${file}`);
+  const { cartRepository: carts, close } = await openTestCartDatabase(`sqlite:${file}`);
   await carts.add(albaOfAna);
   await close();
   expect(await restore(file)).toBe(2);

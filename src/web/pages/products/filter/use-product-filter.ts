@@ -8,7 +8,7 @@ interface FilterState {
   readonly filter: ProductFilter;
   readonly location: Location | undefined;
   /** How often the filter was set by the URL rather than by this page. */
-  readonly navigationCount: number;
+  readonly urlVersion: number;
 }
 
 /**
@@ -24,8 +24,8 @@ export function useProductFilter() {
   const navigate = useNavigate();
   const [state, setState] = useState<FilterState>(() =>
     isHydrated
-      ? { filter: parseFilter(location.search), location, navigationCount: 0 }
-      : { filter: noFilter, location: undefined, navigationCount: 0 },
+      ? { filter: parseFilter(location.search), location, urlVersion: 0 }
+      : { filter: noFilter, location: undefined, urlVersion: 0 },
   );
 
   // While rendering, so that the old filter is not painted at the new address.
@@ -35,7 +35,7 @@ export function useProductFilter() {
     const isTypedEarly = state.location === undefined && state.filter !== noFilter;
     const isOwnChange = isTypedEarly || (navigationType !== 'POP' && isFilterChange);
     if (isOwnChange || formatFilter(filter) === formatFilter(state.filter)) setState({ ...state, location });
-    else setState({ filter, location, navigationCount: state.navigationCount + 1 });
+    else setState({ filter, location, urlVersion: state.urlVersion + 1 });
   }
 
   const change = (filter: ProductFilter, entry: 'push' | 'replace') => {
@@ -51,13 +51,12 @@ export function useProductFilter() {
 
   const deferred = useDeferredValue(state);
   // Back and forward restore the scroll position, for which the list must be there.
-  const { filter: deferredFilter, navigationCount } =
-    deferred.navigationCount === state.navigationCount ? deferred : state;
+  const { filter: deferredFilter, urlVersion } = deferred.urlVersion === state.urlVersion ? deferred : state;
 
   return {
     filter: state.filter,
     deferredFilter,
-    navigationCount,
+    navigationCount: urlVersion,
     setCategory: (category: ProductFilter['category']) => change({ ...state.filter, category }, 'push'),
     setQuery: (query: string) => change({ ...state.filter, query }, 'replace'),
     setView: (view: ProductView) => change({ ...state.filter, view }, 'push'),
