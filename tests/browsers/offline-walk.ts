@@ -23,8 +23,8 @@ export function testOfflineWalk(visit: () => Visit): void {
     await browser.click(button(orderPageTexts.add));
     await waitForText(cartFailures.addFailed);
 
-    // This WebKit shows its error page as text in place of the document. After that it loads no page, whatever the site
-    // does.
+    // WebKitGTK shows its error page as text in place of the document, and loads no page after that. So only Firefox
+    // opens a page while the server is away, and goes back later.
     const canGoBack = browser.name === 'Firefox';
     if (canGoBack) await openMissingPage(visit());
     await server.start();

@@ -77,7 +77,7 @@ export function testPagesWalk(visit: () => Visit): void {
       await waitForText(text.title);
       await waitForText(text.links[0]?.label ?? '');
     }
-    // WebKit logs the status of the document.
+    // WebKit logs the document's status 404 as an error.
     expect(browser.takeMessages().filter((message) => !message.includes('404'))).toEqual([]);
   });
 

@@ -32,7 +32,7 @@ export function walk(launch: () => Promise<Browser>): void {
   const isFirstLanguage = base === '';
   testBuyerWalk(visit);
   testTypingWalk(visit, pickCases(['font', 'text'], [isFirstLanguage ? 'font' : 'text']));
-  // The other walks run alike in every language.
+  // These walks do not depend on the language.
   if (isFirstLanguage || isFullRun) {
     testLateScriptsWalk(visit);
     testFailedPageWalk(visit);

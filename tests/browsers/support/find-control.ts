@@ -1,8 +1,8 @@
 import type { Control } from './browser.ts';
 
 /**
- * Runs in the page: returns the first visible control at rest, or null. Does not ask for animations, which WebKitGTK
- * 2.50 may not survive.
+ * Runs in the page: returns the first visible control with this role and name, or null if none is there or it moves.
+ * Does not ask the page for its animations, because that may crash WebKitGTK 2.50.
  */
 export async function findControl({ role, name }: Control): Promise<Element | null> {
   const kinds = { link: 'a[href]', button: 'button', field: 'input, textarea, select' };
@@ -28,7 +28,7 @@ export async function findControl({ role, name }: Control): Promise<Element | nu
   return isResting ? found : null;
 }
 
-/** Runs in the page. In the middle of the window no bar covers the control. */
+/** Runs in the page: scrolls the control to the middle of the window, where no bar covers it. */
 export function bringToMiddle(element: Element): void {
   element.scrollIntoView({ block: 'center', behavior: 'instant' });
 }

@@ -3,8 +3,8 @@ import { createServer, request } from 'node:http';
 import type { Browser } from './browser.ts';
 
 /**
- * The site at `target`, whose pages stay without scripts until `releaseScripts`. The files themselves come at once:
- * WebDriver waits for them.
+ * Starts a proxy of the site at `target`. Every file arrives at once, because WebDriver waits for all files, but the
+ * entry script of a page does nothing until `releaseScripts`.
  */
 export async function startLateScripts(target: string) {
   const server = createServer(async (given, response) => {

@@ -6,14 +6,14 @@ import { createServerProcess, defaultLimits, type ServerProcess } from '#tests/s
 import { orderPageTexts } from '#text/pages/order.ts';
 import { button, field, type Browser, type Control } from './browser.ts';
 
-/** Paths are below `base`, the path of the locale: `/about`, also in Spanish. */
+/** Paths leave out `base`, the prefix of the locale: a Spanish visit also opens `/about`, not `/es/about`. */
 export interface Visit {
   readonly browser: Browser;
   readonly server: ServerProcess;
   readonly open: (path: string) => Promise<void>;
   readonly follow: (control: Control, heading: string) => Promise<void>;
   readonly fill: (name: string, text: string) => Promise<void>;
-  /** On the order page, first opens the field, which is closed if an e-mail is known. */
+  /** Fills in the email on the order page. First opens the field, which is closed if the browser knows an email. */
   readonly fillEmail: (email: string) => Promise<void>;
   readonly waitForControl: (control: Control) => Promise<void>;
   readonly waitForText: (text: string) => Promise<void>;

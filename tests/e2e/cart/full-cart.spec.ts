@@ -36,7 +36,7 @@ test('a full cart is said by the order page, which adds after a removal, by Undo
   });
 
   await test.step('Undo says so, if another item has taken the place of the removed one', async () => {
-    // Within a row: the names of the buttons of 200 rows take a second to compute.
+    // Looks for buttons in their row only: the names of the buttons of 200 rows take a second to compute.
     const row = byCss(page, 'tbody tr', { hasText: 'Off Cut' });
     await row.getByRole('button', { name: /^Remove/ }).click();
     const undo = row.getByRole('button', { name: 'Undo' });

@@ -7,8 +7,8 @@ import { test as base, expect } from '#tests/e2e/support/test.ts';
 import { createServerProcess, killRemainingServers, type ServerProcess } from '#tests/support/server-process.ts';
 
 /**
- * A limit so low that a slow machine reaches it too, on a server of its own. One trusted proxy lets the test choose the
- * client address.
+ * Each test has its own server, whose rate limit is so low that a slow machine reaches it too. The server trusts one
+ * proxy, so that the test can choose the client address.
  */
 const test = base.extend<{ site: ServerProcess }>({
   site: async ({}, use, info) => {
@@ -43,7 +43,7 @@ async function addAll(page: Page, listTable: ListTable, email: string): Promise<
   await rememberEmail(page, email);
   await listTable.openEarly();
   await listTable.paste(lines.join('\n'));
-  // After the first press "Stop" stands there: the second press must not stop the job.
+  // The first press puts "Stop" in place of this button. The second press must not stop the job.
   await listTable.addButton.filter({ hasText: 'Add 24 items' }).dblclick();
   await expect(firstWait(page)).toBeVisible({ timeout: 0 });
 }

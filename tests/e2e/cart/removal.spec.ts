@@ -9,7 +9,7 @@ import { readThemeColor } from '#tests/e2e/support/rendering/computed-looks.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { alba, cloves, fortyItems, leafOil } from '#tests/support/items.ts';
 
-/** In pixels below the top of the screen. `scrollY` is no measure: it also changes while nothing moves. */
+/** In pixels below the top of the window. `scrollY` is no measure: it also changes while the row stays in place. */
 const rowTop = (button: Locator) =>
   button.evaluate((element) => element.closest('tr')?.getBoundingClientRect().top ?? Number.NaN);
 

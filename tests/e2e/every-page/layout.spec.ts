@@ -221,7 +221,7 @@ test.describe('on a phone', () => {
       await page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top);
       await open.click();
       await expect(close).toBeVisible();
-      // Read together: the header may shrink in the frame after the scroll.
+      // Each poll measures both buttons, because the header may shrink in the frame after the scroll.
       await expect.poll(async () => areInOnePlace(await getBox(close), await getBox(open))).toBe(true);
       await close.click();
       await expect(menu).toBeHidden();

@@ -65,7 +65,7 @@ test('a line under the header shows that a page is loading', async ({ page }) =>
 });
 
 test('what is pressed gives way at once', async ({ page, productsPage }) => {
-  // In sight at once: the header shrinks with the first scroll, and cards move under the mouse.
+  // A high window shows the card without scrolling, which would shrink the header and move cards under the mouse.
   await page.setViewportSize({ width: 1280, height: 1000 });
   await productsPage.open();
   const card = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Ceylon Cinnamon Alba' });

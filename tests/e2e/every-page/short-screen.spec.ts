@@ -29,7 +29,7 @@ function findCoverOfFocus(): string | undefined {
   const focused = document.activeElement;
   if (!focused?.closest('main')) return undefined;
   const { left, right, top, bottom, height } = focused.getBoundingClientRect();
-  // A large picture has no room between the bars.
+  // An element higher than half the window, such as a large picture, does not fit between the bars.
   if (height > window.innerHeight / 2) return undefined;
   for (const y of [top + 2, (top + bottom) / 2, bottom - 2]) {
     for (let at = document.elementFromPoint((left + right) / 2, y); at; at = at.parentElement) {
@@ -56,7 +56,7 @@ for (const { path, button, prepare } of pages) {
       await rememberEmail(page, email);
       await fillCart(request, email, alba, cloves, leafOil);
       await openPage(page, path);
-      // A stored cart that arrives between a key and its measurement would move what is measured.
+      // If the stored cart arrived between a key press and its measurement, it would move the focused element.
       await waitForNetworkAtRest(page);
       await prepare?.(page);
       if (percent === 100) await expect(button(page)).toBeInViewport({ ratio: 1 });

@@ -25,7 +25,7 @@ interface Visits {
   readonly widths: readonly number[];
 }
 
-/** `every-page.spec.ts` looks at the pages' own words at 100 %. */
+/** Leaves out the pages' own words at a text size of 100 %, which `every-page.spec.ts` checks. */
 const wholeMatrix: readonly Visits[] = [
   { percent: 100, paths: pagePaths, words: ['long words'], widths: allWidths },
   ...[112.5, 125, 150, 200].map((percent) => ({

@@ -70,7 +70,7 @@ for (const kind of ['font', 'text'] as const) {
   });
 }
 
-/** React fails later, when it takes away the copied main element. */
+/** Replaces the main element by a copy. React throws when it next removes the element, which it no longer finds. */
 async function breakPage(page: Page): Promise<void> {
   await page.getByRole('main').evaluate((main) => main.replaceWith(main.cloneNode(true)));
 }

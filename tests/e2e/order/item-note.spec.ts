@@ -65,7 +65,7 @@ test('details are counted from 100 characters on, and rejected from 121 on', asy
   await expect(count).toHaveCount(0);
   await field.fill('x'.repeat(107));
   await expect(count.first()).toHaveText('107 of 120 characters.');
-  // Screen readers hear every tenth length only.
+  // Up to the limit, the status for screen readers changes only at every tenth character.
   await expect(page.getByRole('status').filter({ hasText: 'of 120' })).toHaveText('100 of 120 characters.');
   await field.fill('x'.repeat(121));
   await orderPage.addButton.click();

@@ -26,6 +26,7 @@ test.describe('on a phone', () => {
     await orderPage.open('cinnamon', 'Alba');
     await expect(orderPage.type).toHaveValue('Alba');
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    // In pixels: at least 140 of the screen's 740 remain below the field.
     expect(await measureBottom(page, 'Pack weight')).toBeLessThan(600);
     await expect(orderPage.packWeight).toBeInViewport({ ratio: 1 });
     const gallery = page.getByRole('radiogroup', { name: 'Available types, in pictures' });
@@ -48,6 +49,7 @@ test.describe('on a phone', () => {
     release();
     await waitUntilReady(page);
     await expect(page.getByText('Ceylon Cinnamon Alba', { exact: true }).last()).toBeVisible();
+    // In pixels: far less than one line of text.
     expect(Math.abs((await measureBottom(page, 'Pack weight')) - before)).toBeLessThan(4);
   });
 
@@ -60,6 +62,7 @@ test.describe('on a phone', () => {
     await orderPage.quantity.fill('40');
     await expect(orderPage.addButton).toBeInViewport({ ratio: 1 });
     const bar = await getBox(byCss(orderPage.addButton, '..'));
+    // In pixels: a bar of two lines would be higher.
     expect(bar.height).toBeLessThanOrEqual(60);
     await expect(page.getByText('40 packs of 25 kg Ceylon Cinnamon Alba, 1,000 kg (2,205 lb) in all.')).toBeVisible();
     await orderPage.email.focus();

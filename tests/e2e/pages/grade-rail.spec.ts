@@ -113,7 +113,7 @@ test('a bank card sets life size, which is kept for all pages and follows the zo
   await page.getByRole('button', { name: screenScaleTexts.smaller }).click();
   await page.getByRole('button', { name: screenScaleTexts.use }).click();
   await expect(page.getByRole('button', { name: screenScaleTexts.change })).toBeFocused();
-  // 428 pixels for 85.6 mm make five pixels a millimetre.
+  // A bank card is 85.6 mm long, so a frame of 428 pixels means five pixels a millimetre.
   const expectLifeSize = async () => {
     await expect(region(page)).toContainText(caliperTexts.hold);
     await expect(page.getByText(screenScaleTexts.isSet)).toBeAttached();
@@ -131,7 +131,7 @@ test('a bank card sets life size, which is kept for all pages and follows the zo
 test('at life size the ticks reach the end of each rule, also on a large screen of few pixels', async ({ page }) => {
   await page.setViewportSize({ width: 1920, height: 1080 });
   await open(page, '/');
-  // The long side of a card on a screen of 32 inches.
+  // A bank card's long side in pixels, on a 32-inch screen that is 1920 pixels wide.
   await setFrame(page, 232);
   const missing = await byCss(links(page), 'svg').evaluateAll((rules) =>
     rules.map((rule) => {
@@ -207,7 +207,7 @@ test('the pointer moves the jaw, its edge is where the scale says, and it hides 
   const pixelsPerMm = 5;
   const trackStartMm = 4;
   const edgeAt = (millimetres: number) => x + (millimetres - trackStartMm) * pixelsPerMm;
-  // The pointer holds the jaw in its middle.
+  // The pointer holds the jaw in the middle of its 13 mm.
   const middleAt = (millimetres: number) => edgeAt(millimetres + 6.5);
   await page.mouse.move(middleAt(13), y + height / 2);
   await page.mouse.down();

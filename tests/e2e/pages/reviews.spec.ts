@@ -225,7 +225,7 @@ test('a widget can’t shift the page: heights are bounded and only grow, and fo
   await expect(frameElement(page)).toHaveJSProperty('offsetHeight', 501);
   for (const height of [1e9, Number.MAX_VALUE, 400]) await post(frame, { reviewsHeight: height });
   await expect(frameElement(page)).toHaveJSProperty('offsetHeight', 2000);
-  // The last message is handled before this call returns.
+  // Waits a frame, so that the page has handled the last message, whose height of 400 it must ignore.
   await frame?.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
   expect(await heights.jsonValue()).toEqual([500, 501, 2000]);
 });

@@ -18,7 +18,7 @@ async function open(page: Page, hash = ''): Promise<void> {
 async function expectScrolledTo(page: Page, id: string): Promise<void> {
   const place = () =>
     page.evaluate((card) => {
-      // The URL changes before the page does; until then there is no card.
+      // The URL changes before the page does. Until then there is no card, and a place far below stands for it.
       const { left, top } = document.getElementById(card)?.getBoundingClientRect() ?? { left: 0, top: 9999 };
       const isCovered = document.elementFromPoint(left + 40, top + 4)?.closest('li')?.id !== card;
       return { isNearTop: top < 160, isCovered };

@@ -22,7 +22,7 @@ async function openWithFakeClock(page: Page): Promise<void> {
   await page.clock.pauseAt(60_000);
 }
 
-/** A pause and a resume restart the five seconds. */
+/** Opens the page and brings its slider to the first picture. A pause and a resume restart a picture's five seconds. */
 async function openAtFirst(page: Page): Promise<void> {
   await openWithFakeClock(page);
   await pause(page).click();

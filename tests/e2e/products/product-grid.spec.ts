@@ -30,7 +30,7 @@ test('the grid has one to four columns', async ({ page, productsPage }) => {
     [1920, 4],
   ] as const) {
     await page.setViewportSize({ width, height: 800 });
-    // The offset leaves out the cards' entrance animation.
+    // `offsetTop` ignores transforms, and so the cards' entrance animation.
     const tops = await productsPage.cards.evaluateAll((items) => items.map((item) => (item as HTMLElement).offsetTop));
     expect(tops.filter((top) => top === tops[0])).toHaveLength(columns);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);

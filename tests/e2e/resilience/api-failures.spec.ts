@@ -13,7 +13,7 @@ for (const fault of faults) {
   testWithFaultProxy(
     `the site shows the error, keeps the input and stores nothing twice when ${fault.name}`,
     async ({ page, context, faultProxy, request, email, expectedConsole, orderPage, cartPage }) => {
-      // The cart page is prefetched during the fault, and loaded as a document later.
+      // During the fault the site fails to prefetch the cart page, and later loads that page as a document.
       expectedConsole.push(fault.consoleMessages, /Failed to fetch cart count/, /Unable to preload CSS/);
       const logged: string[] = [];
       page.on('console', (message) => logged.push(message.text()));

@@ -64,7 +64,7 @@ test('two tabs that add and remove concurrently end with the cart of the server'
           [...row.children].slice(0, 4).map((cell) => cell.textContent.replace(/\s+(?:total |\().*$/, '')),
         ),
       );
-    // Polled: the cart from before the refetch may have the same length.
+    // Polled, because the tab may still show its cart from before the refetch, with as many rows.
     await expect
       .poll(shown)
       .toEqual(

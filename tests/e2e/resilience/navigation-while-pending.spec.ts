@@ -11,7 +11,7 @@ testWithFaultProxy(
   'the visitor stays on the next page when the item is added, and the badge counts it',
   async ({ page, faultProxy, email, orderPage }) => {
     await orderPage.fillAlba(email);
-    // Both pages are loaded before the proxy holds their files.
+    // Hovering prefetches both pages, before the proxy holds responses.
     await page.getByRole('link', { name: 'ABOUT US', exact: true }).hover();
     await page.getByRole('link', { name: 'SHOP NOW' }).hover();
     await waitForNetworkAtRest(page);

@@ -6,7 +6,7 @@ interface PlaceAtClick {
   readonly scrollY: number;
 }
 
-/** Clicks on `target`, and returns where `measured` stood in the click event: until then the page may scroll. */
+/** Clicks on `target` and returns the place of `measured` at that event, because the page may scroll before it. */
 export async function clickAndMeasure(target: Locator, measured = target): Promise<PlaceAtClick> {
   await measured.evaluate((element) => {
     const note = () => {

@@ -1,6 +1,6 @@
 /**
  * A hostile script in the frame of reviews: it tries to read the site's storage and page, to leave globals and timers,
- * to navigate the page and to shift its content. `window.succeeded` gets what worked.
+ * to navigate the page and to shift its content. `window.succeeded` lists the attempts that worked.
  */
 export function hostileWidget(): void {
   const succeeded: string[] = [];
@@ -31,7 +31,7 @@ export function hostileWidget(): void {
       attempt();
       succeeded.push(name);
     } catch {
-      // The browser must refuse it.
+      // The browser has refused the attempt, as it must.
     }
   }
   Object.assign(window, { succeeded, dataLayer: [], gtag: () => undefined });

@@ -1,6 +1,6 @@
 export const isFullRun = process.env.TEST_MATRIX === 'full';
 
-/** In the full run (`npm run test:full`) all cases, else those where something has failed before. */
+/** Returns all cases in the full run (`npm run test:full`), else only those where something has failed before. */
 export function pickCases<const T>(all: readonly T[], troubleSpots: readonly NoInfer<T>[]): readonly T[] {
   return isFullRun ? all : troubleSpots;
 }

@@ -12,8 +12,8 @@ export async function openPage(page: Page, path: string): Promise<void> {
 }
 
 /**
- * Waits until the network has been idle for half a second, once since the page was opened. No element shows that
- * prefetched scripts and late pictures have arrived.
+ * Waits until the network has been idle for half a second at least once since the page was opened. No element shows
+ * that prefetched scripts and late pictures have arrived.
  */
 export async function waitForNetworkAtRest(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');

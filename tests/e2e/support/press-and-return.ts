@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Presses a button that opens a tab, and closes the tab, because the browser does not render this page behind it. */
+/** Presses a button that opens a tab, and closes that tab, because browsers do not render a page in the background. */
 export async function pressAndReturn(page: Page, button: string): Promise<void> {
   const opened = page.context().waitForEvent('page');
   await page.getByRole('button', { name: button }).click();

@@ -9,13 +9,13 @@ import { translateAlways } from './translator.ts';
 
 export { expect } from '@playwright/test';
 
-/** `TRANSLATE=font` or `text`: every page is translated, by one kind of translator or the other. */
+/** With `TRANSLATE=font` or `TRANSLATE=text` every page is translated, by that kind of translator. */
 const translator = process.env.TRANSLATE;
 
 interface Fixtures {
   readonly email: string;
   readonly externalRequests: string[];
-  /** Any other error or warning fails the test. */
+  /** Console messages that the test allows. Any other error or warning fails the test. */
   readonly expectedConsole: RegExp[];
   readonly homePage: HomePage;
   readonly productsPage: ProductsPage;
@@ -57,7 +57,7 @@ export const test = base.extend<Fixtures>({
     });
   },
   page: async ({ page, context, baseURL, javaScriptEnabled, externalRequests, expectedConsole }, use) => {
-    // Only scripts use what is preloaded for them.
+    // Without scripts nothing uses the files that pages preload for them, and the browser warns.
     if (!javaScriptEnabled) expectedConsole.push(/was preloaded using link preload but not used/);
     if (translator === 'font' || translator === 'text') await translateAlways(page, translator);
     const { origin } = new URL(baseURL ?? '');

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * As browsers translate: every text node, later ones too, moves into two `font` elements, with the same words. A second
- * kind replaces the text nodes without elements.
+ * Changes the page as a browser that translates it, but keeps the words. `font` moves every text node, later ones too,
+ * into two nested `font` elements; `text` replaces it by another text node.
  */
 export async function translate(page: Page, kind: TranslatorKind = 'font'): Promise<void> {
   await page.evaluate(startTranslator, kind);
@@ -21,7 +21,7 @@ export async function translateAlways(page: Page, kind: TranslatorKind): Promise
 export type TranslatorKind = 'font' | 'text';
 
 export function startTranslator(kind: TranslatorKind): void {
-  // Two of them would translate each other's words without end.
+  // Two translators would translate each other's words without end.
   if (document.documentElement.hasAttribute('data-translated')) return;
   document.documentElement.setAttribute('data-translated', kind);
   const replaced = new WeakSet<Node>();
@@ -40,7 +40,7 @@ export function startTranslator(kind: TranslatorKind): void {
       const outer = document.createElement('font');
       inner.append(translated);
       outer.append(inner);
-      // Playwright reads no name from an element inside an option. Browsers do not translate the texts of an `<svg>`.
+      // Playwright reads no name from a `font` in an option, and browsers do not translate the texts of an `<svg>`.
       const isPlain = Boolean(text.parentElement?.closest('option, svg'));
       text.replaceWith(kind === 'font' && !isPlain ? outer : translated);
     }

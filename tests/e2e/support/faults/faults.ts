@@ -14,7 +14,7 @@ interface Fault {
   readonly start: (connection: Connection) => Promise<unknown>;
   readonly duringRequest?: (connection: Connection) => Promise<void>;
   readonly stop: (connection: Connection) => Promise<unknown>;
-  /** No retry is needed: the server has processed the request, and the cart is fetched when the browser is online. */
+  /** No retry is needed: the server has done its work, and the site refetches the cart when the browser is online. */
   readonly recoversByItself?: true;
   readonly consoleMessages: RegExp;
   readonly response?: { readonly error: string | undefined };
@@ -32,7 +32,7 @@ const respond = (name: string, response: Exclude<StubbedResponse, string>, error
   response: { error },
 });
 
-/** One of each way in which the browser learns of a fault. */
+/** `npm test` runs these: one fault for each way in which the browser learns of a fault. */
 const typical: readonly Fault[] = [
   {
     name: 'the server is down',
@@ -59,7 +59,7 @@ const typical: readonly Fault[] = [
     start: ({ faultProxy }) => faultProxy.setMode('hold-responses'),
     duringRequest: refuse,
     stop: forward,
-    // The retry of a removal that had succeeded gets the 404.
+    // The retry of a removal gets a 404, because the server had removed the item before it crashed.
     consoleMessages: /ERR_(CONNECTION_(REFUSED|RESET|CLOSED)|EMPTY_RESPONSE)|status of 404/,
   },
   {

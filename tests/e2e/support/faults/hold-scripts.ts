@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Until `release`, holds all scripts, or the `later` ones: all but `boot.ts`, which handles early presses. */
+/** Holds scripts until the returned function is called. `later` lets `boot.ts` through, which handles early presses. */
 export async function holdScripts(page: Page, held: 'all' | 'later' = 'all'): Promise<() => void> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route(held === 'all' ? /\/assets\/.*\.js$/ : /\/assets\/(?!boot-).*\.js$/, async (route) => {

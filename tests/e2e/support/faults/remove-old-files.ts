@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** As a deployment does: the scripts and styles of the open document are gone, those of the next one are there. */
+/** Acts like a deployment: scripts and styles of the open document get a 404, those of the next document are there. */
 export async function removeOldFiles(page: Page): Promise<void> {
   let isOld = true;
   page.on('request', (request) => {

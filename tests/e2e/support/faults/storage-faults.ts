@@ -1,4 +1,4 @@
-/** Each fault of storage runs in the page, before its scripts. */
+/** Ways to break `localStorage` and `sessionStorage`. Each function runs in the page, before the site's scripts. */
 export const storageFaults = {
   'its methods throw': () => {
     const refuse = () => {
@@ -23,7 +23,7 @@ export const storageFaults = {
         try {
           for (let chunk = 0; chunk < 100; chunk++) storage.setItem(`filler-${size}-${chunk}`, 'x'.repeat(size));
         } catch {
-          // A chunk of this size has no room.
+          // The storage has no room for another chunk of this size, so the next one is half as large.
         }
       }
     }

@@ -11,8 +11,8 @@ export interface Call {
 }
 
 /**
- * Stubs one method of the API. `responses` come in turn, the last one for all further calls. Returns a live list of the
- * calls.
+ * Stubs one HTTP method of the cart API. Calls get the `responses` in order, and the last one from then on. Returns a
+ * list to which each call is added.
  */
 export async function stubCart(page: Page, method: Method, ...responses: readonly StubbedResponse[]): Promise<Call[]> {
   const calls: Call[] = [];

@@ -28,7 +28,7 @@ export function createCartPage(page: Page) {
     emptyCart: page.getByRole('heading', { name: 'Your cart is currently empty' }),
     alert: page.getByRole('alert'),
 
-    /** Of the items, without the header and the notices of removed items. */
+    /** The rows of items, without the header row and the notices of removed items. */
     rows: page
       .getByRole('row')
       .filter({ hasNot: page.getByRole('columnheader').or(page.getByRole('button', { name: 'Undo' })) }),

@@ -56,7 +56,7 @@ export function findControlsLikeText(root: Element, { ink }: SystemColors): stri
     );
   };
   const named = controls.filter((control) => control.checkVisibility() && !control.querySelector('img, svg'));
-  // The slider of the caliper has no look of its own: the drawing below it has.
+  // Leaves out check boxes, radio buttons and sliders: the browser draws them, or they are invisible over a picture.
   return named
     .filter((control) => !/checkbox|radio|range/.test(control.getAttribute('type') ?? '') && isPlain(control))
     .map((control) => control.outerHTML.slice(0, 90));

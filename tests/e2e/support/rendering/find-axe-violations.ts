@@ -4,8 +4,8 @@ import type { Page } from '@playwright/test';
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /**
- * Lists the accessibility rules that the page breaks, one a line. To save time, axe opens no second page for frames,
- * which show other hosts, and reports only violations.
+ * Lists the accessibility rules that the page breaks, one a line. To save time, axe leaves out frames, which show
+ * other hosts, opens no second page for its results, and reports only violations.
  */
 export async function findAxeViolations(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })

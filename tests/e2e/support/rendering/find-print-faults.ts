@@ -5,7 +5,7 @@ interface PrintFaults {
   readonly margins: readonly string[];
 }
 
-/** Runs in the page, set for print. */
+/** Runs in the page, for which the test has set print as the medium. */
 export function findPrintFaults(): PrintFaults {
   const isShown = (element: Element) =>
     element.checkVisibility({ opacityProperty: true }) && element.getBoundingClientRect().width > 1;

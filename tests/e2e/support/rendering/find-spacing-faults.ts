@@ -6,7 +6,7 @@ const wcagSpacing = `
   p { margin-bottom: 2em !important }
 `;
 
-/** Spaces the text as WCAG 1.4.12 asks, and leaves the page so. */
+/** Lists the layout faults that appear if text is spaced as in WCAG 1.4.12. The page keeps that spacing. */
 export async function findSpacingFaults(page: Page): Promise<string[]> {
   await page.evaluate((rules) => {
     const sheet = new CSSStyleSheet();

@@ -67,7 +67,7 @@ function structureErrors(): string[] {
 
   for (const picture of document.querySelectorAll('img')) {
     const alt = picture.getAttribute('alt');
-    // An empty alt text needs a control, table heading or label around it that says the same.
+    // Only the logo, or a picture in a control, table heading or label that names it, may have an empty alt text.
     if (alt === null || (alt === '' && !picture.matches(':is(a, button, label, th) *, [src$="/logo.svg"]'))) {
       errors.push(`no words for ${picture.src}`);
     }
@@ -78,7 +78,7 @@ function structureErrors(): string[] {
     element.tagName === 'BUTTON' &&
     (element.closest('[aria-roledescription]') !== null ||
       /^(Pause|Play|Pausar|Reproducir) /.test(element.getAttribute('aria-label') ?? element.textContent ?? ''));
-  // A bar at the window's bottom is drawn over what is read before it.
+  // A sticky bar at the bottom of the window may lie above elements that are read before it.
   const isInBar = (element: Element): boolean =>
     element.parentElement !== null &&
     ((getComputedStyle(element).position === 'sticky' && getComputedStyle(element).bottom !== 'auto') ||

@@ -15,7 +15,7 @@ export function pictureRadii(): string[] {
   };
   return (
     [...document.querySelectorAll('#content img')]
-      // The quills of the grade rail are cut out: they lie on its rule.
+      // Leaves out the quills of the grade rail: their pictures are cut out and lie on its rule, without a frame.
       .filter((image) => image.clientWidth > 120 && !image.closest('[aria-hidden="true"]'))
       .flatMap((image) => {
         let frame: Element | null = image;

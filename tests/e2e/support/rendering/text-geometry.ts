@@ -1,9 +1,9 @@
 interface Drawn {
   readonly name: string;
   readonly element: Element;
-  /** The block that the piece of text is in: pieces of one block can't overlap. */
+  /** The nearest block element. Texts of one block are not compared, because they can't overlap. */
   readonly block: Element;
-  /** The fixed or sticky element around it, which lies over the rest on purpose. */
+  /** The nearest fixed or sticky element, which lies over the rest of the page on purpose. */
   readonly layer: Element | null;
   readonly isControl: boolean;
   readonly left: number;
@@ -35,7 +35,7 @@ export async function findLayoutFaults(): Promise<string[]> {
     !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) ||
     closest(element, ({ clipPath }) => clipPath === 'inset(50%)') !== null;
 
-  /** Returns the part of a box that its ancestors show. Records text that no scrolling brings into sight as a fault. */
+  /** Returns the part of a box that its ancestors show. Records a fault if one that can't scroll cuts off text. */
   const clipAndCheck = (element: Element, box: DOMRect, isText: boolean) => {
     let { left, right, top, bottom } = box;
     for (let at = isText ? element : element.parentElement; at && at !== document.body; at = at.parentElement) {
@@ -93,7 +93,7 @@ export async function findLayoutFaults(): Promise<string[]> {
     if (isHidden(parent)) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
-    // A line's box is higher than its letters: its middle stands for them.
+    // A line's box is higher than its letters, so only its middle half is compared.
     for (const box of range.getClientRects()) add(parent, getName(node.textContent ?? ''), box, false, 0.24);
     if (hasRoomForWords) findBrokenWords(node, parent, range);
   }
@@ -131,7 +131,7 @@ interface PartOfText {
   readonly top: number | undefined;
 }
 
-/** Runs in the page: measures where parts of the element's own text stand. Throws if no piece of it has them all. */
+/** Runs in the page: measures where parts of the element's own text stand. Throws if no text node has all parts. */
 export function measureParts(element: Element, parts: readonly string[]): PartOfText[] {
   const texts = [...element.childNodes].filter((node) => node instanceof Text);
   const text = texts.find(({ data }) => parts.every((part) => data.includes(part)));
@@ -145,7 +145,7 @@ export function measureParts(element: Element, parts: readonly string[]): PartOf
   });
 }
 
-/** Runs in the page: gives every text a compound as long as German ones. Names, figures and drawings stay. */
+/** Runs in the page: replaces a word of each text by a long German one, except in addresses, drawings and the like. */
 export function lengthenWords(): void {
   const compounds = ['Zimtstangenqualitätsstufe', 'Verpackungsanforderungen', 'Lebensmittelverarbeitung'];
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -32,7 +32,7 @@ export async function setWidth(page: Page, width: number): Promise<void> {
   await page.waitForFunction((wanted) => window.innerWidth === wanted, width);
 }
 
-/** The faults that are found twice: a single frame may still have a fallback font or the previous width. */
+/** Returns faults found by two measurements: a single frame may still have a fallback font or the previous width. */
 export async function findLastingLayoutFaults(page: Page): Promise<string[]> {
   const first = await page.evaluate(findLayoutFaults);
   if (first.length === 0) return [];

@@ -1,11 +1,14 @@
 import type { Page } from '@playwright/test';
 import { byCss } from '#tests/e2e/support/by-css.ts';
 
-/* Each function watches, stops or breaks the moves of pictures between pages, from the next document on. */
+/*
+ * These functions record, pause, hold or break the view transitions that move pictures between pages, from the next
+ * document on. Only `moveDurationsMs` measures the document that is open.
+ */
 
 type Start = (given?: ViewTransitionUpdateCallback | StartViewTransitionOptions) => ViewTransition;
 
-/** Puts `wrap` around `document.startViewTransition`. It runs in the page: it sees only its parameters. */
+/** Puts `wrap` around `document.startViewTransition`. `wrap` runs in the page, so it sees only its parameters. */
 async function wrapTransitions(
   page: Page,
   wrap: (start: Start, given: Parameters<Start>[0], errorName: string) => ViewTransition,
