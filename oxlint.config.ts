@@ -15,24 +15,25 @@ const browserPackages = [
 
 const core = ['#contract', '#domain/**', '#content/**', '#text/**'];
 const web = [...core, ...browserPackages];
-/** What the browser remembers is read and written in `web/storage` only. */
+/** Only `web/storage` reads and writes the browser's storage. */
 const notRawStorage = ['!**/storage/{browser-storage,keys}.ts'];
 /** The other features that a feature may import. */
 const importableFeatures: Readonly<Record<string, readonly string[]>> = {
   list: ['catalogue', 'forms', 'search'],
   quote: ['company', 'message', 'papers'],
 };
-/** `storage/sqlite` has a thread of its own that writes. */
+/** Other server code must not use the reader and the writer thread of `storage/sqlite` directly. */
 const onlyOpenOfSqlite = ['!**/sqlite/**', '**/sqlite/open-sqlite.ts'];
 
 /**
- * What a folder may import from outside itself (docs/architecture.md). `!` excludes from the patterns before it. If
- * several of these folders contain a file, the last one counts.
+ * What the files of a folder may import from outside it (docs/architecture.md). A path with `!` is removed from the
+ * patterns before it. If several of these patterns match a file, the last one applies.
  */
 const mayImport: Readonly<Record<string, readonly string[]>> = {
   'src/domain/**': ['#domain/**'],
   'src/contract.ts': ['#domain/**'],
-  // `../`: of the same language, whichever the build has; `../../en/`: what stays English in all languages.
+  // `../` imports texts of the file's own language; `#text/` imports those of the build's language. `../../en/` imports
+  // what stays English in every language.
   'src/content/**': [
     '#domain/**',
     '#content/**',
@@ -136,20 +137,21 @@ export default defineConfig({
     'typescript/no-unsafe-enum-comparison': 'off',
     // Tests take methods from prototypes to replace them.
     'typescript/unbound-method': 'off',
-    // TypeScript checks it by the return type.
+    // TypeScript checks return values by the declared return type.
     'typescript/consistent-return': 'off',
-    // A helper stands beside its only use.
+    // Helpers are declared beside their only use.
     'unicorn/consistent-function-scoping': 'off',
     // Packages are used as they document it: `fc.property`, and the default exports of `pdfkit` and axe.
     'import/no-named-as-default-member': 'off',
     'import/no-named-as-default': 'off',
-    // The elements that it prefers have looks, rules or behaviour of their own: `img`, `fieldset`, `select`.
+    // The elements that this rule prefers (`img`, `fieldset`, `select`) bring looks or behaviour that the site does not
+    // want.
     'jsx-a11y/prefer-tag-over-role': 'off',
     // `_id` is a field of the API, `_name` a variable that is not used.
     'no-underscore-dangle': 'off',
     'vitest/valid-expect': ['error', { maxArgs: 2 }],
     'vitest/consistent-test-it': ['error', { fn: 'test', withinDescribe: 'test' }],
-    // Random inputs, and the two engines, have different right results.
+    // What a test expects depends on its random input or on its database engine.
     'vitest/no-conditional-expect': 'off',
     'import/no-default-export': 'error',
     'import/no-cycle': 'error',
@@ -163,9 +165,9 @@ export default defineConfig({
     // The JSX transform imports React.
     'react/react-in-jsx-scope': 'off',
     'react/no-danger': 'error',
-    // Styles, types, and `early-press.ts`, which only listens.
+    // Style sheets, types, and `early-press.ts`, which only listens, are imported without a name.
     'import/no-unassigned-import': 'off',
-    // Steps must follow each other.
+    // Loops await where each step must follow the one before.
     'no-await-in-loop': 'off',
     'no-restricted-imports': ['error', { patterns: [noForbiddenPaths] }],
   },

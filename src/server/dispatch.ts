@@ -10,7 +10,8 @@ import type { Site } from './static/site.ts';
 export function createDispatch(api: Api, site: Site): Api['fetch'] {
   return (request, bindings) => {
     if (isApiPath(getPath(request))) return api.fetch(request, bindings);
-    // A page fails only by a bug or a file that can't be read. It is reported and answered as an error of the API is.
+    // The site throws only for a bug or an unreadable file. Its errors are reported and answered like errors of the
+    // API.
     const respondToError = (error: unknown) => api.respondToError(error, request, bindings?.requestId);
     try {
       const response = site.respond(request);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 /** Beside the nearest package.json, for the sources and for a build in `dist`. */
 const cacheFolder = join(findPackageJSON('..', import.meta.url) ?? '.', '../node_modules/.cache/compile');
-/** Everything is loaded by then; a process that is killed later has written its cache. */
+/** By then everything is loaded. The cache is written at this time, in case the process is killed later. */
 const flushDelayMs = 5000;
 
 /**
@@ -11,7 +11,7 @@ const flushDelayMs = 5000;
  * which takes 30 MB and a third of the start (measured). Without a writable folder there is no cache.
  */
 export function enableCompileCache(): void {
-  // Worker threads read it from the environment.
+  // Worker threads take the folder from this variable.
   process.env.NODE_COMPILE_CACHE ??= cacheFolder;
   enableNodeCompileCache();
   setTimeout(flushCompileCache, flushDelayMs).unref();

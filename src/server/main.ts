@@ -4,8 +4,8 @@
  */
 import { enableCompileCache } from './enable-compile-cache.ts';
 
-// Before the other imports, so that they are loaded from the cache. `scripts/start.ts` does it too, but its flush may
-// come before the server is loaded.
+// The cache is enabled before the other imports, so that they are loaded from it. `scripts/start.ts` enables it too,
+// but may flush it before the server is loaded.
 enableCompileCache();
 const { exitWithError, start } = await import('./start.ts');
 await start().catch(exitWithError);

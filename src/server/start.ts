@@ -30,7 +30,7 @@ export async function start(): Promise<void> {
   }
 
   const env = parseEnv(process.env);
-  // `serve.ts` is imported late, so that an invalid fact of `company.ts` is reported like a variable.
+  // `serve.ts` is imported late, so that an invalid fact of `company.ts` is reported like an invalid variable.
   const { serve } = await import('./serve.ts');
   const logOutput = createBufferedWriter((lines) => process.stdout.write(lines));
   const format = chooseLineFormat(process.stdout);
@@ -52,7 +52,7 @@ export async function start(): Promise<void> {
   stopWarnings = startOwnerWarnings({ company, papers, isSiteUrlSet: env.isSiteUrlSet }, logger);
 }
 
-/** A log on a full disk or with a closed reader loses lines; unhandled, the errors would end the process. */
+/** A log on a full disk or with a closed reader loses lines. Without this listener, the error would end the process. */
 function ignoreLogErrors(): void {
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 }

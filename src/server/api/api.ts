@@ -11,7 +11,8 @@ import { createResponses } from './responses.ts';
 
 export interface ApiOptions {
   /**
-   * `storage/carts/sql-cart-repository.ts` with the limit of rows, and with counters if metrics are on (`serve.ts`).
+   * Set by `serve.ts`: `storage/carts/sql-cart-repository.ts`, wrapped in the limit of rows and, if metrics are on, in
+   * counters.
    */
   readonly cartRepository: CartRepository;
   readonly limiter: RateLimiter;
@@ -39,7 +40,7 @@ export function createApi({
 }: ApiOptions): Api {
   const api = new Hono<ApiEnv>();
   const responses = createResponses(siteUrl);
-  // These routes stand before the limit: a supervisor and a balancer ask each second.
+  // The health routes come before the rate limiter, because a supervisor and a load balancer request them each second.
   api.route('/', createHealthRoutes(health, responses));
   api.use('/api/*', createRequestGuard({ limiter, responses, siteUrl, trustedProxies }));
   api.route(apiPaths.cart, createCartRoutes(cartRepository, quota, responses));

@@ -7,13 +7,13 @@ interface DayCount extends CountingWindow {
   readonly carts: Set<number>;
 }
 
-/** About 20 MB. Beyond it the oldest days are forgotten. */
+/** So many clients take about 20 MB. The oldest counts are evicted beyond this number. */
 const defaultMaxClients = 10_000;
 
 export interface CartQuota {
   /**
-   * Counts an add to the cart of `email`. Returns 0 if it is allowed, otherwise the milliseconds until the client's day
-   * ends. A cart counts once a day.
+   * Counts an add to the cart of `email`; further adds to this cart are free until the client's day ends. Returns 0 if
+   * the add is allowed, otherwise the milliseconds until the day ends.
    */
   readonly consume: (client: string, email: string) => number;
 }

@@ -1,11 +1,12 @@
 import { isIP } from 'node:net';
 
-/** How much of the header's end is read, in characters: ten proxies write less. */
+/** How many characters are read from the end of `X-Forwarded-For`: ten proxies write fewer. */
 const maxHeaderLength = 600;
 
 /**
- * The address by which requests are counted; of IPv6 its /64 network. Each of our proxies appends to `X-Forwarded-For`
- * who called it. So the client is the entry `trustedProxies` places from the end; what stands before may be forged.
+ * The address by which requests are counted; for IPv6, its /64 network. Each trusted proxy appends its caller to
+ * `X-Forwarded-For`, so the client is the entry `trustedProxies` places from the end. A client may forge the entries
+ * before it.
  */
 export function getClientAddress(
   socketAddress: string,

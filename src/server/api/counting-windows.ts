@@ -14,7 +14,7 @@ export function deleteExpired(windows: Map<string, CountingWindow>, now: number)
   }
 }
 
-/** Removes at most one window: it is called after each new one. */
+/** Removes one window at most, which is enough, because callers call this after each window that they add. */
 export function evictOldest(windows: Map<string, CountingWindow>, maxClients: number): void {
   const [oldest] = windows.keys();
   if (windows.size > maxClients && oldest !== undefined) windows.delete(oldest);

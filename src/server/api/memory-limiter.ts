@@ -13,8 +13,8 @@ interface MemoryLimiter {
 }
 
 /**
- * Beyond `maxClients` the oldest counts are evicted, but a rejected client's stays until its window ends. The library's
- * `RateLimiterMemory` evicts none.
+ * Beyond `maxClients`, the oldest counts are evicted, but the count of a rejected client is kept until its window ends.
+ * `RateLimiterMemory` of `rate-limiter-flexible` never evicts a count.
  */
 export function createMemoryLimiter(perMinute: number, maxClients = defaultMaxClients): MemoryLimiter {
   const windows = new Map<string, RequestCount>();

@@ -2,7 +2,7 @@ import { RateLimiterPostgres, RateLimiterRes, RLWrapperTimeouts } from 'rate-lim
 import { createMemoryLimiter } from './memory-limiter.ts';
 
 export interface RateLimiter {
-  /** Counts one request. Returns 0 if it is allowed, otherwise the milliseconds until the next is. */
+  /** Counts one request. Returns 0 if it is allowed, otherwise the milliseconds until the next request is allowed. */
   readonly consume: (client: string) => Promise<number>;
 }
 
@@ -10,15 +10,15 @@ interface SharedDatabase {
   readonly query: (sql: string, values: readonly unknown[]) => Promise<unknown>;
 }
 
-/** Short, because the request then waits for its cart in the same database. */
+/** Short, because after this wait the request still has to wait for its cart in the same database. */
 const databaseTimeoutMs = 500;
-/** A longer wait means that the clock was put back: counting starts again. */
+/** A longer wait means that the clock was put back. Counting then starts again. */
 const maxWaitMs = 120_000;
 const databaseCooldownMs = 5000;
 
 /**
- * Allows each client `perMinute` requests in a minute that starts with the first one; 0 allows all. Counts in the
- * shared `database`, and in memory without one or while it is out.
+ * Allows each client `perMinute` requests in a minute that starts with the first request; 0 allows all. Counts in the
+ * shared `database`; without a database, or while it does not answer, in memory.
  */
 export function createRateLimiter(perMinute: number, database?: SharedDatabase): RateLimiter {
   if (perMinute === 0) return { consume: () => Promise.resolve(0) };
@@ -27,7 +27,8 @@ export function createRateLimiter(perMinute: number, database?: SharedDatabase):
   if (!database) return { consume: consumeInMemory };
 
   const shared = createSharedLimiter(perMinute, database);
-  // Not `insuranceLimiter`: it has no cooldown, so each request of an outage would wait for the timeout.
+  // The library's `insuranceLimiter` is not used: it has no cooldown, so each request of an outage would wait for the
+  // timeout.
   let fallbackUntil = 0;
   return {
     consume: async (client) => {
@@ -41,7 +42,7 @@ export function createRateLimiter(perMinute: number, database?: SharedDatabase):
           await shared.delete(client).catch(() => undefined);
           return consumeInMemory(client);
         }
-        // The cart request that follows logs the outage.
+        // This error is not logged, because the cart request that follows logs the outage.
         fallbackUntil = performance.now() + databaseCooldownMs;
         return consumeInMemory(client);
       }
@@ -62,7 +63,7 @@ function createSharedLimiter(perMinute: number, database: SharedDatabase): RLWra
     storeType: 'pool',
     tableName: 'rate_limits',
     tableCreated: true,
-    // From here on the library rejects in memory, without a query.
+    // From this count on, the library rejects in memory, without a query.
     inMemoryBlockOnConsumed: perMinute + 1,
   });
   return new RLWrapperTimeouts({ limiter, timeoutMs: databaseTimeoutMs });

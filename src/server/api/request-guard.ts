@@ -26,7 +26,8 @@ export function createRequestGuard({
   trustedProxies,
 }: RequestGuardOptions): MiddlewareHandler<ApiEnv> {
   return async (context, next) => {
-    // `incoming` is Node's request, which `@hono/node-server` passes on. Without it (in tests) all are one client's.
+    // `incoming` is Node's request, which `@hono/node-server` passes on. In tests it is missing, and all requests count
+    // as one client's.
     const socketAddress = context.env?.incoming?.socket.remoteAddress ?? '';
     const clientAddress = getClientAddress(socketAddress, context.req.header('x-forwarded-for'), trustedProxies);
     const waitMs = await limiter.consume(clientAddress);

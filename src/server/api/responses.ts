@@ -14,7 +14,8 @@ export interface ApiResponses {
 }
 
 export function createResponses(siteUrl: string): ApiResponses {
-  // Node takes plain objects as they are; `Headers` would be checked, sorted and copied for each response.
+  // Plain objects, because Node takes them as they are; `Headers` would be checked, sorted and copied for each
+  // response.
   const commonFields = { ...commonHeaders(siteUrl), ...apiHeaders };
   const jsonFields = { ...commonFields, 'Content-Type': 'application/json' };
   const respondWithJsonError = createJsonErrorResponder(siteUrl);

@@ -3,14 +3,20 @@ import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { isApiPath } from '#contract';
 
-/** On one connection, where browsers send one request at a time; only clients that pipeline have more. */
+/**
+ * Requests that one connection may have open. Browsers send one request at a time on a connection; only clients that
+ * pipeline send more.
+ */
 const maxOpenRequests = 8;
 
 export interface DeliveryLimits {
-  /** Time a client has to receive an API response. Short, because each has memory of its own; pages share theirs. */
+  /**
+   * Milliseconds in which a client must receive an API response. Short, because each API response takes memory of its
+   * own, while the responses of pages share their bytes.
+   */
   readonly apiMs: number;
   readonly pageMs: number;
-  /** Bytes that a slow phone receives in a millisecond: a larger file gets more time by this rate. */
+  /** Bytes that a slow phone receives in a millisecond; at this rate, larger files get more time than `pageMs`. */
   readonly bytesPerMs: number;
   readonly checkEveryMs: number;
 }
@@ -68,8 +74,8 @@ export function startConnectionGuard(limits: DeliveryLimits = defaultLimits): Co
 }
 
 /**
- * Frees the parser first: otherwise it would make objects of all requests that have arrived, which may be thousands.
- * Node's types don't know the parser.
+ * Detaches the parser first: otherwise it would create objects for all requests that have arrived, which may be
+ * thousands. Node's types don't declare the parser.
  */
 function destroySocket(socket: Socket & { readonly parser?: { remove?: () => void } | null }): void {
   socket.parser?.remove?.();

@@ -11,7 +11,7 @@ export function commonHeaders(siteUrl: string): HeaderFields {
   };
 }
 
-/** Nothing is cached: URLs and bodies contain e-mails. */
+/** API responses are not cached, because their URLs and bodies contain e-mails. */
 export const apiHeaders: HeaderFields = {
   'Cache-Control': 'no-store',
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",

@@ -7,7 +7,10 @@ import { createJsonErrorResponder } from './error-responses.ts';
 import type { FetchHandler } from './fetch-handler.ts';
 import { respondToParserErrors } from './respond-to-parser-errors.ts';
 
-/** The first two end slowloris attacks. Node looks for overdue requests at the interval. */
+/**
+ * Milliseconds. `headersTimeout` and `requestTimeout` end slowloris attacks; Node looks for overdue requests once per
+ * `connectionsCheckingInterval`.
+ */
 const timeouts = {
   headersTimeout: 10_000,
   requestTimeout: 20_000,
@@ -20,7 +23,10 @@ const serverOptions = {
   maxHeaderSize: 16 * 1024,
   optimizeEmptyRequests: true,
 } as const;
-/** For a socket on which nothing moves; above `keepAliveTimeout`, which ends idle ones. */
+/**
+ * Ends a socket on which nothing is sent or received. Longer than `keepAliveTimeout`, which ends connections between
+ * requests.
+ */
 const socketTimeoutMs = 75_000;
 /** Bounds memory; the proxy limits connections per address. */
 const defaultMaxConnections = 10_000;

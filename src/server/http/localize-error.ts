@@ -7,7 +7,10 @@ const englishErrors = { ...serverErrors, ...cartItemErrors };
 
 export type ErrorName = keyof typeof englishErrors;
 
-/** Longer than browsers send; bounds parsing, which takes more than linear time. */
+/**
+ * How many characters of `Accept-Language` are read: more than browsers send. Unbounded parsing would take more than
+ * linear time.
+ */
 const maxHeaderLength = 200;
 
 const byLanguage = new Map<string, typeof englishErrors>();

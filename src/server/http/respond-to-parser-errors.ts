@@ -2,7 +2,7 @@ import { STATUS_CODES, type Server } from 'node:http';
 import type { ConnectionGuard } from './connection-guard.ts';
 import { apiHeaders, commonHeaders } from './headers.ts';
 
-/** The statuses of Node's own responses. */
+/** The statuses that Node itself would send, by error code; 400 for all other codes. */
 const statuses: Readonly<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
@@ -10,8 +10,8 @@ const statuses: Readonly<Record<string, number>> = {
 };
 
 /**
- * Gives the site's headers to what Node answers by itself: requests that its parser rejects, and any `Expect` but
- * 100-continue.
+ * Adds the site's headers to responses that never reach the site's code: to requests that Node's parser rejects, and to
+ * any `Expect` but 100-continue.
  */
 export function respondToParserErrors(
   server: Server,

@@ -17,7 +17,7 @@ export function loggedPath(url: string): string {
 }
 
 function redact(segment: string): string {
-  // Browsers never encode twice, so the segment may be dropped.
+  // Browsers never encode a path twice, so a segment that is still encoded after one decoding may be redacted.
   const text = decodeAscii(segment);
   if (text.includes('@') || (text !== segment && text.includes('%'))) return ':redacted';
   return uuidStart.test(text) ? ':id' : segment;

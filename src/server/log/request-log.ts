@@ -32,7 +32,7 @@ export function withRequestLog<Bindings extends RequestBindings>(
     const started = performance.now();
     const { method, url } = request;
     const id = chooseRequestId(request.headers.get(requestIdHeader));
-    // Pages get none: Node would have to merge it with the other headers of each response.
+    // Responses of pages get no request id, because Node would have to merge this header with those of each response.
     if (isApiPath(getPath(request))) bindings?.outgoing?.setHeader(requestIdHeader, id);
     const result = handle(request, { ...bindings, requestId: id });
     const recordStatus = ({ status }: Response) => record({ id, method, url, status, ms: msSince(started) });

@@ -3,7 +3,7 @@ import { messageWithCause } from '#domain/error-message.ts';
 import type { Logger } from '#server/log/logger.ts';
 
 export interface Health {
-  /** Returns what only a restart mends, in one line; undefined if all is well. */
+  /** Returns a fault that only a restart mends, in one line; undefined if there is none. */
   readonly findFault: () => string | undefined;
   /** Rejects with `StorageUnavailableError` while carts can't be stored. */
   readonly assertReady: () => Promise<void>;

@@ -13,8 +13,8 @@ interface OwnerWarningOptions {
 }
 
 /**
- * Says at once what the owner has still to do, and each day which certificates end: nobody restarts a site that is
- * well. Returns a function that stops it.
+ * Warns at once of what the owner has still to do, and each day of certificates that end, because a healthy site is
+ * rarely restarted. Returns a function that stops the daily warnings.
  */
 export function startOwnerWarnings(
   { company, papers, isSiteUrlSet }: OwnerWarningOptions,

@@ -5,7 +5,7 @@ import type { Metrics } from './metrics.ts';
 
 /**
  * Serves `/metrics` on a port of its own, which the proxy does not publish. Rejects if the port is not available.
- * Returns a function that ends it.
+ * Returns a function that closes the port.
  */
 export async function serveMetrics(
   { text, contentType }: Pick<Metrics, 'text' | 'contentType'>,

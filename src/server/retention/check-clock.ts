@@ -3,7 +3,7 @@ import type { RetentionState } from '#server/storage/carts/retention-store.ts';
 
 export interface ClockCheck {
   readonly state: RetentionState;
-  /** True after a day without a jump: then rows may be deleted by the clock. */
+  /** True after a day without a jump of the clock. Only then may rows be deleted by their age. */
   readonly isTrusted: boolean;
   /** How far the clock jumped, in milliseconds: negative if it went back, undefined without a jump. */
   readonly jumpMs?: number;
@@ -23,7 +23,7 @@ export function checkClock(last: RetentionState | undefined, now: number): Clock
   return { state: { ...last, lastRunAt: now }, isTrusted: now - last.clockTrustedSince >= dayMs };
 }
 
-/** Tells it in a unit of which it has at least two. */
+/** States the jump in days, hours or minutes: the largest unit of which there are at least two. */
 export function describeClockJump(jumpMs: number): string {
   const ms = Math.abs(jumpMs);
   const direction = jumpMs > 0 ? 'ahead of' : 'behind';

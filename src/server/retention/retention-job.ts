@@ -14,8 +14,9 @@ interface RetentionJobOptions extends RetentionOptions {
 }
 
 /**
- * Counts the rows at once. After a minute, and hourly, deletes old carts and tombstones, unless the clock jumped within
- * a day; then empties the write-ahead log, if there is one. Logs failures. Returns a function that stops it.
+ * Counts the rows at once. After a minute, then hourly, deletes old carts and tombstones, unless the clock jumped
+ * within a day, and empties SQLite's write-ahead log. Logs the failures of these runs. Returns a function that stops
+ * the job.
  */
 export function startRetentionJob({ truncateWal, ...retention }: RetentionJobOptions): () => void {
   const stopped = new AbortController();
@@ -29,7 +30,8 @@ export function startRetentionJob({ truncateWal, ...retention }: RetentionJobOpt
       warn('the write-ahead log was not emptied', error),
     );
   };
-  // Counts now, because the limit of rows needs a count before the first run. A failure is logged by that run.
+  // The limit of rows needs a count before the first run. An error is ignored here, because that run counts again and
+  // logs its own errors.
   void updateRowCount(retention, stopped.signal).catch(() => undefined);
   const first = setTimeout(() => void run(), firstRunDelayMs).unref();
   const hourly = setInterval(() => void run(), hourMs).unref();

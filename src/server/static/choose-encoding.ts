@@ -1,6 +1,6 @@
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** The least that a header can name (RFC 9110, section 12.4.2). */
+/** The lowest quality above 0 that a header can state (RFC 9110, section 12.4.2). */
 const minQuality = 0.001;
 
 /**

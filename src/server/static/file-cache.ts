@@ -5,8 +5,8 @@ interface FileCache {
 }
 
 /**
- * Keeps files of at most `maxBytes` together: the least recently read ones go first. Concurrent reads of a file share a
- * buffer; `read` rejects if the file can't be read.
+ * Caches files with a total of at most `maxBytes`; evicts the least recently read files first. Concurrent reads of a
+ * file share a buffer; `read` rejects if the file can't be read.
  */
 export function createFileCache(maxBytes: number): FileCache {
   const entries = new Map<string, Promise<Buffer<ArrayBuffer>>>();

@@ -10,7 +10,7 @@ import { cacheControl, createVariant, readStatEtag, toContentEtag, type Variant 
 
 export interface SiteFile {
   readonly diskPath: string;
-  /** Best first, without `identity`. */
+  /** The encodings of the compressed variants, best first. */
   readonly encodings: readonly Encoding[];
   readonly variants: { readonly [Name in Encoding]?: Variant } & { readonly identity: Variant };
 }
@@ -45,8 +45,8 @@ export function readSiteFiles(folder: string, company: Company, siteUrl: string)
   const localizedErrorPages = new Map(
     findLocales(names).map((locale) => [locale, readErrorPages(names, `${locale}/`, read)]),
   );
-  // The folder `previous`, beside the site, has scripts, styles and pictures of previous builds, for their pages that
-  // are still open.
+  // The folder `previous`, beside the site, holds scripts, styles and pictures of previous builds, for tabs in which
+  // pages of these builds are still open.
   const previousFolder = join(folder, '../previous');
   const previousNames = existsSync(previousFolder) ? listPublicNames(previousFolder) : [];
   for (const name of previousNames) {
@@ -70,7 +70,7 @@ function listPublicNames(folder: string): string[] {
     .filter((name) => !/(^|\/)\./.test(name) && !compressedCopies.some(({ suffix }) => name.endsWith(suffix)));
 }
 
-/** Encoded, because the path of a request is compared without decoding. */
+/** Encodes the path, because the path of a request is compared without decoding. */
 function toUrlPath(name: string): string {
   const page = name.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '');
   return `/${page.split('/').map(encodeURIComponent).join('/')}`;

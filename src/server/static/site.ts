@@ -88,7 +88,7 @@ function serveRange(request: Request, { etag, headers }: Variant, bytes: Buffer<
 }
 
 function canonicalPath(path: string): string {
-  // `/+$` would backtrack at every slash, in quadratic time.
+  // The pattern `/+$` would backtrack at every slash, in quadratic time.
   let end = path.length;
   while (path[end - 1] === '/') end--;
   return (

@@ -25,8 +25,8 @@ export function toContentEtag(bytes: Buffer): string {
 }
 
 /**
- * Media are not read at the start: their tag is made of the size and the hash in the name. Without a hash, the time of
- * the last change takes its place.
+ * Media are not read at the start, so their ETag consists of the size and the hash in the name; in a name without a
+ * hash, of the size and the time of the last change.
  */
 export function readStatEtag(name: string, file: string): string {
   const { size, mtimeMs } = statSync(file);

@@ -4,7 +4,10 @@ import type { SqlCartRepository } from './carts/sql-cart-repository.ts';
 export interface CartDatabase {
   readonly cartRepository: SqlCartRepository;
   readonly queueLength: () => number;
-  /** Returns what only a restart mends, in one line, such as a deleted file of SQLite; undefined if all is well. */
+  /**
+   * Returns a fault that only a restart mends, in one line, such as a deleted file of SQLite; undefined if there is
+   * none.
+   */
   readonly findFault?: () => string | undefined;
   /**
    * Truncates SQLite's write-ahead log, in which erased data would remain. Resolves to false while another process
