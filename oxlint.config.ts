@@ -22,7 +22,7 @@ const importableFeatures: Readonly<Record<string, readonly string[]>> = {
   list: ['catalogue', 'forms', 'search'],
   quote: ['company', 'message', 'papers'],
 };
-/** Other server code must not use the reader and the writer thread of `storage/sqlite` directly. */
+/** Code outside `storage/sqlite` opens SQLite by `open-sqlite.ts` only, and so leaves all writes to its thread. */
 const onlyOpenOfSqlite = ['!**/sqlite/**', '**/sqlite/open-sqlite.ts'];
 
 /**

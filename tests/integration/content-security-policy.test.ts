@@ -19,7 +19,10 @@ afterAll(async () => {
   built.remove();
 });
 
-/** `docs/security.md` has the reasons. A more severe finding fails. */
+/**
+ * Findings of these severities are accepted, for the reasons in `docs/security.md`; a more severe finding fails the
+ * test.
+ */
 const accepted = new Set([Severity.STRICT_CSP, Severity.MEDIUM_MAYBE, Severity.INFO]);
 
 async function evaluatePolicy(path: string) {

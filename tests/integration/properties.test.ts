@@ -59,7 +59,7 @@ describe('any input', () => {
         }
         stored++;
         const item = parseCartItemJson(await response.json());
-        // UTF-8 replaces lone surrogates.
+        // Sending the text as UTF-8 replaces its lone surrogates.
         const text = typeof body === 'string' ? body.toWellFormed() : new TextDecoder().decode(body);
         const checked = parseCartItem(JSON.parse(text));
         expect(checked).toEqual({ ok: true, value: { ...item, id: undefined } });

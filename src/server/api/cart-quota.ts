@@ -12,8 +12,8 @@ const defaultMaxClients = 10_000;
 
 export interface CartQuota {
   /**
-   * Counts an add to the cart of `email`; further adds to this cart are free until the client's day ends. Returns 0 if
-   * the add is allowed, otherwise the milliseconds until the day ends.
+   * Counts an add to the cart of `email`; each cart counts once in the client's day. Returns 0 if the add is allowed,
+   * otherwise the milliseconds until the day ends.
    */
   readonly consume: (client: string, email: string) => number;
 }

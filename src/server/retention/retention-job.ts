@@ -14,8 +14,8 @@ interface RetentionJobOptions extends RetentionOptions {
 }
 
 /**
- * Counts the rows at once. After a minute, then hourly, deletes old carts and tombstones, unless the clock jumped
- * within a day, and empties SQLite's write-ahead log. Logs the failures of these runs. Returns a function that stops
+ * Counts the rows at once. After a minute, then hourly, deletes old carts and tombstones (unless the clock jumped
+ * within a day) and empties SQLite's write-ahead log. Logs the failures of these runs. Returns a function that stops
  * the job.
  */
 export function startRetentionJob({ truncateWal, ...retention }: RetentionJobOptions): () => void {

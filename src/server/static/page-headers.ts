@@ -20,8 +20,8 @@ export function pageHeaders(path: string, html: string, company: Company, siteUr
 }
 
 /**
- * Allows the site and the companies whose content it embeds. Only the hashes of styles differ between pages:
- * client-side navigation keeps the policy of the first page, so every policy must allow what all pages load.
+ * Allows the site and the companies whose content it embeds. Only the hashes of styles may differ between pages:
+ * client-side navigation keeps the policy of the first page, which must allow everything else that other pages load.
  */
 function contentSecurityPolicy(html: string, company: Company, siteUrl: string): string {
   const { map, reviews, video } = company;
@@ -43,7 +43,7 @@ function contentSecurityPolicy(html: string, company: Company, siteUrl: string):
   });
 }
 
-/** Thanks to the sandbox in the policy, the page is sandboxed even when it is opened outside its frame. */
+/** The policy contains a sandbox, so that the page is confined even when it is opened outside its frame. */
 function reviewsFrameHeaders(html: string, { origins, scriptUrl }: ReviewWidget, siteUrl: string): HeaderFields {
   const policy = formatPolicy(siteUrl, {
     'default-src': ["'none'"],

@@ -16,8 +16,8 @@ export interface CartDatabase {
   readonly truncateWal?: () => Promise<boolean>;
   readonly description: string;
   /**
-   * Connections to the database that all instances share, to count requests together; undefined with SQLite, which has
-   * one instance.
+   * Connections to the database that all instances share, for counting the requests of a client at all instances
+   * together; undefined with SQLite, which has one instance.
    */
   readonly pool?: Pool;
   readonly close: () => Promise<void>;

@@ -1,6 +1,9 @@
 import { findSqliteCode, sqliteCodes } from './sqlite-codes.ts';
 
-/** The migrations made all tables and columns, so a missing one is a fault of the file, not of the query. */
+/**
+ * SQLite's messages for a missing table or column. The migrations made all of them, so the database file is at fault,
+ * not the query.
+ */
 const missingInSqlite = /^(no such (table|column): |table \w+ has no column named )/;
 const sqliteBusy = new Set<number>([sqliteCodes.busy, sqliteCodes.locked]);
 const sqliteUnavailable = new Set<number>([
@@ -15,13 +18,13 @@ const sqliteUnavailable = new Set<number>([
 ]);
 
 /**
- * SQLSTATE classes: 08 connection, 25006 read-only transaction, 28 authorization, 3D database name, 40 transaction
- * rollback, 42703 and 42P01 column or table missing, 53 insufficient resources, 55P03 lock timeout, 57 operator
- * intervention (including timeouts), 58 system error.
+ * SQLSTATE codes and classes of an unavailable storage: 08 connection, 25006 read-only transaction, 28 authorization,
+ * 3D000 database name, 40 rollback, 42703 and 42P01 missing column or table, 53 resources, 55P03 lock timeout, 57
+ * operator intervention and timeouts, 58 system error.
  */
 const postgresCodes = /^(08...|25006|28...|3D000|40...|42703|42P01|53...|55P03|57...|58...)$/;
 const networkCodes = /^(E(CONN|TIMEDOUT|PIPE|HOST|NET|NOTFOUND|AI_)|ERR_SOCKET)/;
-/** `pg` gives these errors no code. */
+/** Messages of errors of `pg` that have no `code`: lost connections, its own timeouts, and a closed pool. */
 const postgresMessages = /connection terminated|timeout|connection error|Cannot use a pool after calling end/i;
 
 /**

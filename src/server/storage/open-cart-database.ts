@@ -3,12 +3,12 @@ import type { CartDatabase } from './cart-database.ts';
 import type { DatabaseUrl } from './database-url.ts';
 
 /**
- * Opens and migrates `DATABASE_URL`. Throws an `Error` of one line if SQLite's file can't be opened; warns of an
- * emptied one. An unreachable PostgreSQL is retried in the background, and the carts throw `StorageUnavailableError`
- * meanwhile.
+ * Opens and migrates the database. Throws an `Error` of one line if SQLite's file can't be opened; warns if the file is
+ * empty. An unreachable PostgreSQL is retried in the background; until it answers, the carts throw
+ * `StorageUnavailableError`.
  */
 export async function openCartDatabase(databaseUrl: DatabaseUrl, logger: Pick<Logger, 'warn'>): Promise<CartDatabase> {
-  // Only the engine in use is loaded: that keeps the start fast.
+  // Loads only the engine in use, which keeps the start fast.
   if (databaseUrl.engine === 'sqlite') {
     const { openSqlite } = await import('./sqlite/open-sqlite.ts');
     return openSqlite(databaseUrl.file, logger);

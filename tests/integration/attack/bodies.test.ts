@@ -8,7 +8,10 @@ import { serverErrors } from '#text/server/server-errors.ts';
 type Expected = 201 | string;
 type Cases = readonly (readonly [name: string, sent: unknown, expected: Expected])[];
 
-/** For titles, which can name the fields of an object, but only the first values of a list. */
+/**
+ * Makes objects of the cases, because the title of a test can name any field of an object, but only the first values of
+ * a list.
+ */
 const toNamed = ([name, sent, expected]: Cases[number]) => ({ name, sent, expected });
 
 const {
@@ -151,7 +154,10 @@ describe.each(testEngines)('request bodies on $name', (engine) => {
     await database.drop();
   });
 
-  /** The message must be the whole error, so that nothing of the input is echoed. */
+  /**
+   * Returns the status of a success, otherwise the error's text. Tests compare the whole text, so that no response
+   * echoes its input.
+   */
   const send = async (method: string, path: string, body?: string, headers: Readonly<Record<string, string>> = {}) => {
     const type = body === undefined ? {} : { 'Content-Type': 'application/json' };
     const response = await fetch(site.url + path, {

@@ -49,7 +49,7 @@ test('the logs of the documented nginx and of the server contain neither e-mails
   ];
   for (const [call, up] of calls) expect((await call()).status, String(call)).toBe(up);
   await site.stop();
-  // nginx logs each request with its error.
+  // While the site is down, nginx writes each request to its error log.
   for (const [call, , down] of calls) expect((await call()).status, String(call)).toBe(down);
   await nginx.stop();
 

@@ -27,7 +27,7 @@ afterAll(async () => {
   await site.stop();
 });
 
-/** This browser reads no body, as on a slow line, so that its responses stay open. */
+/** Connects a browser that reads no body, as on a slow line, so that its responses stay open. */
 function openVisitor(): ClientHttp2Session {
   const settings = { initialWindowSize: 1 };
   const visitor = connect(nginx.https, { settings, rejectUnauthorized: false });

@@ -5,7 +5,7 @@ import { albaOfAna } from '#tests/support/items.ts';
 import { serveSite, type ServedSite } from '#tests/support/serve-site.ts';
 import { makeTestFolder } from '#tests/support/test-folder.ts';
 
-/** Every request contains it; no response may. */
+/** Most requests contain this text; no response may contain it. */
 const marker = 'reflected-7b3e';
 
 const folder = makeTestFolder('raw', afterAll);

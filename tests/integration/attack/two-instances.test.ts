@@ -7,7 +7,8 @@ const limit = 6;
 async function startTwo(engine: TestEngine): Promise<[ServedSite, ServedSite]> {
   const database = await engine.prepare();
   const env = { rateLimitPerMinute: limit, trustedProxies: 1 };
-  // One after the other: while one waits for the other's migration, it may warn that PostgreSQL does not answer.
+  // The instances start one after the other, because an instance that waits for the other's migration may warn that
+  // PostgreSQL does not answer.
   const one = await serveSite(database.url, env);
   const other = await serveSite(database.url, env);
   onTestFinished(async () => {

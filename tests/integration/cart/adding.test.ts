@@ -155,7 +155,7 @@ describeCarts('the cart', (site) => {
   });
 
   describe('a full cart', () => {
-    /** One after another: on a busy machine a long queue for the pool would time out. */
+    /** Adds one item after another: on a busy machine, a long queue for the pool would time out. */
     const addMany = async (email: string, count: number) => {
       for (let added = 0; added < count; added++) await add({ ...albaOfAna, email });
     };

@@ -30,7 +30,7 @@ beforeAll(async () => {
 
 afterAll(() => vi.unstubAllEnvs());
 
-/** A restore assigns new sequences. */
+/** Returns the rows without their sequences, because a restore assigns new ones. */
 function readStoredRows(file: string): unknown[] {
   const database = new DatabaseSync(file, { readOnly: true });
   const rows = database.prepare('select * from cart_items order by sequence').all();

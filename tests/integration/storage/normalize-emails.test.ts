@@ -6,7 +6,7 @@ import { openOwnerDatabase } from '#server/storage/owner/owner-database.ts';
 import { openTestCartDatabase, testEngines, type TestEngine } from '#tests/support/engines.ts';
 import { albaOfAna } from '#tests/support/items.ts';
 
-/** A database with e-mails as an older version stored them: the repository takes them as they are. */
+/** Opens a database for e-mails as an older version stored them: the repository stores them as they are given. */
 async function openFormer(engine: TestEngine) {
   const database = await engine.prepare();
   const { cartRepository, close } = await openTestCartDatabase(database.url);

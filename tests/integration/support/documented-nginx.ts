@@ -35,7 +35,7 @@ export async function startNginxWithUpstream(folder: string, upstream: string): 
     .replaceAll('/var/log/nginx', folder);
   const { ports, stop } = await startNginx(
     folder,
-    // As Debian's default, this log is for server blocks that name no log.
+    // Like the default log of Debian, this log gets the requests of server blocks that name no log.
     ([plain, tls]) =>
       `access_log ${folder}/access.log;\n${upstream}${configuration}`
         .replace('listen 80;', `listen 127.0.0.1:${plain};`)
@@ -45,7 +45,7 @@ export async function startNginxWithUpstream(folder: string, upstream: string): 
   return { http: `http://127.0.0.1:${ports[0]}`, https: `https://127.0.0.1:${ports[1]}`, stop };
 }
 
-/** Not `fetch`, which sets `Host` itself, and rejects the self-signed certificate. */
+/** Replaces `fetch`, which sets `Host` itself and rejects the self-signed certificate. */
 export function fetchThroughNginx(
   url: string,
   { method, headers, body }: Request = {},

@@ -19,7 +19,7 @@ export async function addItems(databaseUrl: string, name: string, count: number)
   await close();
 }
 
-/** What a command of the owner has not finished. */
+/** The temporary folders of commands of the owner that have not finished. */
 export function findPartFiles(folder: string): readonly string[] {
   return readdirSync(folder).filter((file) => file.includes('.part-'));
 }

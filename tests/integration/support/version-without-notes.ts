@@ -79,7 +79,7 @@ export async function openVersionWithoutNotes(databaseUrl: string): Promise<Vers
   };
 }
 
-/** A copy: the checksum of that version must stay the same. */
+/** A copy of that version's checksum, which must stay the same. */
 function contentChecksum(id: string, { category, type, quantity, packWeight, unit }: NewCartItem): string {
   return hash('sha256', JSON.stringify([id, category, type, quantity, packWeight, unit])).slice(0, 6);
 }

@@ -11,8 +11,8 @@ import {
 import type { CartItemTable } from '#server/storage/tables.ts';
 
 /**
- * Checksums of an item's contents, to notice that an idempotency key is used again for other contents. An older
- * version that shares the database compares the columns that it knows.
+ * Columns of checksums of an item's contents, which show that an idempotency key is used again for other contents. An
+ * older version that shares the database compares only the columns that it knows.
  */
 export const checksumColumns = ['content_check', 'note_check'] as const;
 export type ChecksumColumn = (typeof checksumColumns)[number];
@@ -23,7 +23,7 @@ interface FieldColumn {
   readonly isStorable: (value: unknown) => boolean;
   /** The value that replaces the field when an item is removed: a tombstone keeps no product data but the unit. */
   readonly erasedValue?: string | number;
-  /** A field that an older version does not know needs a checksum of its own. */
+  /** The checksum that covers the field. A field that an older version does not know needs a checksum of its own. */
   readonly checksumColumn: ChecksumColumn;
 }
 

@@ -16,7 +16,10 @@ interface RetentionBatch {
 export interface RetentionState {
   readonly clockTrustedSince: number;
   readonly lastRunAt: number;
-  /** When a run stopped at the share of rows that it may delete; undefined after a complete one. */
+  /**
+   * When a run stopped because it had deleted the share of rows that one run may delete; undefined after a complete
+   * run.
+   */
   readonly pausedAt: number | undefined;
 }
 
@@ -31,8 +34,8 @@ export interface RetentionStore {
   readonly saveState: (state: RetentionState) => Promise<void>;
   readonly countRows: (limit: number, after: number) => Promise<RowCount>;
   /**
-   * Takes the next `limit` items that were not touched since `before`. Deletes an item only if its whole cart was not
-   * touched since. The cursor moves on past the items that stay, so that no batch reads them again.
+   * Reads the next `limit` items that were not touched since `before`, and deletes those whose whole cart was not
+   * touched since. The cursor passes the items that stay, so that no batch reads them again.
    */
   readonly deleteStaleItems: (before: number, limit: number, after?: RetentionCursor) => Promise<RetentionBatch>;
   readonly deleteTombstones: (before: number, limit: number) => Promise<number>;
@@ -119,8 +122,8 @@ export function createRetentionStore(db: Database, run: QueryRunner): RetentionS
 }
 
 /**
- * Deletes these rows, but tests their age once more: they may have been touched since they were selected. Exported for
- * a test of its indexes.
+ * Deletes those of the rows whose cart was not touched since `before`. Tests the age again, because rows may have been
+ * touched since they were selected. Exported for a test of its indexes.
  */
 export function staleDeletion(db: Database, sequences: readonly number[], before: number) {
   return db

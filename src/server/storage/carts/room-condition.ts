@@ -5,8 +5,8 @@ import type { Engine } from '#server/storage/tables.ts';
 const max = sql.lit(maxCartItems);
 
 /**
- * True while the cart is not full, for the `where` of an insert or a restore. SQLite has a single writer; in PostgreSQL
- * the function locks the cart before it counts (`0003-cart-limit.ts`).
+ * SQL that is true while the cart is not full, for the `where` of an insert or a restore. SQLite has a single writer;
+ * in PostgreSQL `cart_has_room` locks the cart before it counts (`0003-cart-limit.ts`).
  */
 export function roomCondition(engine: Engine, email: string): RawBuilder<SqlBool> {
   if (engine === 'postgres') return sql`cart_has_room(${email}, ${max})`;

@@ -4,8 +4,8 @@ import { retryWhileBusy } from '#server/storage/retry-while-busy.ts';
 import { storageTimeoutMs } from '#server/storage/storage-timeout.ts';
 
 /**
- * Runs `work`, again while the database is locked. Throws `StorageUnavailableError` if it stays locked, and for errors
- * of connection and disk. SQLite's writer (`sqlite/writer.ts`) retries its writes itself.
+ * Runs `work`, and repeats it while the database is locked. Throws `StorageUnavailableError` if it stays locked, or for
+ * an error of the connection or disk. SQLite's writer (`sqlite/writer.ts`) retries its writes itself.
  */
 export async function runOnStorage<Result>(work: () => Promise<Result>): Promise<Result> {
   try {

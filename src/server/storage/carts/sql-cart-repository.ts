@@ -14,9 +14,9 @@ export interface SqlCartRepository extends CartRepository, RetentionStore {
 }
 
 /**
- * Each write is one statement, hence atomic; in SQLite the writer's thread runs it (`sqlite/open-connections.ts`). An
- * e-mail and a key insert one row at most. Removing leaves a tombstone for at least a day: a late retry adds nothing,
- * and the item can be restored.
+ * Each write is one statement, hence atomic; with SQLite, the writer's thread runs it (`sqlite/open-connections.ts`).
+ * An e-mail with an idempotency key inserts one row at most. Removed items stay as tombstones for at least a day: late
+ * retries add nothing, and restores work.
  */
 export function createSqlCartRepository(db: Database, engine: Engine, isReady = () => true): SqlCartRepository {
   let insertedCount = 0;
@@ -34,14 +34,16 @@ export function createSqlCartRepository(db: Database, engine: Engine, isReady = 
 
     add: (item, idempotencyKey) =>
       runQuery(async () => {
-        // Twice, because a tombstone with this key may be deleted between the refused insert and `findByKey`.
+        // A second attempt is needed if, after the refused insert and before `findByKey`, the retention job deleted the
+        // tombstone that has this key.
         for (let attempt = 0; attempt < 2; attempt++) {
           const stored = await insertIfAbsent(db, engine, item, idempotencyKey);
           if (stored) {
             insertedCount++;
             return stored;
           }
-          // The cart is full, or the key was used: a repeat of an earlier request gets its row, even from a full cart.
+          // The cart is full, or this key was used before. A repeated request gets the row of the first one, even from
+          // a full cart.
           if (idempotencyKey === undefined) break;
           const earlier = await findByKey(db, item, idempotencyKey);
           if (earlier) return earlier;
@@ -87,7 +89,7 @@ export function createSqlCartRepository(db: Database, engine: Engine, isReady = 
 
     restore: (id, item) =>
       runQuery(async () => {
-        // The item may be removed again between the two statements.
+        // A second attempt is needed if another request removes the item between these two statements.
         for (let attempt = 0; attempt < 2; attempt++) {
           const restored = await restoreRemoved(db, engine, id, item);
           if (restored) return toItem(restored);
@@ -125,7 +127,7 @@ async function insertIfAbsent(db: Database, engine: Engine, item: NewCartItem, i
         .selectNoFrom((values) => insertColumns.map((column) => values.val(row[column]).as(column)))
         .where(roomCondition(engine, item.email)),
     )
-    // The unique index of e-mail and idempotency key (`0001-cart-items.ts`).
+    // Conflicts with the unique index of e-mail and idempotency key (`0001-cart-items.ts`).
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirstOrThrow();
   return numInsertedOrUpdatedRows ? toItem(row) : undefined;
@@ -143,11 +145,15 @@ async function findByKey(db: Database, item: NewCartItem, idempotencyKey: string
   if (checksumColumns.some((column) => row[column] !== null && row[column] !== expected[column])) {
     throw new CartConflictError('key-reused');
   }
-  // A tombstone has no contents: the repeat gets those of its request, which the checksums have just compared.
+  // A tombstone has no contents, so the response repeats those of the request: the checksums have just shown that they
+  // are the same.
   return row.removed_at === null ? toItem(row) : { id: row.id, ...item };
 }
 
-/** In PostgreSQL `roomCondition` locks the cart, and is evaluated again if the row has changed meanwhile. */
+/**
+ * In PostgreSQL, `roomCondition` locks the cart; it is evaluated again if another transaction has changed the row
+ * meanwhile.
+ */
 function restoreRemoved(db: Database, engine: Engine, id: string, item: NewCartItem) {
   return db
     .updateTable('cart_items')

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Database } from '#server/storage/tables.ts';
 
 /**
- * Normalizes stored e-mails to NFC, the key of a cart. If another cart has the new key, the two may belong to different
- * people: the old one stays unchanged, and only exports and backups show it.
+ * Normalizes stored e-mails, the keys of carts, to NFC. If another cart already has the normalized e-mail, the two may
+ * belong to different people: the old e-mail then stays unchanged, and only exports and backups show its cart.
  */
 export async function normalizeEmails(db: Database): Promise<void> {
   // ASCII is the same in every normalization form.

@@ -14,7 +14,7 @@ import { createProbes } from './0008-probes.ts';
 
 type Migration = (db: Database, engine: Engine) => Promise<void>;
 
-/** Append new ones; never edit a released one. */
+/** Append new migrations; never edit a released one. */
 export const migrations: readonly Migration[] = [
   createCartItems,
   createRateLimits,
@@ -27,14 +27,14 @@ export const migrations: readonly Migration[] = [
 ];
 
 const beginStatements = {
-  // SQLite can't always upgrade a read transaction, so this one starts as a write.
+  // SQLite can't always turn a read transaction into a write, so this transaction starts as a write.
   sqlite: [sql`begin immediate`],
   postgres: [sql`begin`, liftTimeouts, sql`select pg_advisory_xact_lock(${sql.lit(migrationLock)})`],
 };
 
 /**
- * Migrates under a lock; concurrent starts wait. Not Kysely's `Migrator`: it rejects the newer schema of a rolling
- * upgrade, and takes no lock on SQLite.
+ * Applies the missing migrations under a lock; an instance that starts meanwhile waits. Kysely's `Migrator` would
+ * reject the newer schema of a rolling upgrade, and takes no lock on SQLite.
  */
 export async function migrate(db: Database, engine: Engine): Promise<void> {
   await withTransaction(db, beginStatements[engine], (connection) => applyPending(connection, engine));

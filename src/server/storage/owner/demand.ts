@@ -16,7 +16,9 @@ interface DemandReport {
   readonly otherItemCount: number;
 }
 
-/** How many names outside the catalogue are summed one by one: visitors can send any. */
+/**
+ * How many names outside the catalogue get a sum of their own. Visitors can send any names, so memory needs this limit.
+ */
 const defaultMaxOtherNames = 5000;
 
 interface DemandGroup extends ItemProduct, Packs {

@@ -17,8 +17,8 @@ const ownerLockTimeoutMs = 10_000;
 const ownerConnectTimeoutMs = 5000;
 
 /**
- * The caller closes the database by `await using`. Throws what the driver throws if it can't be used; an `Error` of one
- * line if the file of SQLite is missing or can't be opened.
+ * Opens and migrates the database; the caller closes it by `await using`. Throws an `Error` of one line if SQLite's
+ * file is missing or can't be opened, and the driver's error if PostgreSQL can't be used.
  */
 export async function openOwnerDatabase(databaseUrl: DatabaseUrl): Promise<OwnerDatabase> {
   if (databaseUrl.engine === 'postgres') {
@@ -48,7 +48,8 @@ const beginStatements = {
   sqlite: { read: [sql`begin`], write: [sql`begin immediate`] },
   postgres: {
     read: [sql`begin isolation level repeatable read read only`, liftTimeouts],
-    // Without the lock, a row committed after the delete would look like an existing cart. It blocks no reader.
+    // Without the table lock, a row committed after the delete would look like an existing cart. This lock blocks no
+    // reader.
     write: [
       sql`begin`,
       liftTimeouts,

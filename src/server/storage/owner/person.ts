@@ -36,7 +36,7 @@ export async function readPerson(
 
 interface Erasure {
   readonly count: number;
-  /** False while another process reads SQLite's log; PostgreSQL has none to truncate here. */
+  /** False while another process reads SQLite's write-ahead log; always true with PostgreSQL. */
   readonly isWalTruncated: boolean;
 }
 
@@ -65,7 +65,10 @@ function deleteRows(database: OwnerDatabase, sequences: readonly number[]): Prom
   });
 }
 
-/** Finds e-mails that `normalizeEmail` may change beyond capitals: not ASCII, encoded, or with signs around. */
+/**
+ * Finds e-mails that `normalizeEmail` may change in more than capitals: not in ASCII, encoded, or with punctuation
+ * around.
+ */
 const unnormalizedEmailCondition = sql<boolean>`(
   octet_length(email) <> length(email) or email like '%xn--%' or email like 'mailto:%'
   or ltrim(email, '<([{"'':;,') <> email or rtrim(email, '>)]}"'':;,.!?') <> email
@@ -102,7 +105,9 @@ function toCartKey(email: string): string {
   return normalizeEmail(email.replaceAll(/[\p{C}\p{Default_Ignorable_Code_Point}]/gu, ''));
 }
 
-/** Finds addresses with capitals, or with characters that are not visible ASCII: another spelling of a key. */
+/**
+ * Finds addresses with capitals or with characters that are not visible ASCII, which may be other spellings of the key.
+ */
 function notLowerAsciiCondition(engine: Engine): RawBuilder<SqlBool> {
   return engine === 'sqlite' ? sql`email glob '*[^!-@[-~]*'` : sql`email collate "C" !~ '^[!-@[-~]*$'`;
 }

@@ -6,8 +6,8 @@ import { readFileId } from '#server/storage/read-file-id.ts';
 import type { FileCommandOptions } from './file-command.ts';
 
 /**
- * Writes a temporary file, then renames it: an interruption leaves the old file. `write` must create it with mode 0600.
- * Throws an `Error` of one line if `file` must not be written.
+ * Writes a temporary file, then renames it to `file`, so that an interruption leaves the old file. `write` must create
+ * the temporary file with mode 0600. Throws an `Error` of one line if `file` must not be written.
  */
 export async function writeAtomically<Result>(
   { databaseUrl, file, canReplace = false }: Pick<FileCommandOptions, 'databaseUrl' | 'file' | 'canReplace'>,
@@ -26,8 +26,8 @@ export async function writeAtomically<Result>(
 }
 
 /**
- * Runs `work` with a folder of mode 0700 beside the file `name`. The folder is removed even after an interruption; what
- * a killed process left there is removed first.
+ * Runs `work` with a new folder of mode 0700 beside the file `name`, and removes the folder even after an interruption.
+ * Before that, removes such folders of processes that were killed.
  */
 export async function withPrivateFolder<Result>(
   name: string,

@@ -6,7 +6,7 @@ import type { CartDatabase } from '#server/storage/cart-database.ts';
 import { createSqlCartRepository } from '#server/storage/carts/sql-cart-repository.ts';
 import { connectTimeoutMs, createPool, migratePostgres, toKysely } from './pool.ts';
 
-/** Milliseconds. The client waits the longest, so that PostgreSQL itself ends a slow query. */
+/** Milliseconds. `query_timeout` of the client is the longest, so that PostgreSQL itself ends a slow query. */
 const defaultTimeouts = {
   connectionTimeoutMillis: connectTimeoutMs,
   statement_timeout: 3000,
@@ -47,7 +47,7 @@ export async function openPostgres(
       await sleep(retryDelayMs, undefined, { signal }).catch(() => undefined);
     } while (!signal.aborted && !(await tryToMigrate()));
   };
-  // The first attempt is waited for: usually the database is up, and then the first request succeeds.
+  // The start waits for the first attempt: usually the database is up, and then the first request succeeds.
   if (!(await tryToMigrate())) void migrateUntilDone();
   const db = toKysely(pool);
   return {

@@ -17,7 +17,7 @@ export function createPool(url: string, options: PoolConfig): Pool {
     },
     ...options,
   });
-  // The pool replaces broken connections; unhandled, their errors would end the process.
+  // The pool replaces broken connections. Without these listeners, their errors would end the process.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   closeDeadConnections(pool);
@@ -28,7 +28,7 @@ export function toKysely(pool: Pool): Database {
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: withTimedOutClientsClosed(pool) }) });
 }
 
-/** By a connection of its own, because a migration may take longer than the statements of requests. */
+/** Migrates over a connection of its own, because a migration may take longer than the timeout of requests. */
 export async function migratePostgres(url: string): Promise<void> {
   const db = toKysely(createPool(url, { max: 1, connectionTimeoutMillis: connectTimeoutMs }));
   try {

@@ -11,8 +11,8 @@ interface PendingRead {
 type Read = (sql: string, parameters: readonly SQLInputValue[]) => Promise<readonly unknown[]>;
 
 /**
- * Reads of one turn of the event loop share a transaction, because its locks take half the time of reading a cart.
- * Beyond `budgetMs` they wait for the next turn, so that a burst blocks nobody.
+ * Runs all reads of one turn of the event loop in one transaction, because the locks of a transaction take half the
+ * time of reading a cart. After `budgetMs`, the remaining reads wait for the next turn, so that a burst blocks nobody.
  */
 export function createBatchReader(database: DatabaseSync, budgetMs: number): Read {
   const prepare = createStatementCache((sql) => database.prepare(sql));
@@ -22,7 +22,8 @@ export function createBatchReader(database: DatabaseSync, budgetMs: number): Rea
 
   const run = ({ sql, parameters, resolve, reject }: PendingRead) => {
     try {
-      // Begins when the first read runs: a read must see all that was stored before it was asked for.
+      // The transaction begins with its first read, because a read must see all that was stored before the read was
+      // requested.
       if (!database.isTransaction) begin.run();
       resolve(prepare(sql).all(...parameters));
     } catch (error) {

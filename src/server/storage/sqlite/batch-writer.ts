@@ -37,7 +37,7 @@ export function createBatchWriter(database: DatabaseSync): (batch: readonly Writ
     try {
       return succeeded(run(request));
     } catch (error) {
-      // SQLite rolls back one statement, unless the storage failed.
+      // SQLite has rolled back only the failed statement, unless the storage failed: then the whole batch fails.
       if (findStorageErrorKind(error) !== undefined || !database.isTransaction) throw error;
       return toFailedReply(error);
     }

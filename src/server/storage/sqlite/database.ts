@@ -4,7 +4,9 @@ import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlit
 import type { SqliteDatabase, SqliteStatement } from 'kysely';
 import { createStatementCache } from './statement-cache.ts';
 
-/** Short, because all requests wait while the main thread does. The repository tries again without blocking it. */
+/**
+ * Short, because while the main thread waits for a lock, all requests wait. The repository retries without blocking it.
+ */
 const mainThreadLockTimeoutMs = 50;
 
 export function connectMainThread(file: string): DatabaseSync {
@@ -31,8 +33,8 @@ export function isWalTruncated(row: { readonly busy?: unknown } | undefined): bo
 }
 
 /**
- * Makes the file and its folder, if missing. The mode is 0600, also of a file that the owner copied here, because carts
- * contain e-mails. SQLite gives the logs that it makes the same mode.
+ * Creates the file and its folder if missing. Sets mode 0600, also for a file that the owner copied here, because carts
+ * contain e-mails. SQLite gives its logs the mode of the file.
  */
 function makePrivateFile(file: string): void {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });

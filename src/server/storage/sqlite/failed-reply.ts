@@ -14,7 +14,8 @@ interface FailedReply {
 }
 
 /**
- * SQLITE_READONLY_DBMOVED (https://sqlite.org/rescode.html), which SQLite itself finds only without a write-ahead log.
+ * SQLITE_READONLY_DBMOVED (https://sqlite.org/rescode.html). With a write-ahead log, SQLite does not notice that its
+ * file was moved or replaced, so this site checks that itself.
  */
 const movedCode = 1032;
 

@@ -18,7 +18,7 @@ import { startSqliteWriter, type SqliteWriter } from './writer.ts';
 
 const readBudgetMs = 2;
 
-/** Lets Kysely hand on queries at once: writes share a batch, and reads do not wait for them. */
+/** Lets Kysely pass queries on at once, so that writes share a batch and reads do not wait for writes. */
 class ConcurrentAdapter extends SqliteAdapter {
   override get supportsMultipleConnections(): boolean {
     return true;
@@ -35,8 +35,8 @@ interface SqliteConnections {
 }
 
 /**
- * SELECTs take microseconds and run on this thread; all other statements run on a thread for writes. With the driver of
- * Kysely, each write would hold up all requests until it is on the disk.
+ * SELECTs take microseconds and run on this thread; all other statements run on a thread for writes. With Kysely's own
+ * driver, each write would hold up all requests until the write is on the disk.
  */
 export function openConnections(file: string): SqliteConnections {
   const readConnection = connectMainThread(file);
@@ -67,7 +67,7 @@ function createDriver(readConnection: DatabaseSync, writer: SqliteWriter): Drive
         return { rows: toRows<Row>(await read(sql, toSqlParameters(parameters))) };
       }
       const { rows, changes } = await writer.write({ sql, parameters: toSqlParameters(parameters) });
-      // Kysely gives it as `numInsertedOrUpdatedRows` and so on.
+      // Kysely returns this number as `numInsertedOrUpdatedRows`, `numUpdatedRows` or `numDeletedRows`.
       return { rows: toRows<Row>(rows), numAffectedRows: BigInt(changes) };
     },
     streamQuery: () => {
@@ -86,7 +86,7 @@ function createDriver(readConnection: DatabaseSync, writer: SqliteWriter): Drive
   };
 }
 
-/** Kysely derives the type from the query; a driver can't check it. */
+/** Kysely derives the type of rows from the query; a driver can't check that type. */
 function toRows<Row>(rows: readonly unknown[]): Row[] {
   return rows as Row[];
 }

@@ -1,6 +1,9 @@
 const maxStatements = 100;
 
-/** Prepares each statement once, except those that change the schema; the bound limits memory. */
+/**
+ * Caches the first 100 SELECT, INSERT, UPDATE and DELETE statements, so that each is prepared once; the limit bounds
+ * memory. Pragmas and other statements are prepared each time.
+ */
 export function createStatementCache<Statement extends object>(
   prepare: (sql: string) => Statement,
 ): (sql: string) => Statement {

@@ -11,8 +11,8 @@ import type { WriterData, WriterMessage } from './writer-thread.ts';
 
 export interface SqliteWriter {
   /**
-   * Resolves when the statement is on the disk. Rejects with SQLite's error; with `StorageUnavailableError` if the
-   * queue is full, or the write waits too long for its turn or a lock. Once it runs, it waits for the disk for ever.
+   * Resolves when the statement is on the disk. Rejects with SQLite's error, or with `StorageUnavailableError` if the
+   * queue is full or the write waits too long for its turn or a lock. A running write waits for the disk without limit.
    */
   readonly write: (request: WriteRequest) => Promise<WriteResult>;
   readonly queueLength: () => number;
@@ -32,8 +32,8 @@ const maxBatchSize = 500;
 const maxQueueLength = 5000;
 
 /**
- * Starts the thread. Writes that arrive while the disk is busy share the next transaction and its fsync: a hundred take
- * hardly longer than one.
+ * Starts the thread for writes. Writes that arrive while the disk is busy share the next transaction and its fsync: a
+ * hundred take hardly longer than one.
  */
 export function startSqliteWriter(file: string): SqliteWriter {
   // The sources run as TypeScript, the build as JavaScript.
@@ -41,7 +41,7 @@ export function startSqliteWriter(file: string): SqliteWriter {
   // No `error` listener: a crash of the thread must end the process, which is then restarted.
   const thread = new Worker(script, {
     workerData: { file, fileId: readFileId(file) } satisfies WriterData,
-    // It holds one batch; by default its heap may grow as large as the process's.
+    // The thread holds one batch; by default its heap could grow as large as that of the process.
     resourceLimits: { maxOldGenerationSizeMb: 32, maxYoungGenerationSizeMb: 4 },
   });
   const post = (message: WriterMessage, transferred: readonly Transferable[] = []) =>
@@ -57,7 +57,7 @@ export function startSqliteWriter(file: string): SqliteWriter {
       queue = queue.slice(maxBatchSize);
       post({ kind: 'write', batch: inFlight.map(({ request }) => request) });
     }
-    // A timer expires the queue: the thread may be stuck on the disk.
+    // Writes in the queue expire by a timer, because the thread may be stuck on the disk.
     if (queue[0]) expiryTimer ??= setTimeout(expireQueue, Math.max(1, queue[0].deadline - performance.now()));
   };
   function expireQueue(): void {
@@ -71,7 +71,7 @@ export function startSqliteWriter(file: string): SqliteWriter {
     const error = reply.ok ? undefined : toError(reply.error);
     const isRetried = error !== undefined && findStorageErrorKind(error) === 'busy';
     if (isRetried) queue = [...rejectExpired(batch, error), ...queue];
-    // First the next batch: the thread need not wait for the responses of this one.
+    // The next batch is sent first, so that the thread need not wait for the responses of this batch.
     sendNext();
     if (!isRetried) settleWrites(batch, reply);
   });

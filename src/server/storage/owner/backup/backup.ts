@@ -43,7 +43,7 @@ export async function restoreBackup({
 
 async function writeBackup(source: OwnerDatabase, file: string, onProgress?: ProgressListener): Promise<number> {
   await using target = await openOwnerSqlite(file);
-  // Without a log, all rows are in this one file.
+  // Without a write-ahead log, all rows are in this one file.
   await sql`pragma journal_mode = delete`.execute(target.db);
   return await copyRows({ target, source, onProgress });
 }

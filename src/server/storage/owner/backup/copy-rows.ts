@@ -9,7 +9,7 @@ interface CopyOptions extends Pick<FileCommandOptions, 'canReplace' | 'onProgres
   readonly source: OwnerDatabase;
 }
 
-/** SQLite takes some thousand parameters in a statement, and a row has a dozen. */
+/** Rows of one insert: SQLite takes some thousand parameters in a statement, and a row has a dozen. */
 const insertBatchSize = 100;
 
 /**
@@ -23,7 +23,8 @@ export async function copyRows({ target, source, canReplace = false, onProgress 
     if (present) {
       throw new Error('the database already holds carts: add --replace to put the saved ones in their place');
     }
-    // The saved carts may be old: the clock is judged anew before any is deleted.
+    // Restored carts may look old enough to delete. Without this state, the retention job first watches the clock for a
+    // day.
     await db.deleteFrom('retention_state').execute();
     const insert = async (batch: readonly ExportedRow[]) => {
       for (const rows of splitIntoBatches(batch, insertBatchSize)) {
