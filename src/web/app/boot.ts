@@ -1,6 +1,6 @@
 /**
- * Entry script. Loads the other scripts late, so that they do not compete with the main picture: when that picture or
- * the whole page has arrived and something is painted. Until then, the first input or 4 seconds are enough.
+ * Entry script. Loads the other scripts after the main picture or the whole page has arrived and been painted, so that
+ * they do not compete with the picture. The first input, or 4 seconds, loads them sooner.
  */
 import './early-press.ts';
 
@@ -20,7 +20,7 @@ const isSupported =
   CSS.supports('selector(:has(a))') &&
   CSS.supports('selector(&)');
 
-/** May run several times: `import` runs a script once. */
+/** May run several times, because `import` runs each script only once. */
 function loadScripts(): void {
   for (const script of scripts) void import(/* @vite-ignore */ script);
 }

@@ -1,6 +1,7 @@
 /**
- * Handles presses before hydration: a button is pressed again afterwards, a link to the order page gets what was typed
- * beside it, other forms say that they cannot be sent yet. Imports nothing, so it shares no chunk with others.
+ * Handles presses before hydration: presses a button again afterwards, adds to a link to the order page what was typed
+ * beside it, and says of other forms that they cannot be sent yet. Imports nothing, so it shares no chunk with other
+ * scripts.
  */
 
 type FormControl = HTMLInputElement | HTMLSelectElement;

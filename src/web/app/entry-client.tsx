@@ -18,8 +18,8 @@ import { prefetchOnIntent } from './prefetch-on-intent.ts';
 import { loadPage } from './routes.ts';
 
 /**
- * Hydrates the prerendered page once its chunk has loaded. A top-level await would deadlock, because the page's chunk
- * imports this module's chunk.
+ * Hydrates the prerendered page once the page's chunk has loaded. A top-level await would deadlock, because that chunk
+ * imports the chunk of this module.
  */
 async function start(): Promise<void> {
   const root = document.getElementById('root');
@@ -55,8 +55,8 @@ async function start(): Promise<void> {
 }
 
 /**
- * Whether the visitor went back or forward before the scripts were there: the address has changed, the document has
- * not.
+ * Whether the visitor went back or forward before the scripts had loaded: then the address has changed, but the
+ * document still shows the previous page.
  */
 function isStaleDocument(): boolean {
   const [navigation] = performance.getEntriesByType('navigation');
@@ -66,7 +66,7 @@ function isStaleDocument(): boolean {
 }
 
 /**
- * React reports these when a page changes without its view transition: in a hidden tab, or after a press
+ * React reports these errors when a page changes without its view transition: in a hidden tab, or after a press
  * (`forward-clicks.ts`).
  */
 const skippedTransitionErrors = new Set(['InvalidStateError', 'AbortError']);

@@ -21,8 +21,8 @@ export const pagePaths: readonly string[] = [
 ];
 
 /**
- * Renders the page at `path`, which has no locale prefix. Rejects with the first error of a component, or if an object
- * stands where a text is meant.
+ * Renders the page at `path`, which has no locale prefix. Rejects with the first error of a component, or if the HTML
+ * contains an object in place of a text.
  */
 export async function renderPage(path: string): Promise<{ readonly page: Page; readonly html: string }> {
   const page = await loadPage(path);
@@ -37,7 +37,8 @@ export async function renderPage(path: string): Promise<{ readonly page: Page; r
       // Keeps all HTML in its place. By default React moves large boundaries to the end, with a script that moves them
       // back.
       progressiveChunkSize: Infinity,
-      // Only here an error within a Suspense boundary is reported: React leaves that part to the browser.
+      // Collects the errors within Suspense boundaries: `prerender` does not throw them, because React leaves those
+      // parts to the browser.
       onError: (error) => void errors.push(error),
     },
   );

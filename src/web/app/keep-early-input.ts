@@ -1,8 +1,9 @@
 import { findControls, hasChanged, type Control } from '#web/browser/controls.ts';
 
 /**
- * Hydration resets controls that have no draft, such as check boxes, and replaces them on a translated page. This
- * captures their values and the focus, and restores both at the end of hydration.
+ * Keeps what the visitor enters before hydration, which resets controls without a draft, such as check boxes, and
+ * replaces all controls on a translated page. Captures their values and the focus, and restores both at the end of
+ * hydration.
  */
 export function keepEarlyInput(): void {
   const enterAgain = captureInput();
@@ -36,7 +37,8 @@ function findCheckedState(control: Control): boolean | undefined {
 }
 
 /**
- * React tracks the element's own `value` setter and would ignore the events after it, so this calls the prototype's.
+ * Calls the `value` setter of the prototype. React puts its own setter on each element, and ignores the events after a
+ * value that was set by it.
  */
 function setTypedValue(control: Control, value: string): void {
   const prototype: unknown = Object.getPrototypeOf(control);

@@ -2,7 +2,8 @@ import type { Page } from '#web/navigation/page.ts';
 import { matchRoute } from './routes.ts';
 
 /**
- * The modules of the page at `path`, as import specifiers: the build looks up their chunks in Vite's manifest.
+ * Lists the modules of the page at `path` as import specifiers, by which the build finds their chunks in the manifest
+ * of Vite.
  */
 export async function listPageModules(path: string, page: Page): Promise<readonly string[]> {
   const { productNotFound } = await import('#web/pages/not-found/page.tsx');

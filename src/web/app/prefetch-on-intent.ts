@@ -7,7 +7,7 @@ const intents = ['pointerdown', 'focusin'] as const;
 const hoverDelayMs = 100;
 
 /**
- * Prefetches the page of a link that is touched or focused, or on which a mouse rests while the connection does not
+ * Prefetches the page of a link when it is touched or focused, or when the mouse rests on it and the browser does not
  * save data.
  */
 export function prefetchOnIntent(): void {

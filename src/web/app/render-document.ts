@@ -16,8 +16,8 @@ interface DocumentParts {
   readonly hasCanonicalUrl?: boolean;
   readonly css?: string;
   /**
-   * URLs of the files that `css` comes from. The document links them with `disabled`: Vite's preloader then takes them
-   * for loaded.
+   * URLs of the style sheets whose rules are in `css`. The document links them with `disabled`, so that the preloader
+   * of Vite takes them for loaded.
    */
   readonly styleSheets?: readonly string[];
   readonly entryScript: string;
@@ -93,7 +93,7 @@ function property(name: string, content: string): string {
   return `<meta property="${name}" content="${escapeHtml(content)}">`;
 }
 
-/** JSON for a script element: cannot contain `</script>`. */
+/** Returns JSON for a script element, with `<` escaped, so that it cannot contain `</script>`. */
 function escapeJson(value: object): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }

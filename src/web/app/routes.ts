@@ -39,9 +39,9 @@ export function matchRoute(pathname: string): MatchedRoute {
 const pagePromises = new Map<string, Promise<Page>>();
 
 /**
- * The page at a path without the locale; Product Not Found for an unknown product or category. Returns the same promise
- * for a path each time, because React suspends again for a new one: a failed page fails until the document is loaded
- * again.
+ * Returns the page at a path without the locale; the page Product Not Found for an unknown product or category. Returns
+ * the same promise for a path each time, because React suspends again for a new one. A failure lasts until the document
+ * reloads.
  */
 export function loadPage(pathname: string): Promise<Page> {
   const page = pagePromises.get(pathname) ?? importPage(pathname);
@@ -49,7 +49,10 @@ export function loadPage(pathname: string): Promise<Page> {
   return page;
 }
 
-/** Ignores a failure: the navigation gets the same one, and its error boundary loads the document. */
+/**
+ * Ignores a failure, because a later navigation to the path gets the same one: its error boundary then loads the
+ * document.
+ */
 export function prefetchPage(pathname: string): void {
   loadPage(pathname).catch(() => undefined);
 }

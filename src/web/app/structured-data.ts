@@ -19,9 +19,9 @@ export function structuredData({ product, breadcrumbs }: Page, path: string, sit
 }
 
 function organization(siteUrl: string): WithContext<Organization> {
-  // Ends with town, region and country; lines of the street may come before.
+  // The list ends with town, region and country; lines of the street may come before them.
   const [, region, locality, ...street] = company.address.toReversed();
-  // An address without a path is still the placeholder of `company.ts`.
+  // A URL of a social network without a path is a placeholder of `company.ts`, not a profile.
   const profileUrls = Object.values(company.social).filter((url) => new URL(url).pathname !== '/');
   return {
     '@context': 'https://schema.org',

@@ -11,7 +11,7 @@ export function hasChanged(control: Control): boolean {
     return control.value !== initial?.value;
   }
   if (control instanceof HTMLInputElement && control.type === 'radio') {
-    // Not the button that has lost its check: the group's value is that of the newly checked one.
+    // Of a group of radio buttons only the newly checked one counts as changed, because its value is that of the group.
     return control.checked && !control.defaultChecked;
   }
   if (control instanceof HTMLInputElement && control.type === 'checkbox') {
@@ -20,7 +20,7 @@ export function hasChanged(control: Control): boolean {
   return control.value !== control.defaultValue;
 }
 
-/** By their names: the values of the named controls that differ from the default values in the HTML. */
+/** Returns, by name, the values of the named controls that differ from the default values in the HTML. */
 export function readChangedValues(
   scope: ParentNode | null | undefined,
   names: readonly string[],

@@ -1,12 +1,12 @@
-/** How far the first frame is into the animation. At 0 it would show no movement. */
+/** The first frame shows the animation this far in, because it would show no movement at its beginning. */
 const firstFrameMs = 16;
 
 const easeOutCubic = (progress: number) => 1 - (1 - progress) ** 3;
 
 /**
  * Scrolls a track to `left`, in CSS pixels, within `durationMs`, without snapping, then calls `onEnd`. Returns a
- * function that ends it early. An animation by CSS would begin late, because the browser first draws the contents into
- * layers.
+ * function that ends the scrolling early. A CSS animation would begin late, because the browser first draws the
+ * contents into layers.
  */
 export function slideTrack(track: HTMLElement, left: number, durationMs: number, onEnd: () => void): () => void {
   const from = track.scrollLeft;

@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 const subscribeToNothing = () => () => undefined;
 
 /**
- * A value that only the browser knows. While prerendering and hydrating it is `prerendered`, so that both render the
- * same HTML.
+ * Returns a value that only the browser knows. While prerendering and hydrating it returns `prerendered`, so that both
+ * render the same HTML.
  */
 export function useBrowserValue<Value>(read: () => Value, prerendered: Value): Value {
   return useSyncExternalStore(subscribeToNothing, read, () => prerendered);

@@ -8,8 +8,8 @@ interface FocusWhenOptions extends FocusOptions {
 }
 
 /**
- * Focuses an element after a render in which `trigger` has become true or another object. For an element that is
- * already there, call `focus()` in the handler instead.
+ * Focuses an element after a render in which `trigger` has become true or a new object. If the element is already
+ * there, call `focus()` in the handler instead.
  */
 export function useFocusWhen(
   element: RefObject<HTMLElement | null>,

@@ -1,8 +1,8 @@
 import { useBrowserValue } from './use-browser-value.ts';
 
 /**
- * False while prerendering and hydrating, when a page must not show what only the browser knows (query string,
- * storage). On a page opened by a link it is true at once.
+ * Returns false while prerendering and hydrating, when a page must not show what only the browser knows (query string,
+ * storage). Returns true from the first render of a page that a link has opened.
  */
 export function useHydrated(): boolean {
   return useBrowserValue(() => true, false);

@@ -6,8 +6,8 @@ interface Loaded<Value> {
 }
 
 /**
- * Loads data that a part of a page needs in addition to what `page.tsx` awaits: on mount, and for each new `key`.
- * Returns what was loaded last, undefined before. If `load` rejects, the next render throws.
+ * Loads data that a part of a page needs in addition to what `page.tsx` awaits, on mount and for each new `key`.
+ * Returns the data loaded last; undefined until then. If `load` rejects, the next render throws.
  */
 export function useLoaded<Value>(load: (key: string) => Promise<Value>, key = ''): Loaded<Value> | undefined {
   const [loaded, setLoaded] = useState<Loaded<Value>>();

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * Counts how often `isOpen` has become true: 0 until the first opening. As a `key`, the count mounts an element anew
- * for each opening. State is set while rendering: React renders again at once, before the children.
+ * Counts how often `isOpen` has become true. Used as a `key`, the count mounts an element anew for each opening. Sets
+ * state while rendering, so that React renders again before it renders the children.
  */
 export function useOpeningCount(isOpen: boolean): number {
   const [{ wasOpen, count }, setOpening] = useState({ wasOpen: false, count: 0 });

@@ -5,15 +5,15 @@ import { slideTrack } from './slide-track.ts';
 /** A track that has not scrolled for this long is at rest. */
 const restMs = 120;
 
-/** In widths of the track: a child farther away fades in. */
+/** In widths of the track. `slideTo` slides to a child nearer than this, and fades in one farther away. */
 const maxSlideWidths = 1.5;
 const fadeFrom = 0.4;
 
 const releaseEvents = ['pointerup', 'pointercancel'] as const;
 
 /**
- * A row that scrolls sideways and snaps to its children. `onRest` gets the index of the child that the visitor has
- * scrolled to. `slideTo` brings a child to the start within `durationMs`: a near one slides in, a distant one fades in.
+ * Makes a row scroll sideways and snap to its children. `onRest` gets the index of the child that the visitor has
+ * scrolled to. `slideTo` brings a child to the start of the row within `durationMs`.
  */
 export function useSnapTrack<Track extends HTMLElement>(durationMs: number, onRest: (index: number) => void) {
   const track = useRef<Track>(null);
@@ -39,7 +39,7 @@ export function useSnapTrack<Track extends HTMLElement>(durationMs: number, onRe
     const suspendSnap = () => {
       if (!endSlide.current) return;
       cancelSlide();
-      // Snapping would move what is pressed away from the pointer.
+      // Snapping would move what the visitor is pressing away from the pointer.
       element.style.scrollSnapType = 'none';
     };
     const resumeSnap = () => {

@@ -1,4 +1,4 @@
-/** Below the 50 ms from which browsers call a task long. */
+/** Less than the 50 ms from which browsers call a task long. */
 const maxBusyMs = 40;
 
 export function yieldToBrowser(): Promise<void> {

@@ -1,6 +1,6 @@
 /**
- * This site's script in the frame of the review widget: posts the height of the content to the home page whenever it
- * changes. The target is any origin, because a height is no secret and only this site may frame the page.
+ * Runs in the frame of the review widget, and posts the height of the content to the home page whenever it changes. The
+ * target is any origin, because a height is no secret and only this site may frame the page.
  */
 
 import type { ReviewsHeightMessage } from '#contract';

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { reducedMotion } from './motion.ts';
 
-/** Calls `onReduced` on mount if reduced motion is preferred, and when it becomes so. */
+/** Calls `onReduced` on mount if the visitor prefers reduced motion, and whenever that preference is switched on. */
 export function useOnReducedMotion(onReduced: () => void): void {
   const reduce = useEffectEvent(onReduced);
   useEffect(() => {

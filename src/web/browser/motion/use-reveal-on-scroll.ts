@@ -1,14 +1,14 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { calmMs, reducedMotion } from './motion.ts';
 
-/** No fade, because somebody who scrolls fast would see pale pictures. */
+/** The keyframes do not fade, because somebody who scrolls fast would see pale pictures. */
 const keyframes: Keyframe[] = [{ transform: 'translateY(24px)' }, { transform: 'none' }];
 const staggerMs = 100;
 const maxDelayMs = 300;
 
 /**
- * Animates the children of an element, or with `self` the element, once, when they first scroll into view; those of a
- * row one after another. Not animated: what is in view on load, and anything under reduced motion.
+ * Animates the children of an element, or with `self` the element itself, once, when they first scroll into view.
+ * Children of one row follow one another. What is in view on load is not animated, and nothing is under reduced motion.
  */
 export function useRevealOnScroll<Animated extends HTMLElement>(
   animated: 'children' | 'self' = 'children',
@@ -25,7 +25,7 @@ export function useRevealOnScroll<Animated extends HTMLElement>(
         observer.unobserve(target);
         delay = boundingClientRect.top === row ? Math.min(delay + staggerMs, maxDelayMs) : 0;
         row = boundingClientRect.top;
-        // The `ease-out` of browsers, not that of the theme.
+        // This is CSS's own `ease-out`, not the `--ease-out` of the theme.
         if (!isFirst) target.animate(keyframes, { duration: calmMs, delay, easing: 'ease-out', fill: 'backwards' });
       }
       isFirst = false;
