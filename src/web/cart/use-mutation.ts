@@ -5,9 +5,9 @@ const noKeys: ReadonlySet<string> = new Set();
 const singleKey = () => '';
 
 /**
- * `mutate` calls `send`, one call at a time or, with `getKey`, one for each key; it ignores other calls meanwhile.
- * `error`, a sentence about the action that `getAction` names, and `failedArgs` stay until the next call or
- * `clearError`. `mutate` is stable if the functions are.
+ * `mutate` calls `send` and ignores further calls until it ends; with `getKey`, it ignores further calls with the same
+ * key. `error`, for the action of `getAction`, and `failedArgs` stay until the next call or `clearError`. `mutate` is
+ * stable if the functions are.
  */
 export function useMutation<Args extends unknown[]>(
   send: (...args: Args) => Promise<void>,

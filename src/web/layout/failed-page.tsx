@@ -5,7 +5,7 @@ import { localizedPath } from '#content/locale.ts';
 import { failedPageTexts } from '#text/pages/failed-page.ts';
 import { Container } from '#web/ui/container.tsx';
 
-/** Its links are plain, because the scripts may not work. */
+/** The links of this page are plain `a` elements, because the scripts may not work. */
 export function FailedPage() {
   return (
     <Container as="main" className="grid gap-4 pb-section" id="content">

@@ -18,7 +18,8 @@ export function LanguageLinks({ className }: { className?: string | undefined })
       hrefLang={language}
       lang={language}
       onClick={(event) => {
-        // If the link opens another tab, this page stays: after a reload the copy would replace what was typed since.
+        // If the link opens another tab, this page stays: after a reload of it, the carried state would replace what
+        // was typed since.
         if (isPlainClick(event)) carryHistoryState();
       }}
     >

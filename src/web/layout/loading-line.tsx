@@ -8,8 +8,8 @@ export function LoadingLine() {
   const [loadingPath, setLoadingPath] = useState<string>();
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
-      // A click reaches React's root element before the document, so `Link` has already prevented the default of what
-      // it handles.
+      // A click reaches React's root element before the document. `Link` has therefore already prevented the default of
+      // the clicks that it handles.
       const path = event.defaultPrevented ? findLinkPath(event) : undefined;
       if (path === undefined) return;
       setLoadingPath(path);

@@ -1,8 +1,8 @@
 import { stripLocale } from '#content/locale.ts';
 
 /**
- * The path, without the locale, of the page that a link of this site opens in this tab. A link to a file, or to a page
- * in another language, has a `type` to be left out.
+ * Returns the path, without the locale, of the page of this site that the link under an event opens in this tab;
+ * otherwise undefined. Links to files, or to pages in another language, carry a `type`, which excludes them.
  */
 export function findLinkPath({ target }: Event): string | undefined {
   const link = target instanceof Element ? target.closest('a') : null;

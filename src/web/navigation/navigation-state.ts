@@ -21,7 +21,10 @@ export interface NavigationState {
   readonly isFilterChange?: true;
 }
 
-/** What the previous page handed on. Parse it: it outlasts a reload, and an older version may have written it. */
+/**
+ * Returns what the previous page handed on. Callers must parse it: the value outlasts a reload, and an older version of
+ * the site may have written it.
+ */
 export function useNavigationState(key: keyof NavigationState): unknown {
   return (useLocation().state as NavigationState | null)?.[key];
 }

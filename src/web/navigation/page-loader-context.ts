@@ -5,5 +5,8 @@ interface PageLoader {
   readonly prefetchPage: (path: string) => void;
 }
 
-/** Functions of `app/routes.ts`, which `app.tsx` provides: other folders cannot import `app`, which imports them. */
+/**
+ * Provides functions of `app/routes.ts` to components of folders that `app` imports: they cannot import `app`
+ * themselves. `app.tsx` sets the value.
+ */
 export const PageLoaderContext = createContext<PageLoader | undefined>(undefined);

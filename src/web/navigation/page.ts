@@ -5,7 +5,7 @@ import type { PageHead } from '#content/page-head.ts';
 
 export interface Page {
   readonly head: PageHead;
-  /** Name of the picture for shared links in `/media/og`; the home page's if left out. */
+  /** Name of the picture in `/media/og` for shared links. Left out, it is that of the home page. */
   readonly socialCard?: string;
   readonly isIndexed?: boolean;
   readonly breadcrumbs?: readonly { readonly name: string; readonly path: string }[];
@@ -15,11 +15,14 @@ export interface Page {
 }
 
 export interface PageModule {
-  /** A function if the page loads data or has `params` in its path. It returns undefined for a page that is none. */
+  /**
+   * A function if the page loads data or has `params` in its path. It returns undefined if no page matches the
+   * `params`.
+   */
   readonly page: Page | ((params: Params) => Promise<Page | undefined>);
   /**
-   * The text modules that `page` imports, as import specifiers. The document lists their chunks, so that they load
-   * together with the page's.
+   * Import specifiers of the text modules that `page` imports. The document lists their chunks, so that these load
+   * together with the page's chunk.
    */
   readonly textModules?: (params: Params) => readonly string[];
 }

@@ -4,7 +4,10 @@ import { parseCategory } from '#domain/catalogue/categories.ts';
 import { parseFields } from '#domain/json.ts';
 import { useNavigationState, type JustAdded } from './navigation-state.ts';
 
-/** What the order form has just added; undefined after a reload, Back or Forward, which keep the state. */
+/**
+ * Returns what the order form has just added; undefined after a reload, Back or Forward, although the history keeps the
+ * item.
+ */
 export function useJustAdded(): JustAdded | undefined {
   const added = parseJustAdded(useNavigationState('justAdded'));
   return useNavigationType() === 'PUSH' ? added : undefined;

@@ -10,7 +10,7 @@ export function usePageChange(title: string): void {
   const { hash, key, pathname } = useLocation();
   const navigationType = useNavigationType();
   const shownPath = useRef<string>(undefined);
-  // The key alone is not unique: every document begins with the same one.
+  // Includes the path, because the key alone is not unique: the first entry of every document has the key `default`.
   const entryId = `${key} ${pathname}`;
 
   useLayoutEffect(manageScrollRestoration, []);
@@ -33,10 +33,11 @@ export function usePageChange(title: string): void {
     const target = findTarget(hash);
     if (position !== undefined) window.scrollTo({ top: position, behavior: 'instant' });
     else if (target) target.scrollIntoView({ behavior: isSamePage ? 'smooth' : 'instant' });
-    // A filter has changed the address: nothing scrolls, so the new entry gets its position here.
+    // A filter has changed the address. Nothing scrolls then, so no scroll event would save the position of the new
+    // entry.
     else if (isSamePage) savePosition(entryId);
     else window.scrollTo({ top: 0, behavior: 'instant' });
-    // The new heading: React has put the page into the document before effects of `App` run.
+    // Finds the new heading, because React has put the page into the document before the effects of `App` run.
     if (!isSamePage) focusHeading();
   }, [entryId, hash, navigationType, pathname, title]);
 }

@@ -4,7 +4,7 @@ import { useNavigationState, type NavigationState, type ProductListVisit } from 
 
 /**
  * `visit` is the visit to the product list from which the visitor came, directly or through product pages. `linkState`
- * hands it on to the next page. Both are undefined before hydration, and if the page was opened otherwise.
+ * hands that visit on to the next page. Both are undefined before hydration, and if the visitor came from elsewhere.
  */
 export function useProductListVisit() {
   const visit = parseProductListVisit(useNavigationState('productList'));

@@ -24,7 +24,10 @@ export function isRateLimited(error: unknown): error is ApiError {
   return isApiError(error) && error.status === 429;
 }
 
-/** Whether the same request may succeed later: after any error but a status below 500. A 429 is `isRateLimited`. */
+/**
+ * Whether the same request may succeed later: true unless the response has a status below 500. `isRateLimited` covers
+ * 429.
+ */
 export function isTransient(error: unknown): boolean {
   return !isApiError(error) || error.status >= 500;
 }

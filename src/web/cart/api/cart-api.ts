@@ -7,8 +7,8 @@ import { ApiError } from './api-error.ts';
 const requestTimeoutMs = 30_000;
 
 /**
- * Each function throws `ApiError` for an error status, and another error if there is no response, none in time, or one
- * that is not from this site's API. A returned item is undefined if the response does not contain it.
+ * Each function throws `ApiError` for an error status, and another error if no response arrives in time or the response
+ * is not from this site's API. A returned item is undefined if the response does not contain it.
  */
 export interface CartApi {
   readonly fetchCart: (email: string, signal?: AbortSignal) => Promise<CartItem[]>;
@@ -44,11 +44,11 @@ interface RequestOptions {
 }
 
 /**
- * Resolves to the JSON of the response; undefined if it has no body. Asks for errors in the language of the page,
- * because the browser's own language may be another.
+ * Resolves to the JSON of the response; undefined if the response has no body. Asks for error messages in the language
+ * of the page, because the browser's own language may be another.
  */
 async function request(method: Method, url: string, { body, headers, signal }: RequestOptions = {}): Promise<unknown> {
-  // Not `AbortSignal.any`, which Safari has since 17.4: the site supports 17.2.
+  // Does not use `AbortSignal.any`, because Safari has it since 17.4 and the site supports 17.2.
   const controller = new AbortController();
   const abort = () => controller.abort();
   signal?.addEventListener('abort', abort, { signal: controller.signal });

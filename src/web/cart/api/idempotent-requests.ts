@@ -2,7 +2,10 @@ import type { CartItem } from '#domain/cart/cart-item.ts';
 import { isApiError, isNotFound } from './api-error.ts';
 import type { CartApi } from './cart-api.ts';
 
-/** DELETE and PUT requests that can be sent again after a lost response: they then report the earlier success. */
+/**
+ * DELETE and PUT requests that can be sent again after a lost response. The second request then reports the success of
+ * the first.
+ */
 export function createIdempotentRequests(api: CartApi) {
   const unconfirmedDeletes = new Set<string>();
 
@@ -31,7 +34,7 @@ export function createIdempotentRequests(api: CartApi) {
     } catch (error) {
       if (!isNotFound(error)) throw error;
     }
-    // An earlier request whose response was lost may have restored it.
+    // An earlier request whose response was lost may have restored the item already.
     const items = await api.fetchCart(item.email);
     const { id: itemId, ...fields } = item;
     // The id serves as the idempotency key: every retry has the same one, and no other item has it.

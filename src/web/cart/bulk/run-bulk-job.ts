@@ -1,7 +1,7 @@
 import { isRateLimited, isTransient } from '#web/cart/api/api-error.ts';
 import type { CartClient } from '#web/cart/client/create-cart-client.ts';
 
-/** After a 429 without `Retry-After`, as from a proxy. */
+/** The wait after a 429 without `Retry-After`, such as a proxy sends. */
 const defaultRetrySeconds = 10;
 
 const failureRetrySeconds = 1;
@@ -25,8 +25,8 @@ export interface JobControl {
 type JobClient = Pick<CartClient, 'withRefetchingPaused' | 'refetchOrShowEmpty' | 'refetchOrThrow'>;
 
 /**
- * Takes one step for each item in turn, then fetches the cart; also after an error, which it then throws. Resolves to
- * false if it was stopped, or if a step resolves to false because another cart is open.
+ * Takes one step for each item in turn, then fetches the cart. After an error it also fetches the cart, then throws the
+ * error. Resolves to false if it was stopped, or if a step resolves to false because another cart is open.
  */
 export async function runBulkJob<Item>(
   client: JobClient,
@@ -42,20 +42,21 @@ export async function runBulkJob<Item>(
         }
         onProgress?.(index + 1);
       }
-      // All items are done: a cart that cannot be fetched is no error of the job. `refetchOrShowEmpty` retries.
+      // All items are done, so a cart that cannot be fetched is no error of the job: `refetchOrShowEmpty` fetches it again
+      // later.
       await callWithRetries(client.refetchOrThrow, maxRetries, control).catch(client.refetchOrShowEmpty);
       return true;
     });
   } catch (error) {
-    // Shows what the server has stored so far. Offline this fails too, and the cart stays as it was.
+    // Shows what the server has stored so far. Offline this fetch fails too, and the shown cart stays as it was.
     client.refetchOrThrow().catch(() => undefined);
     throw error;
   }
 }
 
 /**
- * Repeats the call after each 429, once the server allows it, and after failures that may pass, `maxRetries` times at
- * most. Resolves to undefined if stopped.
+ * Repeats the call after each 429, once the server allows it, and after other failures that may pass, at most
+ * `maxRetries` times. Resolves to undefined if the job is stopped.
  */
 async function callWithRetries<Value>(
   call: () => Promise<Value>,

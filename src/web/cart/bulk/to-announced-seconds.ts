@@ -1,6 +1,6 @@
 const intervalSeconds = 20;
 
-/** A wait as screen readers hear it: rounded up, so that it is announced once in each interval only. */
+/** Rounds a wait up to whole intervals, so that screen readers announce it only once in each interval. */
 export function toAnnouncedSeconds(seconds: number): number {
   return Math.ceil(seconds / intervalSeconds) * intervalSeconds;
 }

@@ -10,15 +10,18 @@ const maxRetryMs = 60_000;
 
 /** Fetches the items of the store's e-mail. The response of a fetch is ignored after a later fetch or change. */
 export interface CartLoader {
-  /** Throws what `fetchCart` throws, and leaves the items; a superseded call resolves silently. */
+  /** Throws what `fetchCart` throws, and then leaves the items as they are. A superseded call resolves silently. */
   readonly refetchOrThrow: () => Promise<void>;
   /**
-   * A failure is logged and empties the cart (`docs/requirements.md`, R39). It is retried in the background, unless it
-   * is final: an error 4xx other than 429.
+   * A failure is logged and empties the cart (`docs/requirements.md`, R39). The fetch is retried in the background,
+   * unless the error is final: a status 4xx other than 429.
    */
   readonly refetchOrShowEmpty: () => Promise<void>;
   readonly refetchUnlessPaused: () => void;
-  /** Afterwards fetches the cart if a change has ended the retry of a failed fetch: the page lacks the other items. */
+  /**
+   * Pauses `refetchUnlessPaused` during `work`. A change during `work` cancels the retry of a failed fetch, and then
+   * the page lacks the other items: the cart is fetched afterwards.
+   */
   readonly withRefetchingPaused: <Value>(work: () => Promise<Value>) => Promise<Value>;
   readonly applyChange: (change: (items: readonly CartItem[]) => readonly CartItem[]) => void;
 }

@@ -4,19 +4,20 @@ import type { CartLoader } from './cart-loader.ts';
 import type { CartStore } from './cart-store.ts';
 
 export interface CartSession {
-  /** Opens the cart of the stored e-mail, unless it is open, and fetches it. */
+  /** Fetches the cart of the stored e-mail, and opens that cart first if it is not open. */
   readonly openStoredCart: () => void;
   /**
-   * Opens the stored cart if its e-mail is not that of the open cart: another tab's storage event may come later. Does
-   * nothing before the first `openStoredCart`.
+   * Opens and fetches the stored cart if its e-mail differs from that of the open cart. The storage event of another
+   * tab may come too late for this. Does nothing before the first `openStoredCart`.
    */
   readonly reopenIfEmailChanged: () => void;
   /**
-   * Stores the e-mail and opens its cart, unless it is open. Before the first `openStoredCart`, only stores the e-mail.
+   * Stores the e-mail, and opens its cart if another cart is open. Before the first `openStoredCart`, it stores the
+   * e-mail only.
    */
   readonly storeEmailAndReopen: (email: string) => void;
   readonly isInOpenCart: (item: { readonly email: string }) => boolean;
-  /** Stores what the visitor typed as the e-mail, and fetches its cart. Returns the e-mail as it is stored. */
+  /** Stores what the visitor typed as the e-mail, and fetches its cart. Returns the stored, normalized e-mail. */
   readonly setEmail: (text: string) => string;
   /** Removes what the browser remembers of the visitor. The cart stays on the server. */
   readonly forget: () => void;

@@ -2,11 +2,12 @@ import type { CartItem } from '#domain/cart/cart-item.ts';
 
 export type CartState =
   /**
-   * `uninitialized`: the browser's storage is not read yet, as always while prerendering. `no-email`: it holds none.
+   * `uninitialized`: the browser's storage is not read yet, as during prerendering. `no-email`: the storage holds no
+   * e-mail.
    */
   | { readonly status: 'uninitialized' | 'no-email'; readonly email: undefined; readonly items: readonly [] }
   | { readonly status: 'loading'; readonly email: string; readonly items: readonly [] }
-  /** The items, oldest first, also while they are fetched again; empty if they could not be fetched. */
+  /** `items`, oldest first, stay while the cart is fetched again; they are empty if it could not be fetched. */
   | { readonly status: 'loaded'; readonly email: string; readonly items: readonly CartItem[] };
 
 export const initialCart: CartState = { status: 'uninitialized', email: undefined, items: [] };

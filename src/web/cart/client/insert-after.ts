@@ -1,4 +1,4 @@
-/** Inserts behind the last item that is in `idsBefore`, or first. */
+/** Inserts `item` after the last item whose id is in `idsBefore`; at the start if there is none. */
 export function insertAfter<Item extends { readonly id: string }>(
   items: readonly Item[],
   item: Item,

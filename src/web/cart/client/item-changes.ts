@@ -9,11 +9,11 @@ import { insertAfter } from './insert-after.ts';
 import { withoutItem } from './without-item.ts';
 
 /**
- * Changes one item on the server, shows the change in the open cart, and fetches that cart; `addInJob`, `removeInJob`
- * and `restoreInJob` leave the fetch to the job. All throw the API's errors.
+ * Each function changes one item on the server, shows the change in the open cart, then fetches that cart. Functions
+ * named `…InJob` leave the fetch to the job. All throw the API's errors.
  */
 export interface ItemChanges {
-  /** Stores the e-mail of the item and opens its cart. */
+  /** Also stores the e-mail of the item and opens its cart. */
   readonly add: (item: NewCartItem, idempotencyKey: string) => Promise<CartItem | undefined>;
   readonly update: (id: string, change: CartItemChange) => Promise<void>;
   /**
@@ -22,16 +22,16 @@ export interface ItemChanges {
    */
   readonly remove: (id: string) => Promise<void>;
   /**
-   * Restores a removed item after the items of `idsBefore`. If the server no longer knows it, adds it again as the
-   * last item. Returns its id, a new one if it was added again; undefined if the visitor has switched carts.
+   * Restores a removed item after the items of `idsBefore`. If the server no longer knows the item, adds it again as
+   * the last one, with a new id. Returns its id; undefined if the visitor has switched carts.
    */
   readonly restore: (item: CartItem, idsBefore: ReadonlySet<string>) => Promise<string | undefined>;
   /**
-   * Unlike `add`, stores no e-mail. Resolves to false if the visitor has switched carts, either before the call, which
-   * then sends nothing, or during it.
+   * Unlike `add`, stores no e-mail. Resolves to false if the visitor has switched carts: before the call, which then
+   * sends nothing, or during it.
    */
   readonly addInJob: (item: NewCartItem, idempotencyKey: string) => Promise<boolean>;
-  /** Sends the request once more if no response comes. Resolves to false if the item was gone already. */
+  /** Sends the request a second time if no response comes. Resolves to false if the item was already gone. */
   readonly removeInJob: (id: string) => Promise<boolean>;
   readonly restoreInJob: ItemChanges['restore'];
 }
@@ -46,7 +46,7 @@ interface ItemChangesOptions {
 export function createItemChanges({ api, store, loader, session }: ItemChangesOptions): ItemChanges {
   const { tryDelete, deleteWithRetry, restoreOrAdd } = createIdempotentRequests(api);
 
-  /** Does nothing while the cart is loading: the item would look like the whole cart. */
+  /** Does nothing while the cart is loading, because the item alone would look like the whole cart. */
   const upsertItem = (stored: CartItem) => {
     if (store.get().status === 'loading') return;
     loader.applyChange((items) => [...withoutItem(items, stored.id), stored]);
@@ -76,10 +76,10 @@ export function createItemChanges({ api, store, loader, session }: ItemChangesOp
 
   return {
     add: async (item, idempotencyKey) => {
-      // Before the request, because the visitor may leave before the response.
+      // Stores the e-mail before the request, because the visitor may leave before the response.
       session.storeEmailAndReopen(item.email);
       const stored = await postAndUpsert(item, idempotencyKey);
-      // For the items that other tabs and devices have added to this e-mail.
+      // Fetches the items that other tabs and devices have added to this e-mail.
       void loader.refetchOrShowEmpty();
       return stored;
     },
