@@ -1,8 +1,10 @@
-/** Texts under keys. No function throws: without the browser's storage, texts are kept until the page is left. */
+/**
+ * Stores texts under keys. No function throws: if the browser's storage fails, texts are kept until the page is left.
+ */
 export interface BrowserStorage {
-  /** The stored text; undefined if there is none or an empty one, and while prerendering. */
+  /** Returns the stored text; undefined if there is none, if it is empty, and while prerendering. */
   readonly get: (key: string) => string | undefined;
-  /** Returns whether the text outlasts the page: not if the browser's storage is disabled or full. */
+  /** Returns whether the text outlasts the page, which it does not if the browser's storage is disabled or full. */
   readonly set: (key: string, value: string) => boolean;
   readonly remove: (key: string) => void;
 }
@@ -12,11 +14,11 @@ export const localStore = createStorage(() => window.localStorage);
 export const sessionStore = createStorage(() => window.sessionStorage);
 
 function createStorage(open: () => Storage): BrowserStorage {
-  /** Texts that could not be stored; they are newer than the stored ones. */
+  /** Texts that could not be stored. They are newer than the stored texts under the same keys. */
   const memory = new Map<string, string>();
   return {
     get: (key) => {
-      // Prerendering: Node warns when its own storage is accessed.
+      // While prerendering, Node would warn if its own storage were accessed.
       if (typeof window === 'undefined') return undefined;
       try {
         return (memory.get(key) ?? open().getItem(key)) || undefined;

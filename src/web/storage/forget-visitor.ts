@@ -3,8 +3,8 @@ import { forgetInAllTabs } from './forgotten.ts';
 import { detailsKey, emailKey, lastRequestKey, listJobKey, nameKey, phoneKey, sentRequestsKey } from './keys.ts';
 
 /**
- * Removes by key, so that no page loads the modules of the values only to clear them. `forgetInAllTabs` removes what
- * each tab keeps.
+ * Removes the stored values by key, so that no page loads the modules of those values only to clear them.
+ * `forgetInAllTabs` removes what each tab keeps.
  */
 export function forgetVisitor(): void {
   for (const key of [emailKey, nameKey, phoneKey, detailsKey, lastRequestKey, sentRequestsKey, listJobKey]) {

@@ -9,11 +9,11 @@ export function readForgetTime(): number {
   return Number(sessionStore.get(forgottenKey)) || -1;
 }
 
-/** After this, nothing that was typed before is restored, here and in other tabs. */
+/** After this call, nothing that the visitor typed before is restored, in this tab or in others. */
 export function forgetInAllTabs(): void {
   const time = String(Date.now());
   forgetInTab(time);
-  // Writing tells the other tabs. `localStorage` need not keep the time: each tab keeps it itself.
+  // Writing to `localStorage` tells the other tabs. It need not keep the time, because each tab keeps its own copy.
   localStore.set(forgottenKey, time);
   localStore.remove(forgottenKey);
 }

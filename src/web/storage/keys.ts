@@ -12,7 +12,7 @@ export const sentRequestsKey = 'customerRequests';
 export const listJobKey = 'customerSharedList';
 export const listDraftKey = 'customerList';
 
-/** Stays when the visitor is forgotten: the size of the screen says nothing about them. */
+/** This key stays when the visitor is forgotten, because the size of the screen says nothing about them. */
 export const screenScaleKey = 'screenScale';
 
 export const forgottenKey = 'forgottenAt';

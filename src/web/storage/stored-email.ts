@@ -4,7 +4,8 @@ import { emailKey } from './keys.ts';
 import { createStoredValue } from './stored-value.ts';
 
 /**
- * Normalized when it is read; undefined if none or an invalid one is stored. Callers normalize it before they write it.
+ * The e-mail is normalized when it is read; it is undefined if none, or an invalid one, is stored. Callers normalize it
+ * before they write it.
  */
 export const storedEmail = createStoredValue({
   storage: localStore,

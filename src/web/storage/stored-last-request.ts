@@ -4,7 +4,10 @@ import { localStore } from './browser-storage.ts';
 import { lastRequestKey } from './keys.ts';
 import { createStoredValue } from './stored-value.ts';
 
-/** The quote request that last left the page. `content` comes from `serializeSentContent` and is only compared. */
+/**
+ * The quote request that was last sent from this browser. `content` comes from `serializeSentContent` and is only
+ * compared.
+ */
 interface LastSentRequest {
   readonly reference: string;
   readonly date: string;

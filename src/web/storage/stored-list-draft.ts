@@ -11,18 +11,18 @@ export interface ListOrigin {
   /** The fragment of the link, or the reference of the request. */
   readonly name: string;
   readonly kind: (typeof originKinds)[number];
-  /** How many items it had; the visitor may have removed rows since. */
+  /** How many items the origin had. The visitor may have removed rows since. */
   readonly count: number;
 }
 
 export interface ListDraft {
   readonly rows: readonly TableRow[];
-  /** Rows of products in the order pad in which something was typed. */
+  /** The rows of the order pad in which the visitor has typed something. */
   readonly pad: readonly TableRow[];
-  /** Lines of the lists that were read which name no product, such as a greeting. */
+  /** Lines of the entered lists that name no product, such as a greeting. */
   readonly others: readonly string[];
   readonly text: string;
-  /** Sentences on what of a list or file was left out. */
+  /** Sentences that say which part of a list or file was left out. */
   readonly remarks: readonly string[];
   readonly origin?: ListOrigin | undefined;
 }

@@ -8,7 +8,9 @@ import { createStoredValue } from './stored-value.ts';
 export interface ListJob {
   readonly rows: readonly TableRow[];
   readonly email: string;
-  /** Begins the idempotency key of each row, so that none is added twice after a reload or in a second tab. */
+  /**
+   * The beginning of the idempotency key of each row, so that no row is added twice after a reload or in a second tab.
+   */
   readonly keyPrefix: string;
   readonly addedCount: number;
 }
@@ -30,7 +32,7 @@ function parseListJob(stored: unknown): ListJob | undefined {
   return addedCount < rows.length ? { rows, email, keyPrefix, addedCount } : undefined;
 }
 
-/** `run` and `added` are the names under which browsers hold the key prefix and the count. */
+/** `run` and `added` are the names of the key prefix and the count in the JSON that browsers already hold. */
 function formatListJob(listJob: ListJob | undefined): string | undefined {
   if (!listJob) return undefined;
   const { rows, email, addedCount: added, keyPrefix: run } = listJob;
@@ -48,7 +50,7 @@ export function withStoredListJob(email: string, task: (job: ListJob) => Promise
   });
 }
 
-/** Resolves to whether the task ran. It always runs in browsers without locks and on insecure origins. */
+/** Resolves to whether the task ran. In browsers without locks and on insecure origins the task always runs. */
 async function withJobLock(task: () => Promise<void>): Promise<boolean> {
   if (!('locks' in navigator)) {
     await task();

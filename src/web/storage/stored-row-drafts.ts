@@ -8,7 +8,7 @@ export type RowFields = Readonly<Record<keyof CartItemChange, string>>;
 
 export interface RowDraft {
   readonly edited: Partial<RowFields>;
-  /** What was stored when the editor was opened; a draft of an older script lacks newer fields. */
+  /** The item as it was when the editor was opened. Drafts that an older script has stored may lack newer fields. */
   readonly base: Partial<RowFields>;
 }
 
@@ -18,7 +18,10 @@ const storedDrafts = createStoredValue({
   parse: objectOrEmpty,
 });
 
-/** The draft of an item; undefined if its editor is closed. Kept in the tab: a failed fetch unmounts the rows. */
+/**
+ * The draft of an item, kept in the tab because a failed fetch unmounts the rows; undefined if the item's editor is
+ * closed.
+ */
 export const storedRowDraft = {
   read: (id: string): RowDraft | undefined => {
     const { edited, base } = objectOrEmpty(storedDrafts.read()[id]);

@@ -16,7 +16,7 @@ const localTextOptions = {
 export const storedSender = {
   name: createStoredValue({ ...localTextOptions, key: nameKey }),
   phone: createStoredValue({ ...localTextOptions, key: phoneKey }),
-  /** Stores what has changed: the other field may have been changed by another tab. */
+  /** Stores only the fields that this call changes, because another tab may have changed the other field. */
   write: ({ name, phone }: Partial<Sender>): void => {
     if (name !== undefined) storedSender.name.write(name);
     if (phone !== undefined) storedSender.phone.write(phone);

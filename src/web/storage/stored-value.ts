@@ -6,9 +6,12 @@ import { forgottenEvent } from './forgotten.ts';
 interface StoredValueOptions<Value> {
   readonly storage: BrowserStorage;
   readonly key: string;
-  /** `json` is undefined if `text` is not JSON. Both are undefined if nothing is stored. Must not throw. */
+  /**
+   * Parses the stored text. `json` is undefined if `text` is not JSON; both are undefined if nothing is stored. Must
+   * not throw.
+   */
   readonly parse: (json: unknown, text?: string) => Value;
-  /** The text to store; undefined removes it. JSON by default. */
+  /** Returns the text to store; undefined removes the key. JSON by default. */
   readonly format?: (value: Value) => string | undefined;
 }
 

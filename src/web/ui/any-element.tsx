@@ -7,8 +7,8 @@ interface AnyElementProps {
 }
 
 /**
- * The element that `as` names, with all other props. The component that uses it checks them: TypeScript cannot tell
- * which props a generic tag takes.
+ * Renders the element that `as` names, with all other props. Callers must type those props, because TypeScript cannot
+ * tell which props a generic tag takes.
  */
 export function AnyElement({ as: Element, ...rest }: AnyElementProps) {
   return <Element {...rest} />;

@@ -5,8 +5,8 @@ import styles from './empty-state.module.css';
 
 interface EmptyStateProps {
   /**
-   * `page`: a whole page, with its `h1`. `plain`: a part of a page, without a card. The others are cards: in
-   * `picture-card` the picture is the wider half, in `form-card` the words and their form.
+   * `page`: a whole page, with its `h1`. `plain`: a part of a page, without a card. `picture-card`: a card whose
+   * picture is the wider half. `form-card`: a card whose text and form are the wider half.
    */
   variant: keyof typeof variantClasses;
   picture: ReactNode;

@@ -2,7 +2,10 @@ interface HiddenTextProps {
   children: string | readonly string[];
 }
 
-/** Keyed by its text: a browser's translation replaces the text nodes that React would change. */
+/**
+ * Text for screen readers. Its key is the text, because the translation of a browser replaces the text nodes that React
+ * would change.
+ */
 export function HiddenText({ children }: HiddenTextProps) {
   return (
     <span key={[children].flat().join('')} className="sr-only">

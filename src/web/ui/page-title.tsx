@@ -5,7 +5,8 @@ interface PageTitleProps {
   title: string;
   lead?: string;
   /**
-   * `small` and `compact` leave room on the first screen for what the visitor came to use; `compact` is not printed.
+   * `small` and `compact` leave more room on the first screen for what the visitor came to use; `compact` is not
+   * printed.
    */
   size?: 'large' | 'small' | 'compact';
 }

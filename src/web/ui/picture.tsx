@@ -7,11 +7,11 @@ interface PictureProps {
   source: PictureSource;
   alt?: string;
   sizes: string;
-  /** For the one picture above the fold: loaded eagerly with high priority. */
+  /** Set it for the one picture above the fold, which then loads eagerly and with high priority. */
   hasPriority?: boolean;
   /**
-   * Colour behind a picture that is still loading, for browsers that cannot show its placeholder colour. `none`:
-   * neither this colour nor the placeholder colour.
+   * Colour behind a picture that is still loading, in browsers that cannot show its placeholder colour. `none`: neither
+   * this colour nor the placeholder colour is shown.
    */
   background?: keyof typeof backgroundClasses;
   /** Class of the frame, which the picture fills; it must give the aspect ratio. */
@@ -32,8 +32,9 @@ interface Failure {
 }
 
 /**
- * In the format and size that suits the browser, on its placeholder colour until it has loaded. If that format fails,
- * the picture comes as JPEG; if that fails too, as `placeholder.svg`, until the browser is online again.
+ * Shows a picture in the format and size that suit the browser, on its placeholder colour until it has loaded. If that
+ * format fails, the picture loads as JPEG; if JPEG fails too, `placeholder.svg` is shown until the browser is online
+ * again.
  */
 export function Picture({
   source,
@@ -49,7 +50,10 @@ export function Picture({
   const image = useRef<HTMLImageElement>(null);
   const failedFormats = failure?.id === id ? failure.formats : undefined;
   const hasFailed = failedFormats === 'all';
-  /** Prevents reporting twice: both `onError` and the check on mount can detect the failure. */
+  /**
+   * The id of the failed picture that `onError` was called for. Both the event and the check on mount can find the
+   * failure.
+   */
   const reportedId = useRef<string>(undefined);
   const urls = pictureUrls(source.file);
 

@@ -7,7 +7,10 @@ interface SectionProps {
   title?: string;
   lead?: string;
   id?: string;
-  /** From `lg` on the content stands beside the header: `narrow` as wide as it is itself, `wide` in two thirds. */
+  /**
+   * From `lg` on, the content stands beside the header. `narrow`: in a column of its own width. `wide`: in two thirds
+   * of the section.
+   */
   contentBeside?: 'narrow' | 'wide';
   containerClassName?: string | undefined;
   headerClassName?: string | undefined;

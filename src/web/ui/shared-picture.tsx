@@ -7,8 +7,8 @@ interface SharedPictureProps {
 }
 
 /**
- * Moves to its place on the next page, if that page has a shared picture of the same file. Each navigation starts the
- * movement (`useTransitions` in `entry-client.tsx`), which is `.picture` in `page-transition.css`.
+ * Moves the picture to its place on the next page, if that page has a shared picture of the same file. Each navigation
+ * starts the movement (`useTransitions` in `entry-client.tsx`). `page-transition.css` defines it as `.picture`.
  */
 export function SharedPicture({ id, children }: SharedPictureProps) {
   return (

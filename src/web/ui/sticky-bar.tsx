@@ -4,7 +4,7 @@ import styles from './sticky-bar.module.css';
 interface StickyBarProps extends ComponentProps<'div'> {
   /**
    * `form`: sticks below `lg`, as wide as the panel whose padding is `panel-large`. `page`: as wide as the screen.
-   * `list`: as wide as its container. `line`: the same, without height while it does not stick.
+   * `list`: as wide as its container. `line`: like `list`, but without height of its own while it does not stick.
    */
   variant: keyof typeof variantClasses;
   isSticking?: boolean;

@@ -5,7 +5,7 @@ interface TableProps extends ComponentProps<'table'> {
   variant: keyof typeof variantClasses;
 }
 
-/** `lined`: a line below each row. `fixed`: columns whose widths do not follow their contents. */
+/** `lined`: a line below each row. `fixed`: columns whose widths do not depend on their contents. */
 const variantClasses = { lined: `text-sm leading-text ${styles.lined}`, fixed: styles.fixed };
 
 export function Table({ variant, className = '', ...table }: TableProps) {

@@ -5,7 +5,9 @@ import { carriedStateKey } from '#web/storage/keys.ts';
 import { changeEntry, flushEntry, readEntry } from './history-entry.ts';
 import { readAllHistoryState } from './history-state.ts';
 
-/** Hands what forms keep to the next document of the same page, which has a history entry of its own. */
+/**
+ * Hands what the forms of this page have stored to the next document of the same page, which has a new history entry.
+ */
 export function carryHistoryState(): void {
   const values = readAllHistoryState();
   if (Object.values(values).every((value) => value === undefined)) return;
@@ -13,7 +15,7 @@ export function carryHistoryState(): void {
   sessionStore.set(carriedStateKey, JSON.stringify({ path: currentPath(), ...values, writtenAt }));
 }
 
-/** Call it before anything reads the history entry. */
+/** Writes the carried state to the history entry. Call it before anything reads that entry. */
 export function restoreCarriedHistoryState(): void {
   const { path, ...values } = objectOrEmpty(parseJson(sessionStore.get(carriedStateKey)));
   if (path === undefined) return;

@@ -1,7 +1,9 @@
 /** The state of a history entry; `writtenAt` is when it was last written, in milliseconds since 1970. */
 type EntryState = Readonly<Record<string, unknown>> & { readonly writtenAt?: number };
 
-/** Safari refuses more than 100 changes of the history in 10 seconds; a refused one is tried again after this time. */
+/**
+ * Safari refuses more than 100 changes of the history in 10 seconds. A refused change is tried again after this time.
+ */
 const retryMs = 1000;
 
 const unwrittenStates = new Map<string, EntryState>();
@@ -15,7 +17,7 @@ export function changeEntry(changes: EntryState): void {
   if (!flushEntry()) setTimeout(flushEntry, retryMs);
 }
 
-/** Writes what was refused before. Returns false if it is refused again. */
+/** Writes the state that the browser refused before. Returns false if the browser refuses it again. */
 export function flushEntry(): boolean {
   const id = entryId();
   const state = unwrittenStates.get(id);
@@ -28,7 +30,7 @@ export function flushEntry(): boolean {
   return true;
 }
 
-/** The router gives every entry a key, except for the first of a document. */
+/** Joins the key of the router with the path, because the first entry of a document has no key. */
 function entryId(): string {
   const { key } = { ...(window.history.state as { key?: string } | null) };
   return `${key} ${window.location.pathname}`;

@@ -18,6 +18,6 @@ export function isHistoryStateForgotten(): boolean {
 }
 
 export function writeHistoryState(key: HistoryStateKey, value: unknown): void {
-  // Writes all values: the forgotten ones become undefined, otherwise the new `writtenAt` would revive them.
+  // Writes all values, so that forgotten ones become undefined: the new `writtenAt` would otherwise revive them.
   changeEntry({ ...readAllHistoryState(), [key]: value, writtenAt: Date.now() });
 }

@@ -9,19 +9,19 @@ type FieldValues = Readonly<Record<string, string>>;
 
 interface DraftOptions<Fields> {
   readonly stateKey?: HistoryStateKey;
-  /** The element around the fields. What was typed there before hydration is kept. */
+  /** The element around the fields. What the visitor typed in it before hydration is kept. */
   readonly container?: RefObject<HTMLElement | null>;
   /**
-   * Values that replace those of `initial` if there is no draft at all, such as those of a link. Called in the browser
-   * only.
+   * Returns values that replace those of `initial` if there is no draft at all, such as the values of a link. It is
+   * called in the browser only.
    */
   readonly getDefaults?: () => Partial<Fields>;
 }
 
 /**
- * Form state kept in the history entry: survives reload, back/forward and tab discarding, until the visitor asks to be
- * forgotten. A new visit starts from `initial` and `getDefaults`. `discard` removes the stored draft only: the fields
- * stay.
+ * Form state in the history entry. It survives reload, back/forward and tab discarding until the visitor asks to be
+ * forgotten. A new visit starts from `initial` and `getDefaults`. `discard` removes the stored draft, but leaves the
+ * fields.
  */
 export function useDraft<Fields extends FieldValues>(
   initial: Fields,
@@ -48,7 +48,7 @@ export function useDraft<Fields extends FieldValues>(
   }, [stateKey, container, wasHydratedOnMount]);
 
   useEffect(() => {
-    // During a navigation the URL already belongs to the next page.
+    // During a navigation the URL already belongs to the next page, whose entry must not get this draft.
     if (isTouched.current && path.current === window.location.pathname) writeHistoryState(stateKey, fields);
   }, [stateKey, fields]);
 

@@ -4,7 +4,7 @@ interface AlertProps {
   className?: string;
 }
 
-/** Announced by screen readers when it appears; give it a new `key` to announce it again. */
+/** Screen readers announce the alert when it appears. Give it a new `key` to announce it again. */
 export function Alert({ text, id, className = '' }: AlertProps) {
   return (
     <p

@@ -39,7 +39,7 @@ function luminance(color: Color): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** For each background that buttons stand on, the colour of the text there. */
+/** Maps each background on which buttons stand to the colour of the text on it. */
 const light = { cream: 'ink', linen: 'ink', paper: 'ink' };
 const all = { ...light, walnut: 'on-dark' };
 const backgroundsByVariant: Record<ButtonVariant, Record<string, string>> = {

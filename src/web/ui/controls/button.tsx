@@ -5,7 +5,7 @@ type FixedVariant = keyof typeof fixedClasses;
 export type ButtonVariant = SizedVariant | FixedVariant;
 type ButtonSize = keyof typeof sizeClasses;
 
-/** Only variants with a border and the height of a control have a size. */
+/** Only the variants of `sizedClasses`, which have a border and the height of a control, take a `size`. */
 export type ButtonLook = { variant?: SizedVariant; size?: ButtonSize } | { variant: FixedVariant; size?: undefined };
 
 const boxClass =
@@ -15,7 +15,7 @@ const quietClass =
   'inline-flex min-h-control-small max-w-full items-center rounded-sm border-none bg-transparent text-sm font-semibold text-action underline decoration-transparent decoration-1 underline-offset-[0.25em] transition-colors hover:decoration-current aria-disabled:cursor-progress aria-disabled:opacity-60';
 const linkClass =
   'border-none bg-transparent font-semibold text-action underline decoration-1 underline-offset-[0.2em] hover:decoration-2';
-/** An icon above a short label: for buttons that stand in a row. */
+/** An icon above a short label, for buttons in a row. */
 export const stackedClass = 'flex-col justify-start gap-1 py-2 text-center leading-tight wrap-normal @max-row:text-xs';
 
 const sizedClasses = {
@@ -32,14 +32,14 @@ const sizeClasses = {
 
 const fixedClasses = {
   suggestion: `${outlineClass} min-h-control-small rounded-lg border px-4 py-2 text-sm font-semibold`,
-  /** Words alone, underlined under the pointer. */
+  /** A label without a border, underlined under the pointer. */
   text: `${quietClass} gap-2 px-2 py-1 leading-tighter`,
-  /** `text` without padding: its label begins where the text above and below does. */
+  /** `text` without padding, so that its label is flush with the text above and below. */
   flush: `${quietClass} gap-2 p-0 text-left leading-tighter`,
   stacked: `${quietClass} ${stackedClass} px-0`,
-  /** Looks like a link beside other words; its padding adds no height to the line. */
+  /** Looks like a link beside other words. The padding adds no height to the line. */
   link: `${linkClass} -my-1 px-0 py-1`,
-  /** Looks like a link within a sentence, whose lines must be far enough apart. */
+  /** Looks like a link within a sentence. The lines of that sentence must be far enough apart. */
   'sentence-link': `${linkClass} p-0`,
   bare: 'border-none bg-transparent p-0',
 };

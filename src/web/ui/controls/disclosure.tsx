@@ -15,7 +15,10 @@ const variantClasses = {
   listed: { details: styles.listed, summary: '' },
 };
 
-/** A part of a form or page that opens. A line of help that opens is a plain `details`, with the browser's triangle. */
+/**
+ * A part of a form or page that opens. A line of help that opens uses a plain `details` instead, with the browser's
+ * triangle.
+ */
 export function Disclosure({ variant = 'framed', summary, name, isInitiallyOpen = false, children }: DisclosureProps) {
   const classes = variantClasses[variant];
   return (

@@ -15,7 +15,7 @@ export function Modal({ isOpen, onClose, ...rest }: ModalProps) {
     if (!isOpen) return undefined;
     measureScrollbar();
     if (element?.open === false) element.showModal();
-    // Also on unmount: a modal dialog that is out of sight keeps every page inert.
+    // Closes the dialog on unmount too, because a modal dialog that is out of sight keeps every page inert.
     return () => element?.close();
   }, [isOpen]);
 

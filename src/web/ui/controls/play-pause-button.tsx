@@ -8,7 +8,7 @@ interface PlayPauseButtonProps extends Omit<ComponentProps<typeof IconButton>, '
   labels: { readonly play: string; readonly pause: string };
 }
 
-/** Pauses and resumes an animation (WCAG 2.2.2). Hidden without scripts: nothing moves then. */
+/** Pauses and resumes an animation (WCAG 2.2.2). The button is hidden without scripts, because then nothing moves. */
 export function PlayPauseButton({
   isPlaying,
   onPlay,

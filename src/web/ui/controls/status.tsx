@@ -15,9 +15,9 @@ const variantClasses = {
   done: 'text-sm font-semibold text-leaf',
 };
 
-/** Text whose changes screen readers announce: it is rendered empty before there is anything to say. */
+/** Text whose changes screen readers announce. It must be rendered empty before it has anything to say. */
 export function Status({ as, variant = 'plain', notice, className = '', ...rest }: StatusProps) {
   const look = notice === undefined ? variantClasses[variant] : noticeClasses[notice];
-  // While empty it takes no gap of the grid around it.
+  // While empty, the element takes no gap of the grid around it.
   return <AnyElement role="status" {...rest} as={as ?? 'p'} className={`empty:absolute ${look} ${className}`} />;
 }

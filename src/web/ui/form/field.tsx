@@ -11,12 +11,14 @@ interface ControlProps {
 export interface BaseFieldProps {
   label: ReactNode;
   hint?: ReactNode;
-  /** Below the hint; no part of the description of the control. */
+  /** Text below the hint. It is not part of the description of the control (`aria-describedby`). */
   footnote?: ReactNode;
   error?: string | undefined;
-  /** Id of the message; pass it without `error` when one message covers several fields and is rendered elsewhere. */
+  /**
+   * Id of the error message. Pass it without `error` if one message covers several fields and is rendered elsewhere.
+   */
   errorId?: string | undefined;
-  /** Counts the submissions: with each, screen readers announce the error again. */
+  /** Number of submissions so far. Each new number makes screen readers announce the error again. */
   submitCount?: number | undefined;
   className?: string | undefined;
 }

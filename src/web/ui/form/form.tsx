@@ -4,7 +4,10 @@ interface FormProps extends Omit<ComponentProps<'form'>, 'method' | 'noValidate'
   onSubmit: (form: HTMLFormElement) => void;
 }
 
-/** A form that scripts handle. Without them, `method="dialog"` submits nothing, so that no field appears in a URL. */
+/**
+ * A form whose submission scripts handle. Without scripts, `method="dialog"` submits nothing, so that no field appears
+ * in a URL.
+ */
 export function Form({ onSubmit, ...rest }: FormProps) {
   return (
     <form

@@ -6,8 +6,8 @@ interface NumberInputProps extends Omit<ComponentProps<'input'>, 'type' | 'role'
 }
 
 /**
- * A text field for a number, which the arrow keys step. An input of the type `number` would hide what it does not
- * understand, and expect a comma or a point by the language of the browser.
+ * A text field for a number, which the arrow keys step. An input of type `number` would hide text that is no number,
+ * and the browser's language would decide between decimal comma and point.
  */
 export function NumberInput({ stepValue, onChange, ...input }: NumberInputProps) {
   return (

@@ -4,9 +4,8 @@ import { focusControl } from './focus-control.ts';
 export type ErrorMessages<Field extends string> = Readonly<Partial<Record<Field, string>>>;
 
 /**
- * The errors of a form whose controls have these names, in this order. An error stands until its field changes; a
- * message that several fields share is shown at the first. `initial` are errors before any change, such as those of a
- * link.
+ * Holds the errors of a form whose controls have the names of `fields`, in that order. An error stands until its field
+ * changes. A message of several fields is shown at the first. `initial` holds errors before any change.
  */
 export function useFormErrors<Field extends string>(fields: readonly Field[], initial?: ErrorMessages<Field>) {
   const id = useId();
