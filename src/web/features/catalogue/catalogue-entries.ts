@@ -11,9 +11,9 @@ export type CatalogueEntry = Pick<Catalogue['products'][number], 'id' | 'summary
 export type CatalogueEntries = ReadonlyMap<ProductId, CatalogueEntry>;
 
 /**
- * The entries of `/catalogue.json`, a fifth of the size of the chunks with all specifications. The build and the
- * development server have no such file and read the chunks. Throws if the file cannot be loaded or is of another
- * version.
+ * Loads the entries from `/catalogue.json`, a fifth of the size of the chunks with all specifications. The build and
+ * the development server have no such file, so they read the chunks. Throws if the file cannot be loaded or is of
+ * another version.
  */
 export async function loadEntries(): Promise<CatalogueEntries> {
   if (import.meta.env.SSR || import.meta.env.DEV) {
@@ -49,7 +49,7 @@ function parseLabeledValue(value: unknown): LabeledValue | undefined {
   return parseFields(value, { label: 'string', value: 'string' });
 }
 
-/** Undefined if an element is invalid, unlike `parseList`, which leaves it out. */
+/** Returns undefined if an element is invalid. `parseList` leaves out that element only. */
 function parseWholeList<Item>(value: unknown, parse: (item: unknown) => Item | undefined): Item[] | undefined {
   if (!Array.isArray(value)) return undefined;
   const parsed = parseList(value, parse);

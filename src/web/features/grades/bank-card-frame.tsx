@@ -5,10 +5,15 @@ import { IconButton } from '#web/ui/controls/icon-button.tsx';
 
 /** A bank card in millimetres (ISO/IEC 7810, ID-1); `corner` is a radius. */
 const card = { long: 85.6, short: 53.98, corner: 3.18 } as const;
-/** Limits of the frame's long side: the card on a small phone, and on a large screen that is zoomed out. */
+/**
+ * Limits of the frame's long side: about 1.4 CSS pixels per millimetre, as on a page that is zoomed in, to 9.1, as on a
+ * large screen that is zoomed out.
+ */
 const longSidePx = { min: 120, max: 780 } as const;
 const defaultPixelsPerMm = 96 / 25.4;
-/** The theme's `md`. */
+/**
+ * The breakpoint `md` of the theme. The frame stands upright on narrower screens, where a card lying flat is too wide.
+ */
 export const uprightBelowPx = 768;
 
 interface BankCardFrameProps {

@@ -6,8 +6,8 @@ const beamColor = 'color-mix(in srgb, var(--color-steel) 82%, var(--color-ink))'
 const labelledMm = [0, 10, 20, 30] as const;
 
 /**
- * The unit of the drawing is a millimetre, and an em is a centimetre. The slide runs behind
- * the beam, so that its edge crosses no figure.
+ * The unit of the drawing is a millimetre, and an em is a centimetre. The slide runs behind the beam, so that the edge
+ * of the slide crosses no figure of the scale.
  */
 export function CaliperDrawing({ openingMm }: { openingMm: number }) {
   return (

@@ -8,8 +8,7 @@ interface QuillEndProps {
 }
 
 export function QuillEnd({ id, diameter }: QuillEndProps) {
-  // An em is a centimetre of the caliper. An empty SVG gives the size, because the CSP forbids `style` in prerendered
-  // HTML.
+  // An em is a centimetre of the caliper. The empty SVG gives the element its size.
   const size = `${diameter / 10}em`;
   return (
     <span className="relative block" aria-hidden="true">

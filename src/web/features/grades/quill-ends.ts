@@ -11,7 +11,7 @@ import {
 import type { PictureFile } from '#content/pictures/picture.ts';
 import type { GradedId } from '#domain/catalogue/grades.ts';
 
-/** Cutouts of the ends, which are as wide as their pictures at their widest. */
+/** Cutouts of the ends of quills. At its widest, each end is as wide as its picture. */
 export const quillEnds: Readonly<Record<GradedId, PictureFile>> = {
   3: gradeEndH1,
   4: gradeEndH2,

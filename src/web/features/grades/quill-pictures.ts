@@ -11,7 +11,7 @@ import {
 import type { PictureFile } from '#content/pictures/picture.ts';
 import type { GradedId } from '#domain/catalogue/grades.ts';
 
-/** Cutouts of 30 by 90 mm, all at one scale, with the quill at the left edge and its end at the lower one. */
+/** Cutouts of 30 by 90 mm, all at one scale. The quill lies at the left edge and ends at the bottom edge. */
 export const quillPictures: Readonly<Record<GradedId, PictureFile>> = {
   3: gradeQuillH1,
   4: gradeQuillH2,

@@ -2,7 +2,10 @@ import { useEffect, type RefObject } from 'react';
 import { storedScreenScale } from '#web/storage/stored-screen-scale.ts';
 import { useStoredValue } from '#web/storage/stored-value.ts';
 
-/** `pixelsPerMm` counts CSS pixels; undefined until the visitor has set the size. An element gets it as `--mm`. */
+/**
+ * `pixelsPerMm` is in CSS pixels, and undefined until the visitor has set the size of a real millimetre. The hook also
+ * sets the size of a millimetre as `--mm` on `element`.
+ */
 export function useScreenScale(element: RefObject<HTMLElement | null>) {
   const devicePixelsPerMm = useStoredValue(storedScreenScale);
   useEffect(() => {

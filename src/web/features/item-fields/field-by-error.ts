@@ -1,6 +1,6 @@
 import type { CartItemError, NewCartItem } from '#domain/cart/cart-item.ts';
 
-/** Without `missing-fields`: the form itself finds which fields are missing. */
+/** The field that shows an error. `missing-fields` has none, because the form itself finds which fields are missing. */
 export const fieldByError = {
   'invalid-category': 'type',
   'invalid-type': 'type',

@@ -6,7 +6,7 @@ import type { BaseFieldProps } from '#web/ui/form/field.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
 
-/** From this length on the count is shown. */
+/** The count is shown for notes of at least this length. */
 const minCountedLength = 100;
 
 interface NoteFieldProps extends Omit<BaseFieldProps, 'label' | 'hint'> {
@@ -15,7 +15,7 @@ interface NoteFieldProps extends Omit<BaseFieldProps, 'label' | 'hint'> {
   onChange: (text: string) => void;
 }
 
-/** A text that is too long is counted, not cut. */
+/** The field has no maximum length: a note that is too long stays, and the count says so. */
 export function NoteField({ productId, value, ...field }: NoteFieldProps) {
   const hint = [productId && itemNoteTexts.hint[getKind(productId)], itemNoteTexts.privacy].filter(Boolean).join(' ');
   return (
@@ -34,7 +34,7 @@ export function NoteField({ productId, value, ...field }: NoteFieldProps) {
   );
 }
 
-/** Screen readers hear every tenth length, and every one that is too long. */
+/** Screen readers hear the count at every tenth character, and at every character beyond the limit. */
 function NoteLength({ length }: { length: number }) {
   const announced = length > maxNoteLength ? length : Math.floor(length / 10) * 10;
   return (

@@ -22,7 +22,8 @@ test('if no row is complete any more when the e-mail is sent, the form says so a
   act(() => findElement(container, 'button', HTMLButtonElement).click());
   act(() => findElement(container, 'input[type=reset]', HTMLInputElement).click());
   const field = findElement(container, 'input[type=email]', HTMLInputElement);
-  // The prototype's setter: React would not notice the change by that of the field.
+  // Uses the prototype's setter. React replaces the field's own setter, and after a call of that one it would ignore
+  // the event.
   Reflect.set(HTMLInputElement.prototype, 'value', 'ana@example.com', field);
   act(() => void field.dispatchEvent(new Event('input', { bubbles: true })));
   act(() => findElement(container, 'button[type=submit]', HTMLButtonElement).click());

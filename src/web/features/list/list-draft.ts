@@ -4,7 +4,7 @@ import { storedListDraft, type ListDraft, type ListOrigin } from '#web/storage/s
 import { useStoredValue } from '#web/storage/stored-value.ts';
 import { createItemRow, createRow } from './rows/create-row.ts';
 
-/** Returns whether the draft outlasts the page. */
+/** Returns false if the browser could not store the draft, which is then lost with the page. */
 function change(fields: Partial<ListDraft>): boolean {
   return storedListDraft.write({ ...storedListDraft.read(), ...fields });
 }
@@ -13,11 +13,11 @@ function withoutOrigin(rows: readonly TableRow[]): readonly TableRow[] {
   return rows.filter(({ originName }) => originName === undefined);
 }
 
-/** The list before its rows are added, kept by `stored-list-draft.ts`. */
+/** The visitor's list until its rows are added to the cart. `stored-list-draft.ts` stores it. */
 export const listDraft = {
   read: storedListDraft.read,
   change,
-  /** Adds a row at the end. Returns false if the table is full, which `list-table.tsx` says. */
+  /** Adds a row at the end. Returns false if the table is full; `list-table.tsx` then shows a note. */
   addRow: (fields: Pick<TableRow, 'source'> = { source: '' }): boolean => {
     const { rows } = storedListDraft.read();
     if (rows.length >= maxTableRows) return false;
@@ -26,8 +26,8 @@ export const listDraft = {
   },
   clear: () => storedListDraft.write(storedListDraft.initial),
   /**
-   * Puts the items of a link or a sent request into the table, in place of those of an earlier one. Does nothing if
-   * they are in the table already.
+   * Puts the items of a link or a sent request into the table, in place of the rows of an earlier link or request that
+   * the visitor has not changed. Does nothing if the last link or request was the same.
    */
   putItems: (items: readonly ItemContent[], { kind, name }: Pick<ListOrigin, 'kind' | 'name'>) => {
     const { rows, origin } = storedListDraft.read();
@@ -37,7 +37,7 @@ export const listDraft = {
       origin: { kind, name, count: items.length },
     });
   },
-  /** Removes the rows of the link or request that the visitor has not changed. */
+  /** Removes the rows of the last link or request, except those that the visitor has changed. */
   removeOriginRows: () => {
     const { rows, origin } = storedListDraft.read();
     if (origin) change({ rows: withoutOrigin(rows), origin: undefined });

@@ -11,7 +11,7 @@ import { storedListJob } from '#web/storage/stored-list-job.ts';
 import { ListPanel } from './list-panel.tsx';
 import { createItemRow } from './rows/create-row.ts';
 
-// happy-dom has the name, but no locks.
+// In happy-dom `navigator.locks` exists, but is null.
 Reflect.deleteProperty(Navigator.prototype, 'locks');
 
 test('beside a damaged link, the rest of a stopped job goes back into the table, which opens', async () => {

@@ -12,10 +12,13 @@ export interface ParsedList {
   readonly remarks: readonly string[];
 }
 
-/** More than the table has rows, because a pasted e-mail also has empty lines and sentences. */
+/**
+ * The most lines that are read: more than the table has rows, because a pasted e-mail also has empty lines and
+ * sentences.
+ */
 const maxLines = 3 * maxQuickListRows;
 
-/** Parses in slices, so that the page stays responsive. Undefined if the list is too long to be read. */
+/** Parses in slices, so that the page stays responsive. Resolves to undefined if the list is too long to be read. */
 export async function parseListInSlices(source: ListSource, parser: ProductParser): Promise<ParsedList | undefined> {
   const isText = typeof source === 'string';
   const lines = isText ? source.split(/\r\n?|\n/) : source.map((cells) => cells.join('\t'));

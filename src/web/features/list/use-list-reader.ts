@@ -25,7 +25,7 @@ export function useListReader(parser: ProductParser): ListReader {
     const list = await parseListInSlices(source, parser);
     if (!list) return setError(listBoxTexts.tooLong(maxQuickListBytes / 1000));
     const draft = listDraft.read();
-    // What was typed beside the list that was read stays in the box.
+    // Text in the box stays there if the list comes from elsewhere, such as a file.
     const unreadText = source === draft.text ? '' : draft.text;
     if (list.rows.length === 0) {
       setError(listBoxTexts.nothing);

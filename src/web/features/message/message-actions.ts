@@ -6,7 +6,7 @@ import { openLink } from '#web/browser/open-link.ts';
 
 export type MessageKind = keyof typeof mailNotices;
 
-/** `isForMail`: the text has to be pasted into the e-mail that was opened. */
+/** `isForMail` is true if the visitor has to paste the text into the e-mail that was opened. */
 export interface CopyOutcome {
   readonly isCopied: boolean;
   readonly isForMail: boolean;
@@ -17,8 +17,8 @@ export async function copyMessage({ full }: MailMessage): Promise<CopyOutcome> {
 }
 
 /**
- * Opens an e-mail with the message. One that is too long for a link is copied first, and the e-mail says so. Resolves
- * to undefined if nothing had to be copied.
+ * Opens an e-mail with the message. A message that is too long for a link is copied first, and the e-mail says so.
+ * Resolves to undefined if nothing had to be copied.
  */
 export async function openMail(message: MailMessage, kind: MessageKind): Promise<CopyOutcome | undefined> {
   const { href, isFull } = getMailLink(message, kind);
@@ -31,7 +31,7 @@ export async function openMail(message: MailMessage, kind: MessageKind): Promise
   return { isCopied, isForMail: true };
 }
 
-/** `isFull`: the link has the full message. Otherwise it has the head, and says that the message was copied. */
+/** `isFull`: the link holds the full message. Otherwise it holds the head, and a notice that the message was copied. */
 export function getMailLink(message: MailMessage, kind: MessageKind) {
   const fullLink = findFullMailLink(company.email, message);
   const href = fullLink ?? formatHeadMailLink(company.email, message, mailNotices[kind].copied);

@@ -17,11 +17,17 @@ export interface SentMessageProps {
   kind: MessageKind;
   way: SendWay;
   message: OutgoingMessage & {
-    /** How many items `short` only counts; undefined for a contact message, whose `short` lacks the end. */
+    /**
+     * The number of items that `short` counts but does not list; undefined for a contact message, whose `short` is cut
+     * at the end.
+     */
     readonly omittedCount?: number;
   };
   actions: MessageActions;
-  /** Counts the presses that send: each scrolls the message into view. 0 for a message from before the page opened. */
+  /**
+   * Counts how often the visitor has sent; each time scrolls the message into view. 0 for a message that was sent
+   * before the page opened.
+   */
   sendCount: number;
 }
 

@@ -6,7 +6,7 @@ import { openLink } from '#web/browser/open-link.ts';
 import { copyMessage, openMail, type CopyOutcome, type MessageKind } from './message-actions.ts';
 
 export interface OutgoingMessage extends MailMessage {
-  /** For WhatsApp, which cuts long texts. */
+  /** The text for WhatsApp, shortened because WhatsApp cuts long texts. */
   readonly short: string;
 }
 
@@ -14,7 +14,10 @@ export interface MessageActions {
   readonly outcome: CopyOutcome | undefined;
   readonly copy: (message: MailMessage) => Promise<void>;
   readonly mail: (message: MailMessage) => Promise<void>;
-  /** Call it in a click handler. Does nothing for `file`, which the form saves. */
+  /**
+   * Opens or copies the message. For `file` it only clears `outcome`: the form saves the file. Call it in a click
+   * handler, or the browser blocks the new tab.
+   */
   readonly sendBy: (way: SendWay, message: OutgoingMessage) => void;
 }
 

@@ -16,7 +16,10 @@ export function useMessageForm<Field extends string>(kind: MessageKind, fields: 
     formErrors,
     messageActions,
     sendCount,
-    /** Shows the errors. If none, sends what `compose` returns, and returns it. Call it in a click handler. */
+    /**
+     * Shows the errors. Without errors, sends the message that `compose` returns, and returns it; otherwise returns
+     * undefined. Call it in a click handler, or the browser blocks the new tab.
+     */
     send: <Message extends OutgoingMessage>(
       way: SendWay,
       errors: ErrorMessages<Field>,

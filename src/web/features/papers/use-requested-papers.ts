@@ -6,8 +6,8 @@ import { storedDetails } from '#web/storage/stored-details.ts';
 import { useStoredValue } from '#web/storage/stored-value.ts';
 
 /**
- * The names under which a message lists what a paper is requested for, from narrow to wide: the product, if there is
- * one, and its family. A request for a wider name ticks the box too.
+ * The names of what a paper is requested for, as a message lists them, from narrow to wide: the product, if there is
+ * one, and its family. A request for any of the names ticks the box.
  */
 export type PaperScope = readonly [string, ...string[]];
 
@@ -23,7 +23,7 @@ export function useRequestedPapers() {
         documents: toggleDocument(details.documents, messagePaperNames[paper], scope),
       });
     },
-    /** False if the paper is requested for all items without naming them. */
+    /** As `isRequested`, but false if the paper is requested for all items without naming them. */
     isRequestedForItem: (paper: LotPaper, scope: PaperScope) =>
       hasDocumentForItem(documents, messagePaperNames[paper], scope),
   };

@@ -19,7 +19,7 @@ interface ContactLink {
 const cardamomNames = answerWords.cardamom.split(' ');
 
 export function findMissingSpice(line: string): MissingSpice | undefined {
-  // Letters only, unlike `splitWords`: a line of a list may say `cardamom500g`.
+  // Keeps only letters, unlike `splitWords`, because a line of a list may say `cardamom500g`.
   const words = foldText(line).match(/\p{L}+/gu) ?? [];
   return words.some((word) => cardamomNames.includes(word)) ? missingCardamom(line) : undefined;
 }

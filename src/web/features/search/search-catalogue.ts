@@ -68,7 +68,7 @@ function fitsMeasures({ id }: ListedProduct, parsedQuery: SearchQuery): boolean 
   );
 }
 
-/** Kept from the first search on: every typed letter is another search. */
+/** Caches the index of each product, because every typed letter starts another search. */
 const indexedProducts = new WeakMap<ListedProduct, IndexedProduct>();
 
 function createIndex(products: readonly ListedProduct[]): readonly IndexedProduct[] {

@@ -88,7 +88,7 @@ function slidesAround(index: number, count: number): { readonly index: number; r
   return getOffsets(count).map((offset) => ({ index: (index + offset + count) % count, offset }));
 }
 
-/** Where there are only two pictures, the other one stands only behind the shown one, not also before it. */
+/** If there are only two pictures, the other one stands only after the shown picture, not also before it. */
 function getOffsets(count: number): readonly (-1 | 0 | 1)[] {
   if (count > 2) return [-1, 0, 1];
   return count > 1 ? [0, 1] : [0];

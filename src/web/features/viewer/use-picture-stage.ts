@@ -27,7 +27,7 @@ export function usePictureStage({ pictures, index, isOpen, onIndexChange, onClos
     gestures.current?.reset();
     onIndexChange?.((index + by + count) % count);
   };
-  // After the render with the other picture, which slides in from where `step` has left it.
+  // Runs after the render with the new picture, which slides in from the offset that `step` has stored.
   useLayoutEffect(() => {
     if (track.current && slideFromPx.current !== 0) {
       animateMove(track.current, `translateX(${slideFromPx.current}px)`, 'none');
@@ -52,7 +52,7 @@ export function usePictureStage({ pictures, index, isOpen, onIndexChange, onClos
     return () => gestures.current?.stop();
   }, []);
 
-  // The dialog is a child, so this effect runs after the one that opens or closes it.
+  // `Modal` is a child, so this effect runs after the effect of `Modal` that opens or closes the dialog.
   const transition = useEffectEvent((animate: typeof growFromPage) => {
     const picture = stage.current?.querySelector<HTMLElement>('[data-current]');
     if (picture && shown) animate(picture, shown.file);

@@ -12,7 +12,10 @@ interface ViewerSlideProps {
   isOpen: boolean;
 }
 
-/** Under the picture lies the file that the page has already loaded, so that the frame is never empty. */
+/**
+ * The file that the page has already loaded lies under the large picture, so that the frame is not empty while it
+ * loads.
+ */
 export function ViewerSlide({ picture, offset, isZoomed, isOpen }: ViewerSlideProps) {
   const { file, alt } = picture;
   const [loadedUrl] = useState(() => findLoadedUrl(file));

@@ -7,7 +7,10 @@ interface FieldTableProps extends Omit<ComponentProps<'table'>, 'aria-label'> {
   head: ReactNode;
 }
 
-/** Rows of fields. In a `@container` that is narrow each row is a card, with the titles of the columns in it. */
+/**
+ * A table with form fields in its rows. In a narrow `@container` each row is a card that repeats the titles of the
+ * columns.
+ */
 export function FieldTable({ label, className = '', head, children, ...table }: FieldTableProps) {
   return (
     <Table {...table} variant="fixed" className={`${styles.table} ${className}`} aria-label={label}>

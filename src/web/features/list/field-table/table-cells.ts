@@ -1,4 +1,4 @@
-/** The place of a field: `data-index` of its row, and its own `data-column`, which `cellFieldProps` sets. */
+/** The place of a field in its table: the `data-index` of its row, and its own `data-column` from `cellFieldProps`. */
 export interface CellPosition<Column extends string = string> {
   readonly row: number;
   readonly column: Column;

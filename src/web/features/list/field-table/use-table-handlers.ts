@@ -6,7 +6,7 @@ interface TableHandlersOptions<Column extends string> {
   readonly table: RefObject<HTMLTableElement | null>;
   readonly columns: readonly [Column, ...Column[]];
   readonly onPaste: (cells: readonly (readonly string[])[], from: CellPosition<Column>) => void;
-  /** Adds the row that Enter leads to; returns false if none may be added there. */
+  /** Adds a row at the index `row`, to which Enter moves. Returns false if no row may be added there. */
   readonly addRow?: (row: number) => boolean;
 }
 

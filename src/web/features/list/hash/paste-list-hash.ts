@@ -1,4 +1,4 @@
-/** In a file of its own: other pages need it without the reader of shared links. */
+/** Has its own file, so that other pages do not load the reader of shared links. */
 export const pasteListHash = '#paste';
 
 export const pasteListPath = `/cart${pasteListHash}`;

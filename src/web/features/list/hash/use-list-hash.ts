@@ -12,7 +12,7 @@ export function useListHash() {
   useEffect(() => {
     const list = parseListHash(hash);
     if (list.kind === 'shared') listDraft.putItems(list.items, { kind: 'link', name: hash });
-    // The items of an earlier link are not those that this one promised.
+    // A damaged link must not show the items of an earlier link as its own.
     if (list.kind === 'damaged') listDraft.removeOriginRows();
   }, [hash]);
 

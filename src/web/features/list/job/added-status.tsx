@@ -7,10 +7,10 @@ import { Status } from '#web/ui/controls/status.tsx';
 
 interface AddedStatusProps {
   addedTotal: number | undefined;
-  /** Classes while there is something to say. */
+  /** Classes of the status while it has a text. */
   className?: string;
   notice?: NoticeVariant;
-  /** Behind the text. */
+  /** Shown after the text. */
   link?: ReactNode;
 }
 
@@ -18,7 +18,7 @@ interface AddedStatusProps {
 export function AddedStatus({ addedTotal, className, notice, link }: AddedStatusProps) {
   const status = useRef<HTMLParagraphElement>(null);
   const cart = useCart();
-  // An emptied cart says what was removed, and no longer what was added before.
+  // Hidden when the cart is emptied: the page then says what was removed, and what was added before no longer holds.
   const shownTotal = cart.items.length === 0 ? undefined : addedTotal;
   useFocusWhen(status, addedTotal !== undefined);
   if (shownTotal === undefined) return <Status ref={status} tabIndex={-1} />;

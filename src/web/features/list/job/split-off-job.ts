@@ -6,7 +6,7 @@ interface SplitRows {
   readonly keptRows: readonly TableRow[];
 }
 
-/** Takes the complete rows for a job that adds them. */
+/** Splits rows into the complete ones, for a job that adds them to the cart, and the others, which stay. */
 export function splitOffJob(
   rows: readonly TableRow[],
   { email, keyPrefix }: Pick<ListJob, 'email' | 'keyPrefix'>,
@@ -18,7 +18,7 @@ export function splitOffJob(
   };
 }
 
-/** Puts the rows that a job has not added before those of the table. */
+/** Returns the rows of the table, and above them the rows that the job has not added yet. */
 export function withRowsPutBack(table: readonly TableRow[], { rows, addedCount }: ListJob): readonly TableRow[] {
   return [...rows.slice(addedCount), ...table];
 }

@@ -9,7 +9,7 @@ import { createItemRow, createRow } from '#web/features/list/rows/create-row.ts'
 import { storedListJob } from '#web/storage/stored-list-job.ts';
 import { useAddJob } from './use-add-job.ts';
 
-// happy-dom has the name, but no locks.
+// In happy-dom `navigator.locks` exists, but is null.
 Reflect.deleteProperty(Navigator.prototype, 'locks');
 
 setUpFakeApi();

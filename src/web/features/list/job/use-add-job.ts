@@ -17,7 +17,10 @@ export interface AddJob {
   readonly error: string | undefined;
   readonly isPersisted: boolean;
   readonly addedTotal: number | undefined;
-  /** Adds the complete rows of the table or the pad, and takes them out of it. False while a job is unfinished. */
+  /**
+   * Starts a job that adds the complete rows of the table (`rows`) or the order pad (`pad`), and removes them there.
+   * Returns false while another job of `email` is unfinished.
+   */
   readonly start: (email: string, from: 'rows' | 'pad') => boolean;
   readonly resume: () => void;
   readonly stop: () => void;
@@ -62,7 +65,7 @@ export function useAddJob(email: string | undefined): AddJob {
       write(job);
       runJob(cartEmail);
       listDraft.change({ [from]: keptRows });
-      // The browser keeps only one job: the rows of another e-mail's job go back into the table.
+      // The browser keeps only one job, so the remaining rows of another e-mail's job go back into the table.
       if (unfinishedJob) listDraft.change({ rows: withRowsPutBack(listDraft.read().rows, unfinishedJob) });
       return true;
     },

@@ -14,7 +14,7 @@ export function withChosenProduct(row: TableRow, id: ProductId): TableRow {
   return { ...row, ...productFields(id), originName: undefined, choices: [], productDoubt: undefined };
 }
 
-/** Typing clears the doubt about an amount or a known product: only what was read from a list needs confirming. */
+/** Typing an amount, or the name of a product, clears its doubt: only what was read from a list needs confirming. */
 export function withCell(row: TableRow, column: TableColumn, text: string, searchProducts: SearchProducts): TableRow {
   const typedRow = { ...row, originName: undefined };
   switch (column) {
@@ -32,7 +32,7 @@ export function withCell(row: TableRow, column: TableColumn, text: string, searc
       if (unit === '' || isUnit(unit)) {
         return { ...typedRow, unit: isUnit(unit) ? unit : typedRow.unit, amountDoubt: undefined };
       }
-      // An unknown unit goes behind the weight, which is then invalid, so that the visitor corrects it.
+      // Appends an unknown unit to the weight, which is then invalid, so that the visitor corrects it.
       return { ...typedRow, packWeight: `${typedRow.packWeight} ${text.trim()}`.trim(), amountDoubt: undefined };
     }
     case 'note':

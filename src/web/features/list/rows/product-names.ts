@@ -12,8 +12,8 @@ export function productFields(id: ProductId): Pick<TableRow, 'product' | 'stored
 }
 
 /**
- * The only product with this name, with or without its category, in any case of letters; undefined if there are
- * several.
+ * Finds the only product with this name, which may lack the category; case is ignored. Returns undefined if no product
+ * or several products have the name.
  */
 export function findProductByName(text: string): ProductId | undefined {
   const wanted = foldText(text).trim();

@@ -2,7 +2,7 @@ import type { XmlElement } from '@rgrove/parse-xml';
 import { dayMs, toDay } from '#domain/day.ts';
 import { elementsAt } from './elements-at.ts';
 
-/** How a number is shown: as a date, or with a word behind it, such as the unit in `0.0 "kg"`. */
+/** How a workbook shows a number: as a date, or with a word after it, such as the unit in `0.0 "kg"`. */
 export interface CellFormat {
   readonly isDate: boolean;
   readonly suffix: string;
@@ -26,14 +26,15 @@ export function cellFormats(styles: XmlElement | undefined): CellFormat[] {
 
 function toCellFormat(id: number, code: string): CellFormat {
   const [positive = ''] = code.split(';');
-  // Leaves out words in quotes, conditions in brackets and escaped letters.
+  // Removes quoted words, conditions in brackets and escaped letters, because their letters stand for no part of a
+  // date.
   const unquoted = positive.split('"').filter((_, index) => index % 2 === 0);
   const parts = unquoted.join('').split('[');
   const plain = parts
     .map((part) => part.slice(part.indexOf(']') + 1))
     .join('')
     .replaceAll(/\\./g, '');
-  // The word in quotes behind the last digit, also after the signs for a space.
+  // Finds the quoted word after the last digit. Between them may be signs for a space, such as `_)`.
   const suffix = /[0#?][\s\\_)]*"([^"]*)"[\s\\_)]*$/.exec(positive)?.[1]?.trim() ?? '';
   return { isDate: isDateId(id) || /[ymdhs]/i.test(plain), suffix };
 }
@@ -41,7 +42,9 @@ function toCellFormat(id: number, code: string): CellFormat {
 /** Days from 30 December 1899, day 0 of a workbook, to 1 January 1970. */
 const daysTo1970 = 25_569;
 
-/** A stored number as a text: without the last digits, which are not exact; a date as `2026-05-15`. */
+/**
+ * Formats a stored number: a date as `2026-05-15`, another number with 15 digits, because further ones are not exact.
+ */
 export function formatCell(value: string, format: CellFormat | undefined): string {
   const number = Number(value);
   if (value === '' || !Number.isFinite(number)) return value;

@@ -14,7 +14,10 @@ interface PasteBoxProps {
   text: string;
   error: string | undefined;
   onChange: (text: string) => void;
-  /** Called with a whole list: pasted, of a file, or typed and finished. `remarks` say what of a file was left out. */
+  /**
+   * Called with a whole list, which the visitor has pasted, chosen as a file, or typed and finished. `remarks` say what
+   * of a file was left out.
+   */
   onRead: (source: ListSource, remarks?: readonly string[]) => void;
   onAddRow: () => void;
 }
@@ -23,7 +26,8 @@ export function PasteBox({ ref, isOpen, text, error, onChange, onRead, onAddRow 
   const file = useListFile(onRead);
   const drop = useFileDrop(file.read);
 
-  // Several lines, or any text for the blank box, are read at once. A word that is pasted into a text stays there.
+  // Reads a pasted text at once if it has several lines or if the box is blank. A word pasted into other text stays in
+  // the box.
   const paste = (event: ClipboardEvent) => {
     const pasted = event.clipboardData.getData('text/plain');
     if (text.trim() !== '' && !/[\n\r]/.test(pasted)) return;
@@ -86,7 +90,7 @@ function FileButton({ isReading, onChoose }: { isReading: boolean; onChoose: (fi
         onChange={({ target }) => {
           const [chosen] = target.files ?? [];
           if (chosen) onChoose(chosen);
-          // So that the same file can be chosen again.
+          // Without this, choosing the same file again would cause no event.
           target.value = '';
         }}
       />

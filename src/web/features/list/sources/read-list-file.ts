@@ -10,7 +10,7 @@ interface ListFile {
 
 type ListFileError = WorkbookError | 'old-workbook' | 'encrypted' | 'large-text' | 'no-text' | 'empty' | 'gone';
 
-/** A workbook may be large by its pictures; a text in UTF-16 has two bytes for each character. */
+/** A workbook may be large because of its pictures. A text in UTF-16 has two bytes for each character. */
 const maxWorkbookBytes = 10_000_000;
 const maxTextBytes = 2 * maxQuickListBytes;
 
@@ -27,7 +27,7 @@ export async function readListFile(file: File): Promise<Result<ListFile, ListFil
     if (text.trim() === '') return failed('empty');
     return isBinary(text) ? failed('no-text') : succeeded({ source: text, remarks: [] });
   } catch {
-    // The file is gone or a folder, or the reader of workbooks could not be loaded.
+    // The file is gone or is a folder, or the reader of workbooks could not be loaded.
     return failed('gone');
   }
 }
@@ -52,7 +52,10 @@ async function readOleFileError(file: File): Promise<ListFileError> {
   return text.includes('EncryptedPackage') ? 'encrypted' : 'old-workbook';
 }
 
-/** Whether it has control characters, but for white space and U+0080 to U+009F, which decoded windows-1252 may have. */
+/**
+ * Whether the text has control characters. White space does not count, nor do U+0080 to U+009F, which a decoded
+ * windows-1252 text may have.
+ */
 function isBinary(text: string): boolean {
   return /[^\P{Cc}\t\n\v\f\r\u0080-\u009F]/u.test(text);
 }
@@ -61,7 +64,7 @@ function startsWith(bytes: Uint8Array, ...signature: readonly number[]): boolean
   return signature.every((byte, index) => bytes[index] === byte);
 }
 
-/** Spreadsheets save text in UTF-8, in UTF-16 with a mark or without, or in the old encoding of Windows. */
+/** Spreadsheets save text in UTF-8, in UTF-16 with or without a byte order mark, or in windows-1252. */
 function decode(bytes: Uint8Array): string {
   if (startsWith(bytes, 0xff, 0xfe) || isMostlyZero(bytes, 1)) return new TextDecoder('utf-16le').decode(bytes);
   if (startsWith(bytes, 0xfe, 0xff) || isMostlyZero(bytes, 0)) return new TextDecoder('utf-16be').decode(bytes);

@@ -13,11 +13,14 @@ interface WorkbookCells {
 
 export type WorkbookError = 'broken-workbook' | 'large-workbook';
 
-/** Of a sheet. More rows than `parse-list-in-slices.ts` looks at, because many may be empty. */
+/** The most rows read of one sheet: more than `parse-list-in-slices.ts` reads of a list, because many may be empty. */
 const maxSheetRows = 6000;
 const maxColumns = 60;
 
-/** Reads the cells of a workbook (.xlsx, ECMA-376 part 1) as they are stored: of formulas their last results. */
+/**
+ * Reads the stored values of all cells in a workbook (.xlsx, ECMA-376 part 1). The value of a formula is its last
+ * result.
+ */
 export async function readWorkbook(bytes: Uint8Array): Promise<Result<WorkbookCells, WorkbookError>> {
   try {
     const parts = await unzipParts(bytes, (name) =>
@@ -56,7 +59,7 @@ export async function readWorkbook(bytes: Uint8Array): Promise<Result<WorkbookCe
 interface SheetContext {
   readonly strings: readonly string[];
   readonly formats: readonly CellFormat[];
-  /** Counted here, for a remark. */
+  /** The number of formulas without a stored result. `parseCell` counts them, and a remark tells the visitor. */
   emptyFormulaCount: number;
 }
 
@@ -78,7 +81,8 @@ function parseSheet(sheet: XmlElement | undefined, context: SheetContext): strin
 }
 
 function parseCell(cell: XmlElement, context: SheetContext): string {
-  // `s`: shared string, `str`: text of a formula, `b`: boolean, `e`: error, `d`: date; other types are numbers.
+  // `inlineStr`: text in the cell, `s`: shared string, `str`: text of a formula, `b`: boolean, `e`: error, `d`: date.
+  // Cells of other types are numbers.
   const type = cell.attributes.t;
   if (type === 'inlineStr') return joinText(cell);
   const value = elementsAt(cell, 'v')[0]?.text ?? '';

@@ -1,15 +1,18 @@
 import { Unzip, UnzipInflate } from 'fflate';
 import { createPacer } from '#web/browser/yield-to-browser.ts';
 
-/** The most bytes that one part, and all parts together, unpack to: a small file can unpack to gigabytes. */
+/**
+ * The most unpacked bytes of one part, and of all parts together. Without limits a small file could unpack to
+ * gigabytes.
+ */
 const maxPartBytes = 4_000_000;
 const maxTotalBytes = 10_000_000;
-/** Input bytes of a step. Deflate unpacks them to at most about 1,000 times as many. */
+/** Packed bytes that one step unpacks, to at most about 1,000 times as many. */
 const sliceBytes = 8192;
 
 /**
- * Unpacks the parts of a ZIP file that are wanted, in slices, so that the page stays responsive. Undefined if they are
- * too large. Throws if the file is damaged.
+ * Unpacks the wanted parts of a ZIP file in slices, so that the page stays responsive. Resolves to undefined if the
+ * parts are too large. Rejects if the file is damaged.
  */
 export async function unzipParts(
   bytes: Uint8Array,

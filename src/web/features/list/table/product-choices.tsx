@@ -10,7 +10,7 @@ interface ProductChoicesProps {
   onChoose: (productId: ProductId) => void;
 }
 
-/** More choices than these get no buttons: they are in the field's list. */
+/** If there are more choices, none gets a button: the list of the product field offers them all. */
 const maxButtons = 3;
 
 export function ProductChoices({ rowNumber, choices, onChoose }: ProductChoicesProps) {

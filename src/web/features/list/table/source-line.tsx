@@ -8,7 +8,7 @@ export function SourceLine({ source, marks }: { source: string; marks: readonly 
     end = part.end;
   };
   for (const mark of marks) {
-    // Of marks that overlap, the first counts.
+    // Where marks overlap, only the first is shown.
     if (mark.start < end) continue;
     addPart({ end: mark.start, isRead: false });
     addPart({ end: mark.end, isRead: true });

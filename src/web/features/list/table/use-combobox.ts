@@ -28,7 +28,7 @@ export function useCombobox<Option extends string | number>({ findOptions, onCho
     onChoose(option);
     close();
   };
-  /** Returns whether the key was for the list. If not, it is the caller's. */
+  /** Returns whether the list has handled the key. If not, the caller handles it. */
   const handleKey = (event: KeyboardEvent): boolean => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (!isOpen && event.altKey && step === 1) open({ isOpenedByTyping: false });
@@ -37,7 +37,7 @@ export function useCombobox<Option extends string | number>({ findOptions, onCho
     } else if (isOpen && event.key === 'Enter' && activeOption !== undefined) choose(activeOption);
     else if (isOpen && event.key === 'Escape') close();
     else {
-      // Tab takes the only suggestion, and still leaves the field.
+      // Tab chooses the only suggestion, and still moves the focus to the next field.
       if (event.key === 'Tab' && isOpenedByTyping && options.length === 1 && activeOption !== undefined) {
         choose(activeOption);
       }

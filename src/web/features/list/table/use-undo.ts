@@ -15,7 +15,10 @@ export interface Undo {
   readonly apply: () => void;
 }
 
-/** Offers to undo a change of the rows until they change again, wherever that happens: Undo never loses other rows. */
+/**
+ * Offers to undo a change of the rows. The offer ends with the next change, wherever it happens, so that Undo never
+ * loses other rows.
+ */
 export function useUndo(rows: readonly TableRow[]): Undo {
   const [lastOffer, setLastOffer] = useState<UndoOffer>();
   const valid = lastOffer?.rowsAfter === rows ? lastOffer : undefined;

@@ -20,11 +20,12 @@ export function useNextReference() {
   }, []);
   const renewIfOutdated = useCallback((): DatedReference => {
     if (latest.current.date !== formatMessageDate(new Date())) return renew();
-    // Also if it is up to date: what an effect has renewed may still wait to be rendered when the page is printed.
+    // Sets the state even if `latest` is up to date: a reference that an effect has renewed may not be rendered yet
+    // when the page is printed.
     setNext(latest.current);
     return latest.current;
   }, [renew]);
-  // Runs after every render, because the day may have changed since the last one.
+  // Runs after every render, because the day may have changed since the last render.
   useEffect(() => void renewIfOutdated());
   useEffect(() => {
     // The page may have been open since another day, also in the back/forward cache of a phone.

@@ -11,7 +11,7 @@ import { storedSender, type Sender } from '#web/storage/stored-sender.ts';
 import { useStoredValue } from '#web/storage/stored-value.ts';
 import { useNextReference, type DatedReference } from './use-next-reference.ts';
 
-/** `sent`: exactly this content last left the page. `changed`: other content did. */
+/** `sent`: the last request that left the page had exactly this content. `changed`: it had other content. */
 type SentState = { readonly status: 'unsent' | 'changed' } | { readonly status: 'sent'; readonly way: SendWay };
 
 interface OutgoingQuote {
@@ -31,8 +31,9 @@ export interface QuoteDraft extends DatedReference {
 }
 
 /**
- * Stores sender and details in this browser on every keystroke, follows other tabs, and formats the message. Passes
- * what leaves the page to `onSent`. Not for prerendering.
+ * Stores sender and details in this browser on every keystroke, follows changes in other tabs, and composes the
+ * message. Calls `onSent` with each request that leaves the page. Not for prerendering, because the reference is
+ * random.
  */
 export function useQuoteDraft(
   email: string,
@@ -46,7 +47,7 @@ export function useQuoteDraft(
   const requestContent = { ...sender, email, details, items };
   const contentText = serializeSentContent({ email, details, items }, sender);
   const isSent = lastRequest?.content === contentText;
-  // On the same day a sent request keeps its reference when only name or phone number are corrected.
+  // On the same day a sent request keeps its reference if only the name or the phone number was corrected.
   const isCorrected =
     lastRequest !== undefined && hasSameRequest(lastRequest.content, contentText) && lastRequest.date === next.date;
   const reused = isSent || isCorrected ? lastRequest : undefined;

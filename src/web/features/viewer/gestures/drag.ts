@@ -67,7 +67,7 @@ export function createDrag(stage: HTMLElement, panZoom: PanZoom, swipe: Swipe): 
   };
 }
 
-/** Where an event happened, from the centre of the stage, in CSS pixels. */
+/** The position of an event, measured from the centre of the stage in CSS pixels. */
 export function toStagePoint(stage: HTMLElement, event: MouseEvent): Point {
   const box = stage.getBoundingClientRect();
   return { x: event.clientX - box.left - box.width / 2, y: event.clientY - box.top - box.height / 2 };

@@ -1,7 +1,7 @@
 import { animateMove } from '#web/browser/motion/animate-move.ts';
 import { clampView, formatTransform, nextScale, unzoomed, zoomAround, type Point, type View } from './zoom.ts';
 
-/** `backdropOpacity` is the share of the backdrop's darkness that is left, 0 to 1. */
+/** `backdropOpacity`: 1 for the full backdrop, 0 or less for none. */
 export interface ShownView {
   readonly isZoomed: boolean;
   readonly backdropOpacity: number;

@@ -12,7 +12,7 @@ export interface Gestures {
   readonly zoomToNextScale: () => void;
   readonly zoomAtCenter: (factor: number) => void;
   readonly showWhole: () => void;
-  /** Returns false if the whole picture is shown, which does not move. */
+  /** Pans by CSS pixels. Returns false if the whole picture is shown, because that does not move. */
   readonly panBy: (x: number, y: number) => boolean;
   readonly reset: () => void;
   readonly stop: () => void;
@@ -21,9 +21,9 @@ export interface Gestures {
 const center = { x: 0, y: 0 } as const;
 
 /**
- * Follows fingers and mouse on a stage. A swipe across steps to another picture; a swipe down and a click beside the
- * picture close; two taps, two fingers and the wheel zoom; an enlarged picture is dragged about. `track` moves with the
- * swipe across.
+ * Follows fingers and mouse on a stage. A swipe across moves `track` and steps to another picture. A swipe down, or a
+ * click beside the picture, closes the viewer. Two taps, two fingers or the wheel zoom. Dragging moves an enlarged
+ * picture.
  */
 export function startGestures(stage: HTMLElement, track: HTMLElement, handlers: GestureHandlers): Gestures {
   const panZoom = createPanZoom(stage, handlers.onView);
@@ -45,7 +45,7 @@ export function startGestures(stage: HTMLElement, track: HTMLElement, handlers: 
 
   const listening = new AbortController();
   const { signal } = listening;
-  // A press beside the stage, in its figure, counts too.
+  // Listens on the figure around the stage, so that a press beside the stage counts too.
   const area = stage.parentElement ?? stage;
   area.addEventListener('pointerdown', drag.press, { signal });
   area.addEventListener('pointermove', drag.move, { signal });

@@ -12,18 +12,18 @@ export interface SwipeHandlers {
 export interface Swipe {
   readonly begin: () => void;
   readonly move: (x: number, y: number) => void;
-  /** Puts the track back into its place: a second finger makes the swipe a pinch. */
+  /** Moves the track back into its place. `drag.ts` calls it when a second finger turns the swipe into a pinch. */
   readonly cancel: () => void;
   readonly end: (x: number, y: number, outcome: { readonly isQuick: boolean; readonly isCancelled: boolean }) => void;
 }
 
 const quickMinPx = 30;
 const closeMinPx = 100;
-/** A share of the stage's width. */
+/** A slow swipe across steps to another picture if it is longer than this share of the stage's width. */
 const stepMinShare = 1 / 5;
-/** A picture that is swiped down as far has no backdrop left. */
+/** When a picture is swiped down by this distance, its backdrop is fully transparent. */
 const fadeOutPx = 400;
-/** How much of a swipe that leads nowhere the picture follows. */
+/** A swipe that leads nowhere moves the picture by this share of the finger's distance. */
 const followedShare = 1 / 4;
 
 export function createSwipe(stage: HTMLElement, track: HTMLElement, panZoom: PanZoom, handlers: SwipeHandlers): Swipe {
@@ -45,7 +45,8 @@ export function createSwipe(stage: HTMLElement, track: HTMLElement, panZoom: Pan
         track.style.transform = trackTransform(x);
         return;
       }
-      // Down it follows the finger and closes at the end; up leads nowhere.
+      // Downwards the picture follows the finger, and the end of the swipe may close the viewer. Upwards a swipe leads
+      // nowhere.
       const view = { x: y > 0 ? x : 0, y: Math.max(y, y * followedShare), scale: 1 };
       panZoom.show(view, { backdropOpacity: 1 - Math.max(y, 0) / fadeOutPx });
     },

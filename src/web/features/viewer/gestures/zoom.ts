@@ -1,4 +1,7 @@
-/** Where a picture stands in the viewer: its centre from the centre of the stage, in CSS pixels, and its scale. */
+/**
+ * The position of a picture in the viewer: its centre, measured from the centre of the stage in CSS pixels, and its
+ * scale.
+ */
 export interface View {
   readonly x: number;
   readonly y: number;
@@ -19,7 +22,10 @@ export const unzoomed: View = { x: 0, y: 0, scale: 1 };
 
 export const maxScale = 3;
 
-/** `point` is given from the centre of the stage; what lies under it stays there. */
+/**
+ * Zooms so that the place of the picture under `point` stays there. `point` is measured from the centre of the stage.
+ * Keeps the scale between 1 and `maxScale`.
+ */
 export function zoomAround(view: View, point: Point, scale: number): View {
   const clampedScale = Math.min(Math.max(scale, 1), maxScale);
   const factor = clampedScale / view.scale;
@@ -27,8 +33,8 @@ export function zoomAround(view: View, point: Point, scale: number): View {
 }
 
 /**
- * The view after one of two fingers has moved; the finger at `other` rests. The middle between them stays on the same
- * place of the picture.
+ * The view after one of two fingers has moved, while the finger at `other` rests. The middle between the fingers stays
+ * on the same place of the picture.
  */
 export function pinchView(view: View, from: Point, to: Point, other: Point): View {
   const scale = (view.scale * distance(to, other)) / Math.max(distance(from, other), 1);
@@ -49,8 +55,8 @@ export function clampView({ x, y, scale }: View, picture: Size, stage: Size): Vi
 }
 
 /**
- * The next scale, after a tap or press: from 1 to the scale that fills the stage (left out if near 1 or `maxScale`), to
- * `maxScale`, and back to 1.
+ * The scale after a tap or press: from 1 to the scale at which the picture fills the stage (left out if near 1 or
+ * `maxScale`), then to `maxScale`, then back to 1.
  */
 export function nextScale(scale: number, picture: Size, stage: Size): number {
   const fill = Math.max(stage.width / picture.width, stage.height / picture.height);
