@@ -11,7 +11,7 @@ export function Gallery() {
   const [viewedIndex, setViewedIndex] = useState(0);
   const [isOpen, setIsOpen] = useState(false);
   const grid = useRevealOnScroll<HTMLUListElement>();
-  // So that opening the viewer, and turning its pages, does not render the twenty pictures again.
+  // Memoized, so that opening the viewer, or turning its pages, does not render all pictures again.
   const items = useMemo(
     () =>
       galleryTexts.pictures.map((picture, index) => {
@@ -28,7 +28,7 @@ export function Gallery() {
                 setIsOpen(true);
               }}
             />
-            {/* The picture's alternative text: screen readers have read it already. */}
+            {/* Hidden from screen readers, which have read the same text as the picture's alternative text. */}
             <p className={`pt-2 text-sm text-ink-soft ${isFullBleed ? 'max-sm:px-gutter' : ''}`} aria-hidden="true">
               {picture.alt}
             </p>

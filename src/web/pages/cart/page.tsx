@@ -29,7 +29,7 @@ function CartPage() {
   const cart = useCart();
   const [emailState, setEmailState] = useState<'changing' | 'entered' | 'forgotten'>();
   const justAdded = useJustAdded();
-  // Kept, because a later navigation within the page, as to `#paste`, forgets what was just added.
+  // Kept in state, because a later navigation within the page, such as to `#paste`, forgets the item just added.
   const [added, setAdded] = useState(justAdded);
   const listHash = parseListHash(useLocation().hash);
   const hasReadableList = listHash.kind === 'paste' || listHash.kind === 'shared';

@@ -14,7 +14,7 @@ export function useRepeatRequest(clearCart: () => Promise<boolean>): RepeatReque
       const { listDraft } = await import('#web/features/list/list-draft.ts');
       listDraft.putItems(items, { kind: 'request', name: reference });
     } finally {
-      // If the import fails offline, the panel's does too: the error boundary loads the page again.
+      // If the import fails offline, the import of the panel fails too, and the error boundary loads the page again.
       void navigate(pasteListPath);
     }
   };

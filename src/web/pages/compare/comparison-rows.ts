@@ -10,7 +10,10 @@ interface ComparisonRow {
   readonly isDifferentOnPhones: boolean;
 }
 
-/** What nearly every product states stands last. By label, because `/catalogue.json` has no keys of a specification. */
+/**
+ * Nearly every product states these figures, so their rows stand last. They are found by label, because
+ * `/catalogue.json` has no keys for the rows of a specification.
+ */
 const lastLabels: readonly string[] = [
   specificationLabels.botanicalName,
   specificationLabels.partUsed,

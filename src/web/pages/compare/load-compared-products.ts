@@ -6,8 +6,8 @@ import { loadEntries, type CatalogueEntry } from '#web/features/catalogue/catalo
 export interface ComparedProduct extends ListedProduct, Pick<CatalogueEntry, 'summary' | 'figures'> {}
 
 /**
- * The products in the order of `ids`. Takes the figures from the one file that has those of all, not from a chunk for
- * each product; throws if it cannot be loaded.
+ * The products in the order of `ids`. The figures come from one file with the figures of all products, not from a chunk
+ * for each product. Rejects if a file cannot be loaded.
  */
 export async function loadComparedProducts(ids: readonly ProductId[]): Promise<readonly ComparedProduct[]> {
   const inCategories = [...new Set(ids.map(getCategory))].map(loadCategoryProducts);

@@ -21,7 +21,7 @@ const columns = [askTexts.paper, askTexts.meaning, askTexts.limit];
 export function FamilyPapers() {
   const { isRequested, toggle } = useRequestedPapers();
   const { hash } = useHydratedLocation();
-  // After a page load the browser itself opens the family that the fragment names.
+  // For navigations within the site. After a page load the browser itself opens the family that the fragment names.
   const [namedFamily] = useState(() => paperFamilies.find((family) => `#${family}` === hash));
   const requestedCount = lotPapers.filter((paper) => isRequested(paper)).length;
   return (

@@ -21,7 +21,7 @@ export function contactedHosts(company: Company): readonly ContactedHosts[] {
   ];
 }
 
-/** The hosts of URLs, each once. Not by `URL`, which rejects the `*` of a content security policy. */
+/** The hosts of URLs, each once. Does not parse with `URL`, which rejects the `*` of a content security policy. */
 function listHosts(urls: readonly string[]): readonly string[] {
   const hosts = urls.map((url) => url.replace(/^\w+:\/\//, '').split(/[/?#]/)[0] ?? '');
   return [...new Set(hosts)].filter((host) => host !== '');

@@ -13,7 +13,7 @@ import {
 import type { Fact, FactSection } from '#web/ui/fact-sections.tsx';
 import { contactedHosts } from './contacted-hosts.ts';
 
-/** 0: carts are kept for ever; requests are not limited. The rate limit counts one client's API requests. */
+/** 0 days: carts are kept for ever. 0 per minute: no limit. The rate limit counts the API requests of one client. */
 interface PrivacySettings {
   readonly retentionDays: number;
   readonly rateLimitPerMinute: number;

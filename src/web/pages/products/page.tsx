@@ -83,7 +83,7 @@ function ProductsPage({ products }: { products: readonly ListedProduct[] }) {
           </Container>
         </div>
         <Container className={styles.results} ref={resultsElement}>
-          {/* Screen readers hear every change. It is visible only if neither filters nor empty state say the same. */}
+          {/* Screen readers hear each new count. It is visible only if neither filters nor empty state show it. */}
           <Status
             {...(query !== '' && shownProducts.length > 0
               ? { variant: 'note', className: 'mb-3' }

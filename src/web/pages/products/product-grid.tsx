@@ -9,10 +9,13 @@ interface ProductGridProps {
   hasEntrance: boolean;
 }
 
-/** Cards that stay keep their elements, which is faster than new ones; only their entrance is repeated. */
+/**
+ * A new `listKey` repeats the entrance animation. Cards of products that are in the old and the new list keep their
+ * elements, which is faster than creating new elements.
+ */
 export const ProductGrid = memo(function ProductGrid({ products, listKey, hasEntrance }: ProductGridProps) {
   const [entrance, setEntrance] = useState({ listKey, isAlternate: false });
-  // While rendering, so that the cards are not painted with the old attribute first.
+  // The state is set while rendering, so that the cards are not painted with the old attribute first.
   if (entrance.listKey !== listKey) setEntrance({ listKey, isAlternate: !entrance.isAlternate });
 
   return (

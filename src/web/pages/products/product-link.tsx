@@ -12,9 +12,9 @@ interface ProductLinkProps {
 }
 
 /**
- * A link of the list of products: the product's page leads back to the list as it was searched and scrolled. Product
- * pages hand that on (`use-product-list-visit.ts`); all other links are plain. `app/prefetch-on-intent.ts` loads the
- * page before the press, and `app/app.tsx` then shows it.
+ * A link from the list of products. It tells the product's page how to lead back to the list with its search and scroll
+ * position; links on product pages pass this on (`use-product-list-visit.ts`). `app/prefetch-on-intent.ts`
+ * prefetches the page before the press.
  */
 export function ProductLink({ as: LinkComponent = Link, id, ...link }: ProductLinkProps) {
   const { search } = useLocation();

@@ -15,7 +15,7 @@ const maxNearest = 3;
 interface ResultsProps {
   filter: ProductFilter;
   navigationCount: number;
-  /** What the search finds in all categories; `shownProducts` has those of the chosen one. */
+  /** What the search finds in all categories; `shownProducts` has only the products of the chosen category. */
   result: SearchResult;
   shownProducts: readonly ListedProduct[];
   products: readonly ListedProduct[];
@@ -24,9 +24,9 @@ interface ResultsProps {
 }
 
 export function Results({ filter, navigationCount, result, shownProducts, products, ...actions }: ResultsProps) {
-  // A new category or URL gives a new key, and with it the entrance animation; typing only adds and removes cards.
+  // A new category, or a filter from a new URL, changes the key and so repeats the entrance animation; typing does not.
   const listKey = `${filter.category ?? ''} ${navigationCount}`;
-  // Back and Forward show their list at once; the next one enters.
+  // After Back or Forward the list has no entrance animation; later lists have one.
   const isHydrated = useHydrated();
   const isHistoryNavigation = useNavigationType() === 'POP' && isHydrated;
   const [keyWithoutEntrance] = useState(isHistoryNavigation ? listKey : undefined);
@@ -50,7 +50,7 @@ export function Results({ filter, navigationCount, result, shownProducts, produc
         </Suspense>
       )}
       {!isEmpty && filter.view === 'cards' && (
-        // A new URL gets new cards: moving those that were shown would count as a layout shift.
+        // A filter from a new URL gets new card elements: moving the old elements would count as a layout shift.
         <ProductGrid
           key={navigationCount}
           products={shownProducts}

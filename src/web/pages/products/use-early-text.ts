@@ -2,8 +2,8 @@ import { useEffectEvent, useLayoutEffect, type RefObject } from 'react';
 import { useHydrated } from '#web/browser/use-hydrated.ts';
 
 /**
- * Hands on what was typed into the field before the page was hydrated: otherwise React would set the field back to its
- * empty state.
+ * Calls `onFound` with the text that was typed into the field before the page was hydrated. Otherwise React would empty
+ * the field, as its state is empty.
  */
 export function useEarlyText(field: RefObject<HTMLInputElement | null>, onFound: (text: string) => void): void {
   const isHydrated = useHydrated();

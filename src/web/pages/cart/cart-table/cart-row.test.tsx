@@ -32,7 +32,7 @@ function renderRow(): HTMLElement {
 }
 
 test.each(itemFields)('a row shows the %s of its item', (field) => {
-  // The buttons in the last cell have the whole item as their name.
+  // The last cell is left out, because the names of its buttons contain all fields of the item.
   const cells = [...(renderRow().querySelector('tr')?.children ?? [])].slice(0, -1);
   const shown = cells.map(({ textContent }) => textContent).join(' ');
   expect(shown.replaceAll(',', '')).toContain(String(fullItem[field]));

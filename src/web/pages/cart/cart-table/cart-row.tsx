@@ -22,7 +22,7 @@ export const CartRow = memo(function CartRow({ isAdded, error, ...props }: CartR
 
   return (
     <>
-      {/* While its editor is open the row is hidden on screen only: the print shows the stored values. */}
+      {/* While its editor is open, the row is hidden on screen but is still printed, with the stored values. */}
       <tr
         className={styles.row}
         data-added={isAdded || undefined}

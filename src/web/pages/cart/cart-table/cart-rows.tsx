@@ -22,7 +22,7 @@ export function CartRows() {
   return (
     <tbody>
       {rows.map((item) => {
-        // Another tab may have restored it.
+        // Another tab may have restored a removed item; the item is then an ordinary row again.
         const removed = cartIds.has(item.id) ? undefined : removedById.get(item.id);
         if (removed) {
           return (

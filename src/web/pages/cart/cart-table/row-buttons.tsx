@@ -37,7 +37,7 @@ export function RowButtons(props: RowButtonsProps) {
 
   return (
     <td className={`text-right print:hidden ${styles.actions}`}>
-      {/* Aligns its word, not its padding, with the column. */}
+      {/* The negative margin aligns the button's word, not its padding, with the column. */}
       <Button variant="text" ref={changeButton} className={`@row:-ml-2 ${squareClass}`} onClick={onEdit}>
         <Icon name="edit" size={20} className={styles.icon} />
         <span className="@max-row:sr-only">{cartTableTexts.change}</span>

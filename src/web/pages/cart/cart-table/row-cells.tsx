@@ -50,7 +50,7 @@ interface RowPictureProps {
   picture: PictureSource | undefined;
 }
 
-/** The name of the product in the next cell is the same link, so keyboards and screen readers skip this one. */
+/** Keyboards and screen readers skip the picture's link: the product's name in the next cell is the same link. */
 function RowPicture({ productId, picture }: RowPictureProps) {
   const content = picture && <Picture source={picture} alt="" sizes="56px" className="h-full" />;
   const pictureClass = `bg-linen ${styles.picture}`;

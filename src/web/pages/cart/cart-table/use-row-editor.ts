@@ -63,13 +63,13 @@ function toRowFields({ quantity, packWeight, unit, note = '' }: CartItem): RowFi
   return { quantity: String(quantity), packWeight, unit, note };
 }
 
-/** Only changed fields are sent, so that what another tab changes stays. */
+/** Only changed fields are sent, so that changes of other fields in another tab stay. */
 function toChange(edited: Partial<RowFields>, stored: RowFields): Unvalidated<CartItemChange> {
   const changed = getKeys(edited).filter((field) => edited[field] !== stored[field]);
   const { quantity, note, ...others } = pickFields(edited, changed);
   return {
     ...others,
-    // `null` is an invalid quantity, `undefined` would be no change.
+    // `null` is rejected as an invalid quantity; `undefined` would leave the quantity unchanged.
     ...(quantity !== undefined && { quantity: parseQuantity(quantity) ?? null }),
     ...(note !== undefined && { note: toPlainText(note) }),
   };

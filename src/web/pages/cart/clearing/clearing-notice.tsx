@@ -60,7 +60,7 @@ export function ClearingNotice({ clearing, itemIds }: ClearingNoticeProps) {
         notice={isRestored ? 'action' : undefined}
         className={isRestored ? 'mb-6' : undefined}
       >
-        {/* Screen readers hear the wait, and not each item. */}
+        {/* Screen readers hear the progress only while the job waits, not after each item. */}
         {pendingAction && waitSeconds !== undefined && (
           <HiddenText>{formatProgress(toAnnouncedSeconds(waitSeconds))}</HiddenText>
         )}
@@ -71,8 +71,8 @@ export function ClearingNotice({ clearing, itemIds }: ClearingNoticeProps) {
 }
 
 /**
- * Not by `useFocusWhen`: what gets the focus depends on the result. The page scrolls, because the pressed button stood
- * below a cart that may be long.
+ * `useFocusWhen` does not fit, because either the Undo button or the status gets the focus, depending on the result.
+ * The page scrolls to the notice, because the pressed button stood below a cart that may be long.
  */
 function useFocusAtEnd(isRunning: boolean) {
   const container = useRef<HTMLDivElement>(null);

@@ -13,14 +13,14 @@ export interface Clearing {
   readonly restoredCount: number | undefined;
   readonly waitSeconds: number | undefined;
   readonly error: { readonly action: ClearingAction; readonly message: string } | undefined;
-  /** Resolves to whether no item is left. */
+  /** Resolves to true if the same cart is still open and has no items left. */
   readonly clear: () => Promise<boolean>;
   readonly restore: () => void;
 }
 
 /**
- * Clears the cart of `email` by one request per item, and undoes it in order. The component's `key` must be the
- * e-mail.
+ * Clears the cart of `email` with one request per item, and can restore the items in their order. The `key` of the
+ * calling component must be the e-mail.
  */
 export function useClearing(email: string): Clearing {
   const [clearedItems, setClearedItems] = useState<readonly CartItem[]>([]);

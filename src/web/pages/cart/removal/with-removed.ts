@@ -3,17 +3,17 @@ import { insertAfter } from '#web/cart/client/insert-after.ts';
 
 export interface RemovedItem {
   readonly item: CartItem;
-  /** The ids of the rows above it when it was removed, removed ones too. */
+  /** The ids of the rows that stood above the item when it was removed, including rows of removed items. */
   readonly idsBefore: ReadonlySet<string>;
 }
 
-/** The items of the cart and the removed ones, each in its place. One that is in the cart again counts as an item. */
+/** The items of the cart and the removed items, each in its place. Ignores a removed item that is in the cart again. */
 export function withRemoved(items: readonly CartItem[], removed: readonly RemovedItem[]): CartItem[] {
   const present = new Set(items.map(({ id }) => id));
   return (
     removed
       .filter(({ item }) => !present.has(item.id))
-      // From the top, since a row may stand after another removed one.
+      // Inserted from the top down, because a removed row may stand after another removed row.
       .toSorted((a, b) => a.idsBefore.size - b.idsBefore.size)
       .reduce<CartItem[]>((rows, { item, idsBefore }) => insertAfter(rows, item, idsBefore), [...items])
   );

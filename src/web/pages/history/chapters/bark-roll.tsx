@@ -15,7 +15,7 @@ const innermostHalf =
 
 const chapterMarks = chapters.map(({ date, isLandmark }, index) => ({ date, isLandmark, x: 80 * index - 200 }));
 
-/** Pieces of bark: in the right half of the outermost strip, in that of each lining, and in the curled tip. */
+/** How many pieces form the right half of the outermost strip, the right half of each lining, and the curled tip. */
 const pieceCounts = { outermost: 6, lining: 5, curledTip: 18 } as const;
 
 const curledTip = (

@@ -3,7 +3,7 @@ import { getNetworkInformation } from '#web/browser/get-network-information.ts';
 import { reducedMotion } from '#web/browser/motion/motion.ts';
 import { useOnReducedMotion } from '#web/browser/motion/use-on-reduced-motion.ts';
 
-/** How long the film waits for an idle browser, and how long in Safari, which cannot say when it is idle. */
+/** The longest wait for an idle browser, and the fixed wait in Safari, which cannot report that it is idle. */
 const maxIdleWaitMs = 5000;
 const fallbackDelayMs = 1000;
 
@@ -47,7 +47,7 @@ export function useFilm(hasFilm: boolean): Film {
   useEffect(() => {
     const element = video.current;
     if (!element || !shape) return;
-    // The attribute does not mute an element that a script creates, and browsers autoplay only muted films.
+    // The `muted` attribute does not mute an element that a script creates, and browsers autoplay only muted films.
     element.muted = true;
     element.load();
   }, [shape]);
@@ -55,8 +55,8 @@ export function useFilm(hasFilm: boolean): Film {
   useEffect(() => {
     const element = video.current;
     if (!element || !shape || !isPlaying) return undefined;
-    // `AbortError` only means that the film was paused off screen before it started; any other error, that autoplay was
-    // blocked.
+    // `AbortError` only means that the film was paused off screen before it started. Any other error means that the
+    // browser has blocked autoplay.
     const stopIfRefused = (error: unknown) => {
       if (error instanceof DOMException && error.name !== 'AbortError') setIsPlaying(false);
     };

@@ -32,7 +32,7 @@ export function useReviewsFrame() {
     const timer = setTimeout(stop, firstHeightTimeoutMs);
     const receive = (event: MessageEvent) => {
       const element = frame.current;
-      // The sandbox gives the frame an opaque origin.
+      // The sandbox gives the frame an opaque origin, which its messages report as `null`.
       if (!element || event.source !== element.contentWindow || event.origin !== 'null') return;
       if (isFlood()) return stop();
       const height = parseReviewsHeight(event.data);

@@ -10,7 +10,7 @@ import { Picture } from '#web/ui/picture.tsx';
 import { useShowcase } from './use-showcase.ts';
 import styles from './category-showcase.module.css';
 
-/** Every text stays visible, because two seconds are too short to read one. */
+/** All descriptions stay visible: the selection changes every two seconds, which is too fast to read one. */
 export function CategoryShowcase() {
   const { showcase, dispatch, progressLine } = useShowcase();
   const titleId = useId();
@@ -50,7 +50,7 @@ export function CategoryShowcase() {
                   background="walnut"
                   className="h-full"
                 />
-                {/* On a phone the selected name of the list may be off screen. */}
+                {/* On a phone the list, with the selected name, may be off screen, so the picture has a caption. */}
                 <p className={`bg-walnut font-display-small text-on-dark ${styles.caption}`} aria-hidden="true">
                   {showcaseTexts.categories[category].title}
                 </p>

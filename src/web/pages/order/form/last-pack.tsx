@@ -16,7 +16,7 @@ export function LastPack({ isShown, onChoose }: LastPackProps) {
   if (!last || !isShown) return null;
   const { packWeight, unit } = last;
   const choose = (event: MouseEvent<HTMLButtonElement>) => {
-    // The button disappears, and with it the focus.
+    // The pressed button disappears, so the focus moves to the field first.
     focusControl(event.currentTarget.form, 'packWeight');
     onChoose({ packWeight, unit });
   };

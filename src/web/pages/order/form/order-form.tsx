@@ -22,7 +22,7 @@ import { useOrderForm, type OrderFormOptions } from './use-order-form.ts';
 
 interface OrderFormProps extends OrderFormOptions {
   isSample: boolean;
-  /** The packs come from the page before, so they need no hints. */
+  /** Whether the visitor has chosen the packs on the page before, so that their fields need no hints. */
   hasPacksInUrl: boolean;
 }
 
@@ -77,7 +77,7 @@ export function OrderForm(props: OrderFormProps) {
           value={fields.quantity}
           onChange={(quantity) => change({ quantity })}
         />
-        {/* Below the row, so that none of its fields moves. */}
+        {/* The alert stands below the row of fields, so that no field moves. */}
         {weightError !== undefined && (
           <Alert key={formErrors.submitCount} id={weightProps.errorId} text={weightError} className="basis-full" />
         )}

@@ -36,7 +36,7 @@ export function useOrderForm({ category, product, fields, onChange, onDiscardDra
   const formErrors = useFormErrors(orderFieldNames, initialErrors(fields));
   const [isTouched, setIsTouched] = useState(false);
   const [isEmailEdited, setIsEmailEdited] = useState(false);
-  // An empty field that was edited stays empty: the visitor is replacing the stored e-mail.
+  // An e-mail field that the visitor has emptied stays empty, and does not show the stored e-mail again.
   const isEmailChanged = fields.email !== '' || isEmailEdited;
 
   const enteredItem = {
@@ -55,7 +55,7 @@ export function useOrderForm({ category, product, fields, onChange, onDiscardDra
     onChange(changes);
   };
   const submit = (form: HTMLFormElement) => {
-    // `add` ignores another call meanwhile; the errors must not be announced again either.
+    // While an item is being added, `add` ignores another call, and errors must not be announced again.
     if (adding.isPending || adding.isAdded) return;
     const parsed = parseCartItem(enteredItem);
     formErrors.show(form, parsed.ok ? {} : toErrorMessages(parsed.error, enteredItem));

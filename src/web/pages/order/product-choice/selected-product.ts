@@ -7,7 +7,7 @@ export function findTypeInUrl(query: string): string | undefined {
   return parseOrderLink(query).type;
 }
 
-/** Throws a `RangeError` without products. */
+/** The product of `selectedType`, else the one that `query` names, else the first. Without products: a `RangeError`. */
 export function selectProduct(products: readonly ListedProduct[], selectedType: string, query: string): ListedProduct {
   const product = findProduct(products, selectedType) ?? findProduct(products, findTypeInUrl(query)) ?? products[0];
   if (!product) throw new RangeError('a category without products');

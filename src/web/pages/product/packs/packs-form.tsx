@@ -30,7 +30,7 @@ interface PacksFormProps {
   onChange: (changes: Partial<TypedPacks>) => void;
 }
 
-/** Without validation: the order form, which opens next, validates. */
+/** Does not validate its fields: the order form, which opens next, does. */
 export function PacksForm({ ref, requestLinkRef, id, fields, usualPackKg, orderLink, onChange }: PacksFormProps) {
   const { items } = useCart();
   const navigate = useNavigate();
@@ -68,7 +68,7 @@ export function PacksForm({ ref, requestLinkRef, id, fields, usualPackKg, orderL
               stepValue={stepQuantity}
             />
           </CompactField>
-          {/* Lets Enter in a field submit. */}
+          {/* Without a submit button, Enter in a field would not submit the form. */}
           <button type="submit" hidden>
             {productPageTexts.request}
           </button>

@@ -13,7 +13,10 @@ interface KeyFiguresListProps {
   lengthsMm: SpecificationLengths | undefined;
 }
 
-/** Phones show only the first value of each, so that the request is on the first screen; the panel has the others. */
+/**
+ * Phones show only the first value of each figure, so that the request form is on the first screen. The specification
+ * panel shows the other values.
+ */
 export function KeyFiguresList({ figures, lengthsMm }: KeyFiguresListProps) {
   return (
     <dl className={styles.list} aria-label={productPageTexts.keyFiguresLabel}>

@@ -2,11 +2,11 @@ import type { LengthRange } from '#content/catalogue/product-text.ts';
 import { gradeRailTexts } from '#text/grades/grade-rail.ts';
 import { rulerTicks } from '#web/features/grades/ruler-ticks.ts';
 
-/** Of both rulers: millimetres on the short one, centimetres on the long one. */
+/** Number of divisions on both rulers: millimetres on the 30 mm ruler, centimetres on the 300 mm ruler. */
 const divisions = 30;
 const ticks = rulerTicks(divisions, 0, { centimetre: 1.4, halfCentimetre: 0.7, millimetre: 0.7 });
 
-/** On one of two rulers, so that products can be compared. */
+/** Shows a range in millimetres on one of two rulers of fixed length, so that products can be compared. */
 export function LengthBar({ from, to }: LengthRange) {
   const rulerMm = to <= 30 ? 30 : 300;
   const unitsPerMm = divisions / rulerMm;

@@ -28,7 +28,7 @@ export function useProductFilter() {
       : { filter: noFilter, location: undefined, urlVersion: 0 },
   );
 
-  // While rendering, so that the old filter is not painted at the new address.
+  // The state is set while rendering, so that the old filter is not painted at the new address.
   if (isHydrated && location !== state.location) {
     const filter = parseFilter(location.search);
     // What was typed before the page was hydrated is not in the URL yet.
@@ -50,7 +50,7 @@ export function useProductFilter() {
   };
 
   const deferred = useDeferredValue(state);
-  // Back and forward restore the scroll position, for which the list must be there.
+  // A filter from the URL is not deferred: Back and Forward restore the scroll position, which needs the list at once.
   const { filter: deferredFilter, urlVersion } = deferred.urlVersion === state.urlVersion ? deferred : state;
 
   return {

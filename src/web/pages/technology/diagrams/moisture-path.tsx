@@ -65,7 +65,7 @@ export function MoisturePath() {
         <path className={styles.spice} d="M449 126Q459 116 469 126Z" />
         <path className={styles.flow} d="M406 176V204M401 198l5 6 5-6" />
       </Station>
-      {/* Not in its `Station`: that is a button, whose name would have to contain this text. */}
+      {/* Outside its `Station`, which is a button: the name of the button would have to contain this text. */}
       <text
         className="font-semibold"
         x="393"

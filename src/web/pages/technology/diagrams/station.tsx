@@ -14,7 +14,7 @@ export const StationsContext = createContext<Stations | undefined>(undefined);
 
 interface StationProps {
   number: number;
-  /** The centre of its number, in units of the view box. */
+  /** `x` and `y` are the centre of the station's number, in units of the view box. */
   x: number;
   y: number;
   children: ReactNode;
@@ -40,7 +40,7 @@ export function Station({ number, x, y, children }: StationProps) {
   } as const;
   return (
     <g id={stations?.stationId(number)} className={styles.station} {...(isHydrated && buttonProps)}>
-      {/* Large enough for a finger, even on a narrow screen. */}
+      {/* An invisible area to press, large enough for a finger even on a narrow screen. */}
       <circle fill="transparent" strokeWidth="0" cx={x} cy={y} r="34" />
       {children}
       <circle className={styles.badge} cx={x} cy={y} r="14" />

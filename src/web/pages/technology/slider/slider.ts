@@ -1,6 +1,6 @@
 export const slideIntervalMs = 5000;
 
-/** `playing`: moves by timer. `stopped`: for good, after the visitor has moved the pictures. */
+/** `playing`: a timer moves the pictures. `stopped`: the timer has ended for good, as the visitor has moved them. */
 export interface Slider {
   readonly index: number;
   readonly mode: 'playing' | 'paused' | 'stopped';
