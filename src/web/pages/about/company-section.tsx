@@ -33,7 +33,7 @@ export function CompanySection() {
   );
 }
 
-/** Empty if the owner has stated only the founding year, which the text names anyway. */
+/** The list is empty if the owner has stated only the founding year, which the text names anyway. */
 function statedFacts({ legalName, registrationNumber, registeredOffice, exporterRegistration, founded }: Company) {
   const facts = [
     { label: imprintLabels.name, value: legalName },

@@ -16,7 +16,7 @@ interface AddedNoticeProps {
 export function AddedNotice({ added, onGoToSendPanel }: AddedNoticeProps) {
   const { orderCategory, name, quantity, packWeight, unit } = added;
   const [isMounted, setIsMounted] = useState(false);
-  // Screen readers announce only changes of a status that is in the page already.
+  // The text follows one frame later: screen readers announce only changes of a status that is in the page already.
   useEffect(() => {
     const frame = requestAnimationFrame(() => setIsMounted(true));
     return () => cancelAnimationFrame(frame);

@@ -5,7 +5,7 @@ import { useStoredValue } from '#web/storage/stored-value.ts';
 
 const ListPanel = lazy(async () => ({ default: (await import('#web/features/list/list-panel.tsx')).ListPanel }));
 
-/** Loads the list panel only if the URL opens a list, or if this or another tab has added only some rows of a list. */
+/** Loads the list panel only if the URL opens a list, or if this tab or another has yet to add some rows of a list. */
 export function LazyListPanel({ isOpen, email }: { isOpen: boolean; email: string | undefined }) {
   const job = useStoredValue(storedListJob);
   const openingCount = useOpeningCount(isOpen || job !== undefined);

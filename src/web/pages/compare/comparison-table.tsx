@@ -86,7 +86,7 @@ function Value({ label, value }: { label: string; value: string | undefined }) {
   return (
     <>
       <span>{addNoBreakSpaces(first)}</span>
-      {/* Left out on phones: the product's own page has the whole value. */}
+      {/* Phones show only the first sentence of a summary; the product's own page has the whole value. */}
       <span className="max-sm:hidden">{addNoBreakSpaces(value.slice(first.length))}</span>
     </>
   );

@@ -18,7 +18,7 @@ export function GradesCarousel() {
   const { track, slideTo } = useSnapTrack<HTMLUListElement>(quickMs, (index) => setStart(pageStart(index)));
 
   useInViewChange(track, (isInView) => {
-    // Lazy pictures beyond the edge would load only when the row moves, and their frames would be empty until then.
+    // Lazy pictures beyond the edge would load only when the row moves; their frames would come into view empty.
     if (isInView) for (const image of track.current?.querySelectorAll('img') ?? []) image.loading = 'eager';
   });
 

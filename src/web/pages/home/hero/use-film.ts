@@ -60,7 +60,7 @@ export function useFilm(hasFilm: boolean): Film {
     const stopIfRefused = (error: unknown) => {
       if (error instanceof DOMException && error.name !== 'AbortError') setIsPlaying(false);
     };
-    // Not `useOnInView`: each run of this effect needs a new observer, because its first report starts the film.
+    // Not `useInViewChange`: each run of this effect needs a new observer, whose first report starts the film.
     const observer = new IntersectionObserver(([entry]) => {
       if (entry?.isIntersecting) element.play().catch(stopIfRefused);
       else element.pause();

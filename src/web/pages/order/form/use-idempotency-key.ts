@@ -18,7 +18,7 @@ interface KeyedContent {
 
 /**
  * The server adds an item once for each key, so that a request without a response can be sent again. `getOrCreateKey`
- * gives the same content the same key, also after a reload: it is in the history entry. Call `reset` after a success.
+ * gives the same content the same key, also after a reload: the key is in the history entry. Call `reset` on success.
  */
 export function useIdempotencyKey() {
   const keyedContent = useRef<KeyedContent>(undefined);
