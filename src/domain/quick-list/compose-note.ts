@@ -44,10 +44,11 @@ function collapseSpaces(text: string): string {
 
 function trimSigns(text: string): string {
   const plain = text
-    // `- organic` and `+samples`, but not `-18 °C`, `+94 77` or `+ samples`.
+    // Signs at the start: of `- organic` and `+samples`, but not of `-18 °C`, `+94 77` or `+ samples`.
     .replace(/^(?:[\s,;:|.–—=@'-](?!\d)|\+(?![\s\d]))+/, '')
-    // `organic -`, `organic (`. Tried at the first of several signs only: at each, it would take quadratic time.
+    // Signs at the end: of `organic -` and `organic (`. The pattern starts only at the first of several signs, because
+    // a start at each of them would take quadratic time.
     .replace(/(?<![\s,;:|(–—-])[\s,;:|(–—-]+$/, '');
-  // `(organic` and `organic)`, but not `(organic) powder`.
+  // A bracket without its partner: of `(organic` and `organic)`, but not of `(organic) powder`.
   return plain.replace(/^\(([^)]*)$/, '$1').replace(/^([^(]*)\)$/, '$1');
 }

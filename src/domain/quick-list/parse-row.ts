@@ -15,14 +15,14 @@ const markedKinds = new Set<PartKind>(['name', 'misspelt', 'number', 'unit']);
 
 interface RowContext {
   readonly columns: readonly ColumnHeader[] | undefined;
-  /** Without titles, a cell `10` and a cell `25` may mean 10 packs of 25. */
+  /** Whether, in a table without titles, a cell `10` before a cell `25` may mean 10 packs of 25 kg. */
   readonly mayBeReadByCellOrder: boolean;
   readonly parser: ProductParser;
 }
 
 /**
- * Reads a row that orders a product. Undefined for a row that does not seem to; below a header row, each row that is
- * not empty seems to.
+ * Reads a row that orders a product. Returns undefined for a row that seems to order nothing; below a header row, these
+ * are only the rows for which `toRowInWords` returns no words.
  */
 export function parseRow(
   row: SourceRow,
@@ -49,7 +49,7 @@ export function parseRow(
   };
 }
 
-/** Whether a row orders something. A sentence of a mail names no product, or one among many words without a number. */
+/** Whether a row orders goods. A sentence of a mail names no product, or it has many other words and no number. */
 function isOrderRow(parts: readonly LinePart[], productCount: number, hasName: boolean): boolean {
   const has = (kind: PartKind) => parts.some((part) => part.kind === kind);
   const isShortOrder =

@@ -15,7 +15,7 @@ export interface RowAmount {
   readonly quantity?: number | undefined;
   readonly packWeight?: string | undefined;
   readonly unit?: Unit | undefined;
-  /** Whether only a total is known: it stands as one pack, and the company proposes the packing. */
+  /** Whether the row states only a total: the total then counts as one pack, and the company proposes the packing. */
   readonly isTotalOnly: boolean;
   readonly amountDoubt?: Doubt | undefined;
 }

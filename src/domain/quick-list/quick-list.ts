@@ -6,8 +6,13 @@ import { eraseRowNumbers } from './rows/erase-row-numbers.ts';
 import { parseHeaderRow, type ColumnHeader } from './rows/header-row.ts';
 import { splitRows, toSourceRow, type SourceRow } from './rows/rows.ts';
 
+/*
+ * A token is a number, word or sign of a line. A class groups words in `vocabulary.ts`. A part is a token with a kind:
+ * its class, or another such as `name`. A term joins parts that belong together: `25 kg`.
+ */
+
 export const maxQuickListRows = maxCartItems;
-/** A longer row is not read: its beginning only says whether it orders goods, which the buyer then types. */
+/** A longer row is not read: its beginning decides only whether it orders goods, and the buyer types what it orders. */
 const maxRowLength = 1000;
 export const maxQuickListBytes = 200_000;
 
@@ -41,8 +46,8 @@ const emptyList: QuickList = {
 export type ListSource = string | readonly (readonly string[])[];
 
 /**
- * Reads a list of one product in each row, in words or in columns, as docs/list-reader.md tells. Pauses before each
- * row, so that the page can answer.
+ * Reads a list with one product in each row, in words or in columns (docs/list-reader.md). Yields before each row, so
+ * that the page can respond to input.
  */
 export function* parseQuickListInSteps(source: ListSource, parser: ProductParser): Generator<undefined, QuickList> {
   if (typeof source !== 'string') return yield* parseSourceRows(source.map(toSourceRow), parser);
@@ -56,7 +61,7 @@ export function* parseQuickListInSteps(source: ListSource, parser: ProductParser
 }
 
 function* parseSourceRows(allRows: readonly SourceRow[], parser: ProductParser): Generator<undefined, QuickList> {
-  // `sep=;` tells spreadsheets the separator.
+  // A row `sep=;` holds no goods: it tells spreadsheets the separator.
   const filledRows = allRows.filter(({ source }) => /[\p{L}\p{N}]/u.test(source) && !/^\s*sep=.?\s*$/i.test(source));
   const rows = eraseRowNumbers(filledRows.slice(0, maxQuickListRows));
   const ignoredColumns = new Set<string>();
@@ -76,7 +81,8 @@ function* parseSourceRows(allRows: readonly SourceRow[], parser: ProductParser):
     const readable = isLong ? toSourceRow([row.text.slice(0, maxRowLength)]) : row;
     const columnsOfRow = row.cells.length > 1 && !isLong ? header : undefined;
     const goods = parseRow(readable, { columns: columnsOfRow, mayBeReadByCellOrder, parser });
-    // This may be a header row in unknown words, so from here on the order of the cells says nothing.
+    // A row of cells without goods may be a header row in unknown words. Below it, nothing is read by the order of
+    // cells.
     if (!goods && row.cells.length > 1) mayBeReadByCellOrder = false;
     if (!goods) otherIndexes.push(index);
     else goodsRows.push({ index, source: row.source, ...(isLong ? unparsedRow : goods) });
@@ -92,7 +98,7 @@ function* parseSourceRows(allRows: readonly SourceRow[], parser: ProductParser):
   };
 }
 
-/** Takes out zero-width and direction marks, which may hide what a line says, and control characters. */
+/** Removes invisible marks, which may hide what a line says, and turns control characters into spaces. */
 function withoutInvisible(text: string): string {
   return text
     .toWellFormed()

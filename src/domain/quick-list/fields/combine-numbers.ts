@@ -37,7 +37,7 @@ function toReadings(
   return isConsistent && canBeStored ? [{ quantity: packs, packWeight: weight, unit, isTotalOnly }] : [];
 }
 
-/** A weight as an integer, because 0.3 / 0.1 is not 3. */
+/** A weight in whole millionths, because the floats 0.3 / 0.1 do not give 3. */
 function toMillionths(value: string): number {
   return Math.round(Number(value) * million);
 }

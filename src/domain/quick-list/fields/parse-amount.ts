@@ -14,11 +14,11 @@ import { parseWeights } from '#domain/quick-list/words/weights.ts';
 import { combineNumbers } from './combine-numbers.ts';
 
 /*
- * Patterns over the kinds of the terms of a line (docs/list-reader.md). `amount` is a term of a phrase, or the only
- * weight.
+ * Patterns over the kinds of the terms of a line (docs/list-reader.md). In them `amount` stands for each term that a
+ * phrase uses, and for the only weight.
  */
 
-/** A line that matches one: its amount is not read. `500 or 25 kg`, `10 to 20 kg`, `25 kg and a half`, a formula. */
+/** If one matches, the amount is not read: `500 or 25 kg`, `10 to 20 kg`, `25 kg and a half`, or a formula. */
 export const unreadablePatterns = [
   /(?:change|times) amount /,
   /number (?:(?:dash|word|property|label|month|currency|until|of|in|and|unit|per) )*amount /,
@@ -27,7 +27,7 @@ export const unreadablePatterns = [
 ];
 /**
  * If one matches, the buyer must confirm the amount: a word before it (`lots of 25 kg`) or behind it (`25 kg lots`) may
- * change it, or a word such as `total` is in no phrase.
+ * change its meaning, or no phrase explains a word such as `total`.
  */
 export const doubtfulPatterns = [
   /(?:word|property|label|month|currency|until|of|in|and|unit) amount /,
@@ -90,7 +90,7 @@ function findAmount(terms: readonly LineTerm[], context: EvidenceContext): LineA
   };
 }
 
-/** A weight of no phrase may be of one pack or of all packs: `10 bags (25 kg)`, `500 kg, 20 bags`. */
+/** Gives a weight that no phrase explains to one pack, as in `10 bags (25 kg)`, or to all, as in `500 kg, 20 bags`. */
 function withAmbiguousWeight(
   stated: TermsByRole,
   weight: LineTerm,
@@ -101,7 +101,7 @@ function withAmbiguousWeight(
   return isEach ? { ...stated, quantity, packWeight: weight } : { ...stated, total: weight };
 }
 
-/** Whether a weight could be of one pack or of all. In brackets, as in `10 bags (25 kg)`, it is of one. */
+/** Whether a weight beside a number of packs could be of one or of all: not in brackets, as in `10 bags (25 kg)`. */
 function isWeightUncertain(
   terms: readonly LineTerm[],
   statedQuantity: LineTerm | undefined,
@@ -112,8 +112,8 @@ function isWeightUncertain(
 }
 
 /**
- * Whether the weight of a pack has no unit, or is known only from the order of the cells and is implausible beside the
- * number of packs.
+ * Whether the weight of a pack has no unit, or only the order of the cells says that it is one, and the number of packs
+ * beside it makes that implausible.
  */
 function isPackWeightUncertain(
   terms: readonly LineTerm[],
@@ -144,17 +144,17 @@ function hasUnreadable({ kindText }: LineAmount): boolean {
   return kindText.includes('unreadable ');
 }
 
-/** Weights of real packs. */
+/** The packs of the trade weigh between these two. */
 const maxPackKg = 60;
 const minPackKg = 5;
 
-/** Whether a weight may be of one pack, and the number beside it a count and no year. */
+/** Whether a weight is light enough for one pack, and the number beside it is a count of packs, not a year. */
 function isPlausible(packs: LineTerm, weight: LineTerm): boolean {
   const kilograms = findKilograms(weight);
   return kilograms !== undefined && kilograms <= maxPackKg && !/^(?:19|20)\d\d$/.test(packs.number);
 }
 
-/** Whether a weight is of one pack: as a total, it would leave too little for each. */
+/** Whether a weight is of one pack: as the total of all packs, it would leave less than `minPackKg` for each. */
 function isPackWeight(packs: LineTerm, weight: LineTerm): boolean {
   const kilograms = findKilograms(weight) ?? 0;
   return (
@@ -164,7 +164,7 @@ function isPackWeight(packs: LineTerm, weight: LineTerm): boolean {
   );
 }
 
-/** Oils weigh about a kilogram for each litre, which is near enough to judge by. */
+/** Counts a litre as a kilogram, which is near enough for oils to judge whether a weight is plausible. */
 function findKilograms(term: LineTerm): number | undefined {
   const weight = parseTermWeights(term)?.[0];
   return weight && Number(weight.value) * (weight.unit === 'ml' ? 0.001 : 1);

@@ -14,7 +14,7 @@ interface ProductReading {
 
 type ParseName = (parts: readonly LinePart[]) => ProductMatch;
 
-/** Reads the product of a line. It must be confirmed if an unknown word stands before its name, or beside it. */
+/** Reads the product of a line. The buyer must confirm it if, for example, an unknown word stands before its name. */
 export function parseProduct(parts: readonly LinePart[], parser: ProductParser): ProductReading {
   const parse: ParseName = (words) => parser.parse(words.map(({ text }) => text));
   const hasName = parts.some((part) => part.kind === 'name' && !descriptiveWords.has(part.text));
@@ -53,8 +53,8 @@ function splitRuns(parts: readonly LinePart[]): LinePart[][] {
 }
 
 /**
- * Returns whether a part names the product. A descriptive word does so only if all names together mean one product:
- * `Cinnamon, Off Cut`, not `Alba, white bags`.
+ * Returns a test of whether a part names the product. Beside another name, a descriptive word does so only if all names
+ * together mean one product: `Off Cut` in `Cinnamon, Off Cut`, but not `white` in `Alba, white bags`.
  */
 function createNamePredicate(
   parts: readonly LinePart[],

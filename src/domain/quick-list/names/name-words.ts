@@ -15,7 +15,10 @@ export interface NamedProduct {
   readonly words: ReadonlySet<string>;
 }
 
-/** A word and the products that it may mean. It is inexact if a letter is wrong, or if it only begins a longer word. */
+/**
+ * A word and the products that it may mean. The word is inexact if a letter is wrong, or if it only begins a longer
+ * one.
+ */
 export interface NameWord {
   readonly text: string;
   readonly products: readonly NamedProduct[];
@@ -52,7 +55,7 @@ function toNameWord(text: string, namedProducts: readonly NamedProduct[]): NameW
   return { text, products: namedProducts.filter(({ words }) => [...words].some(isLike)), isInexact: true };
 }
 
-/** The words of a name; `No. 02` is one word. */
+/** Splits a name into singular words; a number is joined to the word before it: `No. 02` gives `no2`. */
 function splitSingulars(text: string): string[] {
   const words: string[] = [];
   for (const { type, text: word } of tokenize(text)) {

@@ -4,7 +4,7 @@ import type { NamedProduct, NameWord } from './name-words.ts';
 
 export interface ProductMatch {
   readonly ids: readonly ProductId[];
-  /** Whether the words name one product and no other: in full, or by a word that only it has. */
+  /** Whether the words mean exactly one product: they hold its full name, or no other product has all of them. */
   readonly isSure: boolean;
 }
 
@@ -24,8 +24,8 @@ export function rankProducts(nameWords: readonly NameWord[], namedProducts: read
 }
 
 /**
- * Whether these words fit one product only. Vague words count only if they distinguish products. A distinguishing word,
- * such as `white`, is no name by itself.
+ * Whether exactly one product has all these words. Vague words are ignored unless they distinguish products. Without
+ * any other word the answer is false: `white` alone names nothing.
  */
 function canMeanOneProductOnly(nameWords: readonly NameWord[], namedProducts: readonly NamedProduct[]): boolean {
   const naming = nameWords.filter(({ text }) => !vagueWords.has(text) || distinguishingWords.has(text));
@@ -40,7 +40,7 @@ function hasFullName({ types }: NamedProduct, nameWords: readonly NameWord[]): b
   return types.some((type) => type.every((word) => nameWords.some(({ text }) => text === word)));
 }
 
-/** If the words name a product in full, drops the others of its category: `C5` drops `C5 Special`. */
+/** If the words hold the full name of a product, drops other products of its category: `C5` drops `C5 Special`. */
 function preferFullNames(likeliest: readonly NamedProduct[], nameWords: readonly NameWord[]): readonly NamedProduct[] {
   const named = likeliest.filter((product) => hasFullName(product, nameWords));
   const namedCategories = new Set(named.map(({ id }) => getCategory(id)));

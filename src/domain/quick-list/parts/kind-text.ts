@@ -1,14 +1,14 @@
 /**
- * Kinds in one text, such as `number unit name `, in which regular expressions find sequences of kinds. A match may
- * begin in the middle of a kind, so no kind may end with the name of another.
+ * Kinds joined to one text, such as `number unit name `, in which regular expressions find sequences of kinds. A match
+ * may begin in the middle of a kind's name, so no name may end with the name of another kind.
  */
 export interface KindText {
   readonly text: string;
-  /** Where in the text each kind begins, and where the text ends. */
+  /** The offset of each kind in `text`, then the length of `text`. */
   readonly textOffsets: readonly number[];
 }
 
-/** Where a pattern was found, counted in kinds; `end` is the kind behind it. */
+/** A match of a pattern, as indexes of kinds: `end` is the index of the first kind behind the match. */
 interface KindMatch {
   readonly start: number;
   readonly end: number;
@@ -25,7 +25,7 @@ export function toKindText(kinds: readonly string[]): KindText {
   return { text, textOffsets: [...textOffsets, text.length] };
 }
 
-/** `pattern` has the flag g; if it has named groups, also d, which gives their indices. */
+/** `pattern` must have the flag `g`; with named groups it also needs `d`, which gives their places. */
 export function matchKinds({ text, textOffsets }: KindText, pattern: RegExp): KindMatch[] {
   const findKindIndex = (offset: number) => textOffsets.indexOf(offset);
   return Array.from(text.matchAll(pattern), ({ 0: match, index, indices }) => ({

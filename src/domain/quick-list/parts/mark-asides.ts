@@ -4,11 +4,11 @@ import { findWordClass, type WordClass } from '#domain/quick-list/words/vocabula
 import { matchKinds, toKindText } from './kind-text.ts';
 
 /*
- * Patterns over the kinds of the tokens (`TokenKind`). A number is `#day`, `#year`, `#date` or `#other`, by what it may
- * be; `#\w+` is any of them.
+ * Patterns over the kinds of the tokens (`TokenKind`). A number that may be a day of a month, a year or a date has the
+ * kind `#day`, `#year` or `#date`; any other has `#other`. `#\w+` matches all four.
  */
 
-/** Numbers with a unit or packs beside them: `x 25`, `kg 500`; `25 kg`, `20 (kg)`, `10 jute bags`, `10 x`. */
+/** Numbers beside a unit, packs or `x` belong to an amount: `x 25`, `kg 500`; `25 kg`, `20 (kg)`, `10 jute bags`. */
 export const numbersOfAmount = [
   /(?<=times |(?<!#\w+ )unit )#\w+ (?!(?:property|measure|currency|month) )/g,
   /#\w+ (?=unit (?!per unit )|open unit |(?:(?:filler|neutral) ){0,3}(?:pack|times) )/g,
@@ -32,7 +32,8 @@ export const asidePatterns = [
 ];
 
 /**
- * For each token: whether it is a number that is no amount (a property, date, price or code), or a word that marks one.
+ * Tells for each token whether it is an aside: a number that is no amount but a property, date, price or code, or a
+ * word that marks such a number.
  */
 export function markAsides(tokens: readonly Token[]): boolean[] {
   const asides = tokens.map(() => false);
@@ -49,7 +50,7 @@ export function markAsides(tokens: readonly Token[]): boolean[] {
 /** A class of the vocabulary or a kind of this file; `ordered` is a number that `numbersOfAmount` found. */
 type TokenKind = WordClass | keyof typeof ownWords | '#day' | '#year' | '#date' | '#other' | 'word' | 'ordered';
 
-/** These words get another kind here than in the vocabulary, whose kinds are for words beside an amount. */
+/** Words whose kind in this file differs from their class, which says what a word means beside an amount. */
 const ownWords = {
   // A range: 8 to 10 cm.
   and: 'to a bis by',
@@ -70,7 +71,7 @@ function toTokenKind({ type, text, start }: Token, before: Token | undefined): T
   }
   const isInches = text === '"' && before?.type === 'number' && before.end === start;
   if (isInches) return 'property';
-  // Portuguese `em pó 10 mesh` is ground and names no purchase order.
+  // In Portuguese `em pó` means ground; elsewhere `po` means a purchase order.
   if (text === 'po' && before?.text === 'em') return 'word';
   return ownKinds.get(text) ?? findWordClass(text) ?? 'word';
 }

@@ -4,18 +4,18 @@ import { findWordClass, negations, type WordClass } from '#domain/quick-list/wor
 import { markAsides } from './mark-asides.ts';
 
 /**
- * A class of the vocabulary, or one of these. `misspelt`: a word that is almost a product's name. `aside`: a number
- * that is no amount, its words, and what the line negates. `unreadable`: an amount that cannot be read.
+ * A class of the vocabulary, or one of these kinds. `misspelt`: a word that is almost a product's name. `aside`: a
+ * number that is no amount, the words that mark it, or a negated word. `unreadable`: an amount that cannot be read.
  */
 export type PartKind = WordClass | 'number' | 'name' | 'misspelt' | 'aside' | 'unreadable' | 'word';
 
 export interface LinePart extends Token {
   readonly kind: PartKind;
-  /** The title of the column, if only the title says what the number is. */
+  /** The title of the column, if the note needs it to say what the number is. */
   readonly title?: string;
 }
 
-/** A word of these classes is a name if a product has it: `leaf oil`, `tea cut`. */
+/** A word of one of these classes, or of none, counts as a name if a product's name has it: `oil` in `leaf oil`. */
 const ambiguousClasses = new Set<WordClass | undefined>(['neutral', 'filler', 'change', 'label', undefined]);
 
 export function parseParts(line: string, parser: ProductParser): LinePart[] {
@@ -35,7 +35,7 @@ export function parseParts(line: string, parser: ProductParser): LinePart[] {
   return tokens.map(toPart);
 }
 
-/** Makes one word of `C 5`, `C-5` and `No. 02`, if that is a name and no amount begins with the number. */
+/** Joins `C 5`, `C-5` or `No. 02` to one token if the result is a name and the number starts no amount (`C 5 kg`). */
 function joinGrades(tokens: readonly Token[], parser: ProductParser): Token[] {
   let joinedUpTo = 0;
   return tokens.flatMap((token, at) => {

@@ -3,7 +3,9 @@ import type { LinePart, PartKind } from './parse-parts.ts';
 
 export type TermRole = 'quantity' | 'packWeight' | 'total';
 
-/** One or more parts that say one thing: `25 kg` is a weight, `10 bags` are packs. */
+/**
+ * Parts that belong together, or one part alone: `25 kg` is a term of the kind `weight`, `10 bags` of the kind `packs`.
+ */
 export interface LineTerm {
   readonly kind: TermKind;
   readonly parts: readonly LinePart[];
@@ -11,7 +13,7 @@ export interface LineTerm {
   readonly unit: string;
 }
 
-/** Terms of several parts, as patterns over the kinds of the parts; the first that fits counts. */
+/** Terms of several parts, as patterns over the kinds of the parts; the first pattern that matches decides. */
 export const termPatterns = [
   // 25 kg, 20 (kg), and a cell with 25 beside one with kg
   { kind: 'weight', pattern: /number (?:unit |open unit close |cell unit (?=cell |$))/y },
@@ -60,7 +62,7 @@ function toTermKind({ kind }: LinePart): TermKind {
   return kind === 'misspelt' ? 'word' : kind;
 }
 
-/** Patterns over the kinds of a line's terms: which number is packs, and which a weight (docs/list-reader.md). */
+/** Patterns over the kinds of a line's terms (docs/list-reader.md). Their named groups give the terms their roles. */
 export const phrases = [
   // 10 bags
   /(?<quantity>packs )/dg,
@@ -83,19 +85,19 @@ export const phrases = [
   // 10 x 25 kg = 250 kg
   /(?:packs |weight (?:pack |each )?)equals (?<total>weight )/dg,
 ];
-/** A cell with the packs, then a cell with the weight of one. */
+/** A cell with the number of packs, then a cell with the weight of one pack. */
 const cellOrderPhrase =
   /(?<=cell )(?<quantity>number )cell (?<packWeight>weight |number (?!cell weight ))(?=cell |$)/dg;
 
 export interface EvidenceContext {
-  /** Whether the line is a row of a table, in which packs and weight may have cells of their own. */
+  /** Whether `cellOrderPhrase` applies: the row has no titles above it, and its name stands before its numbers. */
   readonly isReadByCellOrder: boolean;
 }
 
 interface Evidence {
   readonly roles: ReadonlyMap<LineTerm, TermRole>;
   readonly used: ReadonlySet<LineTerm>;
-  /** Whether one number has two roles, or two numbers have the same. */
+  /** Whether one term has two roles, or two terms have the same role. */
   readonly isContradictory: boolean;
 }
 

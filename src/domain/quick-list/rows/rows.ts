@@ -4,8 +4,8 @@ import { cellEnd } from '#domain/quick-list/words/cell-end.ts';
 export interface SourceRow {
   readonly source: string;
   /**
-   * The source with `cellEnd` for each separator, and spaces for the quotes around cells. As long as the source, so
-   * that positions in one hold for the other.
+   * The source with `cellEnd` for each separator, and spaces for the quotes around cells. Both texts have the same
+   * length, so positions in one hold for the other.
    */
   readonly text: string;
   readonly cells: readonly string[];
@@ -45,7 +45,7 @@ export function toSourceRow(cells: readonly string[]): SourceRow {
 
 /**
  * Scores a separator: a point for each row with the usual number of cells, half a point for each row with another
- * number; with a header row, a point more for every row. A comma before a space belongs to a sentence.
+ * number; with a header row, one more point for every row. A comma before a space separates no cells.
  */
 function scoreSplit(
   rows: readonly SourceRow[],
@@ -87,12 +87,12 @@ interface Cell {
   readonly raw: string;
 }
 
-/** A quoted cell has at most 2,000 characters: a quote that is not closed must not search the rest of the text. */
+/** A quoted cell has at most 2,000 characters, so that an unclosed quote does not cause a search of the whole text. */
 const quoted = / *"((?:[^"]|""){0,2000})" */y;
 
 /**
- * The cell that begins at a place. A quote that is not closed before the end of its cell belongs to the text: it may
- * mean inches.
+ * Parses the cell that begins at `start`. A quote that is not closed before the end of its cell belongs to the text,
+ * because it may mean inches.
  */
 function parseCell(text: string, start: number, separator: Separator): Cell {
   const isEnd = (at: number) => at >= text.length || text[at] === '\n' || text[at] === separator;

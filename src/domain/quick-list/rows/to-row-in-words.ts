@@ -6,7 +6,7 @@ interface Cell {
   readonly role: ColumnRole | undefined;
   readonly title: string;
   readonly parts: readonly LinePart[];
-  /** The unit that the title names; otherwise that of the column of units beside it. */
+  /** The unit that the title names; otherwise the unit in the column of units beside this cell. */
   readonly unit: string | undefined;
 }
 
@@ -14,8 +14,8 @@ const sumKinds = new Set<PartKind>(['total', 'filler']);
 const amountKinds = new Set<PartKind>(['number', 'unit', 'pack', 'per', 'each', 'filler', 'neutral']);
 
 /**
- * A row below a header row, said in words: 10 below `Bags` is `10 bags`, 25 below `Pack weight (kg)` is `each 25 kg`.
- * The name comes first. Empty for a row of sums.
+ * Says a row below a header row in words: 10 below `Bags` is `10 bags`, 25 below `Pack weight (kg)` is `each 25 kg`.
+ * The name comes first. Returns no words for a row of sums or without a name.
  */
 export function toRowInWords(parts: readonly LinePart[], columns: readonly ColumnHeader[]): LinePart[] {
   const cells = splitCells(parts, columns);
@@ -73,7 +73,7 @@ function toAmountInWords(cell: Cell, cells: readonly Cell[]): readonly LinePart[
     statedUnit ?? amounts.flatMap(({ parts, unit: titleUnit }) => findUnit(parts)?.text ?? titleUnit ?? []).at(0);
   const introduction = addedWord(chooseKindBefore(cell.role, isOnlyAmount), start);
   const words = [introduction, number, writtenUnit ?? addedWord('unit', start, unit ?? 'kg')];
-  // Without a stated unit the buyer must confirm the amount, as an unknown word behind it demands.
+  // If no unit is stated, an unknown word is added behind the amount, which makes the buyer confirm it.
   return unit === undefined ? words.concat(addedWord('word', start)) : words;
 }
 
@@ -99,8 +99,9 @@ function parseCellNumber({ role, parts, unit: titleUnit }: Cell): CellNumber | u
 }
 
 /**
- * The kind of part to put before a weight. A row that has only an ambiguous weight is to be confirmed: `word` does that
- * (`doubtfulPatterns`). Otherwise it stands in a bracket, `open`, and the other amounts tell what it is of.
+ * The kind of the part to add before a weight. `word` makes the buyer confirm an ambiguous weight that is the row's
+ * only amount (`doubtfulPatterns`). `open` reads it as if in brackets: the other amounts decide what it is the weight
+ * of.
  */
 function chooseKindBefore(role: ColumnRole | undefined, isOnlyAmount: boolean): PartKind {
   if (role === 'packWeight') return 'each';

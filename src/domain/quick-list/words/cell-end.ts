@@ -1,2 +1,2 @@
-/** The unit separator. In pasted texts and files it is replaced by a space first, so only the reader itself sets it. */
+/** Ends a cell: the unit separator, a control character. Lists are read without theirs, so only the reader sets it. */
 export const cellEnd = '\u001F';

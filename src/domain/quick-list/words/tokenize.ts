@@ -7,8 +7,8 @@ export interface Token {
 }
 
 /**
- * The types of tokens; the first that fits at a place counts. A minus belongs to the number after a space or at the
- * start of a cell; elsewhere it is a sign.
+ * The types of tokens. At each place, the first pattern that matches decides. A minus behind a space or at the start of
+ * a cell belongs to its number; elsewhere it is a sign.
  */
 const tokenTypes = [
   // 10 000, -1 000.5

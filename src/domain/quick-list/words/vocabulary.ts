@@ -12,7 +12,7 @@ export const wordClasses = {
     kisten ballen fass fasser gebinde packung packungen flasche flaschen dose dosen eimer kanister saca sacas caixa
     caixas pacote pacotes garrafa garrafas balde baldes`,
   times: 'x × * ✕',
-  /** Counts only after packs: `10 bags of`. */
+  /** Joins an amount to what it is of: `10 bags of 25 kg`, `a total of 250 kg`. */
   of: 'of de du des da do von zu con with mit avec com a @ holding containing',
   in: 'in en im em',
   total: 'total subtotal sum suma summe totally altogether gesamt insgesamt',
@@ -30,7 +30,7 @@ export const wordClasses = {
     brauchen benotigen hallo danke fur der die das dem guten nous voulons besoin bonjour merci veuillez pour
     precisamos bom obrigado os as aprox environ stuck delivery delivered lead time entrega del lieferung livraison le
     dated due ship shipment required requirement is`,
-  /** They describe goods, but never make other goods of them: `organic`, `dried`. */
+  /** Words that describe goods, but never make other goods of them: `organic`, `dried`. */
   neutral: `organic organico organica organicos organicas ecologico ecologica biologique bio kba premium new quality
     calidad qualite qualitat qualidade export origin origen ceylon ceilan sri lanka lankan fairtrade certified
     certificado certificada sterilized sterilised steam treated net neto netto conventional konventionell cleaned
@@ -47,9 +47,9 @@ export const wordClasses = {
     pct % ° ″ asta shu hu g/l gl mesh mallas malla count counts day days week weeks wks month months year years yrs
     hours dias dia semana semanas mes meses ano anos tag tage tagen woche wochen monat monate monaten jours semaines
     mois ans`,
-  /** Goes on with the amount before it: `and a half`. */
+  /** May continue the amount before it, as in `25 kg and a half`. */
   and: 'y and und et e',
-  /** Before a date (`by 3 May`) they change no amount; before an amount they do (`up to 20 kg`). */
+  /** Words that change no amount before a date (`by 3 May`), but do so before an amount (`up to 20 kg`). */
   until: 'to by from before until till within antes hasta bis avant ate',
   month: `jan feb apr jun jul aug sep sept oct nov dec january february march april may june july august september
     october november december ene abr ago dic enero febrero marzo abril mayo junio julio agosto septiembre setiembre
@@ -70,7 +70,7 @@ export const wordClasses = {
   colon: ':',
   dash: '- – — − ‑ ‒ ― …',
 } as const;
-/** `pause`: all other signs, such as a comma. */
+/** `pause` is the class of all other signs, such as a comma. */
 export type WordClass = keyof typeof wordClasses | 'pause';
 
 const classes = new Map(
