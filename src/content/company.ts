@@ -2,12 +2,14 @@ import { companyEmail, companyPhone, companyReviews, companyWhatsappNumber } fro
 import type { Company } from './company/company-types.ts';
 import { assertReviewsLoad, assertSiteLanguages, parseCompany } from './company/parse-company.ts';
 
-/** Only build and server check the facts. In this file, so that the bundler drops the check for the browser. */
+/**
+ * Only build and server check the facts. The constant is in this file, so that the browser's bundle lacks the check.
+ */
 const isServerSide = import.meta.env?.SSR ?? true;
 
 /**
  * When the review widget loads: `visit` with the home page, `click` when the visitor asks for it, `never` not at all.
- * With `never` the page invites to ask for references.
+ * With `never` the page invites the visitor to ask for references.
  */
 const reviewsLoad = companyReviews || 'visit';
 if (isServerSide) assertReviewsLoad(reviewsLoad);
@@ -20,7 +22,7 @@ if (isServerSide) assertReviewsLoad(reviewsLoad);
 const facts: Company = {
   name: 'Ceylon Spice Exports',
   founded: 1990,
-  /** Countries with a presence and countries exported to: two different claims. */
+  /** The countries with a presence and the countries exported to are two different claims. */
   countriesPresent: 50,
   countriesExported: 80,
   email: companyEmail ?? 'hello@example.com',
@@ -39,13 +41,15 @@ const facts: Company = {
   },
   developer: { name: '[developer]', url: '' },
   /**
-   * The steps that the plant has, such as `['cleaning', 'sieving']`. Of these the technology page says what this plant
-   * does, of the other steps what such plants do in general.
+   * The steps that the company's own plant has, such as `['cleaning', 'sieving']`. For these, the technology page says
+   * what this plant does; for other steps, it says what plants do in general.
    */
   confirmedTechnologies: [],
   /** False once the pictures show the company's own goods and rooms: then no line says that they are illustrations. */
   picturesAreIllustrations: true,
-  /** `approved` once the director has approved the texts in `about.ts`. A draft is named in a warning at each start. */
+  /**
+   * `approved` once the director has approved the texts in `about.ts`. While they are a draft, each start warns of it.
+   */
   visionAndMission: 'draft',
   reviews:
     reviewsLoad === 'never'

@@ -7,7 +7,7 @@ const isServerSide = import.meta.env?.SSR ?? true;
 /** What the company holds: add only what is in hand. The site shows a certificate as long as it is valid. */
 const facts: Papers = {
   certificates: [],
-  /** `{ name, number, authority }`: of the export authority, plant quarantine or a country of destination. */
+  /** `{ name, number, authority }`, such as with the export authority or plant quarantine, or in a destination. */
   registrations: [],
   /** The analysis of a product's last lot: `{ product, day, figures }`. */
   lastLots: [],

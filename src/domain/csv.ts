@@ -8,7 +8,7 @@ export const byteOrderMark = '\uFEFF';
  * selects, and spaces, quotes or invisible characters may precede the sign.
  */
 const beforeFormula = /(?:^|[,;|])[\p{Z}\p{Cf}"]*(?=[=+\-@＝＋－＠])/gu;
-/** Also behind a space, where a reader may split cells. A sign between two spaces (`C5 - Special`) is no formula. */
+/** A formula may also start behind a space, where a program may split cells, but `-` in `C5 - Special` starts none. */
 const beforeFormulaAfterSpace = /[\p{Z}\p{Cf}]"*(?=[=+\-@＝＋－＠](?!\p{Z}))/gu;
 
 /**

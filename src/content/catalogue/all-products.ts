@@ -10,5 +10,5 @@ const byCategory: Readonly<Record<Category, readonly ListedProduct[]>> = {
   'spice-powder': toListedProducts(spicePowder),
 };
 
-/** The products of all categories. For scripts and tests: a page that imported it would load all their lists. */
+/** For scripts and tests. A page must not import it, because it would load the products of every category. */
 export const allProducts: readonly ListedProduct[] = Object.values(byCategory).flat();

@@ -38,7 +38,7 @@ export interface Catalogue {
   readonly products: readonly JsonProduct[];
 }
 
-/** Every product with all its texts, in catalogue order. Not for the browser: each text is a chunk. */
+/** Every product with all its texts, in catalogue order. Not for the browser, which would load a chunk per product. */
 export async function loadFullProducts(): Promise<readonly Product[]> {
   const listed = await loadAllProducts();
   return Promise.all(listed.map(async ({ id }) => (await loadProduct(id)).product));

@@ -9,7 +9,7 @@ interface ShownNames {
   readonly shortName: (id: ProductId) => string;
 }
 
-/** Stored names are English. Names that the catalogue lacks stay as they are stored. */
+/** Translates an item's stored English names. Names that are not in the catalogue stay as they are stored. */
 export function localizeItem<Item extends ItemProduct>(item: Item): Item {
   return language.startsWith('en') ? item : nameItem(item, { categoryNameInOrders, shortName });
 }

@@ -1,6 +1,6 @@
 const languagesWithTexts = ['en', 'es'] as const;
 
-/** What the owner says language by language. The pages of a language that lacks it leave it out. */
+/** A fact that the owner states in each language. Pages in a language without it leave the fact out. */
 export type PerLanguage<Value = string> = Readonly<Partial<Record<(typeof languagesWithTexts)[number], Value>>>;
 
 /**

@@ -6,7 +6,7 @@ const solid = productIds.filter((id) => !oil.includes(id));
 const eaten = productIds.filter((id) => !betelNuts.includes(id));
 const spices = solid.filter((id) => eaten.includes(id));
 
-/** The products that each paper can be asked for; none is promised. */
+/** The products for which a buyer can ask for each paper. The site promises none of the papers. */
 const productsOfPaper = {
   analysis: productIds,
   origin: productIds,

@@ -20,7 +20,7 @@ interface PictureUrls {
   readonly jpeg: string;
   /** What browsers without `srcset` or AVIF load. */
   readonly fallback: string;
-  /** A link opens it without scripts. JPEG, because not every program reads AVIF. */
+  /** The picture that a link opens if no script runs. It is a JPEG, because not every program reads AVIF. */
   readonly large: string;
 }
 

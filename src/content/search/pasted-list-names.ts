@@ -10,7 +10,7 @@ const nutmeg = 'muskatnuss muskatnuß muskatnusse noz noix';
 const clove = 'nelken gewurznelke gewurznelken clou cravo india';
 const turmeric = 'gelbwurz acafrao terra';
 
-/** German, French and Portuguese names of pasted lists, in addition to `other-names.ts`. No accents. */
+/** German, French and Portuguese names that the list reader knows besides `other-names.ts`. They have no accents. */
 export const pastedListNames: Readonly<Partial<Record<ProductId, string>>> = {
   3: quills, // H1
   4: quills, // H2

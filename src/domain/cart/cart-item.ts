@@ -1,6 +1,6 @@
 import { getKeys, pickFields } from '#domain/fields.ts';
 
-/** The first is the default. */
+/** The first unit is the default of forms and links. */
 export const units = ['kg', 'ml', 'l'] as const;
 export type Unit = (typeof units)[number];
 

@@ -1,6 +1,6 @@
 import type { CartItem, CartItemChange, NewCartItem } from './cart-item.ts';
 
-/** Every method throws `StorageUnavailableError` while the storage is out. */
+/** Every method throws `StorageUnavailableError` while the storage is unavailable. */
 export interface CartRepository {
   /**
    * Stores an item and returns it with a new random id. A repeated `idempotencyKey` stores nothing and returns the item

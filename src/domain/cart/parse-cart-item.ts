@@ -84,7 +84,7 @@ function parseNote(input: unknown): Result<string, CartItemError> {
   return note.length <= maxNoteLength ? succeeded(note) : failed('note-too-long');
 }
 
-/** Excludes controls, spaces, marks on other characters and what no font draws; the last is an empty Braille sign. */
+/** A character that can be seen: no control, space, combining mark or ignorable; U+2800 is the empty Braille sign. */
 const visibleCharacter = /[^\p{C}\p{Z}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
 function isName(value: unknown): value is string {

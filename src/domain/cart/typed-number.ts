@@ -33,7 +33,7 @@ export function stepQuantity(typed: string, by: 1 | -1): string {
   return String(isQuantity(next) ? next : (parseQuantity(typed) ?? minQuantity));
 }
 
-/** In steps of 0.1. */
+/** Adds or subtracts 0.1; text that is no weight stays as typed. */
 export function stepWeight(typed: string, by: 1 | -1): string {
   const weight = typed.trim() === '' ? '0' : normalizeWeight(typed);
   const next = String(Math.max(0, Number((Number(weight) + by / 10).toFixed(5))));

@@ -9,7 +9,7 @@ export interface Weight {
 
 /**
  * Sums are whole billionths of a kilogram or a litre, because floats are not exact: a weight has up to six decimals,
- * and ml as litres three more.
+ * and millilitres in litres have three more.
  */
 const decimals = 9;
 const zeroDigits = new Set('0');

@@ -3,7 +3,7 @@ import { categories, getStoredCategory, type Category } from './categories.ts';
 
 export type ProductKind = 'quills' | 'powder' | 'oil' | 'whole';
 
-/** Buyers ask for the same papers for all products of a family; in the order of the papers page. */
+/** Families of products that need the same papers, in the order of the papers page. */
 export const paperFamilies = [
   'cinnamon',
   'leafOil',

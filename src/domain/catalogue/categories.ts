@@ -1,5 +1,6 @@
 /**
- * In the order of the catalogue. Addresses have these names, and carts those of `getStoredCategory`: they must stay.
+ * The categories in the order of the catalogue. Their names must stay: URLs hold them, and stored carts hold what
+ * `getStoredCategory` makes of them.
  */
 export const categories = ['cinnamon', 'whole-spices', 'spice-powder'] as const;
 

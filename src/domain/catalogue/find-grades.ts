@@ -1,8 +1,8 @@
 import { gradedIds, grades, type GradedId } from './grades.ts';
 
 /**
- * The thinnest grades that allow this thickness: several if they have the same largest diameter, none if it is thicker
- * than all.
+ * The thinnest grades whose largest diameter allows this thickness: several if they share that diameter, none if every
+ * grade is thinner.
  */
 export function findGrades(millimetres: number): readonly GradedId[] {
   const limit = gradedIds.map((id) => grades[id].diameter).find((diameter) => millimetres <= diameter);

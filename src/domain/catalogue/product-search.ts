@@ -12,7 +12,7 @@ const minLengthForTypos = { one: 4, two: 7 } as const;
 
 /**
  * Returns the matches in the given order. Ignores case, accents, punctuation and spaces in a name; a term matches the
- * start of a word. Typos count only when nothing matches exactly; an empty query matches all.
+ * start of a word. Typos are allowed only if nothing matches exactly; an empty query matches all.
  */
 export function findProducts<Item extends Searchable>(items: readonly Item[], query: string): readonly Item[] {
   const terms = splitWords(query.slice(0, maxQueryLength));
@@ -25,7 +25,7 @@ const maxEditsPerLetter = 0.4;
 /** A shorter word of a query would resemble too many names. */
 const minNearLength = 3;
 
-/** What a query without results may mean: the items with the word nearest to one of its words; none if all are far. */
+/** Suggests items for a query without results: those with the word nearest to one of its words, if any is near. */
 export function findNearest<Item extends Searchable>(
   items: readonly Item[],
   query: string,

@@ -10,7 +10,7 @@ export interface SearchQuery {
   readonly hasCutLength: boolean;
 }
 
-/** The headings of `hs-codes.ts`: spices but vanilla (0905), areca nuts and oils. */
+/** The first four digits of codes of spices (0904 to 0910, without vanilla, 0905), areca nuts and oils. */
 const hsPattern = /(?<!\d)(?:0904|0906|0907|0908|0909|0910|0802|3301)(?:[ .]?\d{2}){0,3}(?!\d)/;
 const millimetrePattern = /(?<![\d.,])(\d{1,2}(?:[.,]\d)?) ?(?:mm|millimet(?:er|re)s?|milimetros?)\b/;
 const finenessPattern =
@@ -31,7 +31,7 @@ const fillers = new Set(
   ).split(' '),
 );
 
-/** `text` is the query without its measures and small words; a query of small words alone keeps them. */
+/** `text` is the query without its measures and fillers; a query of nothing but fillers keeps them. */
 export function parseSearchQuery(query: string): SearchQuery {
   const folded = foldText(query.slice(0, maxQueryLength)).trim();
   const hs = hsPattern.exec(folded);
@@ -52,7 +52,7 @@ export function parseSearchQuery(query: string): SearchQuery {
   };
 }
 
-/** The digits may be the beginning of a heading, or a longer national code that begins with the heading. */
+/** `digits` may be the beginning of `heading`, or a longer national code that begins with it. */
 export function matchesHsCode(digits: string, heading: string): boolean {
   return heading.startsWith(digits) || digits.startsWith(heading);
 }

@@ -31,15 +31,15 @@ export type ContactLabels = Readonly<Record<ContactField, string>> & {
 
 export interface ContactMessage {
   readonly full: string;
-  /** Fits a link of WhatsApp: `full`, or its beginning. */
+  /** The text for a link of WhatsApp: `full` if it fits, otherwise its beginning. */
   readonly short: string;
-  /** The lines above the message, which say who asks; mailed if the whole does not fit a link. */
+  /** The lines above the message, which say who asks. If `full` does not fit a mail link, the link has only these. */
   readonly head: string;
 }
 
 const maxShortenedLength = 150;
 
-/** Formats the message with LF. Several lines are quoted with `> `, so that none can be mistaken for a field. */
+/** Ends lines with LF. A message of several lines is quoted with `> `, so that no line can be mistaken for a field. */
 export function composeContactMessage(input: ContactInput, labels: ContactLabels): ContactMessage {
   const head = (length: number) => [
     ...(['name', 'email', 'subject'] as const).map((field) => {

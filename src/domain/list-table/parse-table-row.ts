@@ -14,7 +14,7 @@ export function parseTableRow(stored: unknown): TableRow | undefined {
     id: text('id'),
     source: text('source'),
     marks: parseList(row.marks, parseMark),
-    // Rows that an older version has stored call it `from`.
+    // In rows that an older version has stored, the field is named `from`.
     originName: text('originName') || text('from') || undefined,
     product: text('product'),
     storedProduct: product.ok ? product.value : undefined,

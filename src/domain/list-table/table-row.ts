@@ -10,7 +10,7 @@ export const maxTableRows = maxCartItems;
 export const tableColumns = ['product', 'quantity', 'packWeight', 'unit', 'note'] as const;
 export type TableColumn = (typeof tableColumns)[number];
 
-/** A row of a list before it is added, as typed. */
+/** A row of the list table before it is added to the cart; amounts are text as typed. */
 export interface TableRow {
   readonly id: string;
   /**

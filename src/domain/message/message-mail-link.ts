@@ -7,9 +7,9 @@ export const maxMailLinkLength = 1900;
 export interface MailMessage {
   readonly subject: string;
   readonly full: string;
-  /** For the company, if `full` has two languages. */
+  /** The text in the company's language alone, if `full` has two languages. */
   readonly inOneLanguage?: string;
-  /** The lines that say who asks; mailed if the whole does not fit a link. */
+  /** The lines that say who asks. If the text does not fit a link, the link has only these and a notice. */
   readonly head: string;
 }
 

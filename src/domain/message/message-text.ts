@@ -4,7 +4,7 @@ import { toPlainText } from '#domain/to-plain-text.ts';
 const emoji =
   /\u200D?(?:\p{Emoji_Presentation}|\p{Extended_Pictographic}\uFE0F)[\p{Emoji_Modifier}\uFE0F]*|[\uFE0F\u20E3\u{E0020}-\u{E007F}]/gu;
 
-/** What a message may hold: plain text, also without emoji and repeated spaces. */
+/** Makes one line of plain text for a message: without control characters, emoji and repeated spaces. */
 export function toSingleLine(text: string): string {
   return toPlainText(text).replace(emoji, '').replace(/\s+/gu, ' ').trim();
 }
@@ -53,8 +53,8 @@ const lookAlikes = [
 ] as const;
 
 /**
- * Replaces signs that would format by look-alikes. Signs format only in pairs at word edges, so a single sign and the
- * signs in an e-mail address stay.
+ * Puts look-alikes in place of the signs by which WhatsApp formats text. Only pairs of signs at the edges of words
+ * format, so a single sign and the signs in an e-mail address stay.
  */
 export function escapeWhatsAppMarkup(line: string): string {
   return lookAlikes.reduce((text, [mark, atWordEdge, lookAlike]) => {

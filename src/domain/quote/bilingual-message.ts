@@ -14,8 +14,8 @@ export interface BuyerLabels extends QuoteLabels {
 }
 
 /**
- * The message in the buyer's language and then in the company's. If they do not fit a link together, `short`
- * has the second only, below a line for the buyer; `full` has both.
+ * Composes the message in the buyer's language and then in the company's. If both do not fit a link, `short` has only
+ * the company's, below a line for the buyer; `full` always has both.
  */
 export function composeBilingualMessage(
   request: QuoteRequest,

@@ -1,6 +1,6 @@
 import { whatsAppLimits } from '#domain/message/whatsapp-limits.ts';
 
-/** How many of these items fit a link of WhatsApp beside `rest`. Only for items that do not all fit. */
+/** How many of these items fit a link of WhatsApp beside `rest`. Call it only if they do not all fit. */
 export function countFittingItems(items: readonly string[], rest: string): number {
   const counts = whatsAppLimits.map(([measure, limit]) => {
     let remaining = limit - measure(rest);

@@ -1,10 +1,10 @@
-/** A document of a quote request, for some of its items, by their names; without names it is for all. */
+/** A document of a quote request, with the names of the items that it is for; without names it is for all items. */
 interface ListedDocument {
   readonly name: string;
   readonly items: readonly string[];
 }
 
-/** Part of what browsers store, and of the message that the company reads: English on every page. */
+/** These words are English in every language: browsers store them, and the company reads them in the message. */
 const beforeItems = ' for ';
 const betweenItems = ' + ';
 
@@ -40,7 +40,7 @@ export function hasDocument(documents: string, name: string, itemNames: readonly
   );
 }
 
-/** As `hasDocument`, but not if it is listed for all items without naming them. */
+/** As `hasDocument`, but false if the document is listed for all items without their names. */
 export function hasDocumentForItem(documents: string, name: string, itemNames: readonly string[]): boolean {
   return parseDocuments(documents).some((each) => isSame(each.name, name) && namesAnyItem(each, itemNames));
 }
@@ -54,8 +54,8 @@ export function withDocument(documents: string, name: string, itemName?: string)
 }
 
 /**
- * Returns the list without these items of the document. Removes the whole document without `itemNames`, or if its
- * entry names no items.
+ * Removes these items from the entry of a document. Without `itemNames`, or if the entry names no items, removes the
+ * whole entry.
  */
 export function withoutDocument(documents: string, name: string, itemNames: readonly string[] = []): string {
   return formatDocuments(

@@ -8,8 +8,8 @@ import {
 import type { DetailField } from './quote-details.ts';
 
 /**
- * A character can take nine in a URL. A value gets at most four for each character of its limit, to leave room for the
- * items.
+ * Percent-encoding can make nine characters of one. A value gets at most four for each character of its limit in
+ * `maxFieldLength`, to leave room for the items.
  */
 const encodedPerUnit = 4;
 

@@ -4,12 +4,12 @@ import { arrayOrEmpty, objectOrEmpty, parseJson, parseList } from '#domain/json.
 import { withoutTrailing } from '#domain/without-trailing.ts';
 import { findSharedList, maxSharedItems } from './shared-list.ts';
 
-/** A message may put them behind the link. The JSON of a list never ends in them as base64. */
+/** Signs that a message may put behind a link, as in `_link_`. The base64 of a list never ends with one of them. */
 const messageSigns = new Set('-_');
 
 /**
- * Parses the list of a link: undefined for no shared list, empty for a damaged one. Drops invalid items, and the
- * punctuation and line breaks that a message puts around the link or into it.
+ * Parses the list of a link. Returns undefined if the link has none, and an empty list for a damaged one. Drops invalid
+ * items, and the punctuation and line breaks that a message puts around the link or into it.
  */
 export function parseSharedList(fragment: string): ItemContent[] | undefined {
   const list = findSharedList(fragment);

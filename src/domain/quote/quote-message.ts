@@ -32,7 +32,7 @@ export interface QuoteLabels {
   readonly itemNote: (note: string) => string;
   readonly total: (total: Total) => string;
   readonly more: (count: number) => string;
-  /** The line that names the buyer's language (`Language of the buyer: Spanish`), if the message has another one. */
+  /** The line that names the buyer's language (`Language of the buyer: Spanish`), if the message is in another. */
   readonly buyerLanguage?: string;
   readonly details: Readonly<Record<DetailField, string>>;
   /** The words for a value that the buyer chose, in the language of the message; by default the value itself. */
@@ -40,15 +40,15 @@ export interface QuoteLabels {
 }
 
 export interface QuoteMessage {
-  /** Without anything shortened; in both languages if the buyer's differs. */
+  /** The whole text, with nothing shortened; in both languages if the buyer's is not the company's. */
   readonly full: string;
   /** The company's half of `full`; absent if `full` has one language. */
   readonly inOneLanguage?: string;
-  /** Fits a link of WhatsApp: `full`, or what is left of it. */
+  /** The text for a link of WhatsApp: `full` if it fits, otherwise a shortened version. */
   readonly short: string;
-  /** The lines above the items, which say who asks; mailed if the whole does not fit a link. */
+  /** The lines above the items, which say who asks. If the text does not fit a mail link, the link has only these. */
   readonly head: string;
-  /** How many items `short` only counts. */
+  /** The number of items that `short` counts instead of listing them. */
   readonly omittedCount: number;
 }
 
@@ -56,8 +56,8 @@ export interface QuoteMessage {
 export const completeVersionNames = ['withTotals', 'withoutTotals', 'shortened'] as const;
 
 /**
- * The message, with line feeds. `short` fits a link of WhatsApp (`fitsWhatsAppLink`) with the text `before` above
- * it: it drops the totals of items, then shortens notes and values, then only counts the last items.
+ * Composes the message, with LF. To fit a link of WhatsApp (`fitsWhatsAppLink`) below the text `before`, `short` drops
+ * the totals of items, then shortens notes and values, then only counts the last items.
  */
 export function composeQuoteMessage(request: QuoteRequest, labels: QuoteLabels, before = ''): QuoteMessage {
   const versions = composeCompleteVersions(request, labels);

@@ -1,6 +1,6 @@
 import { toLocalDay } from '#domain/day.ts';
 
-/** The characters of a reference: none that are confused when read aloud. */
+/** The characters of a reference, without 0, O, 1 and I, which are easily confused. */
 const alphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
 export const referenceBytes = 4;

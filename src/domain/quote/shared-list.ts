@@ -20,7 +20,7 @@ function unescapePercents(text: string): string {
   );
 }
 
-/** The items as the fragment of a link, because a fragment reaches no server. */
+/** Writes the items as the fragment of a link, because browsers send no fragment to a server. */
 export function formatSharedList(items: readonly ItemContent[]): string {
   const rows = items.slice(0, maxSharedItems).map(toSharedRow);
   const bytes = new TextEncoder().encode(JSON.stringify(rows));

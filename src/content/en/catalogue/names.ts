@@ -1,14 +1,14 @@
 import { getStoredType, type ProductId } from '#domain/catalogue/catalogue.ts';
 import { getStoredCategory, type Category } from '#domain/catalogue/categories.ts';
 
-/** For all but orders, which have `categoryNameInOrders`. */
+/** The names of categories outside of orders, which use `categoryNameInOrders`. */
 export const categoryNames: Readonly<Record<Category, string>> = {
   cinnamon: 'Cinnamon Products',
   'whole-spices': 'Whole Spices',
   'spice-powder': 'Spice Powders',
 };
 
-/** For the shop, the order form, and what is ordered, such as lists and messages: in English the stored name. */
+/** The category's name in the shop, the order form, lists and messages: in English it is the stored name. */
 export function categoryNameInOrders(category: Category): string {
   return getStoredCategory(category);
 }

@@ -1,4 +1,4 @@
-/** A fact that the company has not stated is left out. */
+/** A page leaves out each line whose fact the company has not stated. */
 export const officeTexts = {
   title: 'What happens next',
   answersWithin: (time: string) => `We answer within ${time}.`,

@@ -2,7 +2,7 @@ import { formatItemCount } from '../format/number.ts';
 
 export const listJobTexts = {
   adding: 'Adding…',
-  /** `seconds` until the next call, where it has to be waited for. */
+  /** `seconds`: how long until the server allows the next item; undefined if there is no wait. */
   progress: (current: number, total: number, seconds: number | undefined) =>
     `Adding ${current} of ${total}${seconds === undefined ? '' : `, waiting ${seconds} s for the server`}`,
   stopped: (added: number, total: number) =>

@@ -58,7 +58,7 @@ const { latitude, longitude } = company.location;
 export const addressTexts = {
   title: 'Where we are',
   postcode: `Postcode ${company.postcode}`,
-  /** Distances from the middle of the town; ports as the crow flies. */
+  /** Distances are from the middle of the town; those to ports are as the crow flies. */
   facts: [
     { label: 'Position', value: `${latitude.toFixed(3)}° N, ${longitude.toFixed(3)}° E` },
     { label: 'Southern Expressway', value: '3.8 km from the Kurundugahahetekma interchange' },
@@ -85,7 +85,7 @@ export const sisterBrandTexts = {
   action: 'Ask about Cinnamon Magic',
 } as const;
 
-/** Aims of the company until the director has approved them; see `visionAndMission` in `company.ts`. */
+/** These texts are drafts until the director has approved them; see `visionAndMission` in `company.ts`. */
 export const visionAndMissionTexts = {
   eyebrow: 'Where we are going',
   title: 'Our director’s vision and mission',

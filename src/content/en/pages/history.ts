@@ -96,7 +96,7 @@ export const benefitsTexts = {
 };
 
 // Coumarin of Ceylon cinnamon and cassia: Woehrlin et al. 2010, JAFC 58, 10568; Wang et al. 2013, JAFC 61, 4470.
-/** Nine, without a medical claim. */
+/** The page shows nine, none of which may be a medical claim. */
 export const benefits: readonly { readonly title: string; readonly text: string }[] = [
   { title: 'Natural aroma', text: 'Scent and flavour come from the bark’s own oils, led by cinnamaldehyde.' },
   { title: 'A sweet note', text: 'It rounds off fruit, rice and warm milk.' },

@@ -199,7 +199,7 @@ export const reviewsTexts = {
     ],
     company: {
       title: 'The company',
-      /** The title for a company that has stated nothing. */
+      /** Replaces `title` if the company has stated none of the facts below. */
       references: 'References in your market',
       exporter: (number: string) => `Exporter registration: ${number}`,
       person: (name: string) => `Responsible: ${name}`,

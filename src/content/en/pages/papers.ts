@@ -120,7 +120,7 @@ export const lotPaperMeanings: Readonly<Record<LotPaper, string>> = {
 const aflatoxin = 'Aflatoxin B1 5 µg/kg, sum 10 µg/kg; ochratoxin A 15 µg/kg';
 const pah = 'Benzo(a)pyrene 10 µg/kg, sum of four PAHs 50 µg/kg';
 
-/** EU limits of spices whose family has no other. */
+/** EU limits of spices, unless `familyLimits` states another for the family. */
 export const commonLimits: Readonly<Partial<Record<LotPaper, string>>> = {
   mycotoxins: 'Ochratoxin A 15 µg/kg; no EU limit for aflatoxin',
   pah,

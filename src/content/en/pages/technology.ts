@@ -175,7 +175,7 @@ export const moisture: FeaturePanelTexts = {
 /** The figure on the drawn meter is the ceiling commonly set for dried spices. */
 export const meterReading = '12 %';
 
-/** The sizes on offer. */
+/** The sizes on offer; their figures are fixed by the requirements. */
 export const sizesTexts = {
   eyebrow: 'Fine, finer, finest',
   title: 'From a crumb of bark to dust',
@@ -219,7 +219,10 @@ export const scaleTexts = {
   ],
 };
 
-/** Mesh numbers with the size of the opening; the finest sieves have no such wires, and state a nominal size. */
+/**
+ * Mesh numbers with the size of the opening in microns. No sieve is woven as fine as the last rows: their sizes are
+ * nominal.
+ */
 export const meshSizes = {
   title: 'Mesh and microns',
   mesh: (mesh: number) => `${mesh} mesh`,

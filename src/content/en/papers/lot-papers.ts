@@ -1,7 +1,7 @@
 import type { LotPaper, PaperGroup } from '#content/papers/lot-papers.ts';
 import { getCategory, getStoredType, type PaperFamily, type ProductId } from '#domain/catalogue/catalogue.ts';
 
-/** The names of what can be asked for with a lot. No commas: the cart joins them with commas. */
+/** The names of the papers of a lot. They have no commas, because the cart joins them with commas. */
 export const lotPaperNames: Readonly<Record<LotPaper, string>> = {
   analysis: 'Certificate of analysis',
   origin: 'Certificate of origin',
@@ -27,7 +27,7 @@ export const lotPaperNames: Readonly<Record<LotPaper, string>> = {
   halalKosher: 'Halal or kosher certificate',
 };
 
-/** A product of the catalogue, as what a document is for. */
+/** The product's name in a list of documents, such as `Cinnamon Alba`. */
 export function paperItemName(id: ProductId): string {
   const type = getStoredType(id);
   const category = getCategory(id);
@@ -35,7 +35,7 @@ export function paperItemName(id: ProductId): string {
   return category === 'spice-powder' ? `${type} Powder` : type;
 }
 
-/** All products of a family, as what a document is for. */
+/** The name in a list of documents that stands for all products of a family. */
 export const paperFamilyItems: Readonly<Record<PaperFamily, string>> = {
   cinnamon: 'all cinnamon',
   leafOil: paperItemName(13),

@@ -25,7 +25,7 @@ export const quoteLabels: QuoteLabels = {
   },
 };
 
-/** Labels in the buyer's language, where that is another one: the message then has both. */
+/** Labels in the buyer's language if it is not the company's: the message then has both languages. */
 export const buyerLabels = undefined as BuyerLabels | undefined;
 
 export const mailSubjects = {

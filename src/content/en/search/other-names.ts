@@ -12,7 +12,7 @@ const cinnamon = 'kurundu karuwa canela de ceilan cannelle cannella zimt cinnamo
 
 const quills = `${cinnamon} sticks quills rajas`;
 
-/** What all ground spices are called too. */
+/** Words that name all ground spices. */
 const ground = 'ground en polvo molida molido';
 
 /** Other names of each product that a buyer may type: lower case, no accents. */

@@ -1,6 +1,6 @@
 export const viewerTexts = {
   label: 'Picture viewer',
-  /** Accessible name of the button that opens it. */
+  /** Accessible name of the button that opens the viewer. */
   open: (alt: string) => `View larger: ${alt}`,
   close: 'Close picture',
   zoom: 'Enlarge',

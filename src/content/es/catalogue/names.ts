@@ -1,7 +1,7 @@
 import { getStoredType, isQuill, type ProductId, type QuillId } from '#domain/catalogue/catalogue.ts';
 import type { Category } from '#domain/catalogue/categories.ts';
 
-/** For all but orders, which have `categoryNameInOrders`. */
+/** The names of categories outside of orders, which use `categoryNameInOrders`. */
 export const categoryNames: Readonly<Record<Category, string>> = {
   cinnamon: 'Productos de canela',
   'whole-spices': 'Especias enteras',
@@ -14,7 +14,7 @@ const orderNames: Readonly<Record<Category, string>> = {
   'spice-powder': 'Especias molidas',
 };
 
-/** For the shop, the order form, and what is ordered, such as lists and messages. What is stored stays English. */
+/** The category's name in the shop, the order form, lists and messages. The stored name stays English. */
 export function categoryNameInOrders(category: Category): string {
   return orderNames[category];
 }

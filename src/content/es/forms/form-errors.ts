@@ -6,11 +6,11 @@ export const emailFormErrors = {
 
 export const sendFormErrors = {
   'missing-sender': 'Escriba su nombre y su número de contacto.',
-  /** If only the number is missing; otherwise `missing-sender` stands at the name. */
+  /** The error at the number if both are missing; `missing-sender` then stands at the name. */
   'missing-phone': 'Escriba su número de contacto.',
 } as const;
 
-/** At the email field of the contact form, and of the order form if the pack weight is missing too. */
+/** The error at the email field of the contact form, and of the order form if the pack weight is missing too. */
 export const missingEmail = 'Escriba su correo.';
 
 /** Errors of the contact form, where every field is required. */

@@ -2,7 +2,7 @@ import { formatNumber } from '../format/number.ts';
 
 export const listJobTexts = {
   adding: 'Agregando…',
-  /** `seconds` until the next call, where it has to be waited for. */
+  /** `seconds`: how long until the server allows the next item; undefined if there is no wait. */
   progress: (current: number, total: number, seconds: number | undefined) =>
     `Agregando ${current} de ${total}${seconds === undefined ? '' : `, espera de ${seconds} s por el servidor`}`,
   stopped: (added: number, total: number) => `Agregadas: ${added} de ${countLines(total)}. Faltan: ${total - added}.`,

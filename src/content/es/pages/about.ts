@@ -58,7 +58,7 @@ const { latitude, longitude } = company.location;
 export const addressTexts = {
   title: 'Dónde estamos',
   postcode: `Código postal ${company.postcode}`,
-  /** Distances from the middle of the town; ports as the crow flies. */
+  /** Distances are from the middle of the town; those to ports are as the crow flies. */
   facts: [
     { label: 'Coordenadas', value: `${latitude.toFixed(3)}° N, ${longitude.toFixed(3)}° E` },
     { label: 'Autopista del Sur', value: 'a 3.8\u00a0km de la salida de Kurundugahahetekma' },
@@ -85,7 +85,7 @@ export const sisterBrandTexts = {
   action: 'Escribir sobre Cinnamon Magic',
 } as const;
 
-/** Aims of the company until the director has approved them; see `visionAndMission` in `company.ts`. */
+/** These texts are drafts until the director has approved them; see `visionAndMission` in `company.ts`. */
 export const visionAndMissionTexts = {
   eyebrow: 'Hacia dónde vamos',
   title: 'Visión y misión de nuestro director',

@@ -211,7 +211,7 @@ export const reviewsTexts = {
     ],
     company: {
       title: 'La empresa',
-      /** The title for a company that has stated nothing. */
+      /** Replaces `title` if the company has stated none of the facts below. */
       references: 'Referencias en su mercado',
       exporter: (number: string) => `Registro de exportador: ${number}`,
       person: (name: string) => `Responsable: ${name}`,

@@ -121,7 +121,7 @@ export const lotPaperMeanings: Readonly<Record<LotPaper, string>> = {
 const aflatoxin = 'Aflatoxina B1 5 µg/kg, suma 10 µg/kg; ocratoxina A 15 µg/kg';
 const pah = 'Benzo(a)pireno 10 µg/kg, suma de cuatro HAP 50 µg/kg';
 
-/** EU limits of spices whose family has no other. */
+/** EU limits of spices, unless `familyLimits` states another for the family. */
 export const commonLimits: Readonly<Partial<Record<LotPaper, string>>> = {
   mycotoxins: 'Ocratoxina A 15 µg/kg; sin límite de aflatoxina en la UE',
   pah,

@@ -228,7 +228,10 @@ export const scaleTexts = {
   ],
 };
 
-/** Mesh numbers with the size of the opening; the finest sieves have no such wires, and state a nominal size. */
+/**
+ * Mesh numbers with the size of the opening in microns. No sieve is woven as fine as the last rows: their sizes are
+ * nominal.
+ */
 export const meshSizes = {
   title: 'Malla y micras',
   mesh: (mesh: number) => `malla ${mesh}`,

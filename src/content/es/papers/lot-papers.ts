@@ -2,7 +2,7 @@ import { shortName } from '../catalogue/names.ts';
 import type { LotPaper, PaperGroup } from '#content/papers/lot-papers.ts';
 import { getCategory, isQuill, type PaperFamily, type ProductId } from '#domain/catalogue/catalogue.ts';
 
-/** The names of what can be asked for with a lot. No commas: the cart joins them with commas. */
+/** The names of the papers of a lot. They have no commas, because the cart joins them with commas. */
 export const lotPaperNames: Readonly<Record<LotPaper, string>> = {
   analysis: 'Certificado de análisis',
   origin: 'Certificado de origen',
@@ -28,7 +28,7 @@ export const lotPaperNames: Readonly<Record<LotPaper, string>> = {
   halalKosher: 'Certificado halal o kosher',
 };
 
-/** A product of the catalogue, as what a document is for. */
+/** The product's name in a list of documents, such as `Canela Alba`. */
 export function paperItemName(id: ProductId): string {
   const name = shortName(id);
   if (isQuill(id)) return `Canela ${name}`;
@@ -37,7 +37,7 @@ export function paperItemName(id: ProductId): string {
   return category === 'spice-powder' ? `${name} en polvo` : name;
 }
 
-/** All products of a family, as what a document is for. */
+/** The name in a list of documents that stands for all products of a family. */
 export const paperFamilyItems: Readonly<Record<PaperFamily, string>> = {
   cinnamon: 'toda la canela',
   leafOil: paperItemName(13),

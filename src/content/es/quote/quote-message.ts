@@ -58,7 +58,7 @@ const spanishNames = new Map([
   ...productIds.map((id) => [messageItemName(id), paperItemName(id)] as const),
 ]);
 
-/** What was typed stays as it is. */
+/** A name that the buyer typed, and that no list has, stays as it is. */
 function inSpanish(name: string): string {
   return spanishNames.get(name) ?? name;
 }

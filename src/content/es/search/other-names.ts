@@ -1,6 +1,6 @@
 import type { ProductId } from '#domain/catalogue/catalogue.ts';
 
-/** Names that the whole and the ground product share. The Spanish names are those of the products. */
+/** Names that the whole and the ground product share. Most Spanish ones are left to the products' own names. */
 const blackPepper = 'black pepper pimientas gammiris milagu poivre noir pfeffer kali mirch piper nigrum';
 const whitePepper = 'white pepper pimientas sudu gammiris vellai milagu poivre blanc piper nigrum';
 const nutmeg = 'nutmeg nutmegs nueces sadikka jathikai muscade muskat jaiphal myristica fragrans';
@@ -12,10 +12,10 @@ const cinnamon = 'cinnamon ceylon kurundu karuwa cannelle cannella zimt cinnamom
 
 const quills = `${cinnamon} sticks quills rajas entera`;
 
-/** What all whole spices are called too. */
+/** Words that name all whole spices. */
 const whole = 'whole spices';
 
-/** What all ground spices are called too. */
+/** Words that name all ground spices. */
 const ground = 'spice powders ground en polvo molida molido';
 
 /** Other names of each product that a buyer may type: lower case, no accents. */

@@ -1,6 +1,6 @@
 export const viewerTexts = {
   label: 'Visor de imágenes',
-  /** Accessible name of the button that opens it. */
+  /** Accessible name of the button that opens the viewer. */
   open: (alt: string) => `Ver en grande: ${alt}`,
   close: 'Cerrar la imagen',
   zoom: 'Ampliar',
