@@ -4,7 +4,7 @@ import { createBuyer, type Buyer } from './support/buyer.ts';
 import type { Part, Result } from './support/result.ts';
 import { firstPort, startSite } from './support/start-servers.ts';
 
-/** `screens` is the distance scrolled, in heights of the window. */
+/** What a buyer has to do. `screens` is the distance scrolled, in heights of the window. */
 interface Effort {
   readonly taps: number;
   readonly fields: number;
@@ -14,7 +14,7 @@ interface Effort {
 interface Device {
   readonly viewport: { readonly width: number; readonly height: number };
   readonly hasTouch: boolean;
-  /** What the route by the shop cost on the first version of the site, commit 7e73fb9. */
+  /** The effort of the route `by the shop` on the first version of the site, commit 7e73fb9. */
   readonly first: Effort;
 }
 
@@ -27,7 +27,7 @@ interface Route {
   readonly choose: (page: Page, buyer: Buyer) => Promise<void>;
 }
 
-/** Of the distance scrolled on the first version. */
+/** The most that a route may scroll, as a share of the distance on the first version. */
 const maxScrollShare = 0.6;
 
 const routes: Readonly<Record<string, Route>> = {
@@ -56,7 +56,10 @@ const routes: Readonly<Record<string, Route>> = {
   },
 };
 
-/** What a buyer does from the home page to the opened message. `EFFORT_URL` names a running site. */
+/**
+ * Counts a buyer's taps, fields and scrolling from the home page to the opened WhatsApp message. `EFFORT_URL` names a
+ * running site to measure; without the variable, the built site is started.
+ */
 export const effort: Part = {
   title: 'Effort',
   isMeasuredOnce: true,

@@ -62,7 +62,7 @@ async function follow(page: Page, link: Locator): Promise<number> {
       });
       watch.observe(document.body, { subtree: true, childList: true });
     });
-    // In an object, so that the promise is not awaited here.
+    // The promise is inside an object, because `evaluateHandle` would await a promise that is returned directly.
     return { duration: Promise.all([clicked, changed.then(() => performance.now())]).then(([from, to]) => to - from) };
   });
   await link.click();

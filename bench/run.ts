@@ -63,5 +63,5 @@ await runScript(async () => {
     writeTable(part.title, results, `Commit ${commit}, ${machine}, ${measured}.`);
   }
 });
-// What a measurement has started may keep this process alive.
+// Something that a measurement has started may still keep this process alive.
 process.exit();

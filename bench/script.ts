@@ -11,7 +11,7 @@ import { pageKinds } from './support/page-kinds.ts';
 import { kB, toResult, withoutTarget, type Part } from './support/result.ts';
 import { firstPort, startSite } from './support/start-servers.ts';
 
-/** Enough of the libraries to keep all of their code that the site ships. */
+/** Imports what the site uses of React, so that the bundle has the same code of the library as the site. */
 const reactAlone = `
 import { Component, lazy, StrictMode, Suspense, use, useState, ViewTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -54,7 +54,7 @@ export const script: Part = {
 };
 
 async function measureSize(source: string): Promise<number> {
-  // Inside the project, so that Vite resolves packages.
+  // The folder is inside the project, so that Vite finds the packages.
   using folder = makeDisposableFolder('script', 'dist');
   const file = join(folder.path, 'entry.js');
   writeFileSync(file, source);
@@ -67,7 +67,7 @@ async function measureSize(source: string): Promise<number> {
   return brotliCompressSync(output.map((chunk) => ('code' in chunk ? chunk.code : '')).join('')).length;
 }
 
-/** Returns the bytes without headers, before any input. */
+/** Returns the compressed bytes of the scripts that a page loads before any input, without headers. */
 async function measurePageScript(browser: Browser, url: string): Promise<number> {
   const { page, context } = await openThrottledPage(browser, { isNetworkSlow: false });
   await page.addInitScript((address) => localStorage.setItem('customerEmail', address), cartEmail);

@@ -39,7 +39,7 @@ export const server: Part = {
         bare: () => wrk(bare.url, { headers: brotli }),
         nginx: () => wrk(nginx.url, { headers: brotli }),
       });
-      // `measureStartTime` needs its port.
+      // `measureStartTime` uses the port of `bare`.
       await bare.stop();
       const reads = await measureInTurn(rounds, {
         site: () => wrk(site.url + read),

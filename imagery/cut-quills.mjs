@@ -5,7 +5,7 @@
 import sharp from 'sharp';
 
 const folder = 'media/originals';
-/** By grade: the product, and the diameter of its quill in millimetres. */
+/** By grade: the product's id, and the diameter of its quill in millimetres. */
 const quills = {
   alba: [12, 6],
   'c5-special': [10, 6],
@@ -16,14 +16,14 @@ const quills = {
   h1: [3, 23],
   h2: [4, 25],
 };
-/** Where the quill lies in the picture, and how far it leans, in degrees. */
+/** Where the quill lies in each main picture, in pixels; `lean` is its angle to the vertical, in degrees. */
 const place = { left: 840, top: 60, width: 640, height: 700 };
 const lean = 39.2;
 const enlarged = 2;
-/** Size of the upright cutting before it is trimmed. */
+/** The size in pixels of the upright cutting before it is trimmed. */
 const width = 320 * enlarged;
 const height = 720 * enlarged;
-/** A picture shows 30 by 90 mm. */
+/** Pixels per millimetre of a finished picture, which shows 30 by 90 mm. */
 const perMillimetre = 16;
 
 for (const [grade, [product, diameter]] of Object.entries(quills)) {
@@ -35,7 +35,7 @@ for (const [grade, [product, diameter]] of Object.entries(quills)) {
   const trimmed = await sharp(cut).trim({ background: '#0000', threshold: 60 }).toBuffer();
   const quill = await sharp(trimmed)
     .resize(diameter * perMillimetre)
-    // The cutting is larger than its source, which softens edges and grain.
+    // Enlarging the cutting has softened its edges and grain.
     .sharpen({ sigma: 1.3, m1: 0.6, m2: 1.4 })
     .toBuffer({ resolveWithObject: true });
   const tall = 90 * perMillimetre;
@@ -56,7 +56,10 @@ async function upright(path) {
   return sharp(data).extract({ left, top, width, height }).removeAlpha().raw().toBuffer();
 }
 
-/** One for the pixels of the quill: bark is browner than the table and its shadow, `isDark` bark much more. The gaps of its end are part of it. */
+/**
+ * Returns a mask that is 1 for the pixels of the quill. Bark is browner than the table and the shadow; `isDark` bark is
+ * much browner. Gaps that the bark encloses, as at the quill's end, are 1 too.
+ */
 function largestPart(pixels, isDark) {
   const brown = isDark ? [0.36, 0.48] : [0.24, 0.36];
   const count = width * height;
@@ -83,7 +86,7 @@ function largestPart(pixels, isDark) {
   return outside.map((each) => 1 - each);
 }
 
-/** Every pixel that is reached from the first ones by steps that `isInside` allows; marks them in `seen`. */
+/** Returns all pixels that can be reached from the first ones through pixels that are inside; marks them in `seen`. */
 function flood(first, seen, isInside) {
   const found = [...first];
   for (const at of first) seen[at] = 1;
@@ -99,7 +102,10 @@ function flood(first, seen, isInside) {
   return found;
 }
 
-/** Bark with smooth edges; both ends stay as they are. `isDark`: the shadow can hardly be told from the bark. */
+/**
+ * Smooths the long edges of the mask, and leaves both ends as they are. With `isDark`, longer stretches are averaged,
+ * because the shadow can hardly be told from the bark.
+ */
 function straighten(quill, isDark) {
   const left = [];
   const right = [];
@@ -153,7 +159,7 @@ function withAlpha(pixels, mask) {
   return result;
 }
 
-/** 0 up to `from`, 1 from `to` on, smooth between them. */
+/** Returns 0 up to `from`, 1 from `to` on, and a smooth transition between them. */
 function step(from, to, value) {
   const part = Math.min(1, Math.max(0, (value - from) / (to - from)));
   return part * part * (3 - 2 * part);

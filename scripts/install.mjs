@@ -1,5 +1,5 @@
-// Installs the packages that the lock file names, if they are not there yet (docs/decisions/0016-installing.md). In
-// JavaScript, and without newer functions of Node, because it runs before the project's own Node is installed.
+// Installs the packages that the lock file names, if they are not there yet (docs/decisions/0016-installing.md). This
+// file is JavaScript without newer functions of Node, because it runs before the project's own Node is installed.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
@@ -18,12 +18,12 @@ import { installDebianPackages } from './support/install-debian-packages.mjs';
 const oldestNode = 24;
 
 /**
- * Leaves out the packages for development, which `npm start` and `npm run build` do not need and which would double the
- * time.
+ * Leaves out the packages for development, which `npm start` and `npm run build` do not need, and which would double
+ * the time of the installation.
  */
 const omitDev = '--omit=dev';
 
-/** A running installation has a folder of this prefix and its process id. */
+/** The folder of a running installation is named by this prefix and the process id. */
 const asidePrefix = '.install-';
 const oldName = 'old_modules';
 
@@ -86,7 +86,7 @@ function runNpm(folder, command) {
 }
 
 /**
- * Replaces the old packages by those from the folder `aside`, unless another start has done so.
+ * Replaces the old packages by those from the folder `aside`, unless another process has installed them already.
  * @param {string} folder
  * @param {string} aside
  * @param {() => boolean} isInstalled
@@ -103,8 +103,8 @@ function swapPackages(folder, aside, isInstalled) {
 }
 
 /**
- * Removes what an installation that was killed has left; if that was in the middle of its swap, puts the old packages
- * back.
+ * Removes what a killed installation has left. If the installation was killed while it replaced the packages, puts the
+ * old packages back.
  * @param {string} folder
  */
 function removeLeftovers(folder) {
@@ -126,8 +126,8 @@ function isAlive(pid) {
 }
 
 /**
- * Checks the Node that runs the project: its own, which comes as a package, or on other platforms the system's, which
- * must be new enough. It needs one library that minimal Debian images lack.
+ * Checks the Node that runs the project: the one that comes as a package, or on other platforms the system's, which
+ * must be new enough. Node needs one library that minimal Debian images lack.
  */
 function checkNode() {
   let found = probeNode();

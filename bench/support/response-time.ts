@@ -26,12 +26,12 @@ declare global {
   }
 }
 
-/** Milliseconds from the slowest event to the next paint, with the control in sight and the page at rest before. */
+/** Milliseconds from the slowest event to the next paint. Before it, the page is at rest with the control in sight. */
 export function measureResponseTime(browser: Browser, url: string, interaction: Interaction): Promise<number> {
   return measure(browser, url, interaction, undefined);
 }
 
-/** The same for `leastChange` alone; undefined if the interaction has none. */
+/** Measures `leastChange` in place of the page's own handlers; undefined if the interaction has none. */
 export async function measureLeastChange(
   browser: Browser,
   url: string,
@@ -65,7 +65,7 @@ async function measure(
   return Math.max(inp, frameMs);
 }
 
-/** Stops all events before they reach the page's own handlers. A click then makes only the change. */
+/** Stops all events before they reach the page's own handlers. A click then only calls `change`. */
 async function replaceHandlers(page: Page, change: () => void): Promise<void> {
   await page.evaluate(`window.benchChange = ${String(change)}`);
   await page.evaluate(() => {

@@ -9,7 +9,7 @@ export interface Result {
 
 export interface Part {
   readonly title: string;
-  /** Ignores `rounds`. */
+  /** Set if `measure` ignores `rounds`. */
   readonly isMeasuredOnce?: boolean;
   readonly measure: (rounds: number) => Promise<readonly Result[]>;
 }
@@ -43,7 +43,7 @@ export function combine(what: string, results: readonly Result[]): Result {
 interface Comparison {
   readonly baseline: string;
   readonly baselineRates: readonly number[];
-  /** The least ratio of the two rates; without it there is no target. */
+  /** The target: the least ratio of the rate to the baseline's. Undefined if there is no target. */
   readonly atLeast?: number;
 }
 

@@ -24,6 +24,7 @@ export function startSite(port: number, database = join(makeScratchFolder(), 'si
   });
 }
 
+/** Starts without `serverFlags`, so a comparison with the site includes what these flags cost the site. */
 export function startBaselineServer(
   port: number,
   folder: string,

@@ -1,4 +1,7 @@
-/** Times are milliseconds since the start of the navigation; a long task takes at least 50 ms. */
+/**
+ * `fcp`, `lcp`, `ready` and the starts of long tasks are milliseconds since the start of the navigation; `inp` is the
+ * milliseconds that the slowest event took. A long task takes at least 50 ms.
+ */
 export interface WebVitals {
   readonly fcp: number;
   readonly lcp: number;

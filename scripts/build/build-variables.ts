@@ -1,6 +1,6 @@
 import type { Env } from '#server/config/env.ts';
 
-/** Variables that replace facts in `content/company.ts`. */
+/** Environment variables that replace facts in `src/content/company.ts`. */
 export const contentVariables = ['COMPANY_EMAIL', 'COMPANY_PHONE', 'WHATSAPP_NUMBER', 'REVIEWS'] as const;
 
 /** Settings of the server that pages state, with their names in `Env`. */

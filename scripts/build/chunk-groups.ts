@@ -10,8 +10,8 @@ interface ChunkGroup {
 const forWorkbooks = ['/fflate/', '/@rgrove/'];
 
 /**
- * Modules that only some pages import: in `shared` they would cost the others up to 2.4 kB. Listed by hand, because
- * `entriesAware` adds 3 kB and two requests to a page, and a `minShareCount` of five adds up to eight requests.
+ * Modules that only some pages import. In the chunk `shared` they would cost the others up to 2.4 kB. Listed by hand:
+ * the bundler's `entriesAware` adds 3 kB and two requests to a page, a `minShareCount` of five up to eight requests.
  */
 const notShared = [
   'src/content/pictures/grade.generated.ts',
@@ -28,7 +28,8 @@ const notShared = [
 ];
 
 /**
- * Puts the modules that pages share into two chunks. The bundler's own grouping has three times as many, and 2 kB more.
+ * Puts the modules that pages share into two chunks. The bundler's own grouping makes three times as many chunks, and
+ * 2 kB more.
  * Throws an `Error` if a module of `notShared` is gone.
  */
 export function createChunkGroups(): ChunkGroup[] {

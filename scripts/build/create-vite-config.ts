@@ -17,9 +17,9 @@ interface SiteOptions {
   /** One of `siteLanguages`; or another folder of texts, whose pages then have no links to other languages. */
   readonly language: string;
   readonly target: Target;
-  /** Always given where something is built; `npm run dev` writes no files. */
+  /** Every build sets this folder; `npm run dev` does not, because it writes no files. */
   readonly outDir?: string;
-  /** Given by a test, for a language that `src/content` lacks. */
+  /** The folder of the texts. A test sets it for a language that `src/content` lacks. */
   readonly texts?: string;
 }
 
@@ -49,10 +49,10 @@ export function createViteConfig({
       target: 'es2023',
       assetsInlineLimit: 0,
       rolldownOptions: {
-        // How long plugins take depends on the machine.
+        // These checks would warn of slow plugins, but how long plugins take depends on the machine.
         checks: { bundlerTimings: false, pluginTimings: false },
         input: [...inputs[target]],
-        // The server has files cached for ever whose names end in eight hexadecimal digits (`variant.ts`).
+        // Browsers may cache a file for ever if its name ends in eight hexadecimal digits (`static/variant.ts`).
         output: {
           hashCharacters: 'hex',
           assetFileNames: ({ names: [name = ''] }) => `assets/${name.replace(/[~.].*$/, '')}-[hash][extname]`,

@@ -27,7 +27,7 @@ const fullScreen = new Set(['home-hero', 'home-film-poster', 'home-banner', 'abo
 const maxFullScreenWidth = 2560;
 const maxOrdinaryWidth = 1600;
 const minWidth = 480;
-/** Bytes that a file of each width should not exceed: its quality is lowered for that, but not below the last. */
+/** The bytes that a file should not exceed, by width. The quality is lowered for that, but not below `last`. */
 const limits = {
   avif: { 320: 7000, 480: 13_000, 720: 21_000, 1080: 28_000, 1600: 150_000, 1920: 190_000, 2560: 260_000 },
   jpg: { 480: 42_000, 1080: 140_000 },
@@ -43,7 +43,7 @@ const quality = { avif: { first: 58, last: 22 }, jpg: { first: 78, last: 40 } };
 const maxPhoneWidth = 1080;
 /**
  * Part of the hash in every file name. If a name or a value here changes, all pictures are encoded anew. After any
- * other change of the encoder raise `version`, or files that exist stay as they are.
+ * other change of the encoder, raise `version`; otherwise existing files stay as they are.
  */
 const settings = JSON.stringify({ version: 2, targets, quality, wide: [...fullScreen] });
 
@@ -63,7 +63,7 @@ export async function planPicture(original: Original): Promise<PlannedPicture> {
   }
 }
 
-/** What is wrong with the size of an original, in pixels; a product's picture must be larger, and 4:3. */
+/** Says what is wrong with the size of an original, in pixels. A product's picture must be larger, and 4:3. */
 export function findSizeMistake(id: string, width: number, height: number): string | undefined {
   const leastWidth = isProduct(id) ? maxOrdinaryWidth : minWidth;
   if (width < leastWidth) return `is ${width} pixels wide, and looks blurred below ${leastWidth}`;
@@ -133,7 +133,7 @@ async function encode(original: Buffer, { width, format, limit }: PictureTarget)
         : image.jpeg({ quality: level, mozjpeg: true, progressive: true })
     ).toBuffer();
     if (encoded.length <= limit || level <= last) return encoded;
-    // Few encodings are enough: the step grows with the excess.
+    // The step grows with the excess, so that few encodings are enough.
     level = Math.max(last, Math.min(level - 4, Math.round(level * (limit / encoded.length) ** 0.6)));
   }
 }

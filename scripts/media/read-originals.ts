@@ -5,7 +5,7 @@ const defaultFolder = 'media/originals';
 
 /**
  * Paths of the original pictures (JPEG, PNG or WebP) by picture id, sorted by id. Throws an `Error` of one line if two
- * files belong to the same picture, or if a file is no picture.
+ * files belong to the same picture, or if a file's name is not that of a picture.
  */
 export function readOriginals(folder = defaultFolder): ReadonlyMap<string, string> {
   const files = new Map<string, string>();

@@ -22,8 +22,8 @@ interface KeptBackups {
 const backupName = /^carts-\d{4}-\d\d-\d\dT\d{6}Z\.backup$/;
 
 /**
- * Saves a backup named by the time, and restores it into a database of its own, to see that it can be restored. Then
- * removes all but the newest `keep` backups. If a step fails, rejects and removes none.
+ * Saves a backup named by the time, and checks it by restoring it into a temporary database. Then removes all but the
+ * newest `keep` backups. If a step fails, rejects and removes none.
  */
 export async function keepBackups({ databaseUrl, folder, keep, now, onProgress }: KeepOptions): Promise<KeptBackups> {
   const time = now.toISOString().replace(/\.\d+/, '').replaceAll(':', '');

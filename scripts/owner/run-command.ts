@@ -33,7 +33,8 @@ export async function runPersonCommand(
   command: (databaseUrl: DatabaseUrl, email: string, output: Output) => Promise<void>,
 ): Promise<void> {
   await runCommand(async (databaseUrl, output) => {
-    // An address may begin with a hyphen, so no options are parsed. An older version may have stored an invalid one.
+    // No options are parsed, because an address may begin with a hyphen. Invalid addresses are accepted, because an
+    // older version may have stored them.
     const [email, ...others] = process.argv.slice(2).filter((argument) => argument !== '--');
     if (email === undefined || others.length > 0 || !/^.+@/.test(email)) throw new Error(`usage: ${usage}`);
     return command(databaseUrl, isEmail(email) ? normalizeEmail(email) : email, output);

@@ -1,6 +1,6 @@
 /**
- * `site scheduled-backup`, for a timer on a server: saves a backup to a folder, restores it for a rehearsal, and keeps
- * the newest ones.
+ * `site scheduled-backup`, for a timer on a server: saves a backup to a folder, checks that it can be restored, and
+ * keeps only the newest backups.
  */
 import { keepBackups } from './keep-backups.ts';
 import { parseCommandLine, runCommand } from './run-command.ts';

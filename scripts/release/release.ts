@@ -1,5 +1,6 @@
 /**
- * `npm run release`: site, server, owner's commands, Node and packages as `release/<name>-<version>-<platform>.tar.gz`.
+ * `npm run release`: packs site, server, owner's commands, Node and packages in
+ * `release/<name>-<version>-<platform>.tar.gz`.
  * `--folder F` leaves it unpacked in `F`; `--previous F` is the folder of the previous release, whose files are kept.
  */
 import { spawnSync } from 'node:child_process';

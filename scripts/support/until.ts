@@ -7,7 +7,7 @@ interface Waiting {
 }
 
 /**
- * Asks until there is an answer. A question that fails, or has no answer yet (undefined, null or false), is asked
+ * Calls `ask` until it returns an answer. If it throws, rejects, or returns undefined, null or false, it is called
  * again. Throws after `timeoutMs`.
  */
 export async function until<Answer>(

@@ -1,4 +1,4 @@
-/** `npm run test:browsers [-- vitest arguments]`: the buyer's way in Firefox and WebKit, on the production build. */
+/** `npm run test:browsers [-- vitest arguments]`: tests the production build as a buyer in Firefox and WebKit. */
 import { runAfterBuild } from '#scripts/support/run-after-build.ts';
 import { runScript } from '#scripts/support/run-script.ts';
 import { installFirefoxAndWebkit } from './firefox-and-webkit.ts';

@@ -1,4 +1,4 @@
-/** `npm run test:e2e [-- playwright arguments]`: in Chromium, on the production build, which is made if needed. */
+/** `npm run test:e2e [-- playwright arguments]`: builds the site if needed, and tests it in Chromium. */
 import { runAfterBuild } from '#scripts/support/run-after-build.ts';
 import { runScript } from '#scripts/support/run-script.ts';
 import { choosePlaywrightPorts } from './choose-playwright-ports.ts';

@@ -41,7 +41,7 @@ const tools = {
   mutation: [postgresServer],
 } satisfies Record<string, readonly TestTool[]>;
 
-/** The browser tests also run without it, but slower. */
+/** Without the headless shell the browser tests run in the whole Chromium, which is slower. */
 const headlessShellTool: TestTool = {
   name: 'Headless shell',
   package: headlessShell.package,
@@ -55,7 +55,7 @@ export function ensureTestTools(suite: keyof typeof tools = 'fast'): void {
   if (message !== undefined) throw new Error(message);
 }
 
-/** Returns a sentence that names what is still missing. */
+/** Returns a sentence that names what is still missing afterwards; undefined if nothing is. */
 export function installTools(wanted: readonly TestTool[]): string | undefined {
   const missing = wanted.filter(({ isInstalled }) => !isInstalled());
   if (missing.length === 0) return undefined;

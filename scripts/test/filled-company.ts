@@ -1,6 +1,6 @@
 /**
- * `npm run test:filled-company`: the unit tests, some integration tests, and some of the built pages, with the facts
- * and certificates of a filled-in company.
+ * `npm run test:filled-company`: runs the unit tests, some integration tests, and tests of some built pages, with the
+ * facts and certificates of a filled-in company.
  */
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -10,7 +10,7 @@ import { runProcess } from '#scripts/support/run-process.ts';
 import { runScript } from '#scripts/support/run-script.ts';
 import { filledIn } from '#tests/filled-company/support/filled-in.ts';
 
-/** Copied, because tests write into them or resolve paths from them. All else of the repository is linked. */
+/** These are copied, because tests write into them or resolve paths from them. The rest of the repository is linked. */
 const copied = new Set(['src', 'public', 'scripts', 'tests', 'package.json', 'package-lock.json', 'vitest.config.ts']);
 
 const integration = [

@@ -1,6 +1,6 @@
 /**
- * `npm run test:integration [-- vitest arguments]`: on SQLite and on a temporary PostgreSQL. With arguments, it also
- * runs the unit tests that they name, because those of `src/server/storage` need PostgreSQL too.
+ * `npm run test:integration [-- vitest arguments]`: runs the integration tests on SQLite and on a temporary PostgreSQL.
+ * Arguments may also name unit tests, because those of `src/server/storage` need PostgreSQL too.
  */
 import { runProcess } from '#scripts/support/run-process.ts';
 import { runScript } from '#scripts/support/run-script.ts';

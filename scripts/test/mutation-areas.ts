@@ -3,7 +3,7 @@ import { globSync } from 'node:fs';
 export interface Area {
   readonly mutate: readonly string[];
   readonly tests: readonly string[];
-  /** Gives each file of tests its own globals and variables: a second or two more for each mutant. */
+  /** Gives each file of tests its own globals and variables, which takes a second or two more for each mutant. */
   readonly isIsolated?: boolean;
   /** Mutates constants too, which are evaluated once, when their file is imported. */
   readonly hasStatic?: boolean;
@@ -14,8 +14,8 @@ export interface Area {
 }
 
 /**
- * Returns the first pattern that matches no file, as after a rename; of `@(a|b)` each alternative counts. Stryker says
- * nothing as long as another alternative matches.
+ * Returns the first pattern that matches no file, as after a rename. Each alternative of `@(a|b)` must match: Stryker
+ * says nothing as long as one of them does.
  */
 export function findPatternWithoutFile(wanted: readonly Area[]): string | undefined {
   return wanted

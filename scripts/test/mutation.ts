@@ -16,7 +16,7 @@ const folder = 'mutation-report';
 const stryker = 'tests/mutation/node_modules/.bin/stryker';
 const vitestConfig = 'tests/mutation/vitest.config.ts';
 const minScore = 85;
-/** Added to 1.5 times what the tests take: after that time Stryker ends an endless loop. */
+/** Stryker ends a mutant as an endless loop after 1.5 times the usual duration of its tests plus this time. */
 const loopTimeoutMs = 40_000;
 
 async function runArea(name: string, area: Area, postgresUrl: string): Promise<readonly Mutant[]> {
@@ -27,7 +27,7 @@ async function runArea(name: string, area: Area, postgresUrl: string): Promise<r
       : { testRunner: 'vitest', vitest: { configFile: vitestConfig, related: false }, coverageAnalysis: 'perTest' }),
     // Otherwise Stryker rewrites tsconfig.json by an API that TypeScript 7 has dropped.
     tsconfigFile: 'none',
-    // A mutant of code that runs once, at the import, takes all tests of its area.
+    // For a mutant of code that runs once, at the import, Stryker must run all tests of the area.
     ignoreStatic: !area.hasStatic && !area.hasOwnProcesses,
     mutate: [...area.mutate, '!src/**/*.test.ts', '!src/**/*.test.tsx'],
     concurrency: 2,

@@ -1,4 +1,4 @@
-/** `npm run test:faults [-- crash durability]` and `npm run test:load`: minutes long, on the built site. */
+/** `npm run test:faults [-- crash durability]` and `npm run test:load`: test the built site; each takes minutes. */
 import { parseArgs } from 'node:util';
 import { runAfterBuild } from '#scripts/support/run-after-build.ts';
 import { runScript } from '#scripts/support/run-script.ts';

@@ -1,6 +1,6 @@
 /**
- * `npm test`: runs all checks and prints how many passed and failed. `npm run test:full` looks at the matrices of
- * pages, widths, text sizes and languages whole, `npm test` only where one has ever failed
+ * `npm test`: runs all checks and prints how many passed and failed. `npm run test:full` tests all combinations of
+ * pages, widths, text sizes and languages, `npm test` only those where something has failed before
  * (`tests/e2e/support/matrix.ts`).
  */
 import { mkdirSync, rmSync } from 'node:fs';

@@ -1,6 +1,6 @@
 /**
- * `npm run test:translated [-- playwright arguments]`: the browser tests on translated pages, by either kind of
- * translator.
+ * `npm run test:translated [-- playwright arguments]`: runs the browser tests on pages that a simulated translator of a
+ * browser changes, once with each kind of translator (`tests/e2e/support/translator.ts`).
  */
 import { buildCommand } from '#scripts/support/run-after-build.ts';
 import { runProcess } from '#scripts/support/run-process.ts';
@@ -21,6 +21,6 @@ await runScript(async () => {
         env: { ...ports, TRANSLATE: translator },
       }),
     );
-  // A list, so that both run even if the first fails.
+  // With `&&` between the two runs, a failure of the first would skip the second.
   return (await runProcess(withReviews(buildCommand))) && [await test('font'), await test('text')].every(Boolean);
 });

@@ -93,7 +93,7 @@ describe.each(engines)('$name', ({ name, open }) => {
 
     const ends = { kept: 0, replaced: 0 };
     for (let kill = 0; kill < kills; kill++) {
-      // Starting the process takes the first half.
+      // Starting the process takes the first half of the time, so the kill comes during the restore itself.
       const killAfterMs = Math.round(completeMs * (0.5 + Math.random() / 2));
       const { status } = await runOwnerCommand(database.url, ['restore', other, '--replace'], {
         killAfterMs,

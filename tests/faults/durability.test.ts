@@ -14,7 +14,7 @@ const allItems = clients * itemsPerClient;
 const folder = makeTestFolder('durability', afterAll);
 afterEach(killRemainingServers);
 
-/** Counts what was done before the first byte of each response left. */
+/** Numbers of items that got a response, and whose entry in the log was written, and synced, before that response. */
 interface Durability {
   readonly answered: number;
   readonly written: number;
@@ -32,7 +32,7 @@ async function addItems(
   const runClient = async (client: number) => {
     for (let index = 0; index < itemsPerClient; index++) {
       const marker = `marker-${client}-${crypto.randomUUID()}`;
-      // In two fields, because the end of a page of the database's log may cut one of them.
+      // The marker is in two fields, because the end of a page of the database's log may cut one of them.
       const body = JSON.stringify({ ...alba, email: `${marker}@example.com`, note: marker });
       const headers = { 'Content-Type': 'application/json' };
       const response = await fetch(`${site.url}/api/cart`, { method: 'POST', headers, body });

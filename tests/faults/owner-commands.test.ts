@@ -6,8 +6,8 @@ import { openAndMigrateSqlite } from '#server/storage/sqlite/open-sqlite.ts';
 import { makeTestFolder } from '#tests/support/test-folder.ts';
 
 /**
- * Every address and every second name is new, and most addresses have capitals. `OWNER_ROWS=10000000` is the planned
- * size.
+ * The number of rows. Every row has an address of its own, most with capitals, and every second row a name of its own.
+ * `OWNER_ROWS=10000000` is the planned size.
  */
 const count = Number(process.env.OWNER_ROWS ?? 1_000_000);
 const heapMb = 64;

@@ -13,7 +13,7 @@ const stages = readStages();
 const build = getStage('build');
 const image = getStage(undefined);
 
-/** Has a folder for each stage of the image, in place of its file system. */
+/** Contains a folder for each stage of the image, in place of the stage's file system. */
 const root = makeTestFolder('image', afterAll);
 const running: ChildProcess[] = [];
 const packages = resolve('node_modules');

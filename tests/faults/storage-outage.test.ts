@@ -17,7 +17,8 @@ let site: ServerProcess | undefined;
 afterEach(killRemainingServers);
 
 async function start(databaseUrl: string, part?: 'pages'): Promise<ServerProcess> {
-  // Servers of tests have no rate limit. With PostgreSQL the limiter uses the database too: '' is the default limit.
+  // Test servers have no rate limit unless a test sets one. Here '' sets the default limit for PostgreSQL,
+  // because the limiter uses that database too.
   const limit = databaseUrl.startsWith('postgres') ? { RATE_LIMIT_PER_MINUTE: '' } : {};
   site = await createServerProcess({ DATABASE_URL: databaseUrl, ...limit });
   await site.start(part);
@@ -63,13 +64,13 @@ describe('SQLite', () => {
           writeFileSync(filler, Buffer.alloc(size));
           break;
         } catch {
-          // Too large for what is left: a smaller file is tried.
+          // The file does not fit on the disk, so a smaller one is tried.
         }
       }
       for (let attempt = 0; attempt < 2000 && (await addItem(url)).status === 201; attempt++) acknowledged++;
       await expectUnavailable(url, () => addItem(url));
       expect(JSON.parse((await fetchCart(url)).body)).toHaveLength(acknowledged);
-      // A check writes one page and an item several, so a few checks may still fit.
+      // A check by `/api/ready` writes one page and an item several, so a few checks may still succeed.
       await expect.poll(async () => (await timedFetch(`${url}/api/ready`)).status, { timeout: 60_000 }).toBe(503);
       expect((await timedFetch(`${url}/api/health`)).status).toBe(200);
       rmSync(filler);

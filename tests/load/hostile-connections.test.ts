@@ -72,7 +72,7 @@ test('connections that read a full cart by trickles are ended, and their memory 
     sockets.map(async (socket) => {
       await once(socket, 'connect');
       void trickle(socket);
-      // The system holds the first 4 MB for a slow reader, the server the rest.
+      // The kernel buffers about 4 MB for a slow reader; what it does not take stays in the server's memory.
       let held: number;
       do {
         held = readHeldBytes(socket);

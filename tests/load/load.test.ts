@@ -26,7 +26,7 @@ async function startSite(variables: Record<string, string>): Promise<ServerProce
   return site;
 }
 
-/** Counts the clients by the address that each says it has, and refuses none. */
+/** Makes the limiter count each client by the `X-Forwarded-For` that it sends, without refusing any. */
 const countingLimit = { TRUST_PROXY: '1', RATE_LIMIT_PER_MINUTE: '1000000' };
 
 test(`500 keep-alive clients get no error in ${seconds} s`, async () => {
@@ -46,7 +46,7 @@ test('500 connections that send headers slowly are closed and do not delay other
   const sockets: Socket[] = Array.from({ length: 500 }, () => {
     const socket = connect(Number(port), '127.0.0.1', () => socket.write('GET / HTTP/1.1\r\nHost: site\r\nX: '));
     socket.on('error', () => undefined);
-    // Unread, the 408 response would keep the socket open.
+    // If the 408 response were not read, the socket would stay open.
     socket.resume();
     socket.on('close', () => closed++);
     return socket;

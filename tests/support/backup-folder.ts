@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 import { freshFiles, makeTestFolder } from './test-folder.ts';
 
-/** The folder is empty before each test; `TMPDIR` may be stubbed to it. */
+/** Makes a folder that is empty before each test. A test may stub `TMPDIR` with its path. */
 export function makeBackupFolder(name: string): { folder: string; freshFile: (ending: string) => string } {
   const folder = join(makeTestFolder(name, afterAll), 'work');
   let freshFile = freshFiles(folder);

@@ -20,7 +20,7 @@ export function exchange(
       else socket.write(sent);
     });
     socket.on('data', (chunk: Buffer) => received.push(chunk));
-    // A reset after the response, as for an unread body, ends the exchange too.
+    // The server may reset the connection after its response, for example if it left the body unread. That is no error.
     socket.on('error', () => undefined);
     socket.on('close', () => resolve(Buffer.concat(received).toString()));
   });

@@ -2,15 +2,15 @@ import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 
 /**
- * `blackhole` passes nothing, `refuse` closes all connections, `hold-responses` waits for the next `forward`, `corrupt`
- * replaces responses by bytes of no protocol.
+ * `blackhole` passes nothing, `refuse` closes all connections, `hold-responses` keeps responses until the next
+ * `forward`, `corrupt` replaces responses by bytes that no protocol allows.
  */
 type ProxyMode = 'forward' | 'blackhole' | 'refuse' | 'hold-responses' | 'corrupt';
 
 export interface FaultProxy {
   readonly port: number;
   readonly setMode: (mode: ProxyMode) => Promise<void>;
-  /** Existing connections stay open and pass nothing, as after a failover; new ones work. */
+  /** From then on existing connections stay open but pass nothing, as after a failover; new connections work. */
   readonly blackholeExisting: () => void;
   readonly heldResponses: () => number;
   readonly close: () => Promise<void>;

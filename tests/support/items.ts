@@ -6,8 +6,8 @@ export const cloves = { category: 'Whole Spices', type: 'Cloves', quantity: 1, p
 export const leafOil = { category: 'Cinnamon', type: 'Leaf Oil', quantity: 4, packWeight: '500', unit: 'ml' } as const;
 
 /**
- * An item with every field, each with a value that no other has: a new field is a type error here, and then each place
- * that loses it fails a test.
+ * An item with every field, each with a value of its own. A new field of items is a type error here until it is added;
+ * then each place that loses the field fails a test.
  */
 export const fullItem: Required<NewCartItem> = {
   category: 'Cinnamon',

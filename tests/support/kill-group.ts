@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 
 /** Kills a child that was started `detached`, with all that it started. */
 export function killGroup({ pid }: ChildProcess): void {
-  // The child did not start. The group 0 would be that of this process.
+  // Without an id the child did not start. The group 0 would be this process's own.
   if (pid === undefined) return;
   try {
     process.kill(-pid, 'SIGKILL');

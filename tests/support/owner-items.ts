@@ -29,7 +29,7 @@ export async function prepareOwnerItems(): Promise<TestDatabase> {
   await close();
   const file = new DatabaseSync(database.url.slice('sqlite:'.length));
   file.exec(`update cart_items set created_at = ${oldItemTime} where type = 'old'`);
-  // Versions before the normalization stored it so.
+  // Versions that did not normalize addresses stored them with capitals.
   file.exec("update cart_items set email = 'Other@Example.com' where email = 'other@example.com'");
   file.close();
   return database;
@@ -48,7 +48,7 @@ interface ManyRows {
   readonly end: () => Promise<void>;
 }
 
-/** The database has 1,500 rows, which are more than one batch; `opened` and `other` are two connections to it. */
+/** Fills a database with 1,500 rows, more than one batch. `opened` and `other` are two connections to it. */
 export async function prepareManyRows(prepare: TestEngine['prepare']): Promise<ManyRows> {
   const database = await prepare();
   await (await openTestCartDatabase(database.url)).close();

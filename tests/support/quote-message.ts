@@ -39,7 +39,7 @@ export const sampleRequest: QuoteRequest = {
 
 export const composeMessage = (change: Partial<QuoteRequest>, own: Partial<QuoteLabels> = {}) =>
   composeQuoteMessage({ ...sampleRequest, ...change }, { ...labels, ...own });
-/** As it was before there were fields for name and phone. */
+/** Composes the message as it was before the site had fields for name and phone. */
 export const composeEarlierMessage = () => {
   const { name: _name, phone: _phone, ...earlier } = sampleRequest;
   return composeQuoteMessage(earlier, labels);

@@ -17,7 +17,7 @@ const fail = (line: string) => {
   throw new Error(line);
 };
 
-/** Without a rate limit unless `env` sets one. A warning fails the test. */
+/** Serves a site without a rate limit, unless `env` sets one. A warning or an error in the log fails the test. */
 export async function serveSite(
   databaseUrl: string,
   env: Partial<Env> = {},

@@ -7,7 +7,7 @@ import { answersAt, untilUp } from '#scripts/support/until.ts';
 
 export interface ServerProcess {
   readonly url: string;
-  /** Waits for the API, or only for pages while the storage is down. Returns the milliseconds. */
+  /** Waits until the storage is ready, or with `pages` only until a page is served. Returns the milliseconds. */
   readonly start: (part?: 'storage' | 'pages') => Promise<number>;
   readonly stop: (signal: NodeJS.Signals) => Promise<number | null>;
   readonly stderr: () => string;

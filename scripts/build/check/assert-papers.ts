@@ -8,8 +8,8 @@ const maxBytes = 5_000_000;
 const signature = '%PDF-';
 
 /**
- * Throws a `FactError` that names the first certificate whose file is missing or no PDF. A certificate that has ended
- * stops no build: the site hides it, and warns.
+ * Throws a `FactError` that names the first certificate whose file is missing, larger than 5 MB or no PDF. An expired
+ * certificate does not stop the build: the site hides it and warns.
  */
 export function assertPapers({ certificates } = papers, folder = papersFolder): void {
   for (const { name, number, file } of certificates) {

@@ -6,8 +6,8 @@ import { FactError } from '#content/company/fact-error.ts';
 
 /**
  * Returns one line. For a mistake in a source file it begins with path and line: `src/content/en/pages/home.ts:29: `.
- * Vite and Node tell the place only in words. `build-child.test.ts` makes each of these errors, and fails if an update
- * changes the words.
+ * Vite and Node give the place only within a message or a stack. `build-child.test.ts` makes each of these errors, and
+ * fails if an update changes the wording.
  */
 export function describeBuildError(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
@@ -49,7 +49,7 @@ function describeFact({ file, lineStart, message }: FactError): string {
   return message.replace(`${file}: `, `${path}${index === -1 ? '' : `:${index + 1}`}: `);
 }
 
-/** The stack of a syntax error begins with the place; the stack of an error in a text begins with its file. */
+/** The stack of a syntax error begins with path and line; that of an error thrown by a text has a frame in a text. */
 function findPlaceInStack(stack = ''): string | undefined {
   const [, file, line] =
     /^(.+):(\d+)\n/.exec(stack) ??

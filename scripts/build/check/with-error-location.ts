@@ -2,7 +2,7 @@ import { findTextMistake } from './find-text-mistake.ts';
 
 /**
  * Runs `work`, which uses the texts of a language. If a text makes it fail, the error names file and line of that text,
- * otherwise the step. Errors with a code, such as for a full disk, stay: no text causes them.
+ * otherwise the step. Errors with a code, such as for a full disk, are thrown unchanged.
  */
 export async function withErrorLocation<Result>(
   language: string,

@@ -7,8 +7,8 @@ import { siteUrl } from '#scripts/build/site-url.ts';
 import { catalogueFiles } from './catalogue-files.ts';
 
 /**
- * Vite bundles this module, and all that it imports, for each language: only so `#text/...` is the text of that
- * language. A bundle lies in another folder, so nothing here finds a file by `import.meta`.
+ * Vite bundles this module, and all that it imports, for each language, so that `#text/...` is the text of that
+ * language. The bundle lies in another folder, so none of these modules may find a file by `import.meta`.
  */
 export async function writeLocaleFiles(siteFolder: string): Promise<void> {
   const products = await loadFullProducts();

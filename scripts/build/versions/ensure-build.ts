@@ -9,8 +9,9 @@ import { findAndLockNewestBuild, lockBuild } from './lock-build.ts';
 import { removeLeftovers, removeOldBuilds, tryToRemove, unfinishedPath } from './remove-builds.ts';
 
 /**
- * Where builds are kept, and how one is made. Each has a folder of its own, `<number>-<settings>-<sources>`, which
- * never changes; `current` links to the build that `npm run build` made, or found, last. Why: decision 14.
+ * Where builds are kept, and how a build is made. Each build has its own folder, `<number>-<settings>-<sources>`, which
+ * never changes. `current` links to the build that `npm run build` made or found last
+ * (docs/decisions/0014-versioned-builds.md).
  */
 export interface BuildStore {
   readonly root: string;
@@ -27,8 +28,8 @@ interface UsedBuild {
 const maxAttempts = 3;
 
 /**
- * Returns the newest build of these sources and settings. If there is none, or if forced, makes one under a lock, which
- * waits for other processes. Rejects if the build fails; other builds stay.
+ * Returns the newest build of these sources and settings. If there is none, or if `isForced`, waits until no other
+ * process builds, and makes one. Rejects if the build fails; other builds stay.
  */
 export async function ensureBuild(
   builds: BuildStore,
@@ -84,10 +85,10 @@ async function findOrMakeBuild(
   throw new Error(`files have changed during each of ${maxAttempts} builds`);
 }
 
-/** Returns the folder of the build, which is locked. */
+/** Gives a finished build its name, and locks the build until this process ends. Returns its folder. */
 function publishBuild(root: string, unfinished: string, { settings, sources }: Fingerprint): string {
   const name = `${(listBuilds(root)[0]?.number ?? 0) + 1}-${settings}-${sources}`;
-  // Written before the build has its name: with it, other processes find the build, and lock it by this file.
+  // The lock file comes first: once the build has its name, other processes find the build and lock this file.
   writeFileSync(join(root, name + lockSuffix), '');
   renameSync(unfinished, join(root, name));
   // Cannot fail: the caller holds the lock of all builds, so no other process removes this one.

@@ -10,8 +10,9 @@ export interface Lock {
 const pollMs = 100;
 
 /**
- * Locks a file with SQLite: one `exclusive` lock, which creates the file, or any number of `shared` ones. Undefined if
- * it is locked. The system drops the locks of an ended process. Throws if the file can't be opened.
+ * Locks a file with SQLite: one `exclusive` lock, which creates the file, or any number of `shared` ones. Returns
+ * undefined if another lock excludes this one. The system drops the locks of an ended process. Throws if the file can't
+ * be opened.
  */
 export function tryLock(file: string, kind: 'exclusive' | 'shared'): Lock | undefined {
   // For a file of another user, this error names the reason. SQLite would only say that the database is read-only.

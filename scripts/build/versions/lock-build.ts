@@ -4,12 +4,12 @@ import { tryLock, type Lock } from './file-lock.ts';
 import type { Fingerprint } from './fingerprint.ts';
 import { listBuilds, lockSuffix } from './list-builds.ts';
 
-/** Referenced until this process ends: a lock that is collected as garbage is released. */
+/** Keeps the locks referenced until this process ends, because a lock that is garbage-collected is released. */
 const locksUntilExit: Lock[] = [];
 
 /**
- * Returns the folder of the newest build with these settings, and of these sources if given. The build stays until this
- * process ends.
+ * Returns the folder of the newest build with these settings, and of these sources if given. No process can remove the
+ * build until this process ends.
  */
 export function findAndLockNewestBuild(
   root: string,

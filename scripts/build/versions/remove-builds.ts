@@ -48,7 +48,7 @@ export function tryToRemove(path: string, log: Log): void {
   tryOrLog(log, () => rmSync(path, { recursive: true, force: true, maxRetries: 3 }));
 }
 
-/** What cannot be removed, such as a build of another user, makes no new build fail. */
+/** Logs what cannot be removed, such as a build of another user, so that the new build does not fail. */
 function tryOrLog(log: Log, action: () => void): void {
   try {
     action();

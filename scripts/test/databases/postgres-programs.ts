@@ -14,7 +14,8 @@ export function getPostgresBinFolder(): string {
 }
 
 /**
- * The user to run PostgreSQL and PgBouncer as, which refuse to run as root; undefined if this process is not root's.
+ * Returns the user `postgres` if this process runs as root, because PostgreSQL and PgBouncer refuse to run as root;
+ * otherwise undefined.
  */
 export function findUnprivilegedUser(): { readonly uid: number; readonly gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;

@@ -9,7 +9,7 @@ export interface SystemCall {
   readonly name: string;
   /** The path or socket behind the first descriptor, and what was written. */
   readonly text: string;
-  /** Position among all starts and ends, not a time. */
+  /** `start` and `end` are line numbers in strace's output, not times. */
   readonly start: number;
   readonly end: number;
 }
@@ -54,7 +54,7 @@ async function waitUntilAttached(stderr: Readable, processIds: readonly number[]
   throw new Error(`strace can't follow the processes: ${text.trim()}`);
 }
 
-/** A call takes two lines if a call of another thread came between. */
+/** strace prints a call on two lines if a call of another thread came between its start and its end. */
 function parseCalls(output: string): readonly SystemCall[] {
   const calls: SystemCall[] = [];
   const unfinished = new Map<string, Omit<SystemCall, 'end'>>();

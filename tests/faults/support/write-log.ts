@@ -20,12 +20,12 @@ export interface WriteLog {
   readonly runClient: (url: string, signal: AbortSignal) => Promise<void>;
   readonly retryPending: (url: string) => Promise<void>;
   readonly verify: (url: string) => Promise<Consistency>;
-  /** Counts adds with a response, removed items too. */
+  /** How many adds were confirmed by a response, including items that were removed later. */
   readonly acknowledgedCount: () => number;
   readonly failureCount: () => number;
 }
 
-/** Items of a client's cart. The most is far below the 200 that a cart may hold, so that no write is refused. */
+/** How many items a client keeps in its cart: far fewer than the 200 that are allowed, so that no write is refused. */
 const minItems = 5;
 const maxItems = 100;
 const removedShare = 0.3;
@@ -49,7 +49,7 @@ export function createWriteLog(): WriteLog {
     entry.state = 'remove-pending';
     const response = await fetch(`${url}/api/cart/${entry.id}`, { method: 'DELETE' });
     await response.arrayBuffer();
-    // An earlier attempt removed it, and its response was lost.
+    // The status is 404 if an earlier attempt removed the item, but its response was lost.
     if (response.status !== 204 && response.status !== 404) throw new Error(`DELETE returned ${response.status}`);
     entry.state = 'removed';
   };
@@ -123,7 +123,7 @@ export function createWriteLog(): WriteLog {
   };
 }
 
-/** With the note: an item that is stored without its note counts as lost. */
+/** Includes the note, so that an item that is stored without its note counts as lost. */
 function identify({ id = '', note = '' }: { readonly id?: string; readonly note?: string | undefined }): string {
   return `${id} ${note}`;
 }

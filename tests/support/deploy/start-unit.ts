@@ -18,7 +18,7 @@ interface Machine {
 interface RunningUnit {
   readonly output: { readonly text: string };
   readonly stop: () => void;
-  /** Waits for the end, no longer than systemd does after `stop`; returns the exit code. */
+  /** Waits until the unit ends, and returns its exit code. Rejects after the time that systemd grants after `stop`. */
   readonly ended: () => Promise<number | null>;
 }
 
@@ -49,8 +49,8 @@ const imitatedOrNotNeeded = new Set(
 );
 
 /**
- * Runs the start command with bubblewrap as systemd would: a user without rights, an environment of its own, and
- * folders read-only unless the unit names them.
+ * Runs the unit's start command with bubblewrap as systemd would: as a user without rights, with the unit's environment
+ * only, and with folders that are read-only unless the unit names them.
  */
 export function startUnit({
   unit: file = 'site.service',

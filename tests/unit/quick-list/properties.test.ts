@@ -102,7 +102,7 @@ test('an item with its mesh is read back from a Spanish letter', () => {
       ]) {
         const { rows } = read(line);
         expect(rows, line).toMatchObject([{ quantity, packWeight, unit: 'kg', note: mesh }]);
-        // Some names leave open whether whole or ground.
+        // Some Spanish names fit both the whole and the ground product.
         expect(rows.flatMap(({ productId, choices }) => productId ?? choices)).toContain(id);
       }
     }),

@@ -28,7 +28,7 @@ test('no class sets what a class of the CSS module sets on the same element', ()
   expect(mixed.flatMap(findOverridden)).toEqual([]);
 });
 
-/* One place sets all of an element's box, and all of its type (rule 4 of the styles in CONTRIBUTING.md). */
+/* One place sets an element's whole box, and one its whole typography (rule 4 of the styles in CONTRIBUTING.md). */
 test('an element with a class of a CSS module has its whole box there', () => {
   expect(mixed.flatMap((each) => findClassesInGroup(each, boxProperties))).toEqual([]);
 });

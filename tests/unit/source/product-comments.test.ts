@@ -20,7 +20,7 @@ test('in tables of words and codes each line of a product ends with a comment th
   const wrong = lines.filter(({ line }) => {
     const [, id, comment = ''] = /^ {2}(\d+): .* \/\/ (.+)$/.exec(line) ?? [];
     const product = allProducts.find((each) => String(each.id) === id);
-    // An end of the name that holds the stored type: `Off Cut`, not `Cut`.
+    // The comment must be an end of the product's name that contains the stored type: `Off Cut`, not `Cut`.
     return !product?.name.endsWith(comment) || !comment.includes(getStoredType(product.id));
   });
   expect(wrong, 'end the line with a comment such as `// Off Cut`').toEqual([]);

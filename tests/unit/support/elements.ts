@@ -15,7 +15,7 @@ export function pressKeys(input: HTMLInputElement, ...keys: string[]): string {
   return input.value;
 }
 
-/** React takes a change of the value for typing only if it does not see the assignment itself. */
+/** Calls the prototype's setter, because React ignores an `input` event whose value it has seen being assigned. */
 export function typeText(input: HTMLInputElement, text: string): void {
   const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
   act(() => {

@@ -60,7 +60,7 @@ export async function writePdf({ pdf, root }: TaggedPdf, file: string): Promise<
 
 /**
  * Draws at once, and adds the content below `parent` to the structure that screen readers follow. `type` is a standard
- * type of PDF (H1, P, L, ...); `alt` stands for the content.
+ * type of PDF (H1, P, L, ...); `alt` is the content's text alternative.
  */
 export function addTagged(pdf: Pdf, parent: Tag, type: string, draw: () => void, alt?: string): void {
   const element = pdf.struct(type, { ...(alt !== undefined && { alt }) }, draw);

@@ -3,7 +3,7 @@ import type { ProductId } from '#domain/catalogue/catalogue.ts';
 
 export interface GeneratedList {
   readonly text: string;
-  /** Each row, as `12: 10 x 25 kg`; undefined where the words leave open what it means. */
+  /** What each row means, such as `12: 10 x 25 kg`; undefined if the row can mean several things. */
   readonly meant: readonly (string | undefined)[];
 }
 
@@ -95,7 +95,7 @@ const amount = fc
 
 const small = fc.integer({ min: 1, max: 31 });
 const year = fc.integer({ min: 2023, max: 2029 });
-/** Words beside product and amount, with numbers that are no part of the amount. */
+/** Words beside product and amount; their numbers are no part of the amount. */
 const aside = fc.oneof(
   small.map((day) => `by ${day} May`),
   small.map((day) => `para el ${day} de junio`),
@@ -118,7 +118,7 @@ const aside = fc.oneof(
   year.map(String),
   fc.constantFrom('ISO 22000', 'HS 0906.11', '8-10 cm', '550 g/l', '15/05/2027', 'week 32', 'organic', 'sin polvo'),
 );
-/** What may mean another amount: a line with one of these must not be complete. */
+/** Words that may mean another amount, so a line with one of them must not be read as complete. */
 const trap = fc.oneof(
   small.map((count) => `${count} pallets`),
   small.map((count) => `or ${count} kg`),

@@ -1,6 +1,6 @@
 import type { ListSample } from './list-sample.ts';
 
-/** Lists as buyers write them that were once read as something else. */
+/** Lists as buyers write them, each of which the list reader once misread. */
 export const misreadLists: readonly ListSample[] = [
   // A separator within a cell.
   [
@@ -29,7 +29,7 @@ export const misreadLists: readonly ListSample[] = [
   ['Alba 500 kg, 20 bags'],
   ['Alba 1 MT, 40 bags'],
   ['Alba 500 kg en 20 sacos', '12: 20 x 25 kg'],
-  // Titles that are not what one of their words says, and titles below the first line.
+  // Column titles with a misleading word, such as `Price per kg`, and titles below the first line.
   ['Product,Quantity,Price per kg\nAlba,500,14.50'],
   ['Product;Qty;FOB USD/kg\nAlba;500;14'],
   ['Producto;Cantidad;Precio por kg\nAlba;500;14,50'],
@@ -55,7 +55,7 @@ export const misreadLists: readonly ListSample[] = [
     '12: 10 x 25 kg',
     '18: 4 x 20 kg',
   ],
-  // Numbers of lines.
+  // Lists with numbered lines.
   ['1.Alba 500kg\n2.C5 500kg\n3.Mace 100kg', '12: 1 x 500 kg', '9: 1 x 500 kg', '18: 1 x 100 kg'],
   ['1\tAlba\t500 kg\n2\tC5\t500 kg', '12: 1 x 500 kg', '9: 1 x 500 kg'],
   ['2)C5 500 kg', '9: 1 x 500 kg'],

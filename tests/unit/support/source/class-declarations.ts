@@ -7,7 +7,7 @@ import { parseStyleSheet } from './parse-style-sheet.ts';
 export const stylesFolder = 'src/web/ui/styles';
 const resolvePackage = createRequire(import.meta.url).resolve;
 
-/** Properties that Tailwind sets with several classes, meant to stand together. */
+/** Properties that several Tailwind classes set, although these classes are meant to stand together. */
 const sharedProperties = new Set(['content', 'transition-duration', 'transition-timing-function']);
 
 export const longhands: Readonly<Record<string, RegExp>> = {
@@ -26,7 +26,7 @@ export const longhands: Readonly<Record<string, RegExp>> = {
 };
 
 export interface Declaration {
-  /** The at-rules and selectors around it; `&` stands for the class: `@media (hover: hover)`, `&:hover`. */
+  /** The at-rules and selectors around the declaration, with `&` for the class: `@media (hover: hover)`, `&:hover`. */
   readonly conditions: readonly string[];
   readonly property: string;
 }
@@ -45,7 +45,7 @@ export async function compileClasses(classes: readonly string[]): Promise<string
 export function classDeclarations(css: string): ReadonlyMap<string, Declaration[]> {
   const found = new Map<string, Declaration[]>();
   for (const { blocks, property } of parseStyleSheet(css).declarations) {
-    // The class of a parent, as in `group-open:`, stands in `:where()`.
+    // For a variant such as `group-open:`, Tailwind writes the class of the parent in `:where()`.
     const selectors = blocks.map((block) => block.replace(/:where\([^()]*\)/, ''));
     const name = selectors
       .map((text) => /(?<!\d)\.((?:\\.|[\w-])+)/.exec(text)?.[1])
@@ -64,7 +64,7 @@ export function classDeclarations(css: string): ReadonlyMap<string, Declaration[
 export function moduleDeclarations(file: string, className: string): Declaration[] {
   const { declarations } = parseStyleSheet(readFileSync(file, 'utf8'));
   return declarations.flatMap(({ blocks, property }) => {
-    // What lies in a layer gives way to classes.
+    // A declaration in a layer, as in `table.module.css`, gives way to Tailwind's classes.
     if (blocks[0]?.startsWith('@layer')) return [];
     return getSelectors(blocks)
       .filter((selector) => lastCompound(selector).match(/\.\w+/g)?.includes(`.${className}`))
@@ -88,7 +88,7 @@ function lastCompound(selector: string): string {
   return selector.split(/[ >+~]+/).at(-1) ?? '';
 }
 
-/** Whether a declaration of a module overrides one of a class: modules are in no layer, but for `table.module.css`. */
+/** Whether a declaration of a CSS module, which is in no layer, overrides one of a Tailwind class. */
 export function isOverridden(ofClass: Declaration, ofModule: Declaration): boolean {
   const [classPseudoElements, modulePseudoElements] = [ofClass, ofModule].map(({ conditions }) =>
     getSelectors(conditions).map((selector) => /::[\w-]+/.exec(lastCompound(selector))?.[0]),

@@ -43,7 +43,7 @@ function isOfModule(name: string): boolean {
   return name.startsWith('styles.');
 }
 
-/** `group` marks an element for the classes of others. */
+/** Leaves out `group`, which only marks an element for classes such as `group-open:` of elements inside it. */
 export function findUnknownClasses({ file, names }: ClassString): string[] {
   return names
     .filter((name) => !declarations.has(name) && !/^group(\/|$)/.test(name))
@@ -72,8 +72,8 @@ export function findConflicts({ file, names }: ClassString): string[] {
 }
 
 /**
- * Without a prefix such as `lg:`, a class conflicts also with what a utility sets inside its own media queries, so
- * these are ignored.
+ * For a class without a prefix such as `lg:`, leaves out the width queries that a utility contains: the class also
+ * conflicts with what the utility sets inside them.
  */
 function getConditions(name: string, { conditions }: Declaration): string {
   return (name.includes(':') ? conditions : conditions.filter((each) => !each.startsWith('@media (width'))).join(' ');
@@ -91,7 +91,7 @@ export function isOfElement({ conditions, property }: Declaration, group: RegExp
   return group.test(property) && !/::/.test(conditions.join());
 }
 
-/** The classes of Tailwind that set only properties of a group. `print:hidden` and its like are none of them. */
+/** Finds Tailwind classes that set only properties of a group. Classes such as `print:hidden` do not count. */
 export function findClassesInGroup({ file, names, ofModule }: ClassString, group: RegExp): string[] {
   return names
     .filter((name) => !name.endsWith(':hidden') && declarations.get(name)?.every((each) => isOfElement(each, group)))

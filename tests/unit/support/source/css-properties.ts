@@ -11,7 +11,7 @@ const placeInCell = '(align|justify)-self|margin.*|max-width';
 
 export const boxProperties = matchAny(position, layout, size, space);
 export const typeProperties = matchAny(font, textSpacing);
-/** What a parent may set for a child that it knows nothing of. */
+/** Properties that a parent may set for a child whose own styles it does not know. */
 export const placeProperties = matchAny(custom, placeInFlex, placeInGrid, placeInCell);
 
 function matchAny(...groups: readonly string[]): RegExp {

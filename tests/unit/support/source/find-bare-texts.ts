@@ -4,7 +4,7 @@ const elementComponents = new Set(
   'Button ButtonLink HiddenText Icon IconButton Link NavLink NumberInput Picture Select'.split(' '),
 );
 
-/** Variables that hold elements, because a caller wraps a text in an element before it passes it on. */
+/** Variables that never hold a bare text, because their callers wrap each text in an element. */
 const givenElements = new Set('cartEmail children list picture rest summary textField'.split(' '));
 
 /** What a child of an element is: `varying` is anything that may come, go or have several elements. */
@@ -22,7 +22,7 @@ export function findBareTexts(file: string, code: string): string[] {
   const check = (node: ESTree.JSXElement | ESTree.JSXFragment) => {
     const parts = node.children.map((child) => toPart(child, constants)).filter((part) => part !== undefined);
     if (hasBareText(node, parts)) found.push(node);
-    // React leaves these to browsers without scripts.
+    // React does not update what is in `noscript`.
     if (node.type === 'JSXElement' && code.startsWith('<noscript', node.start)) inert.push(node);
   };
   new Visitor({ JSXElement: check, JSXFragment: check }).visit(program);

@@ -1,8 +1,8 @@
 import { parseSync, Visitor, type ESTree } from 'vite';
 
 /**
- * Finds `data-` attributes of components that do not hand on what they are given: TypeScript accepts any attribute with
- * a hyphen. `findComponent` gives the code of a component of our own by its import.
+ * Finds `data-` attributes that a component does not hand on to an element. TypeScript overlooks them, because it
+ * accepts any attribute with a hyphen. `findComponent` returns the code of one of our components by its import.
  */
 export function findLostAttributes(
   file: string,

@@ -1,5 +1,5 @@
 export interface StyleDeclaration {
-  /** The at-rules and selectors around it, from the outermost. */
+  /** The at-rules and selectors around the declaration, from the outermost. */
   readonly blocks: readonly string[];
   readonly property: string;
   readonly value: string;

@@ -4,7 +4,7 @@ import { parseSync, Visitor, type ESTree } from 'vite';
 
 interface ClassSource {
   readonly file: string;
-  /** Each has the class names of one attribute; those of a module as `styles.name`. */
+  /** Each string has the class names of one attribute, with those of a CSS module as `styles.name`. */
   readonly strings: readonly string[];
   readonly module: { readonly file: string; readonly names: readonly string[] } | undefined;
 }
@@ -103,7 +103,7 @@ function findClassStrings(node: ESTree.Node, constants: TextConstants): string[]
   return name === undefined ? [] : [name];
 }
 
-/** The texts and expressions of a template, with those of the constants in it. */
+/** The texts and expressions of a template. A constant in the template is replaced by its own parts. */
 function templateParts(node: ESTree.Node, constants: TextConstants): ESTree.Node[] {
   if (node.type === 'TemplateLiteral') {
     return [...node.quasis, ...node.expressions].flatMap((part) => templateParts(part, constants));

@@ -14,7 +14,7 @@ for (const { file, declarations } of styleSheets) {
   }
 }
 for (const { file, source } of webSources) {
-  // Such as `'--height': ...`, `[--nudge:6px]` and `setProperty('--mm', ...)`.
+  // Matches, for example, `'--height': ...`, `[--nudge:6px]` and `setProperty('--mm', ...)`.
   for (const [, name = ''] of source.matchAll(/['[](--[\w-]+)(?=:|':|',)/g)) addTo(setters, name, file);
 }
 

@@ -9,7 +9,7 @@ export const webSources = globSync('src/web/**/*.{ts,tsx}')
   .filter((file) => !file.includes('.test.'))
   .map((file) => ({ file, source: readFileSync(file, 'utf8') }));
 
-/** `max-[20rem]`, `@max-[16rem]` */
+/** Matches a variant with a size in place of a name: `max-[20rem]`, `@max-[16rem]`. */
 const unnamedVariant = /(?<![\w-])(?:@?(?:min|max)-|@)\[[\d.]+[a-z]+\]/;
 const sizeInQuery = new RegExp(`${unnamedVariant.source}|\\([^()]*(?:width|height)[^()]*\\)`, 'g');
 /** Matches the size in the variant of a class: `max-[20rem]` in `max-[20rem]:hidden`. */
@@ -39,8 +39,8 @@ export function findUnnamedZIndexes(): string[] {
 }
 
 /**
- * The widths and heights without a name that style sheets and classes ask for, once for each place: `max-[20rem]` is of
- * the screen, `@max-[16rem]` of a container.
+ * Lists the queries of style sheets and classes that ask for a size in numbers, not by the name of a breakpoint, once
+ * for each use: `max-[20rem]` asks for the screen's width, `@max-[16rem]` for a container's.
  */
 export function listUnnamedSizes(): string[] {
   const ofStyleSheets = findBlocks(/^@(media|container|variant)\b/).flatMap((query) => query.match(sizeInQuery) ?? []);
