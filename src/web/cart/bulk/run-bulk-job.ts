@@ -42,8 +42,8 @@ export async function runBulkJob<Item>(
         }
         onProgress?.(index + 1);
       }
-      // All items are done, so a cart that cannot be fetched is no error of the job: `refetchOrShowEmpty` fetches it again
-      // later.
+      // All items are done, so a cart that cannot be fetched is no error of the job: `refetchOrShowEmpty` fetches it
+      // again later.
       await callWithRetries(client.refetchOrThrow, maxRetries, control).catch(client.refetchOrShowEmpty);
       return true;
     });
