@@ -44,6 +44,7 @@ export function createCartSession(
     reopenIfEmailChanged,
 
     storeEmailAndReopen: (email) => {
+      // `email` is normalized already, by `parseCartItem`.
       storage.writeEmail(email);
       reopenIfEmailChanged();
     },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { albaOfAna } from '#tests/support/items.ts';
-import { setUpFakeApi, storedItem, toItemJson } from '#tests/unit/support/fake-api.ts';
+import { flushPromises, setUpFakeApi, storedItem, toItemJson } from '#tests/unit/support/fake-api.ts';
 import type { CartClient } from './create-cart-client.ts';
 
 const { calls, createClient, getLastCall, openCart, storage } = setUpFakeApi();
@@ -38,6 +38,18 @@ describe('a pending add while the e-mail changes', () => {
     await added;
     expect(storage.readEmail()).toBeUndefined();
   });
+});
+
+test('a removal in a bulk job that ends while another cart is loading leaves that fetch alone', async () => {
+  const client = await openCart('1');
+  const removed = client.removeInJob('1');
+  const remove = getLastCall('DELETE');
+  client.setEmail('eva@example.com');
+  remove.answer(204);
+  await removed;
+  getLastCall('GET').answer(200, [toItemJson({ ...storedItem('5'), email: 'eva@example.com' })]);
+  await flushPromises();
+  expect(client.getState()).toMatchObject({ status: 'loaded', items: [{ id: '5' }] });
 });
 
 describe('adding in a bulk job', () => {

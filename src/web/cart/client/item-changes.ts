@@ -46,13 +46,14 @@ interface ItemChangesOptions {
 export function createItemChanges({ api, store, loader, session }: ItemChangesOptions): ItemChanges {
   const { tryDelete, deleteWithRetry, restoreOrAdd } = createIdempotentRequests(api);
 
-  /** Does nothing while the cart is loading, because the item alone would look like the whole cart. */
-  const upsertItem = (stored: CartItem) => {
-    if (store.get().status === 'loading') return;
-    loader.applyChange((items) => [...withoutItem(items, stored.id), stored]);
+  /** Does nothing while the cart is loading: what is shown of it then would look like the whole cart. */
+  const applyUnlessLoading: CartLoader['applyChange'] = (change) => {
+    if (store.get().status !== 'loading') loader.applyChange(change);
   };
 
-  const hideItem = (id: string) => loader.applyChange((items) => withoutItem(items, id));
+  const upsertItem = (stored: CartItem) => applyUnlessLoading((items) => [...withoutItem(items, stored.id), stored]);
+
+  const hideItem = (id: string) => applyUnlessLoading((items) => withoutItem(items, id));
 
   const postAndUpsert = async (item: NewCartItem, idempotencyKey: string) => {
     session.reopenIfEmailChanged();
@@ -70,7 +71,7 @@ export function createItemChanges({ api, store, loader, session }: ItemChangesOp
     if (!session.isInOpenCart(item)) return undefined;
     const { id } = stored;
     if (id !== item.id) upsertItem(stored);
-    else loader.applyChange((items) => insertAfter(withoutItem(items, id), stored, idsBefore));
+    else applyUnlessLoading((items) => insertAfter(withoutItem(items, id), stored, idsBefore));
     return id;
   };
 
@@ -86,7 +87,7 @@ export function createItemChanges({ api, store, loader, session }: ItemChangesOp
 
     update: async (id, change) => {
       const stored = await api.patchItem(id, change);
-      if (stored) loader.applyChange((items) => items.map((item) => (item.id === id ? stored : item)));
+      if (stored) applyUnlessLoading((items) => items.map((item) => (item.id === id ? stored : item)));
       void loader.refetchOrShowEmpty();
     },
 
