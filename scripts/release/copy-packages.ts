@@ -10,7 +10,7 @@ export function copyPackages(names: readonly string[], folder: string): void {
   const collected = new Set<string>();
   const collect = (name: string) => {
     const from = join('node_modules', name);
-    // An optional dependency may not be installed.
+    // npm may have put a package into the folder of the one that needs it, which is copied whole.
     if (collected.has(name) || !existsSync(from)) return;
     collected.add(name);
     const { dependencies = {} } = readJson(join(from, 'package.json')) as Package;

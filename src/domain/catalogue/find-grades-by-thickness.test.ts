@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findGrades } from './find-grades.ts';
+import { findGradesByThickness } from './find-grades-by-thickness.ts';
 
 test.each([
   [0.5, [12, 10]],
@@ -10,5 +10,5 @@ test.each([
   [25, [4]],
   [25.5, []],
 ])('a quill of %d mm fits the grades that allow it and are not thicker than others that do', (millimetres, ids) => {
-  expect(findGrades(millimetres)).toEqual(ids);
+  expect(findGradesByThickness(millimetres)).toEqual(ids);
 });

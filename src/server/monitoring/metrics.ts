@@ -7,7 +7,7 @@ import type { RequestEntry } from '#server/log/request-log.ts';
 
 export interface Metrics {
   readonly record: (entry: RequestEntry) => void;
-  readonly withCounters: (carts: CartRepository) => CartRepository;
+  readonly withCounters: (cartRepository: CartRepository) => CartRepository;
   readonly text: () => Promise<string>;
   readonly contentType: string;
 }
@@ -65,13 +65,13 @@ export function createMetrics(queueLength: () => number): Metrics {
   };
   return {
     record: ({ url, status, ms }) => requests.observe({ route: getRoute(url), status }, ms / 1000),
-    withCounters: (carts) => ({
-      add: (...parameters) => countWrite('add', carts.add(...parameters)),
-      list: (email) => countError(carts.list(email)),
-      update: (...parameters) => countWrite('update', carts.update(...parameters)),
-      remove: (id) => countWrite('remove', carts.remove(id)),
-      restore: (...parameters) => countWrite('restore', carts.restore(...parameters)),
-      probe: () => countError(carts.probe()),
+    withCounters: (cartRepository) => ({
+      add: (...parameters) => countWrite('add', cartRepository.add(...parameters)),
+      list: (email) => countError(cartRepository.list(email)),
+      update: (...parameters) => countWrite('update', cartRepository.update(...parameters)),
+      remove: (id) => countWrite('remove', cartRepository.remove(id)),
+      restore: (...parameters) => countWrite('restore', cartRepository.restore(...parameters)),
+      probe: () => countError(cartRepository.probe()),
     }),
     text: () => registry.metrics(),
     contentType: registry.contentType,

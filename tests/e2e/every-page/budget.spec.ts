@@ -39,7 +39,7 @@ const leastUsedStyleShare = 0.8;
 
 const site = 'dist/current/site';
 
-test('every page preloads two small fonts of the five that the site has', () => {
+test('the home page preloads two small fonts of the five that the site has', () => {
   const size = (names: readonly string[]) => sum(names.map((name) => statSync(`${site}/assets/${name}`).size));
   const fonts = readdirSync(`${site}/assets`).filter((name) => name.endsWith('.woff2'));
   const html = readFileSync(`${site}/index.html`, 'utf8');

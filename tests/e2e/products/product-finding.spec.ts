@@ -36,7 +36,7 @@ test('Back to Products leads back to the table that was searched', async ({ page
   await productsPage.open('?q=mace&view=table');
   await page.getByRole('table', { name: 'Products to order' }).getByRole('link', { name: 'Mace' }).click();
   await expect(page).toHaveURL('/product/18');
-  await page.getByRole('link', { name: 'Back to Products' }).click();
+  await page.getByRole('link', { name: productPageTexts.back }).click();
   await expect(page).toHaveURL('/products?q=mace&view=table');
 });
 
@@ -88,13 +88,13 @@ test.describe('on a phone', () => {
   test('the edge where filters are cut fades, and each can be scrolled clear of it', async ({ productsPage }) => {
     await productsPage.open();
     expect(await productsPage.filters.evaluate((row) => getComputedStyle(row).maskImage)).toContain('linear-gradient');
-    const fades = await productsPage.filters.evaluate((row) => {
+    const edges = await productsPage.filters.evaluate((row) => {
       row.scrollLeft = row.scrollWidth;
       const { paddingRight } = getComputedStyle(row);
       const last = row.lastElementChild?.getBoundingClientRect().right ?? 0;
       return { end: row.getBoundingClientRect().right - Number.parseFloat(paddingRight), last };
     });
-    expect(fades.last).toBeLessThanOrEqual(fades.end + 1);
+    expect(edges.last).toBeLessThanOrEqual(edges.end + 1);
   });
 
   test('search and filters stay in reach while scrolling', async ({ productsPage }) => {

@@ -41,7 +41,7 @@ function drawHead(pdf: Pdf, parent: Tag): void {
     y: 47,
     align: 'right',
     font: 'strong',
-    color: colors.accent,
+    color: colors.accentStrong,
   });
   drawLine(pdf, left.x, 68, contentWidth);
 }
@@ -132,7 +132,7 @@ function drawFoot(pdf: Pdf, parent: Tag, url: string): void {
     ...fullWidth,
     y: factsEnd,
     size: 8,
-    color: colors.accent,
+    color: colors.accentStrong,
     link: url,
   });
 }

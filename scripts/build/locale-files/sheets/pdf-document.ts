@@ -18,7 +18,7 @@ export const a4 = { width: 595.28, height: 841.89, margin: 48 } as const;
 export const contentWidth = a4.width - 2 * a4.margin;
 export const fullWidth = { x: a4.margin, width: contentWidth } as const;
 
-export const colors = { ink: '#2b1d0e', soft: '#5d4a36', accent: '#8a6534', line: '#c19a6b' } as const;
+export const colors = { ink: '#2b1d0e', soft: '#5d4a36', accentStrong: '#8a6534', accent: '#c19a6b' } as const;
 
 /** Fixed weights of the site's fonts (`src/web/fonts/README.md`). */
 const fonts = {

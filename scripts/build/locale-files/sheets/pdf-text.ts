@@ -32,6 +32,6 @@ export function drawLine(pdf: Pdf, x: number, y: number, width: number): void {
       .moveTo(x, y)
       .lineTo(x + width, y)
       .lineWidth(0.5)
-      .stroke(colors.line),
+      .stroke(colors.accent),
   );
 }

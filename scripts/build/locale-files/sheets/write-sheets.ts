@@ -46,7 +46,7 @@ function drawCover({ pdf, root }: TaggedPdf): void {
     y: 476,
     font: 'strong',
     size: 12,
-    color: colors.accent,
+    color: colors.accentStrong,
   });
   const titleEnd = addText(pdf, root, 'H1', sheetTexts.catalogue, { ...fullWidth, y: 498, font: 'title', size: 54 });
   addText(pdf, root, 'P', sheetTexts.catalogueLead, {
@@ -73,7 +73,7 @@ function drawCover({ pdf, root }: TaggedPdf): void {
     ...fullWidth,
     y: addressEnd,
     size: 10,
-    color: colors.accent,
+    color: colors.accentStrong,
     link: url,
   });
 }

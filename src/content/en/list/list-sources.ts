@@ -48,7 +48,7 @@ export const fileErrors = {
     `${name} is too large to be read. Please save the part with the products as a file of its own.`,
   empty: (name: string) => `${name} is empty.`,
   'no-text': (name: string) => `${name} holds no text that can be read. Please save it as .xlsx or CSV.`,
-  gone: (name: string) => `${name} can’t be opened. Please choose it again.`,
+  unreadable: (name: string) => `${name} can’t be opened. Please choose it again.`,
   encrypted: (name: string) => `${name} is protected by a password. Please save it without one.`,
   'old-workbook': (name: string) =>
     `${name} is an old workbook or another kind of file. Please save it as .xlsx or CSV.`,

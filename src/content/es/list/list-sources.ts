@@ -48,7 +48,7 @@ export const fileErrors = {
     `${name} es demasiado grande para una lista. Guarde la parte con los productos en un archivo aparte.`,
   empty: (name: string) => `${name} está vacío.`,
   'no-text': (name: string) => `${name} no contiene texto que se pueda leer. Guarde su lista como .xlsx o CSV.`,
-  gone: (name: string) => `No se puede abrir ${name}. Elíjalo de nuevo.`,
+  unreadable: (name: string) => `No se puede abrir ${name}. Elíjalo de nuevo.`,
   encrypted: (name: string) => `${name} tiene contraseña. Guárdelo sin ella.`,
   'old-workbook': (name: string) => `${name} es un libro antiguo u otro tipo de archivo. Guárdelo como .xlsx o CSV.`,
   'broken-workbook': (name: string) =>

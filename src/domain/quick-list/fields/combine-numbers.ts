@@ -10,7 +10,9 @@ interface StatedNumbers {
   readonly total: readonly Weight[] | undefined;
 }
 
-/** All readings in which the numbers agree; a number that is not stated follows from the others. */
+/**
+ * All readings in which quantity, pack weight and total agree. One of them that is not stated follows from the others.
+ */
 export function combineNumbers(stated: StatedNumbers): RowAmount[] {
   const unknown = [undefined];
   const readings = (stated.total ?? unknown).flatMap((total) =>

@@ -14,22 +14,22 @@ interface LimitedCarts extends CartRepository {
  * counts.
  */
 export function withRowLimit(
-  carts: CartRepository & Pick<SqlCartRepository, 'getInsertedCount'>,
+  cartRepository: CartRepository & Pick<SqlCartRepository, 'getInsertedCount'>,
   maxRows: number,
   { warn }: Pick<Logger, 'warn'>,
 ): LimitedCarts {
   let counted = { rowCount: 0, insertedBefore: 0 };
-  const estimateRowCount = () => counted.rowCount + carts.getInsertedCount() - counted.insertedBefore;
+  const estimateRowCount = () => counted.rowCount + cartRepository.getInsertedCount() - counted.insertedBefore;
   return {
-    ...carts,
+    ...cartRepository,
     add: async (item, idempotencyKey) => {
       if (maxRows > 0 && estimateRowCount() >= maxRows) {
         throw new StorageUnavailableError(`the storage is full: it holds ${maxRows} rows (MAX_ITEMS)`);
       }
-      return carts.add(item, idempotencyKey);
+      return cartRepository.add(item, idempotencyKey);
     },
     setRowCount: (rowCount) => {
-      counted = { rowCount, insertedBefore: carts.getInsertedCount() };
+      counted = { rowCount, insertedBefore: cartRepository.getInsertedCount() };
       if (maxRows > 0 && rowCount >= maxRows * warnShare) {
         warn(`${rowCount} rows are stored, of at most ${maxRows} (MAX_ITEMS)`);
       }

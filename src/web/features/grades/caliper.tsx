@@ -1,6 +1,6 @@
 import { addNoBreakSpaces } from '#domain/add-no-break-spaces.ts';
 import type { ProductId } from '#domain/catalogue/catalogue.ts';
-import { findGrades } from '#domain/catalogue/find-grades.ts';
+import { findGradesByThickness } from '#domain/catalogue/find-grades-by-thickness.ts';
 import { shortName } from '#text/catalogue/names.ts';
 import { caliperTexts } from '#text/grades/rail-tools.ts';
 import { SmallTitle } from '#web/ui/small-title.tsx';
@@ -19,7 +19,7 @@ interface CaliperProps {
 }
 
 export function Caliper({ currentId, openingMm, isLifeSize, onOpeningChange }: CaliperProps) {
-  const ids = findGrades(openingMm);
+  const ids = findGradesByThickness(openingMm);
   const shownId = ids.find((id) => id === currentId) ?? ids[0];
   return (
     <>

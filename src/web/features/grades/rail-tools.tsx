@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 import type { ProductId } from '#domain/catalogue/catalogue.ts';
-import { findGrades } from '#domain/catalogue/find-grades.ts';
+import { findGradesByThickness } from '#domain/catalogue/find-grades-by-thickness.ts';
 import { grades, isGraded, type GradedId } from '#domain/catalogue/grades.ts';
 import { screenScaleTexts } from '#text/grades/rail-tools.ts';
 import { Status } from '#web/ui/controls/status.tsx';
@@ -23,7 +23,7 @@ export function RailTools({ rail, currentId, onMeasure }: RailToolsProps) {
     isGraded(currentId) ? grades[currentId].diameter : defaultOpeningMm,
   );
   const { pixelsPerMm, setPixelsPerMm } = useScreenScale(rail);
-  useEffect(() => onMeasure(findGrades(openingMm)), [onMeasure, openingMm]);
+  useEffect(() => onMeasure(findGradesByThickness(openingMm)), [onMeasure, openingMm]);
   return (
     <>
       <div className={`text-on-dark ${styles.tools}`}>

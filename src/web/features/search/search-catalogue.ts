@@ -3,7 +3,7 @@ import { answerWords, type SearchAnswer } from '#content/search/answer-words.ts'
 import { hsCodes } from '#content/search/hs-codes.ts';
 import { searchWords } from '#content/search/search-words.ts';
 import { getCategory, getKind, isCutToLength } from '#domain/catalogue/catalogue.ts';
-import { findGrades } from '#domain/catalogue/find-grades.ts';
+import { findGradesByThickness } from '#domain/catalogue/find-grades-by-thickness.ts';
 import {
   findNearest,
   findProducts,
@@ -29,7 +29,7 @@ export function searchCatalogue(products: readonly ListedProduct[], query: strin
   const { answer, rest } = splitOffAnswer(query);
   const parsedQuery = parseSearchQuery(rest);
   if (answer !== undefined && isEmpty(parsedQuery)) return { products: [], answer };
-  const byMeasures = products.filter((product) => fitsMeasures(product, parsedQuery));
+  const byMeasures = products.filter((product) => hasFittingMeasures(product, parsedQuery));
   const filterByText = (list: readonly ListedProduct[]) =>
     parsedQuery.text === '' ? list : findProducts(createIndex(list), parsedQuery.text).map(({ product }) => product);
   const byMeasuresAndText = filterByText(byMeasures);
@@ -58,11 +58,11 @@ function isEmpty({ text, hsCode, millimetres, hasFineness, hasCutLength }: Searc
   return text === '' && hsCode === undefined && millimetres === undefined && !hasFineness && !hasCutLength;
 }
 
-function fitsMeasures({ id }: ListedProduct, parsedQuery: SearchQuery): boolean {
+function hasFittingMeasures({ id }: ListedProduct, parsedQuery: SearchQuery): boolean {
   const { hsCode, millimetres, hasFineness, hasCutLength } = parsedQuery;
   return (
     (hsCode === undefined || matchesHsCode(hsCode, hsCodes[id])) &&
-    (millimetres === undefined || findGrades(millimetres).some((graded) => graded === id)) &&
+    (millimetres === undefined || findGradesByThickness(millimetres).some((graded) => graded === id)) &&
     (!hasFineness || getKind(id) === 'powder') &&
     (!hasCutLength || isCutToLength(id))
   );

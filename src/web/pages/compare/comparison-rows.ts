@@ -11,8 +11,8 @@ interface ComparisonRow {
 }
 
 /**
- * Nearly every product states these figures, so their rows stand last. They are found by label, because
- * `/catalogue.json` has no keys for the rows of a specification.
+ * Nearly every product states these facts, so they tell products apart the least and stand last. They are found by
+ * label, because `/catalogue.json` has no keys for the rows of a specification.
  */
 const lastLabels: readonly string[] = [
   specificationLabels.botanicalName,

@@ -37,7 +37,7 @@ export function textModules(): readonly string[] {
 }
 
 function ProductsPage({ products }: { products: readonly ListedProduct[] }) {
-  const { filter, deferredFilter, navigationCount, setCategory, setQuery, setView, reset } = useProductFilter();
+  const { filter, deferredFilter, urlVersion, setCategory, setQuery, setView, reset } = useProductFilter();
   const resultsElement = useRef<HTMLDivElement>(null);
   const searchInput = useRef<HTMLInputElement>(null);
 
@@ -97,7 +97,7 @@ function ProductsPage({ products }: { products: readonly ListedProduct[] }) {
           </Status>
           <Results
             filter={deferredFilter}
-            navigationCount={navigationCount}
+            urlVersion={urlVersion}
             result={result}
             shownProducts={shownProducts}
             products={products}

@@ -25,12 +25,12 @@ export function useTableHandlers<Column extends string>({
   return useMemo(
     () => ({
       onKeyDown: (event) => {
-        const by = findRowStep(event);
-        if (by === undefined) return;
+        const rowStep = findRowStep(event);
+        if (rowStep === undefined) return;
         event.preventDefault();
         const { row, column } = getCellPosition(event.currentTarget);
-        const isNew = event.key === 'Enter' && addRow?.(row + by);
-        focusCell(table.current, row + by, isNew ? columns[0] : column);
+        const isNew = event.key === 'Enter' && addRow?.(row + rowStep);
+        focusCell(table.current, row + rowStep, isNew ? columns[0] : column);
       },
       onPaste: (event) => {
         const cells = parsePastedCells(event.clipboardData.getData('text/plain'));

@@ -8,7 +8,7 @@ interface ListFile {
   readonly remarks: readonly string[];
 }
 
-type ListFileError = WorkbookError | 'old-workbook' | 'encrypted' | 'large-text' | 'no-text' | 'empty' | 'gone';
+type ListFileError = WorkbookError | 'old-workbook' | 'encrypted' | 'large-text' | 'no-text' | 'empty' | 'unreadable';
 
 /** A workbook may be large because of its pictures. A text in UTF-16 has two bytes for each character. */
 const maxWorkbookBytes = 10_000_000;
@@ -28,7 +28,7 @@ export async function readListFile(file: File): Promise<Result<ListFile, ListFil
     return isBinary(text) ? failed('no-text') : succeeded({ source: text, remarks: [] });
   } catch {
     // The file is gone or is a folder, or the reader of workbooks could not be loaded.
-    return failed('gone');
+    return failed('unreadable');
   }
 }
 

@@ -13,7 +13,7 @@ import styles from './hero.module.css';
 const { line: lineTexts } = heroTexts;
 
 export function Hero() {
-  const { video, shape, isPlaying, isShown, play, pause, onPlaying } = useFilm(film !== undefined);
+  const { video, shape, isWanted, isShown, play, pause, onPlaying } = useFilm(film !== undefined);
   return (
     <section className={`bg-walnut text-on-dark ${styles.hero}`}>
       <Picture
@@ -76,7 +76,7 @@ export function Hero() {
                 variant="veil"
                 iconSize={20}
                 className={styles.playButton}
-                isPlaying={isPlaying}
+                isPlaying={isWanted}
                 onPlay={play}
                 onPause={pause}
                 labels={filmTexts}

@@ -12,7 +12,7 @@ type Shape = 'wide' | 'tall';
 interface Film {
   readonly video: RefObject<HTMLVideoElement | null>;
   readonly shape: Shape | undefined;
-  readonly isPlaying: boolean;
+  readonly isWanted: boolean;
   readonly isShown: boolean;
   readonly play: () => void;
   readonly pause: () => void;
@@ -26,15 +26,15 @@ interface Film {
 export function useFilm(hasFilm: boolean): Film {
   const video = useRef<HTMLVideoElement>(null);
   const [shape, setShape] = useState<Shape>();
-  const [isPlaying, setIsPlaying] = useState(false);
+  const [isWanted, setIsWanted] = useState(false);
   const [isShown, setIsShown] = useState(false);
 
   const play = () => {
     // A chosen shape stays: turning the device does not fetch the film of the other shape.
     setShape((chosen) => chosen ?? getScreenShape());
-    setIsPlaying(true);
+    setIsWanted(true);
   };
-  const pause = () => setIsPlaying(false);
+  const pause = () => setIsWanted(false);
   const start = useEffectEvent(play);
 
   useEffect(() => {
@@ -54,11 +54,11 @@ export function useFilm(hasFilm: boolean): Film {
 
   useEffect(() => {
     const element = video.current;
-    if (!element || !shape || !isPlaying) return undefined;
+    if (!element || !shape || !isWanted) return undefined;
     // `AbortError` only means that the film was paused off screen before it started. Any other error means that the
     // browser has blocked autoplay.
     const stopIfRefused = (error: unknown) => {
-      if (error instanceof DOMException && error.name !== 'AbortError') setIsPlaying(false);
+      if (error instanceof DOMException && error.name !== 'AbortError') setIsWanted(false);
     };
     // Not `useInViewChange`: each run of this effect needs a new observer, whose first report starts the film.
     const observer = new IntersectionObserver(([entry]) => {
@@ -70,12 +70,12 @@ export function useFilm(hasFilm: boolean): Film {
       observer.disconnect();
       element.pause();
     };
-  }, [shape, isPlaying]);
+  }, [shape, isWanted]);
 
   return {
     video,
     shape,
-    isPlaying,
+    isWanted,
     isShown,
     play,
     pause,

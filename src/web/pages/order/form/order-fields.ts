@@ -23,9 +23,9 @@ export const orderFieldNames: readonly OrderFieldName[] = getKeys(blankFields);
 
 /** Of the required fields, only these can be left empty: the others begin with a value or come from the product. */
 const possiblyMissingFields = ['packWeight', 'email'] as const;
-export type PossiblyMissingFields = Pick<NewCartItem, (typeof possiblyMissingFields)[number]>;
+export type PossiblyMissingValues = Pick<NewCartItem, (typeof possiblyMissingFields)[number]>;
 
-export function findInvalidFields(error: CartItemError, item: PossiblyMissingFields): readonly OrderFieldName[] {
+export function findInvalidFields(error: CartItemError, item: PossiblyMissingValues): readonly OrderFieldName[] {
   if (error !== 'missing-fields') return [fieldByError[error]];
   return possiblyMissingFields.filter((field) => item[field].trim() === '');
 }

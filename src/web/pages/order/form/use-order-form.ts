@@ -17,7 +17,7 @@ import {
   orderFieldNames,
   type OrderFieldName,
   type OrderFields,
-  type PossiblyMissingFields,
+  type PossiblyMissingValues,
 } from './order-fields.ts';
 import { useAddToCart } from './use-add-to-cart.ts';
 
@@ -64,7 +64,7 @@ export function useOrderForm({ category, product, fields, onChange, onDiscardDra
   return { enteredItem, storedEmail, isEmailChanged, adding, formErrors, isTouched, change, submit };
 }
 
-function toErrorMessages(error: CartItemError, enteredItem: PossiblyMissingFields): ErrorMessages<OrderFieldName> {
+function toErrorMessages(error: CartItemError, enteredItem: PossiblyMissingValues): ErrorMessages<OrderFieldName> {
   const fields = findInvalidFields(error, enteredItem);
   // If two fields are missing, the message at the first one names both.
   return Object.fromEntries(fields.map((field) => [field, field === fields[0] ? cartItemErrors[error] : missingEmail]));

@@ -7,15 +7,15 @@ import { ButtonLink } from '#web/ui/controls/button-link.tsx';
 import styles from './order-bar.module.css';
 
 interface OrderBarProps {
-  requestLinkRef: RefObject<HTMLAnchorElement | null>;
+  requestLink: RefObject<HTMLAnchorElement | null>;
   orderLink: string;
   name: string;
   figure: KeyFigure | undefined;
 }
 
-export function OrderBar({ requestLinkRef, orderLink, name, figure }: OrderBarProps) {
+export function OrderBar({ requestLink, orderLink, name, figure }: OrderBarProps) {
   const [isShown, setIsShown] = useState(false);
-  useInViewChange(requestLinkRef, (isInView) => setIsShown(!isInView));
+  useInViewChange(requestLink, (isInView) => setIsShown(!isInView));
   return (
     <div className={`md:hidden print:hidden ${styles.stickyLine}`}>
       <div className={`bg-paper shadow-md ${styles.bar}`} data-shown={isShown || undefined}>

@@ -56,7 +56,7 @@ export function useProductFilter() {
   return {
     filter: state.filter,
     deferredFilter,
-    navigationCount: urlVersion,
+    urlVersion,
     setCategory: (category: ProductFilter['category']) => change({ ...state.filter, category }, 'push'),
     setQuery: (query: string) => change({ ...state.filter, query }, 'replace'),
     setView: (view: ProductView) => change({ ...state.filter, view }, 'push'),
