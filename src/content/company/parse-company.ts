@@ -4,7 +4,7 @@ import { technologySteps, type Company } from './company-types.ts';
 import { FactError, wrongFact } from './fact-error.ts';
 import { isLine } from './owner-texts.ts';
 
-/** Checks `REVIEWS`. Throws a `FactError` that names what is wrong. */
+/** Throws a `FactError` if `REVIEWS` has another value than `visit`, `click` and `never`. */
 export function assertReviewsLoad(value: string): void {
   if (!['visit', 'click', 'never'].includes(value)) {
     throw new FactError(

@@ -10,9 +10,9 @@ export interface Slide {
 export interface Technology {
   readonly step: TechnologyStep;
   readonly title: string;
-  /** What plants do in this step in general, not what ours does. */
+  /** What factories do in this step in general, not what the company's own one does. */
   readonly text: string;
-  /** What our plant does in this step: the page shows it if `company.ts` confirms the step. */
+  /** What the company's own factory does in this step. The page shows it if `company.ts` confirms the step. */
   readonly ownText: string;
 }
 

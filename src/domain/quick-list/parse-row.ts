@@ -21,8 +21,8 @@ interface RowContext {
 }
 
 /**
- * Reads a row that orders a product. Returns undefined for a row that seems to order nothing; below a header row, these
- * are only the rows for which `toRowInWords` returns no words.
+ * Reads a row that orders a product. Returns undefined for a row that seems to order nothing. Below a header row only
+ * a row of sums, or one without a name, counts as such (`toRowInWords`).
  */
 export function parseRow(
   row: SourceRow,

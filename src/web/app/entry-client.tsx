@@ -66,8 +66,8 @@ function isStaleDocument(): boolean {
 }
 
 /**
- * React reports these errors when a page changes without its view transition: in a hidden tab, or after a press
- * (`forward-clicks.ts`).
+ * React reports these errors when the browser skips a view transition: in a hidden tab, or because the visitor presses
+ * something while it runs (`forward-clicks.ts`).
  */
 const skippedTransitionErrors = new Set(['InvalidStateError', 'AbortError']);
 

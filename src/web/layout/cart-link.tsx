@@ -1,8 +1,8 @@
 import { NavLink } from 'react-router';
 import { headerTexts } from '#text/site.ts';
 import { useCart } from '#web/cart/use-cart.ts';
-import { Status } from '#web/ui/controls/status.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { Status } from '#web/ui/messages/status.tsx';
 import styles from './cart-link.module.css';
 
 export function CartLink() {

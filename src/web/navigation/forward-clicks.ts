@@ -10,7 +10,7 @@ export function forwardClicks(): void {
     ({ target, clientX, clientY }) => {
       pressed = target instanceof Element ? target : null;
       if (!isRoot(target)) return;
-      // Undefined in browsers that have view transitions but not this property.
+      // Some browsers have view transitions, but not this property, which is then undefined.
       (document.activeViewTransition as ViewTransition | null | undefined)?.skipTransition();
       pressed = document.elementFromPoint(clientX, clientY);
     },

@@ -54,7 +54,7 @@ for (const path of [...shownEnglishPaths, ...pickCases([...spanishPaths, '/es/no
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 360, height: 740 });
     await openPage(page, path);
-    // Pages have failed at the narrowest widths, and at 1025 px, the least width that shows the menu in the header.
+    // Pages have failed at these widths. 1025 px is the least width that shows the menu in the header.
     for (const width of pickCases(widths, isSpanish(path) ? [320, 360, 1025] : [320, 360, 768, 1025, 1280])) {
       await setWidth(page, width);
       await checkAt(page, path, width);

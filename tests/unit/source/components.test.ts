@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 const components = globSync('src/web/**/*.tsx').map((file) => ({ file, source: readFileSync(file, 'utf8') }));
 
 test.each([
-  ['role="status"', 'controls/status.tsx'],
-  ['role="alert"', 'controls/alert.tsx'],
+  ['role="status"', 'messages/status.tsx'],
+  ['role="alert"', 'messages/alert.tsx'],
   ['type="checkbox"', 'form/checkbox.tsx'],
   ['<form', 'form/form.tsx'],
   ['<dialog', 'controls/dialog.tsx'],

@@ -1,6 +1,5 @@
 import { formatNumber } from '../format/number.ts';
 
-/** The box that takes a text or a file. */
 export const listBoxTexts = {
   label: 'Products and amounts',
   hint: 'One product per line, as in your email or spreadsheet.',

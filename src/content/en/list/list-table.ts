@@ -23,8 +23,8 @@ export const listTableTexts = {
   choose: 'Please choose',
   /** Hidden text on a button, after the name of a product. */
   chooseWhere: (number: number) => `in row ${formatNumber(number)}`,
-  found: (count: number) => (count === 1 ? '1 product' : `${formatNumber(count)} products`),
-  none: 'No product has this name.',
+  foundCount: (count: number) => (count === 1 ? '1 product' : `${formatNumber(count)} products`),
+  noneFound: 'No product has this name.',
   complete: 'Complete',
   check: 'Please check',
   missing: 'Missing',
@@ -36,7 +36,7 @@ export const listTableTexts = {
   packingOpen: 'packing open',
   withoutWeight: 'The pack weight is 0.',
   remove: (number: number) => `Remove row ${formatNumber(number)}`,
-  full: (most: number) => `The table holds ${formatNumber(most)} rows, as many as a quote request.`,
+  tableFull: (most: number) => `The table holds ${formatNumber(most)} rows, as many as a quote request.`,
   addRow: 'Add a row',
   undo: 'Undo',
   removed: (count: number) => (count === 1 ? '1 row was removed.' : `${formatRowCount(count)} were removed.`),
@@ -55,7 +55,8 @@ export const listTableTexts = {
     count === 1 ? '1 line without a product' : `${formatNumber(count)} lines without a product`,
   othersText: 'They are not added.',
   makeRow: 'Make it a row',
-  keys: 'Tab goes to the next field, the arrow keys and Enter to the next row. Cells copied from a spreadsheet can be pasted into any field.',
+  keyboardHint:
+    'Tab goes to the next field, the arrow keys and Enter to the next row. Cells copied from a spreadsheet can be pasted into any field.',
 } as const;
 
 export const rowProblems = {

@@ -1,4 +1,3 @@
-/** The steps of a buyer from the choice of a type to the message. */
 export const requestStepTexts = {
   title: 'How a request works',
   lead: 'You receive our prices with the quote.',

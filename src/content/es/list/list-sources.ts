@@ -1,6 +1,5 @@
 import { formatNumber } from '../format/number.ts';
 
-/** The box that takes a text or a file. */
 export const listBoxTexts = {
   label: 'Productos y cantidades',
   hint: 'Un producto por línea, como en su correo o su hoja de cálculo.',

@@ -23,8 +23,8 @@ export const listTableTexts = {
   choose: 'Elija uno',
   /** Hidden text on a button, after the name of a product. */
   chooseWhere: (number: number) => `en la fila ${formatNumber(number)}`,
-  found: (count: number) => (count === 1 ? '1 producto' : `${formatNumber(count)} productos`),
-  none: 'Ningún producto lleva este nombre.',
+  foundCount: (count: number) => (count === 1 ? '1 producto' : `${formatNumber(count)} productos`),
+  noneFound: 'Ningún producto lleva este nombre.',
   complete: 'Completa',
   check: 'Por revisar',
   missing: 'Falta',
@@ -36,7 +36,8 @@ export const listTableTexts = {
   packingOpen: 'empaque por definir',
   withoutWeight: 'El peso por empaque es 0.',
   remove: (number: number) => `Quitar la fila ${formatNumber(number)}`,
-  full: (most: number) => `La tabla tiene lugar para ${formatNumber(most)} filas, como una solicitud de cotización.`,
+  tableFull: (most: number) =>
+    `La tabla tiene lugar para ${formatNumber(most)} filas, como una solicitud de cotización.`,
   addRow: 'Agregar una fila',
   undo: 'Deshacer',
   removed: (count: number) => (count === 1 ? 'Se quitó 1 fila.' : `Se quitaron ${formatRowCount(count)}.`),
@@ -54,7 +55,8 @@ export const listTableTexts = {
   others: (count: number) => (count === 1 ? '1 línea sin producto' : `${formatNumber(count)} líneas sin producto`),
   othersText: 'No se agregan.',
   makeRow: 'Convertir en fila',
-  keys: 'Con Tab se pasa al campo siguiente; con las flechas y Enter, a la fila siguiente. Las celdas copiadas de una hoja de cálculo se pueden pegar en cualquier campo.',
+  keyboardHint:
+    'Con Tab se pasa al campo siguiente; con las flechas y Enter, a la fila siguiente. Las celdas copiadas de una hoja de cálculo se pueden pegar en cualquier campo.',
 } as const;
 
 export const rowProblems = {

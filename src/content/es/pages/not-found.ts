@@ -1,6 +1,6 @@
 import { capitalCounts, counts } from '../catalogue/counts.ts';
 import { company } from '#content/company.ts';
-import type { NotFoundTexts } from '#content/not-found-texts.ts';
+import type { NotFoundTexts } from '#content/pages/not-found-texts.ts';
 
 const products = {
   path: '/products',

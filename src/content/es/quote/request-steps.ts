@@ -1,4 +1,3 @@
-/** The steps of a buyer from the choice of a type to the message. */
 export const requestStepTexts = {
   title: 'Cómo funciona una solicitud',
   lead: 'Los precios van en nuestra cotización.',

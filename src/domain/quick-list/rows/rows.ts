@@ -1,6 +1,6 @@
 import { cellEnd } from '#domain/quick-list/words/cell-end.ts';
 
-/** A row of a table, or a line in words, which is one cell. */
+/** A row of a table; or a line in words, which counts as a row with one cell. */
 export interface SourceRow {
   readonly source: string;
   /**

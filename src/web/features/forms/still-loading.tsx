@@ -1,5 +1,5 @@
 import { stillLoading } from '#text/forms/still-loading.ts';
-import { Status } from '#web/ui/controls/status.tsx';
+import { Status } from '#web/ui/messages/status.tsx';
 
 export function StillLoading() {
   return (

@@ -9,7 +9,7 @@ import { OrderByWeight } from './order-by-weight.tsx';
 import { QuillEnd } from './quill-end.tsx';
 import styles from './caliper.module.css';
 
-const openingsMm = { min: 4, max: 30, step: 0.5 } as const;
+const openingRangeMm = { min: 4, max: 30, step: 0.5 } as const;
 
 interface CaliperProps {
   currentId: ProductId | undefined;
@@ -33,9 +33,9 @@ export function Caliper({ currentId, openingMm, isLifeSize, onOpeningChange }: C
         <input
           type="range"
           className={styles.slider}
-          min={openingsMm.min}
-          max={openingsMm.max}
-          step={openingsMm.step}
+          min={openingRangeMm.min}
+          max={openingRangeMm.max}
+          step={openingRangeMm.step}
           value={openingMm}
           aria-label={caliperTexts.label}
           aria-valuetext={caliperTexts.spoken(openingMm, ids.map(shortName))}

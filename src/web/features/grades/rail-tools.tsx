@@ -3,7 +3,7 @@ import type { ProductId } from '#domain/catalogue/catalogue.ts';
 import { findGradesByThickness } from '#domain/catalogue/find-grades-by-thickness.ts';
 import { grades, isGraded, type GradedId } from '#domain/catalogue/grades.ts';
 import { screenScaleTexts } from '#text/grades/rail-tools.ts';
-import { Status } from '#web/ui/controls/status.tsx';
+import { Status } from '#web/ui/messages/status.tsx';
 import { Caliper } from './caliper.tsx';
 import { ScreenScale } from './screen-scale.tsx';
 import { useScreenScale } from './use-screen-scale.ts';

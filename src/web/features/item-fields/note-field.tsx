@@ -1,10 +1,10 @@
 import { maxNoteLength } from '#domain/cart/cart-item.ts';
 import { getKind, type ProductId } from '#domain/catalogue/catalogue.ts';
 import { itemNoteTexts } from '#text/cart/item-note.ts';
-import { Status } from '#web/ui/controls/status.tsx';
 import type { BaseFieldProps } from '#web/ui/form/field.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
+import { Status } from '#web/ui/messages/status.tsx';
 
 /** The count is shown for notes of at least this length. */
 const minCountedLength = 100;

@@ -3,9 +3,9 @@ import { listPanelTexts } from '#text/list/list-panel.ts';
 import { cartClient } from '#web/cart/client/cart-client.ts';
 import { CartEmailField } from '#web/features/forms/cart-email-field.tsx';
 import { useEmailForm } from '#web/features/forms/use-email-form.ts';
-import { Alert } from '#web/ui/controls/alert.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Form } from '#web/ui/form/form.tsx';
+import { Alert } from '#web/ui/messages/alert.tsx';
 
 interface AddRowsProps {
   email: string | undefined;

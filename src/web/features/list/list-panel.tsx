@@ -3,7 +3,7 @@ import { listPanelTexts } from '#text/list/list-panel.ts';
 import { useFocusWhen } from '#web/browser/use-focus-when.ts';
 import type { ListOrigin } from '#web/storage/stored-list-draft.ts';
 import { Card } from '#web/ui/card.tsx';
-import { Alert } from '#web/ui/controls/alert.tsx';
+import { Alert } from '#web/ui/messages/alert.tsx';
 import { SmallTitle } from '#web/ui/small-title.tsx';
 import { useListHash } from './hash/use-list-hash.ts';
 import { AddedStatus } from './job/added-status.tsx';

@@ -23,7 +23,7 @@ export function useRequestedPapers() {
         documents: toggleDocument(details.documents, messagePaperNames[paper], scope),
       });
     },
-    /** As `isRequested`, but false if the paper is requested for all items without naming them. */
+    /** Whether the paper is requested for items of this scope by name. A request for all items does not count. */
     isRequestedForItem: (paper: LotPaper, scope: PaperScope) =>
       hasDocumentForItem(documents, messagePaperNames[paper], scope),
   };

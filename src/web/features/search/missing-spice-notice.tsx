@@ -1,4 +1,4 @@
-import { Notice } from '#web/ui/controls/notice.tsx';
+import { Notice } from '#web/ui/messages/notice.tsx';
 import { MissingSpiceLinks } from './missing-spice-links.tsx';
 import { findMissingSpice } from './missing-spice.ts';
 

@@ -4,9 +4,9 @@ import { addedNoticeTexts } from '#text/pages/cart.ts';
 import type { JustAdded } from '#web/navigation/navigation-state.ts';
 import { ButtonLink } from '#web/ui/controls/button-link.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
-import { Notice } from '#web/ui/controls/notice.tsx';
-import { Status } from '#web/ui/controls/status.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { Notice } from '#web/ui/messages/notice.tsx';
+import { Status } from '#web/ui/messages/status.tsx';
 
 interface AddedNoticeProps {
   added: JustAdded;

@@ -8,7 +8,7 @@ import { focusSendPanel } from '#web/features/quote/focus-send-panel.ts';
 import { PrintedRequestHead } from '#web/features/quote/printed-request-head.tsx';
 import { SendPanel } from '#web/features/quote/send-panel.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
-import { MessageBox } from '#web/ui/controls/message-box.tsx';
+import { MessageBox } from '#web/ui/messages/message-box.tsx';
 import { SmallTitle } from '#web/ui/small-title.tsx';
 import { StickyBar } from '#web/ui/sticky-bar.tsx';
 import { CartEmail } from './cart-email.tsx';

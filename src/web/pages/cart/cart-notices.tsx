@@ -1,8 +1,8 @@
 import { localizeItem } from '#content/catalogue/localize-item.ts';
 import { removedNoticeTexts } from '#text/pages/cart.ts';
-import { Alert } from '#web/ui/controls/alert.tsx';
-import { Status } from '#web/ui/controls/status.tsx';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
+import { Alert } from '#web/ui/messages/alert.tsx';
+import { Status } from '#web/ui/messages/status.tsx';
 import { AddedNotice } from './added-notice.tsx';
 import { useCartPage } from './cart-page-context.ts';
 import { ClearingNotice } from './clearing/clearing-notice.tsx';

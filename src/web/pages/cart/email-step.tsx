@@ -4,9 +4,9 @@ import { CartEmailField } from '#web/features/forms/cart-email-field.tsx';
 import { useEmailForm } from '#web/features/forms/use-email-form.ts';
 import { useDraft } from '#web/storage/history/use-draft.ts';
 import { Button } from '#web/ui/controls/button.tsx';
-import { Status } from '#web/ui/controls/status.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Form } from '#web/ui/form/form.tsx';
+import { Status } from '#web/ui/messages/status.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 
 interface EmailStepProps {

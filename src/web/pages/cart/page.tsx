@@ -12,7 +12,7 @@ import type { Page } from '#web/navigation/page.ts';
 import { useJustAdded } from '#web/navigation/use-just-added.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Container } from '#web/ui/container.tsx';
-import { Status } from '#web/ui/controls/status.tsx';
+import { Status } from '#web/ui/messages/status.tsx';
 import { PageTitle } from '#web/ui/page-title.tsx';
 import { CartPageContext, type CartPageState } from './cart-page-context.ts';
 import { CartWithNotices } from './cart-with-notices.tsx';

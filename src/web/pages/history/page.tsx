@@ -8,7 +8,7 @@ import type { Page } from '#web/navigation/page.ts';
 import { ClosingSection } from '#web/ui/closing-section.tsx';
 import { Container } from '#web/ui/container.tsx';
 import { ButtonLink } from '#web/ui/controls/button-link.tsx';
-import { Notice } from '#web/ui/controls/notice.tsx';
+import { Notice } from '#web/ui/messages/notice.tsx';
 import { PageTitle } from '#web/ui/page-title.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { Section } from '#web/ui/section.tsx';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { NotFoundTexts } from '#content/not-found-texts.ts';
+import type { NotFoundTexts } from '#content/pages/not-found-texts.ts';
 import { pathNotFoundTexts, productNotFoundTexts } from '#text/pages/not-found.ts';
 import { emptyScoop } from '#text/pictures/empty-states.ts';
 import type { Page } from '#web/navigation/page.ts';

@@ -10,7 +10,7 @@ import { searchCatalogue } from '#web/features/search/search-catalogue.ts';
 import type { Page } from '#web/navigation/page.ts';
 import { Container } from '#web/ui/container.tsx';
 import { ButtonLink } from '#web/ui/controls/button-link.tsx';
-import { Status } from '#web/ui/controls/status.tsx';
+import { Status } from '#web/ui/messages/status.tsx';
 import { PageTitle } from '#web/ui/page-title.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { FilterBar } from './filter/filter-bar.tsx';

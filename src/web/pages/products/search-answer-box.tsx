@@ -4,7 +4,7 @@ import { searchAnswers } from '#text/search/search-answers.ts';
 import { MissingSpiceLinks } from '#web/features/search/missing-spice-links.tsx';
 import { missingCardamom } from '#web/features/search/missing-spice.ts';
 import { ButtonLink } from '#web/ui/controls/button-link.tsx';
-import { Notice } from '#web/ui/controls/notice.tsx';
+import { Notice } from '#web/ui/messages/notice.tsx';
 import { SmallTitle } from '#web/ui/small-title.tsx';
 
 const CinnamonTypesAnswer = lazy(async () => ({

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { Alert } from '#web/ui/controls/alert.tsx';
+import { Alert } from '#web/ui/messages/alert.tsx';
 
 interface ControlProps {
   readonly id: string;

@@ -91,7 +91,7 @@ export function isOfElement({ conditions, property }: Declaration, group: RegExp
   return group.test(property) && !/::/.test(conditions.join());
 }
 
-/** Finds Tailwind classes that set only properties of a group. Classes such as `print:hidden` do not count. */
+/** Finds Tailwind classes that set nothing but properties of `group`. Classes such as `print:hidden` are left out. */
 export function findClassesInGroup({ file, names, ofModule }: ClassString, group: RegExp): string[] {
   return names
     .filter((name) => !name.endsWith(':hidden') && declarations.get(name)?.every((each) => isOfElement(each, group)))

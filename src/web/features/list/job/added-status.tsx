@@ -2,8 +2,8 @@ import { useRef, type ReactNode } from 'react';
 import { listJobTexts } from '#text/list/list-job.ts';
 import { useFocusWhen } from '#web/browser/use-focus-when.ts';
 import { useCart } from '#web/cart/use-cart.ts';
-import type { NoticeVariant } from '#web/ui/controls/notice.tsx';
-import { Status } from '#web/ui/controls/status.tsx';
+import type { NoticeVariant } from '#web/ui/messages/notice.tsx';
+import { Status } from '#web/ui/messages/status.tsx';
 
 interface AddedStatusProps {
   addedTotal: number | undefined;

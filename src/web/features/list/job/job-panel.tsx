@@ -3,10 +3,10 @@ import { listJobTexts } from '#text/list/list-job.ts';
 import { listPanelTexts } from '#text/list/list-panel.ts';
 import { useFocusWhen } from '#web/browser/use-focus-when.ts';
 import { toAnnouncedSeconds } from '#web/cart/bulk/to-announced-seconds.ts';
-import { Alert } from '#web/ui/controls/alert.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
-import { Status } from '#web/ui/controls/status.tsx';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
+import { Alert } from '#web/ui/messages/alert.tsx';
+import { Status } from '#web/ui/messages/status.tsx';
 import type { StartedProgress } from './job-progress.ts';
 import type { AddJob } from './use-add-job.ts';
 

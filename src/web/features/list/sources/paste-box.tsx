@@ -1,10 +1,10 @@
 import { useRef, type ClipboardEvent, type Ref } from 'react';
 import type { ListSource } from '#domain/quick-list/quick-list.ts';
 import { listBoxTexts } from '#text/list/list-sources.ts';
-import { Alert } from '#web/ui/controls/alert.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
-import { Status } from '#web/ui/controls/status.tsx';
 import { TextAreaField } from '#web/ui/form/text-field.tsx';
+import { Alert } from '#web/ui/messages/alert.tsx';
+import { Status } from '#web/ui/messages/status.tsx';
 import { useFileDrop, useListFile } from './use-list-file.ts';
 import styles from './paste-box.module.css';
 

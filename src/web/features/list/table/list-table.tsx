@@ -4,9 +4,9 @@ import { listTableTexts } from '#text/list/list-table.ts';
 import { FieldTable } from '#web/features/list/field-table/field-table.tsx';
 import type { SearchProducts } from '#web/features/list/rows/edit-cell.ts';
 import { Button } from '#web/ui/controls/button.tsx';
-import { Status } from '#web/ui/controls/status.tsx';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { Status } from '#web/ui/messages/status.tsx';
 import { TableRowView } from './table-row-view.tsx';
 import { useRowActions } from './use-row-actions.ts';
 import type { Undo } from './use-undo.ts';
@@ -54,13 +54,13 @@ export function ListTable({ ref, rows, undo, searchProducts, onAddRow }: ListTab
           <TableRowView key={row.id} row={row} index={index} hasSource={hasSource} actions={actions} />
         ))}
       </FieldTable>
-      <p className="text-sm text-ink-soft pointer-coarse:hidden">{listTableTexts.keys}</p>
+      <p className="text-sm text-ink-soft pointer-coarse:hidden">{listTableTexts.keyboardHint}</p>
       <div className="flex flex-wrap items-center gap-x-3">
         <Button variant="text" onClick={onAddRow}>
           <Icon name="plus" size={18} />
           {listTableTexts.addRow}
         </Button>
-        <Status variant="note">{rows.length >= maxTableRows && listTableTexts.full(maxTableRows)}</Status>
+        <Status variant="note">{rows.length >= maxTableRows && listTableTexts.tableFull(maxTableRows)}</Status>
         <Status variant="note">{undo.text}</Status>
         {undo.text !== undefined && (
           <Button ref={undoButton} variant="text" onClick={undo.apply}>

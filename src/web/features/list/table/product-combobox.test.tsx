@@ -36,5 +36,5 @@ test('without a match the field has no list, and says so', () => {
   expect(input.getAttribute('aria-expanded')).toBe('false');
   expect(input.getAttribute('aria-controls')).toBeNull();
   expect(container.querySelector('[role=listbox]')).toBeNull();
-  expect(container.textContent).toContain(listTableTexts.none);
+  expect(container.textContent).toContain(listTableTexts.noneFound);
 });

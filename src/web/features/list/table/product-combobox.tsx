@@ -3,7 +3,7 @@ import type { ProductId } from '#domain/catalogue/catalogue.ts';
 import { listTableTexts } from '#text/list/list-table.ts';
 import type { SearchProducts } from '#web/features/list/rows/edit-cell.ts';
 import { productLabel } from '#web/features/list/rows/product-names.ts';
-import { Status } from '#web/ui/controls/status.tsx';
+import { Status } from '#web/ui/messages/status.tsx';
 import { useCombobox } from './use-combobox.ts';
 import styles from './product-combobox.module.css';
 
@@ -81,11 +81,11 @@ export function ProductCombobox({
         </div>
       )}
       <Status as="span" variant="hidden">
-        {isOpen && (options.length === 0 ? listTableTexts.none : listTableTexts.found(options.length))}
+        {isOpen && (options.length === 0 ? listTableTexts.noneFound : listTableTexts.foundCount(options.length))}
       </Status>
       {isOpen && options.length === 0 && (
         <span className={`bg-paper text-sm shadow-md ${styles.popup} ${styles.none}`} aria-hidden="true">
-          {listTableTexts.none}
+          {listTableTexts.noneFound}
         </span>
       )}
     </span>

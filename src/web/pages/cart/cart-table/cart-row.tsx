@@ -3,7 +3,7 @@ import { localizeItem } from '#content/catalogue/localize-item.ts';
 import { itemName } from '#text/cart/cart-item.ts';
 import { cartTableTexts } from '#text/pages/cart.ts';
 import { storedRowDraft } from '#web/storage/stored-row-drafts.ts';
-import { Alert } from '#web/ui/controls/alert.tsx';
+import { Alert } from '#web/ui/messages/alert.tsx';
 import { RowButtons, type EditorState, type RowButtonsProps } from './row-buttons.tsx';
 import { RowCells, type RowCellsProps } from './row-cells.tsx';
 import { RowEditor } from './row-editor.tsx';

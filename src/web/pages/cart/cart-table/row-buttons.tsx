@@ -5,9 +5,9 @@ import { itemName } from '#text/cart/cart-item.ts';
 import { cartTableTexts } from '#text/pages/cart.ts';
 import { useFocusWhen } from '#web/browser/use-focus-when.ts';
 import { Button } from '#web/ui/controls/button.tsx';
-import { Status } from '#web/ui/controls/status.tsx';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { Status } from '#web/ui/messages/status.tsx';
 import type { EditResult } from './use-row-editor.ts';
 import styles from './cart-row.module.css';
 

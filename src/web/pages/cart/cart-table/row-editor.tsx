@@ -7,10 +7,10 @@ import { NoteField } from '#web/features/item-fields/note-field.tsx';
 import { PackWeightField } from '#web/features/item-fields/pack-weight-field.tsx';
 import { QuantityField } from '#web/features/item-fields/quantity-field.tsx';
 import { UnitField } from '#web/features/item-fields/unit-field.tsx';
-import { Alert } from '#web/ui/controls/alert.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
-import { Status } from '#web/ui/controls/status.tsx';
 import { Form } from '#web/ui/form/form.tsx';
+import { Alert } from '#web/ui/messages/alert.tsx';
+import { Status } from '#web/ui/messages/status.tsx';
 import { useRowEditor, type EditResult } from './use-row-editor.ts';
 
 interface RowEditorProps {

@@ -6,8 +6,8 @@ import { formatSharedList, maxSharedItems } from '#domain/quote/shared-list.ts';
 import { shareListTexts } from '#text/pages/cart.ts';
 import { copyText } from '#web/browser/copy-text.ts';
 import { Button } from '#web/ui/controls/button.tsx';
-import { Status } from '#web/ui/controls/status.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
+import { Status } from '#web/ui/messages/status.tsx';
 
 export function ShareList({ items, onClose }: { items: readonly CartItem[]; onClose: () => void }) {
   const [status, setStatus] = useState('');

@@ -2,12 +2,12 @@ import { useEffect, useId, useRef } from 'react';
 import { clearingNoticeTexts } from '#text/pages/cart.ts';
 import { isFocusLost } from '#web/browser/is-focus-lost.ts';
 import { toAnnouncedSeconds } from '#web/cart/bulk/to-announced-seconds.ts';
-import { Alert } from '#web/ui/controls/alert.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
-import { Notice } from '#web/ui/controls/notice.tsx';
-import { Status } from '#web/ui/controls/status.tsx';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { Alert } from '#web/ui/messages/alert.tsx';
+import { Notice } from '#web/ui/messages/notice.tsx';
+import { Status } from '#web/ui/messages/status.tsx';
 import type { Clearing } from './use-clearing.ts';
 
 interface ClearingNoticeProps {

@@ -4,11 +4,11 @@ import { itemName } from '#text/cart/cart-item.ts';
 import { removedNoticeTexts } from '#text/pages/cart.ts';
 import { useFocusWhen } from '#web/browser/use-focus-when.ts';
 import { useCartPage } from '#web/pages/cart/cart-page-context.ts';
-import { Alert } from '#web/ui/controls/alert.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
-import { Notice } from '#web/ui/controls/notice.tsx';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { Alert } from '#web/ui/messages/alert.tsx';
+import { Notice } from '#web/ui/messages/notice.tsx';
 import type { RemovedItem } from './with-removed.ts';
 
 export function RemovedNotice({ removed }: { removed: RemovedItem }) {

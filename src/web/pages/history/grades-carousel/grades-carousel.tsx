@@ -7,7 +7,7 @@ import { useSnapTrack } from '#web/browser/use-snap-track.ts';
 import { IllustrationNote } from '#web/features/company/illustration-note.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { IconButton } from '#web/ui/controls/icon-button.tsx';
-import { Status } from '#web/ui/controls/status.tsx';
+import { Status } from '#web/ui/messages/status.tsx';
 import { cardsPerPage, isShown, nextStart, pageStart, pageStarts, previousStart } from './carousel.ts';
 import { GradeCard } from './grade-card.tsx';
 import styles from './grades-carousel.module.css';

@@ -9,9 +9,9 @@ import { PackWeightField } from '#web/features/item-fields/pack-weight-field.tsx
 import { QuantityField } from '#web/features/item-fields/quantity-field.tsx';
 import { UnitField } from '#web/features/item-fields/unit-field.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { Alert } from '#web/ui/controls/alert.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { SelectField } from '#web/ui/form/select-field.tsx';
+import { Alert } from '#web/ui/messages/alert.tsx';
 import { StickyBar } from '#web/ui/sticky-bar.tsx';
 import { AddButton } from './add-button.tsx';
 import { EmailField } from './email-field.tsx';

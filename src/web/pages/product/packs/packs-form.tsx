@@ -6,12 +6,12 @@ import { findProductId, type ProductId } from '#domain/catalogue/catalogue.ts';
 import { productPageTexts } from '#text/pages/product.ts';
 import { useCart } from '#web/cart/use-cart.ts';
 import { ButtonLink } from '#web/ui/controls/button-link.tsx';
-import { Status } from '#web/ui/controls/status.tsx';
 import { CompactField } from '#web/ui/form/compact-field.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { NumberInput } from '#web/ui/form/number-input.tsx';
 import { Select } from '#web/ui/form/select.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { Status } from '#web/ui/messages/status.tsx';
 import { PacksLine } from './packs-line.tsx';
 import styles from './packs-form.module.css';
 

@@ -4,8 +4,8 @@ import { normalizeWeight, parseQuantity } from '#domain/cart/typed-number.ts';
 import { findItemWeight } from '#domain/cart/weight.ts';
 import { productPageTexts } from '#text/pages/product.ts';
 import { Button } from '#web/ui/controls/button.tsx';
-import { Status } from '#web/ui/controls/status.tsx';
 import { focusControl } from '#web/ui/form/focus-control.ts';
+import { Status } from '#web/ui/messages/status.tsx';
 
 const { packs: packsTexts } = productPageTexts;
 

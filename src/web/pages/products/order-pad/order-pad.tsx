@@ -11,20 +11,20 @@ import { JobPanel } from '#web/features/list/job/job-panel.tsx';
 import { useAddJob } from '#web/features/list/job/use-add-job.ts';
 import { useListDraft } from '#web/features/list/list-draft.ts';
 import { Card } from '#web/ui/card.tsx';
-import { Alert } from '#web/ui/controls/alert.tsx';
-import { Status } from '#web/ui/controls/status.tsx';
+import { Alert } from '#web/ui/messages/alert.tsx';
+import { Status } from '#web/ui/messages/status.tsx';
 import { StickyBar } from '#web/ui/sticky-bar.tsx';
 import { rowsByProduct } from './pad-rows.ts';
 import { PadTable } from './pad-table.tsx';
 
 export function OrderPad({ products }: { products: readonly ListedProduct[] }) {
   const { email } = useCart();
-  const { pad } = useListDraft();
+  const { pad: padRows } = useListDraft();
   const { progress, ...job } = useAddJob(email);
   const navigate = useNavigate();
-  const rows = rowsByProduct(pad);
-  const items = findCompleteItems(pad);
-  const hiddenCount = pad.length - products.filter(({ id }) => rows.has(id)).length;
+  const rows = rowsByProduct(padRows);
+  const items = findCompleteItems(padRows);
+  const hiddenCount = padRows.length - products.filter(({ id }) => rows.has(id)).length;
 
   return (
     <div className="@container grid grid-cols-1 gap-3">
@@ -43,16 +43,16 @@ export function OrderPad({ products }: { products: readonly ListedProduct[] }) {
         </Card>
       )}
       {progress.status === 'none' && job.error !== undefined && <Alert text={job.error} />}
-      {progress.status === 'none' && pad.length > 0 && (
+      {progress.status === 'none' && padRows.length > 0 && (
         <StickyBar variant="list" className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <Status className="text-sm">
-            <strong>{orderPadTexts.summary(items.length, pad.length - items.length, findTotal(items))}</strong>{' '}
+            <strong>{orderPadTexts.summary(items.length, padRows.length - items.length, findTotal(items))}</strong>{' '}
             {hiddenCount > 0 && <span>{orderPadTexts.hidden(hiddenCount)}</span>}
           </Status>
           <AddRows
             email={email}
             completeCount={items.length}
-            rowCount={pad.length}
+            rowCount={padRows.length}
             onAdd={(cartEmail) => job.start(cartEmail, 'pad')}
           />
         </StickyBar>

@@ -1,4 +1,4 @@
-import type { PageHead } from './page-head.ts';
+import type { PageHead } from '#content/page-head.ts';
 
 export interface NotFoundTexts {
   readonly head: PageHead;
