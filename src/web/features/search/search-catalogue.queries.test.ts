@@ -266,6 +266,7 @@ describe.each([
     expect(found('60 mesh')).toEqual([14, 24, 25, 26, 27, 28, 29, 30]);
     expect(found('8 cm')).toEqual([7, 8, 9, 10, 11, 12]);
     expect(found('pepper 5 mm')).toContain(15);
+    expect([found('99 mm'), found('0904.99')]).toEqual([[], []]);
     expect(found('0904.11')).toEqual([15, 20, 21]);
   });
 });

@@ -33,7 +33,9 @@ export function searchCatalogue(products: readonly ListedProduct[], query: strin
   const filterByText = (list: readonly ListedProduct[]) =>
     parsedQuery.text === '' ? list : findProducts(createIndex(list), parsedQuery.text).map(({ product }) => product);
   const byMeasuresAndText = filterByText(byMeasures);
-  return { products: byMeasuresAndText.length > 0 ? byMeasuresAndText : filterByText(products), answer };
+  // Text that fits is shown although its measures fit nothing; measures alone that fit nothing find nothing.
+  const dropsMeasures = byMeasuresAndText.length === 0 && parsedQuery.text !== '';
+  return { products: dropsMeasures ? filterByText(products) : byMeasuresAndText, answer };
 }
 
 export function findNearestProducts(
@@ -62,7 +64,7 @@ function hasFittingMeasures({ id }: ListedProduct, parsedQuery: SearchQuery): bo
   const { hsCode, millimetres, hasFineness, hasCutLength } = parsedQuery;
   return (
     (hsCode === undefined || matchesHsCode(hsCode, hsCodes[id])) &&
-    (millimetres === undefined || findGradesByThickness(millimetres).some((graded) => graded === id)) &&
+    (millimetres === undefined || findGradesByThickness(millimetres).some((gradedId) => gradedId === id)) &&
     (!hasFineness || getKind(id) === 'powder') &&
     (!hasCutLength || isCutToLength(id))
   );
