@@ -21,6 +21,7 @@ export async function writeSite(siteFolder: string, bundlesFolder: string): Prom
     await withErrorLocation(language, `catalogue and product sheets in ${language}`, async () =>
       (await loadBundle(bundlesFolder, language, 'write-locale-files')).writeLocaleFiles(siteFolder),
     );
+    // The frame of the reviews has no text, so one serves all languages.
     if (index === 0) writeReviewsFrame(entryServer, manifest, siteFolder);
   }
   writeSearchEngineFiles(siteFolder, urls);

@@ -5,7 +5,7 @@ import type { HeaderFields } from '#server/http/headers.ts';
 export interface Variant {
   readonly etag: string;
   readonly headers: HeaderFields;
-  /** `headers` and the `Content-Length` of the whole file, which a 304 and a range do not have. */
+  /** `headers` and the `Content-Length` of the whole file. A 304 and a range have another length, or none. */
   readonly bodyHeaders: HeaderFields;
   readonly bytes: Buffer<ArrayBuffer> | undefined;
 }

@@ -24,7 +24,7 @@ test.each(
     terms: termPatterns.map(({ pattern }) => pattern),
   }),
 )('the patterns %s consist of kinds', (_, patterns) => {
-  // Names of groups are left out, and so are numbers, which begin with `#` (`#year`).
+  // Names of groups are left out, and so are the kinds of numbers, such as `#year`.
   const words = patterns.flatMap(
     ({ source }) => source.replaceAll(/\(\?<\w+>|#[\w()?!\\+]+/g, '').match(/[a-z]+/g) ?? [],
   );

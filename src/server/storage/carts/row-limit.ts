@@ -4,7 +4,7 @@ import type { SqlCartRepository } from './sql-cart-repository.ts';
 
 const warnShare = 0.8;
 
-interface LimitedCarts extends CartRepository {
+interface LimitedCartRepository extends CartRepository {
   readonly setRowCount: (rowCount: number) => void;
 }
 
@@ -17,7 +17,7 @@ export function withRowLimit(
   cartRepository: CartRepository & Pick<SqlCartRepository, 'getInsertedCount'>,
   maxRows: number,
   { warn }: Pick<Logger, 'warn'>,
-): LimitedCarts {
+): LimitedCartRepository {
   let counted = { rowCount: 0, insertedBefore: 0 };
   const estimateRowCount = () => counted.rowCount + cartRepository.getInsertedCount() - counted.insertedBefore;
   return {

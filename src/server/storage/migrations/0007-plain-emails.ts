@@ -7,8 +7,8 @@ import type { Database } from '#server/storage/tables.ts';
  * the same in every later release. `decodeDomain` follows a standard, which does not change.
  */
 
-const before = /^(?:mailto:|[\s<([{"'“”„‘’«»:;,])+/;
-const after = new Set('\t\n\r >)]}"\'“”„‘’«»:;,.!?\u3002\uFF0E\uFF61');
+const leadingMarks = /^(?:mailto:|[\s<([{"'“”„‘’«»:;,])+/;
+const trailingMarks = new Set('\t\n\r >)]}"\'“”„‘’«»:;,.!?\u3002\uFF0E\uFF61');
 
 const otherFormsCondition = sql<boolean>`(
   octet_length(email) <> length(email) or email like '%xn--%' or email like 'mailto:%'
@@ -38,13 +38,13 @@ export async function storePlainEmails(db: Database): Promise<void> {
 
 function normalizeEmail(text: string): string {
   const lower = text.normalize('NFC').replaceAll('\u0130', 'i').toLowerCase().normalize('NFC');
-  const email = withoutEnd(lower.trim().replace(before, '')).trim();
+  const email = withoutEnd(lower.trim().replace(leadingMarks, '')).trim();
   const at = email.lastIndexOf('@');
   return at === -1 ? email : email.slice(0, at + 1) + decodeDomain(email.slice(at + 1));
 }
 
 function withoutEnd(text: string): string {
   let end = text.length;
-  while (after.has(text[end - 1] ?? '')) end--;
+  while (trailingMarks.has(text[end - 1] ?? '')) end--;
   return text.slice(0, end);
 }

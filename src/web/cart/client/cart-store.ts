@@ -7,7 +7,10 @@ export type CartState =
    */
   | { readonly status: 'uninitialized' | 'no-email'; readonly email: undefined; readonly items: readonly [] }
   | { readonly status: 'loading'; readonly email: string; readonly items: readonly [] }
-  /** `items`, oldest first, stay while the cart is fetched again; they are empty if it could not be fetched. */
+  /**
+   * `items`, oldest first, stay while the cart is fetched again. `refetchOrShowEmpty` empties them if it fails
+   * (`cart-loader.ts`).
+   */
   | { readonly status: 'loaded'; readonly email: string; readonly items: readonly CartItem[] };
 
 export const initialCart: CartState = { status: 'uninitialized', email: undefined, items: [] };
