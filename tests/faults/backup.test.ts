@@ -6,7 +6,7 @@ import { maxCartItems } from '#domain/cart/cart-item.ts';
 import { until } from '#scripts/support/until.ts';
 import { startPostgres } from '#scripts/test/databases/postgres.ts';
 import { addItem, fetchCart } from '#tests/faults/support/api-client.ts';
-import { runOwnerCommand } from '#tests/support/run-owner-command.ts';
+import { runOwnerCommand } from '#tests/support/owner/run-owner-command.ts';
 import { createServerProcess, killRemainingServers } from '#tests/support/server-process.ts';
 import { makeTestFolder } from '#tests/support/test-folder.ts';
 

@@ -1,5 +1,5 @@
 import { fetchCart, fillCart } from '#tests/e2e/support/carts.ts';
-import { readStored, readStoredEmail } from '#tests/e2e/support/stored-values.ts';
+import { readStored, readStoredEmail } from '#tests/e2e/support/reading/stored-values.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { alba, cloves } from '#tests/support/items.ts';
 import { nameKey } from '#web/storage/keys.ts';

@@ -1,7 +1,7 @@
 import { focused } from '#tests/e2e/support/by-css.ts';
 import { fetchCart } from '#tests/e2e/support/carts.ts';
 import { createCartPage, sharedListHash } from '#tests/e2e/support/pages/cart-page.ts';
-import { readStoredOfTab } from '#tests/e2e/support/stored-values.ts';
+import { readStoredOfTab } from '#tests/e2e/support/reading/stored-values.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { alba, cloves } from '#tests/support/items.ts';
 import { listDraftKey } from '#web/storage/keys.ts';

@@ -4,8 +4,8 @@ import { holdResponses } from '#tests/e2e/support/faults/hold-responses.ts';
 import { openPage } from '#tests/e2e/support/open-page.ts';
 import { createCartPage, type CartPage } from '#tests/e2e/support/pages/cart-page.ts';
 import { createOrderPage } from '#tests/e2e/support/pages/order-page.ts';
+import { readStoredEmail } from '#tests/e2e/support/reading/stored-values.ts';
 import { refocus } from '#tests/e2e/support/refocus.ts';
-import { readStoredEmail } from '#tests/e2e/support/stored-values.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { alba, cloves, leafOil } from '#tests/support/items.ts';
 

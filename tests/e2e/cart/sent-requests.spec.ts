@@ -3,7 +3,7 @@ import { disclosure, focused } from '#tests/e2e/support/by-css.ts';
 import { fetchCart } from '#tests/e2e/support/carts.ts';
 import { stubCart } from '#tests/e2e/support/faults/stub-cart.ts';
 import { createCartPage, type CartPage } from '#tests/e2e/support/pages/cart-page.ts';
-import { readStored } from '#tests/e2e/support/stored-values.ts';
+import { readStored } from '#tests/e2e/support/reading/stored-values.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { alba, cloves, leafOil } from '#tests/support/items.ts';
 import { quoteDetailTexts } from '#text/quote/quote-details.ts';

@@ -2,8 +2,8 @@ import type { APIRequestContext } from '@playwright/test';
 import { siteLanguages } from '#content/company.ts';
 import { productIds } from '#domain/catalogue/catalogue.ts';
 import { categories } from '#domain/catalogue/categories.ts';
-import { findJsonLd } from '#tests/e2e/support/find-json-ld.ts';
 import { sitemapPaths } from '#tests/e2e/support/paths.ts';
+import { findJsonLd } from '#tests/e2e/support/reading/find-json-ld.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { routes } from '#web/app/routes.ts';
 

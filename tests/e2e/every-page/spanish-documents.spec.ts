@@ -3,9 +3,9 @@ import type { Catalogue } from '#content/catalogue/catalogue-json.ts';
 import { company } from '#content/company.ts';
 import { papers } from '#content/papers.ts';
 import { productIds } from '#domain/catalogue/catalogue.ts';
-import { findJsonLdTexts } from '#tests/e2e/support/find-json-ld.ts';
-import { getShownTexts } from '#tests/e2e/support/get-shown-texts.ts';
 import { isSpanish, sitemapPaths, spanishPath } from '#tests/e2e/support/paths.ts';
+import { findJsonLdTexts } from '#tests/e2e/support/reading/find-json-ld.ts';
+import { getShownTexts } from '#tests/e2e/support/reading/get-shown-texts.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 
 const sameInBoth = new RegExp(

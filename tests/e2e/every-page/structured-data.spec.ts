@@ -1,6 +1,6 @@
 import Validator from '@adobe/structured-data-validator';
-import { findJsonLd } from '#tests/e2e/support/find-json-ld.ts';
 import { sitemapPaths } from '#tests/e2e/support/paths.ts';
+import { findJsonLd } from '#tests/e2e/support/reading/find-json-ld.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 
 /** Google requires offers or ratings of a product, and the site has neither. */

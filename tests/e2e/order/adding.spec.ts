@@ -3,7 +3,7 @@ import { fetchCart } from '#tests/e2e/support/carts.ts';
 import { clickFiftyTimes } from '#tests/e2e/support/click-fifty-times.ts';
 import { holdResponses } from '#tests/e2e/support/faults/hold-responses.ts';
 import { stubCart } from '#tests/e2e/support/faults/stub-cart.ts';
-import { readStoredEmail } from '#tests/e2e/support/stored-values.ts';
+import { readStoredEmail } from '#tests/e2e/support/reading/stored-values.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { alba, cloves } from '#tests/support/items.ts';
 

@@ -2,7 +2,7 @@ import { byCss } from '#tests/e2e/support/by-css.ts';
 import { fetchCart } from '#tests/e2e/support/carts.ts';
 import { openPage, waitUntilReady } from '#tests/e2e/support/open-page.ts';
 import { expectAlba } from '#tests/e2e/support/pages/order-page.ts';
-import { readStoredEmail } from '#tests/e2e/support/stored-values.ts';
+import { readStoredEmail } from '#tests/e2e/support/reading/stored-values.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { alba } from '#tests/support/items.ts';
 

@@ -5,7 +5,7 @@ import { isQuill, productIds } from '#domain/catalogue/catalogue.ts';
 import { displayName } from '#tests/e2e/support/display-name.ts';
 import { pickCases } from '#tests/e2e/support/matrix.ts';
 import { openPage } from '#tests/e2e/support/open-page.ts';
-import { readShownFigures } from '#tests/e2e/support/read-shown-figures.ts';
+import { readShownFigures } from '#tests/e2e/support/reading/read-shown-figures.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { countPages } from '#tests/support/unpack-pdf.ts';
 import { shortName } from '#text/catalogue/names.ts';

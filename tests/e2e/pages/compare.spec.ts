@@ -3,7 +3,7 @@ import { gradedIds, grades } from '#domain/catalogue/grades.ts';
 import { byCss } from '#tests/e2e/support/by-css.ts';
 import { displayName } from '#tests/e2e/support/display-name.ts';
 import { openPage } from '#tests/e2e/support/open-page.ts';
-import { readShownFigures } from '#tests/e2e/support/read-shown-figures.ts';
+import { readShownFigures } from '#tests/e2e/support/reading/read-shown-figures.ts';
 import { getBox } from '#tests/e2e/support/rendering/get-box.ts';
 import { findLayoutFaults } from '#tests/e2e/support/rendering/text-geometry.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openPage } from '#tests/e2e/support/open-page.ts';
 import { parseMail, recordMails } from '#tests/e2e/support/opened-mails.ts';
-import { readClipboard } from '#tests/e2e/support/read-clipboard.ts';
+import { readClipboard } from '#tests/e2e/support/reading/read-clipboard.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();

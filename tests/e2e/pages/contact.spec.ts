@@ -1,7 +1,7 @@
 import { byCss } from '#tests/e2e/support/by-css.ts';
 import { openPage } from '#tests/e2e/support/open-page.ts';
 import { pressAndReturn } from '#tests/e2e/support/press-and-return.ts';
-import { readClipboard } from '#tests/e2e/support/read-clipboard.ts';
+import { readClipboard } from '#tests/e2e/support/reading/read-clipboard.ts';
 import { getBox } from '#tests/e2e/support/rendering/get-box.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { whatsAppText } from '#tests/e2e/support/whatsapp-text.ts';

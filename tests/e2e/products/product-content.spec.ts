@@ -5,7 +5,7 @@ import { getStoredCategory } from '#domain/catalogue/categories.ts';
 import { byCss } from '#tests/e2e/support/by-css.ts';
 import { rememberEmail } from '#tests/e2e/support/carts.ts';
 import { openPage } from '#tests/e2e/support/open-page.ts';
-import { readShownFigures } from '#tests/e2e/support/read-shown-figures.ts';
+import { readShownFigures } from '#tests/e2e/support/reading/read-shown-figures.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { categoryNames } from '#text/catalogue/names.ts';
 import { gradeRailTexts } from '#text/grades/grade-rail.ts';

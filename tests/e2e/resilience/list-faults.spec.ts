@@ -4,7 +4,7 @@ import { storageFaults } from '#tests/e2e/support/faults/storage-faults.ts';
 import { stubCart } from '#tests/e2e/support/faults/stub-cart.ts';
 import { pickCases } from '#tests/e2e/support/matrix.ts';
 import { createListTable } from '#tests/e2e/support/pages/list-table.ts';
-import { readStored } from '#tests/e2e/support/stored-values.ts';
+import { readStored } from '#tests/e2e/support/reading/stored-values.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { alba, cloves, leafOil } from '#tests/support/items.ts';
 import { listJobKey } from '#web/storage/keys.ts';

@@ -16,7 +16,7 @@ import {
 } from '#tests/integration/support/sample-carts.ts';
 import { openTestCartDatabase, testEngines, type TestDatabase } from '#tests/support/engines.ts';
 import { albaOfAna } from '#tests/support/items.ts';
-import { runOwnerCommand } from '#tests/support/run-owner-command.ts';
+import { runOwnerCommand } from '#tests/support/owner/run-owner-command.ts';
 import { freshFiles, makeTestFolder } from '#tests/support/test-folder.ts';
 import { exportColumns } from '#text/cart/cart-item.ts';
 

@@ -5,7 +5,7 @@ import { saveBackup } from '#server/storage/owner/backup/backup.ts';
 import { openOwnerDatabase } from '#server/storage/owner/owner-database.ts';
 import { openTestCartDatabase, testEngines, type TestDatabase } from '#tests/support/engines.ts';
 import { albaOfAna } from '#tests/support/items.ts';
-import { runOwnerCommand } from '#tests/support/run-owner-command.ts';
+import { runOwnerCommand } from '#tests/support/owner/run-owner-command.ts';
 import { freshFiles, makeTestFolder } from '#tests/support/test-folder.ts';
 
 const freshFile = freshFiles(makeTestFolder('person-commands', afterAll));

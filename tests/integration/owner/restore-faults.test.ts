@@ -11,7 +11,7 @@ import {
 } from '#tests/integration/support/sample-carts.ts';
 import { openTestCartDatabase } from '#tests/support/engines.ts';
 import { albaOfAna } from '#tests/support/items.ts';
-import { runOwnerCommand } from '#tests/support/run-owner-command.ts';
+import { runOwnerCommand } from '#tests/support/owner/run-owner-command.ts';
 import { freshFiles, makeTestFolder } from '#tests/support/test-folder.ts';
 
 const folder = makeTestFolder('faults', afterAll);

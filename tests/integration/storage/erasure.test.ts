@@ -8,7 +8,7 @@ import { parseDatabaseUrl } from '#server/storage/database-url.ts';
 import { forgetPerson } from '#server/storage/owner/person.ts';
 import { openTestCartDatabase } from '#tests/support/engines.ts';
 import { albaOfAna } from '#tests/support/items.ts';
-import { runOwnerCommand } from '#tests/support/run-owner-command.ts';
+import { runOwnerCommand } from '#tests/support/owner/run-owner-command.ts';
 import { makeTestFolder } from '#tests/support/test-folder.ts';
 
 let folder: string;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TestDatabase } from '#tests/support/engines.ts';
-import { oldItemTime, prepareOwnerItems } from '#tests/support/owner-items.ts';
+import { oldItemTime, prepareOwnerItems } from '#tests/support/owner/owner-items.ts';
 import { sumDemand } from './demand.ts';
 
 let database: TestDatabase;

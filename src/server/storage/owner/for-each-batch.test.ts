@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { toCartRow } from '#server/storage/carts/cart-row.ts';
 import { testEngines } from '#tests/support/engines.ts';
 import { albaOfAna } from '#tests/support/items.ts';
-import { insertRows, prepareManyRows } from '#tests/support/owner-items.ts';
+import { insertRows, prepareManyRows } from '#tests/support/owner/owner-items.ts';
 import type { ProgressListener } from './file-command.ts';
 import { forEachBatch } from './for-each-batch.ts';
 import { openOwnerSqlite, type OwnerDatabase } from './owner-database.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ExportedRow } from '#server/storage/tables.ts';
 import type { TestDatabase } from '#tests/support/engines.ts';
 import { albaOfAna } from '#tests/support/items.ts';
-import { prepareOwnerItems } from '#tests/support/owner-items.ts';
+import { prepareOwnerItems } from '#tests/support/owner/owner-items.ts';
 import { forgetPerson, readPerson } from './person.ts';
 
 let database: TestDatabase;

@@ -5,9 +5,9 @@ import { toCartRow } from '#server/storage/carts/cart-row.ts';
 import { parseDatabaseUrl } from '#server/storage/database-url.ts';
 import { exportCsv } from '#server/storage/owner/export-csv.ts';
 import { openOwnerDatabase } from '#server/storage/owner/owner-database.ts';
-import { makeBackupFolder } from '#tests/support/backup-folder.ts';
 import { openTestCartDatabase, testEngines, type TestDatabase } from '#tests/support/engines.ts';
 import { albaOfAna } from '#tests/support/items.ts';
+import { makeBackupFolder } from '#tests/support/owner/backup-folder.ts';
 import { exportColumns } from '#text/cart/cart-item.ts';
 import { restoreBackup, saveBackup } from './backup.ts';
 

@@ -3,7 +3,7 @@ import { toCartRow } from '#server/storage/carts/cart-row.ts';
 import { openOwnerSqlite, type OwnerDatabase } from '#server/storage/owner/owner-database.ts';
 import { testEngines } from '#tests/support/engines.ts';
 import { albaOfAna } from '#tests/support/items.ts';
-import { prepareManyRows } from '#tests/support/owner-items.ts';
+import { prepareManyRows } from '#tests/support/owner/owner-items.ts';
 import { copyRows } from './copy-rows.ts';
 
 describe.each(testEngines)('all rows of $name', ({ prepare }) => {

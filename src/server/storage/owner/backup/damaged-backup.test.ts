@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { parseDatabaseUrl } from '#server/storage/database-url.ts';
-import { makeBackupFolder } from '#tests/support/backup-folder.ts';
 import { openTestCartDatabase } from '#tests/support/engines.ts';
 import { albaOfAna } from '#tests/support/items.ts';
+import { makeBackupFolder } from '#tests/support/owner/backup-folder.ts';
 import { restoreBackup, saveBackup } from './backup.ts';
 
 const { folder, freshFile } = makeBackupFolder('damaged-backup');

@@ -2,8 +2,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import type { NewCartItem } from '#domain/cart/cart-item.ts';
 import { openOwnerDatabase, type OwnerDatabase } from '#server/storage/owner/owner-database.ts';
-import { openTestCartDatabase, testEngines, type TestDatabase, type TestEngine } from './engines.ts';
-import { albaOfAna } from './items.ts';
+import { openTestCartDatabase, testEngines, type TestDatabase, type TestEngine } from '#tests/support/engines.ts';
+import { albaOfAna } from '#tests/support/items.ts';
 
 const items: readonly NewCartItem[] = [
   albaOfAna,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { byCss } from '#tests/e2e/support/by-css.ts';
 import { productPageTexts } from '#text/pages/product.ts';
-import { byCss } from './by-css.ts';
 
 export async function readShownFigures(page: Page): Promise<{ label: string; value: string }[]> {
   const main = page.getByRole('main');

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, vi } from 'vitest';
-import { freshFiles, makeTestFolder } from './test-folder.ts';
+import { freshFiles, makeTestFolder } from '#tests/support/test-folder.ts';
 
 /** Makes a folder that is empty before each test. A test may stub `TMPDIR` with its path. */
 export function makeBackupFolder(name: string): { folder: string; freshFile: (ending: string) => string } {
