@@ -23,6 +23,7 @@ export interface CartLoader {
    * the page lacks the other items: the cart is fetched afterwards.
    */
   readonly withRefetchingPaused: <Value>(work: () => Promise<Value>) => Promise<Value>;
+  /** Does nothing while the cart is loading: what is shown of it then would look like the whole cart. */
   readonly applyChange: (change: (items: readonly CartItem[]) => readonly CartItem[]) => void;
 }
 
@@ -93,6 +94,7 @@ export function createCartLoader(store: CartStore, api: CartApi, clock: Clock): 
       }
     },
     applyChange: (change) => {
+      if (store.get().status === 'loading') return;
       supersedePending();
       store.setItems(change(store.get().items));
     },

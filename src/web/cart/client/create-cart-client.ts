@@ -29,7 +29,7 @@ export function createCartClient({ api, storage, events, clock }: CartClientOpti
   const store = createCartStore();
   const loader = createCartLoader(store, api, clock);
   const session = createCartSession(store, storage, loader);
-  const changes = createItemChanges({ api, store, loader, session });
+  const changes = createItemChanges({ api, loader, session });
 
   return {
     ...changes,

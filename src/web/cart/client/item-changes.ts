@@ -4,7 +4,6 @@ import type { CartApi } from '#web/cart/api/cart-api.ts';
 import { createIdempotentRequests } from '#web/cart/api/idempotent-requests.ts';
 import type { CartLoader } from './cart-loader.ts';
 import type { CartSession } from './cart-session.ts';
-import type { CartStore } from './cart-store.ts';
 import { insertAfter } from './insert-after.ts';
 import { withoutItem } from './without-item.ts';
 
@@ -38,22 +37,16 @@ export interface ItemChanges {
 
 interface ItemChangesOptions {
   readonly api: CartApi;
-  readonly store: CartStore;
   readonly loader: CartLoader;
   readonly session: CartSession;
 }
 
-export function createItemChanges({ api, store, loader, session }: ItemChangesOptions): ItemChanges {
+export function createItemChanges({ api, loader, session }: ItemChangesOptions): ItemChanges {
   const { tryDelete, deleteWithRetry, restoreOrAdd } = createIdempotentRequests(api);
 
-  /** Does nothing while the cart is loading: what is shown of it then would look like the whole cart. */
-  const applyUnlessLoading: CartLoader['applyChange'] = (change) => {
-    if (store.get().status !== 'loading') loader.applyChange(change);
-  };
+  const upsertItem = (stored: CartItem) => loader.applyChange((items) => [...withoutItem(items, stored.id), stored]);
 
-  const upsertItem = (stored: CartItem) => applyUnlessLoading((items) => [...withoutItem(items, stored.id), stored]);
-
-  const hideItem = (id: string) => applyUnlessLoading((items) => withoutItem(items, id));
+  const hideItem = (id: string) => loader.applyChange((items) => withoutItem(items, id));
 
   const postAndUpsert = async (item: NewCartItem, idempotencyKey: string) => {
     session.reopenIfEmailChanged();
@@ -71,7 +64,7 @@ export function createItemChanges({ api, store, loader, session }: ItemChangesOp
     if (!session.isInOpenCart(item)) return undefined;
     const { id } = stored;
     if (id !== item.id) upsertItem(stored);
-    else applyUnlessLoading((items) => insertAfter(withoutItem(items, id), stored, idsBefore));
+    else loader.applyChange((items) => insertAfter(withoutItem(items, id), stored, idsBefore));
     return id;
   };
 
@@ -87,7 +80,7 @@ export function createItemChanges({ api, store, loader, session }: ItemChangesOp
 
     update: async (id, change) => {
       const stored = await api.patchItem(id, change);
-      if (stored) applyUnlessLoading((items) => items.map((item) => (item.id === id ? stored : item)));
+      if (stored) loader.applyChange((items) => items.map((item) => (item.id === id ? stored : item)));
       void loader.refetchOrShowEmpty();
     },
 
