@@ -15,8 +15,11 @@ interface Sheet {
 const main = 'xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"';
 const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 
-/** A workbook as a spreadsheet program saves it. Styles: 1 is a date, 2 is `0.0 "kg"`. */
-export function createWorkbook(sheets: readonly Sheet[]): Uint8Array {
+/**
+ * A workbook as a spreadsheet program saves it. Styles: 1 is a date, 2 is `0.0 "kg"`. `properties` is XML for the top
+ * of `workbook.xml`.
+ */
+export function createWorkbook(sheets: readonly Sheet[], properties = ''): Uint8Array {
   const strings: string[] = [];
   const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   const cell = (value: Cell, column: number, row: number) => {
@@ -34,7 +37,7 @@ export function createWorkbook(sheets: readonly Sheet[]): Uint8Array {
     return `<worksheet ${main}><sheetData>${body.join('')}</sheetData></worksheet>`;
   });
   const parts = {
-    'xl/workbook.xml': `<workbook ${main} xmlns:r="${relations}"><sheets>${sheets
+    'xl/workbook.xml': `<workbook ${main} xmlns:r="${relations}">${properties}<sheets>${sheets
       .map(
         ({ name, state }, index) =>
           `<sheet name="${name}" sheetId="${index + 1}" r:id="rId${index + 1}"${state ? ` state="${state}"` : ''}/>`,

@@ -39,13 +39,19 @@ function toCellFormat(id: number, code: string): CellFormat {
   return { isDate: isDateId(id) || /[ymdhs]/i.test(plain), suffix };
 }
 
-/** Days from 30 December 1899, day 0 of a workbook, to 1 January 1970. */
-const daysTo1970 = 25_569;
+/**
+ * The days from day 0 of a workbook's dates to 1 January 1970. Day 0 is 30 December 1899, or 1 January 1904 in old
+ * workbooks of Excel for Mac.
+ */
+export function findDaysTo1970(workbook: XmlElement): number {
+  const [properties] = elementsAt(workbook, 'workbookPr');
+  return /^(?:1|true)$/.test(properties?.attributes.date1904 ?? '') ? 24_107 : 25_569;
+}
 
 /**
  * Formats a stored number: a date as `2026-05-15`, another number with 15 digits, because further ones are not exact.
  */
-export function formatCell(value: string, format: CellFormat | undefined): string {
+export function formatCell(value: string, format: CellFormat | undefined, daysTo1970: number): string {
   const number = Number(value);
   if (value === '' || !Number.isFinite(number)) return value;
   if (format?.isDate) {

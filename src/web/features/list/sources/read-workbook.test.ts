@@ -51,6 +51,12 @@ test('of a formula the stored result is read; a number is read as it is shown', 
   });
 });
 
+test('the dates of a workbook may count from 1904', async () => {
+  const dates = [{ name: 'Order', rows: [[{ value: 44_695, style: 1 }]] }];
+  const found = await readWorkbook(createWorkbook(dates, '<workbookPr date1904="1"/>'));
+  expect(found).toMatchObject({ ok: true, value: { rows: [['2026-05-15']] } });
+});
+
 test('a file that unpacks to gigabytes is refused without unpacking it', async () => {
   const bomb = zipSync({ 'xl/workbook.xml': new Uint8Array(12_000_000) });
   expect(bomb.length).toBeLessThan(100_000);

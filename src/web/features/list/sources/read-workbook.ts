@@ -1,7 +1,7 @@
 import { parseXml, type XmlElement } from '@rgrove/parse-xml';
 import { failed, succeeded, type Result } from '#domain/result.ts';
 import { yieldToBrowser } from '#web/browser/yield-to-browser.ts';
-import { cellFormats, formatCell, type CellFormat } from './cell-formats.ts';
+import { cellFormats, findDaysTo1970, formatCell, type CellFormat } from './cell-formats.ts';
 import { elementsAt, getChildren, getLocalName } from './elements-at.ts';
 import { unzipParts } from './unzip-parts.ts';
 
@@ -39,6 +39,7 @@ export async function readWorkbook(bytes: Uint8Array): Promise<Result<WorkbookCe
     const context = {
       strings: elementsAt(parsePart('xl/sharedStrings.xml'), 'si').map(joinText),
       formats: cellFormats(parsePart('xl/styles.xml')),
+      daysTo1970: findDaysTo1970(workbook),
       emptyFormulaCount: 0,
     };
     const sheets = elementsAt(workbook, 'sheets', 'sheet');
@@ -59,6 +60,7 @@ export async function readWorkbook(bytes: Uint8Array): Promise<Result<WorkbookCe
 interface SheetContext {
   readonly strings: readonly string[];
   readonly formats: readonly CellFormat[];
+  readonly daysTo1970: number;
   /** The number of formulas without a stored result. `parseCell` counts them, and a remark tells the visitor. */
   emptyFormulaCount: number;
 }
@@ -89,7 +91,7 @@ function parseCell(cell: XmlElement, context: SheetContext): string {
   if (value === '' && type !== 'str' && elementsAt(cell, 'f').length > 0) context.emptyFormulaCount += 1;
   if (type === 's') return context.strings[Number(value)] ?? '';
   if (type === 'str' || type === 'b' || type === 'e' || type === 'd') return value;
-  return formatCell(value, context.formats[Number(cell.attributes.s)]);
+  return formatCell(value, context.formats[Number(cell.attributes.s)], context.daysTo1970);
 }
 
 /** The position of a cell's column by its name: 0 for A7, 26 for AA7; undefined without a name. */
