@@ -10,7 +10,10 @@ const maxRetryMs = 60_000;
 
 /** Fetches the items of the store's e-mail. The response of a fetch is ignored after a later fetch or change. */
 export interface CartLoader {
-  /** Throws what `fetchCart` throws, and then leaves the items as they are. A superseded call resolves silently. */
+  /**
+   * Throws what `fetchCart` throws, and then leaves the items as they are. A superseded call resolves silently. A retry
+   * that an earlier failure has scheduled is scheduled again.
+   */
   readonly refetchOrThrow: () => Promise<void>;
   /**
    * A failure is logged and empties the cart (`docs/requirements.md`, R39). The fetch is retried in the background,
@@ -44,6 +47,18 @@ export function createCartLoader(store: CartStore, api: CartApi, clock: Clock): 
     return pendingFetch.signal;
   };
 
+  /** Unless the error is final: then the fetch is not retried. */
+  const scheduleRetry = (error: unknown) => {
+    needsRetry = isTransient(error) || isRateLimited(error);
+    if (!needsRetry) return;
+    const retryAfter = isApiError(error) ? error.retryAfterSeconds : undefined;
+    retryTimer = clock.setTimeout(
+      () => void refetchOrShowEmpty(),
+      retryAfter === undefined ? nextRetryMs : Math.max(1, retryAfter) * 1000,
+    );
+    nextRetryMs = Math.min(nextRetryMs * 2, maxRetryMs);
+  };
+
   const refetchOrThrow = async (): Promise<void> => {
     const { email } = store.get();
     const signal = supersedePending();
@@ -55,26 +70,21 @@ export function createCartLoader(store: CartStore, api: CartApi, clock: Clock): 
       nextRetryMs = firstRetryMs;
       store.setItems(reuseUnchanged(store.get().items, items));
     } catch (error) {
-      if (!signal.aborted) throw error;
+      if (signal.aborted) return;
+      if (needsRetry) scheduleRetry(error);
+      throw error;
     }
   };
 
-  const refetchOrShowEmpty = async (): Promise<void> => {
+  async function refetchOrShowEmpty(): Promise<void> {
     try {
       await refetchOrThrow();
     } catch (error) {
       console.error(cartLoadFailed, error);
       store.setItems([]);
-      if (!isTransient(error) && !isRateLimited(error)) return;
-      needsRetry = true;
-      const retryAfter = isApiError(error) ? error.retryAfterSeconds : undefined;
-      retryTimer = clock.setTimeout(
-        () => void refetchOrShowEmpty(),
-        retryAfter === undefined ? nextRetryMs : Math.max(1, retryAfter) * 1000,
-      );
-      nextRetryMs = Math.min(nextRetryMs * 2, maxRetryMs);
+      if (retryTimer === undefined) scheduleRetry(error);
     }
-  };
+  }
 
   const refetchUnlessPaused = () => {
     if (pauseCount === 0) void refetchOrShowEmpty();

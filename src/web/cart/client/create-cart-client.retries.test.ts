@@ -126,6 +126,19 @@ test('a change ends a pending retry', async () => {
   expect(calls).toHaveLength(before + 1);
 });
 
+test('a fetch that fails in between does not end a pending retry', async () => {
+  const client = await openCart('1');
+  void client.refetchOrShowEmpty();
+  getLastCall('GET').fail();
+  await flushPromises();
+  const refetch = client.refetchOrThrow();
+  getLastCall('GET').fail();
+  await expect(refetch).rejects.toThrow(TypeError);
+  const before = calls.length;
+  await vi.advanceTimersByTimeAsync(4_000);
+  expect(calls).toHaveLength(before + 1);
+});
+
 describe('after a bulk job that was stopped', () => {
   async function addOneInJob(client: CartClient) {
     const job = client.withRefetchingPaused(() => client.addInJob(albaOfAna, 'key-1'));
