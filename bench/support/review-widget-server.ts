@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:https';
 import { company } from '#content/company.ts';
-import { selfSigned } from '#tests/support/deploy/self-signed.ts';
+import { createSelfSignedPair } from '#tests/support/deploy/create-self-signed-pair.ts';
 
 function showReviews(): void {
   const list = document.createElement('ul');
@@ -22,7 +22,7 @@ export interface ReviewWidgetServer {
 
 export async function startReviewWidgetServer(port: number): Promise<ReviewWidgetServer> {
   const host = new URL(company.reviews?.scriptUrl ?? '').hostname;
-  const server = createServer(selfSigned(host), (_, response) => {
+  const server = createServer(createSelfSignedPair(host), (_, response) => {
     response.writeHead(200, {
       'Content-Type': 'text/javascript; charset=utf-8',
       'Cache-Control': 'public, max-age=3600',

@@ -4,7 +4,7 @@ import { createRateLimiter } from '#server/api/rate-limiter.ts';
 import { createSqlCartRepository } from '#server/storage/carts/sql-cart-repository.ts';
 import { openAndMigrateSqlite } from '#server/storage/sqlite/open-sqlite.ts';
 import { albaOfAna } from '#tests/support/items.ts';
-import { failingCarts } from '#tests/support/mock-carts.ts';
+import { failingCartRepository } from '#tests/support/mock-cart-repository.ts';
 import { createTestApi } from '#tests/support/test-api.ts';
 import { serverErrors } from '#text/server/server-errors.ts';
 
@@ -206,7 +206,7 @@ describe('when the storage', () => {
   ] as const;
 
   test('is unavailable, every API call returns 503 and pages are served', async () => {
-    const down = createTestApi(failingCarts(new StorageUnavailableError('secret reason')));
+    const down = createTestApi(failingCartRepository(new StorageUnavailableError('secret reason')));
     for (const [method, path, body] of calls) {
       const response = await down.send(method, path, body);
       expect(response.status).toBe(503);
@@ -217,7 +217,7 @@ describe('when the storage', () => {
   });
 
   test('has a bug, every API call returns 500 without details', async () => {
-    const broken = createTestApi(failingCarts(new TypeError('select secret from cart_items')));
+    const broken = createTestApi(failingCartRepository(new TypeError('select secret from cart_items')));
     for (const [method, path, body] of calls) {
       const response = await broken.send(method, path, body);
       expect(response.status).toBe(500);

@@ -12,7 +12,7 @@ export interface FaultProxy {
   readonly setMode: (mode: ProxyMode) => Promise<void>;
   /** From then on existing connections stay open but pass nothing, as after a failover; new connections work. */
   readonly blackholeExisting: () => void;
-  readonly heldResponses: () => number;
+  readonly countHeldResponses: () => number;
   readonly close: () => Promise<void>;
 }
 
@@ -58,7 +58,7 @@ export async function startFaultProxy(targetPort: number): Promise<FaultProxy> {
   const { port } = address;
   return {
     port,
-    heldResponses: () => held.length,
+    countHeldResponses: () => held.length,
     blackholeExisting: () => {
       for (const socket of sockets) blackholed.add(socket);
     },

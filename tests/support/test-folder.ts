@@ -8,7 +8,7 @@ export function makeTestFolder(name: string, after: (remove: () => void) => void
   return path;
 }
 
-export function freshFiles(folder: string): (ending: string) => string {
+export function createFilePathFactory(folder: string): (ending: string) => string {
   let files = 0;
   return (ending) => join(folder, `${++files}${ending}`);
 }

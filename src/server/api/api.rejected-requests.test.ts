@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { CartConflictError, StorageUnavailableError, type CartRepository } from '#domain/cart/cart-repository.ts';
 import { albaOfAna } from '#tests/support/items.ts';
-import { mockCarts, storedId } from '#tests/support/mock-carts.ts';
+import { mockCartRepository, storedId } from '#tests/support/mock-cart-repository.ts';
 import { createTestApi } from '#tests/support/test-api.ts';
 import type { RateLimiter } from './rate-limiter.ts';
 import { errorStatuses, type ErrorStatus } from './responses.ts';
@@ -59,7 +59,7 @@ const failures: Readonly<Record<string, Error>> = {
 
 function createCountingApi() {
   const consume = vi.fn<RateLimiter['consume']>(() => Promise.resolve(0));
-  const carts = mockCarts();
+  const carts = mockCartRepository();
   carts.update.mockResolvedValue(undefined);
   carts.restore.mockResolvedValue(undefined);
   const add: CartRepository['add'] = ({ type }) => {

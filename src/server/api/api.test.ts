@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { StorageUnavailableError } from '#domain/cart/cart-repository.ts';
 import { version } from '#server/config/version.ts';
 import { albaOfAna } from '#tests/support/items.ts';
-import { failingCarts, mockCarts, storedId } from '#tests/support/mock-carts.ts';
+import { failingCartRepository, mockCartRepository, storedId } from '#tests/support/mock-cart-repository.ts';
 import { createTestApi } from '#tests/support/test-api.ts';
 import { serverErrors } from '#text/server/server-errors.ts';
 import type { ApiOptions } from './api.ts';
@@ -12,7 +12,7 @@ import type { RateLimiter } from './rate-limiter.ts';
 test('readiness follows the storage, liveness what a restart mends; neither counts for the limit', async () => {
   const limiter = { consume: () => Promise.resolve(60_000) };
   const ask = async (health: ApiOptions['health'], path: string) => {
-    const response = await createTestApi(mockCarts(), { health, limiter }).send('GET', path);
+    const response = await createTestApi(mockCartRepository(), { health, limiter }).send('GET', path);
     return [response.status, await response.json()];
   };
   const good = { findFault: () => undefined, assertReady: () => Promise.resolve() };
@@ -27,7 +27,7 @@ test('readiness follows the storage, liveness what a restart mends; neither coun
 
 test('an error of the carts other than a conflict is reported', async () => {
   const error = new Error('bug');
-  const { send, reported } = createTestApi(failingCarts(error));
+  const { send, reported } = createTestApi(failingCartRepository(error));
   expect((await send('POST', '/api/cart', albaOfAna)).status).toBe(500);
   expect((await send('PUT', `/api/cart/${storedId}`, albaOfAna)).status).toBe(500);
   expect(reported).toEqual([error, error]);
@@ -35,7 +35,7 @@ test('an error of the carts other than a conflict is reported', async () => {
 
 describe('a request from another origin', () => {
   test.each(['GET', 'HEAD'])('may read: %s', async (method) => {
-    const { request } = createTestApi(mockCarts());
+    const { request } = createTestApi(mockCartRepository());
     const response = await request('/api/cart?email=a@b.co', { method, headers: { 'Sec-Fetch-Site': 'cross-site' } });
     expect(response.status).toBe(200);
   });
@@ -55,7 +55,8 @@ describe('a request from another origin', () => {
     [{}, 204],
   ])('that deletes with %j gets %i', async (headers, status) => {
     expect(
-      (await createTestApi(mockCarts()).request(`/api/cart/${storedId}`, { method: 'DELETE', headers })).status,
+      (await createTestApi(mockCartRepository()).request(`/api/cart/${storedId}`, { method: 'DELETE', headers }))
+        .status,
     ).toBe(status);
   });
 });
@@ -72,7 +73,7 @@ describe('the language of an error', () => {
     ['*', null],
   ])('asked for with %j is %j', async (accepted, language) => {
     const headers: Record<string, string> = accepted === undefined ? {} : { 'Accept-Language': accepted };
-    const response = await createTestApi(mockCarts()).request('/api/cart', { headers });
+    const response = await createTestApi(mockCartRepository()).request('/api/cart', { headers });
     expect(response.headers.get('content-language')).toBe(language);
     const { error } = (await response.json()) as { error: string };
     expect(error === serverErrors['missing-email']).toBe(language !== 'es');
@@ -81,7 +82,7 @@ describe('the language of an error', () => {
 
 test('the limit counts the client of the socket, and says when to come back', async () => {
   const consume = vi.fn<RateLimiter['consume']>(() => Promise.resolve(6001));
-  const { request } = createTestApi(mockCarts(), { limiter: { consume }, trustedProxies: 0 });
+  const { request } = createTestApi(mockCartRepository(), { limiter: { consume }, trustedProxies: 0 });
   const ask = (remoteAddress?: string) => {
     const env = { incoming: { socket: { remoteAddress } } } as HttpBindings;
     return request('/api/nothing', { headers: { 'X-Forwarded-For': '192.0.2.9' } }, env);
@@ -94,7 +95,7 @@ test('the limit counts the client of the socket, and says when to come back', as
 });
 
 test('what is no path of the API is not found in it, and a page outside', async () => {
-  const { send } = createTestApi(mockCarts());
+  const { send } = createTestApi(mockCartRepository());
   const response = await send('GET', '/api/nothing');
   expect([response.status, await response.json()]).toEqual([404, { error: serverErrors['not-found'] }]);
   expect(await (await send('GET', '/about')).text()).toBe('/about');
@@ -110,22 +111,22 @@ test.each([
     },
   ],
 ])('a page that %s is a 500 and is reported', async (_how, respond) => {
-  const { send, reported } = createTestApi(mockCarts(), { site: { respond } });
+  const { send, reported } = createTestApi(mockCartRepository(), { site: { respond } });
   const response = await send('GET', '/media/film.mp4');
   expect([response.status, await response.json()]).toEqual([500, { error: serverErrors.unexpected }]);
   expect(reported).toEqual([bug]);
 });
 
 test('an outage of the storage is a 503, a bug a 500, and both are reported', async () => {
-  const outage = createTestApi(failingCarts(new StorageUnavailableError('locked')));
-  const broken = createTestApi(failingCarts(bug));
+  const outage = createTestApi(failingCartRepository(new StorageUnavailableError('locked')));
+  const broken = createTestApi(failingCartRepository(bug));
   expect((await outage.send('GET', '/api/ready')).status).toBe(503);
   expect((await broken.send('GET', '/api/ready')).status).toBe(500);
   expect([outage.reported, broken.reported]).toEqual([[new StorageUnavailableError('locked')], [bug]]);
 });
 
 test('every response of the API has its headers, an error too', async () => {
-  const { send } = createTestApi(mockCarts(), { siteUrl: 'https://spice.example' });
+  const { send } = createTestApi(mockCartRepository(), { siteUrl: 'https://spice.example' });
   for (const path of ['/api/health', '/api/ready', '/api/nothing', '/api/cart', '/api/cart?email=a@b.c']) {
     expect(Object.fromEntries((await send('GET', path)).headers)).toMatchObject({
       'cache-control': 'no-store',

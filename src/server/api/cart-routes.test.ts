@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { CartConflictError, type CartRepository } from '#domain/cart/cart-repository.ts';
 import { albaOfAna } from '#tests/support/items.ts';
-import { failingCarts, mockCarts, storedId } from '#tests/support/mock-carts.ts';
+import { failingCartRepository, mockCartRepository, storedId } from '#tests/support/mock-cart-repository.ts';
 import { createTestApi } from '#tests/support/test-api.ts';
 import { cartItemErrors } from '#text/cart/cart-item.ts';
 import { serverErrors } from '#text/server/server-errors.ts';
@@ -17,7 +17,7 @@ async function sendForItem(carts: CartRepository, itemId: string): Promise<Respo
 }
 
 test('the carts are asked for an id', async () => {
-  const carts = mockCarts();
+  const carts = mockCartRepository();
   const responses = await sendForItem(carts, storedId);
   expect(responses.map(({ status }) => status)).toEqual([200, 200, 204]);
   for (const asked of [carts.update, carts.restore, carts.remove]) expect(asked).toHaveBeenCalledOnce();
@@ -36,7 +36,7 @@ test.each([
   ['an id with a g as its last digit', `${storedId.slice(0, -1)}g`],
   ['an id of 3 groups', '01234567-89ab-456789abcdef'],
 ])('the carts are not asked for %s (%s), which no item has', async (_what, unknownId) => {
-  const carts = mockCarts();
+  const carts = mockCartRepository();
   for (const response of await sendForItem(carts, unknownId)) {
     expect([response.status, await response.json()]).toEqual([404, { error: serverErrors['item-not-found'] }]);
   }
@@ -51,14 +51,14 @@ test.each([
   ['ab\u00E9', 400],
   ['\u00E9ab', 400],
 ])('a POST with the key %j gets %i', async (key, status) => {
-  const carts = mockCarts();
+  const carts = mockCartRepository();
   const response = await createTestApi(carts).send('POST', '/api/cart', albaOfAna, { 'Idempotency-Key': key });
   expect(response.status).toBe(status);
   expect(carts.add.mock.calls).toEqual(status === 201 ? [[albaOfAna, key]] : []);
 });
 
 test('a POST without a key has none', async () => {
-  const carts = mockCarts();
+  const carts = mockCartRepository();
   expect((await createTestApi(carts).send('POST', '/api/cart', albaOfAna)).status).toBe(201);
   expect(carts.add.mock.calls).toEqual([[albaOfAna, undefined]]);
 });
@@ -67,7 +67,7 @@ test.each([
   ['cart-full', serverErrors['cart-full']],
   ['key-reused', serverErrors['key-reused']],
 ] as const)('the conflict %s is a 409 of an add and a restore', async (reason, error) => {
-  const { send, reported } = createTestApi(failingCarts(new CartConflictError(reason)));
+  const { send, reported } = createTestApi(failingCartRepository(new CartConflictError(reason)));
   for (const [method, path] of [
     ['POST', '/api/cart'],
     ['PUT', `/api/cart/${storedId}`],
@@ -80,7 +80,7 @@ test.each([
 
 test.each(['PATCH', 'PUT'])('a %s of an item that the carts do not know says so', async (method) => {
   const unknown = () => Promise.resolve(undefined);
-  const { send } = createTestApi({ ...mockCarts(), update: unknown, restore: unknown });
+  const { send } = createTestApi({ ...mockCartRepository(), update: unknown, restore: unknown });
   const response = await send(method, `/api/cart/${storedId}`, albaOfAna);
   expect([response.status, await response.json()]).toEqual([404, { error: serverErrors['item-not-found'] }]);
 });
@@ -90,7 +90,7 @@ test.each([
   ['PATCH', `/api/cart/${storedId}`],
   ['PUT', `/api/cart/${storedId}`],
 ])('a %s of %s is refused without a JSON object, and without what the item needs', async (method, path) => {
-  const carts = mockCarts();
+  const carts = mockCartRepository();
   const { send } = createTestApi(carts);
   const plain = await send(method, path, albaOfAna, { 'Content-Type': 'text/plain' });
   expect([plain.status, await plain.json()]).toEqual([415, { error: serverErrors['unsupported-media-type'] }]);
@@ -102,7 +102,7 @@ test.each([
 });
 
 test('the cart of an address is asked for as it is keyed, and never for none', async () => {
-  const carts = mockCarts();
+  const carts = mockCartRepository();
   const { send } = createTestApi(carts);
   expect((await send('GET', '/api/cart?email=%20Ana%40Example.com%20')).status).toBe(200);
   expect(carts.list.mock.calls).toEqual([['ana@example.com']]);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { albaOfAna } from '#tests/support/items.ts';
-import { mockCarts } from '#tests/support/mock-carts.ts';
+import { mockCartRepository } from '#tests/support/mock-cart-repository.ts';
 import { createTestApi } from '#tests/support/test-api.ts';
 import { serverErrors } from '#text/server/server-errors.ts';
 
@@ -23,17 +23,17 @@ test.each([
   ['application/json', 'identity, gzip', 415],
 ])('a body of the type %j with the encoding %j gets %i', async (type, encoding, status) => {
   const headers = { 'Content-Type': type, ...(encoding !== undefined && { 'Content-Encoding': encoding }) };
-  expect((await createTestApi(mockCarts()).send('POST', '/api/cart', albaOfAna, headers)).status).toBe(status);
+  expect((await createTestApi(mockCartRepository()).send('POST', '/api/cart', albaOfAna, headers)).status).toBe(status);
 });
 
 test.each(['{', '', '\u0000', '[]', 'null', '"text"', '7'])('the body %j is no item', async (body) => {
-  const carts = mockCarts();
+  const carts = mockCartRepository();
   expect((await createTestApi(carts).send('POST', '/api/cart', body)).status).toBe(400);
   expect(carts.add).not.toHaveBeenCalled();
 });
 
 test('a body that breaks off is a 400 that says so', async () => {
-  const { request } = createTestApi(mockCarts());
+  const { request } = createTestApi(mockCartRepository());
   const body = new ReadableStream({ start: (controller) => controller.error(new Error('reset')) });
   const headers = { 'Content-Type': 'application/json' };
   const response = await request('/api/cart', { method: 'POST', headers, body, duplex: 'half' } as RequestInit);

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { CartConflictError, StorageUnavailableError, type CartRepository } from '#domain/cart/cart-repository.ts';
 import { version } from '#server/config/version.ts';
 import { albaOfAna } from '#tests/support/items.ts';
-import { mockCarts, storedId } from '#tests/support/mock-carts.ts';
+import { mockCartRepository, storedId } from '#tests/support/mock-cart-repository.ts';
 import { createMetrics, getRoute } from './metrics.ts';
 
 const entry = { id: 'a.1', method: 'GET', ms: 20 };
@@ -30,9 +30,9 @@ test('writes are counted by operation and result, errors of the storage in all, 
   const metrics = createMetrics(() => 0);
   const rejecting = (error: Error): CartRepository => {
     const fail = vi.fn<() => Promise<never>>().mockRejectedValue(error);
-    return { ...mockCarts(), add: fail, list: fail, probe: fail };
+    return { ...mockCartRepository(), add: fail, list: fail, probe: fail };
   };
-  const good = metrics.withCounters(mockCarts());
+  const good = metrics.withCounters(mockCartRepository());
   await good.add(albaOfAna);
   await good.list(albaOfAna.email);
   await good.update(storedId, albaOfAna);

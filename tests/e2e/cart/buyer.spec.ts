@@ -3,7 +3,7 @@ import { makeDisposableFolder } from '#scripts/support/disposable-folder.ts';
 import { pickCases } from '#tests/e2e/support/matrix.ts';
 import { openPage, waitUntilReady } from '#tests/e2e/support/open-page.ts';
 import { createCartPage } from '#tests/e2e/support/pages/cart-page.ts';
-import { refocus } from '#tests/e2e/support/refocus.ts';
+import { returnToTab } from '#tests/e2e/support/return-to-tab.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { translate } from '#tests/e2e/support/translator.ts';
 import { walkAsBuyer } from '#tests/e2e/support/walk-as-buyer.ts';
@@ -66,7 +66,7 @@ limited(
     };
     await walkAsBuyer({ page, request, email, externalRequests }, { onOpened: () => waitUntilReady(page), openCart });
     await page.bringToFront();
-    await refocus(page);
+    await returnToTab(page);
     await expect(createCartPage(page).changeButton({ ...alba, packWeight: '10' })).toBeVisible();
   },
 );

@@ -49,7 +49,7 @@ test('another e-mail has a cart of its own, and an empty cart links to the shop'
   seedCart,
 }) => {
   await seedCart(alba);
-  await cartPage.openEarly();
+  await cartPage.goto();
   await expect(cartPage.row(alba)).toBeVisible();
   await cartPage.changeEmailButton.click();
   await cartPage.enterEmail(`second-${email}`);

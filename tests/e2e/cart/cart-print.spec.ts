@@ -4,7 +4,7 @@ import { countPages } from '#tests/support/unpack-pdf.ts';
 
 test('the cart prints on one page of A4 and of Letter', async ({ page, cartPage, seedCart }) => {
   await seedCart(alba, cloves, leafOil);
-  await cartPage.openEarly();
+  await cartPage.goto();
   await cartPage.name.fill('Ana López');
   const reference = await cartPage.shownReference();
   await cartPage.shareButton.click();

@@ -8,7 +8,7 @@ test.describe('on a phone', () => {
 
   test('rows are low, and a bar leads to the form that sends the request', async ({ page, cartPage, seedCart }) => {
     await seedCart(...fiveItems);
-    await cartPage.openEarly();
+    await cartPage.goto();
     await expect(cartPage.rows).toHaveCount(5);
     const heights = await namedRows(page).evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height));
     expect(Math.max(...heights)).toBeLessThan(114);
@@ -27,7 +27,7 @@ test.describe('on a phone', () => {
 
 test('on a wide screen the weight and the total of a row take two lines', async ({ page, cartPage, seedCart }) => {
   await seedCart({ ...alba, quantity: 10 }, { ...cloves, quantity: 7 });
-  await cartPage.openEarly();
+  await cartPage.goto();
   await expect(cartPage.rows).toHaveCount(2);
   const heights = await byCss(page, 'tbody tr td:nth-of-type(3)').evaluateAll((cells) =>
     cells.map((cell) => {
@@ -41,7 +41,7 @@ test('on a wide screen the weight and the total of a row take two lines', async 
 
 test('the reference stays on one line at any width', async ({ page, cartPage, seedCart }) => {
   await seedCart({ ...alba, quantity: 10 }, { ...cloves, quantity: 7 });
-  await cartPage.openEarly();
+  await cartPage.goto();
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 900 });
     const reference = page.getByRole('region', { name: /^Items of/ }).getByText(/^CSE-\d{8}-\w{4}$/);
@@ -61,7 +61,7 @@ test('neither measure of a total is broken beside long numbers', async ({ page, 
     { ...cloves, quantity: 7 },
     { ...alba, quantity: 1111, packWeight: '12.5' },
   );
-  await cartPage.openEarly();
+  await cartPage.goto();
   const total = page
     .getByRole('row')
     .getByText(/13,887\.5/)
@@ -76,7 +76,7 @@ test('neither measure of a total is broken beside long numbers', async ({ page, 
 
 test('large numbers are grouped', async ({ cartPage, seedCart }) => {
   await seedCart({ ...alba, quantity: 1_000_000, packWeight: '999999' });
-  await cartPage.openEarly();
+  await cartPage.goto();
   await expect(cartPage.rows.nth(0)).toContainText('1,000,000');
   await expect(cartPage.rows.nth(0)).toContainText('999,999 kg');
   await expect(cartPage.rows.nth(0)).toContainText('999,999,000,000 kg');
@@ -88,7 +88,7 @@ test('the name and the picture are links to the product, if the product is known
   seedCart,
 }) => {
   await seedCart({ ...alba, quantity: 10 }, { ...cloves, type: 'Saffron' });
-  await cartPage.openEarly();
+  await cartPage.goto();
   const link = cartPage.rows.nth(0).getByRole('link', { name: 'Alba' });
   await expect(link).toBeVisible();
   await expect(link).toHaveAttribute('href', '/product/12');

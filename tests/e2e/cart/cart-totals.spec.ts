@@ -9,7 +9,7 @@ test('each item and the whole request have totals, on screen, in print and in th
   seedCart,
 }) => {
   await seedCart(...fiveItems);
-  await cartPage.openEarly();
+  await cartPage.goto();
   const total = page.getByText('Total 11,126.5 kg (24,530 lb) and 12 l', { exact: true });
   for (const media of ['screen', 'print'] as const) {
     await page.emulateMedia({ media });
@@ -32,7 +32,7 @@ test('a removed item is not in the total, and several are restored one by one to
   seedCart,
 }) => {
   await seedCart(...fiveItems);
-  await cartPage.openEarly();
+  await cartPage.goto();
   const [first, second, , , last] = fiveItems;
   await cartPage.removeButton(second).click();
   await expect(page.getByText('Total 1,126.5 kg (2,484 lb) and 12 l', { exact: true })).toBeVisible();
@@ -51,7 +51,7 @@ test('a removed item is not in the total, and several are restored one by one to
 test('the link to share is in view with its buttons when it opens', async ({ page, cartPage, seedCart }) => {
   await page.setViewportSize({ width: 1280, height: 640 });
   await seedCart(...fiveItems);
-  await cartPage.openEarly();
+  await cartPage.goto();
   await cartPage.shareButton.click();
   await expect(page.getByRole('button', { name: 'Copy Link' })).toBeInViewport({ ratio: 1 });
 });
@@ -63,7 +63,7 @@ test('items without weight are counted apart, on screen, in print and in the mes
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await seedCart(alba, { ...cloves, quantity: 3, packWeight: '0' });
-  await cartPage.openEarly();
+  await cartPage.goto();
   await expect(cartPage.rows.last()).toHaveAccessibleName(/^Whole Spices Cloves 3 0 kg Change/);
   const total = page.getByText('Total 50 kg (110 lb), 1 item without weight', { exact: true });
   for (const media of ['screen', 'print'] as const) {

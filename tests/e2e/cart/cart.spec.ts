@@ -9,7 +9,7 @@ const itemOfSpecialCharacters = { ...alba, type: 'Alba & "Extra" #1 50% + ほ' }
 
 test('a stored e-mail shows the table directly, oldest item first', async ({ page, cartPage, seedCart }) => {
   await seedCart(alba, cloves, leafOil);
-  await cartPage.openEarly();
+  await cartPage.goto();
   await expect(page.getByRole('columnheader')).toHaveText(['Category', 'Type', 'Quantity', 'Pack Weight', 'Actions']);
   await expect(cartPage.rows.nth(0)).toHaveAccessibleName(/Cinnamon Alba 2 25 kg/);
   await expect(cartPage.rows.nth(1)).toHaveAccessibleName(/Whole Spices Cloves 1 0\.5 kg/);
@@ -18,7 +18,7 @@ test('a stored e-mail shows the table directly, oldest item first', async ({ pag
 
 test('the table fits narrow screens', async ({ page, cartPage, seedCart }) => {
   await seedCart(alba, cloves, leafOil, { ...alba, type: 'Dehydrated Green Pepper', quantity: 1_000_000 });
-  await cartPage.openEarly();
+  await cartPage.goto();
   for (const width of [320, 360, 576]) {
     await page.setViewportSize({ width, height: 700 });
     await expect(page.getByRole('row', { name: /Dehydrated Green Pepper/ })).toBeVisible();
@@ -27,7 +27,7 @@ test('the table fits narrow screens', async ({ page, cartPage, seedCart }) => {
 });
 
 async function sendRequest(cartPage: CartPage): Promise<string> {
-  await cartPage.openEarly();
+  await cartPage.goto();
   await cartPage.fillSender({ name: 'Ana López', phone: '+52 55 0000 0000' });
   const reference = await cartPage.shownReference();
   await cartPage.send();
@@ -109,7 +109,7 @@ test('after sending, a reload keeps cart, contact data and message, and a correc
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
   test('the cart page shows how to contact the company', async ({ page, cartPage }) => {
-    await cartPage.openEarly();
+    await cartPage.goto();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your quote request');
     await expect(page.getByText(/this page needs JavaScript/)).toBeVisible();
   });

@@ -18,7 +18,7 @@ test('fifty clicks on "Start a new list" remove each line once, and Undo restore
   const ids = await seedCart(...many);
   const removals = await stubCart(page, 'DELETE', 'real');
   const restores = await stubCart(page, 'PUT', 'real');
-  await cartPage.openEarly();
+  await cartPage.goto();
   await clickFiftyTimes(cartPage.startNewListButton);
   // `timeout: 0` waits until the test itself times out: twelve requests may take longer than the usual 20 s.
   await expect(page.getByText('12 items were removed.')).toBeVisible({ timeout: 0 });
@@ -44,7 +44,7 @@ test.describe('what fails is told, and done at the next press', () => {
   test.beforeEach(async ({ expectedConsole, cartPage, seedCart }) => {
     expectedConsole.push(/status of (404|503)|ERR_CONNECTION_REFUSED/);
     await seedCart(...three);
-    await cartPage.openEarly();
+    await cartPage.goto();
   });
 
   test('if some lines can’t be removed, they stay, and an alert counts them; Undo brings the others back', async ({
@@ -127,7 +127,7 @@ test('Undo is still offered if the visitor looks at the email and keeps it', asy
   seedCart,
 }) => {
   await seedCart(...three);
-  await cartPage.openEarly();
+  await cartPage.goto();
   await cartPage.startNewListButton.click();
   await expect(page.getByText('3 items were removed.')).toBeVisible();
   await cartPage.changeEmailButton.click();
@@ -151,7 +151,7 @@ test('the limit of calls is waited for, and items of another cart are never touc
   await seedCart(...three);
   const limited = { status: 429, body: '{}' };
   await stubCart(page, 'DELETE', 'real', limited, 'real');
-  await cartPage.openEarly();
+  await cartPage.goto();
   await cartPage.startNewListButton.click();
   await expect(page.getByText('Removing 2 items, waiting 10 s for the server’s limit').first()).toBeVisible();
   await page.clock.fastForward(11_000);

@@ -47,7 +47,7 @@ test('a full cart is said by the order page, which adds after a removal, by Undo
   });
 
   await test.step('a shared list says so', async () => {
-    await cartPage.openEarly(sharedListHash(alba));
+    await cartPage.goto(sharedListHash(alba));
     await createListTable(page).addButton.click();
     const alertOfPanel = page.getByRole('region', { name: listPanelTexts.title }).getByRole('alert');
     await expect(alertOfPanel).toHaveText(message);

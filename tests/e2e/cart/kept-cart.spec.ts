@@ -3,7 +3,7 @@ import { byCss } from '#tests/e2e/support/by-css.ts';
 import { fetchCart } from '#tests/e2e/support/carts.ts';
 import { waitUntilReady } from '#tests/e2e/support/open-page.ts';
 import { createCartPage } from '#tests/e2e/support/pages/cart-page.ts';
-import { refocus } from '#tests/e2e/support/refocus.ts';
+import { returnToTab } from '#tests/e2e/support/return-to-tab.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { whatsAppText } from '#tests/e2e/support/whatsapp-text.ts';
 import { alba } from '#tests/support/items.ts';
@@ -43,7 +43,7 @@ test('two carts side by side keep name, number and details of each other', async
 
 test('an edit of a row comes back after a reload, unless it was cancelled', async ({ page, seedCart, cartPage }) => {
   await seedCart(alba);
-  await cartPage.openEarly();
+  await cartPage.goto();
   await cartPage.changeButton(alba).click();
   await cartPage.packWeight.fill('20,5');
   await page.reload();
@@ -64,11 +64,11 @@ test('a row that a colleague changes during an edit says so, and only what was e
   cartPage,
 }) => {
   const [id] = await seedCart(alba);
-  await cartPage.openEarly();
+  await cartPage.goto();
   await cartPage.changeButton(alba).click();
   await cartPage.packWeight.fill('20');
   await request.patch(`/api/cart/${id}`, { data: { quantity: 500, note: '8 cm cut' } });
-  await refocus(page);
+  await returnToTab(page);
   await expect(page.getByText(/^This row was changed elsewhere meanwhile.*500.×.25.kg, 8 cm cut/)).toBeVisible();
   await expect(cartPage.quantity).toHaveValue('500');
   await expect(cartPage.packWeight).toHaveValue('20');
@@ -104,7 +104,7 @@ test('a list that was left open is sent and printed with the date of the day', a
   await page.getByRole('checkbox', { name: 'Coumarin report' }).check();
   await expect(preview).toContainText('29 November 2026');
   await page.clock.setSystemTime(new Date('2026-11-30T09:00:00'));
-  await refocus(page);
+  await returnToTab(page);
   await expect(preview).toContainText('30 November 2026');
   await page.clock.setSystemTime(new Date('2026-12-01T09:00:00'));
   const printed = page.evaluate(

@@ -12,7 +12,7 @@ test('without an email the table stays, asks for it beside the button, and adds 
   email,
   listTable,
 }) => {
-  await listTable.openEarly();
+  await listTable.goto();
   await listTable.paste('Alba 2 x 25 kg\nsaffron 1 x 1 kg');
   await listTable.addButton.click();
   const field = page.getByLabel('Under which email?');
@@ -38,7 +38,7 @@ test('the table stays through a reload, closing and opening, and the step that a
   listTable,
   cartPage,
 }) => {
-  await listTable.openEarly();
+  await listTable.goto();
   await listTable.paste('Alba 2 x 25 kg');
   await listTable.cell('Details', 1).fill('8 cm cut');
   await page.reload();
@@ -57,7 +57,7 @@ test('the table stays through a reload, closing and opening, and the step that a
 
 test('“Delete my data” empties the table', async ({ page, email, listTable, cartPage, seedCart }) => {
   await seedCart(alba);
-  await listTable.openEarly();
+  await listTable.goto();
   await listTable.paste('Mace 2 x 25 kg');
   await expect(listTable.rows).toHaveCount(1);
   await listTable.closeButton.click();
@@ -70,11 +70,11 @@ test('“Delete my data” empties the table', async ({ page, email, listTable, 
 
 test('“Delete my data” in another tab empties the table', async ({ page, context, listTable, seedCart }) => {
   await seedCart(alba);
-  await listTable.openEarly();
+  await listTable.goto();
   await listTable.paste('Mace 2 x 25 kg');
   await expect(listTable.rows).toHaveCount(1);
   const otherCartPage = createCartPage(await context.newPage());
-  await otherCartPage.openEarly();
+  await otherCartPage.goto();
   await otherCartPage.forgetMeButton.click();
   await expect(listTable.rows).toHaveCount(0);
   expect(await readStoredOfTab(page, listDraftKey)).toBeNull();
@@ -94,7 +94,7 @@ test('another link takes the place of what an earlier one has put into the table
   page,
   listTable,
 }) => {
-  await listTable.openEarly();
+  await listTable.goto();
   await listTable.paste('Mace 2 x 5 kg');
   for (const item of [alba, cloves, cloves]) {
     await page.goto('about:blank');

@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { focused } from '#tests/e2e/support/by-css.ts';
 import { fetchCart, rememberEmail } from '#tests/e2e/support/carts.ts';
 import type { ListTable } from '#tests/e2e/support/pages/list-table.ts';
-import { refocus } from '#tests/e2e/support/refocus.ts';
+import { returnToTab } from '#tests/e2e/support/return-to-tab.ts';
 import { test as base, expect } from '#tests/e2e/support/test.ts';
 import { createServerProcess, killRemainingServers, type ServerProcess } from '#tests/support/server-process.ts';
 
@@ -41,7 +41,7 @@ async function addAll(page: Page, listTable: ListTable, email: string): Promise<
   await page.clock.install();
   await page.context().setExtraHTTPHeaders({ 'X-Forwarded-For': `10.0.0.${++clients}` });
   await rememberEmail(page, email);
-  await listTable.openEarly();
+  await listTable.goto();
   await listTable.paste(lines.join('\n'));
   // The first press puts "Stop" in place of this button. The second press must not stop the job.
   await listTable.addButton.filter({ hasText: 'Add 24 items' }).dblclick();
@@ -83,7 +83,7 @@ test('24 pasted lines are each added once, through the rate limit, Stop, a reloa
     await expect(page.getByRole('status').filter({ hasText: /waiting \d+ s/ })).toHaveCount(1);
     expect(calls.filter((method) => method === 'GET')).toHaveLength(1);
     const before = calls.length;
-    await refocus(page);
+    await returnToTab(page);
     await listTable.stopButton.click();
     await expect(page.getByText('9 of 24 items were added, 15 were not.')).toBeVisible();
     await expect(listTable.goOnButton).toBeFocused();

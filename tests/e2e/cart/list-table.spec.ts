@@ -63,7 +63,7 @@ test('of a pasted mail, what lacks something stays until it is filled in, and th
   seedCart,
 }) => {
   await seedCart();
-  await listTable.openEarly();
+  await listTable.goto();
   await listTable.paste(mail.join('\n'));
   await expect(listTable.counts).toHaveText('2 items complete, 2 with something missing');
   await expect(listTable.cell('Product', 2)).toHaveAccessibleDescription(
@@ -103,7 +103,7 @@ test('cells of a spreadsheet are pasted into any field, which can be undone', as
   seedCart,
 }) => {
   await seedCart();
-  await listTable.openEarly();
+  await listTable.goto();
   await page.getByRole('button', { name: 'Fill in the table by hand' }).click();
   await listTable.cell('Product', 1).focus();
   await pasteText(page, 'Alba\t10\t25\tkg\t8 cm cut\nC5\t2\t50 lb\nsaffron\t1\t5\tkg\n');
@@ -128,7 +128,7 @@ test('cells of a spreadsheet are pasted into any field, which can be undone', as
 
 test('what was read by a guess is added only after a press confirms it', async ({ listTable, seedCart }) => {
   await seedCart();
-  await listTable.openEarly();
+  await listTable.goto();
   await listTable.paste('Alba 10 x 25 kg\nC4 500 kg, 20 bags\nalbba 2 x 5 kg');
   const confirm = listTable.table.getByRole('button', { name: /^It is right/ });
   await expect(listTable.counts).toHaveText('1 item complete, 2 to check');
@@ -224,7 +224,7 @@ test('on a phone and a wide screen the table is accessible and fits, its rows an
 });
 
 test('a line with cardamom, which is no product, gets a message that is ready to be sent', async ({ listTable }) => {
-  await listTable.openEarly();
+  await listTable.goto();
   for (const [text, counts] of [
     ['Cardamom 8 mm 20 kg', ''],
     ['Alba 10 x 25 kg\ncardamomo verde 2 x 10 kg', /^1 item complete/],
@@ -242,7 +242,7 @@ test('the columns fill the table, also if no line was pasted', async ({ page, li
   await seedCart();
   const titles = listTable.table.getByRole('columnheader');
   const measureUnusedWidth = async () => (await getBox(listTable.table)).right - (await getBox(titles.last())).right;
-  await cartPage.openEarly(sharedListHash(alba));
+  await cartPage.goto(sharedListHash(alba));
   await expect(titles).toHaveCount(8);
   expect(await measureUnusedWidth()).toBeCloseTo(0, 0);
   await listTable.paste('Alba 10 x 25 kg');
@@ -254,7 +254,7 @@ test('rows of a long list that are not laid out yet take the room of a row, or o
   page,
   listTable,
 }) => {
-  await listTable.openEarly();
+  await listTable.goto();
   await listTable.paste(Array.from({ length: 30 }, (_, index) => `${index + 1} x 25 kg Alba`).join('\n'));
   for (const [width, height] of [
     [360, 'auto 240px'],

@@ -8,7 +8,7 @@ test('the optional details are collapsed, remembered, and sent only if filled in
   seedCart,
 }) => {
   await seedCart(alba);
-  await cartPage.openEarly();
+  await cartPage.goto();
   const company = page.getByLabel('Company');
   await expect(page.getByText('Help us quote faster')).toBeVisible();
   await expect(company).toBeHidden();

@@ -5,7 +5,7 @@ import { openPage } from '#tests/e2e/support/open-page.ts';
 import { createCartPage, type CartPage } from '#tests/e2e/support/pages/cart-page.ts';
 import { createOrderPage } from '#tests/e2e/support/pages/order-page.ts';
 import { readStoredEmail } from '#tests/e2e/support/reading/stored-values.ts';
-import { refocus } from '#tests/e2e/support/refocus.ts';
+import { returnToTab } from '#tests/e2e/support/return-to-tab.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { alba, cloves, leafOil } from '#tests/support/items.ts';
 
@@ -71,7 +71,7 @@ test('a second tab follows a new e-mail, cart changes and the removal of the e-m
   await test.step('an item that is removed in the first tab', async () => {
     await cartPage.removeButton(alba).click();
     await expect(cartBadge(page, 1)).toBeVisible();
-    await refocus(other);
+    await returnToTab(other);
     await expect(cartBadge(other, 1)).toBeVisible();
     await expect(other.getByText(/Already in your quote request/)).toHaveCount(0);
   });
@@ -79,7 +79,7 @@ test('a second tab follows a new e-mail, cart changes and the removal of the e-m
   await test.step('an item that is added in the second tab', async () => {
     await otherOrderPage.addItem({ packWeight: '5' });
     await expect(cartBadge(other, 2)).toBeVisible();
-    await refocus(page);
+    await returnToTab(page);
     await expect(cartPage.row({ ...alba, quantity: 1, packWeight: '5' })).toBeVisible();
   });
 
@@ -100,13 +100,13 @@ test('the Undo notice disappears when the e-mail changes in another tab or in th
   const otherEmail = `other-${email}`;
   await fillCart(request, email, alba, cloves);
   await fillCart(request, otherEmail, leafOil);
-  await cartPage.openEarly();
+  await cartPage.goto();
   await cartPage.enterEmail(email);
   await cartPage.removeButton(alba).click();
   await expect(cartPage.undoButton).toBeVisible();
   const other = await context.newPage();
   const otherCartPage = createCartPage(other);
-  await otherCartPage.openEarly();
+  await otherCartPage.goto();
   const change = async (tab: CartPage, address: string, row: typeof cloves | typeof leafOil) => {
     await tab.changeEmailButton.click();
     await tab.enterEmail(address);
@@ -131,7 +131,7 @@ test('a pending add does not store the e-mail again after it changes or is forgo
   orderPage,
   cartPage,
 }) => {
-  await cartPage.openEarly();
+  await cartPage.goto();
   await cartPage.enterEmail(email);
   const other = await context.newPage();
   const otherCartPage = createCartPage(other);
@@ -139,7 +139,7 @@ test('a pending add does not store the e-mail again after it changes or is forgo
     await orderPage.open('cinnamon', 'Alba');
     const release = await holdResponses(page, '**/api/cart');
     await orderPage.addItem({ packWeight: '25' });
-    await otherCartPage.openEarly();
+    await otherCartPage.goto();
     await action();
     await expect.poll(() => readStoredEmail(other)).toBe(expected);
     release();

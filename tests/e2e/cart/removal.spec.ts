@@ -4,8 +4,8 @@ import { fetchCart, fillCart } from '#tests/e2e/support/carts.ts';
 import { clickAndMeasure } from '#tests/e2e/support/click-and-measure.ts';
 import { holdResponses } from '#tests/e2e/support/faults/hold-responses.ts';
 import { createCartPage } from '#tests/e2e/support/pages/cart-page.ts';
-import { refocus } from '#tests/e2e/support/refocus.ts';
 import { readThemeColor } from '#tests/e2e/support/rendering/computed-looks.ts';
+import { returnToTab } from '#tests/e2e/support/return-to-tab.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { alba, cloves, fortyItems, leafOil } from '#tests/support/items.ts';
 
@@ -26,7 +26,7 @@ test('a removed item is gone at once, and its row offers Undo with the focus', a
   seedCart,
 }) => {
   await seedCart(alba, cloves);
-  await cartPage.openEarly();
+  await cartPage.goto();
   await cartPage.removeButton(alba).click();
   await expect(cartPage.rows).toHaveCount(1);
   await expect(page.getByText('Cinnamon, Alba was removed.')).toBeVisible();
@@ -44,7 +44,7 @@ test('Undo restores a removed item at its place and announces it', async ({
   seedCart,
 }) => {
   await seedCart(alba, cloves);
-  await cartPage.openEarly();
+  await cartPage.goto();
   await cartPage.removeButton(alba).click();
   await expect(cartPage.undoRemovingButton(alba)).toBeFocused();
   await cartPage.undoButton.click();
@@ -58,7 +58,7 @@ test('Undo restores a removed item at its place and announces it', async ({
 
 test('of two removed items one can be restored while the other stays removed', async ({ cartPage, seedCart }) => {
   await seedCart(alba, cloves);
-  await cartPage.openEarly();
+  await cartPage.goto();
   await cartPage.removeButton(cloves).click();
   await expect(cartPage.undoRemovingButton(cloves)).toBeFocused();
   await cartPage.removeButton(alba).click();
@@ -81,7 +81,7 @@ test.describe('on a phone', () => {
     seedCart,
   }) => {
     await seedCart(...fortyItems);
-    await cartPage.openEarly();
+    await cartPage.goto();
     const item = { ...alba, quantity: 20 };
     await cartPage.removeButton(item).evaluate((button) => button.scrollIntoView({ block: 'center' }));
     expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(740);
@@ -92,7 +92,7 @@ test.describe('on a phone', () => {
     expect(Math.abs((await rowTop(cartPage.undoRemovingButton(item))) - topAtRemove)).toBeLessThan(20);
     const other = await context.newPage();
     const otherCartPage = createCartPage(other);
-    await otherCartPage.openEarly();
+    await otherCartPage.goto();
     await expect(otherCartPage.rows).toHaveCount(39);
 
     await page.bringToFront();
@@ -101,7 +101,7 @@ test.describe('on a phone', () => {
     await expect(cartPage.removeButton(item)).toBeInViewport();
     expect(Math.abs((await rowTop(cartPage.removeButton(item))) - topAtUndo)).toBeLessThan(20);
     expect(await fetchCart(request, email)).toEqual(fortyItems);
-    await refocus(other);
+    await returnToTab(other);
     await expect(otherCartPage.rows).toHaveCount(40);
     await expect(otherCartPage.rows.nth(19)).toHaveAccessibleName(/^Cinnamon Alba 20 25 kg/);
     await expect(cartPage.rows.nth(19)).toHaveAccessibleName(/^Cinnamon Alba 20 25 kg/);
@@ -114,7 +114,7 @@ test('a removed row leaves the focus where the visitor has moved it meanwhile', 
   seedCart,
 }) => {
   await seedCart(alba, cloves);
-  await cartPage.openEarly();
+  await cartPage.goto();
   await expect(cartPage.removeButton(alba)).toBeVisible();
   const release = await holdResponses(page, '**/api/cart/*');
   await cartPage.removeButton(alba).click();
@@ -130,7 +130,7 @@ test('of two rows alike, the one that stays is no longer marked when the other i
 }) => {
   const removed = { ...alba, quantity: 9 };
   await seedCart(removed, cloves, alba);
-  await cartPage.openEarly();
+  await cartPage.goto();
   const alike = cartPage.rows.filter({ hasText: '2 rows like this' });
   await expect(alike).toHaveCount(2);
   await cartPage.removeButton(removed).click();
@@ -140,7 +140,7 @@ test('of two rows alike, the one that stays is no longer marked when the other i
 
 test('the notice of a removed row is linen with an edge of leaf green', async ({ page, cartPage, seedCart }) => {
   await seedCart(alba, cloves);
-  await cartPage.openEarly();
+  await cartPage.goto();
   await cartPage.removeButton(alba).click();
   const notice = byCss(page.getByRole('row').filter({ has: cartPage.undoButton }), 'td > div');
   await expect(notice).toHaveCSS('background-color', await readThemeColor(page, 'linen'));
@@ -155,12 +155,12 @@ test('the notice of a removed row goes when another tab restores the item', asyn
   seedCart,
 }) => {
   const [id] = await seedCart(alba, cloves);
-  await cartPage.openEarly();
+  await cartPage.goto();
   await cartPage.removeButton(alba).click();
   await expect(cartPage.undoRemovingButton(alba)).toBeVisible();
   await request.put(`/api/cart/${id}`, { data: { ...alba, email } });
   await fillCart(request, email, leafOil);
-  await refocus(page);
+  await returnToTab(page);
   await expect(cartPage.rows).toHaveCount(3);
   await expect(cartPage.undoButton).toHaveCount(0);
 });

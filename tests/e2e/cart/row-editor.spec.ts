@@ -12,7 +12,7 @@ test('the row editor names what is wrong in the field that is focused, and can b
 }) => {
   await seedCart(alba, cloves);
   const changes = await stubCart(page, 'PATCH', 'real');
-  await cartPage.openEarly();
+  await cartPage.goto();
   await cartPage.changeButton(alba).click();
   const { packWeight, saveButton, alert } = cartPage;
   const editor = page.getByRole('form', { name: /Alba/ });
@@ -52,7 +52,7 @@ test('a change that the server refuses can be saved again, and is announced', as
   await seedCart(alba, cloves);
   const refusal = { status: 404, body: JSON.stringify({ error: serverErrors['item-not-found'] }) };
   await stubCart(page, 'PATCH', refusal, 'real');
-  await cartPage.openEarly();
+  await cartPage.goto();
   await cartPage.changeButton(alba).click();
   const { packWeight, alert } = cartPage;
   const editor = page.getByRole('form', { name: /Alba/ });
@@ -81,7 +81,7 @@ test('fifty fast clicks on Save, on Remove and on Undo send one request each', a
   const removals = await stubCart(page, 'DELETE', 'real');
   const restores = await stubCart(page, 'PUT', 'real');
   const changed = { ...alba, quantity: 3 };
-  await cartPage.openEarly();
+  await cartPage.goto();
   await cartPage.changeButton(alba).click();
   await cartPage.increaseButton.click();
   await clickFiftyTimes(cartPage.saveButton);

@@ -5,7 +5,7 @@ import { alba, fortyItems } from '#tests/support/items.ts';
 test('on a wide screen the send panel stays in view beside 40 items', async ({ page, cartPage, seedCart }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await seedCart(...fortyItems);
-  await cartPage.openEarly();
+  await cartPage.goto();
   await cartPage.row({ ...alba, quantity: 35 }).scrollIntoViewIfNeeded();
   await expect(cartPage.sendButton).toBeInViewport({ ratio: 1 });
   await expect(cartPage.name).toBeInViewport({ ratio: 1 });
@@ -13,7 +13,7 @@ test('on a wide screen the send panel stays in view beside 40 items', async ({ p
 
 test('a preview shows the message while it is written, below the items', async ({ page, cartPage, seedCart }) => {
   await seedCart(alba);
-  await cartPage.openEarly();
+  await cartPage.goto();
   const preview = page.getByRole('region', { name: 'Message preview' });
   await expect(preview).toContainText('1. Cinnamon, Alba, quantity 2, pack weight 25 kg');
   await cartPage.name.fill('Ana López');

@@ -18,7 +18,7 @@ test.beforeEach(async ({ context }) => {
 test('each way to send requires name and contact number', async ({ page, context, cartPage, seedCart }) => {
   const mails = await recordMails(page);
   await seedCart(alba);
-  await cartPage.openEarly();
+  await cartPage.goto();
   const { alert, name, phone } = cartPage;
   await expect(name).toHaveAttribute('autocomplete', 'name');
   await expect(phone).toHaveAttribute('autocomplete', 'tel');
@@ -56,7 +56,7 @@ test('a contact number without the code of a country is sent, and pointed out', 
   externalRequests,
 }) => {
   await seedCart(alba);
-  await cartPage.openEarly();
+  await cartPage.goto();
   const { phone } = cartPage;
   await cartPage.fillSender({ name: 'Ana', phone: '33 1234 5678' });
   await expect(phone).toHaveAccessibleDescription(/has no country code/);
@@ -73,7 +73,7 @@ test('on a wide screen the message stands below the list, beside the panel that 
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await seedCart(alba);
-  await cartPage.openEarly();
+  await cartPage.goto();
   await cartPage.fillSender({ name: 'Ana', phone: '+52 1' });
   await cartPage.send();
   const message = await getBox(page.getByRole('region', { name: 'Your message is ready in WhatsApp' }));
@@ -91,7 +91,7 @@ test('without WhatsApp, the request is copied, opened as an email and saved as a
 }) => {
   const mails = await recordMails(page);
   await seedCart({ ...alba, note: '8 cm cut' }, { ...cloves, type: '=Cloves' }, leafOil);
-  await cartPage.openEarly();
+  await cartPage.goto();
   await cartPage.fillSender({ name: 'Ana', phone: '+52 1' });
   const reference = await cartPage.shownReference();
 
@@ -131,7 +131,7 @@ test('60 items are cut to what fits a link in WhatsApp and email, and copied who
   const mails = await recordMails(page);
   await seedCart();
   await Promise.all(Array.from({ length: 60 }, () => fillCart(request, email, alba)));
-  await cartPage.openEarly();
+  await cartPage.goto();
   await cartPage.fillSender({ name: 'Ana López', phone: '+52 55 0000 0000' });
 
   await test.step('by WhatsApp', async () => {
@@ -176,7 +176,7 @@ test('without a clipboard the whole text is marked, and the email asks to paste 
   await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
   await seedCart();
   await Promise.all(Array.from({ length: 40 }, () => fillCart(request, email, alba)));
-  await cartPage.openEarly();
+  await cartPage.goto();
   await cartPage.fillSender({ name: 'Ana', phone: '+52 1' });
   const selected = () => page.evaluate(() => String(window.getSelection()));
   await press(page, 'Copy the request');

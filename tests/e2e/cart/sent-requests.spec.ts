@@ -45,7 +45,7 @@ async function sendTwice(
   page: Page,
   cartPage: CartPage,
 ): Promise<readonly [firstReference: string, secondReference: string]> {
-  await cartPage.openEarly();
+  await cartPage.goto();
   await expect(requestsSummary(page)).toHaveCount(0);
   await cartPage.fillSender(sender);
   const first = await cartPage.shownReference();
@@ -106,7 +106,7 @@ test('listed requests are removed one by one', async ({ page, email, cartPage, s
   const [first, second] = ['CSE-20261120-AAAA', 'CSE-20261120-BBBB'] as const;
   await storeRequests(page, sentRequest(email, second, alba), sentRequest(email, first, alba, cloves));
   await seedCart(alba);
-  await cartPage.openEarly();
+  await cartPage.goto();
   await requestsSummary(page).click();
   await page.getByRole('button', { name: `Remove ${second}` }).click();
   await expect(listedRequests(page)).toHaveCount(1);
@@ -137,7 +137,7 @@ test.describe('"Use again"', () => {
     expectedConsole.push(/status of 400/);
     await seedCart();
     await stubCart(page, 'POST', 'real', { status: 400 }, 'real');
-    await cartPage.openEarly();
+    await cartPage.goto();
     await expect(cartPage.emptyCart).toBeVisible();
     await requestsSummary(page).click();
     await useAgainButton(page).click();
@@ -212,7 +212,7 @@ test.describe('"Use again"', () => {
   });
 
   async function openAtRequests(page: Page, cartPage: CartPage): Promise<void> {
-    await cartPage.openEarly();
+    await cartPage.goto();
     await expect(cartPage.removeButton(leafOil).first()).toBeVisible();
     await requestsSummary(page).click();
   }
@@ -230,7 +230,7 @@ test('requests of another email are not shown, and "Delete my data" removes all'
     sentRequest(email, 'CSE-20261120-BBBB', alba),
   );
   await seedCart();
-  await cartPage.openEarly();
+  await cartPage.goto();
   await requestsSummary(page).click();
   await expect(listedRequests(page)).toHaveCount(1);
   await expect(listedRequests(page)).toContainText('CSE-20261120-BBBB');
@@ -251,11 +251,11 @@ test('twenty requests are kept, also those that two tabs add', async ({ page, co
   const twenty = Array.from({ length: 20 }, (_, index) => sentRequest(email, `CSE-20261120-AA${10 + index}`, alba));
   await storeRequests(page, ...twenty);
   await seedCart(alba);
-  await cartPage.openEarly();
+  await cartPage.goto();
   await cartPage.fillSender(sender);
   const other = await context.newPage();
   const otherCartPage = createCartPage(other);
-  await otherCartPage.openEarly();
+  await otherCartPage.goto();
   await otherCartPage.name.fill('Luis');
   const references = [await cartPage.shownReference(), await otherCartPage.shownReference()];
   await copyButton(other).click();

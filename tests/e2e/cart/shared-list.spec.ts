@@ -24,7 +24,7 @@ test('the link to a shared list contains only items and their details', async ({
   seedCart,
 }) => {
   await seedCart(...sharedItems);
-  await cartPage.openEarly();
+  await cartPage.goto();
   await cartPage.name.fill('Ana López');
   await cartPage.shareButton.click();
   const link = await page.getByLabel('Link to these items').inputValue();
@@ -45,7 +45,7 @@ test('another visitor adds the items behind the link to their own cart', async (
   seedCart,
 }) => {
   await seedCart(...sharedItems);
-  await cartPage.openEarly();
+  await cartPage.goto();
   await cartPage.shareButton.click();
   const link = await page.getByLabel('Link to these items').inputValue();
 
@@ -68,7 +68,7 @@ test('another visitor adds the items behind the link to their own cart', async (
 
 test('a double click adds the items of a shared list once', async ({ page, request, email, cartPage }) => {
   await fillCart(request, email, cloves);
-  await cartPage.openEarly(sharedListHash(...sharedItems));
+  await cartPage.goto(sharedListHash(...sharedItems));
   await addSharedItems(page, email, 'dblclick');
   await expect(cartPage.rows).toHaveCount(3);
   expect(await fetchCart(request, email)).toEqual([cloves, ...sharedItems]);
@@ -76,7 +76,7 @@ test('a double click adds the items of a shared list once', async ({ page, reque
 
 test('a shared list can be declined', async ({ page, request, email, cartPage }) => {
   await rememberEmail(page, email);
-  await cartPage.openEarly(sharedListHash(alba));
+  await cartPage.goto(sharedListHash(alba));
   await expect(page.getByRole('heading', { name: '1 item was shared with you' })).toBeVisible();
   await page.getByRole('button', { name: 'No, thank you' }).click();
   await expect(page.getByRole('heading', { name: /was shared with you/ })).toHaveCount(0);
@@ -88,7 +88,7 @@ test('a full cart stops adding and shows how many are left', async ({ page, emai
   const full = { status: 409, body: '{"error":"A cart holds at most 200 items."}' };
   const calls = await stubCart(page, 'POST', 'real', full);
   await rememberEmail(page, email);
-  await cartPage.openEarly(sharedListHash(alba, cloves, leafOil));
+  await cartPage.goto(sharedListHash(alba, cloves, leafOil));
   await page.getByRole('button', { name: 'Add 3 items' }).click();
   await expect(cartPage.alert).toHaveText('Failed to add item to cart: A cart holds at most 200 items.');
   await expect(page.getByText('1 of 3 items were added, 2 were not.')).toBeVisible();
@@ -97,7 +97,7 @@ test('a full cart stops adding and shows how many are left', async ({ page, emai
 });
 
 test('a damaged link shows an error, and beside it the email can be entered', async ({ cartPage }) => {
-  await cartPage.openEarly('#share=damaged');
+  await cartPage.goto('#share=damaged');
   await expect(cartPage.alert).toHaveText('The link to shared items is damaged. Please ask for it again.');
   await expect(cartPage.emailStep).toBeVisible();
 });

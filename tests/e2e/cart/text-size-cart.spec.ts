@@ -48,7 +48,7 @@ for (const percent of pickCases([100, 112.5, 125, 150, 200], [100, 200])) {
       }
     };
     await test.step('a pasted list can be read', async () => {
-      await listTable.openEarly();
+      await listTable.goto();
       await listTable.paste(lines.join('\n'));
       await expect(listTable.counts).toHaveText(/complete/);
       await expectNoLayoutFaults('a pasted list');

@@ -51,7 +51,7 @@ test.describe('before the scripts are there', () => {
 
   test('presses on other buttons are repeated in their order once the scripts are there', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    const release = await holdScripts(page, 'later');
+    const release = await holdScripts(page, 'all-but-boot');
     await page.goto('/technology', { waitUntil: 'commit' });
     const next = page.getByRole('button', { name: /next/i });
     await next.tap();
@@ -62,7 +62,7 @@ test.describe('before the scripts are there', () => {
   });
 
   test('Enter in a field of a product page opens the order page with what was typed', async ({ page }) => {
-    await holdScripts(page, 'later');
+    await holdScripts(page, 'all-but-boot');
     await page.goto('/product/12', { waitUntil: 'commit' });
     await page.getByLabel('Pack weight').fill('12.5');
     await page.getByLabel('Pack weight').press('Enter');
@@ -74,7 +74,7 @@ test.describe('before the scripts are there', () => {
     email,
     orderPage,
   }) => {
-    const release = await holdScripts(page, 'later');
+    const release = await holdScripts(page, 'all-but-boot');
     await page.goto('/order/cinnamon', { waitUntil: 'commit' });
     await orderPage.type.selectOption('C4');
     await orderPage.enter({ packWeight: '12.5', quantity: 3, email });
@@ -93,7 +93,7 @@ test.describe('before the scripts are there', () => {
   });
 
   test('a message that is sent too early stays as it was typed', async ({ page }) => {
-    const release = await holdScripts(page, 'later');
+    const release = await holdScripts(page, 'all-but-boot');
     await page.goto('/contact', { waitUntil: 'commit' });
     await page.getByLabel('Name').fill('Ana');
     await page.getByLabel('Message').fill('Two tons of Alba, please.');
@@ -107,7 +107,7 @@ test.describe('before the scripts are there', () => {
   });
 
   test('a search that is typed early finds its products', async ({ page }) => {
-    const release = await holdScripts(page, 'later');
+    const release = await holdScripts(page, 'all-but-boot');
     await page.goto('/products', { waitUntil: 'commit' });
     await page.getByRole('searchbox').fill('nutmeg');
     release();

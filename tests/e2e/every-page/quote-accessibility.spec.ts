@@ -34,7 +34,7 @@ for (const width of pickCases([360, 1280], [360])) {
       await cartPage.submitEmailButton.click();
       await expect(cartPage.alert).toBeVisible();
       await expectAccessible(page);
-      await cartPage.openEarly(sharedListHash(alba));
+      await cartPage.goto(sharedListHash(alba));
       const add = page.getByRole('button', { name: 'Add 1 item' });
       await add.click();
       await expect(page.getByLabel('Under which email?')).toBeFocused();
@@ -48,7 +48,7 @@ for (const width of pickCases([360, 1280], [360])) {
       expectedConsole.push(/status of 500/);
       await seedCart(alba, cloves, { ...alba, quantity: 9 });
       await stubCart(page, 'DELETE', 'real', { status: 500 });
-      await cartPage.openEarly();
+      await cartPage.goto();
       await page.getByText('Help us quote faster').click();
       await cartPage.name.fill('Ana');
       await cartPage.sendButton.click();
@@ -67,7 +67,7 @@ for (const width of pickCases([360, 1280], [360])) {
 
     test('the empty cart is accessible', async ({ page, cartPage, seedCart }) => {
       await seedCart();
-      await cartPage.openEarly();
+      await cartPage.goto();
       await expect(cartPage.emptyCart).toBeVisible();
       await expectAccessible(page);
     });
@@ -75,7 +75,7 @@ for (const width of pickCases([360, 1280], [360])) {
     test('former requests and the notices of a new list are accessible', async ({ page, cartPage, seedCart }) => {
       await page.context().grantPermissions(['clipboard-write']);
       await seedCart(alba, cloves);
-      await cartPage.openEarly();
+      await cartPage.goto();
       await cartPage.fillSender({ name: 'Ana', phone: '+52 1' });
       await page.getByRole('button', { name: 'Copy the request' }).click();
       await disclosure(page, 'Requests from this browser').click();

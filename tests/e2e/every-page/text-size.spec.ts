@@ -157,7 +157,7 @@ for (const percent of pickCases([112.5, 150, 200], [200])) {
     await fillCart(request, email, ...threeItems);
     const cart = createCartPage(page);
     await page.setViewportSize({ width: 360, height: 740 });
-    await cart.openEarly();
+    await cart.goto();
     await cart.changeButton({ ...alba, quantity: 40 }).click();
     await cart.removeButton(leafOil).click();
     await expect(cart.undoButton).toBeFocused();

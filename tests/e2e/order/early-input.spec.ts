@@ -17,7 +17,7 @@ for (const kind of pickCases(['font', 'text'], ['font'])) {
   }) => {
     // React #418: the document differs from what React has rendered, and React renders the page again.
     expectedConsole.push(/Minified React error #418/);
-    const release = await holdScripts(page, 'later');
+    const release = await holdScripts(page, 'all-but-boot');
     await page.goto('/order/cinnamon', { waitUntil: 'commit' });
     await orderPage.addButton.waitFor();
     await translate(page, kind);
@@ -37,7 +37,7 @@ for (const kind of pickCases(['font', 'text'], ['font'])) {
 
 test.describe('before the scripts are there', () => {
   const openWithHeldScripts = async (page: Page, path: string) => {
-    const release = await holdScripts(page, 'later');
+    const release = await holdScripts(page, 'all-but-boot');
     await page.goto(path, { waitUntil: 'commit' });
     return release;
   };
@@ -46,7 +46,7 @@ test.describe('before the scripts are there', () => {
     await openPage(page, '/');
     await page.getByRole('banner').getByRole('link', { name: 'ABOUT US', exact: true }).click();
     await expect(page).toHaveURL('/about');
-    const release = await holdScripts(page, 'later');
+    const release = await holdScripts(page, 'all-but-boot');
     await page.reload({ waitUntil: 'commit' });
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.goBack({ waitUntil: 'commit' });

@@ -87,7 +87,7 @@ test('a change of the quantity sends only that, and leaves the details', async (
 }) => {
   await seedCart(noted);
   const changes = await stubCart(page, 'PATCH', 'real');
-  await cartPage.openEarly();
+  await cartPage.goto();
   await page.getByRole('button', { name: `Change Cinnamon, Alba, 2 × 25 kg, ${note}`, exact: true }).click();
   await expect(page.getByLabel('Details (optional)')).toHaveValue(note);
   await cartPage.increaseButton.click();
@@ -105,7 +105,7 @@ test('Undo restores a changed row with its details, and it can be changed again'
   seedCart,
 }) => {
   await seedCart(noted);
-  await cartPage.openEarly();
+  await cartPage.goto();
   await page.getByRole('button', { name: /^Change / }).click();
   await cartPage.increaseButton.click();
   await cartPage.saveButton.click();
@@ -125,7 +125,7 @@ test('details are changed in the row: too long they are an error, empty they are
   seedCart,
 }) => {
   await seedCart({ ...noted, quantity: 3 });
-  await cartPage.openEarly();
+  await cartPage.goto();
   await page.getByRole('button', { name: /^Change / }).click();
   const field = page.getByLabel('Details (optional)');
   await field.fill('y'.repeat(121));

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { Catalogue } from '#content/catalogue/catalogue-json.ts';
 import { isQuill, productIds } from '#domain/catalogue/catalogue.ts';
-import { displayName } from '#tests/e2e/support/display-name.ts';
 import { pickCases } from '#tests/e2e/support/matrix.ts';
 import { openPage } from '#tests/e2e/support/open-page.ts';
+import { productName } from '#tests/e2e/support/product-name.ts';
 import { readShownFigures } from '#tests/e2e/support/reading/read-shown-figures.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { countPages } from '#tests/support/unpack-pdf.ts';
@@ -88,7 +88,7 @@ test('/catalogue.csv has a mark for spreadsheets, a head and a line for each pro
   const lines = bytes.toString('utf8').split('\r\n');
   expect(lines.slice(1, -1)).toHaveLength(productIds.length);
   expect(lines[0]).toMatch(/^\uFEFFId,Name,Category,Type,Botanical name,/);
-  for (const [index, id] of productIds.entries()) expect(lines[index + 1]).toContain(`${id},${displayName(id)},`);
+  for (const [index, id] of productIds.entries()) expect(lines[index + 1]).toContain(`${id},${productName(id)},`);
   expect(lines.find((line) => line.startsWith('19,'))).toContain('carcinogenic');
 });
 
@@ -114,13 +114,13 @@ test('/catalogue fetches its figures once', async ({ page }) => {
 test('/catalogue shows all products, and an index that leads to each', async ({ page }) => {
   await openPage(page, '/catalogue');
   await expect(page.getByRole('article')).toHaveCount(productIds.length);
-  await expect(page.getByRole('heading', { level: 3 })).toHaveText(productIds.map(displayName));
+  await expect(page.getByRole('heading', { level: 3 })).toHaveText(productIds.map(productName));
   await expect(page.getByRole('link', { name: cataloguePageTexts.pdf })).toHaveAttribute('href', '/catalogue.pdf');
   const index = page.getByRole('navigation', { name: cataloguePageTexts.index });
   await expect(index.getByRole('link')).toHaveCount(productIds.length);
   await index.getByRole('link', { name: shortName(30) }).click();
   await expect(
-    page.getByRole('article').filter({ has: page.getByRole('heading', { name: displayName(30) }) }),
+    page.getByRole('article').filter({ has: page.getByRole('heading', { name: productName(30) }) }),
   ).toBeInViewport();
 });
 

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { gradedIds, grades } from '#domain/catalogue/grades.ts';
 import { byCss } from '#tests/e2e/support/by-css.ts';
-import { displayName } from '#tests/e2e/support/display-name.ts';
 import { openPage } from '#tests/e2e/support/open-page.ts';
+import { productName } from '#tests/e2e/support/product-name.ts';
 import { readShownFigures } from '#tests/e2e/support/reading/read-shown-figures.ts';
 import { getBox } from '#tests/e2e/support/rendering/get-box.ts';
 import { findLayoutFaults } from '#tests/e2e/support/rendering/text-geometry.ts';
@@ -32,7 +32,7 @@ test.describe('without scripts', () => {
   test('all eight grades stand in one table with their figures', async ({ page }) => {
     await page.goto('/compare');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(comparePageTexts.gradesTitle);
-    await expect(heads(page)).toHaveText([comparePageTexts.figure, ...gradedIds.map(displayName)]);
+    await expect(heads(page)).toHaveText([comparePageTexts.figure, ...gradedIds.map(productName)]);
     await expect(row(page, specificationLabels.maximumDiameter).getByRole('cell')).toHaveText(
       gradedIds.map((id) => new RegExp(`^${grades[id].diameter}\\smm$`)),
     );
@@ -60,19 +60,19 @@ test.describe('without scripts', () => {
   test('on a phone the table scrolls in itself, with all its columns', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 740 });
     await page.goto('/compare');
-    await expect(table(page).getByRole('columnheader', { name: displayName(4) })).toBeVisible();
+    await expect(table(page).getByRole('columnheader', { name: productName(4) })).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });
 });
 
 test('the products in the address are compared, and the back button restores the former ones', async ({ page }) => {
   await open(page, '?ids=12,10');
-  await expect(heads(page)).toHaveText([comparePageTexts.figure, displayName(12), displayName(10)]);
+  await expect(heads(page)).toHaveText([comparePageTexts.figure, productName(12), productName(10)]);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(comparePageTexts.chosenTitle);
   await page.getByRole('link', { name: comparePageTexts.allGrades }).click();
   await expect(heads(page)).toHaveCount(9);
   await page.goBack();
-  await expect(heads(page)).toHaveText([comparePageTexts.figure, displayName(12), displayName(10)]);
+  await expect(heads(page)).toHaveText([comparePageTexts.figure, productName(12), productName(10)]);
 });
 
 test('what one product does not state is said, and different measures are named', async ({ page }) => {
@@ -170,15 +170,15 @@ test('phones show two products, each chosen above its column', async ({ page }) 
   await page.setViewportSize({ width: 360, height: 740 });
   await open(page);
   const visibleHeads = heads(page).filter({ visible: true });
-  await expect(visibleHeads).toHaveText([comparePageTexts.figure, displayName(12), displayName(10)]);
+  await expect(visibleHeads).toHaveText([comparePageTexts.figure, productName(12), productName(10)]);
   await page.getByLabel(comparePageTexts.second).selectOption('H2');
-  await expect(visibleHeads).toHaveText([comparePageTexts.figure, displayName(12), displayName(4)]);
+  await expect(visibleHeads).toHaveText([comparePageTexts.figure, productName(12), productName(4)]);
   await expect(row(page, specificationLabels.maximumDiameter).getByRole('cell').filter({ visible: true })).toHaveText([
     /^6/,
     /^25/,
   ]);
   await page.getByLabel(comparePageTexts.first).selectOption('H2');
-  await expect(visibleHeads).toHaveText([comparePageTexts.figure, displayName(4), displayName(12)]);
+  await expect(visibleHeads).toHaveText([comparePageTexts.figure, productName(4), productName(12)]);
   expect(await page.evaluate(findLayoutFaults)).toEqual([]);
 });
 
@@ -217,9 +217,9 @@ test('the grade rail and a product’s figures lead to the comparison, and a col
   await openPage(page, '/product/10');
   await page.getByRole('link', { name: productPageTexts.compare }).click();
   await expect(page).toHaveURL('/compare?ids=9,10,11');
-  await expect(heads(page)).toHaveText([comparePageTexts.figure, ...[9, 10, 11].map(displayName)]);
+  await expect(heads(page)).toHaveText([comparePageTexts.figure, ...[9, 10, 11].map(productName)]);
   await page.goBack();
-  await expect(page.getByRole('heading', { level: 1, name: displayName(10) })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: productName(10) })).toBeVisible();
   await page.getByRole('link', { name: gradeRailTexts.compare }).click();
   await expect(heads(page)).toHaveCount(9);
   await page.getByRole('link', { name: 'Request a quote: Ceylon Cinnamon Alba' }).click();

@@ -55,7 +55,7 @@ test('the notice stands once below the items of a quote request, and is printed'
   seedCart,
 }) => {
   await seedCart(betelNuts, cloves, { ...betelNuts, packWeight: '50' });
-  await cartPage.openEarly();
+  await cartPage.goto();
   await expect(cartPage.rows).toHaveCount(3);
   await expect(notice(page)).toHaveCount(1);
   await page.emulateMedia({ media: 'print' });
@@ -63,7 +63,7 @@ test('the notice stands once below the items of a quote request, and is printed'
 });
 
 test('the notice stands in the offer of shared items', async ({ page, cartPage }) => {
-  await cartPage.openEarly(sharedListHash(betelNuts));
+  await cartPage.goto(sharedListHash(betelNuts));
   await expect(page.getByRole('heading', { name: '1 item was shared with you' })).toBeVisible();
   await expect(notice(page)).toBeVisible();
 });

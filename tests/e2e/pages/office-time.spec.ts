@@ -20,7 +20,7 @@ test('the cart tells the time in Elpitiya after a request has left the page, and
 }) => {
   const time = page.getByText(/^Local time in Elpitiya: \w+day, \d\d:\d\d$/);
   await seedCart(alba);
-  await cartPage.openEarly();
+  await cartPage.goto();
   await cartPage.fillSender({ name: 'Ana', phone: '+52 1' });
   await expect(time).toHaveCount(0);
   await cartPage.send();
@@ -37,7 +37,7 @@ test('the panel after sending promises what the company has stated, and nothing 
   seedCart,
 }) => {
   await seedCart(alba);
-  await cartPage.openEarly();
+  await cartPage.goto();
   await cartPage.fillSender({ name: 'Ana', phone: '+52 1' });
   await cartPage.send();
   await expect(cartPage.openAgainLink).toBeVisible();

@@ -77,7 +77,7 @@ test('a tick on the page of papers or of a product goes into the quote request, 
   await rememberEmail(page, email);
   await fillCart(request, email, alba);
   const cart = createCartPage(page);
-  await cart.openEarly();
+  await cart.goto();
   await cart.fillSender({ name: 'Ana', phone: '+52 1' });
   await cart.send();
   expect(whatsAppText(await cart.openAgainLink.getAttribute('href'))).toContain(
@@ -98,7 +98,7 @@ test('a document of one product stands in its row of the cart only, and in the m
   await rememberEmail(page, email);
   await fillCart(request, email, alba, { ...alba, type: 'C4' });
   const cart = createCartPage(page);
-  await cart.openEarly();
+  await cart.goto();
   const row = (type: string) => cart.rows.filter({ has: page.getByRole('link', { name: type }) });
   await expect(row('Alba')).toContainText(`Documents: ${lotPaperNames.coumarin}`);
   await expect(row('C4')).not.toContainText('Documents');
@@ -145,7 +145,7 @@ test('in the cart a check box writes a paper into the documents field, and the m
   await rememberEmail(page, email);
   await fillCart(request, email, alba);
   const cart = createCartPage(page);
-  await cart.openEarly();
+  await cart.goto();
   await page.getByText(sendPanelTexts.details).click();
   const boxes = page.getByRole('group', { name: quoteDetailTexts.papers });
   const documents = page.getByLabel(quoteDetailTexts.documents, { exact: true });
@@ -174,7 +174,7 @@ test('in the cart a check box writes a paper into the documents field, and the m
 test('the papers are those of all products in the cart', async ({ page, email, request }) => {
   await rememberEmail(page, email);
   await fillCart(request, email, alba, leafOil);
-  await createCartPage(page).openEarly();
+  await createCartPage(page).goto();
   await page.getByText(sendPanelTexts.details).click();
   const boxes = page.getByRole('group', { name: quoteDetailTexts.papers });
   await openGroups(boxes);

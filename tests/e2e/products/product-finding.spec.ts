@@ -3,9 +3,9 @@ import { getProductIds, productIds } from '#domain/catalogue/catalogue.ts';
 import { gradedIds } from '#domain/catalogue/grades.ts';
 import { byCss } from '#tests/e2e/support/by-css.ts';
 import { clickAndMeasure } from '#tests/e2e/support/click-and-measure.ts';
-import { displayName } from '#tests/e2e/support/display-name.ts';
 import { openPage, waitUntilReady } from '#tests/e2e/support/open-page.ts';
 import type { ProductsPage } from '#tests/e2e/support/pages/products-page.ts';
+import { productName } from '#tests/e2e/support/product-name.ts';
 import { getBox } from '#tests/e2e/support/rendering/get-box.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { gradeRailTexts } from '#text/grades/grade-rail.ts';
@@ -16,9 +16,9 @@ const main = (page: Page) => page.getByRole('main');
 const phone = { width: 360, height: 740 };
 
 async function openCard(page: Page, productsPage: ProductsPage, id: number): Promise<number> {
-  const link = productsPage.cards.getByRole('link', { name: `Read More about ${displayName(id)}`, exact: true });
+  const link = productsPage.cards.getByRole('link', { name: `Read More about ${productName(id)}`, exact: true });
   const { scrollY } = await clickAndMeasure(link);
-  await expect(page.getByRole('heading', { level: 1, name: displayName(id) })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: productName(id) })).toBeVisible();
   return scrollY;
 }
 
@@ -47,7 +47,7 @@ test('Back to Products leads to the list also from a neighbour, after a reload',
     .getByRole('navigation', { name: /^More of/ })
     .getByRole('link', { name: /^Next/ })
     .click();
-  await expect(page.getByRole('heading', { level: 1, name: displayName(16) })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1, name: productName(16) })).toBeFocused();
   await page.reload();
   await waitUntilReady(page);
   const back = main(page).getByRole('link', { name: productPageTexts.back });
@@ -113,8 +113,8 @@ test('the grades stand thinnest first, and Off Cut after them, also by an addres
   productsPage,
 }) => {
   await productsPage.open('?category=cinnamon&sort=thinnest');
-  await expect(productsPage.names.first()).toHaveText(displayName(12));
-  const order = [...gradedIds, 1 as const].map(displayName);
+  await expect(productsPage.names.first()).toHaveText(productName(12));
+  const order = [...gradedIds, 1 as const].map(productName);
   expect((await productsPage.names.allTextContents()).slice(0, 9)).toEqual(order);
   await expect(main(page).getByRole('button', { name: /thinnest/i })).toHaveCount(0);
 });
@@ -131,7 +131,7 @@ test('a search without results is said once, dims the filters and suggests what 
   }
   expect((await getBox(productsPage.resultStatus)).height, 'px, for screen readers only').toBeLessThanOrEqual(1);
   const near = main(page).getByRole('paragraph').filter({ hasText: productsPageTexts.nearTitle });
-  await expect(near.getByRole('link')).toHaveText([displayName(15), displayName(24)]);
+  await expect(near.getByRole('link')).toHaveText([productName(15), productName(24)]);
   await near.getByRole('link').first().click();
   await expect(page).toHaveURL('/product/15');
 });
@@ -144,7 +144,7 @@ test('the number of products is not repeated beside the filters', async ({ produ
 
 test('a quill card shows its figures, and its arrow only under the mouse', async ({ page, productsPage }) => {
   await productsPage.open();
-  const card = productsPage.cards.filter({ hasText: displayName(12) });
+  const card = productsPage.cards.filter({ hasText: productName(12) });
   await expect(card).toContainText('6 mm · 45 per kg');
   const arrow = byCss(card, 'svg');
   await expect(arrow).toHaveCSS('opacity', '0');

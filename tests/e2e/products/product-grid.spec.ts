@@ -1,7 +1,7 @@
 import { getProductIds, productIds } from '#domain/catalogue/catalogue.ts';
 import { byCss } from '#tests/e2e/support/by-css.ts';
-import { displayName } from '#tests/e2e/support/display-name.ts';
 import { toPageOrder } from '#tests/e2e/support/pages/products-page.ts';
+import { productName } from '#tests/e2e/support/product-name.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 
 test('the page shows all products, each with a picture, its name and a Read More link', async ({ productsPage }) => {
@@ -10,8 +10,8 @@ test('the page shows all products, each with a picture, its name and a Read More
   for (const [index, id] of toPageOrder(productIds).entries()) {
     const card = productsPage.cards.nth(index);
     await expect(card.getByRole('img')).toHaveAttribute('alt', /.{10}/);
-    await expect(card.getByRole('heading')).toHaveText(displayName(id));
-    const link = card.getByRole('link', { name: `Read More about ${displayName(id)}` });
+    await expect(card.getByRole('heading')).toHaveText(productName(id));
+    const link = card.getByRole('link', { name: `Read More about ${productName(id)}` });
     await expect(link).toContainText('Read More');
     await expect(link).toHaveAttribute('href', `/product/${id}`);
   }
@@ -77,7 +77,7 @@ test('the cards enter again after a filter was chosen', async ({ page, productsP
   });
   await productsPage.categoryFilter('Spice Powders').click();
   for (const id of getProductIds('spice-powder')) {
-    await expect(byCss(page, 'body')).toHaveAttribute('data-entered', new RegExp(`${displayName(id)};`));
+    await expect(byCss(page, 'body')).toHaveAttribute('data-entered', new RegExp(`${productName(id)};`));
   }
 });
 

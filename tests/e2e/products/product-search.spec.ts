@@ -1,12 +1,12 @@
 import { productIds } from '#domain/catalogue/catalogue.ts';
-import { displayName } from '#tests/e2e/support/display-name.ts';
 import { waitUntilReady } from '#tests/e2e/support/open-page.ts';
+import { productName } from '#tests/e2e/support/product-name.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { productsPageTexts } from '#text/pages/products.ts';
 
 test('filter and search are read from the URL, also after a reload', async ({ page, productsPage }) => {
   await productsPage.open('?category=spice-powder&q=pepper');
-  const found = [displayName(24), displayName(26)];
+  const found = [productName(24), productName(26)];
   await expect(productsPage.names).toHaveText(found);
   await expect(productsPage.searchbox).toHaveValue('pepper');
   await expect(productsPage.categoryFilter('Spice Powders')).toHaveAttribute('aria-pressed', 'true');
@@ -44,7 +44,7 @@ test('the search tolerates case, accents, typos and synonyms', async ({ products
   ] as const) {
     await productsPage.searchbox.fill(query);
     await expect(productsPage.resultStatus).toContainText(`“${query}”`);
-    await expect(productsPage.names).toHaveText(ids.map(displayName));
+    await expect(productsPage.names).toHaveText(ids.map(productName));
   }
 });
 

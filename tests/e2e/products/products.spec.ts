@@ -1,8 +1,8 @@
 import { getProductIds, productIds } from '#domain/catalogue/catalogue.ts';
 import { focused } from '#tests/e2e/support/by-css.ts';
 import { clickAndMeasure } from '#tests/e2e/support/click-and-measure.ts';
-import { displayName } from '#tests/e2e/support/display-name.ts';
 import { toPageOrder } from '#tests/e2e/support/pages/products-page.ts';
+import { productName } from '#tests/e2e/support/product-name.ts';
 import { getBox } from '#tests/e2e/support/rendering/get-box.ts';
 import { recordLayoutShifts } from '#tests/e2e/support/rendering/record-layout-shifts.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
@@ -31,7 +31,7 @@ test('four filters show their category, announce it, and update the URL and the 
     await expect(productsPage.resultStatus).toHaveText(`${ids.length} products in ${name}`);
     await expect(productsPage.categoryFilter(name)).toHaveAttribute('aria-pressed', 'true');
     await expect(productsPage.categoryFilter('All')).toHaveAttribute('aria-pressed', 'false');
-    await expect(productsPage.names).toHaveText(toPageOrder(ids).map(displayName));
+    await expect(productsPage.names).toHaveText(toPageOrder(ids).map(productName));
     await expect(page).toHaveURL(`/products?category=${category}`);
   }
 
@@ -55,12 +55,12 @@ test('selecting a filter scrolls to its first product', async ({ productsPage })
 test('back from a product restores the list, its filter and the scroll position', async ({ page, productsPage }) => {
   await productsPage.open('?category=cinnamon');
   await expect(productsPage.cards).toHaveCount(getProductIds('cinnamon').length);
-  const link = page.getByRole('link', { name: `Read More about ${displayName(13)}` });
+  const link = page.getByRole('link', { name: `Read More about ${productName(13)}` });
   await productsPage.cards
     .nth(11)
     .evaluate((card) => Promise.all(card.getAnimations().map(({ finished }) => finished)).then(() => undefined));
   const { scrollY: scrollAtClick } = await clickAndMeasure(link);
-  await expect(page.getByRole('heading', { level: 1, name: displayName(13) })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: productName(13) })).toBeVisible();
   expect(scrollAtClick).toBeGreaterThan(0);
   await page.goBack();
   await expect(productsPage.cards).toHaveCount(getProductIds('cinnamon').length);

@@ -4,7 +4,7 @@ import { faults } from '#tests/e2e/support/faults/faults.ts';
 import { stubCart } from '#tests/e2e/support/faults/stub-cart.ts';
 import { testWithFaultProxy } from '#tests/e2e/support/faults/test-with-fault-proxy.ts';
 import { expectAlba } from '#tests/e2e/support/pages/order-page.ts';
-import { refocus } from '#tests/e2e/support/refocus.ts';
+import { returnToTab } from '#tests/e2e/support/return-to-tab.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { alba, cloves } from '#tests/support/items.ts';
 import { cartLoadFailed } from '#text/cart/cart-load-failed.ts';
@@ -26,7 +26,7 @@ for (const fault of faults) {
         await fault.start(connection);
         await action();
         if (fault.duringRequest) {
-          await expect.poll(() => faultProxy.heldResponses()).toBeGreaterThan(0);
+          await expect.poll(() => faultProxy.countHeldResponses()).toBeGreaterThan(0);
           await fault.duringRequest(connection);
         }
         await checkOutcome();
@@ -80,7 +80,7 @@ for (const fault of faults) {
         await cartPage.changeButton(lighter).click();
         await cartPage.packWeight.fill('7.5');
         await during(
-          () => refocus(page),
+          () => returnToTab(page),
           async () => {
             await expect(cartPage.emptyCart).toBeVisible();
             await expect(emptyCartBadge(page)).toBeVisible();
@@ -88,7 +88,7 @@ for (const fault of faults) {
             expect(logged.some((text) => text.startsWith(cartLoadFailed))).toBe(true);
           },
         );
-        await refocus(page);
+        await returnToTab(page);
         await expect(cartBadge(page, 1)).toBeVisible();
         await expect(cartPage.name).toHaveValue('Ana López');
         await expect(cartPage.packWeight).toHaveValue('7.5');
@@ -129,7 +129,7 @@ test('Undo shows the error, restores the item once when it succeeds, and adds it
   const later = { status: 503, body: '{"error":"Later."}' };
   const missing = { status: 404, body: '{"error":"No."}' };
   const calls = await stubCart(page, 'PUT', later, 'no-response', 'real', missing);
-  await cartPage.openEarly();
+  await cartPage.goto();
   await cartPage.removeButton(alba).click();
   await cartPage.undoButton.click();
   await expect(cartPage.alert).toHaveText('Failed to add item to cart: Later.');
@@ -159,7 +159,7 @@ test('the cart is empty after a failed fetch, and fills itself when the server i
   expectedConsole.push(/Failed to fetch cart count/, /status of 503/);
   await seedCart(alba);
   await stubCart(page, 'GET', { status: 503, body: '{"error":"Later."}' }, 'real');
-  await cartPage.openEarly();
+  await cartPage.goto();
   await expect(cartPage.emptyCart).toBeVisible();
   await expect(emptyCartBadge(page)).toBeVisible();
   expect(logged.filter((text) => text.startsWith(cartLoadFailed))).toHaveLength(1);

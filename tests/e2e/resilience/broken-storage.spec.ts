@@ -31,7 +31,7 @@ test('a broken text in every key of the browser’s storage counts as nothing, a
     },
     [brokenText, keys, scrollKey] as const,
   );
-  await cartPage.openEarly();
+  await cartPage.goto();
   await expect(cartPage.emailStep).toBeVisible();
   await orderPage.fillAlba(email);
   await orderPage.addButton.click();

@@ -4,7 +4,7 @@ import { cartBadge } from '#tests/e2e/support/cart-badge.ts';
 import { fetchCart } from '#tests/e2e/support/carts.ts';
 import { createCartPage } from '#tests/e2e/support/pages/cart-page.ts';
 import { createOrderPage } from '#tests/e2e/support/pages/order-page.ts';
-import { refocus } from '#tests/e2e/support/refocus.ts';
+import { returnToTab } from '#tests/e2e/support/return-to-tab.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { alba, cloves, leafOil } from '#tests/support/items.ts';
 
@@ -16,7 +16,7 @@ test('an item that another tab removed disappears, and the page shows the error'
 }) => {
   expectedConsole.push(/404/);
   const [first] = await seedCart(alba, cloves);
-  await cartPage.openEarly();
+  await cartPage.goto();
   await expect(cartPage.rows).toHaveCount(2);
   await request.delete(`/api/cart/${first}`);
   await cartPage.removeButton(alba).click();
@@ -57,7 +57,7 @@ test('two tabs that add and remove concurrently end with the cart of the server'
   const stored = await fetchCart(request, email);
   expect(stored.length).toBeGreaterThanOrEqual(4);
   for (const tab of [page, other]) {
-    await refocus(tab);
+    await returnToTab(tab);
     const shown = () =>
       namedRows(tab).evaluateAll((rows) =>
         rows.map((row) =>

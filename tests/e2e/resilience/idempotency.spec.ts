@@ -37,7 +37,7 @@ test('a shared list resumes after the last item that was added', async ({
   expectedConsole.push(/ERR_CONNECTION_REFUSED/);
   await rememberEmail(page, email);
   const calls = await stubCart(page, 'POST', 'real', 'no-response', 'real');
-  await cartPage.openEarly(sharedListHash(alba, leafOil));
+  await cartPage.goto(sharedListHash(alba, leafOil));
   await page.getByRole('button', { name: 'Add 2 items' }).click();
   await expect(page.getByText('2 items were added to your quote request.')).toBeVisible();
   expect(calls).toHaveLength(3);

@@ -27,7 +27,7 @@ for (const fault of pickCases(faults, ['reading the property throws'])) {
     const listTable = createListTable(page);
     await page.addInitScript(storageFaults[fault]);
     await stubCart(page, 'POST', 'real', { status: 400 }, 'real');
-    await listTable.openEarly();
+    await listTable.goto();
     await listTable.paste(lines.join('\n'));
     await listTable.addButton.click();
     await page.getByLabel('Under which email?').fill(email);
@@ -60,7 +60,7 @@ test('broken progress in the browser counts as none, and a list can be added', a
     [listJobKey, JSON.stringify({ rows: [{}], email: email.toLowerCase(), run: '1', added: 0 })] as const,
   );
   await seedCart();
-  await listTable.openEarly();
+  await listTable.goto();
   await listTable.paste(lines.join('\n'));
   await expect(cartPage.alert).toHaveCount(0);
   await expect(listTable.goOnButton).toHaveCount(0);
@@ -84,7 +84,7 @@ test('a second tab shows the rows that the first one adds, and goes on when that
   await other.goto('/cart');
   const [listTable, otherTable] = [createListTable(page), createListTable(other)];
   await stubCart(page, 'POST', 'real', { status: 429 });
-  await listTable.openEarly();
+  await listTable.goto();
   await listTable.paste(lines.join('\n'));
   await listTable.addButton.click();
   await expect(page.getByText(/^Adding 2 of 3, waiting/).first()).toBeVisible();
@@ -119,12 +119,12 @@ test('lines that a second tab takes back leave the first one, and none is added 
   const other = await context.newPage();
   const [listTable, otherTable] = [createListTable(page), createListTable(other)];
   await stubCart(page, 'POST', 'real', { status: 400 });
-  await listTable.openEarly();
+  await listTable.goto();
   await listTable.paste(lines.join('\n'));
   await listTable.addButton.click();
   await expect(page.getByText(partly)).toBeVisible();
 
-  await otherTable.openEarly();
+  await otherTable.goto();
   await expect(other.getByText(partly)).toBeVisible();
   await otherTable.putBackButton.click();
   await expect(otherTable.rows).toHaveCount(2);
@@ -147,9 +147,9 @@ test('a list in a second tab waits for the one that the first has added in part,
   const other = await context.newPage();
   const [listTable, otherTable] = [createListTable(page), createListTable(other)];
   await stubCart(page, 'POST', 'real', { status: 400 }, 'real');
-  await listTable.openEarly();
+  await listTable.goto();
   await listTable.paste(lines.join('\n'));
-  await otherTable.openEarly();
+  await otherTable.goto();
   await otherTable.paste('Mace 1 x 5 kg');
   await listTable.addButton.click();
   await expect(page.getByText(partly)).toBeVisible();

@@ -17,7 +17,7 @@ testWithFaultProxy(
     await waitForNetworkAtRest(page);
     await faultProxy.setMode('hold-responses');
     await orderPage.addButton.click();
-    await expect.poll(() => faultProxy.heldResponses()).toBeGreaterThan(0);
+    await expect.poll(() => faultProxy.countHeldResponses()).toBeGreaterThan(0);
     await page.getByRole('link', { name: 'SHOP NOW' }).click();
     await expect(page).toHaveURL(/\/shop$/);
     await faultProxy.setMode('forward');
@@ -52,7 +52,7 @@ test('a shared list does not navigate back to the cart when its items are added'
   cartPage,
 }) => {
   await rememberEmail(page, email);
-  await cartPage.openEarly(sharedListHash(alba));
+  await cartPage.goto(sharedListHash(alba));
   const releaseApi = await holdResponses(page, '**/api/cart');
   await page.getByRole('button', { name: 'Add 1 item' }).click();
   await page.getByRole('link', { name: 'ABOUT US', exact: true }).click();

@@ -1,7 +1,7 @@
 import { fetchCart } from '#tests/e2e/support/carts.ts';
 import { testWithFaultProxy as test } from '#tests/e2e/support/faults/test-with-fault-proxy.ts';
 import { expectAlba } from '#tests/e2e/support/pages/order-page.ts';
-import { refocus } from '#tests/e2e/support/refocus.ts';
+import { returnToTab } from '#tests/e2e/support/return-to-tab.ts';
 import { expect } from '#tests/e2e/support/test.ts';
 import { alba } from '#tests/support/items.ts';
 
@@ -21,7 +21,7 @@ test('repeated presses send one request while the server is slow', async ({
   await orderPage.fillAlba(email);
   await faultProxy.setMode('hold-responses');
   await orderPage.addButton.click();
-  await expect.poll(() => faultProxy.heldResponses()).toBeGreaterThan(0);
+  await expect.poll(() => faultProxy.countHeldResponses()).toBeGreaterThan(0);
   await page.clock.fastForward(10_000);
   await expect(orderPage.addingButton).toHaveAttribute('aria-disabled', 'true');
   await orderPage.addingButton.click({ force: true });
@@ -35,7 +35,7 @@ test('repeated presses send one request while the server is slow', async ({
 
   await faultProxy.setMode('hold-responses');
   await cartPage.removeButton(alba).click();
-  await expect.poll(() => faultProxy.heldResponses()).toBeGreaterThan(0);
+  await expect.poll(() => faultProxy.countHeldResponses()).toBeGreaterThan(0);
   await page.clock.fastForward(10_000);
   await expect(cartPage.row(alba)).toBeVisible();
   await faultProxy.setMode('forward');
@@ -61,7 +61,7 @@ test('requests time out after 30 seconds, and a retry stores one item', async ({
   await orderPage.fillAlba(email);
   await faultProxy.setMode('hold-responses');
   await orderPage.addButton.click();
-  await expect.poll(() => faultProxy.heldResponses()).toBeGreaterThan(0);
+  await expect.poll(() => faultProxy.countHeldResponses()).toBeGreaterThan(0);
   await page.clock.fastForward(30_000);
   await expect(orderPage.alert).toHaveText('An error occurred while adding the item to the cart.');
   await expectAlba(orderPage, email);
@@ -71,11 +71,11 @@ test('requests time out after 30 seconds, and a retry stores one item', async ({
   expect(await fetchCart(request, email)).toEqual([alba]);
 
   await faultProxy.setMode('hold-responses');
-  await refocus(page);
-  await expect.poll(() => faultProxy.heldResponses()).toBeGreaterThan(0);
+  await returnToTab(page);
+  await expect.poll(() => faultProxy.countHeldResponses()).toBeGreaterThan(0);
   await page.clock.fastForward(30_000);
   await expect(cartPage.emptyCart).toBeVisible();
   await faultProxy.setMode('forward');
-  await refocus(page);
+  await returnToTab(page);
   await expect(cartPage.row(alba)).toHaveCount(1);
 });

@@ -1,5 +1,5 @@
 import { createServer } from 'node:https';
-import { selfSigned } from '#tests/support/deploy/self-signed.ts';
+import { createSelfSignedPair } from '#tests/support/deploy/create-self-signed-pair.ts';
 
 const titles: Readonly<Record<string, string>> = {
   'wa.me': 'WhatsApp stand-in',
@@ -13,7 +13,7 @@ export function thirdPartyRules(port: number): string {
 }
 
 if (import.meta.main) {
-  createServer(selfSigned('wa.me'), ({ headers }, response) => {
+  createServer(createSelfSignedPair('wa.me'), ({ headers }, response) => {
     const title = titles[headers.host ?? ''] ?? 'Unknown host';
     response.writeHead(200, { 'Content-Type': 'text/html' });
     response.end(`<title>${title}</title><h1>${title}</h1>`);

@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'vitest';
 import { company } from '#content/company.ts';
 import type { RateLimiter } from '#server/api/rate-limiter.ts';
 import { loadSite } from '#server/static/site.ts';
-import { mockCarts } from '#tests/support/mock-carts.ts';
+import { mockCartRepository } from '#tests/support/mock-cart-repository.ts';
 import { createTestApi } from '#tests/support/test-api.ts';
 import { writeBuiltSite } from '#tests/support/write-built-site.ts';
 
@@ -50,7 +50,7 @@ test.each([
   [415, 'POST', '/api/cart'],
 ])('a %i (%s %s) costs little, however long a header is', async (status, method, path) => {
   const limiter: RateLimiter = { consume: () => Promise.resolve(status === 429 ? 60_000 : 0) };
-  const { request } = createTestApi(mockCarts(), { site, limiter, trustedProxies: 1 });
+  const { request } = createTestApi(mockCartRepository(), { site, limiter, trustedProxies: 1 });
   const cost = (name: string, filling: string, limitMs?: number) =>
     measureCpuMs(
       () => request(path, { method, headers: { [name]: filling.repeat(length / filling.length) } }),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { maxCartItems, type CartItem } from '#domain/cart/cart-item.ts';
 import { version } from '#server/config/version.ts';
-import { describeCarts, newEmail, newKeyHeader } from '#tests/integration/support/cart-site.ts';
+import { describeOnAllEngines, newEmail, newKeyHeader } from '#tests/integration/support/cart-site.ts';
 import { albaOfAna } from '#tests/support/items.ts';
 import { createTestApi } from '#tests/support/test-api.ts';
 import { cartItemErrors } from '#text/cart/cart-item.ts';
@@ -9,7 +9,7 @@ import { serverErrors } from '#text/server/server-errors.ts';
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
-describeCarts('the cart', (site) => {
+describeOnAllEngines('the cart', (site) => {
   const { add, list, open, restart, send } = site;
 
   describe('adding', () => {

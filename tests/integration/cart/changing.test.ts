@@ -1,12 +1,12 @@
 import { describe, expect, test, vi } from 'vitest';
 import { parseCartItemJson } from '#contract';
 import type { CartItem } from '#domain/cart/cart-item.ts';
-import { describeCarts, newEmail, newKeyHeader } from '#tests/integration/support/cart-site.ts';
+import { describeOnAllEngines, newEmail, newKeyHeader } from '#tests/integration/support/cart-site.ts';
 import { albaOfAna } from '#tests/support/items.ts';
 import { cartItemErrors } from '#text/cart/cart-item.ts';
 import { serverErrors } from '#text/server/server-errors.ts';
 
-describeCarts('an item of a cart', (site) => {
+describeOnAllEngines('an item of a cart', (site) => {
   const { add, list, send } = site;
 
   describe('a note', () => {
@@ -163,7 +163,7 @@ describeCarts('an item of a cart', (site) => {
     crypto.randomUUID().toUpperCase(),
     `${crypto.randomUUID()}0`,
   ])('PATCH, PUT and DELETE respond with 404 to the id %s and don’t look for it', async (id) => {
-    const queries = (['update', 'restore', 'remove'] as const).map((name) => vi.spyOn(site.getCarts(), name));
+    const queries = (['update', 'restore', 'remove'] as const).map((name) => vi.spyOn(site.getCartRepository(), name));
     for (const [method, body] of [
       ['PATCH', albaOfAna],
       ['PUT', albaOfAna],

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { parseCartItemJson } from '#contract';
 import { maxCartItems, type CartItem } from '#domain/cart/cart-item.ts';
-import { describeCarts, newEmail, newKeyHeader } from '#tests/integration/support/cart-site.ts';
+import { describeOnAllEngines, newEmail, newKeyHeader } from '#tests/integration/support/cart-site.ts';
 import { albaOfAna } from '#tests/support/items.ts';
 import { createTestApi } from '#tests/support/test-api.ts';
 import { cartItemErrors } from '#text/cart/cart-item.ts';
 import { serverErrors } from '#text/server/server-errors.ts';
 
-describeCarts('restoring a removed item', (site) => {
+describeOnAllEngines('restoring a removed item', (site) => {
   const { add, list, open, send } = site;
 
   const remove = async ({ id }: CartItem) => {
@@ -81,7 +81,7 @@ describeCarts('restoring a removed item', (site) => {
     await expectNotFound(await put(items[1], { email: newEmail() }));
     await expectNotFound(await put({ ...items[1], id: crypto.randomUUID() }));
     await expectNotFound(await put({ ...items[1], id: 'x' }));
-    await site.getCarts().deleteTombstones(Date.now() + 1, 1000);
+    await site.getCartRepository().deleteTombstones(Date.now() + 1, 1000);
     await expectNotFound(await put(items[1]));
     expect(await list(email)).toEqual([items[0], items[2]]);
   });

@@ -11,17 +11,17 @@ import { exportCsv } from '#server/storage/owner/export-csv.ts';
 import {
   addItems,
   backUpAndReadContents,
-  findPartFiles,
+  findPartFolders,
   findTemporaryFiles,
 } from '#tests/integration/support/sample-carts.ts';
 import { openTestCartDatabase, testEngines, type TestDatabase } from '#tests/support/engines.ts';
 import { albaOfAna } from '#tests/support/items.ts';
 import { runOwnerCommand } from '#tests/support/owner/run-owner-command.ts';
-import { freshFiles, makeTestFolder } from '#tests/support/test-folder.ts';
+import { createFilePathFactory, makeTestFolder } from '#tests/support/test-folder.ts';
 import { exportColumns } from '#text/cart/cart-item.ts';
 
 const folder = makeTestFolder('owner-commands', afterAll);
-const freshFile = freshFiles(folder);
+const newFilePath = createFilePathFactory(folder);
 
 describe.each(testEngines)('the owner’s commands with $name', (engine) => {
   let database: TestDatabase;
@@ -38,7 +38,7 @@ describe.each(testEngines)('the owner’s commands with $name', (engine) => {
       await cartRepository.add({ ...albaOfAna, ...note, quantity }, `key-${quantity}`);
     }
     const before = await cartRepository.list(albaOfAna.email);
-    const file = freshFile('.sqlite');
+    const file = newFilePath('.sqlite');
     const [count] = await Promise.all([
       saveBackup({ databaseUrl: database.parsedUrl, file }),
       cartRepository.add({ ...albaOfAna, email: 'late@x.y' }),
@@ -59,7 +59,7 @@ describe.each(testEngines)('the owner’s commands with $name', (engine) => {
   test('a restore replaces carts only with --replace, and is atomic', async () => {
     const { cartRepository: carts, close } = await openTestCartDatabase(database.url);
     await carts.add(albaOfAna);
-    const file = freshFile('.sqlite');
+    const file = newFilePath('.sqlite');
     await saveBackup({ databaseUrl: database.parsedUrl, file });
     await carts.add({ ...albaOfAna, email: 'newer@x.y' });
     await expect(restoreBackup({ databaseUrl: database.parsedUrl, file })).rejects.toThrow(
@@ -79,7 +79,7 @@ describe.each(testEngines)('the owner’s commands with $name', (engine) => {
     const removed = await carts.add({ ...albaOfAna, type: 'removed' });
     await carts.remove(removed.id);
     await close();
-    const file = freshFile('.csv');
+    const file = newFilePath('.csv');
     expect(await exportCsv({ databaseUrl: database.parsedUrl, file })).toBe(2);
     const [head, line, withoutNote, end] = readFileSync(file, 'utf8').split('\r\n');
     expect(head).toBe(`\uFEFF${Object.values(exportColumns).join(',')}`);
@@ -93,7 +93,7 @@ describe.each(testEngines)('the owner’s commands with $name', (engine) => {
   test('three successive restores work while the site is used', async () => {
     const { cartRepository: carts, close } = await openTestCartDatabase(database.url);
     const saved = await carts.add(albaOfAna);
-    const file = freshFile('.backup');
+    const file = newFilePath('.backup');
     await saveBackup({ databaseUrl: database.parsedUrl, file });
     const stop = new AbortController();
     const write = async (writer: number) => {
@@ -121,7 +121,7 @@ describe.each(testEngines)('the owner’s commands with $name', (engine) => {
   test('readers see the old carts during a restore', async () => {
     await addItems(database.url, 'old', 2);
     await addItems(other.url, 'new', 3);
-    const file = freshFile('.backup');
+    const file = newFilePath('.backup');
     await saveBackup({ databaseUrl: other.parsedUrl, file });
     const counts: number[] = [];
     await restoreBackup({
@@ -139,7 +139,7 @@ describe.each(testEngines)('the owner’s commands with $name', (engine) => {
 
   test('only the current user can read finished and temporary files', async () => {
     await addItems(database.url, 'anyone', 1);
-    const [saved, csv] = [freshFile('.backup'), freshFile('.csv')];
+    const [saved, csv] = [newFilePath('.backup'), newFilePath('.csv')];
     vi.stubEnv('TMPDIR', folder);
     const open: string[] = [];
     const collectReadable = () => open.push(...readableByOthers(folder));
@@ -183,7 +183,7 @@ function countInOtherSession(databaseUrl: string, email: string): number {
 test.each(['backup', 'export'])(
   'an interrupted %s removes its temporary files and keeps the old file',
   async (script) => {
-    const [database, file] = [freshFile('.sqlite'), freshFile('.old')];
+    const [database, file] = [newFilePath('.sqlite'), newFilePath('.old')];
     await addItems(`sqlite:${database}`, 'mine', 1);
     writeFileSync(file, 'old');
     // The command can't finish while another process holds the lock.
@@ -193,14 +193,14 @@ test.each(['backup', 'export'])(
       env: { ...process.env, DATABASE_URL: `sqlite:${database}` },
     });
     const exit = once(child, 'exit');
-    await vi.waitFor(() => expect(findPartFiles(folder)).not.toEqual([]), {
+    await vi.waitFor(() => expect(findPartFolders(folder)).not.toEqual([]), {
       timeout: 20_000,
     });
     child.kill('SIGINT');
     expect(await exit).toEqual([130, null]);
     lock.close();
     expect(readFileSync(file, 'utf8')).toBe('old');
-    expect(findPartFiles(folder)).toEqual([]);
+    expect(findPartFolders(folder)).toEqual([]);
   },
 );
 
@@ -208,7 +208,7 @@ describe('a command rejects', () => {
   const missing: DatabaseUrl = { engine: 'sqlite', file: join(folder, 'missing.sqlite') };
 
   test('overwriting a file without --replace', async () => {
-    const file = freshFile('.csv');
+    const file = newFilePath('.csv');
     writeFileSync(file, 'mine');
     await expect(saveBackup({ databaseUrl: missing, file })).rejects.toThrow(`${file} is there already`);
     await expect(exportCsv({ databaseUrl: missing, file })).rejects.toThrow(`${file} is there already`);
@@ -216,22 +216,22 @@ describe('a command rejects', () => {
   });
 
   test('a missing database, and does not create it', async () => {
-    await expect(saveBackup({ databaseUrl: missing, file: freshFile('.sqlite') })).rejects.toThrow(
+    await expect(saveBackup({ databaseUrl: missing, file: newFilePath('.sqlite') })).rejects.toThrow(
       /^there is no database at/,
     );
-    await expect(exportCsv({ databaseUrl: missing, file: freshFile('.csv') })).rejects.toThrow(
+    await expect(exportCsv({ databaseUrl: missing, file: newFilePath('.csv') })).rejects.toThrow(
       /^there is no database at/,
     );
     expect(existsSync(join(folder, 'missing.sqlite'))).toBe(false);
   });
 
   test('a missing file, a folder or a text file as a backup', async () => {
-    const target: DatabaseUrl = { engine: 'sqlite', file: freshFile('.sqlite') };
+    const target: DatabaseUrl = { engine: 'sqlite', file: newFilePath('.sqlite') };
     await expect(restoreBackup({ databaseUrl: target, file: join(folder, 'none') })).rejects.toThrow(
       /^there is no file/,
     );
     await expect(restoreBackup({ databaseUrl: target, file: folder })).rejects.toThrow(/^there is no file/);
-    const text = freshFile('.sqlite');
+    const text = newFilePath('.sqlite');
     writeFileSync(text, 'hello '.repeat(1000));
     await expect(restoreBackup({ databaseUrl: target, file: text })).rejects.toThrow(
       /is not a backup of this site, or is damaged$/,
@@ -239,7 +239,7 @@ describe('a command rejects', () => {
   });
 
   test('a folder as the output file', async () => {
-    const database = `sqlite:${freshFile('.sqlite')}`;
+    const database = `sqlite:${newFilePath('.sqlite')}`;
     await addItems(database, 'a', 1);
     for (const write of [saveBackup, exportCsv]) {
       await expect(write({ databaseUrl: parseDatabaseUrl(database), file: folder, canReplace: true })).rejects.toThrow(
@@ -249,12 +249,12 @@ describe('a command rejects', () => {
   });
 
   test('the database itself as FILE under any name, even with --replace', async () => {
-    const file = freshFile('.sqlite');
+    const file = newFilePath('.sqlite');
     await addItems(`sqlite:${file}`, 'mine', 3);
-    const contents = await backUpAndReadContents(`sqlite:${file}`, freshFile('.backup'));
+    const contents = await backUpAndReadContents(`sqlite:${file}`, newFilePath('.backup'));
     const { cartRepository: carts, close } = await openTestCartDatabase(`sqlite:${file}`);
     await carts.add(albaOfAna);
-    const [symbolic, hardLink, folderLink] = [freshFile('.link'), freshFile('.link'), freshFile('.folder')];
+    const [symbolic, hardLink, folderLink] = [newFilePath('.link'), newFilePath('.link'), newFilePath('.folder')];
     symlinkSync(file, symbolic);
     linkSync(file, hardLink);
     symlinkSync(dirname(file), folderLink);
@@ -281,8 +281,8 @@ describe('a command rejects', () => {
     await expect(saveBackup({ databaseUrl: { engine: 'sqlite', file }, file: `${file}-wal` })).rejects.toThrow(
       / belongs to the database itself/,
     );
-    expect(await backUpAndReadContents(`sqlite:${file}`, freshFile('.backup'))).not.toBe(contents);
-    expect(await backUpAndReadContents(`sqlite:${file}`, freshFile('.backup'))).toMatch(/^4 rows/);
+    expect(await backUpAndReadContents(`sqlite:${file}`, newFilePath('.backup'))).not.toBe(contents);
+    expect(await backUpAndReadContents(`sqlite:${file}`, newFilePath('.backup'))).toMatch(/^4 rows/);
   });
 
   test.each([

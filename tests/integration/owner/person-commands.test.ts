@@ -6,9 +6,9 @@ import { openOwnerDatabase } from '#server/storage/owner/owner-database.ts';
 import { openTestCartDatabase, testEngines, type TestDatabase } from '#tests/support/engines.ts';
 import { albaOfAna } from '#tests/support/items.ts';
 import { runOwnerCommand } from '#tests/support/owner/run-owner-command.ts';
-import { freshFiles, makeTestFolder } from '#tests/support/test-folder.ts';
+import { createFilePathFactory, makeTestFolder } from '#tests/support/test-folder.ts';
 
-const freshFile = freshFiles(makeTestFolder('person-commands', afterAll));
+const newFilePath = createFilePathFactory(makeTestFolder('person-commands', afterAll));
 
 describe.each(testEngines)('with $name, while the site runs', (engine) => {
   let database: TestDatabase;
@@ -51,7 +51,7 @@ describe.each(testEngines)('with $name, while the site runs', (engine) => {
     expect(stdout).toBe('erased 2 lines of ana@example.com; backups and exports made before still hold them\n');
     expect(await cartRepository.list('ana@example.com')).toEqual([]);
     expect(await cartRepository.list('not-ana@example.com')).toHaveLength(1);
-    const dump = freshFile('.backup');
+    const dump = newFilePath('.backup');
     expect(await saveBackup({ databaseUrl: database.parsedUrl, file: dump })).toBe(1);
     expect(readFileSync(dump, 'latin1').replaceAll('not-ana@example.com', '')).not.toContain('ana@example.com');
     await cartRepository.add({ ...albaOfAna, email: 'ana@example.com' }, 'key-of-ana');
@@ -132,7 +132,7 @@ test.each([
   ['demand', ['--since', '2026-02-31'], /^error: this is not a date like 2026-11-20: 2026-02-31\n$/],
   ['demand', ['--since', 'yesterday'], /^error: this is not a date like 2026-11-20: yesterday\n$/],
 ] as const)('%s %o is rejected in one line', async (script, options, message) => {
-  const { status, stdout, stderr } = await runOwnerCommand(`sqlite:${freshFile('')}-missing.sqlite`, [
+  const { status, stdout, stderr } = await runOwnerCommand(`sqlite:${newFilePath('')}-missing.sqlite`, [
     script,
     ...options,
   ]);

@@ -6,20 +6,20 @@ import { restoreBackup, saveBackup } from '#server/storage/owner/backup/backup.t
 import {
   addItems,
   backUpAndReadContents,
-  findPartFiles,
+  findPartFolders,
   readBackupContents,
 } from '#tests/integration/support/sample-carts.ts';
 import { openTestCartDatabase } from '#tests/support/engines.ts';
 import { albaOfAna } from '#tests/support/items.ts';
 import { runOwnerCommand } from '#tests/support/owner/run-owner-command.ts';
-import { freshFiles, makeTestFolder } from '#tests/support/test-folder.ts';
+import { createFilePathFactory, makeTestFolder } from '#tests/support/test-folder.ts';
 
 const folder = makeTestFolder('faults', afterAll);
-const freshFile = freshFiles(folder);
+const newFilePath = createFilePathFactory(folder);
 const env = (databaseUrl: string) => ({ ...process.env, DATABASE_URL: databaseUrl, TMPDIR: folder });
 
-const [before, after] = [freshFile('-before.sqlite'), freshFile('-after.sqlite')];
-const [backupBefore, backupAfter] = [freshFile('-before.backup'), freshFile('-after.backup')];
+const [before, after] = [newFilePath('-before.sqlite'), newFilePath('-after.sqlite')];
+const [backupBefore, backupAfter] = [newFilePath('-before.backup'), newFilePath('-after.backup')];
 beforeAll(async () => {
   vi.stubEnv('TMPDIR', folder);
   await addItems(`sqlite:${before}`, 'before', 300);
@@ -39,8 +39,8 @@ function readStoredRows(file: string): unknown[] {
 }
 
 describe('a damaged backup is rejected, and the old carts stay', () => {
-  const target = freshFile('-target.sqlite');
-  const scratch = freshFile('.backup');
+  const target = newFilePath('-target.sqlite');
+  const scratch = newFilePath('.backup');
   beforeAll(() => restoreBackup({ databaseUrl: { engine: 'sqlite', file: target }, file: backupBefore }));
 
   const tryRestore = async (file: string) => {
@@ -49,7 +49,7 @@ describe('a damaged backup is rejected, and the old carts stay', () => {
       String,
     );
     const contents = await backUpAndReadContents(`sqlite:${target}`, scratch);
-    return { error, contents, leftovers: findPartFiles(folder) };
+    return { error, contents, leftovers: findPartFolders(folder) };
   };
   const rejection = (message: RegExp) => ({
     error: expect.stringMatching(message),
@@ -60,7 +60,7 @@ describe('a damaged backup is rejected, and the old carts stay', () => {
 
   test('if any page is overwritten', async () => {
     const bytes = readFileSync(backupBefore);
-    const damaged = freshFile('.backup');
+    const damaged = newFilePath('.backup');
     for (let start = 0; start < bytes.length; start += 4096) {
       writeFileSync(
         damaged,
@@ -79,14 +79,14 @@ describe('a damaged backup is rejected, and the old carts stay', () => {
     const text = bytes.indexOf('Cinnamon', Math.floor(bytes.length / 2));
     expect(text).toBeGreaterThan(0);
     bytes.write('Cinnamom', text);
-    const damaged = freshFile('.backup');
+    const damaged = newFilePath('.backup');
     writeFileSync(damaged, bytes);
     expect(await tryRestore(damaged)).toEqual(rejection(damage));
   });
 
   test('if one bit of any byte is changed, unless no row depends on it', async () => {
     const bytes = readFileSync(backupBefore);
-    const damaged = freshFile('.backup');
+    const damaged = newFilePath('.backup');
     const expected = readStoredRows(backupBefore);
     const positionsInHeaderAndPages = Array.from({ length: 60 }, (_, index) =>
       index < 20 ? 16 + index * 4 + Math.floor(Math.random() * 4) : Math.floor(Math.random() * bytes.length),
@@ -106,7 +106,7 @@ describe('a damaged backup is rejected, and the old carts stay', () => {
   });
 
   test.each([0, 1, 100, 4096, 5000, 20_480, -4096, -1])('if it is cut off at byte %i', async (length) => {
-    const damaged = freshFile('.backup');
+    const damaged = newFilePath('.backup');
     copyFileSync(backupBefore, damaged);
     truncateSync(damaged, length < 0 ? statSync(damaged).size + length : length);
     expect(await tryRestore(damaged)).toEqual(rejection(damage));
@@ -119,7 +119,7 @@ describe('a damaged backup is rejected, and the old carts stay', () => {
     ['with a column missing', 'alter table cart_items drop column unit'],
     ['of another program', 'drop table cart_items; drop table schema_versions; create table cart_items (name text)'],
   ])('%s', async (_name, statements) => {
-    const damaged = freshFile('.backup');
+    const damaged = newFilePath('.backup');
     copyFileSync(backupBefore, damaged);
     const database = new DatabaseSync(damaged);
     database.exec(statements);
@@ -128,7 +128,7 @@ describe('a damaged backup is rejected, and the old carts stay', () => {
   });
 
   test('if it has an unknown column of a newer version', async () => {
-    const newer = freshFile('.backup');
+    const newer = newFilePath('.backup');
     copyFileSync(backupBefore, newer);
     const database = new DatabaseSync(newer);
     database.exec('pragma user_version = 0; alter table cart_items add column colour text');
@@ -139,7 +139,7 @@ describe('a damaged backup is rejected, and the old carts stay', () => {
   });
 
   test('with a one-line error and exit code 1', async () => {
-    const damaged = freshFile('.backup');
+    const damaged = newFilePath('.backup');
     copyFileSync(backupBefore, damaged);
     truncateSync(damaged, 20_480);
     const { status, stderr } = await runOwnerCommand(`sqlite:${target}`, ['restore', damaged, '--replace']);
@@ -163,19 +163,19 @@ describe('on a full disk', () => {
     ['backup', '.backup'],
     ['export', '.csv'],
   ])('%s fails with a one-line error, keeps the old file and leaves no temporary files', (script, ending) => {
-    const file = freshFile(ending);
+    const file = newFilePath(ending);
     writeFileSync(file, 'old');
     const { status, stderr } = runWithLimit(160, [`scripts/owner/${script}.ts`, file, '--replace'], `sqlite:${after}`);
     expect(stderr).toMatch(diskFull);
     expect(status).toBe(1);
     expect(readFileSync(file, 'utf8')).toBe('old');
-    expect(findPartFiles(folder)).toEqual([]);
+    expect(findPartFolders(folder)).toEqual([]);
   });
 
   test('restore either restores everything or fails with a one-line error and changes nothing', async () => {
-    const target = freshFile('-target.sqlite');
+    const target = newFilePath('-target.sqlite');
     await restoreBackup({ databaseUrl: { engine: 'sqlite', file: target }, file: backupBefore });
-    const scratch = freshFile('.backup');
+    const scratch = newFilePath('.backup');
     const blocks = statSync(backupAfter).size / 512;
     const ends = [];
     for (const share of [0.5, 1, 1.03, 1.1, 3]) {
@@ -193,21 +193,21 @@ describe('on a full disk', () => {
 });
 
 test('all rows of a database in use or of a killed server are restored', async () => {
-  const live = freshFile('-live.sqlite');
+  const live = newFilePath('-live.sqlite');
   const { cartRepository, close } = await openTestCartDatabase(`sqlite:${live}`);
   for (let count = 0; count < 50; count++) await cartRepository.add(albaOfAna);
-  const killed = freshFile('-killed.sqlite');
+  const killed = newFilePath('-killed.sqlite');
   for (const suffix of ['', '-wal']) copyFileSync(live + suffix, killed + suffix);
-  const withoutLog = freshFile('-main.sqlite');
+  const withoutLog = newFilePath('-main.sqlite');
   copyFileSync(live, withoutLog);
   await expect(
-    restoreBackup({ databaseUrl: { engine: 'sqlite', file: freshFile('.sqlite') }, file: withoutLog }),
+    restoreBackup({ databaseUrl: { engine: 'sqlite', file: newFilePath('.sqlite') }, file: withoutLog }),
   ).resolves.toBeLessThan(50);
 
   for (const file of [live, killed]) {
-    const target = freshFile('.sqlite');
+    const target = newFilePath('.sqlite');
     expect(await restoreBackup({ databaseUrl: { engine: 'sqlite', file: target }, file })).toBe(50);
-    expect(await backUpAndReadContents(`sqlite:${target}`, freshFile('.backup'))).toMatch(/^50 rows/);
+    expect(await backUpAndReadContents(`sqlite:${target}`, newFilePath('.backup'))).toMatch(/^50 rows/);
   }
   await close();
 });

@@ -7,12 +7,12 @@ import { parseDatabaseUrl } from '#server/storage/database-url.ts';
 import { restoreBackup, saveBackup } from '#server/storage/owner/backup/backup.ts';
 import { addItems, backUpAndReadContents, readBackupContents } from '#tests/integration/support/sample-carts.ts';
 import { testEngines } from '#tests/support/engines.ts';
-import { freshFiles, makeTestFolder } from '#tests/support/test-folder.ts';
+import { createFilePathFactory, makeTestFolder } from '#tests/support/test-folder.ts';
 
 const folder = makeTestFolder('kills', afterAll);
-const freshFile = freshFiles(folder);
+const newFilePath = createFilePathFactory(folder);
 const noKill = 60_000;
-const [backupBefore, backupAfter] = [freshFile('.backup'), freshFile('.backup')];
+const [backupBefore, backupAfter] = [newFilePath('.backup'), newFilePath('.backup')];
 
 const env = { ...process.env, TMPDIR: folder, NODE_COMPILE_CACHE: join(folder, 'compiled') };
 
@@ -21,7 +21,7 @@ beforeAll(async () => {
     [backupBefore, 'before', 300],
     [backupAfter, 'after', 1500],
   ] as const) {
-    const database = `sqlite:${freshFile('.sqlite')}`;
+    const database = `sqlite:${newFilePath('.sqlite')}`;
     await addItems(database, name, count);
     await saveBackup({ databaseUrl: parseDatabaseUrl(database), file });
   }
@@ -33,7 +33,7 @@ describe.each(testEngines)('with $name', (engine) => {
     // Four databases at once, because starting processes takes most of the time.
     const killFiveTimes = async () => {
       const database = await engine.prepare();
-      const scratch = freshFile('.backup');
+      const scratch = newFilePath('.backup');
       await restoreBackup({ databaseUrl: database.parsedUrl, file: backupBefore });
       const complete = await restoreInProcess(database.url, backupAfter);
       let current = 1;

@@ -10,9 +10,9 @@ import {
 } from '#tests/integration/support/version-without-notes.ts';
 import { openTestCartDatabase, testEngines, type TestDatabase } from '#tests/support/engines.ts';
 import { albaOfAna } from '#tests/support/items.ts';
-import { freshFiles, makeTestFolder } from '#tests/support/test-folder.ts';
+import { createFilePathFactory, makeTestFolder } from '#tests/support/test-folder.ts';
 
-const freshFile = freshFiles(makeTestFolder('notes-upgrade', afterAll));
+const newFilePath = createFilePathFactory(makeTestFolder('notes-upgrade', afterAll));
 const noted = { ...albaOfAna, note: '8 cm cut' };
 
 describe.each(testEngines)('beside the version without notes, in $name,', (engine) => {
@@ -88,7 +88,7 @@ describe.each(testEngines)('beside the version without notes, in $name,', (engin
 
   test('a backup of that version is restored, without notes and with its idempotency keys', async () => {
     const first = await older.add(albaOfAna, 'key');
-    const file = freshFile('.backup');
+    const file = newFilePath('.backup');
     await saveBackup({ databaseUrl: database.parsedUrl, file });
     await removeLaterSchemaAndClose(await openOwnerSqlite(file));
     await current.add(noted);

@@ -4,9 +4,9 @@ import { restoreBackup, saveBackup } from '#server/storage/owner/backup/backup.t
 import { migratePostgres } from '#server/storage/postgres/pool.ts';
 import { addItems } from '#tests/integration/support/sample-carts.ts';
 import { testEngines, type TestDatabase } from '#tests/support/engines.ts';
-import { freshFiles, makeTestFolder } from '#tests/support/test-folder.ts';
+import { createFilePathFactory, makeTestFolder } from '#tests/support/test-folder.ts';
 
-const freshFile = freshFiles(makeTestFolder('timeouts', afterAll));
+const newFilePath = createFilePathFactory(makeTestFolder('timeouts', afterAll));
 
 describe.each(testEngines.filter(({ name }) => name === 'PostgreSQL'))('with short timeouts in $name', (engine) => {
   let database: TestDatabase;
@@ -53,7 +53,7 @@ describe.each(testEngines.filter(({ name }) => name === 'PostgreSQL'))('with sho
 
   test('a restore waits for writes that are under way', async () => {
     await addItems(database.url, 'old', 3);
-    const file = freshFile('.backup');
+    const file = newFilePath('.backup');
     await saveBackup({ databaseUrl: database.parsedUrl, file });
     await shortenTimeouts();
     await other.query('begin; lock table cart_items in row exclusive mode');

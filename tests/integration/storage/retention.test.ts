@@ -5,9 +5,9 @@ import type { CartDatabase } from '#server/storage/cart-database.ts';
 import { restoreBackup, saveBackup } from '#server/storage/owner/backup/backup.ts';
 import { openTestCartDatabase, testEngines, type TestDatabase } from '#tests/support/engines.ts';
 import { albaOfAna } from '#tests/support/items.ts';
-import { freshFiles, makeTestFolder } from '#tests/support/test-folder.ts';
+import { createFilePathFactory, makeTestFolder } from '#tests/support/test-folder.ts';
 
-const freshFile = freshFiles(makeTestFolder('retention', afterAll));
+const newFilePath = createFilePathFactory(makeTestFolder('retention', afterAll));
 
 describe.each(testEngines)('retention in $name', (engine) => {
   let database: TestDatabase;
@@ -111,7 +111,7 @@ describe.each(testEngines)('retention in $name', (engine) => {
 
   test('removes old carts of a restored backup after a day only', async () => {
     await addCarts(3);
-    const file = freshFile('.backup');
+    const file = newFilePath('.backup');
     await saveBackup({ databaseUrl: database.parsedUrl, file });
     await runFrom(398, 398.5);
     await restoreBackup({ databaseUrl: database.parsedUrl, file, canReplace: true });

@@ -6,7 +6,7 @@ import { openTestCartDatabase, pooledEngines, testEngines, type TestDatabase } f
 import { createTestApi, type TestApi } from '#tests/support/test-api.ts';
 
 interface CartSite {
-  readonly getCarts: () => CartDatabase['cartRepository'];
+  readonly getCartRepository: () => CartDatabase['cartRepository'];
   readonly getReported: () => readonly unknown[];
   readonly send: TestApi['send'];
   readonly add: (body: unknown, headers?: Record<string, string>) => Promise<CartItem>;
@@ -20,7 +20,7 @@ let visitors = 0;
 export const newEmail = () => `visitor-${++visitors}@example.com`;
 export const newKeyHeader = () => ({ 'Idempotency-Key': crypto.randomUUID() });
 
-export function describeCarts(what: string, tests: (site: CartSite) => void): void {
+export function describeOnAllEngines(what: string, tests: (site: CartSite) => void): void {
   describe.each([...testEngines, ...pooledEngines])(`${what} in $name`, (engine) => {
     let database: TestDatabase;
     let opened: CartDatabase;
@@ -39,7 +39,7 @@ export function describeCarts(what: string, tests: (site: CartSite) => void): vo
       await database.drop();
     });
     tests({
-      getCarts: () => opened.cartRepository,
+      getCartRepository: () => opened.cartRepository,
       getReported: () => api.reported,
       send: (...parameters) => api.send(...parameters),
       add: async (body, headers) => {

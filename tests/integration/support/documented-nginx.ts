@@ -2,8 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { join } from 'node:path';
+import { createSelfSignedPair } from '#tests/support/deploy/create-self-signed-pair.ts';
 import { startNginx } from '#tests/support/deploy/nginx.ts';
-import { selfSigned } from '#tests/support/deploy/self-signed.ts';
 
 interface DocumentedNginx {
   readonly http: string;
@@ -27,7 +27,7 @@ export function startDocumentedNginx(folder: string, ...instances: readonly stri
 
 export async function startNginxWithUpstream(folder: string, upstream: string): Promise<DocumentedNginx> {
   const [certificate, key] = [join(folder, 'fullchain.pem'), join(folder, 'privkey.pem')];
-  const pair = selfSigned('www.example.com');
+  const pair = createSelfSignedPair('www.example.com');
   writeFileSync(certificate, pair.cert);
   writeFileSync(key, pair.key);
   const configuration = readFileSync('deploy/nginx.conf', 'utf8')

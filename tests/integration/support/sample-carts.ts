@@ -20,12 +20,12 @@ export async function addItems(databaseUrl: string, name: string, count: number)
 }
 
 /** The temporary folders of commands of the owner that have not finished. */
-export function findPartFiles(folder: string): readonly string[] {
+export function findPartFolders(folder: string): readonly string[] {
   return readdirSync(folder).filter((file) => file.includes('.part-'));
 }
 
 export function findTemporaryFiles(folder: string): readonly string[] {
-  return [...findPartFiles(folder), ...readdirSync(folder).filter((file) => /-(wal|shm|journal)$/.test(file))];
+  return [...findPartFolders(folder), ...readdirSync(folder).filter((file) => /-(wal|shm|journal)$/.test(file))];
 }
 
 export async function backUpAndReadContents(databaseUrl: string, scratchFile: string): Promise<string> {

@@ -15,13 +15,13 @@ export interface LoadResult {
 }
 
 const pages = ['/', '/about', '/products', '/product/12', '/order/cinnamon', '/shop', '/contact', '/cart'];
-const randomItem = <Value>(values: readonly Value[]): Value | undefined =>
+const pickRandom = <Value>(values: readonly Value[]): Value | undefined =>
   values[Math.floor(Math.random() * values.length)];
 
 function randomCall(client: number): Call {
   const random = Math.random();
   const email = `load-${client}-${Math.floor(Math.random() * 10)}@example.com`;
-  if (random < 0.5) return { method: 'GET', path: randomItem(pages) ?? '/' };
+  if (random < 0.5) return { method: 'GET', path: pickRandom(pages) ?? '/' };
   if (random < 0.9) return { method: 'GET', path: `/api/cart?email=${email}` };
   return { method: 'POST', path: '/api/cart', body: JSON.stringify({ ...alba, email }) };
 }

@@ -1,19 +1,19 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, vi } from 'vitest';
-import { freshFiles, makeTestFolder } from '#tests/support/test-folder.ts';
+import { createFilePathFactory, makeTestFolder } from '#tests/support/test-folder.ts';
 
 /** Makes a folder that is empty before each test. A test may stub `TMPDIR` with its path. */
-export function makeBackupFolder(name: string): { folder: string; freshFile: (ending: string) => string } {
+export function makeBackupFolder(name: string): { folder: string; newFilePath: (ending: string) => string } {
   const folder = join(makeTestFolder(name, afterAll), 'work');
-  let freshFile = freshFiles(folder);
+  let newFilePath = createFilePathFactory(folder);
   beforeEach(() => {
     mkdirSync(folder);
-    freshFile = freshFiles(folder);
+    newFilePath = createFilePathFactory(folder);
   });
   afterEach(() => {
     vi.unstubAllEnvs();
     rmSync(folder, { recursive: true });
   });
-  return { folder, freshFile: (ending) => freshFile(ending) };
+  return { folder, newFilePath: (ending) => newFilePath(ending) };
 }

@@ -2,12 +2,12 @@ import { expect, test, vi } from 'vitest';
 import { StorageUnavailableError } from '#domain/cart/cart-repository.ts';
 import { openAndMigrateSqlite } from '#server/storage/sqlite/open-sqlite.ts';
 import { albaOfAna } from '#tests/support/items.ts';
-import { mockCarts } from '#tests/support/mock-carts.ts';
+import { mockCartRepository } from '#tests/support/mock-cart-repository.ts';
 import { withRowLimit } from './row-limit.ts';
 import { createSqlCartRepository } from './sql-cart-repository.ts';
 
 function countedCarts() {
-  const stored = mockCarts();
+  const stored = mockCartRepository();
   const getInsertedCount = () => stored.add.mock.settledResults.filter(({ type }) => type === 'fulfilled').length;
   return { ...stored, getInsertedCount };
 }

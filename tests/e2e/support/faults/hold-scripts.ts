@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
-/** Holds scripts until the returned function is called. `later` lets `boot.ts` through, which handles early presses. */
-export async function holdScripts(page: Page, held: 'all' | 'later' = 'all'): Promise<() => void> {
+/** Holds scripts until the returned function is called. `boot.ts`, which handles early presses, may go through. */
+export async function holdScripts(page: Page, held: 'all' | 'all-but-boot' = 'all'): Promise<() => void> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route(held === 'all' ? /\/assets\/.*\.js$/ : /\/assets\/(?!boot-).*\.js$/, async (route) => {
     await released;

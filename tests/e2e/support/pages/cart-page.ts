@@ -59,7 +59,7 @@ export function createCartPage(page: Page) {
 
     open: (hash = '') => openPage(page, `/cart${hash}`),
     /** Does not wait until the page is hydrated: visitors do not either. */
-    openEarly: async (hash = '') => {
+    goto: async (hash = '') => {
       await page.goto(`/cart${hash}`);
     },
     enterEmail: async (address: string) => {

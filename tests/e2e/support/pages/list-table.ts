@@ -30,7 +30,7 @@ export function createListTable(page: Page) {
     closeButton: panel.getByRole('button', { name: 'Close' }),
 
     open: () => openPage(page, '/cart#paste'),
-    openEarly: () => page.goto('/cart#paste'),
+    goto: () => page.goto('/cart#paste'),
     paste: async (text: string) => {
       await panel.waitFor();
       const more = panel.getByText('Add more lines or a file');

@@ -12,7 +12,7 @@ export async function findStructureErrors(page: Page): Promise<string[]> {
 async function nameErrors(page: Page): Promise<string[]> {
   const snapshot = (await byCss(page, 'body').ariaSnapshot()).split('\n');
   return controls.flatMap((role) => {
-    const all = named(snapshot, role);
+    const all = listNamedElements(snapshot, role);
     const targets = new Map(all.map(({ name, target }) => [name.toLowerCase(), target]));
     const meaningless = all.filter(({ name }) => meaninglessNames.test(name));
     const errors = meaningless.map(({ name, target }) => `${role} “${name}” ${target} says nothing`);
@@ -28,7 +28,7 @@ async function nameErrors(page: Page): Promise<string[]> {
   });
 }
 
-function named(snapshot: readonly string[], role: (typeof controls)[number]) {
+function listNamedElements(snapshot: readonly string[], role: (typeof controls)[number]) {
   return snapshot.flatMap((line, index) => {
     const found = new RegExp(`^ *- '?${role}\\b( "((?:[^"\\\\]|\\\\.)*)")?`).exec(line);
     if (!found) return [];
@@ -83,16 +83,18 @@ function structureErrors(): string[] {
     element.parentElement !== null &&
     ((getComputedStyle(element).position === 'sticky' && getComputedStyle(element).bottom !== 'auto') ||
       isInBar(element.parentElement));
-  const read = visible('main :is(a, button, input, select, textarea, h1, h2, h3, p, img)').filter((element) => {
-    const { width, height } = element.getBoundingClientRect();
-    return width > 2 && height > 2 && !isSlideshowControl(element) && !isInBar(element);
-  });
-  for (const [index, element] of read.entries()) {
-    const before = read[index - 1]?.getBoundingClientRect();
+  const inReadingOrder = visible('main :is(a, button, input, select, textarea, h1, h2, h3, p, img)').filter(
+    (element) => {
+      const { width, height } = element.getBoundingClientRect();
+      return width > 2 && height > 2 && !isSlideshowControl(element) && !isInBar(element);
+    },
+  );
+  for (const [index, element] of inReadingOrder.entries()) {
+    const before = inReadingOrder[index - 1]?.getBoundingClientRect();
     const box = element.getBoundingClientRect();
     if (before && box.bottom <= before.top + 1 && box.right > before.left && box.left < before.right) {
       errors.push(
-        `${describe(element)} is drawn above ${describe(read[index - 1] ?? element)}, which is read before it`,
+        `${describe(element)} is drawn above ${describe(inReadingOrder[index - 1] ?? element)}, which is read before it`,
       );
     }
   }

@@ -11,7 +11,7 @@ import { makeBackupFolder } from '#tests/support/owner/backup-folder.ts';
 import { exportColumns } from '#text/cart/cart-item.ts';
 import { restoreBackup, saveBackup } from './backup.ts';
 
-const { folder, freshFile } = makeBackupFolder('backup');
+const { folder, newFilePath } = makeBackupFolder('backup');
 
 describe.each(testEngines)('from $name', ({ prepare }) => {
   let database: TestDatabase;
@@ -37,7 +37,7 @@ describe.each(testEngines)('from $name', ({ prepare }) => {
   };
 
   test('a backup holds all columns of all rows in one closed file, and says how far it is', async () => {
-    const file = freshFile('.backup');
+    const file = newFilePath('.backup');
     const saving: unknown[][] = [];
     expect(
       await saveBackup({ databaseUrl: database.parsedUrl, file, onProgress: (...progress) => saving.push(progress) }),
@@ -45,7 +45,7 @@ describe.each(testEngines)('from $name', ({ prepare }) => {
     expect(saving).toEqual([['rows', 152, 152]]);
     expect(readdirSync(folder)).toEqual([basename(file)]);
 
-    const target = freshFile('.sqlite');
+    const target = newFilePath('.sqlite');
     const restoring: unknown[][] = [];
     vi.stubEnv('TMPDIR', folder);
     expect(
@@ -61,7 +61,7 @@ describe.each(testEngines)('from $name', ({ prepare }) => {
   });
 
   test('a restore over carts needs permission, and an export counts the items that are listed', async () => {
-    const file = freshFile('.backup');
+    const file = newFilePath('.backup');
     await saveBackup({ databaseUrl: database.parsedUrl, file });
     await expect(restoreBackup({ databaseUrl: database.parsedUrl, file })).rejects.toThrow(
       'the database already holds carts: add --replace to put the saved ones in their place',
@@ -70,7 +70,7 @@ describe.each(testEngines)('from $name', ({ prepare }) => {
     expect(await restoreBackup({ databaseUrl: database.parsedUrl, file, canReplace: true })).toBe(152);
     expect(await readRows(database.url)).toEqual(await readRows(`sqlite:${file}`));
     const progress: unknown[][] = [];
-    const csv = freshFile('.csv');
+    const csv = newFilePath('.csv');
     expect(
       await exportCsv({ databaseUrl: database.parsedUrl, file: csv, onProgress: (...each) => progress.push(each) }),
     ).toBe(151);
@@ -84,7 +84,7 @@ describe.each(testEngines)('from $name', ({ prepare }) => {
 });
 
 test('a backup and an export leave no log beside the database, also if they fail', async () => {
-  const url = `sqlite:${freshFile('.sqlite')}`;
+  const url = `sqlite:${newFilePath('.sqlite')}`;
   const stop = () => {
     throw new Error('stop');
   };
@@ -101,7 +101,7 @@ test('a backup and an export leave no log beside the database, also if they fail
 });
 
 test('the database itself is neither written nor read', async () => {
-  const file = freshFile('.sqlite');
+  const file = newFilePath('.sqlite');
   await (await openTestCartDatabase(`sqlite:${file}`)).close();
   for (const work of [saveBackup, exportCsv, restoreBackup]) {
     await expect(work({ databaseUrl: { engine: 'sqlite', file }, file, canReplace: true })).rejects.toThrow(

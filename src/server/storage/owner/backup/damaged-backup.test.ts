@@ -8,7 +8,7 @@ import { albaOfAna } from '#tests/support/items.ts';
 import { makeBackupFolder } from '#tests/support/owner/backup-folder.ts';
 import { restoreBackup, saveBackup } from './backup.ts';
 
-const { folder, freshFile } = makeBackupFolder('damaged-backup');
+const { folder, newFilePath } = makeBackupFolder('damaged-backup');
 const damage = /is not a backup of this site, or is damaged$/;
 
 function change(file: string, statements: string): void {
@@ -18,17 +18,17 @@ function change(file: string, statements: string): void {
 }
 
 const save = async () => {
-  const url = `sqlite:${freshFile('.sqlite')}`;
+  const url = `sqlite:${newFilePath('.sqlite')}`;
   const { cartRepository, close } = await openTestCartDatabase(url);
   await cartRepository.add(albaOfAna);
   await close();
-  const file = freshFile('.backup');
+  const file = newFilePath('.backup');
   await saveBackup({ databaseUrl: parseDatabaseUrl(url), file });
   return file;
 };
 const restore = (file: string) => {
   vi.stubEnv('TMPDIR', folder);
-  return restoreBackup({ databaseUrl: { engine: 'sqlite', file: freshFile('.sqlite') }, file });
+  return restoreBackup({ databaseUrl: { engine: 'sqlite', file: newFilePath('.sqlite') }, file });
 };
 
 describe('a backup that is rejected', () => {
@@ -96,7 +96,7 @@ describe('a backup that is rejected', () => {
 
   test('has one page of other bytes, whichever it is', async () => {
     const bytes = readFileSync(await save());
-    const damaged = freshFile('.backup');
+    const damaged = newFilePath('.backup');
     for (let start = 0; start < bytes.length; start += 4096) {
       writeFileSync(damaged, Buffer.from(bytes).fill(0xa5, start, start + 4096));
       await expect(restore(damaged), `page at ${start}`).rejects.toThrow(damage);
@@ -104,7 +104,7 @@ describe('a backup that is rejected', () => {
   });
 
   test('is no database, or none of ours; the reason is kept', async () => {
-    const text = freshFile('.backup');
+    const text = newFilePath('.backup');
     writeFileSync(text, 'no database '.repeat(1000));
     await expect(restore(text)).rejects.toMatchObject({
       message: `${text} is not a backup of this site, or is damaged`,
@@ -121,7 +121,7 @@ test('a database that the site used since its backup, so that the checksum is st
   await carts.add(albaOfAna);
   await close();
   expect(await restore(file)).toBe(2);
-  const empty = freshFile('.sqlite');
+  const empty = newFilePath('.sqlite');
   await (await openTestCartDatabase(`sqlite:${empty}`)).close();
   expect(await restore(empty)).toBe(0);
 });
@@ -130,7 +130,7 @@ describe('a large backup', () => {
   let large: string;
   let pages: number;
   beforeEach(async () => {
-    large = freshFile('.sqlite');
+    large = newFilePath('.sqlite');
     await (await openTestCartDatabase(`sqlite:${large}`)).close();
     change(
       large,
@@ -145,7 +145,7 @@ describe('a large backup', () => {
     const steps: Step[] = [];
     vi.stubEnv('TMPDIR', folder);
     await restoreBackup({
-      databaseUrl: { engine: 'sqlite', file: freshFile('.sqlite') },
+      databaseUrl: { engine: 'sqlite', file: newFilePath('.sqlite') },
       file,
       onProgress: (...step) => {
         steps.push(step);
@@ -162,7 +162,7 @@ describe('a large backup', () => {
   ];
 
   test('is read in steps, and all of it is checked', async () => {
-    const file = freshFile('.backup');
+    const file = newFilePath('.backup');
     await saveBackup({ databaseUrl: { engine: 'sqlite', file: large }, file });
     expect(await restoreInSteps(file)).toEqual(allSteps());
     expect(pages).toBeGreaterThan(2000);
@@ -186,13 +186,13 @@ test.each([
   ['an interrupted read', new Error('stop')],
   ['a full disk', Object.assign(new Error('database or disk is full'), { errcode: 13 })],
 ])('%s is no damage', async (_, error) => {
-  const large = freshFile('.sqlite');
+  const large = newFilePath('.sqlite');
   await (await openTestCartDatabase(`sqlite:${large}`)).close();
   const stop = () => {
     throw error;
   };
   change(large, 'create table filler as select zeroblob(8000000)');
   await expect(
-    restoreBackup({ databaseUrl: { engine: 'sqlite', file: freshFile('.sqlite') }, file: large, onProgress: stop }),
+    restoreBackup({ databaseUrl: { engine: 'sqlite', file: newFilePath('.sqlite') }, file: large, onProgress: stop }),
   ).rejects.toBe(error);
 });

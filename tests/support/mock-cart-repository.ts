@@ -6,12 +6,12 @@ import { albaOfAna } from './items.ts';
 export const storedId = '01234567-89ab-cdef-0123-456789abcdef';
 const stored: CartItem = { id: storedId, ...albaOfAna };
 
-export function failingCarts(cause: Error): CartRepository {
+export function failingCartRepository(cause: Error): CartRepository {
   const fail = () => Promise.reject(cause);
   return { add: fail, list: fail, update: fail, remove: fail, restore: fail, probe: fail };
 }
 
-export function mockCarts() {
+export function mockCartRepository() {
   return {
     add: vi.fn<CartRepository['add']>(() => Promise.resolve(stored)),
     list: vi.fn<CartRepository['list']>(() => Promise.resolve([stored])),

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
 
-export async function refocus(page: Page): Promise<void> {
+export async function returnToTab(page: Page): Promise<void> {
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
 }

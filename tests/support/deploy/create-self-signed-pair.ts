@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeDisposableFolder } from '#scripts/support/disposable-folder.ts';
 
-export function selfSigned(host: string): { readonly key: string; readonly cert: string } {
+export function createSelfSignedPair(host: string): { readonly key: string; readonly cert: string } {
   using folder = makeDisposableFolder('certificate');
   const [key, cert] = [join(folder.path, 'key.pem'), join(folder.path, 'certificate.pem')];
   const curve = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256'];
