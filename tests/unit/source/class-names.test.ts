@@ -4,15 +4,9 @@ import {
   classSources,
   classStrings,
   compiledClasses,
-  findClassesInGroup,
   findConflicts,
-  findOverridden,
   findUnknownClasses,
-  isOfElement,
 } from '#tests/unit/support/source/class-strings.ts';
-import { boxProperties, typeProperties } from '#tests/unit/support/source/css-properties.ts';
-
-const mixed = classStrings.filter(({ names, ofModule }) => names.length > 0 && ofModule.length > 0);
 
 test('every class name of a component is one that Tailwind knows', () => {
   expect(classStrings.length).toBeGreaterThan(500);
@@ -21,24 +15,6 @@ test('every class name of a component is one that Tailwind knows', () => {
 
 test('no two classes of one string set the same property', () => {
   expect(classStrings.flatMap(findConflicts)).toEqual([]);
-});
-
-test('no class sets what a class of the CSS module sets on the same element', () => {
-  expect(mixed.filter(({ declaredInModule }) => declaredInModule.length > 0).length).toBeGreaterThan(50);
-  expect(mixed.flatMap(findOverridden)).toEqual([]);
-});
-
-/* One place sets an element's whole box, and one its whole typography (rule 4 of the styles in CONTRIBUTING.md). */
-test('an element with a class of a CSS module has its whole box there', () => {
-  expect(mixed.flatMap((each) => findClassesInGroup(each, boxProperties))).toEqual([]);
-});
-
-test('an element whose CSS module sets its type has all of it there', () => {
-  const typed = mixed.filter(({ declaredInModule }) =>
-    declaredInModule.some((each) => isOfElement(each, typeProperties)),
-  );
-  expect(typed.length).toBeGreaterThan(3);
-  expect(typed.flatMap((each) => findClassesInGroup(each, typeProperties))).toEqual([]);
 });
 
 test('few arbitrary values are used once', () => {

@@ -122,28 +122,3 @@ test('a module only places what `> *`, `> a` and `> button` select, which may be
 function isOfChild({ blocks }: StyleDeclaration): boolean {
   return /> (\*|a|button)$/.test(blocks.findLast((block) => !block.startsWith('@')) ?? '');
 }
-
-test('a module sets a colour of the theme only if a state, a condition or a selector changes it', () => {
-  const found = modules.flatMap(({ file, declarations }) =>
-    declarations
-      .filter((each) => isPlainColor(each) && !declarations.some((other) => isChange(each, other)))
-      .map(({ blocks, property }) => `${file}: ${property} of ${blocks.join()}`),
-  );
-  expect(found, 'write the colour as a class in the markup').toEqual([]);
-});
-
-function isPlainColor({ blocks, property, value }: StyleDeclaration): boolean {
-  const isOfClasses = blocks.length === 1 && /^\.\w+(, \.\w+)*$/.test(blocks.join());
-  return isOfClasses && /^(color|background)$/.test(property) && /^var\(--color-[\w-]+\)$/.test(value);
-}
-
-function isChange(plain: StyleDeclaration, other: StyleDeclaration): boolean {
-  const names = plain.blocks.join().match(/\.\w+/g) ?? [];
-  const isOfSame = names.some((name) =>
-    other.blocks
-      .join(' ')
-      .split(/[ :[>+~,]+/)
-      .includes(name),
-  );
-  return other !== plain && other.property === plain.property && isOfSame;
-}

@@ -1,14 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import {
-  classDeclarations,
-  compileClasses,
-  isOverridden,
-  longhands,
-  moduleDeclarations,
-  stylesFolder,
-  type Declaration,
-} from './class-declarations.ts';
+import { classDeclarations, compileClasses, longhands, stylesFolder, type Declaration } from './class-declarations.ts';
 import { readClassSource } from './read-class-source.ts';
 
 export const classSources = globSync('src/web/**/*.{ts,tsx}')
@@ -20,17 +12,13 @@ export interface ClassString {
   readonly file: string;
   readonly names: readonly string[];
   readonly ofModule: readonly string[];
-  readonly declaredInModule: readonly Declaration[];
 }
 
-export const classStrings = classSources.flatMap(({ file, module, strings }) =>
+export const classStrings = classSources.flatMap(({ file, strings }) =>
   strings.map((text): ClassString => {
     const all = text.split(/\s+/).filter(Boolean);
-    const ofModule = all.filter(isOfModule);
-    const declaredInModule = module
-      ? ofModule.flatMap((name) => moduleDeclarations(module.file, name.replace('styles.', '')))
-      : [];
-    return { file, names: all.filter((name) => !isOfModule(name)), ofModule, declaredInModule };
+    const isOfModule = (name: string) => name.startsWith('styles.');
+    return { file, names: all.filter((name) => !isOfModule(name)), ofModule: all.filter(isOfModule) };
   }),
 );
 
@@ -38,10 +26,6 @@ export const compiledClasses = await compileClasses(classStrings.flatMap(({ name
 const declarations = classDeclarations(compiledClasses);
 const ownUtilities: readonly string[] =
   readFileSync(join(stylesFolder, 'utilities.css'), 'utf8').match(/(?<=^@utility )[\w-]+/gm) ?? [];
-
-function isOfModule(name: string): boolean {
-  return name.startsWith('styles.');
-}
 
 /** Leaves out `group`, which only marks an element for classes such as `group-open:` of elements inside it. */
 export function findUnknownClasses({ file, names }: ClassString): string[] {
@@ -77,23 +61,4 @@ export function findConflicts({ file, names }: ClassString): string[] {
  */
 function getConditions(name: string, { conditions }: Declaration): string {
   return (name.includes(':') ? conditions : conditions.filter((each) => !each.startsWith('@media (width'))).join(' ');
-}
-
-export function findOverridden({ file, names, ofModule, declaredInModule }: ClassString): string[] {
-  return names
-    .filter((name) =>
-      declarations.get(name)?.some((weak) => declaredInModule.some((strong) => isOverridden(weak, strong))),
-    )
-    .map((name) => `${file}: ${name}, ${ofModule.join(' ')}`);
-}
-
-export function isOfElement({ conditions, property }: Declaration, group: RegExp): boolean {
-  return group.test(property) && !/::/.test(conditions.join());
-}
-
-/** Finds Tailwind classes that set nothing but properties of `group`. Classes such as `print:hidden` are left out. */
-export function findClassesInGroup({ file, names, ofModule }: ClassString, group: RegExp): string[] {
-  return names
-    .filter((name) => !name.endsWith(':hidden') && declarations.get(name)?.every((each) => isOfElement(each, group)))
-    .map((name) => `${file}: ${name}, ${ofModule.join(' ')}`);
 }
