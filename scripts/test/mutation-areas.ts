@@ -57,12 +57,12 @@ export const areas: Readonly<Record<string, Area>> = {
   },
   api: {
     mutate: ['src/server/api/*.ts'],
-    tests: ['src/server/api/*.test.ts', 'tests/integration/http.test.ts'],
+    tests: ['src/server/api/*.test.ts', 'tests/integration/http/api-requests.test.ts'],
     testTimeoutMs: 15_000,
   },
   static: {
     mutate: ['src/server/static/*.ts'],
-    tests: ['src/server/static/*.test.ts', 'tests/integration/site-responses.test.ts'],
+    tests: ['src/server/static/*.test.ts', 'tests/integration/http/site-responses.test.ts'],
     testTimeoutMs: 15_000,
   },
   server: {

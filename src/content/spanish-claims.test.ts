@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exportedTexts, findWords } from '#tests/support/owner/exported-texts.ts';
+import { exportedTexts, findWords } from '#tests/unit/support/exported-texts.ts';
 import { benefitsTexts } from './es/pages/history.ts';
 
 /** A pattern for these whole words; `*` stands for any ending. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exportedTexts } from '#tests/support/owner/exported-texts.ts';
+import { exportedTexts } from '#tests/unit/support/exported-texts.ts';
 
 /** The texts of the way to a quote, in which one thing has one name. */
 const modules = import.meta.glob<Readonly<Record<string, unknown>>>(

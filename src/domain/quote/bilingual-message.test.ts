@@ -4,7 +4,7 @@ import { findFullMailLink, maxMailLinkLength } from '#domain/message/message-mai
 import { fitsWhatsAppLink } from '#domain/message/whatsapp-limits.ts';
 import { alba } from '#tests/support/items.ts';
 import { noDetails } from '#tests/support/no-details.ts';
-import { repeatAlba, sampleRequest } from '#tests/support/quote-message.ts';
+import { repeatAlba, sampleRequest } from '#tests/support/sample-request.ts';
 import { composeBilingualMessage } from './bilingual-message.ts';
 import { composeQuoteMessage, type QuoteRequest } from './quote-message.ts';
 

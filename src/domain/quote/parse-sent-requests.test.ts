@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { alba } from '#tests/support/items.ts';
 import { noDetails } from '#tests/support/no-details.ts';
-import { sentRequest as request } from '#tests/support/sent-request.ts';
+import { sampleSentRequest as request } from '#tests/support/sample-sent-request.ts';
 import { parseSentRequests } from './parse-sent-requests.ts';
 import { maxSentRequests } from './sent-request.ts';
 

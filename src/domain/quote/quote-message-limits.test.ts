@@ -4,7 +4,7 @@ import { encodedLength } from '#domain/message/message-text.ts';
 import { maxEncodedWhatsAppLength, maxWhatsAppLength } from '#domain/message/whatsapp-limits.ts';
 import { alba } from '#tests/support/items.ts';
 import { noDetails } from '#tests/support/no-details.ts';
-import { composeMessage, repeatAlba } from '#tests/support/quote-message.ts';
+import { composeMessage, repeatAlba } from '#tests/support/sample-request.ts';
 import { detailFields, type QuoteDetails } from './quote-details.ts';
 
 describe('a quote message that is too long', () => {

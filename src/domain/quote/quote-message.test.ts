@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { alba } from '#tests/support/items.ts';
 import { noDetails } from '#tests/support/no-details.ts';
-import { composeEarlierMessage, composeMessage } from '#tests/support/quote-message.ts';
+import { composeEarlierMessage, composeMessage } from '#tests/support/sample-request.ts';
 
 describe('a quote message', () => {
   test('contains e-mail, name, contact number and every item, each on its own line', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sentRequest as request } from '#tests/support/sent-request.ts';
+import { sampleSentRequest as request } from '#tests/support/sample-sent-request.ts';
 import { maxSentRequests, withoutSentRequest, withSentRequest } from './sent-request.ts';
 
 test('a request comes first, and replaces the one with its reference', () => {

@@ -5,7 +5,7 @@ import {
   createFakeRetentionStore,
   createRetentionOptions,
   rowCount,
-} from '#tests/unit/support/retention.ts';
+} from '#tests/unit/support/fake-retention-store.ts';
 import { startRetentionJob } from './retention-job.ts';
 
 beforeEach(() => void vi.useFakeTimers());

@@ -8,7 +8,7 @@ import {
   createRetentionOptions,
   now,
   rowCount,
-} from '#tests/unit/support/retention.ts';
+} from '#tests/unit/support/fake-retention-store.ts';
 import { runRetention } from './retention.ts';
 
 const days = 365;
