@@ -134,7 +134,7 @@ const allowedSecondWords = [
   ['en/pages/home.ts', 'Paste a list'],
   ['en/list/list-panel.ts', 'Paste a list'],
   ['en/list/list-panel.ts', 'Paste your list'],
-  ['en/list/list-sources.ts', 'How a list may look'],
+  ['en/list/list-input.ts', 'How a list may look'],
   ['en/pages/privacy.ts', 'The rows of the table for a list'],
   ['en/pages/shop.ts', 'Do you already have a list'],
   // Here “list” stands for the open request, because “this request” could mean the earlier one.

@@ -1,9 +1,9 @@
 import type { ProductParser } from '#domain/quick-list/names/product-parser.ts';
-import { parseQuickListInSteps, type ListSource, type QuickList } from '#domain/quick-list/quick-list.ts';
+import { parseQuickListInSteps, type ListInput, type QuickList } from '#domain/quick-list/quick-list.ts';
 
 /** Reads a list as the page does, but without pauses. */
-export function parseQuickList(source: ListSource, parser: ProductParser): QuickList {
-  const steps = parseQuickListInSteps(source, parser);
+export function parseQuickList(input: ListInput, parser: ProductParser): QuickList {
+  const steps = parseQuickListInSteps(input, parser);
   let step = steps.next();
   while (step.done !== true) step = steps.next();
   return step.value;

@@ -43,21 +43,21 @@ const emptyList: QuickList = {
   isTooLong: false,
 };
 
-export type ListSource = string | readonly (readonly string[])[];
+export type ListInput = string | readonly (readonly string[])[];
 
 /**
  * Reads a list with one product in each row, in words or in columns (docs/list-reader.md). Yields before each row, so
  * that the page can respond to input.
  */
-export function* parseQuickListInSteps(source: ListSource, parser: ProductParser): Generator<undefined, QuickList> {
-  if (typeof source !== 'string') return yield* parseSourceRows(source.map(toSourceRow), parser);
-  if (source.length > maxQuickListBytes || new TextEncoder().encode(source).length > maxQuickListBytes) {
+export function* parseQuickListInSteps(input: ListInput, parser: ProductParser): Generator<undefined, QuickList> {
+  if (typeof input !== 'string') return yield* parseSourceRows(input.map(toSourceRow), parser);
+  if (input.length > maxQuickListBytes || new TextEncoder().encode(input).length > maxQuickListBytes) {
     return { ...emptyList, isTooLong: true };
   }
-  const rows = splitRows(withoutInvisible(source), (cells) => parseHeaderRow(cells) !== undefined);
+  const rows = splitRows(withoutInvisible(input), (cells) => parseHeaderRow(cells) !== undefined);
   const list = yield* parseSourceRows(rows, parser);
   // A byte order mark at the start is no hidden text, so it does not count.
-  return { ...list, hasOmittedCharacters: list.hasOmittedCharacters || /\p{Cf}/u.test(source.replace(/^\uFEFF/, '')) };
+  return { ...list, hasOmittedCharacters: list.hasOmittedCharacters || /\p{Cf}/u.test(input.replace(/^\uFEFF/, '')) };
 }
 
 function* parseSourceRows(allRows: readonly SourceRow[], parser: ProductParser): Generator<undefined, QuickList> {

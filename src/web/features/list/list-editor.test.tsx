@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router';
 import { beforeEach, expect, test } from 'vitest';
 import { alba, cloves } from '#tests/support/items.ts';
 import { render } from '#tests/unit/support/render.tsx';
-import { listBoxTexts } from '#text/list/list-sources.ts';
+import { listBoxTexts } from '#text/list/list-input.ts';
 import { listTableTexts } from '#text/list/list-table.ts';
 import { listDraft } from './list-draft.ts';
 import { ListEditor } from './list-editor.tsx';

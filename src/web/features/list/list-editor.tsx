@@ -7,11 +7,11 @@ import { useFocusWhen } from '#web/browser/use-focus-when.ts';
 import { Alert } from '#web/ui/messages/alert.tsx';
 import { Status } from '#web/ui/messages/status.tsx';
 import { focusCell } from './field-table/table-cells.ts';
+import { PasteBox } from './input/paste-box.tsx';
 import { ListActions } from './list-actions.tsx';
 import { listDraft, useListDraft } from './list-draft.ts';
 import { ListSummary } from './list-summary.tsx';
 import { OtherLines } from './other-lines.tsx';
-import { PasteBox } from './sources/paste-box.tsx';
 import { ListTable, type ListTableProps } from './table/list-table.tsx';
 import { useUndo } from './table/use-undo.ts';
 import type { ListReader } from './use-list-reader.ts';
@@ -64,7 +64,7 @@ export function ListEditor({
           reader.clearError();
           listDraft.change({ text: next });
         }}
-        onRead={(source, fileRemarks) => void reader.read(source, fileRemarks)}
+        onRead={(input, fileRemarks) => void reader.read(input, fileRemarks)}
         onAddRow={addRow}
       />
       {remarks.map((remark) => (

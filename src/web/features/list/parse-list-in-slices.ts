@@ -1,7 +1,7 @@
 import type { TableRow } from '#domain/list-table/table-row.ts';
 import type { ProductParser } from '#domain/quick-list/names/product-parser.ts';
-import { maxQuickListRows, parseQuickListInSteps, type ListSource } from '#domain/quick-list/quick-list.ts';
-import { listRemarks } from '#text/list/list-sources.ts';
+import { maxQuickListRows, parseQuickListInSteps, type ListInput } from '#domain/quick-list/quick-list.ts';
+import { listRemarks } from '#text/list/list-input.ts';
 import { createPacer } from '#web/browser/yield-to-browser.ts';
 import { toTableRow } from './rows/to-table-row.ts';
 
@@ -19,10 +19,10 @@ export interface ParsedList {
 const maxLines = 3 * maxQuickListRows;
 
 /** Parses in slices, so that the page stays responsive. Resolves to undefined if the list is too long to be read. */
-export async function parseListInSlices(source: ListSource, parser: ProductParser): Promise<ParsedList | undefined> {
-  const isText = typeof source === 'string';
-  const lines = isText ? source.split(/\r\n?|\n/) : source.map((cells) => cells.join('\t'));
-  const steps = parseQuickListInSteps(isText ? lines.slice(0, maxLines).join('\n') : source.slice(0, maxLines), parser);
+export async function parseListInSlices(input: ListInput, parser: ProductParser): Promise<ParsedList | undefined> {
+  const isText = typeof input === 'string';
+  const lines = isText ? input.split(/\r\n?|\n/) : input.map((cells) => cells.join('\t'));
+  const steps = parseQuickListInSteps(isText ? lines.slice(0, maxLines).join('\n') : input.slice(0, maxLines), parser);
   const pauseIfBusy = createPacer();
   let step = steps.next();
   for (; step.done !== true; step = steps.next()) await pauseIfBusy();

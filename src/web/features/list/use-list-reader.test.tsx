@@ -16,10 +16,10 @@ test.each([
   ['Mace 5 kg', 'Good morning', 0, 'Mace 5 kg\nGood morning'],
   ['Good morning', 'Good morning', 0, 'Good morning'],
   ['', 'Good morning', 0, 'Good morning'],
-])('with %j in the box, reading %j makes %d rows and leaves %j', async (text, source, rowCount, left) => {
+])('with %j in the box, reading %j makes %d rows and leaves %j', async (text, input, rowCount, left) => {
   listDraft.change({ text });
   const reader = renderHook(() => useListReader(parser));
-  await act(() => reader().read(source));
+  await act(() => reader().read(input));
   expect(listDraft.read().rows).toHaveLength(rowCount);
   expect(listDraft.read().text).toBe(left);
 });

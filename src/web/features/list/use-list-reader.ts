@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { getRowState, maxTableRows } from '#domain/list-table/table-row.ts';
 import type { ProductParser } from '#domain/quick-list/names/product-parser.ts';
-import { maxQuickListBytes, type ListSource } from '#domain/quick-list/quick-list.ts';
-import { listBoxTexts, listRemarks } from '#text/list/list-sources.ts';
+import { maxQuickListBytes, type ListInput } from '#domain/quick-list/quick-list.ts';
+import { listBoxTexts, listRemarks } from '#text/list/list-input.ts';
 import type { ListDraft } from '#web/storage/stored-list-draft.ts';
 import { listDraft } from './list-draft.ts';
 import { parseListInSlices, type ParsedList } from './parse-list-in-slices.ts';
@@ -12,7 +12,7 @@ export interface ListReader {
   readonly clearError: () => void;
   readonly isPersisted: boolean;
   readonly lastParsed: ParsedList | undefined;
-  readonly read: (source: ListSource, fileRemarks?: readonly string[]) => Promise<void>;
+  readonly read: (input: ListInput, fileRemarks?: readonly string[]) => Promise<void>;
 }
 
 export function useListReader(parser: ProductParser): ListReader {
@@ -20,16 +20,16 @@ export function useListReader(parser: ProductParser): ListReader {
   const [isPersisted, setIsPersisted] = useState(true);
   const [lastParsed, setLastParsed] = useState<ParsedList>();
 
-  const read = async (source: ListSource, fileRemarks: readonly string[] = []) => {
+  const read = async (input: ListInput, fileRemarks: readonly string[] = []) => {
     setError(undefined);
-    const list = await parseListInSlices(source, parser);
+    const list = await parseListInSlices(input, parser);
     if (!list) return setError(listBoxTexts.tooLong(maxQuickListBytes / 1000));
     const draft = listDraft.read();
     // Text in the box stays there if the list comes from elsewhere, such as a file.
-    const unreadText = source === draft.text ? '' : draft.text;
+    const unreadText = input === draft.text ? '' : draft.text;
     if (list.rows.length === 0) {
       setError(listBoxTexts.nothing);
-      if (typeof source === 'string') listDraft.change({ text: joinLines([unreadText, source]) });
+      if (typeof input === 'string') listDraft.change({ text: joinLines([unreadText, input]) });
       return;
     }
     setIsPersisted(listDraft.change(withParsedList({ ...draft, text: unreadText }, list, fileRemarks)));

@@ -1,10 +1,10 @@
-import { maxQuickListBytes, type ListSource } from '#domain/quick-list/quick-list.ts';
+import { maxQuickListBytes, type ListInput } from '#domain/quick-list/quick-list.ts';
 import { failed, succeeded, type Result } from '#domain/result.ts';
-import { listRemarks } from '#text/list/list-sources.ts';
+import { listRemarks } from '#text/list/list-input.ts';
 import type { WorkbookError } from './read-workbook.ts';
 
 interface ListFile {
-  readonly source: ListSource;
+  readonly input: ListInput;
   readonly remarks: readonly string[];
 }
 
@@ -25,7 +25,7 @@ export async function readListFile(file: File): Promise<Result<ListFile, ListFil
     if (file.size > maxTextBytes) return failed('large-text');
     const text = decode(new Uint8Array(await file.arrayBuffer()));
     if (text.trim() === '') return failed('empty');
-    return isBinary(text) ? failed('no-text') : succeeded({ source: text, remarks: [] });
+    return isBinary(text) ? failed('no-text') : succeeded({ input: text, remarks: [] });
   } catch {
     // The file is gone or is a folder, or the reader of workbooks could not be loaded.
     return failed('unreadable');
@@ -43,7 +43,7 @@ async function readXlsx(file: File): Promise<Result<ListFile, ListFileError>> {
     hiddenSheets.length > 0 && listRemarks.hiddenSheets(hiddenSheets),
     emptyFormulaCount > 0 && listRemarks.emptyFormulas(emptyFormulaCount),
   ];
-  return succeeded({ source: rows, remarks: remarks.filter((remark) => remark !== false) });
+  return succeeded({ input: rows, remarks: remarks.filter((remark) => remark !== false) });
 }
 
 /** Old and encrypted workbooks are OLE compound files; only encrypted ones contain a stream `EncryptedPackage`. */

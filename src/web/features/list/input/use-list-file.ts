@@ -1,9 +1,9 @@
 import { useState, type DragEvent } from 'react';
-import type { ListSource } from '#domain/quick-list/quick-list.ts';
-import { fileErrors } from '#text/list/list-sources.ts';
+import type { ListInput } from '#domain/quick-list/quick-list.ts';
+import { fileErrors } from '#text/list/list-input.ts';
 import { readListFile } from './read-list-file.ts';
 
-export function useListFile(onRead: (source: ListSource, remarks: readonly string[]) => void) {
+export function useListFile(onRead: (input: ListInput, remarks: readonly string[]) => void) {
   const [pendingFileName, setPendingFileName] = useState<string>();
   const [error, setError] = useState<string>();
   const read = async (file: File) => {
@@ -11,7 +11,7 @@ export function useListFile(onRead: (source: ListSource, remarks: readonly strin
     setPendingFileName(file.name);
     const list = await readListFile(file);
     setPendingFileName(undefined);
-    if (list.ok) onRead(list.value.source, list.value.remarks);
+    if (list.ok) onRead(list.value.input, list.value.remarks);
     else setError(fileErrors[list.error](file.name));
   };
   return { pendingFileName, error, read: (file: File) => void read(file), clearError: () => setError(undefined) };

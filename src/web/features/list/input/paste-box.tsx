@@ -1,6 +1,6 @@
 import { useRef, type ClipboardEvent, type Ref } from 'react';
-import type { ListSource } from '#domain/quick-list/quick-list.ts';
-import { listBoxTexts } from '#text/list/list-sources.ts';
+import type { ListInput } from '#domain/quick-list/quick-list.ts';
+import { listBoxTexts } from '#text/list/list-input.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { TextAreaField } from '#web/ui/form/text-field.tsx';
 import { Alert } from '#web/ui/messages/alert.tsx';
@@ -18,7 +18,7 @@ interface PasteBoxProps {
    * Called with a whole list, which the visitor has pasted, chosen as a file, or typed and finished. `remarks` say what
    * of a file was left out.
    */
-  onRead: (source: ListSource, remarks?: readonly string[]) => void;
+  onRead: (input: ListInput, remarks?: readonly string[]) => void;
   onAddRow: () => void;
 }
 
