@@ -36,7 +36,7 @@ test('a row of the cart, a file and the message name every field of an item', ()
   const texts = {
     row: itemName(content),
     file: formatQuoteCsv([content], exportColumns),
-    message: composeQuoteMessage(request, quoteLabels).full,
+    message: composeQuoteMessage(request, quoteLabels).fullText,
   };
   for (const [place, text] of Object.entries(texts)) {
     for (const value of values) expect(text.replaceAll(',', ''), place).toContain(value.replaceAll(',', ''));

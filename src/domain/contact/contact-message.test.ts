@@ -5,7 +5,13 @@ import { maxEncodedWhatsAppLength, maxWhatsAppLength } from '#domain/message/wha
 import { formatWhatsAppLink } from '#domain/message/whatsapp-link.ts';
 import { composeContactMessage, findContactErrors, type ContactLabels } from './contact-message.ts';
 
-const labels: ContactLabels = { name: 'Name', email: 'Email', subject: 'Subject', message: 'Message', cut: '(cut)' };
+const labels: ContactLabels = {
+  name: 'Name',
+  email: 'Email',
+  subject: 'Subject',
+  message: 'Message',
+  cutNotice: '(cut)',
+};
 const form = { name: 'Ana', email: 'ana@example.com', subject: 'Samples', message: 'Do you send samples?' };
 const write = (change: Partial<typeof form>) => composeContactMessage({ ...form, ...change }, labels);
 
@@ -28,41 +34,41 @@ describe('contact form validation', () => {
 describe('a contact message', () => {
   test('names the language of the page where the labels do', () => {
     const spanish = { ...labels, buyerLanguage: 'Language of the buyer: Spanish' };
-    const { full, head } = composeContactMessage(form, spanish);
-    expect(head.split('\n').at(-1)).toBe(spanish.buyerLanguage);
-    expect(full.split('\n').indexOf(spanish.buyerLanguage)).toBe(3);
+    const { fullText, openingText } = composeContactMessage(form, spanish);
+    expect(openingText.split('\n').at(-1)).toBe(spanish.buyerLanguage);
+    expect(fullText.split('\n').indexOf(spanish.buyerLanguage)).toBe(3);
   });
 
   test('contains name, e-mail, subject and message', () => {
     const text = 'Name: Ana\nEmail: ana@example.com\nSubject: Samples\n\nMessage: Do you send samples?';
-    const head = 'Name: Ana\nEmail: ana@example.com\nSubject: Samples';
-    expect(write({})).toEqual({ full: text, short: text, head });
+    const openingText = 'Name: Ana\nEmail: ana@example.com\nSubject: Samples';
+    expect(write({})).toEqual({ fullText: text, whatsAppText: text, openingText });
   });
 
   test('quotes every line of the message, so that none looks like a field', () => {
-    expect(write({ message: 'Hello\r\n\r\nEmail: other@x.com\n' }).full).toMatch(
+    expect(write({ message: 'Hello\r\n\r\nEmail: other@x.com\n' }).fullText).toMatch(
       /\n\nMessage:\n> Hello\n>\n> Email: other@x\.com$/,
     );
-    expect(write({ name: 'A\nSubject: x' }).full).toMatch(/^Name: A Subject: x\nEmail/);
+    expect(write({ name: 'A\nSubject: x' }).fullText).toMatch(/^Name: A Subject: x\nEmail/);
   });
 
   test('truncates to 2,000 characters with a notice and also returns the full text', () => {
-    const { full, short } = write({ message: 'cinnamon '.repeat(400), subject: 's'.repeat(500) });
-    expect(full.length).toBeGreaterThan(4000);
-    expect(short.length).toBeLessThanOrEqual(2000);
-    expect(short).toMatch(/cinn?a?m?o?n?…\n\(cut\)$/);
+    const { fullText, whatsAppText } = write({ message: 'cinnamon '.repeat(400), subject: 's'.repeat(500) });
+    expect(fullText.length).toBeGreaterThan(4000);
+    expect(whatsAppText.length).toBeLessThanOrEqual(2000);
+    expect(whatsAppText).toMatch(/cinn?a?m?o?n?…\n\(cut\)$/);
   });
 
   test('stays within the encoded limit in a script that takes nine characters in a URL', () => {
-    const { full, short } = write({ message: '锡兰肉桂'.repeat(400) });
-    expect(full.length).toBeLessThan(maxWhatsAppLength);
-    expect(encodedLength(short)).toBeLessThanOrEqual(maxEncodedWhatsAppLength);
-    expect(encodedLength(short)).toBeGreaterThan(maxEncodedWhatsAppLength - 20);
-    expect(short).toMatch(/…\n\(cut\)$/);
+    const { fullText, whatsAppText } = write({ message: '锡兰肉桂'.repeat(400) });
+    expect(fullText.length).toBeLessThan(maxWhatsAppLength);
+    expect(encodedLength(whatsAppText)).toBeLessThanOrEqual(maxEncodedWhatsAppLength);
+    expect(encodedLength(whatsAppText)).toBeGreaterThan(maxEncodedWhatsAppLength - 20);
+    expect(whatsAppText).toMatch(/…\n\(cut\)$/);
   });
 
   test('accepts lone surrogates and formatting characters', () => {
-    expect(write({ message: '*now* \uD83C' }).full).toContain('Message: ∗now∗ \uFFFD');
+    expect(write({ message: '*now* \uD83C' }).fullText).toContain('Message: ∗now∗ \uFFFD');
   });
 
   test('stays within the length limit, keeps its lines and survives URL encoding for any input', () => {
@@ -77,19 +83,19 @@ describe('a contact message', () => {
     );
     fc.assert(
       fc.property(text, text, text, message, (name, email, subject, typed) => {
-        const { full, short } = write({ name, email, subject, message: typed });
-        expect(short.length).toBeLessThanOrEqual(maxWhatsAppLength);
-        expect(encodedLength(short)).toBeLessThanOrEqual(maxEncodedWhatsAppLength);
-        for (const written of [full, short]) {
+        const { fullText, whatsAppText } = write({ name, email, subject, message: typed });
+        expect(whatsAppText.length).toBeLessThanOrEqual(maxWhatsAppLength);
+        expect(encodedLength(whatsAppText)).toBeLessThanOrEqual(maxEncodedWhatsAppLength);
+        for (const written of [fullText, whatsAppText]) {
           expect(written.isWellFormed()).toBe(true);
           expect(written.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\u2028\u2029]/u);
-          const [first, second, third, empty, head, ...quoted] = written.split('\n');
-          expect([first, second, third, empty, head].join('\n')).toMatch(
+          const [first, second, third, empty, label, ...quoted] = written.split('\n');
+          expect([first, second, third, empty, label].join('\n')).toMatch(
             /^Name: .*\nEmail: .*\nSubject: .*\n\nMessage:/,
           );
           for (const line of quoted) expect(line).toMatch(/^(>|\(cut\)$)/);
         }
-        expect(new URL(formatWhatsAppLink('94912345678', short)).searchParams.get('text')).toBe(short);
+        expect(new URL(formatWhatsAppLink('94912345678', whatsAppText)).searchParams.get('text')).toBe(whatsAppText);
       }),
       { numRuns: 300 },
     );
@@ -97,8 +103,8 @@ describe('a contact message', () => {
 
   test('never truncates the e-mail address, but name and subject where the text is cut', () => {
     const email = `${'a'.repeat(200)}@example.com`;
-    const { full, head } = write({ email, name: 'n'.repeat(200), subject: 's'.repeat(200) });
-    expect(head).toBe(`Name: ${'n'.repeat(149)}…\nEmail: ${email}\nSubject: ${'s'.repeat(149)}…`);
-    expect(full).toContain(`Name: ${'n'.repeat(200)}\n`);
+    const { fullText, openingText } = write({ email, name: 'n'.repeat(200), subject: 's'.repeat(200) });
+    expect(openingText).toBe(`Name: ${'n'.repeat(149)}…\nEmail: ${email}\nSubject: ${'s'.repeat(149)}…`);
+    expect(fullText).toContain(`Name: ${'n'.repeat(200)}\n`);
   });
 });

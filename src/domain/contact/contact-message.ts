@@ -25,23 +25,23 @@ export function findContactErrors(input: ContactInput): Partial<Record<ContactFi
 }
 
 export type ContactLabels = Readonly<Record<ContactField, string>> & {
-  readonly cut: string;
+  readonly cutNotice: string;
   readonly buyerLanguage?: string;
 };
 
 export interface ContactMessage {
-  readonly full: string;
-  /** The text for a link of WhatsApp: `full` if it fits, otherwise its beginning. */
-  readonly short: string;
-  /** The lines above the message, which say who asks. If `full` does not fit a mail link, the link has only these. */
-  readonly head: string;
+  readonly fullText: string;
+  /** The text for a link of WhatsApp: `fullText` if it fits, otherwise its beginning. */
+  readonly whatsAppText: string;
+  /** The lines above the message, which say who asks. A mail link that `fullText` does not fit has only these. */
+  readonly openingText: string;
 }
 
 const maxShortenedLength = 150;
 
 /** Ends lines with LF. A message of several lines is quoted with `> `, so that no line can be mistaken for a field. */
 export function composeContactMessage(input: ContactInput, labels: ContactLabels): ContactMessage {
-  const head = (length: number) => [
+  const openingLines = (length: number) => [
     ...(['name', 'email', 'subject'] as const).map((field) => {
       const value = toSingleLine(input[field]);
       return escapeWhatsAppMarkup(`${labels[field]}: ${field === 'email' ? value : truncate(value, length)}`);
@@ -54,17 +54,17 @@ export function composeContactMessage(input: ContactInput, labels: ContactLabels
       ? [`${labels.message}: ${lines[0] ?? ''}`]
       : [`${labels.message}:`, ...lines.map((line) => `> ${line}`.trimEnd())]
   ).map(escapeWhatsAppMarkup);
-  const full = [...head(Infinity), '', ...body].join('\n');
-  const withShortHead = [...head(maxShortenedLength), '', ...body].join('\n');
+  const fullText = [...openingLines(Infinity), '', ...body].join('\n');
+  const textToCut = [...openingLines(maxShortenedLength), '', ...body].join('\n');
   return {
-    full,
-    short: fitsWhatsAppLink(full) ? full : cutToLink(withShortHead, labels),
-    head: head(maxShortenedLength).join('\n'),
+    fullText,
+    whatsAppText: fitsWhatsAppLink(fullText) ? fullText : cutToLink(textToCut, labels),
+    openingText: openingLines(maxShortenedLength).join('\n'),
   };
 }
 
 function cutToLink(text: string, labels: ContactLabels): string {
-  const end = `\n${labels.cut}`;
+  const end = `\n${labels.cutNotice}`;
   const start = truncate(text, maxWhatsAppLength - end.length);
   return truncateEncoded(start, maxEncodedWhatsAppLength - encodedLength(end)) + end;
 }

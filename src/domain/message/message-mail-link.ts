@@ -6,27 +6,30 @@ export const maxMailLinkLength = 1900;
 
 export interface MailMessage {
   readonly subject: string;
-  readonly full: string;
-  /** The text in the company's language alone, if `full` has two languages. */
-  readonly inOneLanguage?: string;
+  readonly fullText: string;
+  /** The text in the company's language alone, if `fullText` has two languages. */
+  readonly companyLanguageText?: string;
   /** The lines that say who asks. If the text does not fit a link, the link has only these and a notice. */
-  readonly head: string;
+  readonly openingText: string;
 }
 
 /**
  * Tries the text in both languages, then in one; undefined if neither fits. Truncates a long subject: email programs
  * show only its beginning.
  */
-export function findFullMailLink(address: string, { subject, full, inOneLanguage }: MailMessage): string | undefined {
-  return [full, inOneLanguage ?? full]
+export function findFullMailLink(
+  address: string,
+  { subject, fullText, companyLanguageText }: MailMessage,
+): string | undefined {
+  return [fullText, companyLanguageText ?? fullText]
     .map((text) => formatMailLink(address, shortSubject(subject), text))
     .find((link) => link.length <= maxMailLinkLength);
 }
 
-export function formatHeadMailLink(address: string, { subject, head }: MailMessage, notice: string): string {
+export function formatOpeningMailLink(address: string, { subject, openingText }: MailMessage, notice: string): string {
   const end = `\n\n${notice}`;
   const remaining = maxMailLinkLength - formatMailLink(address, shortSubject(subject), end).length;
-  return formatMailLink(address, shortSubject(subject), truncateEncoded(withCrLf(head), remaining) + end);
+  return formatMailLink(address, shortSubject(subject), truncateEncoded(withCrLf(openingText), remaining) + end);
 }
 
 const maxSubjectLength = 400;

@@ -14,10 +14,10 @@ const english = (change: Partial<QuoteRequest>) => composeQuoteMessage({ ...samp
 
 describe('the message of a Spanish buyer', () => {
   test('is in Spanish first and in the specified English below', () => {
-    const { full, short, head, omittedCount } = write({});
-    expect(short).toBe(full);
+    const { fullText, whatsAppText, openingText, omittedCount } = write({});
+    expect(whatsAppText).toBe(fullText);
     expect(omittedCount).toBe(0);
-    expect(full.split('\n')).toEqual([
+    expect(fullText.split('\n')).toEqual([
       'Solicitud de cotización CSE-20261120-4F7K',
       'Fecha: 20 de noviembre de 2026',
       '',
@@ -29,36 +29,36 @@ describe('the message of a Spanish buyer', () => {
       '2. Especias enteras, Clavo de olor, cantidad 1, peso por empaque 0.5 kg',
       expect.stringMatching(/^Total: 50\.5 kg/),
       '',
-      ...english({}).full.split('\n'),
+      ...english({}).fullText.split('\n'),
     ]);
-    expect(english({}).full.split('\n')).toContain('2. Whole Spices, Cloves, quantity 1, pack weight 0.5 kg');
-    expect(head.split('\n')).toEqual(
+    expect(english({}).fullText.split('\n')).toContain('2. Whole Spices, Cloves, quantity 1, pack weight 0.5 kg');
+    expect(openingText.split('\n')).toEqual(
       expect.arrayContaining(['Correo: ana+lk@example.com', 'Email: ana+lk@example.com']),
     );
   });
 
   test('says in both languages what was ticked, and leaves what was typed as it is', () => {
     const documents = 'Certificate of analysis, carta propia';
-    const { full } = write({ details: { ...noDetails, documents, sample: 'wanted before the order' } });
-    expect(full).toContain('Documentos: Certificado de análisis, carta propia\n');
-    expect(full).toContain('Documents: Certificate of analysis, carta propia');
-    expect(full).toContain('Muestra: la queremos antes del pedido\n');
-    expect(full).toContain('Sample: wanted before the order\n');
+    const { fullText } = write({ details: { ...noDetails, documents, sample: 'wanted before the order' } });
+    expect(fullText).toContain('Documentos: Certificado de análisis, carta propia\n');
+    expect(fullText).toContain('Documents: Certificate of analysis, carta propia');
+    expect(fullText).toContain('Muestra: la queremos antes del pedido\n');
+    expect(fullText).toContain('Sample: wanted before the order\n');
   });
 
   test('leaves out the totals of lines in both languages before it leaves out a language', () => {
-    const { full, short } = write({ items: repeatAlba(14) });
-    expect(fitsWhatsAppLink(full)).toBe(false);
-    expect(short).toContain('14. Canela, Alba, cantidad 2, peso por empaque 25 kg\n');
-    expect(short).toContain('14. Cinnamon, Alba, quantity 2, pack weight 25 kg\n');
+    const { fullText, whatsAppText } = write({ items: repeatAlba(14) });
+    expect(fitsWhatsAppLink(fullText)).toBe(false);
+    expect(whatsAppText).toContain('14. Canela, Alba, cantidad 2, peso por empaque 25 kg\n');
+    expect(whatsAppText).toContain('14. Cinnamon, Alba, quantity 2, pack weight 25 kg\n');
   });
 
   test('is in English below one Spanish line if both do not fit', () => {
-    const { full, short, omittedCount } = write({ items: repeatAlba(24) });
-    expect(full.match(/^24\. /gm)).toHaveLength(2);
+    const { fullText, whatsAppText, omittedCount } = write({ items: repeatAlba(24) });
+    expect(fullText.match(/^24\. /gm)).toHaveLength(2);
     expect(omittedCount).toBe(0);
-    expect(short).toBe(`${buyerLabels.tooLong}\n\n${english({ items: repeatAlba(24) }).short}`);
-    expect(fitsWhatsAppLink(short)).toBe(true);
+    expect(whatsAppText).toBe(`${buyerLabels.tooLong}\n\n${english({ items: repeatAlba(24) }).whatsAppText}`);
+    expect(fitsWhatsAppLink(whatsAppText)).toBe(true);
   });
 
   test('counts what does not fit, and stays within the limits of a link', () => {
@@ -67,11 +67,11 @@ describe('the message of a Spanish buyer', () => {
       repeatAlba(200),
       Array.from({ length: 40 }, () => ({ ...alba, note: '肉桂'.repeat(60) })),
     ]) {
-      const { short, omittedCount } = write({ items, name: '王芳'.repeat(200) });
-      expect(fitsWhatsAppLink(short)).toBe(true);
-      expect(short.split('\n')[0]).toBe(buyerLabels.tooLong);
-      expect(short.split('\n').filter((line) => /^\d+\. /.test(line))).toHaveLength(items.length - omittedCount);
-      expect(short).toContain(`and ${omittedCount} more items`);
+      const { whatsAppText, omittedCount } = write({ items, name: '王芳'.repeat(200) });
+      expect(fitsWhatsAppLink(whatsAppText)).toBe(true);
+      expect(whatsAppText.split('\n')[0]).toBe(buyerLabels.tooLong);
+      expect(whatsAppText.split('\n').filter((line) => /^\d+\. /.test(line))).toHaveLength(items.length - omittedCount);
+      expect(whatsAppText).toContain(`and ${omittedCount} more items`);
     }
   });
 

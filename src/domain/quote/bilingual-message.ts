@@ -14,8 +14,8 @@ export interface BuyerLabels extends QuoteLabels {
 }
 
 /**
- * Composes the message in the buyer's language and then in the company's. If both do not fit a link, `short` has only
- * the company's, below a line for the buyer; `full` always has both.
+ * Composes the message in the buyer's language and then in the company's. If both do not fit a link, `whatsAppText` has
+ * only the company's, below a line for the buyer; `fullText` always has both.
  */
 export function composeBilingualMessage(
   request: QuoteRequest,
@@ -27,16 +27,20 @@ export function composeBilingualMessage(
   const buyerMessage = composeQuoteMessage(request, buyerLabels);
   const companyVersions = composeCompleteVersions(request, companyLabels);
   const buyerVersions = composeCompleteVersions(request, buyerLabels);
-  const bilingualShort = completeVersionNames
+  const bilingualWhatsAppText = completeVersionNames
     .map((name) => joinMessages(buyerVersions[name], companyVersions[name]))
     .find(fitsWhatsAppLink);
-  const { short: shortest, omittedCount } = composeQuoteMessage(request, companyLabels, `${buyerLabels.tooLong}\n\n`);
+  const { whatsAppText: companyWhatsAppText, omittedCount } = composeQuoteMessage(
+    request,
+    companyLabels,
+    `${buyerLabels.tooLong}\n\n`,
+  );
   return {
-    full: joinMessages(buyerMessage.full, companyMessage.full),
-    inOneLanguage: companyMessage.full,
-    short: bilingualShort ?? shortest,
-    head: joinMessages(buyerMessage.head, companyMessage.head),
-    omittedCount: bilingualShort === undefined ? omittedCount : 0,
+    fullText: joinMessages(buyerMessage.fullText, companyMessage.fullText),
+    companyLanguageText: companyMessage.fullText,
+    whatsAppText: bilingualWhatsAppText ?? companyWhatsAppText,
+    openingText: joinMessages(buyerMessage.openingText, companyMessage.openingText),
+    omittedCount: bilingualWhatsAppText === undefined ? omittedCount : 0,
   };
 }
 

@@ -9,65 +9,65 @@ import { detailFields, type QuoteDetails } from './quote-details.ts';
 
 describe('a quote message that is too long', () => {
   test('leaves out the totals of the lines before anything else', () => {
-    const { full, short, omittedCount } = composeMessage({ items: repeatAlba(33) });
-    expect(full.length).toBeGreaterThan(maxWhatsAppLength);
+    const { fullText, whatsAppText, omittedCount } = composeMessage({ items: repeatAlba(33) });
+    expect(fullText.length).toBeGreaterThan(maxWhatsAppLength);
     expect(omittedCount).toBe(0);
-    expect(short).toBe(full.replaceAll(', total 50 kg', ''));
-    expect(short.split('\n').at(-1)).toBe('Total: 1650 kg');
+    expect(whatsAppText).toBe(fullText.replaceAll(', total 50 kg', ''));
+    expect(whatsAppText.split('\n').at(-1)).toBe('Total: 1650 kg');
   });
 
   test('shortens notes to 60 characters before it omits items', () => {
     const items = Array.from({ length: 12 }, () => ({ ...alba, note: 'n'.repeat(120) }));
-    const { full, short, omittedCount } = composeMessage({ items });
-    expect(full.split('\n').filter((line) => line.endsWith(`25 kg, total 50 kg (${'n'.repeat(120)})`))).toHaveLength(
-      12,
-    );
-    expect(short.split('\n').filter((line) => line.endsWith(`25 kg (${'n'.repeat(59)}…)`))).toHaveLength(12);
+    const { fullText, whatsAppText, omittedCount } = composeMessage({ items });
+    expect(
+      fullText.split('\n').filter((line) => line.endsWith(`25 kg, total 50 kg (${'n'.repeat(120)})`)),
+    ).toHaveLength(12);
+    expect(whatsAppText.split('\n').filter((line) => line.endsWith(`25 kg (${'n'.repeat(59)}…)`))).toHaveLength(12);
     expect(omittedCount).toBe(0);
   });
 
   test('counts the items that do not fit, and keeps all items in the full text', () => {
-    const { full, short, omittedCount } = composeMessage({ items: repeatAlba(100) });
-    expect(full.split('\n').filter((line) => /^\d+\. /.test(line))).toHaveLength(100);
-    expect(short.length).toBeLessThanOrEqual(maxWhatsAppLength);
-    expect(short.length).toBeGreaterThan(maxWhatsAppLength - 60);
-    expect(short.split('\n').filter((line) => /^\d+\. /.test(line))).toHaveLength(100 - omittedCount);
-    expect(short.split('\n').slice(-2)).toEqual([`and ${omittedCount} more items`, 'Total: 5000 kg']);
+    const { fullText, whatsAppText, omittedCount } = composeMessage({ items: repeatAlba(100) });
+    expect(fullText.split('\n').filter((line) => /^\d+\. /.test(line))).toHaveLength(100);
+    expect(whatsAppText.length).toBeLessThanOrEqual(maxWhatsAppLength);
+    expect(whatsAppText.length).toBeGreaterThan(maxWhatsAppLength - 60);
+    expect(whatsAppText.split('\n').filter((line) => /^\d+\. /.test(line))).toHaveLength(100 - omittedCount);
+    expect(whatsAppText.split('\n').slice(-2)).toEqual([`and ${omittedCount} more items`, 'Total: 5000 kg']);
   });
 
   test('is filled with items to its last character', () => {
     const lengths = Array.from({ length: 80 }, (_, index) => {
-      return composeMessage({ name: 'a'.repeat(index + 1), items: repeatAlba(200) }).short.length;
+      return composeMessage({ name: 'a'.repeat(index + 1), items: repeatAlba(200) }).whatsAppText.length;
     });
     expect(Math.max(...lengths)).toBe(maxWhatsAppLength);
   });
 
   test('truncates long values before it omits items', () => {
-    const { full, short, head, omittedCount } = composeMessage({
+    const { fullText, whatsAppText, openingText, omittedCount } = composeMessage({
       name: 'a'.repeat(3000),
       details: { ...noDetails, note: 'b'.repeat(3000) },
     });
-    expect(full.length).toBeGreaterThan(6000);
+    expect(fullText.length).toBeGreaterThan(6000);
     expect(omittedCount).toBe(0);
-    expect(short).toContain(`Name: ${'a'.repeat(79)}…\n`);
-    expect(head).toContain(`Name: ${'a'.repeat(79)}…\n`);
-    expect(short).toContain('2. Whole Spices, Cloves');
+    expect(whatsAppText).toContain(`Name: ${'a'.repeat(79)}…\n`);
+    expect(openingText).toContain(`Name: ${'a'.repeat(79)}…\n`);
+    expect(whatsAppText).toContain('2. Whole Spices, Cloves');
   });
 
   test('in a script that takes nine characters in a URL, stays within the encoded limit', () => {
     const note = '肉桂'.repeat(300);
     const items = Array.from({ length: 40 }, () => ({ ...alba, type: '锡兰肉桂卷'.repeat(4) }));
-    const { full, short, omittedCount } = composeMessage({
+    const { fullText, whatsAppText, omittedCount } = composeMessage({
       name: '王芳'.repeat(200),
       phone: '*'.repeat(200),
       items,
       details: Object.fromEntries(detailFields.map((field) => [field, note])) as QuoteDetails,
     });
-    expect(full).toContain(note);
-    expect(encodedLength(short)).toBeLessThanOrEqual(maxEncodedWhatsAppLength);
-    expect(short.split('\n').filter((line) => /^\d+\. /.test(line))).toHaveLength(40 - omittedCount);
+    expect(fullText).toContain(note);
+    expect(encodedLength(whatsAppText)).toBeLessThanOrEqual(maxEncodedWhatsAppLength);
+    expect(whatsAppText.split('\n').filter((line) => /^\d+\. /.test(line))).toHaveLength(40 - omittedCount);
     expect(omittedCount).toBeLessThan(40);
-    expect(short).toContain(`and ${omittedCount} more items`);
+    expect(whatsAppText).toContain(`and ${omittedCount} more items`);
   });
 
   test('stays within the length limit and keeps its lines for any input', () => {
@@ -85,15 +85,19 @@ describe('a quote message that is too long', () => {
     ) as fc.Arbitrary<QuoteDetails>;
     fc.assert(
       fc.property(text, text, fc.array(item, { maxLength: 60 }), details, (name, phone, items, typed) => {
-        const { full, short, omittedCount } = composeMessage({ name, phone, items, details: typed });
-        expect(short.length).toBeLessThanOrEqual(maxWhatsAppLength);
-        expect(encodedLength(short)).toBeLessThanOrEqual(maxEncodedWhatsAppLength);
-        expect(short.isWellFormed()).toBe(true);
-        for (const message of [full, short]) expect(message.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\u2028\u2029]/u);
+        const { fullText, whatsAppText, omittedCount } = composeMessage({ name, phone, items, details: typed });
+        expect(whatsAppText.length).toBeLessThanOrEqual(maxWhatsAppLength);
+        expect(encodedLength(whatsAppText)).toBeLessThanOrEqual(maxEncodedWhatsAppLength);
+        expect(whatsAppText.isWellFormed()).toBe(true);
+        for (const message of [fullText, whatsAppText]) {
+          expect(message.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\u2028\u2029]/u);
+        }
         const starts =
           /^(Quote request |Date: |Name: |Contact number: |Email: |\d+\. |and \d+ more|Total: |Company: |Destination |Incoterm: |Packing: |Sample: |Documents: |Note: |$)/;
-        for (const line of [...full.split('\n'), ...short.split('\n')]) expect(line).toMatch(starts);
-        expect(short.split('\n').filter((line) => /^\d+\. /.test(line))).toHaveLength(items.length - omittedCount);
+        for (const line of [...fullText.split('\n'), ...whatsAppText.split('\n')]) expect(line).toMatch(starts);
+        expect(whatsAppText.split('\n').filter((line) => /^\d+\. /.test(line))).toHaveLength(
+          items.length - omittedCount,
+        );
       }),
       { numRuns: 300 },
     );
@@ -101,11 +105,11 @@ describe('a quote message that is too long', () => {
 });
 
 test('a message that just fits the 2,000 characters is sent whole, one more character shortens it', () => {
-  const spare = maxWhatsAppLength - composeMessage({ details: { ...noDetails, note: 'n' } }).full.length;
+  const spare = maxWhatsAppLength - composeMessage({ details: { ...noDetails, note: 'n' } }).fullText.length;
   const whole = composeMessage({ details: { ...noDetails, note: 'n'.repeat(spare + 1) } });
-  expect(whole.full).toHaveLength(maxWhatsAppLength);
-  expect(whole.short).toBe(whole.full);
+  expect(whole.fullText).toHaveLength(maxWhatsAppLength);
+  expect(whole.whatsAppText).toBe(whole.fullText);
   const longer = composeMessage({ details: { ...noDetails, note: 'n'.repeat(spare + 2) } });
-  expect(longer.full).toHaveLength(maxWhatsAppLength + 1);
-  expect(longer.short).toBe(longer.full.replace(', total 50 kg', ''));
+  expect(longer.fullText).toHaveLength(maxWhatsAppLength + 1);
+  expect(longer.whatsAppText).toBe(longer.fullText.replace(', total 50 kg', ''));
 });

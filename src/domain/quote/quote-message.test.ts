@@ -6,7 +6,7 @@ import { composeEarlierMessage, composeMessage } from '#tests/support/sample-req
 describe('a quote message', () => {
   test('contains e-mail, name, contact number and every item, each on its own line', () => {
     expect(composeMessage({})).toEqual({
-      full: [
+      fullText: [
         'Quote request CSE-20261120-4F7K',
         'Date: 20 November 2026',
         '',
@@ -18,47 +18,47 @@ describe('a quote message', () => {
         '2. Whole Spices, Cloves, quantity 1, pack weight 0.5 kg',
         'Total: 50.5 kg',
       ].join('\n'),
-      short: composeMessage({}).full,
-      head: composeMessage({}).full.split('\n').slice(0, 6).join('\n'),
+      whatsAppText: composeMessage({}).fullText,
+      openingText: composeMessage({}).fullText.split('\n').slice(0, 6).join('\n'),
       omittedCount: 0,
     });
   });
 
-  test('names the language of the page at the end of its head, where the labels do', () => {
-    const { full, head } = composeMessage({}, { buyerLanguage: 'Language of the buyer: Spanish' });
-    expect(full).toBe(
-      composeMessage({}).full.replace('example.com\n', 'example.com\nLanguage of the buyer: Spanish\n'),
+  test('names the language of the page at the end of its opening, where the labels do', () => {
+    const { fullText, openingText } = composeMessage({}, { buyerLanguage: 'Language of the buyer: Spanish' });
+    expect(fullText).toBe(
+      composeMessage({}).fullText.replace('example.com\n', 'example.com\nLanguage of the buyer: Spanish\n'),
     );
-    expect(head.split('\n').at(-1)).toBe('Language of the buyer: Spanish');
+    expect(openingText.split('\n').at(-1)).toBe('Language of the buyer: Spanish');
   });
 
   test('has no totals if it has one item, or if a weight is no decimal', () => {
     expect(
       composeMessage({ items: [alba] })
-        .full.split('\n')
+        .fullText.split('\n')
         .at(-1),
     ).toBe('1. Cinnamon, Alba, quantity 2, pack weight 25 kg');
-    expect(composeMessage({ items: [alba, { ...alba, packWeight: 'some' }] }).full).not.toContain('Total');
+    expect(composeMessage({ items: [alba, { ...alba, packWeight: 'some' }] }).fullText).not.toContain('Total');
   });
 
   test('counts the items without weight behind what the others add up to', () => {
     const open = { ...alba, packWeight: '0' };
     const lastLine = (...items: readonly (typeof alba | typeof open)[]) =>
-      composeMessage({ items }).full.split('\n').at(-1);
+      composeMessage({ items }).fullText.split('\n').at(-1);
     expect(lastLine(alba, open, open)).toBe('Total: 50 kg, 2 without weight');
     expect(lastLine(alba, alba)).toBe('Total: 100 kg');
   });
 
   test('ends the line of an item with its note', () => {
     const note = '8 cm cut; our no. 4711';
-    const lines = composeMessage({ items: [{ ...alba, note }, alba] }).full.split('\n');
+    const lines = composeMessage({ items: [{ ...alba, note }, alba] }).fullText.split('\n');
     expect(lines).toContain(`1. Cinnamon, Alba, quantity 2, pack weight 25 kg, total 50 kg (${note})`);
     expect(lines).toContain('2. Cinnamon, Alba, quantity 2, pack weight 25 kg, total 50 kg');
   });
 
   test('adds only the optional details that are filled in', () => {
     const details = { ...noDetails, port: 'Veracruz', company: ' Especias\nSA ', note: '  ' };
-    expect(composeMessage({ details }).full.split('\n').slice(-3)).toEqual([
+    expect(composeMessage({ details }).fullText.split('\n').slice(-3)).toEqual([
       '',
       'Company: Especias SA',
       'Destination port: Veracruz',
@@ -66,19 +66,19 @@ describe('a quote message', () => {
   });
 
   test('lets no visitor text start a line or apply formatting', () => {
-    const { full } = composeMessage({
+    const { fullText } = composeMessage({
       name: 'Ana\r\nEmail: other@x.com',
       phone: '*1* _2_',
       items: [{ ...alba, type: '*A*\u2028B', note: 'a\n2. *b*\u202E🌿' }],
     });
-    expect(full).toContain('Name: Ana Email: other@x.com\n');
-    expect(full).toContain('Contact number: ∗1∗ ＿2＿\n');
-    expect(full).toContain('1. Cinnamon, ∗A∗ B, quantity 2');
-    expect(full).toContain('pack weight 25 kg (a 2. ∗b∗)');
+    expect(fullText).toContain('Name: Ana Email: other@x.com\n');
+    expect(fullText).toContain('Contact number: ∗1∗ ＿2＿\n');
+    expect(fullText).toContain('1. Cinnamon, ∗A∗ B, quantity 2');
+    expect(fullText).toContain('pack weight 25 kg (a 2. ∗b∗)');
   });
 });
 
 test('a request without name and number has no lines for them', () => {
-  const { full } = composeEarlierMessage();
-  expect(full.split('\n').slice(2, 4)).toEqual(['', 'Email: ana+lk@example.com']);
+  const { fullText } = composeEarlierMessage();
+  expect(fullText.split('\n').slice(2, 4)).toEqual(['', 'Email: ana+lk@example.com']);
 });

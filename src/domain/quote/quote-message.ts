@@ -6,7 +6,7 @@ import { countFittingItems } from './count-fitting-items.ts';
 import { formatField } from './format-field.ts';
 import { detailFields, type DetailField, type QuoteDetails } from './quote-details.ts';
 
-const maxNoteLengthInShort = 60;
+const maxShortenedNoteLength = 60;
 
 export interface QuoteRequest {
   readonly reference: string;
@@ -41,14 +41,14 @@ export interface QuoteLabels {
 
 export interface QuoteMessage {
   /** The whole text, with nothing shortened; in both languages if the buyer's is not the company's. */
-  readonly full: string;
-  /** The company's half of `full`; absent if `full` has one language. */
-  readonly inOneLanguage?: string;
-  /** The text for a link of WhatsApp: `full` if it fits, otherwise a shortened version. */
-  readonly short: string;
+  readonly fullText: string;
+  /** The company's half of `fullText`; absent if `fullText` has one language. */
+  readonly companyLanguageText?: string;
+  /** The text for a link of WhatsApp: `fullText` if it fits, otherwise a shortened version. */
+  readonly whatsAppText: string;
   /** The lines above the items, which say who asks. If the text does not fit a mail link, the link has only these. */
-  readonly head: string;
-  /** The number of items that `short` counts instead of listing them. */
+  readonly openingText: string;
+  /** The number of items that `whatsAppText` counts instead of listing them. */
   readonly omittedCount: number;
 }
 
@@ -56,22 +56,22 @@ export interface QuoteMessage {
 export const completeVersionNames = ['withTotals', 'withoutTotals', 'shortened'] as const;
 
 /**
- * Composes the message, with LF. To fit a link of WhatsApp (`fitsWhatsAppLink`) below the text `before`, `short` drops
- * the totals of items, then shortens notes and values, then only counts the last items.
+ * Composes the message, with LF. To fit a link of WhatsApp (`fitsWhatsAppLink`) below the text `before`, `whatsAppText`
+ * drops the totals of items, then shortens notes and values, then only counts the last items.
  */
 export function composeQuoteMessage(request: QuoteRequest, labels: QuoteLabels, before = ''): QuoteMessage {
   const versions = composeCompleteVersions(request, labels);
-  const full = versions.withTotals;
-  const head = headLines(request, labels, { isTruncated: true }).join('\n');
+  const fullText = versions.withTotals;
+  const openingText = openingLines(request, labels, { isTruncated: true }).join('\n');
   const fitting = completeVersionNames.map((name) => before + versions[name]).find(fitsWhatsAppLink);
-  if (fitting !== undefined) return { full, short: fitting, head, omittedCount: 0 };
-  const items = itemLines(request, labels, { noteLength: maxNoteLengthInShort });
-  const composeShort = (lines: readonly string[]) =>
+  if (fitting !== undefined) return { fullText, whatsAppText: fitting, openingText, omittedCount: 0 };
+  const items = itemLines(request, labels, { noteLength: maxShortenedNoteLength });
+  const composeShortened = (lines: readonly string[]) =>
     before + composeText(request, labels, lines, { isTruncated: true });
-  const fittingCount = countFittingItems(items, composeShort([labels.more(items.length)]));
+  const fittingCount = countFittingItems(items, composeShortened([labels.more(items.length)]));
   const omittedCount = items.length - fittingCount;
-  const short = composeShort([...items.slice(0, fittingCount), labels.more(omittedCount)]);
-  return { full, short, head, omittedCount };
+  const whatsAppText = composeShortened([...items.slice(0, fittingCount), labels.more(omittedCount)]);
+  return { fullText, whatsAppText, openingText, omittedCount };
 }
 
 export function composeCompleteVersions(
@@ -81,7 +81,7 @@ export function composeCompleteVersions(
   return {
     withTotals: composeText(request, labels, itemLines(request, labels, { hasTotals: true })),
     withoutTotals: composeText(request, labels, itemLines(request, labels)),
-    shortened: composeText(request, labels, itemLines(request, labels, { noteLength: maxNoteLengthInShort }), {
+    shortened: composeText(request, labels, itemLines(request, labels, { noteLength: maxShortenedNoteLength }), {
       isTruncated: true,
     }),
   };
@@ -113,7 +113,7 @@ interface TextOptions {
   readonly isTruncated?: boolean;
 }
 
-function headLines(request: QuoteRequest, labels: QuoteLabels, { isTruncated = false }: TextOptions = {}): string[] {
+function openingLines(request: QuoteRequest, labels: QuoteLabels, { isTruncated = false }: TextOptions = {}): string[] {
   return [
     labels.title(request.reference),
     `${labels.date}: ${labels.dateText?.(request.date) ?? request.date}`,
@@ -140,7 +140,7 @@ function composeText(
       return formatField(field, labels.details[field], value, { isTruncated });
     });
   return [
-    ...headLines(request, labels, { isTruncated }),
+    ...openingLines(request, labels, { isTruncated }),
     '',
     ...items,
     ...totalLines(request, labels),

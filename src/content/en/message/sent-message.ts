@@ -44,7 +44,7 @@ export const sentMessageTexts = {
   next: 'When it has reached us, we answer with a quote.',
   textLabel: 'The exact message',
   /** Explains what the message of WhatsApp leaves out: the last items, or the end of the text. */
-  cut: (omittedCount: number | undefined) => {
+  cutNotice: (omittedCount: number | undefined) => {
     const left = omittedCount === 1 ? 'only counts the last item' : `only counts the last ${omittedCount} items`;
     return omittedCount === undefined
       ? 'WhatsApp cuts long texts, so the message is shortened. “Copy text” has all of it: paste it as a second message.'

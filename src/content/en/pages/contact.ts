@@ -45,7 +45,7 @@ export const contactLabels: ContactLabels = {
   email: 'Email',
   subject: 'Subject',
   message: 'Message',
-  cut: '(The message goes on. The rest follows.)',
+  cutNotice: '(The message goes on. The rest follows.)',
 };
 
 export const contactMapTexts = {

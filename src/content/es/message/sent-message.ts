@@ -45,7 +45,7 @@ export const sentMessageTexts = {
   next: 'Cuando la recibamos, le respondemos con una cotización.',
   textLabel: 'El mensaje exacto',
   /** Explains what the message of WhatsApp leaves out: the last items, or the end of the text. */
-  cut: (omittedCount: number | undefined) => {
+  cutNotice: (omittedCount: number | undefined) => {
     const left =
       omittedCount === 1 ? 'el último producto no se detalla' : `los últimos ${omittedCount} productos no se detallan`;
     return omittedCount === undefined

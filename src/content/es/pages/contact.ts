@@ -47,7 +47,7 @@ export const contactLabels: ContactLabels = {
   email: 'Correo / Email',
   subject: 'Asunto / Subject',
   message: 'Mensaje / Message',
-  cut: '(Sigue en otro mensaje. The rest follows.)',
+  cutNotice: '(Sigue en otro mensaje. The rest follows.)',
   buyerLanguage: 'Language of the buyer: Spanish',
 };
 

@@ -1,5 +1,5 @@
 import { company } from '#content/company.ts';
-import { findFullMailLink, formatHeadMailLink, type MailMessage } from '#domain/message/message-mail-link.ts';
+import { findFullMailLink, formatOpeningMailLink, type MailMessage } from '#domain/message/message-mail-link.ts';
 import { mailNotices } from '#text/message/sent-message.ts';
 import { copyText } from '#web/browser/copy-text.ts';
 import { openLink } from '#web/browser/open-link.ts';
@@ -12,8 +12,8 @@ export interface CopyOutcome {
   readonly isForMail: boolean;
 }
 
-export async function copyMessage({ full }: MailMessage): Promise<CopyOutcome> {
-  return { isCopied: await copyText(full), isForMail: false };
+export async function copyMessage({ fullText }: MailMessage): Promise<CopyOutcome> {
+  return { isCopied: await copyText(fullText), isForMail: false };
 }
 
 /**
@@ -26,14 +26,14 @@ export async function openMail(message: MailMessage, kind: MessageKind): Promise
     openLink(href);
     return undefined;
   }
-  const isCopied = await copyText(message.full);
-  openLink(formatHeadMailLink(company.email, message, mailNotices[kind][isCopied ? 'copied' : 'notCopied']));
+  const isCopied = await copyText(message.fullText);
+  openLink(formatOpeningMailLink(company.email, message, mailNotices[kind][isCopied ? 'copied' : 'notCopied']));
   return { isCopied, isForMail: true };
 }
 
-/** `isFull`: the link holds the full message. Otherwise it holds the head, and a notice that the message was copied. */
+/** `isFull`: the link holds the full text. Otherwise it holds the opening, and a notice that the message was copied. */
 export function getMailLink(message: MailMessage, kind: MessageKind) {
   const fullLink = findFullMailLink(company.email, message);
-  const href = fullLink ?? formatHeadMailLink(company.email, message, mailNotices[kind].copied);
+  const href = fullLink ?? formatOpeningMailLink(company.email, message, mailNotices[kind].copied);
   return { href, isFull: fullLink !== undefined };
 }

@@ -18,8 +18,8 @@ export interface SentMessageProps {
   way: SendWay;
   message: OutgoingMessage & {
     /**
-     * The number of items that `short` counts but does not list; undefined for a contact message, whose `short` is cut
-     * at the end.
+     * The number of items that `whatsAppText` counts but does not list; undefined for a contact message, whose
+     * `whatsAppText` is cut at the end.
      */
     readonly omittedCount?: number;
   };
@@ -37,8 +37,8 @@ export function SentMessage({ kind, way, message, actions, sendCount }: SentMess
   const text = useRef<HTMLDivElement>(null);
   const { outcome, copy, mail } = actions;
   const isWhatsApp = way === 'whatsapp';
-  const { full, short, omittedCount } = message;
-  const isShortened = omittedCount === undefined ? short !== full : omittedCount > 0;
+  const { fullText, whatsAppText, omittedCount } = message;
+  const isShortened = omittedCount === undefined ? whatsAppText !== fullText : omittedCount > 0;
   const hasCopyFailed = outcome?.isCopied === false;
   const mailLink = getMailLink(message, kind);
 
@@ -61,11 +61,11 @@ export function SentMessage({ kind, way, message, actions, sendCount }: SentMess
       </Status>
       <Status variant="done">{outcome && sentMessageTexts.outcome(outcome)}</Status>
       <MessageBox ref={text} label={sentMessageTexts.textLabel} className="leading-normal">
-        {isWhatsApp && !hasCopyFailed ? short : full}
+        {isWhatsApp && !hasCopyFailed ? whatsAppText : fullText}
       </MessageBox>
-      {isWhatsApp && isShortened && <p className="text-sm">{sentMessageTexts.cut(omittedCount)}</p>}
+      {isWhatsApp && isShortened && <p className="text-sm">{sentMessageTexts.cutNotice(omittedCount)}</p>}
       <div className={styles.ways}>
-        <ButtonLink size="tight" href={formatCompanyWhatsAppLink(short)} target="_blank" rel="noopener">
+        <ButtonLink size="tight" href={formatCompanyWhatsAppLink(whatsAppText)} target="_blank" rel="noopener">
           <Icon name="whatsapp" size={20} />
           <span>{isWhatsApp ? sentMessageTexts.again : sentMessageTexts.open}</span>
         </ButtonLink>

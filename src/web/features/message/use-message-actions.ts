@@ -7,7 +7,7 @@ import { copyMessage, openMail, type CopyOutcome, type MessageKind } from './mes
 
 export interface OutgoingMessage extends MailMessage {
   /** The text for WhatsApp, shortened because WhatsApp cuts long texts. */
-  readonly short: string;
+  readonly whatsAppText: string;
 }
 
 export interface MessageActions {
@@ -31,7 +31,7 @@ export function useMessageActions(kind: MessageKind): MessageActions {
   const mail = (message: MailMessage) => showOutcome(openMail(message, kind));
   const sendBy = (way: SendWay, message: OutgoingMessage) => {
     setOutcome(undefined);
-    if (way === 'whatsapp') openLink(formatCompanyWhatsAppLink(message.short));
+    if (way === 'whatsapp') openLink(formatCompanyWhatsAppLink(message.whatsAppText));
     if (way === 'email') void mail(message);
     if (way === 'copy') void copy(message);
   };

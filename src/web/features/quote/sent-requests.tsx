@@ -124,5 +124,5 @@ function SentRequestEntry({ request, hasItems, onRepeat, onRemove }: SentRequest
 /** Composes the message without the sender's name and phone number, which are not stored with a sent request. */
 function composeSentMessage({ time, ...request }: SentRequest): string {
   return composeBilingualMessage({ ...request, date: formatMessageDate(new Date(time)) }, quoteLabels, buyerLabels)
-    .full;
+    .fullText;
 }

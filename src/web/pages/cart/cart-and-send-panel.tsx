@@ -47,7 +47,7 @@ export function CartAndSendPanel({ panel, onSent }: CartAndSendPanelProps) {
           <SmallTitle as="h2">{previewTexts.title}</SmallTitle>
           <p className="text-sm text-ink-soft">{previewTexts.text}</p>
           <MessageBox label={previewTexts.title} className="mt-2">
-            <p>{message.short}</p>
+            <p>{message.whatsAppText}</p>
           </MessageBox>
         </section>
       )}

@@ -37,7 +37,9 @@ export function ShareList({ items, onClose }: { items: readonly CartItem[]; onCl
         {shareListTexts.title}
       </h3>
       <p className="text-sm">{shareListTexts.text}</p>
-      {items.length > maxSharedItems && <p className="text-sm">{shareListTexts.cut(maxSharedItems, items.length)}</p>}
+      {items.length > maxSharedItems && (
+        <p className="text-sm">{shareListTexts.cutNotice(maxSharedItems, items.length)}</p>
+      )}
       <TextField
         ref={field}
         label={shareListTexts.link}
