@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { getTestChromiumPath, testChromiumFlags } from '#scripts/support/chromium.ts';
 import { serverArguments } from '#scripts/support/server-arguments.ts';
-import { thirdPartyRules } from './tests/e2e/support/third-parties.ts';
+import { thirdPartyRules } from './tests/e2e/support/stand-ins/third-parties.ts';
 
 const port = Number(process.env.E2E_PORT ?? 4173);
 const thirdPartyPort = Number(process.env.THIRD_PARTY_PORT ?? 4174);
@@ -31,7 +31,7 @@ export default defineConfig({
   },
   webServer: [
     {
-      command: 'node tests/e2e/support/third-parties.ts',
+      command: 'node tests/e2e/support/stand-ins/third-parties.ts',
       port: thirdPartyPort,
       env: { THIRD_PARTY_PORT: String(thirdPartyPort) },
     },

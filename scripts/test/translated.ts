@@ -1,6 +1,6 @@
 /**
  * `npm run test:translated [-- playwright arguments]`: runs the browser tests on pages that a simulated translator of a
- * browser changes, once with each kind of translator (`tests/e2e/support/translator.ts`).
+ * browser changes, once with each kind of translator (`tests/e2e/support/stand-ins/translator.ts`).
  */
 import { buildCommand } from '#scripts/support/run-after-build.ts';
 import { runProcess } from '#scripts/support/run-process.ts';

@@ -3,7 +3,7 @@ import { localizeItem } from '#content/catalogue/localize-item.ts';
 import { button } from '#tests/browsers/support/browser.ts';
 import { readFormValues } from '#tests/browsers/support/read-form-values.ts';
 import type { Visit } from '#tests/browsers/support/visit.ts';
-import { startTranslator, type TranslatorKind } from '#tests/e2e/support/translator.ts';
+import { startTranslator, type TranslatorKind } from '#tests/e2e/support/stand-ins/translator.ts';
 import { alba } from '#tests/support/items.ts';
 import { cartItemErrors, itemName } from '#text/cart/cart-item.ts';
 import { cartPageTexts, cartTableTexts, rowEditorTexts } from '#text/pages/cart.ts';

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { makeDisposableFolder } from '#scripts/support/disposable-folder.ts';
+import { returnToTab } from '#tests/e2e/support/acting/return-to-tab.ts';
+import { walkAsBuyer } from '#tests/e2e/support/acting/walk-as-buyer.ts';
 import { pickCases } from '#tests/e2e/support/matrix.ts';
 import { openPage, waitUntilReady } from '#tests/e2e/support/open-page.ts';
 import { createCartPage } from '#tests/e2e/support/pages/cart-page.ts';
-import { returnToTab } from '#tests/e2e/support/return-to-tab.ts';
+import { translate } from '#tests/e2e/support/stand-ins/translator.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
-import { translate } from '#tests/e2e/support/translator.ts';
-import { walkAsBuyer } from '#tests/e2e/support/walk-as-buyer.ts';
 import { alba } from '#tests/support/items.ts';
 import { createServerProcess, defaultLimits } from '#tests/support/server-process.ts';
 

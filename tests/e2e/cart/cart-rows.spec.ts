@@ -1,4 +1,4 @@
-import { byCss, namedRows } from '#tests/e2e/support/by-css.ts';
+import { byCss, namedRows } from '#tests/e2e/support/finding/by-css.ts';
 import { measureParts } from '#tests/e2e/support/rendering/text-geometry.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { alba, cloves, fiveItems } from '#tests/support/items.ts';

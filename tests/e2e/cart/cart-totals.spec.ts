@@ -1,5 +1,5 @@
-import { namedRows } from '#tests/e2e/support/by-css.ts';
 import { fetchCart } from '#tests/e2e/support/carts.ts';
+import { namedRows } from '#tests/e2e/support/finding/by-css.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { alba, cloves, fiveItems } from '#tests/support/items.ts';
 

@@ -1,8 +1,8 @@
 import { fetchCart } from '#tests/e2e/support/carts.ts';
 import type { CartPage } from '#tests/e2e/support/pages/cart-page.ts';
 import { readClipboard } from '#tests/e2e/support/reading/read-clipboard.ts';
+import { whatsAppText } from '#tests/e2e/support/reading/whatsapp-text.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
-import { whatsAppText } from '#tests/e2e/support/whatsapp-text.ts';
 import { alba, cloves, leafOil } from '#tests/support/items.ts';
 
 const itemOfSpecialCharacters = { ...alba, type: 'Alba & "Extra" #1 50% + ほ' };

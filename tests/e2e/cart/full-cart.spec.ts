@@ -1,6 +1,6 @@
 import { maxCartItems } from '#domain/cart/cart-item.ts';
-import { byCss } from '#tests/e2e/support/by-css.ts';
 import { fetchCart, fillCart, rememberEmail } from '#tests/e2e/support/carts.ts';
+import { byCss } from '#tests/e2e/support/finding/by-css.ts';
 import { sharedListHash } from '#tests/e2e/support/pages/cart-page.ts';
 import { createListTable } from '#tests/e2e/support/pages/list-table.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';

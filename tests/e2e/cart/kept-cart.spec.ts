@@ -1,11 +1,11 @@
 import type { Request } from '@playwright/test';
-import { byCss } from '#tests/e2e/support/by-css.ts';
+import { returnToTab } from '#tests/e2e/support/acting/return-to-tab.ts';
 import { fetchCart } from '#tests/e2e/support/carts.ts';
+import { byCss } from '#tests/e2e/support/finding/by-css.ts';
 import { waitUntilReady } from '#tests/e2e/support/open-page.ts';
 import { createCartPage } from '#tests/e2e/support/pages/cart-page.ts';
-import { returnToTab } from '#tests/e2e/support/return-to-tab.ts';
+import { whatsAppText } from '#tests/e2e/support/reading/whatsapp-text.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
-import { whatsAppText } from '#tests/e2e/support/whatsapp-text.ts';
 import { alba } from '#tests/support/items.ts';
 
 test('two carts side by side keep name, number and details of each other', async ({

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { maxQuickListBytes } from '#domain/quick-list/quick-list.ts';
-import { byCss } from '#tests/e2e/support/by-css.ts';
+import { byCss } from '#tests/e2e/support/finding/by-css.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { createWorkbook } from '#tests/support/create-workbook.ts';
 

@@ -1,8 +1,8 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { focused } from '#tests/e2e/support/by-css.ts';
+import { returnToTab } from '#tests/e2e/support/acting/return-to-tab.ts';
 import { fetchCart, rememberEmail } from '#tests/e2e/support/carts.ts';
+import { focused } from '#tests/e2e/support/finding/by-css.ts';
 import type { ListTable } from '#tests/e2e/support/pages/list-table.ts';
-import { returnToTab } from '#tests/e2e/support/return-to-tab.ts';
 import { test as base, expect } from '#tests/e2e/support/test.ts';
 import { createServerProcess, killRemainingServers, type ServerProcess } from '#tests/support/server-process.ts';
 

@@ -1,11 +1,11 @@
 import { productIds } from '#domain/catalogue/catalogue.ts';
-import { byCss, focused } from '#tests/e2e/support/by-css.ts';
 import { fetchCart } from '#tests/e2e/support/carts.ts';
+import { byCss, focused } from '#tests/e2e/support/finding/by-css.ts';
 import { pickCases } from '#tests/e2e/support/matrix.ts';
 import { sharedListHash } from '#tests/e2e/support/pages/cart-page.ts';
 import { pasteText } from '#tests/e2e/support/pages/list-table.ts';
+import { getBox } from '#tests/e2e/support/reading/get-box.ts';
 import { findAxeViolations } from '#tests/e2e/support/rendering/find-axe-violations.ts';
-import { getBox } from '#tests/e2e/support/rendering/get-box.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { alba, cloves } from '#tests/support/items.ts';
 

@@ -1,5 +1,5 @@
+import { whatsAppText } from '#tests/e2e/support/reading/whatsapp-text.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
-import { whatsAppText } from '#tests/e2e/support/whatsapp-text.ts';
 import { alba } from '#tests/support/items.ts';
 
 test('the optional details are collapsed, remembered, and sent only if filled in', async ({

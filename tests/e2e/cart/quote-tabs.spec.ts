@@ -1,11 +1,11 @@
-import { cartBadge, emptyCartBadge } from '#tests/e2e/support/cart-badge.ts';
+import { returnToTab } from '#tests/e2e/support/acting/return-to-tab.ts';
 import { fetchCart, fillCart, rememberEmail } from '#tests/e2e/support/carts.ts';
 import { holdResponses } from '#tests/e2e/support/faults/hold-responses.ts';
+import { cartBadge, emptyCartBadge } from '#tests/e2e/support/finding/cart-badge.ts';
 import { openPage } from '#tests/e2e/support/open-page.ts';
 import { createCartPage, type CartPage } from '#tests/e2e/support/pages/cart-page.ts';
 import { createOrderPage } from '#tests/e2e/support/pages/order-page.ts';
 import { readStoredEmail } from '#tests/e2e/support/reading/stored-values.ts';
-import { returnToTab } from '#tests/e2e/support/return-to-tab.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { alba, cloves, leafOil } from '#tests/support/items.ts';
 

@@ -1,11 +1,11 @@
 import type { Locator } from '@playwright/test';
-import { byCss } from '#tests/e2e/support/by-css.ts';
+import { clickAndMeasure } from '#tests/e2e/support/acting/click-and-measure.ts';
+import { returnToTab } from '#tests/e2e/support/acting/return-to-tab.ts';
 import { fetchCart, fillCart } from '#tests/e2e/support/carts.ts';
-import { clickAndMeasure } from '#tests/e2e/support/click-and-measure.ts';
 import { holdResponses } from '#tests/e2e/support/faults/hold-responses.ts';
+import { byCss } from '#tests/e2e/support/finding/by-css.ts';
 import { createCartPage } from '#tests/e2e/support/pages/cart-page.ts';
 import { readThemeColor } from '#tests/e2e/support/rendering/computed-looks.ts';
-import { returnToTab } from '#tests/e2e/support/return-to-tab.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { alba, cloves, fortyItems, leafOil } from '#tests/support/items.ts';
 

@@ -1,5 +1,5 @@
+import { clickFiftyTimes } from '#tests/e2e/support/acting/click-fifty-times.ts';
 import { fetchCart } from '#tests/e2e/support/carts.ts';
-import { clickFiftyTimes } from '#tests/e2e/support/click-fifty-times.ts';
 import { stubCart } from '#tests/e2e/support/faults/stub-cart.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { alba, cloves } from '#tests/support/items.ts';

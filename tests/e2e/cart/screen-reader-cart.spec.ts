@@ -1,4 +1,4 @@
-import { pressAndReturn } from '#tests/e2e/support/press-and-return.ts';
+import { pressAndReturn } from '#tests/e2e/support/acting/press-and-return.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { alba } from '#tests/support/items.ts';
 

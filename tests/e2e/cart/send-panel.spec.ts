@@ -1,4 +1,4 @@
-import { getBox } from '#tests/e2e/support/rendering/get-box.ts';
+import { getBox } from '#tests/e2e/support/reading/get-box.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { alba, fortyItems } from '#tests/support/items.ts';
 

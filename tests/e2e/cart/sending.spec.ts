@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { fillCart } from '#tests/e2e/support/carts.ts';
-import { parseMail, recordMails } from '#tests/e2e/support/opened-mails.ts';
+import { getBox } from '#tests/e2e/support/reading/get-box.ts';
+import { parseMail, recordMails } from '#tests/e2e/support/reading/opened-mails.ts';
 import { readClipboard } from '#tests/e2e/support/reading/read-clipboard.ts';
-import { getBox } from '#tests/e2e/support/rendering/get-box.ts';
+import { whatsAppText } from '#tests/e2e/support/reading/whatsapp-text.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
-import { whatsAppText } from '#tests/e2e/support/whatsapp-text.ts';
 import { alba, cloves, leafOil } from '#tests/support/items.ts';
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();

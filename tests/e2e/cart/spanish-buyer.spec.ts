@@ -7,14 +7,14 @@ import { quoteDetailTexts } from '#content/es/quote/quote-details.ts';
 import { sendPanelTexts } from '#content/es/quote/send-panel.ts';
 import { serverErrors } from '#content/es/server/server-errors.ts';
 import { maxCartItems } from '#domain/cart/cart-item.ts';
+import { pressAndReturn } from '#tests/e2e/support/acting/press-and-return.ts';
 import { fetchCart, fillCart } from '#tests/e2e/support/carts.ts';
 import { pickCases } from '#tests/e2e/support/matrix.ts';
 import { openPage } from '#tests/e2e/support/open-page.ts';
-import { parseMail } from '#tests/e2e/support/opened-mails.ts';
-import { pressAndReturn } from '#tests/e2e/support/press-and-return.ts';
+import { parseMail } from '#tests/e2e/support/reading/opened-mails.ts';
+import { whatsAppText } from '#tests/e2e/support/reading/whatsapp-text.ts';
+import { translate } from '#tests/e2e/support/stand-ins/translator.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
-import { translate } from '#tests/e2e/support/translator.ts';
-import { whatsAppText } from '#tests/e2e/support/whatsapp-text.ts';
 import { alba } from '#tests/support/items.ts';
 
 test.describe('on a phone', () => {

@@ -1,5 +1,5 @@
-import { byCss } from '#tests/e2e/support/by-css.ts';
 import { holdPictures } from '#tests/e2e/support/faults/hold-pictures.ts';
+import { byCss } from '#tests/e2e/support/finding/by-css.ts';
 import { waitUntilReady } from '#tests/e2e/support/open-page.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { byCss } from '#tests/e2e/support/by-css.ts';
+import { byCss } from '#tests/e2e/support/finding/by-css.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 
 async function submitAll(page: Page): Promise<number> {

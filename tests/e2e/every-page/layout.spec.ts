@@ -1,9 +1,9 @@
 import type { Locator } from '@playwright/test';
 import { company } from '#content/company.ts';
-import { byCss } from '#tests/e2e/support/by-css.ts';
+import { byCss } from '#tests/e2e/support/finding/by-css.ts';
 import { pickCases } from '#tests/e2e/support/matrix.ts';
 import { openPage } from '#tests/e2e/support/open-page.ts';
-import { getBox, type Box } from '#tests/e2e/support/rendering/get-box.ts';
+import { getBox, type Box } from '#tests/e2e/support/reading/get-box.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 
 const links = [

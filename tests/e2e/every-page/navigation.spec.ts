@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { byCss } from '#tests/e2e/support/by-css.ts';
 import { holdScripts } from '#tests/e2e/support/faults/hold-scripts.ts';
+import { byCss } from '#tests/e2e/support/finding/by-css.ts';
 import { openPage, waitForNetworkAtRest } from '#tests/e2e/support/open-page.ts';
-import { getBox } from '#tests/e2e/support/rendering/get-box.ts';
+import { getBox } from '#tests/e2e/support/reading/get-box.ts';
 import { recordLayoutShifts } from '#tests/e2e/support/rendering/record-layout-shifts.ts';
 import {
   failMoves,

@@ -1,5 +1,5 @@
 import { company } from '#content/company.ts';
-import { byCss, metaRobots } from '#tests/e2e/support/by-css.ts';
+import { byCss, metaRobots } from '#tests/e2e/support/finding/by-css.ts';
 import { pickCases } from '#tests/e2e/support/matrix.ts';
 import { longSpanishPaths, missingPaths, pagePaths, spanishPaths } from '#tests/e2e/support/paths.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';

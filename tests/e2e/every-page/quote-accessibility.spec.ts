@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { disclosure } from '#tests/e2e/support/by-css.ts';
+import { pressAndReturn } from '#tests/e2e/support/acting/press-and-return.ts';
 import { stubCart } from '#tests/e2e/support/faults/stub-cart.ts';
+import { disclosure } from '#tests/e2e/support/finding/by-css.ts';
 import { pickCases } from '#tests/e2e/support/matrix.ts';
 import { openPage } from '#tests/e2e/support/open-page.ts';
 import { sharedListHash } from '#tests/e2e/support/pages/cart-page.ts';
-import { pressAndReturn } from '#tests/e2e/support/press-and-return.ts';
 import { findAxeViolations } from '#tests/e2e/support/rendering/find-axe-violations.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { alba, cloves } from '#tests/support/items.ts';

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { byCss } from '#tests/e2e/support/by-css.ts';
 import { fillCart, rememberEmail } from '#tests/e2e/support/carts.ts';
+import { byCss } from '#tests/e2e/support/finding/by-css.ts';
 import { openPage, waitForNetworkAtRest } from '#tests/e2e/support/open-page.ts';
 import { textSizeTest as test } from '#tests/e2e/support/rendering/text-size.ts';
 import { expect } from '#tests/e2e/support/test.ts';

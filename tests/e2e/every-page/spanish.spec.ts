@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { shortName } from '#content/es/catalogue/names.ts';
 import { getStoredType, productIds } from '#domain/catalogue/catalogue.ts';
-import { byCss, namedRows } from '#tests/e2e/support/by-css.ts';
+import { pressAndReturn } from '#tests/e2e/support/acting/press-and-return.ts';
 import { fetchCart } from '#tests/e2e/support/carts.ts';
+import { byCss, namedRows } from '#tests/e2e/support/finding/by-css.ts';
 import { openPage, waitForNetworkAtRest } from '#tests/e2e/support/open-page.ts';
 import { sharedListHash } from '#tests/e2e/support/pages/cart-page.ts';
-import { pressAndReturn } from '#tests/e2e/support/press-and-return.ts';
+import { whatsAppText } from '#tests/e2e/support/reading/whatsapp-text.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
-import { whatsAppText } from '#tests/e2e/support/whatsapp-text.ts';
 
 async function addItem(page: Page, path: string, weight: string, email: string): Promise<void> {
   await openPage(page, path);

@@ -1,5 +1,5 @@
-import { namedRows } from '#tests/e2e/support/by-css.ts';
 import { fillCart, rememberEmail } from '#tests/e2e/support/carts.ts';
+import { namedRows } from '#tests/e2e/support/finding/by-css.ts';
 import { pickCases } from '#tests/e2e/support/matrix.ts';
 import { openPage } from '#tests/e2e/support/open-page.ts';
 import { findSpacingFaults } from '#tests/e2e/support/rendering/find-spacing-faults.ts';

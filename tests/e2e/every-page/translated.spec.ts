@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { byCss } from '#tests/e2e/support/by-css.ts';
 import { fetchCart } from '#tests/e2e/support/carts.ts';
+import { byCss } from '#tests/e2e/support/finding/by-css.ts';
 import { openPage, waitUntilReady } from '#tests/e2e/support/open-page.ts';
+import { translate } from '#tests/e2e/support/stand-ins/translator.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
-import { translate } from '#tests/e2e/support/translator.ts';
 import { alba } from '#tests/support/items.ts';
 
 for (const kind of ['font', 'text'] as const) {

@@ -1,8 +1,8 @@
-import { cartBadge } from '#tests/e2e/support/cart-badge.ts';
+import { clickFiftyTimes } from '#tests/e2e/support/acting/click-fifty-times.ts';
 import { fetchCart } from '#tests/e2e/support/carts.ts';
-import { clickFiftyTimes } from '#tests/e2e/support/click-fifty-times.ts';
 import { holdResponses } from '#tests/e2e/support/faults/hold-responses.ts';
 import { stubCart } from '#tests/e2e/support/faults/stub-cart.ts';
+import { cartBadge } from '#tests/e2e/support/finding/cart-badge.ts';
 import { readStoredEmail } from '#tests/e2e/support/reading/stored-values.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { alba, cloves } from '#tests/support/items.ts';

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { byCss } from '#tests/e2e/support/by-css.ts';
 import { fetchCart } from '#tests/e2e/support/carts.ts';
 import { holdScripts } from '#tests/e2e/support/faults/hold-scripts.ts';
+import { byCss } from '#tests/e2e/support/finding/by-css.ts';
 import { pickCases } from '#tests/e2e/support/matrix.ts';
 import { openPage, waitUntilReady } from '#tests/e2e/support/open-page.ts';
+import { translate } from '#tests/e2e/support/stand-ins/translator.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
-import { translate } from '#tests/e2e/support/translator.ts';
 
 for (const kind of pickCases(['font', 'text'], ['font'])) {
   test(`what is typed into a page that is translated before its scripts are there stays, by ${kind} nodes`, async ({

@@ -1,5 +1,5 @@
-import { byCss } from '#tests/e2e/support/by-css.ts';
 import { fetchCart } from '#tests/e2e/support/carts.ts';
+import { byCss } from '#tests/e2e/support/finding/by-css.ts';
 import { openPage, waitUntilReady } from '#tests/e2e/support/open-page.ts';
 import { expectAlba } from '#tests/e2e/support/pages/order-page.ts';
 import { readStoredEmail } from '#tests/e2e/support/reading/stored-values.ts';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { productIds } from '#domain/catalogue/catalogue.ts';
-import { namedRows } from '#tests/e2e/support/by-css.ts';
 import { fetchCart } from '#tests/e2e/support/carts.ts';
+import { namedRows } from '#tests/e2e/support/finding/by-css.ts';
 import { openPage } from '#tests/e2e/support/open-page.ts';
 import { pasteText } from '#tests/e2e/support/pages/list-table.ts';
 import { findAxeViolations } from '#tests/e2e/support/rendering/find-axe-violations.ts';

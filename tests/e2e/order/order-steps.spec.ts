@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
-import { byCss } from '#tests/e2e/support/by-css.ts';
 import { fetchCart } from '#tests/e2e/support/carts.ts';
 import { holdResponses } from '#tests/e2e/support/faults/hold-responses.ts';
 import { holdScripts } from '#tests/e2e/support/faults/hold-scripts.ts';
+import { byCss } from '#tests/e2e/support/finding/by-css.ts';
 import { openPage, waitUntilReady } from '#tests/e2e/support/open-page.ts';
 import type { CartPage } from '#tests/e2e/support/pages/cart-page.ts';
-import { recordOrderForm } from '#tests/e2e/support/record-order-form.ts';
+import { getBox } from '#tests/e2e/support/reading/get-box.ts';
+import { recordOrderForm } from '#tests/e2e/support/reading/record-order-form.ts';
 import { readThemeColor } from '#tests/e2e/support/rendering/computed-looks.ts';
-import { getBox } from '#tests/e2e/support/rendering/get-box.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { alba, cloves } from '#tests/support/items.ts';
 

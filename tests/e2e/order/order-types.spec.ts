@@ -1,7 +1,7 @@
 import { getProductIds, getStoredType } from '#domain/catalogue/catalogue.ts';
 import { categories } from '#domain/catalogue/categories.ts';
 import { grades, isGraded } from '#domain/catalogue/grades.ts';
-import { byCss } from '#tests/e2e/support/by-css.ts';
+import { byCss } from '#tests/e2e/support/finding/by-css.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 
 for (const category of categories) {

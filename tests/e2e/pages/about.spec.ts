@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { byCss } from '#tests/e2e/support/by-css.ts';
-import { findViewer } from '#tests/e2e/support/find-viewer.ts';
+import { byCss } from '#tests/e2e/support/finding/by-css.ts';
+import { findViewer } from '#tests/e2e/support/finding/find-viewer.ts';
 import { openPage } from '#tests/e2e/support/open-page.ts';
-import { getBox } from '#tests/e2e/support/rendering/get-box.ts';
+import { getBox } from '#tests/e2e/support/reading/get-box.ts';
 import { recordAnimations } from '#tests/e2e/support/rendering/record-animations.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 

@@ -4,7 +4,7 @@ import type { Catalogue } from '#content/catalogue/catalogue-json.ts';
 import { isQuill, productIds } from '#domain/catalogue/catalogue.ts';
 import { pickCases } from '#tests/e2e/support/matrix.ts';
 import { openPage } from '#tests/e2e/support/open-page.ts';
-import { productName } from '#tests/e2e/support/product-name.ts';
+import { productName } from '#tests/e2e/support/reading/product-name.ts';
 import { readShownFigures } from '#tests/e2e/support/reading/read-shown-figures.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { countPages } from '#tests/support/unpack-pdf.ts';

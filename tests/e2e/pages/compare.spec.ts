@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { gradedIds, grades } from '#domain/catalogue/grades.ts';
-import { byCss } from '#tests/e2e/support/by-css.ts';
+import { byCss } from '#tests/e2e/support/finding/by-css.ts';
 import { openPage } from '#tests/e2e/support/open-page.ts';
-import { productName } from '#tests/e2e/support/product-name.ts';
+import { getBox } from '#tests/e2e/support/reading/get-box.ts';
+import { productName } from '#tests/e2e/support/reading/product-name.ts';
 import { readShownFigures } from '#tests/e2e/support/reading/read-shown-figures.ts';
-import { getBox } from '#tests/e2e/support/rendering/get-box.ts';
 import { findLayoutFaults } from '#tests/e2e/support/rendering/text-geometry.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { specificationLabels } from '#text/catalogue/specification-labels.ts';

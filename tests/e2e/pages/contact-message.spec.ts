@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openPage } from '#tests/e2e/support/open-page.ts';
-import { parseMail, recordMails } from '#tests/e2e/support/opened-mails.ts';
+import { parseMail, recordMails } from '#tests/e2e/support/reading/opened-mails.ts';
 import { readClipboard } from '#tests/e2e/support/reading/read-clipboard.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 

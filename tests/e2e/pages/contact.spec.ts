@@ -1,10 +1,10 @@
-import { byCss } from '#tests/e2e/support/by-css.ts';
+import { pressAndReturn } from '#tests/e2e/support/acting/press-and-return.ts';
+import { byCss } from '#tests/e2e/support/finding/by-css.ts';
 import { openPage } from '#tests/e2e/support/open-page.ts';
-import { pressAndReturn } from '#tests/e2e/support/press-and-return.ts';
+import { getBox } from '#tests/e2e/support/reading/get-box.ts';
 import { readClipboard } from '#tests/e2e/support/reading/read-clipboard.ts';
-import { getBox } from '#tests/e2e/support/rendering/get-box.ts';
+import { whatsAppText } from '#tests/e2e/support/reading/whatsapp-text.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
-import { whatsAppText } from '#tests/e2e/support/whatsapp-text.ts';
 
 const subject = 'Samples & prices #1';
 const message = 'Do you send "samples" of 100% Alba + H2?\nThank you, ありがとう';

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { gradedIds, grades } from '#domain/catalogue/grades.ts';
-import { byCss } from '#tests/e2e/support/by-css.ts';
+import { byCss } from '#tests/e2e/support/finding/by-css.ts';
 import { openPage } from '#tests/e2e/support/open-page.ts';
+import { getBox } from '#tests/e2e/support/reading/get-box.ts';
 import { readStored } from '#tests/e2e/support/reading/stored-values.ts';
-import { getBox } from '#tests/e2e/support/rendering/get-box.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { shortName } from '#text/catalogue/names.ts';
 import { gradeRailTexts } from '#text/grades/grade-rail.ts';

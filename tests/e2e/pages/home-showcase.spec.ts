@@ -1,5 +1,5 @@
-import { byCss } from '#tests/e2e/support/by-css.ts';
-import { getBox } from '#tests/e2e/support/rendering/get-box.ts';
+import { byCss } from '#tests/e2e/support/finding/by-css.ts';
+import { getBox } from '#tests/e2e/support/reading/get-box.ts';
 import { recordLayoutShifts } from '#tests/e2e/support/rendering/record-layout-shifts.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 

@@ -1,6 +1,6 @@
-import { byCss } from '#tests/e2e/support/by-css.ts';
-import { findViewer } from '#tests/e2e/support/find-viewer.ts';
-import { getBox } from '#tests/e2e/support/rendering/get-box.ts';
+import { byCss } from '#tests/e2e/support/finding/by-css.ts';
+import { findViewer } from '#tests/e2e/support/finding/find-viewer.ts';
+import { getBox } from '#tests/e2e/support/reading/get-box.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { introTexts, rangeTexts } from '#text/pages/home.ts';
 

@@ -1,9 +1,9 @@
 import type { Frame, Page } from '@playwright/test';
-import { byCss, metaRobots } from '#tests/e2e/support/by-css.ts';
-import { hostileWidget } from '#tests/e2e/support/hostile-widget.ts';
+import { byCss, metaRobots } from '#tests/e2e/support/finding/by-css.ts';
 import { openPage } from '#tests/e2e/support/open-page.ts';
 import { createHomePage } from '#tests/e2e/support/pages/home-page.ts';
 import { readStoredEmail } from '#tests/e2e/support/reading/stored-values.ts';
+import { hostileWidget } from '#tests/e2e/support/stand-ins/hostile-widget.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { emailKey } from '#web/storage/keys.ts';
 

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { company } from '#content/company.ts';
-import { byCss } from '#tests/e2e/support/by-css.ts';
-import { createFingers } from '#tests/e2e/support/fingers.ts';
+import { createFingers } from '#tests/e2e/support/acting/fingers.ts';
+import { byCss } from '#tests/e2e/support/finding/by-css.ts';
 import { openPage } from '#tests/e2e/support/open-page.ts';
-import { getBox } from '#tests/e2e/support/rendering/get-box.ts';
+import { getBox } from '#tests/e2e/support/reading/get-box.ts';
 import { recordAnimations } from '#tests/e2e/support/rendering/record-animations.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 

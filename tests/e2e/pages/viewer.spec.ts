@@ -1,9 +1,9 @@
 import { chromium, type Page } from '@playwright/test';
 import { getTestChromiumPath, testChromiumFlags } from '#scripts/support/chromium.ts';
-import { byCss } from '#tests/e2e/support/by-css.ts';
-import { clickAndMeasure } from '#tests/e2e/support/click-and-measure.ts';
-import { findViewer } from '#tests/e2e/support/find-viewer.ts';
-import { createFingers } from '#tests/e2e/support/fingers.ts';
+import { clickAndMeasure } from '#tests/e2e/support/acting/click-and-measure.ts';
+import { createFingers } from '#tests/e2e/support/acting/fingers.ts';
+import { byCss } from '#tests/e2e/support/finding/by-css.ts';
+import { findViewer } from '#tests/e2e/support/finding/find-viewer.ts';
 import { openPage, waitUntilReady } from '#tests/e2e/support/open-page.ts';
 import { recordAnimations } from '#tests/e2e/support/rendering/record-animations.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { getProductIds, productIds } from '#domain/catalogue/catalogue.ts';
 import { gradedIds } from '#domain/catalogue/grades.ts';
-import { byCss } from '#tests/e2e/support/by-css.ts';
-import { clickAndMeasure } from '#tests/e2e/support/click-and-measure.ts';
+import { clickAndMeasure } from '#tests/e2e/support/acting/click-and-measure.ts';
+import { byCss } from '#tests/e2e/support/finding/by-css.ts';
 import { openPage, waitUntilReady } from '#tests/e2e/support/open-page.ts';
 import type { ProductsPage } from '#tests/e2e/support/pages/products-page.ts';
-import { productName } from '#tests/e2e/support/product-name.ts';
-import { getBox } from '#tests/e2e/support/rendering/get-box.ts';
+import { getBox } from '#tests/e2e/support/reading/get-box.ts';
+import { productName } from '#tests/e2e/support/reading/product-name.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { gradeRailTexts } from '#text/grades/grade-rail.ts';
 import { productPageTexts } from '#text/pages/product.ts';

@@ -1,7 +1,7 @@
 import { getProductIds, productIds } from '#domain/catalogue/catalogue.ts';
-import { byCss } from '#tests/e2e/support/by-css.ts';
+import { byCss } from '#tests/e2e/support/finding/by-css.ts';
 import { toPageOrder } from '#tests/e2e/support/pages/products-page.ts';
-import { productName } from '#tests/e2e/support/product-name.ts';
+import { productName } from '#tests/e2e/support/reading/product-name.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 
 test('the page shows all products, each with a picture, its name and a Read More link', async ({ productsPage }) => {

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { company } from '#content/company.ts';
 import { productIds, type ProductId } from '#domain/catalogue/catalogue.ts';
-import { byCss } from '#tests/e2e/support/by-css.ts';
-import { findViewer } from '#tests/e2e/support/find-viewer.ts';
+import { byCss } from '#tests/e2e/support/finding/by-css.ts';
+import { findViewer } from '#tests/e2e/support/finding/find-viewer.ts';
 import { pickCases } from '#tests/e2e/support/matrix.ts';
 import { openPage } from '#tests/e2e/support/open-page.ts';
-import { getBox } from '#tests/e2e/support/rendering/get-box.ts';
+import { getBox } from '#tests/e2e/support/reading/get-box.ts';
 import { recordLayoutShifts } from '#tests/e2e/support/rendering/record-layout-shifts.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { countPages } from '#tests/support/unpack-pdf.ts';

@@ -1,7 +1,7 @@
 import { openPage } from '#tests/e2e/support/open-page.ts';
-import { parseMail } from '#tests/e2e/support/opened-mails.ts';
+import { parseMail } from '#tests/e2e/support/reading/opened-mails.ts';
+import { whatsAppText } from '#tests/e2e/support/reading/whatsapp-text.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
-import { whatsAppText } from '#tests/e2e/support/whatsapp-text.ts';
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {

@@ -1,6 +1,6 @@
 import { productIds } from '#domain/catalogue/catalogue.ts';
 import { waitUntilReady } from '#tests/e2e/support/open-page.ts';
-import { productName } from '#tests/e2e/support/product-name.ts';
+import { productName } from '#tests/e2e/support/reading/product-name.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { productsPageTexts } from '#text/pages/products.ts';
 

@@ -1,9 +1,9 @@
 import { getProductIds, productIds } from '#domain/catalogue/catalogue.ts';
-import { focused } from '#tests/e2e/support/by-css.ts';
-import { clickAndMeasure } from '#tests/e2e/support/click-and-measure.ts';
+import { clickAndMeasure } from '#tests/e2e/support/acting/click-and-measure.ts';
+import { focused } from '#tests/e2e/support/finding/by-css.ts';
 import { toPageOrder } from '#tests/e2e/support/pages/products-page.ts';
-import { productName } from '#tests/e2e/support/product-name.ts';
-import { getBox } from '#tests/e2e/support/rendering/get-box.ts';
+import { getBox } from '#tests/e2e/support/reading/get-box.ts';
+import { productName } from '#tests/e2e/support/reading/product-name.ts';
 import { recordLayoutShifts } from '#tests/e2e/support/rendering/record-layout-shifts.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 

@@ -1,10 +1,10 @@
-import { cartBadge, emptyCartBadge } from '#tests/e2e/support/cart-badge.ts';
+import { returnToTab } from '#tests/e2e/support/acting/return-to-tab.ts';
 import { fetchCart } from '#tests/e2e/support/carts.ts';
 import { faults } from '#tests/e2e/support/faults/faults.ts';
 import { stubCart } from '#tests/e2e/support/faults/stub-cart.ts';
 import { testWithFaultProxy } from '#tests/e2e/support/faults/test-with-fault-proxy.ts';
+import { cartBadge, emptyCartBadge } from '#tests/e2e/support/finding/cart-badge.ts';
 import { expectAlba } from '#tests/e2e/support/pages/order-page.ts';
-import { returnToTab } from '#tests/e2e/support/return-to-tab.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { alba, cloves } from '#tests/support/items.ts';
 import { cartLoadFailed } from '#text/cart/cart-load-failed.ts';

@@ -1,4 +1,4 @@
-import { disclosure } from '#tests/e2e/support/by-css.ts';
+import { disclosure } from '#tests/e2e/support/finding/by-css.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { alba } from '#tests/support/items.ts';
 import {

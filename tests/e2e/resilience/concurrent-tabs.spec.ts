@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { namedRows } from '#tests/e2e/support/by-css.ts';
-import { cartBadge } from '#tests/e2e/support/cart-badge.ts';
+import { returnToTab } from '#tests/e2e/support/acting/return-to-tab.ts';
 import { fetchCart } from '#tests/e2e/support/carts.ts';
+import { namedRows } from '#tests/e2e/support/finding/by-css.ts';
+import { cartBadge } from '#tests/e2e/support/finding/cart-badge.ts';
 import { createCartPage } from '#tests/e2e/support/pages/cart-page.ts';
 import { createOrderPage } from '#tests/e2e/support/pages/order-page.ts';
-import { returnToTab } from '#tests/e2e/support/return-to-tab.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { alba, cloves, leafOil } from '#tests/support/items.ts';
 

@@ -1,7 +1,7 @@
-import { cartBadge } from '#tests/e2e/support/cart-badge.ts';
 import { fetchCart, rememberEmail } from '#tests/e2e/support/carts.ts';
 import { holdResponses } from '#tests/e2e/support/faults/hold-responses.ts';
 import { testWithFaultProxy } from '#tests/e2e/support/faults/test-with-fault-proxy.ts';
+import { cartBadge } from '#tests/e2e/support/finding/cart-badge.ts';
 import { waitForNetworkAtRest } from '#tests/e2e/support/open-page.ts';
 import { sharedListHash } from '#tests/e2e/support/pages/cart-page.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';

@@ -1,7 +1,7 @@
+import { returnToTab } from '#tests/e2e/support/acting/return-to-tab.ts';
 import { fetchCart } from '#tests/e2e/support/carts.ts';
 import { testWithFaultProxy as test } from '#tests/e2e/support/faults/test-with-fault-proxy.ts';
 import { expectAlba } from '#tests/e2e/support/pages/order-page.ts';
-import { returnToTab } from '#tests/e2e/support/return-to-tab.ts';
 import { expect } from '#tests/e2e/support/test.ts';
 import { alba } from '#tests/support/items.ts';
 

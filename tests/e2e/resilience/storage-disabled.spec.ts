@@ -1,7 +1,7 @@
-import { disclosure } from '#tests/e2e/support/by-css.ts';
-import { cartBadge } from '#tests/e2e/support/cart-badge.ts';
 import { fetchCart } from '#tests/e2e/support/carts.ts';
 import { storageFaults } from '#tests/e2e/support/faults/storage-faults.ts';
+import { disclosure } from '#tests/e2e/support/finding/by-css.ts';
+import { cartBadge } from '#tests/e2e/support/finding/cart-badge.ts';
 import { pickCases } from '#tests/e2e/support/matrix.ts';
 import { openPage, waitUntilReady } from '#tests/e2e/support/open-page.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { byCss } from './by-css.ts';
+import { byCss } from './finding/by-css.ts';
 
 export async function waitUntilReady(page: Page): Promise<void> {
   await byCss(page, 'html[data-ready]').waitFor();

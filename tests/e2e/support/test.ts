@@ -5,7 +5,7 @@ import { createListTable, type ListTable } from '#tests/e2e/support/pages/list-t
 import { createOrderPage, type OrderPage } from '#tests/e2e/support/pages/order-page.ts';
 import { createProductsPage, type ProductsPage } from '#tests/e2e/support/pages/products-page.ts';
 import { fillCart, rememberEmail } from './carts.ts';
-import { translateAlways } from './translator.ts';
+import { translateAlways } from './stand-ins/translator.ts';
 
 export { expect } from '@playwright/test';
 

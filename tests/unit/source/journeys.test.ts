@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 test('journeys find elements by role, label or text, and by CSS only through `byCss`', () => {
-  const files = globSync('tests/e2e/**/*.ts').filter((file) => !file.endsWith('support/by-css.ts'));
+  const files = globSync('tests/e2e/**/*.ts').filter((file) => !file.endsWith('support/finding/by-css.ts'));
   expect(files.length).toBeGreaterThan(80);
   expect(files.filter((file) => /\.locator\(/.test(readFileSync(file, 'utf8')))).toEqual([]);
 });

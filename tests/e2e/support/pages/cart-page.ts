@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { pressAndReturn } from '#tests/e2e/support/acting/press-and-return.ts';
 import { openPage } from '#tests/e2e/support/open-page.ts';
-import { pressAndReturn } from '#tests/e2e/support/press-and-return.ts';
 
 interface Item {
   readonly category: string;

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { namedRows } from '#tests/e2e/support/by-css.ts';
+import { namedRows } from '#tests/e2e/support/finding/by-css.ts';
 import { openPage } from '#tests/e2e/support/open-page.ts';
 
 export async function pasteText(page: Page, text: string): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { byCss } from '#tests/e2e/support/by-css.ts';
+import { byCss } from '#tests/e2e/support/finding/by-css.ts';
 import { productPageTexts } from '#text/pages/product.ts';
 
 export async function readShownFigures(page: Page): Promise<{ label: string; value: string }[]> {

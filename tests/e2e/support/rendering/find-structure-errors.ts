@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { byCss } from '#tests/e2e/support/by-css.ts';
+import { byCss } from '#tests/e2e/support/finding/by-css.ts';
 
 const meaninglessNames =
   /^(|read more|view more|more|here|click here|details|go|see it|link|button|open|change|remove|order now|leer más|ver más|más|aquí|detalles|ver|enlace|abrir|cambiar|quitar)$/i;

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { readPageRecords } from '#tests/e2e/support/page-records.ts';
+import { readPageRecords } from '#tests/e2e/support/reading/page-records.ts';
 
 interface StartedAnimation {
   readonly keyframes: Keyframe[];

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { byCss } from '#tests/e2e/support/by-css.ts';
+import { byCss } from '#tests/e2e/support/finding/by-css.ts';
 
 /*
  * These functions record, pause, hold or break the view transitions that move pictures between pages, from the next

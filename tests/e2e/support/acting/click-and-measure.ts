@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { byCss } from './by-css.ts';
+import { byCss } from '#tests/e2e/support/finding/by-css.ts';
 
 interface PlaceAtClick {
   readonly box: DOMRect;

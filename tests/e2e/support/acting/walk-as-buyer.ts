@@ -1,11 +1,11 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import { fetchCart } from '#tests/e2e/support/carts.ts';
 import { createCartPage } from '#tests/e2e/support/pages/cart-page.ts';
 import { createOrderPage } from '#tests/e2e/support/pages/order-page.ts';
 import { createProductsPage } from '#tests/e2e/support/pages/products-page.ts';
+import { whatsAppText } from '#tests/e2e/support/reading/whatsapp-text.ts';
+import { expect } from '#tests/e2e/support/test.ts';
 import { alba } from '#tests/support/items.ts';
-import { fetchCart } from './carts.ts';
-import { expect } from './test.ts';
-import { whatsAppText } from './whatsapp-text.ts';
 
 interface Buyer {
   readonly page: Page;
