@@ -1,23 +1,14 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 
+const architecture = readFileSync('docs/architecture.md', 'utf8');
 const documents = globSync(['*.md', '{docs,tests,bench,imagery,src}/**/*.md'], {
   exclude: (name) => name === 'node_modules',
 });
 const code = globSync(['*.ts', '{src,scripts,tests,bench,imagery}/**/*.{ts,tsx,mjs}'], {
   exclude: (name) => name === 'node_modules',
 }).map((file) => `/${file}`);
-
-test('the code files that documents name exist', () => {
-  const missing = documents.flatMap((file) =>
-    [...readFileSync(file, 'utf8').matchAll(/(?<=[`/ ])[\w/-]+(?:\.(?:test|spec))?\.(?:tsx?|mjs)(?=`)/g)]
-      .filter(([name]) => !code.some((path) => path.endsWith(`/${name.replace(/^\//, '')}`)))
-      .map(([name]) => `${file}: ${name}`),
-  );
-  expect(documents.length).toBeGreaterThan(15);
-  expect(missing).toEqual([]);
-});
 
 function getFragments(file: string): string[] {
   const headings = readFileSync(file, 'utf8').matchAll(/^#+ (.*)$/gm);
@@ -28,6 +19,16 @@ function getFragments(file: string): string[] {
       .replaceAll(' ', '-'),
   );
 }
+
+test('the code files that documents name exist', () => {
+  const missing = documents.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/(?<![\w./*<>-])\/?[\w/-]+(?:\.(?:test|spec))?\.(?:tsx?|mjs)(?![\w./])/g)]
+      .filter(([name]) => !code.some((path) => path.endsWith(`/${name.replace(/^\//, '')}`)))
+      .map(([name]) => `${file}: ${name}`),
+  );
+  expect(documents.length).toBeGreaterThan(15);
+  expect(missing).toEqual([]);
+});
 
 test('relative links of documents lead to files and headings that exist', () => {
   const links = documents.flatMap((file) =>
@@ -48,9 +49,16 @@ test('relative links of documents lead to files and headings that exist', () => 
   expect(broken).toEqual([]);
 });
 
+test.each(['docs', 'docs/decisions'])('the index of %s links to each document of the folder', (folder) => {
+  const index = readFileSync(`${folder}/README.md`, 'utf8');
+  const names = globSync(`${folder}/*.md`).map((file) => basename(file));
+  const unlinked = names.filter((name) => name !== 'README.md' && !index.includes(`](${name})`));
+  expect(names.length).toBeGreaterThan(10);
+  expect(unlinked).toEqual([]);
+});
+
 test('the tree of docs/architecture.md names every folder of the sources', () => {
-  const text = readFileSync('docs/architecture.md', 'utf8');
-  const [tree = ''] = /src\/\n.*?(?=\n\n)/s.exec(text) ?? [];
+  const [tree = ''] = /src\/\n.*?(?=\n\n)/s.exec(architecture) ?? [];
   const folders = globSync([
     'src/{domain,content,server,web}/*/',
     'src/content/en/*/',
@@ -60,4 +68,33 @@ test('the tree of docs/architecture.md names every folder of the sources', () =>
   const missing = folders.filter((folder) => !new RegExp(`\\b${folder.split('/').at(-1)}\\b`).test(tree));
   expect(folders.length).toBeGreaterThan(50);
   expect(missing).toEqual([]);
+});
+
+test('the subjects of docs/architecture.md have the folders and files of their rows', () => {
+  const [, header = '', body = ''] = /^\| subject (.*)\n.*\n((?:\|.*\n)+)/m.exec(architecture) ?? [];
+  const bases = [...header.matchAll(/`(.*?)`/g)].map(([, base = '']) => base);
+  const cells = body
+    .trim()
+    .split('\n')
+    .flatMap((row) =>
+      row
+        .split('|')
+        .slice(2, -1)
+        .flatMap((cell, column) => cell.split(',').map((name) => ({ base: bases[column], name: name.trim() }))),
+    )
+    .filter(({ name }) => name !== '-');
+  const missing = cells.filter(({ base, name }) => globSync(`${base}/{,en/}${name}`).length === 0);
+  expect(cells.length).toBeGreaterThan(40);
+  expect(missing).toEqual([]);
+});
+
+test('the steps of docs/architecture.md name functions that stand in their files', () => {
+  const steps = [...architecture.matchAll(/^ {4}[ \d]\d {2}(\S+) +(\w+):/gm)];
+  const wrong = steps.filter(([, file = '', name = '']) => {
+    const path = `src/${file}`;
+    return !existsSync(path) || !readFileSync(path, 'utf8').includes(name);
+  });
+  expect(steps.length).toBe(architecture.match(/^ {4}[ \d]\d {2}\S/gm)?.length);
+  expect(steps.length).toBeGreaterThan(40);
+  expect(wrong.map(([step]) => step)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { getFamilyProductIds, paperFamilies, productIds } from '#domain/catalogue/catalogue.ts';
-import { lotPaperNames } from '#text/papers/lot-papers.ts';
+import { lotPaperNames } from '#text/papers/lot-paper-names.ts';
 import { getLotPapers } from './lot-papers.ts';
 
 const alba = 12;

@@ -12,7 +12,7 @@ import { expect, test } from '#tests/e2e/support/test.ts';
 import { alba, leafOil } from '#tests/support/items.ts';
 import { familyNames, papersPageTexts } from '#text/pages/papers.ts';
 import { productPageTexts } from '#text/pages/product.ts';
-import { lotPaperNames, paperGroupNames } from '#text/papers/lot-papers.ts';
+import { lotPaperNames, paperGroupNames } from '#text/papers/lot-paper-names.ts';
 import { quoteDetailTexts } from '#text/quote/quote-details.ts';
 import { sendPanelTexts } from '#text/quote/send-panel.ts';
 

@@ -9,7 +9,7 @@ import {
   messagePaperNames,
   paperFamilyItems,
   paperItemName,
-} from '../papers/lot-papers.ts';
+} from '../papers/lot-paper-names.ts';
 import { lotPapers } from '#content/papers/lot-papers.ts';
 import { paperFamilies, productIds } from '#domain/catalogue/catalogue.ts';
 import type { BuyerLabels } from '#domain/quote/bilingual-message.ts';

@@ -1,7 +1,7 @@
 import { getLotPapers, paperGroups, type LotPaper, type PaperGroup } from '#content/papers/lot-papers.ts';
 import type { ProductId } from '#domain/catalogue/catalogue.ts';
 import { getKeys } from '#domain/fields.ts';
-import { formatPaperCount, lotPaperNames, paperGroupNames } from '#text/papers/lot-papers.ts';
+import { formatPaperCount, lotPaperNames, paperGroupNames } from '#text/papers/lot-paper-names.ts';
 import { Disclosure } from '#web/ui/controls/disclosure.tsx';
 import { Checkbox } from '#web/ui/form/checkbox.tsx';
 import { useRequestedPapers, type PaperScope } from './use-requested-papers.ts';

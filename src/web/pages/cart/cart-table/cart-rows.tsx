@@ -1,7 +1,7 @@
 import { getLotPapers, type LotPaper } from '#content/papers/lot-papers.ts';
 import { findProductId, type ProductId } from '#domain/catalogue/catalogue.ts';
 import { cartTableTexts } from '#text/pages/cart.ts';
-import { lotPaperNames } from '#text/papers/lot-papers.ts';
+import { lotPaperNames } from '#text/papers/lot-paper-names.ts';
 import { getPaperScope, useRequestedPapers, type PaperScope } from '#web/features/papers/use-requested-papers.ts';
 import { useCartPage } from '#web/pages/cart/cart-page-context.ts';
 import { RemovedNotice } from '#web/pages/cart/removal/removed-notice.tsx';

@@ -56,7 +56,7 @@ export {
   lotPaperNames as messagePaperNames,
   paperFamilyItems as messageFamilyItems,
   paperItemName as messageItemName,
-} from '../../en/papers/lot-papers.ts';
+} from '../../en/papers/lot-paper-names.ts';
 
 export const paperGroupNames: Readonly<Record<PaperGroup, string>> = {
   tests: 'Análisis de su lote',
