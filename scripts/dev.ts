@@ -34,7 +34,7 @@ const api = createApi({
   siteUrl,
   trustedProxies: env.trustedProxies,
   health: { findFault: () => undefined, assertReady: cartRepository.probe },
-  report: console.error,
+  reportError: console.error,
 });
 const dispatch = createDispatch(api, { respond: renderResponse });
 const listener = getRequestListener((request) => dispatch(request));

@@ -23,5 +23,5 @@ await listen(withRequestLog(app.fetch, record), {
   port: Number(port),
   host,
   siteUrl: `http://${host}:${port}`,
-  report: console.error,
+  reportError: console.error,
 });

@@ -11,7 +11,7 @@ interface ProgressLineOptions {
 }
 
 interface ProgressLine {
-  readonly report: ProgressListener;
+  readonly show: ProgressListener;
   readonly clear: () => void;
 }
 
@@ -19,7 +19,7 @@ export function createProgressLine({ isTTY, now, write }: ProgressLineOptions): 
   let nextAt = now() + showAfterMs;
   let isShown = false;
   return {
-    report: (step, done, total) => {
+    show: (step, done, total) => {
       if (!isTTY || now() < nextAt) return;
       nextAt = now() + refreshMs;
       isShown = true;

@@ -56,7 +56,7 @@ export async function runCommand(command: (databaseUrl: DatabaseUrl, output: Out
   };
   await runScript(async () => {
     try {
-      await command(parseEnv(process.env).databaseUrl, { onProgress: progress.report, print });
+      await command(parseEnv(process.env).databaseUrl, { onProgress: progress.show, print });
     } finally {
       progress.clear();
     }

@@ -83,11 +83,11 @@ await runScript(async () => {
     for (const steps of await listStages(databases, matrix, hasFirefoxAndWebkit)) {
       counts.push(...(await runTestSteps(steps)));
     }
-    return report(counts);
+    return printTotals(counts);
   });
 });
 
-function report(counts: readonly TestCount[]): boolean {
+function printTotals(counts: readonly TestCount[]): boolean {
   const total = (kind: 'passed' | 'failed') => counts.reduce((sum, count) => sum + count[kind], 0);
   const failures = counts.flatMap((count) => count.failures);
   if (failures.length > 0) console.log(`\nFailed:\n${failures.map((failure) => `- ${failure}`).join('\n')}`);

@@ -22,11 +22,11 @@ interface ServeOptions {
   readonly logger: Logger;
   /** Takes the lines of requests and those of `logger.info`, in their order. */
   readonly logOutput: BufferedWriter;
-  readonly report: (error: unknown, requestId?: string) => void;
+  readonly reportError: (error: unknown, requestId?: string) => void;
 }
 
 /** Opens the database and serves the site. Throws an `Error` with a one-line message on failure. */
-export async function serve({ env, siteFolder, logger, logOutput, report }: ServeOptions): Promise<RunningServer> {
+export async function serve({ env, siteFolder, logger, logOutput, reportError }: ServeOptions): Promise<RunningServer> {
   const site = loadSite(siteFolder, company, env.siteUrl);
   // What is opened is closed in the opposite order: when the server stops, or here if it can't start.
   await using opened = new AsyncDisposableStack();
@@ -49,7 +49,7 @@ export async function serve({ env, siteFolder, logger, logOutput, report }: Serv
     siteUrl: env.siteUrl,
     trustedProxies: env.trustedProxies,
     health,
-    report,
+    reportError,
   });
   const record = (entry: RequestEntry) => {
     logOutput.add(requestLine(entry));
@@ -57,7 +57,7 @@ export async function serve({ env, siteFolder, logger, logOutput, report }: Serv
   };
   const handle = withRequestLog<HttpBindings>(createDispatch(api, site), record);
   const { port, host, siteUrl } = env;
-  const server = await listen(handle, { port, host, siteUrl, report });
+  const server = await listen(handle, { port, host, siteUrl, reportError });
   opened.defer(server.stop);
   const stopRetention = startRetentionJob({
     store: database.cartRepository,

@@ -20,7 +20,7 @@ beforeAll(async () => {
   site = await project.start({ NODE_ENV: 'development' });
   await until('the build', () => site.output.stdout.includes('Building the site'), { timeoutMs: 120_000 });
   startedMeanwhile = await project.start({ NODE_ENV: 'development' });
-  await Promise.all([site.ready(), startedMeanwhile.ready()]);
+  await Promise.all([site.waitUntilReady(), startedMeanwhile.waitUntilReady()]);
 }, buildTimeoutMs);
 afterAll(() => project.remove());
 
@@ -44,22 +44,22 @@ async function findMissingFiles({ url }: StartedSite): Promise<string[]> {
 
 test('two starts of a fresh clone serve two sites from one build for production', async () => {
   const later = await project.start({ NODE_ENV: 'development' });
-  await later.ready();
+  await later.waitUntilReady();
   expect(builds()).toHaveLength(1);
   expect(await findMissingFiles(site)).toEqual([]);
   expect(await findMissingFiles(startedMeanwhile)).toEqual([]);
   const scripts = globSync(join(project.folder, 'dist/*/site/assets/*.js'));
   expect(scripts.length).toBeGreaterThan(50);
   expect(scripts.filter((file) => readFileSync(file, 'utf8').includes(project.folder))).toEqual([]);
-  for (const { npm, ended } of [startedMeanwhile, later]) {
+  for (const { npm, waitForEnd } of [startedMeanwhile, later]) {
     npm.kill('SIGTERM');
-    expect(await ended()).toBe(0);
+    expect(await waitForEnd()).toBe(0);
   }
 });
 
 test('a start on a port that is taken ends with one line', async () => {
-  const { output, ended } = await project.start({ PORT: new URL(site.url).port });
-  expect(await ended()).toBe(1);
+  const { output, waitForEnd } = await project.start({ PORT: new URL(site.url).port });
+  expect(await waitForEnd()).toBe(1);
   expect(output.stderr).toMatch(/^error: port \d+ is taken: stop the other program or set PORT\n$/);
 });
 
@@ -69,7 +69,7 @@ test('a missing quotation mark is told with its line, and changes no running sit
   const line =
     readFileSync(join(project.folder, homeFile), 'utf8').split(altText.slice(1), 1)[0]?.split('\n').length ?? 0;
   const next = await project.start();
-  await next.ready();
+  await next.waitUntilReady();
   const [first, ...others] = next.output.stderr
     .trimEnd()
     .split('\n')
@@ -83,18 +83,18 @@ test('a missing quotation mark is told with its line, and changes no running sit
   expect(await findMissingFiles(next)).toEqual([]);
   expect(await findMissingFiles(site)).toEqual([]);
   next.npm.kill('SIGTERM');
-  expect(await next.ended()).toBe(0);
+  expect(await next.waitForEnd()).toBe(0);
 });
 
 test('a start that is killed while it builds leaves no process and no site', async () => {
   const before = builds();
-  const { npm, output, ended } = await project.start({ SITE_URL: 'https://www.example.com' });
+  const { npm, output, waitForEnd } = await project.start({ SITE_URL: 'https://www.example.com' });
   await vi.waitFor(() => expect(output.stdout).toContain('Building the site'), patience);
   const building = () => processesIn(project.folder).filter((command) => command.includes('build-child.ts'));
   expect(building()).toHaveLength(1);
   const [starter = 0] = getChildren(npm.pid ?? 0);
   process.kill(starter, 'SIGKILL');
-  await ended();
+  await waitForEnd();
   await vi.waitFor(() => expect(building()).toEqual([]), patience);
   expect(builds()).toEqual(before);
 });
@@ -106,7 +106,7 @@ test('an edit during a build is in the site that is built, and not in the one th
   const edited = "'Edited during the build, a bundle of quills";
   project.edit(homeFile, altText, edited);
   onTestFinished(() => project.edit(homeFile, edited, altText));
-  await next.ready();
+  await next.waitUntilReady();
   expect(next.output.stdout).toContain('Files have changed during the build: building again ...\n');
   const page = await get(next.url);
   expect(page).toContain('Edited during the build');
@@ -138,7 +138,7 @@ test('the systemd unit builds the site, serves it and ends well', async () => {
   expect((await fetch(`${url}/api/cart?email=ana@example.com`)).status).toBe(200);
   expect(await get(url)).toContain('<link rel="canonical" href="https://unit.example.com/"');
   unit.stop();
-  expect(await unit.ended()).toBe(0);
+  expect(await unit.waitForEnd()).toBe(0);
   expect(readdirSync(join(project.folder, 'data/unit'))).toEqual(['site.sqlite']);
 });
 

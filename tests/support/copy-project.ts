@@ -18,8 +18,8 @@ export interface StartedSite {
   readonly url: string;
   readonly npm: ChildProcess;
   readonly output: { readonly stdout: string; readonly stderr: string };
-  readonly ready: () => Promise<void>;
-  readonly ended: () => Promise<number | null>;
+  readonly waitUntilReady: () => Promise<void>;
+  readonly waitForEnd: () => Promise<number | null>;
 }
 
 const copied = ['src', 'public', 'scripts', 'package.json', 'package-lock.json', '.npmrc', 'exec.cmd', 'bin'];
@@ -45,9 +45,9 @@ export function copyProject(): ProjectCopy {
       return site;
     },
     remove: async () => {
-      for (const { npm, ended } of sites) {
+      for (const { npm, waitForEnd } of sites) {
         killGroup(npm);
-        await ended();
+        await waitForEnd();
       }
       remove();
     },
@@ -75,11 +75,11 @@ function startSite(
     url,
     npm,
     output,
-    ready: async () => {
+    waitUntilReady: async () => {
       const isUp = await untilUp(npm, () => answersAt(`${url}/api/health`), { timeoutMs: buildTimeoutMs });
       if (!isUp) throw new Error(`the site did not start: ${output.stdout}${output.stderr}`);
     },
-    ended: async () => {
+    waitForEnd: async () => {
       await closed;
       return npm.exitCode;
     },

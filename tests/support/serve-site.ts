@@ -9,7 +9,7 @@ export interface ServedSite {
   readonly port: number;
   readonly url: string;
   readonly log: () => string;
-  readonly reported: readonly unknown[];
+  readonly reportedErrors: readonly unknown[];
   readonly stop: () => Promise<void>;
 }
 
@@ -23,7 +23,7 @@ export async function serveSite(
   env: Partial<Env> = {},
   site: BuiltSite = writeBuiltSite(),
 ): Promise<ServedSite> {
-  const reported: unknown[] = [];
+  const reportedErrors: unknown[] = [];
   let log = '';
   const logOutput = createBufferedWriter((lines) => (log += lines));
   const server = await serve({
@@ -37,13 +37,13 @@ export async function serveSite(
     siteFolder: site.folder,
     logger: { info: (line) => logOutput.add(plainLine('info', line)), warn: fail, error: fail },
     logOutput,
-    report: (error) => reported.push(error),
+    reportError: (error) => reportedErrors.push(error),
   });
   return {
     port: server.port,
     url: `http://127.0.0.1:${server.port}`,
     log: () => log,
-    reported,
+    reportedErrors,
     stop: async () => {
       await server.stop();
       site.remove();

@@ -7,7 +7,7 @@ import type { Site } from '#server/static/site.ts';
 
 export interface TestApi {
   readonly fetch: Api['fetch'];
-  readonly reported: unknown[];
+  readonly reportedErrors: unknown[];
   readonly request: (
     input: string | Request,
     init?: RequestInit,
@@ -22,7 +22,7 @@ export function createTestApi(
   cartRepository: CartRepository,
   { site = pathSite, ...parts }: Partial<ApiOptions & { readonly site: Site }> = {},
 ): TestApi {
-  const reported: unknown[] = [];
+  const reportedErrors: unknown[] = [];
   const api = createApi({
     cartRepository,
     limiter: createRateLimiter(0),
@@ -30,7 +30,7 @@ export function createTestApi(
     siteUrl: 'http://localhost:3000',
     trustedProxies: 0,
     health: { findFault: () => undefined, assertReady: () => cartRepository.probe() },
-    report: (error) => reported.push(error),
+    reportError: (error) => reportedErrors.push(error),
     ...parts,
   });
   const fetch = createDispatch(api, site);
@@ -38,7 +38,7 @@ export function createTestApi(
     fetch(typeof input === 'string' ? new Request(new URL(input, 'http://localhost'), init) : input, env);
   return {
     fetch,
-    reported,
+    reportedErrors,
     request,
     send: async (method, path, body, headers = {}) => {
       const json = body === undefined ? {} : { 'Content-Type': 'application/json' };

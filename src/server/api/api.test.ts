@@ -27,10 +27,10 @@ test('readiness follows the storage, liveness what a restart mends; neither coun
 
 test('an error of the carts other than a conflict is reported', async () => {
   const error = new Error('bug');
-  const { send, reported } = createTestApi(failingCartRepository(error));
+  const { send, reportedErrors } = createTestApi(failingCartRepository(error));
   expect((await send('POST', '/api/cart', albaOfAna)).status).toBe(500);
   expect((await send('PUT', `/api/cart/${storedId}`, albaOfAna)).status).toBe(500);
-  expect(reported).toEqual([error, error]);
+  expect(reportedErrors).toEqual([error, error]);
 });
 
 describe('a request from another origin', () => {
@@ -111,10 +111,10 @@ test.each([
     },
   ],
 ])('a page that %s is a 500 and is reported', async (_how, respond) => {
-  const { send, reported } = createTestApi(mockCartRepository(), { site: { respond } });
+  const { send, reportedErrors } = createTestApi(mockCartRepository(), { site: { respond } });
   const response = await send('GET', '/media/film.mp4');
   expect([response.status, await response.json()]).toEqual([500, { error: serverErrors.unexpected }]);
-  expect(reported).toEqual([bug]);
+  expect(reportedErrors).toEqual([bug]);
 });
 
 test('an outage of the storage is a 503, a bug a 500, and both are reported', async () => {
@@ -122,7 +122,7 @@ test('an outage of the storage is a 503, a bug a 500, and both are reported', as
   const broken = createTestApi(failingCartRepository(bug));
   expect((await outage.send('GET', '/api/ready')).status).toBe(503);
   expect((await broken.send('GET', '/api/ready')).status).toBe(500);
-  expect([outage.reported, broken.reported]).toEqual([[new StorageUnavailableError('locked')], [bug]]);
+  expect([outage.reportedErrors, broken.reportedErrors]).toEqual([[new StorageUnavailableError('locked')], [bug]]);
 });
 
 test('every response of the API has its headers, an error too', async () => {

@@ -20,7 +20,7 @@ export interface ApiOptions {
   readonly siteUrl: string;
   readonly trustedProxies: number;
   readonly health: Health;
-  readonly report: (error: unknown, requestId?: string) => void;
+  readonly reportError: (error: unknown, requestId?: string) => void;
 }
 
 export interface Api {
@@ -36,7 +36,7 @@ export function createApi({
   siteUrl,
   trustedProxies,
   health,
-  report,
+  reportError,
 }: ApiOptions): Api {
   const api = new Hono<ApiEnv>();
   const responses = createResponses(siteUrl);
@@ -48,7 +48,7 @@ export function createApi({
 
   const respondToError: Api['respondToError'] = (error, request, requestId) => {
     if (error instanceof CartConflictError) return responses.error(request, 409, error.reason);
-    report(error, requestId);
+    reportError(error, requestId);
     return error instanceof StorageUnavailableError
       ? responses.error(request, 503, 'unavailable')
       : responses.error(request, 500, 'unexpected');

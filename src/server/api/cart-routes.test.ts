@@ -67,7 +67,7 @@ test.each([
   ['cart-full', serverErrors['cart-full']],
   ['key-reused', serverErrors['key-reused']],
 ] as const)('the conflict %s is a 409 of an add and a restore', async (reason, error) => {
-  const { send, reported } = createTestApi(failingCartRepository(new CartConflictError(reason)));
+  const { send, reportedErrors } = createTestApi(failingCartRepository(new CartConflictError(reason)));
   for (const [method, path] of [
     ['POST', '/api/cart'],
     ['PUT', `/api/cart/${storedId}`],
@@ -75,7 +75,7 @@ test.each([
     const response = await send(method, path, albaOfAna);
     expect([response.status, await response.json()]).toEqual([409, { error }]);
   }
-  expect(reported).toEqual([]);
+  expect(reportedErrors).toEqual([]);
 });
 
 test.each(['PATCH', 'PUT'])('a %s of an item that the carts do not know says so', async (method) => {

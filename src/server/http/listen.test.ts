@@ -15,7 +15,7 @@ const local = {
   port: 0,
   host: '127.0.0.1',
   siteUrl: 'https://www.example.com',
-  report: (error: unknown) => {
+  reportError: (error: unknown) => {
     throw error;
   },
 };
@@ -216,12 +216,12 @@ test.each([
   ],
   ['rejects', () => Promise.reject(bug)],
 ])('a handler that %s gets a 500 in the language of the request, and the error is reported', async (_how, respond) => {
-  const report = vi.fn<(error: unknown) => void>();
-  const { port } = await start(respond, { report });
+  const reportError = vi.fn<(error: unknown) => void>();
+  const { port } = await start(respond, { reportError });
   const response = await fetch(`http://127.0.0.1:${port}/about`, { headers: { 'Accept-Language': 'es' } });
   expect([response.status, await response.json()]).toEqual([500, { error: spanish.unexpected }]);
   expect(response.headers.get('x-content-type-options')).toBe('nosniff');
-  expect(report.mock.calls).toEqual([[bug]]);
+  expect(reportError.mock.calls).toEqual([[bug]]);
 });
 
 describe('malformed requests', () => {

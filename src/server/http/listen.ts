@@ -50,7 +50,7 @@ export interface ListenOptions {
   readonly port: number;
   readonly host: string;
   readonly siteUrl: string;
-  readonly report: (error: unknown) => void;
+  readonly reportError: (error: unknown) => void;
   readonly maxConnections?: number;
   readonly deliveryLimits?: DeliveryLimits;
 }
@@ -58,7 +58,7 @@ export interface ListenOptions {
 /** Answers requests by `handle`. Throws an `Error` of one line if the port is not available. */
 export async function listen(
   handle: FetchHandler<HttpBindings>,
-  { port, host, siteUrl, report, maxConnections = defaultMaxConnections, deliveryLimits }: ListenOptions,
+  { port, host, siteUrl, reportError, maxConnections = defaultMaxConnections, deliveryLimits }: ListenOptions,
 ): Promise<RunningServer> {
   let isStopping = false;
   const respond: Parameters<typeof getRequestListener>[0] = (request, bindings) =>
@@ -72,7 +72,7 @@ export async function listen(
     const errorHandler = (error: unknown) => {
       const acceptLanguage = incoming.headers['accept-language'];
       if (error instanceof RequestError) return respondWithError(acceptLanguage, 400, 'bad-request');
-      report(error);
+      reportError(error);
       return respondWithError(acceptLanguage, 500, 'unexpected');
     };
     void getRequestListener(respond, { errorHandler })(incoming, outgoing);

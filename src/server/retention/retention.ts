@@ -64,8 +64,8 @@ async function deleteStaleCarts(
   let after: RetentionCursor | undefined;
   try {
     do {
-      const { deleted, next } = await store.deleteStaleItems(before, Math.min(batchSize, max - total), after);
-      total += deleted;
+      const { deletedCount, next } = await store.deleteStaleItems(before, Math.min(batchSize, max - total), after);
+      total += deletedCount;
       after = next;
     } while (after && total < max && (await waitForNextBatch(signal)));
   } finally {
@@ -96,10 +96,10 @@ export async function updateRowCount({ store, setRowCount }: RetentionOptions, s
 }
 
 async function deleteOldTombstones(store: RetentionStore, before: number, signal?: AbortSignal): Promise<void> {
-  let deleted: number;
+  let deletedCount: number;
   do {
-    deleted = await store.deleteTombstones(before, batchSize);
-  } while (deleted === batchSize && (await waitForNextBatch(signal)));
+    deletedCount = await store.deleteTombstones(before, batchSize);
+  } while (deletedCount === batchSize && (await waitForNextBatch(signal)));
 }
 
 /** Resolves to false once the job is stopped. */

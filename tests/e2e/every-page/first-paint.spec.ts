@@ -13,7 +13,7 @@ test('the scripts are asked for once the main picture has arrived, before the ot
     if (request.url().includes('/entry-client')) scripts.push(request.url());
   });
   await page.goto('/order/cinnamon', { waitUntil: 'commit' });
-  await pictures.mainAsked;
+  await pictures.untilMainRequested;
   await page.evaluate(
     () => new Promise((resolve) => new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true })),
   );

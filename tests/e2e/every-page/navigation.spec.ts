@@ -118,20 +118,20 @@ test('the picture of a product moves from the list to its page and on to the ord
 });
 
 test('a press counts while a picture moves', async ({ page, productsPage }) => {
-  const begun = await pauseMoves(page);
+  const waitUntilPaused = await pauseMoves(page);
   await productsPage.open();
   await page.getByRole('link', { name: /Ceylon Cinnamon H1$/ }).click();
-  await begun();
+  await waitUntilPaused();
   const { x, y } = await getBox(technologyLink(page));
   await page.mouse.click(x + 5, y + 5);
   await expect(page).toHaveURL('/technology');
 });
 
 test('a press counts while the browser prepares the picture to move', async ({ page, productsPage }) => {
-  const { begun, release } = await holdMoves(page);
+  const { waitUntilHeld, release } = await holdMoves(page);
   await productsPage.open();
   await page.getByRole('link', { name: /Ceylon Cinnamon H1$/ }).click();
-  await begun();
+  await waitUntilHeld();
   // The browser draws nothing now, and Playwright's own click would wait until it does.
   const { x, y } = await technologyLink(page).evaluate((element) => element.getBoundingClientRect());
   await page.mouse.click(x + 5, y + 5);

@@ -166,7 +166,7 @@ describe.each(testEngines)('request bodies on $name', (engine) => {
       ...(body !== undefined && { body }),
     });
     const text = await response.text();
-    expect(site.reported).toEqual([]);
+    expect(site.reportedErrors).toEqual([]);
     if (response.ok) return response.status;
     const { error, ...rest } = JSON.parse(text) as { error: string };
     expect(rest).toEqual({});

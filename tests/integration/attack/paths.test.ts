@@ -131,7 +131,7 @@ describe.each(Object.entries(groups))('%s', (_group, paths) => {
     expect(getLocation(response)).toBeUndefined();
     expect(response).not.toContain('secret');
     expect(response).not.toMatch(/^set-cookie/im);
-    expect(site.reported).toEqual([]);
+    expect(site.reportedErrors).toEqual([]);
   });
 });
 

@@ -190,6 +190,6 @@ describe.each(Object.entries(groups))('%s', (_group, cases) => {
     const responses = await exchange(site.port, bytes, { isHalfClosed });
     expect(readStatuses(responses)).toBe(expected);
     expect(responses).not.toContain(marker);
-    expect(site.reported).toEqual([]);
+    expect(site.reportedErrors).toEqual([]);
   });
 });

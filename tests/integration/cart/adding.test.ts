@@ -258,6 +258,6 @@ describeOnAllEngines('the cart', (site) => {
     const item = await add({ ...albaOfAna, email });
     await restart();
     expect(await list(email)).toEqual([item]);
-    expect(site.getReported()).toEqual([]);
+    expect(site.getReportedErrors()).toEqual([]);
   });
 });

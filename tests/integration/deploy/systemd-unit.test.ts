@@ -92,7 +92,7 @@ test('the systemd unit installs into a fresh clone, and its stop answers what is
   await get('/');
   unit.stop();
   expect(await pending).toBe('finished');
-  expect(await unit.ended()).toBe(0);
+  expect(await unit.waitForEnd()).toBe(0);
   expect(unit.output.text).toContain('stopped\n');
 });
 
@@ -100,13 +100,13 @@ test('an upgrade installs the new packages, or leaves the old version able to st
   requireVersion('1.0.0');
   const first = await startAndWait();
   first.stop();
-  expect(await first.ended()).toBe(0);
+  expect(await first.waitForEnd()).toBe(0);
 
   const files = ['package.json', 'package-lock.json'].map((name) => join(site, name));
   const texts = files.map((file) => readFileSync(file));
   requireVersion('2.0.0', { isPublished: false });
   const failed = startUnit({ site, cache, environment: environment() });
-  expect(await failed.ended()).toBe(1);
+  expect(await failed.waitForEnd()).toBe(1);
   expect(failed.output.text).toContain('The packages could not be installed; those that were there have stayed.\n');
 
   tarballs.clear();
@@ -114,11 +114,11 @@ test('an upgrade installs the new packages, or leaves the old version able to st
   const old = await startAndWait();
   expect(await get('/')).toBe('1.0.0');
   old.stop();
-  expect(await old.ended()).toBe(0);
+  expect(await old.waitForEnd()).toBe(0);
 
   requireVersion('2.0.0');
   const upgraded = await startAndWait();
   expect(await get('/')).toBe('2.0.0');
   upgraded.stop();
-  expect(await upgraded.ended()).toBe(0);
+  expect(await upgraded.waitForEnd()).toBe(0);
 });

@@ -140,7 +140,7 @@ describe('request bodies', () => {
       pull: (controller) => controller.error(new Error('the connection broke')),
     });
     expect((await post(broken)).status).toBe(400);
-    expect(site.reported).toEqual([]);
+    expect(site.reportedErrors).toEqual([]);
   });
 
   test('with the deepest possible nesting are handled', async () => {
@@ -212,7 +212,7 @@ describe('when the storage', () => {
       expect(response.status).toBe(503);
       expect(await response.json()).toEqual(error(serverErrors.unavailable));
     }
-    expect(down.reported).toHaveLength(calls.length);
+    expect(down.reportedErrors).toHaveLength(calls.length);
     expect((await down.send('GET', '/')).status).toBe(200);
   });
 
@@ -224,6 +224,6 @@ describe('when the storage', () => {
       expect(await response.json()).toEqual(error(serverErrors.unexpected));
       expect(response.headers.get('cache-control')).toBe('no-store');
     }
-    expect(broken.reported).toHaveLength(calls.length);
+    expect(broken.reportedErrors).toHaveLength(calls.length);
   });
 });

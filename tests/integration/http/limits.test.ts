@@ -54,7 +54,9 @@ test('a full storage refuses adds with 503, and reads, changes and removes its i
   site = await serveSite(database.url, { maxRows: 1 });
   const { _id: id } = (await (await add('a@b.co')).json()) as { _id: string };
   expect((await add('c@d.co')).status).toBe(503);
-  expect(site.reported).toEqual([new StorageUnavailableError('the storage is full: it holds 1 rows (MAX_ITEMS)')]);
+  expect(site.reportedErrors).toEqual([
+    new StorageUnavailableError('the storage is full: it holds 1 rows (MAX_ITEMS)'),
+  ]);
   expect((await fetch(`${site.url}/api/cart?email=a@b.co`)).status).toBe(200);
   const changed = await fetch(`${site.url}/api/cart/${id}`, {
     method: 'PATCH',

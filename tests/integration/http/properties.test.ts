@@ -138,7 +138,7 @@ describe('any input', () => {
   });
 
   test('no request was reported as a bug', () => {
-    expect(site.reported).toEqual([]);
+    expect(site.reportedErrors).toEqual([]);
   });
 });
 
@@ -192,7 +192,7 @@ test('any bytes get a status below 500 or a closed connection, and do not affect
     port: 0,
     host: '127.0.0.1',
     siteUrl: 'http://localhost',
-    report: (error) => void site.reported.push(error),
+    reportError: (error) => void site.reportedErrors.push(error),
   });
   const line = fc.oneof(
     anyText,

@@ -79,7 +79,7 @@ test('the unit of the timer saves a backup that can be restored, as a user witho
     environment: { DATABASE_URL: 'sqlite:/srv/site/data/site.sqlite' },
     options: ['--ro-bind', packages, packages],
   });
-  expect([await unit.ended(), unit.output.text]).toEqual([
+  expect([await unit.waitForEnd(), unit.output.text]).toEqual([
     0,
     expect.stringMatching(
       /^saved 1 rows to \/var\/lib\/site-backups\/carts-\S+\.backup, and restored them for a rehearsal; 1 backups are kept\n$/,

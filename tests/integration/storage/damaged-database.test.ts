@@ -37,8 +37,8 @@ test('reads and writes of a damaged page get 503 and are logged; everything else
   expect(new Set(statuses)).toEqual(new Set([200, 503]));
   const damaged = statuses.indexOf(503);
   expect(await responses[damaged]?.json()).toEqual({ error: serverErrors.unavailable });
-  expect(site.reported[0]).toEqual(new StorageUnavailableError('the storage does not answer'));
-  expect(site.reported[0]).toMatchObject({ cause: { errcode: 11 } });
+  expect(site.reportedErrors[0]).toEqual(new StorageUnavailableError('the storage does not answer'));
+  expect(site.reportedErrors[0]).toMatchObject({ cause: { errcode: 11 } });
   const removed = await fetch(`${site.url}/api/cart/${items[damaged]?.id}`, { method: 'DELETE' });
   expect(removed.status).toBe(503);
   expect((await list(emails[statuses.indexOf(200)] ?? '')).status).toBe(200);
@@ -86,11 +86,11 @@ describe.each(testEngines)('$name', (engine) => {
           { error: serverErrors.unavailable },
         ]);
       }
-      for (const error of site.reported) {
+      for (const error of site.reportedErrors) {
         expect(error).toBeInstanceOf(StorageUnavailableError);
         expect(String((error as Error).cause)).toMatch(/cart_items|note|removed_at/);
       }
-      expect(site.reported).toHaveLength(requests.length);
+      expect(site.reportedErrors).toHaveLength(requests.length);
       expect((await fetch(`${site.url}/about`)).status).toBe(200);
       await site.stop();
     },

@@ -45,9 +45,9 @@ test.each([
     expect([await getStatus('/api/health'), await getStatus('/api/ready')]).toEqual([200, 200]);
     damage();
     expect(await add()).toEqual({ status: 503, json: { error: serverErrors.unavailable } });
-    expect(site.reported[0]).toBeInstanceOf(StorageUnavailableError);
+    expect(site.reportedErrors[0]).toBeInstanceOf(StorageUnavailableError);
     const reason = `the database ${file} was deleted or replaced while the site runs: nothing is stored until the site is restarted`;
-    expect(site.reported[0]).toMatchObject({ cause: { message: reason } });
+    expect(site.reportedErrors[0]).toMatchObject({ cause: { message: reason } });
     expect(await getStatus('/api/health')).toBe(503);
     expect(await getStatus('/about')).toBe(200);
     await site.stop();

@@ -80,8 +80,8 @@ test('commits are durable, and deleted data is overwritten', () => {
 test('retention leaves no trace of an e-mail in the file', async () => {
   const emails = Array.from({ length: 300 }, (_, index) => `forgotten-${index}@example.com`);
   for (const email of emails) await opened.cartRepository.add({ ...albaOfAna, email }, 'key');
-  const { deleted } = await opened.cartRepository.deleteStaleItems(Date.now() + 1, 1000);
-  expect(deleted).toBe(300);
+  const { deletedCount } = await opened.cartRepository.deleteStaleItems(Date.now() + 1, 1000);
+  expect(deletedCount).toBe(300);
   await opened.close();
   expect(readFileSync(file, 'latin1')).not.toContain('forgotten');
   opened = await openTestCartDatabase(`sqlite:${file}`);

@@ -59,14 +59,14 @@ describe.each(testEngines)('the storage in $name', (engine) => {
       await db.destroy();
     };
     const purge = async (carts: RetentionStore) => {
-      const deleted: number[] = [];
+      const deletedCounts: number[] = [];
       let after: RetentionCursor | undefined;
       do {
         const batch = await carts.deleteStaleItems(before, 5000, after);
-        deleted.push(batch.deleted);
+        deletedCounts.push(batch.deletedCount);
         after = batch.next;
       } while (after);
-      return deleted;
+      return deletedCounts;
     };
 
     test('reads each of them once while the cart is in use', async () => {
@@ -117,7 +117,7 @@ describe.each(testEngines)('the storage in $name', (engine) => {
       });
       await sql`commit`.execute(other);
     });
-    expect(await purge).toMatchObject({ deleted: 1 });
+    expect(await purge).toMatchObject({ deletedCount: 1 });
     expect((await carts.list(albaOfAna.email)).map((item) => item.id)).toEqual([id]);
     expect(await carts.list('stale@example.com')).toEqual([]);
     await db.destroy();

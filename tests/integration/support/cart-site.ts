@@ -7,7 +7,7 @@ import { createTestApi, type TestApi } from '#tests/support/test-api.ts';
 
 interface CartSite {
   readonly getCartRepository: () => CartDatabase['cartRepository'];
-  readonly getReported: () => readonly unknown[];
+  readonly getReportedErrors: () => readonly unknown[];
   readonly send: TestApi['send'];
   readonly add: (body: unknown, headers?: Record<string, string>) => Promise<CartItem>;
   readonly list: (email: string) => Promise<readonly CartItem[]>;
@@ -40,7 +40,7 @@ export function describeOnAllEngines(what: string, tests: (site: CartSite) => vo
     });
     tests({
       getCartRepository: () => opened.cartRepository,
-      getReported: () => api.reported,
+      getReportedErrors: () => api.reportedErrors,
       send: (...parameters) => api.send(...parameters),
       add: async (body, headers) => {
         const response = await api.send('POST', '/api/cart', body, headers);

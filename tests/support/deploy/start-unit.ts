@@ -19,7 +19,7 @@ interface RunningUnit {
   readonly output: { readonly text: string };
   readonly stop: () => void;
   /** Waits until the unit ends, and returns its exit code. Rejects after the time that systemd grants after `stop`. */
-  readonly ended: () => Promise<number | null>;
+  readonly waitForEnd: () => Promise<number | null>;
 }
 
 function getValue(unit: Unit, name: string): string {
@@ -113,7 +113,7 @@ export function startUnit({
     stop: () => {
       for (const pid of descendants(child.pid ?? 0)) terminate(pid);
     },
-    ended: async () => {
+    waitForEnd: async () => {
       const timeout = sleep(1000 * stopSeconds, undefined, { ref: false });
       const code = await Promise.race([closed, timeout]);
       if (code !== undefined) return code;

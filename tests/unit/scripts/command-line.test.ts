@@ -10,16 +10,16 @@ function progressLine(isTTY: boolean) {
 }
 
 test('a command shows its progress after two seconds, at most ten times a second, and clears the line', () => {
-  const { clock, written, report, clear } = progressLine(true);
+  const { clock, written, show, clear } = progressLine(true);
   clock.ms = 1999;
-  report('rows', 1000, 48_000);
+  show('rows', 1000, 48_000);
   expect(written).toEqual([]);
   clock.ms = 2000;
-  report('rows', 12_000, 48_000);
+  show('rows', 12_000, 48_000);
   clock.ms = 2099;
-  report('rows', 13_000, 48_000);
+  show('rows', 13_000, 48_000);
   clock.ms = 2100;
-  report('rows', 48_000, 48_000);
+  show('rows', 48_000, 48_000);
   clear();
   clear();
   expect(written).toEqual([
@@ -31,11 +31,11 @@ test('a command shows its progress after two seconds, at most ten times a second
 
 test('a quick command or one without a terminal shows no progress', () => {
   const quickCommand = progressLine(true);
-  quickCommand.report('rows', 1, 1);
+  quickCommand.show('rows', 1, 1);
   quickCommand.clear();
   const withoutTerminal = progressLine(false);
   withoutTerminal.clock.ms = 60_000;
-  withoutTerminal.report('rows', 1, 2);
+  withoutTerminal.show('rows', 1, 2);
   withoutTerminal.clear();
   expect([...quickCommand.written, ...withoutTerminal.written]).toEqual([]);
 });

@@ -29,15 +29,15 @@ export function createFakeRetentionStore({ staleCount = 0, tombstoneCount = 0, p
     },
     deleteStaleItems: (before, limit, after) => {
       calls.push(['stale', before, limit, after?.sequence]);
-      const deleted = Math.min(limit, stale);
-      stale -= deleted;
-      return Promise.resolve({ deleted, next: stale > 0 ? { touchedAt: 1, sequence: stale } : undefined });
+      const deletedCount = Math.min(limit, stale);
+      stale -= deletedCount;
+      return Promise.resolve({ deletedCount, next: stale > 0 ? { touchedAt: 1, sequence: stale } : undefined });
     },
     deleteTombstones: (before, limit) => {
       calls.push(['tombstones', before, limit]);
-      const deleted = Math.min(limit, tombstones);
-      tombstones -= deleted;
-      return Promise.resolve(deleted);
+      const deletedCount = Math.min(limit, tombstones);
+      tombstones -= deletedCount;
+      return Promise.resolve(deletedCount);
     },
   };
   return { store, calls, state: () => state };

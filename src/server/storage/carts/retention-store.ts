@@ -8,7 +8,7 @@ export interface RetentionCursor {
 }
 
 interface RetentionBatch {
-  readonly deleted: number;
+  readonly deletedCount: number;
   readonly next: RetentionCursor | undefined;
 }
 
@@ -109,14 +109,14 @@ export function createRetentionStore(db: Database, run: QueryRunner): RetentionS
       run(async () => {
         const old = await findStaleItems(before, limit, after);
         const last = old.at(-1);
-        if (!last) return { deleted: 0, next: undefined };
+        if (!last) return { deletedCount: 0, next: undefined };
         const { numDeletedRows } = await staleDeletion(
           db,
           old.map(({ sequence }) => sequence),
           before,
         ).executeTakeFirstOrThrow();
         const next = { touchedAt: last.touched_at, sequence: last.sequence };
-        return { deleted: Number(numDeletedRows), next: old.length < limit ? undefined : next };
+        return { deletedCount: Number(numDeletedRows), next: old.length < limit ? undefined : next };
       }),
   };
 }

@@ -11,7 +11,7 @@ export interface ProductDemand extends ItemProduct {
   readonly weights: readonly Weight[] | undefined;
 }
 
-interface DemandReport {
+interface Demand {
   readonly products: readonly ProductDemand[];
   readonly otherItemCount: number;
 }
@@ -37,9 +37,9 @@ export async function sumDemand(
   databaseUrl: DatabaseUrl,
   since: number,
   { onProgress, maxOtherNames = defaultMaxOtherNames }: DemandOptions = {},
-): Promise<DemandReport> {
+): Promise<Demand> {
   await using database = await openOwnerDatabase(databaseUrl);
-  const { add, report } = createDemandSums(maxOtherNames);
+  const { add, getDemand } = createDemandSums(maxOtherNames);
   for await (const { first, last } of listSequenceWindows(database.db, onProgress)) {
     const groups = await database.db
       .selectFrom('cart_items')
@@ -59,7 +59,7 @@ export async function sumDemand(
       .execute();
     groups.forEach(add);
   }
-  return report();
+  return getDemand();
 }
 
 const catalogueKeys = new Set(productIds.map((id) => toKey(getStoredNames(id))));
@@ -97,7 +97,7 @@ function createDemandSums(maxOtherNames: number) {
       sum.itemCount += group.itemCount;
       sum.weights.add(group);
     },
-    report: (): DemandReport => {
+    getDemand: (): Demand => {
       const products = [...sums.values()].map(({ category, type, itemCount, weights }): ProductDemand => ({
         category,
         type,

@@ -1,23 +1,27 @@
 import type { Page } from '@playwright/test';
 
 interface HeldPictures {
-  readonly mainAsked: Promise<void>;
+  readonly untilMainRequested: Promise<void>;
   readonly releaseMain: () => void;
   readonly releaseOthers: () => void;
 }
 
 export async function holdPictures(page: Page, main: RegExp): Promise<HeldPictures> {
-  const asked = Promise.withResolvers<void>();
+  const mainRequested = Promise.withResolvers<void>();
   const mainReleased = Promise.withResolvers<void>();
   const othersReleased = Promise.withResolvers<void>();
   await page.route(/\.(avif|webp|jpg|svg|woff2)$/, async (route) => {
     if (main.test(route.request().url())) {
-      asked.resolve();
+      mainRequested.resolve();
       await mainReleased.promise;
     } else {
       await othersReleased.promise;
     }
     await route.continue();
   });
-  return { mainAsked: asked.promise, releaseMain: mainReleased.resolve, releaseOthers: othersReleased.resolve };
+  return {
+    untilMainRequested: mainRequested.promise,
+    releaseMain: mainReleased.resolve,
+    releaseOthers: othersReleased.resolve,
+  };
 }

@@ -52,7 +52,7 @@ export async function pauseMoves(page: Page): Promise<() => Promise<void>> {
 
 export async function holdMoves(
   page: Page,
-): Promise<{ readonly begun: () => Promise<void>; readonly release: () => Promise<void> }> {
+): Promise<{ readonly waitUntilHeld: () => Promise<void>; readonly release: () => Promise<void> }> {
   await wrapTransitions(page, (start, given) => {
     const { update } = given as StartViewTransitionOptions;
     const hold = async () => {
@@ -63,7 +63,7 @@ export async function holdMoves(
     return start({ update: hold });
   });
   return {
-    begun: () => byCss(page, 'html[data-held]').waitFor({ state: 'attached' }),
+    waitUntilHeld: () => byCss(page, 'html[data-held]').waitFor({ state: 'attached' }),
     release: () => page.evaluate(() => void window.dispatchEvent(new Event('go'))),
   };
 }
