@@ -9,12 +9,12 @@ import { Notice } from '#web/ui/messages/notice.tsx';
 import { Status } from '#web/ui/messages/status.tsx';
 
 interface AddedNoticeProps {
-  added: JustAdded;
+  justAdded: JustAdded;
   onGoToSendPanel: () => void;
 }
 
-export function AddedNotice({ added, onGoToSendPanel }: AddedNoticeProps) {
-  const { orderCategory, name, quantity, packWeight, unit } = added;
+export function AddedNotice({ justAdded, onGoToSendPanel }: AddedNoticeProps) {
+  const { orderCategory, name, quantity, packWeight, unit } = justAdded;
   const [isMounted, setIsMounted] = useState(false);
   // The text follows one frame later: screen readers announce only changes of a status that is in the page already.
   useEffect(() => {

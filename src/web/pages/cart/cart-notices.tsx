@@ -8,18 +8,18 @@ import { useCartPage } from './cart-page-context.ts';
 import { ClearingNotice } from './clearing/clearing-notice.tsx';
 
 export function CartNotices({ onGoToSendPanel }: { onGoToSendPanel: () => void }) {
-  const { items, removal, clearing, added } = useCartPage();
+  const { items, removal, clearing, justAdded } = useCartPage();
   const { error, removedItems } = removal;
-  const restored = removal.restored && localizeItem(removal.restored);
+  const restoredItem = removal.restoredItem && localizeItem(removal.restoredItem);
   const ids = new Set(items.map(({ id }) => id));
   const hasRow = (id: string) => ids.has(id) || removedItems.some(({ item }) => item.id === id);
   return (
     <>
       <Status>
-        {restored && <HiddenText>{removedNoticeTexts.back(restored.category, restored.type)}</HiddenText>}
+        {restoredItem && <HiddenText>{removedNoticeTexts.back(restoredItem.category, restoredItem.type)}</HiddenText>}
       </Status>
       {error && !hasRow(error.id) && <Alert key={error.id} text={error.message} className="mb-6" />}
-      {added && ids.has(added.id) && <AddedNotice added={added} onGoToSendPanel={onGoToSendPanel} />}
+      {justAdded && ids.has(justAdded.id) && <AddedNotice justAdded={justAdded} onGoToSendPanel={onGoToSendPanel} />}
       <ClearingNotice clearing={clearing} itemIds={ids} />
     </>
   );

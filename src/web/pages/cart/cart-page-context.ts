@@ -7,7 +7,7 @@ import type { Removal } from './removal/use-removal.ts';
 export interface CartPageState {
   readonly email: string;
   readonly items: readonly CartItem[];
-  readonly added: JustAdded | undefined;
+  readonly justAdded: JustAdded | undefined;
   readonly removal: Removal;
   readonly clearing: Clearing;
   readonly onChangeEmail: () => void;

@@ -26,7 +26,7 @@ export function CartWithNotices({ onSent }: { onSent: () => void }) {
         <>
           {removal.removedItems.map((each) => (
             <div key={each.item.id} className="mb-6 grid gap-3 print:hidden">
-              <RemovedNotice removed={each} />
+              <RemovedNotice removedItem={each} />
             </div>
           ))}
           <EmptyCart />

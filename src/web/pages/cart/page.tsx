@@ -28,9 +28,9 @@ export const page: Page = { head, isIndexed: false, content: <CartPage /> };
 function CartPage() {
   const cart = useCart();
   const [emailState, setEmailState] = useState<'changing' | 'entered' | 'forgotten'>();
-  const justAdded = useJustAdded();
+  const itemOfNavigation = useJustAdded();
   // Kept in state, because a later navigation within the page, such as to `#paste`, forgets the item just added.
-  const [added, setAdded] = useState(justAdded);
+  const [justAdded, setJustAdded] = useState(itemOfNavigation);
   const listHash = parseListHash(useLocation().hash);
   const hasReadableList = listHash.kind === 'paste' || listHash.kind === 'shared';
   const isChanging = emailState === 'changing';
@@ -45,11 +45,11 @@ function CartPage() {
   };
   const startChange = () => {
     setEmailState('changing');
-    setAdded(undefined);
+    setJustAdded(undefined);
   };
   const forget = () => {
     setEmailState('forgotten');
-    setAdded(undefined);
+    setJustAdded(undefined);
     cartClient.forget();
   };
 
@@ -76,8 +76,8 @@ function CartPage() {
               isShown={view === 'cart'}
               email={cart.email}
               items={cart.items}
-              added={added}
-              onSent={() => setAdded(undefined)}
+              justAdded={justAdded}
+              onSent={() => setJustAdded(undefined)}
               onChangeEmail={startChange}
               onForgetMe={forget}
             />

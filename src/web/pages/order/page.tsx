@@ -58,10 +58,10 @@ function OrderPage({ category, products }: OrderPageProps) {
   const [isGalleryOpen, setIsGalleryOpen] = useState(false);
   const galleryId = useId();
   const stepsId = useId();
-  const selected = selectProduct(products, fields.type, search);
+  const selectedProduct = selectProduct(products, fields.type, search);
   const orderLink = parseOrderLink(search);
   const isSample = orderLink.sample !== undefined;
-  useSampleTitle(isSample ? selected.name : undefined);
+  useSampleTitle(isSample ? selectedProduct.name : undefined);
   const choose = useCallback((type: string) => change({ type }), [change]);
 
   return (
@@ -71,15 +71,15 @@ function OrderPage({ category, products }: OrderPageProps) {
       data-chosen={findProduct(products, findTypeInUrl(search)) !== undefined || undefined}
       data-gallery-open={isGalleryOpen || undefined}
     >
-      <OrderTitle category={category} product={selected} isSample={isSample} />
+      <OrderTitle category={category} product={selectedProduct} isSample={isSample} />
       <ChosenType
-        product={selected}
+        product={selectedProduct}
         galleryId={galleryId}
         isGalleryOpen={isGalleryOpen}
         onToggle={() => setIsGalleryOpen(!isGalleryOpen)}
       />
       <div id={galleryId} className={styles.gallery}>
-        <TypeGallery products={products} selected={selected} onChoose={choose} />
+        <TypeGallery products={products} selectedProduct={selectedProduct} onChoose={choose} />
         <section className="mt-6 grid gap-4 max-md:hidden" aria-labelledby={stepsId}>
           <h2 id={stepsId} className="text-title-sm">
             {requestStepTexts.title}
@@ -91,18 +91,18 @@ function OrderPage({ category, products }: OrderPageProps) {
       <div className="grid min-w-0 grid-cols-1 gap-3 max-md:mt-4">
         <OrderForm
           category={category}
-          product={selected}
+          product={selectedProduct}
           isSample={isSample}
           hasPacksInUrl={orderLink.packWeight !== undefined}
           fields={fields}
           onChange={change}
           onDiscardDraft={discard}
         />
-        <TextLink variant="underlined" className="text-sm" to={productPath(selected.id)}>
-          <span>{orderPageTexts.about(selected.name)}</span>
+        <TextLink variant="underlined" className="text-sm" to={productPath(selectedProduct.id)}>
+          <span>{orderPageTexts.about(selectedProduct.name)}</span>
           <Icon name="arrow" size={18} />
         </TextLink>
-        <TradeTerms id={selected.id} />
+        <TradeTerms id={selectedProduct.id} />
         <NoScriptContact page="order" />
       </div>
     </Container>

@@ -37,7 +37,7 @@ export function textModules(): readonly string[] {
 }
 
 function ProductsPage({ products }: { products: readonly ListedProduct[] }) {
-  const { filter, deferredFilter, urlVersion, setCategory, setQuery, setView, reset } = useProductFilter();
+  const { filter, deferredFilter, urlChangeCount, setCategory, setQuery, setView, reset } = useProductFilter();
   const resultsElement = useRef<HTMLDivElement>(null);
   const searchInput = useRef<HTMLInputElement>(null);
 
@@ -62,7 +62,7 @@ function ProductsPage({ products }: { products: readonly ListedProduct[] }) {
         <div className={`noscript:hidden ${styles.tools}`}>
           <Container className="pb-2 lg:flex lg:items-center lg:gap-6 lg:pb-0">
             <FilterBar
-              chosen={filter.category}
+              chosenCategory={filter.category}
               counts={countByCategory(result.products)}
               onChoose={(category) => {
                 scrollToResults();
@@ -97,7 +97,7 @@ function ProductsPage({ products }: { products: readonly ListedProduct[] }) {
           </Status>
           <Results
             filter={deferredFilter}
-            urlVersion={urlVersion}
+            urlChangeCount={urlChangeCount}
             result={result}
             shownProducts={shownProducts}
             products={products}

@@ -14,7 +14,7 @@ const maxNearest = 3;
 
 interface ResultsProps {
   filter: ProductFilter;
-  urlVersion: number;
+  urlChangeCount: number;
   /** What the search finds in all categories; `shownProducts` has only the products of the chosen category. */
   result: SearchResult;
   shownProducts: readonly ListedProduct[];
@@ -23,9 +23,9 @@ interface ResultsProps {
   onShowAll: () => void;
 }
 
-export function Results({ filter, urlVersion, result, shownProducts, products, ...actions }: ResultsProps) {
+export function Results({ filter, urlChangeCount, result, shownProducts, products, ...actions }: ResultsProps) {
   // A new category, or a filter from a new URL, changes the key and so repeats the entrance animation; typing does not.
-  const listKey = `${filter.category ?? ''} ${urlVersion}`;
+  const listKey = `${filter.category ?? ''} ${urlChangeCount}`;
   // After Back or Forward the list has no entrance animation; later lists have one.
   const isHydrated = useHydrated();
   const isHistoryNavigation = useNavigationType() === 'POP' && isHydrated;
@@ -52,7 +52,7 @@ export function Results({ filter, urlVersion, result, shownProducts, products, .
       {!isEmpty && filter.view === 'cards' && (
         // A filter from a new URL gets new card elements: moving the old elements would count as a layout shift.
         <ProductGrid
-          key={urlVersion}
+          key={urlChangeCount}
           products={shownProducts}
           listKey={listKey}
           hasEntrance={listKey !== keyWithoutEntrance}

@@ -12,7 +12,7 @@ import { SpanningRow } from './spanning-row.tsx';
 import { useProductPictures } from './use-product-pictures.ts';
 
 export function CartRows() {
-  const { items, removal, added } = useCartPage();
+  const { items, removal, justAdded } = useCartPage();
   const rows = withRemoved(items, removal.removedItems);
   const pictures = useProductPictures(rows);
   const { isRequestedForItem } = useRequestedPapers();
@@ -23,11 +23,11 @@ export function CartRows() {
     <tbody>
       {rows.map((item) => {
         // Another tab may have restored a removed item; the item is then an ordinary row again.
-        const removed = cartIds.has(item.id) ? undefined : removedById.get(item.id);
-        if (removed) {
+        const removedItem = cartIds.has(item.id) ? undefined : removedById.get(item.id);
+        if (removedItem) {
           return (
             <SpanningRow key={item.id}>
-              <RemovedNotice removed={removed} />
+              <RemovedNotice removedItem={removedItem} />
             </SpanningRow>
           );
         }
@@ -39,8 +39,8 @@ export function CartRows() {
             picture={productId && pictures.get(productId)}
             papersText={productId && findPapersText(productId, isRequestedForItem)}
             alikeCount={alikeCounts.get(item.id) ?? 1}
-            isAdded={item.id === added?.id}
-            isRestored={item.id === removal.restored?.id}
+            isAdded={item.id === justAdded?.id}
+            isRestored={item.id === removal.restoredItem?.id}
             isRemoving={removal.pendingIds.has(item.id)}
             error={removal.error?.id === item.id ? removal.error.message : undefined}
             onRemove={removal.remove}

@@ -11,9 +11,9 @@ import { Alert } from '#web/ui/messages/alert.tsx';
 import { Notice } from '#web/ui/messages/notice.tsx';
 import type { RemovedItem } from './with-removed.ts';
 
-export function RemovedNotice({ removed }: { removed: RemovedItem }) {
-  const { id } = removed.item;
-  const localized = localizeItem(removed.item);
+export function RemovedNotice({ removedItem }: { removedItem: RemovedItem }) {
+  const { id } = removedItem.item;
+  const localized = localizeItem(removedItem.item);
   const { pendingIds, error, restore, consumeFocusRequest } = useCartPage().removal;
   const undoButton = useRef<HTMLButtonElement>(null);
   const sentenceId = useId();
@@ -31,7 +31,7 @@ export function RemovedNotice({ removed }: { removed: RemovedItem }) {
           ref={undoButton}
           isPending={pendingIds.has(id)}
           aria-describedby={sentenceId}
-          onClick={() => restore(removed)}
+          onClick={() => restore(removedItem)}
         >
           <Icon name="undo" size={18} />
           {removedNoticeTexts.undo}

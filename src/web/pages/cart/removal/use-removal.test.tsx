@@ -57,7 +57,7 @@ test('a removed item is restored after an error, whatever else is removed meanwh
   await respond(() => getLastCall('DELETE').answer(200));
   act(restoreFirst);
   await respond(() => getLastCall('PUT').answer(200, toItemJson(items[0])));
-  expect(removal()).toMatchObject({ restored: items[0], removedItems: [{ item: items[1] }], error: undefined });
+  expect(removal()).toMatchObject({ restoredItem: items[0], removedItems: [{ item: items[1] }], error: undefined });
 });
 
 test('retries of an add in place of a restore send the same idempotency key', async () => {

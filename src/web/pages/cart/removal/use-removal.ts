@@ -7,11 +7,11 @@ import { withRemoved, type RemovedItem } from './with-removed.ts';
 
 export interface Removal {
   readonly removedItems: readonly RemovedItem[];
-  readonly restored: CartItem | undefined;
+  readonly restoredItem: CartItem | undefined;
   readonly pendingIds: ReadonlySet<string>;
   readonly error: { readonly id: string; readonly message: string } | undefined;
   readonly remove: (item: CartItem) => void;
-  readonly restore: (removed: RemovedItem) => void;
+  readonly restore: (removedItem: RemovedItem) => void;
   /** Whether to focus what has replaced this item's row or Undo button. Returns true at most once for each change. */
   readonly consumeFocusRequest: (id: string) => boolean;
 }
@@ -21,7 +21,7 @@ type ItemAction = { readonly kind: 'remove'; readonly item: CartItem } | (Remove
 /** Removes and restores items of a cart, one request per item at a time. The component's `key` must be the e-mail. */
 export function useRemoval(email: string): Removal {
   const [removedItems, setRemovedItems] = useState<readonly RemovedItem[]>([]);
-  const [restored, setRestored] = useState<CartItem>();
+  const [restoredItem, setRestoredItem] = useState<CartItem>();
   const focusId = useRef<string>(undefined);
 
   const removeOrRestore = useCallback(
@@ -30,7 +30,7 @@ export function useRemoval(email: string): Removal {
       const withoutThis = (all: readonly RemovedItem[]) => all.filter((each) => each.item.id !== item.id);
       if (itemAction.kind === 'remove') {
         const { items } = cartClient.getState();
-        setRestored(undefined);
+        setRestoredItem(undefined);
         await cartClient.remove(item.id);
         focusId.current = item.id;
         setRemovedItems((current) => {
@@ -43,7 +43,7 @@ export function useRemoval(email: string): Removal {
       if (id === undefined) return;
       focusId.current = id;
       setRemovedItems(withoutThis);
-      setRestored({ ...item, id });
+      setRestoredItem({ ...item, id });
     },
     [email],
   );
@@ -58,7 +58,7 @@ export function useRemoval(email: string): Removal {
   const [failed] = failedArgs ?? [];
   return {
     removedItems,
-    restored,
+    restoredItem,
     pendingIds,
     error: failed && error !== undefined ? { id: failed.item.id, message: error } : undefined,
     remove,
@@ -67,8 +67,12 @@ export function useRemoval(email: string): Removal {
   };
 }
 
-function listIdsBefore(id: string, items: readonly CartItem[], removed: readonly RemovedItem[]): ReadonlySet<string> {
-  const ids = withRemoved(items, removed).map((row) => row.id);
+function listIdsBefore(
+  id: string,
+  items: readonly CartItem[],
+  removedItems: readonly RemovedItem[],
+): ReadonlySet<string> {
+  const ids = withRemoved(items, removedItems).map((row) => row.id);
   return new Set(ids.slice(0, ids.indexOf(id)));
 }
 

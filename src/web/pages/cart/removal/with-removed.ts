@@ -8,10 +8,10 @@ export interface RemovedItem {
 }
 
 /** The items of the cart and the removed items, each in its place. Ignores a removed item that is in the cart again. */
-export function withRemoved(items: readonly CartItem[], removed: readonly RemovedItem[]): CartItem[] {
+export function withRemoved(items: readonly CartItem[], removedItems: readonly RemovedItem[]): CartItem[] {
   const present = new Set(items.map(({ id }) => id));
   return (
-    removed
+    removedItems
       .filter(({ item }) => !present.has(item.id))
       // Inserted from the top down, because a removed row may stand after another removed row.
       .toSorted((a, b) => a.idsBefore.size - b.idsBefore.size)

@@ -14,7 +14,7 @@ import styles from './category-showcase.module.css';
 export function CategoryShowcase() {
   const { showcase, dispatch, progressLine } = useShowcase();
   const titleId = useId();
-  const { selected, mode } = showcase;
+  const { selectedCategory, mode } = showcase;
   return (
     <section className="pt-section" aria-labelledby={titleId}>
       <Container as="h2" id={titleId} className="text-title-lg">
@@ -41,8 +41,8 @@ export function CategoryShowcase() {
               <div
                 key={category}
                 className={styles.panel}
-                data-shown={category === selected || undefined}
-                aria-hidden={category !== selected}
+                data-shown={category === selectedCategory || undefined}
+                aria-hidden={category !== selectedCategory}
               >
                 <Picture
                   source={showcaseTexts.categories[category].picture}
@@ -60,13 +60,16 @@ export function CategoryShowcase() {
         </div>
         <Container as="ul" className="grid w-full md:grid-cols-3 md:gap-8">
           {categories.map((category) => (
-            <li key={category} className={styles.item} data-selected={category === selected || undefined}>
-              <span ref={category === selected ? progressLine : null} className={`bg-accent ${styles.progress}`} />
+            <li key={category} className={styles.item} data-selected={category === selectedCategory || undefined}>
+              <span
+                ref={category === selectedCategory ? progressLine : null}
+                className={`bg-accent ${styles.progress}`}
+              />
               <h3 className={`text-title-md transition-soft ${styles.name}`}>
                 <Button
                   variant="bare"
                   className={`stretched text-left hover:text-accent-strong ${styles.choose}`}
-                  aria-pressed={category === selected}
+                  aria-pressed={category === selectedCategory}
                   onClick={() => dispatch({ type: 'select', category })}
                 >
                   {showcaseTexts.categories[category].title}

@@ -8,7 +8,7 @@ function after(showcase: Showcase, ...events: ShowcaseEvent[]): Showcase {
 }
 
 test('the showcase starts with cinnamon, and plays', () => {
-  expect(initialShowcase).toMatchObject({ selected: 'cinnamon', mode: 'playing' });
+  expect(initialShowcase).toMatchObject({ selectedCategory: 'cinnamon', mode: 'playing' });
 });
 
 test('the showcase shows each category for the 2000 ms of requirement R12', () => {
@@ -19,7 +19,7 @@ test('the showcase cycles through the three categories', () => {
   let showcase = initialShowcase;
   const seen = [];
   for (let count = 0; count < 4; count += 1) {
-    seen.push(showcase.selected);
+    seen.push(showcase.selectedCategory);
     showcase = showcaseReducer(showcase, tick(showcase));
   }
   expect(seen).toEqual(['cinnamon', 'whole-spices', 'spice-powder', 'cinnamon']);
@@ -27,8 +27,8 @@ test('the showcase cycles through the three categories', () => {
 
 test('the showcase continues from the selected category', () => {
   const clicked = after(initialShowcase, { type: 'select', category: 'spice-powder' });
-  expect(clicked).toMatchObject({ selected: 'spice-powder', mode: 'playing' });
-  expect(after(clicked, tick(clicked)).selected).toBe('cinnamon');
+  expect(clicked).toMatchObject({ selectedCategory: 'spice-powder', mode: 'playing' });
+  expect(after(clicked, tick(clicked)).selectedCategory).toBe('cinnamon');
 });
 
 test('every selection restarts the timer, even of the same category', () => {
@@ -41,7 +41,7 @@ test('the showcase does not advance while paused, but can be selected', () => {
   const paused = after(initialShowcase, tick(initialShowcase), { type: 'pause' });
   expect(after(paused, tick(paused))).toBe(paused);
   expect(after(paused, { type: 'select', category: 'cinnamon' })).toMatchObject({
-    selected: 'cinnamon',
+    selectedCategory: 'cinnamon',
     mode: 'paused',
   });
 });

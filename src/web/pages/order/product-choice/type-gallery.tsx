@@ -11,18 +11,18 @@ import styles from './type-gallery.module.css';
 
 interface TypeGalleryProps {
   products: readonly ListedProduct[];
-  selected: ListedProduct;
+  selectedProduct: ListedProduct;
   onChoose: (type: string) => void;
 }
 
-export const TypeGallery = memo(function TypeGallery({ products, selected, onChoose }: TypeGalleryProps) {
+export const TypeGallery = memo(function TypeGallery({ products, selectedProduct, onChoose }: TypeGalleryProps) {
   const row = useRef<HTMLDivElement>(null);
-  const mainPicture = selected.picture;
+  const mainPicture = selectedProduct.picture;
 
   useEffect(() => {
-    const label = row.current?.querySelector(`[data-id="${selected.id}"]`);
+    const label = row.current?.querySelector(`[data-id="${selectedProduct.id}"]`);
     if (label instanceof HTMLElement) centerInRow(label);
-  }, [selected.id]);
+  }, [selectedProduct.id]);
 
   return (
     <>
@@ -42,7 +42,7 @@ export const TypeGallery = memo(function TypeGallery({ products, selected, onCho
               type="radio"
               name="type"
               value={getStoredType(id)}
-              checked={id === selected.id}
+              checked={id === selectedProduct.id}
               onChange={() => onChoose(getStoredType(id))}
             />
             <Picture source={picture} alt="" sizes="88px" className={styles.thumb} />

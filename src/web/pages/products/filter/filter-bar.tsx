@@ -6,12 +6,12 @@ import { Button } from '#web/ui/controls/button.tsx';
 import styles from './filter-bar.module.css';
 
 interface FilterBarProps {
-  chosen: Category | undefined;
+  chosenCategory: Category | undefined;
   counts: ReadonlyMap<Category | undefined, number>;
   onChoose: (category: Category | undefined) => void;
 }
 
-export function FilterBar({ chosen, counts, onChoose }: FilterBarProps) {
+export function FilterBar({ chosenCategory, counts, onChoose }: FilterBarProps) {
   const isEmpty = counts.get(undefined) === 0;
   return (
     <div className={styles.bar} role="group" aria-label={productsPageTexts.filtersLabel}>
@@ -20,9 +20,9 @@ export function FilterBar({ chosen, counts, onChoose }: FilterBarProps) {
           key={category ?? 'all'}
           variant="bare"
           className={styles.filter}
-          ref={chosen === category ? centerOnNextFrame : undefined}
+          ref={chosenCategory === category ? centerOnNextFrame : undefined}
           data-empty={counts.get(category) === 0 || undefined}
-          aria-pressed={chosen === category}
+          aria-pressed={chosenCategory === category}
           onClick={() => onChoose(category)}
         >
           <span>{category ? categoryNames[category] : productsPageTexts.all}</span>{' '}

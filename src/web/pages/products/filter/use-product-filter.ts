@@ -8,7 +8,7 @@ interface FilterState {
   readonly filter: ProductFilter;
   readonly location: Location | undefined;
   /** How often the filter was set by the URL rather than by this page. */
-  readonly urlVersion: number;
+  readonly urlChangeCount: number;
 }
 
 /**
@@ -24,8 +24,8 @@ export function useProductFilter() {
   const navigate = useNavigate();
   const [state, setState] = useState<FilterState>(() =>
     isHydrated
-      ? { filter: parseFilter(location.search), location, urlVersion: 0 }
-      : { filter: noFilter, location: undefined, urlVersion: 0 },
+      ? { filter: parseFilter(location.search), location, urlChangeCount: 0 }
+      : { filter: noFilter, location: undefined, urlChangeCount: 0 },
   );
 
   // The state is set while rendering, so that the old filter is not painted at the new address.
@@ -35,7 +35,7 @@ export function useProductFilter() {
     const isTypedEarly = state.location === undefined && state.filter !== noFilter;
     const isOwnChange = isTypedEarly || (navigationType !== 'POP' && isFilterChange);
     if (isOwnChange || formatFilter(filter) === formatFilter(state.filter)) setState({ ...state, location });
-    else setState({ filter, location, urlVersion: state.urlVersion + 1 });
+    else setState({ filter, location, urlChangeCount: state.urlChangeCount + 1 });
   }
 
   const change = (filter: ProductFilter, entry: 'push' | 'replace') => {
@@ -51,12 +51,13 @@ export function useProductFilter() {
 
   const deferred = useDeferredValue(state);
   // A filter from the URL is not deferred: Back and Forward restore the scroll position, which needs the list at once.
-  const { filter: deferredFilter, urlVersion } = deferred.urlVersion === state.urlVersion ? deferred : state;
+  const { filter: deferredFilter, urlChangeCount } =
+    deferred.urlChangeCount === state.urlChangeCount ? deferred : state;
 
   return {
     filter: state.filter,
     deferredFilter,
-    urlVersion,
+    urlChangeCount,
     setCategory: (category: ProductFilter['category']) => change({ ...state.filter, category }, 'push'),
     setQuery: (query: string) => change({ ...state.filter, query }, 'replace'),
     setView: (view: ProductView) => change({ ...state.filter, view }, 'push'),
