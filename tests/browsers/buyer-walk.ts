@@ -7,6 +7,7 @@ import { mainLink } from '#tests/browsers/support/main-link.ts';
 import { showPrinted } from '#tests/browsers/support/show-printed.ts';
 import type { Visit } from '#tests/browsers/support/visit.ts';
 import { alba } from '#tests/support/items.ts';
+import { sender } from '#tests/support/sender.ts';
 import { countPages } from '#tests/support/unpack-pdf.ts';
 import { itemName } from '#text/cart/cart-item.ts';
 import { sentMessageTexts } from '#text/message/sent-message.ts';
@@ -20,7 +21,6 @@ import { headerTexts, navigationTexts } from '#text/site.ts';
 
 const name = allProducts.find(({ id }) => id === 12)?.name ?? '';
 const email = 'ana+lk@example.com';
-const buyer = { name: 'Ana López', phone: '+52 55 0000 0000' };
 const changed = { ...alba, packWeight: '12.5' };
 
 const changeButton = (item: typeof alba | typeof changed) =>
@@ -73,8 +73,8 @@ async function changeRemoveAndRestore({ browser, fill, waitForControl, storedIte
 }
 
 async function sendRequest({ browser, fill, waitForControl, waitForText }: Visit): Promise<void> {
-  await fill(sendPanelTexts.name, buyer.name);
-  await fill(sendPanelTexts.phone, buyer.phone);
+  await fill(sendPanelTexts.name, sender.name);
+  await fill(sendPanelTexts.phone, sender.phone);
   await browser.click(button(sendPanelTexts.send));
   await waitForControl(link(sentMessageTexts.again));
   await until('the tab of the message', async () => (await browser.closeOtherTabs()) > 0);
@@ -105,7 +105,7 @@ async function expectPrintedSheet({ browser, waitForText }: Visit): Promise<void
   const pdf = await browser.pdf?.();
   if (pdf) expect(countPages(Buffer.from(pdf))).toBe(1);
   await browser.evaluate(showPrinted);
-  for (const text of [printTexts.title, buyer.name, buyer.phone, email, alba.type]) await waitForText(text);
+  for (const text of [printTexts.title, sender.name, sender.phone, email, alba.type]) await waitForText(text);
   for (const control of [button(sendPanelTexts.send), removeButton(changed), button(printTexts.print), cartLink(1)]) {
     expect(await browser.has(control), control.name).toBe(false);
   }

@@ -1,4 +1,5 @@
 import { composeQuoteMessage, type QuoteLabels, type QuoteRequest } from '#domain/quote/quote-message.ts';
+import { sender } from '#tests/support/sender.ts';
 import { alba } from './items.ts';
 import { noDetails } from './no-details.ts';
 
@@ -30,8 +31,7 @@ const labels: QuoteLabels = {
 export const sampleRequest: QuoteRequest = {
   reference: 'CSE-20261120-4F7K',
   date: '20 November 2026',
-  name: 'Ana López',
-  phone: '+52 55 0000 0000',
+  ...sender,
   email: 'ana+lk@example.com',
   items: [alba, { category: 'Whole Spices', type: 'Cloves', quantity: 1, packWeight: '0.5', unit: 'kg' }],
   details: noDetails,

@@ -7,11 +7,11 @@ import { openPage, waitUntilReady } from '#tests/e2e/support/open-page.ts';
 import { createCartPage } from '#tests/e2e/support/pages/cart-page.ts';
 import { translate } from '#tests/e2e/support/stand-ins/translator.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
+import { touchPhone } from '#tests/e2e/support/viewports.ts';
 import { alba } from '#tests/support/items.ts';
 import { createServerProcess, defaultLimits } from '#tests/support/server-process.ts';
 
-const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } as const;
-test.use(phone);
+test.use(touchPhone);
 
 for (const kind of pickCases(['font', 'text'], ['font'])) {
   test(`a buyer on a phone goes from the home page to the message on pages that are translated by ${kind} nodes`, async ({
@@ -54,7 +54,7 @@ const limited = test.extend({
     await server.stop('SIGKILL');
   },
 });
-limited.use(phone);
+limited.use(touchPhone);
 
 limited(
   'a buyer on a phone sends a request in a second tab, within the limits of the site, and the first tab shows the change',

@@ -1,10 +1,11 @@
 import { byCss, namedRows } from '#tests/e2e/support/finding/by-css.ts';
 import { measureParts } from '#tests/e2e/support/rendering/text-geometry.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
+import { phone } from '#tests/e2e/support/viewports.ts';
 import { alba, cloves, fiveItems } from '#tests/support/items.ts';
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 740 } });
+  test.use({ viewport: phone });
 
   test('rows are low, and a bar leads to the form that sends the request', async ({ page, cartPage, seedCart }) => {
     await seedCart(...fiveItems);
@@ -48,7 +49,7 @@ test('the reference stays on one line at any width', async ({ page, cartPage, se
     await expect(reference).toBeVisible();
     const { height, line } = await reference.evaluate((element) => ({
       height: element.getBoundingClientRect().height,
-      line: parseFloat(getComputedStyle(element).fontSize) * 2,
+      line: Number.parseFloat(getComputedStyle(element).fontSize) * 2,
     }));
     expect(height).toBeLessThan(line);
   }

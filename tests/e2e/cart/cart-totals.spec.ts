@@ -1,6 +1,7 @@
 import { fetchCart } from '#tests/e2e/support/carts.ts';
 import { namedRows } from '#tests/e2e/support/finding/by-css.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
+import { phone } from '#tests/e2e/support/viewports.ts';
 import { alba, cloves, fiveItems } from '#tests/support/items.ts';
 
 test('each item and the whole request have totals, on screen, in print and in the message', async ({
@@ -61,7 +62,7 @@ test('items without weight are counted apart, on screen, in print and in the mes
   cartPage,
   seedCart,
 }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
+  await page.setViewportSize(phone);
   await seedCart(alba, { ...cloves, quantity: 3, packWeight: '0' });
   await cartPage.goto();
   await expect(cartPage.rows.last()).toHaveAccessibleName(/^Whole Spices Cloves 3 0 kg Change/);

@@ -4,6 +4,7 @@ import { readClipboard } from '#tests/e2e/support/reading/read-clipboard.ts';
 import { whatsAppText } from '#tests/e2e/support/reading/whatsapp-text.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { alba, cloves, leafOil } from '#tests/support/items.ts';
+import { sender } from '#tests/support/sender.ts';
 
 const itemOfSpecialCharacters = { ...alba, type: 'Alba & "Extra" #1 50% + ほ' };
 
@@ -28,7 +29,7 @@ test('the table fits narrow screens', async ({ page, cartPage, seedCart }) => {
 
 async function sendRequest(cartPage: CartPage): Promise<string> {
   await cartPage.goto();
-  await cartPage.fillSender({ name: 'Ana López', phone: '+52 55 0000 0000' });
+  await cartPage.fillSender(sender);
   const reference = await cartPage.shownReference();
   await cartPage.send();
   return reference;
@@ -94,8 +95,8 @@ test('after sending, a reload keeps cart, contact data and message, and a correc
   await test.step('a reload keeps the cart, the contact data and the message', async () => {
     expect(await fetchCart(request, email)).toHaveLength(2);
     await page.reload();
-    await expect(cartPage.name).toHaveValue('Ana López');
-    await expect(cartPage.phone).toHaveValue('+52 55 0000 0000');
+    await expect(cartPage.name).toHaveValue(sender.name);
+    await expect(cartPage.phone).toHaveValue(sender.phone);
     await expect(cartPage.openAgainLink).toHaveAttribute('href', externalRequests[0] ?? '');
   });
 

@@ -7,6 +7,7 @@ import { byCss } from '#tests/e2e/support/finding/by-css.ts';
 import { createCartPage } from '#tests/e2e/support/pages/cart-page.ts';
 import { readThemeColor } from '#tests/e2e/support/rendering/computed-looks.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
+import { phone } from '#tests/e2e/support/viewports.ts';
 import { alba, cloves, fortyItems, leafOil } from '#tests/support/items.ts';
 
 /** In pixels below the top of the window. `scrollY` is no measure: it also changes while the row stays in place. */
@@ -70,7 +71,7 @@ test('of two removed items one can be restored while the other stays removed', a
 });
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 740 } });
+  test.use({ viewport: phone });
 
   test('of 40 items Remove and Undo keep the scroll position, the focus and the order, in every tab', async ({
     page,

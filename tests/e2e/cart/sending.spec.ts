@@ -7,6 +7,7 @@ import { readClipboard } from '#tests/e2e/support/reading/read-clipboard.ts';
 import { whatsAppText } from '#tests/e2e/support/reading/whatsapp-text.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { alba, cloves, leafOil } from '#tests/support/items.ts';
+import { sender } from '#tests/support/sender.ts';
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const itemLines = (text: string) => text.split('\n').filter((line) => /^\d+\. /.test(line));
@@ -132,7 +133,7 @@ test('60 items are cut to what fits a link in WhatsApp and email, and copied who
   await seedCart();
   await Promise.all(Array.from({ length: 60 }, () => fillCart(request, email, alba)));
   await cartPage.goto();
-  await cartPage.fillSender({ name: 'Ana López', phone: '+52 55 0000 0000' });
+  await cartPage.fillSender(sender);
 
   await test.step('by WhatsApp', async () => {
     await cartPage.send();

@@ -10,6 +10,7 @@ import {
 } from '#tests/e2e/support/rendering/text-size.ts';
 import { expect } from '#tests/e2e/support/test.ts';
 import { alba, cloves, leafOil } from '#tests/support/items.ts';
+import { sender } from '#tests/support/sender.ts';
 
 const items = [
   { ...alba, quantity: 40, note: '8 cm cut; our no. 4711' },
@@ -56,7 +57,7 @@ for (const percent of pickCases([100, 112.5, 125, 150, 200], [100, 200])) {
 
     await test.step('a copied request can be read, with its text, a removed item and "Use again" open', async () => {
       await listTable.closeButton.click();
-      await cartPage.fillSender({ name: 'Ana López', phone: '+52 55 0000 0000' });
+      await cartPage.fillSender(sender);
       await page.getByRole('button', { name: 'Copy the request' }).click();
       await page.getByText('Requests from this browser').click();
       await page.getByRole('button', { name: /^Show text/ }).click();

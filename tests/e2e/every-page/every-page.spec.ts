@@ -10,6 +10,7 @@ import { findStructureErrors } from '#tests/e2e/support/rendering/find-structure
 import { buttonFills, isCartInReach, pictureRadii } from '#tests/e2e/support/rendering/page-looks.ts';
 import { findLastingLayoutFaults, setWidth, widths } from '#tests/e2e/support/rendering/text-size.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
+import { phone } from '#tests/e2e/support/viewports.ts';
 
 const others = ['/product/19', '/order/whole-spices', '/nothing-here', '/product/0'] as const;
 /** Only `npm run test:full` opens these: `npm test` opens a longer page of each kind. */
@@ -52,7 +53,7 @@ for (const path of [...shownEnglishPaths, ...pickCases([...spanishPaths, '/es/no
       if (request.resourceType() === 'font') fonts.push(request.url());
     });
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.setViewportSize({ width: 360, height: 740 });
+    await page.setViewportSize(phone);
     await openPage(page, path);
     // Pages have failed at these widths. 1025 px is the least width that shows the menu in the header.
     for (const width of pickCases(widths, isSpanish(path) ? [320, 360, 1025] : [320, 360, 768, 1025, 1280])) {

@@ -5,6 +5,7 @@ import { pickCases } from '#tests/e2e/support/matrix.ts';
 import { openPage } from '#tests/e2e/support/open-page.ts';
 import { getBox, type Box } from '#tests/e2e/support/reading/get-box.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
+import { phone } from '#tests/e2e/support/viewports.ts';
 
 const links = [
   ['HOME', '/'],
@@ -60,8 +61,8 @@ test('each page has its own title and description', async ({ page, request }) =>
 
 test('the header has a phone link and four networks', async ({ page }) => {
   await openPage(page, '/');
-  const phone = page.getByRole('link', { name: `Call ${company.phone}` });
-  await expect(phone).toHaveAttribute('href', `tel:${company.phone.replaceAll(/[^+\d]/g, '')}`);
+  const phoneNumber = page.getByRole('link', { name: `Call ${company.phone}` });
+  await expect(phoneNumber).toHaveAttribute('href', `tel:${company.phone.replaceAll(/[^+\d]/g, '')}`);
   for (const name of ['Facebook', 'Instagram', 'TikTok', 'WhatsApp']) {
     await expect(page.getByRole('link', { name, exact: true }).first()).toHaveAttribute('href', /^https:\/\//);
   }
@@ -157,7 +158,7 @@ test('an aside in italics uses a font that is drawn so, which no page preloads',
 });
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 740 } });
+  test.use({ viewport: phone });
 
   test('the side menu opens by its button, traps the focus, and gives it back when it is closed by its button', async ({
     page,

@@ -1,6 +1,7 @@
 import { byCss } from '#tests/e2e/support/finding/by-css.ts';
 import { openPage } from '#tests/e2e/support/open-page.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
+import { phone } from '#tests/e2e/support/viewports.ts';
 
 test('home has landmarks, one level-one heading, and the current page', async ({ page }) => {
   await openPage(page, '/');
@@ -185,7 +186,7 @@ test('an added item is announced, and so is the number of items', async ({ page,
 });
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 740 } });
+  test.use({ viewport: phone });
 
   test('the side menu is a named modal dialog', async ({ page }) => {
     await openPage(page, '/shop');

@@ -62,7 +62,7 @@ for (const { path, button, prepare } of pages) {
       if (percent === 100) await expect(button(page)).toBeInViewport({ ratio: 1 });
       const stops = await byCss(page.getByRole('main'), 'a, button, input, select, textarea, summary').count();
       await page.getByRole('main').focus();
-      for (let stop = 0; stop < stops; stop += 1) {
+      for (let stop = 0; stop < stops; stop++) {
         await page.keyboard.press('Tab');
         // Polled, because the page may still be scrolling to what has the focus.
         await expect.poll(() => page.evaluate(findCoverOfFocus)).toBeUndefined();

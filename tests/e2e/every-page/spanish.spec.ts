@@ -8,6 +8,7 @@ import { openPage, waitForNetworkAtRest } from '#tests/e2e/support/open-page.ts'
 import { sharedListHash } from '#tests/e2e/support/pages/cart-page.ts';
 import { whatsAppText } from '#tests/e2e/support/reading/whatsapp-text.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
+import { phone } from '#tests/e2e/support/viewports.ts';
 
 async function addItem(page: Page, path: string, weight: string, email: string): Promise<void> {
   await openPage(page, path);
@@ -126,7 +127,7 @@ test.describe('the link to the other language', () => {
   });
 
   test('stands in the menu on a phone', async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
+    await page.setViewportSize(phone);
     await openPage(page, '/about');
     await page.getByRole('button', { name: 'Open menu' }).click();
     await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Español' }).click();

@@ -20,7 +20,7 @@ test('a reload and the back button keep the input, and a new visit starts empty'
   await page.reload();
   await expectInputKept();
   await page.getByRole('link', { name: 'All categories' }).click();
-  await expect(page).toHaveURL(/\/shop$/);
+  await expect(page).toHaveURL('/shop');
   await page.goBack();
   await expectInputKept();
   await page.goto('/shop');
@@ -61,14 +61,14 @@ test('the language link takes along what is typed, in both directions', async ({
   await orderPage.enter({ packWeight: '2,5', quantity: 40, email });
   await page.getByLabel('Details (optional)').fill('8 cm');
   await page.getByRole('link', { name: 'Español' }).first().click();
-  await expect(page).toHaveURL(/^[^#]*\/es\/order\/cinnamon/);
+  await expect(page).toHaveURL(({ pathname }) => pathname === '/es/order/cinnamon');
   await waitUntilReady(page);
   const fields = () =>
     byCss(page.getByRole('main'), 'form').evaluate((form: HTMLFormElement) => Object.fromEntries(new FormData(form)));
   const typed = { type: 'Leaf Oil', packWeight: '2,5', quantity: '40', note: '8 cm', email };
   expect(await fields()).toMatchObject(typed);
   await page.getByRole('link', { name: 'English' }).first().click();
-  await expect(page).toHaveURL(/\d\/order\/cinnamon/);
+  await expect(page).toHaveURL(({ pathname }) => pathname === '/order/cinnamon');
   await waitUntilReady(page);
   expect(await fields()).toMatchObject(typed);
 });

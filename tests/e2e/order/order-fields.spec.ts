@@ -131,7 +131,7 @@ test('the form marks and focuses invalid fields, shows why, and keeps the input'
   await addButton.click();
   await expect(alert).toHaveText('Enter a weight of 0 or more, for example 25 or 0.5, with at most 6 digits.');
   await expect(packWeight).toBeFocused();
-  await expect(page).toHaveURL(/\/order\/cinnamon$/);
+  await expect(page).toHaveURL('/order/cinnamon');
 });
 
 test('a known e-mail is one line that opens the field, and another e-mail starts another cart', async ({

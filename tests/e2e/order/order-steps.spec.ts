@@ -9,13 +9,14 @@ import { getBox } from '#tests/e2e/support/reading/get-box.ts';
 import { recordOrderForm } from '#tests/e2e/support/reading/record-order-form.ts';
 import { readThemeColor } from '#tests/e2e/support/rendering/computed-looks.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
+import { phone } from '#tests/e2e/support/viewports.ts';
 import { alba, cloves } from '#tests/support/items.ts';
 
 const measureBottom = (page: Page, label: string) =>
   page.getByLabel(label).evaluate((field) => field.getBoundingClientRect().bottom);
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 740 } });
+  test.use({ viewport: phone });
 
   test('a visitor who comes with a type has the form on the first screen, and one button in the cart to send', async ({
     page,

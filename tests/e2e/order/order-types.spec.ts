@@ -3,6 +3,7 @@ import { categories } from '#domain/catalogue/categories.ts';
 import { grades, isGraded } from '#domain/catalogue/grades.ts';
 import { byCss } from '#tests/e2e/support/finding/by-css.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
+import { phone } from '#tests/e2e/support/viewports.ts';
 
 for (const category of categories) {
   const ids = getProductIds(category);
@@ -31,7 +32,7 @@ for (const category of categories) {
 }
 
 test('on a phone a page without a type begins with the gallery', async ({ page, orderPage }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
+  await page.setViewportSize(phone);
   await orderPage.open('cinnamon');
   await expect(page.getByRole('radiogroup', { name: 'Available types, in pictures' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Other types' })).toBeHidden();

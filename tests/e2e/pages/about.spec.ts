@@ -5,6 +5,7 @@ import { openPage } from '#tests/e2e/support/open-page.ts';
 import { getBox } from '#tests/e2e/support/reading/get-box.ts';
 import { recordAnimations } from '#tests/e2e/support/rendering/record-animations.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
+import { phone } from '#tests/e2e/support/viewports.ts';
 
 const gallery = (page: Page) => page.getByRole('region', { name: 'Gallery' });
 const thumbnails = (page: Page) => gallery(page).getByRole('link', { name: /^View larger/ });
@@ -68,7 +69,7 @@ test('the gallery has one to four pictures in a row', async ({ page }) => {
 });
 
 test('every picture has a caption, and on a phone every fifth is as wide as the screen', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
+  await page.setViewportSize(phone);
   await openPage(page, '/about');
   const widths = await thumbnails(page).evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width));
   expect(widths.map((width) => width === 360)).toEqual(widths.map((_, index) => index % 5 === 0));

@@ -7,6 +7,7 @@ import { productName } from '#tests/e2e/support/reading/product-name.ts';
 import { readShownFigures } from '#tests/e2e/support/reading/read-shown-figures.ts';
 import { findLayoutFaults } from '#tests/e2e/support/rendering/text-geometry.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
+import { phone } from '#tests/e2e/support/viewports.ts';
 import { specificationLabels } from '#text/catalogue/specification-labels.ts';
 import { gradeRailTexts } from '#text/grades/grade-rail.ts';
 import { comparePageTexts } from '#text/pages/compare.ts';
@@ -151,7 +152,7 @@ for (const width of [360, 1280, 1920]) {
 }
 
 test('the request stands under each name and opens the order form; phones shorten the prose', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
+  await page.setViewportSize(phone);
   await open(page, '?ids=8,9');
   const summary = row(page, comparePageTexts.summary).getByRole('cell').first();
   await expect(summary.getByText('A stick for retail packs and for baking.')).toBeVisible();
@@ -167,7 +168,7 @@ test('the request stands under each name and opens the order form; phones shorte
 });
 
 test('phones show two products, each chosen above its column', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
+  await page.setViewportSize(phone);
   await open(page);
   const visibleHeads = heads(page).filter({ visible: true });
   await expect(visibleHeads).toHaveText([comparePageTexts.figure, productName(12), productName(10)]);
@@ -202,7 +203,7 @@ test('on a phone, what is the same in the two products shown is lighter, and lef
 
 for (const path of ['/compare?ids=12,10', '/compare?ids=2,13', '/es/compare?ids=5,13', '/es/compare?ids=14,13']) {
   test(`two products with long words fit on a phone without sideways scrolling: ${path}`, async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
+    await page.setViewportSize(phone);
     await openPage(page, path);
     await expect(heads(page)).toHaveCount(3);
     const box = byCss(table(page), '..');

@@ -5,6 +5,7 @@ import { openPage } from '#tests/e2e/support/open-page.ts';
 import { getBox } from '#tests/e2e/support/reading/get-box.ts';
 import { readStored } from '#tests/e2e/support/reading/stored-values.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
+import { phone } from '#tests/e2e/support/viewports.ts';
 import { shortName } from '#text/catalogue/names.ts';
 import { gradeRailTexts } from '#text/grades/grade-rail.ts';
 import { caliperTexts, screenScaleTexts } from '#text/grades/rail-tools.ts';
@@ -173,7 +174,7 @@ test('the home page tells how many quills an order is, and carries it to the ord
   page,
   orderPage,
 }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
+  await page.setViewportSize(phone);
   await open(page, '/');
   await expect(jaw(page)).toHaveAttribute('aria-valuetext', '13 mm: C4');
   await expect(region(page)).toContainText(shown(caliperTexts.quills('25', 600)));

@@ -4,6 +4,7 @@ import { byCss } from '#tests/e2e/support/finding/by-css.ts';
 import { openPage } from '#tests/e2e/support/open-page.ts';
 import { getBox } from '#tests/e2e/support/reading/get-box.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
+import { phone } from '#tests/e2e/support/viewports.ts';
 
 const grades = (page: Page) => page.getByRole('region', { name: 'Grades of Cinnamon' });
 const gradeNames = (page: Page) => grades(page).getByRole('heading', { level: 3 });
@@ -53,7 +54,7 @@ test('each grade leads to its product, and those out of sight are skipped by Tab
 });
 
 test('on a phone three grades and their buttons fit on one screen', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
+  await page.setViewportSize(phone);
   await openPage(page, '/history');
   await expect(gradeNames(page)).toHaveText(firstPage);
   const top = await getBox(gradeNames(page).first());
@@ -148,7 +149,7 @@ test('with reduced motion the next grades are there at once', async ({ page }) =
 });
 
 test('a finger moves the row of grades, and the dots follow', async ({ browser }) => {
-  const context = await browser.newContext({ viewport: { width: 360, height: 740 }, hasTouch: true });
+  const context = await browser.newContext({ viewport: phone, hasTouch: true });
   const page = await context.newPage();
   await openPage(page, '/history');
   const row = grades(page).getByRole('list');

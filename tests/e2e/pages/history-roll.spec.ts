@@ -5,9 +5,9 @@ import { openPage } from '#tests/e2e/support/open-page.ts';
 import { findAxeViolations } from '#tests/e2e/support/rendering/find-axe-violations.ts';
 import { recordLayoutShifts } from '#tests/e2e/support/rendering/record-layout-shifts.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
+import { phone } from '#tests/e2e/support/viewports.ts';
 
 const wide = { width: 1280, height: 900 } as const;
-const phone = { width: 360, height: 740 } as const;
 const dates = ['Antiquity', 'Before 1500', '1505', '1658', '1796', 'Today'] as const;
 
 const chapters = (page: Page) => page.getByRole('main').getByRole('list').first().getByRole('listitem');

@@ -4,6 +4,7 @@ import { byCss } from '#tests/e2e/support/finding/by-css.ts';
 import { openPage } from '#tests/e2e/support/open-page.ts';
 import { getBox } from '#tests/e2e/support/reading/get-box.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
+import { phone } from '#tests/e2e/support/viewports.ts';
 
 const film = (page: Page) => page.getByRole('region', { name: 'Cinnamon on film' });
 
@@ -88,7 +89,7 @@ test('the page leads to the order of cinnamon and to the products', async ({ pag
 });
 
 test('on a phone the table of types moves sideways, and its labels stay', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
+  await page.setViewportSize(phone);
   await openPage(page, '/history');
   const table = page.getByRole('region', { name: 'Types of Cinnamon compared' });
   await table.scrollIntoViewIfNeeded();

@@ -2,6 +2,7 @@ import { byCss } from '#tests/e2e/support/finding/by-css.ts';
 import { findViewer } from '#tests/e2e/support/finding/find-viewer.ts';
 import { getBox } from '#tests/e2e/support/reading/get-box.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
+import { phone } from '#tests/e2e/support/viewports.ts';
 import { introTexts, rangeTexts } from '#text/pages/home.ts';
 
 test('the welcome is shown over a muted looping video with fallback text', async ({ page, homePage }) => {
@@ -94,7 +95,7 @@ test('on a phone the first screen has a link to the flagship, and a picture of t
   page,
   homePage,
 }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
+  await page.setViewportSize(phone);
   await homePage.open();
   const alba = page.getByRole('main').getByRole('link', { name: 'Alba quills' });
   await expect(alba).toBeInViewport({ ratio: 1 });

@@ -9,6 +9,7 @@ import { createCartPage } from '#tests/e2e/support/pages/cart-page.ts';
 import { getBox } from '#tests/e2e/support/reading/get-box.ts';
 import { whatsAppText } from '#tests/e2e/support/reading/whatsapp-text.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
+import { phone } from '#tests/e2e/support/viewports.ts';
 import { alba, leafOil } from '#tests/support/items.ts';
 import { familyNames, papersPageTexts } from '#text/pages/papers.ts';
 import { productPageTexts } from '#text/pages/product.ts';
@@ -109,7 +110,7 @@ test('a document of one product stands in its row of the cart only, and in the m
 });
 
 test('on a phone the documents of a product are folded by kind, and a key opens them', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
+  await page.setViewportSize(phone);
   await openPage(page, '/product/12');
   const group = disclosure(page, paperGroupNames.shipping);
   const invoice = page.getByRole('checkbox', { name: lotPaperNames.invoice });

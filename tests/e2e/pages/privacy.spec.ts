@@ -2,6 +2,7 @@ import { openPage } from '#tests/e2e/support/open-page.ts';
 import { pagePaths } from '#tests/e2e/support/paths.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { alba } from '#tests/support/items.ts';
+import { sender } from '#tests/support/sender.ts';
 import { emailPrivacyTexts } from '#text/forms/email-privacy.ts';
 import { storageKeyTexts } from '#text/pages/privacy.ts';
 
@@ -39,7 +40,7 @@ test('beside every email field a note opens that says what happens to the addres
 test('the page names everything that a visit leaves in the browser', async ({ page, cartPage, seedCart }) => {
   await seedCart(alba);
   await openPage(page, '/cart');
-  await cartPage.fillSender({ name: 'Ana López', phone: '+52 55 0000 0000' });
+  await cartPage.fillSender(sender);
   for (const path of pagePaths) {
     await openPage(page, path);
     await page.mouse.wheel(0, 400);

@@ -43,7 +43,7 @@ const leave = (page: Page) =>
 async function post(frame: Frame | undefined, data: unknown, times = 1): Promise<void> {
   await frame?.evaluate(
     ([message, count]) => {
-      for (let index = 0; index < count; index += 1) parent.postMessage(message, '*');
+      for (let index = 0; index < count; index++) parent.postMessage(message, '*');
     },
     [data, times] as const,
   );
@@ -192,7 +192,7 @@ function waitForFiveTicksOfWidget(page: Page): Promise<void> {
       new Promise<void>((resolve) => {
         let passed = 0;
         const timer = setInterval(() => {
-          passed += 1;
+          passed++;
           if (passed < 5) return;
           clearInterval(timer);
           resolve();

@@ -4,6 +4,7 @@ import { byCss } from '#tests/e2e/support/finding/by-css.ts';
 import { openPage } from '#tests/e2e/support/open-page.ts';
 import { getBox } from '#tests/e2e/support/reading/get-box.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
+import { phone } from '#tests/e2e/support/viewports.ts';
 
 const cards = [
   { id: 'cinnamon', name: 'Cinnamon' },
@@ -51,7 +52,7 @@ test('no width of a window makes the shop scroll sideways', async ({ page }) => 
 });
 
 test('the cinnamon link in the footer scrolls to the card, from another page and from the shop', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
+  await page.setViewportSize(phone);
   const link = byCss(page.getByRole('contentinfo'), 'a[href="/shop#cinnamon"]');
   await openPage(page, '/products');
   await link.click();
@@ -62,7 +63,7 @@ test('the cinnamon link in the footer scrolls to the card, from another page and
 });
 
 test('an address such as /shop#spice-powder scrolls to its card', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
+  await page.setViewportSize(phone);
   await open(page, '#spice-powder');
   await expectScrolledTo(page, 'spice-powder');
 });

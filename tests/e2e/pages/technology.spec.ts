@@ -6,6 +6,7 @@ import { openPage } from '#tests/e2e/support/open-page.ts';
 import { getBox } from '#tests/e2e/support/reading/get-box.ts';
 import { recordAnimations } from '#tests/e2e/support/rendering/record-animations.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
+import { phone } from '#tests/e2e/support/viewports.ts';
 
 const slider = (page: Page) => page.getByRole('region', { name: 'Technology in pictures' });
 const track = (page: Page) => byCss(slider(page), ':has(> [role=group])');
@@ -27,7 +28,7 @@ async function openAtFirst(page: Page): Promise<void> {
   await openWithFakeClock(page);
   await pause(page).click();
   await play(page).click();
-  for (let turn = 0; turn < 5; turn += 1) {
+  for (let turn = 0; turn < 5; turn++) {
     if ((await shown(page).getAttribute('aria-label')) === '1 of 5') return;
     await page.clock.runFor(5000);
   }
@@ -100,7 +101,7 @@ test('the numbers of the drawings are at least 12 pixels high', async ({ page })
     const sizes = await byCss(page.getByRole('article'), 'svg text').evaluateAll((texts) =>
       texts.map((text) => {
         const { width: drawn } = text.closest('svg')?.getBoundingClientRect() ?? { width: 0 };
-        return (parseFloat(getComputedStyle(text).fontSize) * drawn) / 480;
+        return (Number.parseFloat(getComputedStyle(text).fontSize) * drawn) / 480;
       }),
     );
     expect(sizes).toHaveLength(13);
@@ -115,13 +116,13 @@ test('the size scale is horizontal, vertical on a phone, and has a text alternat
   const vertical = byCss(drawing, 'svg').last();
   await expect(across).toBeVisible();
   await expect(vertical).toBeHidden();
-  await page.setViewportSize({ width: 360, height: 740 });
+  await page.setViewportSize(phone);
   await expect(across).toBeHidden();
   await expect(vertical).toBeVisible();
 });
 
 test('on a phone each machine stands in one row with its sentence, below the one before', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
+  await page.setViewportSize(phone);
   await openPage(page, '/technology');
   const panel = page.getByRole('region', { name: 'Features' }).getByRole('article').first();
   await expect(panel.getByRole('group', { name: /^Drawing of a cleaning line/ })).toBeHidden();
@@ -194,8 +195,8 @@ test('the old caption goes before the new one comes', async ({ page }) => {
       const { transitionProperty, transitionDuration, transitionDelay } = getComputedStyle(caption);
       return {
         property: transitionProperty,
-        duration: parseFloat(transitionDuration),
-        delay: parseFloat(transitionDelay),
+        duration: Number.parseFloat(transitionDuration),
+        delay: Number.parseFloat(transitionDelay),
       };
     }),
   );
@@ -255,7 +256,7 @@ test('with reduced motion the slider is paused until it is played', async ({ pag
 });
 
 test.describe('with a finger', () => {
-  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+  test.use({ viewport: phone, hasTouch: true });
 
   test('a swipe follows the finger to the next picture and stops the slider', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });

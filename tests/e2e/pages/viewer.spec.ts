@@ -7,6 +7,7 @@ import { findViewer } from '#tests/e2e/support/finding/find-viewer.ts';
 import { openPage, waitUntilReady } from '#tests/e2e/support/open-page.ts';
 import { recordAnimations } from '#tests/e2e/support/rendering/record-animations.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
+import { phone } from '#tests/e2e/support/viewports.ts';
 
 const caption = (page: Page) => byCss(findViewer(page), 'figcaption');
 const picture = (page: Page) => byCss(findViewer(page), '[data-current]');
@@ -133,7 +134,7 @@ test('if the code of the viewer cannot be loaded, the next click loads it again'
 });
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+  test.use({ viewport: phone, hasTouch: true });
 
   test('a picture is as wide as the screen, and two taps let it fill the height', async ({ page }) => {
     const whole = await openPicture(page, 3);

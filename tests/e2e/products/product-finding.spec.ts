@@ -8,13 +8,12 @@ import type { ProductsPage } from '#tests/e2e/support/pages/products-page.ts';
 import { getBox } from '#tests/e2e/support/reading/get-box.ts';
 import { productName } from '#tests/e2e/support/reading/product-name.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
+import { phone } from '#tests/e2e/support/viewports.ts';
 import { gradeRailTexts } from '#text/grades/grade-rail.ts';
 import { productPageTexts } from '#text/pages/product.ts';
 import { productsPageTexts } from '#text/pages/products.ts';
 
 const main = (page: Page) => page.getByRole('main');
-const phone = { width: 360, height: 740 };
-
 async function openCard(page: Page, productsPage: ProductsPage, id: number): Promise<number> {
   const link = productsPage.cards.getByRole('link', { name: `Read More about ${productName(id)}`, exact: true });
   const { scrollY } = await clickAndMeasure(link);

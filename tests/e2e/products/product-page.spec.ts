@@ -8,14 +8,13 @@ import { openPage } from '#tests/e2e/support/open-page.ts';
 import { getBox } from '#tests/e2e/support/reading/get-box.ts';
 import { recordLayoutShifts } from '#tests/e2e/support/rendering/record-layout-shifts.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
+import { phone } from '#tests/e2e/support/viewports.ts';
 import { countPages } from '#tests/support/unpack-pdf.ts';
 import { productPageTexts } from '#text/pages/product.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const requestLink = (page: Page) => main(page).getByRole('link', { name: productPageTexts.request });
 const enlarge = (page: Page) => main(page).getByRole('link', { name: /^View larger/ });
-const phone = { width: 360, height: 740 };
-
 async function open(page: Page, id: number): Promise<void> {
   await openPage(page, `/product/${id}`);
 }

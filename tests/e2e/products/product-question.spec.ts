@@ -2,6 +2,7 @@ import { openPage } from '#tests/e2e/support/open-page.ts';
 import { parseMail } from '#tests/e2e/support/reading/opened-mails.ts';
 import { whatsAppText } from '#tests/e2e/support/reading/whatsapp-text.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
+import { phone } from '#tests/e2e/support/viewports.ts';
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
@@ -29,7 +30,7 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 test('on a phone both ways to ask stand on one line', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
+  await page.setViewportSize(phone);
   await openPage(page, '/product/12');
   const line = page.getByRole('main').getByRole('paragraph').filter({ hasText: 'Write to us about this product' });
   const tops = await line

@@ -6,6 +6,7 @@ import { getBox } from '#tests/e2e/support/reading/get-box.ts';
 import { productName } from '#tests/e2e/support/reading/product-name.ts';
 import { recordLayoutShifts } from '#tests/e2e/support/rendering/record-layout-shifts.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
+import { phone } from '#tests/e2e/support/viewports.ts';
 
 test('four filters show their category, announce it, and update the URL and the history', async ({
   page,
@@ -74,7 +75,7 @@ test('the filter bar stays visible and hides no focused card', async ({ page, pr
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 740 });
     await links.nth(12).focus();
-    for (let step = 0; step < 12; step += 1) {
+    for (let step = 0; step < 12; step++) {
       await page.keyboard.press('Shift+Tab');
       const { bottom } = await getBox(productsPage.filters);
       const { y: top } = await getBox(focused(page));
@@ -84,7 +85,7 @@ test('the filter bar stays visible and hides no focused card', async ({ page, pr
 });
 
 test('on a phone the selected filter is scrolled into view', async ({ page, productsPage }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
+  await page.setViewportSize(phone);
   await productsPage.open('?category=spice-powder');
   await expect(productsPage.categoryFilter('Spice Powders')).toBeInViewport({ ratio: 0.95 });
 });

@@ -45,7 +45,7 @@ for (const fault of faults) {
                 : 'An error occurred while adding the item to the cart.',
             );
             await expectAlba(orderPage, email);
-            await expect(page).toHaveURL(/\/order\/cinnamon/);
+            await expect(page).toHaveURL('/order/cinnamon?type=Alba');
             await expect(addButton).not.toHaveAttribute('aria-disabled');
           },
         );

@@ -1,6 +1,7 @@
 import { disclosure } from '#tests/e2e/support/finding/by-css.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { alba } from '#tests/support/items.ts';
+import { sender } from '#tests/support/sender.ts';
 import {
   detailsKey,
   emailKey,
@@ -39,7 +40,7 @@ test('a broken text in every key of the browser’s storage counts as nothing, a
   await expect(cartPage.alert).toHaveCount(0);
   await expect(cartPage.name).toHaveValue(brokenText);
   await expect(cartPage.phone).toHaveValue(brokenText);
-  await cartPage.fillSender({ name: 'Ana López', phone: '+52 55 0000 0000' });
+  await cartPage.fillSender(sender);
   await page.getByText('Help us quote faster').click();
   await expect(page.getByLabel('Destination port')).toHaveValue('');
   await cartPage.send();

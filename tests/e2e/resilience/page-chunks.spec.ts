@@ -27,7 +27,7 @@ test('a link opens the new version of a page after a deployment removed the old 
   await openPage(page, '/shop');
   await removeOldFiles(page);
   await page.getByRole('link', { name: 'ABOUT US', exact: true }).click();
-  await expect(page).toHaveURL(/\/about$/);
+  await expect(page).toHaveURL('/about');
   await waitUntilReady(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });

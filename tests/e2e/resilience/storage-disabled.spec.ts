@@ -6,6 +6,7 @@ import { pickCases } from '#tests/e2e/support/matrix.ts';
 import { openPage, waitUntilReady } from '#tests/e2e/support/open-page.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { alba } from '#tests/support/items.ts';
+import { sender } from '#tests/support/sender.ts';
 
 const faults = Object.keys(storageFaults) as (keyof typeof storageFaults)[];
 
@@ -27,10 +28,10 @@ for (const fault of pickCases(faults, ['reading the property throws', 'it is ful
       .getByRole('link', { name: /Your quote request/ })
       .first()
       .click();
-    await cartPage.fillSender({ name: 'Ana López', phone: '+52 55 0000 0000' });
+    await cartPage.fillSender(sender);
     await page.goBack();
     await page.goForward();
-    await expect(cartPage.name).toHaveValue('Ana López');
+    await expect(cartPage.name).toHaveValue(sender.name);
     await cartPage.send();
     await expect(cartPage.openAgainLink).toBeVisible();
     const requests = disclosure(page, 'Requests from this browser');

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { byCss } from '#tests/e2e/support/finding/by-css.ts';
+import { readPageRecords } from '#tests/e2e/support/reading/page-records.ts';
 
 interface PlaceAtClick {
   readonly box: DOMRect;
@@ -11,10 +11,12 @@ export async function clickAndMeasure(target: Locator, measured = target): Promi
   await measured.evaluate((element) => {
     const note = () => {
       const place = { box: element.getBoundingClientRect(), scrollY: window.scrollY };
-      document.body.dataset.placeAtClick = JSON.stringify(place);
+      Object.assign(window, { placesAtClick: [place] });
     };
     window.addEventListener('click', note, { capture: true, once: true });
   });
   await target.click();
-  return JSON.parse((await byCss(target.page(), 'body').getAttribute('data-place-at-click')) ?? '') as PlaceAtClick;
+  const [place] = await readPageRecords<PlaceAtClick>(target.page(), 'placesAtClick');
+  if (!place) throw new Error('no click was noted');
+  return place;
 }

@@ -11,7 +11,7 @@ export async function createFingers(page: Page) {
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: readonly Point[]) =>
     session.send('Input.dispatchTouchEvent', { type, touchPoints: touchPoints.map((point, id) => ({ ...point, id })) });
   const move = async (from: readonly Point[], to: readonly Point[], steps = 10) => {
-    for (let step = 1; step <= steps; step += 1) {
+    for (let step = 1; step <= steps; step++) {
       const between = (one: number, other: number) => one + ((other - one) * step) / steps;
       await send(
         'touchMove',

@@ -6,6 +6,7 @@ import { createProductsPage } from '#tests/e2e/support/pages/products-page.ts';
 import { whatsAppText } from '#tests/e2e/support/reading/whatsapp-text.ts';
 import { expect } from '#tests/e2e/support/test.ts';
 import { alba } from '#tests/support/items.ts';
+import { sender } from '#tests/support/sender.ts';
 
 interface Buyer {
   readonly page: Page;
@@ -53,7 +54,7 @@ export async function walkAsBuyer(buyer: Buyer, { onOpened, openCart }: Conditio
   await expect(cartPage.changeButton(changed)).toBeVisible();
   expect(await fetchCart(request, email)).toMatchObject([{ type: 'Alba', quantity: 2, packWeight: '10' }]);
 
-  await cartPage.fillSender({ name: 'Ana López', phone: '+52 55 0000 0000' });
+  await cartPage.fillSender(sender);
   await cartPage.send();
   expect(whatsAppText(externalRequests.find((url) => url.startsWith('https://wa.me/')))).toContain(
     '1. Cinnamon, Alba, quantity 2, pack weight 10 kg',

@@ -17,7 +17,7 @@ export async function holdPictures(page: Page, main: RegExp): Promise<HeldPictur
     } else {
       await othersReleased.promise;
     }
-    await route.continue();
+    await route.fallback();
   });
   return {
     untilMainRequested: mainRequested.promise,

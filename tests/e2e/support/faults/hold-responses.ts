@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
 export async function holdResponses(page: Page, url: string): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route(url, async (route) => {
-    await promise;
+    await released;
     await route.fallback();
   });
-  return resolve;
+  return release;
 }

@@ -5,7 +5,7 @@ export async function holdScripts(page: Page, held: 'all' | 'all-but-boot' = 'al
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route(held === 'all' ? /\/assets\/.*\.js$/ : /\/assets\/(?!boot-).*\.js$/, async (route) => {
     await released;
-    await route.continue();
+    await route.fallback();
   });
   return release;
 }

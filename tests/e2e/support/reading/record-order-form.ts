@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { readPageRecords } from '#tests/e2e/support/reading/page-records.ts';
 
 /**
  * Records the pack weight and the e-mail of the order form in each frame, from the next submit until the form is gone.
@@ -6,18 +7,18 @@ import type { Page } from '@playwright/test';
  */
 export async function recordOrderForm(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
-    const frames: string[] = [];
+    const shown: string[] = [];
     const sample = () => {
       const field = document.querySelector<HTMLInputElement>('input[name="packWeight"]');
       const mail = document.querySelector<HTMLInputElement>('input[name="email"]');
-      if (!field) return sessionStorage.setItem('frames', JSON.stringify(frames));
-      frames.push(`${field.value} ${mail?.value}`);
+      if (!field) return Object.assign(window, { shownInForm: shown });
+      shown.push(`${field.value} ${mail?.value}`);
       requestAnimationFrame(sample);
     };
     document.addEventListener('submit', sample, { capture: true, once: true });
   });
   return async () => {
-    const frames = await page.waitForFunction(() => sessionStorage.getItem('frames'));
-    return [...new Set(JSON.parse((await frames.jsonValue()) ?? '[]') as string[])];
+    await page.waitForFunction(() => 'shownInForm' in window);
+    return [...new Set(await readPageRecords<string>(page, 'shownInForm'))];
   };
 }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { byCss } from '#tests/e2e/support/finding/by-css.ts';
+import { readPageRecords } from '#tests/e2e/support/reading/page-records.ts';
 
 /*
  * These functions record, pause, hold or break the view transitions that move pictures between pages, from the next
@@ -20,20 +21,21 @@ async function wrapTransitions(
   }`);
 }
 
-export async function recordMoves(page: Page): Promise<() => Promise<string | null>> {
+export async function recordMoves(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => Object.assign(window, { moved: [] }));
   await wrapTransitions(page, (start, given) => {
     const transition = start(given);
-    void transition.ready.then(() => {
-      const names = document
-        .getAnimations()
-        .map(({ effect }) => (effect instanceof KeyframeEffect ? (effect.pseudoElement ?? '') : ''));
-      const root = document.documentElement;
-      root.dataset.moved = `${root.dataset.moved ?? ''} ${names.join(' ')}`;
-      return names;
-    });
+    const record = async () => {
+      await transition.ready;
+      const { moved } = window as unknown as { readonly moved: string[] };
+      for (const { effect } of document.getAnimations()) {
+        if (effect instanceof KeyframeEffect && effect.pseudoElement) moved.push(effect.pseudoElement);
+      }
+    };
+    void record();
     return transition;
   });
-  return () => byCss(page, 'html').getAttribute('data-moved');
+  return () => readPageRecords<string>(page, 'moved');
 }
 
 export async function pauseMoves(page: Page): Promise<() => Promise<void>> {

@@ -53,7 +53,7 @@ export function listBreakpoints(): number[] {
     ({ property, value }) => /^--breakpoint-\w+$/.test(property) && /^\d/.test(value),
   );
   const remPx = 16;
-  return breakpoints.map((text) => remPx * parseFloat(text.split(': ').at(-1) ?? ''));
+  return breakpoints.map((text) => remPx * Number.parseFloat(text.split(': ').at(-1) ?? ''));
 }
 
 export function listPictureWidths(): number[] {
