@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { maxCartItems } from '#domain/cart/cart-item.ts';
 import { median } from '#scripts/support/median.ts';
 import { openCartDatabase } from '#server/storage/open-cart-database.ts';
-import { connect } from '#server/storage/sqlite/database.ts';
+import { connect } from '#server/storage/sqlite/connection.ts';
 import { launchBrowser, openThrottledPage, waitUntilHydrated } from './support/browser.ts';
 import { addAlbaItems, buyerEmail, insertItemSql, itemValues } from './support/fixtures.ts';
 import { measureInTurn } from './support/measure-in-turn.ts';

@@ -4,7 +4,7 @@
  */
 import { createServer } from 'node:http';
 import { parseArgs } from 'node:util';
-import { connect } from '#server/storage/sqlite/database.ts';
+import { connect } from '#server/storage/sqlite/connection.ts';
 
 const [port = '', file = ''] = parseArgs({ allowPositionals: true }).positionals;
 const database = connect(file, 1000);

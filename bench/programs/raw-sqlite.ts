@@ -5,7 +5,7 @@
 import { parseArgs } from 'node:util';
 import { insertItemSql, itemValues } from '#bench/support/fixtures.ts';
 import { openCartDatabase } from '#server/storage/open-cart-database.ts';
-import { connect } from '#server/storage/sqlite/database.ts';
+import { connect } from '#server/storage/sqlite/connection.ts';
 
 const [file = ''] = parseArgs({ allowPositionals: true }).positionals;
 const seconds = 3;

@@ -3,7 +3,7 @@ import type { ItemContent, ItemField } from '#domain/cart/cart-item.ts';
 import { toItemContent } from '#server/storage/carts/cart-row.ts';
 import { checksumColumns, fieldColumnEntries, type ChecksumColumn } from '#server/storage/carts/item-columns.ts';
 import { readPerson } from '#server/storage/owner/person.ts';
-import type { ExportedRow } from '#server/storage/tables.ts';
+import type { UnnumberedRow } from '#server/storage/tables.ts';
 import { exportColumns } from '#text/cart/cart-item.ts';
 import { runPersonCommand } from './run-command.ts';
 
@@ -30,7 +30,7 @@ function filledFields(fields: Partial<ItemContent>): [ItemField, string][] {
   return (Object.entries(fields) as [ItemField, string][]).filter(([, value]) => value !== '');
 }
 
-function formatRow(row: ExportedRow): string {
+function formatRow(row: UnnumberedRow): string {
   const { category, type, quantity, packWeight, unit, ...others } = toItemContent(row);
   const isRemoved = row.removed_at !== null;
   const fields = [

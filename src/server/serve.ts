@@ -29,19 +29,19 @@ interface ServeOptions {
 export async function serve({ env, siteFolder, logger, logOutput, reportError }: ServeOptions): Promise<RunningServer> {
   const site = loadSite(siteFolder, company, env.siteUrl);
   // What is opened is closed in the opposite order: when the server stops, or here if it can't start.
-  await using opened = new AsyncDisposableStack();
-  opened.defer(() => logOutput.flush());
+  await using resources = new AsyncDisposableStack();
+  resources.defer(() => logOutput.flush());
   const database = await openCartDatabase(env.databaseUrl, logger);
-  opened.defer(database.close);
+  resources.defer(database.close);
   const metrics = await openMetrics(env, database.queueLength);
-  if (metrics) opened.defer(metrics.close);
+  if (metrics) resources.defer(metrics.close);
 
   // The API calls these, the inner first: the repository (`storage/carts/sql-cart-repository.ts`), the limit of rows,
   // and the counters if metrics are on.
   const limitedRepository = withRowLimit(database.cartRepository, env.maxRows, logger);
   const cartRepository = metrics ? metrics.withCounters(limitedRepository) : limitedRepository;
   const health = startHealthWatch({ probe: cartRepository.probe, findFault: database.findFault }, logger);
-  opened.defer(health.stop);
+  resources.defer(health.stop);
   const api = createApi({
     cartRepository,
     limiter: createRateLimiter(env.rateLimitPerMinute, database.pool),
@@ -58,7 +58,7 @@ export async function serve({ env, siteFolder, logger, logOutput, reportError }:
   const handle = withRequestLog<HttpBindings>(createDispatch(api, site), record);
   const { port, host, siteUrl } = env;
   const server = await listen(handle, { port, host, siteUrl, reportError });
-  opened.defer(server.stop);
+  resources.defer(server.stop);
   const stopRetention = startRetentionJob({
     store: database.cartRepository,
     days: env.cartRetentionDays,
@@ -66,12 +66,12 @@ export async function serve({ env, siteFolder, logger, logOutput, reportError }:
     logger,
     truncateWal: database.truncateWal,
   });
-  opened.defer(stopRetention);
+  resources.defer(stopRetention);
 
   const address = serverAddress(env.host, server.port);
   logger.info(`${company.name} ${version} at ${address}, carts in ${database.description}`);
   logOutput.flush();
-  const running = opened.move();
+  const running = resources.move();
   return { port: server.port, stop: () => running.disposeAsync() };
 }
 

@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
 import { dayMs } from '#domain/day.ts';
-import { deleteExpired, evictOldest, type CountingWindow } from './counting-windows.ts';
+import { deleteExpired, evictOldest, type ExpiringCount } from './expiring-counts.ts';
 
-interface DayCount extends CountingWindow {
+interface DayCount extends ExpiringCount {
   /** Checksums of e-mails take less memory than the e-mails. */
   readonly carts: Set<number>;
 }

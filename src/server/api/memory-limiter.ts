@@ -1,6 +1,6 @@
-import { deleteExpired, evictOldest, type CountingWindow } from './counting-windows.ts';
+import { deleteExpired, evictOldest, type ExpiringCount } from './expiring-counts.ts';
 
-interface RequestCount extends CountingWindow {
+interface RequestCount extends ExpiringCount {
   count: number;
 }
 
@@ -17,23 +17,23 @@ interface MemoryLimiter {
  * `RateLimiterMemory` of `rate-limiter-flexible` never evicts a count.
  */
 export function createMemoryLimiter(perMinute: number, maxClients = defaultMaxClients): MemoryLimiter {
-  const windows = new Map<string, RequestCount>();
+  const counts = new Map<string, RequestCount>();
   const rejected = new Map<string, RequestCount>();
   const consume: MemoryLimiter['consume'] = (client) => {
     const now = performance.now();
-    deleteExpired(windows, now);
+    deleteExpired(counts, now);
     deleteExpired(rejected, now);
     const rejection = rejected.get(client);
     if (rejection && rejection.expiresAt > now) return rejection.expiresAt - now;
-    const current = windows.get(client) ?? { count: 0, expiresAt: now + windowMs };
+    const current = counts.get(client) ?? { count: 0, expiresAt: now + windowMs };
     current.count++;
     if (current.count > perMinute) {
-      windows.delete(client);
+      counts.delete(client);
       rejected.set(client, current);
       return current.expiresAt - now;
     }
-    windows.set(client, current);
-    evictOldest(windows, maxClients);
+    counts.set(client, current);
+    evictOldest(counts, maxClients);
     return 0;
   };
   return { consume };

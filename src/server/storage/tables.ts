@@ -25,8 +25,8 @@ export interface CartItemTable {
   readonly removed_at: number | null;
 }
 
-/** A row as it is copied, exported and shown to the owner: without its number, which another database sets anew. */
-export type ExportedRow = Omit<Selectable<CartItemTable>, 'sequence'>;
+/** A row as it is copied, exported and shown to the owner: without `sequence`, which another database sets anew. */
+export type UnnumberedRow = Omit<Selectable<CartItemTable>, 'sequence'>;
 
 interface SchemaVersionTable {
   readonly version: number;
@@ -56,4 +56,5 @@ export interface Tables {
   readonly schema_versions: SchemaVersionTable;
 }
 
-export type Database = Kysely<Tables>;
+/** The database as queries see it, with Kysely. */
+export type Db = Kysely<Tables>;

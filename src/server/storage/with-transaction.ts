@@ -1,14 +1,14 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { Database } from './tables.ts';
+import type { Db } from './tables.ts';
 
 /**
  * Runs the statements `begin`, of which the first opens the transaction, then `work`, and commits. An error rolls back
  * and is thrown.
  */
 export async function withTransaction<Result>(
-  db: Database,
+  db: Db,
   begin: readonly RawBuilder<unknown>[],
-  work: (db: Database) => Promise<Result>,
+  work: (db: Db) => Promise<Result>,
 ): Promise<Result> {
   return db.connection().execute(async (connection) => {
     try {

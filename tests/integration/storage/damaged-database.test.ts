@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { StorageUnavailableError } from '#domain/cart/cart-repository.ts';
 import { openOwnerDatabase } from '#server/storage/owner/owner-database.ts';
-import type { Database } from '#server/storage/tables.ts';
+import type { Db } from '#server/storage/tables.ts';
 import { openTestCartDatabase, testEngines, type TestDatabase } from '#tests/support/engines.ts';
 import { albaOfAna } from '#tests/support/items.ts';
 import { serveSite } from '#tests/support/serve-site.ts';
@@ -98,7 +98,7 @@ describe.each(testEngines)('$name', (engine) => {
 });
 
 /** SQLite drops no column that has an index. */
-async function dropIndexes(db: Database): Promise<void> {
+async function dropIndexes(db: Db): Promise<void> {
   const indexes = sql<{ name: string }>`select name from sqlite_master where type = 'index' and sql is not null`;
   for (const { name } of (await indexes.execute(db)).rows) await sql`drop index ${sql.id(name)}`.execute(db);
 }

@@ -5,7 +5,7 @@ import { Worker } from 'node:worker_threads';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import type { CartDatabase } from '#server/storage/cart-database.ts';
 import { staleDeletion } from '#server/storage/carts/retention-store.ts';
-import { connectMainThread, toKyselyDatabase } from '#server/storage/sqlite/database.ts';
+import { connectMainThread, toKyselyDatabase } from '#server/storage/sqlite/connection.ts';
 import { openAndMigrateSqlite } from '#server/storage/sqlite/open-sqlite.ts';
 import { openTestCartDatabase } from '#tests/support/engines.ts';
 import { albaOfAna } from '#tests/support/items.ts';

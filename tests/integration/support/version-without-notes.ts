@@ -4,7 +4,7 @@ import type { CartItem, CartItemChange, NewCartItem } from '#domain/cart/cart-it
 import { checksumColumns, fieldColumnEntries } from '#server/storage/carts/item-columns.ts';
 import { parseDatabaseUrl } from '#server/storage/database-url.ts';
 import { openOwnerDatabase } from '#server/storage/owner/owner-database.ts';
-import type { Database } from '#server/storage/tables.ts';
+import type { Db } from '#server/storage/tables.ts';
 
 export interface VersionWithoutNotes {
   readonly add: (item: NewCartItem, key: string) => Promise<CartItem | 'conflict'>;
@@ -22,7 +22,7 @@ const laterColumns = [
   ...checksumColumns.filter((column) => column !== 'content_check'),
 ];
 
-export async function removeLaterSchema(db: Database): Promise<void> {
+export async function removeLaterSchema(db: Db): Promise<void> {
   for (const column of laterColumns) await db.schema.alterTable('cart_items').dropColumn(column).execute();
   await sql`drop table retention_state`.execute(db);
   await sql`drop table probes`.execute(db);

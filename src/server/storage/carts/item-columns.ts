@@ -20,7 +20,7 @@ export type ChecksumColumn = (typeof checksumColumns)[number];
 interface FieldColumn {
   readonly column: keyof CartItemTable;
   /** Whether a backup may hold the value. Allows characters that only older versions accepted. */
-  readonly isStorable: (value: unknown) => boolean;
+  readonly isValidInBackup: (value: unknown) => boolean;
   /** The value that replaces the field when an item is removed: a tombstone keeps no product data but the unit. */
   readonly erasedValue?: string | number;
   /** The checksum that covers the field. A field that an older version does not know needs a checksum of its own. */
@@ -30,16 +30,22 @@ interface FieldColumn {
 const isName = textRule(1, maxNameLength);
 
 export const fieldColumns = {
-  category: { column: 'category', isStorable: isName, erasedValue: '', checksumColumn: 'content_check' },
-  type: { column: 'type', isStorable: isName, erasedValue: '', checksumColumn: 'content_check' },
-  quantity: { column: 'quantity', isStorable: isQuantity, erasedValue: 0, checksumColumn: 'content_check' },
-  packWeight: { column: 'pack_weight', isStorable: isWeightText, erasedValue: '', checksumColumn: 'content_check' },
-  unit: { column: 'unit', isStorable: isUnit, checksumColumn: 'content_check' },
-  note: { column: 'note', isStorable: textRule(0, maxNoteLength), erasedValue: '', checksumColumn: 'note_check' },
+  category: { column: 'category', isValidInBackup: isName, erasedValue: '', checksumColumn: 'content_check' },
+  type: { column: 'type', isValidInBackup: isName, erasedValue: '', checksumColumn: 'content_check' },
+  quantity: { column: 'quantity', isValidInBackup: isQuantity, erasedValue: 0, checksumColumn: 'content_check' },
+  packWeight: {
+    column: 'pack_weight',
+    isValidInBackup: isWeightText,
+    erasedValue: '',
+    checksumColumn: 'content_check',
+  },
+  unit: { column: 'unit', isValidInBackup: isUnit, checksumColumn: 'content_check' },
+  note: { column: 'note', isValidInBackup: textRule(0, maxNoteLength), erasedValue: '', checksumColumn: 'note_check' },
 } as const satisfies Readonly<Record<ItemField, FieldColumn>>;
 
-export function isKnownToAllVersions({ checksumColumn }: FieldColumn): boolean {
-  return checksumColumn === 'content_check';
+/** An older version that shares the database leaves the fields that it does not know in its tombstones. */
+export function isErasedByAllVersions({ erasedValue, checksumColumn }: FieldColumn): boolean {
+  return erasedValue !== undefined && checksumColumn === 'content_check';
 }
 
 export const fieldColumnEntries = itemFields.map((field) => [field, fieldColumns[field] as FieldColumn] as const);

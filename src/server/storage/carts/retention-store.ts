@@ -1,4 +1,4 @@
-import type { Database } from '#server/storage/tables.ts';
+import type { Db } from '#server/storage/tables.ts';
 
 export type QueryRunner = <Result>(query: () => Promise<Result>) => Promise<Result>;
 
@@ -43,7 +43,7 @@ export interface RetentionStore {
 
 const firstCursor: RetentionCursor = { touchedAt: 0, sequence: 0 };
 
-export function createRetentionStore(db: Database, run: QueryRunner): RetentionStore {
+export function createRetentionStore(db: Db, run: QueryRunner): RetentionStore {
   const findStaleItems = (before: number, limit: number, { touchedAt, sequence }: RetentionCursor) =>
     db
       .selectFrom('cart_items')
@@ -125,7 +125,7 @@ export function createRetentionStore(db: Database, run: QueryRunner): RetentionS
  * Deletes those of the rows whose cart was not touched since `before`. Tests the age again, because rows may have been
  * touched since they were selected. Exported for a test of its indexes.
  */
-export function staleDeletion(db: Database, sequences: readonly number[], before: number) {
+export function staleDeletion(db: Db, sequences: readonly number[], before: number) {
   return db
     .deleteFrom('cart_items')
     .where('sequence', 'in', sequences)

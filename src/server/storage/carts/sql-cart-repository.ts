@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { maxCartItems, type NewCartItem } from '#domain/cart/cart-item.ts';
 import { CartConflictError, StorageUnavailableError, type CartRepository } from '#domain/cart/cart-repository.ts';
-import type { Database, Engine } from '#server/storage/tables.ts';
+import type { Db, Engine } from '#server/storage/tables.ts';
 import { checksums, toCartRow, toChangedColumns, toColumns, toItem } from './cart-row.ts';
 import { checksumColumns, erasedValues, insertColumns, itemColumns } from './item-columns.ts';
 import { createRetentionStore, type QueryRunner, type RetentionStore } from './retention-store.ts';
@@ -18,7 +18,7 @@ export interface SqlCartRepository extends CartRepository, RetentionStore {
  * An e-mail with an idempotency key inserts one row at most. Removed items stay as tombstones for at least a day: late
  * retries add nothing, and restores work.
  */
-export function createSqlCartRepository(db: Database, engine: Engine, isReady = () => true): SqlCartRepository {
+export function createSqlCartRepository(db: Db, engine: Engine, isReady = () => true): SqlCartRepository {
   let insertedCount = 0;
   const runQuery: QueryRunner = (query) =>
     runOnStorage(() => {
@@ -117,7 +117,7 @@ export function createSqlCartRepository(db: Database, engine: Engine, isReady = 
   };
 }
 
-async function insertIfAbsent(db: Database, engine: Engine, item: NewCartItem, idempotencyKey: string | undefined) {
+async function insertIfAbsent(db: Db, engine: Engine, item: NewCartItem, idempotencyKey: string | undefined) {
   const row = toCartRow(item, idempotencyKey);
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('cart_items')
@@ -133,7 +133,7 @@ async function insertIfAbsent(db: Database, engine: Engine, item: NewCartItem, i
   return numInsertedOrUpdatedRows ? toItem(row) : undefined;
 }
 
-async function findByKey(db: Database, item: NewCartItem, idempotencyKey: string) {
+async function findByKey(db: Db, item: NewCartItem, idempotencyKey: string) {
   const row = await db
     .selectFrom('cart_items')
     .select([...itemColumns, 'removed_at', ...checksumColumns])
@@ -154,7 +154,7 @@ async function findByKey(db: Database, item: NewCartItem, idempotencyKey: string
  * In PostgreSQL, `roomCondition` locks the cart; it is evaluated again if another transaction has changed the row
  * meanwhile.
  */
-function restoreRemoved(db: Database, engine: Engine, id: string, item: NewCartItem) {
+function restoreRemoved(db: Db, engine: Engine, id: string, item: NewCartItem) {
   return db
     .updateTable('cart_items')
     .set({ ...toColumns(item), touched_at: Date.now(), removed_at: null })
@@ -166,7 +166,7 @@ function restoreRemoved(db: Database, engine: Engine, id: string, item: NewCartI
     .executeTakeFirst();
 }
 
-function findById(db: Database, id: string, email: string) {
+function findById(db: Db, id: string, email: string) {
   return db
     .selectFrom('cart_items')
     .select([...itemColumns, 'removed_at'])

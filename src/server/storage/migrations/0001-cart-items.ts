@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Database, Engine } from '#server/storage/tables.ts';
+import type { Db, Engine } from '#server/storage/tables.ts';
 
-export async function createCartItems(db: Database, engine: Engine): Promise<void> {
+export async function createCartItems(db: Db, engine: Engine): Promise<void> {
   await db.schema
     .createTable('cart_items')
     .addColumn('sequence', engine === 'sqlite' ? 'integer' : 'bigint', (column) =>

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import type { Database, Engine } from '#server/storage/tables.ts';
+import type { Db, Engine } from '#server/storage/tables.ts';
 
 /**
  * Prepares three things: a maximum per cart, the detection of reused keys, and retention in linear time. Older
  * instances keep working, but their retention scans the table. Statements that lock out readers come last.
  */
-export async function limitCarts(db: Database, engine: Engine): Promise<void> {
+export async function limitCarts(db: Db, engine: Engine): Promise<void> {
   await sql`create index cart_items_of_email_by_touch on cart_items (email, touched_at) where removed_at is null`.execute(
     db,
   );
@@ -20,7 +20,7 @@ export async function limitCarts(db: Database, engine: Engine): Promise<void> {
  * function counts what was committed before it got the lock. The first number of the lock is also in
  * `migration-lock.ts`.
  */
-async function createCartHasRoom(db: Database): Promise<void> {
+async function createCartHasRoom(db: Db): Promise<void> {
   await sql`
     create function cart_has_room(cart_email text, max_items integer) returns boolean language plpgsql volatile as $$
     begin

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import type { Database } from '#server/storage/tables.ts';
+import type { Db } from '#server/storage/tables.ts';
 
 /**
  * Normalizes stored e-mails, the keys of carts, to NFC. If another cart already has the normalized e-mail, the two may
  * belong to different people: the old e-mail then stays unchanged, and only exports and backups show its cart.
  */
-export async function normalizeEmails(db: Database): Promise<void> {
+export async function normalizeEmails(db: Db): Promise<void> {
   // ASCII is the same in every normalization form.
   const hasNonAscii = sql<boolean>`octet_length(email) <> length(email)`;
   const rows = await db

@@ -1,7 +1,7 @@
-import type { Database } from '#server/storage/tables.ts';
+import type { Db } from '#server/storage/tables.ts';
 
 /** Older instances keep working: they insert rows without a note and leave stored notes as they are. */
-export async function addNotes(db: Database): Promise<void> {
+export async function addNotes(db: Db): Promise<void> {
   // SQLite adds one column at a time.
   await db.schema
     .alterTable('cart_items')

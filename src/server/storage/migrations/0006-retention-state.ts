@@ -1,7 +1,7 @@
-import type { Database } from '#server/storage/tables.ts';
+import type { Db } from '#server/storage/tables.ts';
 
 /** What the retention job remembers, in one row. Older instances don't know the table and keep working. */
-export async function createRetentionState(db: Database): Promise<void> {
+export async function createRetentionState(db: Db): Promise<void> {
   await db.schema
     .createTable('retention_state')
     .addColumn('id', 'integer', (column) => column.primaryKey())

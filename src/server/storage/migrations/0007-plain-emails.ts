@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { decodeDomain } from '#domain/contact/decode-domain.ts';
-import type { Database } from '#server/storage/tables.ts';
+import type { Db } from '#server/storage/tables.ts';
 
 /*
  * `normalizeEmail` and `otherFormsCondition` are copied from the code of this migration's release: a migration must do
@@ -19,7 +19,7 @@ const otherFormsCondition = sql<boolean>`(
  * Normalizes stored e-mails, by which carts are found. As in `0004-normalize-emails.ts`, an e-mail stays unchanged if
  * there is a cart of its normalized form.
  */
-export async function storePlainEmails(db: Database): Promise<void> {
+export async function storePlainEmails(db: Db): Promise<void> {
   const rows = await db
     .selectFrom('cart_items')
     .select('email')

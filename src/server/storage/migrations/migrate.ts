@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { liftTimeouts } from '#server/storage/postgres/lift-timeouts.ts';
 import { migrationLock } from '#server/storage/postgres/migration-lock.ts';
-import type { Database, Engine } from '#server/storage/tables.ts';
+import type { Db, Engine } from '#server/storage/tables.ts';
 import { withTransaction } from '#server/storage/with-transaction.ts';
 import { createCartItems } from './0001-cart-items.ts';
 import { createRateLimits } from './0002-rate-limits.ts';
@@ -12,7 +12,7 @@ import { createRetentionState } from './0006-retention-state.ts';
 import { storePlainEmails } from './0007-plain-emails.ts';
 import { createProbes } from './0008-probes.ts';
 
-type Migration = (db: Database, engine: Engine) => Promise<void>;
+type Migration = (db: Db, engine: Engine) => Promise<void>;
 
 /** Append new migrations; never edit a released one. */
 export const migrations: readonly Migration[] = [
@@ -36,11 +36,11 @@ const beginStatements = {
  * Applies the missing migrations under a lock; an instance that starts meanwhile waits. Kysely's `Migrator` would
  * reject the newer schema of a rolling upgrade, and takes no lock on SQLite.
  */
-export async function migrate(db: Database, engine: Engine): Promise<void> {
+export async function migrate(db: Db, engine: Engine): Promise<void> {
   await withTransaction(db, beginStatements[engine], (connection) => applyPending(connection, engine));
 }
 
-async function applyPending(db: Database, engine: Engine): Promise<void> {
+async function applyPending(db: Db, engine: Engine): Promise<void> {
   await db.schema
     .createTable('schema_versions')
     .ifNotExists()

@@ -2,7 +2,7 @@ import { open } from 'node:fs/promises';
 import { byteOrderMark, formatCsvLine } from '#domain/csv.ts';
 import { getKeys } from '#domain/fields.ts';
 import { toItemContent } from '#server/storage/carts/cart-row.ts';
-import type { ExportedRow } from '#server/storage/tables.ts';
+import type { UnnumberedRow } from '#server/storage/tables.ts';
 import { exportColumns } from '#text/cart/cart-item.ts';
 import type { FileCommandOptions } from './file-command.ts';
 import { forEachBatch } from './for-each-batch.ts';
@@ -20,7 +20,7 @@ export async function exportCsv({ databaseUrl, file, canReplace, onProgress }: F
     try {
       await output.appendFile(byteOrderMark + formatCsvLine(Object.values(exportColumns)));
       let count = 0;
-      const writeBatch = async (batch: readonly ExportedRow[]) => {
+      const writeBatch = async (batch: readonly UnnumberedRow[]) => {
         const items = batch.filter((row) => row.removed_at === null);
         await output.appendFile(items.map(formatRow).join(''));
         count += items.length;
@@ -34,7 +34,7 @@ export async function exportCsv({ databaseUrl, file, canReplace, onProgress }: F
   });
 }
 
-function formatRow(row: ExportedRow): string {
+function formatRow(row: UnnumberedRow): string {
   const values: Readonly<Record<keyof typeof exportColumns, string | number>> = {
     ...toItemContent(row),
     email: row.email,

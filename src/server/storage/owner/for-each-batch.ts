@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import type { ExportedRow } from '#server/storage/tables.ts';
+import type { UnnumberedRow } from '#server/storage/tables.ts';
 import type { ProgressListener } from './file-command.ts';
 import { withOwnerTransaction, type OwnerDatabase } from './owner-database.ts';
 
@@ -11,7 +11,7 @@ const batchSize = 1000;
  */
 export async function forEachBatch(
   database: OwnerDatabase,
-  handle: (batch: readonly ExportedRow[]) => Promise<void> | void,
+  handle: (batch: readonly UnnumberedRow[]) => Promise<void> | void,
   onProgress?: ProgressListener,
 ): Promise<number> {
   return withOwnerTransaction(database, 'read', async (db) => {

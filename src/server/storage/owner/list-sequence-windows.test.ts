@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Database } from '#server/storage/tables.ts';
+import type { Db } from '#server/storage/tables.ts';
 import { listSequenceWindows } from './list-sequence-windows.ts';
 import { openOwnerSqlite } from './owner-database.ts';
 
-let db: Database;
+let db: Db;
 beforeAll(async () => {
   ({ db } = await openOwnerSqlite(':memory:'));
 });

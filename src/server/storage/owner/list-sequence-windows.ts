@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import type { Database } from '#server/storage/tables.ts';
+import type { Db } from '#server/storage/tables.ts';
 import type { ProgressListener } from './file-command.ts';
 
 /** A statement over this many rows takes milliseconds: it meets no timeout and holds no lock for long. */
@@ -11,10 +11,7 @@ interface SequenceWindow {
 }
 
 /** Covers all rows that are stored at the call, oldest first. */
-export async function* listSequenceWindows(
-  db: Database,
-  onProgress?: ProgressListener,
-): AsyncGenerator<SequenceWindow> {
+export async function* listSequenceWindows(db: Db, onProgress?: ProgressListener): AsyncGenerator<SequenceWindow> {
   const end = (order: 'asc' | 'desc') =>
     db.selectFrom('cart_items').select('sequence').orderBy('sequence', order).limit(1).executeTakeFirst();
   const [oldest, newest] = [await end('asc'), await end('desc')];

@@ -4,11 +4,11 @@ import type { DatabaseUrl } from '#server/storage/database-url.ts';
 import { liftTimeouts } from '#server/storage/postgres/lift-timeouts.ts';
 import { createPool, migratePostgres, toKysely } from '#server/storage/postgres/pool.ts';
 import { openAndMigrateSqlite } from '#server/storage/sqlite/open-sqlite.ts';
-import type { Database, Engine } from '#server/storage/tables.ts';
+import type { Db, Engine } from '#server/storage/tables.ts';
 import { withTransaction } from '#server/storage/with-transaction.ts';
 
 export interface OwnerDatabase extends AsyncDisposable {
-  readonly db: Database;
+  readonly db: Db;
   readonly engine: Engine;
 }
 
@@ -40,7 +40,7 @@ export async function openOwnerSqlite(file: string): Promise<OwnerDatabase> {
   return toOwnerDatabase(db, 'sqlite');
 }
 
-function toOwnerDatabase(db: Database, engine: Engine): OwnerDatabase {
+function toOwnerDatabase(db: Db, engine: Engine): OwnerDatabase {
   return { db, engine, [Symbol.asyncDispose]: () => db.destroy() };
 }
 
@@ -63,7 +63,7 @@ const beginStatements = {
 export function withOwnerTransaction<Result>(
   { db, engine }: OwnerDatabase,
   purpose: 'read' | 'write',
-  work: (db: Database) => Promise<Result>,
+  work: (db: Db) => Promise<Result>,
 ): Promise<Result> {
   return withTransaction(db, beginStatements[engine][purpose], work);
 }

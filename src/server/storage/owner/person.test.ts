@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { ExportedRow } from '#server/storage/tables.ts';
+import type { UnnumberedRow } from '#server/storage/tables.ts';
 import type { TestDatabase } from '#tests/support/engines.ts';
 import { albaOfAna } from '#tests/support/items.ts';
 import { prepareOwnerItems } from '#tests/support/owner/owner-items.ts';
@@ -11,8 +11,8 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-async function findPerson(email: string): Promise<readonly ExportedRow[]> {
-  const rows: ExportedRow[] = [];
+async function findPerson(email: string): Promise<readonly UnnumberedRow[]> {
+  const rows: UnnumberedRow[] = [];
   let counted = -1;
   await readPerson(database.parsedUrl, email, {
     onCount: (count) => (counted = count),

@@ -2,7 +2,7 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { normalizeEmail } from '#domain/contact/email.ts';
 import type { DatabaseUrl } from '#server/storage/database-url.ts';
 import { truncateWal } from '#server/storage/sqlite/open-sqlite.ts';
-import type { Engine, ExportedRow } from '#server/storage/tables.ts';
+import type { Engine, UnnumberedRow } from '#server/storage/tables.ts';
 import type { ProgressListener } from './file-command.ts';
 import { listSequenceWindows } from './list-sequence-windows.ts';
 import { openOwnerDatabase, withOwnerTransaction, type OwnerDatabase } from './owner-database.ts';
@@ -17,7 +17,7 @@ const batchSize = 500;
 export async function readPerson(
   databaseUrl: DatabaseUrl,
   email: string,
-  { onCount, onRow }: { readonly onCount: (count: number) => void; readonly onRow: (row: ExportedRow) => void },
+  { onCount, onRow }: { readonly onCount: (count: number) => void; readonly onRow: (row: UnnumberedRow) => void },
   onProgress?: ProgressListener,
 ): Promise<void> {
   await using database = await openOwnerDatabase(databaseUrl);

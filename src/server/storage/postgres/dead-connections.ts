@@ -11,7 +11,7 @@ function isReadTimeout(error: unknown): error is Error {
 }
 
 /** When a connection times out, closes the idle ones too, because they use the same network path. */
-export function closeDeadConnections(pool: Pool): void {
+export function watchForDeadConnections(pool: Pool): void {
   const idle = new Set<PoolClient>();
   pool.on('acquire', (client: PoolClient) => idle.delete(client));
   pool.on('remove', (client: PoolClient) => idle.delete(client));

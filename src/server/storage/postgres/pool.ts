@@ -1,8 +1,8 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import { Pool, types, type PoolConfig } from 'pg';
 import { migrate } from '#server/storage/migrations/migrate.ts';
-import type { Database, Tables } from '#server/storage/tables.ts';
-import { closeDeadConnections, withTimedOutClientsClosed } from './dead-connections.ts';
+import type { Db, Tables } from '#server/storage/tables.ts';
+import { watchForDeadConnections, withTimedOutClientsClosed } from './dead-connections.ts';
 
 export const connectTimeoutMs = 2000;
 
@@ -20,11 +20,11 @@ export function createPool(url: string, options: PoolConfig): Pool {
   // The pool replaces broken connections. Without these listeners, their errors would end the process.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
-  closeDeadConnections(pool);
+  watchForDeadConnections(pool);
   return pool;
 }
 
-export function toKysely(pool: Pool): Database {
+export function toKysely(pool: Pool): Db {
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: withTimedOutClientsClosed(pool) }) });
 }
 

@@ -5,7 +5,7 @@ import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { makeTestFolder } from '#tests/support/test-folder.ts';
 import { zeroPages } from '#tests/support/zero-pages.ts';
 import { createBatchReader } from './batch-reader.ts';
-import { connectMainThread } from './database.ts';
+import { connectMainThread } from './connection.ts';
 
 const folder = makeTestFolder('reads', afterAll);
 const file = join(folder, 'site.sqlite');

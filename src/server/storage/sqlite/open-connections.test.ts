@@ -4,7 +4,7 @@ import { Kysely } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
 import type { Tables } from '#server/storage/tables.ts';
 import { makeTestFolder } from '#tests/support/test-folder.ts';
-import { connect, toSqlParameters } from './database.ts';
+import { connect, toSqlParameters } from './connection.ts';
 import { openConnections } from './open-connections.ts';
 
 const folder = makeTestFolder('open-connections', afterAll);

@@ -12,7 +12,7 @@ import {
 } from 'kysely';
 import { readFileId } from '#server/storage/read-file-id.ts';
 import { createBatchReader } from './batch-reader.ts';
-import { connectMainThread, toSqlParameters } from './database.ts';
+import { connectMainThread, toSqlParameters } from './connection.ts';
 import { movedMessage } from './failed-reply.ts';
 import { startSqliteWriter, type SqliteWriter } from './writer.ts';
 

@@ -6,8 +6,8 @@ import type { CartDatabase } from '#server/storage/cart-database.ts';
 import { createSqlCartRepository } from '#server/storage/carts/sql-cart-repository.ts';
 import { migrate } from '#server/storage/migrations/migrate.ts';
 import { retryWhileBusy } from '#server/storage/retry-while-busy.ts';
-import type { Database, Tables } from '#server/storage/tables.ts';
-import { connectMainThread, isWalTruncated, toKyselyDatabase, truncateWalPragma } from './database.ts';
+import type { Db, Tables } from '#server/storage/tables.ts';
+import { connectMainThread, isWalTruncated, toKyselyDatabase, truncateWalPragma } from './connection.ts';
 import { openConnections } from './open-connections.ts';
 
 const startLockTimeoutMs = 10_000;
@@ -34,7 +34,7 @@ export async function openSqlite(file: string, { warn }: Pick<Logger, 'warn'>): 
 }
 
 /** Opens one connection for reads and writes, which supports transactions. */
-export async function openAndMigrateSqlite(file: string): Promise<Database> {
+export async function openAndMigrateSqlite(file: string): Promise<Db> {
   try {
     return await retryWhileBusy(() => tryToOpenAndMigrate(file), startLockTimeoutMs);
   } catch (error) {
@@ -42,7 +42,7 @@ export async function openAndMigrateSqlite(file: string): Promise<Database> {
   }
 }
 
-async function tryToOpenAndMigrate(file: string): Promise<Database> {
+async function tryToOpenAndMigrate(file: string): Promise<Db> {
   const db = new Kysely<Tables>({
     dialect: new SqliteDialect({ database: toKyselyDatabase(connectMainThread(file)) }),
   });
@@ -55,7 +55,7 @@ async function tryToOpenAndMigrate(file: string): Promise<Database> {
   }
 }
 
-export async function truncateWal(db: Database): Promise<boolean> {
+export async function truncateWal(db: Db): Promise<boolean> {
   const { rows } = await sql<{ readonly busy: number }>`${sql.raw(truncateWalPragma)}`.execute(db);
   return isWalTruncated(rows[0]);
 }

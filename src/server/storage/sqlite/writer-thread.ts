@@ -2,7 +2,7 @@
 import { parentPort, workerData, type MessagePort } from 'node:worker_threads';
 import { readFileId } from '#server/storage/read-file-id.ts';
 import { createBatchWriter, type BatchReply, type WriteRequest } from './batch-writer.ts';
-import { connect, isWalTruncated, truncateWalPragma } from './database.ts';
+import { connect, isWalTruncated, truncateWalPragma } from './connection.ts';
 import { createMovedReply, toFailedReply } from './failed-reply.ts';
 
 /** Short, because `writer.ts` sends a busy batch again until its writes expire. */

@@ -2,7 +2,7 @@ import type { FileCommandOptions } from '#server/storage/owner/file-command.ts';
 import { forEachBatch } from '#server/storage/owner/for-each-batch.ts';
 import { withOwnerTransaction, type OwnerDatabase } from '#server/storage/owner/owner-database.ts';
 import { splitIntoBatches } from '#server/storage/owner/split-into-batches.ts';
-import type { ExportedRow } from '#server/storage/tables.ts';
+import type { UnnumberedRow } from '#server/storage/tables.ts';
 
 interface CopyOptions extends Pick<FileCommandOptions, 'canReplace' | 'onProgress'> {
   readonly target: OwnerDatabase;
@@ -26,7 +26,7 @@ export async function copyRows({ target, source, canReplace = false, onProgress 
     // Restored carts may look old enough to delete. Without this state, the retention job first watches the clock for a
     // day.
     await db.deleteFrom('retention_state').execute();
-    const insert = async (batch: readonly ExportedRow[]) => {
+    const insert = async (batch: readonly UnnumberedRow[]) => {
       for (const rows of splitIntoBatches(batch, insertBatchSize)) {
         await db.insertInto('cart_items').values(rows).execute();
       }

@@ -3,7 +3,7 @@ import { mapFields } from '#domain/fields.ts';
 import {
   checksumColumns,
   fieldColumnEntries,
-  isKnownToAllVersions,
+  isErasedByAllVersions,
   textRule,
   type ContentColumn,
 } from '#server/storage/carts/item-columns.ts';
@@ -28,10 +28,9 @@ const storageRules: Readonly<Record<Exclude<keyof CartItemTable, ContentColumn>,
 export function findWrongColumn(row: Readonly<Record<string, unknown>>): string | undefined {
   const isTombstone = row['removed_at'] !== null;
   const contentRules = fieldColumnEntries.map(([, fieldColumn]): [string, Rule] => {
-    const { column, isStorable, erasedValue } = fieldColumn;
-    // An older version that shares the database leaves the fields that it does not know in its tombstones.
-    const isErased = isTombstone && erasedValue !== undefined && isKnownToAllVersions(fieldColumn);
-    return [column, isErased ? (value) => value === erasedValue : isStorable];
+    const { column, isValidInBackup, erasedValue } = fieldColumn;
+    const isErased = isTombstone && isErasedByAllVersions(fieldColumn);
+    return [column, isErased ? (value) => value === erasedValue : isValidInBackup];
   });
   return [...Object.entries(storageRules), ...contentRules].find(([column, isValid]) => !isValid(row[column]))?.[0];
 }
