@@ -14,9 +14,18 @@ export interface Part {
   readonly measure: (rounds: number) => Promise<readonly Result[]>;
 }
 
-export const ms = (value: number) => `${Math.round(value)} ms`;
-export const ratio = (value: number) => value.toFixed(2);
-export const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
+export function ms(value: number): string {
+  return `${Math.round(value)} ms`;
+}
+
+export function ratio(value: number): string {
+  return value.toFixed(2);
+}
+
+export function kB(bytes: number): string {
+  return `${(bytes / 1000).toFixed(1)} kB`;
+}
+
 const perSecond = (value: number) => `${Math.round(value).toLocaleString('en')}/s`;
 
 type Target = { readonly format: (value: number) => string } & (

@@ -1,4 +1,10 @@
-import { composeQuoteMessage, type QuoteLabels, type QuoteRequest } from '#domain/quote/quote-message.ts';
+import type { ItemContent } from '#domain/cart/cart-item.ts';
+import {
+  composeQuoteMessage,
+  type QuoteLabels,
+  type QuoteMessage,
+  type QuoteRequest,
+} from '#domain/quote/quote-message.ts';
 import { sender } from '#tests/support/sender.ts';
 import { alba } from './items.ts';
 import { noDetails } from './no-details.ts';
@@ -37,11 +43,16 @@ export const sampleRequest: QuoteRequest = {
   details: noDetails,
 };
 
-export const composeMessage = (change: Partial<QuoteRequest>, own: Partial<QuoteLabels> = {}) =>
-  composeQuoteMessage({ ...sampleRequest, ...change }, { ...labels, ...own });
+export function composeMessage(change: Partial<QuoteRequest>, own: Partial<QuoteLabels> = {}): QuoteMessage {
+  return composeQuoteMessage({ ...sampleRequest, ...change }, { ...labels, ...own });
+}
+
 /** Composes the message as it was before the site had fields for name and phone. */
-export const composeEarlierMessage = () => {
+export function composeEarlierMessage(): QuoteMessage {
   const { name: _name, phone: _phone, ...earlier } = sampleRequest;
   return composeQuoteMessage(earlier, labels);
-};
-export const repeatAlba = (count: number) => Array.from({ length: count }, () => alba);
+}
+
+export function repeatAlba(count: number): ItemContent[] {
+  return Array.from({ length: count }, () => alba);
+}

@@ -13,9 +13,9 @@ export interface ServedSite {
   readonly stop: () => Promise<void>;
 }
 
-const fail = (line: string) => {
+function fail(line: string): never {
   throw new Error(line);
-};
+}
 
 /** Serves a site without a rate limit, unless `env` sets one. A warning or an error in the log fails the test. */
 export async function serveSite(

@@ -17,14 +17,15 @@ const item = fc.record({
   unit: fc.constantFrom(...units),
 });
 
-const millionths = ({ quantity, packWeight }: { quantity: number; packWeight: string }) => {
+function millionths({ quantity, packWeight }: { quantity: number; packWeight: string }): bigint {
   const [whole = '', fraction = ''] = packWeight.split('.');
   return BigInt(quantity) * (BigInt(whole || '0') * 1_000_000n + BigInt(fraction.padEnd(6, '0')));
-};
-const billionths = (value: string) => {
+}
+
+function billionths(value: string): bigint {
   const [whole = '', fraction = ''] = value.split('.');
   return BigInt(whole) * 1_000_000_000n + BigInt(fraction.padEnd(9, '0'));
-};
+}
 
 describe('the weight of an item', () => {
   test.each([

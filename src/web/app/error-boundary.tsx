@@ -4,12 +4,17 @@ import { storedReload } from '#web/storage/stored-reload.ts';
 
 const minReloadIntervalMs = 10_000;
 
+interface ErrorBoundaryProps {
+  fallback: ComponentType;
+  children: ReactNode;
+}
+
 /**
  * Loads the document again when rendering fails, since the document is complete without scripts. A chunk may be gone
  * after a new deployment, or a browser's translation may have changed the DOM. A second error soon after shows
  * `fallback`.
  */
-export class ErrorBoundary extends Component<{ fallback: ComponentType; children: ReactNode }> {
+export class ErrorBoundary extends Component<ErrorBoundaryProps> {
   // Two fields, because React sets `hasFailed` anew at each error, also at one while the document is loading again.
   override state = { hasFailed: false, isReloading: false };
 

@@ -78,7 +78,12 @@ export function Footer() {
   );
 }
 
-function FooterLink({ path, label }: { path: string; label: string }) {
+interface FooterLinkProps {
+  path: string;
+  label: string;
+}
+
+function FooterLink({ path, label }: FooterLinkProps) {
   return (
     <Link className="touch-target" to={path}>
       {label}

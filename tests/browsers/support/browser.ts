@@ -25,6 +25,14 @@ export interface Control {
   readonly name: string;
 }
 
-export const link = (name: string): Control => ({ role: 'link', name });
-export const button = (name: string): Control => ({ role: 'button', name });
-export const field = (name: string): Control => ({ role: 'field', name });
+export function link(name: string): Control {
+  return { role: 'link', name };
+}
+
+export function button(name: string): Control {
+  return { role: 'button', name };
+}
+
+export function field(name: string): Control {
+  return { role: 'field', name };
+}

@@ -14,12 +14,13 @@ afterAll(() => site.stop());
 
 const json = JSON.stringify(albaOfAna);
 const anItem = `/api/cart/${crypto.randomUUID()}`;
+
 /** `fetch` restricts these headers, so raw bytes are sent. */
-const send = (method: string, path: string, headers: readonly string[]) => {
+function send(method: string, path: string, headers: readonly string[]) {
   const fixed = ['Host: www.example.com', 'Content-Type: application/json', `Content-Length: ${json.length}`];
   const lines = [`${method} ${path} HTTP/1.1`, ...fixed, 'Connection: close', ...headers, '', json];
   return exchange(site.port, lines.join('\r\n'));
-};
+}
 
 describe.each([
   ['POST', '/api/cart', '201'],

@@ -11,11 +11,12 @@ const carts = createSqlCartRepository(db, 'sqlite');
 afterAll(() => db.destroy());
 const site = createTestApi(carts);
 
-const ask = async (accepted: string | undefined, body: unknown = {}) => {
+async function ask(accepted: string | undefined, body: unknown = {}) {
   const headers = accepted === undefined ? undefined : { 'Accept-Language': accepted };
   const response = await site.send('POST', '/api/cart', body, headers);
   return { text: await response.text(), language: response.headers.get('content-language') };
-};
+}
+
 const missing = 'missing-fields';
 const inEnglish = JSON.stringify({ error: cartItemErrors[missing] });
 const inSpanish = JSON.stringify({ error: spanishItem[missing] });

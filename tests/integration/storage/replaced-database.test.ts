@@ -23,11 +23,12 @@ function replaceByCopy(): void {
   renameSync(`${file}.copy`, file);
 }
 
-const add = async () => {
+async function add() {
   const headers = { 'Content-Type': 'application/json' };
   const response = await fetch(`${site.url}/api/cart`, { method: 'POST', headers, body: JSON.stringify(albaOfAna) });
   return { status: response.status, json: (await response.json()) as unknown };
-};
+}
+
 const getStatus = async (path: string) => (await fetch(site.url + path)).status;
 
 test.each([

@@ -17,8 +17,13 @@ interface CartSite {
 
 let visitors = 0;
 
-export const newEmail = () => `visitor-${++visitors}@example.com`;
-export const newKeyHeader = () => ({ 'Idempotency-Key': crypto.randomUUID() });
+export function newEmail(): string {
+  return `visitor-${++visitors}@example.com`;
+}
+
+export function newKeyHeader() {
+  return { 'Idempotency-Key': crypto.randomUUID() };
+}
 
 export function describeOnAllEngines(what: string, tests: (site: CartSite) => void): void {
   describe.each([...testEngines, ...pooledEngines])(`${what} in $name`, (engine) => {

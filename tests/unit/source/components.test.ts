@@ -32,3 +32,22 @@ test('only components of `ui` import constants with classes', () => {
     'give the component of `ui` a variant with the look',
   ).toEqual([]);
 });
+
+test('a single prop has its type in place, two or more have an interface with the name of the component', () => {
+  const inline = components
+    .filter(({ file }) => !file.endsWith('.test.tsx'))
+    .flatMap(({ file, source }) =>
+      Array.from(
+        source.matchAll(/function ([A-Z]\w*)\(\{[^}]*\}: \{[^};]*;[^}]*\}\)/g),
+        ([, name]) => `${file}: ${name}`,
+      ),
+    );
+  expect(inline).toEqual([]);
+});
+
+test('props with classes may be undefined', () => {
+  const strict = components.flatMap(({ file, source }) =>
+    Array.from(source.matchAll(/\b(?:\w+C|c)lassName\?: string;/g), ([prop]) => `${file}: ${prop}`),
+  );
+  expect(strict, 'write `className?: string | undefined`').toEqual([]);
+});

@@ -15,7 +15,9 @@ interface Call {
   readonly fail: () => void;
 }
 
-export const flushPromises = () => vi.advanceTimersByTimeAsync(0);
+export async function flushPromises(): Promise<void> {
+  await vi.advanceTimersByTimeAsync(0);
+}
 
 /**
  * Fakes network, clock and browser, anew for each test. `calls` are the requests so far; the test answers each.

@@ -6,4 +6,6 @@ export const easeOut = 'cubic-bezier(0.22, 0.61, 0.36, 1)';
 export const quickMs = 300;
 export const calmMs = 600;
 
-export const reducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)');
+export function reducedMotion(): MediaQueryList {
+  return window.matchMedia('(prefers-reduced-motion: reduce)');
+}

@@ -5,7 +5,12 @@ import { printTexts, sendPanelTexts } from '#text/quote/send-panel.ts';
 import { CompanyLetterhead } from '#web/features/company/company-letterhead.tsx';
 import type { QuoteDraft } from './draft/use-quote-draft.ts';
 
-export function PrintedRequestHead({ email, draft }: { email: string; draft: QuoteDraft }) {
+interface PrintedRequestHeadProps {
+  email: string;
+  draft: QuoteDraft;
+}
+
+export function PrintedRequestHead({ email, draft }: PrintedRequestHeadProps) {
   const { sender, details, reference, date } = draft;
   const lines = [
     [printTexts.reference, reference],

@@ -5,8 +5,13 @@ import { useStoredValue } from '#web/storage/stored-value.ts';
 
 const ListPanel = lazy(async () => ({ default: (await import('#web/features/list/list-panel.tsx')).ListPanel }));
 
+interface LazyListPanelProps {
+  isOpen: boolean;
+  email: string | undefined;
+}
+
 /** Loads the list panel only if the URL opens a list, or if this tab or another has yet to add some rows of a list. */
-export function LazyListPanel({ isOpen, email }: { isOpen: boolean; email: string | undefined }) {
+export function LazyListPanel({ isOpen, email }: LazyListPanelProps) {
   const job = useStoredValue(storedListJob);
   const openingCount = useOpeningCount(isOpen || job !== undefined);
   return (

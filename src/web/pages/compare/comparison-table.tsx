@@ -78,7 +78,12 @@ export function ComparisonTable({ products, hasOnlyDifferences }: ComparisonTabl
   );
 }
 
-function Value({ label, value }: { label: string; value: string | undefined }) {
+interface ValueProps {
+  label: string;
+  value: string | undefined;
+}
+
+function Value({ label, value }: ValueProps) {
   if (value === undefined) return <span className="text-ink-soft">{comparePageTexts.notStated}</span>;
   if (label === specificationLabels.botanicalName) return <i lang="la">{value}</i>;
   if (label !== comparePageTexts.summary) return addNoBreakSpaces(value);

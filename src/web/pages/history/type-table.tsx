@@ -41,7 +41,12 @@ export function TypeTable() {
   );
 }
 
-function Value({ fact, text }: { fact: TypeFact; text: string | undefined }) {
+interface ValueProps {
+  fact: TypeFact;
+  text: string | undefined;
+}
+
+function Value({ fact, text }: ValueProps) {
   if (text === undefined) {
     return (
       <>

@@ -87,7 +87,12 @@ export function RangeCards() {
   );
 }
 
-function CardName({ name, path }: { name: string; path: string | undefined }) {
+interface CardNameProps {
+  name: string;
+  path: string | undefined;
+}
+
+function CardName({ name, path }: CardNameProps) {
   return path === undefined ? (
     name
   ) : (

@@ -36,7 +36,13 @@ function PapersPage() {
   );
 }
 
-function Sources({ title, lines, note }: { title: string; lines: readonly string[]; note: string }) {
+interface SourcesProps {
+  title: string;
+  lines: readonly string[];
+  note: string;
+}
+
+function Sources({ title, lines, note }: SourcesProps) {
   return (
     <section className="border-t border-accent pt-4">
       <h2 className="text-title-sm">{title}</h2>

@@ -4,8 +4,8 @@ interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'checked'
   label: ReactNode;
   isChecked: boolean;
   onChange: (isChecked: boolean) => void;
-  className?: string;
-  inputClassName?: string;
+  className?: string | undefined;
+  inputClassName?: string | undefined;
 }
 
 export function Checkbox({ label, isChecked, onChange, className = '', inputClassName = '', ...input }: CheckboxProps) {

@@ -1,7 +1,7 @@
 interface AlertProps {
   text: string;
   id?: string | undefined;
-  className?: string;
+  className?: string | undefined;
 }
 
 /** Screen readers announce the alert when it appears. Give it a new `key` to announce it again. */

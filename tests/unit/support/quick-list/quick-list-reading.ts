@@ -1,15 +1,21 @@
 import { allProducts } from '#content/catalogue/all-products.ts';
 import { toParserNames } from '#content/list/to-parser-names.ts';
-import { getRowState } from '#domain/list-table/table-row.ts';
+import { getRowState, type RowState } from '#domain/list-table/table-row.ts';
 import { createProductParser } from '#domain/quick-list/names/product-parser.ts';
 import type { ParsedRow } from '#domain/quick-list/parsed-row.ts';
+import type { QuickList } from '#domain/quick-list/quick-list.ts';
 import { parseQuickList } from '#tests/support/parse-quick-list.ts';
 import { toTableRow } from '#web/features/list/rows/to-table-row.ts';
 
 export const parser = createProductParser(toParserNames(allProducts));
-export const read = (text: string) => parseQuickList(text, parser);
 
-export const getParsedRowState = (row: ParsedRow) => getRowState(toTableRow(row));
+export function read(text: string): QuickList {
+  return parseQuickList(text, parser);
+}
+
+export function getParsedRowState(row: ParsedRow): RowState {
+  return getRowState(toTableRow(row));
+}
 
 /** Each row with goods as one text: `complete 12: 10 x 25 kg (8 cm)`, with `?` for what is not known. */
 export function describeRows(text: string): string[] {

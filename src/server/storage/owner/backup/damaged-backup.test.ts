@@ -17,7 +17,7 @@ function change(file: string, statements: string): void {
   database.close();
 }
 
-const save = async () => {
+async function save(): Promise<string> {
   const url = `sqlite:${newFilePath('.sqlite')}`;
   const { cartRepository, close } = await openTestCartDatabase(url);
   await cartRepository.add(albaOfAna);
@@ -25,11 +25,12 @@ const save = async () => {
   const file = newFilePath('.backup');
   await saveBackup({ databaseUrl: parseDatabaseUrl(url), file });
   return file;
-};
-const restore = (file: string) => {
+}
+
+function restore(file: string) {
   vi.stubEnv('TMPDIR', folder);
   return restoreBackup({ databaseUrl: { engine: 'sqlite', file: newFilePath('.sqlite') }, file });
-};
+}
 
 describe('a backup that is rejected', () => {
   test.each([

@@ -22,7 +22,12 @@ export function FieldTable({ label, className = '', head, children, ...table }: 
   );
 }
 
-export function CellTitle({ className = '', text }: { className?: string | undefined; text: string }) {
+interface CellTitleProps {
+  className?: string | undefined;
+  text: string;
+}
+
+export function CellTitle({ className = '', text }: CellTitleProps) {
   return (
     <span className={`block text-xs @table:hidden ${className}`} aria-hidden="true">
       {text}

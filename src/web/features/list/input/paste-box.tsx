@@ -75,7 +75,12 @@ export function PasteBox({ ref, isOpen, text, error, onChange, onRead, onAddRow 
   );
 }
 
-function FileButton({ isReading, onChoose }: { isReading: boolean; onChoose: (file: File) => void }) {
+interface FileButtonProps {
+  isReading: boolean;
+  onChoose: (file: File) => void;
+}
+
+function FileButton({ isReading, onChoose }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>

@@ -8,7 +8,7 @@ import { Status } from '#web/ui/messages/status.tsx';
 interface AddedStatusProps {
   addedTotal: number | undefined;
   /** Classes of the status while it has a text. */
-  className?: string;
+  className?: string | undefined;
   notice?: NoticeVariant;
   /** Shown after the text. */
   link?: ReactNode;

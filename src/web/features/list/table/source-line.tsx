@@ -1,6 +1,11 @@
 import type { Mark } from '#domain/quick-list/parsed-row.ts';
 
-export function SourceLine({ source, marks }: { source: string; marks: readonly Mark[] }) {
+interface SourceLineProps {
+  source: string;
+  marks: readonly Mark[];
+}
+
+export function SourceLine({ source, marks }: SourceLineProps) {
   const parts: { readonly start: number; readonly text: string; readonly isRead: boolean }[] = [];
   let end = 0;
   const addPart = (part: { readonly end: number; readonly isRead: boolean }) => {

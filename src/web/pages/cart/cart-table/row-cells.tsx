@@ -62,7 +62,12 @@ function RowPicture({ productId, picture }: RowPictureProps) {
   );
 }
 
-function TypeLink({ productId, type }: { productId: ProductId | undefined; type: string }) {
+interface TypeLinkProps {
+  productId: ProductId | undefined;
+  type: string;
+}
+
+function TypeLink({ productId, type }: TypeLinkProps) {
   const name = <span>{type}</span>;
   if (productId === undefined) return name;
   return (

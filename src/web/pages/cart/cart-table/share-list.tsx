@@ -9,7 +9,12 @@ import { Button } from '#web/ui/controls/button.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
 import { Status } from '#web/ui/messages/status.tsx';
 
-export function ShareList({ items, onClose }: { items: readonly CartItem[]; onClose: () => void }) {
+interface ShareListProps {
+  items: readonly CartItem[];
+  onClose: () => void;
+}
+
+export function ShareList({ items, onClose }: ShareListProps) {
   const [status, setStatus] = useState('');
   const section = useRef<HTMLElement>(null);
   const field = useRef<HTMLInputElement>(null);

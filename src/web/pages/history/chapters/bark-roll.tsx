@@ -73,11 +73,17 @@ export function BarkRoll() {
   );
 }
 
+interface StripProps {
+  transform?: string;
+  width: number;
+  children: ReactNode;
+}
+
 /**
  * A strip of bark: `children` is its right half. The left one is the same, mirrored and slightly scaled.
  * `history-roll.spec.ts` finds it by `data-strip`.
  */
-function Strip({ transform, width, children }: { transform?: string; width: number; children: ReactNode }) {
+function Strip({ transform, width, children }: StripProps) {
   return (
     <g className={styles.strip} data-strip="">
       <g transform={transform} strokeWidth={width}>

@@ -3,7 +3,12 @@ import { Button } from '#web/ui/controls/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import styles from './add-button.module.css';
 
-export function AddButton({ isPending, isAdded }: { isPending: boolean; isAdded: boolean }) {
+interface AddButtonProps {
+  isPending: boolean;
+  isAdded: boolean;
+}
+
+export function AddButton({ isPending, isAdded }: AddButtonProps) {
   if (isAdded) {
     return (
       <Button type="submit" variant="done" size="wide" isPending>

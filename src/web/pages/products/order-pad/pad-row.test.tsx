@@ -9,7 +9,7 @@ import { PadRow } from './pad-row.tsx';
 
 const entries = await loadEntries();
 const products = await loadAllProducts();
-const ignore = () => {};
+const ignore = () => undefined;
 
 test.each([
   [12, 'up to 6 mm'],
