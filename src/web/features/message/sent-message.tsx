@@ -52,7 +52,7 @@ export function SentMessage({ kind, way, message, actions, sendCount }: SentMess
 
   return (
     <Notice as="section" variant="panel" ref={section} aria-labelledby={titleId}>
-      <Status as="div" className={styles.title}>
+      <Status as="div" className={styles.head}>
         <Icon name="check" className="text-leaf" />
         <SmallTitle as="h3" id={titleId}>
           {sentMessageTexts.title[isWhatsApp ? way : kind]}

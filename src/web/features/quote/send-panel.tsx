@@ -33,7 +33,7 @@ export function SendPanel({ ref, items, draft, cartEmail }: SendPanelProps) {
 
   return (
     <>
-      <section ref={ref} className={`@container scroll-mt-3 bg-linen ${styles.panel}`} aria-labelledby={titleId}>
+      <section ref={ref} className={`@container ${styles.panel}`} aria-labelledby={titleId}>
         <SmallTitle as="h2" id={titleId}>
           {sendPanelTexts.title}
         </SmallTitle>

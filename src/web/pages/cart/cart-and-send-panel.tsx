@@ -35,7 +35,7 @@ export function CartAndSendPanel({ panel, onSent }: CartAndSendPanelProps) {
           variant="page"
           className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 text-sm font-semibold tabular-nums lg:hidden print:hidden"
         >
-          <p className={`leading-tight ${styles.summary}`}>{sendBarTexts.summary(items.length, findTotal(items))}</p>
+          <p className={styles.summary}>{sendBarTexts.summary(items.length, findTotal(items))}</p>
           <Button variant={isSent ? 'outline' : 'primary'} onClick={() => focusSendPanel(panel.current)}>
             {sendBarTexts.send}
           </Button>

@@ -126,9 +126,9 @@ function LoadingCart() {
     <Card as="div" className={styles.loading}>
       <Status className="text-ink-soft">{cartPageTexts.loading}</Status>
       <div className={styles.lines} aria-hidden="true">
-        <span className={`bg-linen ${styles.line}`} />
-        <span className={`bg-linen ${styles.line}`} />
-        <span className={`bg-linen ${styles.line}`} />
+        <span className={styles.line} />
+        <span className={styles.line} />
+        <span className={styles.line} />
       </div>
       <NoScriptContact page="cart" />
     </Card>

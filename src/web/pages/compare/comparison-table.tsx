@@ -51,7 +51,7 @@ export function ComparisonTable({ products, hasOnlyDifferences }: ComparisonTabl
             key={label}
             data-same={!isDifferent || undefined}
             data-same-on-phones={!isDifferentOnPhones || undefined}
-            className={hasOnlyDifferences && !isDifferentOnPhones ? 'not-print:max-sm:hidden' : undefined}
+            data-left-out-on-phones={(hasOnlyDifferences && !isDifferentOnPhones) || undefined}
           >
             <th scope="row">{label}</th>
             {values.map((value, index) => (

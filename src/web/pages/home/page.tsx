@@ -55,7 +55,7 @@ function Intro() {
       <Container as="dl" className="grid pt-12 pb-section sm:grid-cols-3">
         {introTexts.figures.map(({ value, label }) => (
           <div key={label} className={styles.figure}>
-            <dt className={`text-ink-soft ${styles.label}`}>{label}</dt>
+            <dt className={styles.label}>{label}</dt>
             <dd className={styles.value}>{value}</dd>
           </div>
         ))}
@@ -67,7 +67,7 @@ function Intro() {
 function Banner() {
   const titleId = useId();
   return (
-    <section className={`bg-walnut text-on-dark ${styles.banner}`} aria-labelledby={titleId}>
+    <section className={styles.banner} aria-labelledby={titleId}>
       <Picture
         source={bannerTexts.picture}
         sizes="(min-aspect-ratio: 21/9) 100vw, 120vw"
@@ -77,7 +77,7 @@ function Banner() {
         <h2 id={titleId} className="text-title-xl">
           {bannerTexts.title}
         </h2>
-        <p className={`text-lg ${styles.text}`}>{bannerTexts.text}</p>
+        <p className={styles.text}>{bannerTexts.text}</p>
         <ButtonLink to="/contact">{bannerTexts.action}</ButtonLink>
       </Container>
     </section>

@@ -35,7 +35,7 @@ export function RangeCards() {
                 setIsOpen(true);
               }}
             >
-              <span className={`bg-cream text-ink ${styles.plus}`}>
+              <span className={styles.plus}>
                 <Icon name="plus" size={20} />
               </span>
             </ZoomablePicture>

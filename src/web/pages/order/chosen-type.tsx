@@ -15,7 +15,7 @@ export function ChosenType({ product, galleryId, isGalleryOpen, onToggle }: Chos
   return (
     <div className={styles.chosen}>
       <Picture source={product.picture} sizes="64px" className={styles.chosenPicture} />
-      <p className={`font-display-small text-lg leading-tight ${styles.chosenName}`}>{product.name}</p>
+      <p className={`font-display-small ${styles.chosenName}`}>{product.name}</p>
       <Button variant="text" aria-expanded={isGalleryOpen} aria-controls={galleryId} onClick={onToggle}>
         {orderPageTexts.otherTypes}
       </Button>

@@ -19,7 +19,7 @@ export function OrderTitle({ category, product, isSample }: OrderTitleProps) {
         {orderPageTexts.back}
       </TextLink>
       <h1 className={styles.title}>{isSample ? orderPageTexts.sampleTitle : orderPageTexts.title(category)}</h1>
-      <p className={`font-serif text-title-sm text-accent-strong ${styles.productName}`}>{product.name}</p>
+      <p className={styles.productName}>{product.name}</p>
       <p className={`mt-3 max-w-46ch text-ink-soft ${isSample ? '' : 'max-md:hidden'}`}>
         {isSample ? orderPageTexts.sampleLead : orderTextsByCategory[category].lead}
       </p>

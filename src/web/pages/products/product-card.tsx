@@ -26,7 +26,7 @@ export const ProductCard = memo(function ProductCard({ product, hasPriority }: P
           source={picture}
           // 340px: from here two cards stand in a row, see `product-grid.module.css`.
           sizes="(min-width: 1296px) 282px, (min-width: 1025px) 22vw, (min-width: 768px) 30vw, (min-width: 340px) 45vw, 92vw"
-          className={`transition-soft ${styles.picture}`}
+          className={styles.picture}
           hasPriority={hasPriority}
         />
       </SharedPicture>
@@ -40,11 +40,11 @@ export const ProductCard = memo(function ProductCard({ product, hasPriority }: P
         {addNoBreakSpaces(cardLine)}
       </p>
       {notice !== undefined && <p className="mt-1 text-sm leading-text text-chilli max-sm:text-xs">{notice}</p>}
-      <ProductLink id={id} className={`stretched text-sm font-semibold no-underline ${styles.more}`}>
+      <ProductLink id={id} className={`stretched ${styles.more}`}>
         <span>
           {productsPageTexts.readMore} <HiddenText>{productsPageTexts.readMoreAbout(name)}</HiddenText>
         </span>
-        <Icon name="arrow" size={18} className={`transition-soft ${styles.arrow}`} />
+        <Icon name="arrow" size={18} className={styles.arrow} />
       </ProductLink>
     </li>
   );

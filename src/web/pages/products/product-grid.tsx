@@ -14,16 +14,13 @@ interface ProductGridProps {
  * elements, which is faster than creating new elements.
  */
 export const ProductGrid = memo(function ProductGrid({ products, listKey, hasEntrance }: ProductGridProps) {
-  const [entrance, setEntrance] = useState({ listKey, isAlternate: false });
+  const [entrance, setEntrance] = useState({ listKey, isSecond: false });
   // The state is set while rendering, so that the cards are not painted with the old attribute first.
-  if (entrance.listKey !== listKey) setEntrance({ listKey, isAlternate: !entrance.isAlternate });
+  if (entrance.listKey !== listKey) setEntrance({ listKey, isSecond: !entrance.isSecond });
+  const entranceName = entrance.isSecond ? 'second' : 'first';
 
   return (
-    <ul
-      className={styles.grid}
-      data-entering={hasEntrance || undefined}
-      data-alternate={entrance.isAlternate || undefined}
-    >
+    <ul className={styles.grid} data-entrance={hasEntrance ? entranceName : undefined}>
       {products.map((product, index) => (
         <ProductCard key={product.id} product={product} hasPriority={index === 0} />
       ))}

@@ -18,15 +18,15 @@ export function CategoryCard({ category, hasPriority }: CategoryCardProps) {
   const { picture, text } = shopCards[category];
   const name = categoryNameInOrders(category);
   return (
-    <li id={category} className={`group transition-soft ${styles.card}`}>
-      <div className={`transition-soft ${styles.frame}`} data-target={isTarget || undefined}>
+    <li id={category} className={`group ${styles.card}`}>
+      <div className={styles.frame} data-target={isTarget || undefined}>
         <Picture
           source={picture}
           sizes="(min-width: 1296px) 384px, (min-width: 768px) 30vw, 92vw"
           className="absolute inset-0 h-full w-full print:hidden"
           hasPriority={hasPriority}
         />
-        <div className={`text-on-dark ${styles.words}`}>
+        <div className={styles.words}>
           <p className="mb-1 eyebrow">{shopPageTexts.typesCount(getProductIds(category).length)}</p>
           <h2 className="text-title-md">{name}</h2>
           <ButtonLink

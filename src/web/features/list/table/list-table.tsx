@@ -30,7 +30,7 @@ export function ListTable({ ref, rows, undo, searchProducts, onAddRow }: ListTab
       <FieldTable
         ref={ref}
         label={listTableTexts.label}
-        className={`wrap-anywhere ${styles.table}`}
+        className={styles.table}
         data-sourced={hasSource || undefined}
         head={
           <>

@@ -60,7 +60,7 @@ export function ProductCombobox({
           id={listId}
           role="listbox"
           aria-label={listTableTexts.columns.product}
-          className={`bg-paper shadow-md ${styles.popup} ${styles.options}`}
+          className={`${styles.popup} ${styles.options}`}
         >
           {options.map((id) => (
             // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field has the focus and its keys
@@ -84,7 +84,7 @@ export function ProductCombobox({
         {isOpen && (options.length === 0 ? listTableTexts.noneFound : listTableTexts.foundCount(options.length))}
       </Status>
       {isOpen && options.length === 0 && (
-        <span className={`bg-paper text-sm shadow-md ${styles.popup} ${styles.none}`} aria-hidden="true">
+        <span className={`${styles.popup} ${styles.none}`} aria-hidden="true">
           {listTableTexts.noneFound}
         </span>
       )}

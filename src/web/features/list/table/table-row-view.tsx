@@ -41,16 +41,16 @@ export const TableRowView = memo(function TableRowView({ row, index, hasSource, 
   });
   return (
     <tr className={styles.row} data-index={index} data-doubtful={rowState.status === 'doubtful' || undefined}>
-      <th scope="row" className="text-sm font-normal whitespace-nowrap text-ink-soft tabular-nums">
+      <th scope="row" className={styles.rowNumber}>
         <HiddenText>{listTableTexts.row(rowNumber)}</HiddenText>
         <span aria-hidden="true">{rowNumber}</span>
       </th>
       {hasSource && (
-        <td className={`text-sm leading-snug whitespace-pre-wrap ${styles.source}`}>
+        <td className={styles.source}>
           <SourceLine source={row.source} marks={row.marks} />
         </td>
       )}
-      <td className={styles.fullWidth}>
+      <td className={styles.product}>
         <Title column="product" />
         <ProductCombobox
           {...fieldProps('product')}
@@ -70,23 +70,23 @@ export const TableRowView = memo(function TableRowView({ row, index, hasSource, 
           />
         )}
       </td>
-      <td className={`${styles.quantity} ${styles.amount}`}>
+      <td className={styles.quantity}>
         <Title column="quantity" />
         <CellInput {...editableProps('quantity')} inputMode="decimal" />
       </td>
-      <td className={styles.amount}>
+      <td className={styles.packWeight}>
         <Title column="packWeight" />
         <CellInput {...editableProps('packWeight')} inputMode="decimal" />
       </td>
-      <td className={styles.amount}>
+      <td className={styles.unit}>
         <Title column="unit" />
         <UnitSelect {...editableProps('unit')} />
       </td>
-      <td className={styles.fullWidth}>
+      <td className={styles.note}>
         <Title column="note" />
         <CellInput {...editableProps('note')} />
       </td>
-      <td className={`text-sm leading-snug ${styles.state} ${styles.fullWidth}`}>
+      <td className={styles.state}>
         <StateCell id={stateId} rowNumber={rowNumber} row={row} rowState={rowState} actions={actions} />
       </td>
       <td className={styles.remove}>

@@ -34,7 +34,7 @@ export const CartTable = memo(function CartTable({ reference, date }: CartTableP
           <HiddenText>{cartTableTexts.label}: </HiddenText>
           <span>{cartTableTexts.count(items.length)}</span>
         </SmallTitle>
-        <p className={`text-xs text-accent-strong ${styles.stamp}`}>
+        <p className={styles.stamp}>
           <span>
             {sendPanelTexts.reference}{' '}
             <strong className="inline-block max-w-full tracking-4 tabular-nums">{reference}</strong>
@@ -42,7 +42,7 @@ export const CartTable = memo(function CartTable({ reference, date }: CartTableP
           <span>{date}</span>
         </p>
       </div>
-      <Table variant="fixed" className={`wrap-anywhere ${styles.table}`} aria-labelledby={titleId}>
+      <Table variant="fixed" className={styles.table} aria-labelledby={titleId}>
         <thead className="text-xs tracking-8 text-ink-soft @max-row:sr-only">
           <tr>
             <th scope="col" className={styles.categoryColumn}>
@@ -51,10 +51,10 @@ export const CartTable = memo(function CartTable({ reference, date }: CartTableP
             <th scope="col" className={styles.typeColumn}>
               {cartTableTexts.type}
             </th>
-            <th scope="col" className={`text-right ${styles.quantityColumn}`}>
+            <th scope="col" className={styles.quantityColumn}>
               {cartTableTexts.quantity}
             </th>
-            <th scope="col" className={`text-right ${styles.weightColumn}`}>
+            <th scope="col" className={styles.weightColumn}>
               {cartTableTexts.packWeight}
             </th>
             <th scope="col" className="text-right print:hidden">
@@ -65,7 +65,7 @@ export const CartTable = memo(function CartTable({ reference, date }: CartTableP
         <CartRows />
       </Table>
       {total && (
-        <p className={`break-inside-avoid ${styles.total}`}>
+        <p className={styles.total}>
           <span className="text-sm text-ink-soft">{cartTableTexts.totalLabel}</span>{' '}
           <strong className="text-right font-serif text-lg font-medium lining-figures">
             {cartTableTexts.formatTotal(total)}

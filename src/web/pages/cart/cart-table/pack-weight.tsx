@@ -3,7 +3,7 @@ import { findItemWeight } from '#domain/cart/weight.ts';
 import { formatNumber } from '#text/format/number.ts';
 import { cartTableTexts } from '#text/pages/cart.ts';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
-import styles from './pack-weight.module.css';
+import styles from './cart-row.module.css';
 
 export function PackWeight({ item }: { item: CartItem }) {
   const weight = findItemWeight(item);
@@ -14,7 +14,7 @@ export function PackWeight({ item }: { item: CartItem }) {
         <span className="text-sm text-ink-soft @max-row:inline-block">{cartTableTexts.pounds(weight)}</span>
       )}
       {weight && item.quantity > 1 && (
-        <span className={styles.total}>
+        <span className={styles.rowTotal}>
           <HiddenText> {cartTableTexts.rowTotal} </HiddenText>
           <span>{cartTableTexts.weight(weight)}</span>
         </span>

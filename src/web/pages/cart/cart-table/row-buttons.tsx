@@ -36,7 +36,7 @@ export function RowButtons(props: RowButtonsProps) {
   useFocusWhen(changeButton, editorState === 'saved' || editorState === 'cancelled');
 
   return (
-    <td className={`text-right print:hidden ${styles.actions}`}>
+    <td className={`print:hidden ${styles.actions}`}>
       {/* The negative margin aligns the button's word, not its padding, with the column. */}
       <Button variant="text" ref={changeButton} className={`@row:-ml-2 ${squareClass}`} onClick={onEdit}>
         <Icon name="edit" size={20} className={styles.icon} />

@@ -21,11 +21,11 @@ export function RowCells({ item, picture, papersText, alikeCount }: RowCellsProp
   const productId = findProductId(item);
   return (
     <>
-      <td className={`text-ink-soft ${styles.category}`}>
+      <td className={styles.category}>
         <RowPicture productId={productId} picture={picture} />
         <span>{category}</span>
       </td>
-      <th className={`font-serif text-lg leading-tight font-normal ${styles.type}`} scope="row">
+      <th className={styles.type} scope="row">
         <TypeLink productId={productId} type={type} />
         {item.note !== undefined && (
           <p className="font-sans text-sm text-ink-soft" dir="auto">
@@ -34,10 +34,8 @@ export function RowCells({ item, picture, papersText, alikeCount }: RowCellsProp
         )}
         {papersText !== undefined && <p className="font-sans text-xs text-ink-soft print:hidden">{papersText}</p>}
       </th>
-      <td className={`text-right lining-figures @max-row:text-left ${styles.quantity}`}>
-        {formatNumber(item.quantity)}
-      </td>
-      <td className={`text-right lining-figures @max-row:text-left ${styles.weight}`}>
+      <td className={styles.quantity}>{formatNumber(item.quantity)}</td>
+      <td className={styles.weight}>
         <PackWeight item={item} />
         {alikeCount > 1 && <p className="text-xs text-ink-soft print:hidden">{cartTableTexts.alike(alikeCount)}</p>}
       </td>
@@ -53,10 +51,9 @@ interface RowPictureProps {
 /** Keyboards and screen readers skip the picture's link: the product's name in the next cell is the same link. */
 function RowPicture({ productId, picture }: RowPictureProps) {
   const content = picture && <Picture source={picture} alt="" sizes="56px" className="h-full" />;
-  const pictureClass = `bg-linen ${styles.picture}`;
-  if (productId === undefined) return <span className={pictureClass}>{content}</span>;
+  if (productId === undefined) return <span className={styles.picture}>{content}</span>;
   return (
-    <Link to={productPath(productId)} className={pictureClass} tabIndex={-1} aria-hidden="true">
+    <Link to={productPath(productId)} className={styles.picture} tabIndex={-1} aria-hidden="true">
       {content}
     </Link>
   );

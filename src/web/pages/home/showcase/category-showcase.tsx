@@ -51,7 +51,7 @@ export function CategoryShowcase() {
                   className="h-full"
                 />
                 {/* On a phone the list, with the selected name, may be off screen, so the picture has a caption. */}
-                <p className={`bg-walnut font-display-small text-on-dark ${styles.caption}`} aria-hidden="true">
+                <p className={`font-display-small ${styles.caption}`} aria-hidden="true">
                   {showcaseTexts.categories[category].title}
                 </p>
               </div>
@@ -61,14 +61,11 @@ export function CategoryShowcase() {
         <Container as="ul" className="grid w-full md:grid-cols-3 md:gap-8">
           {categories.map((category) => (
             <li key={category} className={styles.item} data-selected={category === selectedCategory || undefined}>
-              <span
-                ref={category === selectedCategory ? progressLine : null}
-                className={`bg-accent ${styles.progress}`}
-              />
-              <h3 className={`text-title-md transition-soft ${styles.name}`}>
+              <span ref={category === selectedCategory ? progressLine : null} className={styles.progress} />
+              <h3 className={styles.name}>
                 <Button
                   variant="bare"
-                  className={`stretched text-left hover:text-accent-strong ${styles.choose}`}
+                  className={`stretched ${styles.choose}`}
                   aria-pressed={category === selectedCategory}
                   onClick={() => dispatch({ type: 'select', category })}
                 >

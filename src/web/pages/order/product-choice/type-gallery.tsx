@@ -46,7 +46,7 @@ export const TypeGallery = memo(function TypeGallery({ products, selectedProduct
               onChange={() => onChoose(getStoredType(id))}
             />
             <Picture source={picture} alt="" sizes="88px" className={styles.thumb} />
-            <span className={`text-center ${styles.name}`}>
+            <span className={styles.name}>
               <span>{shortName(id)}</span>
               {isGraded(id) && (
                 <span className="block text-2xs tabular-nums" aria-hidden="true">

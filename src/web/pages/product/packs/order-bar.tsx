@@ -18,8 +18,8 @@ export function OrderBar({ requestLink, orderLink, name, figure }: OrderBarProps
   useInViewChange(requestLink, (isInView) => setIsShown(!isInView));
   return (
     <div className={`md:hidden print:hidden ${styles.stickyLine}`}>
-      <div className={`bg-paper shadow-md ${styles.bar}`} data-shown={isShown || undefined}>
-        <p className={`leading-tight ${styles.product}`}>
+      <div className={styles.bar} data-shown={isShown || undefined}>
+        <p className={styles.product}>
           <span className="block font-display-small">{name}</span>
           {figure && (
             <span className="block text-xs text-ink-soft">{`${figure.label}: ${addNoBreakSpaces(figure.shortValue)}`}</span>

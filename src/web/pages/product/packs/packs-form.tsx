@@ -38,7 +38,7 @@ export function PacksForm({ ref, requestLink, id, fields, usualPackKg, orderLink
   return (
     <Form ref={ref} className="grid gap-3" data-order-link onSubmit={() => void navigate(orderLink)}>
       <div className="grid gap-1">
-        <div className={`leading-snug ${styles.fields}`}>
+        <div className={styles.fields}>
           <CompactField label={packsTexts.packWeight}>
             <NumberInput
               className={controlClass}

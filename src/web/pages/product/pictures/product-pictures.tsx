@@ -21,7 +21,7 @@ export function ProductPictures({ product }: { product: Product }) {
     <div role="group" aria-label={productPageTexts.picturesLabel(name)} className={styles.pictures}>
       <SharedPicture id={mainPicture.file.id}>
         <LargePictureLink
-          className={`cursor-zoom-in noscript:cursor-auto ${styles.frame}`}
+          className={styles.frame}
           data-changed={hasChanged || undefined}
           file={selected.file}
           label={productPageTexts.enlarge(selected.alt)}

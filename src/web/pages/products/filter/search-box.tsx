@@ -24,7 +24,7 @@ export function SearchBox({ ref, query, onChange }: SearchBoxProps) {
         <Icon name="search" size={20} className="pointer-events-none absolute left-1 text-accent-strong" />
         <input
           ref={ref}
-          className={`md:text-sm ${styles.input}`}
+          className={styles.input}
           data-filled={query !== '' || undefined}
           type="search"
           name="q"

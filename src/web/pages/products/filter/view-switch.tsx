@@ -8,7 +8,7 @@ interface ViewSwitchProps {
   onChoose: (view: ProductView) => void;
 }
 
-const choiceClass = `selected-accent text-sm font-medium ${styles.choice}`;
+const choiceClass = `selected-accent ${styles.choice}`;
 
 export function ViewSwitch({ view, onChoose }: ViewSwitchProps) {
   return (

@@ -16,7 +16,7 @@ import { createRow } from '#web/features/list/rows/create-row.ts';
 import { ProductLink } from '#web/pages/products/product-link.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { setPadCells, type PadColumn } from './pad-rows.ts';
-import styles from './pad-row.module.css';
+import styles from './order-pad.module.css';
 
 interface PadRowProps extends TableHandlers {
   product: ListedProduct;
@@ -42,8 +42,8 @@ export const PadRow = memo(function PadRow({ product, entry, row = blankRow, ind
   });
   const mesh = entry?.figures.find(({ label }) => label === specificationLabels.mesh)?.value;
   return (
-    <tr data-index={index} className={`data-filled:bg-accent/12 ${styles.row}`} data-filled={isFilled || undefined}>
-      <th scope="row" className={`font-normal ${styles.fullWidth}`}>
+    <tr data-index={index} className={styles.row} data-filled={isFilled || undefined}>
+      <th scope="row" className={styles.product}>
         <span className="flex items-center gap-3">
           <Picture source={picture} alt="" sizes="72px" className={styles.picture} />
           <span className="min-w-0">
@@ -62,7 +62,7 @@ export const PadRow = memo(function PadRow({ product, entry, row = blankRow, ind
         <Title text={specificationLabels.hsCode} />
         <span>{entry?.hsCode}</span>
       </td>
-      <td className={styles.fullWidth}>
+      <td className={styles.packing}>
         <Title text={specificationLabels.packing} />
         {entry && <span>{addNoBreakSpaces(entry.packing)}</span>}
       </td>
@@ -78,7 +78,7 @@ export const PadRow = memo(function PadRow({ product, entry, row = blankRow, ind
         <Title text={listTableTexts.columns.unit} />
         <UnitSelect {...fieldProps('unit')} />
       </td>
-      <td id={stateId} className={styles.fullWidth}>
+      <td id={stateId} className={styles.state}>
         {weight && <strong>{orderPadTexts.weight(weight)}</strong>}
         {rowState?.status === 'incomplete' && <span className="text-chilli">{rowProblems[rowState.problem]}</span>}
       </td>

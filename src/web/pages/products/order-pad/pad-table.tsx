@@ -10,7 +10,7 @@ import type { CellPosition } from '#web/features/list/field-table/table-cells.ts
 import { useTableHandlers } from '#web/features/list/field-table/use-table-handlers.ts';
 import { PadRow } from './pad-row.tsx';
 import { padColumns, setPadCells, type PadColumn, type PadRowsByProduct } from './pad-rows.ts';
-import styles from './pad-table.module.css';
+import styles from './order-pad.module.css';
 
 interface PadTableProps {
   products: readonly ListedProduct[];
@@ -41,7 +41,7 @@ export function PadTable({ products, rows }: PadTableProps) {
     <FieldTable
       ref={table}
       label={orderPadTexts.label}
-      className={`text-sm tabular-nums ${styles.table}`}
+      className={styles.table}
       head={[
         listTableTexts.columns.product,
         orderPadTexts.size,
