@@ -43,8 +43,6 @@ const unnamedSizes = {
   '(height < 30rem)': 'a low screen: the order bar of a product shows only its button',
   '(height >= 44rem)': 'the fields of the send panel and its button fit beside the list',
   '@[17rem]': 'four grades lie side by side',
-  '@max-[13rem]': 'enlarged text on a phone: the fields of the order pad have a line of their own',
-  'max-[20rem]': 'enlarged text on a phone: the cards of the shop',
   'min-[21.25rem]': 'two cards of products in a row',
   'min-[75rem]': 'a wider panel beside the cart',
   'min-[80rem]': 'the comparison fits without scrolling',
@@ -80,7 +78,7 @@ test('pictures ask for widths of the theme in `sizes`, or for one that is named 
   ).toContain(`src/web/pages/products/product-grid.module.css: @variant min-[${twoCards}rem]`);
   const otherWidths = { 1296: 'the content has its full width', [16 * twoCards]: 'two cards of products in a row' };
   const [breakpoints, asked] = [listBreakpoints(), listPictureWidths()];
-  expect(breakpoints).toHaveLength(8);
+  expect(breakpoints).toHaveLength(7);
   expect(asked.length).toBeGreaterThan(20);
   expect(
     asked.filter((width) => !breakpoints.includes(width) && !(width in otherWidths)),
