@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { allProducts } from '#content/catalogue/all-products.ts';
-import { toParserNames } from '#content/list/to-parser-names.ts';
+import { toProductNames } from '#content/list/to-product-names.ts';
 import { createProductParser } from '#domain/quick-list/names/product-parser.ts';
 import { maxQuickListRows } from '#domain/quick-list/quick-list.ts';
 import { median } from '#scripts/support/median.ts';
@@ -50,7 +50,7 @@ export const quickList: Part = {
 
 function measureMedianReading(text: string, rounds: number): number {
   const times = Array.from({ length: rounds + warmUpRounds }, () => {
-    const parser = createProductParser(toParserNames(allProducts));
+    const parser = createProductParser(toProductNames(allProducts));
     const started = performance.now();
     parseQuickList(text, parser);
     return performance.now() - started;

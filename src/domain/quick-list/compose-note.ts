@@ -15,13 +15,13 @@ const meaninglessKinds = new Set<PartKind>([
   'quantity',
 ]);
 
-export function composeNote(line: string, parts: readonly LinePart[], used: ReadonlySet<LinePart>): string {
+export function composeNote(line: string, parts: readonly LinePart[], usedParts: ReadonlySet<LinePart>): string {
   const isTable = line.includes(cellEnd);
   const runs: LinePart[][] = [[]];
   for (const part of parts) {
     // In a table only the end of a cell is a pause: a comma belongs to the text of the cell.
     const isPause = part.kind === 'cell' || (!isTable && /^[,;(|)]$/.test(part.text));
-    if (used.has(part) || isPause) runs.push([]);
+    if (usedParts.has(part) || isPause) runs.push([]);
     else runs.at(-1)?.push(part);
   }
   const texts = runs.map((run) => {

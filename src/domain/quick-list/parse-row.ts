@@ -30,21 +30,21 @@ export function parseRow(
 ): Omit<ParsedRow, 'index' | 'source'> | undefined {
   const written = parseParts(row.text, parser);
   const parts = columns ? toRowInWords(written, columns) : written;
-  const { product, hasName, used: productParts } = parseProduct(parts, parser);
+  const { product, hasName, usedParts: productParts } = parseProduct(parts, parser);
   const findFirst = (kind: PartKind) => parts.findIndex((part) => part.kind === kind);
   const isReadByCellOrder =
     !columns && mayBeReadByCellOrder && !row.hasAmbiguousComma && findFirst('name') < findFirst('number');
-  const { amount, used: amountParts } = parseAmount(parts, { isReadByCellOrder });
+  const { amount, usedParts: amountParts } = parseAmount(parts, { isReadByCellOrder });
   if (columns ? parts.length === 0 : !isOrderRow(parts, product.choices.length, hasName)) return undefined;
 
-  const used = new Set([...productParts, ...amountParts]);
-  const marks = parts.filter((part) => used.has(part) && markedKinds.has(part.kind) && part.start < part.end);
+  const usedParts = new Set([...productParts, ...amountParts]);
+  const marks = parts.filter((part) => usedParts.has(part) && markedKinds.has(part.kind) && part.start < part.end);
   return {
     ...product,
     ...amount,
     amountDoubt: amount.amountDoubt ?? (row.hasAmbiguousComma ? 'unclear' : undefined),
     marks: marks.map(({ start, end }) => ({ start, end })).toSorted((a, b) => a.start - b.start),
-    note: composeNote(row.text, parts, used),
+    note: composeNote(row.text, parts, usedParts),
     ...(columns && parseSavedRow(row.cells, columns)),
   };
 }

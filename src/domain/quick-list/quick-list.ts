@@ -65,7 +65,7 @@ function* parseSourceRows(allRows: readonly SourceRow[], parser: ProductParser):
   const filledRows = allRows.filter(({ source }) => /[\p{L}\p{N}]/u.test(source) && !/^\s*sep=.?\s*$/i.test(source));
   const rows = eraseRowNumbers(filledRows.slice(0, maxQuickListRows));
   const ignoredColumns = new Set<string>();
-  const goodsRows: ParsedRow[] = [];
+  const parsedRows: ParsedRow[] = [];
   const otherIndexes: number[] = [];
   let header: readonly ColumnHeader[] | undefined;
   let mayBeReadByCellOrder = true;
@@ -80,17 +80,17 @@ function* parseSourceRows(allRows: readonly SourceRow[], parser: ProductParser):
     const isLong = row.source.length > maxRowLength;
     const readable = isLong ? toSourceRow([row.text.slice(0, maxRowLength)]) : row;
     const columnsOfRow = row.cells.length > 1 && !isLong ? header : undefined;
-    const goods = parseRow(readable, { columns: columnsOfRow, mayBeReadByCellOrder, parser });
+    const parsedRow = parseRow(readable, { columns: columnsOfRow, mayBeReadByCellOrder, parser });
     // A row of cells without goods may be a header row in unknown words. Below it, nothing is read by the order of
     // cells.
-    if (!goods && row.cells.length > 1) mayBeReadByCellOrder = false;
-    if (!goods) otherIndexes.push(index);
-    else goodsRows.push({ index, source: row.source, ...(isLong ? unparsedRow : goods) });
+    if (!parsedRow && row.cells.length > 1) mayBeReadByCellOrder = false;
+    if (!parsedRow) otherIndexes.push(index);
+    else parsedRows.push({ index, source: row.source, ...(isLong ? unparsedRow : parsedRow) });
   }
   return {
     ...emptyList,
     sources: rows.map(({ source }) => source),
-    rows: goodsRows,
+    rows: parsedRows,
     otherIndexes,
     ignoredColumns: [...ignoredColumns],
     omittedSources: filledRows.slice(maxQuickListRows).map(({ source }) => source),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { doubtfulPatterns, unreadablePatterns } from '#domain/quick-list/fields/parse-amount.ts';
-import { asidePatterns, numbersOfAmount } from '#domain/quick-list/parts/mark-asides.ts';
-import { phrases, termPatterns } from '#domain/quick-list/parts/phrases.ts';
+import { asidePatterns, numbersOfAmount } from '#domain/quick-list/parts/find-asides.ts';
+import { amountPhrases, joiningPatterns } from '#domain/quick-list/parts/phrases.ts';
 import { wordClasses } from '#domain/quick-list/words/vocabulary.ts';
 
 /* The patterns of the list reader look for kinds of words in a text of kinds, such as `number pack of weight`. A
@@ -20,8 +20,8 @@ test.each(
     doubtfulPatterns,
     asidePatterns,
     numbersOfAmount,
-    phrases,
-    terms: termPatterns.map(({ pattern }) => pattern),
+    amountPhrases,
+    terms: joiningPatterns.map(({ pattern }) => pattern),
   }),
 )('the patterns %s consist of kinds', (_, patterns) => {
   // Names of groups are left out, and so are the kinds of numbers, such as `#year`.

@@ -4,11 +4,11 @@ import type { Doubt, RowAmount } from '#domain/quick-list/parsed-row.ts';
 import { toKindText } from '#domain/quick-list/parts/kind-text.ts';
 import type { LinePart } from '#domain/quick-list/parts/parse-parts.ts';
 import {
-  collectEvidence,
+  findTermRoles,
   joinParts,
-  type EvidenceContext,
   type LineTerm,
   type TermRole,
+  type TermRoleContext,
 } from '#domain/quick-list/parts/phrases.ts';
 import { parseWeights } from '#domain/quick-list/words/weights.ts';
 import { combineNumbers } from './combine-numbers.ts';
@@ -41,10 +41,10 @@ export const doubtfulPatterns = [
  */
 export function parseAmount(
   parts: readonly LinePart[],
-  context: EvidenceContext,
-): { readonly amount: RowAmount; readonly used: ReadonlySet<LinePart> } {
+  context: TermRoleContext,
+): { readonly amount: RowAmount; readonly usedParts: ReadonlySet<LinePart> } {
   const line = findAmount(joinParts(parts), context);
-  if (!line) return { amount: { isTotalOnly: false, amountDoubt: 'unclear' }, used: new Set() };
+  if (!line) return { amount: { isTotalOnly: false, amountDoubt: 'unclear' }, usedParts: new Set() };
   const readings = combineNumbers({
     quantity: parseTermQuantities(line.quantity),
     packWeight: parseTermWeights(line.packWeight),
@@ -54,34 +54,34 @@ export function parseAmount(
   const isRead = reading.quantity !== undefined || reading.packWeight !== undefined;
   return {
     amount: { ...reading, amountDoubt: findDoubt(line, readings.length) },
-    used: new Set(isRead ? line.used.flatMap((term) => term.parts) : []),
+    usedParts: new Set(isRead ? line.usedTerms.flatMap((term) => term.parts) : []),
   };
 }
 
 type TermsByRole = Readonly<Record<TermRole, LineTerm | undefined>>;
 
 interface LineAmount extends TermsByRole {
-  readonly used: readonly LineTerm[];
+  readonly usedTerms: readonly LineTerm[];
   readonly kindText: string;
   readonly unassignedNumber: LineTerm | undefined;
   readonly isUncertain: boolean;
 }
 
-function findAmount(terms: readonly LineTerm[], context: EvidenceContext): LineAmount | undefined {
-  const { roles, used, isContradictory } = collectEvidence(terms, context);
+function findAmount(terms: readonly LineTerm[], context: TermRoleContext): LineAmount | undefined {
+  const { roles, usedTerms, isContradictory } = findTermRoles(terms, context);
   const findTerm = (role: TermRole) => terms.find((term) => roles.get(term) === role);
   const stated = { quantity: findTerm('quantity'), packWeight: findTerm('packWeight'), total: findTerm('total') };
   const [ambiguousWeight, second] = terms.filter((term) => term.kind === 'weight' && !roles.has(term));
-  const unused = terms.filter((term) => !used.has(term) && term !== ambiguousWeight);
-  const kindText = toKindText(terms.map((term) => (unused.includes(term) ? term.kind : 'amount'))).text;
+  const unusedTerms = terms.filter((term) => !usedTerms.has(term) && term !== ambiguousWeight);
+  const kindText = toKindText(terms.map((term) => (unusedTerms.includes(term) ? term.kind : 'amount'))).text;
   if (isContradictory || second || (stated.total && ambiguousWeight) || matchesAny(kindText, unreadablePatterns)) {
     return undefined;
   }
-  const unassignedNumber = unused.find(({ kind }) => kind === 'number');
+  const unassignedNumber = unusedTerms.find(({ kind }) => kind === 'number');
   const assigned = ambiguousWeight ? withAmbiguousWeight(stated, ambiguousWeight, unassignedNumber) : stated;
   return {
     ...assigned,
-    used: terms.filter((term) => !unused.includes(term) || term === assigned.quantity),
+    usedTerms: terms.filter((term) => !unusedTerms.includes(term) || term === assigned.quantity),
     kindText,
     unassignedNumber,
     isUncertain: stated.packWeight

@@ -9,7 +9,7 @@ interface ProductReading {
   readonly product: RowProduct;
   /** Whether a word names a product, and does not only describe or resemble one. */
   readonly hasName: boolean;
-  readonly used: readonly LinePart[];
+  readonly usedParts: readonly LinePart[];
 }
 
 type ParseName = (parts: readonly LinePart[]) => ProductMatch;
@@ -21,15 +21,15 @@ export function parseProduct(parts: readonly LinePart[], parser: ProductParser):
   const runs = splitRuns(parts);
   const isPartOfName = createNamePredicate(parts, hasName, parse);
   const runsWithName = runs.filter((run) => run.some(isPartOfName));
-  const used = runsWithName.flat().filter(({ kind }) => kind === 'name' || kind === 'misspelt');
-  const { ids, isSure } = parse(used);
+  const usedParts = runsWithName.flat().filter(({ kind }) => kind === 'name' || kind === 'misspelt');
+  const { ids, isSure } = parse(usedParts);
   const [likeliest] = ids;
   const hasOtherName = runsWithName.map(parse).some((match) => match.isSure && match.ids[0] !== likeliest);
   const isClear =
     isSure &&
     !hasOtherName &&
     !hasUnknownWord(runs, runsWithName) &&
-    !isChangedBehindAmount(parts, used, parse, likeliest);
+    !isChangedBehindAmount(parts, usedParts, parse, likeliest);
   return {
     product: {
       productId: ids.length === 1 ? likeliest : undefined,
@@ -37,7 +37,7 @@ export function parseProduct(parts: readonly LinePart[], parser: ProductParser):
       productDoubt: isClear ? undefined : 'unclear-product',
     },
     hasName,
-    used,
+    usedParts,
   };
 }
 
@@ -75,11 +75,11 @@ function hasUnknownWord(runs: readonly LinePart[][], runsWithName: readonly Line
 /** Whether a name behind the amount changes what the name before it says: `cinnamon 500 kg, powder`. */
 function isChangedBehindAmount(
   parts: readonly LinePart[],
-  used: readonly LinePart[],
+  usedParts: readonly LinePart[],
   parse: ParseName,
   likeliest: ProductId | undefined,
 ): boolean {
-  const nameStart = used[0]?.start ?? 0;
+  const nameStart = usedParts[0]?.start ?? 0;
   const amountAt = parts.findIndex(({ kind, start }) => (kind === 'number' || kind === 'aside') && start > nameStart);
-  return amountAt >= 0 && parse(used.filter((part) => parts.indexOf(part) < amountAt)).ids[0] !== likeliest;
+  return amountAt >= 0 && parse(usedParts.filter((part) => parts.indexOf(part) < amountAt)).ids[0] !== likeliest;
 }

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import type { ParserNames } from './name-words.ts';
+import type { ProductNames } from './name-words.ts';
 import { createProductParser } from './product-parser.ts';
 
-function createReader(products: readonly ParserNames[]) {
+function createReader(products: readonly ProductNames[]) {
   const parser = createProductParser(products);
   return (text: string) => parser.parse(text.toLowerCase().split(' '));
 }
 
 const read = createReader([
-  { id: 17, types: ['Clavo de olor', 'Cloves'], names: 'Especias enteras', otherNames: 'clove' },
-  { id: 22, types: ['Pedúnculos de clavo', 'Clove Stems'], names: 'Especias enteras', otherNames: 'clove olor' },
-  { id: 10, types: ['C5 Especial', 'C5 Special'], names: 'Canela en raja', otherNames: '' },
+  { id: 17, shortNames: ['Clavo de olor', 'Cloves'], names: 'Especias enteras', otherNames: 'clove' },
+  { id: 22, shortNames: ['Pedúnculos de clavo', 'Clove Stems'], names: 'Especias enteras', otherNames: 'clove olor' },
+  { id: 10, shortNames: ['C5 Especial', 'C5 Special'], names: 'Canela en raja', otherNames: '' },
 ]);
 
 test.each([
@@ -23,15 +23,15 @@ test.each([
 
 describe('a name', () => {
   const readTrade = createReader([
-    { id: 1, types: ['Off Cut'], names: 'Cinnamon', otherNames: 'canela cut' },
-    { id: 2, types: ['Quillings No. 02'], names: 'Cinnamon', otherNames: 'canela quilling' },
-    { id: 9, types: ['C5'], names: 'Cinnamon', otherNames: 'canela' },
-    { id: 10, types: ['C5 Special'], names: 'Cinnamon', otherNames: 'canela' },
-    { id: 12, types: ['Alba'], names: 'Cinnamon', otherNames: 'canela thin' },
-    { id: 15, types: ['Black Pepper'], names: 'Whole Spices', otherNames: 'pimienta' },
-    { id: 19, types: ['Betel Nuts'], names: 'Whole Spices', otherNames: 'areca' },
-    { id: 24, types: ['Black Pepper'], names: 'Spice Powders', otherNames: 'pimienta' },
-    { id: 16, types: ['Nutmeg'], names: 'Whole Spices', otherNames: 'nuez moscada' },
+    { id: 1, shortNames: ['Off Cut'], names: 'Cinnamon', otherNames: 'canela cut' },
+    { id: 2, shortNames: ['Quillings No. 02'], names: 'Cinnamon', otherNames: 'canela quilling' },
+    { id: 9, shortNames: ['C5'], names: 'Cinnamon', otherNames: 'canela' },
+    { id: 10, shortNames: ['C5 Special'], names: 'Cinnamon', otherNames: 'canela' },
+    { id: 12, shortNames: ['Alba'], names: 'Cinnamon', otherNames: 'canela thin' },
+    { id: 15, shortNames: ['Black Pepper'], names: 'Whole Spices', otherNames: 'pimienta' },
+    { id: 19, shortNames: ['Betel Nuts'], names: 'Whole Spices', otherNames: 'areca' },
+    { id: 24, shortNames: ['Black Pepper'], names: 'Spice Powders', otherNames: 'pimienta' },
+    { id: 16, shortNames: ['Nutmeg'], names: 'Whole Spices', otherNames: 'nuez moscada' },
   ]);
 
   test.each([
@@ -70,7 +70,7 @@ describe('a name', () => {
 });
 
 test('a word is a name, describes one, is misspelt, or means nothing', () => {
-  const { findNameKind } = createProductParser([{ id: 1, types: ['Off Cut'], names: 'Cinnamon', otherNames: '' }]);
+  const { findNameKind } = createProductParser([{ id: 1, shortNames: ['Off Cut'], names: 'Cinnamon', otherNames: '' }]);
   expect(['cinnamon', 'cut', 'cinamon', 'mace'].map(findNameKind)).toEqual([
     'name',
     'descriptive',

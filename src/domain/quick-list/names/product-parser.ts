@@ -1,5 +1,5 @@
 import { descriptiveWords } from '#domain/quick-list/words/vocabulary.ts';
-import { createNameWordFinder, indexNames, type ParserNames } from './name-words.ts';
+import { createNameWordFinder, toProductWords, type ProductNames } from './name-words.ts';
 import { rankProducts, type ProductMatch } from './rank-products.ts';
 
 export interface ProductParser {
@@ -10,9 +10,9 @@ export interface ProductParser {
   readonly parse: (words: readonly string[]) => ProductMatch;
 }
 
-export function createProductParser(products: readonly ParserNames[]): ProductParser {
-  const namedProducts = products.map(indexNames);
-  const findNameWord = createNameWordFinder(namedProducts);
+export function createProductParser(products: readonly ProductNames[]): ProductParser {
+  const productWords = products.map(toProductWords);
+  const findNameWord = createNameWordFinder(productWords);
   return {
     findNameKind: (word) => {
       const { text, products: meant, isInexact } = findNameWord(word);
@@ -20,6 +20,6 @@ export function createProductParser(products: readonly ParserNames[]): ProductPa
       if (isInexact) return 'misspelt';
       return descriptiveWords.has(text) ? 'descriptive' : 'name';
     },
-    parse: (words) => rankProducts([...new Set(words.map(findNameWord))], namedProducts),
+    parse: (words) => rankProducts([...new Set(words.map(findNameWord))], productWords),
   };
 }

@@ -1,25 +1,25 @@
 import { getCategory, type ProductId } from '#domain/catalogue/catalogue.ts';
 import { distinguishingWords, vagueWords } from '#domain/quick-list/words/vocabulary.ts';
-import type { NamedProduct, NameWord } from './name-words.ts';
+import type { NameWord, ProductWords } from './name-words.ts';
 
 export interface ProductMatch {
   readonly ids: readonly ProductId[];
-  /** Whether the words mean exactly one product: they hold its full name, or no other product has all of them. */
+  /** Whether the words mean exactly one product: they hold its whole short name, or no other product has them all. */
   readonly isSure: boolean;
 }
 
-export function rankProducts(nameWords: readonly NameWord[], namedProducts: readonly NamedProduct[]): ProductMatch {
-  const countNameWords = (product: NamedProduct) =>
+export function rankProducts(nameWords: readonly NameWord[], productWords: readonly ProductWords[]): ProductMatch {
+  const countNameWords = (product: ProductWords) =>
     nameWords.filter(({ products }) => products.includes(product)).length;
-  const max = Math.max(1, ...namedProducts.map(countNameWords));
-  const likeliest = namedProducts.filter((product) => countNameWords(product) === max);
-  const preferred = preferFullNames(likeliest, nameWords);
+  const max = Math.max(1, ...productWords.map(countNameWords));
+  const likeliest = productWords.filter((product) => countNameWords(product) === max);
+  const preferred = preferWholeShortNames(likeliest, nameWords);
   const [first, second] = preferred;
   const fitsAllWords =
     first && !second && nameWords.every(({ products, isInexact }) => products.includes(first) && !isInexact);
   const candidates = fitsAllWords ? preferred : [...new Set([...preferred, ...likeliest])];
   const isSure =
-    fitsAllWords === true && (hasFullName(first, nameWords) || canMeanOneProductOnly(nameWords, namedProducts));
+    fitsAllWords === true && (hasWholeShortName(first, nameWords) || canMeanOneProductOnly(nameWords, productWords));
   return { ids: candidates.map(({ id }) => id), isSure };
 }
 
@@ -27,22 +27,26 @@ export function rankProducts(nameWords: readonly NameWord[], namedProducts: read
  * Whether exactly one product has all these words. Vague words are ignored unless they distinguish products. Without
  * any other word the answer is false: `white` alone names nothing.
  */
-function canMeanOneProductOnly(nameWords: readonly NameWord[], namedProducts: readonly NamedProduct[]): boolean {
+function canMeanOneProductOnly(nameWords: readonly NameWord[], productWords: readonly ProductWords[]): boolean {
   const naming = nameWords.filter(({ text }) => !vagueWords.has(text) || distinguishingWords.has(text));
   const hasName = naming.some(({ text }) => !distinguishingWords.has(text));
   return (
-    hasName &&
-    namedProducts.filter((product) => naming.every(({ products }) => products.includes(product))).length === 1
+    hasName && productWords.filter((product) => naming.every(({ products }) => products.includes(product))).length === 1
   );
 }
 
-function hasFullName({ types }: NamedProduct, nameWords: readonly NameWord[]): boolean {
-  return types.some((type) => type.every((word) => nameWords.some(({ text }) => text === word)));
+function hasWholeShortName({ shortNames }: ProductWords, nameWords: readonly NameWord[]): boolean {
+  return shortNames.some((name) => name.every((word) => nameWords.some(({ text }) => text === word)));
 }
 
-/** If the words hold the full name of a product, drops other products of its category: `C5` drops `C5 Special`. */
-function preferFullNames(likeliest: readonly NamedProduct[], nameWords: readonly NameWord[]): readonly NamedProduct[] {
-  const named = likeliest.filter((product) => hasFullName(product, nameWords));
-  const namedCategories = new Set(named.map(({ id }) => getCategory(id)));
-  return likeliest.filter((product) => named.includes(product) || !namedCategories.has(getCategory(product.id)));
+/** If the words hold a product's whole short name, drops others of its category: `C5` drops `C5 Special`. */
+function preferWholeShortNames(
+  likeliest: readonly ProductWords[],
+  nameWords: readonly NameWord[],
+): readonly ProductWords[] {
+  const namedProducts = likeliest.filter((product) => hasWholeShortName(product, nameWords));
+  const namedCategories = new Set(namedProducts.map(({ id }) => getCategory(id)));
+  return likeliest.filter(
+    (product) => namedProducts.includes(product) || !namedCategories.has(getCategory(product.id)),
+  );
 }

@@ -1,7 +1,7 @@
 import type { ProductParser } from '#domain/quick-list/names/product-parser.ts';
 import { tokenize, type Token } from '#domain/quick-list/words/tokenize.ts';
 import { findWordClass, negations, type WordClass } from '#domain/quick-list/words/vocabulary.ts';
-import { markAsides } from './mark-asides.ts';
+import { findAsides } from './find-asides.ts';
 
 /**
  * A class of the vocabulary, or one of these kinds. `misspelt`: a word that is almost a product's name. `aside`: a
@@ -20,13 +20,14 @@ const ambiguousClasses = new Set<WordClass | undefined>(['neutral', 'filler', 'c
 
 export function parseParts(line: string, parser: ProductParser): LinePart[] {
   const tokens = joinGrades(tokenize(line), parser);
-  const asides = markAsides(tokens);
-  const isNegated = (index: number) => tokens[index]?.type === 'word' && negations.has(tokens[index - 1]?.text ?? '');
+  const asides = findAsides(tokens);
+  const isNegated = (index: number) =>
+    tokens[index]?.tokenType === 'word' && negations.has(tokens[index - 1]?.text ?? '');
   const isCutLength = (at: number) =>
     tokens[at]?.text === 'cut' && (asides[at - 1] || asides[at + 1] || tokens[at + 1]?.text === 'to');
   const toPartKind = (token: Token, at: number): PartKind => {
     if (asides[at] === true || isNegated(at) || isNegated(at + 1)) return 'aside';
-    if (token.type === 'number') return 'number';
+    if (token.tokenType === 'number') return 'number';
     const wordClass = findWordClass(token.text);
     const asName = ambiguousClasses.has(wordClass) && !isCutLength(at) ? parser.findNameKind(token.text) : undefined;
     return asName === 'name' || asName === 'descriptive' ? 'name' : (wordClass ?? asName ?? 'word');
@@ -46,7 +47,7 @@ function joinGrades(tokens: readonly Token[], parser: ProductParser): Token[] {
     const [number, next] = tokens.slice(numberAt, numberAt + 2);
     const text = `${letter?.[1] ?? 'no'}${Number(number?.text)}`;
     const isAmount = /^(?:unit|pack|times)$/.test(findWordClass(next?.text ?? '') ?? '');
-    if (!letter || number?.type !== 'number' || isAmount || parser.findNameKind(text) !== 'name') return [token];
+    if (!letter || number?.tokenType !== 'number' || isAmount || parser.findNameKind(text) !== 'name') return [token];
     joinedUpTo = number.end;
     return [{ ...token, text, end: number.end }];
   });

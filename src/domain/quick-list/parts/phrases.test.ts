@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parser } from '#tests/unit/support/quick-list/quick-list-reading.ts';
 import { parseParts } from './parse-parts.ts';
-import { collectEvidence, joinParts } from './phrases.ts';
+import { findTermRoles, joinParts } from './phrases.ts';
 
 const termsIn = (line: string) => joinParts(parseParts(line, parser));
 
@@ -24,7 +24,7 @@ test.each([
 });
 
 function rolesIn(line: string, isReadByCellOrder = false): string[] {
-  const { roles } = collectEvidence(termsIn(line), { isReadByCellOrder });
+  const { roles } = findTermRoles(termsIn(line), { isReadByCellOrder });
   return [...roles].map(([{ number }, role]) => `${role} ${number}`).toSorted();
 }
 
@@ -58,5 +58,5 @@ test.each([
   ['10 bags, 12 bags', true],
   ['total 250 kg each', true],
 ])('whether %s contradicts itself: %s', (line, isContradictory) => {
-  expect(collectEvidence(termsIn(line), { isReadByCellOrder: false }).isContradictory).toBe(isContradictory);
+  expect(findTermRoles(termsIn(line), { isReadByCellOrder: false }).isContradictory).toBe(isContradictory);
 });

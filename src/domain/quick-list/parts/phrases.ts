@@ -14,7 +14,7 @@ export interface LineTerm {
 }
 
 /** Terms of several parts, as patterns over the kinds of the parts; the first pattern that matches decides. */
-export const termPatterns = [
+export const joiningPatterns = [
   // 25 kg, 20 (kg), and a cell with 25 beside one with kg
   { kind: 'weight', pattern: /number (?:unit |open unit close |cell unit (?=cell |$))/y },
   // KG. 500
@@ -28,7 +28,7 @@ export const termPatterns = [
 ] as const;
 
 /** A term of several parts has a kind of its own; one part alone keeps its kind, but a misspelt name is a `word`. */
-type TermKind = (typeof termPatterns)[number]['kind'] | Exclude<PartKind, 'misspelt'>;
+type TermKind = (typeof joiningPatterns)[number]['kind'] | Exclude<PartKind, 'misspelt'>;
 
 export function joinParts(parts: readonly LinePart[]): LineTerm[] {
   const meaningful = parts.filter(({ kind }) => kind !== 'filler' && kind !== 'neutral');
@@ -51,7 +51,7 @@ function matchTerm(
   { text, textOffsets }: KindText,
   at: number,
 ): { readonly kind: TermKind; readonly end: number } | undefined {
-  for (const { kind, pattern } of termPatterns) {
+  for (const { kind, pattern } of joiningPatterns) {
     pattern.lastIndex = textOffsets[at] ?? text.length;
     if (pattern.test(text)) return { kind, end: textOffsets.indexOf(pattern.lastIndex) };
   }
@@ -63,7 +63,7 @@ function toTermKind({ kind }: LinePart): TermKind {
 }
 
 /** Patterns over the kinds of a line's terms (docs/list-reader.md). Their named groups give the terms their roles. */
-export const phrases = [
+export const amountPhrases = [
   // 10 bags
   /(?<quantity>packs )/dg,
   // 10 x 25 kg
@@ -89,28 +89,28 @@ export const phrases = [
 const cellOrderPhrase =
   /(?<=cell )(?<quantity>number )cell (?<packWeight>weight |number (?!cell weight ))(?=cell |$)/dg;
 
-export interface EvidenceContext {
+export interface TermRoleContext {
   /** Whether `cellOrderPhrase` applies: the row has no titles above it, and its name stands before its numbers. */
   readonly isReadByCellOrder: boolean;
 }
 
-interface Evidence {
+interface TermRoles {
   readonly roles: ReadonlyMap<LineTerm, TermRole>;
-  readonly used: ReadonlySet<LineTerm>;
+  readonly usedTerms: ReadonlySet<LineTerm>;
   /** Whether one term has two roles, or two terms have the same role. */
   readonly isContradictory: boolean;
 }
 
-export function collectEvidence(terms: readonly LineTerm[], { isReadByCellOrder }: EvidenceContext): Evidence {
+export function findTermRoles(terms: readonly LineTerm[], { isReadByCellOrder }: TermRoleContext): TermRoles {
   const text = toKindText(terms.map(({ kind }) => kind));
   const roles = new Map<LineTerm, TermRole>();
-  const used = new Set<LineTerm>();
+  const usedTerms = new Set<LineTerm>();
   let isContradictory = false;
-  const matches = (isReadByCellOrder ? [...phrases, cellOrderPhrase] : phrases).flatMap((phrase) =>
+  const matches = (isReadByCellOrder ? [...amountPhrases, cellOrderPhrase] : amountPhrases).flatMap((phrase) =>
     matchKinds(text, phrase),
   );
   for (const { start, end, groups } of matches) {
-    for (const term of terms.slice(start, end)) used.add(term);
+    for (const term of terms.slice(start, end)) usedTerms.add(term);
     for (const { name, kindIndex } of groups) {
       const [term, role] = [terms[kindIndex], name as TermRole];
       if (!term) continue;
@@ -118,5 +118,5 @@ export function collectEvidence(terms: readonly LineTerm[], { isReadByCellOrder 
       roles.set(term, role);
     }
   }
-  return { roles, used, isContradictory: isContradictory || new Set(roles.values()).size < roles.size };
+  return { roles, usedTerms, isContradictory: isContradictory || new Set(roles.values()).size < roles.size };
 }

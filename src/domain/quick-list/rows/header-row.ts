@@ -93,7 +93,7 @@ export function parseHeaderRow(cells: readonly string[]): ColumnHeader[] | undef
 
 function toColumn(cell: string): ColumnHeader {
   const words = tokenize(cell.replaceAll('_', ' '))
-    .filter(({ type }) => type !== 'number')
+    .filter(({ tokenType }) => tokenType !== 'number')
     .map(({ text }) => text);
   const unit = words.findLast((word) => findWordClass(word) === 'unit');
   const role = findRole(words.map(toConcept));

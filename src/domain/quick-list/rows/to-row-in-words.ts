@@ -122,5 +122,5 @@ function isAmountRole(role: ColumnRole | undefined): boolean {
 }
 
 function addedWord(kind: PartKind, start = 0, text = ''): LinePart {
-  return { type: 'word', kind, text, start, end: start };
+  return { tokenType: 'word', kind, text, start, end: start };
 }

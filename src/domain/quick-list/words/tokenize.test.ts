@@ -19,8 +19,8 @@ test.each([
 
 test('numbers, words and signs are told apart, and where they stand', () => {
   expect(tokenize('é 25,')).toEqual([
-    { type: 'word', text: 'e', start: 0, end: 1 },
-    { type: 'number', text: '25', start: 2, end: 4 },
-    { type: 'sign', text: ',', start: 4, end: 5 },
+    { tokenType: 'word', text: 'e', start: 0, end: 1 },
+    { tokenType: 'number', text: '25', start: 2, end: 4 },
+    { tokenType: 'sign', text: ',', start: 4, end: 5 },
   ]);
 });

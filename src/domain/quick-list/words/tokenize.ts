@@ -1,6 +1,6 @@
 /** A number, a word or a sign of a line, with its place in UTF-16 units. */
 export interface Token {
-  readonly type: 'number' | 'word' | 'sign';
+  readonly tokenType: 'number' | 'word' | 'sign';
   readonly text: string;
   readonly start: number;
   readonly end: number;
@@ -12,16 +12,16 @@ export interface Token {
  */
 const tokenTypes = [
   // 10 000, -1 000.5
-  { type: 'number', pattern: /(?:(?<![^\s\p{Cc}])[-−])?[1-9]\d{0,2} 0\d\d(?:[.,]\d+)?(?!\d)/uy },
+  { tokenType: 'number', pattern: /(?:(?<![^\s\p{Cc}])[-−])?[1-9]\d{0,2} 0\d\d(?:[.,]\d+)?(?!\d)/uy },
   // 25, -18, and what is joined to it: 2,5, 8-10, 15/05/2027
-  { type: 'number', pattern: /(?:(?<![^\s\p{Cc}])[-−])?\d+(?:[-–—‑‒/:.,'’`´_\u00a0\u202F]\d+)*/uy },
+  { tokenType: 'number', pattern: /(?:(?<![^\s\p{Cc}])[-−])?\d+(?:[-–—‑‒/:.,'’`´_\u00a0\u202F]\d+)*/uy },
   // .25, also in 10x.25
-  { type: 'number', pattern: /(?:(?<![^\s\p{Cc}])[-−])?(?:(?<![\p{L}\p{N}.,])|(?<=\dx))[.,]\d+/uy },
+  { tokenType: 'number', pattern: /(?:(?<![^\s\p{Cc}])[-−])?(?:(?<![\p{L}\p{N}.,])|(?<=\dx))[.,]\d+/uy },
   // m.t, c/u, °c, the 's of 100's
-  { type: 'word', pattern: /(?:m[./]t|c\/u|g\/l|p\.o|°[cf]|(?<=\d)['’]s)(?![\p{L}\d])/uy },
+  { tokenType: 'word', pattern: /(?:m[./]t|c\/u|g\/l|p\.o|°[cf]|(?<=\d)['’]s)(?![\p{L}\d])/uy },
   // cinnamon, c5, but not the x of x25
-  { type: 'word', pattern: /(?!x\d)[\p{L}\p{M}][\p{L}\p{M}\p{N}]*/uy },
-  { type: 'sign', pattern: /\.{2,}|\S/uy },
+  { tokenType: 'word', pattern: /(?!x\d)[\p{L}\p{M}][\p{L}\p{M}\p{N}]*/uy },
+  { tokenType: 'sign', pattern: /\.{2,}|\S/uy },
 ] as const;
 
 export function tokenize(line: string): Token[] {
@@ -36,10 +36,10 @@ export function tokenize(line: string): Token[] {
 }
 
 function matchToken(line: string, start: number): Token | undefined {
-  for (const { type, pattern } of tokenTypes) {
+  for (const { tokenType, pattern } of tokenTypes) {
     pattern.lastIndex = start;
     const [text] = pattern.exec(line) ?? [];
-    if (text !== undefined) return { type, text, start, end: start + text.length };
+    if (text !== undefined) return { tokenType, text, start, end: start + text.length };
   }
   return undefined;
 }

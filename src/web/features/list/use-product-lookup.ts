@@ -1,5 +1,5 @@
 import { loadAllProducts } from '#content/catalogue/category-products.ts';
-import { toParserNames } from '#content/list/to-parser-names.ts';
+import { toProductNames } from '#content/list/to-product-names.ts';
 import { createProductParser, type ProductParser } from '#domain/quick-list/names/product-parser.ts';
 import { useLoaded } from '#web/browser/use-loaded.ts';
 import { searchCatalogue } from '#web/features/search/search-catalogue.ts';
@@ -17,7 +17,7 @@ export function useProductLookup(): ProductLookup | undefined {
 async function loadProductLookup(): Promise<ProductLookup> {
   const products = await loadAllProducts();
   return {
-    parser: createProductParser(toParserNames(products)),
+    parser: createProductParser(toProductNames(products)),
     searchProducts: (text) => searchCatalogue(products, text).products.map(({ id }) => id),
   };
 }

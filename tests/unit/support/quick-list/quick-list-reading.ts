@@ -1,5 +1,5 @@
 import { allProducts } from '#content/catalogue/all-products.ts';
-import { toParserNames } from '#content/list/to-parser-names.ts';
+import { toProductNames } from '#content/list/to-product-names.ts';
 import { getRowState, type RowState } from '#domain/list-table/table-row.ts';
 import { createProductParser } from '#domain/quick-list/names/product-parser.ts';
 import type { ParsedRow } from '#domain/quick-list/parsed-row.ts';
@@ -7,7 +7,7 @@ import type { QuickList } from '#domain/quick-list/quick-list.ts';
 import { parseQuickList } from '#tests/support/parse-quick-list.ts';
 import { toTableRow } from '#web/features/list/rows/to-table-row.ts';
 
-export const parser = createProductParser(toParserNames(allProducts));
+export const parser = createProductParser(toProductNames(allProducts));
 
 export function read(text: string): QuickList {
   return parseQuickList(text, parser);

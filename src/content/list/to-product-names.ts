@@ -1,17 +1,17 @@
 import type { ListedProduct } from '#content/catalogue/listed-product.ts';
 import { pastedListNames } from '#content/search/pasted-list-names.ts';
 import { getCategory, getStoredType } from '#domain/catalogue/catalogue.ts';
-import type { ParserNames } from '#domain/quick-list/names/name-words.ts';
+import type { ProductNames } from '#domain/quick-list/names/name-words.ts';
 import { categoryNameInOrders, categoryNames, shortName } from '#text/catalogue/names.ts';
 import { categoryWords } from '#text/search/category-words.ts';
 import { otherNames } from '#text/search/other-names.ts';
 
-export function toParserNames(products: readonly ListedProduct[]): ParserNames[] {
+export function toProductNames(products: readonly ListedProduct[]): ProductNames[] {
   return products.map(({ id, name }) => {
     const category = getCategory(id);
     return {
       id,
-      types: [...new Set([shortName(id), getStoredType(id)])],
+      shortNames: [...new Set([shortName(id), getStoredType(id)])],
       names: [name, categoryNames[category], categoryNameInOrders(category)].join(' '),
       otherNames: `${otherNames[id]} ${categoryWords[category]} ${pastedListNames[id] ?? ''}`,
     };

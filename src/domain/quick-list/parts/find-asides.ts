@@ -35,7 +35,7 @@ export const asidePatterns = [
  * Tells for each token whether it is an aside: a number that is no amount but a property, date, price or code, or a
  * word that marks such a number.
  */
-export function markAsides(tokens: readonly Token[]): boolean[] {
+export function findAsides(tokens: readonly Token[]): boolean[] {
   const asides = tokens.map(() => false);
   const kinds = tokens.map((token, at) => toTokenKind(token, tokens[at - 1]));
   const plain = toKindText(kinds);
@@ -62,14 +62,14 @@ const ownWords = {
 } as const;
 const ownKinds = new Map(getKeys(ownWords).flatMap((kind) => ownWords[kind].split(' ').map((word) => [word, kind])));
 
-function toTokenKind({ type, text, start }: Token, before: Token | undefined): TokenKind {
-  if (type === 'number') {
+function toTokenKind({ tokenType, text, start }: Token, before: Token | undefined): TokenKind {
+  if (tokenType === 'number') {
     if (/^(?:0?[1-9]|[12]\d|3[01])$/.test(text)) return '#day';
     if (/^(?:19|20)\d\d$/.test(text)) return '#year';
     const isDate = /^\d{1,4}([-./])\d{1,2}\1\d{2,4}$|^(?:19|20)\d\d[-–/]\d+$|^\d+[-–/](?:19|20)\d\d$/.test(text);
     return isDate ? '#date' : '#other';
   }
-  const isInches = text === '"' && before?.type === 'number' && before.end === start;
+  const isInches = text === '"' && before?.tokenType === 'number' && before.end === start;
   if (isInches) return 'property';
   // In Portuguese `em pó` means ground; elsewhere `po` means a purchase order.
   if (text === 'po' && before?.text === 'em') return 'word';

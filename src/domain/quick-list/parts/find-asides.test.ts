@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { tokenize } from '#domain/quick-list/words/tokenize.ts';
-import { markAsides } from './mark-asides.ts';
+import { findAsides } from './find-asides.ts';
 
 function asidesIn(line: string): string {
   const tokens = tokenize(line);
-  const asides = markAsides(tokens);
+  const asides = findAsides(tokens);
   return tokens.flatMap(({ text }, at) => (asides[at] === true ? [text] : [])).join(' ');
 }
 
