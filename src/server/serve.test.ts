@@ -36,7 +36,6 @@ test('a port that is taken is reported', async () => {
   const site = await serveSite(database('one.sqlite'));
   const other = serveSite(database('other.sqlite'), { port: site.port });
   await expect(other).rejects.toThrow(`port ${site.port} is taken`);
-  await site.stop();
 });
 
 test('a database file that was emptied is warned of', async () => {

@@ -1,33 +1,38 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { makeDisposableFolder } from '#scripts/support/disposable-folder.ts';
+import { onTestFinished } from 'vitest';
 import type { CartDatabase } from '#server/storage/cart-database.ts';
 import { parseDatabaseUrl, type DatabaseUrl } from '#server/storage/database-url.ts';
 import { openCartDatabase } from '#server/storage/open-cart-database.ts';
+import { openOwnerDatabase, type OwnerDatabase } from '#server/storage/owner/owner-database.ts';
+import type { After } from './after.ts';
+import { makeTestFolder } from './test-folder.ts';
 
-export interface TestEngine {
+export interface TestEngine<Prepared extends TestDatabase = TestDatabase> {
   readonly name: string;
-  readonly prepare: () => Promise<TestDatabase>;
+  /** Makes an empty database, which is removed afterwards. */
+  readonly prepare: (after?: After) => Promise<Prepared>;
 }
 
 export interface TestDatabase {
   readonly url: string;
   readonly parsedUrl: DatabaseUrl;
-  readonly drop: () => Promise<void>;
 }
 
-const sqlite: TestEngine = {
+interface SqliteTestDatabase extends TestDatabase {
+  readonly file: string;
+}
+
+export const sqliteEngine: TestEngine<SqliteTestDatabase> = {
   name: 'SQLite',
-  prepare: () => {
-    const { path, remove } = makeDisposableFolder('carts');
-    const drop = () => Promise.resolve(remove());
-    const file = join(path, 'made-when-missing/site.sqlite');
-    return Promise.resolve({ url: `sqlite:${file}`, parsedUrl: { engine: 'sqlite', file }, drop });
+  prepare: (after = onTestFinished) => {
+    const file = join(makeTestFolder('carts', after), 'made-when-missing/site.sqlite');
+    return Promise.resolve({ url: `sqlite:${file}`, parsedUrl: { engine: 'sqlite', file }, file });
   },
 };
 
-function postgres(name: string, serverUrl: string | undefined): readonly TestEngine[] {
+function createPostgresEngines(name: string, serverUrl: string | undefined): readonly TestEngine[] {
   if (!serverUrl) return [];
   const run = async (statement: string) => {
     const client = new Client({ connectionString: serverUrl });
@@ -35,28 +40,40 @@ function postgres(name: string, serverUrl: string | undefined): readonly TestEng
     await client.query(statement);
     await client.end();
   };
-  const prepare = async () => {
+  const prepare: TestEngine['prepare'] = async (after = onTestFinished) => {
     const database = `test_${randomBytes(6).toString('hex')}`;
     await run(`create database ${database}`);
+    after(() => run(`drop database ${database} with (force)`));
     const url = new URL(serverUrl);
     url.pathname = `/${database}`;
-    return {
-      url: url.href,
-      parsedUrl: { engine: 'postgres', url: url.href } as const,
-      drop: () => run(`drop database ${database} with (force)`),
-    };
+    return { url: url.href, parsedUrl: { engine: 'postgres', url: url.href } };
   };
   return [{ name, prepare }];
 }
 
-export const testEngines: readonly TestEngine[] = [sqlite, ...postgres('PostgreSQL', process.env.TEST_POSTGRES_URL)];
+/** Empty if the tests run without PostgreSQL; so is `pooledEngines`. */
+export const postgresEngines = createPostgresEngines('PostgreSQL', process.env.TEST_POSTGRES_URL);
 
-export const pooledEngines = postgres('PostgreSQL behind PgBouncer', process.env.TEST_PGBOUNCER_URL);
+export const testEngines: readonly TestEngine[] = [sqliteEngine, ...postgresEngines];
 
-export function openTestCartDatabase(url: string): Promise<CartDatabase> {
-  return openCartDatabase(parseDatabaseUrl(url), {
+export const pooledEngines = createPostgresEngines('PostgreSQL behind PgBouncer', process.env.TEST_PGBOUNCER_URL);
+
+/** Opens the carts, which are closed afterwards, unless the test has closed them itself. A warning fails the test. */
+export async function openTestCartDatabase(url: string, after: After = onTestFinished): Promise<CartDatabase> {
+  const opened = await openCartDatabase(parseDatabaseUrl(url), {
     warn: (line) => {
       throw new Error(line);
     },
   });
+  let closed: Promise<void> | undefined;
+  const close = () => (closed ??= opened.close());
+  after(close);
+  return { ...opened, close };
+}
+
+/** Opens the database as a command of the owner does; it is closed afterwards, unless the test has destroyed `db`. */
+export async function openTestDb(parsedUrl: DatabaseUrl, after: After = onTestFinished): Promise<OwnerDatabase> {
+  const opened = await openOwnerDatabase(parsedUrl);
+  after(() => opened.db.destroy());
+  return opened;
 }

@@ -1,8 +1,10 @@
+import { onTestFinished } from 'vitest';
 import { parseEnv, type Env } from '#server/config/env.ts';
 import { createBufferedWriter } from '#server/log/buffered-writer.ts';
 import { plainLine } from '#server/log/log-line.ts';
 import { serve } from '#server/serve.ts';
 import { parseDatabaseUrl } from '#server/storage/database-url.ts';
+import type { After } from './after.ts';
 import { writeBuiltSite, type BuiltSite } from './write-built-site.ts';
 
 export interface ServedSite {
@@ -17,11 +19,15 @@ function fail(line: string): never {
   throw new Error(line);
 }
 
-/** Serves a site without a rate limit, unless `env` sets one. A warning or an error in the log fails the test. */
+/**
+ * Serves a site without a rate limit, unless `env` sets one. It is stopped afterwards, unless the test has stopped it
+ * itself. A warning or an error in the log fails the test.
+ */
 export async function serveSite(
   databaseUrl: string,
   env: Partial<Env> = {},
-  site: BuiltSite = writeBuiltSite(),
+  site?: Pick<BuiltSite, 'folder'>,
+  after: After = onTestFinished,
 ): Promise<ServedSite> {
   const reportedErrors: unknown[] = [];
   let log = '';
@@ -34,19 +40,17 @@ export async function serveSite(
       rateLimitPerMinute: 0,
       ...env,
     },
-    siteFolder: site.folder,
+    siteFolder: (site ?? writeBuiltSite(after)).folder,
     logger: { info: (line) => logOutput.add(plainLine('info', line)), warn: fail, error: fail },
     logOutput,
     reportError: (error) => reportedErrors.push(error),
   });
+  after(server.stop);
   return {
     port: server.port,
     url: `http://127.0.0.1:${server.port}`,
     log: () => log,
     reportedErrors,
-    stop: async () => {
-      await server.stop();
-      site.remove();
-    },
+    stop: server.stop,
   };
 }

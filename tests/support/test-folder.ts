@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import { makeDisposableFolder } from '#scripts/support/disposable-folder.ts';
+import type { After } from './after.ts';
 
-/** The path of an empty folder that `after` removes: `afterAll`, or `onTestFinished` in a test and in `beforeEach`. */
-export function makeTestFolder(name: string, after: (remove: () => void) => void, parent?: string): string {
+/** The path of an empty folder, which is removed afterwards. */
+export function makeTestFolder(name: string, after: After, parent?: string): string {
   const { path, remove } = makeDisposableFolder(name, parent);
   after(remove);
   return path;

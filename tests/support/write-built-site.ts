@@ -1,21 +1,20 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { makeDisposableFolder } from '#scripts/support/disposable-folder.ts';
+import type { After } from './after.ts';
+import { makeTestFolder } from './test-folder.ts';
 
 export interface BuiltSite {
   readonly folder: string;
   readonly put: (name: string, content: string | Buffer, options?: { readonly isCompressed?: boolean }) => void;
-  readonly remove: () => void;
 }
 
 export function toPage(title: string): string {
   return `<!doctype html><style>body{color:#333}</style><title>${title}</title><p>${title}`;
 }
 
-export function writeBuiltSite(): BuiltSite {
-  const { path, remove } = makeDisposableFolder('site');
-  const folder = join(path, 'build/site');
+export function writeBuiltSite(after: After): BuiltSite {
+  const folder = join(makeTestFolder('site', after), 'build/site');
   const put: BuiltSite['put'] = (name, content, { isCompressed = false } = {}) => {
     const file = join(folder, name);
     mkdirSync(dirname(file), { recursive: true });
@@ -38,5 +37,5 @@ export function writeBuiltSite(): BuiltSite {
   put('es/order/whole-spices.html', toPage('Especias enteras'));
   put('es/404.html', toPage('Nada aquí'), compressed);
   put('es/product-not-found.html', toPage('Producto no encontrado'), compressed);
-  return { folder, put, remove };
+  return { folder, put };
 }

@@ -6,7 +6,7 @@ import { company } from '#content/company.ts';
 import { toPage, writeBuiltSite } from '#tests/support/write-built-site.ts';
 import { readSiteFiles } from './read-site-files.ts';
 
-const { folder, put, remove } = writeBuiltSite();
+const { folder, put } = writeBuiltSite(afterAll);
 const outside = join(folder, '../outside');
 mkdirSync(outside);
 writeFileSync(join(outside, 'secret.txt'), 'secret');
@@ -25,7 +25,6 @@ for (const end of ['-640.avif', '.av1.mp4', '.h264.mp4', '.jpg']) put(`media/fil
 put('media/89abcde-film.jpg', 'media');
 put('media/a b.jpg', 'media');
 utimesSync(join(folder, 'media/a b.jpg'), 36, 36);
-afterAll(remove);
 
 const read = () => readSiteFiles(folder, company, 'https://spice.example');
 const getHeaders = (path: string) => read().filesByPath.get(path)?.variants.identity.headers;

@@ -5,10 +5,9 @@ import { toPage, writeBuiltSite } from '#tests/support/write-built-site.ts';
 import { serverErrors } from '#text/server/server-errors.ts';
 import { loadSite } from './site.ts';
 
-const built = writeBuiltSite();
+const built = writeBuiltSite(afterAll);
 built.put('media/film-89abcdef.mp4', Buffer.from('0123456789'));
 built.put('assets/app-0123abcd.js', 'console.log(1)');
-afterAll(built.remove);
 
 async function ask(path: string, init: RequestInit = {}) {
   return loadSite(built.folder, company, 'https://spice.example').respond(

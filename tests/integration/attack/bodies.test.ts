@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { testEngines, type TestDatabase } from '#tests/support/engines.ts';
+import { afterAll, describe, expect, test } from 'vitest';
+import { testEngines } from '#tests/support/engines.ts';
 import { albaOfAna } from '#tests/support/items.ts';
-import { serveSite, type ServedSite } from '#tests/support/serve-site.ts';
+import { serveSite } from '#tests/support/serve-site.ts';
+import { writeBuiltSite } from '#tests/support/write-built-site.ts';
 import { cartItemErrors } from '#text/cart/cart-item.ts';
 import { serverErrors } from '#text/server/server-errors.ts';
 
@@ -142,17 +143,9 @@ const listCases: readonly (readonly [query: string, expected: 200 | string])[] =
   ['?email=__proto__@b.c', 200],
 ];
 
-describe.each(testEngines)('request bodies on $name', (engine) => {
-  let database: TestDatabase;
-  let site: ServedSite;
-  beforeAll(async () => {
-    database = await engine.prepare();
-    site = await serveSite(database.url);
-  });
-  afterAll(async () => {
-    await site.stop();
-    await database.drop();
-  });
+describe.each(testEngines)('request bodies on $name', async (engine) => {
+  const { url } = await engine.prepare(afterAll);
+  const site = await serveSite(url, {}, writeBuiltSite(afterAll), afterAll);
 
   /**
    * Returns the status of a success, otherwise the error's text. Tests compare the whole text, so that no response

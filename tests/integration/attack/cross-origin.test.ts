@@ -1,16 +1,18 @@
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { exchange, readStatuses } from '#tests/support/exchange.ts';
 import { albaOfAna } from '#tests/support/items.ts';
-import { serveSite, type ServedSite } from '#tests/support/serve-site.ts';
+import { serveSite } from '#tests/support/serve-site.ts';
 import { makeTestFolder } from '#tests/support/test-folder.ts';
+import { writeBuiltSite } from '#tests/support/write-built-site.ts';
 
 const folder = makeTestFolder('cross-origin', afterAll);
-let site: ServedSite;
-beforeAll(async () => {
-  site = await serveSite(`sqlite:${join(folder, 'site.sqlite')}`, { siteUrl: 'https://www.example.com' });
-});
-afterAll(() => site.stop());
+const site = await serveSite(
+  `sqlite:${join(folder, 'site.sqlite')}`,
+  { siteUrl: 'https://www.example.com' },
+  writeBuiltSite(afterAll),
+  afterAll,
+);
 
 const json = JSON.stringify(albaOfAna);
 const anItem = `/api/cart/${crypto.randomUUID()}`;

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, onTestFinished, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { fetchThroughNginx, startDocumentedNginx } from '#tests/integration/support/documented-nginx.ts';
 import { albaOfAna } from '#tests/support/items.ts';
 import { serveSite } from '#tests/support/serve-site.ts';
@@ -10,8 +10,7 @@ const folder = makeTestFolder('nginx-logs', afterAll);
 
 test('the logs of the documented nginx and of the server contain neither e-mails nor ids', async () => {
   const site = await serveSite(`sqlite:${join(folder, 'site.sqlite')}`, { trustedProxies: 1 });
-  const nginx = await startDocumentedNginx(folder, site.url);
-  onTestFinished(nginx.stop);
+  const nginx = await startDocumentedNginx(folder, [site.url]);
   const { http, https } = nginx;
   const email = 'victim-5d1c@example.com';
   const json = { 'Content-Type': 'application/json' };

@@ -6,8 +6,7 @@ import { mockCartRepository } from '#tests/support/mock-cart-repository.ts';
 import { createTestApi } from '#tests/support/test-api.ts';
 import { writeBuiltSite } from '#tests/support/write-built-site.ts';
 
-const built = writeBuiltSite();
-afterAll(() => built.remove());
+const built = writeBuiltSite(afterAll);
 const site = loadSite(built.folder, company, 'http://localhost:3000');
 
 const length = 15_500;

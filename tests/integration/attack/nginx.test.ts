@@ -2,36 +2,23 @@ import { once } from 'node:events';
 import { request } from 'node:http';
 import { connect, constants, type ClientHttp2Session, type IncomingHttpHeaders } from 'node:http2';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { startDocumentedNginx } from '#tests/integration/support/documented-nginx.ts';
-import { serveSite, type ServedSite } from '#tests/support/serve-site.ts';
+import { serveSite } from '#tests/support/serve-site.ts';
 import { makeTestFolder } from '#tests/support/test-folder.ts';
 import { writeBuiltSite } from '#tests/support/write-built-site.ts';
 
 const folder = makeTestFolder('nginx', afterAll);
-let site: ServedSite;
-let nginx: Awaited<ReturnType<typeof startDocumentedNginx>>;
-const visitors: ClientHttp2Session[] = [];
-
-beforeAll(async () => {
-  const built = writeBuiltSite();
-  built.put('media/quills-0a1b2c3d-480.jpg', Buffer.alloc(20_000));
-  site = await serveSite(`sqlite:${join(folder, 'site.sqlite')}`, {}, built);
-  nginx = await startDocumentedNginx(folder, site.url);
-});
-afterEach(() => {
-  for (const visitor of visitors.splice(0)) visitor.destroy();
-});
-afterAll(async () => {
-  await nginx.stop();
-  await site.stop();
-});
+const built = writeBuiltSite(afterAll);
+built.put('media/quills-0a1b2c3d-480.jpg', Buffer.alloc(20_000));
+const site = await serveSite(`sqlite:${join(folder, 'site.sqlite')}`, {}, built, afterAll);
+const nginx = await startDocumentedNginx(folder, [site.url], afterAll);
 
 /** Connects a browser that reads no body, as on a slow line, so that its responses stay open. */
 function openVisitor(): ClientHttp2Session {
   const settings = { initialWindowSize: 1 };
   const visitor = connect(nginx.https, { settings, rejectUnauthorized: false });
-  visitors.push(visitor);
+  onTestFinished(() => visitor.destroy());
   return visitor;
 }
 

@@ -1,12 +1,12 @@
 import { symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { exchange, readStatuses } from '#tests/support/exchange.ts';
-import { serveSite, type ServedSite } from '#tests/support/serve-site.ts';
+import { serveSite } from '#tests/support/serve-site.ts';
 import { makeTestFolder } from '#tests/support/test-folder.ts';
 import { writeBuiltSite } from '#tests/support/write-built-site.ts';
 
-const built = writeBuiltSite();
+const built = writeBuiltSite(afterAll);
 const outside = dirname(dirname(built.folder));
 for (const name of ['.env', '.git/config', '.well-known/x', 'assets/.hidden.js']) built.put(name, 'secret');
 built.put('assets/entry-0123abcd.js', 'console.log(1)', { isCompressed: true });
@@ -15,11 +15,7 @@ symlinkSync(join(outside, 'secret.txt'), join(built.folder, 'link.txt'));
 symlinkSync(outside, join(built.folder, 'linked'));
 
 const folder = makeTestFolder('paths', afterAll);
-let site: ServedSite;
-beforeAll(async () => {
-  site = await serveSite(`sqlite:${join(folder, 'site.sqlite')}`, {}, built);
-});
-afterAll(() => site.stop());
+const site = await serveSite(`sqlite:${join(folder, 'site.sqlite')}`, {}, built, afterAll);
 
 const groups: Readonly<Record<string, readonly string[]>> = {
   'out of the folder': [

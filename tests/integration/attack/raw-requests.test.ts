@@ -1,19 +1,16 @@
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { exchange, readStatuses } from '#tests/support/exchange.ts';
 import { albaOfAna } from '#tests/support/items.ts';
-import { serveSite, type ServedSite } from '#tests/support/serve-site.ts';
+import { serveSite } from '#tests/support/serve-site.ts';
 import { makeTestFolder } from '#tests/support/test-folder.ts';
+import { writeBuiltSite } from '#tests/support/write-built-site.ts';
 
 /** Most requests contain this text; no response may contain it. */
 const marker = 'reflected-7b3e';
 
 const folder = makeTestFolder('raw', afterAll);
-let site: ServedSite;
-beforeAll(async () => {
-  site = await serveSite(`sqlite:${join(folder, 'site.sqlite')}`);
-});
-afterAll(() => site.stop());
+const site = await serveSite(`sqlite:${join(folder, 'site.sqlite')}`, {}, writeBuiltSite(afterAll), afterAll);
 
 const lines = (...parts: string[]) => parts.map((line) => `${line}\r\n`).join('');
 const request = (first: string, ...headers: string[]) =>

@@ -134,6 +134,5 @@ describeOnAllEngines('restoring a removed item', (site) => {
     const ids = await Promise.all(stored.map(async (response) => parseCartItemJson(await response.json())?.id));
     expect(new Set(ids).size, 'others repeat the answer of the first restore').toBe(1);
     expect(await list(email)).toHaveLength(maxCartItems);
-    await Promise.all(others.map(({ close }) => close()));
   });
 });

@@ -5,10 +5,11 @@ import { validate } from 'dockerfile-utils';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { parse } from 'yaml';
 import { buildVariables } from '#scripts/build/build-variables.ts';
+import { readJson } from '#scripts/support/read-json.ts';
 import { parseEnv } from '#server/config/env.ts';
 import { fetchThroughNginx, startNginxWithUpstream } from '#tests/integration/support/documented-nginx.ts';
 import { getText, readStages } from '#tests/support/deploy/dockerfile.ts';
-import { testEngines } from '#tests/support/engines.ts';
+import { postgresEngines } from '#tests/support/engines.ts';
 import { serveSite } from '#tests/support/serve-site.ts';
 import { makeTestFolder } from '#tests/support/test-folder.ts';
 
@@ -88,16 +89,15 @@ describe('the composition', () => {
 
   test('starts two instances of the image of this version', () => {
     expect(sites).toHaveLength(2);
-    const { version } = JSON.parse(read('package.json')) as { version: string };
+    const { version } = readJson('package.json') as { version: string };
     expect(sites.map(([, { image }]) => image)).toEqual(sites.map(() => `ceylon-spice-exports:${version}`));
   });
 
-  test.runIf(testEngines.some(({ name }) => name === 'PostgreSQL'))(
-    'serves carts of one PostgreSQL by two instances behind its nginx, with its settings',
-    async () => {
+  test.each(postgresEngines)(
+    'serves carts of one $name by two instances behind its nginx, with its settings',
+    async (engine) => {
       const folder = makeTestFolder('composition', onTestFinished);
-      const database = await testEngines.find(({ name }) => name === 'PostgreSQL')?.prepare();
-      if (!database) throw new Error('no PostgreSQL');
+      const database = await engine.prepare();
       const urls = new Map<string, string>();
       for (const [name, { environment = {} }] of sites) {
         const filled = Object.fromEntries(
@@ -109,7 +109,6 @@ describe('the composition', () => {
         const env = parseEnv({ ...filled, HOST: '127.0.0.1' });
         expect(env.databaseUrl).toEqual({ engine: 'postgres', url: 'postgres://site:secret@postgres:5432/site' });
         const site = await serveSite(database.url, { ...env, port: 0, databaseUrl: database.parsedUrl });
-        onTestFinished(site.stop);
         urls.set(`${name}:3000`, new URL(site.url).host);
       }
       const upstream = read('deploy/compose-upstream.conf').replaceAll(
@@ -117,7 +116,6 @@ describe('the composition', () => {
         (name) => urls.get(name) ?? name,
       );
       const nginx = await startNginxWithUpstream(folder, upstream);
-      onTestFinished(nginx.stop);
       const statuses: number[] = [];
       for (let round = 0; round < 10; round++) {
         for (const path of ['/api/ready', '/about']) {

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { closeSync, cpSync, existsSync, mkdirSync, openSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { join, resolve } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { company } from '#content/company.ts';
 import { papers } from '#content/papers.ts';
 import { toDay } from '#domain/day.ts';
@@ -20,7 +20,7 @@ let site: BuiltSite;
 const running: ChildProcess[] = [];
 
 beforeEach(() => {
-  site = writeBuiltSite();
+  site = writeBuiltSite(onTestFinished);
   root = resolve(site.folder, '..');
   mkdirSync(join(root, 'node_modules'));
   const packages = readdirSync('node_modules').filter((name) => !name.startsWith('.'));
@@ -34,7 +34,6 @@ afterEach(async () => {
     killGroup(child);
     await end(child);
   }
-  site.remove();
 });
 
 const nodeOptions = ['--preserve-symlinks', '--preserve-symlinks-main'];

@@ -5,13 +5,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ensureBuild } from '#scripts/build/versions/ensure-build.ts';
 import { fetchThroughNginx, startDocumentedNginx } from '#tests/integration/support/documented-nginx.ts';
 import { serveSite, type ServedSite } from '#tests/support/serve-site.ts';
-import { makeTestFolder } from '#tests/support/test-folder.ts';
+import { createFilePathFactory, makeTestFolder } from '#tests/support/test-folder.ts';
 
 const folder = makeTestFolder('versions', afterAll);
-const started: { readonly stop: () => Promise<void> }[] = [];
-afterAll(async () => {
-  for (const each of started.toReversed()) await each.stop();
-});
+const newFilePath = createFilePathFactory(folder);
 
 const toHash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 8);
 const getFiles = (version: string) => [
@@ -38,11 +35,8 @@ async function build(version: string, root = join(folder, 'dist')): Promise<stri
   return built;
 }
 
-async function serve(built: string): Promise<ServedSite> {
-  const site = { folder: join(built, 'site'), put: () => undefined, remove: () => undefined };
-  const served = await serveSite(`sqlite:${join(folder, `${started.length}.sqlite`)}`, { trustedProxies: 1 }, site);
-  started.push(served);
-  return served;
+function serve(built: string): Promise<ServedSite> {
+  return serveSite(`sqlite:${newFilePath('.sqlite')}`, { trustedProxies: 1 }, { folder: join(built, 'site') });
 }
 
 let old: string;
@@ -53,8 +47,7 @@ beforeAll(async () => {
 });
 
 test('while two versions run behind nginx, each page that is loaded has its script and its picture', async () => {
-  const nginx = await startDocumentedNginx(folder, (await serve(next)).url, (await serve(old)).url);
-  started.push(nginx);
+  const nginx = await startDocumentedNginx(folder, [(await serve(next)).url, (await serve(old)).url]);
   const versions = new Set<string>();
   for (let load = 0; load < 30; load++) {
     const { text } = await fetchThroughNginx(nginx.https);

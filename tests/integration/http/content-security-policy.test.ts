@@ -11,13 +11,10 @@ import { writeBuiltSite } from '#tests/support/write-built-site.ts';
 
 const db = await openAndMigrateSqlite(':memory:');
 const carts = createSqlCartRepository(db, 'sqlite');
-const built = writeBuiltSite();
+const built = writeBuiltSite(afterAll);
 const siteUrl = 'https://www.example.com';
 const site = createTestApi(carts, { site: loadSite(built.folder, company, siteUrl), siteUrl });
-afterAll(async () => {
-  await db.destroy();
-  built.remove();
-});
+afterAll(() => db.destroy());
 
 /**
  * Findings of these severities are accepted, for the reasons in `docs/security.md`; a more severe finding fails the

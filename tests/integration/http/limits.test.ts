@@ -1,29 +1,21 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { serverErrors as spanish } from '#content/es/server/server-errors.ts';
 import { StorageUnavailableError } from '#domain/cart/cart-repository.ts';
-import { testEngines, type TestDatabase } from '#tests/support/engines.ts';
+import { sqliteEngine, type TestDatabase } from '#tests/support/engines.ts';
 import { albaOfAna } from '#tests/support/items.ts';
+import { postItem } from '#tests/support/post-item.ts';
 import { serveSite, type ServedSite } from '#tests/support/serve-site.ts';
 import { serverErrors } from '#text/server/server-errors.ts';
 
 let database: TestDatabase;
 let site: ServedSite;
+
 beforeEach(async () => {
-  const [sqlite] = testEngines;
-  if (!sqlite) throw new Error('no engine');
-  database = await sqlite.prepare();
-});
-afterEach(async () => {
-  await site.stop();
-  await database.drop();
+  database = await sqliteEngine.prepare();
 });
 
-const add = (email: string, headers: Record<string, string> = {}) =>
-  fetch(`${site.url}/api/cart`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...headers },
-    body: JSON.stringify({ ...albaOfAna, email }),
-  });
+const add = (email: string, headers?: Readonly<Record<string, string>>) =>
+  postItem(site.url, { ...albaOfAna, email }, headers);
 
 test('a client that has added to its carts of the day gets 429 for another one, and others do not', async () => {
   site = await serveSite(database.url, { rateLimitPerMinute: 100, cartsPerDay: 2, trustedProxies: 1 });
@@ -41,11 +33,7 @@ test('a client that has added to its carts of the day gets 429 for another one, 
 
 test('a rejected item uses up no cart of the day', async () => {
   site = await serveSite(database.url, { rateLimitPerMinute: 100, cartsPerDay: 1 });
-  const wrong = await fetch(`${site.url}/api/cart`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ ...albaOfAna, quantity: 0, email: 'other@example.com' }),
-  });
+  const wrong = await postItem(site.url, { ...albaOfAna, quantity: 0, email: 'other@example.com' });
   expect(wrong.status).toBe(400);
   expect((await add(albaOfAna.email)).status).toBe(201);
 });

@@ -29,5 +29,4 @@ test('a port for metrics that is taken ends the start with one line', async () =
   const site = await serveSite(database('one.sqlite'));
   const other = serveSite(database('other.sqlite'), { metricsPort: site.port });
   await expect(other).rejects.toThrow(`can't serve metrics on 127.0.0.1:${site.port}: `);
-  await site.stop();
 });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { company } from '#content/company.ts';
 import { parseCartItemJson, parseCartJson } from '#contract';
 import type { CartItem } from '#domain/cart/cart-item.ts';
@@ -31,12 +31,9 @@ vi.setConfig({ testTimeout: Math.max(180_000, numRuns * 20) });
 
 const db = await openAndMigrateSqlite(':memory:');
 const carts = createSqlCartRepository(db, 'sqlite');
-const built = writeBuiltSite();
+const built = writeBuiltSite(afterAll);
 const site = createTestApi(carts, { site: loadSite(built.folder, company, 'http://localhost:3000') });
-afterAll(async () => {
-  await db.destroy();
-  built.remove();
-});
+afterAll(() => db.destroy());
 
 const knownMessages = new Set<string>([...Object.values(cartItemErrors), ...Object.values(serverErrors)]);
 
@@ -194,6 +191,7 @@ test('any bytes get a status below 500 or a closed connection, and do not affect
     siteUrl: 'http://localhost',
     reportError: (error) => void site.reportedErrors.push(error),
   });
+  onTestFinished(server.stop);
   const line = fc.oneof(
     anyText,
     fc.constantFrom('Host: site', 'Content-Length: 5', 'Transfer-Encoding: chunked', ': x'),
@@ -216,5 +214,4 @@ test('any bytes get a status below 500 or a closed connection, and do not affect
     { numRuns: Math.min(numRuns, 5000) },
   );
   expect((await fetch(`http://127.0.0.1:${server.port}/api/health`)).status).toBe(200);
-  await server.stop();
 });

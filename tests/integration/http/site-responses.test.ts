@@ -11,7 +11,7 @@ import { createTestApi } from '#tests/support/test-api.ts';
 import { toPage, writeBuiltSite } from '#tests/support/write-built-site.ts';
 import { serverErrors } from '#text/server/server-errors.ts';
 
-const { folder: built, put, remove } = writeBuiltSite();
+const { folder: built, put } = writeBuiltSite(afterAll);
 const folder = join(built, '../..');
 const film = Buffer.from(Array.from({ length: 1000 }, (_, index) => index % 256));
 
@@ -33,10 +33,7 @@ symlinkSync(folder, join(built, 'linked'));
 const db = await openAndMigrateSqlite(':memory:');
 const carts = createSqlCartRepository(db, 'sqlite');
 const site = createTestApi(carts, { site: loadSite(built, company, 'http://localhost:3000') });
-afterAll(async () => {
-  await db.destroy();
-  remove();
-});
+afterAll(() => db.destroy());
 
 const get = (path: string, headers: Record<string, string> = {}) => site.request(path, { headers });
 

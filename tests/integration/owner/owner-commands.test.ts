@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync, linkSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { StorageUnavailableError } from '#domain/cart/cart-repository.ts';
 import { parseDatabaseUrl, type DatabaseUrl } from '#server/storage/database-url.ts';
 import { restoreBackup, saveBackup } from '#server/storage/owner/backup/backup.ts';
@@ -29,7 +29,6 @@ describe.each(testEngines)('the owner’s commands with $name', (engine) => {
   beforeEach(async () => {
     [database, other] = await Promise.all([engine.prepare(), engine.prepare()]);
   });
-  afterEach(() => Promise.all([database.drop(), other.drop()]));
 
   test('a backup taken during writes restores everything in order into another database', async () => {
     const { cartRepository, close } = await openTestCartDatabase(database.url);
@@ -53,11 +52,10 @@ describe.each(testEngines)('the owner’s commands with $name', (engine) => {
     expect(await restored.cartRepository.add({ ...albaOfAna, quantity: 3 }, 'key-3')).toEqual(before[2]);
     const added = await restored.cartRepository.add(albaOfAna);
     expect((await restored.cartRepository.list(albaOfAna.email)).at(-1)).toEqual(added);
-    await restored.close();
   });
 
   test('a restore replaces carts only with --replace, and is atomic', async () => {
-    const { cartRepository: carts, close } = await openTestCartDatabase(database.url);
+    const { cartRepository: carts } = await openTestCartDatabase(database.url);
     await carts.add(albaOfAna);
     const file = newFilePath('.sqlite');
     await saveBackup({ databaseUrl: database.parsedUrl, file });
@@ -69,7 +67,6 @@ describe.each(testEngines)('the owner’s commands with $name', (engine) => {
     expect(await restoreBackup({ databaseUrl: database.parsedUrl, file, canReplace: true })).toBe(1);
     expect(await carts.list('newer@x.y')).toEqual([]);
     expect(await carts.list(albaOfAna.email)).toHaveLength(1);
-    await close();
   });
 
   test('an export lists the items of all carts', async () => {
@@ -91,7 +88,7 @@ describe.each(testEngines)('the owner’s commands with $name', (engine) => {
   });
 
   test('three successive restores work while the site is used', async () => {
-    const { cartRepository: carts, close } = await openTestCartDatabase(database.url);
+    const { cartRepository: carts } = await openTestCartDatabase(database.url);
     const saved = await carts.add(albaOfAna);
     const file = newFilePath('.backup');
     await saveBackup({ databaseUrl: database.parsedUrl, file });
@@ -115,7 +112,6 @@ describe.each(testEngines)('the owner’s commands with $name', (engine) => {
       await Promise.all(writers);
     }
     expect(await carts.list(albaOfAna.email)).toEqual([saved]);
-    await close();
   });
 
   test('readers see the old carts during a restore', async () => {
@@ -129,12 +125,12 @@ describe.each(testEngines)('the owner’s commands with $name', (engine) => {
       file,
       canReplace: true,
       onProgress: (step) => {
-        if (step === 'rows') counts.push(countInOtherSession(database.url, 'old-0@example.com'));
+        if (step === 'rows') counts.push(countInOtherSession(database, 'old-0@example.com'));
       },
     });
     expect(counts).toEqual([2]);
-    expect(countInOtherSession(database.url, 'old-0@example.com')).toBe(0);
-    expect(countInOtherSession(database.url, 'new-0@example.com')).toBe(3);
+    expect(countInOtherSession(database, 'old-0@example.com')).toBe(0);
+    expect(countInOtherSession(database, 'new-0@example.com')).toBe(3);
   });
 
   test('only the current user can read finished and temporary files', async () => {
@@ -162,11 +158,10 @@ function readableByOthers(path: string): string[] {
  * Reads in another session, which waits up to a second for a lock, such as that of a connection that is closing. The
  * call blocks this thread: a lock that the restore holds is not released meanwhile, and fails the test.
  */
-function countInOtherSession(databaseUrl: string, email: string): number {
-  if (databaseUrl.startsWith('sqlite:')) {
-    const database = new DatabaseSync(databaseUrl.slice('sqlite:'.length), { readOnly: true, timeout: 1000 });
-    const row = database.prepare('select count(*) as count from cart_items where email = ?').get(email);
-    database.close();
+function countInOtherSession({ parsedUrl, url }: TestDatabase, email: string): number {
+  if (parsedUrl.engine === 'sqlite') {
+    using session = new DatabaseSync(parsedUrl.file, { readOnly: true, timeout: 1000 });
+    const row = session.prepare('select count(*) as count from cart_items where email = ?').get(email);
     return Number(row?.['count']);
   }
   const program = `
@@ -176,7 +171,7 @@ function countInOtherSession(databaseUrl: string, email: string): number {
     const { rows } = await client.query('select count(*) from cart_items where email = $1', [process.argv[2]]);
     process.stdout.write(rows[0].count);
     await client.end();`;
-  const args = ['--input-type=module', '-e', program, databaseUrl, email];
+  const args = ['--input-type=module', '-e', program, url, email];
   return Number(spawnSync(process.execPath, args, { encoding: 'utf8' }).stdout || NaN);
 }
 
@@ -187,7 +182,7 @@ test.each(['backup', 'export'])(
     await addItems(`sqlite:${database}`, 'mine', 1);
     writeFileSync(file, 'old');
     // The command can't finish while another process holds the lock.
-    const lock = new DatabaseSync(database);
+    using lock = new DatabaseSync(database);
     lock.exec('begin immediate');
     const child = spawn(process.execPath, [`scripts/owner/${script}.ts`, file, '--replace'], {
       env: { ...process.env, DATABASE_URL: `sqlite:${database}` },

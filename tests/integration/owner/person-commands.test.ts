@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import type { CartDatabase } from '#server/storage/cart-database.ts';
 import { saveBackup } from '#server/storage/owner/backup/backup.ts';
-import { openOwnerDatabase } from '#server/storage/owner/owner-database.ts';
-import { openTestCartDatabase, testEngines, type TestDatabase } from '#tests/support/engines.ts';
+import { openTestCartDatabase, openTestDb, testEngines, type TestDatabase } from '#tests/support/engines.ts';
 import { albaOfAna } from '#tests/support/items.ts';
 import { runOwnerCommand } from '#tests/support/owner/run-owner-command.ts';
 import { createFilePathFactory, makeTestFolder } from '#tests/support/test-folder.ts';
@@ -13,14 +12,9 @@ const newFilePath = createFilePathFactory(makeTestFolder('person-commands', afte
 describe.each(testEngines)('with $name, while the site runs', (engine) => {
   let database: TestDatabase;
   let cartRepository: CartDatabase['cartRepository'];
-  let close: CartDatabase['close'];
   beforeEach(async () => {
     database = await engine.prepare();
-    ({ cartRepository, close } = await openTestCartDatabase(database.url));
-  });
-  afterEach(async () => {
-    await close();
-    await database.drop();
+    ({ cartRepository } = await openTestCartDatabase(database.url));
   });
 
   test('person prints all that is kept for an address, tombstones included, and of nobody else', async () => {
@@ -68,7 +62,7 @@ describe.each(testEngines)('with $name, while the site runs', (engine) => {
       'no-at-all@b',
     ];
     const stored = await Promise.all(spellings.map(() => cartRepository.add(albaOfAna)));
-    const { db } = await openOwnerDatabase(database.parsedUrl);
+    const { db } = await openTestDb(database.parsedUrl);
     for (const [index, email] of spellings.entries()) {
       await db
         .updateTable('cart_items')
@@ -76,7 +70,6 @@ describe.each(testEngines)('with $name, while the site runs', (engine) => {
         .where('id', '=', stored[index]?.id ?? '')
         .execute();
     }
-    await db.destroy();
     expect((await runOwnerCommand(database.url, ['person', 'ana@example.com'])).stdout).toMatch(
       /^kept for ana@example\.com: 4 lines\n/,
     );

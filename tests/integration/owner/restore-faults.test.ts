@@ -32,10 +32,14 @@ afterAll(() => vi.unstubAllEnvs());
 
 /** Returns the rows without their sequences, because a restore assigns new ones. */
 function readStoredRows(file: string): unknown[] {
-  const database = new DatabaseSync(file, { readOnly: true });
+  using database = new DatabaseSync(file, { readOnly: true });
   const rows = database.prepare('select * from cart_items order by sequence').all();
-  database.close();
   return rows.map(({ sequence: _sequence, ...row }) => row);
+}
+
+function change(file: string, statements: string): void {
+  using database = new DatabaseSync(file);
+  database.exec(statements);
 }
 
 describe('a damaged backup is rejected, and the old carts stay', () => {
@@ -121,18 +125,14 @@ describe('a damaged backup is rejected, and the old carts stay', () => {
   ])('%s', async (_name, statements) => {
     const damaged = newFilePath('.backup');
     copyFileSync(backupBefore, damaged);
-    const database = new DatabaseSync(damaged);
-    database.exec(statements);
-    database.close();
+    change(damaged, statements);
     expect(await tryRestore(damaged)).toEqual(rejection(damage));
   });
 
   test('if it has an unknown column of a newer version', async () => {
     const newer = newFilePath('.backup');
     copyFileSync(backupBefore, newer);
-    const database = new DatabaseSync(newer);
-    database.exec('pragma user_version = 0; alter table cart_items add column colour text');
-    database.close();
+    change(newer, 'pragma user_version = 0; alter table cart_items add column colour text');
     expect(await tryRestore(newer)).toEqual(
       rejection(/was made by a newer version of this site: update this one first$/),
     );
@@ -194,7 +194,7 @@ describe('on a full disk', () => {
 
 test('all rows of a database in use or of a killed server are restored', async () => {
   const live = newFilePath('-live.sqlite');
-  const { cartRepository, close } = await openTestCartDatabase(`sqlite:${live}`);
+  const { cartRepository } = await openTestCartDatabase(`sqlite:${live}`);
   for (let count = 0; count < 50; count++) await cartRepository.add(albaOfAna);
   const killed = newFilePath('-killed.sqlite');
   for (const suffix of ['', '-wal']) copyFileSync(live + suffix, killed + suffix);
@@ -209,5 +209,4 @@ test('all rows of a database in use or of a killed server are restored', async (
     expect(await restoreBackup({ databaseUrl: { engine: 'sqlite', file: target }, file })).toBe(50);
     expect(await backUpAndReadContents(`sqlite:${target}`, newFilePath('.backup'))).toMatch(/^50 rows/);
   }
-  await close();
 });

@@ -44,7 +44,6 @@ describe.each(testEngines)('with $name', (engine) => {
         expect(known).toContain(contents);
         current = known.indexOf(contents);
       }
-      await database.drop();
     };
     await Promise.all([killFiveTimes(), killFiveTimes(), killFiveTimes(), killFiveTimes()]);
   });

@@ -4,10 +4,9 @@ import { company } from '#content/company.ts';
 import { loadSite } from '#server/static/site.ts';
 import { writeBuiltSite } from '#tests/support/write-built-site.ts';
 
-const { folder, put, remove } = writeBuiltSite();
+const { folder, put } = writeBuiltSite(afterAll);
 const hashedMedia = globSync('public/media/**/*.{avif,jpg,mp4}', { exclude: ['**/og/**'] });
 for (const name of hashedMedia) put(name.replace('public/', ''), 'media');
-afterAll(remove);
 
 const site = loadSite(folder, company, 'http://localhost:3000');
 const respond = async (path: string) => site.respond(new Request(`http://localhost:3000${path}`, { method: 'HEAD' }));

@@ -1,11 +1,10 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { StorageUnavailableError } from '#domain/cart/cart-repository.ts';
-import { openOwnerDatabase } from '#server/storage/owner/owner-database.ts';
 import type { Db } from '#server/storage/tables.ts';
-import { openTestCartDatabase, testEngines, type TestDatabase } from '#tests/support/engines.ts';
+import { openTestCartDatabase, openTestDb, testEngines, type TestDatabase } from '#tests/support/engines.ts';
 import { albaOfAna } from '#tests/support/items.ts';
 import { serveSite } from '#tests/support/serve-site.ts';
 import { makeTestFolder } from '#tests/support/test-folder.ts';
@@ -43,7 +42,6 @@ test('reads and writes of a damaged page get 503 and are logged; everything else
   expect(removed.status).toBe(503);
   expect((await list(emails[statuses.indexOf(200)] ?? '')).status).toBe(200);
   expect((await fetch(`${site.url}/about`)).status).toBe(200);
-  await site.stop();
 });
 
 describe.each(testEngines)('$name', (engine) => {
@@ -51,7 +49,6 @@ describe.each(testEngines)('$name', (engine) => {
   beforeEach(async () => {
     database = await engine.prepare();
   });
-  afterEach(() => database.drop());
 
   test.each([
     ['the table', sql`drop table cart_items`],
@@ -63,10 +60,11 @@ describe.each(testEngines)('$name', (engine) => {
       const { cartRepository: carts, close } = await openTestCartDatabase(database.url);
       const { id } = await carts.add(albaOfAna);
       await close();
-      const { db, engine: name } = await openOwnerDatabase(database.parsedUrl);
-      if (name === 'sqlite') await dropIndexes(db);
+      const { db } = await openTestDb(database.parsedUrl);
+      const isSqlite = database.parsedUrl.engine === 'sqlite';
+      if (isSqlite) await dropIndexes(db);
       const statement = damage.compile(db).sql;
-      await sql.raw(name === 'sqlite' ? statement.replace(' cascade', '') : statement).execute(db);
+      await sql.raw(isSqlite ? statement.replace(' cascade', '') : statement).execute(db);
       await db.destroy();
 
       const site = await serveSite(database.url);
@@ -92,7 +90,6 @@ describe.each(testEngines)('$name', (engine) => {
       }
       expect(site.reportedErrors).toHaveLength(requests.length);
       expect((await fetch(`${site.url}/about`)).status).toBe(200);
-      await site.stop();
     },
   );
 });

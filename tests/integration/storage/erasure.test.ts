@@ -20,10 +20,7 @@ beforeEach(async () => {
   url = `sqlite:${join(folder, 'site.sqlite')}`;
   database = await openTestCartDatabase(url);
 });
-afterEach(async () => {
-  vi.useRealTimers();
-  await database.close();
-});
+afterEach(() => void vi.useRealTimers());
 
 function countOnDisk(text: string): number {
   const contents = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'latin1'));
@@ -47,18 +44,17 @@ test('what a visitor removed is on the disk no more after the hourly run', async
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
   const logger = { info: vi.fn<() => void>(), warn: vi.fn<() => void>() };
   const job = { store: database.cartRepository, days: 365, setRowCount: () => undefined, logger };
-  const stop = startRetentionJob({ ...job, truncateWal: database.truncateWal });
+  onTestFinished(startRetentionJob({ ...job, truncateWal: database.truncateWal }));
   vi.advanceTimersByTime(60_000);
   vi.useRealTimers();
   await vi.waitFor(() => expect(countOnDisk('secret details')).toBe(0), { timeout: 30_000 });
-  stop();
   expect(logger.warn).not.toHaveBeenCalled();
 });
 
 test('the write-ahead log can be truncated whenever no other program reads it', async () => {
   expect(await database.truncateWal?.()).toBe(true);
   const { id } = await database.cartRepository.add({ ...albaOfAna, note: 'secret details' });
-  const other = new DatabaseSync(join(folder, 'site.sqlite'));
+  using other = new DatabaseSync(join(folder, 'site.sqlite'));
   other.exec('begin; select * from cart_items');
   await database.cartRepository.remove(id);
   expect(await database.truncateWal?.()).toBe(false);
@@ -69,7 +65,7 @@ test('the write-ahead log can be truncated whenever no other program reads it', 
 
 test('forget says when another program keeps it from erasing, and can be repeated', async () => {
   await database.cartRepository.add(albaOfAna);
-  const other = new DatabaseSync(join(folder, 'site.sqlite'));
+  using other = new DatabaseSync(join(folder, 'site.sqlite'));
   other.exec('begin; select * from cart_items');
   const forget = () => runOwnerCommand(url, ['forget', albaOfAna.email]);
   expect(await forget()).toMatchObject({

@@ -1,21 +1,15 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { normalizeEmails } from '#server/storage/migrations/0004-normalize-emails.ts';
 import { storePlainEmails } from '#server/storage/migrations/0007-plain-emails.ts';
 import { migrations } from '#server/storage/migrations/migrate.ts';
-import { openOwnerDatabase } from '#server/storage/owner/owner-database.ts';
-import { openTestCartDatabase, testEngines, type TestEngine } from '#tests/support/engines.ts';
+import { openTestCartDatabase, openTestDb, testEngines, type TestEngine } from '#tests/support/engines.ts';
 import { albaOfAna } from '#tests/support/items.ts';
 
 /** Opens a database for e-mails as an older version stored them: the repository stores them as they are given. */
 async function openFormer(engine: TestEngine) {
   const database = await engine.prepare();
-  const { cartRepository, close } = await openTestCartDatabase(database.url);
-  const { db } = await openOwnerDatabase(database.parsedUrl);
-  onTestFinished(async () => {
-    await close();
-    await db.destroy();
-    await database.drop();
-  });
+  const { cartRepository } = await openTestCartDatabase(database.url);
+  const { db } = await openTestDb(database.parsedUrl);
   const listTypes = async (email: string) => (await cartRepository.list(email)).map(({ type }) => type);
   const add = (email: string, type: string) => cartRepository.add({ ...albaOfAna, email, type }, 'same-key');
   return { db, listTypes, add };

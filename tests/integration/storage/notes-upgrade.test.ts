@@ -1,19 +1,25 @@
-import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import type { CartRepository } from '#domain/cart/cart-repository.ts';
 import type { CartDatabase } from '#server/storage/cart-database.ts';
+import type { DatabaseUrl } from '#server/storage/database-url.ts';
 import { restoreBackup, saveBackup } from '#server/storage/owner/backup/backup.ts';
-import { openOwnerDatabase, openOwnerSqlite, type OwnerDatabase } from '#server/storage/owner/owner-database.ts';
 import {
   openVersionWithoutNotes,
   removeLaterSchema,
   type VersionWithoutNotes,
 } from '#tests/integration/support/version-without-notes.ts';
-import { openTestCartDatabase, testEngines, type TestDatabase } from '#tests/support/engines.ts';
+import { openTestCartDatabase, openTestDb, testEngines, type TestDatabase } from '#tests/support/engines.ts';
 import { albaOfAna } from '#tests/support/items.ts';
 import { createFilePathFactory, makeTestFolder } from '#tests/support/test-folder.ts';
 
 const newFilePath = createFilePathFactory(makeTestFolder('notes-upgrade', afterAll));
 const noted = { ...albaOfAna, note: '8 cm cut' };
+
+async function removeLaterSchemaFrom(databaseUrl: DatabaseUrl): Promise<void> {
+  const { db } = await openTestDb(databaseUrl);
+  await removeLaterSchema(db);
+  await db.destroy();
+}
 
 describe.each(testEngines)('beside the version without notes, in $name,', (engine) => {
   let database: TestDatabase;
@@ -23,12 +29,7 @@ describe.each(testEngines)('beside the version without notes, in $name,', (engin
   beforeEach(async () => {
     database = await engine.prepare();
     ({ cartRepository: current, close } = await openTestCartDatabase(database.url));
-    older = await openVersionWithoutNotes(database.url);
-  });
-  afterEach(async () => {
-    await close();
-    await older.close();
-    await database.drop();
+    older = await openVersionWithoutNotes(database.parsedUrl);
   });
 
   test('each lists what the other has added, in order', async () => {
@@ -78,7 +79,7 @@ describe.each(testEngines)('beside the version without notes, in $name,', (engin
   test('its database is upgraded with the items that are in it', async () => {
     const first = await older.add(albaOfAna, 'key');
     await close();
-    await removeLaterSchemaAndClose(await openOwnerDatabase(database.parsedUrl));
+    await removeLaterSchemaFrom(database.parsedUrl);
     ({ cartRepository: current, close } = await openTestCartDatabase(database.url));
     expect(await current.list(albaOfAna.email)).toEqual([first]);
     expect(await current.add(albaOfAna, 'key')).toEqual(first);
@@ -90,15 +91,10 @@ describe.each(testEngines)('beside the version without notes, in $name,', (engin
     const first = await older.add(albaOfAna, 'key');
     const file = newFilePath('.backup');
     await saveBackup({ databaseUrl: database.parsedUrl, file });
-    await removeLaterSchemaAndClose(await openOwnerSqlite(file));
+    await removeLaterSchemaFrom({ engine: 'sqlite', file });
     await current.add(noted);
     expect(await restoreBackup({ databaseUrl: database.parsedUrl, file, canReplace: true })).toBe(1);
     expect(await current.list(albaOfAna.email)).toEqual([first]);
     expect(await current.add(albaOfAna, 'key')).toEqual(first);
   });
 });
-
-async function removeLaterSchemaAndClose({ db }: OwnerDatabase): Promise<void> {
-  await removeLaterSchema(db);
-  await db.destroy();
-}

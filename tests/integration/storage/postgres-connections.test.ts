@@ -1,20 +1,21 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createRateLimiter } from '#server/api/rate-limiter.ts';
 import { openPostgres } from '#server/storage/postgres/open-postgres.ts';
-import { testEngines } from '#tests/support/engines.ts';
+import { postgresEngines } from '#tests/support/engines.ts';
 import { startFaultProxy } from '#tests/support/fault-proxy.ts';
 import { albaOfAna } from '#tests/support/items.ts';
 import { createTestApi } from '#tests/support/test-api.ts';
 
 const timeouts = { connectionTimeoutMillis: 10_000, statement_timeout: 400, lock_timeout: 300, query_timeout: 500 };
 
-describe.each(testEngines.filter(({ name }) => name === 'PostgreSQL'))('$name', (engine) => {
+describe.each(postgresEngines)('$name', (engine) => {
   test.each([
     ['without', 0],
     ['with', 1_000_000],
   ])('replaces connections that died silently, %s the rate limiter', async (_, perMinute) => {
     const database = await engine.prepare();
     const proxy = await startFaultProxy(Number(new URL(database.url).port));
+    onTestFinished(proxy.close);
     const url = new URL(database.url);
     url.port = String(proxy.port);
     const warnings: string[] = [];
@@ -23,6 +24,7 @@ describe.each(testEngines.filter(({ name }) => name === 'PostgreSQL'))('$name', 
       { warn: (line) => warnings.push(line) },
       timeouts,
     );
+    onTestFinished(close);
     const { send } = createTestApi(cartRepository, { limiter: createRateLimiter(perMinute, pool) });
     const call = async () => (await send('GET', `/api/cart?email=${albaOfAna.email}`)).status;
     const callAll = (count: number) => Promise.all(Array.from({ length: count }, call));
@@ -42,8 +44,5 @@ describe.each(testEngines.filter(({ name }) => name === 'PostgreSQL'))('$name', 
     await expectAllSucceed();
 
     expect(warnings).toEqual([]);
-    await close();
-    await proxy.close();
-    await database.drop();
   });
 });

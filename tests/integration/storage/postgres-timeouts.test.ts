@@ -1,28 +1,27 @@
 import { Client } from 'pg';
-import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { restoreBackup, saveBackup } from '#server/storage/owner/backup/backup.ts';
 import { migratePostgres } from '#server/storage/postgres/pool.ts';
 import { addItems } from '#tests/integration/support/sample-carts.ts';
-import { testEngines, type TestDatabase } from '#tests/support/engines.ts';
+import { postgresEngines, type TestDatabase } from '#tests/support/engines.ts';
 import { createFilePathFactory, makeTestFolder } from '#tests/support/test-folder.ts';
 
 const newFilePath = createFilePathFactory(makeTestFolder('timeouts', afterAll));
 
-describe.each(testEngines.filter(({ name }) => name === 'PostgreSQL'))('with short timeouts in $name', (engine) => {
+describe.each(postgresEngines)('with short timeouts in $name', (engine) => {
   let database: TestDatabase;
   let other: Client;
   let observer: Client;
+  const connect = async () => {
+    const client = new Client({ connectionString: database.url });
+    await client.connect();
+    onTestFinished(() => client.end());
+    return client;
+  };
+
   beforeEach(async () => {
     database = await engine.prepare();
-    [other, observer] = [
-      new Client({ connectionString: database.url }),
-      new Client({ connectionString: database.url }),
-    ];
-    await Promise.all([other.connect(), observer.connect()]);
-  });
-  afterEach(async () => {
-    await Promise.all([other.end(), observer.end()]);
-    await database.drop();
+    [other, observer] = await Promise.all([connect(), connect()]);
   });
 
   const shortenTimeouts = async () => {

@@ -4,6 +4,7 @@ import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { StorageUnavailableError } from '#domain/cart/cart-repository.ts';
 import { restoreBackup, saveBackup } from '#server/storage/owner/backup/backup.ts';
 import { albaOfAna } from '#tests/support/items.ts';
+import { postItem } from '#tests/support/post-item.ts';
 import { serveSite, type ServedSite } from '#tests/support/serve-site.ts';
 import { makeTestFolder } from '#tests/support/test-folder.ts';
 import { serverErrors } from '#text/server/server-errors.ts';
@@ -23,10 +24,9 @@ function replaceByCopy(): void {
   renameSync(`${file}.copy`, file);
 }
 
-async function add() {
-  const headers = { 'Content-Type': 'application/json' };
-  const response = await fetch(`${site.url}/api/cart`, { method: 'POST', headers, body: JSON.stringify(albaOfAna) });
-  return { status: response.status, json: (await response.json()) as unknown };
+async function add(): Promise<{ status: number; json: unknown }> {
+  const response = await postItem(site.url, albaOfAna);
+  return { status: response.status, json: await response.json() };
 }
 
 const getStatus = async (path: string) => (await fetch(site.url + path)).status;
@@ -55,14 +55,12 @@ test.each([
     site = await serveSite(`sqlite:${file}`);
     expect((await add()).status).toBe(201);
     expect([await getStatus('/api/health'), await getStatus('/api/ready')]).toEqual([200, 200]);
-    await site.stop();
   },
 );
 
 test('a file that was replaced before the first write gets none', async () => {
   replaceByCopy();
   expect((await add()).status).toBe(503);
-  await site.stop();
 });
 
 test('a restore into the open file replaces nothing, and is served at once', async () => {
@@ -74,5 +72,4 @@ test('a restore into the open file replaces nothing, and is served at once', asy
   const list = await fetch(`${site.url}/api/cart?email=${albaOfAna.email}`);
   expect(await list.json()).toHaveLength(1);
   expect([(await add()).status, await getStatus('/api/health')]).toEqual([201, 200]);
-  await site.stop();
 });

@@ -22,10 +22,7 @@ beforeEach(async () => {
   file = join(folder, 'made-when-missing/site.sqlite');
   opened = await openTestCartDatabase(`sqlite:${file}`);
 });
-afterEach(async () => {
-  vi.restoreAllMocks();
-  await opened.close();
-});
+afterEach(() => void vi.restoreAllMocks());
 
 test('500 concurrent adds need fewer than ten messages to the writer thread', async () => {
   const messages = vi.spyOn(Worker.prototype, 'postMessage');
@@ -37,7 +34,7 @@ test('500 concurrent adds need fewer than ten messages to the writer thread', as
 
 test('reads succeed while writes wait for a lock; the writes time out, and the site is not ready', async () => {
   const { send } = createTestApi(opened.cartRepository);
-  const other = new DatabaseSync(file);
+  using other = new DatabaseSync(file);
   other.exec('begin immediate');
   let settled = 0;
   const writes = Array.from({ length: 4 }, () =>
@@ -60,7 +57,6 @@ test('reads succeed while writes wait for a lock; the writes time out, and the s
   }
   expect((await ready).status).toBe(503);
   other.exec('rollback');
-  other.close();
   expect((await send('POST', '/api/cart', albaOfAna)).status).toBe(201);
 });
 
@@ -71,10 +67,9 @@ test('only the owner can read the database files', async () => {
 });
 
 test('commits are durable, and deleted data is overwritten', () => {
-  const database = toKyselyDatabase(connectMainThread(file));
-  expect(database.prepare('pragma synchronous').all([])).toEqual([{ synchronous: 2 }]);
-  expect(database.prepare('pragma secure_delete').all([])).toEqual([{ secure_delete: 1 }]);
-  database.close();
+  using database = connectMainThread(file);
+  expect(database.prepare('pragma synchronous').all()).toEqual([{ synchronous: 2 }]);
+  expect(database.prepare('pragma secure_delete').all()).toEqual([{ secure_delete: 1 }]);
 });
 
 test('retention leaves no trace of an e-mail in the file', async () => {
@@ -84,16 +79,14 @@ test('retention leaves no trace of an e-mail in the file', async () => {
   expect(deletedCount).toBe(300);
   await opened.close();
   expect(readFileSync(file, 'latin1')).not.toContain('forgotten');
-  opened = await openTestCartDatabase(`sqlite:${file}`);
 });
 
 test('retention looks up the latest change of a cart by an index', async () => {
-  const db = await openAndMigrateSqlite(file);
+  await using db = await openAndMigrateSqlite(file);
   const { sql, parameters } = staleDeletion(db, [1, 2], 5).compile();
-  await db.destroy();
-  const database = toKyselyDatabase(connectMainThread(file));
+  using connection = connectMainThread(file);
+  const database = toKyselyDatabase(connection);
   const plan = database.prepare(`explain query plan ${sql}`).all(parameters);
-  database.close();
   expect(plan).toMatchObject([
     { detail: 'SEARCH cart_items USING INTEGER PRIMARY KEY (rowid=?)' },
     { detail: 'CORRELATED SCALAR SUBQUERY 1' },

@@ -1,29 +1,17 @@
 import { sql } from 'kysely';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { dayMs } from '#domain/day.ts';
-import type { CartDatabase } from '#server/storage/cart-database.ts';
 import type { RetentionCursor, RetentionStore } from '#server/storage/carts/retention-store.ts';
-import { openOwnerDatabase } from '#server/storage/owner/owner-database.ts';
-import { openTestCartDatabase, testEngines, type TestDatabase } from '#tests/support/engines.ts';
+import { openTestCartDatabase, openTestDb, testEngines, type TestDatabase } from '#tests/support/engines.ts';
 import { albaOfAna } from '#tests/support/items.ts';
 
 describe.each(testEngines)('the storage in $name', (engine) => {
   let database: TestDatabase;
-  const opened: CartDatabase[] = [];
-  const open = async () => {
-    const cartDatabase = await openTestCartDatabase(database.url);
-    opened.push(cartDatabase);
-    return cartDatabase;
-  };
-
   beforeEach(async () => {
     database = await engine.prepare();
   });
-  afterEach(async () => {
-    vi.useRealTimers();
-    await Promise.all(opened.splice(0).map(({ close }) => close()));
-    await database.drop();
-  });
+
+  const open = () => openTestCartDatabase(database.url);
 
   test('can be opened concurrently while it is empty', async () => {
     const databases = await Promise.all(Array.from({ length: 8 }, open));
@@ -50,13 +38,12 @@ describe.each(testEngines)('the storage in $name', (engine) => {
     const before = Date.now() - 30 * dayMs;
 
     const fill = async (email: string) => {
-      const { db } = await openOwnerDatabase(database.parsedUrl);
+      const { db } = await openTestDb(database.parsedUrl);
       await sql`
         insert into cart_items (id, email, category, type, quantity, pack_weight, unit, created_at, touched_at)
         with recursive n(i) as (select 1 union all select i + 1 from n where i < 100000)
         select 'old-' || i, ${email}, 'Cinnamon', 'Alba', 1, '1', 'kg', ${sql.lit(old)}, ${sql.lit(old)} + i from n
       `.execute(db);
-      await db.destroy();
     };
     const purge = async (carts: RetentionStore) => {
       const deletedCounts: number[] = [];
@@ -103,7 +90,7 @@ describe.each(testEngines)('the storage in $name', (engine) => {
     const { id } = await carts.add(albaOfAna);
     await carts.add({ ...albaOfAna, email: 'stale@example.com' });
     const before = Date.now() + 1;
-    const { db, engine: name } = await openOwnerDatabase(database.parsedUrl);
+    const { db } = await openTestDb(database.parsedUrl);
     let purge: Promise<unknown> | undefined;
     await db.connection().execute(async (other) => {
       await sql`begin`.execute(other);
@@ -113,22 +100,21 @@ describe.each(testEngines)('the storage in $name', (engine) => {
       const isWaiting = sql<{ count: number }>`
         select count(*) as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
       await vi.waitFor(async () => {
-        if (name === 'postgres') expect((await isWaiting.execute(other)).rows).toEqual([{ count: 1 }]);
+        if (database.parsedUrl.engine === 'sqlite') return;
+        expect((await isWaiting.execute(other)).rows).toEqual([{ count: 1 }]);
       });
       await sql`commit`.execute(other);
     });
     expect(await purge).toMatchObject({ deletedCount: 1 });
     expect((await carts.list(albaOfAna.email)).map((item) => item.id)).toEqual([id]);
     expect(await carts.list('stale@example.com')).toEqual([]);
-    await db.destroy();
   });
 
   test('returns rows of an older version for their idempotency key, regardless of the content', async () => {
     const { cartRepository: carts } = await open();
-    const { db } = await openOwnerDatabase(database.parsedUrl);
+    const { db } = await openTestDb(database.parsedUrl);
     const { id } = await carts.add(albaOfAna, 'key');
     await db.updateTable('cart_items').set({ content_check: null }).execute();
-    await db.destroy();
     expect(await carts.add({ ...albaOfAna, type: 'H2' }, 'key')).toMatchObject({ id, type: 'Alba' });
   });
 
@@ -136,9 +122,8 @@ describe.each(testEngines)('the storage in $name', (engine) => {
     const { cartRepository: carts } = await open();
     const { id } = await carts.add({ ...albaOfAna, category: 'Secret', note: 'secret too' }, 'key');
     await carts.remove(id);
-    const { db } = await openOwnerDatabase(database.parsedUrl);
+    const { db } = await openTestDb(database.parsedUrl);
     const [row] = await db.selectFrom('cart_items').selectAll().execute();
-    await db.destroy();
     expect(row).toMatchObject({ id, category: '', type: '', quantity: 0, pack_weight: '', note: '' });
     expect(row?.content_check).toMatch(/^[0-9a-f]{6}$/);
     expect(row?.note_check).toMatch(/^[0-9a-f]{6}$/);

@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { CartItem } from '#domain/cart/cart-item.ts';
 import type { CartDatabase } from '#server/storage/cart-database.ts';
-import { openOwnerDatabase } from '#server/storage/owner/owner-database.ts';
-import { openTestCartDatabase, testEngines, type TestDatabase } from '#tests/support/engines.ts';
+import { openTestCartDatabase, openTestDb, testEngines, type TestDatabase } from '#tests/support/engines.ts';
 import { albaOfAna } from '#tests/support/items.ts';
 
 const added = Date.UTC(2026, 0, 1);
@@ -44,38 +43,31 @@ const writes: readonly [string, times: object, write: Write][] = [
 describe.each(testEngines)('the times of an item in $name', (engine) => {
   let database: TestDatabase;
   let cartRepository: CartDatabase['cartRepository'];
-  let close: CartDatabase['close'];
   beforeEach(async () => {
     vi.useFakeTimers({ now: added, toFake: ['Date'] });
     database = await engine.prepare();
-    ({ cartRepository, close } = await openTestCartDatabase(database.url));
+    ({ cartRepository } = await openTestCartDatabase(database.url));
   });
-  afterEach(async () => {
-    vi.useRealTimers();
-    await close();
-    await database.drop();
-  });
+  afterEach(() => void vi.useRealTimers());
 
   test.each(writes)('after %s are %j', async (_, times, write) => {
     const item = await cartRepository.add(albaOfAna, 'key');
     vi.setSystemTime(later);
     await write(cartRepository, item);
-    const { db } = await openOwnerDatabase(database.parsedUrl);
+    const { db } = await openTestDb(database.parsedUrl);
     const row = await db
       .selectFrom('cart_items')
       .select(['created_at', 'touched_at', 'removed_at'])
       .where('id', '=', item.id)
       .executeTakeFirst();
-    await db.destroy();
     expect(row).toEqual({ created_at: added, removed_at: null, ...times });
   });
 
   test('a new item has the time of its add', async () => {
     vi.setSystemTime(later);
     await cartRepository.add(albaOfAna);
-    const { db } = await openOwnerDatabase(database.parsedUrl);
+    const { db } = await openTestDb(database.parsedUrl);
     const rows = await db.selectFrom('cart_items').select(['created_at', 'touched_at', 'removed_at']).execute();
-    await db.destroy();
     expect(rows).toEqual([{ created_at: later, touched_at: later, removed_at: null }]);
   });
 });

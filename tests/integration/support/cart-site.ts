@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { parseCartItemJson, parseCartJson } from '#contract';
 import type { CartItem } from '#domain/cart/cart-item.ts';
 import type { CartDatabase } from '#server/storage/cart-database.ts';
+import type { After } from '#tests/support/after.ts';
 import { openTestCartDatabase, pooledEngines, testEngines, type TestDatabase } from '#tests/support/engines.ts';
 import { createTestApi, type TestApi } from '#tests/support/test-api.ts';
 
@@ -21,7 +22,7 @@ export function newEmail(): string {
   return `visitor-${++visitors}@example.com`;
 }
 
-export function newKeyHeader() {
+export function newKeyHeader(): Record<string, string> {
   return { 'Idempotency-Key': crypto.randomUUID() };
 }
 
@@ -30,18 +31,18 @@ export function describeOnAllEngines(what: string, tests: (site: CartSite) => vo
     let database: TestDatabase;
     let opened: CartDatabase;
     let api: TestApi;
-    const open = () => openTestCartDatabase(database.url);
+    const ends: Parameters<After>[0][] = [];
+    const endAfterAll: After = (end) => ends.unshift(end);
     const start = async () => {
-      opened = await open();
+      opened = await openTestCartDatabase(database.url, endAfterAll);
       api = createTestApi(opened.cartRepository);
     };
     beforeAll(async () => {
-      database = await engine.prepare();
+      database = await engine.prepare(endAfterAll);
       await start();
     });
     afterAll(async () => {
-      await opened.close();
-      await database.drop();
+      for (const end of ends) await end();
     });
     tests({
       getCartRepository: () => opened.cartRepository,
@@ -61,7 +62,7 @@ export function describeOnAllEngines(what: string, tests: (site: CartSite) => vo
         if (!items) throw new Error('the answer is no list');
         return items;
       },
-      open,
+      open: () => openTestCartDatabase(database.url),
       restart: async () => {
         await opened.close();
         await start();

@@ -2,6 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import type { After } from '#tests/support/after.ts';
 import { createSelfSignedPair } from '#tests/support/deploy/create-self-signed-pair.ts';
 import { startNginx } from '#tests/support/deploy/nginx.ts';
 
@@ -17,15 +19,24 @@ interface Request {
   readonly body?: string;
 }
 
-export function startDocumentedNginx(folder: string, ...instances: readonly string[]): Promise<DocumentedNginx> {
+export function startDocumentedNginx(
+  folder: string,
+  instances: readonly string[],
+  after: After = onTestFinished,
+): Promise<DocumentedNginx> {
   const upstream = readFileSync('deploy/nginx-upstream.conf', 'utf8').replace(
     /server 127\.0\.0\.1:3000 (.*;)/,
     (_, options: string) => instances.map((url) => `server ${new URL(url).host} ${options}`).join('\n'),
   );
-  return startNginxWithUpstream(folder, upstream);
+  return startNginxWithUpstream(folder, upstream, after);
 }
 
-export async function startNginxWithUpstream(folder: string, upstream: string): Promise<DocumentedNginx> {
+/** Starts nginx, which is stopped afterwards, unless the test has stopped it itself. */
+export async function startNginxWithUpstream(
+  folder: string,
+  upstream: string,
+  after: After = onTestFinished,
+): Promise<DocumentedNginx> {
   const [certificate, key] = [join(folder, 'fullchain.pem'), join(folder, 'privkey.pem')];
   const pair = createSelfSignedPair('www.example.com');
   writeFileSync(certificate, pair.cert);
@@ -42,6 +53,7 @@ export async function startNginxWithUpstream(folder: string, upstream: string): 
         .replace('listen 443 ', `listen 127.0.0.1:${tls} `),
     2,
   );
+  after(stop);
   return { http: `http://127.0.0.1:${ports[0]}`, https: `https://127.0.0.1:${ports[1]}`, stop };
 }
 

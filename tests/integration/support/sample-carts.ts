@@ -9,14 +9,14 @@ import { albaOfAna } from '#tests/support/items.ts';
 const cartSize = 100;
 
 export async function addItems(databaseUrl: string, name: string, count: number): Promise<void> {
-  const { cartRepository, close } = await openTestCartDatabase(databaseUrl);
+  await using opened = new AsyncDisposableStack();
+  const { cartRepository } = await openTestCartDatabase(databaseUrl, (close) => opened.defer(close));
   for (let start = 0; start < count; start += cartSize) {
     const cart = Array.from({ length: Math.min(cartSize, count - start) }, (_, index) => index + 1);
     await Promise.all(
       cart.map((quantity) => cartRepository.add({ ...albaOfAna, email: `${name}-${start}@example.com`, quantity })),
     );
   }
-  await close();
 }
 
 /** The temporary folders of commands of the owner that have not finished. */
@@ -34,8 +34,7 @@ export async function backUpAndReadContents(databaseUrl: string, scratchFile: st
 }
 
 export function readBackupContents(file: string): string {
-  const database = new DatabaseSync(file, { readOnly: true });
+  using database = new DatabaseSync(file, { readOnly: true });
   const rows = database.prepare('select id from cart_items order by sequence').all();
-  database.close();
   return `${rows.length} rows ${hash('sha256', JSON.stringify(rows))}`;
 }

@@ -2,9 +2,9 @@ import { hash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { CartItem, CartItemChange, NewCartItem } from '#domain/cart/cart-item.ts';
 import { checksumColumns, fieldColumnEntries } from '#server/storage/carts/item-columns.ts';
-import { parseDatabaseUrl } from '#server/storage/database-url.ts';
-import { openOwnerDatabase } from '#server/storage/owner/owner-database.ts';
+import type { DatabaseUrl } from '#server/storage/database-url.ts';
 import type { Db } from '#server/storage/tables.ts';
+import { openTestDb } from '#tests/support/engines.ts';
 
 export interface VersionWithoutNotes {
   readonly add: (item: NewCartItem, key: string) => Promise<CartItem | 'conflict'>;
@@ -12,7 +12,6 @@ export interface VersionWithoutNotes {
   readonly update: (id: string, change: CartItemChange) => Promise<void>;
   readonly remove: (id: string) => Promise<void>;
   readonly restore: (item: CartItem) => Promise<void>;
-  readonly close: () => Promise<void>;
 }
 
 const laterColumns = [
@@ -31,8 +30,8 @@ export async function removeLaterSchema(db: Db): Promise<void> {
 
 const columns = sql`id, category, type, quantity, pack_weight as "packWeight", unit, email`;
 
-export async function openVersionWithoutNotes(databaseUrl: string): Promise<VersionWithoutNotes> {
-  const { db } = await openOwnerDatabase(parseDatabaseUrl(databaseUrl));
+export async function openVersionWithoutNotes(databaseUrl: DatabaseUrl): Promise<VersionWithoutNotes> {
+  const { db } = await openTestDb(databaseUrl);
   const now = () => Date.now();
   return {
     add: async (item, key) => {
@@ -75,7 +74,6 @@ export async function openVersionWithoutNotes(databaseUrl: string): Promise<Vers
           unit = ${unit}, touched_at = ${now()}, removed_at = null
         where id = ${id} and email = ${email} and removed_at is not null`.execute(db);
     },
-    close: () => db.destroy(),
   };
 }
 

@@ -72,8 +72,10 @@ async function tryToStart(folder: string, http: string, port: number): Promise<(
 function accepts(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1');
-    socket.once('connect', () => resolve(true));
+    socket.once('connect', () => {
+      socket.destroy();
+      resolve(true);
+    });
     socket.once('error', () => resolve(false));
-    socket.once('connect', () => socket.destroy());
   });
 }

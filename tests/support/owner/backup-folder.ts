@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeEach, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, onTestFinished, vi } from 'vitest';
 import { createFilePathFactory, makeTestFolder } from '#tests/support/test-folder.ts';
 
 /** Makes a folder that is empty before each test. A test may stub `TMPDIR` with its path. */
@@ -9,11 +9,9 @@ export function makeBackupFolder(name: string): { folder: string; newFilePath: (
   let newFilePath = createFilePathFactory(folder);
   beforeEach(() => {
     mkdirSync(folder);
+    onTestFinished(() => rmSync(folder, { recursive: true }));
     newFilePath = createFilePathFactory(folder);
   });
-  afterEach(() => {
-    vi.unstubAllEnvs();
-    rmSync(folder, { recursive: true });
-  });
+  afterEach(() => void vi.unstubAllEnvs());
   return { folder, newFilePath: (ending) => newFilePath(ending) };
 }

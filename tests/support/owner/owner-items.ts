@@ -1,8 +1,14 @@
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import type { NewCartItem } from '#domain/cart/cart-item.ts';
-import { openOwnerDatabase, type OwnerDatabase } from '#server/storage/owner/owner-database.ts';
-import { openTestCartDatabase, testEngines, type TestDatabase, type TestEngine } from '#tests/support/engines.ts';
+import type { OwnerDatabase } from '#server/storage/owner/owner-database.ts';
+import {
+  openTestCartDatabase,
+  openTestDb,
+  sqliteEngine,
+  type TestDatabase,
+  type TestEngine,
+} from '#tests/support/engines.ts';
 import { albaOfAna } from '#tests/support/items.ts';
 
 const items: readonly NewCartItem[] = [
@@ -18,20 +24,17 @@ const items: readonly NewCartItem[] = [
 export const oldItemTime = 1000;
 
 export async function prepareOwnerItems(): Promise<TestDatabase> {
-  const [sqlite] = testEngines;
-  if (!sqlite) throw new Error('no engine');
-  const database = await sqlite.prepare();
+  const database = await sqliteEngine.prepare();
   const { cartRepository, close } = await openTestCartDatabase(database.url);
   for (const item of items) {
     const { id } = await cartRepository.add(item);
     if (item.type === 'removed') await cartRepository.remove(id);
   }
   await close();
-  const file = new DatabaseSync(database.url.slice('sqlite:'.length));
+  using file = new DatabaseSync(database.file);
   file.exec(`update cart_items set created_at = ${oldItemTime} where type = 'old'`);
   // Versions that did not normalize addresses stored them with capitals.
   file.exec("update cart_items set email = 'Other@Example.com' where email = 'other@example.com'");
-  file.close();
   return database;
 }
 
@@ -45,23 +48,14 @@ export async function insertRows({ db }: OwnerDatabase, count: number): Promise<
 interface ManyRows {
   readonly opened: OwnerDatabase;
   readonly other: OwnerDatabase;
-  readonly end: () => Promise<void>;
 }
 
 /** Fills a database with 1,500 rows, more than one batch. `opened` and `other` are two connections to it. */
 export async function prepareManyRows(prepare: TestEngine['prepare']): Promise<ManyRows> {
   const database = await prepare();
   await (await openTestCartDatabase(database.url)).close();
-  const opened = await openOwnerDatabase(database.parsedUrl);
-  const other = await openOwnerDatabase(database.parsedUrl);
+  const opened = await openTestDb(database.parsedUrl);
+  const other = await openTestDb(database.parsedUrl);
   await insertRows(opened, 1500);
-  return {
-    opened,
-    other,
-    end: async () => {
-      await opened.db.destroy();
-      await other.db.destroy();
-      await database.drop();
-    },
-  };
+  return { opened, other };
 }

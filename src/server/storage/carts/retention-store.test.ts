@@ -1,23 +1,17 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { CartDatabase } from '#server/storage/cart-database.ts';
-import { openTestCartDatabase, testEngines, type TestDatabase } from '#tests/support/engines.ts';
+import { openTestCartDatabase, sqliteEngine } from '#tests/support/engines.ts';
 import { albaOfAna } from '#tests/support/items.ts';
 
-let database: TestDatabase | undefined;
 let cartRepository: CartDatabase['cartRepository'];
-let close: CartDatabase['close'];
 const now = Date.UTC(2026, 10, 22);
 
 beforeEach(async () => {
   vi.useFakeTimers({ now, toFake: ['Date'] });
-  database = await testEngines[0]?.prepare();
-  ({ cartRepository, close } = await openTestCartDatabase(database?.url ?? ''));
+  const { url } = await sqliteEngine.prepare();
+  ({ cartRepository } = await openTestCartDatabase(url));
 });
-afterEach(async () => {
-  vi.useRealTimers();
-  await close();
-  await database?.drop();
-});
+afterEach(() => void vi.useRealTimers());
 
 async function addAt(ms: number, email: string) {
   vi.setSystemTime(now + ms);

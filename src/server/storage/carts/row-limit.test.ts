@@ -54,12 +54,11 @@ test('0 is no limit', async () => {
 });
 
 test('a repeat of an add takes no room', async () => {
-  const db = await openAndMigrateSqlite(':memory:');
+  await using db = await openAndMigrateSqlite(':memory:');
   const stored = createSqlCartRepository(db, 'sqlite');
   const carts = withRowLimit(stored, 2, { warn: () => undefined });
   const first = await carts.add(albaOfAna, 'key');
   expect(await carts.add(albaOfAna, 'key')).toEqual(first);
   await carts.add(albaOfAna);
   await expect(carts.add(albaOfAna)).rejects.toThrow('full');
-  await db.destroy();
 });

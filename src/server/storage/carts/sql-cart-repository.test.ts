@@ -1,28 +1,23 @@
 import { readdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { sql } from 'kysely';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { StorageUnavailableError } from '#domain/cart/cart-repository.ts';
 import { sumDemand } from '#server/storage/owner/demand.ts';
 import { readPerson } from '#server/storage/owner/person.ts';
 import { openAndMigrateSqlite } from '#server/storage/sqlite/open-sqlite.ts';
-import { openTestCartDatabase, testEngines, type TestDatabase } from '#tests/support/engines.ts';
+import { openTestCartDatabase, sqliteEngine } from '#tests/support/engines.ts';
 import { albaOfAna } from '#tests/support/items.ts';
 import { createSqlCartRepository } from './sql-cart-repository.ts';
 
-let database: TestDatabase;
-let file: string;
+let database: Awaited<ReturnType<typeof sqliteEngine.prepare>>;
 
 beforeEach(async () => {
-  const [sqlite] = testEngines;
-  if (!sqlite) throw new Error('no engine');
-  database = await sqlite.prepare();
-  file = database.url.slice('sqlite:'.length);
+  database = await sqliteEngine.prepare();
 });
-afterEach(() => database.drop());
 
 test('an item is added, changed, removed and put back in its place', async () => {
-  const { cartRepository, close } = await openTestCartDatabase(database.url);
+  const { cartRepository } = await openTestCartDatabase(database.url);
   const first = await cartRepository.add({ ...albaOfAna, note: '8 cm' }, 'key');
   const second = await cartRepository.add(albaOfAna);
   const change = { quantity: 9, packWeight: '1', unit: 'l' } as const;
@@ -39,27 +34,24 @@ test('an item is added, changed, removed and put back in its place', async () =>
   expect(await cartRepository.restore(first.id, { ...albaOfAna, type: 'C5' })).toEqual({ ...albaOfAna, id: first.id });
   expect(await cartRepository.restore('unknown', albaOfAna)).toBeUndefined();
   expect(await cartRepository.list(albaOfAna.email)).toEqual([{ ...albaOfAna, id: first.id }, second]);
-  await close();
 });
 
 test('the key of a row without checksums, of an older version, returns it whatever the content', async () => {
-  const { cartRepository: carts, close } = await openTestCartDatabase(database.url);
+  const { cartRepository: carts } = await openTestCartDatabase(database.url);
   const { id } = await carts.add({ ...albaOfAna, note: '8 cm' }, 'key');
   await expect(carts.add({ ...albaOfAna, note: '9 cm' }, 'key')).rejects.toMatchObject({ reason: 'key-reused' });
   await expect(carts.add({ ...albaOfAna, type: 'C5', note: '8 cm' }, 'key')).rejects.toMatchObject({
     reason: 'key-reused',
   });
-  const db = await openAndMigrateSqlite(file);
+  await using db = await openAndMigrateSqlite(database.file);
   await db.updateTable('cart_items').set({ note_check: null }).execute();
   expect(await carts.add({ ...albaOfAna, note: '9 cm' }, 'key')).toMatchObject({ id, note: '8 cm' });
   await db.updateTable('cart_items').set({ content_check: null }).execute();
   expect(await carts.add({ ...albaOfAna, type: 'C5' }, 'key')).toMatchObject({ id, type: 'Alba' });
-  await db.destroy();
-  await close();
 });
 
 test('nothing is answered before the database is ready, or after it is closed', async () => {
-  const db = await openAndMigrateSqlite(file);
+  const db = await openAndMigrateSqlite(database.file);
   const carts = createSqlCartRepository(db, 'sqlite', () => false);
   await expect(carts.probe()).rejects.toThrow(new StorageUnavailableError('the database has not answered yet'));
   await db.destroy();
@@ -67,28 +59,26 @@ test('nothing is answered before the database is ready, or after it is closed', 
   await expect(opened.cartRepository.probe()).resolves.toBeUndefined();
   await opened.close();
   await expect(opened.cartRepository.probe()).rejects.toThrow('driver has already been destroyed');
-  expect(readdirSync(dirname(file))).toEqual(['site.sqlite']);
+  expect(readdirSync(dirname(database.file))).toEqual(['site.sqlite']);
 });
 
 test('the questions of the owner leave no open file behind', async () => {
-  await (await openAndMigrateSqlite(file)).destroy();
+  await (await openAndMigrateSqlite(database.file)).destroy();
   await readPerson(database.parsedUrl, albaOfAna.email, {
     onCount: (count) => expect(count).toBe(0),
     onRow: () => undefined,
   });
   expect(await sumDemand(database.parsedUrl, 0)).toEqual({ products: [], otherItemCount: 0 });
-  expect(readdirSync(dirname(file))).toEqual(['site.sqlite']);
+  expect(readdirSync(dirname(database.file))).toEqual(['site.sqlite']);
 });
 
 test('the server reads while another process writes', async () => {
-  const { cartRepository: carts, close } = await openTestCartDatabase(database.url);
+  const { cartRepository: carts } = await openTestCartDatabase(database.url);
   const item = await carts.add(albaOfAna);
-  const other = await openAndMigrateSqlite(file);
+  await using other = await openAndMigrateSqlite(database.file);
   await other.connection().execute(async (connection) => {
     await sql`begin immediate`.execute(connection);
     expect(await carts.list(albaOfAna.email)).toEqual([item]);
     await sql`rollback`.execute(connection);
   });
-  await other.destroy();
-  await close();
 });

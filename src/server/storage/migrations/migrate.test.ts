@@ -1,9 +1,9 @@
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { openOwnerDatabase, openOwnerSqlite, type OwnerDatabase } from '#server/storage/owner/owner-database.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { openOwnerSqlite, type OwnerDatabase } from '#server/storage/owner/owner-database.ts';
 import { migratePostgres } from '#server/storage/postgres/pool.ts';
-import { openTestCartDatabase, testEngines, type TestDatabase } from '#tests/support/engines.ts';
+import { openTestCartDatabase, openTestDb, sqliteEngine, testEngines } from '#tests/support/engines.ts';
 import { migrate, migrations } from './migrate.ts';
 
 function isLocked(database: DatabaseSync): boolean {
@@ -15,26 +15,21 @@ function isLocked(database: DatabaseSync): boolean {
   }
 }
 
-describe.each(testEngines.filter(({ name }) => name === 'SQLite'))('a migration in $name', ({ prepare }) => {
-  test('locks the database before it reads its version', async () => {
-    const database = await prepare();
-    await (await openTestCartDatabase(database.url)).close();
-    const opened = await openOwnerDatabase(database.parsedUrl);
-    const other = new DatabaseSync(database.url.slice('sqlite:'.length));
-    const locks: boolean[] = [];
-    const observed = opened.db.withPlugin({
-      transformQuery: ({ node }) => {
-        locks.push(isLocked(other));
-        return node;
-      },
-      transformResult: ({ result }) => Promise.resolve(result),
-    });
-    await migrate(observed, opened.engine);
-    expect(locks.slice(0, 2)).toEqual([false, true]);
-    other.close();
-    await opened.db.destroy();
-    await database.drop();
+test('a migration in SQLite locks the database before it reads its version', async () => {
+  const database = await sqliteEngine.prepare();
+  await (await openTestCartDatabase(database.url)).close();
+  const opened = await openTestDb(database.parsedUrl);
+  using other = new DatabaseSync(database.file);
+  const locks: boolean[] = [];
+  const observed = opened.db.withPlugin({
+    transformQuery: ({ node }) => {
+      locks.push(isLocked(other));
+      return node;
+    },
+    transformResult: ({ result }) => Promise.resolve(result),
   });
+  await migrate(observed, opened.engine);
+  expect(locks.slice(0, 2)).toEqual([false, true]);
 });
 
 interface Line {
@@ -116,16 +111,11 @@ const expectedPostgres = [
 ];
 
 describe.each(testEngines)('the schema in $name', ({ name, prepare }) => {
-  let database: TestDatabase;
   let opened: OwnerDatabase;
   beforeEach(async () => {
-    database = await prepare();
+    const database = await prepare();
     await (await openTestCartDatabase(database.url)).close();
-    opened = await openOwnerDatabase(database.parsedUrl);
-  });
-  afterEach(async () => {
-    await opened.db.destroy();
-    await database.drop();
+    opened = await openTestDb(database.parsedUrl);
   });
 
   test('has the columns and indexes that the statements need', async () => {

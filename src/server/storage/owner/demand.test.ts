@@ -1,13 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { TestDatabase } from '#tests/support/engines.ts';
 import { oldItemTime, prepareOwnerItems } from '#tests/support/owner/owner-items.ts';
 import { sumDemand } from './demand.ts';
 
 let database: TestDatabase;
-beforeAll(async () => {
+beforeEach(async () => {
   database = await prepareOwnerItems();
 });
-afterAll(() => database.drop());
 
 const alba = { category: 'Cinnamon', type: 'Alba', itemCount: 2, weights: [{ value: '51.5', unit: 'kg' }] };
 const c5 = { category: 'Cinnamon', type: 'C5', itemCount: 1, weights: [{ value: '40', unit: 'kg' }] };

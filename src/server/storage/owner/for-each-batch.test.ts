@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { toCartRow } from '#server/storage/carts/cart-row.ts';
 import { testEngines } from '#tests/support/engines.ts';
 import { albaOfAna } from '#tests/support/items.ts';
@@ -10,11 +10,9 @@ import { openOwnerSqlite, type OwnerDatabase } from './owner-database.ts';
 describe.each(testEngines)('all rows of $name', ({ prepare }) => {
   let opened: OwnerDatabase;
   let other: OwnerDatabase;
-  let end: () => Promise<void>;
   beforeEach(async () => {
-    ({ opened, other, end } = await prepareManyRows(prepare));
+    ({ opened, other } = await prepareManyRows(prepare));
   });
-  afterEach(() => end());
 
   test('are read in order, as they were at the start, while others write', async () => {
     const ids: string[] = [];
@@ -38,7 +36,7 @@ describe.each(testEngines)('all rows of $name', ({ prepare }) => {
 });
 
 test('a command leaves a turn to signals between two batches', async () => {
-  const opened = await openOwnerSqlite(':memory:');
+  await using opened = await openOwnerSqlite(':memory:');
   await insertRows(opened, 1500);
   const seen: string[] = [];
   const handle = (batch: readonly unknown[]) => {
@@ -47,5 +45,4 @@ test('a command leaves a turn to signals between two batches', async () => {
   };
   await forEachBatch(opened, handle, () => undefined);
   expect(seen).toEqual(['batch of 1000', 'turn', 'batch of 500', 'turn']);
-  await opened.db.destroy();
 });

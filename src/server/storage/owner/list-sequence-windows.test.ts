@@ -1,13 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import type { Db } from '#server/storage/tables.ts';
 import { listSequenceWindows } from './list-sequence-windows.ts';
 import { openOwnerSqlite } from './owner-database.ts';
 
 let db: Db;
-beforeAll(async () => {
+beforeEach(async () => {
   ({ db } = await openOwnerSqlite(':memory:'));
+  onTestFinished(() => db.destroy());
 });
-afterAll(() => db.destroy());
 
 const row = { email: 'a@b.c', category: 'C', type: 'T', quantity: 1, pack_weight: '1', unit: 'kg', note: '' } as const;
 const nulls = { idempotency_key: null, content_check: null, note_check: null, removed_at: null };

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { UnnumberedRow } from '#server/storage/tables.ts';
 import type { TestDatabase } from '#tests/support/engines.ts';
 import { albaOfAna } from '#tests/support/items.ts';
@@ -6,10 +6,9 @@ import { prepareOwnerItems } from '#tests/support/owner/owner-items.ts';
 import { forgetPerson, readPerson } from './person.ts';
 
 let database: TestDatabase;
-beforeAll(async () => {
+beforeEach(async () => {
   database = await prepareOwnerItems();
 });
-afterAll(() => database.drop());
 
 async function findPerson(email: string): Promise<readonly UnnumberedRow[]> {
   const rows: UnnumberedRow[] = [];

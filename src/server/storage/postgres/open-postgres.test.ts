@@ -1,21 +1,26 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { StorageUnavailableError } from '#domain/cart/cart-repository.ts';
-import { testEngines, type TestDatabase } from '#tests/support/engines.ts';
+import { postgresEngines, type TestDatabase } from '#tests/support/engines.ts';
 import { startFaultProxy, type FaultProxy } from '#tests/support/fault-proxy.ts';
 import { albaOfAna } from '#tests/support/items.ts';
 import { withTimedOutClientsClosed } from './dead-connections.ts';
 import { openPostgres } from './open-postgres.ts';
 
 const warnings: string[] = [];
-const open = (url: string) => openPostgres(url, { warn: (line) => warnings.push(line) });
+
+async function open(url: string, timeouts?: Parameters<typeof openPostgres>[2]) {
+  const opened = await openPostgres(url, { warn: (line) => warnings.push(line) }, timeouts);
+  onTestFinished(opened.close);
+  return opened;
+}
+
 afterEach(() => warnings.splice(0));
 
-describe.each(testEngines.filter(({ name }) => name === 'PostgreSQL'))('the connections to $name', (engine) => {
+describe.each(postgresEngines)('the connections to $name', (engine) => {
   let database: TestDatabase;
   beforeEach(async () => {
     database = await engine.prepare();
   });
-  afterEach(() => database.drop());
 
   test('name the site, and have timeouts that are shorter than the client’s', async () => {
     const { cartRepository, pool, description, close } = await open(database.url);
@@ -45,7 +50,7 @@ describe.each(testEngines.filter(({ name }) => name === 'PostgreSQL'))('the conn
   });
 
   test('are replaced when the server ends them, idle or not, and the process goes on', async () => {
-    const { cartRepository: carts, pool, close } = await open(database.url);
+    const { cartRepository: carts, pool } = await open(database.url);
     const item = await carts.add(albaOfAna);
     const held = await pool.connect();
     expect(held.listenerCount('error'), 'without a listener its error would end the process').toBeGreaterThan(0);
@@ -62,27 +67,24 @@ describe.each(testEngines.filter(({ name }) => name === 'PostgreSQL'))('the conn
     );
     for (const client of [held, ending]) client.release(true);
     await vi.waitFor(async () => expect(await carts.list(albaOfAna.email)).toEqual([item]), { timeout: 5000 });
-    await close();
   });
 
   test('take no cursors', async () => {
-    const { pool, close } = await open(database.url);
+    const { pool } = await open(database.url);
     const withTimeouts = withTimedOutClientsClosed(pool);
     const client = await withTimeouts.connect();
     expect(() => client.query({ read: () => undefined } as never)).toThrow(new TypeError('cursors are not supported'));
     client.release();
     expect(withTimeouts.options).toBe(pool.options);
-    await close();
   });
 
   test('stay after an error that is no timeout', async () => {
-    const { cartRepository: carts, pool, close } = await open(database.url);
+    const { cartRepository: carts, pool } = await open(database.url);
     await Promise.all([carts.probe(), carts.probe(), carts.probe()]);
     const client = await withTimedOutClientsClosed(pool).connect();
     await expect(client.query('select nothing', [])).rejects.toThrow('does not exist');
     client.release();
     expect([pool.totalCount, pool.idleCount]).toEqual([3, 3]);
-    await close();
   });
 
   describe('while the database is away', () => {
@@ -90,15 +92,15 @@ describe.each(testEngines.filter(({ name }) => name === 'PostgreSQL'))('the conn
     let url: string;
     beforeEach(async () => {
       proxy = await startFaultProxy(Number(new URL(database.url).port));
+      onTestFinished(proxy.close);
       const there = new URL(database.url);
       there.port = String(proxy.port);
       url = there.href;
     });
-    afterEach(() => proxy.close());
 
     test('a query that is under way goes on when another times out', async () => {
       const timeouts = { connectionTimeoutMillis: 10_000, statement_timeout: 0, lock_timeout: 0, query_timeout: 0 };
-      const { pool, close } = await openPostgres(url, { warn: (line) => warnings.push(line) }, timeouts);
+      const { pool } = await open(url, timeouts);
       const idle = [await pool.connect(), await pool.connect()];
       for (const client of idle) client.release();
       const busy = await pool.connect();
@@ -106,12 +108,11 @@ describe.each(testEngines.filter(({ name }) => name === 'PostgreSQL'))('the conn
       (await pool.connect()).release(new Error('Query read timeout'));
       expect((await answer).rows).toMatchObject([{ seven: 7 }]);
       busy.release();
-      await close();
     });
 
     test('the start warns once for each reason, and the carts work once it is there', async () => {
       await proxy.setMode('refuse');
-      const { cartRepository: carts, close } = await open(url);
+      const { cartRepository: carts } = await open(url);
       await expect(carts.list(albaOfAna.email)).rejects.toEqual(
         new StorageUnavailableError('the database has not answered yet'),
       );
@@ -126,7 +127,6 @@ describe.each(testEngines.filter(({ name }) => name === 'PostgreSQL'))('the conn
       const item = await vi.waitFor(() => carts.add(albaOfAna), { timeout: 10_000 });
       expect(await carts.list(albaOfAna.email)).toEqual([item]);
       expect(warnings).toHaveLength(2);
-      await close();
     });
   });
 });

@@ -2,11 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, readdirSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { afterAll, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { makeTestFolder } from '#tests/support/test-folder.ts';
 import { openAndMigrateSqlite, openSqlite } from './open-sqlite.ts';
 
 const folder = makeTestFolder('open', afterAll);
+afterEach(() => void vi.useRealTimers());
 
 const expectNoWarning = {
   warn: (line: string) => {
@@ -29,14 +30,13 @@ test('an emptied file is warned of, a missing or whole one is not', async () => 
 test('a database that others may read is closed to them, with its log', async () => {
   const file = join(folder, 'copied.sqlite');
   await (await openAndMigrateSqlite(file)).destroy();
-  const reader = new DatabaseSync(file);
+  using reader = new DatabaseSync(file);
   reader.exec('select * from cart_items; create table notes (text)');
   const names = [file, `${file}-wal`, `${file}-shm`];
   for (const name of names) chmodSync(name, 0o644);
   const { close } = await openSqlite(file, expectNoWarning);
+  onTestFinished(close);
   expect(names.map((name) => statSync(name).mode & 0o777)).toEqual([0o600, 0o600, 0o600]);
-  await close();
-  reader.close();
 });
 
 test('a database that is missing is made with its folder, for its owner only', async () => {
@@ -74,23 +74,20 @@ test('a database in memory makes no file', async () => {
 
 test('the start waits for the lock of another process', async () => {
   const file = join(folder, 'locked.sqlite');
-  const other = new DatabaseSync(file);
+  using other = new DatabaseSync(file);
   other.exec('create table notes (text); begin exclusive');
   const opening = openAndMigrateSqlite(file);
   other.exec('rollback');
   const db = await opening;
   await expect(db.destroy()).resolves.toBeUndefined();
-  other.close();
 });
 
 test('a lock that stays for ten seconds is an error', async () => {
   const file = join(folder, 'busy.sqlite');
-  const other = new DatabaseSync(file);
+  using other = new DatabaseSync(file);
   other.exec('create table notes (text); begin exclusive');
   vi.useFakeTimers({ toFake: ['performance'] });
   const opening = openAndMigrateSqlite(file);
   vi.advanceTimersByTime(10_001);
   await expect(opening).rejects.toThrow(`the database ${file} can't be used: database is locked`);
-  vi.useRealTimers();
-  other.close();
 });

@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { toCartRow } from '#server/storage/carts/cart-row.ts';
 import { parseDatabaseUrl } from '#server/storage/database-url.ts';
 import { exportCsv } from '#server/storage/owner/export-csv.ts';
 import { openOwnerDatabase } from '#server/storage/owner/owner-database.ts';
-import { openTestCartDatabase, testEngines, type TestDatabase } from '#tests/support/engines.ts';
+import { openTestCartDatabase, openTestDb, testEngines, type TestDatabase } from '#tests/support/engines.ts';
 import { albaOfAna } from '#tests/support/items.ts';
 import { makeBackupFolder } from '#tests/support/owner/backup-folder.ts';
 import { exportColumns } from '#text/cart/cart-item.ts';
@@ -22,15 +22,14 @@ describe.each(testEngines)('from $name', ({ prepare }) => {
     await cartRepository.add({ ...albaOfAna, note: '8 cm', email: 'b@example.com' });
     await cartRepository.remove((await cartRepository.add({ ...albaOfAna, email: 'c@example.com' })).id);
     await close();
-    const { db } = await openOwnerDatabase(database.parsedUrl);
+    const { db } = await openTestDb(database.parsedUrl);
     const rows = Array.from({ length: 149 }, () => toCartRow(albaOfAna));
     for (const part of [rows.slice(0, 75), rows.slice(75)]) await db.insertInto('cart_items').values(part).execute();
     await db.destroy();
   });
-  afterEach(() => database.drop());
 
   const readRows = async (url: string) => {
-    const { db } = await openOwnerDatabase(parseDatabaseUrl(url));
+    const { db } = await openTestDb(parseDatabaseUrl(url));
     const rows = await db.selectFrom('cart_items').selectAll().orderBy('sequence').execute();
     await db.destroy();
     return rows.map(({ sequence: _sequence, ...row }) => row);

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { toCartRow } from '#server/storage/carts/cart-row.ts';
 import { openOwnerSqlite, type OwnerDatabase } from '#server/storage/owner/owner-database.ts';
 import { testEngines } from '#tests/support/engines.ts';
@@ -9,15 +9,13 @@ import { copyRows } from './copy-rows.ts';
 describe.each(testEngines)('all rows of $name', ({ prepare }) => {
   let opened: OwnerDatabase;
   let other: OwnerDatabase;
-  let end: () => Promise<void>;
   beforeEach(async () => {
-    ({ opened, other, end } = await prepareManyRows(prepare));
+    ({ opened, other } = await prepareManyRows(prepare));
   });
-  afterEach(() => end());
   const count = async () => (await other.db.selectFrom('cart_items').select('id').execute()).length;
 
   test('stay as they are when a step of their replacement fails, and the connection can be used again', async () => {
-    const source = await openOwnerSqlite(':memory:');
+    await using source = await openOwnerSqlite(':memory:');
     const rows = [toCartRow(albaOfAna), toCartRow(albaOfAna)];
     await source.db.insertInto('cart_items').values(rows).execute();
     const failing = copyRows({
@@ -35,6 +33,5 @@ describe.each(testEngines)('all rows of $name', ({ prepare }) => {
     expect(await other.db.selectFrom('cart_items').select('id').orderBy('sequence').execute()).toEqual(
       rows.map(({ id }) => ({ id })),
     );
-    await source.db.destroy();
   });
 });

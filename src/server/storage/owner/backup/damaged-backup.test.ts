@@ -12,9 +12,8 @@ const { folder, newFilePath } = makeBackupFolder('damaged-backup');
 const damage = /is not a backup of this site, or is damaged$/;
 
 function change(file: string, statements: string): void {
-  const database = new DatabaseSync(file);
+  using database = new DatabaseSync(file);
   database.exec(statements);
-  database.close();
 }
 
 async function save(): Promise<string> {
@@ -27,7 +26,7 @@ async function save(): Promise<string> {
   return file;
 }
 
-function restore(file: string) {
+function restore(file: string): Promise<number> {
   vi.stubEnv('TMPDIR', folder);
   return restoreBackup({ databaseUrl: { engine: 'sqlite', file: newFilePath('.sqlite') }, file });
 }
