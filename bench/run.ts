@@ -5,9 +5,9 @@
 import { execFileSync } from 'node:child_process';
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
-import { buildCommand } from '#scripts/support/run-after-build.ts';
 import { runProcess } from '#scripts/support/run-process.ts';
 import { runScript } from '#scripts/support/run-script.ts';
+import { buildCommand } from '#scripts/test/run-after-build.ts';
 import { effort } from './effort.ts';
 import { growth } from './growth.ts';
 import { interaction } from './interaction.ts';

@@ -1,6 +1,6 @@
 /** Builds into the folder on the command line, and sends an error to the process that started this one. */
 import { parseArgs } from 'node:util';
-import { describeBuildError } from './check/describe-build-error.ts';
+import { describeBuildError } from './errors/describe-build-error.ts';
 
 const [folder] = parseArgs({ allowPositionals: true }).positionals;
 if (folder === undefined) {

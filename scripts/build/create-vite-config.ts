@@ -20,21 +20,21 @@ interface SiteOptions {
   /** Every build sets this folder; `npm run dev` does not, because it writes no files. */
   readonly outDir?: string;
   /** The folder of the texts. A test sets it for a language that `src/content` lacks. */
-  readonly texts?: string;
+  readonly textsFolder?: string;
 }
 
 export function createViteConfig({
   language,
   target,
   outDir = 'dist',
-  texts = resolve('src/content', language),
+  textsFolder = resolve('src/content', language),
 }: SiteOptions): InlineConfig {
   const isSsr = target === 'ssr';
   return {
     configFile: false,
     // The server reads no .env files, so the build does not either.
     envDir: false,
-    resolve: { alias: [{ find: /^#text\//, replacement: `${texts}/` }] },
+    resolve: { alias: [{ find: /^#text\//, replacement: `${textsFolder}/` }] },
     // Vite minifies the styles, so Tailwind need not.
     plugins: [react(), tailwindcss({ optimize: false })],
     css: { modules: { generateScopedName: '[local]_[hash:base64:4]' } },

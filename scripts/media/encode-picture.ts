@@ -55,7 +55,7 @@ sharp.concurrency(1);
  */
 export async function planPicture(original: Original): Promise<PlannedPicture> {
   try {
-    return await planReadable(original);
+    return await planReadableOriginal(original);
   } catch (error) {
     throw new Error(`${relative('.', original.path)} is no picture that can be read: ${getErrorMessage(error)}`, {
       cause: error,
@@ -77,7 +77,7 @@ function isProduct(id: string): boolean {
   return /^product-\d\d-/.test(id);
 }
 
-async function planReadable({ id, path }: Original): Promise<PlannedPicture> {
+async function planReadableOriginal({ id, path }: Original): Promise<PlannedPicture> {
   const bytes = await readFile(path);
   const hash = computeHash('sha256', Buffer.concat([bytes, Buffer.from(settings)])).slice(0, 8);
   const rotated = sharp(bytes).rotate();

@@ -2,8 +2,8 @@
  * `site scheduled-backup`, for a timer on a server: saves a backup to a folder, checks that it can be restored, and
  * keeps only the newest backups.
  */
-import { keepBackups } from './keep-backups.ts';
 import { parseCommandLine, runCommand } from './run-command.ts';
+import { saveAndPruneBackups } from './save-and-prune-backups.ts';
 
 const defaultKeep = '14';
 const usage = `site scheduled-backup FOLDER [--keep ${defaultKeep}]`;
@@ -13,7 +13,7 @@ await runCommand(async (databaseUrl, { onProgress, print }) => {
   const keep = String(values.keep ?? defaultKeep);
   const [folder, ...others] = positionals;
   if (folder === undefined || others.length > 0 || !/^[1-9]\d{0,3}$/.test(keep)) throw new Error(`usage: ${usage}`);
-  const { rowCount, file, backupCount } = await keepBackups({
+  const { rowCount, file, backupCount } = await saveAndPruneBackups({
     databaseUrl,
     folder,
     keep: Number(keep),

@@ -10,7 +10,7 @@ import { parseArgs } from 'node:util';
 import { createLogger } from 'vite';
 import project from '#package' with { type: 'json' };
 import { buildServer } from '#scripts/build/build-server.ts';
-import { ensureBuild, switchCurrent } from '#scripts/build/versions/ensure-build.ts';
+import { ensureBuild, switchCurrentBuild } from '#scripts/build/versions/ensure-build.ts';
 import { keepPreviousFiles } from '#scripts/build/versions/keep-previous-files.ts';
 import { siteBuilds } from '#scripts/build/versions/site-builds.ts';
 import { makeDisposableFolder } from '#scripts/support/disposable-folder.ts';
@@ -56,7 +56,7 @@ async function fillRelease(stage: string, built: string, previous: string | unde
   const dist = join(stage, 'dist');
   const build = join(dist, basename(built));
   cpSync(built, build, { recursive: true });
-  switchCurrent(dist, build);
+  switchCurrentBuild(dist, build);
   if (previous !== undefined) {
     if (!existsSync(join(previous, 'dist'))) throw new Error(`there is no release in ${previous}`);
     keepPreviousFiles(join(previous, 'dist'), build);

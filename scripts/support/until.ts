@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-interface Waiting {
+interface WaitOptions {
   readonly timeoutMs?: number;
   readonly intervalMs?: number;
 }
@@ -13,7 +13,7 @@ interface Waiting {
 export async function until<Answer>(
   what: string,
   ask: () => Answer | Promise<Answer>,
-  { timeoutMs = 20_000, intervalMs = 50 }: Waiting = {},
+  { timeoutMs = 20_000, intervalMs = 50 }: WaitOptions = {},
 ): Promise<NonNullable<Exclude<Answer, false>>> {
   const deadline = performance.now() + timeoutMs;
   const timeout = sleep(timeoutMs, undefined, { ref: false });
@@ -34,15 +34,19 @@ export async function until<Answer>(
 }
 
 /** Waits until a program is up. Returns false if the program ends first, or after `timeoutMs`. */
-export async function untilUp(child: ChildProcess, isUp: () => Promise<boolean>, waiting?: Waiting): Promise<boolean> {
+export async function untilUp(
+  child: ChildProcess,
+  isUp: () => Promise<boolean>,
+  options?: WaitOptions,
+): Promise<boolean> {
   const ask = async () => {
     if (child.exitCode !== null || child.signalCode !== null) return 'ended';
     return (await isUp()) && 'up';
   };
-  return (await until(child.spawnfile, ask, waiting).catch(() => 'late')) === 'up';
+  return (await until(child.spawnfile, ask, options).catch(() => 'late')) === 'up';
 }
 
-export async function answersAt(url: string): Promise<boolean> {
+export async function isUpAt(url: string): Promise<boolean> {
   try {
     const response = await fetch(url);
     await response.arrayBuffer();

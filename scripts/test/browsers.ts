@@ -1,8 +1,8 @@
 /** `npm run test:browsers [-- vitest arguments]`: tests the production build as a buyer in Firefox and WebKit. */
-import { runAfterBuild } from '#scripts/support/run-after-build.ts';
 import { runScript } from '#scripts/support/run-script.ts';
 import { installFirefoxAndWebkit } from './firefox-and-webkit.ts';
 import { forwardedArguments } from './forwarded-arguments.ts';
+import { runAfterBuild } from './run-after-build.ts';
 
 await runScript(async () => {
   if (!installFirefoxAndWebkit()) return true;

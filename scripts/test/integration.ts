@@ -4,10 +4,10 @@
  */
 import { runProcess } from '#scripts/support/run-process.ts';
 import { runScript } from '#scripts/support/run-script.ts';
-import { withReviews } from '#scripts/support/with-reviews.ts';
 import { withDatabases } from './databases/with-databases.ts';
 import { ensureTestTools } from './ensure-test-tools.ts';
 import { forwardedArguments } from './forwarded-arguments.ts';
+import { withReviews } from './with-reviews.ts';
 
 await runScript(async () => {
   ensureTestTools();

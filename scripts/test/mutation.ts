@@ -6,11 +6,11 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { runProcess } from '#scripts/support/run-process.ts';
 import { runScript } from '#scripts/support/run-script.ts';
-import { withReviews } from '#scripts/support/with-reviews.ts';
 import { startPostgres } from './databases/postgres.ts';
 import { ensureTestTools } from './ensure-test-tools.ts';
 import { areas, findPatternWithoutFile, type Area } from './mutation-areas.ts';
 import { computeScore, formatTable, readMutants, type Mutant } from './mutation-table.ts';
+import { withReviews } from './with-reviews.ts';
 
 const folder = 'mutation-report';
 const stryker = 'tests/mutation/node_modules/.bin/stryker';

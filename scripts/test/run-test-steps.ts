@@ -1,7 +1,7 @@
 import { getErrorMessage } from '#domain/error-message.ts';
 import { runWithOutput, type Command } from '#scripts/support/run-process.ts';
-import { withReviews } from '#scripts/support/with-reviews.ts';
 import type { TestCount } from './reports.ts';
+import { withReviews } from './with-reviews.ts';
 
 export interface Step extends Command {
   readonly name: string;

@@ -1,8 +1,8 @@
 /** `npm run test:faults [-- crash durability]` and `npm run test:load`: test the built site; each takes minutes. */
 import { parseArgs } from 'node:util';
-import { runAfterBuild } from '#scripts/support/run-after-build.ts';
 import { runScript } from '#scripts/support/run-script.ts';
 import { ensureTestTools } from './ensure-test-tools.ts';
+import { runAfterBuild } from './run-after-build.ts';
 
 await runScript(async () => {
   const [folder = '', ...names] = parseArgs({ allowPositionals: true }).positionals;

@@ -5,7 +5,6 @@
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { buildCommand } from '#scripts/support/run-after-build.ts';
 import type { Variables } from '#scripts/support/run-process.ts';
 import { runScript } from '#scripts/support/run-script.ts';
 import { choosePlaywrightPorts } from './choose-playwright-ports.ts';
@@ -13,6 +12,7 @@ import { withDatabases } from './databases/with-databases.ts';
 import { ensureTestTools } from './ensure-test-tools.ts';
 import { installFirefoxAndWebkit } from './firefox-and-webkit.ts';
 import { readPlaywrightReport, readVitestReport, type TestCount } from './reports.ts';
+import { buildCommand } from './run-after-build.ts';
 import { runTestSteps, type Step } from './run-test-steps.ts';
 
 const results = 'test-results';

@@ -2,13 +2,13 @@
  * `npm run test:translated [-- playwright arguments]`: runs the browser tests on pages that a simulated translator of a
  * browser changes, once with each kind of translator (`tests/e2e/support/stand-ins/translator.ts`).
  */
-import { buildCommand } from '#scripts/support/run-after-build.ts';
 import { runProcess } from '#scripts/support/run-process.ts';
 import { runScript } from '#scripts/support/run-script.ts';
-import { withReviews } from '#scripts/support/with-reviews.ts';
 import { choosePlaywrightPorts } from './choose-playwright-ports.ts';
 import { ensureTestTools } from './ensure-test-tools.ts';
 import { forwardedArguments } from './forwarded-arguments.ts';
+import { buildCommand } from './run-after-build.ts';
+import { withReviews } from './with-reviews.ts';
 
 await runScript(async () => {
   ensureTestTools();

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { siteLanguages } from '#content/company.ts';
 import { localizedPath, localizedUrl, toLocalePrefix } from '#content/locale.ts';
-import { withErrorLocation } from '#scripts/build/check/with-error-location.ts';
+import { withErrorLocation } from '#scripts/build/errors/with-error-location.ts';
 import { siteUrl } from '#scripts/build/site-url.ts';
 import { notFoundName, productNotFoundName } from '#server/static/error-pages.ts';
 import type { DocumentRenderer } from './create-document-renderer.ts';

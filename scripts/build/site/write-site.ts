@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { siteLanguages } from '#content/company.ts';
-import { withErrorLocation } from '#scripts/build/check/with-error-location.ts';
+import { withErrorLocation } from '#scripts/build/errors/with-error-location.ts';
 import { createDocumentRenderer } from './create-document-renderer.ts';
 import { loadBundle } from './load-bundle.ts';
 import { readManifest } from './read-manifest.ts';

@@ -48,7 +48,7 @@ export async function ensureBuild(
   }
 }
 
-export function switchCurrent(root: string, folder: string): void {
+export function switchCurrentBuild(root: string, folder: string): void {
   const current = join(root, 'current');
   const next = join(root, `current-${randomUUID()}`);
   symlinkSync(basename(folder), next, 'junction');

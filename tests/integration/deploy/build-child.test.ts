@@ -5,7 +5,7 @@ import { build } from 'vite';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { FactError } from '#content/company/fact-error.ts';
 import { assertReviewsLoad, assertSiteLanguages } from '#content/company/parse-company.ts';
-import { describeBuildError } from '#scripts/build/check/describe-build-error.ts';
+import { describeBuildError } from '#scripts/build/errors/describe-build-error.ts';
 import { buildInChild } from '#scripts/build/versions/site-builds.ts';
 import { makeTestFolder } from '#tests/support/test-folder.ts';
 
@@ -51,7 +51,7 @@ async function mistakesIn(file: string): Promise<string[]> {
   }).then(() => '', describeBuildError);
   const program = put(
     'program.ts',
-    `import { describeBuildError } from ${JSON.stringify(getUrl('scripts/build/check/describe-build-error.ts'))};
+    `import { describeBuildError } from ${JSON.stringify(getUrl('scripts/build/errors/describe-build-error.ts'))};
     await import(${JSON.stringify(getUrl(file))}).catch((error) =>
       process.send(describeBuildError(error), () => process.exit(1)));`,
   );

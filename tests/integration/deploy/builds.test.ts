@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { basename, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { ensureBuild, switchCurrent, type BuildStore } from '#scripts/build/versions/ensure-build.ts';
+import { ensureBuild, switchCurrentBuild, type BuildStore } from '#scripts/build/versions/ensure-build.ts';
 import { findAndLockNewestBuild } from '#scripts/build/versions/lock-build.ts';
 import { makeTestFolder } from '#tests/support/test-folder.ts';
 
@@ -217,7 +217,7 @@ describe('old builds', () => {
 
   test('are removed but for the last three, the current one and those that are used', async () => {
     const current = await buildAndEnd('1');
-    switchCurrent(root, join(root, current));
+    switchCurrentBuild(root, join(root, current));
     write('2');
     const user = startBuildProcess();
     const used = await user.waitForBuildName();
@@ -254,12 +254,12 @@ describe('old builds', () => {
 
 test('the current build is a link that is replaced at once', async () => {
   const first = await ensureBuild(createBuildStore());
-  switchCurrent(root, first.folder);
+  switchCurrentBuild(root, first.folder);
   expect(pageIn(join(root, 'current'))).toBe('one');
   write('two');
   const second = await ensureBuild(createBuildStore());
   expect(pageIn(join(root, 'current'))).toBe('one');
-  switchCurrent(root, second.folder);
+  switchCurrentBuild(root, second.folder);
   expect(pageIn(join(root, 'current'))).toBe('two');
   expect(existsSync(first.folder)).toBe(true);
   expect(folders()).toHaveLength(2);

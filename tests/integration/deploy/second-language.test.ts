@@ -21,7 +21,7 @@ const testTexts: Readonly<Record<string, (english: string) => string>> = {
 };
 
 const folder = makeTestFolder('toy-language', afterAll);
-const texts = join(folder, 'texts');
+const textsFolder = join(folder, 'texts');
 const output = makeTestFolder('.toy-language', afterAll, 'node_modules');
 let server: Server;
 
@@ -30,14 +30,17 @@ function writeTexts(): void {
   for (const file of readdirSync(english, { recursive: true, encoding: 'utf8' })) {
     if (!file.endsWith('.ts') || file.endsWith('.test.ts')) continue;
     const source = join(english, file);
-    mkdirSync(dirname(join(texts, file)), { recursive: true });
-    writeFileSync(join(texts, file), `export * from '${source}';\n${testTexts[file]?.(source) ?? ''}`);
+    mkdirSync(dirname(join(textsFolder, file)), { recursive: true });
+    writeFileSync(join(textsFolder, file), `export * from '${source}';\n${testTexts[file]?.(source) ?? ''}`);
   }
 }
 
 beforeAll(async () => {
   writeTexts();
-  await build({ ...createViteConfig({ language: 'tlh', texts, target: 'ssr', outDir: output }), logLevel: 'silent' });
+  await build({
+    ...createViteConfig({ language: 'tlh', textsFolder, target: 'ssr', outDir: output }),
+    logLevel: 'silent',
+  });
   server = (await import(pathToFileURL(join(output, 'entry-server.js')).href)) as Server;
 });
 

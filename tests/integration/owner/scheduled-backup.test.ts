@@ -1,7 +1,7 @@
 import { chmodSync, cpSync, mkdirSync, readdirSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { keepBackups } from '#scripts/owner/keep-backups.ts';
+import { saveAndPruneBackups } from '#scripts/owner/save-and-prune-backups.ts';
 import { parseDatabaseUrl } from '#server/storage/database-url.ts';
 import { restoreBackup } from '#server/storage/owner/backup/backup.ts';
 import { startUnit } from '#tests/support/deploy/start-unit.ts';
@@ -36,7 +36,7 @@ afterEach(() => {
 
 const backups = () => readdirSync(join(folder, 'backups'));
 const keepOn = (day: number, keep = 3) =>
-  keepBackups({
+  saveAndPruneBackups({
     databaseUrl: parseDatabaseUrl(databaseUrl),
     folder: join(folder, 'backups'),
     keep,

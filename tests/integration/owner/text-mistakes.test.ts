@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { siteLanguages } from '#content/company.ts';
 import { findTextMistake } from '#scripts/build/check/find-text-mistake.ts';
-import { withErrorLocation } from '#scripts/build/check/with-error-location.ts';
+import { withErrorLocation } from '#scripts/build/errors/with-error-location.ts';
 import { copyProject } from '#tests/support/copy-project.ts';
 import { makeTestFolder } from '#tests/support/test-folder.ts';
 

@@ -14,7 +14,7 @@ interface TextLayout {
 }
 
 /** Returns where the text ends, in points from the top. */
-export function addText(pdf: Pdf, parent: Tag, type: string, content: string, layout: TextLayout): number {
+export function addText(pdf: Pdf, parent: Tag, structureType: string, content: string, layout: TextLayout): number {
   const { x, y, font = 'text', size = 9, color = colors.ink, lineGap = 1, ...options } = layout;
   const draw = () =>
     pdf
@@ -22,7 +22,7 @@ export function addText(pdf: Pdf, parent: Tag, type: string, content: string, la
       .fontSize(size)
       .fillColor(color)
       .text(addNoBreakSpaces(content), x, y, { lineGap, ...options });
-  addTagged(pdf, parent, type, draw, options.link);
+  addTagged(pdf, parent, structureType, draw, options.link);
   return pdf.y;
 }
 

@@ -1,4 +1,4 @@
-import { findTextMistake } from './find-text-mistake.ts';
+import { findTextMistake } from '#scripts/build/check/find-text-mistake.ts';
 
 /**
  * Runs `work`, which uses the texts of a language. If a text makes it fail, the error names file and line of that text,

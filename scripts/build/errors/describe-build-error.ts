@@ -11,7 +11,7 @@ import { FactError } from '#content/company/fact-error.ts';
  */
 export function describeBuildError(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  if (error instanceof FactError) return describeFact(error);
+  if (error instanceof FactError) return describeFactError(error);
   const [cause = error] = 'errors' in error && Array.isArray(error.errors) ? (error.errors as Error[]) : [];
   const text = stripVTControlCharacters(cause.message);
   // Vite's message: [builtin:vite-transform] Unterminated string
@@ -41,7 +41,7 @@ function getAdvice(place: string): string {
 }
 
 /** Finds the line by its beginning, such as `email:`, because the parser of facts knows no lines. */
-function describeFact({ file, lineStart, message }: FactError): string {
+function describeFactError({ file, lineStart, message }: FactError): string {
   const path = `src/content/${file}.ts`;
   const index = readFileSync(path, 'utf8')
     .split('\n')

@@ -1,4 +1,4 @@
-import type { Command } from './run-process.ts';
+import type { Command } from '#scripts/support/run-process.ts';
 
 /** Switches the review widget on for the tests, even if the owner has switched it off in `company.ts`. */
 export function withReviews(command: Command): Command {

@@ -5,7 +5,7 @@ import type { DatabaseUrl } from '#server/storage/database-url.ts';
 import { restoreBackup, saveBackup } from '#server/storage/owner/backup/backup.ts';
 import type { ProgressListener } from '#server/storage/owner/file-command.ts';
 
-interface KeepOptions {
+interface SaveAndPruneOptions {
   readonly databaseUrl: DatabaseUrl;
   readonly folder: string;
   readonly keep: number;
@@ -13,7 +13,7 @@ interface KeepOptions {
   readonly onProgress: ProgressListener;
 }
 
-interface KeptBackups {
+interface SavedBackup {
   readonly rowCount: number;
   readonly file: string;
   readonly backupCount: number;
@@ -25,7 +25,13 @@ const backupName = /^carts-\d{4}-\d\d-\d\dT\d{6}Z\.backup$/;
  * Saves a backup named by the time, and checks it by restoring it into a temporary database. Then removes all but the
  * newest `keep` backups. If a step fails, rejects and removes none.
  */
-export async function keepBackups({ databaseUrl, folder, keep, now, onProgress }: KeepOptions): Promise<KeptBackups> {
+export async function saveAndPruneBackups({
+  databaseUrl,
+  folder,
+  keep,
+  now,
+  onProgress,
+}: SaveAndPruneOptions): Promise<SavedBackup> {
   const time = now.toISOString().replace(/\.\d+/, '').replaceAll(':', '');
   const file = join(folder, `carts-${time}.backup`);
   const rowCount = await saveBackup({ databaseUrl, file, onProgress });

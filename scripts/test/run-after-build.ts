@@ -1,4 +1,4 @@
-import { runProcess, type Command } from './run-process.ts';
+import { runProcess, type Command } from '#scripts/support/run-process.ts';
 import { withReviews } from './with-reviews.ts';
 
 export const buildCommand: Command = { program: 'node', args: ['scripts/build/build.ts', '--if-changed'] };
