@@ -9,17 +9,17 @@ export function createBuyer() {
     scrolled: 0,
     tap: async (control: Locator) => {
       buyer.scrolled += await control.evaluate(scrollIntoSight);
-      buyer.taps += 1;
+      buyer.taps++;
       await control.click();
     },
     fill: async (control: Locator, text: string) => {
       buyer.scrolled += await control.evaluate(scrollIntoSight);
-      buyer.fields += 1;
+      buyer.fields++;
       await control.fill(text);
     },
     select: async (control: Locator, option: string) => {
       buyer.scrolled += await control.evaluate(scrollIntoSight);
-      buyer.fields += 1;
+      buyer.fields++;
       await control.selectOption(option);
     },
   };

@@ -6,7 +6,7 @@ import { createSelfSignedPair } from '#tests/support/deploy/create-self-signed-p
 
 function showReviews(): void {
   const list = document.createElement('ul');
-  for (let index = 0; index < 3; index += 1) {
+  for (let index = 0; index < 3; index++) {
     const review = document.createElement('li');
     review.style.cssText = 'font: 16px/1.5 sans-serif; min-height: 160px';
     review.textContent = 'Quills of even thickness, well packed.';

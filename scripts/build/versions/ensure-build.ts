@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { waitForLock } from './file-lock.ts';
@@ -50,7 +49,7 @@ export async function ensureBuild(
 
 export function switchCurrentBuild(root: string, folder: string): void {
   const current = join(root, 'current');
-  const next = join(root, `current-${randomUUID()}`);
+  const next = join(root, `current-${crypto.randomUUID()}`);
   symlinkSync(basename(folder), next, 'junction');
   if (process.platform === 'win32') rmSync(current, { force: true });
   renameSync(next, current);

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { existsSync, readdirSync, realpathSync, renameSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { getErrorMessage } from '#domain/error-message.ts';
@@ -12,7 +11,7 @@ const unfinishedPrefix = 'part-';
 
 /** A new path for a build while it is made or removed. The next build removes what an interrupted one has left. */
 export function unfinishedPath(root: string): string {
-  return join(root, unfinishedPrefix + randomUUID());
+  return join(root, unfinishedPrefix + crypto.randomUUID());
 }
 
 export function removeLeftovers(root: string, log: Log): void {

@@ -85,6 +85,6 @@ export function findCompleteItems(rows: readonly TableRow[]): ItemContent[] {
 
 export function countStates(rows: readonly TableRow[]): Readonly<Record<RowState['status'], number>> {
   const counts = { empty: 0, complete: 0, doubtful: 0, incomplete: 0 };
-  for (const row of rows) counts[getRowState(row).status] += 1;
+  for (const row of rows) counts[getRowState(row).status]++;
   return counts;
 }

@@ -6,7 +6,7 @@ const emoji =
 
 /** Makes one line of plain text for a message: without control characters, emoji and repeated spaces. */
 export function toSingleLine(text: string): string {
-  return toPlainText(text).replace(emoji, '').replace(/\s+/gu, ' ').trim();
+  return toPlainText(text).replaceAll(emoji, '').replaceAll(/\s+/gu, ' ').trim();
 }
 
 export function toLines(text: string): string[] {

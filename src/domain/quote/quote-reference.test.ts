@@ -12,7 +12,7 @@ test('spaces and signs of a name are none of its initials', () => {
 });
 
 test('a reference contains no ambiguous characters', () => {
-  for (let byte = 0; byte < 256; byte += 1) {
+  for (let byte = 0; byte < 256; byte++) {
     const reference = quoteReference('X', new Date(2026, 11, 31), new Uint8Array([byte, byte, byte, byte]));
     expect(reference).toMatch(/^X-20261231-[2-9A-HJ-NP-Z]{4}$/);
   }

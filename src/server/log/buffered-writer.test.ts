@@ -1,5 +1,7 @@
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { createBufferedWriter } from './buffered-writer.ts';
+
+afterEach(() => void vi.useRealTimers());
 
 test('lines are written in batches, after a delay or on flush', () => {
   vi.useFakeTimers();
@@ -14,7 +16,6 @@ test('lines are written in batches, after a delay or on flush', () => {
   writer.flush();
   writer.flush();
   expect(written).toEqual(['a\nb\n', 'c\n']);
-  vi.useRealTimers();
 });
 
 test('500 lines are written at once, and an idle writer writes nothing', () => {
@@ -29,5 +30,4 @@ test('500 lines are written at once, and an idle writer writes nothing', () => {
   writer.flush();
   expect(written).toHaveLength(1);
   expect(vi.getTimerCount()).toBe(0);
-  vi.useRealTimers();
 });

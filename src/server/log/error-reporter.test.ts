@@ -10,7 +10,7 @@ beforeEach(() => {
   written = [];
   report = createErrorReporter((line) => written.push(line));
 });
-afterEach(() => vi.useRealTimers());
+afterEach(() => void vi.useRealTimers());
 
 test('an outage is one line with its cause', () => {
   report(new StorageUnavailableError('the storage does not answer', { cause: new Error('connection refused') }));

@@ -1,5 +1,7 @@
-import { describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { requestLine, withRequestLog } from './request-log.ts';
+
+afterEach(() => void vi.useRealTimers());
 
 test('the log has time, method, path, status and duration in one line per request', async () => {
   const lines: string[] = [];
@@ -67,5 +69,4 @@ test('the time of a line is that of the response, in tenths of a millisecond', (
   vi.advanceTimersByTime(5000);
   void fetch(new Request('http://site/'), {});
   expect(lines.map((line) => (JSON.parse(line) as { ms: number }).ms)).toEqual([12.3]);
-  vi.useRealTimers();
 });

@@ -20,9 +20,7 @@ const complete = {
 } as const;
 const papers = { ...noPapers, certificates: [foodCertificate] };
 
-afterEach(() => {
-  vi.useRealTimers();
-});
+afterEach(() => void vi.useRealTimers());
 
 test('placeholders and missing facts stand in a line each', () => {
   const { legalName: _legalName, ...rest } = complete;

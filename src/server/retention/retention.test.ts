@@ -14,7 +14,7 @@ import { runRetention } from './retention.ts';
 const days = 365;
 const batchSize = 500;
 
-afterEach(() => vi.useRealTimers());
+afterEach(() => void vi.useRealTimers());
 
 test('a run deletes a tenth of the rows in batches, and tombstones after a day', async () => {
   vi.useFakeTimers({ now, toFake: ['Date'] });

@@ -7,6 +7,6 @@ interface PageLoader {
 
 /**
  * Provides functions of `app/routes.ts` to components of folders that `app` imports: they cannot import `app`
- * themselves. `app.tsx` sets the value.
+ * themselves. `app.tsx` sets the value; it is `undefined` in tests.
  */
 export const PageLoaderContext = createContext<PageLoader | undefined>(undefined);

@@ -94,7 +94,7 @@ test('no two products share eight consecutive words', () => {
   for (const { file, product } of products) {
     for (const prose of getProse(product)) {
       const words = prose.toLowerCase().match(/[\p{L}\p{N}’%-]+/gu) ?? [];
-      for (let start = 0; start + runLength <= words.length; start += 1) {
+      for (let start = 0; start + runLength <= words.length; start++) {
         const run = words.slice(start, start + runLength).join(' ');
         const first = seen.get(run);
         if (first !== undefined && first !== file) shared.push(`${first} and ${file}: ${run}`);

@@ -99,7 +99,7 @@ test.each([
 });
 
 describe('the request', () => {
-  afterEach(() => vi.useRealTimers());
+  afterEach(() => void vi.useRealTimers());
 
   function pendingSignal(): () => AbortSignal {
     vi.useFakeTimers();

@@ -17,9 +17,7 @@ beforeEach(() => {
   client.refetchOrThrow.mockReset().mockResolvedValue(undefined);
 });
 
-afterEach(() => {
-  vi.useRealTimers();
-});
+afterEach(() => void vi.useRealTimers());
 
 const limited = (retryAfterSeconds?: number) => new ApiError(429, 'slow down', retryAfterSeconds);
 

@@ -95,11 +95,11 @@ export function createCartLoader(store: CartStore, api: CartApi, clock: Clock): 
     refetchOrShowEmpty,
     refetchUnlessPaused,
     withRefetchingPaused: async (work) => {
-      pauseCount += 1;
+      pauseCount++;
       try {
         return await work();
       } finally {
-        pauseCount -= 1;
+        pauseCount--;
         if (needsRetry && retryTimer === undefined) refetchUnlessPaused();
       }
     },

@@ -9,7 +9,7 @@ export function SalesContact({ facts = company }: { facts?: Company }) {
   if (salesPerson === undefined) return null;
   return (
     <p className="flex flex-wrap gap-x-2 text-sm text-ink-soft">
-      <span>{`${officeTexts.salesContact}: ${[salesPerson, salesRole?.[language]].filter(Boolean).join(', ')}`}</span>
+      <span>{`${officeTexts.salesContact}: ${[salesPerson, salesRole?.[language]].filter((part) => part !== undefined).join(', ')}`}</span>
       {salesPhone !== undefined && <a href={formatPhoneLink(salesPhone)}>{salesPhone}</a>}
     </p>
   );

@@ -19,7 +19,7 @@ function mix(first: Color, second: Color, share: number): Color {
 function getColor(name: string): Color {
   const value = theme.get(name) ?? '';
   const [, red, green, blue] = /^#(..)(..)(..)$/.exec(value) ?? [];
-  if (red && green && blue) return [parseInt(red, 16), parseInt(green, 16), parseInt(blue, 16)];
+  if (red && green && blue) return [Number.parseInt(red, 16), Number.parseInt(green, 16), Number.parseInt(blue, 16)];
   const [, first, percent, second] =
     /^color-mix\(in srgb, var\(--color-([\w-]+)\) (\d+)%, var\(--color-([\w-]+)\)\)$/.exec(value) ?? [];
   if (!first || !second) throw new Error(`no colour: ${name} ${value}`);

@@ -4,8 +4,8 @@ export interface CellPosition<Column extends string = string> {
   readonly column: Column;
 }
 
-export function getCellPosition(field: HTMLElement): CellPosition {
-  return { row: Number(field.closest('tr')?.dataset.index), column: field.dataset.column ?? '' };
+export function getCellPosition(element: HTMLElement): CellPosition {
+  return { row: Number(element.closest('tr')?.dataset.index), column: element.dataset.column ?? '' };
 }
 
 export function focusCell(table: HTMLElement | null, row: number, column: string): void {

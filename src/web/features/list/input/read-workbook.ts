@@ -88,7 +88,7 @@ function parseCell(cell: XmlElement, context: SheetContext): string {
   const type = cell.attributes.t;
   if (type === 'inlineStr') return joinText(cell);
   const value = elementsAt(cell, 'v')[0]?.text ?? '';
-  if (value === '' && type !== 'str' && elementsAt(cell, 'f').length > 0) context.emptyFormulaCount += 1;
+  if (value === '' && type !== 'str' && elementsAt(cell, 'f').length > 0) context.emptyFormulaCount++;
   if (type === 's') return context.strings[Number(value)] ?? '';
   if (type === 'str' || type === 'b' || type === 'e' || type === 'd') return value;
   return formatCell(value, context.formats[Number(cell.attributes.s)], context.daysTo1970);

@@ -26,7 +26,7 @@ export function ProductCombobox({
   onKeyDown,
   ...input
 }: ProductComboboxProps) {
-  const { isOpen, options, activeOption, listId, optionId, inputProps, open, close, choose, handleKey } = useCombobox({
+  const { isOpen, options, activeOption, listId, optionId, inputProps, open, close, choose, tryKey } = useCombobox({
     findOptions: (isOpenedByTyping) => {
       if (isOpenedByTyping) return searchProducts(value);
       return choices.length > 0 ? choices : searchProducts('');
@@ -52,7 +52,7 @@ export function ProductCombobox({
           onLeave();
         }}
         onKeyDown={(event) => {
-          if (!handleKey(event)) onKeyDown?.(event);
+          if (!tryKey(event)) onKeyDown?.(event);
         }}
       />
       {options.length > 0 && (

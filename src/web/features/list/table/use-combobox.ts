@@ -28,8 +28,8 @@ export function useCombobox<Option extends string | number>({ findOptions, onCho
     onChoose(option);
     close();
   };
-  /** Returns whether the list has handled the key. If not, the caller handles it. */
-  const handleKey = (event: KeyboardEvent): boolean => {
+  /** Returns true if the list has used the key. If not, the caller may use it. */
+  const tryKey = (event: KeyboardEvent): boolean => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (!isOpen && event.altKey && step === 1) open({ isOpenedByTyping: false });
     else if (isOpen && step !== undefined) {
@@ -54,5 +54,5 @@ export function useCombobox<Option extends string | number>({ findOptions, onCho
     'aria-controls': hasOptions ? listId : undefined,
     'aria-activedescendant': activeOption === undefined ? undefined : optionId(activeOption),
   } as const;
-  return { isOpen, options, activeOption, listId, optionId, inputProps, open, close, choose, handleKey };
+  return { isOpen, options, activeOption, listId, optionId, inputProps, open, close, choose, tryKey };
 }

@@ -8,9 +8,7 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-30T09:00:00') });
 });
 
-afterEach(() => {
-  vi.useRealTimers();
-});
+afterEach(() => void vi.useRealTimers());
 
 test('a page that is printed right after a render on another day has the date of that day', () => {
   const box = document.createElement('div');

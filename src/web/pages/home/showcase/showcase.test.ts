@@ -18,7 +18,7 @@ test('the showcase shows each category for the 2000 ms of requirement R12', () =
 test('the showcase cycles through the three categories', () => {
   let showcase = initialShowcase;
   const seen = [];
-  for (let count = 0; count < 4; count += 1) {
+  for (let count = 0; count < 4; count++) {
     seen.push(showcase.selectedCategory);
     showcase = showcaseReducer(showcase, tick(showcase));
   }

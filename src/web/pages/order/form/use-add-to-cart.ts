@@ -8,11 +8,18 @@ import { useMutation } from '#web/cart/use-mutation.ts';
 import type { NavigationState } from '#web/navigation/navigation-state.ts';
 import { useIdempotencyKey } from './use-idempotency-key.ts';
 
+interface AddOptions {
+  readonly category: Category;
+  readonly name: string;
+  /** Called before the cart opens. */
+  readonly onAdded: () => void;
+}
+
 /**
  * `add` adds an item and opens the cart, unless the visitor has left this form meanwhile, even for another form of the
  * same page. A retry of the same item adds it once at most. `isAdded` stays true until this form is gone.
  */
-export function useAddToCart(category: Category, name: string, discardDraft: () => void) {
+export function useAddToCart({ category, name, onAdded }: AddOptions) {
   const navigate = useNavigate();
   const idempotency = useIdempotencyKey();
   const [isAdded, setIsAdded] = useState(false);
@@ -31,7 +38,7 @@ export function useAddToCart(category: Category, name: string, discardDraft: () 
     // During a navigation the form is still mounted, but the URL is that of the next page.
     if (!isMounted.current || window.location.pathname !== pathname) return;
     setIsAdded(true);
-    discardDraft();
+    onAdded();
     const packs = stored && pickFields(stored, ['id', 'quantity', 'packWeight', 'unit']);
     const justAdded = packs && { ...packs, orderCategory: category, name };
     void navigate('/cart', { state: { justAdded } satisfies NavigationState });

@@ -32,7 +32,7 @@ export interface OrderFormOptions {
 export function useOrderForm({ category, product, fields, onChange, onDiscardDraft }: OrderFormOptions) {
   const pageLoader = use(PageLoaderContext);
   const { email: storedEmail } = useCart();
-  const adding = useAddToCart(category, product.name, onDiscardDraft);
+  const adding = useAddToCart({ category, name: product.name, onAdded: onDiscardDraft });
   const formErrors = useFormErrors(orderFieldNames, initialErrors(fields));
   const [isTouched, setIsTouched] = useState(false);
   const [isEmailEdited, setIsEmailEdited] = useState(false);

@@ -12,6 +12,12 @@ interface Stations {
 
 export const StationsContext = createContext<Stations | undefined>(undefined);
 
+function useStations(): Stations {
+  const stations = use(StationsContext);
+  if (!stations) throw new Error('no StationsContext above');
+  return stations;
+}
+
 interface StationProps {
   number: number;
   /** `x` and `y` are the centre of the station's number, in units of the view box. */
@@ -21,9 +27,9 @@ interface StationProps {
 }
 
 export function Station({ number, x, y, children }: StationProps) {
-  const stations = use(StationsContext);
+  const stations = useStations();
   const isHydrated = useHydrated();
-  const select = () => stations?.onSelect(number);
+  const select = () => stations.onSelect(number);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' && event.key !== ' ') return;
     event.preventDefault();
@@ -32,14 +38,14 @@ export function Station({ number, x, y, children }: StationProps) {
   const buttonProps = {
     role: 'button',
     tabIndex: 0,
-    'aria-pressed': stations?.selected === number,
-    'aria-label': `${number}. ${stations?.names[number - 1]}`,
-    'aria-describedby': stations?.sentenceId(number),
+    'aria-pressed': stations.selected === number,
+    'aria-label': `${number}. ${stations.names[number - 1]}`,
+    'aria-describedby': stations.sentenceId(number),
     onClick: select,
     onKeyDown,
   } as const;
   return (
-    <g id={stations?.stationId(number)} className={styles.station} {...(isHydrated && buttonProps)}>
+    <g id={stations.stationId(number)} className={styles.station} {...(isHydrated && buttonProps)}>
       {/* An invisible area to press, large enough for a finger even on a narrow screen. */}
       <circle fill="transparent" strokeWidth="0" cx={x} cy={y} r="34" />
       {children}
