@@ -18,7 +18,7 @@ export function CartLink() {
           <>
             <Icon name="cart" />
             {count > 0 && (
-              <span key={count} className={`bg-accent text-center text-ink ${styles.count}`} aria-hidden="true">
+              <span key={count} className={styles.count} aria-hidden="true">
                 {count}
               </span>
             )}

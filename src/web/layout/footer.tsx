@@ -18,7 +18,7 @@ const titleClass = 'mb-1 font-sans text-2xs leading-text font-semibold tracking-
 export function Footer() {
   const { developer } = company;
   return (
-    <footer className={`bg-walnut text-sm text-on-dark print:hidden ${styles.footer}`}>
+    <footer className={`print:hidden ${styles.footer}`}>
       <Container>
         <div className={styles.columns}>
           <section className={styles.half}>

@@ -44,7 +44,7 @@ export function Header() {
             <Logo />
           </Link>
           <nav className="min-w-0 max-lg:hidden" aria-label={navigationTexts.label}>
-            <NavLinks className={styles.links} linkClassName={`text-ink ${styles.link}`} />
+            <NavLinks className={styles.links} linkClassName={styles.link} />
           </nav>
           <CartLink />
         </Container>

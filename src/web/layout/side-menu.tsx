@@ -23,7 +23,7 @@ export function SideMenu() {
   }, [close]);
   return (
     <Dialog ref={menu} id={menuId} label={navigationTexts.menuLabel} className={styles.menu}>
-      <div className={`bg-walnut ${styles.panel}`}>
+      <div className={styles.panel}>
         <IconButton
           className={styles.close}
           icon="close"
@@ -35,7 +35,7 @@ export function SideMenu() {
           }}
         />
         <nav aria-label={navigationTexts.menuLabel}>
-          <NavLinks linkClassName={`text-sm font-medium tracking-10 ${styles.link}`} onFollow={close} />
+          <NavLinks linkClassName={styles.link} onFollow={close} />
         </nav>
         <div className="mt-auto grid justify-items-start">
           <Link to="/cart" className="touch-target text-inherit" onClick={close}>

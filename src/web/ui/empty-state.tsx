@@ -19,12 +19,12 @@ interface EmptyStateProps {
 const variantClasses = {
   page: { surface: styles.page, body: '', text: 'text-lg max-w-52ch mt-4' },
   'picture-card': {
-    surface: `shadow-md ${styles.card} ${styles.pictureCard}`,
+    surface: `${styles.card} ${styles.pictureCard}`,
     body: styles.cardBody,
     text: 'max-w-40ch',
   },
   'form-card': {
-    surface: `shadow-md ${styles.card} ${styles.formCard}`,
+    surface: `${styles.card} ${styles.formCard}`,
     body: styles.cardBody,
     text: '',
   },

@@ -40,7 +40,7 @@ export function FactSections({ sections }: { sections: readonly FactSection[] })
 
 function FactRow({ term, lines, href }: Fact) {
   return (
-    <div className={`break-inside-avoid ${styles.fact}`}>
+    <div className={styles.fact}>
       <dt className="font-semibold">{term}</dt>
       {lines.map((line, index) => (
         <dd key={line} className="text-ink-soft">

@@ -13,7 +13,7 @@ export function ScrollTable({ label, className = '', tableClassName = '', childr
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reachable by keyboard
     <div className={`${styles.scroll} ${className}`} tabIndex={0} role="region" aria-label={label}>
-      <Table variant="lined" className={`tabular-nums ${styles.table} ${tableClassName}`}>
+      <Table variant="lined" className={`${styles.table} ${tableClassName}`}>
         {children}
       </Table>
     </div>

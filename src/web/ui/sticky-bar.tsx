@@ -10,12 +10,7 @@ interface StickyBarProps extends ComponentProps<'div'> {
   isSticking?: boolean;
 }
 
-const variantClasses = {
-  form: `bg-paper ${styles.form}`,
-  page: `bg-paper ${styles.page}`,
-  list: `bg-cream ${styles.list}`,
-  line: `bg-cream ${styles.line}`,
-};
+const variantClasses = { form: styles.form, page: styles.page, list: styles.list, line: styles.line };
 
 export function StickyBar({ variant, isSticking = true, className = '', ...bar }: StickyBarProps) {
   const classes = `${styles.bar} ${variantClasses[variant]} ${className}`;

@@ -6,7 +6,7 @@ interface TableProps extends ComponentProps<'table'> {
 }
 
 /** `lined`: a line below each row. `fixed`: columns whose widths do not depend on their contents. */
-const variantClasses = { lined: `text-sm leading-text ${styles.lined}`, fixed: styles.fixed };
+const variantClasses = { lined: styles.lined, fixed: styles.fixed };
 
 export function Table({ variant, className = '', ...table }: TableProps) {
   return <table {...table} className={`${styles.table} ${variantClasses[variant]} ${className}`} />;

@@ -41,7 +41,7 @@ test('the bank card that sets the size of a millimetre stands upright below `md`
 });
 
 test('the line below a picture of the slider grows as long as the picture is shown', () => {
-  const css = readFileSync('src/web/pages/technology/slider/picture-slide.module.css', 'utf8');
+  const css = readFileSync('src/web/pages/technology/slider/picture-slider.module.css', 'utf8');
   expect(css).toContain(`animation: pass ${slideIntervalMs / 1000}s linear`);
 });
 

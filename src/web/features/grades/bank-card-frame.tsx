@@ -30,7 +30,7 @@ export function BankCardFrame({ pixelsPerMm = defaultPixelsPerMm, onSet }: BankC
   const change = (by: number) => setLongSide(Math.min(longSidePx.max, Math.max(longSidePx.min, longSide + by)));
   return (
     <div className="mt-4 grid grid-cols-1 justify-items-start gap-3">
-      <p className="max-w-measure text-sm">{screenScaleTexts.how}</p>
+      <p className="max-w-measure">{screenScaleTexts.how}</p>
       <div className="flex w-full max-w-56ch items-center gap-2">
         <IconButton icon="minus" label={screenScaleTexts.smaller} onClick={() => change(-1)} />
         <input

@@ -42,9 +42,9 @@ export function Caliper({ currentId, openingMm, isLifeSize, onOpeningChange }: C
           onChange={(event) => onOpeningChange(event.currentTarget.valueAsNumber)}
         />
       </div>
-      <div className={styles.figures}>
+      <div className="grid content-start gap-2">
         <SmallTitle as="h3">{caliperTexts.title}</SmallTitle>
-        <p className="text-sm text-on-dark-soft">
+        <p className="text-on-dark-soft">
           <span>{isLifeSize ? caliperTexts.hold : caliperTexts.hint}</span>{' '}
           <span className="pointer-coarse:hidden">{caliperTexts.keys}</span>
         </p>

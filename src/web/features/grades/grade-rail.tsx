@@ -37,7 +37,7 @@ export function GradeRail({ currentId }: { currentId?: ProductId | undefined }) 
           </ButtonLink>
           <span className="max-w-measure">{ungradedNote + gradeRailTexts.note}</span>
         </p>
-        <div className={`text-sm text-on-dark-soft ${styles.tools}`}>
+        <div className={styles.tools}>
           {wasInView && (
             <Suspense>
               <RailTools rail={rail} currentId={currentId} onMeasure={setMeasuredIds} />

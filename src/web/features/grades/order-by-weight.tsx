@@ -9,14 +9,14 @@ import { caliperTexts } from '#text/grades/rail-tools.ts';
 import { ButtonLink } from '#web/ui/controls/button-link.tsx';
 import { NumberInput } from '#web/ui/form/number-input.tsx';
 import { SmallTitle } from '#web/ui/small-title.tsx';
-import styles from './order-by-weight.module.css';
+import styles from './rail-tools.module.css';
 
 export function OrderByWeight({ ids }: { ids: readonly GradedId[] }) {
   const [typed, setTyped] = useState('25');
   const weight = parseWeight(typed);
   return (
     <div className={styles.order}>
-      <label className="flex items-center gap-3 text-sm">
+      <label className="flex items-center gap-3">
         <NumberInput
           className="min-h-control control max-w-[min(6rem,50%)] p-3 tabular-nums"
           inputMode="decimal"
@@ -35,11 +35,9 @@ export function OrderByWeight({ ids }: { ids: readonly GradedId[] }) {
             key={id}
             className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-hairline pt-3"
           >
-            <p className={styles.grade}>
+            <p className={styles.fitting}>
               <SmallTitle as="strong">{name}</SmallTitle>{' '}
-              <span className="text-sm text-on-dark-soft">
-                {addNoBreakSpaces(caliperTexts.limit(diameter, quillsPerKg))}
-              </span>
+              <span className="text-on-dark-soft">{addNoBreakSpaces(caliperTexts.limit(diameter, quillsPerKg))}</span>
               {weight !== undefined && weight > 0 && (
                 <span className="block">
                   {addNoBreakSpaces(caliperTexts.quills(typed, Math.floor(weight * quillsPerKg)))}

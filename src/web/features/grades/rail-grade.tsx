@@ -23,7 +23,7 @@ export function RailGrade({ id, isCurrent, isMeasured }: RailGradeProps) {
       <Link
         to={productPath(id)}
         state={linkState}
-        className={`text-on-dark no-underline ${styles.grade}`}
+        className={styles.grade}
         aria-current={isCurrent ? 'page' : undefined}
         data-measured={isMeasured || undefined}
       >

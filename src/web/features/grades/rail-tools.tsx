@@ -26,7 +26,7 @@ export function RailTools({ rail, currentId, onMeasure }: RailToolsProps) {
   useEffect(() => onMeasure(findGradesByThickness(openingMm)), [onMeasure, openingMm]);
   return (
     <>
-      <div className={`text-on-dark ${styles.tools}`}>
+      <div className={styles.tools}>
         <Caliper
           currentId={currentId}
           openingMm={openingMm}

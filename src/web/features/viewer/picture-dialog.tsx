@@ -47,11 +47,7 @@ export function PictureDialog(props: PictureStageOptions) {
           />
         </>
       )}
-      <figure
-        className={`group/figure ${styles.figure}`}
-        data-paged={count > 1 || undefined}
-        data-zoomed={isZoomed || undefined}
-      >
+      <figure className={styles.figure} data-paged={count > 1 || undefined} data-zoomed={isZoomed || undefined}>
         <div ref={stage} className={styles.stage}>
           <div ref={track} className="absolute inset-0">
             {slidesAround(index, count).map(({ index: slideIndex, offset }) => {
@@ -70,10 +66,7 @@ export function PictureDialog(props: PictureStageOptions) {
             })}
           </div>
         </div>
-        <figcaption
-          className={`text-sm leading-text text-on-dark-soft select-text ${styles.caption} ${styles.fade}`}
-          aria-live="polite"
-        >
+        <figcaption className={`${styles.caption} ${styles.fade}`} aria-live="polite">
           {count > 1 && (
             <span className="flex-none text-accent tabular-nums">{viewerTexts.position(index + 1, count)}</span>
           )}

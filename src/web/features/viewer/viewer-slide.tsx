@@ -22,7 +22,7 @@ export function ViewerSlide({ picture, offset, isZoomed, isOpen }: ViewerSlidePr
   return (
     <div className={styles.slide} data-offset={offset} aria-hidden={offset !== 0}>
       <div
-        className={`cursor-zoom-in group-data-zoomed/figure:cursor-grab ${styles.frame}`}
+        className={styles.frame}
         data-current={offset === 0 || undefined}
         style={{ '--ratio': file.width / file.height } as CSSProperties}
       >

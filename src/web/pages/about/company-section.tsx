@@ -48,7 +48,7 @@ function AddressCard() {
   const titleId = useId();
   const hasCertificates = useValidCertificates(papers).length > 0;
   return (
-    <aside className={`bg-paper shadow-sm ${styles.address}`} aria-labelledby={titleId}>
+    <aside className={styles.address} aria-labelledby={titleId}>
       <SmallTitle as="h3" id={titleId} className={styles.title}>
         {addressTexts.title}
       </SmallTitle>
@@ -59,7 +59,7 @@ function AddressCard() {
         ))}
         <span>{addressTexts.postcode}</span>
       </address>
-      <dl className="grid gap-2 border-hairline text-sm max-md:border-t max-md:pt-6 lg:border-t lg:pt-6">
+      <dl className={styles.facts}>
         {[...statedFacts(company), ...addressTexts.facts].map(({ label, value = '' }) => (
           <div key={label}>
             <dt className="text-ink-soft">{label}</dt>

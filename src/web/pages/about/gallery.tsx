@@ -14,27 +14,24 @@ export function Gallery() {
   // Memoized, so that opening the viewer, or turning its pages, does not render all pictures again.
   const items = useMemo(
     () =>
-      galleryTexts.pictures.map((picture, index) => {
+      galleryTexts.pictures.map((picture, index) => (
         // On a phone every fifth picture is as wide as the screen.
-        const isFullBleed = index % 5 === 0;
-        return (
-          <li key={picture.file.id} className={isFullBleed ? styles.fullBleed : ''}>
-            <ZoomablePicture
-              source={picture}
-              sizes="(min-width: 1025px) 18rem, (min-width: 768px) 30vw, (min-width: 576px) 46vw, 92vw"
-              className={`aspect-3/2 ${isFullBleed ? 'max-sm:aspect-square' : ''}`}
-              onOpen={() => {
-                setViewedIndex(index);
-                setIsOpen(true);
-              }}
-            />
-            {/* Hidden from screen readers, which have read the same text as the picture's alternative text. */}
-            <p className={`pt-2 text-sm text-ink-soft ${isFullBleed ? 'max-sm:px-gutter' : ''}`} aria-hidden="true">
-              {picture.alt}
-            </p>
-          </li>
-        );
-      }),
+        <li key={picture.file.id} className={index % 5 === 0 ? styles.fullBleed : undefined}>
+          <ZoomablePicture
+            source={picture}
+            sizes="(min-width: 1025px) 18rem, (min-width: 768px) 30vw, (min-width: 576px) 46vw, 92vw"
+            className="aspect-3/2"
+            onOpen={() => {
+              setViewedIndex(index);
+              setIsOpen(true);
+            }}
+          />
+          {/* Hidden from screen readers, which have read the same text as the picture's alternative text. */}
+          <p className="pt-2 text-sm text-ink-soft" aria-hidden="true">
+            {picture.alt}
+          </p>
+        </li>
+      )),
     [],
   );
   return (

@@ -94,7 +94,7 @@ export function ContactForm() {
             <Icon name="whatsapp" size={22} />
             {contactFormTexts.send}
           </Button>
-          <p className={`text-sm text-ink-soft ${styles.hint}`}>{contactFormTexts.text}</p>
+          <p className={styles.hint}>{contactFormTexts.text}</p>
           <OtherWays {...contactFormTexts.otherWays} onPress={submit} />
         </div>
       </Form>

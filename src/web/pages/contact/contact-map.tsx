@@ -35,11 +35,11 @@ export function ContactMap() {
         ([label, fact]) =>
           fact !== undefined && <p key={label} className="text-sm text-ink-soft">{`${label}: ${fact}`}</p>,
       )}
-      <div className={`bg-linen ${styles.box}`}>
+      <div className={styles.box}>
         {isShown ? (
           <iframe
             ref={frame}
-            className={`bg-transparent ${styles.map}`}
+            className={styles.map}
             src={company.map.embedUrl}
             title={contactMapTexts.frameTitle}
             // oxlint-disable-next-line react/iframe-missing-sandbox -- the frame's own origin is not ours

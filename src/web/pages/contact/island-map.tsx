@@ -40,7 +40,7 @@ export function IslandMap() {
         const [left, top] = project(towns[town]);
         const isLeft = side === 'left';
         return (
-          <g key={town} className={`fill-ink-soft ${styles.town}`}>
+          <g key={town} className={styles.town}>
             <circle cx={left} cy={top} r={2.6} />
             <text x={left + (isLeft ? -8 : 8)} y={top + 4} textAnchor={isLeft ? 'end' : 'start'}>
               {contactMapTexts.places[town]}
@@ -71,7 +71,7 @@ export function IslandMap() {
           {contactMapTexts.sea}
         </text>
       </g>
-      <g className={`fill-ink-soft ${styles.scale}`}>
+      <g className={styles.scale}>
         <path d="M274 456v4h50v-4" fill="none" stroke="var(--color-ink-soft)" strokeWidth={1.2} />
         <text x={299} y={449} textAnchor="middle">
           {contactMapTexts.scale}

@@ -15,7 +15,7 @@ export function CinnamonFilm({ embedUrl }: { embedUrl: string }) {
 
   return (
     <div>
-      <div className={`bg-ink ${styles.screen}`}>
+      <div className={styles.screen}>
         {isPlaying ? (
           // oxlint-disable-next-line react/iframe-missing-sandbox -- the player needs its scripts and its own origin, which is not ours
           <iframe
@@ -34,7 +34,7 @@ export function CinnamonFilm({ embedUrl }: { embedUrl: string }) {
               className={styles.poster}
             />
             <Button variant="bare" className={styles.play} onClick={() => setIsPlaying(true)}>
-              <span className={`font-semibold text-ink shadow-md transition-soft ${styles.playLabel}`}>
+              <span className={styles.playLabel}>
                 <Icon name="play" /> {filmTexts.play}
               </span>
             </Button>

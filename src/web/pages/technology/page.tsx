@@ -84,9 +84,9 @@ function Technologies() {
   return (
     <ol ref={list} className="numbered md:columns-2 md:gap-x-12">
       {toStepTexts(technologies, confirmedTechnologies).map(({ title, text }) => (
-        <li key={title} className={`break-inside-avoid number ${styles.technology}`}>
+        <li key={title} className={`number ${styles.technology}`}>
           <SmallTitle as="h3">{title}</SmallTitle>
-          <p className={`text-ink-soft ${styles.text}`}>{text}</p>
+          <p className={styles.text}>{text}</p>
         </li>
       ))}
     </ol>

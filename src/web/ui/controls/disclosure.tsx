@@ -10,20 +10,16 @@ interface DisclosureProps {
   children: ReactNode;
 }
 
-const variantClasses = {
-  framed: { details: styles.framed, summary: 'text-sm font-semibold' },
-  listed: { details: styles.listed, summary: '' },
-};
+const variantClasses = { framed: styles.framed, listed: styles.listed };
 
 /**
  * A part of a form or page that opens. A line of help that opens uses a plain `details` instead, with the browser's
  * triangle.
  */
 export function Disclosure({ variant = 'framed', summary, name, isInitiallyOpen = false, children }: DisclosureProps) {
-  const classes = variantClasses[variant];
   return (
-    <details className={classes.details} name={name} open={isInitiallyOpen}>
-      <summary className={`${styles.summary} ${classes.summary}`}>
+    <details className={variantClasses[variant]} name={name} open={isInitiallyOpen}>
+      <summary className={styles.summary}>
         {summary}
         <span className={styles.chevron} aria-hidden="true" />
       </summary>

@@ -37,7 +37,7 @@ export function NumberStepper({
       />
       <NumberInput
         {...input}
-        className={`bg-transparent text-center tabular-nums ${styles.input}`}
+        className={styles.input}
         inputMode="numeric"
         aria-valuemin={min}
         aria-valuemax={max}

@@ -14,13 +14,7 @@ export function Chapters() {
         {chapters.map(({ date, isLandmark, title, text, aside }, index) => (
           <li key={date}>
             <div className="mb-6 flex flex-wrap items-end justify-between overflow-x-clip border-b border-accent">
-              <p
-                className={
-                  isLandmark
-                    ? styles.landmark
-                    : `font-serif text-title-lg leading-none text-accent-strong ${styles.date}`
-                }
-              >
+              <p className={isLandmark ? styles.landmark : styles.date}>
                 {isLandmark ? <time dateTime={date}>{date}</time> : date}
               </p>
               <svg className={styles.ship} viewBox="0 0 240 140" aria-hidden="true">

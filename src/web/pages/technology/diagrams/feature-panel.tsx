@@ -27,7 +27,7 @@ export function FeaturePanel({ panel, stationViewBoxes, children }: FeaturePanel
     document.getElementById(sentenceId(number))?.scrollIntoView({ block: 'nearest' });
   };
   return (
-    <article className={`bg-paper text-ink ${styles.panel}`}>
+    <article className={styles.panel}>
       <header className={styles.head}>
         <h3 className="text-title-md">{title}</h3>
         <p className="mt-4 max-w-56ch text-ink-soft">{addNoBreakSpaces(text)}</p>
@@ -44,7 +44,7 @@ export function FeaturePanel({ panel, stationViewBoxes, children }: FeaturePanel
             <li
               key={station.name}
               id={sentenceId(number)}
-              className={`text-sm number before:font-serif before:text-lg ${styles.entry}`}
+              className={`number ${styles.entry}`}
               data-selected={selected === number || undefined}
             >
               <svg className={styles.stationDrawing} viewBox={stationViewBoxes[number]} aria-hidden="true">

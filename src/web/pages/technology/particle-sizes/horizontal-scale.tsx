@@ -42,7 +42,7 @@ export function HorizontalScale() {
           </text>
         </g>
       ))}
-      <text className={`font-semibold ${styles.soft}`} textAnchor="start" x={left} y="30">
+      <text className={styles.title} textAnchor="start" x={left} y="30">
         {scaleTexts.mesh}
       </text>
       {scaleTexts.cuts.map(({ from, to, label }) => (

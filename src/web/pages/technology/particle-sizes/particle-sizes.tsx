@@ -36,7 +36,7 @@ function MeshSizes() {
       <SmallTitle as="h3" className="mb-4">
         {meshSizes.title}
       </SmallTitle>
-      <dl className={`tabular-nums md:max-lg:text-sm ${styles.meshes}`}>
+      <dl className={styles.meshes}>
         {meshSizes.rows.map(({ mesh, size }) => (
           <div
             key={mesh}

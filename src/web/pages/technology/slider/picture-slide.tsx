@@ -1,7 +1,7 @@
 import { sliderTexts, slides } from '#text/pages/technology.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import { SmallTitle } from '#web/ui/small-title.tsx';
-import styles from './picture-slide.module.css';
+import styles from './picture-slider.module.css';
 
 interface PictureSlideProps {
   slide: (typeof slides)[number];
@@ -19,7 +19,7 @@ export function PictureSlide({ slide, position, isShown, isLoaded, isPlaying }: 
       role="group"
       aria-roledescription={sliderTexts.slideRoleDescription}
       aria-label={sliderTexts.slideLabel(position + 1, slides.length)}
-      className={`snap-start snap-always ${styles.slide}`}
+      className={styles.slide}
       data-shown={isShown || undefined}
       aria-hidden={!isShown}
     >
@@ -34,9 +34,7 @@ export function PictureSlide({ slide, position, isShown, isLoaded, isPlaying }: 
             />
           </div>
         </div>
-        <div className={`bg-hairline ${styles.line}`}>
-          {isShown && isPlaying && <span className={`bg-accent-strong ${styles.progress}`} />}
-        </div>
+        <div className={styles.line}>{isShown && isPlaying && <span className={styles.progress} />}</div>
         <figcaption className={styles.caption}>
           <span className="text-sm font-semibold tracking-6 text-accent-strong tabular-nums">
             {sliderTexts.counter(position + 1, slides.length)}
