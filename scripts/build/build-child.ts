@@ -1,4 +1,4 @@
-/** Builds into the folder on the command line, and sends an error to the process that started this one. */
+/** Builds into the folder on the command line. Sends an error to the process that started this one, or prints it. */
 import { parseArgs } from 'node:util';
 import { describeBuildError } from './errors/describe-build-error.ts';
 
@@ -7,6 +7,7 @@ if (folder === undefined) {
   console.error('usage: node scripts/build/build-child.ts <folder>');
   process.exit(1);
 }
+// Ends with the process that started it.
 process.once('disconnect', () => process.exit(1));
 try {
   // Imported here, so that `catch` also gets a mistake in the texts that the module imports.
@@ -14,5 +15,10 @@ try {
   await makeSite(folder);
   process.exit(0);
 } catch (error) {
-  process.send?.(describeBuildError(error), () => process.exit(1));
+  const reason = describeBuildError(error);
+  if (process.send) process.send(reason, () => process.exit(1));
+  else {
+    console.error(reason);
+    process.exit(1);
+  }
 }

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -43,6 +44,15 @@ test.each([
   await expect(buildInChild(folder, put('program.mjs', code))).rejects.toThrow(new Error(reason));
 });
 
+test('a build by hand prints why it fails', () => {
+  const { status, stderr } = spawnSync('node', ['scripts/build/build-child.ts', folder], {
+    env: { ...process.env, REVIEWS: 'nevr' },
+    encoding: 'utf8',
+  });
+  expect(stderr).toMatch(/^src\/content\/company\.ts:\d+: REVIEWS must be visit, click or never, not "nevr"\n$/);
+  expect(status).toBe(1);
+});
+
 async function mistakesIn(file: string): Promise<string[]> {
   const bundled = await build({
     configFile: false,
@@ -81,10 +91,10 @@ test('a text that does not exist is told with the file that asks for it', async 
 test('a wrong fact is told with the line that has it, and one that no line has with its file', () => {
   const [, before = ''] = /^([^]*\n) +phone:/.exec(readFileSync('src/content/company.ts', 'utf8')) ?? [];
   const line = before.split('\n').length;
-  expect(describeBuildError(new FactError('company', 'phone:', 'company: phone must begin with +'))).toBe(
+  expect(describeBuildError(new FactError('company', 'phone:', 'phone must begin with +'))).toBe(
     `src/content/company.ts:${line}: phone must begin with +`,
   );
-  expect(describeBuildError(new FactError('company', 'postcode-none:', 'company: postcode is missing'))).toBe(
+  expect(describeBuildError(new FactError('company', 'postcode-none:', 'postcode is missing'))).toBe(
     'src/content/company.ts: postcode is missing',
   );
 });

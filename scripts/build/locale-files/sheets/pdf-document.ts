@@ -59,8 +59,8 @@ export async function writePdf({ pdf, root }: TaggedPdf, file: string): Promise<
 }
 
 /**
- * Draws at once, and adds the content below `parent` to the structure that screen readers follow. `structureType` is one
- * of PDF's standard types (H1, P, L, ...); `alt` is the content's text alternative.
+ * Draws at once, and adds the content below `parent` to the structure that screen readers follow. `structureType` is a
+ * standard type of PDF (H1, P, L, ...); `alt` is the content's text alternative.
  */
 export function addTagged(pdf: Pdf, parent: Tag, structureType: string, draw: () => void, alt?: string): void {
   const element = pdf.struct(structureType, { ...(alt !== undefined && { alt }) }, draw);
