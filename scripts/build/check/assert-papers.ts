@@ -15,7 +15,7 @@ export function assertPapers({ certificates } = papers, folder = papersFolder): 
   for (const { name, number, file } of certificates) {
     if (file === undefined) continue;
     const wrong = (rule: string) =>
-      new FactError('papers', `number: '${number}'`, `papers: certificate "${name}" (${number}): ${rule}`);
+      new FactError('papers', `number: '${number}'`, `certificate "${name}" (${number}): ${rule}`);
     const found = statSync(join(folder, file), { throwIfNoEntry: false });
     if (found === undefined) throw wrong(`there is no file ${papersFolder}/${file}`);
     if (found.size > maxBytes) throw wrong(`${papersFolder}/${file} has more than 5 MB`);

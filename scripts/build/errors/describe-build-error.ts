@@ -41,12 +41,12 @@ function getAdvice(place: string): string {
 }
 
 /** Finds the line by its beginning, such as `email:`, because the parser of facts knows no lines. */
-function describeFactError({ file, lineStart, message }: FactError): string {
+function describeFactError({ file, lineStart, rule }: FactError): string {
   const path = `src/content/${file}.ts`;
   const index = readFileSync(path, 'utf8')
     .split('\n')
     .findIndex((text) => text.trimStart().startsWith(lineStart));
-  return message.replace(`${file}: `, `${path}${index === -1 ? '' : `:${index + 1}`}: `);
+  return `${path}${index === -1 ? '' : `:${index + 1}`}: ${rule}`;
 }
 
 /** The stack of a syntax error begins with path and line; that of an error thrown by a text has a frame in a text. */

@@ -1,17 +1,13 @@
 import { isEmail } from '#domain/contact/email.ts';
 import { assertShape, optionalFactNames } from './company-shape.ts';
 import { technologySteps, type Company } from './company-types.ts';
-import { FactError, wrongFact } from './fact-error.ts';
+import { FactError, wrongFact, wrongLanguages } from './fact-error.ts';
 import { isLine } from './owner-texts.ts';
 
 /** Throws a `FactError` if `REVIEWS` has another value than `visit`, `click` and `never`. */
 export function assertReviewsLoad(value: string): void {
   if (!['visit', 'click', 'never'].includes(value)) {
-    throw new FactError(
-      'company',
-      'const reviewsLoad',
-      `company: REVIEWS must be visit, click or never, not "${value}"`,
-    );
+    throw new FactError('company', 'const reviewsLoad', `REVIEWS must be visit, click or never, not "${value}"`);
   }
 }
 
@@ -112,8 +108,6 @@ function isWatchPage(url: string): boolean {
 
 /** Checks the languages of the site. Throws a `FactError` that names what is wrong. */
 export function assertSiteLanguages(languages: readonly string[]): void {
-  const wrongLanguages = (rule: string) =>
-    new FactError('company', 'export const siteLanguages', `company: siteLanguages ${rule}`);
   const unfit = languages.find((each, index) => !/^[a-z]{2,3}$/.test(each) || languages.indexOf(each) !== index);
   if (unfit !== undefined) throw wrongLanguages(`must be languages such as en, each once: ${unfit}`);
   if (languages.length === 0) throw wrongLanguages('names no language');

@@ -57,7 +57,7 @@ function assertCertificate(certificate: Certificate<number>): void {
 
 function wrongCertificate({ name, number }: Certificate<number>, rule: string): FactError {
   const [line, shownNumber] = isText(number) ? [`number: '${number}'`, number] : [`name: '${name}'`, 'no number'];
-  return new FactError('papers', line, `papers: certificate "${name}" (${shownNumber}): ${rule}`);
+  return new FactError('papers', line, `certificate "${name}" (${shownNumber}): ${rule}`);
 }
 
 function assertRegistration({ name, number, authority }: Registration): void {
@@ -65,17 +65,13 @@ function assertRegistration({ name, number, authority }: Registration): void {
     ([, text]) => !isText(text) || text.trim() === '',
   );
   if (!blankField) return;
-  throw new FactError(
-    'papers',
-    `number: '${number}'`,
-    `papers: registration "${name}" (${number}): ${blankField[0]} is empty`,
-  );
+  throw new FactError('papers', `number: '${number}'`, `registration "${name}" (${number}): ${blankField[0]} is empty`);
 }
 
 function assertLastLots(lots: readonly LastLot[]): void {
   for (const [index, { product, day, figures }] of lots.entries()) {
     const wrong = (rule: string) =>
-      new FactError('papers', `product: ${product}`, `papers: last lot of product ${product}: ${rule}`);
+      new FactError('papers', `product: ${product}`, `last lot of product ${product}: ${rule}`);
     if (!productIds.some((id) => id === product)) throw wrong('there is no such product');
     if (lots.findIndex((lot) => lot.product === product) !== index) throw wrong('another lot has the same product');
     if (!isText(day) || !isDay(day)) throw wrong(`day is not a date such as 2026-01-31: ${day}`);
