@@ -2,8 +2,7 @@
  * `npm run media`: makes the served pictures from media/originals, copies the film of the home page, and writes the
  * constants for both. Encodes what changed and deletes what was replaced.
  */
-import { existsSync } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
+import { existsSync, mkdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { runScript } from '#scripts/support/run-script.ts';
 import { encodePicture, planPicture, type Original, type ServedPicture } from './encode-picture.ts';
@@ -26,7 +25,7 @@ async function refresh(original: Original): Promise<{ readonly picture: ServedPi
 }
 
 async function refreshAll(): Promise<void> {
-  await mkdir(folder, { recursive: true });
+  mkdirSync(folder, { recursive: true });
   const queue = Array.from(readOriginals(), ([id, path]): Original => ({ id, path }));
   const total = queue.length;
   const pictures: ServedPicture[] = [];

@@ -1,10 +1,10 @@
-import { writeFile } from 'node:fs/promises';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { localePrefix } from '#content/build-values.ts';
 import { loadFullProducts, toCatalogue } from '#content/catalogue/catalogue-json.ts';
-import { writeSheets } from '#scripts/build/locale-files/sheets/write-sheets.ts';
 import { siteUrl } from '#scripts/build/site-url.ts';
 import { catalogueFiles } from './catalogue-files.ts';
+import { writeSheets } from './sheets/write-sheets.ts';
 
 /**
  * Vite bundles this module, and all that it imports, for each language, so that `#text/...` is the text of that
@@ -13,7 +13,7 @@ import { catalogueFiles } from './catalogue-files.ts';
 export async function writeLocaleFiles(siteFolder: string): Promise<void> {
   const products = await loadFullProducts();
   for (const [name, content] of catalogueFiles(toCatalogue(products, siteUrl))) {
-    await writeFile(join(siteFolder, localePrefix, name), content);
+    writeFileSync(join(siteFolder, localePrefix, name), content);
   }
   await writeSheets(products, siteFolder);
 }

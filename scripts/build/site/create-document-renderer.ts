@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { siteUrl } from '#scripts/build/site-url.ts';
 import type { Page } from '#web/navigation/page.ts';
@@ -32,7 +32,7 @@ export function createDocumentRenderer(
       path,
       siteUrl,
       hasCanonicalUrl,
-      css: (await Promise.all(styleSheets.map(readStyles))).join(''),
+      css: styleSheets.map(readStyles).join(''),
       styleSheets: styleSheets.map((name) => `/${name}`),
       entryScript: `/${manifest.getChunk(boot).file}`,
       scripts: chunks.map(({ file }) => `/${file}`),
@@ -42,10 +42,10 @@ export function createDocumentRenderer(
   };
 }
 
-function createCachedReader(siteFolder: string): (name: string) => Promise<string> {
+function createCachedReader(siteFolder: string): (name: string) => string {
   const texts = new Map<string, string>();
-  return async (name) => {
-    const text = texts.get(name) ?? (await readFile(join(siteFolder, name), 'utf8')).trim();
+  return (name) => {
+    const text = texts.get(name) ?? readFileSync(join(siteFolder, name), 'utf8').trim();
     texts.set(name, text);
     return text;
   };

@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { siteLanguages } from '#content/company.ts';
 import { localizedPath, localizedUrl, toLocalePrefix } from '#content/locale.ts';
@@ -27,8 +27,8 @@ export async function writePages({ siteFolder, language, paths, render }: PageOp
       render(path, options),
     );
     const target = join(siteFolder, prefix, file);
-    await mkdir(dirname(target), { recursive: true });
-    await writeFile(target, html);
+    mkdirSync(dirname(target), { recursive: true });
+    writeFileSync(target, html);
     return page;
   };
   const indexedUrls: string[] = [];

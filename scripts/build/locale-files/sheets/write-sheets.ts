@@ -1,4 +1,4 @@
-import { mkdir } from 'node:fs/promises';
+import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { buildDay, localePrefix } from '#content/build-values.ts';
 import type { Product } from '#content/catalogue/product.ts';
@@ -19,7 +19,7 @@ export async function writeSheets(products: readonly Product[], siteFolder: stri
     const file = join(siteFolder, sheetPath(product.name));
     const document = createPdf(sheetTexts.subject(product.name));
     drawSheet(document.pdf, document.root, product, pictureWidths.sheet);
-    await mkdir(dirname(file), { recursive: true });
+    mkdirSync(dirname(file), { recursive: true });
     await writePdf(document, file);
   }
   const catalogue = createPdf(sheetTexts.catalogueTitle);
