@@ -4,6 +4,7 @@ import {
   classSources,
   classStrings,
   compiledClasses,
+  findClassesBesideModule,
   findConflicts,
   findUnknownClasses,
 } from '#tests/unit/support/source/class-strings.ts';
@@ -15,6 +16,14 @@ test('every class name of a component is one that Tailwind knows', () => {
 
 test('no two classes of one string set the same property', () => {
   expect(classStrings.flatMap(findConflicts)).toEqual([]);
+});
+
+test('an element has classes of Tailwind, or its whole look in a CSS module', () => {
+  expect(classStrings.filter(({ ofModule }) => ofModule.length > 0).length).toBeGreaterThan(200);
+  expect(
+    classStrings.flatMap(findClassesBesideModule),
+    'write the declaration in the module, or all of them as classes (rule 4 of the styles in CONTRIBUTING.md)',
+  ).toEqual([]);
 });
 
 test('few arbitrary values are used once', () => {

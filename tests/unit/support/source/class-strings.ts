@@ -34,6 +34,19 @@ export function findUnknownClasses({ file, names }: ClassString): string[] {
     .map((name) => `${file}: ${name}`);
 }
 
+/** Finds classes of Tailwind beside one of a module, but for `print:hidden` and the like, groups and containers. */
+export function findClassesBesideModule({ file, names, ofModule }: ClassString): string[] {
+  if (ofModule.length === 0) return [];
+  return names
+    .filter((name) => !isOwnUtility(name) && !/:hidden$|^(group|@container)(\/|$)/.test(name))
+    .map((name) => `${file}: ${name} beside ${ofModule.join(' ')}`);
+}
+
+/** The name of a utility that takes a value ends in a hyphen: `selected-`. */
+function isOwnUtility(name: string): boolean {
+  return ownUtilities.some((each) => (each.endsWith('-') ? name.startsWith(each) : name === each));
+}
+
 export function findConflicts({ file, names }: ClassString): string[] {
   const all = names.flatMap((name) =>
     (declarations.get(name) ?? []).map((each) => ({
@@ -49,7 +62,7 @@ export function findConflicts({ file, names }: ClassString): string[] {
           one.name !== other.name &&
           one.conditions === other.conditions &&
           (one.property === other.property ||
-            (ownUtilities.includes(one.name) && longhands[one.property]?.test(other.property))),
+            (isOwnUtility(one.name) && longhands[one.property]?.test(other.property))),
       ),
     )
     .map(({ name, property }) => `${file}: ${property} of ${name}, ${names.join(' ')}`);
