@@ -8,6 +8,14 @@ import { sender } from '#tests/support/sender.ts';
 
 const itemOfSpecialCharacters = { ...alba, type: 'Alba & "Extra" #1 50% + ほ' };
 
+async function sendRequest(cartPage: CartPage): Promise<string> {
+  await cartPage.goto();
+  await cartPage.fillSender(sender);
+  const reference = await cartPage.shownReference();
+  await cartPage.send();
+  return reference;
+}
+
 test('a stored e-mail shows the table directly, oldest item first', async ({ page, cartPage, seedCart }) => {
   await seedCart(alba, cloves, leafOil);
   await cartPage.goto();
@@ -26,14 +34,6 @@ test('the table fits narrow screens', async ({ page, cartPage, seedCart }) => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   }
 });
-
-async function sendRequest(cartPage: CartPage): Promise<string> {
-  await cartPage.goto();
-  await cartPage.fillSender(sender);
-  const reference = await cartPage.shownReference();
-  await cartPage.send();
-  return reference;
-}
 
 test('sending opens WhatsApp with every item and the reference that the page shows', async ({
   email,

@@ -4,14 +4,14 @@ import { byCss } from '#tests/e2e/support/finding/by-css.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { createWorkbook } from '#tests/support/create-workbook.ts';
 
+const choose = (page: Page, name: string, buffer: Buffer) =>
+  byCss(page, 'input[type=file]').setInputFiles({ name, mimeType: 'application/octet-stream', buffer });
+
 test.beforeEach(async ({ page, listTable, seedCart }) => {
   await seedCart();
   await page.goto('/cart#paste');
   await listTable.panel.waitFor();
 });
-
-const choose = (page: Page, name: string, buffer: Buffer) =>
-  byCss(page, 'input[type=file]').setInputFiles({ name, mimeType: 'application/octet-stream', buffer });
 
 const titles = ['Product', 'Bags', 'Pack weight (kg)', 'Remarks'];
 const order = createWorkbook([

@@ -60,6 +60,11 @@ async function finish(page: Page, items: number): Promise<void> {
   }).toPass({ timeout: 0, intervals: [100] });
 }
 
+async function quantities(request: APIRequestContext, email: string): Promise<number[]> {
+  const items = await fetchCart(request, email);
+  return items.map((item) => item.quantity);
+}
+
 test.beforeEach(({ expectedConsole }) => {
   expectedConsole.push(
     /status of 429|ERR_CONNECTION_(REFUSED|RESET|CLOSED)|ERR_EMPTY_RESPONSE|Failed to fetch cart count/,
@@ -131,8 +136,3 @@ test('rows that were not added go back into the table, before what was written t
   await finish(page, 16);
   expect(await quantities(request, email)).toEqual([...all, 1]);
 });
-
-async function quantities(request: APIRequestContext, email: string): Promise<number[]> {
-  const items = await fetchCart(request, email);
-  return items.map((item) => item.quantity);
-}

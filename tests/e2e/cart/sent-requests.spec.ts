@@ -37,10 +37,6 @@ async function storeRequests(page: Page, ...stored: readonly object[]): Promise<
   );
 }
 
-test.beforeEach(async ({ context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-});
-
 async function sendTwice(
   page: Page,
   cartPage: CartPage,
@@ -60,6 +56,15 @@ async function sendTwice(
   await expect(requestsSummary(page)).toHaveText('Requests from this browser 2');
   return [first, second];
 }
+
+async function fillCompany(page: Page): Promise<void> {
+  await page.getByText(sendPanelTexts.details).click();
+  await page.getByLabel(quoteDetailTexts.company, { exact: true }).fill('Importadora');
+}
+
+test.beforeEach(async ({ context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+});
 
 test('after two sendings two references are listed, newest first, also after a reload', async ({
   page,
@@ -121,6 +126,12 @@ test.describe('"Use again"', () => {
   const items = [{ ...alba, note: '8 cm cut' }, leafOil];
   const addButton = (page: Page) => page.getByRole('button', { name: 'Add 2 items' });
   const added = (page: Page) => page.getByText('2 items were added to your quote request.');
+
+  async function openAtRequests(page: Page, cartPage: CartPage): Promise<void> {
+    await cartPage.goto();
+    await expect(cartPage.removeButton(leafOil).first()).toBeVisible();
+    await requestsSummary(page).click();
+  }
 
   test.beforeEach(async ({ page, email }) => {
     await storeRequests(page, sentRequest(email, reference, ...items));
@@ -210,12 +221,6 @@ test.describe('"Use again"', () => {
     await expect(page.getByRole('heading', { name: /of CSE-/ })).toHaveCount(0);
     expect(await fetchCart(request, email)).toEqual([...items, ...items, ...items]);
   });
-
-  async function openAtRequests(page: Page, cartPage: CartPage): Promise<void> {
-    await cartPage.goto();
-    await expect(cartPage.removeButton(leafOil).first()).toBeVisible();
-    await requestsSummary(page).click();
-  }
 });
 
 test('requests of another email are not shown, and "Delete my data" removes all', async ({
@@ -241,11 +246,6 @@ test('requests of another email are not shown, and "Delete my data" removes all'
   await expect(cartPage.emailStep).toBeVisible();
   expect(await readStored(page, sentRequestsKey)).toBeNull();
 });
-
-async function fillCompany(page: Page): Promise<void> {
-  await page.getByText(sendPanelTexts.details).click();
-  await page.getByLabel(quoteDetailTexts.company, { exact: true }).fill('Importadora');
-}
 
 test('twenty requests are kept, also those that two tabs add', async ({ page, context, email, cartPage, seedCart }) => {
   const twenty = Array.from({ length: 20 }, (_, index) => sentRequest(email, `CSE-20261120-AA${10 + index}`, alba));

@@ -39,6 +39,10 @@ const leastUsedStyleShare = 0.8;
 
 const site = 'dist/current/site';
 
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}
+
 test('the home page preloads two small fonts of the five that the site has', () => {
   const size = (names: readonly string[]) => sum(names.map((name) => statSync(`${site}/assets/${name}`).size));
   const fonts = readdirSync(`${site}/assets`).filter((name) => name.endsWith('.woff2'));
@@ -128,8 +132,4 @@ for (const path of heavyPaths) {
     const sizes = own.map((script) => statSync(`${site}${script}.br`).size);
     expect(sum(sizes), 'scripts loaded by itself').toBeLessThan(largerScriptLimits[path] ?? limits.script);
   });
-}
-
-function sum(values: readonly number[]): number {
-  return values.reduce((total, value) => total + value, 0);
 }

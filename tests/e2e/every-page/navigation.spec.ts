@@ -16,6 +16,31 @@ import { expect, test } from '#tests/e2e/support/test.ts';
 const technologyLink = (page: Page) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'TECHNOLOGY' });
 
+/** Opens a page whose clock can be held, and returns the scripts that it requests from then on. */
+async function openAndRecordScripts(page: Page, path: string, connection: { saveData: boolean }): Promise<string[]> {
+  await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection);
+  await page.clock.install();
+  await openPage(page, path);
+  await waitForNetworkAtRest(page);
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  return scripts;
+}
+
+async function sweepLinks(page: Page, msOnEach: number): Promise<void> {
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
+  for (const name of ['ABOUT US', 'HISTORY OF CINNAMON', 'TECHNOLOGY', 'CONTACT US']) {
+    const { x, y } = await getBox(page.getByRole('banner').getByRole('link', { name, exact: true }));
+    await page.mouse.move(x + 5, y + 5);
+    await page.clock.runFor(msOnEach);
+  }
+  await page.mouse.move(2, 400);
+  await page.clock.runFor(500);
+  await page.clock.resume();
+}
+
 test('hovering a link prefetches its page, which then opens without a script request', async ({ page, request }) => {
   const scripts: string[] = [];
   page.on('request', (sent) => {
@@ -152,31 +177,6 @@ for (const [name, message] of [
     await page.getByRole('main').getByRole('link', { name: 'Request a quote' }).first().click();
     await expect(page.getByRole('heading', { level: 1, name: /Order/ })).toBeFocused();
   });
-}
-
-/** Opens a page whose clock can be held, and returns the scripts that it requests from then on. */
-async function openAndRecordScripts(page: Page, path: string, connection: { saveData: boolean }): Promise<string[]> {
-  await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection);
-  await page.clock.install();
-  await openPage(page, path);
-  await waitForNetworkAtRest(page);
-  const scripts: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(request.url());
-  });
-  return scripts;
-}
-
-async function sweepLinks(page: Page, msOnEach: number): Promise<void> {
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
-  for (const name of ['ABOUT US', 'HISTORY OF CINNAMON', 'TECHNOLOGY', 'CONTACT US']) {
-    const { x, y } = await getBox(page.getByRole('banner').getByRole('link', { name, exact: true }));
-    await page.mouse.move(x + 5, y + 5);
-    await page.clock.runFor(msOnEach);
-  }
-  await page.mouse.move(2, 400);
-  await page.clock.runFor(500);
-  await page.clock.resume();
 }
 
 test('a page is prefetched where a mouse rests, not where it passes', async ({ page }) => {

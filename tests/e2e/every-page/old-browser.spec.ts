@@ -13,6 +13,18 @@ const missing = {
   },
 };
 
+function dropRules(source: string): void {
+  const gone = new RegExp(source);
+  const drop = (parent: CSSStyleSheet | CSSGroupingRule) => {
+    for (let index = parent.cssRules.length - 1; index >= 0; index--) {
+      const rule = parent.cssRules.item(index);
+      if (rule && gone.test(rule.cssText.split('{')[0] ?? '')) parent.deleteRule(index);
+      else if (rule instanceof CSSGroupingRule) drop(rule);
+    }
+  };
+  for (const sheet of document.styleSheets) drop(sheet);
+}
+
 for (const [name, remove] of Object.entries(missing)) {
   test(`a browser without ${name} keeps the prerendered page, and its links work`, async ({ page }) => {
     await page.addInitScript(remove);
@@ -30,18 +42,6 @@ for (const [name, remove] of Object.entries(missing)) {
     await expect(byCss(page, 'html')).not.toHaveAttribute('data-order-type');
     expect(scripts.filter((path) => !path.includes('/boot-'))).toEqual([]);
   });
-}
-
-function dropRules(source: string): void {
-  const gone = new RegExp(source);
-  const drop = (parent: CSSStyleSheet | CSSGroupingRule) => {
-    for (let index = parent.cssRules.length - 1; index >= 0; index--) {
-      const rule = parent.cssRules.item(index);
-      if (rule && gone.test(rule.cssText.split('{')[0] ?? '')) parent.deleteRule(index);
-      else if (rule instanceof CSSGroupingRule) drop(rule);
-    }
-  };
-  for (const sheet of document.styleSheets) drop(sheet);
 }
 
 test('in a browser like Firefox 115 every page keeps its layout', async ({ page }) => {

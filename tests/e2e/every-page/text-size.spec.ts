@@ -76,6 +76,13 @@ async function visitAll(page: Page, { paths, words: kinds, widths }: Visits): Pr
   return found;
 }
 
+async function expectNoLayoutFaultsOnPhones(page: Page): Promise<void> {
+  for (const width of [320, 360]) {
+    await page.setViewportSize({ width, height: 740 });
+    expect(await page.evaluate(findLayoutFaults), `at ${width}`).toEqual([]);
+  }
+}
+
 for (const visits of pickCases(wholeMatrix, troubleSpots)) {
   const { percent, paths, words, widths } = visits;
   const title = `${words.join(' and ')} of pages such as ${paths[1]} fit ${widths.join(', ')} px`;
@@ -121,13 +128,6 @@ const threeItems = [
   { ...cloves, type: 'Dehydrated Green Pepper', quantity: 200, packWeight: '50' },
   leafOil,
 ];
-
-async function expectNoLayoutFaultsOnPhones(page: Page): Promise<void> {
-  for (const width of [320, 360]) {
-    await page.setViewportSize({ width, height: 740 });
-    expect(await page.evaluate(findLayoutFaults), `at ${width}`).toEqual([]);
-  }
-}
 
 for (const percent of pickCases([112.5, 150, 200], [200])) {
   test(`with text at ${percent} % the order form can be read and used on phones`, async ({

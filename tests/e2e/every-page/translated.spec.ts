@@ -6,6 +6,11 @@ import { translate } from '#tests/e2e/support/stand-ins/translator.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { alba } from '#tests/support/items.ts';
 
+/** Replaces the main element by a copy. React throws when it next removes the element, which it no longer finds. */
+async function breakPage(page: Page): Promise<void> {
+  await page.getByRole('main').evaluate((main) => main.replaceWith(main.cloneNode(true)));
+}
+
 for (const kind of ['font', 'text'] as const) {
   test.describe(`a page that a browser has translated, by ${kind} nodes`, () => {
     test('an item is added once, and the cart is shown', async ({ page, request, email, orderPage, cartPage }) => {
@@ -68,11 +73,6 @@ for (const kind of ['font', 'text'] as const) {
       await expect(cartPage.rows.last()).toContainText(`${20 * alba.quantity} kg`);
     });
   });
-}
-
-/** Replaces the main element by a copy. React throws when it next removes the element, which it no longer finds. */
-async function breakPage(page: Page): Promise<void> {
-  await page.getByRole('main').evaluate((main) => main.replaceWith(main.cloneNode(true)));
 }
 
 test('an error that nothing handles loads the document again, but not twice in a row', async ({

@@ -15,6 +15,13 @@ import { alba, cloves } from '#tests/support/items.ts';
 const measureBottom = (page: Page, label: string) =>
   page.getByLabel(label).evaluate((field) => field.getBoundingClientRect().bottom);
 
+async function expectOneButtonToSend(page: Page, cartPage: CartPage): Promise<void> {
+  const send = page.getByRole('button', { name: /^Send (the )?request$/ });
+  await expect(send).toBeInViewport({ ratio: 1 });
+  await send.click();
+  await expect(cartPage.name).toBeFocused();
+}
+
 test.describe('on a phone', () => {
   test.use({ viewport: phone });
 
@@ -194,10 +201,3 @@ test('the last pack is offered for the next item', async ({ page, orderPage, see
   await expect(orderPage.unit).toHaveValue('ml');
   await expect(chip).toHaveCount(0);
 });
-
-async function expectOneButtonToSend(page: Page, cartPage: CartPage): Promise<void> {
-  const send = page.getByRole('button', { name: /^Send (the )?request$/ });
-  await expect(send).toBeInViewport({ ratio: 1 });
-  await send.click();
-  await expect(cartPage.name).toBeFocused();
-}

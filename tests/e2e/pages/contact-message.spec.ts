@@ -8,6 +8,12 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 
 const message = ['肉桂 Alba', '肉桂 Alba', '肉桂 Alba', 'ana@example.com'];
 
+async function fillMessage(page: Page, fields: readonly string[]): Promise<void> {
+  for (const [index, field] of ['Name', 'Subject', 'Message', 'Email'].entries()) {
+    await page.getByRole('textbox', { name: field }).fill(fields[index] ?? '');
+  }
+}
+
 test.beforeEach(async ({ context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
 });
@@ -57,9 +63,3 @@ test('a long message is copied whole, and its email has at most 1,900 characters
   expect(await readClipboard(page)).toContain(`Message: ${long}`);
   expect(externalRequests).toEqual([]);
 });
-
-async function fillMessage(page: Page, fields: readonly string[]): Promise<void> {
-  for (const [index, field] of ['Name', 'Subject', 'Message', 'Email'].entries()) {
-    await page.getByRole('textbox', { name: field }).fill(fields[index] ?? '');
-  }
-}

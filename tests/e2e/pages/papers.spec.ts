@@ -19,6 +19,10 @@ import { sendPanelTexts } from '#text/quote/send-panel.ts';
 
 const holdsAny = papers.certificates.length + papers.registrations.length > 0;
 
+async function openGroups(boxes: Locator) {
+  for (const name of Object.values(paperGroupNames)) await disclosure(boxes, name).click();
+}
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -120,10 +124,6 @@ test('on a phone the documents of a product are folded by kind, and a key opens 
   await invoice.check();
   await expect(group).toContainText('1 of 6 ticked');
 });
-
-async function openGroups(boxes: Locator) {
-  for (const name of Object.values(paperGroupNames)) await disclosure(boxes, name).click();
-}
 
 for (const width of [360, 1280]) {
   test(`at ${width} px the papers of a family fit, and their headings stay in sight where they are columns`, async ({

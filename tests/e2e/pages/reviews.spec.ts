@@ -49,6 +49,40 @@ async function post(frame: Frame | undefined, data: unknown, times = 1): Promise
   );
 }
 
+const globals = (page: Page) => page.evaluate(() => Object.keys(window).filter((name) => !/^\d+$/.test(name)));
+
+async function goToHostileWidget(page: Page, email: string): Promise<string[]> {
+  await serveWidget(page, hostileWidget);
+  await openPage(page, '/about');
+  await page.evaluate(
+    ([key, value]) => {
+      localStorage.setItem(key, value);
+      Object.assign(window, { dataLayer: 'of the site' });
+    },
+    [emailKey, email] as const,
+  );
+  const globalsBefore = await globals(page);
+  await page.getByRole('banner').getByRole('link', { name: 'HOME', exact: true }).click();
+  await scrollToReviews(page);
+  await expect(review(page)).toBeVisible();
+  return globalsBefore;
+}
+
+function waitForFiveTicksOfWidget(page: Page): Promise<void> {
+  return page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        let passed = 0;
+        const timer = setInterval(() => {
+          passed++;
+          if (passed < 5) return;
+          clearInterval(timer);
+          resolve();
+        }, 100);
+      }),
+  );
+}
+
 test('the home page adds the widget in a frame, removes it on leaving, and adds it again', async ({
   page,
   externalRequests,
@@ -119,25 +153,6 @@ test('a widget that shows nothing in time is removed, and the invitation stays',
   await expect(page).toHaveURL('/contact');
 });
 
-const globals = (page: Page) => page.evaluate(() => Object.keys(window).filter((name) => !/^\d+$/.test(name)));
-
-async function goToHostileWidget(page: Page, email: string): Promise<string[]> {
-  await serveWidget(page, hostileWidget);
-  await openPage(page, '/about');
-  await page.evaluate(
-    ([key, value]) => {
-      localStorage.setItem(key, value);
-      Object.assign(window, { dataLayer: 'of the site' });
-    },
-    [emailKey, email] as const,
-  );
-  const globalsBefore = await globals(page);
-  await page.getByRole('banner').getByRole('link', { name: 'HOME', exact: true }).click();
-  await scrollToReviews(page);
-  await expect(review(page)).toBeVisible();
-  return globalsBefore;
-}
-
 test.describe('a hostile widget', () => {
   test.beforeEach(({ expectedConsole }) => {
     expectedConsole.push(/sandbox|Content Security Policy|frame attempting navigation/i);
@@ -185,21 +200,6 @@ test.describe('a hostile widget', () => {
     expect(await readStoredEmail(page)).toBe(email);
   });
 });
-
-function waitForFiveTicksOfWidget(page: Page): Promise<void> {
-  return page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        let passed = 0;
-        const timer = setInterval(() => {
-          passed++;
-          if (passed < 5) return;
-          clearInterval(timer);
-          resolve();
-        }, 100);
-      }),
-  );
-}
 
 test('a widget can’t shift the page: heights are bounded and only grow, and foreign messages are ignored', async ({
   page,

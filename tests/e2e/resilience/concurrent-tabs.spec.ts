@@ -8,6 +8,21 @@ import { createOrderPage } from '#tests/e2e/support/pages/order-page.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { alba, cloves, leafOil } from '#tests/support/items.ts';
 
+async function addAndRemove(tab: Page, email: string, type: string): Promise<void> {
+  const orderPage = createOrderPage(tab);
+  for (const packWeight of ['1', '2']) {
+    await orderPage.open('cinnamon', type);
+    await orderPage.addItem({ packWeight, email });
+    await expect(createCartPage(tab).row({ ...alba, type, quantity: 1, packWeight })).toBeVisible();
+    const removed = tab.waitForResponse((response) => response.request().method() === 'DELETE');
+    await tab
+      .getByRole('button', { name: /^Remove/ })
+      .first()
+      .click();
+    await removed;
+  }
+}
+
 test('an item that another tab removed disappears, and the page shows the error', async ({
   request,
   expectedConsole,
@@ -24,21 +39,6 @@ test('an item that another tab removed disappears, and the page shows the error'
   await expect(cartPage.rows).toHaveCount(1);
   await expect(cartPage.alert).toBeVisible();
 });
-
-async function addAndRemove(tab: Page, email: string, type: string): Promise<void> {
-  const orderPage = createOrderPage(tab);
-  for (const packWeight of ['1', '2']) {
-    await orderPage.open('cinnamon', type);
-    await orderPage.addItem({ packWeight, email });
-    await expect(createCartPage(tab).row({ ...alba, type, quantity: 1, packWeight })).toBeVisible();
-    const removed = tab.waitForResponse((response) => response.request().method() === 'DELETE');
-    await tab
-      .getByRole('button', { name: /^Remove/ })
-      .first()
-      .click();
-    await removed;
-  }
-}
 
 test('two tabs that add and remove concurrently end with the cart of the server', async ({
   page,
