@@ -4,7 +4,6 @@ import { returnToTab } from '#tests/e2e/support/acting/return-to-tab.ts';
 import { walkAsBuyer } from '#tests/e2e/support/acting/walk-as-buyer.ts';
 import { pickCases } from '#tests/e2e/support/matrix.ts';
 import { openPage, waitUntilReady } from '#tests/e2e/support/open-page.ts';
-import { createCartPage } from '#tests/e2e/support/pages/cart-page.ts';
 import { translate } from '#tests/e2e/support/stand-ins/translator.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { touchPhone } from '#tests/e2e/support/viewports.ts';
@@ -58,7 +57,7 @@ limited.use(touchPhone);
 
 limited(
   'a buyer on a phone sends a request in a second tab, within the limits of the site, and the first tab shows the change',
-  async ({ page, context, request, email, externalRequests }) => {
+  async ({ page, context, request, email, externalRequests, cartPage }) => {
     const openCart = async () => {
       const other = await context.newPage();
       await openPage(other, '/cart');
@@ -67,6 +66,6 @@ limited(
     await walkAsBuyer({ page, request, email, externalRequests }, { onOpened: () => waitUntilReady(page), openCart });
     await page.bringToFront();
     await returnToTab(page);
-    await expect(createCartPage(page).changeButton({ ...alba, packWeight: '10' })).toBeVisible();
+    await expect(cartPage.changeButton({ ...alba, packWeight: '10' })).toBeVisible();
   },
 );

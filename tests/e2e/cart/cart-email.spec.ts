@@ -13,23 +13,27 @@ test('the page asks for the e-mail until it is valid, and stores it in small let
   await fillCart(request, email, alba, cloves);
   await cartPage.open();
   await expect(cartPage.emailStep).toBeVisible();
-  const { email: field, submitEmailButton: submit, alert } = cartPage;
+  const { alert, submitEmailButton } = cartPage;
 
-  await submit.click();
-  await expect(alert).toHaveText('Please enter your email to view your cart.');
-  await expect(field).toBeFocused();
-  await field.fill('ana@example');
-  await submit.click();
-  await expect(alert).toHaveText('Please enter a valid email address.');
-  await expect(field).toHaveAttribute('aria-invalid', 'true');
-  await expect(field).toHaveAccessibleDescription('Please enter a valid email address.');
-  await expect(field).toHaveValue('ana@example');
+  await test.step('it asks until the e-mail is valid', async () => {
+    await submitEmailButton.click();
+    await expect(alert).toHaveText('Please enter your email to view your cart.');
+    await expect(cartPage.email).toBeFocused();
+    await cartPage.email.fill('ana@example');
+    await submitEmailButton.click();
+    await expect(alert).toHaveText('Please enter a valid email address.');
+    await expect(cartPage.email).toHaveAttribute('aria-invalid', 'true');
+    await expect(cartPage.email).toHaveAccessibleDescription('Please enter a valid email address.');
+    await expect(cartPage.email).toHaveValue('ana@example');
+  });
 
-  await field.fill(email.toUpperCase());
-  await field.press('Enter');
-  await expect(cartPage.rows).toHaveCount(2);
-  await expect(page.getByText(`Request from ${email.toLowerCase()}`)).toBeVisible();
-  expect(await readStoredEmail(page)).toBe(email.toLowerCase());
+  await test.step('a valid e-mail shows its cart, and is stored in small letters', async () => {
+    await cartPage.email.fill(email.toUpperCase());
+    await cartPage.email.press('Enter');
+    await expect(cartPage.rows).toHaveCount(2);
+    await expect(page.getByText(`Request from ${email.toLowerCase()}`)).toBeVisible();
+    expect(await readStoredEmail(page)).toBe(email.toLowerCase());
+  });
 });
 
 test('a change of the e-mail can be given up', async ({ page, email, cartPage, seedCart }) => {

@@ -3,6 +3,7 @@ import { measureParts } from '#tests/e2e/support/rendering/text-geometry.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { phone } from '#tests/e2e/support/viewports.ts';
 import { alba, cloves, fiveItems } from '#tests/support/items.ts';
+import { sender } from '#tests/support/sender.ts';
 
 test.describe('on a phone', () => {
   test.use({ viewport: phone });
@@ -19,7 +20,7 @@ test.describe('on a phone', () => {
     await send.click();
     await expect(cartPage.name).toBeFocused();
     await expect(cartPage.name).toBeInViewport({ ratio: 1 });
-    await cartPage.fillSender({ name: 'Ana', phone: '+52 1' });
+    await cartPage.fillSender(sender);
     await page.evaluate(() => window.scrollTo(0, 0));
     await send.click();
     await expect(cartPage.sendButton).toBeFocused();

@@ -19,25 +19,30 @@ test('fifty clicks on "Start a new list" remove each line once, and Undo restore
   const removals = await stubCart(page, 'DELETE', 'real');
   const restores = await stubCart(page, 'PUT', 'real');
   await cartPage.goto();
-  await clickFiftyTimes(cartPage.startNewListButton);
-  // `timeout: 0` waits until the test itself times out: twelve requests may take longer than the usual 20 s.
-  await expect(page.getByText('12 items were removed.')).toBeVisible({ timeout: 0 });
-  await expect(cartPage.emptyCart).toBeVisible();
-  expect(removals).toHaveLength(ids.length);
-  expect(await fetchCart(request, email)).toEqual([]);
 
-  const undo = cartPage.undoNewListButton;
-  await expect(undo).toBeFocused();
-  await expect(undo).toHaveAccessibleDescription('12 items were removed.');
-  await clickFiftyTimes(undo);
-  const status = page.getByRole('status').filter({ hasText: '12 items are back in your quote request.' });
-  await expect(status).toBeFocused({ timeout: 0 });
-  expect(restores).toHaveLength(ids.length);
-  await expect(cartPage.rows).toHaveCount(12);
-  for (const [index, { quantity }] of many.entries()) {
-    await expect(cartPage.rows.nth(index)).toHaveAccessibleName(new RegExp(`^Cinnamon Alba ${quantity} 25 kg`));
-  }
-  expect(await fetchCart(request, email)).toEqual(many);
+  await test.step('each line is removed once', async () => {
+    await clickFiftyTimes(cartPage.startNewListButton);
+    // `timeout: 0` waits until the test itself times out: twelve requests may take longer than the usual 20 s.
+    await expect(page.getByText('12 items were removed.')).toBeVisible({ timeout: 0 });
+    await expect(cartPage.emptyCart).toBeVisible();
+    expect(removals).toHaveLength(ids.length);
+    expect(await fetchCart(request, email)).toEqual([]);
+  });
+
+  await test.step('Undo restores count and order', async () => {
+    const undo = cartPage.undoNewListButton;
+    await expect(undo).toBeFocused();
+    await expect(undo).toHaveAccessibleDescription('12 items were removed.');
+    await clickFiftyTimes(undo);
+    const status = page.getByRole('status').filter({ hasText: '12 items are back in your quote request.' });
+    await expect(status).toBeFocused({ timeout: 0 });
+    expect(restores).toHaveLength(ids.length);
+    await expect(cartPage.rows).toHaveCount(12);
+    for (const [index, { quantity }] of many.entries()) {
+      await expect(cartPage.rows.nth(index)).toHaveAccessibleName(new RegExp(`^Cinnamon Alba ${quantity} 25 kg`));
+    }
+    expect(await fetchCart(request, email)).toEqual(many);
+  });
 });
 
 test.describe('what fails is told, and done at the next press', () => {
@@ -151,15 +156,20 @@ test('the limit of calls is waited for, and items of another cart are never touc
   await seedCart(...three);
   const limited = { status: 429, body: '{}' };
   await stubCart(page, 'DELETE', 'real', limited, 'real');
-  await cartPage.goto();
-  await cartPage.startNewListButton.click();
-  await expect(page.getByText('Removing 2 items, waiting 10 s for the server’s limit').first()).toBeVisible();
-  await page.clock.fastForward(11_000);
-  await expect(page.getByText('3 items were removed.')).toBeVisible();
 
-  await cartPage.changeEmailButton.click();
-  await cartPage.enterEmail(`second-${email}`);
-  await expect(cartPage.row(cloves)).toBeVisible();
-  await expect(page.getByText('3 items were removed.')).toHaveCount(0);
-  expect(await fetchCart(request, `second-${email}`)).toEqual([cloves]);
+  await test.step('the limit of calls is waited for', async () => {
+    await cartPage.goto();
+    await cartPage.startNewListButton.click();
+    await expect(page.getByText('Removing 2 items, waiting 10 s for the server’s limit').first()).toBeVisible();
+    await page.clock.fastForward(11_000);
+    await expect(page.getByText('3 items were removed.')).toBeVisible();
+  });
+
+  await test.step('another cart keeps its items', async () => {
+    await cartPage.changeEmailButton.click();
+    await cartPage.enterEmail(`second-${email}`);
+    await expect(cartPage.row(cloves)).toBeVisible();
+    await expect(page.getByText('3 items were removed.')).toHaveCount(0);
+    expect(await fetchCart(request, `second-${email}`)).toEqual([cloves]);
+  });
 });

@@ -2,7 +2,6 @@ import { maxCartItems } from '#domain/cart/cart-item.ts';
 import { fetchCart, fillCart, rememberEmail } from '#tests/e2e/support/carts.ts';
 import { byCss } from '#tests/e2e/support/finding/by-css.ts';
 import { sharedListHash } from '#tests/e2e/support/pages/cart-page.ts';
-import { createListTable } from '#tests/e2e/support/pages/list-table.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { alba, cloves, leafOil } from '#tests/support/items.ts';
 import { listPanelTexts } from '#text/list/list-panel.ts';
@@ -17,6 +16,7 @@ test('a full cart is said by the order page, which adds after a removal, by Undo
   expectedConsole,
   orderPage,
   cartPage,
+  listTable,
 }) => {
   expectedConsole.push(/status of 409/);
   await rememberEmail(page, email);
@@ -48,7 +48,7 @@ test('a full cart is said by the order page, which adds after a removal, by Undo
 
   await test.step('a shared list says so', async () => {
     await cartPage.goto(sharedListHash(alba));
-    await createListTable(page).addButton.click();
+    await listTable.addButton.click();
     const alertOfPanel = page.getByRole('region', { name: listPanelTexts.title }).getByRole('alert');
     await expect(alertOfPanel).toHaveText(message);
   });

@@ -7,9 +7,9 @@ import { createWorkbook } from '#tests/support/create-workbook.ts';
 const choose = (page: Page, name: string, buffer: Buffer) =>
   byCss(page, 'input[type=file]').setInputFiles({ name, mimeType: 'application/octet-stream', buffer });
 
-test.beforeEach(async ({ page, listTable, seedCart }) => {
+test.beforeEach(async ({ listTable, seedCart }) => {
   await seedCart();
-  await page.goto('/cart#paste');
+  await listTable.goto();
   await listTable.panel.waitFor();
 });
 

@@ -64,35 +64,42 @@ test('of a pasted mail, what lacks something stays until it is filled in, and th
 }) => {
   await seedCart();
   await listTable.goto();
-  await listTable.paste(mail.join('\n'));
-  await expect(listTable.counts).toHaveText('2 items complete, 2 with something missing');
-  await expect(listTable.cell('Product', 2)).toHaveAccessibleDescription(
-    'Missing Product: several have this name. Please choose one.',
-  );
-  await listTable.addButton.filter({ hasText: 'Add 2 of 4 items' }).click();
-  await expect(page.getByText('2 items were added to your quote request.')).toBeVisible();
-  await expect(listTable.rows).toHaveCount(2);
 
-  await page.getByRole('button', { name: 'Whole Spices, Black Pepper in row 1' }).click();
-  await expect(listTable.row(1)).toContainText('Complete');
-  await listTable.cell('Product', 2).pressSequentially('cloves');
-  await page.getByRole('option', { name: 'Whole Spices, Cloves' }).click();
-  await listTable.cell('Pack weight', 2).fill('0.5');
-  await listTable.cell('Details', 2).fill('');
-  await expect(listTable.counts).toHaveText('2 items complete');
+  await test.step('the complete rows are added, and the others stay', async () => {
+    await listTable.paste(mail.join('\n'));
+    await expect(listTable.counts).toHaveText('2 items complete, 2 with something missing');
+    await expect(listTable.cell('Product', 2)).toHaveAccessibleDescription(
+      'Missing Product: several have this name. Please choose one.',
+    );
+    await listTable.addButton.filter({ hasText: 'Add 2 of 4 items' }).click();
+    await expect(page.getByText('2 items were added to your quote request.')).toBeVisible();
+    await expect(listTable.rows).toHaveCount(2);
+  });
 
-  await page.getByText('4 lines without a product').click();
-  await expect(page.getByRole('listitem').filter({ hasText: 'Make it a row' })).toHaveText([
-    /^Good morning,/,
-    /^please quote for:/,
-    /^Best regards/,
-    /^Ana López/,
-  ]);
-  await listTable.addButton.click();
-  await expect(page.getByText('2 items were added to your quote request.')).toBeVisible();
-  await expect
-    .poll(async () => (await fetchCart(request, email)).slice(2))
-    .toEqual([{ category: 'Whole Spices', type: 'Black Pepper', quantity: 4, packWeight: '20', unit: 'kg' }, cloves]);
+  await test.step('what is missing is filled in', async () => {
+    await page.getByRole('button', { name: 'Whole Spices, Black Pepper in row 1' }).click();
+    await expect(listTable.row(1)).toContainText('Complete');
+    await listTable.cell('Product', 2).pressSequentially('cloves');
+    await page.getByRole('option', { name: 'Whole Spices, Cloves' }).click();
+    await listTable.cell('Pack weight', 2).fill('0.5');
+    await listTable.cell('Details', 2).fill('');
+    await expect(listTable.counts).toHaveText('2 items complete');
+  });
+
+  await test.step('the rest is folded, and the filled-in rows are added', async () => {
+    await page.getByText('4 lines without a product').click();
+    await expect(page.getByRole('listitem').filter({ hasText: 'Make it a row' })).toHaveText([
+      /^Good morning,/,
+      /^please quote for:/,
+      /^Best regards/,
+      /^Ana López/,
+    ]);
+    await listTable.addButton.click();
+    await expect(page.getByText('2 items were added to your quote request.')).toBeVisible();
+    await expect
+      .poll(async () => (await fetchCart(request, email)).slice(2))
+      .toEqual([{ category: 'Whole Spices', type: 'Black Pepper', quantity: 4, packWeight: '20', unit: 'kg' }, cloves]);
+  });
 });
 
 test('cells of a spreadsheet are pasted into any field, which can be undone', async ({
@@ -156,44 +163,53 @@ for (const [language, width] of pickCases(
     await page.setViewportSize({ width, height: 800 });
     await seedCart();
     const isSpanish = language === 'es';
-    await page.goto(isSpanish ? '/es/cart#paste' : '/cart#paste');
-    await expect(page.getByRole('textbox').first()).toBeFocused();
-    await page.keyboard.insertText('alba 10 x 25 kg\nsaffron 1 x 1 kg');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
     const field = (column: string, row: number) =>
       page.getByLabel(`${column}, ${isSpanish ? 'fila' : 'row'} ${row}`, { exact: true });
     const [product, packs, weight] = isSpanish
       ? ['Producto', 'Empaques', 'Peso por empaque']
       : ['Product', 'Packs', 'Pack weight'];
-    await expect(field(product, 2)).toBeVisible();
-    while (!(await field(product, 1).evaluate((input) => input === document.activeElement))) {
+
+    await test.step('a list is pasted and read', async () => {
+      await page.goto(isSpanish ? '/es/cart#paste' : '/cart#paste');
+      await expect(page.getByRole('textbox').first()).toBeFocused();
+      await page.keyboard.insertText('alba 10 x 25 kg\nsaffron 1 x 1 kg');
       await page.keyboard.press('Tab');
-    }
-    await page.keyboard.press('ArrowDown');
-    await expect(field(product, 2)).toBeFocused();
-    await page.keyboard.type('mac');
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Tab');
-    await expect(field(packs, 2)).toBeFocused();
-    await page.keyboard.type('3');
-    await page.keyboard.press('Tab');
-    await page.keyboard.type('5');
-    await page.keyboard.press('ArrowUp');
-    await expect(field(weight, 1)).toBeFocused();
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Enter');
-    await expect(field(product, 3)).toBeFocused();
-    await page.keyboard.press('ArrowUp');
-    const add = page.getByRole('button', { name: isSpanish ? 'Agregar 2 productos' : 'Add 2 items' });
-    while (!(await add.evaluate((button) => button === document.activeElement))) await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
-    const done = isSpanish ? 'Se agregaron 2 líneas a su solicitud' : '2 items were added to your quote request.';
-    await expect(focused(page)).toContainText(done);
-    expect(await fetchCart(request, email)).toEqual([
-      { ...alba, quantity: 10 },
-      expect.objectContaining({ type: 'Mace', quantity: 3, packWeight: '5' }),
-    ]);
+      await page.keyboard.press('Enter');
+      await expect(field(product, 2)).toBeVisible();
+    });
+
+    await test.step('the arrows move between rows, and Enter opens a new one', async () => {
+      while (!(await field(product, 1).evaluate((input) => input === document.activeElement))) {
+        await page.keyboard.press('Tab');
+      }
+      await page.keyboard.press('ArrowDown');
+      await expect(field(product, 2)).toBeFocused();
+      await page.keyboard.type('mac');
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Tab');
+      await expect(field(packs, 2)).toBeFocused();
+      await page.keyboard.type('3');
+      await page.keyboard.press('Tab');
+      await page.keyboard.type('5');
+      await page.keyboard.press('ArrowUp');
+      await expect(field(weight, 1)).toBeFocused();
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Enter');
+      await expect(field(product, 3)).toBeFocused();
+      await page.keyboard.press('ArrowUp');
+    });
+
+    await test.step('all are added', async () => {
+      const add = page.getByRole('button', { name: isSpanish ? 'Agregar 2 productos' : 'Add 2 items' });
+      while (!(await add.evaluate((button) => button === document.activeElement))) await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      const done = isSpanish ? 'Se agregaron 2 líneas a su solicitud' : '2 items were added to your quote request.';
+      await expect(focused(page)).toContainText(done);
+      expect(await fetchCart(request, email)).toEqual([
+        { ...alba, quantity: 10 },
+        expect.objectContaining({ type: 'Mace', quantity: 3, packWeight: '5' }),
+      ]);
+    });
   });
 }
 

@@ -15,17 +15,25 @@ test('the badge starts without a number, uses the stored e-mail, and is current 
   email,
 }) => {
   const [id] = await fillCart(request, email, alba, cloves);
-  await openPage(page, '/');
-  await expect(emptyCartBadge(page)).toBeVisible();
-  await rememberEmail(page, email);
-  await page.goto('/about');
-  await expect(cartBadge(page, 2)).toBeVisible();
-  await expect(page.getByRole('status').filter({ hasText: '2 items in your quote' })).toHaveCount(1);
 
-  await page.goto('about:blank');
-  await request.delete(`/api/cart/${id}`);
-  await page.goBack();
-  await expect(cartBadge(page, 1)).toBeVisible();
+  await test.step('it starts without a number', async () => {
+    await openPage(page, '/');
+    await expect(emptyCartBadge(page)).toBeVisible();
+  });
+
+  await test.step('it uses the stored e-mail', async () => {
+    await rememberEmail(page, email);
+    await page.goto('/about');
+    await expect(cartBadge(page, 2)).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: '2 items in your quote' })).toHaveCount(1);
+  });
+
+  await test.step('it is current after Back', async () => {
+    await page.goto('about:blank');
+    await request.delete(`/api/cart/${id}`);
+    await page.goBack();
+    await expect(cartBadge(page, 1)).toBeVisible();
+  });
 });
 
 test('badge, cart page and order page agree after an add and a remove in one tab', async ({

@@ -75,7 +75,7 @@ test('on a wide screen the message stands below the list, beside the panel that 
   await page.setViewportSize({ width: 1280, height: 800 });
   await seedCart(alba);
   await cartPage.goto();
-  await cartPage.fillSender({ name: 'Ana', phone: '+52 1' });
+  await cartPage.fillSender(sender);
   await cartPage.send();
   const message = await getBox(page.getByRole('region', { name: 'Your message is ready in WhatsApp' }));
   const panel = await getBox(page.getByRole('region', { name: 'Send your request' }));
@@ -93,7 +93,7 @@ test('without WhatsApp, the request is copied, opened as an email and saved as a
   const mails = await recordMails(page);
   await seedCart({ ...alba, note: '8 cm cut' }, { ...cloves, type: '=Cloves' }, leafOil);
   await cartPage.goto();
-  await cartPage.fillSender({ name: 'Ana', phone: '+52 1' });
+  await cartPage.fillSender(sender);
   const reference = await cartPage.shownReference();
 
   await press(page, 'Copy the request');
@@ -178,7 +178,7 @@ test('without a clipboard the whole text is marked, and the email asks to paste 
   await seedCart();
   await Promise.all(Array.from({ length: 40 }, () => fillCart(request, email, alba)));
   await cartPage.goto();
-  await cartPage.fillSender({ name: 'Ana', phone: '+52 1' });
+  await cartPage.fillSender(sender);
   const selected = () => page.evaluate(() => String(window.getSelection()));
   await press(page, 'Copy the request');
   await expect(page.getByText('The text is marked. Copy it with your browser.', { exact: true })).toBeVisible();

@@ -8,6 +8,7 @@ import { sharedListHash } from '#tests/e2e/support/pages/cart-page.ts';
 import { findAxeViolations } from '#tests/e2e/support/rendering/find-axe-violations.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { alba, cloves } from '#tests/support/items.ts';
+import { sender } from '#tests/support/sender.ts';
 
 async function expectAccessible(page: Page): Promise<void> {
   expect(await findAxeViolations(page)).toEqual([]);
@@ -76,7 +77,7 @@ for (const width of pickCases([360, 1280], [360])) {
       await page.context().grantPermissions(['clipboard-write']);
       await seedCart(alba, cloves);
       await cartPage.goto();
-      await cartPage.fillSender({ name: 'Ana', phone: '+52 1' });
+      await cartPage.fillSender(sender);
       await page.getByRole('button', { name: 'Copy the request' }).click();
       await disclosure(page, 'Requests from this browser').click();
       await page.getByRole('button', { name: /^Show text CSE/ }).click();

@@ -126,41 +126,50 @@ test('an order with missing fields announces errors, ties each to its field, and
 }) => {
   const main = page.getByRole('main');
   await openPage(page, '/product/12');
-  await main.getByRole('link', { name: 'Request a quote' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Order Cinnamon' })).toBeFocused();
-  await main.getByRole('button', { name: 'Add To Quote Request' }).click();
-  await expect(main).toMatchAriaSnapshot(`
-    - main:
-      - link "All categories"
-      - heading "Order Cinnamon" [level=1]
-      - img /Alba cinnamon quills/
-      - radiogroup "Available types, in pictures":
-        - radio "Off Cut" [checked=false]
-        - radio "Alba" [checked]
-      - form "Your request":
-        - combobox "Available type":
-          - option "Alba, up to 6 mm" [selected]
-        - spinbutton "Pack weight" [invalid]
-        - combobox "Unit":
-          - option "kg" [selected]
-          - option "ml"
-          - option "l"
-        - button "One pack less" [disabled]
-        - spinbutton "Quantity": "1"
-        - button "One pack more"
-        - alert: Please select a type, enter a pack weight, and provide your email.
-        - textbox "Email" [invalid]
-        - alert: Please enter your email.
-        - paragraph: /Alba.*enter the pack weight/
-        - button "Add To Quote Request"
-      - link "Read about Ceylon Cinnamon Alba"
-  `);
-  const weight = main.getByRole('spinbutton', { name: 'Pack weight' });
-  await expect(weight).toBeFocused();
-  await expect(weight).toHaveAccessibleDescription(/^Please select a type.*One pack, for example/);
-  await expect(main.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription(/kept under this email/);
-  await orderPage.addItem({ packWeight: '10', email });
-  await expect(page.getByRole('heading', { level: 1, name: 'Your quote request' })).toBeFocused();
+
+  await test.step('the order page begins with its focused title', async () => {
+    await main.getByRole('link', { name: 'Request a quote' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Order Cinnamon' })).toBeFocused();
+  });
+
+  await test.step('errors are announced and tied to their fields', async () => {
+    await main.getByRole('button', { name: 'Add To Quote Request' }).click();
+    await expect(main).toMatchAriaSnapshot(`
+      - main:
+        - link "All categories"
+        - heading "Order Cinnamon" [level=1]
+        - img /Alba cinnamon quills/
+        - radiogroup "Available types, in pictures":
+          - radio "Off Cut" [checked=false]
+          - radio "Alba" [checked]
+        - form "Your request":
+          - combobox "Available type":
+            - option "Alba, up to 6 mm" [selected]
+          - spinbutton "Pack weight" [invalid]
+          - combobox "Unit":
+            - option "kg" [selected]
+            - option "ml"
+            - option "l"
+          - button "One pack less" [disabled]
+          - spinbutton "Quantity": "1"
+          - button "One pack more"
+          - alert: Please select a type, enter a pack weight, and provide your email.
+          - textbox "Email" [invalid]
+          - alert: Please enter your email.
+          - paragraph: /Alba.*enter the pack weight/
+          - button "Add To Quote Request"
+        - link "Read about Ceylon Cinnamon Alba"
+    `);
+    const weight = main.getByRole('spinbutton', { name: 'Pack weight' });
+    await expect(weight).toBeFocused();
+    await expect(weight).toHaveAccessibleDescription(/^Please select a type.*One pack, for example/);
+    await expect(main.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription(/kept under this email/);
+  });
+
+  await test.step('the filled-in item is added', async () => {
+    await orderPage.addItem({ packWeight: '10', email });
+    await expect(page.getByRole('heading', { level: 1, name: 'Your quote request' })).toBeFocused();
+  });
 });
 
 test('an added item is announced, and so is the number of items', async ({ page, email, orderPage }) => {

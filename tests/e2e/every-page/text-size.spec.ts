@@ -16,6 +16,7 @@ import {
 import { expect } from '#tests/e2e/support/test.ts';
 import { phone } from '#tests/e2e/support/viewports.ts';
 import { alba, cloves, leafOil } from '#tests/support/items.ts';
+import { sender } from '#tests/support/sender.ts';
 
 type Words = 'own words' | 'long words';
 
@@ -117,7 +118,7 @@ test('with text at 200 % a buyer gets from the home page to a sent request on a 
   await expect(page).toHaveURL('/cart');
   await expect(cart.sendButton).toBeVisible();
   await expectNoLayoutFaults();
-  await cart.fillSender({ name: 'Ana', phone: '+52 1' });
+  await cart.fillSender(sender);
   await cart.sendButton.click();
   await expect(cart.openAgainLink).toBeVisible();
   await expectNoLayoutFaults();

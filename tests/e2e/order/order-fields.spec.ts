@@ -103,35 +103,43 @@ test('the form marks and focuses invalid fields, shows why, and keeps the input'
   const { alert, packWeight, email, addButton } = orderPage;
   await orderPage.open('cinnamon');
 
-  await addButton.click();
-  await expect(alert).toHaveText([
-    'Please select a type, enter a pack weight, and provide your email.',
-    'Please enter your email.',
-  ]);
-  await expect(packWeight).toBeFocused();
-  for (const field of [packWeight, email]) await expect(field).toHaveAttribute('aria-invalid', 'true');
-  await expect(packWeight).toHaveAccessibleDescription(/Please select a type, enter a pack weight/);
-  await expect(email).toHaveAccessibleDescription(/Please enter your email\./);
+  await test.step('both fields are missing', async () => {
+    await addButton.click();
+    await expect(alert).toHaveText([
+      'Please select a type, enter a pack weight, and provide your email.',
+      'Please enter your email.',
+    ]);
+    await expect(packWeight).toBeFocused();
+    for (const field of [packWeight, email]) await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await expect(packWeight).toHaveAccessibleDescription(/Please select a type, enter a pack weight/);
+    await expect(email).toHaveAccessibleDescription(/Please enter your email\./);
+  });
 
-  await packWeight.fill('2.5');
-  await expect(email).toHaveAccessibleDescription(/Please enter your email\./);
-  await addButton.click();
-  await expect(alert).toHaveText('Please select a type, enter a pack weight, and provide your email.');
-  await expect(email).toBeFocused();
-  await expect(packWeight).not.toHaveAttribute('aria-invalid');
+  await test.step('only the e-mail is missing', async () => {
+    await packWeight.fill('2.5');
+    await expect(email).toHaveAccessibleDescription(/Please enter your email\./);
+    await addButton.click();
+    await expect(alert).toHaveText('Please select a type, enter a pack weight, and provide your email.');
+    await expect(email).toBeFocused();
+    await expect(packWeight).not.toHaveAttribute('aria-invalid');
+  });
 
-  await email.fill('ana@example');
-  await addButton.click();
-  await expect(alert).toHaveText('Please enter a valid email address.');
-  await expect(email).toBeFocused();
-  await expect(email).toHaveValue('ana@example');
+  await test.step('the e-mail is invalid', async () => {
+    await email.fill('ana@example');
+    await addButton.click();
+    await expect(alert).toHaveText('Please enter a valid email address.');
+    await expect(email).toBeFocused();
+    await expect(email).toHaveValue('ana@example');
+  });
 
-  await email.fill('ana@example.com');
-  await packWeight.fill('-1');
-  await addButton.click();
-  await expect(alert).toHaveText('Enter a weight of 0 or more, for example 25 or 0.5, with at most 6 digits.');
-  await expect(packWeight).toBeFocused();
-  await expect(page).toHaveURL('/order/cinnamon');
+  await test.step('the weight is invalid', async () => {
+    await email.fill('ana@example.com');
+    await packWeight.fill('-1');
+    await addButton.click();
+    await expect(alert).toHaveText('Enter a weight of 0 or more, for example 25 or 0.5, with at most 6 digits.');
+    await expect(packWeight).toBeFocused();
+    await expect(page).toHaveURL('/order/cinnamon');
+  });
 });
 
 test('a known e-mail is one line that opens the field, and another e-mail starts another cart', async ({

@@ -11,6 +11,7 @@ import { readThemeColor } from '#tests/e2e/support/rendering/computed-looks.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { phone } from '#tests/e2e/support/viewports.ts';
 import { alba, cloves } from '#tests/support/items.ts';
+import { sender } from '#tests/support/sender.ts';
 
 const measureBottom = (page: Page, label: string) =>
   page.getByLabel(label).evaluate((field) => field.getBoundingClientRect().bottom);
@@ -184,7 +185,7 @@ test('once the request was opened, its own button is the first, and nothing asks
   await orderPage.addItem({ packWeight: '25', quantity: 40 });
   await expect(page.getByText('is in your quote request.')).toBeVisible();
   await expect.poll(inAccent).toEqual(['Send Quote via WhatsApp']);
-  await cartPage.fillSender({ name: 'Ana', phone: '+52 1' });
+  await cartPage.fillSender(sender);
   await cartPage.send();
   await expect(page.getByText('is in your quote request.')).toHaveCount(0);
   await page.mouse.move(0, 0);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { byCss } from '#tests/e2e/support/finding/by-css.ts';
-import { findViewer } from '#tests/e2e/support/finding/find-viewer.ts';
+import { pictureViewer } from '#tests/e2e/support/finding/picture-viewer.ts';
 import { openPage } from '#tests/e2e/support/open-page.ts';
 import { getBox } from '#tests/e2e/support/reading/get-box.ts';
 import { recordAnimations } from '#tests/e2e/support/rendering/record-animations.ts';
@@ -105,24 +105,24 @@ test('the pictures rise row by row, a tenth of a second apart, and are never inv
 test('a click opens the viewer, and a click on its picture does not close it', async ({ page }) => {
   await openPage(page, '/about');
   await thumbnails(page).nth(10).click();
-  const picture = findViewer(page).getByRole('img', { name: /^An old brass balance/ });
+  const picture = pictureViewer(page).getByRole('img', { name: /^An old brass balance/ });
   await expect(picture).toBeVisible();
   await picture.click();
   await expect(picture).toBeVisible();
-  await expect(findViewer(page)).toHaveJSProperty('open', true);
+  await expect(pictureViewer(page)).toHaveJSProperty('open', true);
   await page.keyboard.press('Escape');
-  await expect(findViewer(page)).toBeHidden();
+  await expect(pictureViewer(page)).toBeHidden();
 });
 
 test('the viewer wraps around at the first and last picture', async ({ page }) => {
   await openPage(page, '/about');
-  const caption = byCss(findViewer(page), 'figcaption');
+  const caption = byCss(pictureViewer(page), 'figcaption');
   await thumbnails(page).first().click();
   await expect(caption).toContainText('1 of 20');
-  await findViewer(page).getByRole('button', { name: 'Previous picture' }).click();
+  await pictureViewer(page).getByRole('button', { name: 'Previous picture' }).click();
   await expect(caption).toContainText('20 of 20');
   await page.keyboard.press('ArrowRight');
   await expect(caption).toContainText('1 of 20');
-  await findViewer(page).getByRole('button', { name: 'Next picture' }).click();
+  await pictureViewer(page).getByRole('button', { name: 'Next picture' }).click();
   await expect(caption).toContainText('2 of 20');
 });

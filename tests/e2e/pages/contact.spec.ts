@@ -23,26 +23,31 @@ test('four cards show address, hotline, e-mail and website', async ({ page }) =>
 test('every field is required, shows its error, and the first is focused', async ({ page, context }) => {
   await openPage(page, '/contact');
   const send = page.getByRole('button', { name: 'Send Message' });
-  await send.click();
-  await expect(page.getByRole('alert')).toHaveText([
-    'Please enter your name.',
-    'Please enter your email.',
-    'Please enter a subject.',
-    'Please enter your message.',
-  ]);
-  await expect(page.getByLabel('Name')).toBeFocused();
-  await expect(page.getByLabel('Email')).toHaveAttribute('type', 'email');
-  await expect(page.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true');
-  await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Please enter your email.');
 
-  await page.getByLabel('Name').fill('Ana');
-  await page.getByLabel('Subject').fill(subject);
-  await page.getByRole('textbox', { name: 'Message' }).fill(message);
-  await page.getByLabel('Email').fill('ana@example');
-  await send.click();
-  await expect(page.getByRole('alert')).toHaveText(['Please enter a valid email address.']);
-  await expect(page.getByLabel('Email')).toBeFocused();
-  expect(context.pages()).toHaveLength(1);
+  await test.step('all fields are missing', async () => {
+    await send.click();
+    await expect(page.getByRole('alert')).toHaveText([
+      'Please enter your name.',
+      'Please enter your email.',
+      'Please enter a subject.',
+      'Please enter your message.',
+    ]);
+    await expect(page.getByLabel('Name')).toBeFocused();
+    await expect(page.getByLabel('Email')).toHaveAttribute('type', 'email');
+    await expect(page.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true');
+    await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Please enter your email.');
+  });
+
+  await test.step('only the e-mail is invalid', async () => {
+    await page.getByLabel('Name').fill('Ana');
+    await page.getByLabel('Subject').fill(subject);
+    await page.getByRole('textbox', { name: 'Message' }).fill(message);
+    await page.getByLabel('Email').fill('ana@example');
+    await send.click();
+    await expect(page.getByRole('alert')).toHaveText(['Please enter a valid email address.']);
+    await expect(page.getByLabel('Email')).toBeFocused();
+    expect(context.pages()).toHaveLength(1);
+  });
 });
 
 test('Send Message opens WhatsApp with the full text and keeps the input', async ({
@@ -66,26 +71,33 @@ test('Send Message opens WhatsApp with the full text and keeps the input', async
     '> Do you send "samples" of 100% Alba + H2?',
     '> Thank you, ありがとう',
   ].join('\n');
-  expect(externalRequests[0]).toMatch(/^https:\/\/wa\.me\/\d+\?text=/);
-  expect(whatsAppText(externalRequests[0])).toBe(text);
 
-  await expect(page.getByRole('region', { name: 'The exact message' })).toHaveText(text);
-  await expect(page.getByRole('link', { name: 'Open WhatsApp again' })).toHaveAttribute(
-    'href',
-    externalRequests[0] ?? '',
-  );
-  await expect(page.getByRole('link', { name: 'Send by email instead' })).toHaveAttribute(
-    'href',
-    /^mailto:[^?]+\?subject=Samples%20%26%20prices%20%231&body=Name/,
-  );
-  await page.getByRole('button', { name: 'Copy text' }).click();
-  await expect(page.getByText('The text is copied.')).toBeVisible();
-  expect(await readClipboard(page)).toBe(text);
-  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(message);
+  await test.step('WhatsApp gets the text', async () => {
+    expect(externalRequests[0]).toMatch(/^https:\/\/wa\.me\/\d+\?text=/);
+    expect(whatsAppText(externalRequests[0])).toBe(text);
+  });
 
-  await page.reload();
-  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(message);
-  await expect(page.getByLabel('Name')).toHaveValue('Ana *López*');
+  await test.step('the page shows the text, also to mail and to copy', async () => {
+    await expect(page.getByRole('region', { name: 'The exact message' })).toHaveText(text);
+    await expect(page.getByRole('link', { name: 'Open WhatsApp again' })).toHaveAttribute(
+      'href',
+      externalRequests[0] ?? '',
+    );
+    await expect(page.getByRole('link', { name: 'Send by email instead' })).toHaveAttribute(
+      'href',
+      /^mailto:[^?]+\?subject=Samples%20%26%20prices%20%231&body=Name/,
+    );
+    await page.getByRole('button', { name: 'Copy text' }).click();
+    await expect(page.getByText('The text is copied.')).toBeVisible();
+    expect(await readClipboard(page)).toBe(text);
+  });
+
+  await test.step('the input is kept', async () => {
+    await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(message);
+    await page.reload();
+    await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(message);
+    await expect(page.getByLabel('Name')).toHaveValue('Ana *López*');
+  });
 });
 
 test('the text is selected if the clipboard is unavailable', async ({ page }) => {

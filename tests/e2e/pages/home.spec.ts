@@ -1,5 +1,5 @@
 import { byCss } from '#tests/e2e/support/finding/by-css.ts';
-import { findViewer } from '#tests/e2e/support/finding/find-viewer.ts';
+import { pictureViewer } from '#tests/e2e/support/finding/picture-viewer.ts';
 import { getBox } from '#tests/e2e/support/reading/get-box.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { phone } from '#tests/e2e/support/viewports.ts';
@@ -117,10 +117,10 @@ test('each of the four card pictures opens in the viewer with its alt text', asy
     await button.click();
     const alt = (await button.getAttribute('aria-label'))?.replace('View larger: ', '') ?? '';
     await expect(button.getByRole('img')).toHaveAttribute('alt', alt);
-    await expect(findViewer(page).getByRole('img', { name: alt })).toBeVisible();
-    await expect(byCss(findViewer(page), 'figcaption')).toHaveText(alt);
+    await expect(pictureViewer(page).getByRole('img', { name: alt })).toBeVisible();
+    await expect(byCss(pictureViewer(page), 'figcaption')).toHaveText(alt);
     await page.keyboard.press('Escape');
-    await expect(findViewer(page)).toBeHidden();
+    await expect(pictureViewer(page)).toBeHidden();
   }
 });
 
@@ -130,42 +130,54 @@ test('each section leads on: to the products, the company, the shop, the contact
 }) => {
   await homePage.open();
   const main = page.getByRole('main');
-  for (const [name, path] of [
-    ['View More of our products', '/products'],
-    ['Contact Us', '/contact'],
-    ['About us', '/about'],
-  ] as const) {
-    await expect(main.getByRole('link', { name, exact: true })).toHaveAttribute('href', path);
-  }
-  const toShop = main.getByRole('link', { name: 'Shop Now' });
-  await expect(toShop).toHaveCount(2);
-  for (const link of await toShop.all()) await expect(link).toHaveAttribute('href', '/shop');
-  for (const [name, category] of [
-    ['See all cinnamon products', 'cinnamon'],
-    ['See all whole spices', 'whole-spices'],
-    ['See all spice powders', 'spice-powder'],
-  ] as const) {
-    await expect(homePage.showcase.getByRole('link', { name })).toHaveAttribute(
-      'href',
-      `/products?category=${category}`,
-    );
-  }
   const cards = page.getByRole('region', { name: 'Our Products' });
-  for (const [name, path] of [
-    ['Cinnamon', '/products?category=cinnamon'],
-    ['Pepper', '/product/15'],
-    ['Cloves', '/product/17'],
-  ] as const) {
-    await expect(cards.getByRole('heading').getByRole('link', { name, exact: true })).toHaveAttribute('href', path);
-  }
-  await expect(cards.getByRole('heading', { name: 'Cardamom' }).getByRole('link')).toHaveCount(0);
-  const ask = cards.getByRole('link', { name: 'Ask us for it' });
-  const url = new URL((await ask.getAttribute('href')) ?? '');
-  expect(url.host).toBe('wa.me');
-  expect(url.searchParams.get('text')).toContain('cardamom');
-  await expect(cards.getByRole('link', { name: rangeTexts.measure })).toHaveAttribute('href', '#grades');
-  await cards.getByRole('link', { name: rangeTexts.pasteList }).click();
-  await expect(page).toHaveURL('/cart#paste');
+
+  await test.step('to the products, the shop, the contact and the company', async () => {
+    for (const [name, path] of [
+      ['View More of our products', '/products'],
+      ['Contact Us', '/contact'],
+      ['About us', '/about'],
+    ] as const) {
+      await expect(main.getByRole('link', { name, exact: true })).toHaveAttribute('href', path);
+    }
+    const toShop = main.getByRole('link', { name: 'Shop Now' });
+    await expect(toShop).toHaveCount(2);
+    for (const link of await toShop.all()) await expect(link).toHaveAttribute('href', '/shop');
+  });
+
+  await test.step('from the showcase to the categories', async () => {
+    for (const [name, category] of [
+      ['See all cinnamon products', 'cinnamon'],
+      ['See all whole spices', 'whole-spices'],
+      ['See all spice powders', 'spice-powder'],
+    ] as const) {
+      await expect(homePage.showcase.getByRole('link', { name })).toHaveAttribute(
+        'href',
+        `/products?category=${category}`,
+      );
+    }
+  });
+
+  await test.step('from the cards to their products, and by a question to the missing one', async () => {
+    for (const [name, path] of [
+      ['Cinnamon', '/products?category=cinnamon'],
+      ['Pepper', '/product/15'],
+      ['Cloves', '/product/17'],
+    ] as const) {
+      await expect(cards.getByRole('heading').getByRole('link', { name, exact: true })).toHaveAttribute('href', path);
+    }
+    await expect(cards.getByRole('heading', { name: 'Cardamom' }).getByRole('link')).toHaveCount(0);
+    const ask = cards.getByRole('link', { name: 'Ask us for it' });
+    const url = new URL((await ask.getAttribute('href')) ?? '');
+    expect(url.host).toBe('wa.me');
+    expect(url.searchParams.get('text')).toContain('cardamom');
+  });
+
+  await test.step('to the grades and to a pasted list', async () => {
+    await expect(cards.getByRole('link', { name: rangeTexts.measure })).toHaveAttribute('href', '#grades');
+    await cards.getByRole('link', { name: rangeTexts.pasteList }).click();
+    await expect(page).toHaveURL('/cart#paste');
+  });
 });
 
 test.describe('without scripts', () => {

@@ -2,6 +2,7 @@ import { company } from '#content/company.ts';
 import { openPage } from '#tests/e2e/support/open-page.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { alba } from '#tests/support/items.ts';
+import { sender } from '#tests/support/sender.ts';
 
 const monday = new Date('2026-11-23T08:50:30Z');
 
@@ -21,7 +22,7 @@ test('the cart tells the time in Elpitiya after a request has left the page, and
   const time = page.getByText(/^Local time in Elpitiya: \w+day, \d\d:\d\d$/);
   await seedCart(alba);
   await cartPage.goto();
-  await cartPage.fillSender({ name: 'Ana', phone: '+52 1' });
+  await cartPage.fillSender(sender);
   await expect(time).toHaveCount(0);
   await cartPage.send();
   await expect(time).toBeVisible();
@@ -38,7 +39,7 @@ test('the panel after sending promises what the company has stated, and nothing 
 }) => {
   await seedCart(alba);
   await cartPage.goto();
-  await cartPage.fillSender({ name: 'Ana', phone: '+52 1' });
+  await cartPage.fillSender(sender);
   await cartPage.send();
   await expect(cartPage.openAgainLink).toBeVisible();
   const panel = page.getByRole('main');

@@ -2,15 +2,14 @@ import type { Locator } from '@playwright/test';
 import { papers } from '#content/papers.ts';
 import { getLotPapers } from '#content/papers/lot-papers.ts';
 import { getFamilyProductIds, paperFamilies } from '#domain/catalogue/catalogue.ts';
-import { fillCart, rememberEmail } from '#tests/e2e/support/carts.ts';
 import { byCss, disclosure } from '#tests/e2e/support/finding/by-css.ts';
 import { openPage } from '#tests/e2e/support/open-page.ts';
-import { createCartPage } from '#tests/e2e/support/pages/cart-page.ts';
 import { getBox } from '#tests/e2e/support/reading/get-box.ts';
 import { whatsAppText } from '#tests/e2e/support/reading/whatsapp-text.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { phone } from '#tests/e2e/support/viewports.ts';
 import { alba, leafOil } from '#tests/support/items.ts';
+import { sender } from '#tests/support/sender.ts';
 import { familyNames, papersPageTexts } from '#text/pages/papers.ts';
 import { productPageTexts } from '#text/pages/product.ts';
 import { lotPaperNames, paperGroupNames } from '#text/papers/lot-paper-names.ts';
@@ -61,50 +60,52 @@ test.describe('without scripts', () => {
 
 test('a tick on the page of papers or of a product goes into the quote request, which says for which product', async ({
   page,
-  email,
-  request,
+  cartPage,
+  seedCart,
 }) => {
-  await openPage(page, '/papers#chiliPowder');
-  const chili = page.getByRole('table', { name: familyNames.chiliPowder });
-  await expect(chili).toBeVisible();
-  await expect(page.getByRole('table')).toHaveCount(1);
-  await chili.getByRole('checkbox', { name: lotPaperNames.dyes }).check();
-  await chili.getByRole('checkbox', { name: lotPaperNames.ethyleneOxide }).check();
-  await expect(page.getByText(papersPageTexts.ask.ticked(2))).toBeVisible();
-  await expect(chili.getByRole('row', { name: lotPaperNames.heavyMetals })).toContainText('Lead 0.60 mg/kg');
+  await test.step('on the page of papers', async () => {
+    await openPage(page, '/papers#chiliPowder');
+    const chili = page.getByRole('table', { name: familyNames.chiliPowder });
+    await expect(chili).toBeVisible();
+    await expect(page.getByRole('table')).toHaveCount(1);
+    await chili.getByRole('checkbox', { name: lotPaperNames.dyes }).check();
+    await chili.getByRole('checkbox', { name: lotPaperNames.ethyleneOxide }).check();
+    await expect(page.getByText(papersPageTexts.ask.ticked(2))).toBeVisible();
+    await expect(chili.getByRole('row', { name: lotPaperNames.heavyMetals })).toContainText('Lead 0.60 mg/kg');
+  });
 
-  await openPage(page, '/product/30');
-  const panel = page.getByRole('main');
-  await expect(panel.getByRole('checkbox', { name: lotPaperNames.dyes })).toBeChecked();
-  await panel.getByRole('checkbox', { name: lotPaperNames.ethyleneOxide }).uncheck();
-  await panel.getByRole('checkbox', { name: lotPaperNames.mycotoxins }).check();
+  await test.step('on the page of a product', async () => {
+    await openPage(page, '/product/30');
+    const panel = page.getByRole('main');
+    await expect(panel.getByRole('checkbox', { name: lotPaperNames.dyes })).toBeChecked();
+    await panel.getByRole('checkbox', { name: lotPaperNames.ethyleneOxide }).uncheck();
+    await panel.getByRole('checkbox', { name: lotPaperNames.mycotoxins }).check();
+  });
 
-  await rememberEmail(page, email);
-  await fillCart(request, email, alba);
-  const cart = createCartPage(page);
-  await cart.goto();
-  await cart.fillSender({ name: 'Ana', phone: '+52 1' });
-  await cart.send();
-  expect(whatsAppText(await cart.openAgainLink.getAttribute('href'))).toContain(
-    `Documents: ${lotPaperNames.dyes} for Chili Powder, ${lotPaperNames.mycotoxins} for Chili Powder`,
-  );
+  await test.step('the message says for which product', async () => {
+    await seedCart(alba);
+    await cartPage.goto();
+    await cartPage.fillSender(sender);
+    await cartPage.send();
+    expect(whatsAppText(await cartPage.openAgainLink.getAttribute('href'))).toContain(
+      `Documents: ${lotPaperNames.dyes} for Chili Powder, ${lotPaperNames.mycotoxins} for Chili Powder`,
+    );
+  });
 });
 
 test('a document of one product stands in its row of the cart only, and in the message of each language', async ({
   page,
-  email,
-  request,
+  cartPage,
+  seedCart,
 }) => {
   await openPage(page, '/product/12');
   await page.getByRole('checkbox', { name: lotPaperNames.coumarin }).check();
   await openPage(page, '/product/8');
   await expect(page.getByRole('checkbox', { name: lotPaperNames.coumarin })).not.toBeChecked();
 
-  await rememberEmail(page, email);
-  await fillCart(request, email, alba, { ...alba, type: 'C4' });
-  const cart = createCartPage(page);
-  await cart.goto();
-  const row = (type: string) => cart.rows.filter({ has: page.getByRole('link', { name: type }) });
+  await seedCart(alba, { ...alba, type: 'C4' });
+  await cartPage.goto();
+  const row = (type: string) => cartPage.rows.filter({ has: page.getByRole('link', { name: type }) });
   await expect(row('Alba')).toContainText(`Documents: ${lotPaperNames.coumarin}`);
   await expect(row('C4')).not.toContainText('Documents');
   await expect(page.getByText('Documents: Coumarin report for Cinnamon Alba')).toBeVisible();
@@ -140,42 +141,48 @@ for (const width of [360, 1280]) {
 
 test('in the cart a check box writes a paper into the documents field, and the message has it', async ({
   page,
-  email,
-  request,
+  cartPage,
+  seedCart,
 }) => {
-  await rememberEmail(page, email);
-  await fillCart(request, email, alba);
-  const cart = createCartPage(page);
-  await cart.goto();
+  await seedCart(alba);
+  await cartPage.goto();
   await page.getByText(sendPanelTexts.details).click();
   const boxes = page.getByRole('group', { name: quoteDetailTexts.papers });
   const documents = page.getByLabel(quoteDetailTexts.documents, { exact: true });
   const analysis = boxes.getByRole('checkbox', { name: 'Certificate of analysis' });
-  await expect(boxes.getByRole('checkbox')).toHaveCount(0);
-  await openGroups(boxes);
-  await expect(boxes.getByRole('checkbox')).toHaveCount(getLotPapers(12).length);
-  await expect(boxes.getByRole('checkbox', { name: 'Safety data sheet' })).toHaveCount(0);
 
-  await documents.fill('our form 7');
-  await analysis.press('Space');
-  await boxes.getByRole('checkbox', { name: 'Packing list' }).check();
-  await expect(documents).toHaveValue('our form 7, Certificate of analysis, Packing list');
-  await analysis.uncheck();
-  await expect(documents).toHaveValue('our form 7, Packing list');
-  await documents.fill('certificate of analysis');
-  await expect(analysis).toBeChecked();
+  await test.step('the papers of the product are folded by kind', async () => {
+    await expect(boxes.getByRole('checkbox')).toHaveCount(0);
+    await openGroups(boxes);
+    await expect(boxes.getByRole('checkbox')).toHaveCount(getLotPapers(12).length);
+    await expect(boxes.getByRole('checkbox', { name: 'Safety data sheet' })).toHaveCount(0);
+  });
 
-  await page.reload();
-  await expect(analysis).toBeChecked();
-  await cart.fillSender({ name: 'Ana', phone: '+52 1' });
-  await cart.send();
-  expect(whatsAppText(await cart.openAgainLink.getAttribute('href'))).toContain('Documents: certificate of analysis');
+  await test.step('a check box writes into the field, and the field ticks a check box', async () => {
+    await documents.fill('our form 7');
+    await analysis.press('Space');
+    await boxes.getByRole('checkbox', { name: 'Packing list' }).check();
+    await expect(documents).toHaveValue('our form 7, Certificate of analysis, Packing list');
+    await analysis.uncheck();
+    await expect(documents).toHaveValue('our form 7, Packing list');
+    await documents.fill('certificate of analysis');
+    await expect(analysis).toBeChecked();
+  });
+
+  await test.step('the message has what is ticked', async () => {
+    await page.reload();
+    await expect(analysis).toBeChecked();
+    await cartPage.fillSender(sender);
+    await cartPage.send();
+    expect(whatsAppText(await cartPage.openAgainLink.getAttribute('href'))).toContain(
+      'Documents: certificate of analysis',
+    );
+  });
 });
 
-test('the papers are those of all products in the cart', async ({ page, email, request }) => {
-  await rememberEmail(page, email);
-  await fillCart(request, email, alba, leafOil);
-  await createCartPage(page).goto();
+test('the papers are those of all products in the cart', async ({ page, cartPage, seedCart }) => {
+  await seedCart(alba, leafOil);
+  await cartPage.goto();
   await page.getByText(sendPanelTexts.details).click();
   const boxes = page.getByRole('group', { name: quoteDetailTexts.papers });
   await openGroups(boxes);

@@ -1,7 +1,7 @@
 import type { Frame, Page } from '@playwright/test';
 import { byCss, metaRobots } from '#tests/e2e/support/finding/by-css.ts';
 import { openPage } from '#tests/e2e/support/open-page.ts';
-import { createHomePage } from '#tests/e2e/support/pages/home-page.ts';
+import type { HomePage } from '#tests/e2e/support/pages/home-page.ts';
 import { readStoredEmail } from '#tests/e2e/support/reading/stored-values.ts';
 import { hostileWidget } from '#tests/e2e/support/stand-ins/hostile-widget.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
@@ -28,8 +28,8 @@ async function scrollToReviews(page: Page): Promise<void> {
   await page.getByRole('heading', { name: /^(What you can check|What our customers say)$/ }).scrollIntoViewIfNeeded();
 }
 
-async function openAtReviews(page: Page): Promise<void> {
-  await createHomePage(page).open();
+async function openAtReviews(page: Page, homePage: HomePage): Promise<void> {
+  await homePage.open();
   await scrollToReviews(page);
 }
 
@@ -85,42 +85,53 @@ function waitForFiveTicksOfWidget(page: Page): Promise<void> {
 
 test('the home page adds the widget in a frame, removes it on leaving, and adds it again', async ({
   page,
+  homePage,
   externalRequests,
 }) => {
-  await openAtReviews(page);
-  await expect.poll(() => externalRequests.filter((url) => url === widgetScript).length).toBe(1);
-  await expect(frameElement(page)).toHaveAttribute('sandbox', 'allow-scripts allow-popups');
-  await expect(frameElement(page)).toHaveAttribute('referrerpolicy', 'no-referrer');
-  await expect(invitation(page)).toBeVisible();
-  expect(await byCss(page, 'script[src*="elfsight"]').count()).toBe(0);
+  await test.step('it is added in a sandboxed frame', async () => {
+    await openAtReviews(page, homePage);
+    await expect.poll(() => externalRequests.filter((url) => url === widgetScript).length).toBe(1);
+    await expect(frameElement(page)).toHaveAttribute('sandbox', 'allow-scripts allow-popups');
+    await expect(frameElement(page)).toHaveAttribute('referrerpolicy', 'no-referrer');
+    await expect(invitation(page)).toBeVisible();
+    expect(await byCss(page, 'script[src*="elfsight"]').count()).toBe(0);
+  });
 
-  await leave(page);
-  await expect(page).toHaveURL('/contact');
-  await expect(frameElement(page)).toHaveCount(0);
-  expect(widgetFrames(page)).toEqual([]);
+  await test.step('it is removed on leaving', async () => {
+    await leave(page);
+    await expect(page).toHaveURL('/contact');
+    await expect(frameElement(page)).toHaveCount(0);
+    expect(widgetFrames(page)).toEqual([]);
+  });
 
-  await page.goBack();
-  await expect(frameElement(page)).toHaveCount(1);
-  await expect.poll(() => externalRequests.filter((url) => url === widgetScript).length).toBe(2);
+  await test.step('it is added again', async () => {
+    await page.goBack();
+    await expect(frameElement(page)).toHaveCount(1);
+    await expect.poll(() => externalRequests.filter((url) => url === widgetScript).length).toBe(2);
+  });
 });
 
-test('reviews replace the invitation each time the page is opened', async ({ page }) => {
+test('reviews replace the invitation each time the page is opened', async ({ page, homePage }) => {
   await serveWidget(page, friendlyWidget);
-  await openAtReviews(page);
-  await expect(review(page)).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'What our customers say' })).toBeVisible();
-  await expect(invitation(page)).toBeHidden();
-  await expect(frameElement(page)).toHaveJSProperty('offsetHeight', 200);
+  await test.step('at first', async () => {
+    await openAtReviews(page, homePage);
+    await expect(review(page)).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'What our customers say' })).toBeVisible();
+    await expect(invitation(page)).toBeHidden();
+    await expect(frameElement(page)).toHaveJSProperty('offsetHeight', 200);
+  });
 
-  await leave(page);
-  await expect(page).toHaveURL('/contact');
-  await page.goBack();
-  await scrollToReviews(page);
-  await expect(review(page)).toHaveCount(1);
-  await expect(review(page)).toBeVisible();
+  await test.step('after the way back', async () => {
+    await leave(page);
+    await expect(page).toHaveURL('/contact');
+    await page.goBack();
+    await scrollToReviews(page);
+    await expect(review(page)).toHaveCount(1);
+    await expect(review(page)).toBeVisible();
+  });
 });
 
-test('the frame follows the height of its content, also when its width changes', async ({ page }) => {
+test('the frame follows the height of its content, also when its width changes', async ({ page, homePage }) => {
   await serveWidget(page, () => {
     const text = document.createElement('p');
     text.textContent = 'A review of many words. '.repeat(60);
@@ -128,7 +139,7 @@ test('the frame follows the height of its content, also when its width changes',
     document.querySelector('[class^="elfsight-app-"]')?.append(text);
   });
   await page.setViewportSize({ width: 400, height: 800 });
-  await openAtReviews(page);
+  await openAtReviews(page, homePage);
   await expect(invitation(page)).toBeHidden();
   const matches = async () => {
     const content = await widgetFrames(page)[0]?.evaluate(() => document.body.offsetHeight);
@@ -142,10 +153,10 @@ test('the frame follows the height of its content, also when its width changes',
   expect(await frameElement(page).evaluate((frame: HTMLIFrameElement) => frame.offsetHeight)).toBeLessThan(narrow);
 });
 
-test('a widget that shows nothing in time is removed, and the invitation stays', async ({ page }) => {
+test('a widget that shows nothing in time is removed, and the invitation stays', async ({ page, homePage }) => {
   await serveWidget(page, () => undefined);
   await page.clock.install({ time: 0 });
-  await openAtReviews(page);
+  await openAtReviews(page, homePage);
   await expect(frameElement(page)).toHaveCount(1);
   await page.clock.fastForward(10_000);
   await expect(frameElement(page)).toHaveCount(0);
@@ -203,9 +214,10 @@ test.describe('a hostile widget', () => {
 
 test('a widget can’t shift the page: heights are bounded and only grow, and foreign messages are ignored', async ({
   page,
+  homePage,
 }) => {
   await serveWidget(page, friendlyWidget);
-  await openAtReviews(page);
+  await openAtReviews(page, homePage);
   await expect(frameElement(page)).toHaveJSProperty('offsetHeight', 200);
   const [frame] = widgetFrames(page);
 
@@ -230,9 +242,9 @@ test('a widget can’t shift the page: heights are bounded and only grow, and fo
   expect(await heights.jsonValue()).toEqual([500, 501, 2000]);
 });
 
-test('a widget that floods the page with messages is removed', async ({ page }) => {
+test('a widget that floods the page with messages is removed', async ({ page, homePage }) => {
   await serveWidget(page, friendlyWidget);
-  await openAtReviews(page);
+  await openAtReviews(page, homePage);
   await expect(review(page)).toBeVisible();
   await post(widgetFrames(page)[0], { reviewsHeight: 300 }, 20_000);
   await expect(frameElement(page)).toHaveCount(0);

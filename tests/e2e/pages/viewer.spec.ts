@@ -3,14 +3,14 @@ import { getTestChromiumPath, testChromiumFlags } from '#scripts/support/chromiu
 import { clickAndMeasure } from '#tests/e2e/support/acting/click-and-measure.ts';
 import { createFingers } from '#tests/e2e/support/acting/fingers.ts';
 import { byCss } from '#tests/e2e/support/finding/by-css.ts';
-import { findViewer } from '#tests/e2e/support/finding/find-viewer.ts';
+import { pictureViewer } from '#tests/e2e/support/finding/picture-viewer.ts';
 import { openPage, waitUntilReady } from '#tests/e2e/support/open-page.ts';
 import { recordAnimations } from '#tests/e2e/support/rendering/record-animations.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { phone } from '#tests/e2e/support/viewports.ts';
 
-const caption = (page: Page) => byCss(findViewer(page), 'figcaption');
-const picture = (page: Page) => byCss(findViewer(page), '[data-current]');
+const caption = (page: Page) => byCss(pictureViewer(page), 'figcaption');
+const picture = (page: Page) => byCss(pictureViewer(page), '[data-current]');
 const thumbnails = (page: Page) => page.getByRole('link', { name: /^View larger/ });
 
 async function openPicture(page: Page, number: number) {
@@ -58,7 +58,7 @@ test('with reduced motion a picture appears in its place', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const started = await recordAnimations(page, '[data-current]');
   await openPicture(page, 3);
-  await expect(findViewer(page).getByRole('img', { name: /peppercorns/ })).toBeVisible();
+  await expect(pictureViewer(page).getByRole('img', { name: /peppercorns/ })).toBeVisible();
   expect(await started()).toEqual([]);
 });
 
@@ -72,7 +72,7 @@ test('keys enlarge a picture and move it', async ({ page }) => {
   await page.keyboard.press('ArrowRight');
   expect((await getBoxAtRest(page)).x).toBeCloseTo(large.x - 80, 0);
   await expect(caption(page)).toContainText('3 of 20');
-  await findViewer(page).getByRole('button', { name: 'Show the whole picture' }).click();
+  await pictureViewer(page).getByRole('button', { name: 'Show the whole picture' }).click();
   expect((await getBoxAtRest(page)).width).toBeCloseTo(whole.width, 0);
 });
 
@@ -80,15 +80,15 @@ test('the wheel enlarges a picture, and the mouse moves it', async ({ page }) =>
   const whole = await openPicture(page, 3);
   await page.mouse.move(640, 400);
   await page.mouse.wheel(0, -200);
-  await expect(findViewer(page).getByRole('button', { name: 'Show the whole picture' })).toBeVisible();
+  await expect(pictureViewer(page).getByRole('button', { name: 'Show the whole picture' })).toBeVisible();
   const enlarged = await getBoxAtRest(page);
   expect(enlarged.width).toBeGreaterThan(whole.width * 1.5);
   await page.mouse.down();
   await page.mouse.move(690, 420, { steps: 5 });
   await page.mouse.up();
   expect((await getBoxAtRest(page)).x).toBeCloseTo(enlarged.x + 50, 0);
-  await expect(findViewer(page)).toHaveJSProperty('open', true);
-  await findViewer(page).getByRole('button', { name: 'Show the whole picture' }).click();
+  await expect(pictureViewer(page)).toHaveJSProperty('open', true);
+  await pictureViewer(page).getByRole('button', { name: 'Show the whole picture' }).click();
   await page.keyboard.press('ArrowRight');
   await expect(caption(page)).toContainText('4 of 20');
 });
@@ -103,15 +103,15 @@ for (const [path, number] of [
     await openPage(page, path);
     const thumbnail = thumbnails(page).nth(number - 1);
     const waysToClose = [
-      () => findViewer(page).getByRole('button', { name: 'Close picture' }).click(),
+      () => pictureViewer(page).getByRole('button', { name: 'Close picture' }).click(),
       () => page.mouse.click(8, 8),
       () => page.keyboard.press('Escape'),
     ];
     for (const close of waysToClose) {
       await thumbnail.click();
-      await expect(findViewer(page).getByRole('img')).toBeVisible();
+      await expect(pictureViewer(page).getByRole('img')).toBeVisible();
       await close();
-      await expect(findViewer(page)).toBeHidden();
+      await expect(pictureViewer(page)).toBeHidden();
       await expect(thumbnail).toBeFocused();
     }
   });
@@ -130,7 +130,7 @@ test('if the code of the viewer cannot be loaded, the next click loads it again'
   await loaded;
   await waitUntilReady(page);
   await thumbnails(page).first().click();
-  await expect(findViewer(page)).toBeVisible();
+  await expect(pictureViewer(page)).toBeVisible();
 });
 
 test.describe('on a phone', () => {
@@ -143,7 +143,7 @@ test.describe('on a phone', () => {
     const fingers = await createFingers(page);
     await tap();
     await tap();
-    await expect(findViewer(page).getByRole('button', { name: 'Show the whole picture' })).toBeVisible();
+    await expect(pictureViewer(page).getByRole('button', { name: 'Show the whole picture' })).toBeVisible();
     const filling = await getBoxAtRest(page);
     expect(filling.height).toBeGreaterThan(740 * 0.7);
     await fingers.swipe({ x: 100, y: 300 }, { x: 200, y: 300 });
@@ -184,15 +184,15 @@ test.describe('on a phone', () => {
       ],
     );
     expect((await getBoxAtRest(page)).width).toBeCloseTo(360 * 3, 0);
-    await expect(findViewer(page)).toHaveJSProperty('open', true);
-    await findViewer(page).getByRole('button', { name: 'Show the whole picture' }).click();
+    await expect(pictureViewer(page)).toHaveJSProperty('open', true);
+    await pictureViewer(page).getByRole('button', { name: 'Show the whole picture' }).click();
     expect((await getBoxAtRest(page)).width).toBe(360);
   });
 
   test('a swipe down closes the viewer, also after a picture was enlarged; a short one does not', async ({ page }) => {
     await openPicture(page, 3);
     await page.keyboard.press('+');
-    await findViewer(page).getByRole('button', { name: 'Show the whole picture' }).click();
+    await pictureViewer(page).getByRole('button', { name: 'Show the whole picture' }).click();
     expect((await getBoxAtRest(page)).width).toBe(360);
     const fingers = await createFingers(page);
     await fingers.down({ x: 180, y: 200 });
@@ -200,9 +200,9 @@ test.describe('on a phone', () => {
     await expect.poll(async () => (await picture(page).boundingBox())?.y).toBeGreaterThan(200);
     await fingers.move({ x: 180, y: 260 }, { x: 180, y: 205 });
     await fingers.up();
-    await expect(findViewer(page)).toHaveJSProperty('open', true);
+    await expect(pictureViewer(page)).toHaveJSProperty('open', true);
     await fingers.swipe({ x: 180, y: 200 }, { x: 180, y: 420 });
-    await expect(findViewer(page)).toBeHidden();
+    await expect(pictureViewer(page)).toBeHidden();
     await expect(thumbnails(page).nth(2)).toBeFocused();
   });
 });
@@ -223,10 +223,10 @@ for (const way of ['Back', 'Forward'] as const) {
     }
     await waitUntilReady(page);
     await thumbnails(page).first().click();
-    await expect(findViewer(page)).toBeVisible();
+    await expect(pictureViewer(page)).toBeVisible();
     await (way === 'Back' ? page.goBack() : page.goForward());
     await expect(page).toHaveURL('/products');
-    await expect(findViewer(page)).toBeHidden();
+    await expect(pictureViewer(page)).toBeHidden();
     await header.getByRole('link', { name: 'CONTACT US' }).click();
     await expect(page).toHaveURL('/contact');
   });
@@ -254,7 +254,7 @@ test('where scrollbars take room, a page does not move when a picture or the men
   await expect(menu).toBeHidden();
   expect(await rightEdges()).toEqual(before);
   await thumbnails(page).first().click();
-  await expect(findViewer(page)).toBeVisible();
+  await expect(pictureViewer(page)).toBeVisible();
   expect(await rightEdges()).toEqual(before);
   await browser.close();
 });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { company } from '#content/company.ts';
 import { productIds, type ProductId } from '#domain/catalogue/catalogue.ts';
 import { byCss } from '#tests/e2e/support/finding/by-css.ts';
-import { findViewer } from '#tests/e2e/support/finding/find-viewer.ts';
+import { pictureViewer } from '#tests/e2e/support/finding/picture-viewer.ts';
 import { pickCases } from '#tests/e2e/support/matrix.ts';
 import { openPage } from '#tests/e2e/support/open-page.ts';
 import { getBox } from '#tests/e2e/support/reading/get-box.ts';
@@ -76,7 +76,7 @@ test.describe('on a wide screen', () => {
   test('the main picture opens the viewer with all three pictures', async ({ page }) => {
     await open(page, 12);
     await enlarge(page).click();
-    const viewer = findViewer(page);
+    const viewer = pictureViewer(page);
     await expect(viewer).toContainText('1 of 3');
     await viewer.getByRole('button', { name: 'Next picture' }).click();
     await expect(viewer).toContainText('2 of 3');

@@ -22,26 +22,30 @@ test('four filters show their category, announce it, and update the URL and the 
   ]);
   await expect(productsPage.categoryFilter('All')).toHaveAttribute('aria-pressed', 'true');
 
-  for (const [name, category] of [
-    ['Cinnamon Products', 'cinnamon'],
-    ['Whole Spices', 'whole-spices'],
-    ['Spice Powders', 'spice-powder'],
-  ] as const) {
-    await productsPage.categoryFilter(name).click();
-    const ids = getProductIds(category);
-    await expect(productsPage.resultStatus).toHaveText(`${ids.length} products in ${name}`);
-    await expect(productsPage.categoryFilter(name)).toHaveAttribute('aria-pressed', 'true');
-    await expect(productsPage.categoryFilter('All')).toHaveAttribute('aria-pressed', 'false');
-    await expect(productsPage.names).toHaveText(toPageOrder(ids).map(productName));
-    await expect(page).toHaveURL(`/products?category=${category}`);
-  }
+  await test.step('each filter shows its category', async () => {
+    for (const [name, category] of [
+      ['Cinnamon Products', 'cinnamon'],
+      ['Whole Spices', 'whole-spices'],
+      ['Spice Powders', 'spice-powder'],
+    ] as const) {
+      await productsPage.categoryFilter(name).click();
+      const ids = getProductIds(category);
+      await expect(productsPage.resultStatus).toHaveText(`${ids.length} products in ${name}`);
+      await expect(productsPage.categoryFilter(name)).toHaveAttribute('aria-pressed', 'true');
+      await expect(productsPage.categoryFilter('All')).toHaveAttribute('aria-pressed', 'false');
+      await expect(productsPage.names).toHaveText(toPageOrder(ids).map(productName));
+      await expect(page).toHaveURL(`/products?category=${category}`);
+    }
+  });
 
-  await page.goBack();
-  await expect(productsPage.categoryFilter('Whole Spices')).toHaveAttribute('aria-pressed', 'true');
-  await expect(productsPage.cards).toHaveCount(getProductIds('whole-spices').length);
-  await productsPage.categoryFilter('All').click();
-  await expect(productsPage.cards).toHaveCount(productIds.length);
-  await expect(page).toHaveURL('/products');
+  await test.step('Back shows the filter before, and All every product', async () => {
+    await page.goBack();
+    await expect(productsPage.categoryFilter('Whole Spices')).toHaveAttribute('aria-pressed', 'true');
+    await expect(productsPage.cards).toHaveCount(getProductIds('whole-spices').length);
+    await productsPage.categoryFilter('All').click();
+    await expect(productsPage.cards).toHaveCount(productIds.length);
+    await expect(page).toHaveURL('/products');
+  });
 });
 
 test('selecting a filter scrolls to its first product', async ({ productsPage }) => {

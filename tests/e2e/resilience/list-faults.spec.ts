@@ -22,9 +22,9 @@ for (const fault of pickCases(faults, ['reading the property throws'])) {
     request,
     email,
     expectedConsole,
+    listTable,
   }) => {
     expectedConsole.push(/status of 400/);
-    const listTable = createListTable(page);
     await page.addInitScript(storageFaults[fault]);
     await stubCart(page, 'POST', 'real', { status: 400 }, 'real');
     await listTable.goto();
@@ -50,9 +50,9 @@ test('broken progress in the browser counts as none, and a list can be added', a
   request,
   email,
   cartPage,
+  listTable,
   seedCart,
 }) => {
-  const listTable = createListTable(page);
   await page.addInitScript(
     ([key, text]) => {
       if (location.protocol !== 'about:') localStorage[key] ??= text;
@@ -76,13 +76,14 @@ test('a second tab shows the rows that the first one adds, and goes on when that
   request,
   email,
   expectedConsole,
+  listTable,
   seedCart,
 }) => {
   expectedConsole.push(/status of 429/);
   await seedCart();
   const other = await context.newPage();
   await other.goto('/cart');
-  const [listTable, otherTable] = [createListTable(page), createListTable(other)];
+  const otherTable = createListTable(other);
   await stubCart(page, 'POST', 'real', { status: 429 });
   await listTable.goto();
   await listTable.paste(lines.join('\n'));
@@ -112,12 +113,13 @@ test('lines that a second tab takes back leave the first one, and none is added 
   request,
   email,
   expectedConsole,
+  listTable,
   seedCart,
 }) => {
   expectedConsole.push(/status of 400/);
   await seedCart();
   const other = await context.newPage();
-  const [listTable, otherTable] = [createListTable(page), createListTable(other)];
+  const otherTable = createListTable(other);
   await stubCart(page, 'POST', 'real', { status: 400 });
   await listTable.goto();
   await listTable.paste(lines.join('\n'));
@@ -140,12 +142,13 @@ test('a list in a second tab waits for the one that the first has added in part,
   request,
   email,
   expectedConsole,
+  listTable,
   seedCart,
 }) => {
   expectedConsole.push(/status of 400/);
   await seedCart();
   const other = await context.newPage();
-  const [listTable, otherTable] = [createListTable(page), createListTable(other)];
+  const otherTable = createListTable(other);
   await stubCart(page, 'POST', 'real', { status: 400 }, 'real');
   await listTable.goto();
   await listTable.paste(lines.join('\n'));

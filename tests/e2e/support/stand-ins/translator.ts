@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 
+export type TranslatorKind = 'font' | 'text';
+
 /**
  * Changes the page as a browser that translates it, but keeps the words. `font` moves every text node, later ones too,
  * into two nested `font` elements; `text` replaces it by another text node.
@@ -17,8 +19,6 @@ export async function translateAlways(page: Page, kind: TranslatorKind): Promise
     }).observe(document, { attributes: true, attributeFilter: ['data-ready'], childList: true, subtree: true });
   `);
 }
-
-export type TranslatorKind = 'font' | 'text';
 
 export function startTranslator(kind: TranslatorKind): void {
   // Two translators would translate each other's words without end.

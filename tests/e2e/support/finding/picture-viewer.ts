@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 
-export function findViewer(page: Page): Locator {
+export function pictureViewer(page: Page): Locator {
   return page.getByRole('dialog', { name: 'Picture viewer' });
 }
