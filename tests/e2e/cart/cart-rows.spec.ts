@@ -1,9 +1,13 @@
 import { byCss, namedRows } from '#tests/e2e/support/finding/by-css.ts';
+import { idOf } from '#tests/e2e/support/product-ids.ts';
 import { measureParts } from '#tests/e2e/support/rendering/text-geometry.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { phone } from '#tests/e2e/support/viewports.ts';
 import { alba, cloves, fiveItems } from '#tests/support/items.ts';
 import { sender } from '#tests/support/sender.ts';
+
+/** In pixels, a little more than such a row takes: one line more would be too high. */
+const maxRowHeight = { onPhone: 114, ofTwoLines: 60 } as const;
 
 test.describe('on a phone', () => {
   test.use({ viewport: phone });
@@ -13,7 +17,7 @@ test.describe('on a phone', () => {
     await cartPage.goto();
     await expect(cartPage.rows).toHaveCount(5);
     const heights = await namedRows(page).evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height));
-    expect(Math.max(...heights)).toBeLessThan(114);
+    expect(Math.max(...heights)).toBeLessThan(maxRowHeight.onPhone);
     await expect(page.getByText('5 items, 11.1 t and 12 l')).toBeInViewport();
     await expect(cartPage.sendButton).not.toBeInViewport();
     const send = page.getByRole('button', { name: 'Send request', exact: true });
@@ -38,7 +42,7 @@ test('on a wide screen the weight and the total of a row take two lines', async 
       return text.getBoundingClientRect().height;
     }),
   );
-  expect(Math.max(...heights)).toBeLessThan(60);
+  expect(Math.max(...heights)).toBeLessThan(maxRowHeight.ofTwoLines);
 });
 
 test('the reference stays on one line at any width', async ({ page, cartPage, seedCart }) => {
@@ -93,11 +97,11 @@ test('the name and the picture are links to the product, if the product is known
   await cartPage.goto();
   const link = cartPage.rows.nth(0).getByRole('link', { name: 'Alba' });
   await expect(link).toBeVisible();
-  await expect(link).toHaveAttribute('href', '/product/12');
-  const picture = byCss(cartPage.rows.nth(0), 'td:first-child a[href="/product/12"] img');
+  await expect(link).toHaveAttribute('href', `/product/${idOf.alba}`);
+  const picture = byCss(cartPage.rows.nth(0), `td:first-child a[href="/product/${idOf.alba}"] img`);
   await expect(picture).toHaveAttribute('src', /product-12-main/);
   await expect(page.getByRole('row', { name: /Saffron/ })).toBeVisible();
   await expect(page.getByRole('row', { name: /Saffron/ }).getByRole('link')).toHaveCount(0);
   await picture.click();
-  await expect(page).toHaveURL('/product/12');
+  await expect(page).toHaveURL(`/product/${idOf.alba}`);
 });

@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { maxMailLinkLength } from '#domain/message/message-mail-link.ts';
+import { maxWhatsAppLength } from '#domain/message/whatsapp-limits.ts';
 import { fillCart } from '#tests/e2e/support/carts.ts';
 import { getBox } from '#tests/e2e/support/reading/get-box.ts';
 import { parseMail, recordMails } from '#tests/e2e/support/reading/opened-mails.ts';
@@ -122,7 +124,10 @@ test('without WhatsApp, the request is copied, opened as an email and saved as a
   await expect(page.getByRole('heading', { name: 'Your request is ready' })).toBeVisible();
 });
 
-test('60 items are cut to what fits a link in WhatsApp and email, and copied whole', async ({
+/** Too many for a link of WhatsApp or of an email. */
+const manyItems = 60;
+
+test(`${manyItems} items are cut to what fits a link in WhatsApp and email, and copied whole`, async ({
   page,
   request,
   email,
@@ -131,38 +136,38 @@ test('60 items are cut to what fits a link in WhatsApp and email, and copied who
 }) => {
   const mails = await recordMails(page);
   await seedCart();
-  await Promise.all(Array.from({ length: 60 }, () => fillCart(request, email, alba)));
+  await Promise.all(Array.from({ length: manyItems }, () => fillCart(request, email, alba)));
   await cartPage.goto();
   await cartPage.fillSender(sender);
 
   await test.step('by WhatsApp', async () => {
     await cartPage.send();
     const text = whatsAppText(await cartPage.openAgainLink.getAttribute('href'));
-    expect(text.length).toBeLessThanOrEqual(2000);
+    expect(text.length).toBeLessThanOrEqual(maxWhatsAppLength);
     const left = Number(/\nand (\d+) more items\nTotal: 3,000 kg \(6,614 lb\)$/.exec(text)?.[1]);
-    expect(itemLines(text)).toHaveLength(60 - left);
+    expect(itemLines(text)).toHaveLength(manyItems - left);
     await expect(page.getByText(`only counts the last ${left} items`)).toBeVisible();
     await press(page, 'Copy text');
     await expect(page.getByText('The text is copied.')).toBeVisible();
-    expect(itemLines(await readClipboard(page))).toHaveLength(60);
+    expect(itemLines(await readClipboard(page))).toHaveLength(manyItems);
   });
 
   await test.step('by email', async () => {
     await press(page, 'send it by email');
     await expect(page.getByText('An email link is too short for the whole text. The text is copied.')).toBeVisible();
     const [link] = await mails();
-    expect(link?.length).toBeLessThanOrEqual(1900);
+    expect(link?.length).toBeLessThanOrEqual(maxMailLinkLength);
     const { body } = parseMail(link);
     expect(body).toMatch(
       /\nName: Ana López\nContact number: .*\nEmail: .*\n\nThe whole list is on the clipboard: paste it/,
     );
     expect(itemLines(body)).toHaveLength(0);
-    expect(itemLines(await readClipboard(page))).toHaveLength(60);
+    expect(itemLines(await readClipboard(page))).toHaveLength(manyItems);
 
     await page.evaluate(() => navigator.clipboard.writeText('something else'));
     await page.getByRole('link', { name: 'Open the email again' }).click();
     await expect.poll(async () => (await mails()).length).toBe(2);
-    expect(itemLines(await readClipboard(page))).toHaveLength(60);
+    expect(itemLines(await readClipboard(page))).toHaveLength(manyItems);
   });
 });
 
@@ -176,13 +181,13 @@ test('without a clipboard the whole text is marked, and the email asks to paste 
   const mails = await recordMails(page);
   await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
   await seedCart();
-  await Promise.all(Array.from({ length: 40 }, () => fillCart(request, email, alba)));
+  await Promise.all(Array.from({ length: manyItems }, () => fillCart(request, email, alba)));
   await cartPage.goto();
   await cartPage.fillSender(sender);
   const selected = () => page.evaluate(() => String(window.getSelection()));
   await press(page, 'Copy the request');
   await expect(page.getByText('The text is marked. Copy it with your browser.', { exact: true })).toBeVisible();
-  expect(itemLines(await selected())).toHaveLength(40);
+  expect(itemLines(await selected())).toHaveLength(manyItems);
   await press(page, 'send it by email');
   await expect(page.getByText(/The text is marked\. .* Paste it into the email\.$/)).toBeVisible();
   expect(parseMail((await mails())[0]).body).toMatch(/\n\nPlease paste the whole list here\.$/);

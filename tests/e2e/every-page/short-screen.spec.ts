@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { fillCart, rememberEmail } from '#tests/e2e/support/carts.ts';
 import { byCss } from '#tests/e2e/support/finding/by-css.ts';
 import { openPage, waitForNetworkAtRest } from '#tests/e2e/support/open-page.ts';
+import { idOf } from '#tests/e2e/support/product-ids.ts';
 import { textSizeTest as test } from '#tests/e2e/support/rendering/text-size.ts';
 import { expect } from '#tests/e2e/support/test.ts';
 import { alba, cloves, leafOil } from '#tests/support/items.ts';
@@ -14,7 +15,7 @@ const pages: readonly {
   readonly prepare?: (page: Page) => Promise<void>;
 }[] = [
   {
-    path: '/product/12',
+    path: `/product/${idOf.alba}`,
     button: (page) => page.getByRole('main').getByRole('link', { name: 'Request a quote' }).last(),
   },
   {

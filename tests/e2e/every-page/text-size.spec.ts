@@ -5,6 +5,7 @@ import { openPage, waitUntilReady } from '#tests/e2e/support/open-page.ts';
 import { createCartPage } from '#tests/e2e/support/pages/cart-page.ts';
 import { createOrderPage } from '#tests/e2e/support/pages/order-page.ts';
 import { longSpanishPaths, pagePaths, spanishPaths } from '#tests/e2e/support/paths.ts';
+import { idOf } from '#tests/e2e/support/product-ids.ts';
 import { isCartInReach } from '#tests/e2e/support/rendering/page-looks.ts';
 import { findLayoutFaults, lengthenWords } from '#tests/e2e/support/rendering/text-geometry.ts';
 import {
@@ -50,7 +51,7 @@ const troubleSpots: readonly Visits[] = [
   { percent: 200, paths: longSpanishPaths, words: ['own words'], widths: [320, 1025] },
   ...[112.5, 125].map((percent) => ({
     percent,
-    paths: ['/', '/contact', '/product/12'],
+    paths: ['/', '/contact', `/product/${idOf.alba}`],
     words: ['own words'] as const,
     widths: [320, 1025, 1280],
   })),

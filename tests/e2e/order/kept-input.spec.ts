@@ -2,6 +2,7 @@ import { fetchCart } from '#tests/e2e/support/carts.ts';
 import { byCss } from '#tests/e2e/support/finding/by-css.ts';
 import { openPage, waitUntilReady } from '#tests/e2e/support/open-page.ts';
 import { expectAlba } from '#tests/e2e/support/pages/order-page.ts';
+import { idOf } from '#tests/e2e/support/product-ids.ts';
 import { readStoredEmail } from '#tests/e2e/support/reading/stored-values.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { alba } from '#tests/support/items.ts';
@@ -76,7 +77,7 @@ test('the language link takes along what is typed, in both directions', async ({
 test('the language link of a product and of the contact form takes along what is typed', async ({ page }) => {
   for (const [path, label] of [
     ['/contact', 'Message'],
-    ['/product/12', 'Pack weight'],
+    [`/product/${idOf.alba}`, 'Pack weight'],
   ] as const) {
     await openPage(page, path);
     await page.getByLabel(label).fill('12');

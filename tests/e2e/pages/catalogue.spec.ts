@@ -4,6 +4,7 @@ import type { Catalogue } from '#content/catalogue/catalogue-json.ts';
 import { isQuill, productIds } from '#domain/catalogue/catalogue.ts';
 import { pickCases } from '#tests/e2e/support/matrix.ts';
 import { openPage } from '#tests/e2e/support/open-page.ts';
+import { idOf } from '#tests/e2e/support/product-ids.ts';
 import { productName } from '#tests/e2e/support/reading/product-name.ts';
 import { readShownFigures } from '#tests/e2e/support/reading/read-shown-figures.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
@@ -15,7 +16,16 @@ import { gradeRailTexts } from '#text/grades/grade-rail.ts';
 import { cataloguePageTexts } from '#text/pages/catalogue.ts';
 import { productPageTexts } from '#text/pages/product.ts';
 
-const fullestIds = [6, 12, 13, 14, 15, 19, 22, 30] as const;
+const fullestIds = [
+  idOf.m4,
+  idOf.alba,
+  idOf.leafOil,
+  idOf.cinnamonPowder,
+  idOf.blackPepper,
+  idOf.betelNuts,
+  idOf.cloveStems,
+  idOf.chiliPowder,
+] as const;
 
 const toPath = (address: string) => address.slice(new URL(address).origin.length);
 
@@ -89,11 +99,11 @@ test('/catalogue.csv has a mark for spreadsheets, a head and a line for each pro
   expect(lines.slice(1, -1)).toHaveLength(productIds.length);
   expect(lines[0]).toMatch(/^\uFEFFId,Name,Category,Type,Botanical name,/);
   for (const [index, id] of productIds.entries()) expect(lines[index + 1]).toContain(`${id},${productName(id)},`);
-  expect(lines.find((line) => line.startsWith('19,'))).toContain('carcinogenic');
+  expect(lines.find((line) => line.startsWith(`${idOf.betelNuts},`))).toContain('carcinogenic');
 });
 
 test('every page names /llms.txt, and every link in it leads somewhere', async ({ request }) => {
-  for (const path of ['/', '/product/12', '/papers']) {
+  for (const path of ['/', `/product/${idOf.alba}`, '/papers']) {
     expect(await (await request.get(path)).text()).toContain('<link rel="describedby" href="/llms.txt"');
   }
   const text = await (await request.get('/llms.txt')).text();
@@ -118,9 +128,9 @@ test('/catalogue shows all products, and an index that leads to each', async ({ 
   await expect(page.getByRole('link', { name: cataloguePageTexts.pdf })).toHaveAttribute('href', '/catalogue.pdf');
   const index = page.getByRole('navigation', { name: cataloguePageTexts.index });
   await expect(index.getByRole('link')).toHaveCount(productIds.length);
-  await index.getByRole('link', { name: shortName(30) }).click();
+  await index.getByRole('link', { name: shortName(idOf.chiliPowder) }).click();
   await expect(
-    page.getByRole('article').filter({ has: page.getByRole('heading', { name: productName(30) }) }),
+    page.getByRole('article').filter({ has: page.getByRole('heading', { name: productName(idOf.chiliPowder) }) }),
   ).toBeInViewport();
 });
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { maxMailLinkLength } from '#domain/message/message-mail-link.ts';
 import { openPage } from '#tests/e2e/support/open-page.ts';
 import { parseMail, recordMails } from '#tests/e2e/support/reading/opened-mails.ts';
 import { readClipboard } from '#tests/e2e/support/reading/read-clipboard.ts';
@@ -58,7 +59,7 @@ test('a long message is copied whole, and its email has at most 1,900 characters
   await press(page, 'send it by email');
   await expect(page.getByText('An email link is too short')).toBeVisible();
   const [link] = await mails();
-  expect(link?.length).toBeLessThanOrEqual(1900);
+  expect(link?.length).toBeLessThanOrEqual(maxMailLinkLength);
   expect(parseMail(link).body).toMatch(/\n\nThe whole message is on the clipboard: paste it here\.$/);
   expect(await readClipboard(page)).toContain(`Message: ${long}`);
   expect(externalRequests).toEqual([]);

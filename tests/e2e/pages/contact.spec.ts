@@ -1,3 +1,4 @@
+import { maxWhatsAppLength } from '#domain/message/whatsapp-limits.ts';
 import { pressAndReturn } from '#tests/e2e/support/acting/press-and-return.ts';
 import { byCss } from '#tests/e2e/support/finding/by-css.ts';
 import { openPage } from '#tests/e2e/support/open-page.ts';
@@ -119,7 +120,7 @@ test('a very long message is truncated for WhatsApp', async ({ page }) => {
   await page.getByRole('textbox', { name: 'Message' }).fill('cinnamon '.repeat(400));
   await pressAndReturn(page, 'Send Message');
   const again = page.getByRole('link', { name: 'Open WhatsApp again' });
-  expect(whatsAppText(await again.getAttribute('href')).length).toBeLessThanOrEqual(2000);
+  expect(whatsAppText(await again.getAttribute('href')).length).toBeLessThanOrEqual(maxWhatsAppLength);
   await expect(page.getByText('WhatsApp cuts long texts')).toBeVisible();
 });
 

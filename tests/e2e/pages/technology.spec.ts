@@ -8,6 +8,9 @@ import { recordAnimations } from '#tests/e2e/support/rendering/record-animations
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { phone } from '#tests/e2e/support/viewports.ts';
 
+/** Of the `viewBox`, whose unit is the font size's pixel. */
+const drawingWidth = 480;
+
 const slider = (page: Page) => page.getByRole('region', { name: 'Technology in pictures' });
 const track = (page: Page) => byCss(slider(page), ':has(> [role=group])');
 const captions = (page: Page) => byCss(slider(page), 'figcaption');
@@ -98,11 +101,13 @@ test('the numbers of the drawings are at least 12 pixels high', async ({ page })
   await openPage(page, '/technology');
   for (const width of [576, 1280]) {
     await page.setViewportSize({ width, height: 740 });
-    const sizes = await byCss(page.getByRole('article'), 'svg text').evaluateAll((texts) =>
-      texts.map((text) => {
-        const { width: drawn } = text.closest('svg')?.getBoundingClientRect() ?? { width: 0 };
-        return (Number.parseFloat(getComputedStyle(text).fontSize) * drawn) / 480;
-      }),
+    const sizes = await byCss(page.getByRole('article'), 'svg text').evaluateAll(
+      (texts, ownWidth) =>
+        texts.map((text) => {
+          const { width: drawn } = text.closest('svg')?.getBoundingClientRect() ?? { width: 0 };
+          return (Number.parseFloat(getComputedStyle(text).fontSize) * drawn) / ownWidth;
+        }),
+      drawingWidth,
     );
     expect(sizes).toHaveLength(13);
     expect(Math.min(...sizes)).toBeGreaterThanOrEqual(12);

@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
 import { company } from '#content/company.ts';
 import { productIds, type ProductId } from '#domain/catalogue/catalogue.ts';
+import { grades } from '#domain/catalogue/grades.ts';
 import { byCss } from '#tests/e2e/support/finding/by-css.ts';
 import { pictureViewer } from '#tests/e2e/support/finding/picture-viewer.ts';
 import { pickCases } from '#tests/e2e/support/matrix.ts';
 import { openPage } from '#tests/e2e/support/open-page.ts';
+import { idOf } from '#tests/e2e/support/product-ids.ts';
 import { getBox } from '#tests/e2e/support/reading/get-box.ts';
 import { recordLayoutShifts } from '#tests/e2e/support/rendering/record-layout-shifts.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
@@ -20,7 +22,7 @@ async function open(page: Page, id: number): Promise<void> {
 }
 
 test('a loupe under the mouse shows the picture twice as large, and leaves with it', async ({ page }) => {
-  await open(page, 12);
+  await open(page, idOf.alba);
   const frame = await getBox(enlarge(page));
   const loupe = byCss(enlarge(page), 'span[aria-hidden] img');
   await expect(async () => {
@@ -39,7 +41,7 @@ test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 1280, height: 900 } });
 
   test('the picture reaches the left edge of the window, and the column begins at its top', async ({ page }) => {
-    await open(page, 12);
+    await open(page, idOf.alba);
     const picture = await getBox(enlarge(page));
     expect(picture.x).toBe(0);
     expect(picture.width / 1280).toBeCloseTo(0.58, 1);
@@ -48,7 +50,7 @@ test.describe('on a wide screen', () => {
   });
 
   test('every thumbnail is opaque; only a ring marks the selected one', async ({ page }) => {
-    await open(page, 12);
+    await open(page, idOf.alba);
     const thumbnails = main(page).getByRole('button', { name: /^Show picture/ });
     const looks = await thumbnails.evaluateAll((buttons) =>
       buttons.map((button) => ({
@@ -61,7 +63,7 @@ test.describe('on a wide screen', () => {
   });
 
   test('four key figures and the Latin name stand between the name and the request', async ({ page }) => {
-    await open(page, 12);
+    await open(page, idOf.alba);
     const latin = byCss(main(page), 'h1 ~ p i[lang=la]');
     await expect(latin).toHaveText('Cinnamomum verum');
     await expect(latin).toHaveCSS('font-style', 'italic');
@@ -74,7 +76,7 @@ test.describe('on a wide screen', () => {
   });
 
   test('the main picture opens the viewer with all three pictures', async ({ page }) => {
-    await open(page, 12);
+    await open(page, idOf.alba);
     await enlarge(page).click();
     const viewer = pictureViewer(page);
     await expect(viewer).toContainText('1 of 3');
@@ -88,7 +90,7 @@ test.describe('on a wide screen', () => {
   test('the printed sheet has letterhead, pictures, figures and specification, and nothing to click', async ({
     page,
   }) => {
-    await open(page, 12);
+    await open(page, idOf.alba);
     await page.emulateMedia({ media: 'print' });
     await expect(main(page).getByText(company.name, { exact: true })).toBeVisible();
     await expect(main(page).getByText(company.email)).toBeVisible();
@@ -100,7 +102,7 @@ test.describe('on a wide screen', () => {
   });
 });
 
-const fullestIds = [6, 13, 15, 19, 30] as const;
+const fullestIds = [idOf.m4, idOf.leafOil, idOf.blackPepper, idOf.betelNuts, idOf.chiliPowder] as const;
 
 test('a product has its request link on the first screen', async ({ page }) => {
   test.slow();
@@ -130,7 +132,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: phone });
 
   test('the specification comes before the description, and no figure breaks before its unit', async ({ page }) => {
-    await open(page, 15);
+    await open(page, idOf.blackPepper);
     const panel = await getBox(main(page).getByRole('region', { name: productPageTexts.figuresTitle }));
     const prose = await getBox(main(page).getByRole('region', { name: productPageTexts.descriptionTitle }));
     expect(panel.y).toBeLessThan(prose.y);
@@ -143,7 +145,7 @@ test.describe('on a phone', () => {
     page,
   }) => {
     const layoutShift = await recordLayoutShifts(page);
-    await open(page, 12);
+    await open(page, idOf.alba);
     await expect(requestLink(page)).toHaveCount(1);
     await main(page).getByRole('region', { name: productPageTexts.descriptionTitle }).scrollIntoViewIfNeeded();
     const bar = byCss(main(page), 'div', { has: page.getByRole('link', { name: productPageTexts.request }) }).last();
@@ -166,13 +168,15 @@ test('a length is drawn to scale beside its figure', async ({ page }) => {
       return rect.getBoundingClientRect().width / (ruler?.getBoundingClientRect().width ?? 1);
     });
   };
-  expect(await drawn(12)).toBeCloseTo(6 / 30, 1);
-  expect(await drawn(4)).toBeCloseTo(25 / 30, 1);
-  expect(await drawn(17)).toBeCloseTo(17 / 30, 1);
+  const rulerMm = 30;
+  expect(await drawn(idOf.alba)).toBeCloseTo(grades[idOf.alba].diameter / rulerMm, 1);
+  expect(await drawn(idOf.h2)).toBeCloseTo(grades[idOf.h2].diameter / rulerMm, 1);
+  const longestCloveMm = 17;
+  expect(await drawn(idOf.cloves)).toBeCloseTo(longestCloveMm / rulerMm, 1);
 });
 
 test('weight, unit and quantity of the product page are filled in on the order page', async ({ page, orderPage }) => {
-  await open(page, 12);
+  await open(page, idOf.alba);
   await main(page).getByLabel('Pack weight').fill('12.5');
   await main(page).getByLabel('Unit').selectOption('l');
   await main(page).getByLabel('Quantity').fill('40');
@@ -185,7 +189,7 @@ test('weight, unit and quantity of the product page are filled in on the order p
 });
 
 test('Enter in a field opens the order page too', async ({ page }) => {
-  await open(page, 12);
+  await open(page, idOf.alba);
   await main(page).getByLabel('Pack weight').fill('25');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/order/cinnamon?type=Alba&packWeight=25&quantity=1&unit=kg');
@@ -197,7 +201,7 @@ test('an amount that is no number goes along as typed, and the order page says w
     ['0,25', '', 'Please enter a quantity from 1 to 1,000,000, as a whole number.'],
     ['2,5 kg', '2', 'Enter a weight of 0 or more, for example 25 or 0.5, with at most 6 digits.'],
   ] as const) {
-    await open(page, 12);
+    await open(page, idOf.alba);
     await main(page).getByLabel('Pack weight').fill(weight);
     await main(page).getByLabel('Quantity').fill(quantity);
     await requestLink(page).click();
@@ -209,7 +213,7 @@ test('an amount that is no number goes along as typed, and the order page says w
 });
 
 test('a usual pack fills in the weight, the total follows, and the order form needs no hints', async ({ page }) => {
-  await openPage(page, '/product/4');
+  await openPage(page, `/product/${idOf.h2}`);
   await main(page).getByRole('button', { name: '45 kg, a usual pack' }).click();
   await expect(main(page).getByLabel('Pack weight')).toHaveValue('45');
   await expect(main(page).getByLabel('Quantity')).toBeFocused();

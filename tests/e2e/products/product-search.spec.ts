@@ -1,12 +1,13 @@
 import { productIds } from '#domain/catalogue/catalogue.ts';
 import { waitUntilReady } from '#tests/e2e/support/open-page.ts';
+import { idOf } from '#tests/e2e/support/product-ids.ts';
 import { productName } from '#tests/e2e/support/reading/product-name.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { productsPageTexts } from '#text/pages/products.ts';
 
 test('filter and search are read from the URL, also after a reload', async ({ page, productsPage }) => {
   await productsPage.open('?category=spice-powder&q=pepper');
-  const found = [productName(24), productName(26)];
+  const found = [productName(idOf.blackPepperPowder), productName(idOf.whitePepperPowder)];
   await expect(productsPage.names).toHaveText(found);
   await expect(productsPage.searchbox).toHaveValue('pepper');
   await expect(productsPage.categoryFilter('Spice Powders')).toHaveAttribute('aria-pressed', 'true');
@@ -36,10 +37,10 @@ test('the search tolerates case, accents, typos and synonyms', async ({ products
   await productsPage.open();
   for (const [query, ids] of [
     ['ALBA', [12]],
-    ['cúrcuma', [23, 29]],
-    ['tumeric', [23, 29]],
-    ['h 2', [4, 5]],
-    ['pimienta negra', [15, 24]],
+    ['cúrcuma', [idOf.turmeric, idOf.turmericPowder]],
+    ['tumeric', [idOf.turmeric, idOf.turmericPowder]],
+    ['h 2', [idOf.h2, idOf.h2Super]],
+    ['pimienta negra', [idOf.blackPepper, idOf.blackPepperPowder]],
     ['jengibre', [27]],
   ] as const) {
     await productsPage.searchbox.fill(query);

@@ -1,0 +1,31 @@
+import type { ProductId } from '#domain/catalogue/catalogue.ts';
+
+/** The products that journeys name. Ids are part of public addresses, so they never change. */
+export const idOf = {
+  offCut: 1,
+  quillings: 2,
+  h1: 3,
+  h2: 4,
+  h2Super: 5,
+  m4: 6,
+  m5: 7,
+  c4: 8,
+  c5: 9,
+  c5Special: 10,
+  extraSpecial: 11,
+  alba: 12,
+  leafOil: 13,
+  cinnamonPowder: 14,
+  blackPepper: 15,
+  nutmeg: 16,
+  cloves: 17,
+  mace: 18,
+  betelNuts: 19,
+  greenPepper: 20,
+  cloveStems: 22,
+  turmeric: 23,
+  blackPepperPowder: 24,
+  whitePepperPowder: 26,
+  turmericPowder: 29,
+  chiliPowder: 30,
+} as const satisfies Readonly<Record<string, ProductId>>;
