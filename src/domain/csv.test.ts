@@ -2,6 +2,13 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { formatCsvLine } from './csv.ts';
 
+const withoutSpaces = (text: string) => text.replace(/^[\p{Z}\p{Cf}"]+/u, '');
+
+function parseCsvLine(line: string): string[] {
+  const cells = `,${line.replace(/\r\n$/, '')}`.matchAll(/,(?:"((?:[^"]|"")*)"|([^,]*))/g);
+  return Array.from(cells, ([, quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain ?? '');
+}
+
 test.each([
   [['a', 1, 'b c'], 'a,1,b c\r\n'],
   [['say "hi"', 'a,b', 'two\r\nlines'], '"say ""hi""","a,b",two  lines\r\n'],
@@ -23,8 +30,6 @@ const cell = fc.oneof(
 );
 const anyLine = fc.array(cell, { minLength: 1, maxLength: 4 });
 const formulaStart = /^[=+\-@＝＋－＠\t\r]/;
-const withoutSpaces = (text: string) => text.replace(/^[\p{Z}\p{Cf}"]+/u, '');
-
 test.each<{ name: string; separator: string | RegExp }>([
   { name: 'any of them', separator: /[,;\t|\r\n\v\f\u0085\u2028\u2029]/ },
   ...[',', ';', '\t', '|', '\r', '\n', '\v', '\f', '\u0085', '\u2028', '\u2029'].map((separator) => ({
@@ -71,8 +76,3 @@ test('an RFC 4180 parser reads each text back, made harmless', () => {
     { numRuns: 500 },
   );
 });
-
-function parseCsvLine(line: string): string[] {
-  const cells = `,${line.replace(/\r\n$/, '')}`.matchAll(/,(?:"((?:[^"]|"")*)"|([^,]*))/g);
-  return Array.from(cells, ([, quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain ?? '');
-}

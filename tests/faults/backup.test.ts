@@ -1,9 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { maxCartItems } from '#domain/cart/cart-item.ts';
-import { until } from '#scripts/support/until.ts';
 import { startPostgres } from '#scripts/test/databases/postgres.ts';
 import { addItem, fetchCart } from '#tests/faults/support/api-client.ts';
 import { runOwnerCommand } from '#tests/support/owner/run-owner-command.ts';
@@ -19,19 +18,31 @@ const folder = makeTestFolder('backup', afterAll);
 afterEach(killRemainingServers);
 
 const engines = [
+  { name: 'SQLite', prepare: () => Promise.resolve(`sqlite:${join(folder, 'site.sqlite')}`) },
   {
-    name: 'SQLite',
-    open: () => Promise.resolve({ url: `sqlite:${join(folder, 'site.sqlite')}`, stop: async () => {} }),
+    name: 'PostgreSQL',
+    prepare: async () => {
+      const { url, stop } = await startPostgres();
+      onTestFinished(stop);
+      return url;
+    },
   },
-  { name: 'PostgreSQL', open: startPostgres },
 ];
 
 const variables = { TMPDIR: folder };
 
-describe.each(engines)('$name', ({ name, open }) => {
+function savedQuantities(file: string): number[][] {
+  using database = new DatabaseSync(file, { readOnly: true });
+  const rows = database.prepare('select email, quantity from cart_items order by sequence').all();
+  return Array.from({ length: clients }, (_, client) =>
+    rows.filter(({ email }) => String(email).startsWith(`${client}-`)).map(({ quantity }) => Number(quantity)),
+  );
+}
+
+describe.each(engines)('$name', ({ name, prepare }) => {
   test(`${backups} backups during writes have every item acknowledged before them, and no gap`, async () => {
-    const database = await open();
-    const site = await createServerProcess({ DATABASE_URL: database.url });
+    const databaseUrl = await prepare();
+    const site = await createServerProcess({ DATABASE_URL: databaseUrl });
     await site.start();
     /** Each client adds its items in order; the quantity is the item's number. */
     const counts = Array.from({ length: clients }, () => ({ sent: 0, stored: 0 }));
@@ -50,10 +61,10 @@ describe.each(engines)('$name', ({ name, open }) => {
     const rows: number[] = [];
     for (let index = 0; index < backups; index++) {
       const target = countStored() + writesBetweenBackups;
-      await until(`${writesBetweenBackups} writes`, () => countStored() >= target);
+      await vi.waitFor(() => expect(countStored()).toBeGreaterThanOrEqual(target), { timeout: 20_000 });
       const before = counts.map(({ stored }) => stored);
       const file = join(folder, `${name}-${index}.backup`);
-      expect(await runOwnerCommand(database.url, ['backup', file], { variables })).toMatchObject({
+      expect(await runOwnerCommand(databaseUrl, ['backup', file], { variables })).toMatchObject({
         status: 0,
         stderr: '',
       });
@@ -70,24 +81,23 @@ describe.each(engines)('$name', ({ name, open }) => {
     console.log(`${name}, backups during writes: ${JSON.stringify({ rows, written: countStored() })}`);
     expect(new Set(rows).size).toBe(backups);
     await site.stop('SIGTERM');
-    await database.stop();
   });
 
   test(`a restore killed at ${kills} random moments leaves the carts as they were`, async () => {
-    const database = await open();
-    const site = await createServerProcess({ DATABASE_URL: database.url });
+    const databaseUrl = await prepare();
+    const site = await createServerProcess({ DATABASE_URL: databaseUrl });
     await site.start();
     const email = 'old@example.com';
     const file = (kind: string) => join(folder, `${name}.${kind}`);
     const [old, other] = [file('old'), file('other')] as const;
     for (let quantity = 1; quantity <= 100; quantity++) await addItem(site.url, email, { quantity });
     const carts = async () => (await fetchCart(site.url, email)).body;
-    await runOwnerCommand(database.url, ['backup', other], { variables });
+    await runOwnerCommand(databaseUrl, ['backup', other], { variables });
     for (let quantity = 101; quantity <= maxCartItems; quantity++) await addItem(site.url, email, { quantity });
-    await runOwnerCommand(database.url, ['backup', old], { variables });
+    await runOwnerCommand(databaseUrl, ['backup', old], { variables });
     const oldCarts = await carts();
     const started = performance.now();
-    const complete = await runOwnerCommand(database.url, ['restore', old, '--replace'], { variables });
+    const complete = await runOwnerCommand(databaseUrl, ['restore', old, '--replace'], { variables });
     const completeMs = performance.now() - started;
     expect(complete).toMatchObject({ status: 0, stderr: '' });
 
@@ -95,7 +105,7 @@ describe.each(engines)('$name', ({ name, open }) => {
     for (let kill = 0; kill < kills; kill++) {
       // Starting the process takes the first half of the time, so the kill comes during the restore itself.
       const killAfterMs = Math.round(completeMs * (0.5 + Math.random() / 2));
-      const { status } = await runOwnerCommand(database.url, ['restore', other, '--replace'], {
+      const { status } = await runOwnerCommand(databaseUrl, ['restore', other, '--replace'], {
         killAfterMs,
         variables,
       });
@@ -103,42 +113,31 @@ describe.each(engines)('$name', ({ name, open }) => {
       expect(JSON.parse(await carts())).toHaveLength(isReplaced ? 100 : maxCartItems);
       if (status === 0) expect(isReplaced).toBe(true);
       ends[isReplaced ? 'replaced' : 'kept']++;
-      if (isReplaced) await runOwnerCommand(database.url, ['restore', old, '--replace'], { variables });
+      if (isReplaced) await runOwnerCommand(databaseUrl, ['restore', old, '--replace'], { variables });
       expect(await carts()).toBe(oldCarts);
     }
     console.log(`${name}, restore killed: ${JSON.stringify(ends)}`);
     await site.stop('SIGTERM');
-    await database.stop();
   });
 
   test('a restore from a damaged file leaves the carts as they were', async () => {
-    const database = await open();
-    const site = await createServerProcess({ DATABASE_URL: database.url });
+    const databaseUrl = await prepare();
+    const site = await createServerProcess({ DATABASE_URL: databaseUrl });
     await site.start();
     const email = 'damaged@example.com';
     const damaged = join(folder, `${name}.damaged`);
     for (let quantity = 1; quantity <= 100; quantity++) await addItem(site.url, email, { quantity });
-    await runOwnerCommand(database.url, ['backup', damaged], { variables });
+    await runOwnerCommand(databaseUrl, ['backup', damaged], { variables });
     await addItem(site.url, email, { quantity: 101 });
     const { body: before } = await fetchCart(site.url, email);
     const bytes = readFileSync(damaged);
     bytes.write('Cinnamom', bytes.indexOf('Cinnamon', Math.floor(bytes.length / 2)));
     writeFileSync(damaged, bytes);
-    expect(await runOwnerCommand(database.url, ['restore', damaged, '--replace'], { variables })).toMatchObject({
+    expect(await runOwnerCommand(databaseUrl, ['restore', damaged, '--replace'], { variables })).toMatchObject({
       status: 1,
       stderr: `error: ${damaged} is not a backup of this site, or is damaged\n`,
     });
     expect((await fetchCart(site.url, email)).body).toBe(before);
     await site.stop('SIGTERM');
-    await database.stop();
   });
 });
-
-function savedQuantities(file: string): number[][] {
-  const database = new DatabaseSync(file, { readOnly: true });
-  const rows = database.prepare('select email, quantity from cart_items order by sequence').all();
-  database.close();
-  return Array.from({ length: clients }, (_, client) =>
-    rows.filter(({ email }) => String(email).startsWith(`${client}-`)).map(({ quantity }) => Number(quantity)),
-  );
-}

@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { startPostgres, type TemporaryPostgres } from '#scripts/test/databases/postgres.ts';
 import { followSystemCalls, type SystemCall } from '#tests/faults/support/follow-system-calls.ts';
 import { alba } from '#tests/support/items.ts';
+import { postItem } from '#tests/support/post-item.ts';
 import { createServerProcess, killRemainingServers } from '#tests/support/server-process.ts';
 import { makeTestFolder } from '#tests/support/test-folder.ts';
 
@@ -33,9 +34,7 @@ async function addItems(
     for (let index = 0; index < itemsPerClient; index++) {
       const marker = `marker-${client}-${crypto.randomUUID()}`;
       // The marker is in two fields, because the end of a page of the database's log may cut one of them.
-      const body = JSON.stringify({ ...alba, email: `${marker}@example.com`, note: marker });
-      const headers = { 'Content-Type': 'application/json' };
-      const response = await fetch(`${site.url}/api/cart`, { method: 'POST', headers, body });
+      const response = await postItem(site.url, { ...alba, email: `${marker}@example.com`, note: marker });
       await response.arrayBuffer();
       if (response.status === 201) markers.push(marker);
     }

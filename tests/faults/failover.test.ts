@@ -1,5 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { until } from '#scripts/support/until.ts';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { startPostgres, startStandby, type TemporaryPostgres } from '#scripts/test/databases/postgres.ts';
 import { startPgBouncer, type TemporaryPgBouncer } from '#scripts/test/databases/start-pgbouncer.ts';
 import { addItem, fetchCart, timedFetch } from '#tests/faults/support/api-client.ts';
@@ -27,14 +26,15 @@ afterAll(async () => {
   await Promise.all([primary.stop(), standby.stop()]);
 });
 
-async function untilStored(url: string): Promise<void> {
-  const isStored = async () => (await addItem(url, 'first@example.com')).status === 201;
-  await until('a write that is stored', isStored, { timeoutMs: recoveryLimitMs });
+async function waitForRecovery(url: string): Promise<void> {
+  await vi.waitFor(async () => expect((await addItem(url, 'first@example.com')).status).toBe(201), {
+    timeout: recoveryLimitMs,
+  });
 }
 
-async function untilAcknowledged(writeLog: WriteLog, count: number): Promise<void> {
-  const waiting = { timeoutMs: loadLimitMs, intervalMs: 20 };
-  await until(`${count} acknowledged items`, () => writeLog.acknowledgedCount() >= count, waiting);
+async function waitForAcknowledged(writeLog: WriteLog, count: number): Promise<void> {
+  const waiting = { timeout: loadLimitMs, interval: 20 };
+  await vi.waitFor(() => expect(writeLog.acknowledgedCount()).toBeGreaterThanOrEqual(count), waiting);
 }
 
 test('while the standby is down, writes get 503 and reads succeed; then it catches up', async () => {
@@ -46,7 +46,7 @@ test('while the standby is down, writes get 503 and reads succeed; then it catch
   expect(refused.status).toBe(503);
   expect((await fetchCart(site.url)).status).toBe(200);
   await standby.start();
-  await untilStored(site.url);
+  await waitForRecovery(site.url);
   console.log(`standby down: 503 after ${refused.ms} ms`);
 });
 
@@ -58,7 +58,7 @@ test('a failover to the synchronous standby under load loses no acknowledged ite
   const stop = new AbortController();
   const started = performance.now();
   const runs = Array.from({ length: clients }, () => writeLog.runClient(site.url, stop.signal));
-  await untilAcknowledged(writeLog, itemsBefore);
+  await waitForAcknowledged(writeLog, itemsBefore);
   const perSecond = Math.round((writeLog.acknowledgedCount() / (performance.now() - started)) * 1000);
 
   await primary.kill();
@@ -70,9 +70,9 @@ test('a failover to the synchronous standby under load loses no acknowledged ite
   await standby.promote();
   pgBouncer.pointTo(standby.url);
   const promoted = performance.now();
-  await untilStored(site.url);
+  await waitForRecovery(site.url);
   const recovered = performance.now();
-  await untilAcknowledged(writeLog, acknowledgedBefore + itemsBefore / 10);
+  await waitForAcknowledged(writeLog, acknowledgedBefore + itemsBefore / 10);
   stop.abort();
   await Promise.all(runs);
   await writeLog.retryPending(site.url);

@@ -6,7 +6,8 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { findFreePort } from '#scripts/support/find-free-port.ts';
 import { readJson } from '#scripts/support/read-json.ts';
 import { getText, readStages } from '#tests/support/deploy/dockerfile.ts';
-import { alba } from '#tests/support/items.ts';
+import { albaOfAna } from '#tests/support/items.ts';
+import { postItem } from '#tests/support/post-item.ts';
 import { makeTestFolder } from '#tests/support/test-folder.ts';
 
 const stages = readStages();
@@ -127,11 +128,7 @@ test('the image serves the site, its commands, and the files of the previous ima
   const site = await serve(join(root, 'srv/site'));
   expect(await (await fetch(site.url)).text()).toContain('<link rel="canonical" href="https://image.example.com/"');
   expect(await (await fetch(`${site.url}/assets/home-0a1b2c3d.js`)).text()).toBe('former');
-  const added = await fetch(`${site.url}/api/cart`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ ...alba, email: 'ana@example.com' }),
-  });
+  const added = await postItem(site.url, albaOfAna);
   expect(added.status).toBe(201);
   expect(site.run('health').status).toBe(0);
   expect(site.run('backup', '/data/carts.backup').stdout).toBe('saved 1 rows to /data/carts.backup\n');

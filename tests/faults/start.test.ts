@@ -2,7 +2,6 @@ import { globSync, mkdirSync, readdirSync, readFileSync, readlinkSync } from 'no
 import { join, relative, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { findFreePort } from '#scripts/support/find-free-port.ts';
-import { until } from '#scripts/support/until.ts';
 import { copyProject, type ProjectCopy, type StartedSite } from '#tests/support/copy-project.ts';
 import { startUnit } from '#tests/support/deploy/start-unit.ts';
 
@@ -18,7 +17,7 @@ let startedMeanwhile: StartedSite;
 beforeAll(async () => {
   project = copyProject();
   site = await project.start({ NODE_ENV: 'development' });
-  await until('the build', () => site.output.stdout.includes('Building the site'), { timeoutMs: 120_000 });
+  await vi.waitUntil(() => site.output.stdout.includes('Building the site'), patience);
   startedMeanwhile = await project.start({ NODE_ENV: 'development' });
   await Promise.all([site.waitUntilReady(), startedMeanwhile.waitUntilReady()]);
 }, buildTimeoutMs);
@@ -40,6 +39,23 @@ async function findMissingFiles({ url }: StartedSite): Promise<string[]> {
     if (response.status !== 200) missing.push(path);
   }
   return missing;
+}
+
+function processesIn(folder: string): string[] {
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .flatMap((pid) => {
+      try {
+        if (readlinkSync(`/proc/${pid}/cwd`) !== folder) return [];
+        return [readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ')];
+      } catch {
+        return [];
+      }
+    });
+}
+
+function getChildren(pid: number): number[] {
+  return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').map(Number);
 }
 
 test('two starts of a fresh clone serve two sites from one build for production', async () => {
@@ -141,20 +157,3 @@ test('the systemd unit builds the site, serves it and ends well', async () => {
   expect(await unit.waitForEnd()).toBe(0);
   expect(readdirSync(join(project.folder, 'data/unit'))).toEqual(['site.sqlite']);
 });
-
-function processesIn(folder: string): string[] {
-  return readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name))
-    .flatMap((pid) => {
-      try {
-        if (readlinkSync(`/proc/${pid}/cwd`) !== folder) return [];
-        return [readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ')];
-      } catch {
-        return [];
-      }
-    });
-}
-
-function getChildren(pid: number): number[] {
-  return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').map(Number);
-}

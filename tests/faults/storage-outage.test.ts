@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
-import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { startPostgres, type TemporaryPostgres } from '#scripts/test/databases/postgres.ts';
-import { addItem, expectUnavailable, fetchCart, timedFetch } from '#tests/faults/support/api-client.ts';
+import { addItem, expectUnavailable, fetchCart, fetchItems, timedFetch } from '#tests/faults/support/api-client.ts';
 import { startFaultProxy } from '#tests/support/fault-proxy.ts';
 import { createServerProcess, killRemainingServers, type ServerProcess } from '#tests/support/server-process.ts';
 import { makeTestFolder } from '#tests/support/test-folder.ts';
@@ -29,7 +29,7 @@ describe('SQLite', () => {
   test('a write lock held by another process delays writes, then fails them with 503; reads and pages work', async () => {
     const file = join(folder, 'locked.sqlite');
     const { url } = await start(`sqlite:${file}`);
-    const other = new DatabaseSync(file);
+    using other = new DatabaseSync(file);
     other.exec('begin immediate');
     const ms = await expectUnavailable(url, () => addItem(url));
     expect((await fetchCart(url)).status).toBe(200);
@@ -37,8 +37,7 @@ describe('SQLite', () => {
     await sleep(500);
     other.exec('rollback');
     expect((await waitingWrite).status).toBe(201);
-    other.close();
-    expect(JSON.parse((await fetchCart(url)).body)).toHaveLength(1);
+    expect(await fetchItems(url)).toHaveLength(1);
     console.log(`SQLite locked: a write returns 503 after ${ms} ms`);
   });
 
@@ -69,13 +68,15 @@ describe('SQLite', () => {
       }
       for (let attempt = 0; attempt < 2000 && (await addItem(url)).status === 201; attempt++) acknowledged++;
       await expectUnavailable(url, () => addItem(url));
-      expect(JSON.parse((await fetchCart(url)).body)).toHaveLength(acknowledged);
+      expect(await fetchItems(url)).toHaveLength(acknowledged);
       // A check by `/api/ready` writes one page and an item several, so a few checks may still succeed.
-      await expect.poll(async () => (await timedFetch(`${url}/api/ready`)).status, { timeout: 60_000 }).toBe(503);
+      await vi.waitFor(async () => expect((await timedFetch(`${url}/api/ready`)).status).toBe(503), {
+        timeout: 60_000,
+      });
       expect((await timedFetch(`${url}/api/health`)).status).toBe(200);
       rmSync(filler);
       expect((await addItem(url)).status).toBe(201);
-      expect(JSON.parse((await fetchCart(url)).body)).toHaveLength(acknowledged + 1);
+      expect(await fetchItems(url)).toHaveLength(acknowledged + 1);
       console.log(`full disk: ${acknowledged} items acknowledged before, none lost`);
     }),
   );
@@ -92,7 +93,7 @@ describe('SQLite', () => {
       );
       execFileSync('mount', ['-o', 'remount,rw,size=2m', mount]);
       const again = await start(databaseUrl);
-      expect(JSON.parse((await fetchCart(again.url)).body)).toHaveLength(1);
+      expect(await fetchItems(again.url)).toHaveLength(1);
     }),
   );
 
@@ -120,7 +121,7 @@ describe('PostgreSQL', () => {
     const ms = [await expectUnavailable(url, () => addItem(url)), await expectUnavailable(url, () => fetchCart(url))];
     await postgres.start();
     expect((await addItem(url, 'gone@x.y')).status).toBe(201);
-    expect(JSON.parse((await fetchCart(url, 'gone@x.y')).body)).toHaveLength(2);
+    expect(await fetchItems(url, 'gone@x.y')).toHaveLength(2);
     console.log(`PostgreSQL gone: 503 after ${ms.join(' and ')} ms`);
   });
 
@@ -133,12 +134,15 @@ describe('PostgreSQL', () => {
     );
     expect(running.stderr()).not.toContain(new URL(postgres.url).password);
     await postgres.start();
-    await expect.poll(async () => (await timedFetch(`${running.url}/api/ready`)).status, { timeout: 10_000 }).toBe(200);
+    await vi.waitFor(async () => expect((await timedFetch(`${running.url}/api/ready`)).status).toBe(200), {
+      timeout: 10_000,
+    });
     expect((await addItem(running.url)).status).toBe(201);
   });
 
   test('a network that drops packets or refuses connections causes 503, then recovery', async () => {
     const proxy = await startFaultProxy(Number(new URL(postgres.url).port));
+    onTestFinished(proxy.close);
     const { url } = await start(postgres.url.replace(/:\d+\//, `:${proxy.port}/`));
     expect((await addItem(url, 'partition@x.y')).status).toBe(201);
     await proxy.setMode('blackhole');
@@ -147,8 +151,7 @@ describe('PostgreSQL', () => {
     const refusedMs = await expectUnavailable(url, () => fetchCart(url, 'partition@x.y'));
     await proxy.setMode('forward');
     expect((await addItem(url, 'partition@x.y')).status).toBe(201);
-    expect(JSON.parse((await fetchCart(url, 'partition@x.y')).body)).toHaveLength(2);
-    await proxy.close();
+    expect(await fetchItems(url, 'partition@x.y')).toHaveLength(2);
     const cartTimeoutMs = 4000;
     expect(blackholeMs).toBeLessThan(1.5 * cartTimeoutMs);
     console.log(`PostgreSQL unreachable: 503 after ${blackholeMs} ms; refusing: after ${refusedMs} ms`);
@@ -159,6 +162,7 @@ describe('PostgreSQL', () => {
     ['with', '1000000'],
   ])('dead connections are replaced within 10 s, %s the rate limiter', async (name, limit) => {
     const proxy = await startFaultProxy(Number(new URL(postgres.url).port));
+    onTestFinished(proxy.close);
     site = await createServerProcess({
       DATABASE_URL: postgres.url.replace(/:\d+\//, `:${proxy.port}/`),
       RATE_LIMIT_PER_MINUTE: limit,
@@ -181,17 +185,16 @@ describe('PostgreSQL', () => {
       `PostgreSQL connections dead, ${name} the limiter: ${failed.length} of 30 calls failed, the last after ${Math.round(lastFailure)} ms`,
     );
     expect(lastFailure).toBeLessThan(10_000);
-    await proxy.close();
   });
 
   test('a table lock held by another process causes 503 within the timeout, then recovery', async () => {
     const { url } = await start(postgres.url);
     const other = new Client({ connectionString: postgres.url });
     await other.connect();
+    onTestFinished(() => other.end());
     await other.query('begin; lock table cart_items in access exclusive mode');
     const ms = await expectUnavailable(url, () => fetchCart(url));
     await other.query('rollback');
-    await other.end();
     expect((await fetchCart(url)).status).toBe(200);
     console.log(`PostgreSQL locked: 503 after ${ms} ms`);
   });

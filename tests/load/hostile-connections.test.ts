@@ -29,6 +29,21 @@ function open(): Socket {
   return socket;
 }
 
+function readHeldBytes({ localPort = 0, remotePort = 0 }: Socket): number {
+  const [client, server] = [localPort, remotePort].map((port) => port.toString(16).toUpperCase().padStart(4, '0'));
+  const sent = new RegExp(`:${server} \\w+:${client} \\w+ (\\w+):`).exec(readFileSync('/proc/net/tcp', 'utf8'))?.[1];
+  return Number.parseInt(sent ?? '0', 16);
+}
+
+async function trickle(socket: Socket): Promise<void> {
+  await once(socket, 'readable');
+  while (!socket.destroyed) {
+    socket.read(1500);
+    socket.write('\r\n');
+    await sleep(1000);
+  }
+}
+
 test.each([
   ['a page', '/about'],
   ['the API', '/api/health'],
@@ -94,18 +109,3 @@ test('connections that read a full cart by trickles are ended, and their memory 
   expect(percentile(result.times, 0.99)).toBeLessThan(1000);
   expect(after).toBeLessThan(memoryLimitMb);
 });
-
-function readHeldBytes({ localPort = 0, remotePort = 0 }: Socket): number {
-  const [client, server] = [localPort, remotePort].map((port) => port.toString(16).toUpperCase().padStart(4, '0'));
-  const sent = new RegExp(`:${server} \\w+:${client} \\w+ (\\w+):`).exec(readFileSync('/proc/net/tcp', 'utf8'))?.[1];
-  return Number.parseInt(sent ?? '0', 16);
-}
-
-async function trickle(socket: Socket): Promise<void> {
-  await once(socket, 'readable');
-  while (!socket.destroyed) {
-    socket.read(1500);
-    socket.write('\r\n');
-    await sleep(1000);
-  }
-}

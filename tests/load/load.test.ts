@@ -1,9 +1,8 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
-import { afterEach, expect, onTestFinished, test } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { maxCartItems } from '#domain/cart/cart-item.ts';
-import { until } from '#scripts/support/until.ts';
 import { percentile, runClients, summary, type LoadResult } from '#tests/load/support/clients.ts';
 import { fillLargestCart } from '#tests/load/support/fill-largest-cart.ts';
 import { createServerProcess, killRemainingServers, type ServerProcess } from '#tests/support/server-process.ts';
@@ -28,6 +27,14 @@ async function startSite(variables: Record<string, string>): Promise<ServerProce
 
 /** Makes the limiter count each client by the `X-Forwarded-For` that it sends, without refusing any. */
 const countingLimit = { TRUST_PROXY: '1', RATE_LIMIT_PER_MINUTE: '1000000' };
+
+async function requestWithoutReading(url: string, email: string): Promise<Socket> {
+  const socket = connect(Number(new URL(url).port), '127.0.0.1');
+  socket.on('error', () => undefined);
+  socket.write(`GET /api/cart?email=${encodeURIComponent(email)} HTTP/1.1\r\nHost: site\r\n\r\n`);
+  await once(socket, 'readable');
+  return socket;
+}
 
 test(`500 keep-alive clients get no error in ${seconds} s`, async () => {
   const site = await startSite(countingLimit);
@@ -54,7 +61,7 @@ test('500 connections that send headers slowly are closed and do not delay other
   const timer = setInterval(() => {
     for (const socket of sockets) if (socket.writable) socket.write('x');
   }, 500);
-  await until('500 connections', () => sockets.every(({ connecting }) => !connecting));
+  await vi.waitFor(() => expect(sockets.filter(({ connecting }) => connecting)).toHaveLength(0), { timeout: 20_000 });
   const result = await runClients(site.url, { clients: 20, seconds: 15, pauseMs: 20 });
   clearInterval(timer);
   console.log(`beside 500 slow connections: ${JSON.stringify({ ...summary(result, 15), closedSlow: closed })}`);
@@ -101,14 +108,6 @@ test('clients that do not read their responses neither block the event loop nor 
   expect(memory).toBeLessThan(memoryLimitMb);
   expect(Number(longestTurnMs)).toBeLessThan(20);
 });
-
-async function requestWithoutReading(url: string, email: string): Promise<Socket> {
-  const socket = connect(Number(new URL(url).port), '127.0.0.1');
-  socket.on('error', () => undefined);
-  socket.write(`GET /api/cart?email=${encodeURIComponent(email)} HTTP/1.1\r\nHost: site\r\n\r\n`);
-  await once(socket, 'readable');
-  return socket;
-}
 
 test(`memory does not grow over ${memoryMinutes} minutes`, async () => {
   const site = await startSite(countingLimit);

@@ -17,7 +17,7 @@ describe('normalizeEmail', () => {
     ['an encoded domain', 'jane@xn--mnchen-3ya.example', 'jane@m\u00fcnchen.example'],
     ['a domain with capitals', 'Jane@M\u00dcNCHEN.example', 'jane@m\u00fcnchen.example'],
     ['the sign for kelvin', '\u212Aate@example.com', 'kate@example.com'],
-  ])('normalizes %s', (_what, typed, normal) => expect(normalizeEmail(typed)).toBe(normal));
+  ])('normalizes %s', (_, typed, normal) => expect(normalizeEmail(typed)).toBe(normal));
 
   test('does not change a normalised address', () => {
     const signs = fc.string({ unit: fc.constantFrom(...Array.from('ab@.-<>,;:"ü\u037e\u3002ߨ中')), maxLength: 12 });
@@ -67,7 +67,7 @@ describe('isEmail', () => {
     ['a soft hyphen', '\u00AD'],
     ['a direction mark', '\u202E'],
     ['a tag character', '\u{E0041}'],
-  ])('rejects %s anywhere', (_what, invisible) => {
+  ])('rejects %s anywhere', (_, invisible) => {
     for (const email of [`${invisible}a@b.cd`, `a${invisible}@b.cd`, `a@b${invisible}.cd`, `a@b.c${invisible}d`]) {
       expect(isEmail(email)).toBe(false);
     }

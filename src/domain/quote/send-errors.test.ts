@@ -6,6 +6,6 @@ test.each([
   ['no name', ' ', '+52 55 1234 5678', { name: 'missing-sender' }],
   ['no number', 'Ana', '\n', { phone: 'missing-sender' }],
   ['neither', '', '', { name: 'missing-sender', phone: 'missing-phone' }],
-] as const)('with %s of name and number, the errors are those of what is missing', (_name, name, phone, errors) => {
+] as const)('with %s of name and number, the errors are those of what is missing', (_, name, phone, errors) => {
   expect(findSendErrors({ name, phone })).toEqual(errors);
 });

@@ -110,7 +110,7 @@ test.each([
       throw bug;
     },
   ],
-])('a page that %s is a 500 and is reported', async (_how, respond) => {
+])('a page that %s is a 500 and is reported', async (_, respond) => {
   const { send, reportedErrors } = createTestApi(mockCartRepository(), { site: { respond } });
   const response = await send('GET', '/media/film.mp4');
   expect([response.status, await response.json()]).toEqual([500, { error: serverErrors.unexpected }]);

@@ -35,7 +35,7 @@ test.each([
   ['an id with a g in its second group', storedId.replace('89ab', '89ag')],
   ['an id with a g as its last digit', `${storedId.slice(0, -1)}g`],
   ['an id of 3 groups', '01234567-89ab-456789abcdef'],
-])('the carts are not asked for %s (%s), which no item has', async (_what, unknownId) => {
+])('the carts are not asked for %s (%s), which no item has', async (_, unknownId) => {
   const carts = mockCartRepository();
   for (const response of await sendForItem(carts, unknownId)) {
     expect([response.status, await response.json()]).toEqual([404, { error: serverErrors['item-not-found'] }]);

@@ -89,7 +89,7 @@ test('connections beyond the limit are closed at once, and accepted again after 
   const sendOne = () => exchange(server.port, request);
   expect(await sendOne()).toBe('');
   sockets[0]?.destroy();
-  await expect.poll(sendOne).toContain('200 OK');
+  await vi.waitFor(async () => expect(await sendOne()).toContain('200 OK'));
   sockets[1]?.destroy();
 });
 
@@ -154,7 +154,7 @@ test('a connection that does not read its response is ended, sooner below /api, 
   open('/page');
   open('/api/cart');
   const reader = open('/read').resume();
-  await expect.poll(() => ended, { timeout: 30_000 }).toEqual(['/api/cart', '/page']);
+  await vi.waitFor(() => expect(ended).toEqual(['/api/cart', '/page']), { timeout: 30_000 });
   reader.destroy();
 });
 
@@ -199,7 +199,7 @@ test('what follows a request and is no HTTP ends the connection without a second
   const socket = connect(server.port, '127.0.0.1', () => socket.write('GET / HTTP/1.1\r\nHost: site\r\n\r\n'));
   let received = '';
   socket.on('data', (chunk: Buffer) => (received += chunk.toString()));
-  await expect.poll(() => received).toContain('first part');
+  await vi.waitFor(() => expect(received).toContain('first part'));
   socket.on('error', () => undefined);
   socket.write('no HTTP\r\n\r\n');
   await once(socket, 'close');
@@ -215,7 +215,7 @@ test.each([
     },
   ],
   ['rejects', () => Promise.reject(bug)],
-])('a handler that %s gets a 500 in the language of the request, and the error is reported', async (_how, respond) => {
+])('a handler that %s gets a 500 in the language of the request, and the error is reported', async (_, respond) => {
   const reportError = vi.fn<(error: unknown) => void>();
   const { port } = await start(respond, { reportError });
   const response = await fetch(`http://127.0.0.1:${port}/about`, { headers: { 'Accept-Language': 'es' } });
@@ -228,7 +228,7 @@ describe('malformed requests', () => {
   test.each([
     ['a wrong Host', 'GET / HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n'],
     ['a backslash in the path', 'GET /\\evil HTTP/1.1\r\nHost: site\r\nConnection: close\r\n\r\n'],
-  ])('%s gets 400 and one message', async (_what, request) => {
+  ])('%s gets 400 and one message', async (_, request) => {
     const { port } = await start(() => new Response('ok'));
     const response = await exchange(port, request);
     expect(response).toMatch(/^HTTP\/1\.1 400 /);
@@ -261,7 +261,7 @@ describe('malformed requests', () => {
       'POST / HTTP/1.1\r\nHost: s\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
       400,
     ],
-  ])('%s closes the connection', async (_what, request, status) => {
+  ])('%s closes the connection', async (_, request, status) => {
     const { port } = await start(() => new Response('ok'));
     const response = await exchange(port, request);
     expect(response).toMatch(new RegExp(`^HTTP/1\\.1 ${status} [A-Z].*\r\n`));

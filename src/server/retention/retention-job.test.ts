@@ -17,19 +17,21 @@ function failing(readState: RetentionStore['readState']): RetentionStore {
 
 test('the job runs a minute after the start and then hourly, and logs failures without stopping', async () => {
   let calls = 0;
-  const { logger, ...rest } = createRetentionOptions(
+  const options = createRetentionOptions(
     failing(() => {
       calls++;
       return Promise.reject(new Error('locked'));
     }),
     1,
   );
-  const stop = startRetentionJob({ logger, ...rest, truncateWal: () => Promise.resolve(true) });
+  const stop = startRetentionJob({ ...options, truncateWal: () => Promise.resolve(true) });
   await vi.advanceTimersByTimeAsync(59_000);
   expect(calls).toBe(0);
   await vi.advanceTimersByTimeAsync(3_600_000);
   expect(calls).toBe(2);
-  expect(logger.warn.mock.calls.flat()).toEqual(Array.from({ length: 2 }, () => 'old carts were not removed: locked'));
+  expect(options.logger.warn.mock.calls.flat()).toEqual(
+    Array.from({ length: 2 }, () => 'old carts were not removed: locked'),
+  );
   stop();
   await vi.advanceTimersByTimeAsync(7_200_000);
   expect(calls).toBe(2);
@@ -37,72 +39,69 @@ test('the job runs a minute after the start and then hourly, and logs failures w
 
 test('the job counts the rows at once, because a full storage refuses adds in the first minute too', async () => {
   const { store, calls } = createFakeRetentionStore({ staleCount: 1, tombstoneCount: 1 });
-  const { setRowCount, ...rest } = createRetentionOptions(store, 1);
-  const stop = startRetentionJob({ setRowCount, ...rest });
+  const options = createRetentionOptions(store, 1);
+  const stop = startRetentionJob(options);
   await vi.advanceTimersByTimeAsync(59_000);
-  expect(setRowCount.mock.calls).toEqual([[rowCount]]);
+  expect(options.setRowCount.mock.calls).toEqual([[rowCount]]);
   expect(calls.map(([kind]) => kind)).toEqual(['count', 'count']);
   stop();
 });
 
 test('a count that fails at the start is repeated by the first run, which logs a failure', async () => {
   const { store } = createFakeRetentionStore({ staleCount: 1, tombstoneCount: 1 });
-  const { logger, ...rest } = createRetentionOptions(
-    { ...store, countRows: () => Promise.reject(new Error('locked')) },
-    1,
-  );
-  const stop = startRetentionJob({ logger, ...rest });
+  const options = createRetentionOptions({ ...store, countRows: () => Promise.reject(new Error('locked')) }, 1);
+  const stop = startRetentionJob(options);
   await vi.advanceTimersByTimeAsync(59_000);
-  expect(logger.warn).not.toHaveBeenCalled();
+  expect(options.logger.warn).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1_000);
-  expect(logger.warn).toHaveBeenLastCalledWith('old carts were not removed: locked');
+  expect(options.logger.warn).toHaveBeenLastCalledWith('old carts were not removed: locked');
   stop();
 });
 
 test('a job that is stopped within its first minute deletes nothing', async () => {
   const { store, calls } = createFakeRetentionStore({ staleCount: 1, tombstoneCount: 1 });
-  const { setRowCount, ...rest } = createRetentionOptions(store, 1);
-  startRetentionJob({ setRowCount, ...rest, truncateWal: () => Promise.resolve(true) })();
+  const options = createRetentionOptions(store, 1);
+  startRetentionJob({ ...options, truncateWal: () => Promise.resolve(true) })();
   await vi.advanceTimersByTimeAsync(3_600_000);
   expect(calls).toEqual([['count', countBatchSize, 0]]);
-  expect(setRowCount).not.toHaveBeenCalled();
+  expect(options.setRowCount).not.toHaveBeenCalled();
 });
 
 test('a run that is stopped while it waits is no failure', async () => {
   const refused = Promise.withResolvers<never>();
-  const { logger, ...rest } = createRetentionOptions(
+  const options = createRetentionOptions(
     failing(() => refused.promise),
     1,
   );
-  const stop = startRetentionJob({ logger, ...rest, truncateWal: () => Promise.resolve(true) });
+  const stop = startRetentionJob({ ...options, truncateWal: () => Promise.resolve(true) });
   await vi.advanceTimersByTimeAsync(60_000);
   stop();
   refused.reject(new Error('closed'));
   await vi.advanceTimersByTimeAsync(0);
-  expect(logger.warn).not.toHaveBeenCalled();
+  expect(options.logger.warn).not.toHaveBeenCalled();
   expect(vi.getTimerCount()).toBe(0);
 });
 
 test('the write-ahead log is emptied after each run, also a failed one, and again while another program reads it', async () => {
   const truncateWal = vi.fn<() => Promise<boolean>>().mockResolvedValueOnce(false).mockResolvedValue(true);
-  const { logger, ...rest } = createRetentionOptions(
+  const options = createRetentionOptions(
     failing(() => Promise.reject(new Error('damaged'))),
     1,
   );
-  const stop = startRetentionJob({ logger, ...rest, truncateWal });
+  const stop = startRetentionJob({ ...options, truncateWal });
   await vi.advanceTimersByTimeAsync(62_000);
   expect(truncateWal).toHaveBeenCalledTimes(2);
   await vi.advanceTimersByTimeAsync(3_600_000);
   expect(truncateWal).toHaveBeenCalledTimes(3);
   truncateWal.mockResolvedValue(false);
-  logger.warn.mockClear();
+  options.logger.warn.mockClear();
   await vi.advanceTimersByTimeAsync(3_600_000);
   expect(truncateWal).toHaveBeenCalledTimes(13);
-  expect(logger.warn).toHaveBeenLastCalledWith(
+  expect(options.logger.warn).toHaveBeenLastCalledWith(
     'what was erased is still in the -wal file, because another program reads it',
   );
   truncateWal.mockRejectedValue(new Error('gone'));
   await vi.advanceTimersByTimeAsync(3_600_000);
-  expect(logger.warn).toHaveBeenLastCalledWith('the write-ahead log was not emptied: gone');
+  expect(options.logger.warn).toHaveBeenLastCalledWith('the write-ahead log was not emptied: gone');
   stop();
 });

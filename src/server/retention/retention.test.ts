@@ -20,12 +20,12 @@ test('a run deletes a tenth of the rows in batches, and tombstones after a day',
   vi.useFakeTimers({ now, toFake: ['Date'] });
   const stale = 1100;
   const { store, calls, state } = createFakeRetentionStore({ staleCount: stale, tombstoneCount: batchSize + 3 });
-  const { logger, setRowCount, ...rest } = createRetentionOptions(store, days);
-  await runRetention({ logger, setRowCount, ...rest });
+  const options = createRetentionOptions(store, days);
+  await runRetention(options);
   const staleBefore = now - days * dayMs;
   const tombstonesBefore = now - dayMs;
   const share = rowCount / 10;
-  expect(setRowCount.mock.calls).toEqual([[rowCount]]);
+  expect(options.setRowCount.mock.calls).toEqual([[rowCount]]);
   expect(calls).toEqual([
     ['count', countBatchSize, 0],
     ['count', countBatchSize, countedUpTo],
@@ -34,7 +34,9 @@ test('a run deletes a tenth of the rows in batches, and tombstones after a day',
     ['tombstones', tombstonesBefore, batchSize],
     ['tombstones', tombstonesBefore, batchSize],
   ]);
-  expect(logger.info.mock.calls).toEqual([[`removed ${share} items of carts that nobody touched for ${days} days`]]);
+  expect(options.logger.info.mock.calls).toEqual([
+    [`removed ${share} items of carts that nobody touched for ${days} days`],
+  ]);
   expect(state().pausedAt).toBe(now);
 });
 
@@ -53,10 +55,10 @@ test('the job waits for a day after it has deleted its share, then deletes all',
 test('a run says nothing when there is nothing to delete', async () => {
   vi.useFakeTimers({ now, toFake: ['Date'] });
   const { store, calls } = createFakeRetentionStore({ tombstoneCount: 3 });
-  const { logger, ...rest } = createRetentionOptions(store, days);
-  await runRetention({ logger, ...rest });
+  const options = createRetentionOptions(store, days);
+  await runRetention(options);
   expect(calls.map(([kind]) => kind)).toEqual(['count', 'count', 'stale', 'tombstones']);
-  expect([logger.info.mock.calls, logger.warn.mock.calls]).toEqual([[], []]);
+  expect([options.logger.info.mock.calls, options.logger.warn.mock.calls]).toEqual([[], []]);
 });
 
 test.each([
@@ -67,12 +69,9 @@ test.each([
   ['4 days ahead of', 4 * dayMs],
 ])('a run warns that the clock is %s the last one', async (distance, jumpMs) => {
   vi.useFakeTimers({ now: now + jumpMs, toFake: ['Date'] });
-  const { logger, ...rest } = createRetentionOptions(
-    createFakeRetentionStore({ staleCount: 1100, tombstoneCount: 3 }).store,
-    days,
-  );
-  await runRetention({ logger, ...rest });
-  expect(logger.warn.mock.calls).toEqual([
+  const options = createRetentionOptions(createFakeRetentionStore({ staleCount: 1100, tombstoneCount: 3 }).store, days);
+  await runRetention(options);
+  expect(options.logger.warn.mock.calls).toEqual([
     [`the clock is ${distance} the last removal of old carts; the next is in a day, if the clock is right`],
   ]);
 });
@@ -104,9 +103,9 @@ test('an aborted run stops after the current batch, and its share is not used up
 test('a run that is aborted while it counts says no number', async () => {
   vi.useFakeTimers({ now, toFake: ['Date'] });
   const { store, calls } = createFakeRetentionStore({ staleCount: 1100, tombstoneCount: 1100 });
-  const { setRowCount, ...rest } = createRetentionOptions(store, days);
-  const running = runRetention({ setRowCount, ...rest }, AbortSignal.abort());
+  const options = createRetentionOptions(store, days);
+  const running = runRetention(options, AbortSignal.abort());
   await running;
   expect(calls).toEqual([['count', countBatchSize, 0]]);
-  expect(setRowCount).not.toHaveBeenCalled();
+  expect(options.setRowCount).not.toHaveBeenCalled();
 });

@@ -67,7 +67,7 @@ describe('a file that the browser has', () => {
     ['its ETag behind xW/', (tag: string) => `xW/${tag}`, 200],
     ['its ETag without quotes', (tag: string) => tag.slice(1, -1), 200],
     ['its ETag with a W before the last quote', (tag: string) => tag.replace(/"$/, 'W/"'), 200],
-  ])('asked for with %s gets %i', async (_what, toHeader, status) => {
+  ])('asked for with %s gets %i', async (_, toHeader, status) => {
     const etag = (await ask('/about')).headers.get('etag') ?? '';
     const response = await ask('/about', { headers: { 'If-None-Match': toHeader(etag) } });
     expect(response.status).toBe(status);

@@ -1,5 +1,8 @@
 import { expect } from 'vitest';
+import { parseCartJson } from '#contract';
+import type { CartItem } from '#domain/cart/cart-item.ts';
 import { alba } from '#tests/support/items.ts';
+import { postItem } from '#tests/support/post-item.ts';
 import { serverErrors } from '#text/server/server-errors.ts';
 
 /** `ms` counts until the end of the body. */
@@ -9,9 +12,13 @@ interface TimedResponse {
   readonly ms: number;
 }
 
-export async function timedFetch(url: string, init?: RequestInit): Promise<TimedResponse> {
+export function timedFetch(url: string): Promise<TimedResponse> {
+  return measure(() => fetch(url));
+}
+
+async function measure(call: () => Promise<Response>): Promise<TimedResponse> {
   const started = performance.now();
-  const response = await fetch(url, init);
+  const response = await call();
   const body = await response.text();
   return { status: response.status, body, ms: Math.round(performance.now() - started) };
 }
@@ -20,13 +27,15 @@ export function fetchCart(url: string, email = 'buyer@example.com'): Promise<Tim
   return timedFetch(`${url}/api/cart?email=${encodeURIComponent(email)}`);
 }
 
+export async function fetchItems(url: string, email?: string): Promise<readonly CartItem[]> {
+  const { body } = await fetchCart(url, email);
+  const items = parseCartJson(JSON.parse(body));
+  if (!items) throw new Error(`the answer is no list: ${body}`);
+  return items;
+}
+
 export function addItem(url: string, email = 'buyer@example.com', change: object = {}): Promise<TimedResponse> {
-  const headers = { 'Content-Type': 'application/json' };
-  return timedFetch(`${url}/api/cart`, {
-    method: 'POST',
-    headers,
-    body: JSON.stringify({ ...alba, email, ...change }),
-  });
+  return measure(() => postItem(url, { ...alba, email, ...change }));
 }
 
 export async function expectUnavailable(url: string, call: () => Promise<TimedResponse>): Promise<number> {

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseCartItemJson, parseCartJson } from '#contract';
 import { alba } from '#tests/support/items.ts';
+import { postItem } from '#tests/support/post-item.ts';
 
 interface Entry {
   readonly email: string;
@@ -37,12 +38,11 @@ export function createWriteLog(): WriteLog {
   let failureCount = 0;
 
   const add = async (url: string, entry: Entry) => {
-    const body = JSON.stringify({ ...alba, note: entry.note, email: entry.email });
-    const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': entry.key };
-    const response = await fetch(`${url}/api/cart`, { method: 'POST', headers, body });
-    const item = parseCartItemJson(await response.json());
-    if (response.status !== 201 || !item) throw new Error(`POST returned ${response.status}`);
-    entry.id = item.id;
+    const item = { ...alba, note: entry.note, email: entry.email };
+    const response = await postItem(url, item, { 'Idempotency-Key': entry.key });
+    const added = parseCartItemJson(await response.json());
+    if (response.status !== 201 || !added) throw new Error(`POST returned ${response.status}`);
+    entry.id = added.id;
     entry.state = 'added';
   };
   const remove = async (url: string, entry: Entry) => {

@@ -120,7 +120,7 @@ const groups: Readonly<Record<string, readonly string[]>> = {
 const get = (path: string) => exchange(site.port, `GET ${path} HTTP/1.1\r\nHost: site\r\nConnection: close\r\n\r\n`);
 const getLocation = (response: string) => /^location: (.*)\r$/im.exec(response)?.[1];
 
-describe.each(Object.entries(groups))('%s', (_group, paths) => {
+describe.each(Object.entries(groups))('%s', (_, paths) => {
   test.each(paths)('%s is not found', async (path) => {
     const response = await get(path);
     expect(readStatuses(response)).toBe('404');

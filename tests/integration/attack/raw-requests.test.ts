@@ -180,7 +180,7 @@ const groups: Readonly<Record<string, Cases>> = {
   ],
 };
 
-describe.each(Object.entries(groups))('%s', (_group, cases) => {
+describe.each(Object.entries(groups))('%s', (_, cases) => {
   const named = cases.map(([name, sent, expected]) => ({ name, sent, expected }));
   test.each(named)('$name gets "$expected"', async ({ sent, expected }) => {
     const { bytes, isHalfClosed } = typeof sent === 'string' ? { bytes: sent, isHalfClosed: false } : sent;

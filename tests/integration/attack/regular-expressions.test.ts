@@ -66,7 +66,7 @@ describe('the check itself finds', () => {
     ['alternatives that overlap', /^(ab|a?b)+$/],
     ['a word that begins another', /^(?:per|property|perl)*$/],
     ['words that differ only in case', /^(?:per|PERL)*$/i],
-  ])('%s: %s', (_what, { source, flags }) => {
+  ])('%s: %s', (_, { source, flags }) => {
     expect(superLinear({ source, flags })).not.toEqual([]);
   });
 

@@ -79,7 +79,7 @@ describeOnAllEngines('the cart', (site) => {
       ['half a quantity', { quantity: 1.5 }, 'invalid-quantity'],
       ['a quantity over a million', { quantity: 1_000_001 }, 'invalid-quantity'],
       ['another unit', { unit: 'lb' }, 'invalid-unit'],
-    ] as const)('rejects %s with 400 and its message', async (_what, change, error) => {
+    ] as const)('rejects %s with 400 and its message', async (_, change, error) => {
       const response = await send('POST', '/api/cart', { ...albaOfAna, ...change });
       expect(response.status).toBe(400);
       expect(await response.json()).toEqual({ error: cartItemErrors[error] });

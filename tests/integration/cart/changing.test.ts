@@ -41,7 +41,7 @@ describeOnAllEngines('an item of a cart', (site) => {
       ['with a line break', '8 cm\ncut', 'invalid-note'],
       ['with a change of direction', '8 cm \u202Etuc', 'invalid-note'],
       ['that is a number', 8, 'invalid-note'],
-    ] as const)('%s is rejected with 400 and its message', async (_what, note, error) => {
+    ] as const)('%s is rejected with 400 and its message', async (_, note, error) => {
       const email = newEmail();
       const item = await add({ ...albaOfAna, email });
       const { id: _id, ...fields } = item;
@@ -103,22 +103,19 @@ describeOnAllEngines('an item of a cart', (site) => {
     test.each([
       ['another one', '12 cm'],
       ['none', undefined],
-    ])(
-      'belongs to the idempotency key: %s is rejected with 409, also after the item was removed',
-      async (_what, other) => {
-        const [email, headers] = [newEmail(), newKeyHeader()];
-        const item = await add({ ...albaOfAna, email, note: '8 cm' }, headers);
-        expect(await add({ ...albaOfAna, email, note: '8 cm' }, headers)).toEqual(item);
-        for (const removeFirst of [false, true]) {
-          if (removeFirst) await send('DELETE', `/api/cart/${item.id}`);
-          const response = await send('POST', '/api/cart', { ...albaOfAna, email, note: other }, headers);
-          expect(response.status).toBe(409);
-          expect(await response.json()).toEqual({ error: serverErrors['key-reused'] });
-        }
-        expect(await add({ ...albaOfAna, email, note: '8 cm' }, headers)).toEqual(item);
-        expect(await list(email)).toEqual([]);
-      },
-    );
+    ])('belongs to the idempotency key: %s is rejected with 409, also after the item was removed', async (_, other) => {
+      const [email, headers] = [newEmail(), newKeyHeader()];
+      const item = await add({ ...albaOfAna, email, note: '8 cm' }, headers);
+      expect(await add({ ...albaOfAna, email, note: '8 cm' }, headers)).toEqual(item);
+      for (const removeFirst of [false, true]) {
+        if (removeFirst) await send('DELETE', `/api/cart/${item.id}`);
+        const response = await send('POST', '/api/cart', { ...albaOfAna, email, note: other }, headers);
+        expect(response.status).toBe(409);
+        expect(await response.json()).toEqual({ error: serverErrors['key-reused'] });
+      }
+      expect(await add({ ...albaOfAna, email, note: '8 cm' }, headers)).toEqual(item);
+      expect(await list(email)).toEqual([]);
+    });
   });
 
   describe('changing', () => {

@@ -24,6 +24,25 @@ function put(name: string, text: string): string {
 
 const getUrl = (file: string) => pathToFileURL(resolve(file)).href;
 
+async function mistakesIn(file: string): Promise<string[]> {
+  const bundled = await build({
+    configFile: false,
+    logLevel: 'silent',
+    build: { write: false, ssr: true, rolldownOptions: { input: file } },
+  }).then(() => '', describeBuildError);
+  const program = put(
+    'program.ts',
+    `import { describeBuildError } from ${JSON.stringify(getUrl('scripts/build/errors/describe-build-error.ts'))};
+    await import(${JSON.stringify(getUrl(file))}).catch((error) =>
+      process.send(describeBuildError(error), () => process.exit(1)));`,
+  );
+  const run = await buildInChild(folder, program).then(
+    () => '',
+    (error: unknown) => (error as Error).message,
+  );
+  return [bundled, run];
+}
+
 test('the site is built for production, whatever the start is for', async () => {
   vi.stubEnv('NODE_ENV', 'development');
   const program = put(
@@ -52,25 +71,6 @@ test('a build by hand prints why it fails', () => {
   expect(stderr).toMatch(/^src\/content\/company\.ts:\d+: REVIEWS must be visit, click or never, not "nevr"\n$/);
   expect(status).toBe(1);
 });
-
-async function mistakesIn(file: string): Promise<string[]> {
-  const bundled = await build({
-    configFile: false,
-    logLevel: 'silent',
-    build: { write: false, ssr: true, rolldownOptions: { input: file } },
-  }).then(() => '', describeBuildError);
-  const program = put(
-    'program.ts',
-    `import { describeBuildError } from ${JSON.stringify(getUrl('scripts/build/errors/describe-build-error.ts'))};
-    await import(${JSON.stringify(getUrl(file))}).catch((error) =>
-      process.send(describeBuildError(error), () => process.exit(1)));`,
-  );
-  const run = await buildInChild(folder, program).then(
-    () => '',
-    (error: unknown) => (error as Error).message,
-  );
-  return [bundled, run];
-}
 
 test('a mistake in a source file is told with the file and the line, in one line', async () => {
   const file = put('home.ts', "export const hero = {\n  title: 'Welcome',\n  alt: 'A bundle,\n};\n");

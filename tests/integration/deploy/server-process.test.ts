@@ -95,6 +95,37 @@ function getLines(log: string): Readonly<Record<string, unknown>>[] {
     .map((line) => JSON.parse(line) as Record<string, unknown>);
 }
 
+async function pendingPost(url: string): Promise<{ socket: Socket; finish: () => Promise<string> }> {
+  const { hostname, port } = new URL(url);
+  const body = JSON.stringify({ ...albaOfAna, email: 'ana@example.com' });
+  const socket = connect(Number(port), hostname);
+  const head = `POST /api/cart HTTP/1.1\r\nHost: ${hostname}\r\nContent-Type: application/json\r\n`;
+  socket.write(`${head}Content-Length: ${Buffer.byteLength(body)}\r\nExpect: 100-continue\r\n\r\n`);
+  await once(socket, 'data');
+  socket.write(body.slice(0, -1));
+  return {
+    socket,
+    finish: async () => {
+      let response = '';
+      socket.on('data', (text: Buffer) => (response += text.toString()));
+      socket.write(body.slice(-1));
+      await once(socket, 'close');
+      return response;
+    },
+  };
+}
+
+async function waitForRefusal(url: string): Promise<void> {
+  await vi.waitFor(() => expect(fetch(url)).rejects.toThrow('fetch failed'), { timeout: 15_000 });
+}
+
+/** Makes more lines than the request log holds back. */
+async function fillLogs(url: string): Promise<void> {
+  for (let page = 0; page < 501; page++) expect((await fetch(`${url}/about`)).status).toBe(200);
+  expect((await fetch(`${url}/api/ready`)).status).toBe(503);
+  expect((await fetch(`${url}/about`)).status).toBe(200);
+}
+
 describe('the server', () => {
   test.each([
     [{ PORT: 'none' }, 'error: PORT must be a whole number from 0 to 65535, not "none"\n'],
@@ -126,36 +157,12 @@ describe('the server', () => {
   });
 });
 
-async function pendingPost(url: string): Promise<{ socket: Socket; finish: () => Promise<string> }> {
-  const { hostname, port } = new URL(url);
-  const body = JSON.stringify({ ...albaOfAna, email: 'ana@example.com' });
-  const socket = connect(Number(port), hostname);
-  const head = `POST /api/cart HTTP/1.1\r\nHost: ${hostname}\r\nContent-Type: application/json\r\n`;
-  socket.write(`${head}Content-Length: ${Buffer.byteLength(body)}\r\nExpect: 100-continue\r\n\r\n`);
-  await once(socket, 'data');
-  socket.write(body.slice(0, -1));
-  return {
-    socket,
-    finish: async () => {
-      let response = '';
-      socket.on('data', (text: Buffer) => (response += text.toString()));
-      socket.write(body.slice(-1));
-      await once(socket, 'close');
-      return response;
-    },
-  };
-}
-
-async function untilRefused(url: string): Promise<void> {
-  await vi.waitFor(() => expect(fetch(url)).rejects.toThrow('fetch failed'), { timeout: 15_000 });
-}
-
 test('a signal that comes twice, as from a terminal and from npm, cuts no pending request', async () => {
   const server = run();
   const url = await waitForUrl(server);
   const { finish } = await pendingPost(url);
   server.child.kill('SIGINT');
-  await untilRefused(url);
+  await waitForRefusal(url);
   server.child.kill('SIGINT');
   expect(await finish()).toMatch(/^HTTP\/1\.1 201 /);
   expect(await end(server.child)).toBe(0);
@@ -164,12 +171,12 @@ test('a signal that comes twice, as from a terminal and from npm, cuts no pendin
 test.each([
   ['SIGTERM to npm', (pid: number) => process.kill(pid, 'SIGTERM')],
   ['Ctrl-C in the terminal of npm', (pid: number) => process.kill(-pid, 'SIGINT')],
-])('%s answers a pending request, closes the database and leaves no process', async (_what, send) => {
+])('%s answers a pending request, closes the database and leaves no process', async (_, send) => {
   const npm = runNpmStart();
   const url = await waitForUrl(npm);
   const { finish } = await pendingPost(url);
   send(npm.child.pid ?? 0);
-  await untilRefused(url);
+  await waitForRefusal(url);
   expect(npm.child.exitCode).toBeNull();
   expect(await finish()).toMatch(/^HTTP\/1\.1 201 /);
   expect(await end(npm.child)).toBe(0);
@@ -191,13 +198,6 @@ test('an outage is answered with 503 and said once, with its reason', async () =
 });
 
 const outage = { DATABASE_URL: 'postgres://site@127.0.0.1:1/site', RATE_LIMIT_PER_MINUTE: '0' };
-
-/** Makes more lines than the request log holds back. */
-async function fillLogs(url: string): Promise<void> {
-  for (let page = 0; page < 501; page++) expect((await fetch(`${url}/about`)).status).toBe(200);
-  expect((await fetch(`${url}/api/ready`)).status).toBe(503);
-  expect((await fetch(`${url}/about`)).status).toBe(200);
-}
 
 test('a log whose reader has ended does not end the server', async () => {
   const { child, output } = run(outage);

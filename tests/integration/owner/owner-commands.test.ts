@@ -23,6 +23,32 @@ import { exportColumns } from '#text/cart/cart-item.ts';
 const folder = makeTestFolder('owner-commands', afterAll);
 const newFilePath = createFilePathFactory(folder);
 
+function readableByOthers(path: string): string[] {
+  const paths = readdirSync(path, { recursive: true, encoding: 'utf8' }).map((name) => join(path, name));
+  return paths.filter((name) => (statSync(name).mode & 0o077) !== 0);
+}
+
+/**
+ * Reads in another session, which waits up to a second for a lock, such as that of a connection that is closing. The
+ * call blocks this thread: a lock that the restore holds is not released meanwhile, and fails the test.
+ */
+function countInOtherSession({ parsedUrl, url }: TestDatabase, email: string): number {
+  if (parsedUrl.engine === 'sqlite') {
+    using session = new DatabaseSync(parsedUrl.file, { readOnly: true, timeout: 1000 });
+    const row = session.prepare('select count(*) as count from cart_items where email = ?').get(email);
+    return Number(row?.['count']);
+  }
+  const program = `
+    import { Client } from 'pg';
+    const client = new Client({ connectionString: process.argv[1], lock_timeout: 1000 });
+    await client.connect();
+    const { rows } = await client.query('select count(*) from cart_items where email = $1', [process.argv[2]]);
+    process.stdout.write(rows[0].count);
+    await client.end();`;
+  const args = ['--input-type=module', '-e', program, url, email];
+  return Number(spawnSync(process.execPath, args, { encoding: 'utf8' }).stdout || NaN);
+}
+
 describe.each(testEngines)('the owner’s commands with $name', (engine) => {
   let database: TestDatabase;
   let other: TestDatabase;
@@ -148,32 +174,6 @@ describe.each(testEngines)('the owner’s commands with $name', (engine) => {
     expect(findTemporaryFiles(folder)).toEqual([]);
   });
 });
-
-function readableByOthers(path: string): string[] {
-  const paths = readdirSync(path, { recursive: true, encoding: 'utf8' }).map((name) => join(path, name));
-  return paths.filter((name) => (statSync(name).mode & 0o077) !== 0);
-}
-
-/**
- * Reads in another session, which waits up to a second for a lock, such as that of a connection that is closing. The
- * call blocks this thread: a lock that the restore holds is not released meanwhile, and fails the test.
- */
-function countInOtherSession({ parsedUrl, url }: TestDatabase, email: string): number {
-  if (parsedUrl.engine === 'sqlite') {
-    using session = new DatabaseSync(parsedUrl.file, { readOnly: true, timeout: 1000 });
-    const row = session.prepare('select count(*) as count from cart_items where email = ?').get(email);
-    return Number(row?.['count']);
-  }
-  const program = `
-    import { Client } from 'pg';
-    const client = new Client({ connectionString: process.argv[1], lock_timeout: 1000 });
-    await client.connect();
-    const { rows } = await client.query('select count(*) from cart_items where email = $1', [process.argv[2]]);
-    process.stdout.write(rows[0].count);
-    await client.end();`;
-  const args = ['--input-type=module', '-e', program, url, email];
-  return Number(spawnSync(process.execPath, args, { encoding: 'utf8' }).stdout || NaN);
-}
 
 test.each(['backup', 'export'])(
   'an interrupted %s removes its temporary files and keeps the old file',

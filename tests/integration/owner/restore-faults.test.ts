@@ -122,7 +122,7 @@ describe('a damaged backup is rejected, and the old carts stay', () => {
     ['with another table of the name', 'drop table cart_items; create table cart_items (sequence integer, name text)'],
     ['with a column missing', 'alter table cart_items drop column unit'],
     ['of another program', 'drop table cart_items; drop table schema_versions; create table cart_items (name text)'],
-  ])('%s', async (_name, statements) => {
+  ])('%s', async (_, statements) => {
     const damaged = newFilePath('.backup');
     copyFileSync(backupBefore, damaged);
     change(damaged, statements);

@@ -27,28 +27,6 @@ beforeAll(async () => {
   }
 });
 
-describe.each(testEngines)('with $name', (engine) => {
-  test('twenty kills at random moments leave either the old or the new carts', async () => {
-    const known = [backupBefore, backupAfter].map(readBackupContents);
-    // Four databases at once, because starting processes takes most of the time.
-    const killFiveTimes = async () => {
-      const database = await engine.prepare();
-      const scratch = newFilePath('.backup');
-      await restoreBackup({ databaseUrl: database.parsedUrl, file: backupBefore });
-      const complete = await restoreInProcess(database.url, backupAfter);
-      let current = 1;
-      for (let kill = 0; kill < 5; kill++) {
-        const file = current === 1 ? backupBefore : backupAfter;
-        await restoreInProcess(database.url, file, Math.random() * complete);
-        const contents = await backUpAndReadContents(database.url, scratch);
-        expect(known).toContain(contents);
-        current = known.indexOf(contents);
-      }
-    };
-    await Promise.all([killFiveTimes(), killFiveTimes(), killFiveTimes(), killFiveTimes()]);
-  });
-});
-
 async function restoreInProcess(databaseUrl: string, file: string, killAfterMs = noKill): Promise<number> {
   // A thread of the process kills it, so that the load of the test does not matter.
   const program = `
@@ -73,3 +51,25 @@ async function restoreInProcess(databaseUrl: string, file: string, killAfterMs =
   const [output] = await Promise.all([text(child.stdout), once(child, 'exit')]);
   return Number(output);
 }
+
+describe.each(testEngines)('with $name', (engine) => {
+  test('twenty kills at random moments leave either the old or the new carts', async () => {
+    const known = [backupBefore, backupAfter].map(readBackupContents);
+    // Four databases at once, because starting processes takes most of the time.
+    const killFiveTimes = async () => {
+      const database = await engine.prepare();
+      const scratch = newFilePath('.backup');
+      await restoreBackup({ databaseUrl: database.parsedUrl, file: backupBefore });
+      const complete = await restoreInProcess(database.url, backupAfter);
+      let current = 1;
+      for (let kill = 0; kill < 5; kill++) {
+        const file = current === 1 ? backupBefore : backupAfter;
+        await restoreInProcess(database.url, file, Math.random() * complete);
+        const contents = await backUpAndReadContents(database.url, scratch);
+        expect(known).toContain(contents);
+        current = known.indexOf(contents);
+      }
+    };
+    await Promise.all([killFiveTimes(), killFiveTimes(), killFiveTimes(), killFiveTimes()]);
+  });
+});

@@ -19,6 +19,12 @@ beforeEach(() => {
   file = join(folder, 'site.sqlite');
 });
 
+/** SQLite drops no column that has an index. */
+async function dropIndexes(db: Db): Promise<void> {
+  const indexes = sql<{ name: string }>`select name from sqlite_master where type = 'index' and sql is not null`;
+  for (const { name } of (await indexes.execute(db)).rows) await sql`drop index ${sql.id(name)}`.execute(db);
+}
+
 test('reads and writes of a damaged page get 503 and are logged; everything else is served', async () => {
   const { cartRepository, close } = await openTestCartDatabase(`sqlite:${file}`);
   const emails = Array.from({ length: 400 }, (_, index) => `a${index}@example.com`);
@@ -93,9 +99,3 @@ describe.each(testEngines)('$name', (engine) => {
     },
   );
 });
-
-/** SQLite drops no column that has an index. */
-async function dropIndexes(db: Db): Promise<void> {
-  const indexes = sql<{ name: string }>`select name from sqlite_master where type = 'index' and sql is not null`;
-  for (const { name } of (await indexes.execute(db)).rows) await sql`drop index ${sql.id(name)}`.execute(db);
-}

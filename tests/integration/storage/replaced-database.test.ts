@@ -41,7 +41,7 @@ test.each([
   ['replaced by a copy', replaceByCopy],
 ])(
   'what is stored after the file was %s is not acknowledged, the checks fail, and a restart ends it',
-  async (_what, damage) => {
+  async (_, damage) => {
     expect((await add()).status).toBe(201);
     expect([await getStatus('/api/health'), await getStatus('/api/ready')]).toEqual([200, 200]);
     damage();

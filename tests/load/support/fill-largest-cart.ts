@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { maxCartItems, maxNameLength } from '#domain/cart/cart-item.ts';
+import { postItem } from '#tests/support/post-item.ts';
 
 const threeByteLetter = '茶';
 
@@ -8,9 +9,8 @@ export async function fillLargestCart(url: string): Promise<string> {
   const email = `${'e'.repeat(200)}@example.com`;
   const text = threeByteLetter.repeat(maxNameLength);
   const item = { category: text, type: text, quantity: 1_000_000, packWeight: '123456', unit: 'kg', email };
-  const headers = { 'Content-Type': 'application/json' };
   for (let count = 0; count < maxCartItems; count++) {
-    const response = await fetch(`${url}/api/cart`, { method: 'POST', headers, body: JSON.stringify(item) });
+    const response = await postItem(url, item);
     await response.arrayBuffer();
     expect(response.status).toBe(201);
   }

@@ -17,7 +17,7 @@ describe('columns are read', () => {
       'Category,Type,Quantity,Pack weight,Unit,Details\nSpice Powder,Black Pepper,4,25,kg,60 mesh\nCinnamon,Alba,10,2.5,kg,',
     ],
     ['a line in words between them', 'black pepper powder; 4; 25; kg; 60 mesh\n10 bags of 2.5 kg Alba'],
-  ])('with %s', (_what, text) => expect(describeRows(text)).toEqual(expected));
+  ])('with %s', (_, text) => expect(describeRows(text)).toEqual(expected));
 
   test.each([
     ['Producto;Cajas;Kilos por caja\nAlba;10;25,5', 'complete 12: 10 x 25.5 kg'],

@@ -8,18 +8,18 @@ import { variantLists } from '#tests/unit/support/quick-list/variant-lists.ts';
 
 const samples = [...misreadLists, ...variantLists, ...misleadingLists];
 
+function computeCompleteShare(lists: readonly ListSample[]): number {
+  const meant = lists.flatMap(([, ...rows]) => rows);
+  const found = lists.flatMap(([text, ...rows]) => listCompleteRows(text).filter((row) => rows.includes(row)));
+  return found.length / meant.length;
+}
+
 test.each([...samples, ...ordinaryLists])(
   'of %j no row is complete with another product or amount than was meant',
   (text, ...meant) => {
     expect(meant).toEqual(expect.arrayContaining(listCompleteRows(text)));
   },
 );
-
-function computeCompleteShare(lists: readonly ListSample[]): number {
-  const meant = lists.flatMap(([, ...rows]) => rows);
-  const found = lists.flatMap(([text, ...rows]) => listCompleteRows(text).filter((row) => rows.includes(row)));
-  return found.length / meant.length;
-}
 
 test('nine in ten rows of the samples that can be read are complete', () => {
   expect(computeCompleteShare(samples)).toBeGreaterThan(0.9);

@@ -9,6 +9,8 @@ function progressLine(isTTY: boolean) {
   return { clock, written, ...line };
 }
 
+const withFields = (message: string, fields: object) => Object.assign(new Error(message), fields);
+
 test('a command shows its progress after two seconds, at most ten times a second, and clears the line', () => {
   const { clock, written, show, clear } = progressLine(true);
   clock.ms = 1999;
@@ -40,7 +42,6 @@ test('a quick command or one without a terminal shows no progress', () => {
   expect([...quickCommand.written, ...withoutTerminal.written]).toEqual([]);
 });
 
-const withFields = (message: string, fields: object) => Object.assign(new Error(message), fields);
 const full = withFields('database or disk is full', { code: 'ERR_SQLITE_ERROR', errcode: 13 });
 
 test.each([

@@ -3,6 +3,18 @@ import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { findLostAttributes } from '#tests/unit/support/source/find-lost-attributes.ts';
 
+const components: Readonly<Record<string, string>> = {
+  './open.tsx': 'export function Open({ label, ...rest }: Props) {}',
+  './closed.tsx': 'export function Closed({ label }: Props) {}',
+};
+
+const find = (jsx: string) =>
+  findLostAttributes(
+    'a.tsx',
+    `import { Open } from './open.tsx';\nimport { Closed } from './closed.tsx';\nconst a = ${jsx};`,
+    (specifier) => components[specifier],
+  );
+
 test('each data attribute of a component reaches an element', () => {
   const files = globSync('src/web/**/*.tsx').filter((file) => !file.endsWith('.test.tsx'));
   expect(files.length).toBeGreaterThan(100);
@@ -16,17 +28,6 @@ test('each data attribute of a component reaches an element', () => {
   );
   expect(lost, 'let the component hand on its props, or set the attribute on an element').toEqual([]);
 });
-
-const components: Readonly<Record<string, string>> = {
-  './open.tsx': 'export function Open({ label, ...rest }: Props) {}',
-  './closed.tsx': 'export function Closed({ label }: Props) {}',
-};
-const find = (jsx: string) =>
-  findLostAttributes(
-    'a.tsx',
-    `import { Open } from './open.tsx';\nimport { Closed } from './closed.tsx';\nconst a = ${jsx};`,
-    (specifier) => components[specifier],
-  );
 
 test('the test finds an attribute that a component drops', () => {
   expect(find('<p><Closed label="x" data-added /></p>')).toEqual(['a.tsx:3 data-added']);

@@ -17,6 +17,10 @@ import {
   styleSheets,
 } from '#tests/unit/support/source/style-sheets.ts';
 
+function isOfChild({ blocks }: StyleDeclaration): boolean {
+  return /> (\*|a|button)$/.test(blocks.findLast((block) => !block.startsWith('@')) ?? '');
+}
+
 test('no selector ends with a choice of :is(), which browsers try on every element', () => {
   const choiceAtEnd = /:is\((?:[^()]|\([^()]*\))*,(?:[^()]|\([^()]*\))*\)[^\s>+~,]*\s*(?:,|$)/;
   expect(findBlocks(choiceAtEnd), 'write each choice as a selector of its own, or give the elements a class').toEqual(
@@ -116,7 +120,3 @@ test('a module only places what `> *`, `> a` and `> button` select, which may be
     'give the component of `ui` a variant, or the element a class',
   ).toEqual([]);
 });
-
-function isOfChild({ blocks }: StyleDeclaration): boolean {
-  return /> (\*|a|button)$/.test(blocks.findLast((block) => !block.startsWith('@')) ?? '');
-}

@@ -23,7 +23,7 @@ describe('a number explains itself beside', () => {
     ['nothing, as a date', '15.05.2026', '15.05.2026'],
     ['its label', 'PO no. 4512 Alba', 'po no . 4512'],
     ['a phone number, with its spaces', 'tel. +94 77 123 4567', 'tel . + 94 77 123 4567'],
-  ])('%s', (_what, line, asides) => expect(asidesIn(line)).toBe(asides));
+  ])('%s', (_, line, asides) => expect(asidesIn(line)).toBe(asides));
 });
 
 test.each(['Alba 25 kg', 'Alba 20 (kg)', '10 jute bags', 'x 25', 'kg 500', 'em pó 10 kg', 'Alba 2000 kg crop'])(

@@ -5,6 +5,11 @@ import { findTermRoles, joinParts } from './phrases.ts';
 
 const termsIn = (line: string) => joinParts(parseParts(line, parser));
 
+function rolesIn(line: string, isReadByCellOrder = false): string[] {
+  const { roles } = findTermRoles(termsIn(line), { isReadByCellOrder });
+  return [...roles].map(([{ number }, role]) => `${role} ${number}`).toSorted();
+}
+
 test.each([
   ['Alba 25 kg', 'name weight'],
   ['Alba 20 (kg)', 'name weight'],
@@ -22,11 +27,6 @@ test.each([
       .join(' '),
   ).toBe(kinds);
 });
-
-function rolesIn(line: string, isReadByCellOrder = false): string[] {
-  const { roles } = findTermRoles(termsIn(line), { isReadByCellOrder });
-  return [...roles].map(([{ number }, role]) => `${role} ${number}`).toSorted();
-}
 
 describe('the words say what a number is in', () => {
   test.each([

@@ -38,14 +38,14 @@ test.each([
     ],
   ],
   ['none, as commas with a space are of a sentence', 'Alba, 10 kg, dry', [['Alba, 10 kg, dry']]],
-])('cells are split at %s', (_what, text, cells) => expect(splitCells(text)).toEqual(cells));
+])('cells are split at %s', (_, text, cells) => expect(splitCells(text)).toEqual(cells));
 
 test.each([
   ['a separator', '"a;b";c', ['a;b', 'c']],
   ['a doubled quote', '"4"" cut";c', ['4" cut', 'c']],
   ['an end of line', '"a\nb";c', ['a\nb', 'c']],
   ['nothing, if it is not closed', '4" cut;c', ['4" cut', 'c']],
-])('a quoted cell may hold %s', (_what, text, cells) => {
+])('a quoted cell may hold %s', (_, text, cells) => {
   expect(splitRowsAt(text, ';').map((row) => row.cells)).toEqual([cells]);
 });
 

@@ -36,6 +36,17 @@ async function waitUntilBatchIsSentAgain(messages: MockInstance<Worker['postMess
   await vi.waitFor(() => expect(messages.mock.calls.length).toBeGreaterThan(before + 1), { timeout: 30_000 });
 }
 
+function holdMessages(): () => void {
+  const post = vi.spyOn(Worker.prototype, 'postMessage').mockImplementation(() => undefined);
+  return () => {
+    const thread = post.mock.contexts[0] as Worker | undefined;
+    const message: unknown = post.mock.calls[0]?.[0];
+    post.mockRestore();
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
+    thread?.postMessage(message);
+  };
+}
+
 test('concurrent writes share few transactions', async () => {
   const messages = vi.spyOn(Worker.prototype, 'postMessage');
   await insertMany(500);
@@ -116,17 +127,6 @@ test('all queued writes fail when the lock is held for too long', async () => {
   expect(stored()).toBe(0);
   expect(await insert('after')).toMatchObject({ changes: 1 });
 });
-
-function holdMessages(): () => void {
-  const post = vi.spyOn(Worker.prototype, 'postMessage').mockImplementation(() => undefined);
-  return () => {
-    const thread = post.mock.contexts[0] as Worker | undefined;
-    const message: unknown = post.mock.calls[0]?.[0];
-    post.mockRestore();
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
-    thread?.postMessage(message);
-  };
-}
 
 test('queued writes time out even when the thread hangs', async () => {
   vi.useFakeTimers();

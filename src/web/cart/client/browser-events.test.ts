@@ -25,7 +25,7 @@ test.each([
   ['the focus', window, new Event('focus'), 'onActive'],
   ['a visible page', document, new Event('visibilitychange'), 'onActive'],
   ['a page from the back/forward cache', window, show(true), 'onRestored'],
-] as const)('%s is reported once, and no longer after the end', (_name, target, event, listener) => {
+] as const)('%s is reported once, and no longer after the end', (_, target, event, listener) => {
   target.dispatchEvent(event);
   expect(handlers[listener]).toHaveBeenCalledOnce();
   end();

@@ -10,6 +10,10 @@ beforeEach(() => {
 
 afterEach(() => void vi.useRealTimers());
 
+function NextDate() {
+  return useNextReference().next.date;
+}
+
 test('a page that is printed right after a render on another day has the date of that day', () => {
   const box = document.createElement('div');
   const root = createRoot(box);
@@ -21,7 +25,3 @@ test('a page that is printed right after a render on another day has the date of
   expect(box.textContent).toBe('1 December 2026');
   flushSync(() => root.unmount());
 });
-
-function NextDate() {
-  return useNextReference().next.date;
-}
