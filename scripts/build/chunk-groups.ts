@@ -30,11 +30,12 @@ const notShared = [
 /**
  * Puts the modules that pages share into two chunks. The bundler's own grouping makes three times as many chunks, and
  * 2 kB more.
- * Throws an `Error` if a module of `notShared` is gone.
+ *
+ * Throws an `Error` if a module of `notShared` is missing.
  */
 export function createChunkGroups(): ChunkGroup[] {
-  const gone = notShared.find((path) => !existsSync(path));
-  if (gone !== undefined) throw new Error(`${gone} is gone: name what has taken its place in chunk-groups.ts`);
+  const missing = notShared.find((path) => !existsSync(path));
+  if (missing !== undefined) throw new Error(`${missing} is missing: name what has taken its place in chunk-groups.ts`);
   return [
     { name: 'libraries', test: (id) => id.includes('/node_modules/') && !includesAny(id, forWorkbooks) },
     { name: 'shared', minShareCount: 4, test: (id) => !includesAny(id, notShared) },

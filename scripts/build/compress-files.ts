@@ -6,9 +6,9 @@ const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
 export async function compressFiles(pattern: string): Promise<void> {
-  const files: Promise<void>[] = [];
-  for await (const file of glob(pattern)) files.push(compressFile(file));
-  await Promise.all(files);
+  const compressing: Promise<void>[] = [];
+  for await (const file of glob(pattern)) compressing.push(compressFile(file));
+  await Promise.all(compressing);
 }
 
 async function compressFile(file: string): Promise<void> {

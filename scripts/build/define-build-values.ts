@@ -1,6 +1,7 @@
 import { siteLanguages } from '#content/company.ts';
 import { toLocale, toLocalePrefix } from '#content/locale.ts';
 import { toDay } from '#domain/day.ts';
+import { mapFields, mapValues } from '#domain/fields.ts';
 import { parseEnv } from '#server/config/env.ts';
 import { contentVariables, publishedSettings } from './build-variables.ts';
 
@@ -10,16 +11,15 @@ export function defineBuildValues(language: string): Record<string, string> {
   const env = parseEnv(process.env);
   const isLocale = siteLanguages.includes(language);
   const others = isLocale ? siteLanguages.filter((other) => other !== language) : [];
-  return {
-    'process.env.SITE_LOCALE_PREFIX': toSource(isLocale ? toLocalePrefix(language, siteLanguages) : ''),
-    'process.env.SITE_OTHER_LOCALES': toSource(JSON.stringify(others.map((other) => toLocale(other, siteLanguages)))),
-    'process.env.SITE_BUILD_DAY': toSource(toDay(now)),
-    'process.env.SITE_BUILD_YEAR': toSource(now.getUTCFullYear()),
-    ...Object.fromEntries(
-      Object.entries(publishedSettings).map(([name, key]) => [`process.env.${name}`, toSource(env[key])]),
-    ),
-    ...Object.fromEntries(contentVariables.map((name) => [`process.env.${name}`, toSource(process.env[name])])),
+  const values: Readonly<Record<string, string | number | undefined>> = {
+    SITE_LOCALE_PREFIX: isLocale ? toLocalePrefix(language, siteLanguages) : '',
+    SITE_OTHER_LOCALES: JSON.stringify(others.map((other) => toLocale(other, siteLanguages))),
+    SITE_BUILD_DAY: toDay(now),
+    SITE_BUILD_YEAR: now.getUTCFullYear(),
+    ...mapValues(publishedSettings, (key) => env[key]),
+    ...mapFields(contentVariables, (name) => process.env[name]),
   };
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [`process.env.${name}`, toSource(value)]));
 }
 
 function toSource(value: string | number | undefined): string {

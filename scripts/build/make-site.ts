@@ -8,9 +8,8 @@ import { compressFiles } from './compress-files.ts';
 import { createViteConfig } from './create-vite-config.ts';
 import { writeSite } from './site/write-site.ts';
 
-const logLevel = 'warn';
 /** Prints no errors: Vite throws them too, and the caller reports them. */
-const customLogger = { ...createLogger(logLevel), error: () => undefined };
+const quiet = { logLevel: 'warn', customLogger: { ...createLogger('warn'), error: () => undefined } } as const;
 
 export async function makeSite(folder: string): Promise<void> {
   await assertContent();
@@ -18,15 +17,14 @@ export async function makeSite(folder: string): Promise<void> {
   const siteFolder = join(folder, 'site');
   const bundlesFolder = join(folder, 'bundles');
   for (const language of siteLanguages) {
-    await build({ ...createViteConfig({ language, target: 'browser', outDir: siteFolder }), logLevel, customLogger });
+    await build({ ...createViteConfig({ language, target: 'browser', outDir: siteFolder }), ...quiet });
     await build({
       ...createViteConfig({ language, target: 'ssr', outDir: join(bundlesFolder, language) }),
-      logLevel,
-      customLogger,
+      ...quiet,
     });
   }
   await writeSite(siteFolder, bundlesFolder);
   rmSync(bundlesFolder, { recursive: true });
   await compressFiles(`${siteFolder}/**/*.{html,js,css,svg,xml,txt,json,csv,webmanifest}`);
-  await buildServer(join(folder, 'server'), customLogger);
+  await buildServer(join(folder, 'server'), quiet.customLogger);
 }

@@ -17,9 +17,9 @@ export async function findTextMistake(language: string, content = 'src/content')
       .filter((other) => other !== file && existsSync(other));
     const texts = await importModule(file);
     for (const other of others) {
-      const [mistake] = findDifferences(texts, await importModule(other));
-      if (mistake) {
-        const { keys, problem } = mistake;
+      const difference = findFirstDifference(texts, await importModule(other));
+      if (difference) {
+        const { keys, problem } = difference;
         return `${file}:${findLine(keys, file)}: ${keys.join('.')} ${problem} in ${other}`;
       }
     }
@@ -37,27 +37,28 @@ interface Difference {
 }
 
 /**
- * Finds values that are of different kinds in the two languages. If each language has a name that the other lacks, one
+ * Finds a value that is of different kinds in the two languages. If each language has a name that the other lacks, one
  * of the two names is mistyped. If only one language has such a name, that is no mistake.
  */
-function* findDifferences(value: unknown, other: unknown, keys: readonly string[] = []): Generator<Difference> {
+function findFirstDifference(value: unknown, other: unknown, keys: readonly string[] = []): Difference | undefined {
   // An export that is undefined, such as `buyerLabels` in English, is optional.
-  if (other === undefined || (value === undefined && keys.length === 1)) return;
+  if (other === undefined || (value === undefined && keys.length === 1)) return undefined;
   const [kind, otherKind] = [getValueKind(value), getValueKind(other)];
   if (kind !== otherKind) {
     // The number or list in the other language is wrong, not this text: it is reported when that language is checked.
-    if (kind === 'text' && otherKind !== 'function') return;
-    yield { keys, problem: `is ${describeKind(kind)}, but ${describeKind(otherKind)}` };
-    return;
+    if (kind === 'text' && otherKind !== 'function') return undefined;
+    return { keys, problem: `is ${describeKind(kind)}, but ${describeKind(otherKind)}` };
   }
-  if (!isObjectOrList(value) || !isObjectOrList(other)) return;
+  if (!isObjectOrList(value) || !isObjectOrList(other)) return undefined;
   const [key, otherKey] = [findNameOnlyIn(value, other), findNameOnlyIn(other, value)];
   if (key !== undefined && otherKey !== undefined && !Array.isArray(value)) {
-    yield { keys: [...keys, key], problem: `is named ${otherKey}` };
+    return { keys: [...keys, key], problem: `is named ${otherKey}` };
   }
   for (const name of Object.keys(value).filter((each) => each in other)) {
-    yield* findDifferences(value[name], other[name], [...keys, name]);
+    const difference = findFirstDifference(value[name], other[name], [...keys, name]);
+    if (difference) return difference;
   }
+  return undefined;
 }
 
 function findNameOnlyIn(one: object, other: object): string | undefined {

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { tryLock, type Lock } from './file-lock.ts';
-import type { Fingerprint } from './fingerprint.ts';
 import { listBuilds, lockSuffix } from './list-builds.ts';
 
 /** Keeps the locks referenced until this process ends, because a lock that is garbage-collected is released. */
@@ -13,7 +12,7 @@ const locksUntilExit: Lock[] = [];
  */
 export function findAndLockNewestBuild(
   root: string,
-  wanted: Pick<Fingerprint, 'settings'> & Partial<Fingerprint>,
+  wanted: { readonly settings: string; readonly sources?: string },
 ): string | undefined {
   for (const { name, settings, sources } of listBuilds(root)) {
     const isWanted = settings === wanted.settings && sources === (wanted.sources ?? sources);

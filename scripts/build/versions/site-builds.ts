@@ -6,6 +6,7 @@ import { computeFingerprint } from './fingerprint.ts';
 export const siteBuilds: BuildStore = {
   root: 'dist',
   computeFingerprint,
+  // `buildInChild` has a second parameter.
   make: (folder) => buildInChild(folder),
   log: console.log,
 };

@@ -46,8 +46,7 @@ function drawHead(pdf: Pdf, parent: Tag): void {
   drawLine(pdf, left.x, 68, contentWidth);
 }
 
-/* `drawTitle`, `drawDescription` and `drawSpecification` return where they end, in points from the top. */
-
+/** Returns where it ends, in points from the top. */
 function drawTitle(pdf: Pdf, parent: Tag, { id, name, summary, specification }: Product): number {
   const nameEnd = addText(pdf, parent, 'H1', name, { ...fullWidth, y: 88, font: 'title', size: 27 });
   const botanicalNameEnd = addText(pdf, parent, 'P', specification.botanicalName, {
@@ -64,6 +63,7 @@ function drawTitle(pdf: Pdf, parent: Tag, { id, name, summary, specification }: 
   return addText(pdf, parent, 'P', notice, { ...fullWidth, y: summaryEnd + 6, font: 'strong', size: 9.5 });
 }
 
+/** Returns where it ends, in points from the top. */
 function drawDescription(pdf: Pdf, parent: Tag, product: Product, top: number, width: PictureWidth): number {
   const { picture, description } = product;
   const height = left.width * 0.75;
@@ -84,6 +84,7 @@ function drawDescription(pdf: Pdf, parent: Tag, product: Product, top: number, w
   return end;
 }
 
+/** Returns where it ends, in points from the top. */
 function drawSpecification(pdf: Pdf, parent: Tag, { specification, specificationNote }: Product, top: number): number {
   const list = pdf.struct('L');
   const titleLayout = { ...right, y: top - 3, font: 'title', size: 14 } as const;
