@@ -1,5 +1,5 @@
 import { maxCartItems } from '#domain/cart/cart-item.ts';
-import { fetchCart, fillCart, rememberEmail } from '#tests/e2e/support/carts.ts';
+import { fetchCart, seedCartOf } from '#tests/e2e/support/carts.ts';
 import { byCss } from '#tests/e2e/support/finding/by-css.ts';
 import { sharedListHash } from '#tests/e2e/support/pages/cart-page.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
@@ -17,11 +17,11 @@ test('a full cart is said by the order page, which adds after a removal, by Undo
   orderPage,
   cartPage,
   listTable,
+  seedCart,
 }) => {
   expectedConsole.push(/status of 409/);
-  await rememberEmail(page, email);
-  await fillCart(request, email, alba);
-  await Promise.all(Array.from({ length: maxCartItems - 1 }, () => fillCart(request, email, cloves)));
+  await seedCart(alba);
+  await Promise.all(Array.from({ length: maxCartItems - 1 }, () => seedCartOf(request, email, cloves)));
 
   await test.step('the order page says so, and adds the item after a removal', async () => {
     await orderPage.open('cinnamon');
@@ -41,7 +41,7 @@ test('a full cart is said by the order page, which adds after a removal, by Undo
     await row.getByRole('button', { name: /^Remove/ }).click();
     const undo = row.getByRole('button', { name: 'Undo' });
     await expect(undo).toBeFocused();
-    await fillCart(request, email, leafOil);
+    await seedCartOf(request, email, leafOil);
     await undo.click();
     await expect(cartPage.alert).toHaveText(message);
   });

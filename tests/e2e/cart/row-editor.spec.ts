@@ -56,7 +56,7 @@ test('a change that the server refuses can be saved again, and is announced', as
   await cartPage.changeButton(alba).click();
   const { packWeight, alert } = cartPage;
   const editor = page.getByRole('form', { name: /Alba/ });
-  const changed = { ...alba, quantity: 3, packWeight: '12.5', unit: 'l' };
+  const changed = { ...alba, quantity: 3, packWeight: '12.5', unit: 'l' } as const;
   await editor.getByRole('button', { name: 'One pack more' }).click();
   await packWeight.fill('12.5');
   await editor.getByLabel('Unit').selectOption('l');

@@ -8,7 +8,7 @@ import { sendPanelTexts } from '#content/es/quote/send-panel.ts';
 import { serverErrors } from '#content/es/server/server-errors.ts';
 import { maxCartItems } from '#domain/cart/cart-item.ts';
 import { pressAndReturn } from '#tests/e2e/support/acting/press-and-return.ts';
-import { fetchCart, fillCart } from '#tests/e2e/support/carts.ts';
+import { fetchCart, seedCartOf } from '#tests/e2e/support/carts.ts';
 import { pickCases } from '#tests/e2e/support/matrix.ts';
 import { openPage } from '#tests/e2e/support/open-page.ts';
 import { idOf } from '#tests/e2e/support/product-ids.ts';
@@ -94,7 +94,7 @@ test.describe('on a phone', () => {
 
 test('an error of the server is shown in Spanish', async ({ page, request, email, expectedConsole }) => {
   expectedConsole.push(/409/);
-  await Promise.all(Array.from({ length: maxCartItems }, () => fillCart(request, email, alba)));
+  await Promise.all(Array.from({ length: maxCartItems }, () => seedCartOf(request, email, alba)));
   await openPage(page, '/es/order/cinnamon');
   await page.getByLabel(orderPageTexts.packWeight).fill('5');
   await page.getByLabel(orderPageTexts.email).fill(email);

@@ -1,4 +1,4 @@
-import { fillCart, rememberEmail } from '#tests/e2e/support/carts.ts';
+import { rememberEmail, seedCartOf } from '#tests/e2e/support/carts.ts';
 import { pickCases } from '#tests/e2e/support/matrix.ts';
 import { createCartPage } from '#tests/e2e/support/pages/cart-page.ts';
 import { createListTable } from '#tests/e2e/support/pages/list-table.ts';
@@ -17,7 +17,7 @@ const items = [
   { ...cloves, type: 'Dehydrated Green Pepper', quantity: 200, packWeight: '50' },
   { category: 'Spice Powder', type: 'Turmeric', quantity: 3, packWeight: '0', unit: 'kg', note: 'n'.repeat(120) },
   leafOil,
-];
+] as const;
 const lines = [
   'Alba 10 x 25 kg, 8 cm cut',
   'mace 25 lb',
@@ -37,7 +37,7 @@ for (const percent of pickCases([100, 112.5, 125, 150, 200], [100, 200])) {
   }) => {
     const page = await openBrowser(percent);
     await rememberEmail(page, email);
-    await fillCart(request, email, ...items);
+    await seedCartOf(request, email, ...items);
     const cartPage = createCartPage(page);
     const listTable = createListTable(page);
     const expectNoLayoutFaults = async (state: string) => {

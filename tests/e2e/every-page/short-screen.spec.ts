@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { fillCart, rememberEmail } from '#tests/e2e/support/carts.ts';
+import { rememberEmail, seedCartOf } from '#tests/e2e/support/carts.ts';
 import { byCss } from '#tests/e2e/support/finding/by-css.ts';
 import { openPage, waitForNetworkAtRest } from '#tests/e2e/support/open-page.ts';
 import { idOf } from '#tests/e2e/support/product-ids.ts';
@@ -55,7 +55,7 @@ for (const { path, button, prepare } of pages) {
       const page = await openBrowser(percent);
       await page.setViewportSize(phoneBelowBrowserBars);
       await rememberEmail(page, email);
-      await fillCart(request, email, alba, cloves, leafOil);
+      await seedCartOf(request, email, alba, cloves, leafOil);
       await openPage(page, path);
       // If the stored cart arrived between a key press and its measurement, it would move the focused element.
       await waitForNetworkAtRest(page);

@@ -18,7 +18,13 @@ async function addItem(page: Page, path: string, weight: string, email: string):
   await page.getByRole('button', { name: 'Agregar a la solicitud' }).click();
 }
 
-const blackPepper = { category: 'Whole Spices', type: 'Black Pepper', quantity: 1, packWeight: '0.5', unit: 'kg' };
+const blackPepper = {
+  category: 'Whole Spices',
+  type: 'Black Pepper',
+  quantity: 1,
+  packWeight: '0.5',
+  unit: 'kg',
+} as const;
 const englishDate =
   /^Date: \d+ (January|February|March|April|May|June|July|August|September|October|November|December) \d{4}$/m;
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { fillCart, rememberEmail } from '#tests/e2e/support/carts.ts';
+import { rememberEmail, seedCartOf } from '#tests/e2e/support/carts.ts';
 import { pickCases } from '#tests/e2e/support/matrix.ts';
 import { openPage, waitUntilReady } from '#tests/e2e/support/open-page.ts';
 import { createCartPage } from '#tests/e2e/support/pages/cart-page.ts';
@@ -139,7 +139,7 @@ for (const percent of pickCases([112.5, 150, 200], [200])) {
   }) => {
     const page = await openBrowser(percent);
     await rememberEmail(page, email);
-    await fillCart(request, email, ...threeItems);
+    await seedCartOf(request, email, ...threeItems);
     const order = createOrderPage(page);
     await page.setViewportSize(phone);
     await order.open('cinnamon', 'Alba');
@@ -157,7 +157,7 @@ for (const percent of pickCases([112.5, 150, 200], [200])) {
   test(`with text at ${percent} % a cart can be read and used on phones`, async ({ openBrowser, email, request }) => {
     const page = await openBrowser(percent);
     await rememberEmail(page, email);
-    await fillCart(request, email, ...threeItems);
+    await seedCartOf(request, email, ...threeItems);
     const cart = createCartPage(page);
     await page.setViewportSize(phone);
     await cart.goto();

@@ -3,7 +3,12 @@ import type { toCartItemJson } from '#contract';
 import type { ItemContent } from '#domain/cart/cart-item.ts';
 import { emailKey } from '#web/storage/keys.ts';
 
-export async function fillCart(request: APIRequestContext, email: string, ...items: object[]): Promise<string[]> {
+/** Stores items without the page, and returns their ids. The fixture `seedCart` also lets the browser know the email. */
+export async function seedCartOf(
+  request: APIRequestContext,
+  email: string,
+  ...items: readonly ItemContent[]
+): Promise<string[]> {
   const ids: string[] = [];
   for (const item of items) {
     const response = await request.post('/api/cart', { data: { ...item, email } });

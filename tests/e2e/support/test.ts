@@ -1,10 +1,11 @@
 import { test as base } from '@playwright/test';
+import type { ItemContent } from '#domain/cart/cart-item.ts';
 import { createCartPage, type CartPage } from '#tests/e2e/support/pages/cart-page.ts';
 import { createHomePage, type HomePage } from '#tests/e2e/support/pages/home-page.ts';
 import { createListTable, type ListTable } from '#tests/e2e/support/pages/list-table.ts';
 import { createOrderPage, type OrderPage } from '#tests/e2e/support/pages/order-page.ts';
 import { createProductsPage, type ProductsPage } from '#tests/e2e/support/pages/products-page.ts';
-import { fillCart, rememberEmail } from './carts.ts';
+import { rememberEmail, seedCartOf } from './carts.ts';
 import { translateAlways } from './stand-ins/translator.ts';
 
 export { expect } from '@playwright/test';
@@ -22,7 +23,7 @@ interface Fixtures {
   readonly orderPage: OrderPage;
   readonly cartPage: CartPage;
   readonly listTable: ListTable;
-  readonly seedCart: (...items: readonly object[]) => Promise<string[]>;
+  readonly seedCart: (...items: readonly ItemContent[]) => Promise<string[]>;
 }
 
 export const test = base.extend<Fixtures>({
@@ -53,7 +54,7 @@ export const test = base.extend<Fixtures>({
   seedCart: async ({ page, request, email }, use) => {
     await use(async (...items) => {
       await rememberEmail(page, email);
-      return fillCart(request, email, ...items);
+      return seedCartOf(request, email, ...items);
     });
   },
   page: async ({ page, context, baseURL, javaScriptEnabled, externalRequests, expectedConsole }, use) => {

@@ -1,16 +1,9 @@
 import type { Page } from '@playwright/test';
+import type { ItemContent } from '#domain/cart/cart-item.ts';
 import { pressAndReturn } from '#tests/e2e/support/acting/press-and-return.ts';
 import { openPage } from '#tests/e2e/support/open-page.ts';
 
-interface Item {
-  readonly category: string;
-  readonly type: string;
-  readonly quantity: number;
-  readonly packWeight: string;
-  readonly unit: string;
-}
-
-export function sharedListHash(...items: readonly object[]): string {
+export function sharedListHash(...items: readonly ItemContent[]): string {
   return `#share=${Buffer.from(JSON.stringify(items.map((item) => Object.values(item)))).toString('base64url')}`;
 }
 
@@ -32,13 +25,13 @@ export function createCartPage(page: Page) {
     rows: page
       .getByRole('row')
       .filter({ hasNot: page.getByRole('columnheader').or(page.getByRole('button', { name: 'Undo' })) }),
-    row: (item: Item) => page.getByRole('row', { name: rowName(item) }),
-    changeButton: (item: Item) => page.getByRole('button', { name: `Change ${itemName(item)}`, exact: true }),
-    removeButton: (item: Item) => page.getByRole('button', { name: `Remove ${itemName(item)}`, exact: true }),
+    row: (item: ItemContent) => page.getByRole('row', { name: rowName(item) }),
+    changeButton: (item: ItemContent) => page.getByRole('button', { name: `Change ${itemName(item)}`, exact: true }),
+    removeButton: (item: ItemContent) => page.getByRole('button', { name: `Remove ${itemName(item)}`, exact: true }),
     undoButton: page.getByRole('button', { name: 'Undo' }),
     startNewListButton: page.getByRole('button', { name: 'Start a new list' }),
     undoNewListButton: page.getByRole('button', { name: 'Undo removing them' }),
-    undoRemovingButton: (item: Item) =>
+    undoRemovingButton: (item: ItemContent) =>
       page.getByRole('button', { name: `Undo removing ${itemName(item)}`, exact: true }),
 
     quantity: page.getByLabel('Quantity'),
@@ -77,10 +70,10 @@ export function createCartPage(page: Page) {
 
 export type CartPage = ReturnType<typeof createCartPage>;
 
-function rowName({ category, type, quantity, packWeight, unit }: Item): RegExp {
+function rowName({ category, type, quantity, packWeight, unit }: ItemContent): RegExp {
   return new RegExp(`^${category} ${type} ${quantity} ${packWeight.replace('.', '\\.')} ${unit} `);
 }
 
-function itemName({ category, type, quantity, packWeight, unit }: Item): string {
+function itemName({ category, type, quantity, packWeight, unit }: ItemContent): string {
   return `${category}, ${type}, ${quantity} × ${packWeight} ${unit}`;
 }
