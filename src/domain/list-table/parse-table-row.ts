@@ -14,8 +14,8 @@ export function parseTableRow(stored: unknown): TableRow | undefined {
     id: text('id'),
     source: text('source'),
     marks: parseList(row.marks, parseMark),
-    // In rows that an older version has stored, the field is named `from`.
-    originName: text('originName') || text('from') || undefined,
+    // The earlier names of the field, `originName` and `from`, stand in rows that browsers hold.
+    originId: text('originId') || text('originName') || text('from') || undefined,
     product: text('product'),
     storedProduct: product.ok ? product.value : undefined,
     choices: parseList(row.choices, (id) => parseProductId(String(id))),

@@ -18,8 +18,8 @@ export interface TableRow {
    */
   readonly source: string;
   readonly marks: readonly Mark[];
-  /** The name of the link or sent request that an unchanged row comes from; undefined for any other row. */
-  readonly originName: string | undefined;
+  /** The id of the link or sent request that an unchanged row comes from; undefined for any other row. */
+  readonly originId: string | undefined;
   readonly product: string;
   readonly storedProduct: ItemProduct | undefined;
   readonly choices: readonly ProductId[];

@@ -8,7 +8,7 @@ import { createStoredValue } from './stored-value.ts';
  * The quote request that was last sent from this browser. `content` comes from `serializeSentContent` and is only
  * compared.
  */
-interface LastSentRequest {
+interface LastRequest {
   readonly reference: string;
   readonly date: string;
   readonly way: SendWay;
@@ -21,7 +21,7 @@ export const storedLastRequest = createStoredValue({
   parse: parseLastRequest,
 });
 
-function parseLastRequest(stored: unknown): LastSentRequest | undefined {
+function parseLastRequest(stored: unknown): LastRequest | undefined {
   const fields = parseFields(stored, { reference: 'string', date: 'string', way: 'string', content: 'string' });
   const way = sendWays.find((each) => each === fields?.way);
   return fields && way && { ...fields, way };

@@ -8,8 +8,8 @@ import { createStoredValue } from './stored-value.ts';
 const originKinds = ['link', 'request'] as const;
 
 export interface ListOrigin {
-  /** The fragment of the link, or the reference of the request. */
-  readonly name: string;
+  /** The hash of the link, or the reference of the request. */
+  readonly id: string;
   readonly kind: (typeof originKinds)[number];
   /** How many items the origin had. The visitor may have removed rows since. */
   readonly count: number;
@@ -18,9 +18,9 @@ export interface ListOrigin {
 export interface ListDraft {
   readonly rows: readonly TableRow[];
   /** The rows of the order pad in which the visitor has typed something. */
-  readonly pad: readonly TableRow[];
+  readonly padRows: readonly TableRow[];
   /** Lines of the entered lists that name no product, such as a greeting. */
-  readonly others: readonly string[];
+  readonly otherLines: readonly string[];
   readonly text: string;
   /** Sentences that say which part of a list or file was left out. */
   readonly remarks: readonly string[];
@@ -31,19 +31,26 @@ export const storedListDraft = createStoredValue({
   storage: sessionStore,
   key: listDraftKey,
   parse: parseListDraft,
-  format: (draft) => (isEmpty(draft) ? undefined : JSON.stringify(draft)),
+  format: formatListDraft,
 });
 
-function isEmpty({ rows, pad, others, text }: ListDraft): boolean {
-  return rows.length === 0 && pad.length === 0 && others.length === 0 && text === '';
+/** `pad`, `others` and `name` are the names in the JSON that browsers already hold. */
+function formatListDraft(draft: ListDraft): string | undefined {
+  if (isEmpty(draft)) return undefined;
+  const { padRows: pad, otherLines: others, origin, ...rest } = draft;
+  return JSON.stringify({ ...rest, pad, others, origin: origin && { ...origin, id: undefined, name: origin.id } });
+}
+
+function isEmpty({ rows, padRows, otherLines, text }: ListDraft): boolean {
+  return rows.length === 0 && padRows.length === 0 && otherLines.length === 0 && text === '';
 }
 
 function parseListDraft(stored: unknown): ListDraft {
   const { rows, pad, others, text, remarks, origin } = objectOrEmpty(stored);
   return {
     rows: parseList(rows, parseTableRow),
-    pad: parseList(pad, parseTableRow),
-    others: toTexts(others),
+    padRows: parseList(pad, parseTableRow),
+    otherLines: toTexts(others),
     text: textOrEmpty(text),
     remarks: toTexts(remarks),
     origin: parseListOrigin(origin),
@@ -57,5 +64,5 @@ function toTexts(value: unknown): string[] {
 function parseListOrigin(stored: unknown): ListOrigin | undefined {
   const fields = parseFields(stored, { name: 'string', kind: 'string', count: 'number' });
   const kind = originKinds.find((each) => each === fields?.kind);
-  return fields && kind && { ...fields, kind };
+  return fields && kind && { id: fields.name, kind, count: fields.count };
 }

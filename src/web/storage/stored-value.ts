@@ -45,9 +45,9 @@ export function createStoredValue<Value>({
     write: (next) => {
       [text, value] = [format(next), next];
       if (text === undefined) storage.remove(key);
-      const isPersisted = text === undefined || storage.set(key, text);
+      const outlastsPage = text === undefined || storage.set(key, text);
       for (const listener of listeners) listener();
-      return isPersisted;
+      return outlastsPage;
     },
     subscribe: (listener) => {
       const listening = new AbortController();

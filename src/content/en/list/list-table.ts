@@ -51,9 +51,9 @@ export const listTableTexts = {
       .join(', '),
   total: 'Total of what is complete',
   totals: (total: Total) => formatTotal(total),
-  others: (count: number) =>
+  otherLines: (count: number) =>
     count === 1 ? '1 line without a product' : `${formatNumber(count)} lines without a product`,
-  othersText: 'They are not added.',
+  otherLinesText: 'They are not added.',
   makeRow: 'Make it a row',
   keyboardHint:
     'Tab goes to the next field, the arrow keys and Enter to the next row. Cells copied from a spreadsheet can be pasted into any field.',

@@ -52,8 +52,8 @@ export const listTableTexts = {
       .join(', '),
   total: 'Total de lo completo',
   totals: (total: Total) => formatTotal(total),
-  others: (count: number) => (count === 1 ? '1 línea sin producto' : `${formatNumber(count)} líneas sin producto`),
-  othersText: 'No se agregan.',
+  otherLines: (count: number) => (count === 1 ? '1 línea sin producto' : `${formatNumber(count)} líneas sin producto`),
+  otherLinesText: 'No se agregan.',
   makeRow: 'Convertir en fila',
   keyboardHint:
     'Con Tab se pasa al campo siguiente; con las flechas y Enter, a la fila siguiente. Las celdas copiadas de una hoja de cálculo se pueden pegar en cualquier campo.',

@@ -10,7 +10,7 @@ function change(fields: Partial<ListDraft>): boolean {
 }
 
 function withoutOrigin(rows: readonly TableRow[]): readonly TableRow[] {
-  return rows.filter(({ originName }) => originName === undefined);
+  return rows.filter(({ originId }) => originId === undefined);
 }
 
 /** The visitor's list until its rows are added to the cart. `stored-list-draft.ts` stores it. */
@@ -29,12 +29,12 @@ export const listDraft = {
    * Puts the items of a link or a sent request into the table, in place of the rows of an earlier link or request that
    * the visitor has not changed. Does nothing if the last link or request was the same.
    */
-  putItems: (items: readonly ItemContent[], { kind, name }: Pick<ListOrigin, 'kind' | 'name'>) => {
+  putItems: (items: readonly ItemContent[], { kind, id }: Pick<ListOrigin, 'kind' | 'id'>) => {
     const { rows, origin } = storedListDraft.read();
-    if (origin?.name === name) return;
+    if (origin?.id === id) return;
     change({
-      rows: [...withoutOrigin(rows), ...items.map((item) => createItemRow(item, name))],
-      origin: { kind, name, count: items.length },
+      rows: [...withoutOrigin(rows), ...items.map((item) => createItemRow(item, id))],
+      origin: { kind, id, count: items.length },
     });
   },
   /** Removes the rows of the last link or request, except those that the visitor has changed. */

@@ -17,8 +17,8 @@ beforeEach(() => {
 const reader = {
   error: undefined,
   clearError: () => undefined,
-  isPersisted: true,
-  lastParsed: undefined,
+  isDraftKept: true,
+  lastParsedList: undefined,
   read: () => Promise.resolve(),
 };
 

@@ -36,7 +36,7 @@ export function ListEditor({
   onAdd,
   onClose,
 }: ListEditorProps) {
-  const { rows, others, text, remarks, origin } = useListDraft();
+  const { rows, otherLines, text, remarks, origin } = useListDraft();
   const box = useRef<HTMLTextAreaElement>(null);
   const table = useRef<HTMLTableElement>(null);
   const undo = useUndo(rows);
@@ -78,9 +78,13 @@ export function ListEditor({
       {(rows.length > 0 || undo.text !== undefined) && (
         <ListTable ref={table} rows={rows} undo={undo} searchProducts={searchProducts} onAddRow={addRow} />
       )}
-      {others.length > 0 && <OtherLines lines={others} />}
-      <ListSummary rows={rows} otherLines={others} unreadLines={reader.error === undefined ? [] : text.split('\n')} />
-      {!reader.isPersisted && !hasJob && <p className="text-sm text-ink-soft">{listPanelTexts.notKept}</p>}
+      {otherLines.length > 0 && <OtherLines lines={otherLines} />}
+      <ListSummary
+        rows={rows}
+        otherLines={otherLines}
+        unreadLines={reader.error === undefined ? [] : text.split('\n')}
+      />
+      {!reader.isDraftKept && !hasJob && <p className="text-sm text-ink-soft">{listPanelTexts.notKept}</p>}
       {!hasJob && jobError !== undefined && <Alert text={jobError} />}
       <ListActions email={email} rows={rows} origin={origin} canAdd={!hasJob} onAdd={onAdd} onClose={onClose} />
     </>

@@ -24,7 +24,7 @@ export function ListPanel(props: ListPanelProps) {
 }
 
 function LoadedListPanel({ email, parser, searchProducts }: ListPanelProps & ProductLookup) {
-  const { rows, others, text, origin } = useListDraft();
+  const { rows, otherLines, text, origin } = useListDraft();
   const listHash = useListHash();
   const reader = useListReader(parser);
   const { progress, ...job } = useAddJob(email);
@@ -34,9 +34,9 @@ function LoadedListPanel({ email, parser, searchProducts }: ListPanelProps & Pro
   const { isOpen, isDamaged } = listHash;
 
   useFocusWhen(heading, isOpen && origin?.kind === 'request' && origin);
-  useFocusWhen(counts, reader.lastParsed);
+  useFocusWhen(counts, reader.lastParsedList);
   const closeIfEmpty = useEffectEvent(() => {
-    if (rows.length === 0 && others.length === 0 && text === '') listHash.close();
+    if (rows.length === 0 && otherLines.length === 0 && text === '') listHash.close();
   });
   useEffect(() => {
     if (job.addedTotal !== undefined) closeIfEmpty();
@@ -88,7 +88,5 @@ function LoadedListPanel({ email, parser, searchProducts }: ListPanelProps & Pro
 
 function getTitle(origin: ListOrigin | undefined): string {
   if (!origin) return listPanelTexts.title;
-  return origin.kind === 'link'
-    ? listPanelTexts.shared(origin.count)
-    : listPanelTexts.request(origin.count, origin.name);
+  return origin.kind === 'link' ? listPanelTexts.shared(origin.count) : listPanelTexts.request(origin.count, origin.id);
 }

@@ -5,15 +5,15 @@ import { listDraft } from './list-draft.ts';
 
 export function OtherLines({ lines }: { lines: readonly string[] }) {
   const moveToTable = (index: number) => {
-    const { others } = listDraft.read();
-    const source = others[index];
+    const { otherLines } = listDraft.read();
+    const source = otherLines[index];
     if (source === undefined || !listDraft.addRow({ source })) return;
-    listDraft.change({ others: others.filter((_, each) => each !== index) });
+    listDraft.change({ otherLines: otherLines.filter((_, each) => each !== index) });
   };
   return (
     <details className="text-sm">
-      <summary className="py-2 font-semibold">{listTableTexts.others(lines.length)}</summary>
-      <p className="text-ink-soft">{listTableTexts.othersText}</p>
+      <summary className="py-2 font-semibold">{listTableTexts.otherLines(lines.length)}</summary>
+      <p className="text-ink-soft">{listTableTexts.otherLinesText}</p>
       <ul className="grid">
         {lines.map((line, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- two lines may be equal

@@ -5,9 +5,9 @@ import { listRemarks } from '#text/list/list-input.ts';
 import { createPacer } from '#web/browser/yield-to-browser.ts';
 import { toTableRow } from './rows/to-table-row.ts';
 
-export interface ParsedList {
+export interface ListAsTableRows {
   readonly rows: readonly TableRow[];
-  readonly others: readonly string[];
+  readonly otherLines: readonly string[];
   readonly omittedText: string;
   readonly remarks: readonly string[];
 }
@@ -19,7 +19,7 @@ export interface ParsedList {
 const maxLines = 3 * maxQuickListRows;
 
 /** Parses in slices, so that the page stays responsive. Resolves to undefined if the list is too long to be read. */
-export async function parseListInSlices(input: ListInput, parser: ProductParser): Promise<ParsedList | undefined> {
+export async function parseListInSlices(input: ListInput, parser: ProductParser): Promise<ListAsTableRows | undefined> {
   const isText = typeof input === 'string';
   const lines = isText ? input.split(/\r\n?|\n/) : input.map((cells) => cells.join('\t'));
   const steps = parseQuickListInSteps(isText ? lines.slice(0, maxLines).join('\n') : input.slice(0, maxLines), parser);
@@ -31,7 +31,7 @@ export async function parseListInSlices(input: ListInput, parser: ProductParser)
   const omitted = [...list.omittedSources, ...lines.slice(maxLines).filter((line) => line.trim() !== '')];
   return {
     rows: list.rows.map(toTableRow),
-    others: list.otherIndexes.map((index) => list.sources[index] ?? ''),
+    otherLines: list.otherIndexes.map((index) => list.sources[index] ?? ''),
     omittedText: omitted.join('\n'),
     remarks: [
       omitted.length > 0 && listRemarks.tooManyLines(maxQuickListRows, list.sources.length + omitted.length),

@@ -5,20 +5,20 @@ import { maxQuickListBytes, type ListInput } from '#domain/quick-list/quick-list
 import { listBoxTexts, listRemarks } from '#text/list/list-input.ts';
 import type { ListDraft } from '#web/storage/stored-list-draft.ts';
 import { listDraft } from './list-draft.ts';
-import { parseListInSlices, type ParsedList } from './parse-list-in-slices.ts';
+import { parseListInSlices, type ListAsTableRows } from './parse-list-in-slices.ts';
 
 export interface ListReader {
   readonly error: string | undefined;
   readonly clearError: () => void;
-  readonly isPersisted: boolean;
-  readonly lastParsed: ParsedList | undefined;
+  readonly isDraftKept: boolean;
+  readonly lastParsedList: ListAsTableRows | undefined;
   readonly read: (input: ListInput, fileRemarks?: readonly string[]) => Promise<void>;
 }
 
 export function useListReader(parser: ProductParser): ListReader {
   const [error, setError] = useState<string>();
-  const [isPersisted, setIsPersisted] = useState(true);
-  const [lastParsed, setLastParsed] = useState<ParsedList>();
+  const [isDraftKept, setIsDraftKept] = useState(true);
+  const [lastParsedList, setLastParsedList] = useState<ListAsTableRows>();
 
   const read = async (input: ListInput, fileRemarks: readonly string[] = []) => {
     setError(undefined);
@@ -32,20 +32,20 @@ export function useListReader(parser: ProductParser): ListReader {
       if (typeof input === 'string') listDraft.change({ text: joinLines([unreadText, input]) });
       return;
     }
-    setIsPersisted(listDraft.change(withParsedList({ ...draft, text: unreadText }, list, fileRemarks)));
-    setLastParsed(list);
+    setIsDraftKept(listDraft.change(withParsedList({ ...draft, text: unreadText }, list, fileRemarks)));
+    setLastParsedList(list);
   };
-  return { error, clearError: () => setError(undefined), isPersisted, lastParsed, read };
+  return { error, clearError: () => setError(undefined), isDraftKept, lastParsedList, read };
 }
 
-function withParsedList(draft: ListDraft, list: ParsedList, fileRemarks: readonly string[]): ListDraft {
+function withParsedList(draft: ListDraft, list: ListAsTableRows, fileRemarks: readonly string[]): ListDraft {
   const filledRows = draft.rows.filter((row) => getRowState(row).status !== 'empty');
   const room = maxTableRows - filledRows.length;
   const isFull = list.rows.length > room;
   return {
     ...draft,
     rows: [...filledRows, ...list.rows.slice(0, room)],
-    others: [...draft.others, ...list.others],
+    otherLines: [...draft.otherLines, ...list.otherLines],
     text: joinLines([draft.text, ...list.rows.slice(room).map((row) => row.source), list.omittedText]),
     remarks: [...fileRemarks, ...list.remarks, ...(isFull ? [listRemarks.tableFull(maxTableRows)] : [])],
   };

@@ -12,7 +12,7 @@ export function useRepeatRequest(clearCart: () => Promise<boolean>): RepeatReque
     try {
       // Imported on demand, because few visits need the module. The list's panel, which opens now, contains it.
       const { listDraft } = await import('#web/features/list/list-draft.ts');
-      listDraft.putItems(items, { kind: 'request', name: reference });
+      listDraft.putItems(items, { kind: 'request', id: reference });
     } finally {
       // If the import fails offline, the import of the panel fails too, and the error boundary loads the page again.
       void navigate(pasteListPath);

@@ -96,7 +96,7 @@ function OrderPage({ category, products }: OrderPageProps) {
           hasPacksInUrl={orderLink.packWeight !== undefined}
           fields={fields}
           onChange={change}
-          onDiscardDraft={discard}
+          onAdded={discard}
         />
         <TextLink variant="underlined" className="text-sm" to={productPath(selectedProduct.id)}>
           <span>{orderPageTexts.about(selectedProduct.name)}</span>

@@ -11,7 +11,7 @@ export function useListHash() {
 
   useEffect(() => {
     const list = parseListHash(hash);
-    if (list.kind === 'shared') listDraft.putItems(list.items, { kind: 'link', name: hash });
+    if (list.kind === 'shared') listDraft.putItems(list.items, { kind: 'link', id: hash });
     // A damaged link must not show the items of an earlier link as its own.
     if (list.kind === 'damaged') listDraft.removeOriginRows();
   }, [hash]);

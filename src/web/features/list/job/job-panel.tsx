@@ -11,13 +11,13 @@ import type { StartedProgress } from './job-progress.ts';
 import type { AddJob } from './use-add-job.ts';
 
 interface JobPanelProps {
-  job: Pick<AddJob, 'error' | 'isPersisted' | 'resume' | 'stop'>;
+  job: Pick<AddJob, 'error' | 'isJobKept' | 'resume' | 'stop'>;
   progress: StartedProgress;
   onPutBack: () => void;
 }
 
 export function JobPanel({ job, progress, onPutBack }: JobPanelProps) {
-  const { isPersisted, error, resume, stop } = job;
+  const { isJobKept, error, resume, stop } = job;
   const { rowCount, addedCount } = progress;
   const isAdding = progress.status === 'adding';
   const waitSeconds = isAdding ? progress.waitSeconds : undefined;
@@ -45,7 +45,7 @@ export function JobPanel({ job, progress, onPutBack }: JobPanelProps) {
         </div>
       )}
       <Status>{isAdding ? <HiddenText>{announced}</HiddenText> : listJobTexts.stopped(addedCount, rowCount)}</Status>
-      <Status variant="note">{!isPersisted && listPanelTexts.notKept}</Status>
+      <Status variant="note">{!isJobKept && listPanelTexts.notKept}</Status>
       <div className="flex flex-wrap items-center gap-3">
         <Button ref={button} variant={isAdding ? 'outline' : 'primary'} onClick={stopOrResume}>
           {isAdding ? listJobTexts.stop : listJobTexts.goOn}

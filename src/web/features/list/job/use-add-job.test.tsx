@@ -14,7 +14,7 @@ Reflect.deleteProperty(Navigator.prototype, 'locks');
 
 setUpFakeApi();
 
-test.each(['rows', 'pad'] as const)(
+test.each(['rows', 'padRows'] as const)(
   'a job of the %s puts the rest of a job for another e-mail into the table',
   (from) => {
     const [added, first, second] = [createItemRow(alba), createItemRow(alba), createItemRow(alba)];

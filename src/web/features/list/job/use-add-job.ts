@@ -15,13 +15,13 @@ const blockedErrors = { 'other-rows': listJobTexts.otherRows, 'another-tab': lis
 export interface AddJob {
   readonly progress: JobProgress;
   readonly error: string | undefined;
-  readonly isPersisted: boolean;
+  readonly isJobKept: boolean;
   readonly addedTotal: number | undefined;
   /**
-   * Starts a job that adds the complete rows of the table (`rows`) or the order pad (`pad`), and removes them there.
-   * Returns false while another job of `email` is unfinished.
+   * Starts a job that adds the complete rows of the table or the order pad, and removes them there. Returns false while
+   * another job of `email` is unfinished.
    */
-  readonly start: (email: string, from: 'rows' | 'pad') => boolean;
+  readonly start: (email: string, from: 'rows' | 'padRows') => boolean;
   readonly resume: () => void;
   readonly stop: () => void;
   /** Ends a job that was stopped, puts the rows that were not added into the table, and calls `onDone`. */
@@ -36,10 +36,10 @@ export function useAddJob(email: string | undefined): AddJob {
   const runner = useBulkJob<'add'>(email);
   const storedJob = useStoredValue(storedListJob);
   const [addedTotal, setAddedTotal] = useState<number>();
-  const [isPersisted, setIsPersisted] = useState(true);
+  const [isJobKept, setIsJobKept] = useState(true);
   const [blockedBy, setBlockedBy] = useState<keyof typeof blockedErrors>();
 
-  const write = (next: ListJob) => setIsPersisted(storedListJob.write(next));
+  const write = (next: ListJob) => setIsJobKept(storedListJob.write(next));
   const runUnlessBlocked = async (cartEmail: string, task: (job: ListJob) => Promise<void> | void) =>
     setBlockedBy((await withStoredListJob(cartEmail, task)) ? undefined : 'another-tab');
   const addAll = async (job: ListJob, control: JobControl) => {
@@ -53,7 +53,7 @@ export function useAddJob(email: string | undefined): AddJob {
   return {
     progress: toJobProgress(storedJob?.email === email ? storedJob : undefined, runner),
     error: blockedBy === undefined ? runner.error : blockedErrors[blockedBy],
-    isPersisted,
+    isJobKept,
     addedTotal,
     start: (cartEmail, from) => {
       const unfinishedJob = storedListJob.read();

@@ -12,7 +12,8 @@ test('the table keeps every field of an item, also when it is stored', () => {
   }
 });
 
-test('a row that an older version stored keeps the name of its origin', () => {
-  const { originName, ...row } = createItemRow(fullItem, 'CSE-20261120-4F7K');
-  expect(parseTableRow({ ...row, from: originName })).toMatchObject({ originName });
+test('a row that an older version stored keeps the id of its origin', () => {
+  const { originId, ...row } = createItemRow(fullItem, 'CSE-20261120-4F7K');
+  expect(parseTableRow({ ...row, originName: originId })).toMatchObject({ originId });
+  expect(parseTableRow({ ...row, from: originId })).toMatchObject({ originId });
 });

@@ -7,7 +7,7 @@ export function createRow(fields: Partial<Omit<TableRow, 'id'>> = {}): TableRow 
   return {
     source: '',
     marks: [],
-    originName: undefined,
+    originId: undefined,
     product: '',
     storedProduct: undefined,
     choices: [],
@@ -24,11 +24,11 @@ export function createRow(fields: Partial<Omit<TableRow, 'id'>> = {}): TableRow 
 
 export function createItemRow(
   { category, type, quantity, packWeight, unit, note = '' }: ItemContent,
-  originName?: string,
+  originId?: string,
 ): TableRow {
   const names = localizeItem({ category, type });
   return createRow({
-    originName,
+    originId,
     product: `${names.category}, ${names.type}`,
     storedProduct: { category, type },
     quantity: String(quantity),

@@ -14,7 +14,7 @@ test('a weight takes its unit along; one in another unit stays as text, so that 
 });
 
 test('what a person types needs no confirmation, and is no longer what the link said', () => {
-  const read = createRow({ originName: 'link', quantity: '1', amountDoubt: 'unclear' });
+  const read = createRow({ originId: 'link', quantity: '1', amountDoubt: 'unclear' });
   expect(withCell(read, 'quantity', '2', findNone)).toMatchObject({
     originName: undefined,
     quantity: '2',

@@ -11,7 +11,7 @@ export function withProductLabel(row: TableRow): TableRow {
 }
 
 export function withChosenProduct(row: TableRow, id: ProductId): TableRow {
-  return { ...row, ...productFields(id), originName: undefined, choices: [], productDoubt: undefined };
+  return { ...row, ...productFields(id), originId: undefined, choices: [], productDoubt: undefined };
 }
 
 /** Typing an amount, or the name of a product, clears its doubt: only what was read from a list needs confirming. */

@@ -28,7 +28,7 @@ function AlbaForm({ initial }: { initial: OrderFields }) {
         product={product}
         fields={fields}
         onChange={(changes) => setFields((current) => ({ ...current, ...changes }))}
-        onDiscardDraft={() => undefined}
+        onAdded={() => undefined}
         isSample={false}
         hasPacksInUrl={false}
       />

@@ -15,7 +15,7 @@ import { Alert } from '#web/ui/messages/alert.tsx';
 import { StickyBar } from '#web/ui/sticky-bar.tsx';
 import { AddButton } from './add-button.tsx';
 import { EmailField } from './email-field.tsx';
-import { LastPack } from './last-pack.tsx';
+import { PackSuggestion } from './pack-suggestion.tsx';
 import { PacksInCart } from './packs-in-cart.tsx';
 import { composeRequestSentence } from './request-sentence.ts';
 import { useOrderForm, type OrderFormOptions } from './use-order-form.ts';
@@ -81,7 +81,7 @@ export function OrderForm(props: OrderFormProps) {
         {weightError !== undefined && (
           <Alert key={formErrors.submitCount} id={weightProps.errorId} text={weightError} className="basis-full" />
         )}
-        <LastPack isShown={fields.packWeight === ''} onChoose={change} />
+        <PackSuggestion isShown={fields.packWeight === ''} onChoose={change} />
       </div>
       <EmailField
         storedEmail={storedEmail}

@@ -26,13 +26,13 @@ export interface OrderFormOptions {
   readonly product: ListedProduct;
   readonly fields: OrderFields;
   readonly onChange: (changes: Partial<OrderFields>) => void;
-  readonly onDiscardDraft: () => void;
+  readonly onAdded: () => void;
 }
 
-export function useOrderForm({ category, product, fields, onChange, onDiscardDraft }: OrderFormOptions) {
+export function useOrderForm({ category, product, fields, onChange, onAdded }: OrderFormOptions) {
   const pageLoader = use(PageLoaderContext);
   const { email: storedEmail } = useCart();
-  const adding = useAddToCart({ category, name: product.name, onAdded: onDiscardDraft });
+  const adding = useAddToCart({ category, name: product.name, onAdded });
   const formErrors = useFormErrors(orderFieldNames, initialErrors(fields));
   const [isTouched, setIsTouched] = useState(false);
   const [isEmailEdited, setIsEmailEdited] = useState(false);

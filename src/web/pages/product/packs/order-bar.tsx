@@ -7,15 +7,15 @@ import { ButtonLink } from '#web/ui/controls/button-link.tsx';
 import styles from './order-bar.module.css';
 
 interface OrderBarProps {
-  requestLink: RefObject<HTMLAnchorElement | null>;
+  orderLinkRef: RefObject<HTMLAnchorElement | null>;
   orderLink: string;
   name: string;
   figure: KeyFigure | undefined;
 }
 
-export function OrderBar({ requestLink, orderLink, name, figure }: OrderBarProps) {
+export function OrderBar({ orderLinkRef, orderLink, name, figure }: OrderBarProps) {
   const [isShown, setIsShown] = useState(false);
-  useInViewChange(requestLink, (isInView) => setIsShown(!isInView));
+  useInViewChange(orderLinkRef, (isInView) => setIsShown(!isInView));
   return (
     <div className={`md:hidden print:hidden ${styles.stickyLine}`}>
       <div className={styles.bar} data-shown={isShown || undefined}>

@@ -19,7 +19,7 @@ import { PadTable } from './pad-table.tsx';
 
 export function OrderPad({ products }: { products: readonly ListedProduct[] }) {
   const { email } = useCart();
-  const { pad: padRows } = useListDraft();
+  const { padRows } = useListDraft();
   const { progress, ...job } = useAddJob(email);
   const navigate = useNavigate();
   const rows = rowsByProduct(padRows);
@@ -53,7 +53,7 @@ export function OrderPad({ products }: { products: readonly ListedProduct[] }) {
             email={email}
             completeCount={items.length}
             rowCount={padRows.length}
-            onAdd={(cartEmail) => job.start(cartEmail, 'pad')}
+            onAdd={(cartEmail) => job.start(cartEmail, 'padRows')}
           />
         </StickyBar>
       )}

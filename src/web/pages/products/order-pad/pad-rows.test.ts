@@ -10,18 +10,18 @@ test('a row that was typed in another language is found, and changed', () => {
     storedProduct: { category: 'Cinnamon', type: 'Alba' },
     quantity: '10',
   });
-  listDraft.change({ pad: [spanish] });
-  expect(rowsByProduct(listDraft.read().pad).get(12)).toEqual(spanish);
+  listDraft.change({ padRows: [spanish] });
+  expect(rowsByProduct(listDraft.read().padRows).get(12)).toEqual(spanish);
   setPadCells([{ id: 12, column: 'packWeight', text: '25' }]);
-  expect(listDraft.read().pad).toEqual([{ ...spanish, packWeight: '25' }]);
+  expect(listDraft.read().padRows).toEqual([{ ...spanish, packWeight: '25' }]);
 });
 
 test('a row is kept while it has a quantity or a weight', () => {
   listDraft.clear();
   setPadCells([{ id: 12, column: 'unit', text: 'ml' }]);
-  expect(listDraft.read().pad).toEqual([]);
+  expect(listDraft.read().padRows).toEqual([]);
   setPadCells([{ id: 12, column: 'quantity', text: '10' }]);
-  expect(listDraft.read().pad).toMatchObject([{ storedProduct: { type: 'Alba' }, quantity: '10' }]);
+  expect(listDraft.read().padRows).toMatchObject([{ storedProduct: { type: 'Alba' }, quantity: '10' }]);
   setPadCells([{ id: 12, column: 'quantity', text: ' ' }]);
-  expect(listDraft.read().pad).toEqual([]);
+  expect(listDraft.read().padRows).toEqual([]);
 });

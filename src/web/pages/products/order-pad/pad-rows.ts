@@ -11,18 +11,18 @@ export type PadColumn = (typeof padColumns)[number];
 export type PadRowsByProduct = ReadonlyMap<ProductId | undefined, TableRow>;
 
 /** Finds the products by their stored names, because the draft may come from a page in another language. */
-export function rowsByProduct(pad: readonly TableRow[]): PadRowsByProduct {
-  return new Map(pad.map((row) => [row.storedProduct && findProductId(row.storedProduct), row]));
+export function rowsByProduct(padRows: readonly TableRow[]): PadRowsByProduct {
+  return new Map(padRows.map((row) => [row.storedProduct && findProductId(row.storedProduct), row]));
 }
 
 export function setPadCells(
   cells: readonly { readonly id: ProductId; readonly column: PadColumn; readonly text: string }[],
 ): void {
-  const rows = new Map(rowsByProduct(listDraft.read().pad));
+  const rows = new Map(rowsByProduct(listDraft.read().padRows));
   for (const { id, column, text } of cells) {
     const row = withCell(rows.get(id) ?? createRow(productFields(id)), column, text, () => []);
     if (row.quantity.trim() === '' && row.packWeight.trim() === '') rows.delete(id);
     else rows.set(id, row);
   }
-  listDraft.change({ pad: [...rows.values()] });
+  listDraft.change({ padRows: [...rows.values()] });
 }

@@ -6,15 +6,15 @@ import { Button } from '#web/ui/controls/button.tsx';
 import { focusControl } from '#web/ui/form/focus-control.ts';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
 
-interface LastPackProps {
+interface PackSuggestionProps {
   isShown: boolean;
   onChoose: (pack: { readonly packWeight: string; readonly unit: Unit }) => void;
 }
 
-export function LastPack({ isShown, onChoose }: LastPackProps) {
-  const last = useCart().items.at(-1);
-  if (!last || !isShown) return null;
-  const { packWeight, unit } = last;
+export function PackSuggestion({ isShown, onChoose }: PackSuggestionProps) {
+  const lastItem = useCart().items.at(-1);
+  if (!lastItem || !isShown) return null;
+  const { packWeight, unit } = lastItem;
   const choose = (event: MouseEvent<HTMLButtonElement>) => {
     // The pressed button disappears, so the focus moves to the field first.
     focusControl(event.currentTarget.form, 'packWeight');
