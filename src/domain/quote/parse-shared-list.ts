@@ -11,8 +11,8 @@ const messageSigns = new Set('-_');
  * Parses the list of a link. Returns undefined if the link has none, and an empty list for a damaged one. Drops invalid
  * items, and the punctuation and line breaks that a message puts around the link or into it.
  */
-export function parseSharedList(fragment: string): ItemContent[] | undefined {
-  const list = findSharedList(fragment);
+export function parseSharedList(hash: string): ItemContent[] | undefined {
+  const list = findSharedList(hash);
   if (list === undefined) return undefined;
   const [base64 = ''] = /^[\w-]*/.exec(list.replaceAll(/\s/g, '')) ?? [];
   const rows = decode(withoutTrailing(base64, messageSigns));

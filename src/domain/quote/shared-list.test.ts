@@ -3,14 +3,14 @@ import { alba } from '#tests/support/items.ts';
 import { parseSharedItem, parseSharedList } from './parse-shared-list.ts';
 import { formatSharedList, maxSharedItems } from './shared-list.ts';
 
-const toFragment = (value: unknown) => `#share=${Buffer.from(JSON.stringify(value)).toString('base64url')}`;
+const toHash = (value: unknown) => `#share=${Buffer.from(JSON.stringify(value)).toString('base64url')}`;
 
 describe('a shared list', () => {
   test('survives formatting and parsing, in any script', () => {
     const items = [alba, { ...alba, type: 'කුරුඳු ~ “Extra” ü', packWeight: '0.50', unit: 'ml' as const }];
-    const fragment = formatSharedList(items);
-    expect(fragment).toMatch(/^#share=[\w-]+$/);
-    expect(parseSharedList(fragment)).toEqual(items);
+    const hash = formatSharedList(items);
+    expect(hash).toMatch(/^#share=[\w-]+$/);
+    expect(parseSharedList(hash)).toEqual(items);
   });
 
   test('contains no personal data', () => {
@@ -29,14 +29,14 @@ describe('a shared list', () => {
     ]);
   });
 
-  test('is undefined for other fragments', () => {
+  test('is undefined for other hashes', () => {
     expect(parseSharedList('')).toBeUndefined();
     expect(parseSharedList('#cinnamon')).toBeUndefined();
   });
 
-  test.each(['#share=', '#share=%%%', '#share=AAAA', '#share=/w', toFragment(7), toFragment(null), toFragment([])])(
-    'is empty for the damaged fragment %s',
-    (fragment) => expect(parseSharedList(fragment)).toEqual([]),
+  test.each(['#share=', '#share=%%%', '#share=AAAA', '#share=/w', toHash(7), toHash(null), toHash([])])(
+    'is empty for the damaged hash %s',
+    (hash) => expect(parseSharedList(hash)).toEqual([]),
   );
 
   test.each([
@@ -61,16 +61,16 @@ describe('a shared list', () => {
     '%20',
     '\u3002',
   ])('is read with %j after it', (sign) =>
-    expect(parseSharedList(toFragment([Object.values(alba)]) + sign)).toEqual([alba]),
+    expect(parseSharedList(toHash([Object.values(alba)]) + sign)).toEqual([alba]),
   );
 
   test('is read with line breaks and spaces in it, and with its signs encoded, also twice', () => {
-    const fragment = toFragment([Object.values(alba)]);
+    const hash = toHash([Object.values(alba)]);
     for (const gap of ['\n', '\r\n ', '%0A', '%0D%0A', '%20', '\t']) {
-      expect(parseSharedList(fragment.slice(0, 20) + gap + fragment.slice(20))).toEqual([alba]);
+      expect(parseSharedList(hash.slice(0, 20) + gap + hash.slice(20))).toEqual([alba]);
     }
     for (const prefix of ['#share%3D', '#share%3d', '#share%253D', '#SHARE=']) {
-      expect(parseSharedList(fragment.replace('#share=', prefix))).toEqual([alba]);
+      expect(parseSharedList(hash.replace('#share=', prefix))).toEqual([alba]);
     }
   });
 
@@ -86,7 +86,7 @@ describe('a shared list', () => {
       'text',
       null,
     ];
-    expect(parseSharedList(toFragment(rows))).toEqual([alba]);
+    expect(parseSharedList(toHash(rows))).toEqual([alba]);
   });
 
   test('limits the number of items when formatting and parsing', () => {
@@ -99,7 +99,7 @@ describe('a shared list', () => {
       packWeight,
       unit,
     ]);
-    expect(parseSharedList(toFragment(rows))).toHaveLength(maxSharedItems);
+    expect(parseSharedList(toHash(rows))).toHaveLength(maxSharedItems);
   });
 });
 

@@ -4,10 +4,10 @@ export const maxSharedItems = maxCartItems;
 
 const sharedListPrefix = '#share=';
 
-/** The encoded list of a link, also a damaged one; undefined if the fragment has none. */
-export function findSharedList(fragment: string): string | undefined {
-  if (!/^#share(?:=|%(?:25)*3D)/i.test(fragment)) return undefined;
-  return unescapePercents(fragment).slice(sharedListPrefix.length);
+/** The encoded list of a link, also a damaged one; undefined if the hash has none. */
+export function findSharedList(hash: string): string | undefined {
+  if (!/^#share(?:=|%(?:25)*3D)/i.test(hash)) return undefined;
+  return unescapePercents(hash).slice(sharedListPrefix.length);
 }
 
 /**
@@ -20,7 +20,7 @@ function unescapePercents(text: string): string {
   );
 }
 
-/** Writes the items as the fragment of a link, because browsers send no fragment to a server. */
+/** Writes the items as the hash of a link, because browsers send no hash to a server. */
 export function formatSharedList(items: readonly ItemContent[]): string {
   const rows = items.slice(0, maxSharedItems).map(toSharedRow);
   const bytes = new TextEncoder().encode(JSON.stringify(rows));

@@ -13,7 +13,7 @@ describe('a pending add while the e-mail changes', () => {
   };
 
   test.each([
-    ['is forgotten here', (client: CartClient) => client.forget(), undefined],
+    ['is forgotten here', (client: CartClient) => client.forgetVisitor(), undefined],
     ['is forgotten in another tab', () => fromOtherTab(), undefined],
     ['is changed here', (client: CartClient) => client.setEmail('eva@example.com'), 'eva@example.com'],
     ['is changed in another tab', () => fromOtherTab('eva@example.com'), 'eva@example.com'],
@@ -33,7 +33,7 @@ describe('a pending add while the e-mail changes', () => {
     client.start();
     const added = client.add(albaOfAna, 'key-1');
     client.setEmail('eva@example.com');
-    client.forget();
+    client.forgetVisitor();
     getLastCall('POST').answer(201, toItemJson(storedItem('2')));
     await added;
     expect(storage.readEmail()).toBeUndefined();
@@ -84,7 +84,7 @@ describe('adding in a bulk job', () => {
     const client = await openCart('1');
     const added = client.addInJob(albaOfAna, 'key-1');
     const post = getLastCall('POST');
-    client.forget();
+    client.forgetVisitor();
     post.answer(201, toItemJson(storedItem('2')));
     expect(await added).toBe(false);
     expect(storage.readEmail()).toBeUndefined();

@@ -48,7 +48,7 @@ describe('cart client', () => {
     const client = createClient();
     client.start();
     client.setEmail('ana@example.com');
-    client.forget();
+    client.forgetVisitor();
     expect(client.getState()).toMatchObject({ status: 'no-email', email: undefined, items: [] });
     expect(storage.readEmail()).toBeUndefined();
   });

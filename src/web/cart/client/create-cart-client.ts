@@ -2,7 +2,7 @@ import type { CartApi } from '#web/cart/api/cart-api.ts';
 import type { VisitorStorage } from '#web/storage/visitor-storage.ts';
 import type { BrowserEvents } from './browser-events.ts';
 import { createCartLoader, type CartLoader, type Clock } from './cart-loader.ts';
-import { createCartSession, type CartSession } from './cart-session.ts';
+import { createCartOpener, type CartOpener } from './cart-opener.ts';
 import { createCartStore, type CartState } from './cart-store.ts';
 import { createItemChanges, type ItemChanges } from './item-changes.ts';
 
@@ -17,7 +17,7 @@ interface CartClientOptions {
 export interface CartClient
   extends
     ItemChanges,
-    Pick<CartSession, 'setEmail' | 'forget'>,
+    Pick<CartOpener, 'setEmail' | 'forgetVisitor'>,
     Pick<CartLoader, 'refetchOrShowEmpty' | 'refetchOrThrow' | 'withRefetchingPaused'> {
   readonly getState: () => CartState;
   readonly subscribe: (listener: () => void) => () => void;
@@ -28,25 +28,25 @@ export interface CartClient
 export function createCartClient({ api, storage, events, clock }: CartClientOptions): CartClient {
   const store = createCartStore();
   const loader = createCartLoader(store, api, clock);
-  const session = createCartSession(store, storage, loader);
-  const changes = createItemChanges({ api, loader, session });
+  const opener = createCartOpener(store, storage, loader);
+  const changes = createItemChanges({ api, loader, opener });
 
   return {
     ...changes,
     getState: store.get,
     subscribe: store.subscribe,
-    setEmail: session.setEmail,
-    forget: session.forget,
+    setEmail: opener.setEmail,
+    forgetVisitor: opener.forgetVisitor,
     refetchOrShowEmpty: loader.refetchOrShowEmpty,
     refetchOrThrow: loader.refetchOrThrow,
     withRefetchingPaused: loader.withRefetchingPaused,
 
     start: () => {
-      session.openStoredCart();
+      opener.openStoredCart();
       return events.listen({
-        onStorage: session.reopenIfEmailChanged,
+        onStorage: opener.reopenIfEmailChanged,
         onActive: loader.refetchUnlessPaused,
-        onRestored: session.openStoredCart,
+        onRestored: opener.openStoredCart,
       });
     },
   };

@@ -3,7 +3,7 @@ import { ApiError } from '#web/cart/api/api-error.ts';
 import type { CartApi } from '#web/cart/api/cart-api.ts';
 import { createIdempotentRequests } from '#web/cart/api/idempotent-requests.ts';
 import type { CartLoader } from './cart-loader.ts';
-import type { CartSession } from './cart-session.ts';
+import type { CartOpener } from './cart-opener.ts';
 import { insertAfter } from './insert-after.ts';
 import { withoutItem } from './without-item.ts';
 
@@ -38,10 +38,10 @@ export interface ItemChanges {
 interface ItemChangesOptions {
   readonly api: CartApi;
   readonly loader: CartLoader;
-  readonly session: CartSession;
+  readonly opener: CartOpener;
 }
 
-export function createItemChanges({ api, loader, session }: ItemChangesOptions): ItemChanges {
+export function createItemChanges({ api, loader, opener }: ItemChangesOptions): ItemChanges {
   const { tryDelete, deleteWithRetry, restoreOrAdd } = createIdempotentRequests(api);
 
   const upsertItem = (stored: CartItem) => loader.applyChange((items) => [...withoutItem(items, stored.id), stored]);
@@ -49,19 +49,19 @@ export function createItemChanges({ api, loader, session }: ItemChangesOptions):
   const hideItem = (id: string) => loader.applyChange((items) => withoutItem(items, id));
 
   const postAndUpsert = async (item: NewCartItem, idempotencyKey: string) => {
-    session.reopenIfEmailChanged();
+    opener.reopenIfEmailChanged();
     const stored = await api.postItem(item, idempotencyKey);
-    session.reopenIfEmailChanged();
-    if (stored && session.isInOpenCart(item)) upsertItem(stored);
+    opener.reopenIfEmailChanged();
+    if (stored && opener.isInOpenCart(item)) upsertItem(stored);
     return stored;
   };
 
   const restoreInJob: ItemChanges['restore'] = async (item, idsBefore) => {
-    session.reopenIfEmailChanged();
-    if (!session.isInOpenCart(item)) return undefined;
+    opener.reopenIfEmailChanged();
+    if (!opener.isInOpenCart(item)) return undefined;
     const stored = (await restoreOrAdd(item)) ?? item;
-    session.reopenIfEmailChanged();
-    if (!session.isInOpenCart(item)) return undefined;
+    opener.reopenIfEmailChanged();
+    if (!opener.isInOpenCart(item)) return undefined;
     const { id } = stored;
     if (id !== item.id) upsertItem(stored);
     else loader.applyChange((items) => insertAfter(withoutItem(items, id), stored, idsBefore));
@@ -71,7 +71,7 @@ export function createItemChanges({ api, loader, session }: ItemChangesOptions):
   return {
     add: async (item, idempotencyKey) => {
       // Stores the e-mail before the request, because the visitor may leave before the response.
-      session.storeEmailAndReopen(item.email);
+      opener.storeEmailAndReopen(item.email);
       const stored = await postAndUpsert(item, idempotencyKey);
       // Fetches the items that other tabs and devices have added to this e-mail.
       void loader.refetchOrShowEmpty();
@@ -98,10 +98,10 @@ export function createItemChanges({ api, loader, session }: ItemChangesOptions):
     },
 
     addInJob: async (item, idempotencyKey) => {
-      session.reopenIfEmailChanged();
-      if (!session.isInOpenCart(item)) return false;
+      opener.reopenIfEmailChanged();
+      if (!opener.isInOpenCart(item)) return false;
       await postAndUpsert(item, idempotencyKey);
-      return session.isInOpenCart(item);
+      return opener.isInOpenCart(item);
     },
 
     removeInJob: async (id) => {

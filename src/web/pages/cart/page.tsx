@@ -47,10 +47,10 @@ function CartPage() {
     setEmailState('changing');
     setJustAdded(undefined);
   };
-  const forget = () => {
+  const forgetVisitor = () => {
     setEmailState('forgotten');
     setJustAdded(undefined);
-    cartClient.forget();
+    cartClient.forgetVisitor();
   };
 
   return (
@@ -79,7 +79,7 @@ function CartPage() {
               justAdded={justAdded}
               onSent={() => setJustAdded(undefined)}
               onChangeEmail={startChange}
-              onForgetMe={forget}
+              onForgetMe={forgetVisitor}
             />
           )}
         </div>

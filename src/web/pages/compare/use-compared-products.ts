@@ -15,7 +15,7 @@ export function useComparedProducts(defaults: readonly ComparedProduct[]): Compa
   return chosen ? { products: chosen, hasChoice: true } : { products: defaults, hasChoice: false };
 }
 
-async function tryToLoadChoice(query: string): Promise<readonly ComparedProduct[] | undefined> {
-  const ids = parseComparedIds(query);
+async function tryToLoadChoice(search: string): Promise<readonly ComparedProduct[] | undefined> {
+  const ids = parseComparedIds(search);
   return ids.length === 0 ? undefined : loadComparedProducts(ids).catch(() => undefined);
 }

@@ -14,8 +14,8 @@ test.each([
   ['', '?other=Alba', 1],
   ['H2', '?type=Alba', 4],
   ['gone', '?type=Alba', 12],
-])('with %j selected and %j in the URL product %i is selected', (chosen, query, id) => {
-  expect(selectProduct(cinnamon, chosen, query).id).toBe(id);
+])('with %j selected and %j in the URL product %i is selected', (selectedType, search, id) => {
+  expect(selectProduct(cinnamon, selectedType, search).id).toBe(id);
 });
 
 test('the same name in two categories selects different products', async () => {

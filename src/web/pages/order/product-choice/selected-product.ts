@@ -3,13 +3,13 @@ import { parseOrderLink } from '#domain/cart/order-link.ts';
 import { getStoredType } from '#domain/catalogue/catalogue.ts';
 import { shortName } from '#text/catalogue/names.ts';
 
-export function findTypeInUrl(query: string): string | undefined {
-  return parseOrderLink(query).type;
+export function findTypeInUrl(search: string): string | undefined {
+  return parseOrderLink(search).type;
 }
 
-/** The product of `selectedType`, else the one that `query` names, else the first. Without products: a `RangeError`. */
-export function selectProduct(products: readonly ListedProduct[], selectedType: string, query: string): ListedProduct {
-  const product = findProduct(products, selectedType) ?? findProduct(products, findTypeInUrl(query)) ?? products[0];
+/** The product of `selectedType`, else the one in `search`, else the first. Without products: a `RangeError`. */
+export function selectProduct(products: readonly ListedProduct[], selectedType: string, search: string): ListedProduct {
+  const product = findProduct(products, selectedType) ?? findProduct(products, findTypeInUrl(search)) ?? products[0];
   if (!product) throw new RangeError('a category without products');
   return product;
 }

@@ -3,7 +3,7 @@ import type { VisitorStorage } from '#web/storage/visitor-storage.ts';
 import type { CartLoader } from './cart-loader.ts';
 import type { CartStore } from './cart-store.ts';
 
-export interface CartSession {
+export interface CartOpener {
   /** Fetches the cart of the stored e-mail, and opens that cart first if it is not open. */
   readonly openStoredCart: () => void;
   /**
@@ -20,14 +20,14 @@ export interface CartSession {
   /** Stores what the visitor typed as the e-mail, and fetches its cart. Returns the stored, normalized e-mail. */
   readonly setEmail: (text: string) => string;
   /** Removes what the browser remembers of the visitor. The cart stays on the server. */
-  readonly forget: () => void;
+  readonly forgetVisitor: () => void;
 }
 
-export function createCartSession(
+export function createCartOpener(
   store: CartStore,
   storage: VisitorStorage,
   { refetchOrShowEmpty }: Pick<CartLoader, 'refetchOrShowEmpty'>,
-): CartSession {
+): CartOpener {
   const hasEmailChanged = () => storage.readEmail() !== store.get().email;
 
   const openStoredCart = () => {
@@ -58,7 +58,7 @@ export function createCartSession(
       return email;
     },
 
-    forget: () => {
+    forgetVisitor: () => {
       storage.forgetVisitor();
       openStoredCart();
     },
