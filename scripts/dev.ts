@@ -51,7 +51,7 @@ async function renderResponse(request: Request): Promise<Response> {
   )) as typeof import('#content/build-values.ts');
   const { stripLocale } = (await vite.ssrLoadModule('/src/content/locale.ts')) as typeof import('#content/locale.ts');
   if (path === reviewsFramePath && company.reviews) {
-    const script = await vite.transformRequest('/src/web/app/reviews-frame/report-height.ts');
+    const script = await vite.transformRequest('/src/web/app/reviews-frame/post-height.ts');
     return htmlResponse(renderReviewsFrame(company.reviews, script?.code ?? ''));
   }
   // With slashes, so that `/espresso` does not count as a Spanish path.

@@ -9,7 +9,7 @@ import { defineBuildValues } from './define-build-values.ts';
 type Target = 'browser' | 'ssr';
 
 const inputs: Readonly<Record<Target, readonly string[]>> = {
-  browser: ['src/web/app/boot.ts', 'src/web/app/entry-client.tsx', 'src/web/app/reviews-frame/report-height.ts'],
+  browser: ['src/web/app/boot.ts', 'src/web/app/entry-client.tsx', 'src/web/app/reviews-frame/post-height.ts'],
   ssr: ['src/web/app/entry-server.tsx', 'scripts/build/locale-files/write-locale-files.ts'],
 };
 

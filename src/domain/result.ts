@@ -1,10 +1,10 @@
 export type Result<Value, Failure> =
   { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly error: Failure };
 
-export function succeeded<Value>(value: Value): { readonly ok: true; readonly value: Value } {
+export function success<Value>(value: Value): { readonly ok: true; readonly value: Value } {
   return { ok: true, value };
 }
 
-export function failed<Failure>(error: Failure): { readonly ok: false; readonly error: Failure } {
+export function failure<Failure>(error: Failure): { readonly ok: false; readonly error: Failure } {
   return { ok: false, error };
 }

@@ -5,7 +5,7 @@ import { reviewsFramePath } from '#contract';
 import type { EntryServer } from './load-bundle.ts';
 import type { Manifest } from './read-manifest.ts';
 
-const frameEntry = '#web/app/reviews-frame/report-height.ts';
+const frameEntry = '#web/app/reviews-frame/post-height.ts';
 
 export function writeReviewsFrame(entryServer: EntryServer, manifest: Manifest, siteFolder: string): void {
   // A sandboxed page has no origin to load files from, so the script is inlined.

@@ -1,7 +1,7 @@
 import { isEmail, normalizeEmail } from '#domain/contact/email.ts';
 import { getKeys } from '#domain/fields.ts';
 import type { Unvalidated } from '#domain/json.ts';
-import { failed, succeeded, type Result } from '#domain/result.ts';
+import { failure, success, type Result } from '#domain/result.ts';
 import { toPlainText } from '#domain/to-plain-text.ts';
 import {
   isQuantity,
@@ -25,37 +25,37 @@ const rules: {
   readonly [Field in keyof ChangeableFields]: (value: unknown) => Result<ChangeableFields[Field], CartItemError>;
 } = {
   packWeight: parsePackWeight,
-  quantity: (value) => (isQuantity(value) ? succeeded(value) : failed('invalid-quantity')),
-  unit: (value) => (isUnit(value) ? succeeded(value) : failed('invalid-unit')),
+  quantity: (value) => (isQuantity(value) ? success(value) : failure('invalid-quantity')),
+  unit: (value) => (isUnit(value) ? success(value) : failure('invalid-unit')),
   note: parseNote,
 };
 
 export function parseCartItem(input: Unvalidated<NewCartItem>): Result<NewCartItem, CartItemError> {
   const { type, packWeight, email } = input;
-  if (isMissing(type) || isMissing(packWeight) || isMissing(email)) return failed('missing-fields');
-  if (typeof email !== 'string' || !isEmail(email)) return failed('invalid-email');
+  if (isMissing(type) || isMissing(packWeight) || isMissing(email)) return failure('missing-fields');
+  if (typeof email !== 'string' || !isEmail(email)) return failure('invalid-email');
   const content = parseItemContent(input);
-  return content.ok ? succeeded({ ...content.value, email: normalizeEmail(email) }) : content;
+  return content.ok ? success({ ...content.value, email: normalizeEmail(email) }) : content;
 }
 
 export function parseItemContent(input: Unvalidated<ItemContent>): Result<ItemContent, CartItemError> {
   const product = parseItemProduct(input);
   if (!product.ok) return product;
   const changeable = parseChangeable(input, getKeys(rules));
-  return changeable.ok ? succeeded(withoutEmptyFields({ ...product.value, ...changeable.value })) : changeable;
+  return changeable.ok ? success(withoutEmptyFields({ ...product.value, ...changeable.value })) : changeable;
 }
 
 /** Accepts names outside the catalogue too, because carts hold products of former catalogues. */
 export function parseItemProduct(input: Unvalidated<ItemProduct>): Result<ItemProduct, CartItemError> {
   const { category, type } = input;
-  if (!isName(category)) return failed('invalid-category');
-  if (!isName(type)) return failed('invalid-type');
-  return succeeded({ category: category.trim(), type: type.trim() });
+  if (!isName(category)) return failure('invalid-category');
+  if (!isName(type)) return failure('invalid-type');
+  return success({ category: category.trim(), type: type.trim() });
 }
 
 export function parseCartItemChange(input: Unvalidated<CartItemChange>): Result<CartItemChange, CartItemError> {
   const given = getKeys(rules).filter((field) => input[field] !== undefined);
-  return given.length === 0 ? failed('missing-fields') : parseChangeable(input, given);
+  return given.length === 0 ? failure('missing-fields') : parseChangeable(input, given);
 }
 
 function parseChangeable<Field extends keyof ChangeableFields>(
@@ -68,20 +68,20 @@ function parseChangeable<Field extends keyof ChangeableFields>(
     if (!parsed.ok) return parsed;
     values[field] = parsed.value;
   }
-  return succeeded(values as Pick<ChangeableFields, Field>);
+  return success(values as Pick<ChangeableFields, Field>);
 }
 
 function parsePackWeight(input: unknown): Result<string, CartItemError> {
-  if (isMissing(input)) return failed('missing-fields');
+  if (isMissing(input)) return failure('missing-fields');
   const typed = typeof input === 'number' ? String(input) : input;
   const weight = typeof typed === 'string' ? normalizeWeight(typed) : undefined;
-  return isWeightText(weight) ? succeeded(weight) : failed('invalid-weight');
+  return isWeightText(weight) ? success(weight) : failure('invalid-weight');
 }
 
 function parseNote(input: unknown): Result<string, CartItemError> {
   const note = typeof input === 'string' ? input.trim() : (input ?? '');
-  if (typeof note !== 'string' || note !== toPlainText(note)) return failed('invalid-note');
-  return note.length <= maxNoteLength ? succeeded(note) : failed('note-too-long');
+  if (typeof note !== 'string' || note !== toPlainText(note)) return failure('invalid-note');
+  return note.length <= maxNoteLength ? success(note) : failure('note-too-long');
 }
 
 /** A character that can be seen: no control, space, combining mark or ignorable; U+2800 is the empty Braille sign. */

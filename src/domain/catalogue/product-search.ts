@@ -33,7 +33,7 @@ export function findNearest<Item extends Searchable>(
 ): readonly Item[] {
   const terms = splitWords(query.slice(0, maxQueryLength)).filter(({ length }) => length >= minNearLength);
   const countEditsPerLetter = ({ words }: Item) =>
-    Math.min(...terms.flatMap((term) => words.map((word) => editDistances(term, word).prefix / term.length)));
+    Math.min(...terms.flatMap((term) => words.map((word) => editDistances(term, word).prefixDistance / term.length)));
   const near = items
     .map((item) => ({ item, editsPerLetter: countEditsPerLetter(item) }))
     .filter(({ editsPerLetter }) => editsPerLetter <= maxEditsPerLetter);
@@ -50,7 +50,7 @@ export function isMisspelling(word: string, known: string): boolean {
 }
 
 export function isOneEditApart(one: string, other: string): boolean {
-  return Math.abs(one.length - other.length) <= 1 && editDistances(one, other).full <= 1;
+  return Math.abs(one.length - other.length) <= 1 && editDistances(one, other).wordDistance <= 1;
 }
 
 export function splitWords(text: string): string[] {
@@ -74,15 +74,15 @@ function hasJoined(words: readonly string[], terms: readonly string[]): boolean 
 function isFuzzyMatch(words: readonly string[], term: string): boolean {
   if (term.length < minLengthForTypos.one) return hasPrefix(words, term);
   return words.some((word) => {
-    const { prefix, full } = editDistances(term, word);
-    return prefix <= 1 || (term.length >= minLengthForTypos.two && full <= 2);
+    const { prefixDistance, wordDistance } = editDistances(term, word);
+    return prefixDistance <= 1 || (term.length >= minLengthForTypos.two && wordDistance <= 2);
   });
 }
 
 /**
  * Damerau-Levenshtein distances (optimal string alignment) from a term to the nearest prefix of a word and to the word.
  */
-function editDistances(term: string, word: string): { readonly prefix: number; readonly full: number } {
+function editDistances(term: string, word: string): { readonly prefixDistance: number; readonly wordDistance: number } {
   const letters = word.split('');
   let older: number[] = [];
   let row = [0, ...letters.map((_, at) => at + 1)];
@@ -101,7 +101,7 @@ function editDistances(term: string, word: string): { readonly prefix: number; r
     }
     [older, row] = [row, next];
   }
-  return { prefix: Math.min(...row), full: cellAt(row, letters.length) };
+  return { prefixDistance: Math.min(...row), wordDistance: cellAt(row, letters.length) };
 }
 
 function cellAt(row: readonly number[], index: number): number {

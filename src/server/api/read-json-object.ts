@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { isObject, parseJson } from '#domain/json.ts';
-import { failed, succeeded, type Result } from '#domain/result.ts';
+import { failure, success, type Result } from '#domain/result.ts';
 
 const maxBytes = 16 * 1024;
 const maxTypeLength = 200;
@@ -13,17 +13,17 @@ export type JsonObject = Readonly<Record<string, unknown>>;
 export type BodyError = 'unsupported-media-type' | 'too-large' | 'bad-request' | 'invalid-json' | 'not-object';
 
 export async function readJsonObject(context: Context): Promise<Result<JsonObject, BodyError>> {
-  if (!isJsonRequest(context.req.raw.headers)) return failed('unsupported-media-type');
+  if (!isJsonRequest(context.req.raw.headers)) return failure('unsupported-media-type');
   let bytes: ArrayBuffer;
   try {
-    if (await isTooLarge(context)) return failed('too-large');
+    if (await isTooLarge(context)) return failure('too-large');
     bytes = await context.req.arrayBuffer();
   } catch {
-    return failed('bad-request');
+    return failure('bad-request');
   }
   const value = parseJson(parseUtf8(bytes));
-  if (value === undefined) return failed('invalid-json');
-  return isObject(value) ? succeeded(value) : failed('not-object');
+  if (value === undefined) return failure('invalid-json');
+  return isObject(value) ? success(value) : failure('not-object');
 }
 
 /**

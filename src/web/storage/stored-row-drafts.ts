@@ -7,9 +7,9 @@ import { createStoredValue } from './stored-value.ts';
 export type RowFields = Readonly<Record<keyof CartItemChange, string>>;
 
 export interface RowDraft {
-  readonly edited: Partial<RowFields>;
+  readonly editedFields: Partial<RowFields>;
   /** The item as it was when the editor was opened. Drafts that an older script has stored may lack newer fields. */
-  readonly base: Partial<RowFields>;
+  readonly baseFields: Partial<RowFields>;
 }
 
 const storedDrafts = createStoredValue({
@@ -25,11 +25,13 @@ const storedDrafts = createStoredValue({
 export const storedRowDraft = {
   read: (id: string): RowDraft | undefined => {
     const { edited, base } = objectOrEmpty(storedDrafts.read()[id]);
-    return edited && base ? { edited: toTextFields(edited), base: toTextFields(base) } : undefined;
+    return edited && base ? { editedFields: toTextFields(edited), baseFields: toTextFields(base) } : undefined;
   },
   write: (id: string, draft: RowDraft | undefined): void => {
     const { [id]: _former, ...others } = storedDrafts.read();
-    storedDrafts.write(draft ? { ...others, [id]: draft } : others);
+    // `edited` and `base` are the names in the JSON that browsers already hold.
+    const stored = draft && { edited: draft.editedFields, base: draft.baseFields };
+    storedDrafts.write(stored ? { ...others, [id]: stored } : others);
   },
 };
 

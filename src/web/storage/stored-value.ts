@@ -22,7 +22,7 @@ export interface StoredValue<Value> {
   readonly write: (value: Value) => boolean;
   /** Calls `listener` when the value changes, here or in another tab, and when the visitor is forgotten. */
   readonly subscribe: (listener: () => void) => () => void;
-  readonly initial: Value;
+  readonly initialValue: Value;
 }
 
 export function createStoredValue<Value>({
@@ -32,11 +32,11 @@ export function createStoredValue<Value>({
   format = JSON.stringify,
 }: StoredValueOptions<Value>): StoredValue<Value> {
   const listeners = new Set<() => void>();
-  const initial = parse(undefined);
+  const initialValue = parse(undefined);
   let text: string | undefined;
-  let value = initial;
+  let value = initialValue;
   return {
-    initial,
+    initialValue,
     read: () => {
       const stored = storage.get(key);
       if (stored !== text) [text, value] = [stored, parse(parseJson(stored), stored)];
@@ -63,6 +63,6 @@ export function createStoredValue<Value>({
   };
 }
 
-export function useStoredValue<Value>({ subscribe, read, initial }: StoredValue<Value>): Value {
-  return useSyncExternalStore(subscribe, read, () => initial);
+export function useStoredValue<Value>({ subscribe, read, initialValue }: StoredValue<Value>): Value {
+  return useSyncExternalStore(subscribe, read, () => initialValue);
 }

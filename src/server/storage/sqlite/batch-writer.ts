@@ -1,5 +1,5 @@
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
-import { succeeded, type Result } from '#domain/result.ts';
+import { success, type Result } from '#domain/result.ts';
 import { findStorageErrorKind } from '#server/storage/find-storage-error-kind.ts';
 import { toFailedReply, type SerializedError } from './failed-reply.ts';
 import { createStatementCache } from './statement-cache.ts';
@@ -35,7 +35,7 @@ export function createBatchWriter(database: DatabaseSync): (batch: readonly Writ
   };
   const runOne = (request: WriteRequest): WriteReply => {
     try {
-      return succeeded(run(request));
+      return success(run(request));
     } catch (error) {
       // SQLite has rolled back only the failed statement, unless the storage failed: then the whole batch fails.
       if (findStorageErrorKind(error) !== undefined || !database.isTransaction) throw error;
@@ -47,7 +47,7 @@ export function createBatchWriter(database: DatabaseSync): (batch: readonly Writ
       database.exec('begin immediate');
       const value = batch.map(runOne);
       database.exec('commit');
-      return succeeded(value);
+      return success(value);
     } catch (error) {
       // A full disk has rolled back the transaction already.
       if (database.isTransaction) database.exec('rollback');

@@ -1,5 +1,5 @@
 import { objectOrEmpty } from '#domain/json.ts';
-import { failed } from '#domain/result.ts';
+import { failure } from '#domain/result.ts';
 
 /** An error that can be sent between threads, with the codes that `find-storage-error-kind.ts` needs. */
 export interface SerializedError {
@@ -20,7 +20,7 @@ interface FailedReply {
 const movedCode = 1032;
 
 export function createMovedReply(file: string): FailedReply {
-  return failed({ message: movedMessage(file), code: undefined, errcode: movedCode });
+  return failure({ message: movedMessage(file), code: undefined, errcode: movedCode });
 }
 
 export function movedMessage(file: string): string {
@@ -29,7 +29,7 @@ export function movedMessage(file: string): string {
 
 export function toFailedReply(error: unknown): FailedReply {
   const { message, code, errcode } = objectOrEmpty(error);
-  return failed({
+  return failure({
     message: String(message),
     code: typeof code === 'string' ? code : undefined,
     errcode: typeof errcode === 'number' ? errcode : undefined,

@@ -9,7 +9,7 @@ export function renderReviewsFrame({ scriptUrl, widgetClass }: ReviewWidget, scr
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="robots" content="noindex">',
     `<title>${escapeHtml(reviewsTexts.eyebrow)}</title>`,
-    // Makes the body as high as its content, margins included, because `report-height.ts` reports that height.
+    // Makes the body as high as its content, margins included, because `post-height.ts` posts that height.
     '<style>body{display:flow-root;margin:0}</style>',
     '</head>',
     '<body>',

@@ -24,7 +24,7 @@ export const listDraft = {
     change({ rows: [...rows, createRow(fields)] });
     return true;
   },
-  clear: () => storedListDraft.write(storedListDraft.initial),
+  clear: () => storedListDraft.write(storedListDraft.initialValue),
   /**
    * Puts the items of a link or a sent request into the table, in place of the rows of an earlier link or request that
    * the visitor has not changed. Does nothing if the last link or request was the same.

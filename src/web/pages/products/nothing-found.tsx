@@ -13,12 +13,18 @@ import { ProductLink } from './product-link.tsx';
 interface NothingFoundProps {
   category: Category | undefined;
   elsewhereCount: number;
-  nearest: readonly ListedProduct[];
+  nearestProducts: readonly ListedProduct[];
   onShowElsewhere: () => void;
   onShowAll: () => void;
 }
 
-export function NothingFound({ category, elsewhereCount, nearest, onShowElsewhere, onShowAll }: NothingFoundProps) {
+export function NothingFound({
+  category,
+  elsewhereCount,
+  nearestProducts,
+  onShowElsewhere,
+  onShowAll,
+}: NothingFoundProps) {
   const isFoundElsewhere = category !== undefined && elsewhereCount > 0;
   return (
     <EmptyState
@@ -31,10 +37,10 @@ export function NothingFound({ category, elsewhereCount, nearest, onShowElsewher
           : productsPageTexts.emptyText
       }
     >
-      {nearest.length > 0 && (
+      {nearestProducts.length > 0 && (
         <p className="mt-3 flex flex-wrap items-center gap-x-4">
           <span>{productsPageTexts.nearTitle}</span>{' '}
-          {nearest.map(({ id, name }) => (
+          {nearestProducts.map(({ id, name }) => (
             <ProductLink key={id} as={TextLink} id={id}>
               {name}
             </ProductLink>

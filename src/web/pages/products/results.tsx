@@ -40,7 +40,9 @@ export function Results({ filter, urlChangeCount, result, shownProducts, product
         <NothingFound
           category={filter.category}
           elsewhereCount={result.products.length}
-          nearest={result.products.length === 0 ? findNearestProducts(products, filter.query.trim(), maxNearest) : []}
+          nearestProducts={
+            result.products.length === 0 ? findNearestProducts(products, filter.query.trim(), maxNearest) : []
+          }
           {...actions}
         />
       )}

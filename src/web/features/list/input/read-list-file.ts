@@ -1,5 +1,5 @@
 import { maxQuickListBytes, type ListInput } from '#domain/quick-list/quick-list.ts';
-import { failed, succeeded, type Result } from '#domain/result.ts';
+import { failure, success, type Result } from '#domain/result.ts';
 import { listRemarks } from '#text/list/list-input.ts';
 import type { WorkbookError } from './read-workbook.ts';
 
@@ -21,29 +21,29 @@ export async function readListFile(file: File): Promise<Result<ListFile, ListFil
   try {
     const start = new Uint8Array(await file.slice(0, 8).arrayBuffer());
     if (startsWith(start, ...zipSignature)) return await readXlsx(file);
-    if (startsWith(start, ...oleSignature)) return failed(await readOleFileError(file));
-    if (file.size > maxTextBytes) return failed('large-text');
+    if (startsWith(start, ...oleSignature)) return failure(await readOleFileError(file));
+    if (file.size > maxTextBytes) return failure('large-text');
     const text = decode(new Uint8Array(await file.arrayBuffer()));
-    if (text.trim() === '') return failed('empty');
-    return isBinary(text) ? failed('no-text') : succeeded({ input: text, remarks: [] });
+    if (text.trim() === '') return failure('empty');
+    return isBinary(text) ? failure('no-text') : success({ input: text, remarks: [] });
   } catch {
     // The file is gone or is a folder, or the reader of workbooks could not be loaded.
-    return failed('unreadable');
+    return failure('unreadable');
   }
 }
 
 async function readXlsx(file: File): Promise<Result<ListFile, ListFileError>> {
-  if (file.size > maxWorkbookBytes) return failed('large-workbook');
+  if (file.size > maxWorkbookBytes) return failure('large-workbook');
   const [bytes, { readWorkbook }] = await Promise.all([file.arrayBuffer(), import('./read-workbook.ts')]);
   const found = await readWorkbook(new Uint8Array(bytes));
   if (!found.ok) return found;
   const { rows, hiddenSheets, emptyFormulaCount } = found.value;
-  if (rows.length === 0) return failed('empty');
+  if (rows.length === 0) return failure('empty');
   const remarks = [
     hiddenSheets.length > 0 && listRemarks.hiddenSheets(hiddenSheets),
     emptyFormulaCount > 0 && listRemarks.emptyFormulas(emptyFormulaCount),
   ];
-  return succeeded({ input: rows, remarks: remarks.filter((remark) => remark !== false) });
+  return success({ input: rows, remarks: remarks.filter((remark) => remark !== false) });
 }
 
 /** Old and encrypted workbooks are OLE compound files; only encrypted ones contain a stream `EncryptedPackage`. */

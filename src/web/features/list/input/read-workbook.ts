@@ -1,5 +1,5 @@
 import { parseXml, type XmlElement } from '@rgrove/parse-xml';
-import { failed, succeeded, type Result } from '#domain/result.ts';
+import { failure, success, type Result } from '#domain/result.ts';
 import { yieldToBrowser } from '#web/browser/yield-to-browser.ts';
 import { cellFormats, findDaysTo1970, formatCell, type CellFormat } from './cell-formats.ts';
 import { elementsAt, getChildren, getLocalName } from './elements-at.ts';
@@ -26,10 +26,10 @@ export async function readWorkbook(bytes: Uint8Array): Promise<Result<WorkbookCe
     const parts = await unzipParts(bytes, (name) =>
       /^xl\/(?:[^/]+|_rels\/[^/]+|worksheets\/[^/]+)\.(?:xml|rels)$/.test(name),
     );
-    if (!parts) return failed('large-workbook');
+    if (!parts) return failure('large-workbook');
     const parsePart = (name: string) => parseRoot(parts.get(name));
     const workbook = parsePart('xl/workbook.xml');
-    if (!workbook) return failed('broken-workbook');
+    if (!workbook) return failure('broken-workbook');
     const targets = new Map(
       elementsAt(parsePart('xl/_rels/workbook.xml.rels'), 'Relationship').map((each) => [
         each.attributes.Id,
@@ -51,9 +51,9 @@ export async function readWorkbook(bytes: Uint8Array): Promise<Result<WorkbookCe
       await yieldToBrowser();
     }
     const hiddenSheets = sheets.filter(isHidden).map((sheet) => sheet.attributes.name ?? '');
-    return succeeded({ rows, hiddenSheets, emptyFormulaCount: context.emptyFormulaCount });
+    return success({ rows, hiddenSheets, emptyFormulaCount: context.emptyFormulaCount });
   } catch {
-    return failed('broken-workbook');
+    return failure('broken-workbook');
   }
 }
 

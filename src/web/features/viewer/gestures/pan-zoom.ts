@@ -1,5 +1,5 @@
 import { animateMove } from '#web/browser/motion/animate-move.ts';
-import { clampView, formatTransform, nextScale, unzoomed, zoomAround, type Point, type View } from './zoom.ts';
+import { clampView, formatTransform, nextScale, wholeView, zoomAround, type Point, type View } from './zoom.ts';
 
 /** `backdropOpacity`: 1 for the full backdrop, 0 or less for none. */
 export interface ShownView {
@@ -25,7 +25,7 @@ export interface PanZoom {
 }
 
 export function createPanZoom(stage: HTMLElement, onView: (view: ShownView) => void): PanZoom {
-  let view = unzoomed;
+  let view = wholeView;
   const picture = () => stage.querySelector<HTMLElement>('[data-current]');
 
   const show = (next: View, { isAnimated = false, backdropOpacity = 1 }: ShowOptions = {}) => {

@@ -2,7 +2,7 @@ import { createDoubleTap } from './double-tap.ts';
 import { createDrag, toStagePoint } from './drag.ts';
 import { createPanZoom, type ShownView } from './pan-zoom.ts';
 import { createSwipe, type SwipeHandlers } from './swipe.ts';
-import { unzoomed } from './zoom.ts';
+import { wholeView } from './zoom.ts';
 
 interface GestureHandlers extends SwipeHandlers {
   readonly onView: (view: ShownView) => void;
@@ -59,13 +59,13 @@ export function startGestures(stage: HTMLElement, track: HTMLElement, handlers: 
   return {
     zoomToNextScale: () => panZoom.zoomToNextScale(center),
     zoomAtCenter,
-    showWhole: () => panZoom.show(unzoomed, { isAnimated: true }),
+    showWhole: () => panZoom.show(wholeView, { isAnimated: true }),
     panBy: (x, y) => {
       if (panZoom.getView().scale === 1) return false;
       panZoom.panBy(x, y, { isAnimated: true });
       return true;
     },
-    reset: () => panZoom.show(unzoomed),
+    reset: () => panZoom.show(wholeView),
     stop: () => listening.abort(),
   };
 }

@@ -1,6 +1,6 @@
 import { animateMove } from '#web/browser/motion/animate-move.ts';
 import type { PanZoom } from './pan-zoom.ts';
-import { unzoomed } from './zoom.ts';
+import { wholeView } from './zoom.ts';
 
 export interface SwipeHandlers {
   readonly canStep: () => boolean;
@@ -61,7 +61,7 @@ export function createSwipe(stage: HTMLElement, track: HTMLElement, panZoom: Pan
         handlers.onStep(x < 0 ? 1 : -1, x);
       } else if (axis === 'vertical') {
         if (reaches(y, closeMinPx)) handlers.onClose();
-        else panZoom.show(unzoomed, { isAnimated: true });
+        else panZoom.show(wholeView, { isAnimated: true });
       }
     },
   };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { clampView, nextScale, pinchView, unzoomed, zoomAround } from './zoom.ts';
+import { clampView, nextScale, pinchView, wholeView, zoomAround } from './zoom.ts';
 
 const phone = { width: 360, height: 600 };
 const landscape = { width: 360, height: 240 };
@@ -12,8 +12,8 @@ describe('zooming', () => {
   });
 
   test('stays between the whole picture and three times its size', () => {
-    expect(zoomAround(unzoomed, { x: 0, y: 0 }, 9).scale).toBe(3);
-    expect(zoomAround(unzoomed, { x: 0, y: 0 }, 0.2).scale).toBe(1);
+    expect(zoomAround(wholeView, { x: 0, y: 0 }, 9).scale).toBe(3);
+    expect(zoomAround(wholeView, { x: 0, y: 0 }, 0.2).scale).toBe(1);
   });
 
   test('steps to the full height of the screen, to three times the size, and back', () => {
@@ -30,12 +30,12 @@ describe('zooming', () => {
 
 describe('two fingers', () => {
   test('enlarge by how far they move apart, around the middle between them', () => {
-    const view = pinchView(unzoomed, { x: 50, y: 0 }, { x: 150, y: 0 }, { x: -50, y: 0 });
+    const view = pinchView(wholeView, { x: 50, y: 0 }, { x: 150, y: 0 }, { x: -50, y: 0 });
     expect(view).toEqual({ x: 50, y: 0, scale: 2 });
   });
 
   test('that begin in the same place enlarge no further than the largest scale', () => {
-    expect(pinchView(unzoomed, { x: 0, y: 0 }, { x: 100, y: 0 }, { x: 0, y: 0 }).scale).toBe(3);
+    expect(pinchView(wholeView, { x: 0, y: 0 }, { x: 100, y: 0 }, { x: 0, y: 0 }).scale).toBe(3);
   });
 });
 
@@ -45,6 +45,6 @@ describe('a view', () => {
   });
 
   test('stays in the middle while the picture is smaller than the stage', () => {
-    expect(clampView({ x: 50, y: 50, scale: 1 }, landscape, phone)).toEqual(unzoomed);
+    expect(clampView({ x: 50, y: 50, scale: 1 }, landscape, phone)).toEqual(wholeView);
   });
 });

@@ -18,7 +18,7 @@ export interface Size {
   readonly height: number;
 }
 
-export const unzoomed: View = { x: 0, y: 0, scale: 1 };
+export const wholeView: View = { x: 0, y: 0, scale: 1 };
 
 export const maxScale = 3;
 

@@ -19,11 +19,11 @@ export type EditResult = 'saved' | 'cancelled';
 
 export function useRowEditor(item: CartItem, onClose: (result: EditResult) => void) {
   const [draft, setDraft] = useState<RowDraft>(
-    () => storedRowDraft.read(item.id) ?? { edited: {}, base: toRowFields(item) },
+    () => storedRowDraft.read(item.id) ?? { editedFields: {}, baseFields: toRowFields(item) },
   );
-  const { edited, base } = draft;
+  const { editedFields, baseFields } = draft;
   const stored = toRowFields(item);
-  const fields = { ...stored, ...edited };
+  const fields = { ...stored, ...editedFields };
   const formErrors = useFormErrors(rowFieldNames);
   const close = (result: EditResult) => {
     storedRowDraft.write(item.id, undefined);
@@ -41,12 +41,12 @@ export function useRowEditor(item: CartItem, onClose: (result: EditResult) => vo
 
   const change = (changes: Partial<RowFields>) => {
     formErrors.clear(getKeys(changes));
-    setDraft((current) => ({ ...current, edited: { ...current.edited, ...changes } }));
+    setDraft((current) => ({ ...current, editedFields: { ...current.editedFields, ...changes } }));
   };
   const submit = (form: HTMLFormElement) => {
     if (saving.isPending) return;
     saving.clearError();
-    const itemChange = toChange(edited, stored);
+    const itemChange = toChange(editedFields, stored);
     if (Object.keys(itemChange).length === 0) {
       close('cancelled');
       return;
@@ -55,7 +55,7 @@ export function useRowEditor(item: CartItem, onClose: (result: EditResult) => vo
     formErrors.show(form, parsed.ok ? {} : toErrorMessages(parsed.error));
     if (parsed.ok) void saving.mutate(parsed.value);
   };
-  const isChangedElsewhere = getKeys(stored).some((field) => (base[field] ?? '') !== stored[field]);
+  const isChangedElsewhere = getKeys(stored).some((field) => (baseFields[field] ?? '') !== stored[field]);
   return { fields, isChangedElsewhere, change, formErrors, saving, submit, close };
 }
 
@@ -64,9 +64,9 @@ function toRowFields({ quantity, packWeight, unit, note = '' }: CartItem): RowFi
 }
 
 /** Only changed fields are sent, so that changes of other fields in another tab stay. */
-function toChange(edited: Partial<RowFields>, stored: RowFields): Unvalidated<CartItemChange> {
-  const changed = getKeys(edited).filter((field) => edited[field] !== stored[field]);
-  const { quantity, note, ...others } = pickFields(edited, changed);
+function toChange(editedFields: Partial<RowFields>, stored: RowFields): Unvalidated<CartItemChange> {
+  const changed = getKeys(editedFields).filter((field) => editedFields[field] !== stored[field]);
+  const { quantity, note, ...others } = pickFields(editedFields, changed);
   return {
     ...others,
     // `null` is rejected as an invalid quantity; `undefined` would leave the quantity unchanged.

@@ -17,13 +17,13 @@ interface FeaturePanelProps {
  */
 export function FeaturePanel({ panel, stationViewBoxes, children }: FeaturePanelProps) {
   const { title, text, picture, stations } = panel;
-  const [selected, setSelected] = useState<number>();
+  const [selectedNumber, setSelectedNumber] = useState<number>();
   const id = useId();
   const sentenceId = (number: number) => `${id}-${number}`;
   const stationId = (number: number) => `${sentenceId(number)}-drawing`;
   const names = stations.map(({ name }) => name);
   const select = (number: number) => {
-    setSelected(number === selected ? undefined : number);
+    setSelectedNumber(number === selectedNumber ? undefined : number);
     document.getElementById(sentenceId(number))?.scrollIntoView({ block: 'nearest' });
   };
   return (
@@ -33,7 +33,7 @@ export function FeaturePanel({ panel, stationViewBoxes, children }: FeaturePanel
         <p className="mt-4 max-w-56ch text-ink-soft">{addNoBreakSpaces(text)}</p>
       </header>
       <div className={styles.drawing}>
-        <StationsContext value={{ selected, onSelect: select, names, sentenceId, stationId }}>
+        <StationsContext value={{ selectedNumber, onSelect: select, names, sentenceId, stationId }}>
           {children}
         </StationsContext>
       </div>
@@ -45,7 +45,7 @@ export function FeaturePanel({ panel, stationViewBoxes, children }: FeaturePanel
               key={station.name}
               id={sentenceId(number)}
               className={`number ${styles.entry}`}
-              data-selected={selected === number || undefined}
+              data-selected={selectedNumber === number || undefined}
             >
               <svg className={styles.stationDrawing} viewBox={stationViewBoxes[number]} aria-hidden="true">
                 <use href={`#${stationId(number)}`} />

@@ -3,7 +3,7 @@ import { useHydrated } from '#web/browser/use-hydrated.ts';
 import styles from './diagram.module.css';
 
 interface Stations {
-  readonly selected: number | undefined;
+  readonly selectedNumber: number | undefined;
   readonly onSelect: (number: number) => void;
   readonly names: readonly string[];
   readonly sentenceId: (number: number) => string;
@@ -38,7 +38,7 @@ export function Station({ number, x, y, children }: StationProps) {
   const buttonProps = {
     role: 'button',
     tabIndex: 0,
-    'aria-pressed': stations.selected === number,
+    'aria-pressed': stations.selectedNumber === number,
     'aria-label': `${number}. ${stations.names[number - 1]}`,
     'aria-describedby': stations.sentenceId(number),
     onClick: select,

@@ -5,21 +5,21 @@
 
 import type { ReviewsHeightMessage } from '#contract';
 
-const reportIntervalMs = 100;
+const postIntervalMs = 100;
 
-let reportedHeight = 0;
+let postedHeight = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-function report(): void {
+function postHeight(): void {
   timer = undefined;
   const reviewsHeight = document.body.offsetHeight;
-  if (reviewsHeight === reportedHeight) return;
-  reportedHeight = reviewsHeight;
+  if (reviewsHeight === postedHeight) return;
+  postedHeight = reviewsHeight;
   window.parent.postMessage({ reviewsHeight } satisfies ReviewsHeightMessage, '*');
 }
 
 function schedule(): void {
-  timer ??= setTimeout(report, reportIntervalMs);
+  timer ??= setTimeout(postHeight, postIntervalMs);
 }
 
 new ResizeObserver(schedule).observe(document.body);
