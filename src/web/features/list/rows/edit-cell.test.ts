@@ -16,9 +16,9 @@ test('a weight takes its unit along; one in another unit stays as text, so that 
 test('what a person types needs no confirmation, and is no longer what the link said', () => {
   const read = createRow({ originId: 'link', quantity: '1', amountDoubt: 'unclear' });
   expect(withCell(read, 'quantity', '2', findNone)).toMatchObject({
-    originName: undefined,
+    originId: undefined,
     quantity: '2',
     amountDoubt: undefined,
   });
-  expect(withCell(read, 'note', 'cut', findNone)).toMatchObject({ originName: undefined, amountDoubt: 'unclear' });
+  expect(withCell(read, 'note', 'cut', findNone)).toMatchObject({ originId: undefined, amountDoubt: 'unclear' });
 });

@@ -16,7 +16,7 @@ export function withChosenProduct(row: TableRow, id: ProductId): TableRow {
 
 /** Typing an amount, or the name of a product, clears its doubt: only what was read from a list needs confirming. */
 export function withCell(row: TableRow, column: TableColumn, text: string, searchProducts: SearchProducts): TableRow {
-  const typedRow = { ...row, originName: undefined };
+  const typedRow: TableRow = { ...row, originId: undefined };
   switch (column) {
     case 'product':
       return withProduct(typedRow, text, searchProducts);
