@@ -3,7 +3,7 @@ import type { toCartItemJson } from '#contract';
 import type { ItemContent } from '#domain/cart/cart-item.ts';
 import { emailKey } from '#web/storage/keys.ts';
 
-/** Stores items without the page, and returns their ids. The fixture `seedCart` also lets the browser know the email. */
+/** Stores items without the page and returns their ids. The fixture `seedCart` also tells the browser the email. */
 export async function seedCartOf(
   request: APIRequestContext,
   email: string,
