@@ -78,7 +78,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     ...node,
     ...serverPackages,
   ],
-  'src/server/static/**': ['#contract', '#content/**', '#server/http/**', ...node],
+  'src/server/static/**': ['#contract', '#domain/**', '#content/**', '#server/http/**', ...node],
   'src/server/storage/**': [
     '#domain/**',
     '#text/**',

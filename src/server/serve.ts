@@ -36,8 +36,8 @@ export async function serve({ env, siteFolder, logger, logOutput, reportError }:
   const metrics = await openMetrics(env, database.queueLength);
   if (metrics) resources.defer(metrics.close);
 
-  // The API calls these, the inner first: the repository (`storage/carts/sql-cart-repository.ts`), the limit of rows,
-  // and the counters if metrics are on.
+  // From the inside out: the repository (`storage/carts/sql-cart-repository.ts`), the limit of rows, the counters if
+  // metrics are on. The API calls the outermost.
   const limitedRepository = withRowLimit(database.cartRepository, env.maxRows, logger);
   const cartRepository = metrics ? metrics.withCounters(limitedRepository) : limitedRepository;
   const health = startHealthWatch({ probe: cartRepository.probe, findFault: database.findFault }, logger);

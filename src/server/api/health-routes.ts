@@ -14,6 +14,7 @@ export function createHealthRoutes(health: Health, { json, methodNotAllowed }: A
         : json({ status: 'failed', version }, 503);
     })
     .get(apiPaths.ready, async () => {
+      // If it rejects, `respondToError` of `api.ts` sends the 503.
       await health.assertReady();
       return json({ status: 'ready', version });
     })

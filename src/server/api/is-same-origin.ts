@@ -1,6 +1,6 @@
 /**
  * CSRF check for unsafe methods. `Sec-Fetch-Site` decides; without that header, `Origin` must be the site's URL or
- * match `Host`. Requests without both headers come from programs and pass.
+ * match `Host`. Requests with neither header come from programs and pass.
  */
 export function isSameOrigin(headers: Headers, siteUrl: string): boolean {
   const fetchSite = headers.get('sec-fetch-site');

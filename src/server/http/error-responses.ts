@@ -1,5 +1,5 @@
 import type { ErrorJson } from '#contract';
-import { apiHeaders, commonHeaders, type HeaderFields } from './headers.ts';
+import { commonApiHeaders, commonHeaders, type HeaderFields } from './headers.ts';
 import { localizeError, type ErrorName } from './localize-error.ts';
 
 type RespondWithError = (
@@ -10,7 +10,7 @@ type RespondWithError = (
 ) => Response;
 
 export function createJsonErrorResponder(siteUrl: string): RespondWithError {
-  const fields = { ...commonHeaders(siteUrl), ...apiHeaders, 'Content-Type': 'application/json' };
+  const fields = { ...commonApiHeaders(siteUrl), 'Content-Type': 'application/json' };
   return createErrorResponder(fields, (text) => JSON.stringify({ error: text } satisfies ErrorJson));
 }
 

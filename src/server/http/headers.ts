@@ -17,3 +17,7 @@ export const apiHeaders: HeaderFields = {
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
+
+export function commonApiHeaders(siteUrl: string): HeaderFields {
+  return { ...commonHeaders(siteUrl), ...apiHeaders };
+}

@@ -1,6 +1,6 @@
 import { STATUS_CODES, type Server } from 'node:http';
 import type { ConnectionGuard } from './connection-guard.ts';
-import { apiHeaders, commonHeaders } from './headers.ts';
+import { commonApiHeaders } from './headers.ts';
 
 /** The statuses that Node itself would send, by error code; 400 for all other codes. */
 const statuses: Readonly<Record<string, number>> = {
@@ -10,15 +10,15 @@ const statuses: Readonly<Record<string, number>> = {
 };
 
 /**
- * Adds the site's headers to responses that never reach the site's code: to requests that Node's parser rejects, and to
- * any `Expect` but 100-continue.
+ * Adds the site's headers to responses to requests that never reach the site's code: those that Node's parser rejects,
+ * and those with any `Expect` but 100-continue.
  */
 export function respondToParserErrors(
   server: Server,
   siteUrl: string,
   guard: Pick<ConnectionGuard, 'admit' | 'isResponding'>,
 ): void {
-  const fields = { ...commonHeaders(siteUrl), ...apiHeaders, 'Content-Length': '0', Connection: 'close' };
+  const fields = { ...commonApiHeaders(siteUrl), 'Content-Length': '0', Connection: 'close' };
   const lines = Object.entries(fields).map(([name, value]) => `${name}: ${value}\r\n`);
   server.on('clientError', ({ code = '' }: NodeJS.ErrnoException, socket) => {
     if (!socket.writable || guard.isResponding(socket)) {

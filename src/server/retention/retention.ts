@@ -53,7 +53,7 @@ function isPaused({ pausedAt }: RetentionState, now: number): boolean {
   return pausedAt !== undefined && now - pausedAt < dayMs;
 }
 
-/** Returns false if it stopped at `max` rows and others are left. */
+/** Returns false only if it stopped at `max` rows and others are left, true also if `signal` stopped it before. */
 async function deleteStaleCarts(
   { store, days, logger }: RetentionOptions,
   before: number,

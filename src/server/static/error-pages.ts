@@ -11,6 +11,7 @@ export function isErrorPage(name: string): boolean {
   return fileName === notFoundName || fileName === productNotFoundName;
 }
 
+/** `localeFolder` is empty for the language at `/`, otherwise like `es/`. */
 export function readErrorPages<Page>(
   names: readonly string[],
   localeFolder: string,
@@ -21,8 +22,9 @@ export function readErrorPages<Page>(
   return { notFound, productNotFound: names.includes(product) ? read(product) : notFound };
 }
 
+/** The languages that have a folder, such as `es`. */
 export function findLocales(names: readonly string[]): string[] {
   return names
     .filter((name) => name.endsWith(`/${notFoundName}`) && isErrorPage(name))
-    .map((name) => name.split('/', 1).join(''));
+    .map((name) => name.slice(0, name.indexOf('/')));
 }

@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import type { Company } from '#content/company/company-types.ts';
+import { withoutTrailing } from '#domain/without-trailing.ts';
 import { createTextErrorResponder } from '#server/http/error-responses.ts';
 import { commonHeaders, type HeaderFields } from '#server/http/headers.ts';
 import { chooseEncoding } from './choose-encoding.ts';
@@ -13,6 +14,7 @@ export interface Site {
   readonly respond: (request: Request) => Response | Promise<Response>;
 }
 
+const slash: ReadonlySet<string> = new Set('/');
 const mediaCacheBytes = 24 * 1024 * 1024;
 
 export function loadSite(folder: string, company: Company, siteUrl: string): Site {
@@ -88,12 +90,8 @@ function serveRange(request: Request, { etag, headers }: Variant, bytes: Buffer<
 }
 
 function canonicalPath(path: string): string {
-  // The pattern `/+$` would backtrack at every slash, in quadratic time.
-  let end = path.length;
-  while (path[end - 1] === '/') end--;
   return (
-    path
-      .slice(0, end)
+    withoutTrailing(path, slash)
       .replace(/\/index\.html$/, '')
       .replace(/\.html$/, '') || '/'
   );

@@ -43,7 +43,10 @@ export const fieldColumns = {
   note: { column: 'note', isValidInBackup: textRule(0, maxNoteLength), erasedValue: '', checksumColumn: 'note_check' },
 } as const satisfies Readonly<Record<ItemField, FieldColumn>>;
 
-/** An older version that shares the database leaves the fields that it does not know in its tombstones. */
+/**
+ * Fields of `content_check` are those of the first release. Older versions that share the database erase only these, and
+ * leave the others in their tombstones.
+ */
 export function isErasedByAllVersions({ erasedValue, checksumColumn }: FieldColumn): boolean {
   return erasedValue !== undefined && checksumColumn === 'content_check';
 }

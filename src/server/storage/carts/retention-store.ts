@@ -43,7 +43,7 @@ export interface RetentionStore {
 
 const firstCursor: RetentionCursor = { touchedAt: 0, sequence: 0 };
 
-export function createRetentionStore(db: Db, run: QueryRunner): RetentionStore {
+export function createRetentionStore(db: Db, runQuery: QueryRunner): RetentionStore {
   const findStaleItems = (before: number, limit: number, { touchedAt, sequence }: RetentionCursor) =>
     db
       .selectFrom('cart_items')
@@ -58,7 +58,7 @@ export function createRetentionStore(db: Db, run: QueryRunner): RetentionStore {
 
   return {
     readState: () =>
-      run(async () => {
+      runQuery(async () => {
         const row = await db.selectFrom('retention_state').selectAll().executeTakeFirst();
         if (!row) return undefined;
         return {
@@ -69,7 +69,7 @@ export function createRetentionStore(db: Db, run: QueryRunner): RetentionStore {
       }),
 
     saveState: ({ clockTrustedSince, lastRunAt, pausedAt }) =>
-      run(async () => {
+      runQuery(async () => {
         const values = { agreed_since: clockTrustedSince, last_run_at: lastRunAt, limited_at: pausedAt ?? null };
         await db
           .insertInto('retention_state')
@@ -79,7 +79,7 @@ export function createRetentionStore(db: Db, run: QueryRunner): RetentionStore {
       }),
 
     countRows: (limit, after) =>
-      run(async () => {
+      runQuery(async () => {
         const rows = db
           .selectFrom('cart_items')
           .select('sequence')
@@ -95,7 +95,7 @@ export function createRetentionStore(db: Db, run: QueryRunner): RetentionStore {
       }),
 
     deleteTombstones: (before, limit) =>
-      run(async () => {
+      runQuery(async () => {
         const { numDeletedRows } = await db
           .deleteFrom('cart_items')
           .where('sequence', 'in', (eb) =>
@@ -106,7 +106,7 @@ export function createRetentionStore(db: Db, run: QueryRunner): RetentionStore {
       }),
 
     deleteStaleItems: (before, limit, after = firstCursor) =>
-      run(async () => {
+      runQuery(async () => {
         const old = await findStaleItems(before, limit, after);
         const last = old.at(-1);
         if (!last) return { deletedCount: 0, next: undefined };

@@ -112,6 +112,7 @@ function rejectExpired(writes: readonly PendingWrite[], cause: Error | undefined
 
 function settleWrites(batch: readonly PendingWrite[], reply: BatchReply): void {
   for (const [index, { resolve, reject }] of batch.entries()) {
+    // A failed batch is the reply of each of its writes.
     const writeReply = reply.ok ? reply.value[index] : reply;
     if (!writeReply) reject(new Error('a write got no reply'));
     else if (writeReply.ok) resolve(writeReply.value);
