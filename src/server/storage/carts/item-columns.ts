@@ -44,8 +44,8 @@ export const fieldColumns = {
 } as const satisfies Readonly<Record<ItemField, FieldColumn>>;
 
 /**
- * Fields of `content_check` are those of the first release. Older versions that share the database erase only these, and
- * leave the others in their tombstones.
+ * Fields of `content_check` are those of the first release. Older versions that share the database erase only these,
+ * and leave the others in their tombstones.
  */
 export function isErasedByAllVersions({ erasedValue, checksumColumn }: FieldColumn): boolean {
   return erasedValue !== undefined && checksumColumn === 'content_check';

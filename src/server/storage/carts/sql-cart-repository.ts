@@ -34,8 +34,8 @@ export function createSqlCartRepository(db: Db, engine: Engine, isReady = () => 
 
     add: (item, idempotencyKey) =>
       runQuery(async () => {
-        // Between the refused insert and `findByKey`, the retention job may delete the tombstone that has this key. Then
-        // the second attempt inserts.
+        // Between the refused insert and `findByKey`, the retention job may delete the tombstone that has this key:
+        // then the second attempt inserts.
         for (let attempt = 0; attempt < 2; attempt++) {
           const stored = await insertIfAbsent(db, engine, item, idempotencyKey);
           if (stored) {
