@@ -3,7 +3,7 @@
  * facts and certificates of a filled-in company.
  */
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { makeDisposableFolder } from '#scripts/support/disposable-folder.ts';
 import { runProcess } from '#scripts/support/run-process.ts';
@@ -11,10 +11,18 @@ import { runScript } from '#scripts/support/run-script.ts';
 import { filledIn } from '#tests/filled-company/support/filled-in.ts';
 
 /** These are copied, because tests write into them or resolve paths from them. The rest of the repository is linked. */
-const copied = new Set(['src', 'public', 'scripts', 'tests', 'package.json', 'package-lock.json', 'vitest.config.ts']);
+const copiedNames = new Set([
+  'src',
+  'public',
+  'scripts',
+  'tests',
+  'package.json',
+  'package-lock.json',
+  'vitest.config.ts',
+]);
 
-const integration = [
-  'content-security-policy',
+const integrationTests = [
+  'http/content-security-policy',
   'deploy/privacy-build',
   'deploy/second-language',
   'deploy/server-process',
@@ -29,7 +37,7 @@ await runScript(async () => {
 function copyFilledIn(folder: string): void {
   const tracked = execFileSync('git', ['ls-tree', '--name-only', 'HEAD'], { encoding: 'utf8' }).trimEnd().split('\n');
   for (const name of ['node_modules', ...tracked]) {
-    if (copied.has(name)) cpSync(name, join(folder, name), { recursive: true });
+    if (copiedNames.has(name)) cpSync(name, join(folder, name), { recursive: true });
     else symlinkSync(resolve(name), join(folder, name));
   }
   for (const [name, from, to] of filledIn) {
@@ -46,7 +54,9 @@ function copyFilledIn(folder: string): void {
 
 /** Runs without `withReviews`, which would switch on the reviews that this company has switched off. */
 async function testIn(cwd: string): Promise<boolean> {
-  const integrationFiles = integration.map((name) => `tests/integration/${name}.test.ts`);
+  const integrationFiles = integrationTests.map((name) => `tests/integration/${name}.test.ts`);
+  const missingFile = integrationFiles.find((file) => !existsSync(file));
+  if (missingFile !== undefined) throw new Error(`scripts/test/filled-company.ts: no file is named ${missingFile}`);
   return (
     (await runProcess({ program: 'vitest', args: ['run', '--reporter=dot', 'src', ...integrationFiles], cwd })) &&
     (await runProcess({ program: 'node', args: ['scripts/build/build.ts'], cwd })) &&

@@ -6,6 +6,7 @@ import { button, link } from '#tests/browsers/support/browser.ts';
 import { mainLink } from '#tests/browsers/support/main-link.ts';
 import { showPrinted } from '#tests/browsers/support/show-printed.ts';
 import type { Visit } from '#tests/browsers/support/visit.ts';
+import { idsByName } from '#tests/e2e/support/product-ids.ts';
 import { alba } from '#tests/support/items.ts';
 import { sender } from '#tests/support/sender.ts';
 import { countPages } from '#tests/support/unpack-pdf.ts';
@@ -19,7 +20,7 @@ import { quoteLabels } from '#text/quote/quote-message.ts';
 import { printTexts, sendPanelTexts } from '#text/quote/send-panel.ts';
 import { headerTexts, navigationTexts } from '#text/site.ts';
 
-const name = allProducts.find(({ id }) => id === 12)?.name ?? '';
+const name = allProducts.find(({ id }) => id === idsByName.alba)?.name ?? '';
 const email = 'ana+lk@example.com';
 const changed = { ...alba, packWeight: '12.5' };
 

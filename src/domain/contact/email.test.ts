@@ -19,7 +19,7 @@ describe('normalizeEmail', () => {
     ['the sign for kelvin', '\u212Aate@example.com', 'kate@example.com'],
   ])('normalizes %s', (_, typed, normal) => expect(normalizeEmail(typed)).toBe(normal));
 
-  test('does not change a normalised address', () => {
+  test('does not change a normalized address', () => {
     const signs = fc.string({ unit: fc.constantFrom(...Array.from('ab@.-<>,;:"ü\u037e\u3002ߨ中')), maxLength: 12 });
     const encoded = signs.map((text) => `a@xn--${text}.c`);
     fc.assert(
@@ -73,7 +73,7 @@ describe('isEmail', () => {
     }
   });
 
-  test('checks the length of the normalised address', () => {
+  test('checks the length of the normalized address', () => {
     const domain = '@example.com';
     const local = (letter: string, length: number) => letter.repeat(length - domain.length) + domain;
     expect(isEmail(local('\u0130', maxEmailLength))).toBe(true);

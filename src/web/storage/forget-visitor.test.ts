@@ -99,7 +99,7 @@ describe('stored visitor data', () => {
     expect(storedEmail.read()).toBeUndefined();
   });
 
-  test('has its e-mail normalised', () => {
+  test('has its e-mail normalized', () => {
     localStorage.setItem('customerEmail', ' Ana@Example.com ');
     expect(storedEmail.read()).toBe('ana@example.com');
   });

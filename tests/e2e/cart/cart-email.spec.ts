@@ -1,4 +1,4 @@
-import { fetchCart, seedCartOf } from '#tests/e2e/support/carts.ts';
+import { fetchCart, postItems } from '#tests/e2e/support/carts.ts';
 import { readStored, readStoredEmail } from '#tests/e2e/support/reading/stored-values.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { alba, cloves } from '#tests/support/items.ts';
@@ -10,7 +10,7 @@ test('the page asks for the e-mail until it is valid, and stores it in small let
   email,
   cartPage,
 }) => {
-  await seedCartOf(request, email, alba, cloves);
+  await postItems(request, email, alba, cloves);
   await cartPage.open();
   await expect(cartPage.emailStep).toBeVisible();
   const { alert, submitEmailButton } = cartPage;

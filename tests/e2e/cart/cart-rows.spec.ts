@@ -1,5 +1,5 @@
 import { byCss, namedRows } from '#tests/e2e/support/finding/by-css.ts';
-import { idOf } from '#tests/e2e/support/product-ids.ts';
+import { idsByName } from '#tests/e2e/support/product-ids.ts';
 import { measureParts } from '#tests/e2e/support/rendering/text-geometry.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { phone } from '#tests/e2e/support/viewports.ts';
@@ -97,11 +97,11 @@ test('the name and the picture are links to the product, if the product is known
   await cartPage.goto();
   const link = cartPage.rows.nth(0).getByRole('link', { name: 'Alba' });
   await expect(link).toBeVisible();
-  await expect(link).toHaveAttribute('href', `/product/${idOf.alba}`);
-  const picture = byCss(cartPage.rows.nth(0), `td:first-child a[href="/product/${idOf.alba}"] img`);
+  await expect(link).toHaveAttribute('href', `/product/${idsByName.alba}`);
+  const picture = byCss(cartPage.rows.nth(0), `td:first-child a[href="/product/${idsByName.alba}"] img`);
   await expect(picture).toHaveAttribute('src', /product-12-main/);
   await expect(page.getByRole('row', { name: /Saffron/ })).toBeVisible();
   await expect(page.getByRole('row', { name: /Saffron/ }).getByRole('link')).toHaveCount(0);
   await picture.click();
-  await expect(page).toHaveURL(`/product/${idOf.alba}`);
+  await expect(page).toHaveURL(`/product/${idsByName.alba}`);
 });

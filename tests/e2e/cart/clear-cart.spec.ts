@@ -1,5 +1,5 @@
 import { clickFiftyTimes } from '#tests/e2e/support/acting/click-fifty-times.ts';
-import { fetchCart, seedCartOf } from '#tests/e2e/support/carts.ts';
+import { fetchCart, postItems } from '#tests/e2e/support/carts.ts';
 import { stubCart } from '#tests/e2e/support/faults/stub-cart.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { alba, cloves, leafOil } from '#tests/support/items.ts';
@@ -152,7 +152,7 @@ test('the limit of calls is waited for, and items of another cart are never touc
 }) => {
   expectedConsole.push(/status of 429/);
   await page.clock.install();
-  await seedCartOf(request, `second-${email}`, cloves);
+  await postItems(request, `second-${email}`, cloves);
   await seedCart(...three);
   const limited = { status: 429, body: '{}' };
   await stubCart(page, 'DELETE', 'real', limited, 'real');

@@ -1,5 +1,5 @@
 import { maxCartItems } from '#domain/cart/cart-item.ts';
-import { fetchCart, seedCartOf } from '#tests/e2e/support/carts.ts';
+import { fetchCart, postItems } from '#tests/e2e/support/carts.ts';
 import { byCss } from '#tests/e2e/support/finding/by-css.ts';
 import { sharedListHash } from '#tests/e2e/support/pages/cart-page.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
@@ -21,7 +21,7 @@ test('a full cart is said by the order page, which adds after a removal, by Undo
 }) => {
   expectedConsole.push(/status of 409/);
   await seedCart(alba);
-  await Promise.all(Array.from({ length: maxCartItems - 1 }, () => seedCartOf(request, email, cloves)));
+  await Promise.all(Array.from({ length: maxCartItems - 1 }, () => postItems(request, email, cloves)));
 
   await test.step('the order page says so, and adds the item after a removal', async () => {
     await orderPage.open('cinnamon');
@@ -41,7 +41,7 @@ test('a full cart is said by the order page, which adds after a removal, by Undo
     await row.getByRole('button', { name: /^Remove/ }).click();
     const undo = row.getByRole('button', { name: 'Undo' });
     await expect(undo).toBeFocused();
-    await seedCartOf(request, email, leafOil);
+    await postItems(request, email, leafOil);
     await undo.click();
     await expect(cartPage.alert).toHaveText(message);
   });

@@ -1,5 +1,5 @@
 import { returnToTab } from '#tests/e2e/support/acting/return-to-tab.ts';
-import { fetchCart, rememberEmail, seedCartOf } from '#tests/e2e/support/carts.ts';
+import { fetchCart, postItems, rememberEmail } from '#tests/e2e/support/carts.ts';
 import { holdResponses } from '#tests/e2e/support/faults/hold-responses.ts';
 import { cartBadge, emptyCartBadge } from '#tests/e2e/support/finding/cart-badge.ts';
 import { openPage } from '#tests/e2e/support/open-page.ts';
@@ -14,7 +14,7 @@ test('the badge starts without a number, uses the stored e-mail, and is current 
   request,
   email,
 }) => {
-  const [id] = await seedCartOf(request, email, alba, cloves);
+  const [id] = await postItems(request, email, alba, cloves);
 
   await test.step('it starts without a number', async () => {
     await openPage(page, '/');
@@ -61,7 +61,7 @@ test('a second tab follows a new e-mail, cart changes and the removal of the e-m
   email,
   cartPage,
 }) => {
-  await seedCartOf(request, email, alba, cloves);
+  await postItems(request, email, alba, cloves);
   await cartPage.open();
   const other = await context.newPage();
   const otherOrderPage = createOrderPage(other);
@@ -106,8 +106,8 @@ test('the Undo notice disappears when the e-mail changes in another tab or in th
   cartPage,
 }) => {
   const otherEmail = `other-${email}`;
-  await seedCartOf(request, email, alba, cloves);
-  await seedCartOf(request, otherEmail, leafOil);
+  await postItems(request, email, alba, cloves);
+  await postItems(request, otherEmail, leafOil);
   await cartPage.goto();
   await cartPage.enterEmail(email);
   await cartPage.removeButton(alba).click();

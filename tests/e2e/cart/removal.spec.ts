@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { clickAndMeasure } from '#tests/e2e/support/acting/click-and-measure.ts';
 import { returnToTab } from '#tests/e2e/support/acting/return-to-tab.ts';
-import { fetchCart, seedCartOf } from '#tests/e2e/support/carts.ts';
+import { fetchCart, postItems } from '#tests/e2e/support/carts.ts';
 import { holdResponses } from '#tests/e2e/support/faults/hold-responses.ts';
 import { byCss } from '#tests/e2e/support/finding/by-css.ts';
 import { createCartPage } from '#tests/e2e/support/pages/cart-page.ts';
@@ -160,7 +160,7 @@ test('the notice of a removed row goes when another tab restores the item', asyn
   await cartPage.removeButton(alba).click();
   await expect(cartPage.undoRemovingButton(alba)).toBeVisible();
   await request.put(`/api/cart/${id}`, { data: { ...alba, email } });
-  await seedCartOf(request, email, leafOil);
+  await postItems(request, email, leafOil);
   await returnToTab(page);
   await expect(cartPage.rows).toHaveCount(3);
   await expect(cartPage.undoButton).toHaveCount(0);

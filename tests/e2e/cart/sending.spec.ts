@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { maxMailLinkLength } from '#domain/message/message-mail-link.ts';
 import { maxWhatsAppLength } from '#domain/message/whatsapp-limits.ts';
-import { seedCartOf } from '#tests/e2e/support/carts.ts';
+import { postItems } from '#tests/e2e/support/carts.ts';
 import { getBox } from '#tests/e2e/support/reading/get-box.ts';
 import { parseMail, recordMails } from '#tests/e2e/support/reading/opened-mails.ts';
 import { readClipboard } from '#tests/e2e/support/reading/read-clipboard.ts';
@@ -136,7 +136,7 @@ test(`${manyItems} items are cut to what fits a link in WhatsApp and email, and 
 }) => {
   const mails = await recordMails(page);
   await seedCart();
-  await Promise.all(Array.from({ length: manyItems }, () => seedCartOf(request, email, alba)));
+  await Promise.all(Array.from({ length: manyItems }, () => postItems(request, email, alba)));
   await cartPage.goto();
   await cartPage.fillSender(sender);
 
@@ -181,7 +181,7 @@ test('without a clipboard the whole text is marked, and the email asks to paste 
   const mails = await recordMails(page);
   await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
   await seedCart();
-  await Promise.all(Array.from({ length: manyItems }, () => seedCartOf(request, email, alba)));
+  await Promise.all(Array.from({ length: manyItems }, () => postItems(request, email, alba)));
   await cartPage.goto();
   await cartPage.fillSender(sender);
   const selected = () => page.evaluate(() => String(window.getSelection()));

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { fetchCart, rememberEmail, seedCartOf } from '#tests/e2e/support/carts.ts';
+import { fetchCart, postItems, rememberEmail } from '#tests/e2e/support/carts.ts';
 import { stubCart } from '#tests/e2e/support/faults/stub-cart.ts';
 import { createCartPage, sharedListHash } from '#tests/e2e/support/pages/cart-page.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
@@ -53,7 +53,7 @@ test('another visitor adds the items behind the link to their own cart', async (
   const other = await context.newPage();
   const otherCartPage = createCartPage(other);
   const otherVisitor = `other-${email}`;
-  await seedCartOf(request, otherVisitor, cloves);
+  await postItems(request, otherVisitor, cloves);
   await other.goto(link);
   await expect(other.getByRole('heading', { name: '2 items were shared with you' })).toBeVisible();
   await expect(other.getByLabel('Details, row 1')).toHaveValue(note);
@@ -67,7 +67,7 @@ test('another visitor adds the items behind the link to their own cart', async (
 });
 
 test('a double click adds the items of a shared list once', async ({ page, request, email, cartPage }) => {
-  await seedCartOf(request, email, cloves);
+  await postItems(request, email, cloves);
   await cartPage.goto(sharedListHash(...sharedItems));
   await addSharedItems(page, email, 'dblclick');
   await expect(cartPage.rows).toHaveCount(3);

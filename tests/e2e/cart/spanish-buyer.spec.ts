@@ -8,10 +8,10 @@ import { sendPanelTexts } from '#content/es/quote/send-panel.ts';
 import { serverErrors } from '#content/es/server/server-errors.ts';
 import { maxCartItems } from '#domain/cart/cart-item.ts';
 import { pressAndReturn } from '#tests/e2e/support/acting/press-and-return.ts';
-import { fetchCart, seedCartOf } from '#tests/e2e/support/carts.ts';
+import { fetchCart, postItems } from '#tests/e2e/support/carts.ts';
 import { pickCases } from '#tests/e2e/support/matrix.ts';
 import { openPage } from '#tests/e2e/support/open-page.ts';
-import { idOf } from '#tests/e2e/support/product-ids.ts';
+import { idsByName } from '#tests/e2e/support/product-ids.ts';
 import { parseMail } from '#tests/e2e/support/reading/opened-mails.ts';
 import { whatsAppText } from '#tests/e2e/support/reading/whatsapp-text.ts';
 import { translate } from '#tests/e2e/support/stand-ins/translator.ts';
@@ -44,7 +44,7 @@ test.describe('on a phone', () => {
         await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
         await page.getByRole('searchbox').fill('canela molida');
         await page.getByRole('link', { name: 'Leer más sobre canela molida' }).tap();
-        await expect(page).toHaveURL(`/es/product/${idOf.cinnamonPowder}`);
+        await expect(page).toHaveURL(`/es/product/${idsByName.cinnamonPowder}`);
         await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
         await page.getByRole('link', { name: 'Solicitar cotización' }).tap();
         await expect(page).toHaveURL('/es/order/cinnamon?type=Powder');
@@ -94,7 +94,7 @@ test.describe('on a phone', () => {
 
 test('an error of the server is shown in Spanish', async ({ page, request, email, expectedConsole }) => {
   expectedConsole.push(/409/);
-  await Promise.all(Array.from({ length: maxCartItems }, () => seedCartOf(request, email, alba)));
+  await Promise.all(Array.from({ length: maxCartItems }, () => postItems(request, email, alba)));
   await openPage(page, '/es/order/cinnamon');
   await page.getByLabel(orderPageTexts.packWeight).fill('5');
   await page.getByLabel(orderPageTexts.email).fill(email);
@@ -104,8 +104,8 @@ test('an error of the server is shown in Spanish', async ({ page, request, email
 
 test('a question about a product names it in both languages', async ({ page }) => {
   for (const [id, name] of [
-    [idOf.alba, 'canela de Ceilán Alba / Question about Cinnamon, Alba'],
-    [idOf.blackPepperPowder, 'pimienta negra molida / Question about Spice Powder, Black Pepper'],
+    [idsByName.alba, 'canela de Ceilán Alba / Question about Cinnamon, Alba'],
+    [idsByName.blackPepperPowder, 'pimienta negra molida / Question about Spice Powder, Black Pepper'],
   ] as const) {
     await page.goto(`/es/product/${id}`);
     const question = `Pregunta sobre ${name} (product ${id})`;

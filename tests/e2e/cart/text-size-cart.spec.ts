@@ -1,4 +1,4 @@
-import { rememberEmail, seedCartOf } from '#tests/e2e/support/carts.ts';
+import { postItems, rememberEmail } from '#tests/e2e/support/carts.ts';
 import { pickCases } from '#tests/e2e/support/matrix.ts';
 import { createCartPage } from '#tests/e2e/support/pages/cart-page.ts';
 import { createListTable } from '#tests/e2e/support/pages/list-table.ts';
@@ -37,7 +37,7 @@ for (const percent of pickCases([100, 112.5, 125, 150, 200], [100, 200])) {
   }) => {
     const page = await openBrowser(percent);
     await rememberEmail(page, email);
-    await seedCartOf(request, email, ...items);
+    await postItems(request, email, ...items);
     const cartPage = createCartPage(page);
     const listTable = createListTable(page);
     const expectNoLayoutFaults = async (state: string) => {

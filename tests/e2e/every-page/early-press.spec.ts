@@ -1,6 +1,6 @@
 import { holdScripts } from '#tests/e2e/support/faults/hold-scripts.ts';
 import { waitUntilReady } from '#tests/e2e/support/open-page.ts';
-import { idOf } from '#tests/e2e/support/product-ids.ts';
+import { idsByName } from '#tests/e2e/support/product-ids.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 
 test.describe('before the scripts are there', () => {
@@ -25,7 +25,7 @@ test.describe('before the scripts are there', () => {
 
   test('a picture opens its large file', async ({ page }) => {
     await holdScripts(page);
-    for (const path of ['/', '/about', `/product/${idOf.alba}`]) {
+    for (const path of ['/', '/about', `/product/${idsByName.alba}`]) {
       await page.goto(path, { waitUntil: 'commit' });
       const picture = page.getByRole('link', { name: /^View larger/ }).first();
       const href = await picture.getAttribute('href');
@@ -64,7 +64,7 @@ test.describe('before the scripts are there', () => {
 
   test('Enter in a field of a product page opens the order page with what was typed', async ({ page }) => {
     await holdScripts(page, 'all-but-boot');
-    await page.goto(`/product/${idOf.alba}`, { waitUntil: 'commit' });
+    await page.goto(`/product/${idsByName.alba}`, { waitUntil: 'commit' });
     await page.getByLabel('Pack weight').fill('12.5');
     await page.getByLabel('Pack weight').press('Enter');
     await expect(page).toHaveURL(/^[^?]*\/order\/cinnamon\?type=Alba&.*packWeight=12\.5/);

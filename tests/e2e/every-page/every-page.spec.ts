@@ -3,7 +3,7 @@ import { byCss } from '#tests/e2e/support/finding/by-css.ts';
 import { pickCases } from '#tests/e2e/support/matrix.ts';
 import { openPage } from '#tests/e2e/support/open-page.ts';
 import { isSpanish, longSpanishPaths, pagePaths, spanishPaths } from '#tests/e2e/support/paths.ts';
-import { idOf } from '#tests/e2e/support/product-ids.ts';
+import { idsByName } from '#tests/e2e/support/product-ids.ts';
 import { readThemeColor } from '#tests/e2e/support/rendering/computed-looks.ts';
 import { findAxeViolations } from '#tests/e2e/support/rendering/find-axe-violations.ts';
 import { findPrintFaults } from '#tests/e2e/support/rendering/find-print-faults.ts';
@@ -13,9 +13,13 @@ import { findLastingLayoutFaults, setWidth, widths } from '#tests/e2e/support/re
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { phone } from '#tests/e2e/support/viewports.ts';
 
-const others = [`/product/${idOf.betelNuts}`, '/order/whole-spices', '/nothing-here', '/product/0'] as const;
+const others = [`/product/${idsByName.betelNuts}`, '/order/whole-spices', '/nothing-here', '/product/0'] as const;
 /** Only `npm run test:full` opens these: `npm test` opens a longer page of each kind. */
-const alikePaths: ReadonlySet<string> = new Set([`/product/${idOf.chiliPowder}`, '/order/spice-powder', '/product/0']);
+const alikePaths: ReadonlySet<string> = new Set([
+  `/product/${idsByName.chiliPowder}`,
+  '/order/spice-powder',
+  '/product/0',
+]);
 const englishPaths = [...pagePaths, ...others];
 
 /** The structure of a Spanish page is checked at one width only, because it is that of the English page. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { byCss } from '#tests/e2e/support/finding/by-css.ts';
 import { openPage } from '#tests/e2e/support/open-page.ts';
-import { idOf } from '#tests/e2e/support/product-ids.ts';
+import { idsByName } from '#tests/e2e/support/product-ids.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 
 /** Titles of at most 24 px. `ratio`: width in the font of small titles, divided by that in the font of large ones. */
@@ -60,7 +60,7 @@ test('the letters of other languages are loaded when a visitor types one', async
 });
 
 test('the letters of Latin names have no long tails that could be read as others', async ({ page }) => {
-  await openPage(page, `/product/${idOf.c4}`);
+  await openPage(page, `/product/${idsByName.c4}`);
   const overhangs = await byCss(page, 'main i[lang="la"]')
     .first()
     .evaluate(async (name) => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { byCss } from '#tests/e2e/support/finding/by-css.ts';
 import { pickCases } from '#tests/e2e/support/matrix.ts';
 import { openPage } from '#tests/e2e/support/open-page.ts';
-import { idOf } from '#tests/e2e/support/product-ids.ts';
+import { idsByName } from '#tests/e2e/support/product-ids.ts';
 import {
   areFramed,
   areInInk,
@@ -25,7 +25,7 @@ async function open(page: Page, path: string, colorScheme: (typeof schemes)[numb
 
 /** One background is tested by default: each mark that was ever missing was missing on both. */
 for (const scheme of pickCases<(typeof schemes)[number]>(schemes, ['dark'])) {
-  for (const path of [`/product/${idOf.alba}`, '/cart', '/compare']) {
+  for (const path of [`/product/${idsByName.alba}`, '/cart', '/compare']) {
     test(`controls of ${path} can be told from text and show their focus on a ${scheme} background`, async ({
       page,
       seedCart,
@@ -42,7 +42,7 @@ for (const scheme of pickCases<(typeof schemes)[number]>(schemes, ['dark'])) {
   test(`the selected picture, the current grade and a check box are marked on a ${scheme} background`, async ({
     page,
   }) => {
-    await open(page, `/product/${idOf.alba}`, scheme);
+    await open(page, `/product/${idsByName.alba}`, scheme);
     const colors = await readSystemColors(page);
     const pictures = page.getByRole('group', { name: 'Pictures of Ceylon Cinnamon Alba' });
     await pictures.getByRole('button', { name: /^Show picture 2/ }).click();
@@ -59,7 +59,7 @@ for (const scheme of pickCases<(typeof schemes)[number]>(schemes, ['dark'])) {
   });
 
   test(`the buttons of the viewer have a frame and show their focus on a ${scheme} background`, async ({ page }) => {
-    await open(page, `/product/${idOf.alba}`, scheme);
+    await open(page, `/product/${idsByName.alba}`, scheme);
     await page.getByRole('link', { name: /^View larger/ }).click();
     const dialog = page.getByRole('dialog');
     await expect(dialog).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { byCss } from '#tests/e2e/support/finding/by-css.ts';
-import { idOf } from '#tests/e2e/support/product-ids.ts';
+import { idsByName } from '#tests/e2e/support/product-ids.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 
 async function submitAll(page: Page): Promise<number> {
@@ -17,7 +17,7 @@ async function submitAll(page: Page): Promise<number> {
   return forms.length;
 }
 
-const pathsWithFormsBeforeScripts = ['/contact', '/order/cinnamon', `/product/${idOf.alba}`, '/products'];
+const pathsWithFormsBeforeScripts = ['/contact', '/order/cinnamon', `/product/${idsByName.alba}`, '/products'];
 
 for (const [name, javaScriptEnabled] of [
   ['with script switched off', false],

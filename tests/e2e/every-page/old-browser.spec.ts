@@ -1,5 +1,5 @@
 import { byCss } from '#tests/e2e/support/finding/by-css.ts';
-import { idOf } from '#tests/e2e/support/product-ids.ts';
+import { idsByName } from '#tests/e2e/support/product-ids.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 
 const missing = {
@@ -47,7 +47,7 @@ for (const [name, remove] of Object.entries(missing)) {
 
 test('in a browser like Firefox 115 every page keeps its layout', async ({ page }) => {
   await page.addInitScript(missing['registered properties']);
-  for (const path of ['/', '/history', '/products', `/product/${idOf.alba}`, '/order/cinnamon', '/papers']) {
+  for (const path of ['/', '/history', '/products', `/product/${idsByName.alba}`, '/order/cinnamon', '/papers']) {
     await page.goto(path);
     await page.evaluate(dropRules, String.raw`:has\(|^@property|^@starting-style|&`);
     for (const width of [360, 1280]) {
@@ -61,7 +61,7 @@ test('in a browser like Firefox 115 every page keeps its layout', async ({ page 
 
 test('without layers, as in Safari 15.3, a page is plain, and its words and links are there', async ({ page }) => {
   await page.addInitScript(missing['registered properties']);
-  await page.goto(`/product/${idOf.alba}`);
+  await page.goto(`/product/${idsByName.alba}`);
   await page.evaluate(dropRules, '^@layer|^@property');
   await expect(byCss(page, 'body')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   await expect(page.getByRole('heading', { level: 1, name: 'Ceylon Cinnamon Alba' })).toBeVisible();

@@ -1,6 +1,6 @@
 import { byCss } from '#tests/e2e/support/finding/by-css.ts';
 import { openPage } from '#tests/e2e/support/open-page.ts';
-import { idOf } from '#tests/e2e/support/product-ids.ts';
+import { idsByName } from '#tests/e2e/support/product-ids.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { phone } from '#tests/e2e/support/viewports.ts';
 
@@ -67,7 +67,7 @@ test('a search announces its count, and the page of a result begins with its foc
 });
 
 test('a product names its pictures, its key figures and the fields of the request', async ({ page }) => {
-  await openPage(page, `/product/${idOf.alba}`);
+  await openPage(page, `/product/${idsByName.alba}`);
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
     - main:
       - link "Back to Products"
@@ -93,7 +93,7 @@ test('a product names its pictures, its key figures and the fields of the reques
 
 test('the sections of a product have titles, and the links to other products say which', async ({ page }) => {
   const main = page.getByRole('main');
-  await openPage(page, `/product/${idOf.alba}`);
+  await openPage(page, `/product/${idsByName.alba}`);
   await expect(main).toMatchAriaSnapshot(`
     - main:
       - region "More figures":
@@ -126,7 +126,7 @@ test('an order with missing fields announces errors, ties each to its field, and
   orderPage,
 }) => {
   const main = page.getByRole('main');
-  await openPage(page, `/product/${idOf.alba}`);
+  await openPage(page, `/product/${idsByName.alba}`);
 
   await test.step('the order page begins with its focused title', async () => {
     await main.getByRole('link', { name: 'Request a quote' }).click();

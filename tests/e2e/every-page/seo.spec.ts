@@ -3,7 +3,7 @@ import { siteLanguages } from '#content/company.ts';
 import { productIds } from '#domain/catalogue/catalogue.ts';
 import { categories } from '#domain/catalogue/categories.ts';
 import { sitemapPaths } from '#tests/e2e/support/paths.ts';
-import { idOf } from '#tests/e2e/support/product-ids.ts';
+import { idsByName } from '#tests/e2e/support/product-ids.ts';
 import { findJsonLd } from '#tests/e2e/support/reading/find-json-ld.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { routes } from '#web/app/routes.ts';
@@ -91,11 +91,11 @@ test('the pictures and the logo in the metadata exist and have the stated size',
   const logo = await request.get(new URL(ofHome[0]?.['logo'] as string).pathname);
   expect(logo.headers()['content-type']).toBe('image/png');
 
-  const product = await request.get(`/product/${idOf.alba}`);
+  const product = await request.get(`/product/${idsByName.alba}`);
   const widths = [...(await product.text()).matchAll(/product-12-main-\w+-(\d+)\.jpg/g)].map((match) =>
     Number(match[1]),
   );
-  const { data } = await read(request, `/product/${idOf.alba}`);
+  const { data } = await read(request, `/product/${idsByName.alba}`);
   const images = data.find((block) => block['@type'] === 'Product')?.['image'] as string[];
   expect(images).toHaveLength(3);
   expect(images[0]).toContain(`-${Math.max(...widths)}.jpg`);

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { rememberEmail, seedCartOf } from '#tests/e2e/support/carts.ts';
+import { postItems, rememberEmail } from '#tests/e2e/support/carts.ts';
 import { byCss } from '#tests/e2e/support/finding/by-css.ts';
 import { openPage, waitForNetworkAtRest } from '#tests/e2e/support/open-page.ts';
-import { idOf } from '#tests/e2e/support/product-ids.ts';
+import { idsByName } from '#tests/e2e/support/product-ids.ts';
 import { textSizeTest as test } from '#tests/e2e/support/rendering/text-size.ts';
 import { expect } from '#tests/e2e/support/test.ts';
 import { alba, cloves, leafOil } from '#tests/support/items.ts';
@@ -15,7 +15,7 @@ const pages: readonly {
   readonly prepare?: (page: Page) => Promise<void>;
 }[] = [
   {
-    path: `/product/${idOf.alba}`,
+    path: `/product/${idsByName.alba}`,
     button: (page) => page.getByRole('main').getByRole('link', { name: 'Request a quote' }).last(),
   },
   {
@@ -55,7 +55,7 @@ for (const { path, button, prepare } of pages) {
       const page = await openBrowser(percent);
       await page.setViewportSize(phoneBelowBrowserBars);
       await rememberEmail(page, email);
-      await seedCartOf(request, email, alba, cloves, leafOil);
+      await postItems(request, email, alba, cloves, leafOil);
       await openPage(page, path);
       // If the stored cart arrived between a key press and its measurement, it would move the focused element.
       await waitForNetworkAtRest(page);

@@ -4,7 +4,7 @@ import { company } from '#content/company.ts';
 import { papers } from '#content/papers.ts';
 import { productIds } from '#domain/catalogue/catalogue.ts';
 import { isSpanish, sitemapPaths, spanishPath } from '#tests/e2e/support/paths.ts';
-import { idOf } from '#tests/e2e/support/product-ids.ts';
+import { idsByName } from '#tests/e2e/support/product-ids.ts';
 import { findJsonLdTexts } from '#tests/e2e/support/reading/find-json-ld.ts';
 import { getShownTexts } from '#tests/e2e/support/reading/get-shown-texts.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
@@ -112,7 +112,12 @@ test('the catalogue of the Spanish locale has the same products and keys, in Spa
 });
 
 test('the structured data of Spanish pages is in Spanish and links to Spanish pages', async ({ request }) => {
-  for (const path of ['/es', '/es/about', `/es/product/${idOf.alba}`, `/es/product/${idOf.blackPepperPowder}`]) {
+  for (const path of [
+    '/es',
+    '/es/about',
+    `/es/product/${idsByName.alba}`,
+    `/es/product/${idsByName.blackPepperPowder}`,
+  ]) {
     const html = await fetchHtml(request, path);
     const blocks = findJsonLdTexts(html);
     expect(blocks, path).not.toHaveLength(0);

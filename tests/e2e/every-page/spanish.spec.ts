@@ -6,7 +6,7 @@ import { fetchCart } from '#tests/e2e/support/carts.ts';
 import { byCss, namedRows } from '#tests/e2e/support/finding/by-css.ts';
 import { openPage, waitForNetworkAtRest } from '#tests/e2e/support/open-page.ts';
 import { sharedListHash } from '#tests/e2e/support/pages/cart-page.ts';
-import { idOf } from '#tests/e2e/support/product-ids.ts';
+import { idsByName } from '#tests/e2e/support/product-ids.ts';
 import { whatsAppText } from '#tests/e2e/support/reading/whatsapp-text.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { phone } from '#tests/e2e/support/viewports.ts';
@@ -88,9 +88,9 @@ test('an unknown type is shown as it is stored, and a shared list in Spanish', a
 
 test('the search understands both languages in both locales', async ({ page }) => {
   for (const [path, card] of [
-    ['/es/products?q=canela molida', `a[href="/es/product/${idOf.cinnamonPowder}"]`],
-    ['/es/products?q=black pepper powder', `a[href="/es/product/${idOf.blackPepperPowder}"]`],
-    ['/products?q=pedúnculos de clavo', `a[href="/product/${idOf.cloveStems}"]`],
+    ['/es/products?q=canela molida', `a[href="/es/product/${idsByName.cinnamonPowder}"]`],
+    ['/es/products?q=black pepper powder', `a[href="/es/product/${idsByName.blackPepperPowder}"]`],
+    ['/products?q=pedúnculos de clavo', `a[href="/product/${idsByName.cloveStems}"]`],
   ] as const) {
     await openPage(page, path);
     await expect(byCss(page.getByRole('main'), card).first()).toBeVisible();
@@ -122,10 +122,10 @@ test.describe('the link to the other language', () => {
     await expect(page).toHaveURL('/es/products?q=alba');
     await expect(page.getByRole('searchbox')).toHaveValue('alba');
     await page.getByRole('link', { name: /Alba/ }).first().click();
-    await expect(page).toHaveURL(`/es/product/${idOf.alba}`);
+    await expect(page).toHaveURL(`/es/product/${idsByName.alba}`);
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Alba');
     await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
-    await expect(page).toHaveURL(`/product/${idOf.alba}`);
+    await expect(page).toHaveURL(`/product/${idsByName.alba}`);
     await openPage(page, '/es/cart#paste');
     await expect(page.getByRole('banner').getByRole('link', { name: 'English' })).toHaveAttribute(
       'href',

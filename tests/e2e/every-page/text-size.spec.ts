@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { rememberEmail, seedCartOf } from '#tests/e2e/support/carts.ts';
+import { postItems, rememberEmail } from '#tests/e2e/support/carts.ts';
 import { pickCases } from '#tests/e2e/support/matrix.ts';
 import { openPage, waitUntilReady } from '#tests/e2e/support/open-page.ts';
 import { createCartPage } from '#tests/e2e/support/pages/cart-page.ts';
 import { createOrderPage } from '#tests/e2e/support/pages/order-page.ts';
 import { longSpanishPaths, pagePaths, spanishPaths } from '#tests/e2e/support/paths.ts';
-import { idOf } from '#tests/e2e/support/product-ids.ts';
+import { idsByName } from '#tests/e2e/support/product-ids.ts';
 import { isCartInReach } from '#tests/e2e/support/rendering/page-looks.ts';
 import { findLayoutFaults, lengthenWords } from '#tests/e2e/support/rendering/text-geometry.ts';
 import {
@@ -51,7 +51,7 @@ const troubleSpots: readonly Visits[] = [
   { percent: 200, paths: longSpanishPaths, words: ['own words'], widths: [320, 1025] },
   ...[112.5, 125].map((percent) => ({
     percent,
-    paths: ['/', '/contact', `/product/${idOf.alba}`],
+    paths: ['/', '/contact', `/product/${idsByName.alba}`],
     words: ['own words'] as const,
     widths: [320, 1025, 1280],
   })),
@@ -139,7 +139,7 @@ for (const percent of pickCases([112.5, 150, 200], [200])) {
   }) => {
     const page = await openBrowser(percent);
     await rememberEmail(page, email);
-    await seedCartOf(request, email, ...threeItems);
+    await postItems(request, email, ...threeItems);
     const order = createOrderPage(page);
     await page.setViewportSize(phone);
     await order.open('cinnamon', 'Alba');
@@ -157,7 +157,7 @@ for (const percent of pickCases([112.5, 150, 200], [200])) {
   test(`with text at ${percent} % a cart can be read and used on phones`, async ({ openBrowser, email, request }) => {
     const page = await openBrowser(percent);
     await rememberEmail(page, email);
-    await seedCartOf(request, email, ...threeItems);
+    await postItems(request, email, ...threeItems);
     const cart = createCartPage(page);
     await page.setViewportSize(phone);
     await cart.goto();

@@ -1,4 +1,4 @@
-import { rememberEmail, seedCartOf } from '#tests/e2e/support/carts.ts';
+import { postItems, rememberEmail } from '#tests/e2e/support/carts.ts';
 import { namedRows } from '#tests/e2e/support/finding/by-css.ts';
 import { pickCases } from '#tests/e2e/support/matrix.ts';
 import { openPage } from '#tests/e2e/support/open-page.ts';
@@ -34,7 +34,7 @@ for (const path of ['/cart', '/es/cart', '/order/cinnamon']) {
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await rememberEmail(page, email);
-    await seedCartOf(request, email, ...items);
+    await postItems(request, email, ...items);
     await openPage(page, path);
     if (path.endsWith('/cart')) await expect(namedRows(page)).toHaveCount(items.length);
     expect(await findSpacingFaults(page)).toEqual([]);

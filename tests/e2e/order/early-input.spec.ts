@@ -4,7 +4,7 @@ import { holdScripts } from '#tests/e2e/support/faults/hold-scripts.ts';
 import { byCss } from '#tests/e2e/support/finding/by-css.ts';
 import { pickCases } from '#tests/e2e/support/matrix.ts';
 import { openPage, waitUntilReady } from '#tests/e2e/support/open-page.ts';
-import { idOf } from '#tests/e2e/support/product-ids.ts';
+import { idsByName } from '#tests/e2e/support/product-ids.ts';
 import { translate } from '#tests/e2e/support/stand-ins/translator.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 
@@ -72,7 +72,7 @@ test.describe('before the scripts are there', () => {
   });
 
   test('an amount that is typed on a product page goes along', async ({ page }) => {
-    const release = await openWithHeldScripts(page, `/product/${idOf.alba}`);
+    const release = await openWithHeldScripts(page, `/product/${idsByName.alba}`);
     await page.getByLabel('Pack weight').fill('2,5');
     await page.getByLabel('Unit').selectOption('l');
     await page.getByLabel('Quantity').fill('1.000');
@@ -83,7 +83,7 @@ test.describe('before the scripts are there', () => {
   });
 
   test('an amount that is typed on a product page goes along with an early press', async ({ page, orderPage }) => {
-    const release = await openWithHeldScripts(page, `/product/${idOf.alba}`);
+    const release = await openWithHeldScripts(page, `/product/${idsByName.alba}`);
     await page.getByLabel('Pack weight').fill('2,5');
     await page.getByLabel('Unit').selectOption('l');
     await page.getByLabel('Quantity').fill('1.000');

@@ -4,7 +4,7 @@ import { fetchCart } from '#tests/e2e/support/carts.ts';
 import { stubCart } from '#tests/e2e/support/faults/stub-cart.ts';
 import { byCss } from '#tests/e2e/support/finding/by-css.ts';
 import { openPage } from '#tests/e2e/support/open-page.ts';
-import { idOf } from '#tests/e2e/support/product-ids.ts';
+import { idsByName } from '#tests/e2e/support/product-ids.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { alba, leafOil } from '#tests/support/items.ts';
 
@@ -152,7 +152,7 @@ test('one pack has its weight in pounds, several their total', async ({ cartPage
 // The owner may switch samples off.
 if (company.samples === false) {
   test('no product page asks for a sample', async ({ page }) => {
-    await openPage(page, `/product/${idOf.alba}`);
+    await openPage(page, `/product/${idsByName.alba}`);
     await expect(sampleLink(page)).toHaveCount(0);
   });
 } else {
@@ -163,7 +163,7 @@ if (company.samples === false) {
     orderPage,
     cartPage,
   }) => {
-    await openPage(page, `/product/${idOf.alba}`);
+    await openPage(page, `/product/${idsByName.alba}`);
     await sampleLink(page).click();
     await expect(page).toHaveURL('/order/cinnamon?type=Alba&sample=1');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Request a sample');

@@ -2,7 +2,7 @@ import { fetchCart } from '#tests/e2e/support/carts.ts';
 import { byCss } from '#tests/e2e/support/finding/by-css.ts';
 import { openPage, waitUntilReady } from '#tests/e2e/support/open-page.ts';
 import { expectAlba } from '#tests/e2e/support/pages/order-page.ts';
-import { idOf } from '#tests/e2e/support/product-ids.ts';
+import { idsByName } from '#tests/e2e/support/product-ids.ts';
 import { readStoredEmail } from '#tests/e2e/support/reading/stored-values.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { alba } from '#tests/support/items.ts';
@@ -77,7 +77,7 @@ test('the language link takes along what is typed, in both directions', async ({
 test('the language link of a product and of the contact form takes along what is typed', async ({ page }) => {
   for (const [path, label] of [
     ['/contact', 'Message'],
-    [`/product/${idOf.alba}`, 'Pack weight'],
+    [`/product/${idsByName.alba}`, 'Pack weight'],
   ] as const) {
     await openPage(page, path);
     await page.getByLabel(label).fill('12');
@@ -98,13 +98,13 @@ test('who is forgotten finds nothing of what was typed, here by Back or in anoth
 }) => {
   await seedCart(alba);
   const name = 'Ana López';
-  const other = await context.newPage();
-  await openPage(other, '/contact');
-  await other.getByLabel('Name').fill(name);
-  await openPage(other, '/about');
-  const third = await context.newPage();
-  await openPage(third, '/contact');
-  await third.getByLabel('Name').fill(name);
+  const leftTab = await context.newPage();
+  await openPage(leftTab, '/contact');
+  await leftTab.getByLabel('Name').fill(name);
+  await openPage(leftTab, '/about');
+  const openTab = await context.newPage();
+  await openPage(openTab, '/contact');
+  await openTab.getByLabel('Name').fill(name);
   await openPage(page, '/contact');
   await page.getByLabel('Name').fill(name);
   await page
@@ -116,15 +116,15 @@ test('who is forgotten finds nothing of what was typed, here by Back or in anoth
   await page.goBack();
   await expect(page).toHaveURL('/contact');
   await expect(page.getByLabel('Name')).toHaveValue('');
-  await expect(third.getByLabel('Name')).toHaveValue('');
-  await third.reload();
-  await waitUntilReady(third);
-  await expect(third.getByLabel('Name')).toHaveValue('');
-  await other.goBack();
-  await waitUntilReady(other);
-  await expect(other.getByLabel('Name')).toHaveValue('');
-  await other.getByLabel('Name').fill('Eva');
-  await other.reload();
-  await waitUntilReady(other);
-  await expect(other.getByLabel('Name')).toHaveValue('Eva');
+  await expect(openTab.getByLabel('Name')).toHaveValue('');
+  await openTab.reload();
+  await waitUntilReady(openTab);
+  await expect(openTab.getByLabel('Name')).toHaveValue('');
+  await leftTab.goBack();
+  await waitUntilReady(leftTab);
+  await expect(leftTab.getByLabel('Name')).toHaveValue('');
+  await leftTab.getByLabel('Name').fill('Eva');
+  await leftTab.reload();
+  await waitUntilReady(leftTab);
+  await expect(leftTab.getByLabel('Name')).toHaveValue('Eva');
 });

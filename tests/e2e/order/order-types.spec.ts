@@ -2,7 +2,7 @@ import { getProductIds, getStoredType } from '#domain/catalogue/catalogue.ts';
 import { categories } from '#domain/catalogue/categories.ts';
 import { grades, isGraded } from '#domain/catalogue/grades.ts';
 import { byCss } from '#tests/e2e/support/finding/by-css.ts';
-import { idOf } from '#tests/e2e/support/product-ids.ts';
+import { idsByName } from '#tests/e2e/support/product-ids.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { phone } from '#tests/e2e/support/viewports.ts';
 
@@ -64,7 +64,7 @@ test('the select and the pictures select the same type, and the large picture fo
   await expect(page.getByRole('radio', { name: 'H2', exact: true })).toBeChecked();
   await expect(largePicture).toHaveAttribute('src', /product-04-main/);
   const readAbout = page.getByRole('link', { name: 'Read about Ceylon Cinnamon H2' });
-  await expect(readAbout).toHaveAttribute('href', `/product/${idOf.h2}`);
+  await expect(readAbout).toHaveAttribute('href', `/product/${idsByName.h2}`);
 });
 
 test('the URL selects a type, and an unknown type selects the first', async ({ page, orderPage }) => {

@@ -4,7 +4,7 @@ import type { Catalogue } from '#content/catalogue/catalogue-json.ts';
 import { isQuill, productIds } from '#domain/catalogue/catalogue.ts';
 import { pickCases } from '#tests/e2e/support/matrix.ts';
 import { openPage } from '#tests/e2e/support/open-page.ts';
-import { idOf } from '#tests/e2e/support/product-ids.ts';
+import { idsByName } from '#tests/e2e/support/product-ids.ts';
 import { productName } from '#tests/e2e/support/reading/product-name.ts';
 import { readShownFigures } from '#tests/e2e/support/reading/read-shown-figures.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
@@ -17,14 +17,14 @@ import { cataloguePageTexts } from '#text/pages/catalogue.ts';
 import { productPageTexts } from '#text/pages/product.ts';
 
 const fullestIds = [
-  idOf.m4,
-  idOf.alba,
-  idOf.leafOil,
-  idOf.cinnamonPowder,
-  idOf.blackPepper,
-  idOf.betelNuts,
-  idOf.cloveStems,
-  idOf.chiliPowder,
+  idsByName.m4,
+  idsByName.alba,
+  idsByName.leafOil,
+  idsByName.cinnamonPowder,
+  idsByName.blackPepper,
+  idsByName.betelNuts,
+  idsByName.cloveStems,
+  idsByName.chiliPowder,
 ] as const;
 
 const toPath = (address: string) => address.slice(new URL(address).origin.length);
@@ -39,7 +39,9 @@ test('/catalogue.json is valid by its schema, and names prices nowhere', async (
   expect(ajv.errorsText(), String(isValid)).toBe('No errors');
   expect(catalogue.products.map(({ id }) => id)).toEqual(productIds);
   expect(await answer.text()).not.toMatch(/"(price|offers?|availability)"/i);
-  expect(catalogue.products.find(({ id }) => id === 19)?.notice).toBe(productNotices[19]);
+  expect(catalogue.products.find(({ id }) => id === idsByName.betelNuts)?.notice).toBe(
+    productNotices[idsByName.betelNuts],
+  );
   expect(ajv.validate(schema, { ...catalogue, price: 1 })).toBe(false);
 });
 
@@ -70,7 +72,7 @@ test.describe('without scripts', () => {
           season: value(specificationLabels.season),
         });
         expect(value(specificationLabels.partUsed)).toBeDefined();
-        expect(season === undefined, 'only leaf oil has no season').toBe(id === 13);
+        expect(season === undefined, 'only leaf oil has no season').toBe(id === idsByName.leafOil);
       });
       await test.step(`${name}: title and paragraphs`, async () => {
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
@@ -99,11 +101,11 @@ test('/catalogue.csv has a mark for spreadsheets, a head and a line for each pro
   expect(lines.slice(1, -1)).toHaveLength(productIds.length);
   expect(lines[0]).toMatch(/^\uFEFFId,Name,Category,Type,Botanical name,/);
   for (const [index, id] of productIds.entries()) expect(lines[index + 1]).toContain(`${id},${productName(id)},`);
-  expect(lines.find((line) => line.startsWith(`${idOf.betelNuts},`))).toContain('carcinogenic');
+  expect(lines.find((line) => line.startsWith(`${idsByName.betelNuts},`))).toContain('carcinogenic');
 });
 
 test('every page names /llms.txt, and every link in it leads somewhere', async ({ request }) => {
-  for (const path of ['/', `/product/${idOf.alba}`, '/papers']) {
+  for (const path of ['/', `/product/${idsByName.alba}`, '/papers']) {
     expect(await (await request.get(path)).text()).toContain('<link rel="describedby" href="/llms.txt"');
   }
   const text = await (await request.get('/llms.txt')).text();
@@ -128,9 +130,9 @@ test('/catalogue shows all products, and an index that leads to each', async ({ 
   await expect(page.getByRole('link', { name: cataloguePageTexts.pdf })).toHaveAttribute('href', '/catalogue.pdf');
   const index = page.getByRole('navigation', { name: cataloguePageTexts.index });
   await expect(index.getByRole('link')).toHaveCount(productIds.length);
-  await index.getByRole('link', { name: shortName(idOf.chiliPowder) }).click();
+  await index.getByRole('link', { name: shortName(idsByName.chiliPowder) }).click();
   await expect(
-    page.getByRole('article').filter({ has: page.getByRole('heading', { name: productName(idOf.chiliPowder) }) }),
+    page.getByRole('article').filter({ has: page.getByRole('heading', { name: productName(idsByName.chiliPowder) }) }),
   ).toBeInViewport();
 });
 

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { gradedIds, grades } from '#domain/catalogue/grades.ts';
 import { byCss } from '#tests/e2e/support/finding/by-css.ts';
 import { openPage } from '#tests/e2e/support/open-page.ts';
-import { idOf } from '#tests/e2e/support/product-ids.ts';
+import { idsByName } from '#tests/e2e/support/product-ids.ts';
 import { getBox } from '#tests/e2e/support/reading/get-box.ts';
 import { productName } from '#tests/e2e/support/reading/product-name.ts';
 import { readShownFigures } from '#tests/e2e/support/reading/read-shown-figures.ts';
@@ -62,23 +62,31 @@ test.describe('without scripts', () => {
   test('on a phone the table scrolls in itself, with all its columns', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 740 });
     await page.goto('/compare');
-    await expect(table(page).getByRole('columnheader', { name: productName(idOf.h2) })).toBeVisible();
+    await expect(table(page).getByRole('columnheader', { name: productName(idsByName.h2) })).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });
 });
 
 test('the products in the address are compared, and the back button restores the former ones', async ({ page }) => {
-  await open(page, `?ids=${idOf.alba},${idOf.c5Special}`);
-  await expect(heads(page)).toHaveText([comparePageTexts.figure, productName(idOf.alba), productName(idOf.c5Special)]);
+  await open(page, `?ids=${idsByName.alba},${idsByName.c5Special}`);
+  await expect(heads(page)).toHaveText([
+    comparePageTexts.figure,
+    productName(idsByName.alba),
+    productName(idsByName.c5Special),
+  ]);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(comparePageTexts.chosenTitle);
   await page.getByRole('link', { name: comparePageTexts.allGrades }).click();
   await expect(heads(page)).toHaveCount(9);
   await page.goBack();
-  await expect(heads(page)).toHaveText([comparePageTexts.figure, productName(idOf.alba), productName(idOf.c5Special)]);
+  await expect(heads(page)).toHaveText([
+    comparePageTexts.figure,
+    productName(idsByName.alba),
+    productName(idsByName.c5Special),
+  ]);
 });
 
 test('what one product does not state is said, and different measures are named', async ({ page }) => {
-  await open(page, `?ids=${idOf.leafOil},${idOf.blackPepper},${idOf.betelNuts}`);
+  await open(page, `?ids=${idsByName.leafOil},${idsByName.blackPepper},${idsByName.betelNuts}`);
   await expect(page.getByText(comparePageTexts.otherMeasures)).toBeVisible();
   await expect(page.getByText(/classed as carcinogenic/)).toBeVisible();
   await expect(row(page, specificationLabels.casNumber).getByRole('cell')).toHaveText([
@@ -86,7 +94,7 @@ test('what one product does not state is said, and different measures are named'
     comparePageTexts.notStated,
     comparePageTexts.notStated,
   ]);
-  await open(page, `?ids=${idOf.blackPepper},${idOf.nutmeg}`);
+  await open(page, `?ids=${idsByName.blackPepper},${idsByName.nutmeg}`);
   await expect(heads(page)).toHaveCount(3);
   await expect(page.getByText(comparePageTexts.otherMeasures)).toHaveCount(0);
 });
@@ -94,9 +102,9 @@ test('what one product does not state is said, and different measures are named'
 test('an odd address compares what it names, and repeats nothing of what it says', async ({ page }) => {
   for (const [query, count] of [
     ['?ids=', 8],
-    [`?ids=${idOf.alba}`, 8],
-    [`?ids=${idOf.alba},${idOf.alba}`, 8],
-    [`?ids=${idOf.alba},${idOf.c5Special},${idOf.c5},${idOf.c4},${idOf.m5}`, 4],
+    [`?ids=${idsByName.alba}`, 8],
+    [`?ids=${idsByName.alba},${idsByName.alba}`, 8],
+    [`?ids=${idsByName.alba},${idsByName.c5Special},${idsByName.c5},${idsByName.c4},${idsByName.m5}`, 4],
     ['?ids=0,999,1e1,12,7', 2],
     ['?ids=%3Cscript%3Ealert(1)%3C/script%3E', 8],
   ] as const) {
@@ -107,7 +115,7 @@ test('an odd address compares what it names, and repeats nothing of what it says
 });
 
 test('only differences leaves out the rows that are the same', async ({ page }) => {
-  await open(page, `?ids=${idOf.alba},${idOf.c5Special}`);
+  await open(page, `?ids=${idsByName.alba},${idsByName.c5Special}`);
   await expect(row(page, specificationLabels.botanicalName)).toHaveCount(1);
   await page.getByRole('checkbox', { name: comparePageTexts.onlyDifferences }).press('Space');
   await expect(row(page, specificationLabels.botanicalName)).toHaveCount(0);
@@ -143,7 +151,7 @@ for (const width of [360, 1280, 1920]) {
     await expect(name).toBeInViewport({ ratio: 1 });
     const header = await page.getByRole('banner').evaluate((each) => each.getBoundingClientRect().bottom);
     expect((await getBox(name)).y).toBeGreaterThanOrEqual(header);
-    await open(page, `?ids=${idOf.alba},${idOf.c5Special}`);
+    await open(page, `?ids=${idsByName.alba},${idsByName.c5Special}`);
     const request = table(page)
       .getByRole('link', { name: /^Request a quote: / })
       .first();
@@ -154,7 +162,7 @@ for (const width of [360, 1280, 1920]) {
 
 test('the request stands under each name and opens the order form; phones shorten the prose', async ({ page }) => {
   await page.setViewportSize(phone);
-  await open(page, `?ids=${idOf.c4},${idOf.c5}`);
+  await open(page, `?ids=${idsByName.c4},${idsByName.c5}`);
   const summary = row(page, comparePageTexts.summary).getByRole('cell').first();
   await expect(summary.getByText('A stick for retail packs and for baking.')).toBeVisible();
   await expect(summary.getByText('between slim')).toBeHidden();
@@ -172,15 +180,27 @@ test('phones show two products, each chosen above its column', async ({ page }) 
   await page.setViewportSize(phone);
   await open(page);
   const visibleHeads = heads(page).filter({ visible: true });
-  await expect(visibleHeads).toHaveText([comparePageTexts.figure, productName(idOf.alba), productName(idOf.c5Special)]);
+  await expect(visibleHeads).toHaveText([
+    comparePageTexts.figure,
+    productName(idsByName.alba),
+    productName(idsByName.c5Special),
+  ]);
   await page.getByLabel(comparePageTexts.second).selectOption('H2');
-  await expect(visibleHeads).toHaveText([comparePageTexts.figure, productName(idOf.alba), productName(idOf.h2)]);
+  await expect(visibleHeads).toHaveText([
+    comparePageTexts.figure,
+    productName(idsByName.alba),
+    productName(idsByName.h2),
+  ]);
   await expect(row(page, specificationLabels.maximumDiameter).getByRole('cell').filter({ visible: true })).toHaveText([
     /^6/,
     /^25/,
   ]);
   await page.getByLabel(comparePageTexts.first).selectOption('H2');
-  await expect(visibleHeads).toHaveText([comparePageTexts.figure, productName(idOf.h2), productName(idOf.alba)]);
+  await expect(visibleHeads).toHaveText([
+    comparePageTexts.figure,
+    productName(idsByName.h2),
+    productName(idsByName.alba),
+  ]);
   expect(await page.evaluate(findLayoutFaults)).toEqual([]);
 });
 
@@ -203,10 +223,10 @@ test('on a phone, what is the same in the two products shown is lighter, and lef
 });
 
 for (const path of [
-  `/compare?ids=${idOf.alba},${idOf.c5Special}`,
-  `/compare?ids=${idOf.quillings},${idOf.leafOil}`,
-  `/es/compare?ids=${idOf.h2Super},${idOf.leafOil}`,
-  `/es/compare?ids=${idOf.cinnamonPowder},${idOf.leafOil}`,
+  `/compare?ids=${idsByName.alba},${idsByName.c5Special}`,
+  `/compare?ids=${idsByName.quillings},${idsByName.leafOil}`,
+  `/es/compare?ids=${idsByName.h2Super},${idsByName.leafOil}`,
+  `/es/compare?ids=${idsByName.cinnamonPowder},${idsByName.leafOil}`,
 ]) {
   test(`two products with long words fit on a phone without sideways scrolling: ${path}`, async ({ page }) => {
     await page.setViewportSize(phone);
@@ -221,15 +241,15 @@ for (const path of [
 test('the grade rail and a product’s figures lead to the comparison, and a column leads to its order form', async ({
   page,
 }) => {
-  await openPage(page, `/product/${idOf.c5Special}`);
+  await openPage(page, `/product/${idsByName.c5Special}`);
   await page.getByRole('link', { name: productPageTexts.compare }).click();
-  await expect(page).toHaveURL(`/compare?ids=${idOf.c5},${idOf.c5Special},${idOf.extraSpecial}`);
+  await expect(page).toHaveURL(`/compare?ids=${idsByName.c5},${idsByName.c5Special},${idsByName.extraSpecial}`);
   await expect(heads(page)).toHaveText([
     comparePageTexts.figure,
-    ...[idOf.c5, idOf.c5Special, idOf.extraSpecial].map(productName),
+    ...[idsByName.c5, idsByName.c5Special, idsByName.extraSpecial].map(productName),
   ]);
   await page.goBack();
-  await expect(page.getByRole('heading', { level: 1, name: productName(idOf.c5Special) })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: productName(idsByName.c5Special) })).toBeVisible();
   await page.getByRole('link', { name: gradeRailTexts.compare }).click();
   await expect(heads(page)).toHaveCount(9);
   await page.getByRole('link', { name: 'Request a quote: Ceylon Cinnamon Alba' }).click();

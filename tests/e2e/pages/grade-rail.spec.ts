@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { gradedIds, grades } from '#domain/catalogue/grades.ts';
 import { byCss } from '#tests/e2e/support/finding/by-css.ts';
 import { openPage } from '#tests/e2e/support/open-page.ts';
-import { idOf } from '#tests/e2e/support/product-ids.ts';
+import { idsByName } from '#tests/e2e/support/product-ids.ts';
 import { getBox } from '#tests/e2e/support/reading/get-box.ts';
 import { readStored } from '#tests/e2e/support/reading/stored-values.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
@@ -12,7 +12,7 @@ import { gradeRailTexts } from '#text/grades/grade-rail.ts';
 import { caliperTexts, screenScaleTexts } from '#text/grades/rail-tools.ts';
 import { screenScaleKey } from '#web/storage/keys.ts';
 
-const railPaths = ['/', `/product/${idOf.alba}`, '/products', '/history'] as const;
+const railPaths = ['/', `/product/${idsByName.alba}`, '/products', '/history'] as const;
 const region = (page: Page) => page.getByRole('region', { name: gradeRailTexts.title });
 const links = (page: Page) => region(page).getByRole('listitem').getByRole('link');
 const quills = (page: Page) => byCss(links(page), 'picture');
@@ -86,7 +86,7 @@ test('at no width a quill is wider than its piece of the rule, or a name is cut,
 });
 
 const toolPlaces = railPaths.flatMap((path) => [390, 1440].map((width) => ({ path, width })));
-for (const { path, width } of [...toolPlaces, { path: `/product/${idOf.alba}`, width: 820 }]) {
+for (const { path, width } of [...toolPlaces, { path: `/product/${idsByName.alba}`, width: 820 }]) {
   test(`the tools of ${path} come when its rail is in sight, and move nothing, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await openPage(page, path);
@@ -109,7 +109,7 @@ for (const { path, width } of [...toolPlaces, { path: `/product/${idOf.alba}`, w
 }
 
 test('a bank card sets life size, which is kept for all pages and follows the zoom', async ({ page }) => {
-  await open(page, `/product/${idOf.alba}`);
+  await open(page, `/product/${idsByName.alba}`);
   await expect(region(page)).toContainText(caliperTexts.hint);
   await page.getByRole('button', { name: screenScaleTexts.open }).click();
   await frame(page).fill('428');
@@ -152,12 +152,12 @@ test('at life size the ticks reach the end of each rule, also on a large screen 
 
 test('what is stored and makes no sense is not taken', async ({ page }) => {
   await page.addInitScript((key) => localStorage.setItem(key, 'wide'), screenScaleKey);
-  await open(page, `/product/${idOf.h2}`);
+  await open(page, `/product/${idsByName.h2}`);
   await expect(region(page)).toContainText(caliperTexts.hint);
 });
 
 test('the arrow keys move the caliper, which names the grades that fit', async ({ page }) => {
-  await open(page, `/product/${idOf.alba}`);
+  await open(page, `/product/${idsByName.alba}`);
   await expect(jaw(page)).toHaveAttribute('aria-valuetext', '6 mm: Alba or C5 Special');
   const measured = links(page).and(byCss(page, '[data-measured]'));
   await expect(measured).toHaveCount(2);
@@ -166,7 +166,7 @@ test('the arrow keys move the caliper, which names the grades that fit', async (
   await expect(jaw(page)).toHaveAttribute('aria-valuetext', '6.5 mm: C5');
   // The links follow the jaw a moment later, and more than one link fails a single expectation at once.
   await expect(measured).toHaveCount(1);
-  await expect(measured).toHaveAttribute('href', `/product/${idOf.c5}`);
+  await expect(measured).toHaveAttribute('href', `/product/${idsByName.c5}`);
   await expect(region(page)).toContainText(caliperTexts.limit(10, 31).replaceAll(/(?<=\d) (?=mm)/g, '\u00a0'));
   await page.keyboard.press('End');
   await expect(jaw(page)).toHaveAttribute('aria-valuetext', '30 mm: no grade');

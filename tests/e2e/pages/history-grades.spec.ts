@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { createFingers } from '#tests/e2e/support/acting/fingers.ts';
 import { byCss } from '#tests/e2e/support/finding/by-css.ts';
 import { openPage } from '#tests/e2e/support/open-page.ts';
-import { idOf } from '#tests/e2e/support/product-ids.ts';
+import { idsByName } from '#tests/e2e/support/product-ids.ts';
 import { getBox } from '#tests/e2e/support/reading/get-box.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { phone } from '#tests/e2e/support/viewports.ts';
@@ -47,13 +47,21 @@ test('each grade leads to its product, and those out of sight are skipped by Tab
   await openPage(page, '/history');
   const links = byCss(grades(page), 'h3 a');
   expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
-    [idOf.alba, idOf.c5, idOf.c4, idOf.m5, idOf.m4, idOf.h1, idOf.h2, idOf.cinnamonPowder, idOf.leafOil].map(
-      (id) => `/product/${id}`,
-    ),
+    [
+      idsByName.alba,
+      idsByName.c5,
+      idsByName.c4,
+      idsByName.m5,
+      idsByName.m4,
+      idsByName.h1,
+      idsByName.h2,
+      idsByName.cinnamonPowder,
+      idsByName.leafOil,
+    ].map((id) => `/product/${id}`),
   );
   await expect(links.and(byCss(page, '[tabindex="-1"]'))).toHaveCount(6);
   await grades(page).getByRole('link', { name: 'C4' }).click();
-  await expect(page).toHaveURL(`/product/${idOf.c4}`);
+  await expect(page).toHaveURL(`/product/${idsByName.c4}`);
 });
 
 test('on a phone three grades and their buttons fit on one screen', async ({ page }) => {

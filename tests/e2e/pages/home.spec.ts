@@ -1,6 +1,6 @@
 import { byCss } from '#tests/e2e/support/finding/by-css.ts';
 import { pictureViewer } from '#tests/e2e/support/finding/picture-viewer.ts';
-import { idOf } from '#tests/e2e/support/product-ids.ts';
+import { idsByName } from '#tests/e2e/support/product-ids.ts';
 import { getBox } from '#tests/e2e/support/reading/get-box.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { phone } from '#tests/e2e/support/viewports.ts';
@@ -107,7 +107,7 @@ test('on a phone the first screen has a link to the flagship, and a picture of t
   await expect(shown).toHaveText(/Whole Spices|Spice Powders|Cinnamon/);
   await expect(shown).toHaveText((await homePage.selectedCategory.textContent()) ?? '');
   await alba.click();
-  await expect(page).toHaveURL(`/product/${idOf.alba}`);
+  await expect(page).toHaveURL(`/product/${idsByName.alba}`);
 });
 
 test('each of the four card pictures opens in the viewer with its alt text', async ({ page, homePage }) => {
@@ -162,8 +162,8 @@ test('each section leads on: to the products, the company, the shop, the contact
   await test.step('from the cards to their products, and by a question to the missing one', async () => {
     for (const [name, path] of [
       ['Cinnamon', '/products?category=cinnamon'],
-      ['Pepper', `/product/${idOf.blackPepper}`],
-      ['Cloves', `/product/${idOf.cloves}`],
+      ['Pepper', `/product/${idsByName.blackPepper}`],
+      ['Cloves', `/product/${idsByName.cloves}`],
     ] as const) {
       await expect(cards.getByRole('heading').getByRole('link', { name, exact: true })).toHaveAttribute('href', path);
     }

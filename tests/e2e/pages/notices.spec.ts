@@ -1,22 +1,23 @@
 import type { Page } from '@playwright/test';
 import { company } from '#content/company.ts';
 import { sharedListHash } from '#tests/e2e/support/pages/cart-page.ts';
-import { idOf } from '#tests/e2e/support/product-ids.ts';
+import { idsByName } from '#tests/e2e/support/product-ids.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { cloves } from '#tests/support/items.ts';
 import { productNotices, shortNotices } from '#text/catalogue/notices.ts';
 import { illustrationNote } from '#text/company/illustration-note.ts';
 
 const betelNuts = { category: 'Whole Spices', type: 'Betel Nuts', quantity: 1, packWeight: '25', unit: 'kg' } as const;
-const notice = (page: Page) => page.getByRole('main').getByText(productNotices[19] ?? '', { exact: true });
+const notice = (page: Page) =>
+  page.getByRole('main').getByText(productNotices[idsByName.betelNuts] ?? '', { exact: true });
 
 test('the notice on betel nuts stands on their card and on their page', async ({ page, productsPage }) => {
   await productsPage.open();
   const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Betel Nuts' }) });
   await expect(card).toContainText(shortNotices[19] ?? '');
-  await page.goto(`/product/${idOf.betelNuts}`);
+  await page.goto(`/product/${idsByName.betelNuts}`);
   await expect(notice(page)).toBeVisible();
-  await page.goto(`/product/${idOf.mace}`);
+  await page.goto(`/product/${idsByName.mace}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mace');
   await expect(notice(page)).toHaveCount(0);
 });
@@ -73,7 +74,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('pages with pictures say that these are illustrations, as long as company.ts does', async ({ page }) => {
-    for (const path of [`/product/${idOf.alba}`, '/about', '/history', '/technology']) {
+    for (const path of [`/product/${idsByName.alba}`, '/about', '/history', '/technology']) {
       await page.goto(path);
       const note = page.getByRole('main').getByText(illustrationNote);
       await expect(note, path).toHaveCount(company.picturesAreIllustrations ? 1 : 0);

@@ -1,6 +1,6 @@
 import { company } from '#content/company.ts';
 import { openPage } from '#tests/e2e/support/open-page.ts';
-import { idOf } from '#tests/e2e/support/product-ids.ts';
+import { idsByName } from '#tests/e2e/support/product-ids.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { alba } from '#tests/support/items.ts';
 import { sender } from '#tests/support/sender.ts';
@@ -27,7 +27,7 @@ test('the cart tells the time in Elpitiya after a request has left the page, and
   await expect(time).toHaveCount(0);
   await cartPage.send();
   await expect(time).toBeVisible();
-  for (const path of ['/about', `/product/${idOf.alba}`, '/order/cinnamon']) {
+  for (const path of ['/about', `/product/${idsByName.alba}`, '/order/cinnamon']) {
     await openPage(page, path);
     await expect(time).toHaveCount(0);
   }

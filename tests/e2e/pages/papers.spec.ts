@@ -4,7 +4,7 @@ import { getLotPapers } from '#content/papers/lot-papers.ts';
 import { getFamilyProductIds, paperFamilies } from '#domain/catalogue/catalogue.ts';
 import { byCss, disclosure } from '#tests/e2e/support/finding/by-css.ts';
 import { openPage } from '#tests/e2e/support/open-page.ts';
-import { idOf } from '#tests/e2e/support/product-ids.ts';
+import { idsByName } from '#tests/e2e/support/product-ids.ts';
 import { getBox } from '#tests/e2e/support/reading/get-box.ts';
 import { whatsAppText } from '#tests/e2e/support/reading/whatsapp-text.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
@@ -43,10 +43,10 @@ test.describe('without scripts', () => {
 
   test('product pages name the papers that can be asked for', async ({ page }) => {
     const panel = byCss(page, 'div', { has: page.getByRole('heading', { name: productPageTexts.papersTitle }) }).last();
-    await page.goto(`/product/${idOf.leafOil}`);
+    await page.goto(`/product/${idsByName.leafOil}`);
     await expect(panel).toContainText('Safety data sheet');
-    await page.goto(`/product/${idOf.alba}`);
-    for (const paper of getLotPapers(idOf.alba)) await expect(panel).toContainText(lotPaperNames[paper]);
+    await page.goto(`/product/${idsByName.alba}`);
+    for (const paper of getLotPapers(idsByName.alba)) await expect(panel).toContainText(lotPaperNames[paper]);
     await expect(panel).not.toContainText('Safety data sheet');
     await panel.getByRole('link', { name: productPageTexts.papersLink }).click();
     await expect(page).toHaveURL('/papers#cinnamon');
@@ -76,7 +76,7 @@ test('a tick on the page of papers or of a product goes into the quote request, 
   });
 
   await test.step('on the page of a product', async () => {
-    await openPage(page, `/product/${idOf.chiliPowder}`);
+    await openPage(page, `/product/${idsByName.chiliPowder}`);
     const panel = page.getByRole('main');
     await expect(panel.getByRole('checkbox', { name: lotPaperNames.dyes })).toBeChecked();
     await panel.getByRole('checkbox', { name: lotPaperNames.ethyleneOxide }).uncheck();
@@ -99,9 +99,9 @@ test('a document of one product stands in its row of the cart only, and in the m
   cartPage,
   seedCart,
 }) => {
-  await openPage(page, `/product/${idOf.alba}`);
+  await openPage(page, `/product/${idsByName.alba}`);
   await page.getByRole('checkbox', { name: lotPaperNames.coumarin }).check();
-  await openPage(page, `/product/${idOf.c4}`);
+  await openPage(page, `/product/${idsByName.c4}`);
   await expect(page.getByRole('checkbox', { name: lotPaperNames.coumarin })).not.toBeChecked();
 
   await seedCart(alba, { ...alba, type: 'C4' });
@@ -117,7 +117,7 @@ test('a document of one product stands in its row of the cart only, and in the m
 
 test('on a phone the documents of a product are folded by kind, and a key opens them', async ({ page }) => {
   await page.setViewportSize(phone);
-  await openPage(page, `/product/${idOf.alba}`);
+  await openPage(page, `/product/${idsByName.alba}`);
   const group = disclosure(page, paperGroupNames.shipping);
   const invoice = page.getByRole('checkbox', { name: lotPaperNames.invoice });
   await expect(group).toContainText('6');
@@ -155,7 +155,7 @@ test('in the cart a check box writes a paper into the documents field, and the m
   await test.step('the papers of the product are folded by kind', async () => {
     await expect(boxes.getByRole('checkbox')).toHaveCount(0);
     await openGroups(boxes);
-    await expect(boxes.getByRole('checkbox')).toHaveCount(getLotPapers(idOf.alba).length);
+    await expect(boxes.getByRole('checkbox')).toHaveCount(getLotPapers(idsByName.alba).length);
     await expect(boxes.getByRole('checkbox', { name: 'Safety data sheet' })).toHaveCount(0);
   });
 
@@ -187,7 +187,7 @@ test('the papers are those of all products in the cart', async ({ page, cartPage
   await page.getByText(sendPanelTexts.details).click();
   const boxes = page.getByRole('group', { name: quoteDetailTexts.papers });
   await openGroups(boxes);
-  await expect(boxes.getByRole('checkbox')).toHaveCount(getLotPapers(idOf.alba, idOf.leafOil).length);
+  await expect(boxes.getByRole('checkbox')).toHaveCount(getLotPapers(idsByName.alba, idsByName.leafOil).length);
 });
 
 for (const path of ['/papers/x.exe', '/papers/none.pdf', '/papers/../../package.json', '/papers/%2e%2e/x']) {

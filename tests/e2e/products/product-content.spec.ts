@@ -5,7 +5,7 @@ import { getStoredCategory } from '#domain/catalogue/categories.ts';
 import { rememberEmail } from '#tests/e2e/support/carts.ts';
 import { byCss } from '#tests/e2e/support/finding/by-css.ts';
 import { openPage } from '#tests/e2e/support/open-page.ts';
-import { idOf } from '#tests/e2e/support/product-ids.ts';
+import { idsByName } from '#tests/e2e/support/product-ids.ts';
 import { readShownFigures } from '#tests/e2e/support/reading/read-shown-figures.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { categoryNames } from '#text/catalogue/names.ts';
@@ -27,7 +27,7 @@ async function structuredData(page: Page): Promise<Map<string, Record<string, un
 }
 
 test('a product shows its name, category, three paragraphs and figures', async ({ page }) => {
-  await open(page, idOf.alba);
+  await open(page, idsByName.alba);
   await expect(page).toHaveTitle(/^Ceylon Cinnamon Alba \| /);
   await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Ceylon Cinnamon Alba');
   await expect(main(page).getByText(categoryNames.cinnamon, { exact: true })).toBeVisible();
@@ -42,7 +42,7 @@ test('a product shows its name, category, three paragraphs and figures', async (
 });
 
 test('the structured data describes the product without offers or ratings', async ({ page }) => {
-  await open(page, idOf.alba);
+  await open(page, idsByName.alba);
   const data = await structuredData(page);
   const product = data.get('Product') ?? {};
   expect(product).toMatchObject({ name: 'Ceylon Cinnamon Alba', description: alba.summary });
@@ -57,23 +57,23 @@ test('the structured data describes the product without offers or ratings', asyn
 test('the grade rail shows eight quills, thinnest to thickest, marks the current one, and links to others', async ({
   page,
 }) => {
-  await open(page, idOf.alba);
+  await open(page, idsByName.alba);
   const links = rail(page).getByRole('listitem').getByRole('link');
   await expect(links).toHaveCount(8);
   await expect(links.first()).toHaveAccessibleName(/^Alba\s*6\smm\s*45 per kg$/);
   await expect(links.last()).toContainText('25 mm');
   await expect(rail(page)).toContainText('Commonly quoted trade figures');
-  await expect(byCss(rail(page), '[aria-current]')).toHaveAttribute('href', `/product/${idOf.alba}`);
+  await expect(byCss(rail(page), '[aria-current]')).toHaveAttribute('href', `/product/${idsByName.alba}`);
   await rail(page)
     .getByRole('link', { name: /^H2\s*25 mm/ })
     .click();
-  await expect(page).toHaveURL(`/product/${idOf.h2}`);
+  await expect(page).toHaveURL(`/product/${idsByName.h2}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Ceylon Cinnamon H2' })).toBeFocused();
-  await expect(byCss(rail(page), '[aria-current]')).toHaveAttribute('href', `/product/${idOf.h2}`);
+  await expect(byCss(rail(page), '[aria-current]')).toHaveAttribute('href', `/product/${idsByName.h2}`);
 });
 
 test('each thumbnail shows its large picture', async ({ page }) => {
-  await open(page, idOf.blackPepper);
+  await open(page, idsByName.blackPepper);
   const pictures = main(page).getByRole('group', { name: productPageTexts.picturesLabel('Black Pepper') });
   const large = pictures.getByRole('img').first();
   const thumbnails = pictures.getByRole('button', { name: /^Show picture/ });
@@ -87,14 +87,14 @@ test('each thumbnail shows its large picture', async ({ page }) => {
 });
 
 test('Back to Products links to all products', async ({ page }) => {
-  await open(page, idOf.greenPepper);
+  await open(page, idsByName.greenPepper);
   await main(page).getByRole('link', { name: 'Back to Products' }).click();
   await expect(page).toHaveURL('/products');
   await expect(page.getByRole('heading', { level: 1, name: 'Our Products' })).toBeFocused();
 });
 
 test('the request opens the order page of the category with the type selected', async ({ page }) => {
-  for (const id of [idOf.quillings, idOf.greenPepper, idOf.chiliPowder] as const) {
+  for (const id of [idsByName.quillings, idsByName.greenPepper, idsByName.chiliPowder] as const) {
     await open(page, id);
     await main(page).getByRole('link', { name: productPageTexts.request }).click();
     await expect(page).toHaveURL(/\/order\//);
@@ -110,28 +110,28 @@ test('the page shows its own items in the cart and no others', async ({ page }) 
     route.fulfill({ json: [{ ...item, category: getStoredCategory('whole-spices') }] }),
   );
   await rememberEmail(page, 'a@b.co');
-  await open(page, idOf.blackPepper);
+  await open(page, idsByName.blackPepper);
   await expect(main(page).getByRole('status').last()).toHaveText(
     `${productPageTexts.inCart}, ${productPageTexts.seeCart}`,
   );
   await expect(main(page).getByRole('link', { name: productPageTexts.seeCart })).toHaveAttribute('href', '/cart');
-  await open(page, idOf.blackPepperPowder);
+  await open(page, idsByName.blackPepperPowder);
   await expect(page.getByRole('link', { name: '1 item in your quote' })).toBeVisible();
   await expect(main(page).getByRole('status').last()).toHaveText(productPageTexts.requestHint);
 });
 
 test('the grade rail explains why a name without figures is not drawn', async ({ page }) => {
-  await open(page, idOf.h2Super);
+  await open(page, idsByName.h2Super);
   await expect(rail(page)).toContainText(gradeRailTexts.ungraded('H2 Super'));
   await expect(byCss(rail(page), '[aria-current]')).toHaveCount(0);
 });
 
 test('previous and next stay within the category', async ({ page }) => {
-  await open(page, idOf.blackPepper);
+  await open(page, idsByName.blackPepper);
   const neighbours = page.getByRole('navigation', { name: productPageTexts.neighboursLabel('Whole Spices') });
   await expect(neighbours.getByRole('link')).toHaveText(['All whole spices', 'NextNutmeg']);
   await neighbours.getByRole('link', { name: 'Next Nutmeg' }).click();
-  await expect(page).toHaveURL(`/product/${idOf.nutmeg}`);
+  await expect(page).toHaveURL(`/product/${idsByName.nutmeg}`);
   await expect(neighbours.getByRole('link')).toHaveText(['PreviousBlack Pepper', 'NextCloves']);
   for (const [id, word] of [
     [getProductIds('cinnamon')[0], 'Next'],
@@ -155,7 +155,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the page shows name, paragraphs, figures, pictures and the quote link', async ({ page }) => {
-    await page.goto(`/product/${idOf.alba}`);
+    await page.goto(`/product/${idsByName.alba}`);
     await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Ceylon Cinnamon Alba');
     await expect(main(page).getByText(alba.description[2])).toBeVisible();
     await expect(main(page).getByRole('definition').first()).toBeVisible();

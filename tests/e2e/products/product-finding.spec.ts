@@ -5,7 +5,7 @@ import { clickAndMeasure } from '#tests/e2e/support/acting/click-and-measure.ts'
 import { byCss } from '#tests/e2e/support/finding/by-css.ts';
 import { openPage, waitUntilReady } from '#tests/e2e/support/open-page.ts';
 import type { ProductsPage } from '#tests/e2e/support/pages/products-page.ts';
-import { idOf } from '#tests/e2e/support/product-ids.ts';
+import { idsByName } from '#tests/e2e/support/product-ids.ts';
 import { getBox } from '#tests/e2e/support/reading/get-box.ts';
 import { productName } from '#tests/e2e/support/reading/product-name.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
@@ -25,7 +25,7 @@ async function openCard(page: Page, productsPage: ProductsPage, id: number): Pro
 test('Back to Products keeps filter, search and the scroll position of the list', async ({ page, productsPage }) => {
   await page.setViewportSize(phone);
   await productsPage.open('?category=spice-powder&q=powder');
-  const place = await openCard(page, productsPage, idOf.chiliPowder);
+  const place = await openCard(page, productsPage, idsByName.chiliPowder);
   expect(place).toBeGreaterThan(0);
   await main(page).getByRole('link', { name: productPageTexts.back }).click();
   await expect(page).toHaveURL('/products?category=spice-powder&q=powder');
@@ -35,19 +35,19 @@ test('Back to Products keeps filter, search and the scroll position of the list'
 test('Back to Products leads back to the table that was searched', async ({ page, productsPage }) => {
   await productsPage.open('?q=mace&view=table');
   await page.getByRole('table', { name: 'Products to order' }).getByRole('link', { name: 'Mace' }).click();
-  await expect(page).toHaveURL(`/product/${idOf.mace}`);
+  await expect(page).toHaveURL(`/product/${idsByName.mace}`);
   await page.getByRole('link', { name: productPageTexts.back }).click();
   await expect(page).toHaveURL('/products?q=mace&view=table');
 });
 
 test('Back to Products leads to the list also from a neighbour, after a reload', async ({ page, productsPage }) => {
   await productsPage.open('?category=whole-spices&q=pepper');
-  await openCard(page, productsPage, idOf.blackPepper);
+  await openCard(page, productsPage, idsByName.blackPepper);
   await page
     .getByRole('navigation', { name: /^More of/ })
     .getByRole('link', { name: /^Next/ })
     .click();
-  await expect(page.getByRole('heading', { level: 1, name: productName(idOf.nutmeg) })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1, name: productName(idsByName.nutmeg) })).toBeFocused();
   await page.reload();
   await waitUntilReady(page);
   const back = main(page).getByRole('link', { name: productPageTexts.back });
@@ -58,7 +58,7 @@ test('Back to Products leads to the list also from a neighbour, after a reload',
 });
 
 test('the first product of a category leads to the whole category', async ({ page, productsPage }) => {
-  await openPage(page, `/product/${idOf.offCut}`);
+  await openPage(page, `/product/${idsByName.offCut}`);
   await page.getByRole('link', { name: 'All cinnamon products' }).click();
   await expect(page).toHaveURL('/products?category=cinnamon');
   await expect(productsPage.cards).toHaveCount(getProductIds('cinnamon').length);
@@ -113,7 +113,7 @@ test('the grades stand thinnest first, and Off Cut after them, also by an addres
   productsPage,
 }) => {
   await productsPage.open('?category=cinnamon&sort=thinnest');
-  await expect(productsPage.names.first()).toHaveText(productName(idOf.alba));
+  await expect(productsPage.names.first()).toHaveText(productName(idsByName.alba));
   const order = [...gradedIds, 1 as const].map(productName);
   expect((await productsPage.names.allTextContents()).slice(0, 9)).toEqual(order);
   await expect(main(page).getByRole('button', { name: /thinnest/i })).toHaveCount(0);
@@ -131,9 +131,12 @@ test('a search without results is said once, dims the filters and suggests what 
   }
   expect((await getBox(productsPage.resultStatus)).height, 'px, for screen readers only').toBeLessThanOrEqual(1);
   const near = main(page).getByRole('paragraph').filter({ hasText: productsPageTexts.nearTitle });
-  await expect(near.getByRole('link')).toHaveText([productName(idOf.blackPepper), productName(idOf.blackPepperPowder)]);
+  await expect(near.getByRole('link')).toHaveText([
+    productName(idsByName.blackPepper),
+    productName(idsByName.blackPepperPowder),
+  ]);
   await near.getByRole('link').first().click();
-  await expect(page).toHaveURL(`/product/${idOf.blackPepper}`);
+  await expect(page).toHaveURL(`/product/${idsByName.blackPepper}`);
 });
 
 test('the number of products is not repeated beside the filters', async ({ productsPage }) => {
@@ -144,7 +147,7 @@ test('the number of products is not repeated beside the filters', async ({ produ
 
 test('a quill card shows its figures, and its arrow only under the mouse', async ({ page, productsPage }) => {
   await productsPage.open();
-  const card = productsPage.cards.filter({ hasText: productName(idOf.alba) });
+  const card = productsPage.cards.filter({ hasText: productName(idsByName.alba) });
   await expect(card).toContainText('6 mm · 45 per kg');
   const arrow = byCss(card, 'svg');
   await expect(arrow).toHaveCSS('opacity', '0');

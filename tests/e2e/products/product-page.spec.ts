@@ -6,7 +6,7 @@ import { byCss } from '#tests/e2e/support/finding/by-css.ts';
 import { pictureViewer } from '#tests/e2e/support/finding/picture-viewer.ts';
 import { pickCases } from '#tests/e2e/support/matrix.ts';
 import { openPage } from '#tests/e2e/support/open-page.ts';
-import { idOf } from '#tests/e2e/support/product-ids.ts';
+import { idsByName } from '#tests/e2e/support/product-ids.ts';
 import { getBox } from '#tests/e2e/support/reading/get-box.ts';
 import { recordLayoutShifts } from '#tests/e2e/support/rendering/record-layout-shifts.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
@@ -16,15 +16,15 @@ import { productPageTexts } from '#text/pages/product.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const requestLink = (page: Page) => main(page).getByRole('link', { name: productPageTexts.request });
-const enlarge = (page: Page) => main(page).getByRole('link', { name: /^View larger/ });
+const enlargeLink = (page: Page) => main(page).getByRole('link', { name: /^View larger/ });
 async function open(page: Page, id: number): Promise<void> {
   await openPage(page, `/product/${id}`);
 }
 
 test('a loupe under the mouse shows the picture twice as large, and leaves with it', async ({ page }) => {
-  await open(page, idOf.alba);
-  const frame = await getBox(enlarge(page));
-  const loupe = byCss(enlarge(page), 'span[aria-hidden] img');
+  await open(page, idsByName.alba);
+  const frame = await getBox(enlargeLink(page));
+  const loupe = byCss(enlargeLink(page), 'span[aria-hidden] img');
   await expect(async () => {
     await page.mouse.move(frame.x + frame.width / 2, frame.y + frame.height / 2 - 5);
     await page.mouse.move(frame.x + frame.width / 2, frame.y + frame.height / 2);
@@ -41,8 +41,8 @@ test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 1280, height: 900 } });
 
   test('the picture reaches the left edge of the window, and the column begins at its top', async ({ page }) => {
-    await open(page, idOf.alba);
-    const picture = await getBox(enlarge(page));
+    await open(page, idsByName.alba);
+    const picture = await getBox(enlargeLink(page));
     expect(picture.x).toBe(0);
     expect(picture.width / 1280).toBeCloseTo(0.58, 1);
     const back = await getBox(main(page).getByRole('link', { name: productPageTexts.back }));
@@ -50,7 +50,7 @@ test.describe('on a wide screen', () => {
   });
 
   test('every thumbnail is opaque; only a ring marks the selected one', async ({ page }) => {
-    await open(page, idOf.alba);
+    await open(page, idsByName.alba);
     const thumbnails = main(page).getByRole('button', { name: /^Show picture/ });
     const looks = await thumbnails.evaluateAll((buttons) =>
       buttons.map((button) => ({
@@ -63,7 +63,7 @@ test.describe('on a wide screen', () => {
   });
 
   test('four key figures and the Latin name stand between the name and the request', async ({ page }) => {
-    await open(page, idOf.alba);
+    await open(page, idsByName.alba);
     const latin = byCss(main(page), 'h1 ~ p i[lang=la]');
     await expect(latin).toHaveText('Cinnamomum verum');
     await expect(latin).toHaveCSS('font-style', 'italic');
@@ -76,8 +76,8 @@ test.describe('on a wide screen', () => {
   });
 
   test('the main picture opens the viewer with all three pictures', async ({ page }) => {
-    await open(page, idOf.alba);
-    await enlarge(page).click();
+    await open(page, idsByName.alba);
+    await enlargeLink(page).click();
     const viewer = pictureViewer(page);
     await expect(viewer).toContainText('1 of 3');
     await viewer.getByRole('button', { name: 'Next picture' }).click();
@@ -90,7 +90,7 @@ test.describe('on a wide screen', () => {
   test('the printed sheet has letterhead, pictures, figures and specification, and nothing to click', async ({
     page,
   }) => {
-    await open(page, idOf.alba);
+    await open(page, idsByName.alba);
     await page.emulateMedia({ media: 'print' });
     await expect(main(page).getByText(company.name, { exact: true })).toBeVisible();
     await expect(main(page).getByText(company.email)).toBeVisible();
@@ -102,7 +102,13 @@ test.describe('on a wide screen', () => {
   });
 });
 
-const fullestIds = [idOf.m4, idOf.leafOil, idOf.blackPepper, idOf.betelNuts, idOf.chiliPowder] as const;
+const fullestIds = [
+  idsByName.m4,
+  idsByName.leafOil,
+  idsByName.blackPepper,
+  idsByName.betelNuts,
+  idsByName.chiliPowder,
+] as const;
 
 test('a product has its request link on the first screen', async ({ page }) => {
   test.slow();
@@ -132,7 +138,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: phone });
 
   test('the specification comes before the description, and no figure breaks before its unit', async ({ page }) => {
-    await open(page, idOf.blackPepper);
+    await open(page, idsByName.blackPepper);
     const panel = await getBox(main(page).getByRole('region', { name: productPageTexts.figuresTitle }));
     const prose = await getBox(main(page).getByRole('region', { name: productPageTexts.descriptionTitle }));
     expect(panel.y).toBeLessThan(prose.y);
@@ -145,7 +151,7 @@ test.describe('on a phone', () => {
     page,
   }) => {
     const layoutShift = await recordLayoutShifts(page);
-    await open(page, idOf.alba);
+    await open(page, idsByName.alba);
     await expect(requestLink(page)).toHaveCount(1);
     await main(page).getByRole('region', { name: productPageTexts.descriptionTitle }).scrollIntoViewIfNeeded();
     const bar = byCss(main(page), 'div', { has: page.getByRole('link', { name: productPageTexts.request }) }).last();
@@ -169,14 +175,14 @@ test('a length is drawn to scale beside its figure', async ({ page }) => {
     });
   };
   const rulerMm = 30;
-  expect(await drawn(idOf.alba)).toBeCloseTo(grades[idOf.alba].diameter / rulerMm, 1);
-  expect(await drawn(idOf.h2)).toBeCloseTo(grades[idOf.h2].diameter / rulerMm, 1);
+  expect(await drawn(idsByName.alba)).toBeCloseTo(grades[idsByName.alba].diameter / rulerMm, 1);
+  expect(await drawn(idsByName.h2)).toBeCloseTo(grades[idsByName.h2].diameter / rulerMm, 1);
   const longestCloveMm = 17;
-  expect(await drawn(idOf.cloves)).toBeCloseTo(longestCloveMm / rulerMm, 1);
+  expect(await drawn(idsByName.cloves)).toBeCloseTo(longestCloveMm / rulerMm, 1);
 });
 
 test('weight, unit and quantity of the product page are filled in on the order page', async ({ page, orderPage }) => {
-  await open(page, idOf.alba);
+  await open(page, idsByName.alba);
   await main(page).getByLabel('Pack weight').fill('12.5');
   await main(page).getByLabel('Unit').selectOption('l');
   await main(page).getByLabel('Quantity').fill('40');
@@ -189,7 +195,7 @@ test('weight, unit and quantity of the product page are filled in on the order p
 });
 
 test('Enter in a field opens the order page too', async ({ page }) => {
-  await open(page, idOf.alba);
+  await open(page, idsByName.alba);
   await main(page).getByLabel('Pack weight').fill('25');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/order/cinnamon?type=Alba&packWeight=25&quantity=1&unit=kg');
@@ -201,7 +207,7 @@ test('an amount that is no number goes along as typed, and the order page says w
     ['0,25', '', 'Please enter a quantity from 1 to 1,000,000, as a whole number.'],
     ['2,5 kg', '2', 'Enter a weight of 0 or more, for example 25 or 0.5, with at most 6 digits.'],
   ] as const) {
-    await open(page, idOf.alba);
+    await open(page, idsByName.alba);
     await main(page).getByLabel('Pack weight').fill(weight);
     await main(page).getByLabel('Quantity').fill(quantity);
     await requestLink(page).click();
@@ -213,7 +219,7 @@ test('an amount that is no number goes along as typed, and the order page says w
 });
 
 test('a usual pack fills in the weight, the total follows, and the order form needs no hints', async ({ page }) => {
-  await openPage(page, `/product/${idOf.h2}`);
+  await openPage(page, `/product/${idsByName.h2}`);
   await main(page).getByRole('button', { name: '45 kg, a usual pack' }).click();
   await expect(main(page).getByLabel('Pack weight')).toHaveValue('45');
   await expect(main(page).getByLabel('Quantity')).toBeFocused();

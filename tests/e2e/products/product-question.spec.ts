@@ -1,5 +1,5 @@
 import { openPage } from '#tests/e2e/support/open-page.ts';
-import { idOf } from '#tests/e2e/support/product-ids.ts';
+import { idsByName } from '#tests/e2e/support/product-ids.ts';
 import { parseMail } from '#tests/e2e/support/reading/opened-mails.ts';
 import { whatsAppText } from '#tests/e2e/support/reading/whatsapp-text.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
@@ -32,7 +32,7 @@ for (const javaScriptEnabled of [true, false]) {
 
 test('on a phone both ways to ask stand on one line', async ({ page }) => {
   await page.setViewportSize(phone);
-  await openPage(page, `/product/${idOf.alba}`);
+  await openPage(page, `/product/${idsByName.alba}`);
   const line = page.getByRole('main').getByRole('paragraph').filter({ hasText: 'Write to us about this product' });
   const tops = await line
     .getByRole('link')

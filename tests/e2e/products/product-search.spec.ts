@@ -1,13 +1,13 @@
 import { productIds } from '#domain/catalogue/catalogue.ts';
 import { waitUntilReady } from '#tests/e2e/support/open-page.ts';
-import { idOf } from '#tests/e2e/support/product-ids.ts';
+import { idsByName } from '#tests/e2e/support/product-ids.ts';
 import { productName } from '#tests/e2e/support/reading/product-name.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { productsPageTexts } from '#text/pages/products.ts';
 
 test('filter and search are read from the URL, also after a reload', async ({ page, productsPage }) => {
   await productsPage.open('?category=spice-powder&q=pepper');
-  const found = [productName(idOf.blackPepperPowder), productName(idOf.whitePepperPowder)];
+  const found = [productName(idsByName.blackPepperPowder), productName(idsByName.whitePepperPowder)];
   await expect(productsPage.names).toHaveText(found);
   await expect(productsPage.searchbox).toHaveValue('pepper');
   await expect(productsPage.categoryFilter('Spice Powders')).toHaveAttribute('aria-pressed', 'true');
@@ -37,10 +37,10 @@ test('the search tolerates case, accents, typos and synonyms', async ({ products
   await productsPage.open();
   for (const [query, ids] of [
     ['ALBA', [12]],
-    ['cúrcuma', [idOf.turmeric, idOf.turmericPowder]],
-    ['tumeric', [idOf.turmeric, idOf.turmericPowder]],
-    ['h 2', [idOf.h2, idOf.h2Super]],
-    ['pimienta negra', [idOf.blackPepper, idOf.blackPepperPowder]],
+    ['cúrcuma', [idsByName.turmeric, idsByName.turmericPowder]],
+    ['tumeric', [idsByName.turmeric, idsByName.turmericPowder]],
+    ['h 2', [idsByName.h2, idsByName.h2Super]],
+    ['pimienta negra', [idsByName.blackPepper, idsByName.blackPepperPowder]],
     ['jengibre', [27]],
   ] as const) {
     await productsPage.searchbox.fill(query);

@@ -2,7 +2,7 @@ import { getProductIds, productIds } from '#domain/catalogue/catalogue.ts';
 import { clickAndMeasure } from '#tests/e2e/support/acting/click-and-measure.ts';
 import { focused } from '#tests/e2e/support/finding/by-css.ts';
 import { toPageOrder } from '#tests/e2e/support/pages/products-page.ts';
-import { idOf } from '#tests/e2e/support/product-ids.ts';
+import { idsByName } from '#tests/e2e/support/product-ids.ts';
 import { getBox } from '#tests/e2e/support/reading/get-box.ts';
 import { productName } from '#tests/e2e/support/reading/product-name.ts';
 import { recordLayoutShifts } from '#tests/e2e/support/rendering/record-layout-shifts.ts';
@@ -61,12 +61,12 @@ test('selecting a filter scrolls to its first product', async ({ productsPage })
 test('back from a product restores the list, its filter and the scroll position', async ({ page, productsPage }) => {
   await productsPage.open('?category=cinnamon');
   await expect(productsPage.cards).toHaveCount(getProductIds('cinnamon').length);
-  const link = page.getByRole('link', { name: `Read More about ${productName(idOf.leafOil)}` });
+  const link = page.getByRole('link', { name: `Read More about ${productName(idsByName.leafOil)}` });
   await productsPage.cards
     .nth(11)
     .evaluate((card) => Promise.all(card.getAnimations().map(({ finished }) => finished)).then(() => undefined));
   const { scrollY: scrollAtClick } = await clickAndMeasure(link);
-  await expect(page.getByRole('heading', { level: 1, name: productName(idOf.leafOil) })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: productName(idsByName.leafOil) })).toBeVisible();
   expect(scrollAtClick).toBeGreaterThan(0);
   await page.goBack();
   await expect(productsPage.cards).toHaveCount(getProductIds('cinnamon').length);

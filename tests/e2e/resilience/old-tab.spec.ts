@@ -1,6 +1,6 @@
 import { removeOldFiles } from '#tests/e2e/support/faults/remove-old-files.ts';
 import { openPage, waitUntilReady } from '#tests/e2e/support/open-page.ts';
-import { idOf } from '#tests/e2e/support/product-ids.ts';
+import { idsByName } from '#tests/e2e/support/product-ids.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { alba } from '#tests/support/items.ts';
 
@@ -10,7 +10,7 @@ test.describe('in a tab that is older than the deployment', () => {
   });
 
   test('a picture opens at the second press, and what is typed comes back', async ({ page }) => {
-    await openPage(page, `/product/${idOf.alba}`);
+    await openPage(page, `/product/${idsByName.alba}`);
     await page.getByLabel('Pack weight').fill('2,5');
     await removeOldFiles(page);
     const loaded = page.waitForEvent('load');

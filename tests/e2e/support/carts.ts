@@ -4,7 +4,7 @@ import type { ItemContent } from '#domain/cart/cart-item.ts';
 import { emailKey } from '#web/storage/keys.ts';
 
 /** Stores items without the page and returns their ids. The fixture `seedCart` also tells the browser the email. */
-export async function seedCartOf(
+export async function postItems(
   request: APIRequestContext,
   email: string,
   ...items: readonly ItemContent[]

@@ -1,7 +1,7 @@
 import type { ProductId } from '#domain/catalogue/catalogue.ts';
 
 /** The products that journeys name. Ids are part of public addresses, so they never change. */
-export const idOf = {
+export const idsByName = {
   offCut: 1,
   quillings: 2,
   h1: 3,

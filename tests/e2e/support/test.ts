@@ -5,7 +5,7 @@ import { createHomePage, type HomePage } from '#tests/e2e/support/pages/home-pag
 import { createListTable, type ListTable } from '#tests/e2e/support/pages/list-table.ts';
 import { createOrderPage, type OrderPage } from '#tests/e2e/support/pages/order-page.ts';
 import { createProductsPage, type ProductsPage } from '#tests/e2e/support/pages/products-page.ts';
-import { rememberEmail, seedCartOf } from './carts.ts';
+import { postItems, rememberEmail } from './carts.ts';
 import { translateAlways } from './stand-ins/translator.ts';
 
 export { expect } from '@playwright/test';
@@ -54,7 +54,7 @@ export const test = base.extend<Fixtures>({
   seedCart: async ({ page, request, email }, use) => {
     await use(async (...items) => {
       await rememberEmail(page, email);
-      return seedCartOf(request, email, ...items);
+      return postItems(request, email, ...items);
     });
   },
   page: async ({ page, context, baseURL, javaScriptEnabled, externalRequests, expectedConsole }, use) => {

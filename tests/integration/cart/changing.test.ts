@@ -131,10 +131,11 @@ describeOnAllEngines('an item of a cart', (site) => {
       expect(await list(email)).toEqual([{ ...first, ...change }, second]);
     });
 
-    test('changes nothing but quantity, weight and unit', async () => {
+    test('changes nothing but quantity, weight, unit and note', async () => {
       const first = await add({ ...albaOfAna, email: newEmail() });
-      const response = await send('PATCH', `/api/cart/${first.id}`, { ...change, type: 'H2', email: 'x@y.z' });
-      expect(parseCartItemJson(await response.json())).toEqual({ ...first, ...change });
+      const changes = { ...change, note: '8 cm' };
+      const response = await send('PATCH', `/api/cart/${first.id}`, { ...changes, type: 'H2', email: 'x@y.z' });
+      expect(parseCartItemJson(await response.json())).toEqual({ ...first, ...changes });
     });
 
     test('rejects an invalid value with 400 and its message', async () => {

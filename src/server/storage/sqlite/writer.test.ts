@@ -29,7 +29,7 @@ afterEach(async () => {
 const insert = (text: string) => writer.write({ sql: 'insert into notes values (?)', parameters: [text] });
 const insertMany = (count: number) =>
   Promise.allSettled(Array.from({ length: count }, (_, index) => insert(`${index}`)));
-const stored = () => other.prepare('select count(*) as count from notes').get()?.['count'];
+const countStored = () => other.prepare('select count(*) as count from notes').get()?.['count'];
 
 async function waitUntilBatchIsSentAgain(messages: MockInstance<Worker['postMessage']>): Promise<void> {
   const before = messages.mock.calls.length;
@@ -50,7 +50,7 @@ function holdMessages(): () => void {
 test('concurrent writes share few transactions', async () => {
   const messages = vi.spyOn(Worker.prototype, 'postMessage');
   await insertMany(500);
-  expect(stored()).toBe(500);
+  expect(countStored()).toBe(500);
   expect(messages.mock.calls.length).toBeLessThan(10);
 });
 
@@ -73,7 +73,7 @@ test('a bad statement fails alone', async () => {
   const results = await Promise.allSettled(['a', 'b', 'b', 'c'].map(insert));
   expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled']);
   expect(results[2]).toMatchObject({ reason: { code: 'ERR_SQLITE_ERROR', errcode: 2067 } });
-  expect(stored()).toBe(3);
+  expect(countStored()).toBe(3);
 });
 
 test('a failed batch rejects all of its callers', async () => {
@@ -95,7 +95,7 @@ test('writes wait while another process holds the lock', async () => {
   await waitUntilBatchIsSentAgain(messages);
   other.exec('rollback');
   expect(new Set((await writes).map(({ status }) => status))).toEqual(new Set(['fulfilled']));
-  expect(stored()).toBe(20);
+  expect(countStored()).toBe(20);
 });
 
 test('writes are stored in the order of their calls, also around a lock', async () => {
@@ -124,7 +124,7 @@ test('all queued writes fail when the lock is held for too long', async () => {
   for (const result of results) {
     expect(result).toMatchObject({ status: 'rejected', reason: { name: 'StorageUnavailableError' } });
   }
-  expect(stored()).toBe(0);
+  expect(countStored()).toBe(0);
   expect(await insert('after')).toMatchObject({ changes: 1 });
 });
 
@@ -155,7 +155,7 @@ test('queued writes time out even when the thread hangs', async () => {
   vi.useRealTimers();
   deliver();
   await inFlight;
-  expect(stored()).toBe(1);
+  expect(countStored()).toBe(1);
 });
 
 test('the queue has a maximum length', async () => {
@@ -181,6 +181,6 @@ test('the writer closes when all writes are stored, and leaves no log behind', a
   expect((await writes).filter(({ status }) => status === 'fulfilled')).toHaveLength(1200);
   expect(readdirSync(folder)).toEqual(['notes.sqlite']);
   other = new DatabaseSync(file);
-  expect(stored()).toBe(1200);
+  expect(countStored()).toBe(1200);
   writer = startSqliteWriter(file);
 });
