@@ -1,10 +1,13 @@
 import { useEffect, useState, type RefObject } from 'react';
+import { addNoBreakSpaces } from '#domain/add-no-break-spaces.ts';
 import type { ProductId } from '#domain/catalogue/catalogue.ts';
 import { findGradesByThickness } from '#domain/catalogue/find-grades-by-thickness.ts';
 import { grades, isGraded, type GradedId } from '#domain/catalogue/grades.ts';
-import { screenScaleTexts } from '#text/grades/rail-tools.ts';
+import { caliperTexts, screenScaleTexts } from '#text/grades/rail-tools.ts';
 import { Status } from '#web/ui/messages/status.tsx';
+import { SmallTitle } from '#web/ui/small-title.tsx';
 import { Caliper } from './caliper.tsx';
+import { OrderByWeight } from './order-by-weight.tsx';
 import { ScreenScale } from './screen-scale.tsx';
 import { useScreenScale } from './use-screen-scale.ts';
 import styles from './rail-tools.module.css';
@@ -23,16 +26,23 @@ export function RailTools({ rail, currentId, onMeasure }: RailToolsProps) {
     isGraded(currentId) ? grades[currentId].diameter : defaultOpeningMm,
   );
   const { pixelsPerMm, setPixelsPerMm } = useScreenScale(rail);
+  const ids = findGradesByThickness(openingMm);
   useEffect(() => onMeasure(findGradesByThickness(openingMm)), [onMeasure, openingMm]);
   return (
     <>
       <div className={styles.tools}>
-        <Caliper
-          currentId={currentId}
-          openingMm={openingMm}
-          isLifeSize={pixelsPerMm !== undefined}
-          onOpeningChange={setOpeningMm}
-        />
+        <Caliper currentId={currentId} openingMm={openingMm} ids={ids} onOpeningChange={setOpeningMm} />
+        <div className={styles.figures}>
+          <SmallTitle as="h3">{caliperTexts.title}</SmallTitle>
+          <p className="text-on-dark-soft">
+            <span>{pixelsPerMm !== undefined ? caliperTexts.hold : caliperTexts.hint}</span>{' '}
+            <span className="pointer-coarse:hidden">{caliperTexts.keys}</span>
+          </p>
+          <p className="font-serif text-title-xl leading-tighter tabular-nums">
+            {addNoBreakSpaces(caliperTexts.opening(openingMm))}
+          </p>
+          <OrderByWeight ids={ids} />
+        </div>
         <ScreenScale pixelsPerMm={pixelsPerMm} onSet={setPixelsPerMm} />
       </div>
       <Status variant="hidden">{pixelsPerMm !== undefined && screenScaleTexts.isSet}</Status>

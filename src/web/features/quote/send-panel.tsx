@@ -18,12 +18,13 @@ import styles from './send-panel.module.css';
 
 interface SendPanelProps {
   ref: Ref<HTMLElement>;
+  className?: string | undefined;
   items: readonly CartItem[];
   draft: QuoteDraft;
   cartEmail: ReactNode;
 }
 
-export function SendPanel({ ref, items, draft, cartEmail }: SendPanelProps) {
+export function SendPanel({ ref, className = '', items, draft, cartEmail }: SendPanelProps) {
   const { sender, details, sentState } = draft;
   const titleId = useId();
   const { form, formErrors, messageActions, sendCount, outgoingMessage, changeSender, submit } = useSendForm(
@@ -33,7 +34,7 @@ export function SendPanel({ ref, items, draft, cartEmail }: SendPanelProps) {
 
   return (
     <>
-      <section ref={ref} className={`@container ${styles.panel}`} aria-labelledby={titleId}>
+      <section ref={ref} className={`@container ${styles.panel} ${className}`} aria-labelledby={titleId}>
         <SmallTitle as="h2" id={titleId}>
           {sendPanelTexts.title}
         </SmallTitle>

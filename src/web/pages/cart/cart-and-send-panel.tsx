@@ -41,7 +41,7 @@ export function CartAndSendPanel({ panel, onSent }: CartAndSendPanelProps) {
           </Button>
         </StickyBar>
       </div>
-      <SendPanel ref={panel} items={items} draft={draft} cartEmail={<CartEmail />} />
+      <SendPanel ref={panel} className={styles.sendPanel} items={items} draft={draft} cartEmail={<CartEmail />} />
       {!isSent && (
         <section className="grid min-w-0 gap-2 print:hidden">
           <SmallTitle as="h2">{previewTexts.title}</SmallTitle>

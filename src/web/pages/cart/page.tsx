@@ -126,9 +126,9 @@ function LoadingCart() {
     <Card as="div" className={styles.loading}>
       <Status className="text-ink-soft">{cartPageTexts.loading}</Status>
       <div className={styles.lines} aria-hidden="true">
-        <span className={styles.line} />
-        <span className={styles.line} />
-        <span className={styles.line} />
+        <span className={styles.longLine} />
+        <span className={styles.mediumLine} />
+        <span className={styles.shortLine} />
       </div>
       <NoScriptContact page="cart" />
     </Card>

@@ -26,7 +26,7 @@ import { TextAreaField, TextField } from '#web/ui/form/text-field.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import styles from './contact-form.module.css';
 
-const blankFields: Record<ContactField, string> = { name: '', email: '', subject: '', message: '' };
+const blankFields: Readonly<Record<ContactField, string>> = { name: '', email: '', subject: '', message: '' };
 
 const inputProps = {
   name: { type: 'text', autoComplete: 'name' },

@@ -55,8 +55,8 @@ function Intro() {
       <Container as="dl" className="grid pt-12 pb-section sm:grid-cols-3">
         {introTexts.figures.map(({ value, label }) => (
           <div key={label} className={styles.figure}>
-            <dt className={styles.label}>{label}</dt>
-            <dd className={styles.value}>{value}</dd>
+            <dt className={styles.figureLabel}>{label}</dt>
+            <dd className={styles.figureValue}>{value}</dd>
           </div>
         ))}
       </Container>
@@ -73,11 +73,11 @@ function Banner() {
         sizes="(min-aspect-ratio: 21/9) 100vw, 120vw"
         className="absolute inset-0 z-picture"
       />
-      <Container className={styles.words}>
+      <Container className={styles.bannerWords}>
         <h2 id={titleId} className="text-title-xl">
           {bannerTexts.title}
         </h2>
-        <p className={styles.text}>{bannerTexts.text}</p>
+        <p className={styles.bannerText}>{bannerTexts.text}</p>
         <ButtonLink to="/contact">{bannerTexts.action}</ButtonLink>
       </Container>
     </section>

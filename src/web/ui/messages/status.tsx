@@ -4,6 +4,7 @@ import { noticeClasses, type NoticeVariant } from './notice.tsx';
 
 type StatusProps = Omit<ComponentProps<'p'>, 'role'> & { as?: 'p' | 'span' | 'div' } & StatusLook;
 
+/** `variant`: a line of the page. `notice`: a box, as `Notice` has. */
 type StatusLook =
   | { variant?: keyof typeof variantClasses; notice?: undefined }
   | { variant?: undefined; notice: NoticeVariant | undefined };

@@ -13,8 +13,11 @@ interface OptionalDetailsProps {
   onChange: (changes: Partial<QuoteDetails>) => void;
 }
 
-const autoComplete: Partial<Record<DetailField, string>> = { company: 'organization', destination: 'country-name' };
-const hints: Partial<Record<DetailField, string>> = {
+const autoComplete: Readonly<Partial<Record<DetailField, string>>> = {
+  company: 'organization',
+  destination: 'country-name',
+};
+const hints: Readonly<Partial<Record<DetailField, string>>> = {
   packing: quoteDetailTexts.packingHint,
   documents: quoteDetailTexts.documentsHint,
 };

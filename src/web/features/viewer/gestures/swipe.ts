@@ -19,7 +19,7 @@ export interface Swipe {
 
 const quickMinPx = 30;
 const closeMinPx = 100;
-/** A slow swipe across steps to another picture if it is longer than this share of the stage's width. */
+/** A slow sideways swipe leads to another picture if it is longer than this share of the stage's width. */
 const stepMinShare = 1 / 5;
 /** When a picture is swiped down by this distance, its backdrop is fully transparent. */
 const fadeOutPx = 400;

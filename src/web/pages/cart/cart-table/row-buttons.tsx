@@ -39,7 +39,7 @@ export function RowButtons(props: RowButtonsProps) {
     <td className={`print:hidden ${styles.actions}`}>
       {/* The negative margin aligns the button's word, not its padding, with the column. */}
       <Button variant="text" ref={changeButton} className={`@row:-ml-2 ${squareClass}`} onClick={onEdit}>
-        <Icon name="edit" size={20} className={styles.icon} />
+        <Icon name="edit" size={20} className={styles.buttonIcon} />
         <span className="@max-row:sr-only">{cartTableTexts.change}</span>
         <HiddenText> {name}</HiddenText>
       </Button>
@@ -50,7 +50,7 @@ export function RowButtons(props: RowButtonsProps) {
         isPending={isRemoving}
         onClick={() => onRemove(item)}
       >
-        <Icon name="trash" size={20} className={styles.icon} />
+        <Icon name="trash" size={20} className={styles.buttonIcon} />
         <span className="@max-row:sr-only">{cartTableTexts.remove}</span>
         <HiddenText> {name}</HiddenText>
       </Button>

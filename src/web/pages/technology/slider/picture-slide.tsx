@@ -7,12 +7,12 @@ interface PictureSlideProps {
   slide: (typeof slides)[number];
   position: number;
   isShown: boolean;
-  /** If false, the picture is hidden. Browsers without scripts show all pictures. */
-  isLoaded: boolean;
+  /** If false, the picture is hidden, so that it does not load yet. Browsers without scripts show all pictures. */
+  mayLoad: boolean;
   isPlaying: boolean;
 }
 
-export function PictureSlide({ slide, position, isShown, isLoaded, isPlaying }: PictureSlideProps) {
+export function PictureSlide({ slide, position, isShown, mayLoad, isPlaying }: PictureSlideProps) {
   const { picture, title, text } = slide;
   return (
     <div
@@ -25,7 +25,7 @@ export function PictureSlide({ slide, position, isShown, isLoaded, isPlaying }: 
     >
       <figure>
         <div className="aspect-4/3 overflow-hidden bg-linen sm:aspect-16/9 md:rounded-t-md lg:aspect-2/1">
-          <div hidden={!isLoaded} className="h-full noscript:block">
+          <div hidden={!mayLoad} className="h-full noscript:block">
             <Picture
               source={picture}
               sizes="(min-width: 1296px) 1200px, 100vw"
@@ -42,7 +42,7 @@ export function PictureSlide({ slide, position, isShown, isLoaded, isPlaying }: 
           <SmallTitle as="strong" className="leading-tighter">
             {title}
           </SmallTitle>
-          <span className="min-lines-3 text-ink-soft md:min-lines-2">{text}</span>
+          <span className="min-lines-3 text-ink-soft max-md:col-span-full md:min-lines-2">{text}</span>
         </figcaption>
       </figure>
     </div>

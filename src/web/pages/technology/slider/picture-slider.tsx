@@ -60,7 +60,7 @@ export function PictureSlider() {
             slide={slide}
             position={position}
             isShown={position === index}
-            isLoaded={preloaded.includes((position - index + count) % count)}
+            mayLoad={preloaded.includes((position - index + count) % count)}
             isPlaying={mode === 'playing'}
           />
         ))}
