@@ -70,6 +70,7 @@ export interface Total {
   readonly weightlessCount: number;
 }
 
+/** `weights` lacks sums of 0, so it may be empty. Undefined if a weight was no decimal, as in `findWeightSums`. */
 export function findTotal(items: readonly Packs[]): Total | undefined {
   const weights = findWeightSums(items)?.filter(({ value }) => value !== '0');
   const weightlessCount = items.filter(({ packWeight }) => Number(packWeight) === 0).length;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { doubtfulPatterns, unreadablePatterns } from '#domain/quick-list/fields/parse-amount.ts';
-import { asidePatterns, numbersOfAmount } from '#domain/quick-list/parts/find-asides.ts';
+import { amountNumberPatterns, asidePatterns } from '#domain/quick-list/parts/find-asides.ts';
 import { amountPhrases, joiningPatterns } from '#domain/quick-list/parts/phrases.ts';
 import { wordClasses } from '#domain/quick-list/words/vocabulary.ts';
 
@@ -19,7 +19,7 @@ test.each(
     unreadablePatterns,
     doubtfulPatterns,
     asidePatterns,
-    numbersOfAmount,
+    numbersOfAmount: amountNumberPatterns,
     amountPhrases,
     terms: joiningPatterns.map(({ pattern }) => pattern),
   }),

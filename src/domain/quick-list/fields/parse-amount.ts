@@ -12,6 +12,7 @@ import {
 } from '#domain/quick-list/parts/phrases.ts';
 import { parseWeights } from '#domain/quick-list/words/weights.ts';
 import { combineNumbers } from './combine-numbers.ts';
+import { isPackWeightUncertain, isWeightOfOnePack, isWeightUncertain } from './judge-weight.ts';
 
 /*
  * Patterns over the kinds of the terms of a line (docs/list-reader.md). In them `amount` stands for each term that a
@@ -43,18 +44,18 @@ export function parseAmount(
   parts: readonly LinePart[],
   context: TermRoleContext,
 ): { readonly amount: RowAmount; readonly usedParts: ReadonlySet<LinePart> } {
-  const line = findAmount(joinParts(parts), context);
-  if (!line) return { amount: { isTotalOnly: false, amountDoubt: 'unclear' }, usedParts: new Set() };
+  const lineAmount = findAmount(joinParts(parts), context);
+  if (!lineAmount) return { amount: { isTotalOnly: false, amountDoubt: 'unclear' }, usedParts: new Set() };
   const readings = combineNumbers({
-    quantity: parseTermQuantities(line.quantity),
-    packWeight: parseTermWeights(line.packWeight),
-    total: hasUnreadable(line) ? undefined : parseTermWeights(line.total),
+    quantity: parseTermQuantities(lineAmount.quantity),
+    packWeight: parseTermWeights(lineAmount.packWeight),
+    total: hasUnreadable(lineAmount) ? undefined : parseTermWeights(lineAmount.total),
   });
   const [reading = { isTotalOnly: false }] = readings;
   const isRead = reading.quantity !== undefined || reading.packWeight !== undefined;
   return {
-    amount: { ...reading, amountDoubt: findDoubt(line, readings.length) },
-    usedParts: new Set(isRead ? line.usedTerms.flatMap((term) => term.parts) : []),
+    amount: { ...reading, amountDoubt: findDoubt(lineAmount, readings.length) },
+    usedParts: new Set(isRead ? lineAmount.usedTerms.flatMap((term) => term.parts) : []),
   };
 }
 
@@ -72,16 +73,16 @@ function findAmount(terms: readonly LineTerm[], context: TermRoleContext): LineA
   const findTerm = (role: TermRole) => terms.find((term) => roles.get(term) === role);
   const stated = { quantity: findTerm('quantity'), packWeight: findTerm('packWeight'), total: findTerm('total') };
   const [ambiguousWeight, second] = terms.filter((term) => term.kind === 'weight' && !roles.has(term));
-  const unusedTerms = terms.filter((term) => !usedTerms.has(term) && term !== ambiguousWeight);
-  const kindText = toKindText(terms.map((term) => (unusedTerms.includes(term) ? term.kind : 'amount'))).text;
+  const isUsed = (term: LineTerm) => usedTerms.has(term) || term === ambiguousWeight;
+  const kindText = toKindText(terms.map((term) => (isUsed(term) ? 'amount' : term.kind))).text;
   if (isContradictory || second || (stated.total && ambiguousWeight) || matchesAny(kindText, unreadablePatterns)) {
     return undefined;
   }
-  const unassignedNumber = unusedTerms.find(({ kind }) => kind === 'number');
+  const unassignedNumber = terms.find((term) => term.kind === 'number' && !isUsed(term));
   const assigned = ambiguousWeight ? withAmbiguousWeight(stated, ambiguousWeight, unassignedNumber) : stated;
   return {
     ...assigned,
-    usedTerms: terms.filter((term) => !unusedTerms.includes(term) || term === assigned.quantity),
+    usedTerms: terms.filter((term) => isUsed(term) || term === assigned.quantity),
     kindText,
     unassignedNumber,
     isUncertain: stated.packWeight
@@ -97,77 +98,23 @@ function withAmbiguousWeight(
   unassignedNumber: LineTerm | undefined,
 ): TermsByRole {
   const quantity = stated.quantity ?? unassignedNumber;
-  const isEach = !stated.packWeight && quantity !== undefined && isPackWeight(quantity, weight);
+  const isEach = !stated.packWeight && quantity !== undefined && isWeightOfOnePack(weight, quantity);
   return isEach ? { ...stated, quantity, packWeight: weight } : { ...stated, total: weight };
-}
-
-/** Whether a weight beside a number of packs could be of one or of all: not in brackets, as in `10 bags (25 kg)`. */
-function isWeightUncertain(
-  terms: readonly LineTerm[],
-  statedQuantity: LineTerm | undefined,
-  packWeight: LineTerm | undefined,
-): boolean {
-  const isInBrackets = packWeight !== undefined && findKindBefore(terms, packWeight) === 'open';
-  return statedQuantity !== undefined && !isInBrackets;
-}
-
-/**
- * Whether the weight of a pack has no unit, or only the order of the cells says that it is one, and the number of packs
- * beside it makes that implausible.
- */
-function isPackWeightUncertain(
-  terms: readonly LineTerm[],
-  packWeight: LineTerm,
-  quantity: LineTerm | undefined,
-): boolean {
-  if (packWeight.kind === 'number') return true;
-  const isReadByCellOrder = findKindBefore(terms, packWeight) === 'cell' && quantity?.kind === 'number';
-  return isReadByCellOrder && !isPlausible(quantity, packWeight);
-}
-
-function findKindBefore(terms: readonly LineTerm[], term: LineTerm): LineTerm['kind'] | undefined {
-  return terms[terms.indexOf(term) - 1]?.kind;
 }
 
 function matchesAny(kindText: string, patterns: readonly RegExp[]): boolean {
   return patterns.some((pattern) => pattern.test(kindText));
 }
 
-function findDoubt(line: LineAmount, readingCount: number): Doubt | undefined {
-  if (hasUnreadable(line) || matchesAny(line.kindText, doubtfulPatterns)) return 'unclear';
-  if (line.unassignedNumber) return 'unassigned-number';
+function findDoubt(lineAmount: LineAmount, readingCount: number): Doubt | undefined {
+  if (hasUnreadable(lineAmount) || matchesAny(lineAmount.kindText, doubtfulPatterns)) return 'unclear';
+  if (lineAmount.unassignedNumber) return 'unassigned-number';
   if (readingCount > 1) return 'two-readings';
-  return line.isUncertain ? 'unclear' : undefined;
+  return lineAmount.isUncertain ? 'unclear' : undefined;
 }
 
 function hasUnreadable({ kindText }: LineAmount): boolean {
   return kindText.includes('unreadable ');
-}
-
-/** The packs of the trade weigh between these two. */
-const maxPackKg = 60;
-const minPackKg = 5;
-
-/** Whether a weight is light enough for one pack, and the number beside it is a count of packs, not a year. */
-function isPlausible(packs: LineTerm, weight: LineTerm): boolean {
-  const kilograms = findKilograms(weight);
-  return kilograms !== undefined && kilograms <= maxPackKg && !/^(?:19|20)\d\d$/.test(packs.number);
-}
-
-/** Whether a weight is of one pack: as the total of all packs, it would leave less than `minPackKg` for each. */
-function isPackWeight(packs: LineTerm, weight: LineTerm): boolean {
-  const kilograms = findKilograms(weight) ?? 0;
-  return (
-    isPlausible(packs, weight) &&
-    kilograms >= minPackKg &&
-    kilograms / (parseTermQuantities(packs)?.[0] ?? 0) < minPackKg
-  );
-}
-
-/** Counts a litre as a kilogram, which is near enough for oils to judge whether a weight is plausible. */
-function findKilograms(term: LineTerm): number | undefined {
-  const weight = parseTermWeights(term)?.[0];
-  return weight && Number(weight.value) * (weight.unit === 'ml' ? 0.001 : 1);
 }
 
 function parseTermWeights(term: LineTerm | undefined): Weight[] | undefined {

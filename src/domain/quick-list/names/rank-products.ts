@@ -16,10 +16,12 @@ export function rankProducts(nameWords: readonly NameWord[], productWords: reado
   const preferred = preferWholeShortNames(likeliest, nameWords);
   const [first, second] = preferred;
   const fitsAllWords =
-    first && !second && nameWords.every(({ products, isInexact }) => products.includes(first) && !isInexact);
+    first !== undefined &&
+    second === undefined &&
+    nameWords.every(({ products, isInexact }) => products.includes(first) && !isInexact);
   const candidates = fitsAllWords ? preferred : [...new Set([...preferred, ...likeliest])];
   const isSure =
-    fitsAllWords === true && (hasWholeShortName(first, nameWords) || canMeanOneProductOnly(nameWords, productWords));
+    fitsAllWords && (hasWholeShortName(first, nameWords) || canMeanOneProductOnly(nameWords, productWords));
   return { ids: candidates.map(({ id }) => id), isSure };
 }
 

@@ -9,7 +9,7 @@ import { matchKinds, toKindText } from './kind-text.ts';
  */
 
 /** Numbers beside a unit, packs or `x` belong to an amount: `x 25`, `kg 500`; `25 kg`, `20 (kg)`, `10 jute bags`. */
-export const numbersOfAmount = [
+export const amountNumberPatterns = [
   /(?<=times |(?<!#\w+ )unit )#\w+ (?!(?:property|measure|currency|month) )/g,
   /#\w+ (?=unit (?!per unit )|open unit |(?:(?:filler|neutral) ){0,3}(?:pack|times) )/g,
 ];
@@ -39,7 +39,9 @@ export function findAsides(tokens: readonly Token[]): boolean[] {
   const asides = tokens.map(() => false);
   const kinds = tokens.map((token, at) => toTokenKind(token, tokens[at - 1]));
   const plain = toKindText(kinds);
-  for (const { start } of numbersOfAmount.flatMap((pattern) => matchKinds(plain, pattern))) kinds[start] = 'ordered';
+  for (const { start } of amountNumberPatterns.flatMap((pattern) => matchKinds(plain, pattern))) {
+    kinds[start] = 'ordered';
+  }
   const text = toKindText(kinds);
   for (const { start, end } of asidePatterns.flatMap((pattern) => matchKinds(text, pattern))) {
     asides.fill(true, start, end);
@@ -47,7 +49,7 @@ export function findAsides(tokens: readonly Token[]): boolean[] {
   return asides;
 }
 
-/** A class of the vocabulary or a kind of this file; `ordered` is a number that `numbersOfAmount` found. */
+/** A class of the vocabulary or a kind of this file; `ordered` is a number that `amountNumberPatterns` found. */
 type TokenKind = WordClass | keyof typeof ownWords | '#day' | '#year' | '#date' | '#other' | 'word' | 'ordered';
 
 /** Words whose kind in this file differs from their class, which says what a word means beside an amount. */

@@ -106,36 +106,58 @@ function toConcept(word: string): Concept {
   return conceptsByWord.get(word) ?? (wordClass && conceptsByClass[wordClass]) ?? 'unknown';
 }
 
-/**
- * The first rule that fits decides; the comments are examples of titles. A title with an unknown word never gets the
- * role of an amount.
- */
-function findRole(words: readonly Concept[]): ColumnRole | undefined {
-  const has = (...wanted: readonly Concept[]) => wanted.some((concept) => words.includes(concept));
+type HasConcept = (...wanted: readonly Concept[]) => boolean;
+
+/** The first rule that fits decides; above each rule stand titles that it fits. */
+function findRole(titleConcepts: readonly Concept[]): ColumnRole | undefined {
+  const has: HasConcept = (...wanted) => wanted.some((concept) => titleConcepts.includes(concept));
   const isOfPack = has('pack', 'packs', 'packing');
+  // Price per kg
+  if (has('price') || (has('per') && has('unitWord') && !isOfPack)) return 'other';
+  // Remarks, Pack type
+  if (has('note') || (isOfPack && has('namePart'))) return 'note';
+  // Moisture, Size
+  if (has('property') || (has('size') && !isOfPack && !has('unknown'))) return 'property';
+  // HS code, Item no
+  if (has('code') || (has('number') && has('order', 'name', 'weakName'))) return 'other';
+  // Grade
+  if (has('namePart')) return 'namePart';
+  // Spice
+  if (has('name')) return 'name';
+  // A title with an unknown word never gets the role of an amount.
+  return has('unknown') ? undefined : findAmountRole(has, isOfPack);
+}
+
+/** The role of a title that `findRole` leaves: of an amount, or of its unit, unless the title says too little. */
+function findAmountRole(has: HasConcept, isOfPack: boolean): ColumnRole | undefined {
   const isWeight = has('weight', 'unitWord');
   const isPackWeight = isWeight || (isOfPack && has('size', 'per'));
-  if (has('price') || (has('per') && has('unitWord') && !isOfPack)) return 'other'; // Price per kg
-  if (has('note') || (isOfPack && has('namePart'))) return 'note'; // Remarks, Pack type
-  if (has('property') || (has('size') && !isOfPack && !has('unknown'))) return 'property'; // Moisture, Size
-  if (has('code') || (has('number') && has('order', 'name', 'weakName'))) return 'other'; // HS code, Item no
-  if (has('namePart')) return 'namePart'; // Grade
-  if (has('name')) return 'name'; // Spice
-  if (has('unknown')) return undefined;
   // Bags ordered
   if (isOfPack && has('total', 'quantity', 'order', 'number', 'count')) return isPackWeight ? undefined : 'packCount';
-  if (has('total') && !isWeight) return has('quantity') ? undefined : 'other'; // Total
-  if (has('unit') && !isPackWeight) return 'unit'; // Unit of measure
-  // Bag size; Bags
-  if (isOfPack) return isPackWeight || has('packing') ? 'packWeight' : has('packs') ? 'packCount' : undefined;
-  if (has('total', 'quantity', 'order') && isWeight) return 'total'; // Total weight, Order (kg)
-  if (has('quantity')) return 'quantity'; // Qty
-  if (has('order')) return undefined; // Order
-  if (has('unit', 'per')) return has('weight') ? 'packWeight' : undefined; // Unit weight
-  if (isWeight) return 'ambiguousWeight'; // Weight, Kg
-  if (has('count')) return 'packCount'; // Count
-  if (has('number')) return 'other'; // No
-  return has('weakName') ? 'name' : undefined; // Item
+  // Total
+  if (has('total') && !isWeight) return has('quantity') ? undefined : 'other';
+  // Unit of measure
+  if (has('unit') && !isPackWeight) return 'unit';
+  // Bag size, Packing
+  if (isOfPack && (isPackWeight || has('packing'))) return 'packWeight';
+  // Bags
+  if (isOfPack) return has('packs') ? 'packCount' : undefined;
+  // Total weight, Order (kg)
+  if (has('total', 'quantity', 'order') && isWeight) return 'total';
+  // Qty
+  if (has('quantity')) return 'quantity';
+  // Order
+  if (has('order')) return undefined;
+  // Unit weight
+  if (has('unit', 'per')) return has('weight') ? 'packWeight' : undefined;
+  // Weight, Kg
+  if (isWeight) return 'ambiguousWeight';
+  // Count
+  if (has('count')) return 'packCount';
+  // No
+  if (has('number')) return 'other';
+  // Item
+  return has('weakName') ? 'name' : undefined;
 }
 
 /** A column `Item` holds the names only if no clearer title does: it may hold the numbers of the rows. */

@@ -12,6 +12,10 @@ interface Cell {
 
 const sumKinds = new Set<PartKind>(['total', 'filler']);
 const amountKinds = new Set<PartKind>(['number', 'unit', 'pack', 'per', 'each', 'filler', 'neutral']);
+/** A part before or behind an amount that makes the buyer confirm it (`doubtfulPatterns`). */
+const doubtKind: PartKind = 'word';
+/** A part before a weight, which is then read as if in brackets: the other amounts decide what it is the weight of. */
+const bracketKind: PartKind = 'open';
 
 /**
  * Says a row below a header row in words: 10 below `Bags` is `10 bags`, 25 below `Pack weight (kg)` is `each 25 kg`.
@@ -73,8 +77,7 @@ function toAmountInWords(cell: Cell, cells: readonly Cell[]): readonly LinePart[
     statedUnit ?? amounts.flatMap(({ parts, unit: titleUnit }) => findUnit(parts)?.text ?? titleUnit ?? []).at(0);
   const introduction = addedWord(chooseKindBefore(cell.role, isOnlyAmount), start);
   const words = [introduction, number, writtenUnit ?? addedWord('unit', start, unit ?? 'kg')];
-  // If no unit is stated, an unknown word is added behind the amount, which makes the buyer confirm it.
-  return unit === undefined ? words.concat(addedWord('word', start)) : words;
+  return unit === undefined ? words.concat(addedWord(doubtKind, start)) : words;
 }
 
 interface CellNumber {
@@ -98,15 +101,11 @@ function parseCellNumber({ role, parts, unit: titleUnit }: Cell): CellNumber | u
   return hasMatchingTitle ? { number, writtenUnit, statedUnit, isPacks } : undefined;
 }
 
-/**
- * The kind of the part to add before a weight. `word` makes the buyer confirm an ambiguous weight that is the row's
- * only amount (`doubtfulPatterns`). `open` reads it as if in brackets: the other amounts decide what it is the weight
- * of.
- */
+/** The kind of the part to add before a weight. */
 function chooseKindBefore(role: ColumnRole | undefined, isOnlyAmount: boolean): PartKind {
   if (role === 'packWeight') return 'each';
   if (role !== 'ambiguousWeight') return 'total';
-  return isOnlyAmount ? 'word' : 'open';
+  return isOnlyAmount ? doubtKind : bracketKind;
 }
 
 function findUnit(parts: readonly LinePart[]): LinePart | undefined {

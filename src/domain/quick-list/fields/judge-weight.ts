@@ -1,0 +1,54 @@
+import { parseQuantity } from '#domain/cart/typed-number.ts';
+import type { LineTerm } from '#domain/quick-list/parts/phrases.ts';
+import { parseWeights } from '#domain/quick-list/words/weights.ts';
+
+/** The packs of the trade weigh between these two. */
+const maxPackKg = 60;
+const minPackKg = 5;
+
+/** Whether a weight beside a number of packs could be of one or of all: not in brackets, as in `10 bags (25 kg)`. */
+export function isWeightUncertain(
+  terms: readonly LineTerm[],
+  statedQuantity: LineTerm | undefined,
+  packWeight: LineTerm | undefined,
+): boolean {
+  const isInBrackets = packWeight !== undefined && findKindBefore(terms, packWeight) === 'open';
+  return statedQuantity !== undefined && !isInBrackets;
+}
+
+/**
+ * Whether the weight of a pack has no unit, or only the order of the cells says that it is one, and the number of packs
+ * beside it makes that implausible.
+ */
+export function isPackWeightUncertain(
+  terms: readonly LineTerm[],
+  packWeight: LineTerm,
+  quantity: LineTerm | undefined,
+): boolean {
+  if (packWeight.kind === 'number') return true;
+  const isReadByCellOrder = findKindBefore(terms, packWeight) === 'cell' && quantity?.kind === 'number';
+  return isReadByCellOrder && !isPlausiblePack(packWeight, quantity);
+}
+
+function findKindBefore(terms: readonly LineTerm[], term: LineTerm): LineTerm['kind'] | undefined {
+  return terms[terms.indexOf(term) - 1]?.kind;
+}
+
+/** Whether a weight is of one pack: as the total of all packs, it would leave less than `minPackKg` for each. */
+export function isWeightOfOnePack(weight: LineTerm, packs: LineTerm): boolean {
+  const kilograms = findKilograms(weight) ?? 0;
+  const isTooLightAsTotal = kilograms / (parseQuantity(packs.number) ?? 0) < minPackKg;
+  return isPlausiblePack(weight, packs) && kilograms >= minPackKg && isTooLightAsTotal;
+}
+
+/** Whether a weight is light enough for one pack, and the number beside it is a count of packs, not a year. */
+function isPlausiblePack(weight: LineTerm, packs: LineTerm): boolean {
+  const kilograms = findKilograms(weight);
+  return kilograms !== undefined && kilograms <= maxPackKg && !/^(?:19|20)\d\d$/.test(packs.number);
+}
+
+/** Counts a litre as a kilogram, which is near enough for oils to judge whether a weight is plausible. */
+function findKilograms({ number, unit }: LineTerm): number | undefined {
+  const weight = parseWeights(number, unit)[0];
+  return weight && Number(weight.value) * (weight.unit === 'ml' ? 0.001 : 1);
+}
