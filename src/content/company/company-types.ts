@@ -60,6 +60,7 @@ export interface Company extends OptionalFacts {
   readonly developer: { readonly name: string; readonly url: string };
   readonly confirmedTechnologies: readonly TechnologyStep[];
   readonly picturesAreIllustrations: boolean;
+  /** Whether the company sends samples; left out, it has not stated that. */
   readonly samples?: boolean;
   readonly visionAndMission: 'draft' | 'approved';
   readonly reviews: ReviewWidget | undefined;
@@ -68,6 +69,7 @@ export interface Company extends OptionalFacts {
 }
 
 export interface ReviewWidget {
+  /** Whether the widget loads with the home page, or when the visitor asks for it. */
   readonly load: 'visit' | 'click';
   readonly scriptUrl: string;
   readonly widgetClass: string;

@@ -4,9 +4,19 @@ import { productIds } from '#domain/catalogue/catalogue.ts';
 import { isDay } from '#domain/day.ts';
 import { certificateKinds, type Certificate, type LastLot, type Papers, type Registration } from './paper-types.ts';
 
-const fields = new Set(
-  'name kind scope translatedName translatedScope products issuer number from until file'.split(' '),
-);
+const certificateFields: Readonly<Record<keyof Certificate, true>> = {
+  name: true,
+  kind: true,
+  scope: true,
+  translatedName: true,
+  translatedScope: true,
+  products: true,
+  issuer: true,
+  number: true,
+  from: true,
+  until: true,
+  file: true,
+};
 
 /**
  * Checks all papers, but not whether a certificate is valid today. Throws a `FactError` that names the first wrong
@@ -29,7 +39,7 @@ function assertCertificate(certificate: Certificate<number>): void {
   const { name, kind, scope, issuer, number, products, from, until, file } = certificate;
   const { translatedName, translatedScope } = certificate;
   const wrong = (rule: string) => wrongCertificate(certificate, rule);
-  const mistyped = Object.keys(certificate).find((field) => !fields.has(field));
+  const mistyped = Object.keys(certificate).find((field) => !Object.hasOwn(certificateFields, field));
   if (mistyped !== undefined) throw wrong(`${mistyped} is nothing that the site knows: is its name mistyped?`);
   const texts = Object.entries({ name, kind, scope, issuer, number, from, until });
   const noText = texts.find(([, text]) => !isText(text));

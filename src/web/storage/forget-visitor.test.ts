@@ -11,7 +11,7 @@ import { storedDetails } from './stored-details.ts';
 import { storedEmail } from './stored-email.ts';
 import { storedLastRequest } from './stored-last-request.ts';
 import { storedListJob } from './stored-list-job.ts';
-import { storedSender } from './stored-sender.ts';
+import { senderStore } from './stored-sender.ts';
 
 const sent = { reference: 'CSE-20261120-4F7K', date: '20 November 2026', way: 'email', content: '[]' } as const;
 const progress = {
@@ -21,11 +21,11 @@ const progress = {
   addedCount: 1,
 };
 
-const readSender = () => ({ name: storedSender.name.read(), phone: storedSender.phone.read() });
+const readSender = () => ({ name: senderStore.name.read(), phone: senderStore.phone.read() });
 
 function writeAll(): void {
   storedEmail.write('ana@example.com');
-  storedSender.write({ name: 'Ana', phone: '+52 1' });
+  senderStore.write({ name: 'Ana', phone: '+52 1' });
   storedDetails.write({ ...noDetails, port: 'Veracruz' });
   storedLastRequest.write(sent);
   storedListJob.write(progress);

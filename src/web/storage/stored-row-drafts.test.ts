@@ -1,14 +1,14 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
 import { rowDraftsKey } from './keys.ts';
-import { storedRowDraft } from './stored-row-drafts.ts';
+import { rowDraftStore } from './stored-row-drafts.ts';
 
 const draft = { editedFields: { quantity: '3' }, baseFields: { quantity: '2', note: '8 cm' } };
 const inBrowser = { edited: draft.editedFields, base: draft.baseFields };
 
 test('the draft of a row keeps the stored names, which browsers hold', () => {
-  storedRowDraft.write('a', draft);
+  rowDraftStore.write('a', draft);
   expect(JSON.parse(sessionStorage.getItem(rowDraftsKey) ?? '')).toEqual({ a: inBrowser });
   sessionStorage.setItem(rowDraftsKey, JSON.stringify({ b: inBrowser }));
-  expect(storedRowDraft.read('b')).toEqual(draft);
+  expect(rowDraftStore.read('b')).toEqual(draft);
 });

@@ -22,7 +22,7 @@ const storedDrafts = createStoredValue({
  * The draft of an item, kept in the tab because a failed fetch unmounts the rows; undefined if the item's editor is
  * closed.
  */
-export const storedRowDraft = {
+export const rowDraftStore = {
   read: (id: string): RowDraft | undefined => {
     const { edited, base } = objectOrEmpty(storedDrafts.read()[id]);
     return edited && base ? { editedFields: toTextFields(edited), baseFields: toTextFields(base) } : undefined;

@@ -7,7 +7,6 @@ const hint: Readonly<Record<ProductKind, string>> = {
   oil: 'Eugenol content, packing.',
 };
 
-/** The note of an item: its field, and what a link fills in. */
 export const itemNoteTexts = {
   label: 'Details (optional)',
   hint,

@@ -32,5 +32,4 @@ export const mailSubjects = {
   quote: (reference: string) => `Quote request ${reference}`,
 } as const;
 
-/** Labels of the fields in the printed request. */
 export const printLabels: Pick<QuoteLabels, 'email' | 'details'> = quoteLabels;

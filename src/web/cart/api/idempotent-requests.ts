@@ -16,7 +16,8 @@ export function createIdempotentRequests(api: CartApi) {
     } catch (error) {
       if (!isApiError(error)) unconfirmedDeletes.add(id);
       if (!isNotFound(error)) throw error;
-      return unconfirmedDeletes.delete(id);
+      const mayBeOurs = unconfirmedDeletes.delete(id);
+      return mayBeOurs;
     }
     unconfirmedDeletes.delete(id);
     return true;

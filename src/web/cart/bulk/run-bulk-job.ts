@@ -12,7 +12,7 @@ interface BulkJob<Item> {
   readonly startIndex?: number;
   readonly step: (item: Item, index: number) => Promise<boolean>;
   readonly onProgress?: (done: number) => void;
-  /** Whether the job also waits if the server does not respond or fails (5xx). After a 429 it always waits. */
+  /** Whether a step is repeated after no response or a 5xx. After a 429 it always is. */
   readonly isFailureRetried?: boolean;
 }
 

@@ -26,7 +26,7 @@ export interface CartLoader {
    * the page lacks the other items: the cart is fetched afterwards.
    */
   readonly withRefetchingPaused: <Value>(work: () => Promise<Value>) => Promise<Value>;
-  /** Does nothing while the cart is loading: what is shown of it then would look like the whole cart. */
+  /** Does nothing while the cart is loading: the changed item alone would look like the whole cart. */
   readonly applyChange: (change: (items: readonly CartItem[]) => readonly CartItem[]) => void;
 }
 

@@ -27,7 +27,7 @@ function LoadedListPanel({ email, parser, searchProducts }: ListPanelProps & Pro
   const { rows, otherLines, text, origin } = useListDraft();
   const listHash = useListHash();
   const reader = useListReader(parser);
-  const { progress, ...job } = useAddJob(email);
+  const { progress, ...addJob } = useAddJob(email);
   const heading = useRef<HTMLHeadingElement>(null);
   const counts = useRef<HTMLParagraphElement>(null);
   const titleId = useId();
@@ -39,18 +39,18 @@ function LoadedListPanel({ email, parser, searchProducts }: ListPanelProps & Pro
     if (rows.length === 0 && otherLines.length === 0 && text === '') listHash.close();
   });
   useEffect(() => {
-    if (job.addedTotal !== undefined) closeIfEmpty();
-  }, [job.addedTotal]);
+    if (addJob.addedTotal !== undefined) closeIfEmpty();
+  }, [addJob.addedTotal]);
 
   const add = (cartEmail: string) => {
-    if (!job.start(cartEmail, 'rows')) return;
+    if (!addJob.start(cartEmail, 'rows')) return;
     listHash.goToPaste();
     listDraft.change({ remarks: [], origin: undefined });
   };
 
   return (
     <>
-      <AddedStatus addedTotal={job.addedTotal} notice="text" className="mb-6 print:hidden" />
+      <AddedStatus addedTotal={addJob.addedTotal} notice="text" className="mb-6 print:hidden" />
       {isDamaged && <Alert text={listPanelTexts.damaged} className="mb-6 print:hidden" />}
       {(isOpen || progress.status !== 'none') && (
         <Card as="section" className="mb-8 grid grid-cols-1 gap-4 p-panel print:hidden" aria-labelledby={titleId}>
@@ -59,10 +59,10 @@ function LoadedListPanel({ email, parser, searchProducts }: ListPanelProps & Pro
           </SmallTitle>
           {progress.status !== 'none' && (
             <JobPanel
-              job={job}
+              addJob={addJob}
               progress={progress}
               onPutBack={() =>
-                job.putBack(() => {
+                addJob.putBack(() => {
                   if (!isOpen) listHash.goToPaste();
                 })
               }
@@ -74,7 +74,7 @@ function LoadedListPanel({ email, parser, searchProducts }: ListPanelProps & Pro
               email={email}
               reader={reader}
               hasJob={progress.status !== 'none'}
-              jobError={job.error}
+              jobError={addJob.error}
               searchProducts={searchProducts}
               onAdd={add}
               onClose={listHash.close}

@@ -27,10 +27,7 @@ interface SendPanelProps {
 export function SendPanel({ ref, className = '', items, draft, cartEmail }: SendPanelProps) {
   const { sender, details, sentState } = draft;
   const titleId = useId();
-  const { form, formErrors, messageActions, sendCount, outgoingMessage, changeSender, submit } = useSendForm(
-    items,
-    draft,
-  );
+  const { form, formErrors, messageActions, sendCount, shownMessage, changeSender, submit } = useSendForm(items, draft);
 
   return (
     <>
@@ -79,12 +76,7 @@ export function SendPanel({ ref, className = '', items, draft, cartEmail }: Send
         <Status variant="note">{sentState.status === 'changed' && sendPanelTexts.changed}</Status>
       </section>
       {sentState.status === 'sent' && (
-        <SentRequestPanel
-          way={sentState.way}
-          message={outgoingMessage}
-          actions={messageActions}
-          sendCount={sendCount}
-        />
+        <SentRequestPanel way={sentState.way} message={shownMessage} actions={messageActions} sendCount={sendCount} />
       )}
     </>
   );

@@ -32,7 +32,7 @@ export function useSendForm(items: readonly CartItem[], draft: QuoteDraft) {
     formErrors,
     messageActions,
     sendCount,
-    outgoingMessage: withSubject(message, reference),
+    shownMessage: withSubject(message, reference),
     changeSender,
     submit,
   };

@@ -5,6 +5,7 @@ import { foldText } from '#domain/fold-text.ts';
 import { formatMailLink } from '#domain/message/mail-link.ts';
 import { cardamomTexts, searchAnswers } from '#text/search/search-answers.ts';
 
+/** The answer about a spice that buyers look for and the company does not sell. */
 export interface MissingSpice {
   readonly title: string;
   readonly text: string;
@@ -21,10 +22,10 @@ const cardamomNames = answerWords.cardamom.split(' ');
 export function findMissingSpice(line: string): MissingSpice | undefined {
   // Keeps only letters, unlike `splitWords`, because a line of a list may say `cardamom500g`.
   const words = foldText(line).match(/\p{L}+/gu) ?? [];
-  return words.some((word) => cardamomNames.includes(word)) ? missingCardamom(line) : undefined;
+  return words.some((word) => cardamomNames.includes(word)) ? composeCardamomAnswer(line) : undefined;
 }
 
-export function missingCardamom(line = ''): MissingSpice {
+export function composeCardamomAnswer(line = ''): MissingSpice {
   const { question } = cardamomTexts;
   const { title, text } = searchAnswers.cardamom;
   const message = `${question}: ${line}`;

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import type { SearchAnswer } from '#content/search/answer-words.ts';
 import { searchAnswers } from '#text/search/search-answers.ts';
 import { MissingSpiceLinks } from '#web/features/search/missing-spice-links.tsx';
-import { missingCardamom } from '#web/features/search/missing-spice.ts';
+import { composeCardamomAnswer } from '#web/features/search/missing-spice.ts';
 import { ButtonLink } from '#web/ui/controls/button-link.tsx';
 import { Notice } from '#web/ui/messages/notice.tsx';
 import { SmallTitle } from '#web/ui/small-title.tsx';
@@ -29,7 +29,7 @@ export function SearchAnswerBox({ answer }: { answer: SearchAnswer }) {
           </ButtonLink>
         </p>
       )}
-      {answer === 'cardamom' && <MissingSpiceLinks links={missingCardamom().links} />}
+      {answer === 'cardamom' && <MissingSpiceLinks links={composeCardamomAnswer().links} />}
     </Notice>
   );
 }

@@ -37,9 +37,7 @@ export function useDraft<Fields extends FieldValues>(
   useLayoutEffect(() => {
     path.current = window.location.pathname;
     const options = initialOptions.current;
-    // A reload may bring back what was typed before the visitor asked to be forgotten.
-    if (!wasHydratedOnMount && isHistoryStateForgotten()) resetControls(container?.current);
-    const typed = wasHydratedOnMount ? {} : readChangedValues(container?.current, Object.keys(options.initial));
+    const typed = wasHydratedOnMount ? {} : readTypedValues(container?.current, Object.keys(options.initial));
     isTouched.current = Object.keys(typed).length > 0;
     setFields({
       ...(readDraft(stateKey, options.initial) ?? { ...options.initial, ...options.getDefaults?.() }),
@@ -66,6 +64,16 @@ export function useDraft<Fields extends FieldValues>(
     writeHistoryState(stateKey, undefined);
   }, [stateKey]);
   return { fields, change, discard };
+}
+
+/** What the visitor typed before hydration. */
+function readTypedValues(
+  container: HTMLElement | null | undefined,
+  names: readonly string[],
+): Readonly<Record<string, string>> {
+  // A reload may bring back what was typed before the visitor asked to be forgotten.
+  if (isHistoryStateForgotten()) resetControls(container);
+  return readChangedValues(container, names);
 }
 
 function readDraft<Fields extends FieldValues>(stateKey: HistoryStateKey, initial: Fields): Fields | undefined {

@@ -11,13 +11,13 @@ import type { StartedProgress } from './job-progress.ts';
 import type { AddJob } from './use-add-job.ts';
 
 interface JobPanelProps {
-  job: Pick<AddJob, 'error' | 'isJobKept' | 'resume' | 'stop'>;
+  addJob: Pick<AddJob, 'error' | 'isJobKept' | 'resume' | 'stop'>;
   progress: StartedProgress;
   onPutBack: () => void;
 }
 
-export function JobPanel({ job, progress, onPutBack }: JobPanelProps) {
-  const { isJobKept, error, resume, stop } = job;
+export function JobPanel({ addJob, progress, onPutBack }: JobPanelProps) {
+  const { isJobKept, error, resume, stop } = addJob;
   const { rowCount, addedCount } = progress;
   const isAdding = progress.status === 'adding';
   const waitSeconds = isAdding ? progress.waitSeconds : undefined;

@@ -33,7 +33,7 @@ export interface AddJob {
  * `resume` goes on where the job stopped, and adds nothing twice.
  */
 export function useAddJob(email: string | undefined): AddJob {
-  const runner = useBulkJob<'add'>(email);
+  const bulkJob = useBulkJob<'add'>(email);
   const storedJob = useStoredValue(storedListJob);
   const [addedTotal, setAddedTotal] = useState<number>();
   const [isJobKept, setIsJobKept] = useState(true);
@@ -48,11 +48,11 @@ export function useAddJob(email: string | undefined): AddJob {
     setAddedTotal(job.rows.length);
   };
   const runJob = (cartEmail: string) =>
-    void runner.start('add', cartEmail, (control) => runUnlessBlocked(cartEmail, (job) => addAll(job, control)));
+    void bulkJob.start('add', cartEmail, (control) => runUnlessBlocked(cartEmail, (job) => addAll(job, control)));
 
   return {
-    progress: toJobProgress(storedJob?.email === email ? storedJob : undefined, runner),
-    error: blockedBy === undefined ? runner.error : blockedErrors[blockedBy],
+    progress: toJobProgress(storedJob?.email === email ? storedJob : undefined, bulkJob),
+    error: blockedBy === undefined ? bulkJob.error : blockedErrors[blockedBy],
     isJobKept,
     addedTotal,
     start: (cartEmail, from) => {
@@ -72,12 +72,12 @@ export function useAddJob(email: string | undefined): AddJob {
     resume: () => {
       if (email !== undefined) runJob(email);
     },
-    stop: runner.stop,
+    stop: bulkJob.stop,
     putBack: (onDone) => {
       if (email === undefined) return;
       void runUnlessBlocked(email, (job) => {
         storedListJob.write(undefined);
-        runner.clearError();
+        bulkJob.clearError();
         listDraft.change({ rows: withRowsPutBack(listDraft.read().rows, job) });
         onDone();
       });

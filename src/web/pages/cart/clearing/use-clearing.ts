@@ -25,7 +25,7 @@ export interface Clearing {
 export function useClearing(email: string): Clearing {
   const [clearedItems, setClearedItems] = useState<readonly CartItem[]>([]);
   const [restoredCount, setRestoredCount] = useState<number>();
-  const { start, ...job } = useBulkJob<ClearingAction>(email);
+  const { start, ...bulkJob } = useBulkJob<ClearingAction>(email);
 
   const isCartOpen = () => cartClient.getState().email === email;
 
@@ -58,14 +58,14 @@ export function useClearing(email: string): Clearing {
     });
   };
   return {
-    pendingAction: job.pendingAction,
+    pendingAction: bulkJob.pendingAction,
     clearedItems,
     restoredCount,
-    waitSeconds: job.waitSeconds,
+    waitSeconds: bulkJob.waitSeconds,
     error:
-      job.error === undefined || job.failedAction === undefined
+      bulkJob.error === undefined || bulkJob.failedAction === undefined
         ? undefined
-        : { action: job.failedAction, message: job.error },
+        : { action: bulkJob.failedAction, message: bulkJob.error },
     clear,
     restore: () => void restore(),
   };

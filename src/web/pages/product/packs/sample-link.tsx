@@ -11,7 +11,6 @@ interface SampleLinkProps {
 }
 
 export function SampleLink({ id, company }: SampleLinkProps) {
-  // Undefined means that the company has not stated whether it sends samples.
   if (company.samples === false) return null;
   return (
     <TextLink className="print:hidden" to={formatSampleLink(id)}>

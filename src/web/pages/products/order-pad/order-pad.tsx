@@ -20,7 +20,7 @@ import { PadTable } from './pad-table.tsx';
 export function OrderPad({ products }: { products: readonly ListedProduct[] }) {
   const { email } = useCart();
   const { padRows } = useListDraft();
-  const { progress, ...job } = useAddJob(email);
+  const { progress, ...addJob } = useAddJob(email);
   const navigate = useNavigate();
   const rows = rowsByProduct(padRows);
   const items = findCompleteItems(padRows);
@@ -33,16 +33,20 @@ export function OrderPad({ products }: { products: readonly ListedProduct[] }) {
       </p>
       <PadTable products={products} rows={rows} />
       <AddedStatus
-        addedTotal={job.addedTotal}
+        addedTotal={addJob.addedTotal}
         className="focus:outline-none"
         link={<Link to="/cart">{orderPadTexts.toCart}</Link>}
       />
       {progress.status !== 'none' && (
         <Card as="section" className="grid gap-3 p-panel" aria-label={orderPadTexts.adding}>
-          <JobPanel job={job} progress={progress} onPutBack={() => job.putBack(() => void navigate(pasteListPath))} />
+          <JobPanel
+            addJob={addJob}
+            progress={progress}
+            onPutBack={() => addJob.putBack(() => void navigate(pasteListPath))}
+          />
         </Card>
       )}
-      {progress.status === 'none' && job.error !== undefined && <Alert text={job.error} />}
+      {progress.status === 'none' && addJob.error !== undefined && <Alert text={addJob.error} />}
       {progress.status === 'none' && padRows.length > 0 && (
         <StickyBar variant="list" className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <Status className="text-sm">
@@ -53,7 +57,7 @@ export function OrderPad({ products }: { products: readonly ListedProduct[] }) {
             email={email}
             completeCount={items.length}
             rowCount={padRows.length}
-            onAdd={(cartEmail) => job.start(cartEmail, 'padRows')}
+            onAdd={(cartEmail) => addJob.start(cartEmail, 'padRows')}
           />
         </StickyBar>
       )}
