@@ -80,7 +80,7 @@ export const interaction: Part = {
       }
       return measured.map(({ name, own, least }) => {
         const what = least.length > 0 ? `${name} (the least change ${ms(median(least))})` : name;
-        if (name === tapOnText) return withoutTarget({ what, measured: ms(median(own)) });
+        if (name === tapOnText) return withoutTarget({ what, measurement: ms(median(own)) });
         return toResult(what, median(own), { atMost: 120, format: ms });
       });
     } finally {

@@ -91,7 +91,7 @@ async function measureBackForwardCache(browser: Browser, url: string): Promise<R
   await context.close();
   return {
     what: 'restored from the back/forward cache',
-    measured: isRestored ? 'yes' : 'no',
+    measurement: isRestored ? 'yes' : 'no',
     target: 'yes',
     isMet: isRestored,
   };

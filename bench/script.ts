@@ -37,8 +37,8 @@ export const script: Part = {
     const measureScript = (path: string) => measurePageScript(browser, site.url + path);
     try {
       const results = [
-        withoutTarget({ what: 'React and React DOM alone', measured: kB(await measureSize(reactAlone)) }),
-        withoutTarget({ what: 'with React Router', measured: kB(await measureSize(reactWithRouter)) }),
+        withoutTarget({ what: 'React and React DOM alone', measurement: kB(await measureSize(reactAlone)) }),
+        withoutTarget({ what: 'with React Router', measurement: kB(await measureSize(reactWithRouter)) }),
       ];
       for (const [kind, path] of Object.entries(pageKinds)) {
         results.push(toResult(kind, await measureScript(path), { atMost: maxScript, format: kB }));

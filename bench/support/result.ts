@@ -2,7 +2,7 @@ import { median } from '#scripts/support/median.ts';
 
 export interface Result {
   readonly what: string;
-  readonly measured: string;
+  readonly measurement: string;
   readonly target: string;
   readonly isMet: boolean | undefined;
 }
@@ -34,16 +34,18 @@ type Target = { readonly format: (value: number) => string } & (
 
 export function toResult(what: string, value: number, target: Target): Result {
   const { format } = target;
-  const measured = format(value);
+  const measurement = format(value);
   return 'atMost' in target
-    ? { what, measured, target: `≤ ${format(target.atMost)}`, isMet: value <= target.atMost }
-    : { what, measured, target: `≥ ${format(target.atLeast)}`, isMet: value >= target.atLeast };
+    ? { what, measurement, target: `≤ ${format(target.atMost)}`, isMet: value <= target.atMost }
+    : { what, measurement, target: `≥ ${format(target.atLeast)}`, isMet: value >= target.atLeast };
 }
 
 export function combine(what: string, results: readonly Result[]): Result {
   return {
     what,
-    measured: results.map(({ measured, isMet }) => (isMet === false ? `**${measured}**` : measured)).join(', '),
+    measurement: results
+      .map(({ measurement, isMet }) => (isMet === false ? `**${measurement}**` : measurement))
+      .join(', '),
     target: results.map(({ target }) => target).join(', '),
     isMet: results.every(({ isMet }) => isMet !== false),
   };
@@ -61,10 +63,10 @@ export function toRatioResult(what: string, rates: readonly number[], comparison
   const [rate, baselineRate] = [median(rates), median(baselineRates)];
   const label = `${what} (${perSecond(rate)}) against ${baseline} (${perSecond(baselineRate)})`;
   const share = rate / baselineRate;
-  if (atLeast === undefined) return withoutTarget({ what: label, measured: ratio(share) });
+  if (atLeast === undefined) return withoutTarget({ what: label, measurement: ratio(share) });
   return toResult(label, share, { atLeast, format: ratio });
 }
 
-export function withoutTarget({ what, measured }: Pick<Result, 'what' | 'measured'>): Result {
-  return { what, measured, target: '', isMet: undefined };
+export function withoutTarget({ what, measurement }: Pick<Result, 'what' | 'measurement'>): Result {
+  return { what, measurement, target: '', isMet: undefined };
 }

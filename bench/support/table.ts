@@ -14,9 +14,9 @@ export function writeTable(title: string, results: readonly Result[], heading: s
 }
 
 export function formatTable(results: readonly Result[]): string {
-  const lines = results.map(({ what, measured, target, isMet }) => {
+  const lines = results.map(({ what, measurement, target, isMet }) => {
     const verdict = isMet === undefined ? '' : isMet ? 'met' : '**missed**';
-    return `| ${what} | ${measured} | ${target} | ${verdict} |`;
+    return `| ${what} | ${measurement} | ${target} | ${verdict} |`;
   });
-  return ['| | measured | target | |', '|---|---|---|---|', ...lines].join('\n');
+  return ['| | measurement | target | |', '|---|---|---|---|', ...lines].join('\n');
 }

@@ -27,7 +27,10 @@ const fullScreen = new Set(['home-hero', 'home-film-poster', 'home-banner', 'abo
 const maxFullScreenWidth = 2560;
 const maxOrdinaryWidth = 1600;
 const minWidth = 480;
-/** The bytes that a file should not exceed, by width. The quality is lowered for that, but not below `last`. */
+/**
+ * The bytes that a file should not exceed, by width. The quality is lowered for that, but not below
+ * `quality[format].last`.
+ */
 const limits = {
   avif: { 320: 7000, 480: 13_000, 720: 21_000, 1080: 28_000, 1600: 150_000, 1920: 190_000, 2560: 260_000 },
   jpg: { 480: 42_000, 1080: 140_000 },

@@ -14,8 +14,11 @@ import { writePictureModules } from './write-picture-modules.ts';
 const folder = 'public/media';
 const workers = 2;
 
+await runScript(refreshAll);
+
 async function refresh(original: Original): Promise<{ readonly picture: ServedPicture; readonly isEncoded: boolean }> {
   const picture = await planPicture(original);
+  // Warns once, when the picture is new.
   if (picture.sizeMistake !== undefined && !existsSync(join(folder, picture.files[0] ?? ''))) {
     console.warn(`\nwarning: ${relative('.', original.path)} ${picture.sizeMistake}`);
   }
@@ -49,5 +52,3 @@ async function refreshAll(): Promise<void> {
   removeStale(folder, /\.(avif|jpg|part)$/, new Set(sorted.flatMap((picture) => picture.files)));
   writePictureModules(sorted, publishFilm());
 }
-
-await runScript(refreshAll);

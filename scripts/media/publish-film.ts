@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
+import { mapFields } from '#domain/fields.ts';
 import { removeStale } from './remove-stale.ts';
 
 const folder = 'public/media/film';
@@ -27,10 +28,7 @@ function copyFilm(): Film | undefined {
   const files = shapes.flatMap((shape) => codecs.map((codec) => renderedFile(shape, codec)));
   if (!files.every((file) => existsSync(file))) return undefined;
   mkdirSync(folder, { recursive: true });
-  return {
-    wide: { av1: copyClip('wide', 'av1'), h264: copyClip('wide', 'h264') },
-    tall: { av1: copyClip('tall', 'av1'), h264: copyClip('tall', 'h264') },
-  };
+  return mapFields(shapes, (shape) => mapFields(codecs, (codec) => copyClip(shape, codec)));
 }
 
 function copyClip(shape: Shape, codec: Codec): string {

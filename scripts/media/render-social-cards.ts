@@ -22,6 +22,22 @@ const fingerprintsFile = 'media/social-cards.json';
 
 type Originals = ReturnType<typeof readOriginals>;
 
+await runScript(async () => {
+  const originals = readOriginals();
+  const cards = await listSocialCards();
+  const rendered = (existsSync(fingerprintsFile) ? readJson(fingerprintsFile) : {}) as Readonly<
+    Record<string, string | undefined>
+  >;
+  const stale = cards.filter(
+    (card) => rendered[card.page] !== computeCardFingerprint(card) || !existsSync(join(folder, `${card.page}.jpg`)),
+  );
+  if (stale.length > 0) await render(stale, originals);
+  writeFileSync(
+    fingerprintsFile,
+    `${JSON.stringify(Object.fromEntries(cards.map((card) => [card.page, computeCardFingerprint(card)])), null, 2)}\n`,
+  );
+});
+
 async function encodePhotograph(picture: PictureFile, originals: Originals): Promise<string> {
   const pixels = await sharp(originals.get(picture.id))
     .resize({ ...size, fit: 'cover' })
@@ -56,19 +72,3 @@ async function render(stale: readonly SocialCard[], originals: Originals): Promi
     await browser.close();
   }
 }
-
-await runScript(async () => {
-  const originals = readOriginals();
-  const cards = await listSocialCards();
-  const rendered = (existsSync(fingerprintsFile) ? readJson(fingerprintsFile) : {}) as Readonly<
-    Record<string, string | undefined>
-  >;
-  const stale = cards.filter(
-    (card) => rendered[card.page] !== computeCardFingerprint(card) || !existsSync(join(folder, `${card.page}.jpg`)),
-  );
-  if (stale.length > 0) await render(stale, originals);
-  writeFileSync(
-    fingerprintsFile,
-    `${JSON.stringify(Object.fromEntries(cards.map((card) => [card.page, computeCardFingerprint(card)])), null, 2)}\n`,
-  );
-});

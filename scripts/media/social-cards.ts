@@ -33,7 +33,7 @@ interface ProductList {
   readonly products: Readonly<Record<number, ProductCardText>>;
 }
 
-const orderPictures: Record<Category, PictureFile> = {
+const orderPictures: Readonly<Record<Category, PictureFile>> = {
   cinnamon: homeCardCinnamon,
   'whole-spices': homeShowcaseWhole,
   'spice-powder': homeShowcasePowders,
@@ -54,8 +54,14 @@ function getTitle(head: PageHead): string {
   return head.title.replace(` | ${company.name}`, '');
 }
 
+/** Returns `es/` for the locale prefix `/es`. */
+function toFilePrefix(language: string): string {
+  const localePrefix = toLocalePrefix(language, siteLanguages);
+  return localePrefix === '' ? '' : `${localePrefix.slice(1)}/`;
+}
+
 async function listCards(language: string): Promise<SocialCard[]> {
-  const prefix = toLocalePrefix(language, siteLanguages).replace(/^\/(.*)/, '$1/');
+  const prefix = toFilePrefix(language);
   const loadTexts = async <Module>(name: string) => (await import(`#content/${language}/pages/${name}.ts`)) as Module;
   const cards: SocialCard[] = [];
   const cardRoutes = routes.filter(({ path }) => !path.includes(':') && path !== '/cart');

@@ -20,6 +20,10 @@ export function writePictureModules(pictures: readonly PictureFile[], film: Film
   removeStale(folder, /\.generated\.ts$/, new Set(written));
 }
 
+/**
+ * `product-12-main` belongs to `products-cinnamon`, `product-12-detail-1` to `product-12`, `gallery-3` to `about`, and
+ * any other picture to its first word: `home-hero` to `home`.
+ */
 function getGroup(id: string): string {
   if (id.startsWith('gallery-')) return 'about';
   const product = /^product-(\d\d)-(main|detail-[12])$/.exec(id);

@@ -17,20 +17,20 @@ export function readMutants(reportFile: string): readonly Mutant[] {
 }
 
 interface Count {
-  readonly killed: number;
+  readonly killedCount: number;
   /** Mutants that ended in an endless loop or a test that waited in vain; they count as killed. */
-  readonly timeouts: number;
-  readonly survived: number;
-  readonly uncovered: number;
+  readonly timeoutCount: number;
+  readonly survivedCount: number;
+  readonly uncoveredCount: number;
 }
 
 function countMutants(mutants: readonly Mutant[]): Count {
   const count = (...statuses: readonly string[]) => mutants.filter(({ status }) => statuses.includes(status)).length;
   return {
-    killed: count('Killed', 'Timeout'),
-    timeouts: mutants.filter(isTimeout).length,
-    survived: count('Survived'),
-    uncovered: count('NoCoverage'),
+    killedCount: count('Killed', 'Timeout'),
+    timeoutCount: mutants.filter(isTimeout).length,
+    survivedCount: count('Survived'),
+    uncoveredCount: count('NoCoverage'),
   };
 }
 
@@ -39,14 +39,15 @@ function isTimeout({ status, statusReason = '' }: Mutant): boolean {
 }
 
 export function computeScore(mutants: readonly Mutant[]): number {
-  const { killed, survived, uncovered } = countMutants(mutants);
-  return (100 * killed) / Math.max(1, killed + survived + uncovered);
+  const { killedCount, survivedCount, uncoveredCount } = countMutants(mutants);
+  return (100 * killedCount) / Math.max(1, killedCount + survivedCount + uncoveredCount);
 }
 
 function formatLine(name: string, mutants: readonly Mutant[]): string {
-  const { killed, timeouts, survived, uncovered } = countMutants(mutants);
-  const tested = killed + survived + uncovered;
-  const cells = [tested, killed, timeouts, survived, uncovered, `${computeScore(mutants).toFixed(1)} %`];
+  const { killedCount, timeoutCount, survivedCount, uncoveredCount } = countMutants(mutants);
+  const testedCount = killedCount + survivedCount + uncoveredCount;
+  const score = `${computeScore(mutants).toFixed(1)} %`;
+  const cells = [testedCount, killedCount, timeoutCount, survivedCount, uncoveredCount, score];
   return `| ${name} | ${cells.join(' | ')} |`;
 }
 

@@ -19,39 +19,6 @@ const minScore = 85;
 /** Stryker ends a mutant as an endless loop after 1.5 times the usual duration of its tests plus this time. */
 const loopTimeoutMs = 40_000;
 
-async function runArea(name: string, area: Area, postgresUrl: string): Promise<readonly Mutant[]> {
-  const [configFile, report] = [`${folder}/${name}-config.json`, `${folder}/${name}.json`];
-  const config = {
-    ...(area.hasOwnProcesses
-      ? { testRunner: 'command', commandRunner: { command: `vitest run --bail 1 --config ${vitestConfig}` } }
-      : { testRunner: 'vitest', vitest: { configFile: vitestConfig, related: false }, coverageAnalysis: 'perTest' }),
-    // Otherwise Stryker rewrites tsconfig.json by an API that TypeScript 7 has dropped.
-    tsconfigFile: 'none',
-    // For a mutant of code that runs once, at the import, Stryker must run all tests of the area.
-    ignoreStatic: !area.hasStatic && !area.hasOwnProcesses,
-    mutate: [...area.mutate, '!src/**/*.test.ts', '!src/**/*.test.tsx'],
-    concurrency: 2,
-    timeoutMS: loopTimeoutMs,
-    ignorePatterns: ['/dist', '/data', '/test-results', '/imagery', `/${folder}`],
-    incremental: true,
-    incrementalFile: `${folder}/${name}-incremental.json`,
-    reporters: ['progress-append-only', 'html', 'json'],
-    htmlReporter: { fileName: `${folder}/${name}.html` },
-    jsonReporter: { fileName: report },
-    allowConsoleColors: false,
-  };
-  writeFileSync(configFile, JSON.stringify(config));
-  const env = {
-    MUTATION_TESTS: area.tests.join(),
-    MUTATION_ISOLATED: String(area.isIsolated),
-    MUTATION_TEST_TIMEOUT: String(area.testTimeoutMs),
-    TEST_POSTGRES_URL: area.hasPostgres ? postgresUrl : '',
-  };
-  const hasPassed = await runProcess(withReviews({ program: stryker, args: ['run', configFile], env }));
-  if (!hasPassed) throw new Error(`Stryker failed in the area ${name}`);
-  return readMutants(report);
-}
-
 await runScript(async () => {
   const chosen = parseArgs({ allowPositionals: true }).positionals;
   const unknown = chosen.filter((name) => !(name in areas));
@@ -80,3 +47,36 @@ await runScript(async () => {
   console.log(table);
   return scores.every((score) => score >= minScore);
 });
+
+async function runArea(name: string, area: Area, postgresUrl: string): Promise<readonly Mutant[]> {
+  const [configFile, report] = [`${folder}/${name}-config.json`, `${folder}/${name}.json`];
+  const config = {
+    ...(area.hasOwnProcesses
+      ? { testRunner: 'command', commandRunner: { command: `vitest run --bail 1 --config ${vitestConfig}` } }
+      : { testRunner: 'vitest', vitest: { configFile: vitestConfig, related: false }, coverageAnalysis: 'perTest' }),
+    // Otherwise Stryker rewrites tsconfig.json by an API that TypeScript 7 has dropped.
+    tsconfigFile: 'none',
+    // For a mutant of code that runs once, at the import, Stryker must run all tests of the area.
+    ignoreStatic: !area.hasStatic && !area.hasOwnProcesses,
+    mutate: [...area.mutate, '!src/**/*.test.ts', '!src/**/*.test.tsx'],
+    concurrency: 2,
+    timeoutMS: loopTimeoutMs,
+    ignorePatterns: ['/dist', '/data', '/test-results', '/imagery', `/${folder}`],
+    incremental: true,
+    incrementalFile: `${folder}/${name}-incremental.json`,
+    reporters: ['progress-append-only', 'html', 'json'],
+    htmlReporter: { fileName: `${folder}/${name}.html` },
+    jsonReporter: { fileName: report },
+    allowConsoleColors: false,
+  };
+  writeFileSync(configFile, JSON.stringify(config));
+  const env = {
+    MUTATION_TESTS: area.tests.join(),
+    MUTATION_ISOLATED: String(area.isIsolated ?? false),
+    MUTATION_TEST_TIMEOUT: String(area.testTimeoutMs),
+    TEST_POSTGRES_URL: area.hasPostgres ? postgresUrl : '',
+  };
+  const hasPassed = await runProcess(withReviews({ program: stryker, args: ['run', configFile], env }));
+  if (!hasPassed) throw new Error(`Stryker failed in the area ${name}`);
+  return readMutants(report);
+}

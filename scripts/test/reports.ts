@@ -2,8 +2,8 @@ import { stripVTControlCharacters } from 'node:util';
 import { readJson } from '#scripts/support/read-json.ts';
 
 export interface TestCount {
-  readonly passed: number;
-  readonly failed: number;
+  readonly passedCount: number;
+  readonly failedCount: number;
   readonly failures: readonly string[];
 }
 
@@ -44,12 +44,16 @@ export function readVitestReport(file: string): TestCount {
     if (failed.length === 0) return message ? [`${name}: ${firstLine(message)}`] : [];
     return failed.map(({ fullName, failureMessages }) => `${fullName}: ${firstLine(failureMessages[0])}`);
   });
-  return { passed: numPassedTests, failed: numFailedTests, failures };
+  return { passedCount: numPassedTests, failedCount: numFailedTests, failures };
 }
 
 export function readPlaywrightReport(file: string): TestCount {
   const { stats, suites } = readJson(file) as PlaywrightReport;
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky, failures: suites.flatMap(findFailures) };
+  return {
+    passedCount: stats.expected,
+    failedCount: stats.unexpected + stats.flaky,
+    failures: suites.flatMap(findFailures),
+  };
 }
 
 function findFailures({ specs, suites = [] }: PlaywrightSuite): string[] {

@@ -25,12 +25,12 @@ async function runStep({ name, readCount, ...command }: Step, isAlone: boolean):
 }
 
 function toTestCount(name: string, hasSucceeded: boolean, readCount: Step['readCount']): TestCount {
-  const failedStep = { passed: 0, failed: 1, failures: [`${name}: see above`] };
-  if (!readCount) return hasSucceeded ? { passed: 1, failed: 0, failures: [] } : failedStep;
+  const failedStep = { passedCount: 0, failedCount: 1, failures: [`${name}: see above`] };
+  if (!readCount) return hasSucceeded ? { passedCount: 1, failedCount: 0, failures: [] } : failedStep;
   try {
     const read = readCount();
-    if (hasSucceeded || read.failed > 0) return read;
-    return { ...failedStep, passed: read.passed, failures: [...read.failures, ...failedStep.failures] };
+    if (hasSucceeded || read.failedCount > 0) return read;
+    return { ...failedStep, passedCount: read.passedCount, failures: [...read.failures, ...failedStep.failures] };
   } catch {
     return failedStep;
   }

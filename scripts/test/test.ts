@@ -17,6 +17,22 @@ import { runTestSteps, type Step } from './run-test-steps.ts';
 
 const results = 'test-results';
 
+await runScript(async () => {
+  const { values } = parseArgs({ options: { full: { type: 'boolean', default: false } } });
+  const matrix: Variables = values.full ? { TEST_MATRIX: 'full' } : {};
+  ensureTestTools();
+  const hasFirefoxAndWebkit = installFirefoxAndWebkit();
+  rmSync(results, { recursive: true, force: true });
+  mkdirSync(results);
+  return withDatabases(async (databases) => {
+    const counts: TestCount[] = [];
+    for (const steps of await listStages(databases, matrix, hasFirefoxAndWebkit)) {
+      counts.push(...(await runTestSteps(steps)));
+    }
+    return printTotals(counts);
+  });
+});
+
 function createVitestReport(file: string): { readonly args: readonly string[]; readonly readCount: () => TestCount } {
   return {
     args: ['--reporter=default', '--reporter=json', `--outputFile.json=${results}/${file}`],
@@ -71,26 +87,10 @@ async function listStages(
   ];
 }
 
-await runScript(async () => {
-  const { values } = parseArgs({ options: { full: { type: 'boolean', default: false } } });
-  const matrix: Variables = values.full ? { TEST_MATRIX: 'full' } : {};
-  ensureTestTools();
-  const hasFirefoxAndWebkit = installFirefoxAndWebkit();
-  rmSync(results, { recursive: true, force: true });
-  mkdirSync(results);
-  return withDatabases(async (databases) => {
-    const counts: TestCount[] = [];
-    for (const steps of await listStages(databases, matrix, hasFirefoxAndWebkit)) {
-      counts.push(...(await runTestSteps(steps)));
-    }
-    return printTotals(counts);
-  });
-});
-
 function printTotals(counts: readonly TestCount[]): boolean {
-  const total = (kind: 'passed' | 'failed') => counts.reduce((sum, count) => sum + count[kind], 0);
+  const total = (key: 'passedCount' | 'failedCount') => counts.reduce((sum, count) => sum + count[key], 0);
   const failures = counts.flatMap((count) => count.failures);
   if (failures.length > 0) console.log(`\nFailed:\n${failures.map((failure) => `- ${failure}`).join('\n')}`);
-  console.log(`\n${total('passed')} passed, ${total('failed')} failed`);
-  return total('failed') === 0;
+  console.log(`\n${total('passedCount')} passed, ${total('failedCount')} failed`);
+  return total('failedCount') === 0;
 }

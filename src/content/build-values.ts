@@ -8,8 +8,8 @@ export interface Locale {
 }
 
 /*
- * The variables of the environment that code for the browser needs. The build replaces each by its value
- * (`scripts/build/define-build-values.ts`); without a bundler, Node reads them.
+ * The variables of the environment that pages need. The build replaces each by its value in both bundles of a
+ * language (`scripts/build/define-build-values.ts`); without a bundler, Node reads them.
  */
 
 /* If set, these replace the facts in `company.ts`. */

@@ -46,7 +46,7 @@ test(`SQLite loses and duplicates no write in ${rounds} server kills under load`
     starts.push(await site.start());
     cpuTimes.push(site.cpuMs());
     await writeLog.retryPending(site.url);
-    expect(await writeLog.verify(site.url)).toMatchObject({ lost: 0, unexpected: 0 });
+    expect(await writeLog.verify(site.url)).toMatchObject({ lostCount: 0, unexpectedCount: 0 });
     using database = new DatabaseSync(file, { readOnly: true });
     expect(database.prepare('pragma integrity_check').get()).toEqual({ integrity_check: 'ok' });
   }
@@ -81,7 +81,7 @@ test(`PostgreSQL loses and duplicates no write when server or database are kille
     if (isDatabaseRound) recoveries.push(await measureRecoveryMs(site.url));
     else starts.push(await site.start());
     await writeLog.retryPending(site.url);
-    expect(await writeLog.verify(site.url)).toMatchObject({ lost: 0, unexpected: 0 });
+    expect(await writeLog.verify(site.url)).toMatchObject({ lostCount: 0, unexpectedCount: 0 });
   }
   report('PostgreSQL, server and database killed in turn', {
     rounds,

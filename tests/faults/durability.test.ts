@@ -17,9 +17,9 @@ afterEach(killRemainingServers);
 
 /** Numbers of items that got a response, and whose entry in the log was written, and synced, before that response. */
 interface Durability {
-  readonly answered: number;
-  readonly written: number;
-  readonly synced: number;
+  readonly answeredCount: number;
+  readonly writtenCount: number;
+  readonly syncedCount: number;
 }
 
 async function addItems(
@@ -52,18 +52,18 @@ function countDurable(calls: readonly SystemCall[], markers: readonly string[], 
   const ofLog = calls.filter(({ text }) => log.test(text));
   const syncs = ofLog.filter(({ name }) => name.includes('sync'));
   const answers = calls.filter(({ text }) => text.includes('HTTP/1.1 201'));
-  const count = { answered: 0, written: 0, synced: 0 };
+  const count = { answeredCount: 0, writtenCount: 0, syncedCount: 0 };
   for (const marker of markers) {
     const answer = answers.find(({ text }) => text.includes(marker));
     const write = ofLog.find(({ name, text }) => name.includes('write') && text.includes(marker));
     if (!answer) continue;
-    count.answered++;
+    count.answeredCount++;
     if (!write || write.end > answer.start) continue;
-    count.written++;
+    count.writtenCount++;
     const isOfSameFile = ({ text }: SystemCall) =>
       findPathBehindDescriptor(text) === findPathBehindDescriptor(write.text);
     const sync = syncs.filter(isOfSameFile).find(({ start }) => start > write.end);
-    if (sync && sync.end < answer.start) count.synced++;
+    if (sync && sync.end < answer.start) count.syncedCount++;
   }
   return count;
 }
@@ -83,17 +83,21 @@ describe('SQLite', () => {
   test('the log is synced after an item is written and before its response leaves', async () => {
     const found = await add('full');
     console.log(`SQLite: ${JSON.stringify(found)}`);
-    expect(found).toEqual({ answered: allItems, written: allItems, synced: allItems });
+    expect(found).toEqual({ answeredCount: allItems, writtenCount: allItems, syncedCount: allItems });
   });
 
   test('the test sees a commit without a sync', async () => {
-    expect(await add('normal', weak('normal'))).toEqual({ answered: allItems, written: allItems, synced: 0 });
+    expect(await add('normal', weak('normal'))).toEqual({
+      answeredCount: allItems,
+      writtenCount: allItems,
+      syncedCount: 0,
+    });
   });
 
   test('the test sees a response before the commit', async () => {
-    const { answered, synced } = await add('late', weak('late'));
-    expect(answered).toBe(allItems);
-    expect(synced, 'few: a busy machine may delay a response until its commit').toBeLessThan(allItems / 2);
+    const { answeredCount, syncedCount } = await add('late', weak('late'));
+    expect(answeredCount).toBe(allItems);
+    expect(syncedCount, 'few: a busy machine may delay a response until its commit').toBeLessThan(allItems / 2);
   });
 });
 
@@ -114,14 +118,14 @@ describe('PostgreSQL', () => {
   test('the log is synced after an item is written and before its response leaves', async () => {
     const found = await add();
     console.log(`PostgreSQL: ${JSON.stringify(found)}`);
-    expect(found).toEqual({ answered: allItems, written: allItems, synced: allItems });
+    expect(found).toEqual({ answeredCount: allItems, writtenCount: allItems, syncedCount: allItems });
   });
 
   test.each(['synchronous_commit', 'fsync'])('the test sees a server with %s switched off', async (setting) => {
     await postgres.configure(`${setting} = off`);
-    const { answered, synced } = await add();
+    const { answeredCount, syncedCount } = await add();
     await postgres.configure(`${setting} = on`);
-    expect(answered).toBe(allItems);
-    expect(synced).toBeLessThan(allItems / 2);
+    expect(answeredCount).toBe(allItems);
+    expect(syncedCount).toBeLessThan(allItems / 2);
   });
 });

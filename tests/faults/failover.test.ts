@@ -87,7 +87,7 @@ test('a failover to the synchronous standby under load loses no acknowledged ite
     recoveryMs: Math.round(recovered - promoted),
   };
   console.log(`failover: ${JSON.stringify(report)}`);
-  expect(result).toMatchObject({ lost: 0, unexpected: 0 });
+  expect(result).toMatchObject({ lostCount: 0, unexpectedCount: 0 });
   expect(site.processId()).toBe(processId);
   expect(await site.stop('SIGTERM')).toBe(0);
 });

@@ -60,7 +60,7 @@ describe.runIf(nginx)('two instances behind nginx with one PostgreSQL', () => {
     console.log(
       `two instances, 6 rolling restarts, 3 kills: ${JSON.stringify({ ...result, failedWrites: writeLog.failureCount(), reads })}`,
     );
-    expect(result).toMatchObject({ lost: 0, unexpected: 0 });
+    expect(result).toMatchObject({ lostCount: 0, unexpectedCount: 0 });
     expect(reads.failed).toBe(0);
   });
 

@@ -45,9 +45,9 @@ function findFirstDifference(value: unknown, other: unknown, keys: readonly stri
   if (other === undefined || (value === undefined && keys.length === 1)) return undefined;
   const [kind, otherKind] = [getValueKind(value), getValueKind(other)];
   if (kind !== otherKind) {
-    // The number or list in the other language is wrong, not this text: it is reported when that language is checked.
-    if (kind === 'text' && otherKind !== 'function') return undefined;
-    return { keys, problem: `is ${describeKind(kind)}, but ${describeKind(otherKind)}` };
+    // A number or list against a text is the mistake, and is reported when the other language is checked.
+    const isOtherWrong = kind === 'text' && otherKind !== 'function';
+    return isOtherWrong ? undefined : { keys, problem: `is ${describeKind(kind)}, but ${describeKind(otherKind)}` };
   }
   if (!isObjectOrList(value) || !isObjectOrList(other)) return undefined;
   const [key, otherKey] = [findNameOnlyIn(value, other), findNameOnlyIn(other, value)];

@@ -6,7 +6,7 @@ import { computeFingerprint } from './fingerprint.ts';
 export const siteBuilds: BuildStore = {
   root: 'dist',
   computeFingerprint,
-  // `buildInChild` has a second parameter.
+  // Only the folder is handed on; the second parameter of `buildInChild` is for tests.
   make: (folder) => buildInChild(folder),
   log: console.log,
 };

@@ -64,9 +64,9 @@ async function deleteStaleCarts(
   let after: RetentionCursor | undefined;
   try {
     do {
-      const { deletedCount, next } = await store.deleteStaleItems(before, Math.min(batchSize, max - total), after);
-      total += deletedCount;
-      after = next;
+      const batch = await store.deleteStaleItems(before, Math.min(batchSize, max - total), after);
+      total += batch.deletedCount;
+      after = batch.nextCursor;
     } while (after && total < max && (await waitForNextBatch(signal)));
   } finally {
     if (total > 0) {
@@ -84,12 +84,12 @@ export async function updateRowCount({ store, setRowCount }: RetentionOptions, s
   let total = 0;
   let after: number | undefined = 0;
   do {
-    const batch: { readonly count: number; readonly next: number | undefined } = await store.countRows(
+    const batch: { readonly count: number; readonly nextCursor: number | undefined } = await store.countRows(
       countBatchSize,
       after,
     );
     total += batch.count;
-    after = batch.next;
+    after = batch.nextCursor;
   } while (after !== undefined && (await waitForNextBatch(signal)));
   if (!signal?.aborted) setRowCount(total);
   return total;

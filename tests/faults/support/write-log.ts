@@ -12,9 +12,9 @@ interface Entry {
 }
 
 interface Consistency {
-  readonly acknowledged: number;
-  readonly lost: number;
-  readonly unexpected: number;
+  readonly acknowledgedCount: number;
+  readonly lostCount: number;
+  readonly unexpectedCount: number;
 }
 
 export interface WriteLog {
@@ -108,15 +108,16 @@ export function createWriteLog(): WriteLog {
       for (const entry of entries) await attempt(url, entry);
     },
     verify: async (url) => {
-      const result = { acknowledged: 0, lost: 0, unexpected: 0 };
+      const result = { acknowledgedCount: 0, lostCount: 0, unexpectedCount: 0 };
       for (const [email, own] of Map.groupBy(entries, (entry) => entry.email)) {
         const response = await fetch(`${url}/api/cart?email=${encodeURIComponent(email)}`);
         const stored = parseCartJson(await response.json())?.map(identify);
         if (!stored) throw new Error(`GET returned ${response.status}`);
         const expected = new Set(own.filter(({ state }) => state === 'added').map(identify));
-        result.acknowledged += own.filter(({ state }) => state === 'added' || state === 'removed').length;
-        result.lost += [...expected].filter((item) => !stored.includes(item)).length;
-        result.unexpected += stored.length - new Set(stored).size + stored.filter((item) => !expected.has(item)).length;
+        result.acknowledgedCount += own.filter(({ state }) => state === 'added' || state === 'removed').length;
+        result.lostCount += [...expected].filter((item) => !stored.includes(item)).length;
+        result.unexpectedCount +=
+          stored.length - new Set(stored).size + stored.filter((item) => !expected.has(item)).length;
       }
       return result;
     },

@@ -51,7 +51,7 @@ describe.each(testEngines)('the storage in $name', (engine) => {
       do {
         const batch = await carts.deleteStaleItems(before, 5000, after);
         deletedCounts.push(batch.deletedCount);
-        after = batch.next;
+        after = batch.nextCursor;
       } while (after);
       return deletedCounts;
     };

@@ -46,16 +46,16 @@ export async function insertRows({ db }: OwnerDatabase, count: number): Promise<
 }
 
 interface ManyRows {
-  readonly opened: OwnerDatabase;
-  readonly other: OwnerDatabase;
+  readonly openedDatabase: OwnerDatabase;
+  readonly otherDatabase: OwnerDatabase;
 }
 
-/** Fills a database with 1,500 rows, more than one batch. `opened` and `other` are two connections to it. */
+/** Fills a database with 1,500 rows, more than one batch. `openedDatabase` and `otherDatabase` are two connections to it. */
 export async function prepareManyRows(prepare: TestEngine['prepare']): Promise<ManyRows> {
   const database = await prepare();
   await (await openTestCartDatabase(database.url)).close();
-  const opened = await openTestDb(database.parsedUrl);
-  const other = await openTestDb(database.parsedUrl);
-  await insertRows(opened, 1500);
-  return { opened, other };
+  const openedDatabase = await openTestDb(database.parsedUrl);
+  const otherDatabase = await openTestDb(database.parsedUrl);
+  await insertRows(openedDatabase, 1500);
+  return { openedDatabase, otherDatabase };
 }

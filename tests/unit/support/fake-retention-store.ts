@@ -24,14 +24,14 @@ export function createFakeRetentionStore({ staleCount = 0, tombstoneCount = 0, p
     countRows: (limit, after) => {
       calls.push(['count', limit, after]);
       return Promise.resolve(
-        after === 0 ? { count: limit, next: countedUpTo } : { count: secondCount, next: undefined },
+        after === 0 ? { count: limit, nextCursor: countedUpTo } : { count: secondCount, nextCursor: undefined },
       );
     },
     deleteStaleItems: (before, limit, after) => {
       calls.push(['stale', before, limit, after?.sequence]);
       const deletedCount = Math.min(limit, stale);
       stale -= deletedCount;
-      return Promise.resolve({ deletedCount, next: stale > 0 ? { touchedAt: 1, sequence: stale } : undefined });
+      return Promise.resolve({ deletedCount, nextCursor: stale > 0 ? { touchedAt: 1, sequence: stale } : undefined });
     },
     deleteTombstones: (before, limit) => {
       calls.push(['tombstones', before, limit]);

@@ -24,11 +24,11 @@ test('old items go in batches, in the order of their last change, up to those of
   await addAt(-5, 'b@example.com');
   await addAt(0, 'new@example.com');
   const first = await cartRepository.deleteStaleItems(now, 2);
-  expect(first).toEqual({ deletedCount: 2, next: { touchedAt: now - 5, sequence: 3 } });
+  expect(first).toEqual({ deletedCount: 2, nextCursor: { touchedAt: now - 5, sequence: 3 } });
   expect(await cartRepository.list('c@example.com')).toHaveLength(1);
-  const second = await cartRepository.deleteStaleItems(now, 2, first.next);
-  expect(second).toEqual({ deletedCount: 1, next: undefined });
-  expect(await cartRepository.deleteStaleItems(now, 2)).toEqual({ deletedCount: 0, next: undefined });
+  const second = await cartRepository.deleteStaleItems(now, 2, first.nextCursor);
+  expect(second).toEqual({ deletedCount: 1, nextCursor: undefined });
+  expect(await cartRepository.deleteStaleItems(now, 2)).toEqual({ deletedCount: 0, nextCursor: undefined });
   expect(await cartRepository.list('new@example.com')).toHaveLength(1);
 });
 
@@ -37,8 +37,8 @@ test('a cart with one later change keeps its old items, and the batch goes on be
   await addAt(-5, 'stale@example.com');
   await addAt(0, 'used@example.com');
   const first = await cartRepository.deleteStaleItems(now, 1);
-  expect(first).toEqual({ deletedCount: 0, next: { touchedAt: now - 5, sequence: 1 } });
-  expect(await cartRepository.deleteStaleItems(now, 1, first.next)).toMatchObject({ deletedCount: 1 });
+  expect(first).toEqual({ deletedCount: 0, nextCursor: { touchedAt: now - 5, sequence: 1 } });
+  expect(await cartRepository.deleteStaleItems(now, 1, first.nextCursor)).toMatchObject({ deletedCount: 1 });
   expect(await cartRepository.list('used@example.com')).toHaveLength(2);
 });
 
@@ -48,7 +48,7 @@ test('a removed item is no later change of its cart, and no stale item', async (
   await cartRepository.remove(removed.id);
   const old = await addAt(-4, 'eva@example.com');
   await cartRepository.remove(old.id);
-  expect(await cartRepository.deleteStaleItems(now, 10)).toEqual({ deletedCount: 1, next: undefined });
+  expect(await cartRepository.deleteStaleItems(now, 10)).toEqual({ deletedCount: 1, nextCursor: undefined });
   expect(await cartRepository.list('ana@example.com')).toEqual([]);
 });
 

@@ -9,7 +9,7 @@ export interface RetentionCursor {
 
 interface RetentionBatch {
   readonly deletedCount: number;
-  readonly next: RetentionCursor | undefined;
+  readonly nextCursor: RetentionCursor | undefined;
 }
 
 /** What the retention job remembers. Times are in milliseconds since 1970, and wrong if the clock was. */
@@ -25,7 +25,7 @@ export interface RetentionState {
 
 interface RowCount {
   readonly count: number;
-  readonly next: number | undefined;
+  readonly nextCursor: number | undefined;
 }
 
 export interface RetentionStore {
@@ -91,7 +91,7 @@ export function createRetentionStore(db: Db, runQuery: QueryRunner): RetentionSt
           .selectFrom(rows)
           .select((eb) => [eb.fn.countAll<number>().as('count'), eb.fn.max('sequence').as('last')])
           .executeTakeFirstOrThrow();
-        return { count, next: count === limit ? last : undefined };
+        return { count, nextCursor: count === limit ? last : undefined };
       }),
 
     deleteTombstones: (before, limit) =>
@@ -109,14 +109,14 @@ export function createRetentionStore(db: Db, runQuery: QueryRunner): RetentionSt
       runQuery(async () => {
         const old = await findStaleItems(before, limit, after);
         const last = old.at(-1);
-        if (!last) return { deletedCount: 0, next: undefined };
+        if (!last) return { deletedCount: 0, nextCursor: undefined };
         const { numDeletedRows } = await staleDeletion(
           db,
           old.map(({ sequence }) => sequence),
           before,
         ).executeTakeFirstOrThrow();
-        const next = { touchedAt: last.touched_at, sequence: last.sequence };
-        return { deletedCount: Number(numDeletedRows), next: old.length < limit ? undefined : next };
+        const nextCursor = { touchedAt: last.touched_at, sequence: last.sequence };
+        return { deletedCount: Number(numDeletedRows), nextCursor: old.length < limit ? undefined : nextCursor };
       }),
   };
 }

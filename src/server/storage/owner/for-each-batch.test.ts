@@ -11,7 +11,7 @@ describe.each(testEngines)('all rows of $name', ({ prepare }) => {
   let opened: OwnerDatabase;
   let other: OwnerDatabase;
   beforeEach(async () => {
-    ({ opened, other } = await prepareManyRows(prepare));
+    ({ openedDatabase: opened, otherDatabase: other } = await prepareManyRows(prepare));
   });
 
   test('are read in order, as they were at the start, while others write', async () => {

@@ -10,7 +10,7 @@ describe.each(testEngines)('all rows of $name', ({ prepare }) => {
   let opened: OwnerDatabase;
   let other: OwnerDatabase;
   beforeEach(async () => {
-    ({ opened, other } = await prepareManyRows(prepare));
+    ({ openedDatabase: opened, otherDatabase: other } = await prepareManyRows(prepare));
   });
   const count = async () => (await other.db.selectFrom('cart_items').select('id').execute()).length;
 

@@ -6,7 +6,6 @@ interface SplitRows {
   readonly keptRows: readonly TableRow[];
 }
 
-/** Splits rows into the complete ones, for a job that adds them to the cart, and the others, which stay. */
 export function splitOffJob(
   rows: readonly TableRow[],
   { email, keyPrefix }: Pick<ListJob, 'email' | 'keyPrefix'>,
