@@ -98,3 +98,10 @@ test('the steps of docs/architecture.md name functions that stand in their files
   expect(steps.length).toBeGreaterThan(40);
   expect(wrong.map(([step]) => step)).toEqual([]);
 });
+
+test('the paths in the steps of docs/architecture.md begin below src', () => {
+  const steps = architecture.match(/^ {4}[ \d]\d {2}\S.*\n(?: {20,}.*\n)*/gm) ?? [];
+  const paths = steps.flatMap((step) => step.match(/[\w-]+(?:\/[\w-]+)+\.\w+/g) ?? []);
+  expect(paths.length).toBeGreaterThan(50);
+  expect(paths.filter((path) => !existsSync(`src/${path}`))).toEqual([]);
+});
