@@ -5,7 +5,7 @@ import { mapFields, mapValues } from '#domain/fields.ts';
 import { parseEnv } from '#server/config/env.ts';
 import { contentVariables, publishedSettings } from './build-variables.ts';
 
-/** What replaces each `process.env.X` in both bundles of a language, the browser's and the server's: the source text of a value. */
+/** What replaces each `process.env.X` in both bundles of a language: the source text of a value. */
 export function defineBuildValues(language: string): Record<string, string> {
   const now = new Date();
   const env = parseEnv(process.env);

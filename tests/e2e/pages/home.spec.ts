@@ -114,7 +114,9 @@ test('each of the four card pictures opens in the viewer with its alt text', asy
   await homePage.open();
   const cards = page.getByRole('region', { name: 'Our Products' });
   await expect(cards.getByRole('heading', { level: 3 })).toHaveText(['Cinnamon', 'Cardamom', 'Pepper', 'Cloves']);
-  for (const button of await cards.getByRole('link', { name: /^View larger/ }).all()) {
+  const pictureLinks = cards.getByRole('link', { name: /^View larger/ });
+  await expect(pictureLinks).toHaveCount(4);
+  for (const button of await pictureLinks.all()) {
     await button.click();
     const alt = (await button.getAttribute('aria-label'))?.replace('View larger: ', '') ?? '';
     await expect(button.getByRole('img')).toHaveAttribute('alt', alt);

@@ -63,7 +63,9 @@ for (const path of ['/imprint', '/privacy']) {
       await page.emulateMedia({ media: 'print' });
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      for (const fact of await page.getByRole('main').getByRole('definition').all()) await expect(fact).toBeVisible();
+      const facts = page.getByRole('main').getByRole('definition');
+      await expect(facts).not.toHaveCount(0);
+      for (const fact of await facts.all()) await expect(fact).toBeVisible();
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
     });
   });

@@ -50,7 +50,7 @@ interface ManyRows {
   readonly otherDatabase: OwnerDatabase;
 }
 
-/** Fills a database with 1,500 rows, more than one batch. `openedDatabase` and `otherDatabase` are two connections to it. */
+/** Fills a database with 1,500 rows, more than one batch, and opens two connections to it. */
 export async function prepareManyRows(prepare: TestEngine['prepare']): Promise<ManyRows> {
   const database = await prepare();
   await (await openTestCartDatabase(database.url)).close();

@@ -6,12 +6,13 @@ import type { CartDatabase } from '#server/storage/cart-database.ts';
 import { createSqlCartRepository } from '#server/storage/carts/sql-cart-repository.ts';
 import { connectTimeoutMs, createPool, migratePostgres, toKysely } from './pool.ts';
 
-/** Milliseconds. `query_timeout` of the client is the longest, so that PostgreSQL itself ends a slow query. */
+/** The client's timeout is the longest, so that PostgreSQL itself ends a slow query. */
+export const queryTimeoutMs = 4000;
 const defaultTimeouts = {
   connectionTimeoutMillis: connectTimeoutMs,
   statement_timeout: 3000,
   lock_timeout: 2000,
-  query_timeout: 4000,
+  query_timeout: queryTimeoutMs,
 } as const;
 type Timeouts = { readonly [Name in keyof typeof defaultTimeouts]: number };
 const retryDelayMs = 1000;
