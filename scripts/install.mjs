@@ -109,7 +109,7 @@ function swapPackages(folder, aside, isInstalled) {
  */
 function removeLeftovers(folder) {
   for (const name of readdirSync(folder)) {
-    if (!name.startsWith(asidePrefix) || isAlive(Number(name.slice(asidePrefix.length)))) continue;
+    if (!name.startsWith(asidePrefix) || isRunning(Number(name.slice(asidePrefix.length)))) continue;
     const old = `${folder}/${name}/${oldName}`;
     if (existsSync(old) && !existsSync(`${folder}/node_modules`)) renameSync(old, `${folder}/node_modules`);
     rmSync(`${folder}/${name}`, { recursive: true, force: true });
@@ -117,7 +117,7 @@ function removeLeftovers(folder) {
 }
 
 /** @param {number} pid */
-function isAlive(pid) {
+function isRunning(pid) {
   try {
     return process.kill(pid, 0);
   } catch (error) {

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { serverArguments, serverFlags } from '#scripts/support/server-arguments.ts';
-import { isUpAt, untilUp } from '#scripts/support/until.ts';
+import { isUpAt, waitUntilUp } from '#scripts/support/until.ts';
 import { makeScratchFolder } from './scratch-folder.ts';
 
 /** The benchmark uses this port and the three after it. */
@@ -54,7 +54,7 @@ export async function startProgram(
   const started = performance.now();
   const child = spawn(command, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'ignore', 'inherit'] });
   const ended = once(child, 'exit');
-  const isUp = await untilUp(child, () => isUpAt(url + path), { timeoutMs: 60_000, intervalMs: 2 });
+  const isUp = await waitUntilUp(child, () => isUpAt(url + path), { timeoutMs: 60_000, intervalMs: 2 });
   if (!isUp) {
     child.kill();
     throw new Error(`${command} did not start, or ended with code ${child.exitCode}`);

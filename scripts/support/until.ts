@@ -34,7 +34,7 @@ export async function until<Answer>(
 }
 
 /** Waits until a program is up. Returns false if the program ends first, or after `timeoutMs`. */
-export async function untilUp(
+export async function waitUntilUp(
   child: ChildProcess,
   isUp: () => Promise<boolean>,
   options?: WaitOptions,

@@ -4,7 +4,7 @@ import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { makeDisposableFolder } from '#scripts/support/disposable-folder.ts';
 import { findFreePort } from '#scripts/support/find-free-port.ts';
-import { isUpAt, untilUp } from '#scripts/support/until.ts';
+import { isUpAt, waitUntilUp } from '#scripts/support/until.ts';
 import { killGroup } from './kill-group.ts';
 
 export interface ProjectCopy {
@@ -76,7 +76,7 @@ function startSite(
     npm,
     output,
     waitUntilReady: async () => {
-      const isUp = await untilUp(npm, () => isUpAt(`${url}/api/health`), { timeoutMs: buildTimeoutMs });
+      const isUp = await waitUntilUp(npm, () => isUpAt(`${url}/api/health`), { timeoutMs: buildTimeoutMs });
       if (!isUp) throw new Error(`the site did not start: ${output.stdout}${output.stderr}`);
     },
     waitForEnd: async () => {

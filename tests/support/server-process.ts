@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { findFreePort } from '#scripts/support/find-free-port.ts';
 import { serverArguments } from '#scripts/support/server-arguments.ts';
-import { isUpAt, untilUp } from '#scripts/support/until.ts';
+import { isUpAt, waitUntilUp } from '#scripts/support/until.ts';
 
 export interface ServerProcess {
   readonly url: string;
@@ -48,7 +48,7 @@ export async function createServerProcess(variables: Record<string, string>): Pr
       track(child);
       child.stderr?.on('data', (text: Buffer) => (stderr += text.toString()));
       const probe = part === 'storage' ? '/api/ready' : '/';
-      const isUp = await untilUp(child, () => isUpAt(url + probe), { intervalMs: 5 });
+      const isUp = await waitUntilUp(child, () => isUpAt(url + probe), { intervalMs: 5 });
       if (!isUp) throw new Error(`the site did not start: ${stderr}`);
       return performance.now() - started;
     },

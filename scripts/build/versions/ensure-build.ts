@@ -5,7 +5,7 @@ import type { Fingerprint } from './fingerprint.ts';
 import { keepPreviousFiles } from './keep-previous-files.ts';
 import { listBuilds, lockSuffix } from './list-builds.ts';
 import { findAndLockNewestBuild, lockBuild } from './lock-build.ts';
-import { removeLeftovers, removeOldBuilds, tryToRemove, unfinishedPath } from './remove-builds.ts';
+import { removeLeftovers, removeOldBuilds, temporaryPath, tryToRemove } from './remove-builds.ts';
 
 /**
  * Where builds are kept, and how a build is made. Each build has its own folder, `<number>-<settings>-<sources>`, which
@@ -64,7 +64,7 @@ async function findOrMakeBuild(
     const before = computeFingerprint();
     const existing = isForced ? undefined : findAndLockNewestBuild(root, before);
     if (existing !== undefined) return { folder: existing, isNew: false };
-    const unfinished = unfinishedPath(root);
+    const unfinished = temporaryPath(root);
     mkdirSync(unfinished);
     try {
       await make(unfinished);

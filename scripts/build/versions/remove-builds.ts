@@ -7,17 +7,17 @@ import { listBuilds, lockSuffix } from './list-builds.ts';
 type Log = (line: string) => void;
 
 const keptBuilds = 3;
-const unfinishedPrefix = 'part-';
+const temporaryPrefix = 'part-';
 
 /** A new path for a build while it is made or removed. The next build removes what an interrupted one has left. */
-export function unfinishedPath(root: string): string {
-  return join(root, unfinishedPrefix + crypto.randomUUID());
+export function temporaryPath(root: string): string {
+  return join(root, temporaryPrefix + crypto.randomUUID());
 }
 
 export function removeLeftovers(root: string, log: Log): void {
   for (const name of readdirSync(root)) {
     const isOrphanedLock = name.endsWith(lockSuffix) && !existsSync(join(root, name.slice(0, -lockSuffix.length)));
-    if (name.startsWith(unfinishedPrefix) || isOrphanedLock) tryToRemove(join(root, name), log);
+    if (name.startsWith(temporaryPrefix) || isOrphanedLock) tryToRemove(join(root, name), log);
   }
 }
 
@@ -33,14 +33,14 @@ function removeUnused(root: string, name: string): void {
   const lockFile = join(root, name + lockSuffix);
   const lock = tryLock(lockFile, 'exclusive');
   if (!lock) return;
-  const unfinished = unfinishedPath(root);
+  const removed = temporaryPath(root);
   try {
     // Renamed first, so that half a build never has the name of a whole one.
-    renameSync(join(root, name), unfinished);
+    renameSync(join(root, name), removed);
   } finally {
     lock.release();
   }
-  for (const path of [lockFile, unfinished]) rmSync(path, { recursive: true, force: true, maxRetries: 3 });
+  for (const path of [lockFile, removed]) rmSync(path, { recursive: true, force: true, maxRetries: 3 });
 }
 
 export function tryToRemove(path: string, log: Log): void {

@@ -4,7 +4,7 @@ import { chownSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeDisposableFolder } from '#scripts/support/disposable-folder.ts';
 import { findFreePort } from '#scripts/support/find-free-port.ts';
-import { untilUp } from '#scripts/support/until.ts';
+import { waitUntilUp } from '#scripts/support/until.ts';
 import { findUnprivilegedUser } from './postgres-programs.ts';
 import { queryValue } from './query-value.ts';
 
@@ -42,7 +42,7 @@ export async function startPgBouncer(serverUrl: string): Promise<TemporaryPgBoun
 
   const url = new URL(serverUrl);
   url.port = String(port);
-  const isUp = await untilUp(child, () => queryValue(url.href, 'select 1').then(Boolean));
+  const isUp = await waitUntilUp(child, () => queryValue(url.href, 'select 1').then(Boolean));
   if (!isUp) throw new Error(`PgBouncer did not start in ${folder}`);
   return {
     url: url.href,

@@ -34,7 +34,7 @@ export const storedListDraft = createStoredValue({
   format: formatListDraft,
 });
 
-/** `pad`, `others` and `name` are the names in the JSON that browsers already hold. */
+/** The JSON that browsers already hold has other names: `pad`, `others` and `origin.name`. */
 function formatListDraft(draft: ListDraft): string | undefined {
   if (isEmpty(draft)) return undefined;
   const { padRows: pad, otherLines: others, origin, ...rest } = draft;

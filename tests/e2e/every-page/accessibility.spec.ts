@@ -20,7 +20,7 @@ interface OpenState {
 
 const openStates: readonly OpenState[] = [
   {
-    name: 'a product card opened large',
+    name: 'a picture of the range opened large',
     path: '/',
     open: (page) =>
       page

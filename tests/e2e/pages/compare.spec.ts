@@ -99,7 +99,7 @@ test('what one product does not state is said, and different measures are named'
   await expect(page.getByText(comparePageTexts.otherMeasures)).toHaveCount(0);
 });
 
-test('an odd address compares what it names, and repeats nothing of what it says', async ({ page }) => {
+test('an odd address compares its valid products, or all grades, and shows none of its text', async ({ page }) => {
   for (const [query, count] of [
     ['?ids=', 8],
     [`?ids=${idsByName.alba}`, 8],

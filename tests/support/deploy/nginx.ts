@@ -4,7 +4,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { findFreePort } from '#scripts/support/find-free-port.ts';
-import { untilUp } from '#scripts/support/until.ts';
+import { waitUntilUp } from '#scripts/support/until.ts';
 
 export const nginx = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/bin/nginx'].find((path) => existsSync(path));
 
@@ -64,7 +64,7 @@ async function tryToStart(folder: string, http: string, port: number): Promise<(
   };
   // nginx writes its process id when it listens on all ports.
   const listens = async () => existsSync(join(folder, 'pid')) && accepts(port);
-  if (await untilUp(child, listens, { intervalMs: 20 })) return stop;
+  if (await waitUntilUp(child, listens, { intervalMs: 20 })) return stop;
   await stop();
   return undefined;
 }

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { expect, onTestFinished, test } from 'vitest';
-import { until, untilUp } from '#scripts/support/until.ts';
+import { until, waitUntilUp } from '#scripts/support/until.ts';
 
 test('a question is asked until it has an answer, also after one that failed', async () => {
   const answers = [
@@ -23,10 +23,10 @@ test('a question that is never answered ends with what was waited for and why', 
 
 test('a program that ends, or is killed, is not waited for', async () => {
   const neverUp = () => Promise.resolve(false);
-  expect(await untilUp(spawn('false'), neverUp, { timeoutMs: 60_000 })).toBe(false);
+  expect(await waitUntilUp(spawn('false'), neverUp, { timeoutMs: 60_000 })).toBe(false);
   const killed = spawn('sleep', ['60']);
   onTestFinished(() => void killed.kill('SIGKILL'));
-  expect(await untilUp(killed, () => Promise.resolve(true))).toBe(true);
+  expect(await waitUntilUp(killed, () => Promise.resolve(true))).toBe(true);
   killed.kill('SIGKILL');
-  expect(await untilUp(killed, neverUp, { timeoutMs: 60_000 })).toBe(false);
+  expect(await waitUntilUp(killed, neverUp, { timeoutMs: 60_000 })).toBe(false);
 });

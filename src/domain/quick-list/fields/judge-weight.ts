@@ -6,8 +6,11 @@ import { parseWeights } from '#domain/quick-list/words/weights.ts';
 const maxPackKg = 60;
 const minPackKg = 5;
 
-/** Whether a weight beside a number of packs could be of one or of all: not in brackets, as in `10 bags (25 kg)`. */
-export function isWeightUncertain(
+/**
+ * Whether a weight beside a number of packs may be of one pack or of all. In brackets, as in `10 bags (25 kg)`, it is
+ * of one.
+ */
+export function mayBeOfOneOrAll(
   terms: readonly LineTerm[],
   statedQuantity: LineTerm | undefined,
   packWeight: LineTerm | undefined,

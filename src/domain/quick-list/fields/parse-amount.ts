@@ -12,7 +12,7 @@ import {
 } from '#domain/quick-list/parts/phrases.ts';
 import { parseWeights } from '#domain/quick-list/words/weights.ts';
 import { combineNumbers } from './combine-numbers.ts';
-import { isPackWeightUncertain, isWeightOfOnePack, isWeightUncertain } from './judge-weight.ts';
+import { isPackWeightUncertain, isWeightOfOnePack, mayBeOfOneOrAll } from './judge-weight.ts';
 
 /*
  * Patterns over the kinds of the terms of a line (docs/list-reader.md). In them `amount` stands for each term that a
@@ -87,7 +87,7 @@ function findAmount(terms: readonly LineTerm[], context: TermRoleContext): LineA
     unassignedNumber,
     isUncertain: stated.packWeight
       ? isPackWeightUncertain(terms, stated.packWeight, stated.quantity)
-      : ambiguousWeight !== undefined && isWeightUncertain(terms, stated.quantity, assigned.packWeight),
+      : ambiguousWeight !== undefined && mayBeOfOneOrAll(terms, stated.quantity, assigned.packWeight),
   };
 }
 

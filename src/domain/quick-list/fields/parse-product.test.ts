@@ -19,4 +19,6 @@ test.each([
   ['two products', 'C5 / C5 Special'],
   ['a name behind the amount that changes the product', 'cinnamon 500 kg, powder'],
   ['a name of several products', 'cinnamon 10 kg'],
-])('%s is asked: %s', (_, line) => expect(parseProductInLine(line).productDoubt).toBe('unclear-product'));
+])('the buyer must confirm a line with %s: %s', (_, line) =>
+  expect(parseProductInLine(line).productDoubt).toBe('unclear-product'),
+);

@@ -19,7 +19,7 @@ test.each([
   ['Clove Stems', [22]],
   ['pedunculos clavo', [22]],
   ['clavo', [17, 22]],
-])('%s names %j, by the shown or the stored name', (name, ids) => expect(read(name).ids).toEqual(ids));
+])('%s may mean the products %j, by the shown or the stored name', (name, ids) => expect(read(name).ids).toEqual(ids));
 
 describe('a name', () => {
   const readTrade = createReader([

@@ -48,6 +48,7 @@ export function createItemChanges({ api, loader, opener }: ItemChangesOptions): 
 
   const hideItem = (id: string) => loader.applyChange((items) => withoutItem(items, id));
 
+  // Another tab may change the e-mail before the request or during it.
   const postAndUpsert = async (item: NewCartItem, idempotencyKey: string) => {
     opener.reopenIfEmailChanged();
     const stored = await api.postItem(item, idempotencyKey);

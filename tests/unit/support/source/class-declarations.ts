@@ -7,7 +7,7 @@ import { parseStyleSheet } from './parse-style-sheet.ts';
 export const stylesFolder = 'src/web/ui/styles';
 const resolvePackage = createRequire(import.meta.url).resolve;
 
-/** Properties that several Tailwind classes set, although these classes are meant to stand together. */
+/** Properties that several Tailwind classes of one element may set, because these classes belong together. */
 const sharedProperties = new Set(['content', 'transition-duration', 'transition-timing-function']);
 
 export const longhands: Readonly<Record<string, RegExp>> = {
