@@ -89,30 +89,40 @@ test('a list that was left open is sent and printed with the date of the day', a
   await cartPage.fillSender({ name: 'Ana', phone: '+52' });
   const preview = page.getByRole('region', { name: 'Message preview' });
   await expect(preview).toContainText('25 November 2026');
-  await page.clock.setSystemTime(new Date('2026-11-27T09:00:00'));
-  const opened = page.waitForEvent('popup');
-  await cartPage.sendButton.click();
-  const text = whatsAppText((await opened).url());
-  expect(text).toContain('27 November 2026');
-  expect(text).toMatch(/CSE-20261127-/);
-  await page.clock.setSystemTime(new Date('2026-11-28T09:00:00'));
-  await cartPage.name.fill('Ana L');
-  await expect(preview).toContainText('28 November 2026');
-  await page.clock.setSystemTime(new Date('2026-11-29T09:00:00'));
-  await page.getByText('Help us quote faster').click();
-  await page.getByText('Tests of your lot').click();
-  await page.getByRole('checkbox', { name: 'Coumarin report' }).check();
-  await expect(preview).toContainText('29 November 2026');
-  await page.clock.setSystemTime(new Date('2026-11-30T09:00:00'));
-  await returnToTab(page);
-  await expect(preview).toContainText('30 November 2026');
-  await page.clock.setSystemTime(new Date('2026-12-01T09:00:00'));
-  const printed = page.evaluate(
-    () =>
-      new Promise<string>((resolve) => {
-        window.addEventListener('beforeprint', () => resolve(document.body.textContent));
-      }),
-  );
-  await page.pdf();
-  expect(await printed).toContain('1 December 2026');
+  await test.step('the message is sent with the date of the day', async () => {
+    await page.clock.setSystemTime(new Date('2026-11-27T09:00:00'));
+    const opened = page.waitForEvent('popup');
+    await cartPage.sendButton.click();
+    const text = whatsAppText((await opened).url());
+    expect(text).toContain('27 November 2026');
+    expect(text).toMatch(/CSE-20261127-/);
+  });
+  await test.step('a change of the name renews the date', async () => {
+    await page.clock.setSystemTime(new Date('2026-11-28T09:00:00'));
+    await cartPage.name.fill('Ana L');
+    await expect(preview).toContainText('28 November 2026');
+  });
+  await test.step('a change of the details renews the date', async () => {
+    await page.clock.setSystemTime(new Date('2026-11-29T09:00:00'));
+    await page.getByText('Help us quote faster').click();
+    await page.getByText('Tests of your lot').click();
+    await page.getByRole('checkbox', { name: 'Coumarin report' }).check();
+    await expect(preview).toContainText('29 November 2026');
+  });
+  await test.step('the return to the tab renews the date', async () => {
+    await page.clock.setSystemTime(new Date('2026-11-30T09:00:00'));
+    await returnToTab(page);
+    await expect(preview).toContainText('30 November 2026');
+  });
+  await test.step('the list is printed with the date of the day', async () => {
+    await page.clock.setSystemTime(new Date('2026-12-01T09:00:00'));
+    const printed = page.evaluate(
+      () =>
+        new Promise<string>((resolve) => {
+          window.addEventListener('beforeprint', () => resolve(document.body.textContent));
+        }),
+    );
+    await page.pdf();
+    expect(await printed).toContain('1 December 2026');
+  });
 });

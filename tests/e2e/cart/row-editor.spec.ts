@@ -18,26 +18,32 @@ test('the row editor names what is wrong in the field that is focused, and can b
   const editor = page.getByRole('form', { name: /Alba/ });
   const quantity = editor.getByLabel('Quantity');
   await expect(quantity).toBeFocused();
-  await packWeight.fill('');
-  await saveButton.click();
-  await expect(alert).toHaveText('Please enter a pack weight.');
-  await expect(packWeight).toBeFocused();
-  await packWeight.fill('-2');
-  await saveButton.click();
-  await expect(alert).toHaveText('Enter a weight of 0 or more, for example 25 or 0.5, with at most 6 digits.');
-  await packWeight.fill('5');
-  for (const typed of ['', '2.5', '10 bags']) {
-    await quantity.fill(typed);
+  await test.step('a wrong pack weight', async () => {
+    await packWeight.fill('');
     await saveButton.click();
-    await expect(alert).toHaveText('Please enter a quantity from 1 to 1,000,000, as a whole number.');
-    await expect(quantity).toBeFocused();
-    await expect(quantity).toHaveValue(typed);
-  }
-  await packWeight.press('Escape');
-  await expect(cartPage.row(alba)).toBeVisible();
-  await cartPage.changeButton(alba).click();
-  await expect(packWeight).toHaveValue('25');
-  expect(changes).toHaveLength(0);
+    await expect(alert).toHaveText('Please enter a pack weight.');
+    await expect(packWeight).toBeFocused();
+    await packWeight.fill('-2');
+    await saveButton.click();
+    await expect(alert).toHaveText('Enter a weight of 0 or more, for example 25 or 0.5, with at most 6 digits.');
+  });
+  await test.step('a wrong quantity', async () => {
+    await packWeight.fill('5');
+    for (const typed of ['', '2.5', '10 bags']) {
+      await quantity.fill(typed);
+      await saveButton.click();
+      await expect(alert).toHaveText('Please enter a quantity from 1 to 1,000,000, as a whole number.');
+      await expect(quantity).toBeFocused();
+      await expect(quantity).toHaveValue(typed);
+    }
+  });
+  await test.step('Escape cancels', async () => {
+    await packWeight.press('Escape');
+    await expect(cartPage.row(alba)).toBeVisible();
+    await cartPage.changeButton(alba).click();
+    await expect(packWeight).toHaveValue('25');
+    expect(changes).toHaveLength(0);
+  });
 });
 
 test('a change that the server refuses can be saved again, and is announced', async ({
@@ -57,16 +63,20 @@ test('a change that the server refuses can be saved again, and is announced', as
   const { packWeight, alert } = cartPage;
   const editor = page.getByRole('form', { name: /Alba/ });
   const changed = { ...alba, quantity: 3, packWeight: '12.5', unit: 'l' } as const;
-  await editor.getByRole('button', { name: 'One pack more' }).click();
-  await packWeight.fill('12.5');
-  await editor.getByLabel('Unit').selectOption('l');
-  await packWeight.press('Enter');
-  await expect(alert).toHaveText(serverErrors['item-not-found']);
-  await packWeight.press('Enter');
-  await expect(cartPage.row(changed)).toBeVisible();
-  await expect(cartPage.changeButton(changed)).toBeFocused();
-  await expect(page.getByText('Cinnamon, Alba was changed.')).toBeAttached();
-  expect(await fetchCart(request, email)).toEqual([changed, cloves]);
+  await test.step('the server refuses the change', async () => {
+    await editor.getByRole('button', { name: 'One pack more' }).click();
+    await packWeight.fill('12.5');
+    await editor.getByLabel('Unit').selectOption('l');
+    await packWeight.press('Enter');
+    await expect(alert).toHaveText(serverErrors['item-not-found']);
+  });
+  await test.step('the change is saved again', async () => {
+    await packWeight.press('Enter');
+    await expect(cartPage.row(changed)).toBeVisible();
+    await expect(cartPage.changeButton(changed)).toBeFocused();
+    await expect(page.getByText('Cinnamon, Alba was changed.')).toBeAttached();
+    expect(await fetchCart(request, email)).toEqual([changed, cloves]);
+  });
 });
 
 test('fifty fast clicks on Save, on Remove and on Undo send one request each', async ({
