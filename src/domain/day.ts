@@ -1,4 +1,6 @@
-export const dayMs = 86_400_000;
+export const minuteMs = 60_000;
+export const hourMs = 60 * minuteMs;
+export const dayMs = 24 * hourMs;
 
 /** The day in UTC, such as `2026-01-31`, as certificates and the owner's commands state it. */
 export function toDay(date: Date): string {

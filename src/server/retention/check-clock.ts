@@ -1,4 +1,4 @@
-import { dayMs } from '#domain/day.ts';
+import { dayMs, hourMs, minuteMs } from '#domain/day.ts';
 import type { RetentionState } from '#server/storage/carts/retention-store.ts';
 
 export interface ClockCheck {
@@ -9,8 +9,6 @@ export interface ClockCheck {
   readonly jumpMs?: number;
 }
 
-const minuteMs = 60_000;
-const hourMs = 60 * minuteMs;
 /** Smaller steps are no jump: a site may be off for a weekend, and time servers correct a clock by minutes. */
 const maxGapMs = 3 * dayMs;
 const maxStepBackMs = 5 * minuteMs;

@@ -1,11 +1,11 @@
+import { hourMs, minuteMs } from '#domain/day.ts';
 import { getErrorMessage } from '#domain/error-message.ts';
 import type { Logger } from '#server/log/logger.ts';
 import type { CartDatabase } from '#server/storage/cart-database.ts';
 import { runRetention, updateRowCount, type RetentionOptions } from './retention.ts';
 import { sleep } from './sleep.ts';
 
-const firstRunDelayMs = 60_000;
-const hourMs = 3_600_000;
+const firstRunDelayMs = minuteMs;
 const truncateAttempts = 10;
 const truncateRetryMs = 1000;
 

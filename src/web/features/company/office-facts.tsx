@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { company } from '#content/company.ts';
 import type { Company } from '#content/company/company-types.ts';
+import { minuteMs } from '#domain/day.ts';
 import { officeTexts, officeTime } from '#text/company/office.ts';
 import { language } from '#text/site.ts';
 import { SmallTitle } from '#web/ui/small-title.tsx';
@@ -10,8 +11,6 @@ interface OfficeFactsProps {
   hasTitle?: boolean;
   className?: string | undefined;
 }
-
-const minuteMs = 60_000;
 
 export function OfficeFacts({ facts = company, hasTitle = false, className }: OfficeFactsProps) {
   const time = useOfficeTime();

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { stackedClass } from './stacked-class.ts';
 
 type SizedVariant = keyof typeof sizedClasses;
 type FixedVariant = keyof typeof fixedClasses;
@@ -15,8 +16,6 @@ const quietClass =
   'inline-flex min-h-control-small max-w-full items-center rounded-sm border-none bg-transparent text-sm font-semibold text-action underline decoration-transparent decoration-1 underline-offset-[0.25em] transition-colors hover:decoration-current aria-disabled:cursor-progress aria-disabled:opacity-60';
 const linkClass =
   'border-none bg-transparent font-semibold text-action underline decoration-1 underline-offset-[0.2em] hover:decoration-2';
-/** An icon above a short label, for buttons in a row. Smaller in a narrow `@container`, such as the cart's. */
-export const stackedClass = 'flex-col justify-start gap-1 py-2 text-center leading-tight wrap-normal @max-row:text-xs';
 
 const sizedClasses = {
   primary: 'border-transparent bg-accent text-ink hover:bg-accent-light aria-disabled:opacity-65',

@@ -1,5 +1,5 @@
 import { AnyLink, type AnyLinkProps } from './any-link.tsx';
-import { stackedClass } from './button.tsx';
+import { stackedClass } from './stacked-class.ts';
 
 type TextLinkProps = AnyLinkProps & { variant?: keyof typeof variantClasses };
 
