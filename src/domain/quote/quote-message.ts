@@ -56,8 +56,9 @@ export interface QuoteMessage {
 export const completeVersionNames = ['withTotals', 'withoutTotals', 'shortened'] as const;
 
 /**
- * Composes the message, with LF. To fit a link of WhatsApp (`fitsWhatsAppLink`) below the text `before`, `whatsAppText`
- * drops the totals of items, then shortens notes and values, then only counts the last items.
+ * Composes the message, with LF. Only `whatsAppText` begins with `before`. To fit a link of WhatsApp
+ * (`fitsWhatsAppLink`) with it, `whatsAppText` drops the totals of items, then shortens notes and values, then only
+ * counts the last items.
  */
 export function composeQuoteMessage(request: QuoteRequest, labels: QuoteLabels, before = ''): QuoteMessage {
   const versions = composeCompleteVersions(request, labels);
@@ -65,12 +66,12 @@ export function composeQuoteMessage(request: QuoteRequest, labels: QuoteLabels, 
   const openingText = openingLines(request, labels, { isTruncated: true }).join('\n');
   const fitting = completeVersionNames.map((name) => before + versions[name]).find(fitsWhatsAppLink);
   if (fitting !== undefined) return { fullText, whatsAppText: fitting, openingText, omittedCount: 0 };
-  const items = itemLines(request, labels, { noteLength: maxShortenedNoteLength });
-  const composeShortened = (lines: readonly string[]) =>
-    before + composeText(request, labels, lines, { isTruncated: true });
-  const fittingCount = countFittingItems(items, composeShortened([labels.more(items.length)]));
-  const omittedCount = items.length - fittingCount;
-  const whatsAppText = composeShortened([...items.slice(0, fittingCount), labels.more(omittedCount)]);
+  const lines = itemLines(request, labels, { noteLength: maxShortenedNoteLength });
+  const composeShortened = (shownLines: readonly string[]) =>
+    before + composeText(request, labels, shownLines, { isTruncated: true });
+  const fittingCount = countFittingItems(lines, composeShortened([labels.more(lines.length)]));
+  const omittedCount = lines.length - fittingCount;
+  const whatsAppText = composeShortened([...lines.slice(0, fittingCount), labels.more(omittedCount)]);
   return { fullText, whatsAppText, openingText, omittedCount };
 }
 
@@ -130,7 +131,7 @@ function openingLines(request: QuoteRequest, labels: QuoteLabels, { isTruncated 
 function composeText(
   request: QuoteRequest,
   labels: QuoteLabels,
-  items: readonly string[],
+  lines: readonly string[],
   { isTruncated = false }: TextOptions = {},
 ): string {
   const details = detailFields
@@ -142,7 +143,7 @@ function composeText(
   return [
     ...openingLines(request, labels, { isTruncated }),
     '',
-    ...items,
+    ...lines,
     ...totalLines(request, labels),
     ...(details.length > 0 ? ['', ...details] : []),
   ].join('\n');

@@ -25,7 +25,7 @@ export interface RequestEntry {
 type RecordRequest = (entry: RequestEntry) => void;
 
 export function withRequestLog<Bindings extends RequestBindings>(
-  handle: FetchHandler<Bindings>,
+  dispatch: FetchHandler<Bindings>,
   record: RecordRequest,
 ): FetchHandler<Bindings> {
   return (request, bindings) => {
@@ -34,7 +34,7 @@ export function withRequestLog<Bindings extends RequestBindings>(
     const id = chooseRequestId(request.headers.get(requestIdHeader));
     // Responses of pages get no request id, because Node would have to merge this header with those of each response.
     if (isApiPath(getPath(request))) bindings?.outgoing?.setHeader(requestIdHeader, id);
-    const result = handle(request, { ...bindings, requestId: id });
+    const result = dispatch(request, { ...bindings, requestId: id });
     const recordStatus = ({ status }: Response) => record({ id, method, url, status, ms: msSince(started) });
     if (!(result instanceof Promise)) {
       recordStatus(result);

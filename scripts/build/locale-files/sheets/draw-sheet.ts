@@ -15,6 +15,11 @@ import { addText, drawLine } from './pdf-text.ts';
 import { sheetPicturePath, type PictureWidth } from './sheet-picture.ts';
 
 const gap = 24;
+// In points from the top.
+const companyTop = 44;
+const kindTop = 47;
+const headLineTop = 68;
+const nameTop = 88;
 const titleGap = 18;
 const footTop = a4.height - 80;
 const footGap = 16;
@@ -35,20 +40,26 @@ export function drawSheet(pdf: Pdf, parent: Tag, product: Product, width: Pictur
 }
 
 function drawHead(pdf: Pdf, parent: Tag): void {
-  addText(pdf, parent, 'P', company.name, { x: left.x, y: 44, width: contentWidth / 2, font: 'title', size: 13 });
+  addText(pdf, parent, 'P', company.name, {
+    x: left.x,
+    y: companyTop,
+    width: contentWidth / 2,
+    font: 'title',
+    size: 13,
+  });
   addText(pdf, parent, 'P', sheetTexts.kind, {
     ...fullWidth,
-    y: 47,
+    y: kindTop,
     align: 'right',
     font: 'strong',
     color: colors.accentStrong,
   });
-  drawLine(pdf, left.x, 68, contentWidth);
+  drawLine(pdf, left.x, headLineTop, contentWidth);
 }
 
 /** Returns where it ends, in points from the top. */
 function drawTitle(pdf: Pdf, parent: Tag, { id, name, summary, specification }: Product): number {
-  const nameEnd = addText(pdf, parent, 'H1', name, { ...fullWidth, y: 88, font: 'title', size: 27 });
+  const nameEnd = addText(pdf, parent, 'H1', name, { ...fullWidth, y: nameTop, font: 'title', size: 27 });
   const botanicalNameEnd = addText(pdf, parent, 'P', specification.botanicalName, {
     ...fullWidth,
     y: nameEnd + 2,

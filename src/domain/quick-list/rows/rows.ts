@@ -54,6 +54,7 @@ function scoreSplit(
 ): number {
   const counts = new Map<number, number>();
   for (const { source, cells } of rows) {
+    // A row of a comma table has at least three cells, and not only digits around its commas.
     const isTable = separator === ',' ? source.split(/,(?!\s)/).length > 2 && /\D,|,\D/.test(source) : cells.length > 1;
     if (isTable) counts.set(cells.length, (counts.get(cells.length) ?? 0) + 1);
   }
@@ -62,6 +63,9 @@ function scoreSplit(
   const otherCount = [...counts.values()].reduce((sum, count) => sum + count, 0) - usualCount;
   return usualCount + otherCount / 2 + headerPoints;
 }
+
+/** In a comma table: two cells such as those of `1,500` may be one number. */
+const tornThousands = /(?:^|,)\s*\d{1,3},\d{3}(?!\d)/;
 
 export function splitRowsAt(text: string, separator: Separator): SourceRow[] {
   const rows: SourceRow[] = [];
@@ -74,7 +78,7 @@ export function splitRowsAt(text: string, separator: Separator): SourceRow[] {
       at += 1 + cell.raw.length;
     } while (text[at] === separator);
     const source = text.slice(start, at);
-    const hasAmbiguousComma = separator === ',' && /(?:^|,)\s*\d{1,3},\d{3}(?!\d)/.test(source);
+    const hasAmbiguousComma = separator === ',' && tornThousands.test(source);
     const row = { source, text: cells.map(eraseQuotes).join(cellEnd), hasAmbiguousComma };
     rows.push({ ...(cells.length === 1 ? toLine(source) : row), cells: cells.map(({ text: value }) => value) });
     start = at + 1;
