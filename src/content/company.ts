@@ -3,7 +3,8 @@ import type { Company } from './company/company-types.ts';
 import { assertReviewsLoad, assertSiteLanguages, parseCompany } from './company/parse-company.ts';
 
 /**
- * Only build and server check the facts. The constant is in this file, so that the browser's bundle lacks the check.
+ * Only build and server check the facts. The constant is in this file, so that the bundler drops the branches that
+ * check them from the browser's bundle.
  */
 const isServerSide = import.meta.env?.SSR ?? true;
 

@@ -45,7 +45,7 @@ function findFirstDifference(value: unknown, other: unknown, keys: readonly stri
   if (other === undefined || (value === undefined && keys.length === 1)) return undefined;
   const [kind, otherKind] = [getValueKind(value), getValueKind(other)];
   if (kind !== otherKind) {
-    // A number or list against a text is the mistake, and is reported when the other language is checked.
+    // A text here against a number or list there: the other language is wrong, and its own check reports that.
     const isOtherWrong = kind === 'text' && otherKind !== 'function';
     return isOtherWrong ? undefined : { keys, problem: `is ${describeKind(kind)}, but ${describeKind(otherKind)}` };
   }

@@ -53,7 +53,7 @@ function isPaused({ pausedAt }: RetentionState, now: number): boolean {
   return pausedAt !== undefined && now - pausedAt < dayMs;
 }
 
-/** Returns false only if it stopped at `max` rows and others are left, true also if `signal` stopped it before. */
+/** Returns false if it stopped at `max` and rows are left; true if it finished, or `signal` stopped it. */
 async function deleteStaleCarts(
   { store, days, logger }: RetentionOptions,
   before: number,

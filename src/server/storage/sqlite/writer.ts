@@ -89,6 +89,7 @@ export function startSqliteWriter(file: string): SqliteWriter {
     truncateWal: async () => {
       const { port1: here, port2: there } = new MessageChannel();
       post({ kind: 'truncate-wal', replyTo: there }, [there]);
+      // `close`: the thread ended without a reply.
       const [isTruncated] = (await Promise.race([once(here, 'message'), once(here, 'close')])) as [boolean?];
       return isTruncated === true;
     },

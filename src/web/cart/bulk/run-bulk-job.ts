@@ -10,6 +10,7 @@ const maxFailureRetries = 60;
 interface BulkJob<Item> {
   readonly items: readonly Item[];
   readonly startIndex?: number;
+  /** Resolves to false if another cart is open: this ends the job, as does the undefined of a stopped job. */
   readonly step: (item: Item, index: number) => Promise<boolean>;
   readonly onProgress?: (done: number) => void;
   /** Whether a step is repeated after no response or a 5xx. After a 429 it always is. */

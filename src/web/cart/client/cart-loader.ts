@@ -36,6 +36,9 @@ export function createCartLoader(store: CartStore, api: CartApi, clock: Clock): 
   let pendingFetch = new AbortController();
   let retryTimer: ReturnType<Clock['setTimeout']> | undefined;
   let nextRetryMs = firstRetryMs;
+  /**
+   * True from a failed `refetchOrShowEmpty` until a fetch succeeds or fails for good. A change stops only the timer.
+   */
   let needsRetry = false;
   let pauseCount = 0;
 
@@ -47,7 +50,7 @@ export function createCartLoader(store: CartStore, api: CartApi, clock: Clock): 
     return pendingFetch.signal;
   };
 
-  /** Unless the error is final: then the fetch is not retried. */
+  /** Schedules the next fetch, unless the error is final. */
   const scheduleRetry = (error: unknown) => {
     needsRetry = isTransient(error) || isRateLimited(error);
     if (!needsRetry) return;
