@@ -5,7 +5,10 @@ import { mapFields, mapValues } from '#domain/fields.ts';
 import { parseEnv } from '#server/config/env.ts';
 import { contentVariables, publishedSettings } from './build-variables.ts';
 
-/** What replaces each `process.env.X` in both bundles of a language: the source text of a value. */
+/**
+ * The source text that replaces each `process.env.X` in both bundles of a language, the browser's and the one that
+ * renders pages.
+ */
 export function defineBuildValues(language: string): Record<string, string> {
   const now = new Date();
   const env = parseEnv(process.env);
@@ -13,6 +16,7 @@ export function defineBuildValues(language: string): Record<string, string> {
   const others = isLocale ? siteLanguages.filter((other) => other !== language) : [];
   const values: Readonly<Record<string, string | number | undefined>> = {
     SITE_LOCALE_PREFIX: isLocale ? toLocalePrefix(language, siteLanguages) : '',
+    // A text of JSON, which `build-values.ts` parses.
     SITE_OTHER_LOCALES: JSON.stringify(others.map((other) => toLocale(other, siteLanguages))),
     SITE_BUILD_DAY: toDay(now),
     SITE_BUILD_YEAR: now.getUTCFullYear(),

@@ -22,7 +22,7 @@ const packages = resolve('node_modules');
 const systemFolders = ['/usr', '/bin', '/lib', '/lib64', '/sbin', '/etc'].filter(existsSync);
 const system = systemFolders.flatMap((folder) => ['--ro-bind', folder, folder]);
 const sandbox = [...system, ...'--dev /dev --proc /proc --tmpfs /tmp --die-with-parent --clearenv'.split(' ')];
-const setenv = (env: Readonly<Record<string, string>>) =>
+const envArguments = (env: Readonly<Record<string, string>>) =>
   Object.entries(env).flatMap(([name, value]) => ['--setenv', name, value]);
 
 function getStage(name: string | undefined) {
@@ -41,7 +41,7 @@ function runInBuild(command: string): void {
   const node = ['--ro-bind', packages, packages, '--bind', packages, '/build/node_modules'];
   execFileSync(
     'bwrap',
-    [...sandbox, ...folders, ...node, ...setenv(env), '--chdir', '/build', '/bin/sh', '-c', command],
+    [...sandbox, ...folders, ...node, ...envArguments(env), '--chdir', '/build', '/bin/sh', '-c', command],
     {
       stdio: ['ignore', 'inherit', 'inherit'],
     },
@@ -78,7 +78,7 @@ afterAll(async () => {
   }
 });
 
-function inImage(release: string, env: Readonly<Record<string, string>>): string[] {
+function sandboxArguments(release: string, env: Readonly<Record<string, string>>): string[] {
   const hidden = ['/usr/bin/npm', '/usr/bin/node', '/usr/local/bin/npm', '/usr/local/bin/node'].filter(existsSync);
   return [
     ...sandbox,
@@ -92,7 +92,7 @@ function inImage(release: string, env: Readonly<Record<string, string>>): string
     '--chdir',
     '/srv/site',
     ...'--unshare-user --unshare-pid --uid 990 --gid 990'.split(' '),
-    ...setenv({ PATH: '/usr/bin:/bin', ...env }),
+    ...envArguments({ PATH: '/usr/bin:/bin', ...env }),
   ];
 }
 
@@ -103,7 +103,7 @@ async function serve(release: string) {
     .map((each) => each.split('=', 2) as [string, string]);
   const env = { ...Object.fromEntries(variables), PORT: port, SITE_URL: 'https://image.example.com' };
   const command = ['ENTRYPOINT', 'CMD'].flatMap((name) => JSON.parse(getText(image, name)) as string[]);
-  const child = spawn('bwrap', [...inImage(release, env), ...command], { stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn('bwrap', [...sandboxArguments(release, env), ...command], { stdio: ['ignore', 'pipe', 'pipe'] });
   running.push(child);
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (output += text.toString()));
@@ -118,7 +118,7 @@ async function serve(release: string) {
   return {
     url,
     run: (...words: string[]) =>
-      spawnSync('bwrap', [...inImage(release, env), 'bin/site', ...words], { encoding: 'utf8' }),
+      spawnSync('bwrap', [...sandboxArguments(release, env), 'bin/site', ...words], { encoding: 'utf8' }),
     output: () => output,
     child,
   };

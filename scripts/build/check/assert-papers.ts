@@ -16,11 +16,12 @@ export function assertPapers({ certificates } = papers, folder = papersFolder): 
     if (file === undefined) continue;
     const wrong = (rule: string) =>
       new FactError('papers', `number: '${number}'`, `certificate "${name}" (${number}): ${rule}`);
-    const found = statSync(join(folder, file), { throwIfNoEntry: false });
-    if (found === undefined) throw wrong(`there is no file ${papersFolder}/${file}`);
-    if (found.size > maxBytes) throw wrong(`${papersFolder}/${file} has more than 5 MB`);
-    if (readBeginning(join(folder, file)) !== signature) {
-      throw wrong(`${papersFolder}/${file} is no PDF, whatever its name`);
+    const path = join(folder, file);
+    const found = statSync(path, { throwIfNoEntry: false });
+    if (found === undefined) throw wrong(`there is no file ${path}`);
+    if (found.size > maxBytes) throw wrong(`${path} has more than 5 MB`);
+    if (readBeginning(path) !== signature) {
+      throw wrong(`${path} is no PDF, whatever its name`);
     }
   }
 }

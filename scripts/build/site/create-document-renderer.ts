@@ -8,6 +8,7 @@ import type { Manifest } from './read-manifest.ts';
 const boot = '#web/app/boot.ts';
 const entryClient = '#web/app/entry-client.tsx';
 
+/** Shown on the first screen of every page. */
 const firstFonts = ['figtree', 'fraunces'];
 
 export type DocumentRenderer = (

@@ -14,6 +14,7 @@ export function localizeItem<Item extends ItemProduct>(item: Item): Item {
   return language.startsWith('en') ? item : nameItem(item, { categoryNameInOrders, shortName });
 }
 
+/** Spanish texts pass their own names: on the server `#text` is English. */
 export function nameItem<Item extends ItemProduct>(item: Item, names: ShownNames): Item {
   const category = categories.find((each) => getStoredCategory(each) === item.category);
   const id = findProductId(item);

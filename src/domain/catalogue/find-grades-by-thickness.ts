@@ -5,6 +5,6 @@ import { gradedIds, grades, type GradedId } from './grades.ts';
  * grade is thinner.
  */
 export function findGradesByThickness(millimetres: number): readonly GradedId[] {
-  const limit = gradedIds.map((id) => grades[id].diameter).find((diameter) => millimetres <= diameter);
-  return gradedIds.filter((id) => grades[id].diameter === limit);
+  const limit = gradedIds.map((id) => grades[id].diameterMm).find((diameter) => millimetres <= diameter);
+  return gradedIds.filter((id) => grades[id].diameterMm === limit);
 }

@@ -5,7 +5,7 @@ import { gradedIds, grades } from './grades.ts';
 describe('quill grades', () => {
   test('are ordered from thin to thick, with fewer quills per kilogram at each step', () => {
     const figures = gradedIds.map((id) => grades[id]);
-    expect(figures.map(({ diameter }) => diameter)).toEqual([6, 6, 10, 13, 16, 19, 23, 25]);
+    expect(figures.map(({ diameterMm }) => diameterMm)).toEqual([6, 6, 10, 13, 16, 19, 23, 25]);
     const counts = figures.map(({ quillsPerKg }) => quillsPerKg);
     expect(counts).toEqual(counts.toSorted((a, b) => b - a));
     expect(gradedIds).toEqual([12, 10, 9, 8, 7, 6, 3, 4]);

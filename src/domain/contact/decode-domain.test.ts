@@ -12,13 +12,13 @@ test.each([
   ['bücher。example', 'bücher.example'],
 ])('%s is %s', (domain, decoded) => expect(decodeDomain(domain)).toBe(decoded));
 
-test.each(['example.com', '', 'xn--', 'xn--a.example', 'b.c/ü', 'ü:80', '.ü', 'ü..b', '[::ü]'])(
-  '%j is left as it is, or has no other form',
-  (domain) => {
-    expect(decodeDomain(decodeDomain(domain))).toBe(decodeDomain(domain));
-    if (!/ü/.test(domain)) expect(decodeDomain(domain)).toBe(domain);
-  },
-);
+test.each(['example.com', '', 'xn--', 'xn--a.example'])('%j is left as it is', (domain) => {
+  expect(decodeDomain(domain)).toBe(domain);
+});
+
+test.each(['b.c/ü', 'ü:80', '.ü', 'ü..b', '[::ü]'])('%j, decoded once, is left as it is', (domain) => {
+  expect(decodeDomain(decodeDomain(domain))).toBe(decodeDomain(domain));
+});
 
 test('what Node encodes is decoded', () => {
   const letters = fc.constantFrom(...Array.from('aäöß0-éñøłžщя中国香料කුරුඳුشاي'));

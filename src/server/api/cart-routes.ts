@@ -42,7 +42,7 @@ export function createCartRoutes(
       const item = await readBody(context, parseCartItem);
       if (!item.ok) return respondWithBodyError(context, item.error);
       const waitMs = quota.consume(context.var.clientAddress, item.value.email);
-      if (waitMs > 0) return responses.tooMany(context.req.raw, 'too-many-carts', waitMs);
+      if (waitMs > 0) return responses.tooManyRequests(context.req.raw, 'too-many-carts', waitMs);
       return json(toCartItemJson(await cartRepository.add(item.value, key)), 201);
     })
     .all('/', (context) => methodNotAllowed(context.req.raw, 'GET, HEAD, POST'))
@@ -63,7 +63,7 @@ export function createCartRoutes(
     .delete('/:id', async (context) => {
       const id = context.req.param('id');
       const isRemoved = idPattern.test(id) && (await cartRepository.remove(id));
-      return isRemoved ? responses.empty() : respondWithError(context, 404, 'item-not-found');
+      return isRemoved ? responses.noContent() : respondWithError(context, 404, 'item-not-found');
     })
     .all('/:id', (context) => methodNotAllowed(context.req.raw, 'PUT, PATCH, DELETE'));
 }

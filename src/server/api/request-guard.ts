@@ -31,7 +31,7 @@ export function createRequestGuard({
     const socketAddress = context.env?.incoming?.socket.remoteAddress ?? '';
     const clientAddress = getClientAddress(socketAddress, context.req.header('x-forwarded-for'), trustedProxies);
     const waitMs = await limiter.consume(clientAddress);
-    if (waitMs > 0) return responses.tooMany(context.req.raw, 'too-many', waitMs);
+    if (waitMs > 0) return responses.tooManyRequests(context.req.raw, 'too-many', waitMs);
     context.set('clientAddress', clientAddress);
     const isSafeMethod = context.req.method === 'GET' || context.req.method === 'HEAD';
     if (isSafeMethod || isSameOrigin(context.req.raw.headers, siteUrl)) return next();

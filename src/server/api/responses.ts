@@ -7,9 +7,9 @@ export type ErrorStatus = (typeof errorStatuses)[number];
 
 export interface ApiResponses {
   readonly json: (value: unknown, status?: 200 | 201 | 503) => Response;
-  readonly empty: () => Response;
+  readonly noContent: () => Response;
   readonly error: (request: Request, status: ErrorStatus, name: ErrorName, extraHeaders?: HeaderFields) => Response;
-  readonly tooMany: (request: Request, name: ErrorName, waitMs: number) => Response;
+  readonly tooManyRequests: (request: Request, name: ErrorName, waitMs: number) => Response;
   readonly methodNotAllowed: (request: Request, allow: string) => Response;
 }
 
@@ -23,9 +23,10 @@ export function createResponses(siteUrl: string): ApiResponses {
     respondWithJsonError(request.headers.get('accept-language'), status, name, extraHeaders);
   return {
     json: (value, status = 200) => new Response(JSON.stringify(value), { status, headers: jsonFields }),
-    empty: () => new Response(null, { status: 204, headers: commonFields }),
+    noContent: () => new Response(null, { status: 204, headers: commonFields }),
     error,
-    tooMany: (request, name, waitMs) => error(request, 429, name, { 'Retry-After': String(Math.ceil(waitMs / 1000)) }),
+    tooManyRequests: (request, name, waitMs) =>
+      error(request, 429, name, { 'Retry-After': String(Math.ceil(waitMs / 1000)) }),
     methodNotAllowed: (request, allow) => error(request, 405, 'method-not-allowed', { Allow: allow }),
   };
 }

@@ -62,6 +62,7 @@ export async function listen(
 ): Promise<RunningServer> {
   let isStopping = false;
   const respond: Parameters<typeof getRequestListener>[0] = (request, bindings) =>
+    // The server is of HTTP/1, so these are not `Http2Bindings`.
     handle(request, bindings as HttpBindings);
   const respondWithError = createJsonErrorResponder(siteUrl);
   const guard = startConnectionGuard(deliveryLimits);

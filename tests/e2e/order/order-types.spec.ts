@@ -14,7 +14,7 @@ for (const category of categories) {
     const { type } = orderPage;
     await orderPage.open(category);
     await expect(type.getByRole('option')).toHaveText(
-      ids.map((id) => (isGraded(id) ? `${getStoredType(id)}, up to ${grades[id].diameter} mm` : getStoredType(id))),
+      ids.map((id) => (isGraded(id) ? `${getStoredType(id)}, up to ${grades[id].diameterMm} mm` : getStoredType(id))),
     );
     expect(
       await type.getByRole('option').evaluateAll((all) => all.map((each) => (each as HTMLOptionElement).value)),

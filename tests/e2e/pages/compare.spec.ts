@@ -36,7 +36,7 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(comparePageTexts.gradesTitle);
     await expect(heads(page)).toHaveText([comparePageTexts.figure, ...gradedIds.map(productName)]);
     await expect(row(page, specificationLabels.maximumDiameter).getByRole('cell')).toHaveText(
-      gradedIds.map((id) => new RegExp(`^${grades[id].diameter}\\smm$`)),
+      gradedIds.map((id) => new RegExp(`^${grades[id].diameterMm}\\smm$`)),
     );
     await expect(row(page, specificationLabels.quillsPerKg).getByRole('cell')).toHaveText(
       gradedIds.map((id) => new RegExp(`^at least\\s${grades[id].quillsPerKg}$`)),

@@ -48,7 +48,7 @@ test.describe('without scripts', () => {
     for (const path of railPaths) {
       await page.goto(path);
       await expect(links(page)).toHaveText(
-        gradedIds.map((id) => `${shortName(id)}${grades[id].diameter}\u00a0mm${grades[id].quillsPerKg} per kg`),
+        gradedIds.map((id) => `${shortName(id)}${grades[id].diameterMm}\u00a0mm${grades[id].quillsPerKg} per kg`),
       );
       const [first = 0, ...others] = await measureScale(page);
       expect(first).toBeGreaterThan(5);
@@ -73,7 +73,7 @@ test('at no width a quill is wider than its piece of the rule, or a name is cut,
     expect(columns).toHaveLength(8);
     for (const [index, id] of gradedIds.entries()) {
       const column = columns[index] ?? { width: 0, words: 1 };
-      expect(grades[id].diameter * scale, `${shortName(id)} at ${width} px`).toBeLessThan(column.width);
+      expect(grades[id].diameterMm * scale, `${shortName(id)} at ${width} px`).toBeLessThan(column.width);
       expect(column.words, `${shortName(id)} at ${width} px`).toBeLessThanOrEqual(column.width);
     }
     if (width < 360 || width > 768) continue;

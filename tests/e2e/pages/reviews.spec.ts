@@ -51,7 +51,8 @@ async function post(frame: Frame | undefined, data: unknown, times = 1): Promise
 
 const globals = (page: Page) => page.evaluate(() => Object.keys(window).filter((name) => !/^\d+$/.test(name)));
 
-async function goToHostileWidget(page: Page, email: string): Promise<string[]> {
+/** Returns the names of the globals before the widget came. */
+async function openHostileWidget(page: Page, email: string): Promise<string[]> {
   await serveWidget(page, hostileWidget);
   await openPage(page, '/about');
   await page.evaluate(
@@ -170,7 +171,7 @@ test.describe('a hostile widget', () => {
   });
 
   test('reaches neither storage nor page', async ({ page, email }) => {
-    const before = await goToHostileWidget(page, email);
+    const before = await openHostileWidget(page, email);
     const [frame] = widgetFrames(page);
     expect(await frame?.evaluate(() => (window as { succeeded?: string[] }).succeeded)).toEqual([]);
     expect(await frame?.evaluate(() => self.origin)).toBe('null');
@@ -183,12 +184,12 @@ test.describe('a hostile widget', () => {
     page,
     email,
   }) => {
-    const before = await goToHostileWidget(page, email);
+    const before = await openHostileWidget(page, email);
     const [frame] = widgetFrames(page);
-    const ticks: string[] = [];
-    page.on('request', (request) => ticks.push(request.url()));
-    const ofWidget = () => ticks.filter((url) => url.includes('elfsight')).length;
-    await expect.poll(ofWidget).toBeGreaterThan(2);
+    const requestedUrls: string[] = [];
+    page.on('request', (request) => requestedUrls.push(request.url()));
+    const countWidgetRequests = () => requestedUrls.filter((url) => url.includes('elfsight')).length;
+    await expect.poll(countWidgetRequests).toBeGreaterThan(2);
 
     await test.step('it is removed with its frame', async () => {
       await leave(page);
@@ -198,13 +199,13 @@ test.describe('a hostile widget', () => {
     });
 
     await test.step('it requests nothing on other pages', async () => {
-      const left = ofWidget();
+      const countOnLeaving = countWidgetRequests();
       for (const name of ['ABOUT US', 'CONTACT US']) {
         await page.getByRole('banner').getByRole('link', { name, exact: true }).first().click();
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       }
       await waitForFiveTicksOfWidget(page);
-      expect(ofWidget()).toBe(left);
+      expect(countWidgetRequests()).toBe(countOnLeaving);
     });
 
     expect(await globals(page)).toEqual(before);

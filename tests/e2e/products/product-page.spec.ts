@@ -175,8 +175,8 @@ test('a length is drawn to scale beside its figure', async ({ page }) => {
     });
   };
   const rulerMm = 30;
-  expect(await drawn(idsByName.alba)).toBeCloseTo(grades[idsByName.alba].diameter / rulerMm, 1);
-  expect(await drawn(idsByName.h2)).toBeCloseTo(grades[idsByName.h2].diameter / rulerMm, 1);
+  expect(await drawn(idsByName.alba)).toBeCloseTo(grades[idsByName.alba].diameterMm / rulerMm, 1);
+  expect(await drawn(idsByName.h2)).toBeCloseTo(grades[idsByName.h2].diameterMm / rulerMm, 1);
   const longestCloveMm = 17;
   expect(await drawn(idsByName.cloves)).toBeCloseTo(longestCloveMm / rulerMm, 1);
 });

@@ -11,7 +11,8 @@ describeOnAllEngines('an item of a cart', (site) => {
 
   describe('a note', () => {
     const packs = { quantity: 7, packWeight: '0.25', unit: 'ml' };
-    const patch = ({ id }: CartItem, change: object) => send('PATCH', `/api/cart/${id}`, { ...packs, ...change });
+    const patchWithPacks = ({ id }: CartItem, change: object) =>
+      send('PATCH', `/api/cart/${id}`, { ...packs, ...change });
 
     test.each([{}, { note: '' }, { note: '  ' }, { note: null }])(
       'left out as %j: the answers do not name it',
@@ -47,7 +48,7 @@ describeOnAllEngines('an item of a cart', (site) => {
       const { id: _id, ...fields } = item;
       const responses = [
         await send('POST', '/api/cart', { ...albaOfAna, email, note }),
-        await patch(item, { note }),
+        await patchWithPacks(item, { note }),
         await send('PUT', `/api/cart/${item.id}`, { ...fields, note }),
       ];
       for (const response of responses) {
@@ -59,13 +60,13 @@ describeOnAllEngines('an item of a cart', (site) => {
 
     test('is kept if PATCH names none', async () => {
       const item = await add({ ...albaOfAna, email: newEmail(), note: 'FAQ' });
-      expect(parseCartItemJson(await (await patch(item, {})).json())).toEqual({ ...item, ...packs });
+      expect(parseCartItemJson(await (await patchWithPacks(item, {})).json())).toEqual({ ...item, ...packs });
     });
 
     test('is changed by PATCH', async () => {
       const email = newEmail();
       const item = await add({ ...albaOfAna, email, note: 'FAQ' });
-      await patch(item, { note: '60 mesh' });
+      await patchWithPacks(item, { note: '60 mesh' });
       expect(await list(email)).toEqual([{ ...item, ...packs, note: '60 mesh' }]);
     });
 
@@ -73,7 +74,10 @@ describeOnAllEngines('an item of a cart', (site) => {
       const email = newEmail();
       const item = await add({ ...albaOfAna, email, note: 'FAQ' });
       const { note: _note, ...bare } = item;
-      expect(parseCartItemJson(await (await patch(item, { note: '' })).json())).toStrictEqual({ ...bare, ...packs });
+      expect(parseCartItemJson(await (await patchWithPacks(item, { note: '' })).json())).toStrictEqual({
+        ...bare,
+        ...packs,
+      });
       expect(await list(email)).toStrictEqual([{ ...bare, ...packs }]);
     });
 

@@ -176,6 +176,7 @@ describe('processes that build', () => {
       const third = startBuildProcess();
       expect(await third.waitForBuildName()).toBe(name);
       expect(folders()).toEqual([name]);
+      // As many files as `small-build.ts` writes.
       expect(readdirSync(join(root, name))).toHaveLength(20);
       const built = [first, second, third].filter(({ output }) => output.stdout.includes('builds'));
       expect(built).toHaveLength(1);
@@ -224,6 +225,7 @@ describe('old builds', () => {
     const unused = await buildAndEnd('3');
     const last = [await buildAndEnd('4'), await buildAndEnd('5'), await buildAndEnd('6')];
     expect(folders()).toEqual([current, used, ...last]);
+    // Each build has its lock.
     expect(entries()).toHaveLength(2 * folders().length);
     expect(unused).toMatch(/^3-/);
     await kill(user.child);

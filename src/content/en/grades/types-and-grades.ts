@@ -94,8 +94,8 @@ export const cinnamonTypes: readonly CinnamonType[] = [
   },
 ];
 
-function quillSize({ diameter }: Grade): string {
-  return `Up to ${diameter} mm`;
+function quillSize({ diameterMm }: Grade): string {
+  return `Up to ${diameterMm} mm`;
 }
 
 export const gradeCards: readonly GradeCard[] = [

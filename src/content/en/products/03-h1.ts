@@ -3,7 +3,7 @@ import { product03Detail1, product03Detail2 } from '#content/pictures/product-03
 import { grades } from '#domain/catalogue/grades.ts';
 import { barkStorage, harvestSeason, innerBark, tradeFigures } from './shared-rows.ts';
 
-const { diameter, quillsPerKg } = grades[3];
+const { diameterMm, quillsPerKg } = grades[3];
 
 export const product: ProductText = {
   detailPictures: [
@@ -14,13 +14,13 @@ export const product: ProductText = {
     'Stout sticks of mature bark that stand long cooking. H1 is the slimmest of the Hamburg grades of Ceylon cinnamon, and mills buy it too.',
   description: [
     'Grades describe appearance, not flavour. H1 is a good example: the bark is mature, so the quills are thick, dark and a little rough, but some traders find that mature bark tastes stronger.',
-    `Trade tables allow a diameter of up to ${diameter} mm. They want at least ${quillsPerKg} full-length quills to the kilogram and accept heavy foxing on up to a quarter of them. Foxing means reddish-brown patches. It is a matter of looks.`,
+    `Trade tables allow a diameter of up to ${diameterMm} mm. They want at least ${quillsPerKg} full-length quills to the kilogram and accept heavy foxing on up to a quarter of them. Foxing means reddish-brown patches. It is a matter of looks.`,
     'H is for Hamburg, the thick end of the grade table. Mills buy H1, and so do kitchens that leave a stick in the pot for hours. The sample shows the count, the share of patched quills, and how firm the rolls are.',
   ],
   specification: {
     ...innerBark,
     form: 'Full-length quills, about 105 cm',
-    maximumDiameter: `${diameter} mm`,
+    maximumDiameter: `${diameterMm} mm`,
     quillsPerKg: `at least ${quillsPerKg}`,
     foxing: 'up to 25 %, heavy',
     season: harvestSeason,
@@ -30,6 +30,6 @@ export const product: ProductText = {
     orderUnit: 'kg',
   },
   usualPackKg: 45,
-  lengthsMm: { maximumDiameter: { from: 0, to: diameter } },
+  lengthsMm: { maximumDiameter: { from: 0, to: diameterMm } },
   specificationNote: tradeFigures,
 };

@@ -12,7 +12,7 @@ export const product: ProductText = {
     'H2 Super is a trade name for H2 Ceylon cinnamon picked for cleaner, tighter quills, for grinding and for the Latin American trade.',
   description: [
     'Published tables run H1, H2, H3. H2 Super is not among them. Sellers use the name for H2 from which the cleaner and tighter quills have been picked, so we write its limits down together with you.',
-    `As a starting point, plain H2 is traded at up to ${grades[4].diameter} mm, with heavy foxing on up to 40 %. Request a sample of each, lay them side by side, and compare the patches, the loose layers and the weight of single quills.`,
+    `As a starting point, plain H2 is traded at up to ${grades[4].diameterMm} mm, with heavy foxing on up to 40 %. Request a sample of each, lay them side by side, and compare the patches, the loose layers and the weight of single quills.`,
     'Grinders use it, and Latin American buyers who want a stout quill with a tidier face.',
   ],
   specification: {

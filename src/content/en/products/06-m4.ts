@@ -3,7 +3,7 @@ import { product06Detail1, product06Detail2 } from '#content/pictures/product-06
 import { grades } from '#domain/catalogue/grades.ts';
 import { barkStorage, harvestSeason, innerBark, tradeFigures } from './shared-rows.ts';
 
-const { diameter, quillsPerKg } = grades[6];
+const { diameterMm, quillsPerKg } = grades[6];
 
 export const product: ProductText = {
   detailPictures: [
@@ -15,13 +15,13 @@ export const product: ProductText = {
     'An everyday stick of the Mexican family: M4 is mid-brown Ceylon cinnamon for food service and for grinding.',
   description: [
     'M4 is a stick for everyday cooking: for syrup, for rice, and for pots that simmer all day. It is mid-brown and slightly rough.',
-    `Of the two M grades listed here it is the thicker one. Tables give ${diameter} mm at most, ${quillsPerKg} full-length quills to the kilogram at least, and superficial foxing on up to 60 %. “Superficial” matters: it means light marks on the surface, unlike the heavy patches of the H grades. Weigh some quills of a sample and count the marked ones: these two checks settle most questions.`,
+    `Of the two M grades listed here it is the thicker one. Tables give ${diameterMm} mm at most, ${quillsPerKg} full-length quills to the kilogram at least, and superficial foxing on up to 60 %. “Superficial” matters: it means light marks on the surface, unlike the heavy patches of the H grades. Weigh some quills of a sample and count the marked ones: these two checks settle most questions.`,
     'M stands for Mexican, and the letter still fits: no country buys more Sri Lankan cinnamon than Mexico.',
   ],
   specification: {
     ...innerBark,
     form: 'Full-length quills, about 105 cm',
-    maximumDiameter: `${diameter} mm`,
+    maximumDiameter: `${diameterMm} mm`,
     quillsPerKg: `at least ${quillsPerKg}`,
     foxing: 'up to 60 %, superficial',
     season: harvestSeason,
@@ -31,6 +31,6 @@ export const product: ProductText = {
     orderUnit: 'kg',
   },
   usualPackKg: 45,
-  lengthsMm: { maximumDiameter: { from: 0, to: diameter } },
+  lengthsMm: { maximumDiameter: { from: 0, to: diameterMm } },
   specificationNote: tradeFigures,
 };

@@ -3,7 +3,7 @@ import { product07Detail1, product07Detail2 } from '#content/pictures/product-07
 import { grades } from '#domain/catalogue/grades.ts';
 import { barkStorage, harvestSeason, innerBark, tradeFigures } from './shared-rows.ts';
 
-const { diameter, quillsPerKg } = grades[7];
+const { diameterMm, quillsPerKg } = grades[7];
 
 export const product: ProductText = {
   detailPictures: [
@@ -14,14 +14,14 @@ export const product: ProductText = {
   summary:
     'M5 Ceylon cinnamon for retail packs and spiced drinks, cut or in full length: the finer of the two Mexican grades listed here.',
   description: [
-    `First choose the diameter. Most tables say ${diameter} mm for M5, but some print 18 mm for the same grade, so write the one you need into your request, and we quote for it. The other figures differ less: ${quillsPerKg} quills to the kilogram or more, and surface foxing on no more than 60 %.`,
+    `First choose the diameter. Most tables say ${diameterMm} mm for M5, but some print 18 mm for the same grade, so write the one you need into your request, and we quote for it. The other figures differ less: ${quillsPerKg} quills to the kilogram or more, and surface foxing on no more than 60 %.`,
     'M5 is slimmer than the everyday M4, and darker and rougher than the C grades. Cut short, it goes into hot chocolate, spiced coffee and other drinks in the Mexican style. Name the cut length beside the grade. Even thickness, straight rolls and a clean smell show on a sample.',
     'Bark is cut in most months. Growers avoid the weeks of new leaf, flower and fruit, when it does not slip well from the wood. The main season is given as June to December, in the south-west monsoon; sources differ.',
   ],
   specification: {
     ...innerBark,
     form: 'Full-length or cut quills',
-    maximumDiameter: `${diameter} mm`,
+    maximumDiameter: `${diameterMm} mm`,
     quillsPerKg: `at least ${quillsPerKg}`,
     foxing: 'up to 60 %, superficial',
     season: harvestSeason,
@@ -31,6 +31,6 @@ export const product: ProductText = {
     orderUnit: 'kg',
   },
   usualPackKg: 45,
-  lengthsMm: { maximumDiameter: { from: 0, to: diameter } },
+  lengthsMm: { maximumDiameter: { from: 0, to: diameterMm } },
   specificationNote: tradeFigures,
 };

@@ -16,7 +16,7 @@ export const product: ProductText = {
     'Selected above C5 Special and close to Alba in looks: Extra Special is a trade name for Ceylon cinnamon quills for gourmet retail.',
   description: [
     'Exporters use this name for narrow, pale quills with almost no marks. We agree the diameter and the share of marked quills with you.',
-    `The two nearest grades give a frame. C5 Special is listed at up to ${c5Special.diameter} mm and ${c5Special.quillsPerKg} quills or more to the kilogram, Alba at up to ${alba.diameter} mm and ${alba.quillsPerKg} or more.`,
+    `The two nearest grades give a frame. C5 Special is listed at up to ${c5Special.diameterMm} mm and ${c5Special.quillsPerKg} quills or more to the kilogram, Alba at up to ${alba.diameterMm} mm and ${alba.quillsPerKg} or more.`,
     'Request a sample of all three and lay them on white paper, in daylight. Shade, straightness and the tightness of the roll show best that way. Gourmet brands choose it for packs in which the stick is seen. That makes the cut length the first thing to agree, and sulphur the second: above 10 mg/kg, sulphur dioxide has to be named in many countries.',
   ],
   specification: {

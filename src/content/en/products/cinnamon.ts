@@ -33,7 +33,7 @@ export const products: ProductCardTexts<'cinnamon'> = {
   },
   3: {
     name: 'Ceylon Cinnamon H1',
-    cardLine: `Stout quills, up to ${grades[3].diameter} mm`,
+    cardLine: `Stout quills, up to ${grades[3].diameterMm} mm`,
     picture: {
       file: product03Main,
       alt: 'Stacked stout H1 cinnamon quills with some red-brown patches, four to a row by a steel rule on pale wood, one apart',
@@ -41,7 +41,7 @@ export const products: ProductCardTexts<'cinnamon'> = {
   },
   4: {
     name: 'Ceylon Cinnamon H2',
-    cardLine: `The thickest quills, up to ${grades[4].diameter} mm`,
+    cardLine: `The thickest quills, up to ${grades[4].diameterMm} mm`,
     picture: {
       file: product04Main,
       alt: 'Stacked thick H2 cinnamon quills with large dark patches of foxing, four to a row by a steel rule on pale wood, one apart',
@@ -57,7 +57,7 @@ export const products: ProductCardTexts<'cinnamon'> = {
   },
   6: {
     name: 'Ceylon Cinnamon M4',
-    cardLine: `Everyday quills, up to ${grades[6].diameter} mm`,
+    cardLine: `Everyday quills, up to ${grades[6].diameterMm} mm`,
     picture: {
       file: product06Main,
       alt: 'Stacked M4 cinnamon quills, many with brown patches on the bark, five to a row by a steel rule on pale wood, one apart',
@@ -65,7 +65,7 @@ export const products: ProductCardTexts<'cinnamon'> = {
   },
   7: {
     name: 'Ceylon Cinnamon M5',
-    cardLine: `Mid-brown quills, up to ${grades[7].diameter} mm`,
+    cardLine: `Mid-brown quills, up to ${grades[7].diameterMm} mm`,
     picture: {
       file: product07Main,
       alt: 'Stacked M5 cinnamon quills with brown patches on the bark, six to a row by a steel rule on pale wood, one apart',
@@ -73,7 +73,7 @@ export const products: ProductCardTexts<'cinnamon'> = {
   },
   8: {
     name: 'Ceylon Cinnamon C4',
-    cardLine: `Fairly smooth quills, up to ${grades[8].diameter} mm`,
+    cardLine: `Fairly smooth quills, up to ${grades[8].diameterMm} mm`,
     picture: {
       file: product08Main,
       alt: 'Stacked smooth light brown C4 cinnamon quills, seven to a row by a steel rule on pale wood, one apart',
@@ -81,7 +81,7 @@ export const products: ProductCardTexts<'cinnamon'> = {
   },
   9: {
     name: 'Ceylon Cinnamon C5',
-    cardLine: `Fine, even quills, up to ${grades[9].diameter} mm`,
+    cardLine: `Fine, even quills, up to ${grades[9].diameterMm} mm`,
     picture: {
       file: product09Main,
       alt: 'Stacked slim golden brown C5 cinnamon quills, ten to a row by a steel rule on pale wood, one apart',
@@ -89,7 +89,7 @@ export const products: ProductCardTexts<'cinnamon'> = {
   },
   10: {
     name: 'Ceylon Cinnamon C5 Special',
-    cardLine: `Slim, golden quills, up to ${grades[10].diameter} mm`,
+    cardLine: `Slim, golden quills, up to ${grades[10].diameterMm} mm`,
     picture: {
       file: product10Main,
       alt: 'Stacked C5 Special cinnamon quills as thin as a pencil, a few with foxing, sixteen to a row by a steel rule on pale wood, one apart',
@@ -105,7 +105,7 @@ export const products: ProductCardTexts<'cinnamon'> = {
   },
   12: {
     name: 'Ceylon Cinnamon Alba',
-    cardLine: `The top grade, up to ${grades[12].diameter} mm, no foxing`,
+    cardLine: `The top grade, up to ${grades[12].diameterMm} mm, no foxing`,
     picture: {
       file: product12Main,
       alt: 'Stacked Alba cinnamon quills, thinner than a pencil, pale gold and without a patch, eighteen to a row by a steel rule on pale wood, one apart',

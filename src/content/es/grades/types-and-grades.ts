@@ -100,8 +100,8 @@ export const cinnamonTypes: readonly CinnamonType[] = [
   },
 ];
 
-function quillSize({ diameter }: Grade): string {
-  return `Hasta ${diameter} mm`;
+function quillSize({ diameterMm }: Grade): string {
+  return `Hasta ${diameterMm} mm`;
 }
 
 export const gradeCards: readonly GradeCard[] = [

@@ -12,7 +12,7 @@ export const product: ProductText = {
     'H2 Super es un nombre comercial: canela de Ceilán H2 con las rajas más limpias y cerradas, para molinos y para el mercado de América Latina.',
   description: [
     'Las tablas publicadas dicen H1, H2, H3. H2 Super no está en ellas. Los vendedores llaman así a las rajas más limpias y cerradas que escogen del H2; por eso ponemos sus límites por escrito junto con usted.',
-    `¿Por dónde empezar? El H2 corriente se vende con hasta ${grades[4].diameter} mm de diámetro y con manchas (foxing) intensas en el 40 % como máximo. Pídanos una muestra de cada uno, póngalas lado a lado y compare las manchas, las capas sueltas y el peso de cada raja.`,
+    `¿Por dónde empezar? El H2 corriente se vende con hasta ${grades[4].diameterMm} mm de diámetro y con manchas (foxing) intensas en el 40 % como máximo. Pídanos una muestra de cada uno, póngalas lado a lado y compare las manchas, las capas sueltas y el peso de cada raja.`,
     'Lo usan los molinos y los compradores latinoamericanos que quieren una raja robusta de mejor presencia.',
   ],
   specification: {

@@ -3,7 +3,7 @@ import { product08Detail1, product08Detail2 } from '#content/pictures/product-08
 import { grades } from '#domain/catalogue/grades.ts';
 import { barkStorage, harvestSeason, innerBark, tradeFigures } from './shared-rows.ts';
 
-const { diameter, quillsPerKg } = grades[8];
+const { diameterMm, quillsPerKg } = grades[8];
 
 export const product: ProductText = {
   detailPictures: [
@@ -14,13 +14,13 @@ export const product: ProductText = {
     'Raja para el menudeo y la repostería. C4 es el grado Continental de canela de Ceilán entre el delgado C5 y los grados M, más gruesos.',
   description: [
     'Rompa una raja C4 entre los dedos y verá qué distingue a la canela de Ceilán: muchas capas finas como papel, que se quiebran. La corteza de la casia es gruesa y áspera.',
-    `Es la raja de uso diario de los grados Continental: café claro, bastante lisa y tan delgada que cabe en un frasco de especias. Los límites usuales son ${diameter} mm, al menos ${quillsPerKg} rajas por kilogramo y manchas (foxing) en el 10 % como máximo. No todos los exportadores respetan ese diámetro: también se publican 14 y 16 mm. Si su frasco es angosto, ponga ${diameter} mm en su solicitud.`,
+    `Es la raja de uso diario de los grados Continental: café claro, bastante lisa y tan delgada que cabe en un frasco de especias. Los límites usuales son ${diameterMm} mm, al menos ${quillsPerKg} rajas por kilogramo y manchas (foxing) en el 10 % como máximo. No todos los exportadores respetan ese diámetro: también se publican 14 y 16 mm. Si su frasco es angosto, ponga ${diameterMm} mm en su solicitud.`,
     'Una raja completa mide 1,050 mm, con 50 de más o de menos, y se arma con tiras más cortas metidas unas en otras. Lo primero son capas finas y un relleno parejo de punta a punta; el color viene después. Si la quiere sin azufre, anótelo y marque el informe: en muchos mercados hay que declarar el dióxido de azufre por encima de 10 mg/kg.',
   ],
   specification: {
     ...innerBark,
     form: 'Rajas de largo completo o cortadas',
-    maximumDiameter: `${diameter} mm`,
+    maximumDiameter: `${diameterMm} mm`,
     quillsPerKg: `al menos ${quillsPerKg}`,
     foxing: 'hasta 10 %, superficiales',
     season: harvestSeason,
@@ -30,6 +30,6 @@ export const product: ProductText = {
     orderUnit: 'kg',
   },
   usualPackKg: 45,
-  lengthsMm: { maximumDiameter: { from: 0, to: diameter } },
+  lengthsMm: { maximumDiameter: { from: 0, to: diameterMm } },
   specificationNote: tradeFigures,
 };

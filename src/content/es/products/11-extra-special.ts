@@ -15,7 +15,7 @@ export const product: ProductText = {
     'Escogidas por encima de C5 Special y de aspecto cercano a Alba: Extra Special, nombre comercial de rajas de canela de Ceilán para tiendas gourmet.',
   description: [
     'Los exportadores llaman así a las rajas angostas y claras, casi sin marcas. Qué tan angostas y con qué tan pocas marcas lo acordamos con usted.',
-    `Los dos grados más cercanos dan el marco. C5 Special figura con hasta ${c5Special.diameter} mm y ${c5Special.quillsPerKg} rajas o más por kilogramo; Alba, con hasta ${alba.diameter} mm y ${alba.quillsPerKg} o más.`,
+    `Los dos grados más cercanos dan el marco. C5 Special figura con hasta ${c5Special.diameterMm} mm y ${c5Special.quillsPerKg} rajas o más por kilogramo; Alba, con hasta ${alba.diameterMm} mm y ${alba.quillsPerKg} o más.`,
     'Pídanos una muestra de los tres y póngalas sobre papel blanco, con luz de día. Así se ven mejor el tono, lo recto de la raja y lo cerrado del enrollado. Las marcas gourmet la eligen para empaques donde la raja se ve. Por eso lo primero que hay que acordar es el largo de corte, y lo segundo, el azufre: en muchos países hay que nombrar el dióxido de azufre cuando supera 10 mg/kg.',
   ],
   specification: {

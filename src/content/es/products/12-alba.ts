@@ -3,7 +3,7 @@ import { product12Detail1, product12Detail2 } from '#content/pictures/product-12
 import { grades } from '#domain/catalogue/grades.ts';
 import { harvestSeason, innerBark, tradeFigures } from './shared-rows.ts';
 
-const { diameter, quillsPerKg } = grades[12];
+const { diameterMm, quillsPerKg } = grades[12];
 
 export const product: ProductText = {
   detailPictures: [
@@ -17,13 +17,13 @@ export const product: ProductText = {
     'El grado más alto de canela de Ceilán, para productos donde la raja queda a la vista. Alba es de color oro pálido y muy lisa.',
   description: [
     'Use Alba donde su cliente ve la raja: en una lata de regalo, con té fino, en un postre emplatado.',
-    `El nombre significa blanca, y las rajas son claras: oro pálido, delgadas como un lápiz. Solo una pequeña parte de lo que se pela puede clasificarse como Alba. El pelador tiene que levantar la corteza fina sin rasgarla y encajar bien las tiras; después las rajas se enrollan cada día mientras se secan. Las tablas fijan ${diameter} mm, al menos ${quillsPerKg} rajas de largo completo por kilogramo y ninguna mancha.`,
+    `El nombre significa blanca, y las rajas son claras: oro pálido, delgadas como un lápiz. Solo una pequeña parte de lo que se pela puede clasificarse como Alba. El pelador tiene que levantar la corteza fina sin rasgarla y encajar bien las tiras; después las rajas se enrollan cada día mientras se secan. Las tablas fijan ${diameterMm} mm, al menos ${quillsPerKg} rajas de largo completo por kilogramo y ninguna mancha.`,
     'En una muestra puede contar, juzgar el color y buscar manchas, raja por raja. Si su etiqueta habla de cumarina, marque el informe de cumarina para su lote. Si las quiere sin azufre, marque también el de dióxido de azufre: por encima de 10 mg/kg, a menudo hay que declararlo.',
   ],
   specification: {
     ...innerBark,
     form: 'Rajas, por lo general cortadas a medida',
-    maximumDiameter: `${diameter} mm`,
+    maximumDiameter: `${diameterMm} mm`,
     quillsPerKg: `al menos ${quillsPerKg}`,
     foxing: 'ninguna',
     season: harvestSeason,
@@ -32,6 +32,6 @@ export const product: ProductText = {
     tests: 'Humedad, aceite volátil, cumarina, dióxido de azufre',
     orderUnit: 'kg',
   },
-  lengthsMm: { maximumDiameter: { from: 0, to: diameter } },
+  lengthsMm: { maximumDiameter: { from: 0, to: diameterMm } },
   specificationNote: tradeFigures,
 };

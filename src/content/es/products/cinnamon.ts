@@ -33,7 +33,7 @@ export const products: ProductCardTexts<'cinnamon'> = {
   },
   3: {
     name: 'Canela de Ceilán H1',
-    cardLine: `Rajas robustas, hasta ${grades[3].diameter} mm`,
+    cardLine: `Rajas robustas, hasta ${grades[3].diameterMm} mm`,
     picture: {
       file: product03Main,
       alt: 'Rajas de canela gruesas H1 con algunas manchas de color pardo rojizo, apiladas en filas de cuatro junto a una regla de acero sobre madera clara, una aparte',
@@ -41,7 +41,7 @@ export const products: ProductCardTexts<'cinnamon'> = {
   },
   4: {
     name: 'Canela de Ceilán H2',
-    cardLine: `Las rajas más gruesas, hasta ${grades[4].diameter} mm`,
+    cardLine: `Las rajas más gruesas, hasta ${grades[4].diameterMm} mm`,
     picture: {
       file: product04Main,
       alt: 'Rajas de canela muy gruesas H2 con grandes manchas oscuras, apiladas en filas de cuatro junto a una regla de acero sobre madera clara, una aparte',
@@ -57,7 +57,7 @@ export const products: ProductCardTexts<'cinnamon'> = {
   },
   6: {
     name: 'Canela de Ceilán M4',
-    cardLine: `Rajas de uso diario, hasta ${grades[6].diameter} mm`,
+    cardLine: `Rajas de uso diario, hasta ${grades[6].diameterMm} mm`,
     picture: {
       file: product06Main,
       alt: 'Rajas de canela M4, muchas con manchas color café en la corteza, apiladas en filas de cinco junto a una regla de acero sobre madera clara, una aparte',
@@ -65,7 +65,7 @@ export const products: ProductCardTexts<'cinnamon'> = {
   },
   7: {
     name: 'Canela de Ceilán M5',
-    cardLine: `Rajas de color café medio, hasta ${grades[7].diameter} mm`,
+    cardLine: `Rajas de color café medio, hasta ${grades[7].diameterMm} mm`,
     picture: {
       file: product07Main,
       alt: 'Rajas de canela M5 con manchas color café en la corteza, apiladas en filas de seis junto a una regla de acero sobre madera clara, una aparte',
@@ -73,7 +73,7 @@ export const products: ProductCardTexts<'cinnamon'> = {
   },
   8: {
     name: 'Canela de Ceilán C4',
-    cardLine: `Rajas bastante lisas, hasta ${grades[8].diameter} mm`,
+    cardLine: `Rajas bastante lisas, hasta ${grades[8].diameterMm} mm`,
     picture: {
       file: product08Main,
       alt: 'Rajas de canela C4 lisas, de color café claro, apiladas en filas de siete junto a una regla de acero sobre madera clara, una aparte',
@@ -81,7 +81,7 @@ export const products: ProductCardTexts<'cinnamon'> = {
   },
   9: {
     name: 'Canela de Ceilán C5',
-    cardLine: `Rajas finas y parejas, hasta ${grades[9].diameter} mm`,
+    cardLine: `Rajas finas y parejas, hasta ${grades[9].diameterMm} mm`,
     picture: {
       file: product09Main,
       alt: 'Rajas de canela C5 finas, de color café dorado, apiladas en filas de diez junto a una regla de acero sobre madera clara, una aparte',
@@ -89,7 +89,7 @@ export const products: ProductCardTexts<'cinnamon'> = {
   },
   10: {
     name: 'Canela de Ceilán C5 Special',
-    cardLine: `Rajas delgadas y doradas, hasta ${grades[10].diameter} mm`,
+    cardLine: `Rajas delgadas y doradas, hasta ${grades[10].diameterMm} mm`,
     picture: {
       file: product10Main,
       alt: 'Rajas de canela C5 Special delgadas como un lápiz, algunas con manchas, apiladas en filas de dieciséis junto a una regla de acero sobre madera clara, una aparte',
@@ -105,7 +105,7 @@ export const products: ProductCardTexts<'cinnamon'> = {
   },
   12: {
     name: 'Canela de Ceilán Alba',
-    cardLine: `El grado más alto, hasta ${grades[12].diameter} mm, sin manchas`,
+    cardLine: `El grado más alto, hasta ${grades[12].diameterMm} mm, sin manchas`,
     picture: {
       file: product12Main,
       alt: 'Rajas de canela Alba, más delgadas que un lápiz, de un dorado pálido y sin una mancha, apiladas en filas de dieciocho junto a una regla de acero sobre madera clara, una aparte',

@@ -89,7 +89,8 @@ export function createSqlCartRepository(db: Db, engine: Engine, isReady = () => 
 
     restore: (id, item) =>
       runQuery(async () => {
-        // A second attempt is needed if another request removes the item between these two statements.
+        // A second attempt is needed if another request removes the item between `restoreRemoved` and
+        // `findById`.
         for (let attempt = 0; attempt < 2; attempt++) {
           const restored = await restoreRemoved(db, engine, id, item);
           if (restored) return toItem(restored);

@@ -14,6 +14,7 @@ export function createIdempotentRequests(api: CartApi) {
     try {
       await api.deleteItem(id);
     } catch (error) {
+      // Only without a response: a later 404 may then be ours.
       if (!isApiError(error)) unconfirmedDeletes.add(id);
       if (!isNotFound(error)) throw error;
       const mayBeOurs = unconfirmedDeletes.delete(id);

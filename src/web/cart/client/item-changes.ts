@@ -64,6 +64,7 @@ export function createItemChanges({ api, loader, opener }: ItemChangesOptions): 
     opener.reopenIfEmailChanged();
     if (!opener.isInOpenCart(item)) return undefined;
     const { id } = stored;
+    // Added anew: the last item.
     if (id !== item.id) upsertItem(stored);
     else loader.applyChange((items) => insertAfter(withoutItem(items, id), stored, idsBefore));
     return id;

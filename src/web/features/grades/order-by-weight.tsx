@@ -28,7 +28,7 @@ export function OrderByWeight({ ids }: { ids: readonly GradedId[] }) {
       </label>
       {ids.length === 0 && <p className="border-t border-hairline pt-3">{caliperTexts.none}</p>}
       {ids.map((id) => {
-        const { diameter, quillsPerKg } = grades[id];
+        const { diameterMm, quillsPerKg } = grades[id];
         const name = shortName(id);
         return (
           <div
@@ -37,7 +37,7 @@ export function OrderByWeight({ ids }: { ids: readonly GradedId[] }) {
           >
             <p className={styles.fitting}>
               <SmallTitle as="strong">{name}</SmallTitle>{' '}
-              <span className="text-on-dark-soft">{addNoBreakSpaces(caliperTexts.limit(diameter, quillsPerKg))}</span>
+              <span className="text-on-dark-soft">{addNoBreakSpaces(caliperTexts.limit(diameterMm, quillsPerKg))}</span>
               {weight !== undefined && weight > 0 && (
                 <span className="block">
                   {addNoBreakSpaces(caliperTexts.quills(typed, Math.floor(weight * quillsPerKg)))}

@@ -36,5 +36,5 @@ test.each(gradedIds)('the picture of product %d has the width of its quill at on
     Array.from({ length: info.height }, (_, y) => data[y * info.width + x] ?? 0).some((alpha) => alpha > 127);
   const columns = Array.from({ length: info.width }, (_, x) => isOpaque(x));
   expect(columns.indexOf(true)).toBeLessThan(4);
-  expect(((columns.lastIndexOf(true) + 1) / info.width) * pictureMm).toBeCloseTo(grades[id].diameter, 0);
+  expect(((columns.lastIndexOf(true) + 1) / info.width) * pictureMm).toBeCloseTo(grades[id].diameterMm, 0);
 });

@@ -17,7 +17,7 @@ interface RailGradeProps {
 
 export function RailGrade({ id, isCurrent, isMeasured }: RailGradeProps) {
   const { linkState } = useProductListVisit();
-  const { diameter, quillsPerKg } = grades[id];
+  const { diameterMm, quillsPerKg } = grades[id];
   return (
     <li>
       <Link
@@ -38,7 +38,7 @@ export function RailGrade({ id, isCurrent, isMeasured }: RailGradeProps) {
         <Ruler />
         <span className="mt-2 font-display-small leading-tighter">{shortName(id)}</span>
         <span className="text-sm font-semibold whitespace-nowrap tabular-nums">
-          {gradeRailTexts.millimetres(diameter)}
+          {gradeRailTexts.millimetres(diameterMm)}
         </span>
         <span className="text-xs text-on-dark-soft">{gradeRailTexts.perKg(quillsPerKg)}</span>
       </Link>

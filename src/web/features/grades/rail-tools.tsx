@@ -23,7 +23,7 @@ interface RailToolsProps {
 
 export function RailTools({ rail, currentId, onMeasure }: RailToolsProps) {
   const [openingMm, setOpeningMm] = useState<number>(
-    isGraded(currentId) ? grades[currentId].diameter : defaultOpeningMm,
+    isGraded(currentId) ? grades[currentId].diameterMm : defaultOpeningMm,
   );
   const { pixelsPerMm, setPixelsPerMm } = useScreenScale(rail);
   const ids = findGradesByThickness(openingMm);

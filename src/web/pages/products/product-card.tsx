@@ -33,7 +33,7 @@ export const ProductCard = memo(function ProductCard({ product, hasPriority }: P
       <h2 className="mt-3 font-display-small text-md leading-tighter wrap-break-word sm:mt-4 sm:text-lg">{name}</h2>
       {isGraded(id) && (
         <p className="mt-1 text-sm font-semibold tabular-nums">
-          {addNoBreakSpaces(productsPageTexts.quill(grades[id].diameter, grades[id].quillsPerKg))}
+          {addNoBreakSpaces(productsPageTexts.quill(grades[id].diameterMm, grades[id].quillsPerKg))}
         </p>
       )}
       <p className={`mt-1 text-sm leading-text text-ink-soft max-sm:text-xs ${isGraded(id) ? 'max-sm:hidden' : ''}`}>

@@ -17,7 +17,7 @@ export function changeEntry(changes: EntryState): void {
   if (!flushEntry()) setTimeout(flushEntry, retryMs);
 }
 
-/** Writes the state that the browser refused before. Returns false if the browser refuses it again. */
+/** Writes what `changeEntry` has left. Returns false if the browser refuses it. */
 export function flushEntry(): boolean {
   const id = entryId();
   const state = unwrittenStates.get(id);

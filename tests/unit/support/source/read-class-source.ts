@@ -100,7 +100,7 @@ function findClassStrings(node: ESTree.Node, constants: TextConstants): string[]
   }
   const constant = findConstant(node, constants);
   if (constant) return ofParts([constant]);
-  const name = moduleClass(node);
+  const name = toStylesClass(node);
   return name === undefined ? [] : [name];
 }
 
@@ -120,10 +120,10 @@ function findConstant(node: ESTree.Node, constants: TextConstants): ESTree.Node 
 /** The classes that this part of a template always contributes; undefined if it may vary. */
 function fixedClasses(part: ESTree.Node): string | undefined {
   if (part.type === 'TemplateElement') return part.value.raw;
-  return isText(part) ? part.value : moduleClass(part);
+  return isText(part) ? part.value : toStylesClass(part);
 }
 
-function moduleClass(node: ESTree.Node): string | undefined {
+function toStylesClass(node: ESTree.Node): string | undefined {
   const name = findModuleClassName(node);
   return name === undefined ? undefined : `styles.${name}`;
 }

@@ -10,6 +10,7 @@ interface AddButtonProps {
 
 export function AddButton({ isPending, isAdded }: AddButtonProps) {
   if (isAdded) {
+    // Pending, so that it ignores presses until the cart opens.
     return (
       <Button type="submit" variant="done" size="wide" isPending>
         <Icon name="check" size={20} />

@@ -14,18 +14,18 @@ interface EmailFieldProps extends Pick<BaseFieldProps, 'error' | 'errorId' | 'su
 }
 
 export function EmailField({ storedEmail, value, isChanged, onChange, ...field }: EmailFieldProps) {
-  const [isChanging, setIsChanging] = useState(false);
+  const [isFieldOpen, setIsFieldOpen] = useState(false);
   const input = useRef<HTMLInputElement>(null);
 
   useEffect(() => {
-    if (isChanging) input.current?.select();
-  }, [isChanging]);
+    if (isFieldOpen) input.current?.select();
+  }, [isFieldOpen]);
 
-  if (storedEmail !== undefined && !isChanging && !isChanged) {
+  if (storedEmail !== undefined && !isFieldOpen && !isChanged) {
     return (
       <p className="text-sm">
         <span>{orderPageTexts.quotingAs(storedEmail)}</span>{' '}
-        <Button variant="link" onClick={() => setIsChanging(true)}>
+        <Button variant="link" onClick={() => setIsFieldOpen(true)}>
           {orderPageTexts.change}
           <HiddenText> {orderPageTexts.changeWhat}</HiddenText>
         </Button>

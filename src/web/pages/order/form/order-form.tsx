@@ -116,5 +116,5 @@ export function OrderForm(props: OrderFormProps) {
 
 function findTypeLabel(id: ProductId | undefined): string | undefined {
   if (id === undefined) return undefined;
-  return isGraded(id) ? orderPageTexts.typeOption(shortName(id), grades[id].diameter) : shortName(id);
+  return isGraded(id) ? orderPageTexts.typeOption(shortName(id), grades[id].diameterMm) : shortName(id);
 }

@@ -50,7 +50,7 @@ export const TypeGallery = memo(function TypeGallery({ products, selectedProduct
               <span>{shortName(id)}</span>
               {isGraded(id) && (
                 <span className="block text-2xs tabular-nums" aria-hidden="true">
-                  {orderPageTexts.diameter(grades[id].diameter)}
+                  {orderPageTexts.diameter(grades[id].diameterMm)}
                 </span>
               )}
             </span>

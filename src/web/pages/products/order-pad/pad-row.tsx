@@ -56,7 +56,7 @@ export const PadRow = memo(function PadRow({ product, entry, row = blankRow, ind
       </th>
       <td className={styles.size}>
         <Title text={orderPadTexts.size} />
-        <span>{isGraded(id) ? orderPadTexts.diameter(grades[id].diameter) : mesh && addNoBreakSpaces(mesh)}</span>
+        <span>{isGraded(id) ? orderPadTexts.diameter(grades[id].diameterMm) : mesh && addNoBreakSpaces(mesh)}</span>
       </td>
       <td className={styles.hsCode}>
         <Title text={specificationLabels.hsCode} />
