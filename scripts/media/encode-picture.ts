@@ -46,7 +46,7 @@ const quality = { avif: { first: 58, last: 22 }, jpg: { first: 78, last: 40 } };
 const maxPhoneWidth = 1080;
 /**
  * Part of the hash in every file name. If a name or a value here changes, all pictures are encoded anew. After any
- * other change of the encoder, raise `version`; otherwise existing files stay as they are.
+ * other change of the encoder, raise `version`; otherwise existing files stay as they are. `wide` is an older name.
  */
 const settings = JSON.stringify({ version: 2, targets, quality, wide: [...fullScreen] });
 

@@ -38,6 +38,7 @@ test('a row of the cart, a file and the message name every field of an item', ()
     file: formatQuoteCsv([content], exportColumns),
     message: composeQuoteMessage(request, quoteLabels).fullText,
   };
+  // Some texts have a comma in numbers from a thousand on.
   for (const [place, text] of Object.entries(texts)) {
     for (const value of values) expect(text.replaceAll(',', ''), place).toContain(value.replaceAll(',', ''));
   }

@@ -17,7 +17,7 @@ test.each(['33 1234 5678', '0912291234', '(33) 1234-5678'])('%s begins with no c
 });
 
 test.each(['', '33 12', '+52 33 1234 5678', ' (+52) 33 1234 5678', '0052 33 1234 5678'])(
-  '%j begins with one, or is not complete yet',
+  '%j begins with the code of a country, or is not complete yet',
   (phone) => {
     expect(needsCountryCode(phone)).toBe(false);
   },

@@ -8,7 +8,7 @@ import { splitRows, toSourceRow, type SourceRow } from './rows/rows.ts';
 
 /*
  * A token is a number, word or sign of a line. A class groups words in `vocabulary.ts`. A part is a token with a kind:
- * its class, or another such as `name`. A term joins parts that belong together: `25 kg`.
+ * its class, or another such as `name`. A term joins parts: `25 kg`. A phrase gives terms their roles.
  */
 
 export const maxQuickListRows = maxCartItems;

@@ -10,7 +10,9 @@ export interface Page {
   /** True by default. */
   readonly isIndexed?: boolean;
   readonly breadcrumbs?: readonly { readonly name: string; readonly path: string }[];
+  /** For the structured data of the document. */
   readonly product?: Product;
+  /** A file that the document fetches at once. */
   readonly preloadUrl?: string;
   readonly content: ReactNode;
 }

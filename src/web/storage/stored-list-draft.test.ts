@@ -6,7 +6,8 @@ import { listDraftKey } from './keys.ts';
 import { storedListDraft, type ListDraft } from './stored-list-draft.ts';
 
 const rows = [createItemRow(alba)];
-const [remarks, origin] = [['Cut.'], { kind: 'link', count: 1 } as const];
+const remarks = ['Cut.'];
+const origin = { kind: 'link', count: 1 } as const;
 const draft: ListDraft = {
   rows,
   padRows: rows,

@@ -2,7 +2,7 @@ import { byCss } from '#tests/e2e/support/finding/by-css.ts';
 import { openPage } from '#tests/e2e/support/open-page.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 
-test('what is still rising into view is printed in full', async ({ page }) => {
+test('a list that is still fading in is printed in full', async ({ page }) => {
   await page.goto('/products');
   const card = page.getByRole('main').getByRole('listitem').nth(20);
   await card.evaluate((item) => {

@@ -15,14 +15,15 @@ import { addText, drawLine } from './pdf-text.ts';
 import { sheetPicturePath, type PictureWidth } from './sheet-picture.ts';
 
 const gap = 24;
+const titleGap = 18;
+const footGap = 16;
 // In points from the top.
 const companyTop = 44;
 const kindTop = 47;
 const headLineTop = 68;
 const nameTop = 88;
-const titleGap = 18;
 const footTop = a4.height - 80;
-const footGap = 16;
+
 const left = { x: a4.margin, width: (contentWidth - gap) * 0.47 } as const;
 const right = { x: left.x + left.width + gap, width: contentWidth - gap - left.width } as const;
 

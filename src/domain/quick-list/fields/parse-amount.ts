@@ -72,10 +72,15 @@ function findAmount(terms: readonly LineTerm[], context: TermRoleContext): LineA
   const { roles, usedTerms, isContradictory } = findTermRoles(terms, context);
   const findTerm = (role: TermRole) => terms.find((term) => roles.get(term) === role);
   const stated = { quantity: findTerm('quantity'), packWeight: findTerm('packWeight'), total: findTerm('total') };
-  const [ambiguousWeight, second] = terms.filter((term) => term.kind === 'weight' && !roles.has(term));
+  const [ambiguousWeight, otherAmbiguousWeight] = terms.filter((term) => term.kind === 'weight' && !roles.has(term));
   const isUsed = (term: LineTerm) => usedTerms.has(term) || term === ambiguousWeight;
   const kindText = toKindText(terms.map((term) => (isUsed(term) ? 'amount' : term.kind))).text;
-  if (isContradictory || second || (stated.total && ambiguousWeight) || matchesAny(kindText, unreadablePatterns)) {
+  if (
+    isContradictory ||
+    otherAmbiguousWeight ||
+    (stated.total && ambiguousWeight) ||
+    matchesAny(kindText, unreadablePatterns)
+  ) {
     return undefined;
   }
   const unassignedNumber = terms.find((term) => term.kind === 'number' && !isUsed(term));

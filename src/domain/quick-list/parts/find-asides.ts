@@ -8,9 +8,11 @@ import { matchKinds, toKindText } from './kind-text.ts';
  * kind `#day`, `#year` or `#date`; any other has `#other`. `#\w+` matches all four.
  */
 
-/** Numbers beside a unit, packs or `x` belong to an amount: `x 25`, `kg 500`; `25 kg`, `20 (kg)`, `10 jute bags`. */
+/** Numbers beside a unit, packs or `x` belong to an amount. */
 export const amountNumberPatterns = [
+  // x 25, kg 500
   /(?<=times |(?<!#\w+ )unit )#\w+ (?!(?:property|measure|currency|month) )/g,
+  // 25 kg, 20 (kg), 10 jute bags
   /#\w+ (?=unit (?!per unit )|open unit |(?:(?:filler|neutral) ){0,3}(?:pack|times) )/g,
 ];
 

@@ -23,6 +23,7 @@ export function parseParts(line: string, parser: ProductParser): LinePart[] {
   const asides = findAsides(tokens);
   const isNegated = (index: number) =>
     tokens[index]?.tokenType === 'word' && negations.has(tokens[index - 1]?.text ?? '');
+  // The word `cut` of `8 cm cut`, which is not that of the product Off Cut.
   const isCutLength = (at: number) =>
     tokens[at]?.text === 'cut' && (asides[at - 1] || asides[at + 1] || tokens[at + 1]?.text === 'to');
   const toPartKind = (token: Token, at: number): PartKind => {

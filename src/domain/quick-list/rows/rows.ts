@@ -5,7 +5,7 @@ export interface SourceRow {
   readonly source: string;
   /**
    * The source with `cellEnd` for each separator, and spaces for the quotes around cells. Both texts have the same
-   * length, so positions in one hold for the other.
+   * length, so positions in one hold for the other. A row with one cell keeps its quotes.
    */
   readonly text: string;
   readonly cells: readonly string[];
@@ -45,7 +45,7 @@ export function toSourceRow(cells: readonly string[]): SourceRow {
 
 /**
  * Scores a separator: a point for each row with the usual number of cells, half a point for each row with another
- * number; with a header row, one more point for every row. A comma before a space separates no cells.
+ * number; with a header row, one more point for every row. A comma before a space makes no table of a row.
  */
 function scoreSplit(
   rows: readonly SourceRow[],

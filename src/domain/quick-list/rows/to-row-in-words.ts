@@ -73,6 +73,7 @@ function toAmountInWords(cell: Cell, cells: readonly Cell[]): readonly LinePart[
   const { number, writtenUnit, statedUnit, isPacks } = cellNumber;
   const { start } = number;
   if (isPacks) return [number, addedWord('pack', start)];
+  // Without a unit of its own, the cell has that of the first cell of an amount that has one.
   const unit =
     statedUnit ?? amounts.flatMap(({ parts, unit: titleUnit }) => findUnit(parts)?.text ?? titleUnit ?? []).at(0);
   const introduction = addedWord(chooseKindBefore(cell.role, isOnlyAmount), start);

@@ -107,16 +107,16 @@ export function createRetentionStore(db: Db, runQuery: QueryRunner): RetentionSt
 
     deleteStaleItems: (before, limit, after = firstCursor) =>
       runQuery(async () => {
-        const old = await findStaleItems(before, limit, after);
-        const last = old.at(-1);
+        const staleItems = await findStaleItems(before, limit, after);
+        const last = staleItems.at(-1);
         if (!last) return { deletedCount: 0, nextCursor: undefined };
         const { numDeletedRows } = await staleDeletion(
           db,
-          old.map(({ sequence }) => sequence),
+          staleItems.map(({ sequence }) => sequence),
           before,
         ).executeTakeFirstOrThrow();
         const nextCursor = { touchedAt: last.touched_at, sequence: last.sequence };
-        return { deletedCount: Number(numDeletedRows), nextCursor: old.length < limit ? undefined : nextCursor };
+        return { deletedCount: Number(numDeletedRows), nextCursor: staleItems.length < limit ? undefined : nextCursor };
       }),
   };
 }

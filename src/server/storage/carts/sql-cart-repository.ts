@@ -131,7 +131,7 @@ async function insertIfAbsent(db: Db, engine: Engine, item: NewCartItem, idempot
     // Conflicts with the unique index of e-mail and idempotency key (`0001-cart-items.ts`).
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirstOrThrow();
-  return numInsertedOrUpdatedRows ? toItem(row) : undefined;
+  return (numInsertedOrUpdatedRows ?? 0n) > 0n ? toItem(row) : undefined;
 }
 
 async function findByKey(db: Db, item: NewCartItem, idempotencyKey: string) {

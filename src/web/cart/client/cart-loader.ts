@@ -85,6 +85,7 @@ export function createCartLoader(store: CartStore, api: CartApi, clock: Clock): 
     } catch (error) {
       console.error(cartLoadFailed, error);
       store.setItems([]);
+      // If an earlier failure was being retried, `refetchOrThrow` has scheduled the next retry already.
       if (retryTimer === undefined) scheduleRetry(error);
     }
   }

@@ -32,6 +32,7 @@ export function createCartClient({ api, storage, events, clock }: CartClientOpti
   const changes = createItemChanges({ api, loader, opener });
 
   return {
+    // `add`, `remove` and the other changes of items.
     ...changes,
     getState: store.get,
     subscribe: store.subscribe,

@@ -40,6 +40,7 @@ export function usePictureStage({ pictures, index, isOpen, onIndexChange, onClos
   const close = useEffectEvent(onClose);
   useEffect(() => {
     if (!stage.current || !track.current) return undefined;
+    // Effect events may only be called here, not handed on: hence the functions around them.
     gestures.current = startGestures(stage.current, track.current, {
       canStep: () => canStep(),
       onStep: (by, dragged) => stepBy(by, dragged),

@@ -10,8 +10,8 @@ interface ProductGridProps {
 }
 
 /**
- * A new `listKey` repeats the entrance animation. Cards of products that are in the old and the new list keep their
- * elements, which is faster than creating new elements.
+ * A new `listKey` repeats the entrance animation, by another value of `data-entrance`. Cards of products that are in
+ * the old and the new list keep their elements, which is faster than creating new elements.
  */
 export const ProductGrid = memo(function ProductGrid({ products, listKey, hasEntrance }: ProductGridProps) {
   const [entrance, setEntrance] = useState({ listKey, isSecond: false });
