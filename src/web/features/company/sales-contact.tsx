@@ -7,9 +7,10 @@ import { language } from '#text/site.ts';
 export function SalesContact({ facts = company }: { facts?: Company }) {
   const { salesPerson, salesRole, salesPhone } = facts;
   if (salesPerson === undefined) return null;
+  const nameAndRole = [salesPerson, salesRole?.[language]].filter((part) => part !== undefined).join(', ');
   return (
     <p className="flex flex-wrap gap-x-2 text-sm text-ink-soft">
-      <span>{`${officeTexts.salesContact}: ${[salesPerson, salesRole?.[language]].filter((part) => part !== undefined).join(', ')}`}</span>
+      <span>{`${officeTexts.salesContact}: ${nameAndRole}`}</span>
       {salesPhone !== undefined && <a href={formatPhoneLink(salesPhone)}>{salesPhone}</a>}
     </p>
   );

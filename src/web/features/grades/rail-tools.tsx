@@ -1,4 +1,4 @@
-import { useEffect, useState, type RefObject } from 'react';
+import { useEffect, useMemo, useState, type RefObject } from 'react';
 import { addNoBreakSpaces } from '#domain/add-no-break-spaces.ts';
 import type { ProductId } from '#domain/catalogue/catalogue.ts';
 import { findGradesByThickness } from '#domain/catalogue/find-grades-by-thickness.ts';
@@ -26,8 +26,8 @@ export function RailTools({ rail, currentId, onMeasure }: RailToolsProps) {
     isGraded(currentId) ? grades[currentId].diameterMm : defaultOpeningMm,
   );
   const { pixelsPerMm, setPixelsPerMm } = useScreenScale(rail);
-  const ids = findGradesByThickness(openingMm);
-  useEffect(() => onMeasure(findGradesByThickness(openingMm)), [onMeasure, openingMm]);
+  const ids = useMemo(() => findGradesByThickness(openingMm), [openingMm]);
+  useEffect(() => onMeasure(ids), [onMeasure, ids]);
   return (
     <>
       <div className={styles.tools}>
