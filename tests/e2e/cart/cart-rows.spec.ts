@@ -1,9 +1,9 @@
 import { byCss, namedRows } from '#tests/e2e/support/finding/by-css.ts';
-import { idsByName } from '#tests/e2e/support/product-ids.ts';
 import { measureParts } from '#tests/e2e/support/rendering/text-geometry.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { phone } from '#tests/e2e/support/viewports.ts';
 import { alba, cloves, fiveItems } from '#tests/support/items.ts';
+import { idsByName } from '#tests/support/product-ids.ts';
 import { sender } from '#tests/support/sender.ts';
 
 /** In pixels, a little more than such a row takes: one line more would be too high. */

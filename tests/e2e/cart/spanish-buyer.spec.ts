@@ -11,13 +11,13 @@ import { pressAndReturn } from '#tests/e2e/support/acting/press-and-return.ts';
 import { fetchCart, postItems } from '#tests/e2e/support/carts.ts';
 import { pickCases } from '#tests/e2e/support/matrix.ts';
 import { openPage } from '#tests/e2e/support/open-page.ts';
-import { idsByName } from '#tests/e2e/support/product-ids.ts';
 import { parseMail } from '#tests/e2e/support/reading/opened-mails.ts';
 import { whatsAppText } from '#tests/e2e/support/reading/whatsapp-text.ts';
 import { translate } from '#tests/e2e/support/stand-ins/translator.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { touchPhone } from '#tests/e2e/support/viewports.ts';
 import { alba } from '#tests/support/items.ts';
+import { idsByName } from '#tests/support/product-ids.ts';
 
 test.describe('on a phone', () => {
   test.use(touchPhone);

@@ -1,7 +1,7 @@
 import { holdScripts } from '#tests/e2e/support/faults/hold-scripts.ts';
 import { waitUntilReady } from '#tests/e2e/support/open-page.ts';
-import { idsByName } from '#tests/e2e/support/product-ids.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
+import { idsByName } from '#tests/support/product-ids.ts';
 
 test.describe('before the scripts are there', () => {
   test.use({ viewport: { width: 412, height: 823 }, hasTouch: true });

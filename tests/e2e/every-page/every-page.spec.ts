@@ -3,7 +3,6 @@ import { byCss } from '#tests/e2e/support/finding/by-css.ts';
 import { pickCases } from '#tests/e2e/support/matrix.ts';
 import { openPage } from '#tests/e2e/support/open-page.ts';
 import { isSpanish, longSpanishPaths, pagePaths, spanishPaths } from '#tests/e2e/support/paths.ts';
-import { idsByName } from '#tests/e2e/support/product-ids.ts';
 import { readThemeColor } from '#tests/e2e/support/rendering/computed-looks.ts';
 import { findAxeViolations } from '#tests/e2e/support/rendering/find-axe-violations.ts';
 import { findPrintFaults } from '#tests/e2e/support/rendering/find-print-faults.ts';
@@ -12,6 +11,7 @@ import { buttonFills, isCartInReach, pictureRadii } from '#tests/e2e/support/ren
 import { findLastingLayoutFaults, setWidth, widths } from '#tests/e2e/support/rendering/text-size.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { phone } from '#tests/e2e/support/viewports.ts';
+import { idsByName } from '#tests/support/product-ids.ts';
 
 const others = [`/product/${idsByName.betelNuts}`, '/order/whole-spices', '/nothing-here', '/product/0'] as const;
 /** Only `npm run test:full` opens these: `npm test` opens a longer page of each kind. */

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { byCss } from '#tests/e2e/support/finding/by-css.ts';
 import { openPage } from '#tests/e2e/support/open-page.ts';
-import { idsByName } from '#tests/e2e/support/product-ids.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
+import { idsByName } from '#tests/support/product-ids.ts';
 
 /** Titles of at most 24 px. `ratio`: width in the font of small titles, divided by that in the font of large ones. */
 function smallTitles(page: Page) {

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { byCss } from '#tests/e2e/support/finding/by-css.ts';
 import { pickCases } from '#tests/e2e/support/matrix.ts';
 import { openPage } from '#tests/e2e/support/open-page.ts';
-import { idsByName } from '#tests/e2e/support/product-ids.ts';
 import {
   areFramed,
   areInInk,
@@ -15,6 +14,7 @@ import {
 } from '#tests/e2e/support/rendering/computed-looks.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { alba, cloves } from '#tests/support/items.ts';
+import { idsByName } from '#tests/support/product-ids.ts';
 
 const schemes = ['light', 'dark'] as const;
 

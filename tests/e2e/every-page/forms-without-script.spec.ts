@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { byCss } from '#tests/e2e/support/finding/by-css.ts';
-import { idsByName } from '#tests/e2e/support/product-ids.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
+import { idsByName } from '#tests/support/product-ids.ts';
 
 async function submitAll(page: Page): Promise<number> {
   const forms = await byCss(page, 'form').all();

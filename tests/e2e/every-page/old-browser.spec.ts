@@ -1,6 +1,6 @@
 import { byCss } from '#tests/e2e/support/finding/by-css.ts';
-import { idsByName } from '#tests/e2e/support/product-ids.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
+import { idsByName } from '#tests/support/product-ids.ts';
 
 const missing = {
   'the newest methods of arrays': () => {

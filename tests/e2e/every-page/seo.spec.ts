@@ -3,9 +3,9 @@ import { siteLanguages } from '#content/company.ts';
 import { productIds } from '#domain/catalogue/catalogue.ts';
 import { categories } from '#domain/catalogue/categories.ts';
 import { sitemapPaths } from '#tests/e2e/support/paths.ts';
-import { idsByName } from '#tests/e2e/support/product-ids.ts';
 import { findJsonLd } from '#tests/e2e/support/reading/find-json-ld.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
+import { idsByName } from '#tests/support/product-ids.ts';
 import { routes } from '#web/app/routes.ts';
 
 async function read(request: APIRequestContext, path: string) {

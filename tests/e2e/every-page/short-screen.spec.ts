@@ -2,10 +2,10 @@ import type { Locator, Page } from '@playwright/test';
 import { postItems, rememberEmail } from '#tests/e2e/support/carts.ts';
 import { byCss } from '#tests/e2e/support/finding/by-css.ts';
 import { openPage, waitForNetworkAtRest } from '#tests/e2e/support/open-page.ts';
-import { idsByName } from '#tests/e2e/support/product-ids.ts';
 import { textSizeTest as test } from '#tests/e2e/support/rendering/text-size.ts';
 import { expect } from '#tests/e2e/support/test.ts';
 import { alba, cloves, leafOil } from '#tests/support/items.ts';
+import { idsByName } from '#tests/support/product-ids.ts';
 
 const phoneBelowBrowserBars = { width: 375, height: 553 };
 

@@ -4,10 +4,10 @@ import { company } from '#content/company.ts';
 import { papers } from '#content/papers.ts';
 import { productIds } from '#domain/catalogue/catalogue.ts';
 import { isSpanish, sitemapPaths, spanishPath } from '#tests/e2e/support/paths.ts';
-import { idsByName } from '#tests/e2e/support/product-ids.ts';
 import { findJsonLdTexts } from '#tests/e2e/support/reading/find-json-ld.ts';
 import { getShownTexts } from '#tests/e2e/support/reading/get-shown-texts.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
+import { idsByName } from '#tests/support/product-ids.ts';
 
 const sameInBoth = new RegExp(
   [

@@ -6,10 +6,10 @@ import { fetchCart } from '#tests/e2e/support/carts.ts';
 import { byCss, namedRows } from '#tests/e2e/support/finding/by-css.ts';
 import { openPage, waitForNetworkAtRest } from '#tests/e2e/support/open-page.ts';
 import { sharedListHash } from '#tests/e2e/support/pages/cart-page.ts';
-import { idsByName } from '#tests/e2e/support/product-ids.ts';
 import { whatsAppText } from '#tests/e2e/support/reading/whatsapp-text.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { phone } from '#tests/e2e/support/viewports.ts';
+import { idsByName } from '#tests/support/product-ids.ts';
 
 async function addItem(page: Page, path: string, weight: string, email: string): Promise<void> {
   await openPage(page, path);

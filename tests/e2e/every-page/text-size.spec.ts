@@ -5,7 +5,6 @@ import { openPage, waitUntilReady } from '#tests/e2e/support/open-page.ts';
 import { createCartPage } from '#tests/e2e/support/pages/cart-page.ts';
 import { createOrderPage } from '#tests/e2e/support/pages/order-page.ts';
 import { longSpanishPaths, pagePaths, spanishPaths } from '#tests/e2e/support/paths.ts';
-import { idsByName } from '#tests/e2e/support/product-ids.ts';
 import { isCartInReach } from '#tests/e2e/support/rendering/page-looks.ts';
 import { findLayoutFaults, lengthenWords } from '#tests/e2e/support/rendering/text-geometry.ts';
 import {
@@ -17,6 +16,7 @@ import {
 import { expect } from '#tests/e2e/support/test.ts';
 import { phone } from '#tests/e2e/support/viewports.ts';
 import { alba, cloves, leafOil } from '#tests/support/items.ts';
+import { idsByName } from '#tests/support/product-ids.ts';
 import { sender } from '#tests/support/sender.ts';
 
 type Words = 'own words' | 'long words';

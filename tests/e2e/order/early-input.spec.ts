@@ -4,9 +4,9 @@ import { holdScripts } from '#tests/e2e/support/faults/hold-scripts.ts';
 import { byCss } from '#tests/e2e/support/finding/by-css.ts';
 import { pickCases } from '#tests/e2e/support/matrix.ts';
 import { openPage, waitUntilReady } from '#tests/e2e/support/open-page.ts';
-import { idsByName } from '#tests/e2e/support/product-ids.ts';
 import { translate } from '#tests/e2e/support/stand-ins/translator.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
+import { idsByName } from '#tests/support/product-ids.ts';
 
 for (const kind of pickCases(['font', 'text'], ['font'])) {
   test(`what is typed into a page that is translated before its scripts are there stays, by ${kind} nodes`, async ({

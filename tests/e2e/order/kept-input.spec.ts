@@ -2,10 +2,10 @@ import { fetchCart } from '#tests/e2e/support/carts.ts';
 import { byCss } from '#tests/e2e/support/finding/by-css.ts';
 import { openPage, waitUntilReady } from '#tests/e2e/support/open-page.ts';
 import { expectAlba } from '#tests/e2e/support/pages/order-page.ts';
-import { idsByName } from '#tests/e2e/support/product-ids.ts';
 import { readStoredEmail } from '#tests/e2e/support/reading/stored-values.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { alba } from '#tests/support/items.ts';
+import { idsByName } from '#tests/support/product-ids.ts';
 
 test('a reload and the back button keep the input, and a new visit starts empty', async ({ page, orderPage }) => {
   const { type, packWeight, quantity, email } = orderPage;

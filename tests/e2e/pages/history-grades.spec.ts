@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { createFingers } from '#tests/e2e/support/acting/fingers.ts';
 import { byCss } from '#tests/e2e/support/finding/by-css.ts';
 import { openPage } from '#tests/e2e/support/open-page.ts';
-import { idsByName } from '#tests/e2e/support/product-ids.ts';
 import { getBox } from '#tests/e2e/support/reading/get-box.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { phone } from '#tests/e2e/support/viewports.ts';
+import { idsByName } from '#tests/support/product-ids.ts';
 
 const grades = (page: Page) => page.getByRole('region', { name: 'Grades of Cinnamon' });
 const gradeNames = (page: Page) => grades(page).getByRole('heading', { level: 3 });

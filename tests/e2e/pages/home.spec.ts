@@ -1,9 +1,9 @@
 import { byCss } from '#tests/e2e/support/finding/by-css.ts';
 import { pictureViewer } from '#tests/e2e/support/finding/picture-viewer.ts';
-import { idsByName } from '#tests/e2e/support/product-ids.ts';
 import { getBox } from '#tests/e2e/support/reading/get-box.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { phone } from '#tests/e2e/support/viewports.ts';
+import { idsByName } from '#tests/support/product-ids.ts';
 import { introTexts, rangeTexts } from '#text/pages/home.ts';
 
 test('the welcome is shown over a muted looping video with fallback text', async ({ page, homePage }) => {

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { company } from '#content/company.ts';
 import { sharedListHash } from '#tests/e2e/support/pages/cart-page.ts';
-import { idsByName } from '#tests/e2e/support/product-ids.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { cloves } from '#tests/support/items.ts';
+import { idsByName } from '#tests/support/product-ids.ts';
 import { productNotices, shortNotices } from '#text/catalogue/notices.ts';
 import { illustrationNote } from '#text/company/illustration-note.ts';
 

@@ -1,8 +1,8 @@
 import { company } from '#content/company.ts';
 import { openPage } from '#tests/e2e/support/open-page.ts';
-import { idsByName } from '#tests/e2e/support/product-ids.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { alba } from '#tests/support/items.ts';
+import { idsByName } from '#tests/support/product-ids.ts';
 import { sender } from '#tests/support/sender.ts';
 
 const monday = new Date('2026-11-23T08:50:30Z');

@@ -5,11 +5,11 @@ import { clickAndMeasure } from '#tests/e2e/support/acting/click-and-measure.ts'
 import { byCss } from '#tests/e2e/support/finding/by-css.ts';
 import { openPage, waitUntilReady } from '#tests/e2e/support/open-page.ts';
 import type { ProductsPage } from '#tests/e2e/support/pages/products-page.ts';
-import { idsByName } from '#tests/e2e/support/product-ids.ts';
 import { getBox } from '#tests/e2e/support/reading/get-box.ts';
 import { productName } from '#tests/e2e/support/reading/product-name.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { phone } from '#tests/e2e/support/viewports.ts';
+import { idsByName } from '#tests/support/product-ids.ts';
 import { gradeRailTexts } from '#text/grades/grade-rail.ts';
 import { productPageTexts } from '#text/pages/product.ts';
 import { productsPageTexts } from '#text/pages/products.ts';

@@ -6,11 +6,11 @@ import { byCss } from '#tests/e2e/support/finding/by-css.ts';
 import { pictureViewer } from '#tests/e2e/support/finding/picture-viewer.ts';
 import { pickCases } from '#tests/e2e/support/matrix.ts';
 import { openPage } from '#tests/e2e/support/open-page.ts';
-import { idsByName } from '#tests/e2e/support/product-ids.ts';
 import { getBox } from '#tests/e2e/support/reading/get-box.ts';
 import { recordLayoutShifts } from '#tests/e2e/support/rendering/record-layout-shifts.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { phone } from '#tests/e2e/support/viewports.ts';
+import { idsByName } from '#tests/support/product-ids.ts';
 import { countPages } from '#tests/support/unpack-pdf.ts';
 import { productPageTexts } from '#text/pages/product.ts';
 

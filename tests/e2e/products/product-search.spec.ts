@@ -1,8 +1,8 @@
 import { productIds } from '#domain/catalogue/catalogue.ts';
 import { waitUntilReady } from '#tests/e2e/support/open-page.ts';
-import { idsByName } from '#tests/e2e/support/product-ids.ts';
 import { productName } from '#tests/e2e/support/reading/product-name.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
+import { idsByName } from '#tests/support/product-ids.ts';
 import { productsPageTexts } from '#text/pages/products.ts';
 
 test('filter and search are read from the URL, also after a reload', async ({ page, productsPage }) => {

@@ -2,12 +2,12 @@ import { getProductIds, productIds } from '#domain/catalogue/catalogue.ts';
 import { clickAndMeasure } from '#tests/e2e/support/acting/click-and-measure.ts';
 import { focused } from '#tests/e2e/support/finding/by-css.ts';
 import { toPageOrder } from '#tests/e2e/support/pages/products-page.ts';
-import { idsByName } from '#tests/e2e/support/product-ids.ts';
 import { getBox } from '#tests/e2e/support/reading/get-box.ts';
 import { productName } from '#tests/e2e/support/reading/product-name.ts';
 import { recordLayoutShifts } from '#tests/e2e/support/rendering/record-layout-shifts.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { phone } from '#tests/e2e/support/viewports.ts';
+import { idsByName } from '#tests/support/product-ids.ts';
 
 test('four filters show their category, announce it, and update the URL and the history', async ({
   page,

@@ -1,8 +1,8 @@
 import { removeOldFiles } from '#tests/e2e/support/faults/remove-old-files.ts';
 import { openPage, waitUntilReady } from '#tests/e2e/support/open-page.ts';
-import { idsByName } from '#tests/e2e/support/product-ids.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { alba } from '#tests/support/items.ts';
+import { idsByName } from '#tests/support/product-ids.ts';
 
 test.describe('in a tab that is older than the deployment', () => {
   test.beforeEach(({ expectedConsole }) => {
