@@ -8,7 +8,7 @@ import { descriptiveWords, prepositions } from '#domain/quick-list/words/vocabul
 interface ProductReading {
   readonly product: RowProduct;
   /** Whether a word names a product, and does not only describe or resemble one. */
-  readonly hasName: boolean;
+  readonly namesProduct: boolean;
   readonly usedParts: readonly LinePart[];
 }
 
@@ -17,9 +17,9 @@ type ParseName = (parts: readonly LinePart[]) => ProductMatch;
 /** Reads the product of a line. The buyer must confirm it if, for example, an unknown word stands before its name. */
 export function parseProduct(parts: readonly LinePart[], parser: ProductParser): ProductReading {
   const parse: ParseName = (words) => parser.parse(words.map(({ text }) => text));
-  const hasName = parts.some((part) => part.kind === 'name' && !descriptiveWords.has(part.text));
+  const namesProduct = parts.some((part) => part.kind === 'name' && !descriptiveWords.has(part.text));
   const runs = splitRuns(parts);
-  const isPartOfName = createNamePredicate(parts, hasName, parse);
+  const isPartOfName = createNamePredicate(parts, namesProduct, parse);
   const runsWithName = runs.filter((run) => run.some(isPartOfName));
   const usedParts = runsWithName.flat().filter(({ kind }) => kind === 'name' || kind === 'misspelt');
   const { ids, isSure } = parse(usedParts);
@@ -36,7 +36,7 @@ export function parseProduct(parts: readonly LinePart[], parser: ProductParser):
       choices: ids,
       productDoubt: isClear ? undefined : 'unclear-product',
     },
-    hasName,
+    namesProduct,
     usedParts,
   };
 }
@@ -58,12 +58,12 @@ function splitRuns(parts: readonly LinePart[]): LinePart[][] {
  */
 function createNamePredicate(
   parts: readonly LinePart[],
-  hasName: boolean,
+  namesProduct: boolean,
   parse: ParseName,
 ): (part: LinePart) => boolean {
-  const isName = ({ kind }: LinePart) => kind === 'name' || (!hasName && kind === 'misspelt');
-  const isOneName = parse(parts.filter(isName)).isSure;
-  return (part) => isName(part) && (isOneName || !hasName || !descriptiveWords.has(part.text));
+  const mayBePart = ({ kind }: LinePart) => kind === 'name' || (!namesProduct && kind === 'misspelt');
+  const meanOneProduct = parse(parts.filter(mayBePart)).isSure;
+  return (part) => mayBePart(part) && (meanOneProduct || !namesProduct || !descriptiveWords.has(part.text));
 }
 
 function hasUnknownWord(runs: readonly LinePart[][], runsWithName: readonly LinePart[][]): boolean {

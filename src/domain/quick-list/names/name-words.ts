@@ -27,6 +27,8 @@ export interface NameWord {
 }
 
 const minInexactLength = 4;
+/** Words within a name that say nothing by themselves: `Clavo de olor`, `Canela en trozo`. */
+const connectives = new Set(['de', 'en', 'of']);
 
 export function toProductWords({ id, shortNames, names, otherNames }: ProductNames): ProductWords {
   const ownWords = splitSingulars(`${shortNames.join(' ')} ${names}`);
@@ -63,7 +65,7 @@ function splitSingulars(text: string): string[] {
     if (tokenType === 'word') words.push(toSingular(word));
     else if (tokenType === 'number' && words.length > 0) words.push(`${words.pop() ?? ''}${Number(word)}`);
   }
-  return words.filter((word) => !/^(?:de|en|of)$/.test(word));
+  return words.filter((word) => !connectives.has(word));
 }
 
 function toSingular(word: string): string {

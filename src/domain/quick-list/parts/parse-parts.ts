@@ -21,13 +21,12 @@ const ambiguousClasses = new Set<WordClass | undefined>(['neutral', 'filler', 'c
 export function parseParts(line: string, parser: ProductParser): LinePart[] {
   const tokens = joinGrades(tokenize(line), parser);
   const asides = findAsides(tokens);
-  const isNegated = (index: number) =>
-    tokens[index]?.tokenType === 'word' && negations.has(tokens[index - 1]?.text ?? '');
-  // The word `cut` of `8 cm cut`, which is not that of the product Off Cut.
+  const isNegation = (at: number) => negations.has(tokens[at]?.text ?? '') && tokens[at + 1]?.tokenType === 'word';
+  // In `8 cm cut`, `cut` does not mean the product Off Cut.
   const isCutLength = (at: number) =>
     tokens[at]?.text === 'cut' && (asides[at - 1] || asides[at + 1] || tokens[at + 1]?.text === 'to');
   const toPartKind = (token: Token, at: number): PartKind => {
-    if (asides[at] === true || isNegated(at) || isNegated(at + 1)) return 'aside';
+    if (asides[at] === true || isNegation(at) || isNegation(at - 1)) return 'aside';
     if (token.tokenType === 'number') return 'number';
     const wordClass = findWordClass(token.text);
     const asName = ambiguousClasses.has(wordClass) && !isCutLength(at) ? parser.findNameKind(token.text) : undefined;
