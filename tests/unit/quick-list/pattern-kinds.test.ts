@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { doubtfulPatterns, unreadablePatterns } from '#domain/quick-list/fields/parse-amount.ts';
 import { amountNumberPatterns, asidePatterns } from '#domain/quick-list/parts/find-asides.ts';
-import { amountPhrases, joiningPatterns } from '#domain/quick-list/parts/phrases.ts';
+import { amountPhrases } from '#domain/quick-list/parts/phrases.ts';
+import { joiningPatterns } from '#domain/quick-list/parts/terms.ts';
 import { wordClasses } from '#domain/quick-list/words/vocabulary.ts';
 
 /* The patterns of the list reader look for kinds of words in a text of kinds, such as `number pack of weight`. A

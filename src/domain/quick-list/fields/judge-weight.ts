@@ -1,5 +1,5 @@
 import { parseQuantity } from '#domain/cart/typed-number.ts';
-import type { LineTerm } from '#domain/quick-list/parts/phrases.ts';
+import type { LineTerm } from '#domain/quick-list/parts/terms.ts';
 import { parseWeights } from '#domain/quick-list/words/weights.ts';
 
 /** The packs of the trade weigh between these two. */

@@ -3,13 +3,8 @@ import type { Weight } from '#domain/cart/weight.ts';
 import type { Doubt, RowAmount } from '#domain/quick-list/parsed-row.ts';
 import { toKindText } from '#domain/quick-list/parts/kind-text.ts';
 import type { LinePart } from '#domain/quick-list/parts/parse-parts.ts';
-import {
-  findTermRoles,
-  joinParts,
-  type LineTerm,
-  type TermRole,
-  type TermRoleContext,
-} from '#domain/quick-list/parts/phrases.ts';
+import { findTermRoles, type TermRole, type TermRoleContext } from '#domain/quick-list/parts/phrases.ts';
+import { joinParts, type LineTerm } from '#domain/quick-list/parts/terms.ts';
 import { parseWeights } from '#domain/quick-list/words/weights.ts';
 import { combineNumbers } from './combine-numbers.ts';
 import { isPackWeightUncertain, isWeightOfOnePack, mayBeOfOneOrAll } from './judge-weight.ts';

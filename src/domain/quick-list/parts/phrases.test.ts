@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { parser } from '#tests/unit/support/quick-list/quick-list-reading.ts';
 import { parseParts } from './parse-parts.ts';
-import { findTermRoles, joinParts } from './phrases.ts';
+import { findTermRoles } from './phrases.ts';
+import { joinParts } from './terms.ts';
 
 const termsIn = (line: string) => joinParts(parseParts(line, parser));
 
@@ -9,24 +10,6 @@ function rolesIn(line: string, isReadByCellOrder = false): string[] {
   const { roles } = findTermRoles(termsIn(line), { isReadByCellOrder });
   return [...roles].map(([{ number }, role]) => `${role} ${number}`).toSorted();
 }
-
-test.each([
-  ['Alba 25 kg', 'name weight'],
-  ['Alba 20 (kg)', 'name weight'],
-  ['Alba KG. 500', 'name weight'],
-  ['10\u001Fkg\u001FAlba', 'weight cell name'],
-  ['10 bags of Alba', 'packs name'],
-  ['25 kg per bag', 'weight each'],
-  ['please send 7 organic Alba', 'number name'],
-  ['Alba 10 x 25 kg', 'name number times weight'],
-  ['Alba: 10 – (x)', 'name colon number dash open times close'],
-])('%s has the terms %s', (line, kinds) => {
-  expect(
-    termsIn(line)
-      .map(({ kind }) => kind)
-      .join(' '),
-  ).toBe(kinds);
-});
 
 describe('the words say what a number is in', () => {
   test.each([
