@@ -59,10 +59,10 @@ async function renderResponse(request: Request): Promise<Response> {
     return new Response(null, { status: 307, headers: { Location: localePrefix + path.replace(/\/$/, '') } });
   }
   const pagePath = stripLocale(path);
-  const { page, html } = await renderPage(pagePath);
+  const { page, rootHtml } = await renderPage(pagePath);
   const entryScript = '/src/web/app/entry-client.tsx';
   return htmlResponse(
-    await vite.transformIndexHtml(path, renderDocument({ page, html, path: pagePath, siteUrl, entryScript })),
+    await vite.transformIndexHtml(path, renderDocument({ page, rootHtml, path: pagePath, siteUrl, entryScript })),
   );
 }
 

@@ -37,13 +37,13 @@ export async function serve({ env, siteFolder, logger, logOutput, reportError }:
   if (metrics) resources.defer(metrics.close);
 
   // From the inside out: the repository (`storage/carts/sql-cart-repository.ts`), the limit of rows, the counters if
-  // metrics are on. The API calls the outermost.
+  // metrics are on.
   const limitedRepository = withRowLimit(database.cartRepository, env.maxRows, logger);
-  const cartRepository = metrics ? metrics.withCounters(limitedRepository) : limitedRepository;
-  const health = startHealthWatch({ probe: cartRepository.probe, findFault: database.findFault }, logger);
+  const apiRepository = metrics ? metrics.withCounters(limitedRepository) : limitedRepository;
+  const health = startHealthWatch({ probe: apiRepository.probe, findFault: database.findFault }, logger);
   resources.defer(health.stop);
   const api = createApi({
-    cartRepository,
+    cartRepository: apiRepository,
     limiter: createRateLimiter(env.rateLimitPerMinute, database.pool),
     quota: createCartQuota(env.cartsPerDay),
     siteUrl: env.siteUrl,

@@ -44,7 +44,7 @@ export async function start(): Promise<void> {
     siteFolder,
     logger,
     logOutput,
-    reportError: createErrorReporter((message, request) => writeToStderr('error', message, { request })),
+    reportError: createErrorReporter((message, requestId) => writeToStderr('error', message, { request: requestId })),
   });
   const { company } = await import('#content/company.ts');
   const { papers } = await import('#content/papers.ts');

@@ -24,12 +24,12 @@ export function createDocumentRenderer(
   const fonts = firstFonts.map((font) => `/${manifest.getChunk(`#web/fonts/${font}.woff2`).file}`);
   const readStyles = createCachedReader(siteFolder);
   return async (path, { hasCanonicalUrl }) => {
-    const { page, html: content } = await entryServer.renderPage(path);
+    const { page, rootHtml } = await entryServer.renderPage(path);
     const chunks = manifest.listChunks([entryClient, ...(await entryServer.listPageModules(path, page))]);
     const styleSheets = [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))];
     const html = entryServer.renderDocument({
       page,
-      html: content,
+      rootHtml,
       path,
       siteUrl,
       hasCanonicalUrl,

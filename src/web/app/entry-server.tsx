@@ -24,7 +24,7 @@ export const pagePaths: readonly string[] = [
  * Renders the page at `path`, which has no locale prefix. Rejects with the first error of a component, or if the HTML
  * contains an object in place of a text.
  */
-export async function renderPage(path: string): Promise<{ readonly page: Page; readonly html: string }> {
+export async function renderPage(path: string): Promise<{ readonly page: Page; readonly rootHtml: string }> {
   const page = await loadPage(path);
   const errors: unknown[] = [];
   const { prelude } = await prerender(
@@ -42,8 +42,9 @@ export async function renderPage(path: string): Promise<{ readonly page: Page; r
       onError: (error) => void errors.push(error),
     },
   );
-  const html = await new Response(prelude).text();
-  if (html.includes('[object Object]')) errors.push(new Error('an attribute is [object Object] in place of a text'));
+  const rootHtml = await new Response(prelude).text();
+  const hasObject = rootHtml.includes('[object Object]');
+  if (hasObject) errors.push(new Error('an attribute is [object Object] in place of a text'));
   if (errors.length > 0) throw errors[0];
-  return { page, html };
+  return { page, rootHtml };
 }

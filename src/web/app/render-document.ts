@@ -9,7 +9,8 @@ import { structuredData } from './structured-data.ts';
 
 interface DocumentParts {
   readonly page: Page;
-  readonly html: string;
+  /** What React has rendered for the element `#root`. */
+  readonly rootHtml: string;
   readonly path: string;
   readonly siteUrl: string;
   /** False for the not-found pages, which are served at any path. */
@@ -28,7 +29,7 @@ interface DocumentParts {
 /** The document has no inline scripts and no `style` attributes: the content security policy forbids them. */
 export function renderDocument({
   page,
-  html,
+  rootHtml,
   path,
   siteUrl,
   entryScript,
@@ -73,7 +74,7 @@ export function renderDocument({
       (block) => `<script type="application/ld+json">${escapeJson(block)}</script>`,
     ),
   ];
-  return `<!doctype html>\n<html lang="${language}">\n<head>\n${lines.join('\n')}\n</head>\n<body>\n<div id="root">${html}</div>\n${renderIconSprite()}\n</body>\n</html>\n`;
+  return `<!doctype html>\n<html lang="${language}">\n<head>\n${lines.join('\n')}\n</head>\n<body>\n<div id="root">${rootHtml}</div>\n${renderIconSprite()}\n</body>\n</html>\n`;
 }
 
 function alternates(siteUrl: string, path: string): readonly string[] {

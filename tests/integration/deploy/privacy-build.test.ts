@@ -19,13 +19,13 @@ test('the privacy page is built from the deployment’s settings', async () => {
   const server = (await import(
     pathToFileURL(join(output, 'entry-server.js')).href
   )) as typeof import('#web/app/entry-server.tsx');
-  const { html } = await server.renderPage('/privacy');
+  const { rootHtml: html } = await server.renderPage('/privacy');
   expect(html).toContain('nobody changes for 42 days is deleted');
   const { company } = await import('#content/company.ts');
   const { host } = new URL(company.reviews?.scriptUrl ?? '');
   expect(html).toContain(host);
   expect(html).toContain('When you press “Show customer reviews”');
-  const { html: home } = await server.renderPage('/');
+  const { rootHtml: home } = await server.renderPage('/');
   expect(home).toContain('Show customer reviews');
   expect(home).toContain(`They come from ${host}.`);
 });

@@ -45,21 +45,21 @@ beforeAll(async () => {
 });
 
 test('pages are rendered in the language of the build, with English for missing modules', async () => {
-  const { page, html } = await server.renderPage('/');
-  expect(html).toContain('NUQNEH');
-  expect(html).not.toContain(heroTexts.tagline);
-  expect(html).toContain(heroTexts.eyebrow);
+  const { page, rootHtml } = await server.renderPage('/');
+  expect(rootHtml).toContain('NUQNEH');
+  expect(rootHtml).not.toContain(heroTexts.tagline);
+  expect(rootHtml).toContain(heroTexts.eyebrow);
   expect(page.head).toMatchObject({ title: 'QAPLA', description: head.description });
 });
 
 test('the document declares the language', async () => {
-  const { page, html } = await server.renderPage('/');
-  const text = server.renderDocument({ page, html, path: '/', siteUrl: '', entryScript: '' });
+  const { page, rootHtml } = await server.renderPage('/');
+  const text = server.renderDocument({ page, rootHtml, path: '/', siteUrl: '', entryScript: '' });
   expect(text).toContain('<html lang="tlh">');
 });
 
 test('the texts of a product page come from the same language', async () => {
-  const { page, html } = await server.renderPage('/product/12');
-  expect(html).toContain('MAJQA');
+  const { page, rootHtml } = await server.renderPage('/product/12');
+  expect(rootHtml).toContain('MAJQA');
   expect(page.head.description).toBe('MAJQA');
 });

@@ -11,8 +11,9 @@ import {
 import type { CartItemTable } from '#server/storage/tables.ts';
 
 /**
- * Columns of checksums of an item's contents, which show that an idempotency key is used again for other contents. An
- * older version that shares the database compares only the columns that it knows.
+ * Columns of checksums, which show that an idempotency key is used again for other contents: `content_check` of the
+ * fields of the first release, `note_check` of the note. An older version that shares the database compares only the
+ * columns that it knows.
  */
 export const checksumColumns = ['content_check', 'note_check'] as const;
 export type ChecksumColumn = (typeof checksumColumns)[number];

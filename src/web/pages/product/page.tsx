@@ -58,7 +58,7 @@ interface ProductPageProps {
 
 function ProductPage({ product, products }: ProductPageProps) {
   const { id } = product;
-  const orderLinkRef = useRef<HTMLAnchorElement>(null);
+  const formLinkRef = useRef<HTMLAnchorElement>(null);
   const form = useRef<HTMLFormElement>(null);
   const { fields: packs, change: changePacks } = useDraft(blankPacks, { container: form });
   const orderLink = formatOrderLink(id, packs);
@@ -86,7 +86,7 @@ function ProductPage({ product, products }: ProductPageProps) {
               <KeyFiguresList figures={keyFigures} lengthsMm={product.lengthsMm} />
               <PacksForm
                 ref={form}
-                orderLinkRef={orderLinkRef}
+                formLinkRef={formLinkRef}
                 id={id}
                 fields={packs}
                 usualPackKg={product.usualPackKg}
@@ -121,7 +121,7 @@ function ProductPage({ product, products }: ProductPageProps) {
         {isQuill(id) && <GradeRail currentId={id} />}
         <ProductPager id={id} products={products} />
       </div>
-      <OrderBar orderLinkRef={orderLinkRef} orderLink={orderLink} name={product.name} figure={keyFigures[0]} />
+      <OrderBar formLinkRef={formLinkRef} orderLink={orderLink} name={product.name} figure={keyFigures[0]} />
     </>
   );
 }

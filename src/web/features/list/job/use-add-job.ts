@@ -12,6 +12,7 @@ import { splitOffJob, withRowsPutBack } from './split-off-job.ts';
 
 const blockedErrors = { 'other-rows': listJobTexts.otherRows, 'another-tab': listJobTexts.otherTab } as const;
 
+/** What a component knows of the job of its cart, and can do with it. The job itself is a `ListJob`. */
 export interface AddJob {
   readonly progress: JobProgress;
   readonly error: string | undefined;
@@ -19,9 +20,9 @@ export interface AddJob {
   readonly addedTotal: number | undefined;
   /**
    * Starts a job that adds the complete rows of the table or the order pad, and removes them there. Returns false while
-   * another job of `email` is unfinished.
+   * another job of `jobEmail` is unfinished.
    */
-  readonly start: (email: string, from: 'rows' | 'padRows') => boolean;
+  readonly start: (jobEmail: string, from: 'rows' | 'padRows') => boolean;
   readonly resume: () => void;
   readonly stop: () => void;
   /** Ends a job that was stopped, puts the rows that were not added into the table, and calls `onDone`. */
@@ -39,31 +40,32 @@ export function useAddJob(email: string | undefined): AddJob {
   const [isJobKept, setIsJobKept] = useState(true);
   const [blockedBy, setBlockedBy] = useState<keyof typeof blockedErrors>();
 
+  // `jobEmail` may be an e-mail that the visitor has just entered, and that `email` has only after the next render.
   const write = (next: ListJob) => setIsJobKept(storedListJob.write(next));
-  const runUnlessBlocked = async (cartEmail: string, task: (job: ListJob) => Promise<void> | void) =>
-    setBlockedBy((await withStoredListJob(cartEmail, task)) ? undefined : 'another-tab');
+  const runUnlessBlocked = async (jobEmail: string, task: (job: ListJob) => Promise<void> | void) =>
+    setBlockedBy((await withStoredListJob(jobEmail, task)) ? undefined : 'another-tab');
   const addAll = async (job: ListJob, control: JobControl) => {
     if (!(await addRemainingRows(job, write, control))) return;
     storedListJob.write(undefined);
     setAddedTotal(job.rows.length);
   };
-  const runJob = (cartEmail: string) =>
-    void bulkJob.start('add', cartEmail, (control) => runUnlessBlocked(cartEmail, (job) => addAll(job, control)));
+  const runJob = (jobEmail: string) =>
+    void bulkJob.start('add', jobEmail, (control) => runUnlessBlocked(jobEmail, (job) => addAll(job, control)));
 
   return {
     progress: toJobProgress(storedJob?.email === email ? storedJob : undefined, bulkJob),
     error: blockedBy === undefined ? bulkJob.error : blockedErrors[blockedBy],
     isJobKept,
     addedTotal,
-    start: (cartEmail, from) => {
+    start: (jobEmail, from) => {
       const unfinishedJob = storedListJob.read();
-      const hasUnfinishedJob = unfinishedJob?.email === cartEmail;
+      const hasUnfinishedJob = unfinishedJob?.email === jobEmail;
       setBlockedBy(hasUnfinishedJob ? 'other-rows' : undefined);
       if (hasUnfinishedJob) return false;
       setAddedTotal(undefined);
-      const { job, keptRows } = splitOffJob(listDraft.read()[from], { email: cartEmail, keyPrefix: createRandomKey() });
+      const { job, keptRows } = splitOffJob(listDraft.read()[from], { email: jobEmail, keyPrefix: createRandomKey() });
       write(job);
-      runJob(cartEmail);
+      runJob(jobEmail);
       listDraft.change({ [from]: keptRows });
       // The browser keeps only one job, so the remaining rows of another e-mail's job go back into the table.
       if (unfinishedJob) listDraft.change({ rows: withRowsPutBack(listDraft.read().rows, unfinishedJob) });

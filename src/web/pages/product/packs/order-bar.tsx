@@ -7,15 +7,16 @@ import { ButtonLink } from '#web/ui/controls/button-link.tsx';
 import styles from './order-bar.module.css';
 
 interface OrderBarProps {
-  orderLinkRef: RefObject<HTMLAnchorElement | null>;
+  /** The link of the form: the bar is shown while it is out of view. */
+  formLinkRef: RefObject<HTMLAnchorElement | null>;
   orderLink: string;
   name: string;
   figure: KeyFigure | undefined;
 }
 
-export function OrderBar({ orderLinkRef, orderLink, name, figure }: OrderBarProps) {
+export function OrderBar({ formLinkRef, orderLink, name, figure }: OrderBarProps) {
   const [isShown, setIsShown] = useState(false);
-  useInViewChange(orderLinkRef, (isInView) => setIsShown(!isInView));
+  useInViewChange(formLinkRef, (isInView) => setIsShown(!isInView));
   return (
     <div className={`md:hidden print:hidden ${styles.stickyLine}`}>
       <div className={styles.bar} data-shown={isShown || undefined}>
