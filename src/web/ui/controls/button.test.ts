@@ -39,49 +39,50 @@ function luminance(color: Color): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Maps each background on which buttons stand to the colour of the text on it. */
-const light = { cream: 'ink', linen: 'ink', paper: 'ink' };
-const all = { ...light, walnut: 'on-dark' };
+/** Backgrounds on which buttons stand, with the colour of the text on each. */
+const lightBackgrounds = { cream: 'ink', linen: 'ink', paper: 'ink' };
+const allBackgrounds = { ...lightBackgrounds, walnut: 'on-dark' };
 const backgroundsByVariant: Record<ButtonVariant, Record<string, string>> = {
-  primary: all,
-  done: all,
-  outline: all,
-  suggestion: all,
-  text: light,
-  flush: light,
-  stacked: light,
-  link: light,
-  'sentence-link': light,
-  bare: all,
+  primary: allBackgrounds,
+  done: allBackgrounds,
+  outline: allBackgrounds,
+  suggestion: allBackgrounds,
+  text: lightBackgrounds,
+  flush: lightBackgrounds,
+  stacked: lightBackgrounds,
+  link: lightBackgrounds,
+  'sentence-link': lightBackgrounds,
+  bare: allBackgrounds,
 };
 
-function looks(variant: ButtonVariant, background: string, inherited: string) {
+function getLook(variant: ButtonVariant, background: string, inheritedColor: string) {
   const names = composeButtonClasses(variant).split(' ');
   const fills = names.flatMap((name) => {
     const [, color = '', percent = '100'] = /^(?:hover:)?bg-([a-z-]+)(?:\/(\d+))?$/.exec(name) ?? [];
     if (color === 'transparent') return [getColor(background)];
     return color === '' ? [] : [mix(getColor(color), getColor(background), Number(percent) / 100)];
   });
-  const words = names.map((name) => name.replace(/^text-/, '')).find((name) => name === 'inherit' || theme.has(name));
-  return { fills, words: getColor(words === undefined || words === 'inherit' ? inherited : words) };
+  const colorNames = names.map((name) => name.replace(/^text-/, ''));
+  const ownColor = colorNames.find((name) => name === 'inherit' || theme.has(name)) ?? 'inherit';
+  return { fills, textColor: getColor(ownColor === 'inherit' ? inheritedColor : ownColor) };
 }
 
 for (const [variant, backgrounds] of Object.entries(backgroundsByVariant) as [
   ButtonVariant,
   Record<string, string>,
 ][]) {
-  for (const [background, inherited] of Object.entries(backgrounds)) {
+  for (const [background, inheritedColor] of Object.entries(backgrounds)) {
     test(`${variant} buttons have a contrast of at least 4.5 on ${background}, also under the pointer`, () => {
-      const { fills, words } = looks(variant, background, inherited);
+      const { fills, textColor } = getLook(variant, background, inheritedColor);
       expect(fills.length).toBeGreaterThan(0);
-      for (const fill of fills) expect(contrast(words, fill)).toBeGreaterThanOrEqual(4.5);
+      for (const fill of fills) expect(contrast(textColor, fill)).toBeGreaterThanOrEqual(4.5);
     });
   }
 }
 
 test('the primary button is filled with the accent, and is the same on every background', () => {
-  const [first, ...others] = Object.entries(all).map((background) => looks('primary', ...background));
+  const [first, ...others] = Object.entries(allBackgrounds).map((background) => getLook('primary', ...background));
   expect(first?.fills).toEqual([getColor('accent'), getColor('accent-light')]);
-  expect(first?.words).toEqual(getColor('ink'));
+  expect(first?.textColor).toEqual(getColor('ink'));
   for (const other of others) expect(other).toEqual(first);
 });
