@@ -46,8 +46,8 @@ function findFirstDifference(value: unknown, other: unknown, keys: readonly stri
   const [kind, otherKind] = [getValueKind(value), getValueKind(other)];
   if (kind !== otherKind) {
     // A text here against a number or list there: the other language is wrong, and its own check reports that.
-    const isOtherWrong = kind === 'text' && otherKind !== 'function';
-    return isOtherWrong ? undefined : { keys, problem: `is ${describeKind(kind)}, but ${describeKind(otherKind)}` };
+    if (kind === 'text' && otherKind !== 'function') return undefined;
+    return { keys, problem: `is ${describeKind(kind)}, but ${describeKind(otherKind)}` };
   }
   if (!isObjectOrList(value) || !isObjectOrList(other)) return undefined;
   const [key, otherKey] = [findNameOnlyIn(value, other), findNameOnlyIn(other, value)];
@@ -88,11 +88,12 @@ function findLine(keys: readonly string[], file: string): number {
   let line = lines.findIndex((text) => begins(text, `export const ${keys[0]}`));
   for (const [depth, key] of keys.slice(1).entries()) {
     const indent = '  '.repeat(depth + 1);
-    const inner = lines.slice(line + 1);
-    const end = inner.findIndex((text) => text !== '' && !text.startsWith(indent));
-    const found = inner.slice(0, end).findIndex((text) => begins(text, indent + key));
-    if (found === -1) break;
-    line += found + 1;
+    const isKey = (text: string) => begins(text, indent + key);
+    const isOutside = (text: string) => text !== '' && !text.startsWith(indent);
+    const below = lines.slice(line + 1);
+    const keyOrEnd = below.findIndex((text) => isKey(text) || isOutside(text));
+    if (!isKey(below[keyOrEnd] ?? '')) break;
+    line += keyOrEnd + 1;
   }
   return Math.max(line, 0) + 1;
 }
