@@ -41,7 +41,8 @@ function constantName(id: string): string {
 }
 
 function formatConstant({ id, width, height, placeholderColor, hash }: PictureFile): string {
-  const fields = `id: '${id}', width: ${width}, height: ${height}, placeholderColor: '${placeholderColor}', hash: '${hash}'`;
+  const size = `width: ${width}, height: ${height}`;
+  const fields = `id: '${id}', ${size}, placeholderColor: '${placeholderColor}', hash: '${hash}'`;
   return `export const ${constantName(id)}: PictureFile = { ${fields} };`;
 }
 
