@@ -16,7 +16,7 @@ const folder = 'mutation-report';
 const stryker = 'tests/mutation/node_modules/.bin/stryker';
 const vitestConfig = 'tests/mutation/vitest.config.ts';
 const minScore = 85;
-/** Stryker ends a mutant as an endless loop after 1.5 times the usual duration of its tests plus this time. */
+/** Stryker takes a mutant for an endless loop if its tests run 1.5 times as long as usual and this time longer. */
 const loopTimeoutMs = 40_000;
 
 await runScript(async () => {

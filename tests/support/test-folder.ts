@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { makeDisposableFolder } from '#scripts/support/disposable-folder.ts';
 import type { After } from './after.ts';
 
-/** The path of an empty folder, which is removed afterwards. */
+/** Returns the path of a new, empty folder, which is removed afterwards. */
 export function makeTestFolder(name: string, after: After, parent?: string): string {
   const { path, remove } = makeDisposableFolder(name, parent);
   after(remove);

@@ -14,8 +14,8 @@ interface OrderLink extends Partial<Omit<TypedPacks, 'unit'>> {
 const maxTypedLength = 20;
 
 /**
- * Returns the path and query that open the order form with these packs. Packs of an empty form (no weight, one pack,
- * the first unit) are left out. A cleared quantity, and text that is no number, stay as typed.
+ * Returns the path and query that open the order form with these packs, or without packs if they are those of the empty
+ * form: no weight, one pack, the first unit. An emptied quantity, and text that is no number, stay as typed.
  */
 export function formatOrderLink(id: ProductId, packs: Partial<TypedPacks> = {}): string {
   const { quantity: typed, unit = '' } = packs;

@@ -26,7 +26,7 @@ export function composeNote(line: string, parts: readonly LinePart[], usedParts:
   }
   const texts = runs.map((run) => {
     const [first] = run;
-    // Words that `toRowInWords` added have no length; the number beside them is an amount, not a note.
+    // A run with a word that `toRowInWords` added, which has no length, is an amount, not a note.
     const hasAddedWord = run.some(({ start, end }) => start === end);
     if (!first || hasAddedWord || run.every(({ kind }) => meaninglessKinds.has(kind) || isPunctuation(kind))) return '';
     const text = trimSigns(line.slice(first.start, run.at(-1)?.end));

@@ -12,7 +12,7 @@ export function LanguageLinks({ className }: { className?: string | undefined })
     <a
       key={language}
       className={className}
-      // A link with a type is not prefetched as a page of this language (`findLinkPath`).
+      // Without a type, `findLinkPath` would take the link for one to a page in this language.
       type="text/html"
       href={localizedPath(localePrefix, pathname) + search + hash}
       hrefLang={language}

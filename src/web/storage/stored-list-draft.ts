@@ -34,7 +34,10 @@ export const storedListDraft = createStoredValue({
   format: formatListDraft,
 });
 
-/** The JSON that browsers already hold has other names: `pad`, `others` and `origin.name`. */
+/**
+ * Keeps the names of the JSON that browsers already hold: `pad` for `padRows`, `others` for `otherLines`, and
+ * `origin.name` for `origin.id`.
+ */
 function formatListDraft(draft: ListDraft): string | undefined {
   if (isEmpty(draft)) return undefined;
   const { padRows: pad, otherLines: others, origin, ...rest } = draft;

@@ -7,8 +7,9 @@ interface SharedPictureProps {
 }
 
 /**
- * Moves the picture to its place on the next page, if that page has a shared picture of the same file. Each navigation
- * starts the movement (`useTransitions` in `entry-client.tsx`). `page-transition.css` defines it as `.picture`.
+ * Moves the picture to its place on the next page, if that page has a shared picture of the same file. A navigation
+ * starts the movement, because it is a transition (`useTransitions` in `entry-client.tsx`). `page-transition.css`
+ * defines it as `.picture`.
  */
 export function SharedPicture({ id, children }: SharedPictureProps) {
   return (

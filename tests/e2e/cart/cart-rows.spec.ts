@@ -6,7 +6,7 @@ import { alba, cloves, fiveItems } from '#tests/support/items.ts';
 import { idsByName } from '#tests/support/product-ids.ts';
 import { sender } from '#tests/support/sender.ts';
 
-/** In pixels, a little more than such a row takes: one line more would be too high. */
+/** In pixels. A row with one more line of text would be higher. */
 const maxRowHeight = { onPhone: 114, ofTwoLines: 60 } as const;
 
 test.describe('on a phone', () => {

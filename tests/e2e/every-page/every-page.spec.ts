@@ -14,7 +14,7 @@ import { phone } from '#tests/e2e/support/viewports.ts';
 import { idsByName } from '#tests/support/product-ids.ts';
 
 const others = [`/product/${idsByName.betelNuts}`, '/order/whole-spices', '/nothing-here', '/product/0'] as const;
-/** Only `npm run test:full` opens these: `npm test` opens a longer page of each kind. */
+/** Only `npm run test:full` opens these. `npm test` opens a longer page of the same kind instead. */
 const alikePaths: ReadonlySet<string> = new Set([
   `/product/${idsByName.chiliPowder}`,
   '/order/spice-powder',

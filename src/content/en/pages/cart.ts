@@ -44,7 +44,7 @@ export const cartTableTexts = {
   /** Accessible name of the form that `change` opens. */
   changeRow: (row: string) => `Change ${row}`,
   changed: (category: string, type: string) => `${category}, ${type} was changed.`,
-  /** Hidden text before the content of several packs. */
+  /** Hidden text before the weight of all packs of a row. */
   rowTotal: 'total',
   weight: (weight: Weight) => formatWeights([weight]),
   pounds: formatPounds,

@@ -32,7 +32,7 @@ export const productPageTexts = {
   sample: 'Pedir una muestra',
   ask: answersInSpanish(company) ? 'Escríbanos en español:' : 'Escríbanos sobre este producto:',
   askWays: { whatsApp: 'por WhatsApp', mail: 'por correo' },
-  /** The question is in both languages; in the company's half, the product has its stored name. */
+  /** The question in Spanish, then in English, where the product has its stored name. */
   question: (name: string, id: ProductId) =>
     `Pregunta sobre ${inSentence(name)} / Question about ${getStoredCategory(getCategory(id))}, ${getStoredType(id)} (product ${id})`,
   inCart: 'Ya está en su solicitud',

@@ -108,7 +108,7 @@ function toConcept(word: string): Concept {
 
 type HasConcept = (...wanted: readonly Concept[]) => boolean;
 
-/** The first rule that fits decides; above each rule stand titles that it fits. */
+/** The first rule that fits decides. The comment above a rule names titles that it fits. */
 function findRole(titleConcepts: readonly Concept[]): ColumnRole | undefined {
   const has: HasConcept = (...wanted) => wanted.some((concept) => titleConcepts.includes(concept));
   const isOfPack = has('pack', 'packs', 'packing');
@@ -128,7 +128,7 @@ function findRole(titleConcepts: readonly Concept[]): ColumnRole | undefined {
   return has('unknown') ? undefined : findAmountRole(has, isOfPack);
 }
 
-/** The role of a title that `findRole` leaves: of an amount, or of its unit, unless the title says too little. */
+/** Reads the titles of amounts and of their units. Returns undefined if a title may mean several (`Order`). */
 function findAmountRole(has: HasConcept, isOfPack: boolean): ColumnRole | undefined {
   const isWeight = has('weight', 'unitWord');
   const isPackWeight = isWeight || (isOfPack && has('size', 'per'));

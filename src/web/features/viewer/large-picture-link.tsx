@@ -16,7 +16,7 @@ export function LargePictureLink({ file, label, onOpen, ...link }: LargePictureL
       onPointerEnter={preloadPictureViewer}
       {...link}
       href={pictureUrls(file).large}
-      // A link with a type is not prefetched as a page (`findLinkPath`).
+      // Without a type, `findLinkPath` would take the picture for a page.
       type="image/jpeg"
       aria-label={label}
       aria-haspopup="dialog"

@@ -35,7 +35,7 @@ export async function findLayoutFaults(): Promise<string[]> {
     !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) ||
     closest(element, ({ clipPath }) => clipPath === 'inset(50%)') !== null;
 
-  /** Returns the part of a box that its ancestors show. Records a fault if one that can't scroll cuts off text. */
+  /** Returns the part of a box that its ancestors show. Records a fault if text is cut off and can't be scrolled. */
   const clipAndCheck = (element: Element, box: DOMRect, isText: boolean) => {
     let { left, right, top, bottom } = box;
     for (let at = isText ? element : element.parentElement; at && at !== document.body; at = at.parentElement) {
