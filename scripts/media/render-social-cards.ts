@@ -25,11 +25,11 @@ type Originals = ReturnType<typeof readOriginals>;
 await runScript(async () => {
   const originals = readOriginals();
   const cards = await listSocialCards();
-  const rendered = (existsSync(fingerprintsFile) ? readJson(fingerprintsFile) : {}) as Readonly<
+  const fingerprints = (existsSync(fingerprintsFile) ? readJson(fingerprintsFile) : {}) as Readonly<
     Record<string, string | undefined>
   >;
   const stale = cards.filter(
-    (card) => rendered[card.page] !== computeCardFingerprint(card) || !existsSync(join(folder, `${card.page}.jpg`)),
+    (card) => fingerprints[card.page] !== computeCardFingerprint(card) || !existsSync(join(folder, `${card.page}.jpg`)),
   );
   if (stale.length > 0) await render(stale, originals);
   writeFileSync(

@@ -39,11 +39,11 @@ function assertCertificate(certificate: Certificate<number>): void {
   const { name, kind, scope, issuer, number, products, from, until, file } = certificate;
   const { translatedName, translatedScope } = certificate;
   const wrong = (rule: string) => wrongCertificate(certificate, rule);
-  const mistyped = Object.keys(certificate).find((field) => !Object.hasOwn(certificateFields, field));
-  if (mistyped !== undefined) throw wrong(`${mistyped} is nothing that the site knows: is its name mistyped?`);
+  const unknownField = Object.keys(certificate).find((field) => !Object.hasOwn(certificateFields, field));
+  if (unknownField !== undefined) throw wrong(`${unknownField} is nothing that the site knows: is its name mistyped?`);
   const texts = Object.entries({ name, kind, scope, issuer, number, from, until });
-  const noText = texts.find(([, text]) => !isText(text));
-  if (noText) throw wrong(`${noText[0]} must be a text between two '`);
+  const wrongField = texts.find(([, text]) => !isText(text));
+  if (wrongField) throw wrong(`${wrongField[0]} must be a text between two '`);
   const blankField = Object.entries({ name, scope, issuer, number }).find(([, text]) => text.trim() === '');
   if (blankField) throw wrong(`${blankField[0]} is empty`);
   for (const [field, translations] of Object.entries({ translatedName, translatedScope })) {
@@ -57,8 +57,8 @@ function assertCertificate(certificate: Certificate<number>): void {
   if (products !== 'all') {
     if (!Array.isArray(products)) throw wrong("products must be 'all' or a list of numbers such as [8, 9, 10]");
     if (products.length === 0) throw wrong('products is empty');
-    const unknown = products.find((id) => !productIds.some((known) => known === id));
-    if (unknown !== undefined) throw wrong(`there is no product ${unknown}`);
+    const unknownId = products.find((id) => !productIds.some((known) => known === id));
+    if (unknownId !== undefined) throw wrong(`there is no product ${unknownId}`);
   }
   if (file !== undefined && !/^[\w-]+\.pdf$/.test(file)) {
     throw wrong(`file must be letters, digits, - or _ without a space, and .pdf in small letters: ${file}`);

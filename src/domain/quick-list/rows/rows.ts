@@ -55,8 +55,9 @@ function scoreSplit(
   const counts = new Map<number, number>();
   for (const { source, cells } of rows) {
     // A row of a comma table has at least three cells, and not only digits around its commas.
-    const isTable = separator === ',' ? source.split(/,(?!\s)/).length > 2 && /\D,|,\D/.test(source) : cells.length > 1;
-    if (isTable) counts.set(cells.length, (counts.get(cells.length) ?? 0) + 1);
+    const isTableRow =
+      separator === ',' ? source.split(/,(?!\s)/).length > 2 && /\D,|,\D/.test(source) : cells.length > 1;
+    if (isTableRow) counts.set(cells.length, (counts.get(cells.length) ?? 0) + 1);
   }
   const headerPoints = rows.length * Number(rows.some(({ cells }) => isHeaderRow(cells)));
   const usualCount = Math.max(0, ...counts.values());
