@@ -24,9 +24,11 @@ export function ComparisonTable({ products, hasOnlyDifferences }: ComparisonTabl
     <ScrollTable label={comparePageTexts.tableLabel} className={styles.box} tableClassName={styles.table}>
       <thead>
         <tr>
-          <th scope="col">{comparePageTexts.figure}</th>
-          {products.map(({ id, name, picture }) => (
-            <th key={id} scope="col" className={styles.product}>
+          <th scope="col" className={styles.corner}>
+            {comparePageTexts.figure}
+          </th>
+          {products.map(({ id, name, picture }, index) => (
+            <th key={id} scope="col" className={styles.product} {...phoneColumn(index)}>
               <Picture source={picture} alt="" sizes="160px" className={styles.picture} />
               <Link to={productPath(id)} className="stretched">
                 {name}
@@ -36,8 +38,8 @@ export function ComparisonTable({ products, hasOnlyDifferences }: ComparisonTabl
         </tr>
         <tr className="print:hidden">
           <td>{comparePageTexts.next}</td>
-          {products.map(({ id, name }) => (
-            <td key={id}>
+          {products.map(({ id, name }, index) => (
+            <td key={id} {...phoneColumn(index)}>
               <TextLink to={formatOrderLink(id)} aria-label={comparePageTexts.requestFor(name)}>
                 {comparePageTexts.request}
               </TextLink>
@@ -55,7 +57,7 @@ export function ComparisonTable({ products, hasOnlyDifferences }: ComparisonTabl
           >
             <th scope="row">{label}</th>
             {values.map((value, index) => (
-              <td key={products[index]?.id}>
+              <td key={products[index]?.id} {...phoneColumn(index)}>
                 <Value label={label} value={value} />
               </td>
             ))}
@@ -65,8 +67,8 @@ export function ComparisonTable({ products, hasOnlyDifferences }: ComparisonTabl
       <tfoot className="print:hidden">
         <tr>
           <th scope="row">{comparePageTexts.sheet}</th>
-          {products.map(({ id, name }) => (
-            <td key={id}>
+          {products.map(({ id, name }, index) => (
+            <td key={id} {...phoneColumn(index)}>
               <PdfLink path={sheetPath(name)} label={comparePageTexts.openNamedSheet(name)}>
                 {comparePageTexts.openSheet}
               </PdfLink>
@@ -76,6 +78,11 @@ export function ComparisonTable({ products, hasOnlyDifferences }: ComparisonTabl
       </tfoot>
     </ScrollTable>
   );
+}
+
+/** Phones show only the first two products. */
+function phoneColumn(index: number) {
+  return { 'data-last-on-phones': index === 1 || undefined, 'data-left-out-on-phones': index > 1 || undefined };
 }
 
 interface ValueProps {
