@@ -57,7 +57,7 @@ export const CartTable = memo(function CartTable({ reference, date }: CartTableP
             <th scope="col" className={styles.weightColumn}>
               {cartTableTexts.packWeight}
             </th>
-            <th scope="col" className="text-right print:hidden">
+            <th scope="col" className={`print:hidden ${styles.actionsColumn}`}>
               {cartTableTexts.actions}
             </th>
           </tr>

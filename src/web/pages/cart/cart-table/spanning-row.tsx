@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
+import styles from './cart-table.module.css';
 
 export function SpanningRow({ children }: { children: ReactNode }) {
   return (
-    <tr className="border-b border-hairline print:hidden">
-      <td colSpan={5}>{children}</td>
+    <tr className={`print:hidden ${styles.spanningRow}`}>
+      <td className={styles.spanningCell} colSpan={5}>
+        {children}
+      </td>
     </tr>
   );
 }
