@@ -21,7 +21,7 @@ export function Footer() {
     <footer className={`print:hidden ${styles.footer}`}>
       <Container>
         <div className={styles.columns}>
-          <section className={styles.half}>
+          <section>
             <div className="mb-3 max-sm:hidden">
               <Logo />
             </div>
@@ -36,7 +36,7 @@ export function Footer() {
               <span>{address.join(', ')}</span>
             </address>
           </section>
-          <section className={styles.half}>
+          <section>
             <h2 className={titleClass}>{footerTexts.linksTitle}</h2>
             <ul>
               {footerTexts.links.map((link) => (
@@ -46,12 +46,12 @@ export function Footer() {
               ))}
             </ul>
           </section>
-          <section>
+          <section className="max-sm:col-span-full">
             <h2 className={titleClass}>{footerTexts.cinnamonTitle}</h2>
             <p>{footerTexts.cinnamonText}</p>
             <FooterLink path="/shop#cinnamon" label={footerTexts.cinnamonLink} />
           </section>
-          <section className="flex-wrap items-center gap-x-4 max-sm:flex">
+          <section className="flex-wrap items-center gap-x-4 max-sm:col-span-full max-sm:flex">
             <h2 className={titleClass}>{footerTexts.socialTitle}</h2>
             <SocialLinks className="ml-outdent-small" />
           </section>

@@ -35,33 +35,33 @@ export function SendPanel({ ref, className = '', items, draft, cartEmail }: Send
         <SmallTitle as="h2" id={titleId}>
           {sendPanelTexts.title}
         </SmallTitle>
-        <Form ref={form} className={styles.fields} onSubmit={() => submit('whatsapp')}>
-          <TextField
-            label={sendPanelTexts.name}
-            className={styles.half}
-            {...formErrors.getFieldProps('name')}
-            name="name"
-            autoComplete="name"
-            required
-            value={sender.name}
-            onChange={(text) => changeSender({ name: text })}
-          />
-          <TextField
-            label={sendPanelTexts.phone}
-            className={styles.half}
-            hint={
-              <Status as="span">
-                {needsCountryCode(sender.phone) ? sendPanelTexts.phoneWithoutCode : sendPanelTexts.phoneHint}
-              </Status>
-            }
-            {...formErrors.getFieldProps('phone')}
-            name="phone"
-            type="tel"
-            autoComplete="tel"
-            required
-            value={sender.phone}
-            onChange={(text) => changeSender({ phone: text })}
-          />
+        <Form ref={form} className="grid gap-4" onSubmit={() => submit('whatsapp')}>
+          <div className="grid gap-4 @form:grid-cols-2">
+            <TextField
+              label={sendPanelTexts.name}
+              {...formErrors.getFieldProps('name')}
+              name="name"
+              autoComplete="name"
+              required
+              value={sender.name}
+              onChange={(text) => changeSender({ name: text })}
+            />
+            <TextField
+              label={sendPanelTexts.phone}
+              hint={
+                <Status as="span">
+                  {needsCountryCode(sender.phone) ? sendPanelTexts.phoneWithoutCode : sendPanelTexts.phoneHint}
+                </Status>
+              }
+              {...formErrors.getFieldProps('phone')}
+              name="phone"
+              type="tel"
+              autoComplete="tel"
+              required
+              value={sender.phone}
+              onChange={(text) => changeSender({ phone: text })}
+            />
+          </div>
           <OptionalDetails details={details} onChange={draft.changeDetails} />
           {/* After a message was opened, the button that opens it again is the primary one. */}
           <Button type="submit" variant={sentState.status === 'sent' ? 'outline' : 'primary'} size="wide">

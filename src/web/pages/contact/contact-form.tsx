@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import {
   composeContactMessage,
   contactFields,
@@ -57,6 +57,19 @@ export function ContactForm() {
     if (message) setSent({ way, message });
   };
 
+  const textField = (field: keyof typeof inputProps, footnote?: ReactNode) => (
+    <TextField
+      label={contactFormTexts[field]}
+      footnote={footnote}
+      {...formErrors.getFieldProps(field)}
+      {...inputProps[field]}
+      name={field}
+      required
+      value={fields[field]}
+      onChange={(text) => change(field, text)}
+    />
+  );
+
   return (
     <Card as="section" variant="framed" className={styles.card} aria-labelledby={titleId}>
       <h2 id={titleId} className="text-title-md">
@@ -64,20 +77,11 @@ export function ContactForm() {
       </h2>
       <NoScriptContact page="contact" />
       <Form ref={form} className={styles.fields} onSubmit={() => submit('whatsapp')}>
-        {(['name', 'email', 'subject'] as const).map((field) => (
-          <TextField
-            key={field}
-            label={contactFormTexts[field]}
-            className={field === 'subject' ? undefined : styles.half}
-            footnote={field === 'email' ? <EmailPrivacy purpose="contact" /> : undefined}
-            {...formErrors.getFieldProps(field)}
-            {...inputProps[field]}
-            name={field}
-            required
-            value={fields[field]}
-            onChange={(text) => change(field, text)}
-          />
-        ))}
+        <div className="grid gap-4 sm:grid-cols-2">
+          {textField('name')}
+          {textField('email', <EmailPrivacy purpose="contact" />)}
+        </div>
+        {textField('subject')}
         <TextAreaField
           label={contactFormTexts.message}
           className={styles.message}
