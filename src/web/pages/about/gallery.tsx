@@ -20,7 +20,7 @@ export function Gallery() {
           <ZoomablePicture
             source={picture}
             sizes="(min-width: 1025px) 18rem, (min-width: 768px) 30vw, (min-width: 576px) 46vw, 92vw"
-            className="aspect-3/2"
+            className={styles.picture}
             onOpen={() => {
               setViewedIndex(index);
               setIsOpen(true);
