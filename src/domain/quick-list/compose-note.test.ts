@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { parser } from '#tests/unit/support/quick-list/quick-list-reading.ts';
 import { composeNote } from './compose-note.ts';
 import { parseParts } from './parts/parse-parts.ts';
+import { cellEnd } from './words/cell-end.ts';
 
 function noteBeside(line: string): string {
   const parts = parseParts(line, parser);
@@ -11,10 +12,10 @@ function noteBeside(line: string): string {
 test.each([
   ['alba - organic', 'organic'],
   ['alba +samples', 'samples'],
-  ['alba\u001F(organic', 'organic'],
-  ['alba\u001Forganic)', 'organic'],
+  [`alba${cellEnd}(organic`, 'organic'],
+  [`alba${cellEnd}organic)`, 'organic'],
   ['alba organic -', 'organic'],
-  ['alba\u001F(organic) now', '(organic) now'],
+  [`alba${cellEnd}(organic) now`, '(organic) now'],
   ['alba (organic) now', 'organic; now'],
   ['alba -18 °C', '-18 °C'],
   ['alba + samples', '+ samples'],

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseParts } from '#domain/quick-list/parts/parse-parts.ts';
+import { cellEnd } from '#domain/quick-list/words/cell-end.ts';
 import { parser } from '#tests/unit/support/quick-list/quick-list-reading.ts';
 import { parseAmount } from './parse-amount.ts';
 
@@ -26,7 +27,9 @@ test.each(['10 bottles (500 ml)', '10 bottles (5 ml)'])('%s may be of one or of 
 });
 
 test('a row with packs and a weight in millilitres is read by its places', () => {
-  expect(parseAmount(parseParts('leaf oil\u001F10\u001F500 ml', parser), { isReadByCellOrder: true }).amount).toEqual({
+  expect(
+    parseAmount(parseParts(`leaf oil${cellEnd}10${cellEnd}500 ml`, parser), { isReadByCellOrder: true }).amount,
+  ).toEqual({
     quantity: 10,
     packWeight: '500',
     unit: 'ml',
@@ -39,7 +42,7 @@ test('a total alone stands as one pack', () => {
   expect(parseAmountInLine('Alba 250 kg')).toMatchObject({ quantity: 1, packWeight: '250', isTotalOnly: true });
 });
 
-test.each(['500 or 25 kg', '10 to 20 kg', '25 kg and a half', '\u001F=25 kg', '25 kg, 30 kg'])(
+test.each(['500 or 25 kg', '10 to 20 kg', '25 kg and a half', `${cellEnd}=25 kg`, '25 kg, 30 kg'])(
   '%s is unclear and has no amount',
   (line) => expect(parseAmountInLine(line)).toEqual({ isTotalOnly: false, amountDoubt: 'unclear' }),
 );

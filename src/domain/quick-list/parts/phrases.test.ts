@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { cellEnd } from '#domain/quick-list/words/cell-end.ts';
 import { parser } from '#tests/unit/support/quick-list/quick-list-reading.ts';
 import { parseParts } from './parse-parts.ts';
 import { findTermRoles } from './phrases.ts';
@@ -31,7 +32,7 @@ describe('the words say what a number is in', () => {
 });
 
 test('the order of two cells says what their numbers are in', () => {
-  const row = 'Alba\u001F10\u001F25\u001Fkg';
+  const row = ['Alba', '10', '25', 'kg'].join(cellEnd);
   expect(rolesIn(row)).toEqual([]);
   expect(rolesIn(row, true)).toEqual(['packWeight 25', 'quantity 10']);
 });
