@@ -4,11 +4,25 @@ import { findStorageErrorKind } from './find-storage-error-kind.ts';
 const sqlite = (errcode: number) => Object.assign(new Error('x'), { code: 'ERR_SQLITE_ERROR', errcode });
 const coded = (code: string) => Object.assign(new Error('x'), { code });
 
-test.each([5, 6, 261, 517])('the SQLite error %i is busy', (errcode) => {
+test.each([
+  ['SQLITE_BUSY', 5],
+  ['SQLITE_LOCKED', 6],
+  ['SQLITE_BUSY_RECOVERY', 261],
+  ['SQLITE_BUSY_SNAPSHOT', 517],
+])('the error %s (%i) is busy', (_, errcode) => {
   expect(findStorageErrorKind(sqlite(errcode))).toBe('busy');
 });
 
-test.each([8, 10, 11, 13, 14, 26, 1032, 2570])('the SQLite error %i is unavailable', (errcode) => {
+test.each([
+  ['SQLITE_READONLY', 8],
+  ['SQLITE_IOERR', 10],
+  ['SQLITE_CORRUPT', 11],
+  ['SQLITE_FULL', 13],
+  ['SQLITE_CANTOPEN', 14],
+  ['SQLITE_NOTADB', 26],
+  ['SQLITE_READONLY_DBMOVED', 1032],
+  ['SQLITE_IOERR_DELETE', 2570],
+])('the error %s (%i) is unavailable', (_, errcode) => {
   expect(findStorageErrorKind(sqlite(errcode))).toBe('unavailable');
 });
 
@@ -53,12 +67,18 @@ test.each([
   expect(findStorageErrorKind(new Error(message))).toBe('unavailable');
 });
 
-test.each([sqlite(1), sqlite(19), sqlite(2067), coded('42601'), coded('23505'), new TypeError('x'), 'text', undefined])(
-  'the error %s is a bug',
-  (error) => {
-    expect(findStorageErrorKind(error)).toBeUndefined();
-  },
-);
+test.each([
+  ['the error SQLITE_ERROR', sqlite(1)],
+  ['the error SQLITE_CONSTRAINT', sqlite(19)],
+  ['the error SQLITE_CONSTRAINT_UNIQUE', sqlite(2067)],
+  ['a syntax error of PostgreSQL', coded('42601')],
+  ['a unique violation of PostgreSQL', coded('23505')],
+  ['a TypeError', new TypeError('x')],
+  ['a thrown text', 'text'],
+  ['a thrown undefined', undefined],
+])('%s is a bug', (_, error) => {
+  expect(findStorageErrorKind(error)).toBeUndefined();
+});
 
 test('a code of the wrong type is ignored, so that the message decides', () => {
   const error = (fields: object) => Object.assign(new Error('timeout'), fields);

@@ -37,8 +37,7 @@ const frameElement = (page: Page) => byCss(page, 'iframe[src="/reviews-frame"]')
 const review = (page: Page) => page.frameLocator('iframe[src="/reviews-frame"]').getByText('A review', { exact: true });
 const invitation = (page: Page) => page.getByRole('link', { name: 'Ask for references' });
 const widgetFrames = (page: Page) => page.frames().filter((frame) => frame.url().endsWith(framePath));
-const leave = (page: Page) =>
-  page.getByRole('main').getByRole('link', { name: 'Contact Us', exact: true }).click({ force: true });
+const leave = (page: Page) => page.getByRole('main').getByRole('link', { name: 'Contact Us', exact: true }).click();
 
 async function post(frame: Frame | undefined, data: unknown, times = 1): Promise<void> {
   await frame?.evaluate(

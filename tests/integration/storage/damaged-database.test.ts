@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { StorageUnavailableError } from '#domain/cart/cart-repository.ts';
+import { sqliteCodes } from '#server/storage/sqlite-codes.ts';
 import type { Db } from '#server/storage/tables.ts';
 import { openTestCartDatabase, openTestDb, testEngines, type TestDatabase } from '#tests/support/engines.ts';
 import { albaOfAna } from '#tests/support/items.ts';
@@ -43,7 +44,7 @@ test('reads and writes of a damaged page get 503 and are logged; everything else
   const damaged = statuses.indexOf(503);
   expect(await responses[damaged]?.json()).toEqual({ error: serverErrors.unavailable });
   expect(site.reportedErrors[0]).toEqual(new StorageUnavailableError('the storage does not answer'));
-  expect(site.reportedErrors[0]).toMatchObject({ cause: { errcode: 11 } });
+  expect(site.reportedErrors[0]).toMatchObject({ cause: { errcode: sqliteCodes.corrupt } });
   const removed = await fetch(`${site.url}/api/cart/${items[damaged]?.id}`, { method: 'DELETE' });
   expect(removed.status).toBe(503);
   expect((await list(emails[statuses.indexOf(200)] ?? '')).status).toBe(200);

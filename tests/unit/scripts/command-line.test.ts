@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
 import { describeCommandError } from '#scripts/owner/describe-command-error.ts';
 import { createProgressLine } from '#scripts/owner/progress-line.ts';
+import { sqliteCodes } from '#server/storage/sqlite-codes.ts';
+
+/** SQLITE_IOERR_WRITE and SQLITE_BUSY_RECOVERY (https://sqlite.org/rescode.html). */
+const failedWrite = 778;
+const busyRecovery = 261;
 
 function progressLine(isTTY: boolean) {
   const clock = { ms: 0 };
@@ -42,7 +47,7 @@ test('a quick command or one without a terminal shows no progress', () => {
   expect([...quickCommand.written, ...withoutTerminal.written]).toEqual([]);
 });
 
-const full = withFields('database or disk is full', { code: 'ERR_SQLITE_ERROR', errcode: 13 });
+const full = withFields('database or disk is full', { code: 'ERR_SQLITE_ERROR', errcode: sqliteCodes.full });
 
 test.each([
   [full, 'the disk is full; nothing was changed'],
@@ -50,14 +55,17 @@ test.each([
   [withFields('ENOSPC: no space', { code: 'ENOSPC' }), 'the disk is full; nothing was changed'],
   [withFields('could not extend file', { code: '53100' }), 'the disk is full; nothing was changed'],
   [
-    withFields('disk I/O error', { errcode: 778 }),
+    withFields('disk I/O error', { errcode: failedWrite }),
     "the disk is full, or can't be read or written; nothing was changed",
   ],
   [
     withFields('lock timeout', { code: '55P03' }),
     'the database is locked by other work; nothing was changed, try again',
   ],
-  [withFields('locked', { errcode: 261 }), 'the database is locked by other work; nothing was changed, try again'],
+  [
+    withFields('locked', { errcode: busyRecovery }),
+    'the database is locked by other work; nothing was changed, try again',
+  ],
   [
     new AggregateError([withFields('connect ECONNREFUSED ::1:5432', { code: 'ECONNREFUSED' }), new Error('other')]),
     'connect ECONNREFUSED ::1:5432: the database does not answer; start it, or correct DATABASE_URL',

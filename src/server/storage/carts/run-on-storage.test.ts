@@ -1,12 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { StorageUnavailableError } from '#domain/cart/cart-repository.ts';
+import { sqliteCodes } from '#server/storage/sqlite-codes.ts';
 import { runOnStorage } from './run-on-storage.ts';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }));
 afterEach(() => void vi.useRealTimers());
 
-const locked = Object.assign(new Error('locked'), { errcode: 5 });
-const full = Object.assign(new Error('full'), { errcode: 13 });
+const locked = Object.assign(new Error('locked'), { errcode: sqliteCodes.busy });
+const full = Object.assign(new Error('full'), { errcode: sqliteCodes.full });
 
 test('work that finds the database locked is repeated until it succeeds', async () => {
   const work = vi.fn<() => Promise<string>>().mockRejectedValueOnce(locked).mockRejectedValueOnce(locked);

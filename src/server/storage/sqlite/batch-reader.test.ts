@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
+import { sqliteCodes } from '#server/storage/sqlite-codes.ts';
 import { makeTestFolder } from '#tests/support/test-folder.ts';
 import { zeroPages } from '#tests/support/zero-pages.ts';
 import { createBatchReader } from './batch-reader.ts';
@@ -71,7 +72,7 @@ test('a read of a damaged page fails alone, and those behind it in the queue are
   const others = 'select count(*) as count from others';
   const results = await Promise.allSettled([read(others, []), read(texts, []), read(others, []), read(others, [])]);
   expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'fulfilled']);
-  expect(results[1]).toMatchObject({ reason: { errcode: 11 } });
+  expect(results[1]).toMatchObject({ reason: { errcode: sqliteCodes.corrupt } });
   expect(reader.isTransaction).toBe(false);
   reader.close();
 });

@@ -1,8 +1,12 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test } from 'vitest';
+import { sqliteCodes } from '#server/storage/sqlite-codes.ts';
 import { makeTestFolder } from '#tests/support/test-folder.ts';
 import { createBatchWriter } from './batch-writer.ts';
+
+/** SQLITE_CONSTRAINT_UNIQUE (https://sqlite.org/rescode.html). */
+const uniqueViolation = 2067;
 
 function database() {
   const made = new DatabaseSync(':memory:');
@@ -30,7 +34,7 @@ test('a failed statement has no effect, and the other statements of the batch su
   expect(run([insert('a'), insert('a'), insert('b')])).toMatchObject({
     value: [
       { value: { changes: 1 } },
-      { error: { code: 'ERR_SQLITE_ERROR', errcode: 2067 } },
+      { error: { code: 'ERR_SQLITE_ERROR', errcode: uniqueViolation } },
       { value: { changes: 1 } },
     ],
   });
@@ -43,7 +47,7 @@ test('a full disk rolls back the whole batch, and the next batch succeeds', () =
   notes.exec('pragma max_page_count = 10');
   expect(run([insert('a'), insert('b'.repeat(100_000))])).toMatchObject({
     ok: false,
-    error: { code: 'ERR_SQLITE_ERROR', errcode: 13 },
+    error: { code: 'ERR_SQLITE_ERROR', errcode: sqliteCodes.full },
   });
   expect(notes.prepare('select text from notes').all()).toEqual([]);
   expect(run([insert('c')])).toMatchObject({ value: [{ value: { changes: 1 } }] });
@@ -58,7 +62,10 @@ test('a batch is committed at its end, and one that meets a lock is refused as a
   run([insert('a')]);
   expect(other.prepare('select text from notes').all()).toEqual([{ text: 'a' }]);
   other.exec('begin immediate');
-  expect(run([insert('b')])).toMatchObject({ ok: false, error: { code: 'ERR_SQLITE_ERROR', errcode: 5 } });
+  expect(run([insert('b')])).toMatchObject({
+    ok: false,
+    error: { code: 'ERR_SQLITE_ERROR', errcode: sqliteCodes.busy },
+  });
   other.exec('rollback');
   for (const each of [notes, other]) each.close();
 });

@@ -3,6 +3,7 @@ import { chmodSync, existsSync, readdirSync, statSync, truncateSync, writeFileSy
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { sqliteCodes } from '#server/storage/sqlite-codes.ts';
 import { makeTestFolder } from '#tests/support/test-folder.ts';
 import { openAndMigrateSqlite, openSqlite } from './open-sqlite.ts';
 
@@ -62,7 +63,7 @@ test('a file that is no database is refused in one line, and stays', async () =>
   writeFileSync(file, 'this is no database at all'.repeat(100));
   await expect(openAndMigrateSqlite(file)).rejects.toMatchObject({
     message: `the database ${file} can't be used: file is not a database`,
-    cause: { errcode: 26 },
+    cause: { errcode: sqliteCodes.notadb },
   });
   expect(existsSync(file)).toBe(true);
 });

@@ -4,8 +4,12 @@ import { DatabaseSync } from 'node:sqlite';
 import { Worker } from 'node:worker_threads';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi, type MockInstance } from 'vitest';
 import { StorageUnavailableError } from '#domain/cart/cart-repository.ts';
+import { sqliteCodes } from '#server/storage/sqlite-codes.ts';
 import { makeTestFolder } from '#tests/support/test-folder.ts';
 import { startSqliteWriter, type SqliteWriter } from './writer.ts';
+
+/** SQLITE_CONSTRAINT_UNIQUE (https://sqlite.org/rescode.html). */
+const uniqueViolation = 2067;
 
 let folder: string;
 let file: string;
@@ -72,7 +76,7 @@ test('commits are durable, and deleted data is overwritten', async () => {
 test('a bad statement fails alone', async () => {
   const results = await Promise.allSettled(['a', 'b', 'b', 'c'].map(insert));
   expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled']);
-  expect(results[2]).toMatchObject({ reason: { code: 'ERR_SQLITE_ERROR', errcode: 2067 } });
+  expect(results[2]).toMatchObject({ reason: { code: 'ERR_SQLITE_ERROR', errcode: uniqueViolation } });
   expect(countStored()).toBe(3);
 });
 
@@ -83,7 +87,7 @@ test('a failed batch rejects all of its callers', async () => {
   expect(results).toEqual(
     Array.from({ length: 20 }, () => ({
       status: 'rejected',
-      reason: expect.objectContaining({ errcode: 14 }) as unknown,
+      reason: expect.objectContaining({ errcode: sqliteCodes.cantopen }) as unknown,
     })),
   );
 });
@@ -170,7 +174,10 @@ test('the queue has a maximum length', async () => {
 
 test('a write that met the lock until its end says so', async () => {
   other.exec('begin immediate');
-  await expect(insert('locked')).rejects.toMatchObject({ name: 'StorageUnavailableError', cause: { errcode: 5 } });
+  await expect(insert('locked')).rejects.toMatchObject({
+    name: 'StorageUnavailableError',
+    cause: { errcode: sqliteCodes.busy },
+  });
   other.exec('rollback');
 });
 

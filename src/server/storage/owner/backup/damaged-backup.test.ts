@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { parseDatabaseUrl } from '#server/storage/database-url.ts';
+import { sqliteCodes } from '#server/storage/sqlite-codes.ts';
 import { openTestCartDatabase } from '#tests/support/engines.ts';
 import { albaOfAna } from '#tests/support/items.ts';
 import { makeBackupFolder } from '#tests/support/owner/backup-folder.ts';
@@ -83,7 +84,10 @@ describe('a backup that is rejected', () => {
     const file = await save();
     change(file, 'pragma journal_mode = wal');
     mkdirSync(`${file}-wal`);
-    await expect(restore(file)).rejects.toMatchObject({ message: `${file} can't be read`, cause: { errcode: 14 } });
+    await expect(restore(file)).rejects.toMatchObject({
+      message: `${file} can't be read`,
+      cause: { errcode: sqliteCodes.cantopen },
+    });
   });
 
   test('is of a newer version', async () => {
@@ -108,7 +112,7 @@ describe('a backup that is rejected', () => {
     writeFileSync(text, 'no database '.repeat(1000));
     await expect(restore(text)).rejects.toMatchObject({
       message: `${text} is not a backup of this site, or is damaged`,
-      cause: { errcode: 26 },
+      cause: { errcode: sqliteCodes.notadb },
     });
     await expect(restore(join(folder, 'none'))).rejects.toThrow(new Error(`there is no file ${join(folder, 'none')}`));
     await expect(restore(folder)).rejects.toThrow(`there is no file ${folder}`);
@@ -184,7 +188,7 @@ describe('a large backup', () => {
 
 test.each([
   ['an interrupted read', new Error('stop')],
-  ['a full disk', Object.assign(new Error('database or disk is full'), { errcode: 13 })],
+  ['a full disk', Object.assign(new Error('database or disk is full'), { errcode: sqliteCodes.full })],
 ])('%s is no damage', async (_, error) => {
   const large = newFilePath('.sqlite');
   await (await openTestCartDatabase(`sqlite:${large}`)).close();
