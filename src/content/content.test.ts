@@ -21,7 +21,7 @@ describe('content', () => {
   test.skipIf(isFilledIn)('describes the company of the requirements until its owner fills in its own facts', () => {
     expect(company.founded).toBe(1990);
     expect(company.address.join(', ')).toContain('Elpitiya');
-    expect([company.countriesPresent, company.countriesExported]).toEqual([50, 80]);
+    expect(company).toMatchObject({ countriesPresent: 50, countriesExported: 80 });
   });
 
   test('has nine grades in their order, four types of cinnamon, nine benefits, six chapters and five slides', () => {

@@ -18,7 +18,7 @@ test('a document that was typed is found, in capitals or not, and no part of a n
   expect(hasDocument('', 'Packing list')).toBe(false);
 });
 
-test('adds at the end and takes out, and keeps what else was typed', () => {
+test('a document is added at the end and taken out, and what else was typed stays', () => {
   expect(withDocument('', 'Packing list')).toBe('Packing list');
   expect(withDocument('our form 7, ', 'Packing list')).toBe('our form 7, Packing list');
   expect(withoutDocument(typed, 'Packing list')).toBe('our form 7, Certificate of origin');

@@ -13,8 +13,8 @@ const reviews: ReviewWidget = {
 };
 const withReviews = { ...company, reviews };
 
-function policy(path: string, facts = withReviews, siteUrl = 'http://localhost:3000', text = html) {
-  const header = pageHeaders(path, text, facts, siteUrl)['Content-Security-Policy'] ?? '';
+function policy(path: string, { siteUrl = 'http://localhost:3000', text = html } = {}) {
+  const header = pageHeaders(path, text, withReviews, siteUrl)['Content-Security-Policy'] ?? '';
   return new Map(header.split('; ').map((directive) => [directive.split(' ')[0], directive.split(' ').slice(1)]));
 }
 
@@ -72,7 +72,7 @@ describe('the content security policy', () => {
   });
 
   test('has a hash of every inline style, with line breaks and attributes', () => {
-    const hashes = (text: string) => policy('/', withReviews, 'http://localhost:3000', text).get('style-src')?.slice(1);
+    const hashes = (text: string) => policy('/', { text }).get('style-src')?.slice(1);
     expect(hashes('<style>\na{}\n</style><p><style nonce>b{}</style>')).toHaveLength(2);
     expect(hashes('<styles>a{}</styles>')).toEqual([]);
     expect(hashes('<style></style>')).toEqual(["'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"]);
@@ -80,7 +80,7 @@ describe('the content security policy', () => {
 
   test('upgrades insecure requests only if the site has TLS', () => {
     expect(policy('/').has('upgrade-insecure-requests')).toBe(false);
-    expect(policy('/', withReviews, 'https://spice.example').has('upgrade-insecure-requests')).toBe(true);
+    expect(policy('/', { siteUrl: 'https://spice.example' }).has('upgrade-insecure-requests')).toBe(true);
   });
 });
 
@@ -88,7 +88,7 @@ describe('the page in the frame of the review widget', () => {
   const frameHtml = '<script>1</script><script async src="https://widget.example/platform.js"></script>';
 
   test('allows the hosts of the widget and sandboxes it', () => {
-    const directives = policy(reviewsFramePath, withReviews, 'http://localhost:3000', frameHtml);
+    const directives = policy(reviewsFramePath, { text: frameHtml });
     expect(Object.fromEntries(directives)).toMatchObject({
       'default-src': ["'none'"],
       'script-src': [
