@@ -56,12 +56,16 @@ test('writes are counted by operation and result, errors of the storage in all, 
   expect(await getLines(metrics, 'storage_errors_total')).toEqual(['storage_errors_total 4']);
 });
 
-test('the queue is counted when it is asked for; version, memory and the event loop are there', async () => {
+test('the queue is counted when it is asked for', async () => {
   let length = 3;
   const metrics = createMetrics(() => length);
   expect(await getLines(metrics, 'storage_queue_length')).toEqual(['storage_queue_length 3']);
   length = 0;
   expect(await getLines(metrics, 'storage_queue_length')).toEqual(['storage_queue_length 0']);
+});
+
+test('version, memory, the event loop and processor time are there', async () => {
+  const metrics = createMetrics(() => 0);
   expect(await getLines(metrics, 'site_info')).toEqual([`site_info{version="${version}"} 1`]);
   for (const name of [
     'process_resident_memory_bytes',

@@ -31,9 +31,10 @@ test('what was forgotten is on the disk no more, while the site runs', async () 
   const email = 'ana@example.com';
   await database.cartRepository.add({ ...albaOfAna, email, note: 'secret details' }, 'key-of-ana');
   await database.cartRepository.add({ ...albaOfAna, email: 'eva@example.com' });
-  expect([email, 'secret details', 'key-of-ana'].map(countOnDisk).every((count) => count > 0)).toBe(true);
+  const secrets = [email, 'secret details', 'key-of-ana'];
+  for (const secret of secrets) expect(countOnDisk(secret), secret).toBeGreaterThan(0);
   expect(await forgetPerson(parseDatabaseUrl(url), email)).toEqual({ count: 1, isWalTruncated: true });
-  expect([email, 'secret details', 'key-of-ana'].map(countOnDisk)).toEqual([0, 0, 0]);
+  for (const secret of secrets) expect(countOnDisk(secret), secret).toBe(0);
   expect(await database.cartRepository.list('eva@example.com')).toHaveLength(1);
 });
 
