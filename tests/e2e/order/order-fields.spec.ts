@@ -31,6 +31,7 @@ for (const category of categories) {
 test('the quantity changes by one, by button or arrow key, not below 1', async ({ orderPage }) => {
   const { quantity, decreaseButton, increaseButton } = orderPage;
   await orderPage.open('cinnamon');
+  // Without `force`, Playwright would wait until the button is no longer disabled.
   await decreaseButton.click({ force: true });
   await expect(quantity).toHaveValue('1');
   await increaseButton.click();

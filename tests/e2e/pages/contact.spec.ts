@@ -6,6 +6,7 @@ import { getBox } from '#tests/e2e/support/reading/get-box.ts';
 import { readClipboard } from '#tests/e2e/support/reading/read-clipboard.ts';
 import { whatsAppText } from '#tests/e2e/support/reading/whatsapp-text.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
+import { contactFormTexts, contactMapTexts } from '#text/pages/contact.ts';
 
 const subject = 'Samples & prices #1';
 const message = 'Do you send "samples" of 100% Alba + H2?\nThank you, ありがとう';
@@ -141,12 +142,9 @@ test('the map contacts no third party before it is requested', async ({ page, ex
 test('the form is as high as the map beside it, and the map at most 60 % of the screen', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await openPage(page, '/contact');
-  const [form, map] = await page
-    .getByRole('region')
-    .evaluateAll((sections) => sections.map((section) => section.getBoundingClientRect().bottom));
-  expect(form).toBeDefined();
-  expect(map).toBeDefined();
-  expect(Math.abs(Number(form) - Number(map))).toBeLessThan(2);
+  const form = await getBox(page.getByRole('region', { name: contactFormTexts.title }));
+  const map = await getBox(page.getByRole('region', { name: contactMapTexts.title }));
+  expect(Math.abs(form.bottom - map.bottom)).toBeLessThan(2);
   await page.setViewportSize({ width: 768, height: 1024 });
   const drawing = await getBox(page.getByRole('img', { name: /^Map of Sri Lanka/ }));
   expect(drawing.height).toBeLessThanOrEqual(0.6 * 1024);

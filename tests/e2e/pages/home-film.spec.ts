@@ -1,6 +1,8 @@
 import { waitForNetworkAtRest } from '#tests/e2e/support/open-page.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 
+const bytesOfFormerWidePicture = 54_873;
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 2.625 });
 
@@ -20,7 +22,7 @@ test.describe('on a phone', () => {
       return image?.currentSrc ?? '';
     });
     expect(shown).toContain('/media/home-film-portrait-');
-    expect(pictures.get(shown), 'bytes of the portrait picture').toBeLessThan(54_873);
+    expect(pictures.get(shown), 'bytes of the portrait picture').toBeLessThan(bytesOfFormerWidePicture);
     expect([...pictures.keys()].filter((url) => url.includes('/media/home-film-poster-'))).toEqual([]);
     await expect(homePage.filmSources.first()).toHaveAttribute('src', /hero-tall/);
   });

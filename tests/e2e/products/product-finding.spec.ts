@@ -114,7 +114,7 @@ test('the grades stand thinnest first, and Off Cut after them, also by an addres
 }) => {
   await productsPage.open('?category=cinnamon&sort=thinnest');
   await expect(productsPage.names.first()).toHaveText(productName(idsByName.alba));
-  const order = [...gradedIds, 1 as const].map(productName);
+  const order = [...gradedIds, idsByName.offCut].map(productName);
   expect((await productsPage.names.allTextContents()).slice(0, 9)).toEqual(order);
   await expect(main(page).getByRole('button', { name: /thinnest/i })).toHaveCount(0);
 });

@@ -24,6 +24,7 @@ test('repeated presses send one request while the server is slow', async ({
   await expect.poll(() => faultProxy.countHeldResponses()).toBeGreaterThan(0);
   await page.clock.fastForward(10_000);
   await expect(orderPage.addingButton).toHaveAttribute('aria-disabled', 'true');
+  // Without `force`, Playwright would wait until the button is no longer disabled.
   await orderPage.addingButton.click({ force: true });
   await orderPage.email.press('Enter');
   await expect(orderPage.alert).toHaveCount(0);
