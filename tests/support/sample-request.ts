@@ -6,7 +6,7 @@ import {
   type QuoteRequest,
 } from '#domain/quote/quote-message.ts';
 import { sender } from '#tests/support/sender.ts';
-import { alba } from './items.ts';
+import { alba, cloves } from './items.ts';
 import { noDetails } from './no-details.ts';
 
 const labels: QuoteLabels = {
@@ -39,7 +39,7 @@ export const sampleRequest: QuoteRequest = {
   date: '20 November 2026',
   ...sender,
   email: 'ana+lk@example.com',
-  items: [alba, { category: 'Whole Spices', type: 'Cloves', quantity: 1, packWeight: '0.5', unit: 'kg' }],
+  items: [alba, cloves],
   details: noDetails,
 };
 
