@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { company } from '#content/company.ts';
 import { byCss } from '#tests/e2e/support/finding/by-css.ts';
+import { emptyCartBadge } from '#tests/e2e/support/finding/cart-badge.ts';
 import { pickCases } from '#tests/e2e/support/matrix.ts';
 import { openPage } from '#tests/e2e/support/open-page.ts';
 import { getBox, type Box } from '#tests/e2e/support/reading/get-box.ts';
@@ -117,25 +118,19 @@ test('the header shrinks from 73 to 57 px, its border included, when it sticks, 
   page,
 }) => {
   await openPage(page, '/about');
-  const seen = () =>
-    page.evaluate(() => {
-      const bar = document
-        .querySelector('header > div > div > a[href="/cart"]')
-        ?.closest('header > div')
-        ?.getBoundingClientRect();
-      const cart = document.querySelector('header > div > div > a[href="/cart"]')?.getBoundingClientRect();
-      const top = Math.max(bar?.top ?? 0, 0);
-      const middle = ((cart?.top ?? 0) + (cart?.bottom ?? 0)) / 2;
-      return {
-        height: Math.round((bar?.bottom ?? 0) - top),
-        isCentred: Math.abs(middle - (top + (bar?.bottom ?? 0)) / 2) < 2,
-      };
+  const measureBar = () =>
+    emptyCartBadge(page).evaluate((badge) => {
+      const bar = badge.closest('header > div')?.getBoundingClientRect() ?? new DOMRect();
+      const cart = badge.getBoundingClientRect();
+      const top = Math.max(bar.top, 0);
+      const middle = (cart.top + cart.bottom) / 2;
+      return { height: Math.round(bar.bottom - top), isCentred: Math.abs(middle - (top + bar.bottom) / 2) < 2 };
     });
-  expect((await seen()).height).toBe(73);
+  expect((await measureBar()).height).toBe(73);
   const heading = page.getByRole('heading', { level: 1 });
   const before = await heading.evaluate((element) => element.getBoundingClientRect().top + scrollY);
   await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
-  await expect.poll(seen).toEqual({ height: 57, isCentred: true });
+  await expect.poll(measureBar).toEqual({ height: 57, isCentred: true });
   expect(await heading.evaluate((element) => element.getBoundingClientRect().top + scrollY)).toBe(before);
 });
 

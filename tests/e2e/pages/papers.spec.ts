@@ -128,17 +128,22 @@ test('on a phone the documents of a product are folded by kind, and a key opens 
 });
 
 for (const width of [360, 1280]) {
-  test(`at ${width} px the papers of a family fit, and their headings stay in sight where they are columns`, async ({
-    page,
-  }) => {
+  test(`at ${width} px the papers of a family fit`, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 });
     await openPage(page, '/papers');
     const table = page.getByRole('table', { name: familyNames.cinnamon });
     await table.getByRole('row').last().scrollIntoViewIfNeeded();
     expect((await getBox(table)).width).toBeLessThanOrEqual(width);
-    if (width > 768) await expect(table.getByRole('columnheader').first()).toBeInViewport();
   });
 }
+
+test('the headings of columns stay in sight at the last paper of a family', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 740 });
+  await openPage(page, '/papers');
+  const table = page.getByRole('table', { name: familyNames.cinnamon });
+  await table.getByRole('row').last().scrollIntoViewIfNeeded();
+  await expect(table.getByRole('columnheader').first()).toBeInViewport();
+});
 
 test('in the cart a check box writes a paper into the documents field, and the message has it', async ({
   page,

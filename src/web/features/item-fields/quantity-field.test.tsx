@@ -13,8 +13,8 @@ function QuantityForm({ start }: { start: string }) {
 function renderQuantity(start: string) {
   const container = render(<QuantityForm start={start} />);
   const input = findElement(container, 'input', HTMLInputElement);
-  const [fewer, more] = [...container.querySelectorAll('button')];
-  if (!fewer || !more) throw new Error('no buttons');
+  const fewer = findElement(container, '[aria-label=Fewer]', HTMLButtonElement);
+  const more = findElement(container, '[aria-label=More]', HTMLButtonElement);
   return { input, fewer, more };
 }
 
