@@ -3,18 +3,18 @@ import { median } from '#scripts/support/median.ts';
 import { launchBrowser } from './support/browser.ts';
 import { addAlbaItems, buyerEmail } from './support/fixtures.ts';
 import { measureLeastChange, measureResponseTime, removal, type Interaction } from './support/response-time.ts';
-import { ms, toResult, withoutTarget, type Part } from './support/result.ts';
+import { ms, toResult, toResultWithoutTarget, type Part } from './support/result.ts';
 import { firstPort, startSite } from './support/start-servers.ts';
 
-const first = (selector: string) => (page: Page) => page.locator(selector).first();
-const button = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first();
+const locateFirst = (selector: string) => (page: Page) => page.locator(selector).first();
+const locateButton = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first();
 const tapOnText = 'a tap on text (no handler)';
 
 const interactions: Readonly<Record<string, Interaction>> = {
-  [tapOnText]: { path: '/shop', control: first('main p'), leastChange: () => undefined },
+  [tapOnText]: { path: '/shop', control: locateFirst('main p'), leastChange: () => undefined },
   'filter the products': {
     path: '/products',
-    control: first('main [role=group] button:nth-of-type(2)'),
+    control: locateFirst('main [role=group] button:nth-of-type(2)'),
     leastChange: () => {
       for (const filter of document.querySelectorAll('main [role=group] button')) {
         filter.setAttribute('aria-pressed', String(filter.matches(':nth-of-type(2)')));
@@ -29,19 +29,19 @@ const interactions: Readonly<Record<string, Interaction>> = {
     key: 'c',
     leastChange: () => undefined,
   },
-  'one pack more': { path: '/order/cinnamon', control: button('One pack more') },
+  'one pack more': { path: '/order/cinnamon', control: locateButton('One pack more') },
   'choose a type': {
     path: '/order/cinnamon',
-    control: first('[role=radiogroup] label:nth-of-type(3)'),
+    control: locateFirst('[role=radiogroup] label:nth-of-type(3)'),
     leastChange: () => {
       const names = document.querySelector('select');
       if (names) names.selectedIndex = 2;
     },
   },
-  'open the viewer': { path: '/about', control: first('main [aria-haspopup=dialog]') },
+  'open the viewer': { path: '/about', control: locateFirst('main [aria-haspopup=dialog]') },
   'page the carousel': {
     path: '/history',
-    control: button(/next/i),
+    control: locateButton(/next/i),
     leastChange: () => {
       const cards = document.querySelector('[aria-roledescription] ul');
       cards?.scrollBy({ left: cards.clientWidth, behavior: 'smooth' });
@@ -49,7 +49,7 @@ const interactions: Readonly<Record<string, Interaction>> = {
   },
   'open the menu': {
     path: '/',
-    control: first('header button'),
+    control: locateFirst('header button'),
     leastChange: () => document.querySelector<HTMLDialogElement>('header dialog')?.showModal(),
   },
   'remove from the cart': {
@@ -80,7 +80,7 @@ export const interaction: Part = {
       }
       return measured.map(({ name, own, least }) => {
         const what = least.length > 0 ? `${name} (the least change ${ms(median(least))})` : name;
-        if (name === tapOnText) return withoutTarget({ what, measurement: ms(median(own)) });
+        if (name === tapOnText) return toResultWithoutTarget({ what, measurement: ms(median(own)) });
         return toResult(what, median(own), { atMost: 120, format: ms });
       });
     } finally {

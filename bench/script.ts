@@ -8,7 +8,7 @@ import { makeDisposableFolder } from '#scripts/support/disposable-folder.ts';
 import { launchBrowser, openThrottledPage, waitUntilHydrated } from './support/browser.ts';
 import { addAlbaItems } from './support/fixtures.ts';
 import { pageKinds } from './support/page-kinds.ts';
-import { kB, toResult, withoutTarget, type Part } from './support/result.ts';
+import { kB, toResult, toResultWithoutTarget, type Part } from './support/result.ts';
 import { firstPort, startSite } from './support/start-servers.ts';
 
 /** Imports what the site uses of React, so that the bundle has the same code of the library as the site. */
@@ -37,8 +37,8 @@ export const script: Part = {
     const measureScript = (path: string) => measurePageScript(browser, site.url + path);
     try {
       const results = [
-        withoutTarget({ what: 'React and React DOM alone', measurement: kB(await measureSize(reactAlone)) }),
-        withoutTarget({ what: 'with React Router', measurement: kB(await measureSize(reactWithRouter)) }),
+        toResultWithoutTarget({ what: 'React and React DOM alone', measurement: kB(await measureSize(reactAlone)) }),
+        toResultWithoutTarget({ what: 'with React Router', measurement: kB(await measureSize(reactWithRouter)) }),
       ];
       for (const [kind, path] of Object.entries(pageKinds)) {
         results.push(toResult(kind, await measureScript(path), { atMost: maxScript, format: kB }));

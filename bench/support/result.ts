@@ -63,10 +63,10 @@ export function toRatioResult(what: string, rates: readonly number[], comparison
   const [rate, baselineRate] = [median(rates), median(baselineRates)];
   const label = `${what} (${perSecond(rate)}) against ${baseline} (${perSecond(baselineRate)})`;
   const share = rate / baselineRate;
-  if (atLeast === undefined) return withoutTarget({ what: label, measurement: ratio(share) });
+  if (atLeast === undefined) return toResultWithoutTarget({ what: label, measurement: ratio(share) });
   return toResult(label, share, { atLeast, format: ratio });
 }
 
-export function withoutTarget({ what, measurement }: Pick<Result, 'what' | 'measurement'>): Result {
+export function toResultWithoutTarget({ what, measurement }: Pick<Result, 'what' | 'measurement'>): Result {
   return { what, measurement, target: '', isMet: undefined };
 }

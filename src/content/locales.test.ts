@@ -78,15 +78,15 @@ describe('the locales', () => {
   );
 
   test.each(siteLanguages.slice(1))('in %s have the usual packs and the lengths of the English texts', (language) => {
-    const measures = (of: string) =>
+    const listMeasures = (of: string) =>
       Object.entries(modules)
         .filter(([path]) => /products\/\d/.test(path) && path.startsWith(`./${of}/`))
         .map(([path, { product }]) => {
           const { usualPackKg, lengthsMm } = product as ProductText;
           return { file: path.slice(of.length + 3), usualPackKg, lengthsMm };
         });
-    expect(measures(language)).toHaveLength(productIds.length);
-    expect(measures(language)).toEqual(measures('en'));
+    expect(listMeasures(language)).toHaveLength(productIds.length);
+    expect(listMeasures(language)).toEqual(listMeasures('en'));
   });
 });
 

@@ -3,31 +3,31 @@ import { exportedTexts, findWords } from '#tests/unit/support/exported-texts.ts'
 import { benefitsTexts } from './es/pages/history.ts';
 
 /** A pattern for these whole words; `*` stands for any ending. */
-const words = (...list: readonly string[]) =>
+const wordPattern = (...list: readonly string[]) =>
   new RegExp(`(?<!\\p{L})(?:${list.join('|').replaceAll('*', '\\p{L}*')})(?!\\p{L})`, 'giu');
 
 const claims = {
-  certificate: words(
+  certificate: wordPattern(
     'certif*|acreditad*|orgánic*|ecológic*|biológic*|comercio justo|rainforest alliance',
     'indicación geográfica|denominación de origen|ISO|HACCP|BPM|GMP|FSSC|BRC|BRCGS|USDA',
     'NOP|JAS|SLS|SMETA|Sedex|GACC|FDA|COFEPRIS|SENASICA|IGP|kosher|halal',
   ),
-  promise: words(
+  promise: wordPattern(
     '(?<!casi )siempre|garant*|asegur*|promet*|nunca|100 ?%|sin falta|en todo momento',
     '(?:cada|todo|todos los|todas las) (?:lote|entrega|saco|bolsa|pedido|embarque|envío|etapa)s?',
   ),
-  superlative: words(
+  superlative: wordPattern(
     '(?:el|la|los|las|lo) mejor(?:es)?|(?:más|mayor)(?: \\p{L}+)? del mundo|de clase mundial|más pur[oa]s?',
     'insuperable*|inigualable*|premi(?:o|os|ad[oa]s?)|líder*|número uno',
   ),
-  health: words(
+  health: wordPattern(
     'salud*|san[oa]s?|sana(?:r|n|ción)|cur(?:a|an|ar|ativ[oa]s?|ación)|enfermedad*|dolencia*|diabet*',
     'glucosa|azúcar en (?:la )?sangre|colesterol*|presión arterial|triglic*|cáncer|cancer*|diger*',
     'digest*|inmun*|defensas|antioxid*|anti-?inflam*|antibacter*|detox*|desintoxic*|medic*',
     'médic*|remedi*|terap*|embaraz*|hígado|adelgaz*|bajar de peso|quema(?:r|n)? grasas?|metabolismo',
     'menos azúcar|sin sal|alivi*|propiedades|benefic*|bienestar|nutritiv*|estudios',
   ),
-  'about the company': words(
+  'about the company': wordPattern(
     'cultivador*|cultivamos|cosechamos|agricultor*|marca de la casa',
     'nuestr[oa]s? (?:propi[oa]s? )?(?:nombre|selección|ingenier*|finca|hacienda|fábrica|laboratorio|certificado)s?',
   ),
@@ -128,7 +128,7 @@ test('the required English heading about health has a Spanish one without a clai
 test('the Spanish product pages speak as the seller, and tell nobody to ask or insist', () => {
   const pages = exported.filter(({ file }) => /products\/\d/.test(file));
   expect(pages.length).toBeGreaterThan(300);
-  expect(findWords(pages, words('pregunt(?:e|ar)', 'pida', 'exija', 'rechace', 'a solicitud', 'quills?'), [])).toEqual(
-    [],
-  );
+  expect(
+    findWords(pages, wordPattern('pregunt(?:e|ar)', 'pida', 'exija', 'rechace', 'a solicitud', 'quills?'), []),
+  ).toEqual([]);
 });

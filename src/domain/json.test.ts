@@ -24,7 +24,7 @@ test('what is no JSON holds nothing', () => {
 });
 
 test('a list is read without the elements of which nothing is made', () => {
-  const positive = (value: unknown) => (typeof value === 'number' && value > 0 ? value : undefined);
-  expect(parseList([1, 'a', -2, 3], positive)).toEqual([1, 3]);
-  expect(parseList({ 0: 1 }, positive)).toEqual([]);
+  const parsePositive = (value: unknown) => (typeof value === 'number' && value > 0 ? value : undefined);
+  expect(parseList([1, 'a', -2, 3], parsePositive)).toEqual([1, 3]);
+  expect(parseList({ 0: 1 }, parsePositive)).toEqual([]);
 });

@@ -101,8 +101,8 @@ async function scrollWidths({ browser }: Visit, widths: readonly number[]): Prom
 
 function fourthGradeOffset(): number {
   const track = document.querySelector('[aria-roledescription] ul');
-  const left = (element: Element | null | undefined) => element?.getBoundingClientRect().left ?? Infinity;
-  return Math.abs(left(track?.children[3]) - left(track));
+  const getLeft = (element: Element | null | undefined) => element?.getBoundingClientRect().left ?? Infinity;
+  return Math.abs(getLeft(track?.children[3]) - getLeft(track));
 }
 
 function countDialogs({ browser }: Visit): Promise<number> {

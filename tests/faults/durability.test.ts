@@ -75,7 +75,7 @@ function findPathBehindDescriptor(text: string): string | undefined {
 describe('SQLite', () => {
   const add = (name: string, variables: Record<string, string> = {}) =>
     addItems({ DATABASE_URL: `sqlite:${join(folder, name)}.sqlite`, ...variables }, /^\d+<[^>]+-wal>/);
-  const weak = (variant: string) => ({
+  const weakCommitVariables = (variant: string) => ({
     NODE_OPTIONS: `--import=${new URL('support/weak-commits.ts', import.meta.url).href}`,
     WEAK_COMMITS: variant,
   });
@@ -87,7 +87,7 @@ describe('SQLite', () => {
   });
 
   test('the test sees a commit without a sync', async () => {
-    expect(await add('normal', weak('normal'))).toEqual({
+    expect(await add('normal', weakCommitVariables('normal'))).toEqual({
       answeredCount: allItems,
       writtenCount: allItems,
       syncedCount: 0,
@@ -95,7 +95,7 @@ describe('SQLite', () => {
   });
 
   test('the test sees a response before the commit', async () => {
-    const { answeredCount, syncedCount } = await add('late', weak('late'));
+    const { answeredCount, syncedCount } = await add('late', weakCommitVariables('late'));
     expect(answeredCount).toBe(allItems);
     expect(syncedCount, 'few: a busy machine may delay a response until its commit').toBeLessThan(allItems / 2);
   });

@@ -41,7 +41,7 @@ async function findMissingFiles({ url }: StartedSite): Promise<string[]> {
   return missing;
 }
 
-function processesIn(folder: string): string[] {
+function listCommands(folder: string): string[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .flatMap((pid) => {
@@ -106,12 +106,12 @@ test('a start that is killed while it builds leaves no process and no site', asy
   const before = builds();
   const { npm, output, waitForEnd } = await project.start({ SITE_URL: 'https://www.example.com' });
   await vi.waitFor(() => expect(output.stdout).toContain('Building the site'), patience);
-  const building = () => processesIn(project.folder).filter((command) => command.includes('build-child.ts'));
-  expect(building()).toHaveLength(1);
+  const listBuildCommands = () => listCommands(project.folder).filter((command) => command.includes('build-child.ts'));
+  expect(listBuildCommands()).toHaveLength(1);
   const [starter = 0] = getChildren(npm.pid ?? 0);
   process.kill(starter, 'SIGKILL');
   await waitForEnd();
-  await vi.waitFor(() => expect(building()).toEqual([]), patience);
+  await vi.waitFor(() => expect(listBuildCommands()).toEqual([]), patience);
   expect(builds()).toEqual(before);
 });
 

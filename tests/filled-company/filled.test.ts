@@ -50,11 +50,11 @@ test('the terms of trade stand where a request is made, in the words of each lan
 
 test('a product has the container load of its packing, the shop that of each', () => {
   const loads = { bales: 'about 9 t in', bags: 'about 14 t in', drums: '80 drums in' };
-  const shown = (name: string) => Object.values(loads).filter((load) => page(name).includes(load));
-  expect(shown('shop')).toEqual(Object.values(loads));
-  expect(shown('product/3')).toEqual([loads.bales]);
-  for (const name of ['product/12', 'product/30']) expect(shown(name)).toEqual([loads.bags]);
-  expect(shown('product/13')).toEqual([loads.drums]);
+  const findShownLoads = (name: string) => Object.values(loads).filter((load) => page(name).includes(load));
+  expect(findShownLoads('shop')).toEqual(Object.values(loads));
+  expect(findShownLoads('product/3')).toEqual([loads.bales]);
+  for (const name of ['product/12', 'product/30']) expect(findShownLoads(name)).toEqual([loads.bags]);
+  expect(findShownLoads('product/13')).toEqual([loads.drums]);
 });
 
 test('the sales contact stands on the contact page, in the words of each language', () => {

@@ -19,7 +19,7 @@ const certificate: Certificate = {
   from: '2026-01-01',
   until: '2026-12-31',
 };
-const held = (...certificates: Certificate[]) => ({ certificates, registrations: [] });
+const createPapers = (...certificates: Certificate[]) => ({ certificates, registrations: [] });
 
 const isFilledIn = !findPlaceholderFacts(company).includes('email');
 
@@ -54,14 +54,14 @@ test.each<[Partial<Certificate>, string]>([
   [{ file: 'x.exe' }, 'file must be letters, digits, - or _ without a space, and .pdf in small letters: x.exe'],
 ])('a certificate with %j is refused, in one line with its name', (change, rule) => {
   const { name, number } = { ...certificate, ...change };
-  expect(() => parsePapers(held({ ...certificate, ...change }))).toThrow(
+  expect(() => parsePapers(createPapers({ ...certificate, ...change }))).toThrow(
     expect.objectContaining({ message: `papers: certificate "${name}" (${number}): ${rule}` }),
   );
 });
 
 test('a certificate without its number is found by its name', () => {
   const { number: _number, ...rest } = certificate;
-  expect(() => parsePapers(held(rest as Certificate))).toThrow(
+  expect(() => parsePapers(createPapers(rest as Certificate))).toThrow(
     expect.objectContaining({
       lineStart: "name: 'Food certificate'",
       message: 'papers: certificate "Food certificate" (no number): number must be a text between two \'',
@@ -70,11 +70,11 @@ test('a certificate without its number is found by its name', () => {
 });
 
 test('two certificates with one number are refused', () => {
-  expect(() => parsePapers(held(certificate, certificate))).toThrow('another certificate has the same number');
+  expect(() => parsePapers(createPapers(certificate, certificate))).toThrow('another certificate has the same number');
 });
 
 test('two certificates that differ only in number and products are kept', () => {
-  const { certificates } = parsePapers(held(certificate, { ...certificate, number: 'F 2', products: 'all' }));
+  const { certificates } = parsePapers(createPapers(certificate, { ...certificate, number: 'F 2', products: 'all' }));
   expect(certificates).toHaveLength(2);
 });
 
@@ -90,7 +90,7 @@ test.each([
   [{ figures: {} }, 'papers: last lot of product 12: figures is said in no language: remove its line'],
 ])('a last lot with %j is refused', (change, message) => {
   const lot = { product: 12, day: '2026-01-31', figures: { en: 'moisture 11.4 %' } };
-  const parse = (...lastLots: LastLot[]) => parsePapers({ ...held(), lastLots });
+  const parse = (...lastLots: LastLot[]) => parsePapers({ ...createPapers(), lastLots });
   expect(() => parse({ ...lot, ...change })).toThrow(message);
   expect(() => parse(lot, lot)).toThrow('papers: last lot of product 12: another lot has the same product');
   expect(parse(lot, { ...lot, product: 13 }).lastLots).toHaveLength(2);
@@ -100,11 +100,11 @@ test('the build refuses a missing file and one that is no PDF, but not a certifi
   const folder = makeTestFolder('papers', onTestFinished);
   writeFileSync(join(folder, 'text.pdf'), 'no PDF');
   writeFileSync(join(folder, 'real.pdf'), '%PDF-1.7\n');
-  const check = (file: string) => () => assertPapers(held({ ...certificate, file }), folder);
+  const check = (file: string) => () => assertPapers(createPapers({ ...certificate, file }), folder);
   expect(check('none.pdf')).toThrow(
     `papers: certificate "Food certificate" (F 1): there is no file ${join(folder, 'none.pdf')}`,
   );
   expect(check('text.pdf')).toThrow(`${join(folder, 'text.pdf')} is no PDF, whatever its name`);
   expect(check('real.pdf')).not.toThrow();
-  expect(() => assertPapers(held({ ...certificate, until: '2001-01-31' }))).not.toThrow();
+  expect(() => assertPapers(createPapers({ ...certificate, until: '2001-01-31' }))).not.toThrow();
 });

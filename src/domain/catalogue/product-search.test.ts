@@ -13,23 +13,23 @@ const products = [
   { id: 29, words: splitWords('Turmeric Powder kaha cúrcuma ground') },
   { id: 30, words: splitWords('Chili Powder miris') },
 ];
-const found = (query: string) => findProducts(products, query).map(({ id }) => id);
+const findIds = (query: string) => findProducts(products, query).map(({ id }) => id);
 const all = products.map(({ id }) => id);
 
 describe('product search', () => {
   test.each(['', '   ', '-', '…'])('returns all products for the empty query %j', (query) => {
-    expect(found(query)).toEqual(all);
+    expect(findIds(query)).toEqual(all);
   });
 
   test('ignores case and keeps the given order', () => {
-    expect(found('CINNAMON')).toEqual([4, 8, 10]);
-    expect(found('turmeric')).toEqual([23, 29]);
+    expect(findIds('CINNAMON')).toEqual([4, 8, 10]);
+    expect(findIds('turmeric')).toEqual([23, 29]);
   });
 
   test('ignores accents on both sides', () => {
-    expect(found('curcuma')).toEqual([23, 29]);
-    expect(found('Cúrcuma')).toEqual([23, 29]);
-    expect(found('pimiénta négra')).toEqual([15]);
+    expect(findIds('curcuma')).toEqual([23, 29]);
+    expect(findIds('Cúrcuma')).toEqual([23, 29]);
+    expect(findIds('pimiénta négra')).toEqual([15]);
   });
 
   test('compares small letters: ß is not the SS of capitals', () => {
@@ -38,20 +38,20 @@ describe('product search', () => {
   });
 
   test('matches the beginning of a word, not its middle', () => {
-    expect(found('gam')).toEqual([15]);
-    expect(found('meric')).toEqual([]);
+    expect(findIds('gam')).toEqual([15]);
+    expect(findIds('meric')).toEqual([]);
   });
 
   test('requires every word, in any order', () => {
-    expect(found('powder turmeric')).toEqual([29]);
-    expect(found('cinnamon pepper')).toEqual([]);
+    expect(findIds('powder turmeric')).toEqual([29]);
+    expect(findIds('cinnamon pepper')).toEqual([]);
   });
 
   test('ignores where a name is split', () => {
-    expect(found('h 2')).toEqual([4]);
-    expect(found('H-2')).toEqual([4]);
-    expect(found('blackpepper')).toEqual([15]);
-    expect(found('c5special')).toEqual([10]);
+    expect(findIds('h 2')).toEqual([4]);
+    expect(findIds('H-2')).toEqual([4]);
+    expect(findIds('blackpepper')).toEqual([15]);
+    expect(findIds('c5special')).toEqual([10]);
   });
 
   test.each([
@@ -66,27 +66,27 @@ describe('product search', () => {
     ['betle nut', [19]],
     ['tumeric powdre', [29]],
   ])('tolerates the typo in %j', (query, ids) => {
-    expect(found(query)).toEqual(ids);
+    expect(findIds(query)).toEqual(ids);
   });
 
   test('tolerates no typo in a grade: H2 is not H3, and C4 is not C5', () => {
-    expect(found('h3')).toEqual([]);
-    expect(found('c4')).toEqual([8]);
+    expect(findIds('h3')).toEqual([]);
+    expect(findIds('c4')).toEqual([8]);
   });
 
   test('tolerates typos only when nothing matches exactly', () => {
-    expect(found('clove')).toEqual([17]);
-    expect(found('chili')).toEqual([30]);
+    expect(findIds('clove')).toEqual([17]);
+    expect(findIds('chili')).toEqual([30]);
   });
 
   test('returns nothing for products that are not sold', () => {
-    expect(found('saffron')).toEqual([]);
-    expect(found('mustard')).toEqual([]);
+    expect(findIds('saffron')).toEqual([]);
+    expect(findIds('mustard')).toEqual([]);
   });
 
   test('truncates a very long query', () => {
-    expect(found('x'.repeat(maxQueryLength * 1000))).toEqual([]);
-    expect(found(`turmeric${' '.repeat(maxQueryLength)}pepper`)).toEqual([23, 29]);
+    expect(findIds('x'.repeat(maxQueryLength * 1000))).toEqual([]);
+    expect(findIds(`turmeric${' '.repeat(maxQueryLength)}pepper`)).toEqual([23, 29]);
   });
 
   test('finds nothing that is only alike where every word is found as it is written', () => {
@@ -96,20 +96,20 @@ describe('product search', () => {
 });
 
 describe('products near a query without results', () => {
-  const near = (query: string) => findNearest(products, query, 3).map(({ id }) => id);
+  const findNearestIds = (query: string) => findNearest(products, query, 3).map(({ id }) => id);
 
   test('match one of its words', () => {
-    expect(near('black cardamom')).toEqual([15]);
-    expect(near('cinnamon 8cm')).toEqual([4, 8, 10]);
+    expect(findNearestIds('black cardamom')).toEqual([15]);
+    expect(findNearestIds('cinnamon 8cm')).toEqual([4, 8, 10]);
   });
 
   test('are written alike', () => {
-    expect(near('tarmirik')).toEqual(expect.arrayContaining([23, 29]));
-    expect(near('klavvo pods')).toEqual([17]);
+    expect(findNearestIds('tarmirik')).toEqual(expect.arrayContaining([23, 29]));
+    expect(findNearestIds('klavvo pods')).toEqual([17]);
   });
 
   test.each(['zzzz', '', 'a b', 'xy'])('are none for %j', (query) => {
-    expect(near(query)).toEqual([]);
+    expect(findNearestIds(query)).toEqual([]);
   });
 
   test('are at most as many as the limit, also for a word of three letters', () => {
@@ -129,6 +129,6 @@ describe('a swap of two neighbours', () => {
     ['clxyes', []],
     ['voclse', []],
   ])('in %j finds %j', (query, ids) => {
-    expect(found(query)).toEqual(ids);
+    expect(findIds(query)).toEqual(ids);
   });
 });

@@ -75,10 +75,10 @@ describe('isEmail', () => {
 
   test('checks the length of the normalized address', () => {
     const domain = '@example.com';
-    const local = (letter: string, length: number) => letter.repeat(length - domain.length) + domain;
-    expect(isEmail(local('\u0130', maxEmailLength))).toBe(true);
-    expect(normalizeEmail(local('\u0130', maxEmailLength))).toHaveLength(maxEmailLength);
-    expect(isEmail(local('a', maxEmailLength + 1))).toBe(false);
+    const makeEmail = (letter: string, length: number) => letter.repeat(length - domain.length) + domain;
+    expect(isEmail(makeEmail('\u0130', maxEmailLength))).toBe(true);
+    expect(normalizeEmail(makeEmail('\u0130', maxEmailLength))).toHaveLength(maxEmailLength);
+    expect(isEmail(makeEmail('a', maxEmailLength + 1))).toBe(false);
     // Two characters as typed, one as stored.
     expect(isEmail('e\u0301'.repeat(maxEmailLength - domain.length) + domain)).toBe(true);
   });

@@ -4,7 +4,7 @@ import { composeNote } from './compose-note.ts';
 import { parseParts } from './parts/parse-parts.ts';
 import { cellEnd } from './words/cell-end.ts';
 
-function noteBeside(line: string): string {
+function composeLineNote(line: string): string {
   const parts = parseParts(line, parser);
   return composeNote(line, parts, new Set(parts.filter(({ kind }) => kind === 'name')));
 }
@@ -23,5 +23,5 @@ test.each([
   ['organic   now alba', 'organic now'],
   ['cut to 8 cm, alba, organic', 'cut to 8 cm; organic'],
 ])('the note beside the name in %j is “%s”', (line, note) => {
-  expect(noteBeside(line)).toBe(note);
+  expect(composeLineNote(line)).toBe(note);
 });

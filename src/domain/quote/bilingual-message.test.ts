@@ -10,7 +10,8 @@ import { composeQuoteMessage, type QuoteRequest } from './quote-message.ts';
 
 const write = (change: Partial<QuoteRequest>) =>
   composeBilingualMessage({ ...sampleRequest, ...change }, quoteLabels, buyerLabels);
-const english = (change: Partial<QuoteRequest>) => composeQuoteMessage({ ...sampleRequest, ...change }, quoteLabels);
+const writeEnglish = (change: Partial<QuoteRequest>) =>
+  composeQuoteMessage({ ...sampleRequest, ...change }, quoteLabels);
 
 describe('the message of a Spanish buyer', () => {
   test('is in Spanish first and in the specified English below', () => {
@@ -29,9 +30,9 @@ describe('the message of a Spanish buyer', () => {
       '2. Especias enteras, Clavo de olor, cantidad 1, peso por empaque 0.5 kg',
       expect.stringMatching(/^Total: 50\.5 kg/),
       '',
-      ...english({}).fullText.split('\n'),
+      ...writeEnglish({}).fullText.split('\n'),
     ]);
-    expect(english({}).fullText.split('\n')).toContain('2. Whole Spices, Cloves, quantity 1, pack weight 0.5 kg');
+    expect(writeEnglish({}).fullText.split('\n')).toContain('2. Whole Spices, Cloves, quantity 1, pack weight 0.5 kg');
     expect(openingText.split('\n')).toEqual(
       expect.arrayContaining(['Correo: ana+lk@example.com', 'Email: ana+lk@example.com']),
     );
@@ -57,7 +58,7 @@ describe('the message of a Spanish buyer', () => {
     const { fullText, whatsAppText, omittedCount } = write({ items: repeatAlba(24) });
     expect(fullText.match(/^24\. /gm)).toHaveLength(2);
     expect(omittedCount).toBe(0);
-    expect(whatsAppText).toBe(`${buyerLabels.tooLong}\n\n${english({ items: repeatAlba(24) }).whatsAppText}`);
+    expect(whatsAppText).toBe(`${buyerLabels.tooLong}\n\n${writeEnglish({ items: repeatAlba(24) }).whatsAppText}`);
     expect(fitsWhatsAppLink(whatsAppText)).toBe(true);
   });
 
@@ -89,5 +90,5 @@ describe('the message of a Spanish buyer', () => {
 });
 
 test('without labels of the buyer the message is in one language', () => {
-  expect(composeBilingualMessage(sampleRequest, quoteLabels, undefined)).toEqual(english({}));
+  expect(composeBilingualMessage(sampleRequest, quoteLabels, undefined)).toEqual(writeEnglish({}));
 });

@@ -82,8 +82,8 @@ test.each([
 });
 
 test.each(['PATCH', 'PUT'])('a %s of an item that the carts do not know says so', async (method) => {
-  const unknown = () => Promise.resolve(undefined);
-  const { send } = createTestApi({ ...mockCartRepository(), update: unknown, restore: unknown });
+  const findNothing = () => Promise.resolve(undefined);
+  const { send } = createTestApi({ ...mockCartRepository(), update: findNothing, restore: findNothing });
   const response = await send(method, `/api/cart/${storedId}`, albaOfAna);
   expect([response.status, await response.json()]).toEqual([404, { error: serverErrors['item-not-found'] }]);
 });

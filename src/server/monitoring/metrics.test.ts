@@ -28,7 +28,7 @@ test('requests are counted by route and status, and their time by bucket', async
 
 test('writes are counted by operation and result, errors of the storage in all, and reads not as writes', async () => {
   const metrics = createMetrics(() => 0);
-  const rejecting = (error: Error): CartRepository => {
+  const createRejectingRepository = (error: Error): CartRepository => {
     const fail = vi.fn<() => Promise<never>>().mockRejectedValue(error);
     return { ...mockCartRepository(), add: fail, list: fail, probe: fail };
   };
@@ -40,10 +40,12 @@ test('writes are counted by operation and result, errors of the storage in all, 
   await good.restore(storedId, albaOfAna);
   await good.probe();
   for (const error of [new CartConflictError('cart-full'), new StorageUnavailableError('locked'), new Error('bug')]) {
-    await expect(metrics.withCounters(rejecting(error)).add(albaOfAna)).rejects.toBe(error);
+    await expect(metrics.withCounters(createRejectingRepository(error)).add(albaOfAna)).rejects.toBe(error);
   }
-  await expect(metrics.withCounters(rejecting(new Error('bug'))).list(albaOfAna.email)).rejects.toThrow('bug');
-  await expect(metrics.withCounters(rejecting(new Error('bug'))).probe()).rejects.toThrow('bug');
+  await expect(metrics.withCounters(createRejectingRepository(new Error('bug'))).list(albaOfAna.email)).rejects.toThrow(
+    'bug',
+  );
+  await expect(metrics.withCounters(createRejectingRepository(new Error('bug'))).probe()).rejects.toThrow('bug');
   expect((await getLines(metrics, 'cart_writes_total')).toSorted()).toEqual([
     'cart_writes_total{operation="add",result="conflict"} 1',
     'cart_writes_total{operation="add",result="error"} 1',

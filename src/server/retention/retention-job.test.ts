@@ -11,14 +11,14 @@ import { startRetentionJob } from './retention-job.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-function failing(readState: RetentionStore['readState']): RetentionStore {
+function createFailingStore(readState: RetentionStore['readState']): RetentionStore {
   return { ...createFakeRetentionStore({ staleCount: 1, tombstoneCount: 1 }).store, readState };
 }
 
 test('the job runs a minute after the start and then hourly, and logs failures without stopping', async () => {
   let calls = 0;
   const options = createRetentionOptions(
-    failing(() => {
+    createFailingStore(() => {
       calls++;
       return Promise.reject(new Error('locked'));
     }),
@@ -70,7 +70,7 @@ test('a job that is stopped within its first minute deletes nothing', async () =
 test('a run that is stopped while it waits is no failure', async () => {
   const refused = Promise.withResolvers<never>();
   const options = createRetentionOptions(
-    failing(() => refused.promise),
+    createFailingStore(() => refused.promise),
     1,
   );
   const stop = startRetentionJob({ ...options, truncateWal: () => Promise.resolve(true) });
@@ -85,7 +85,7 @@ test('a run that is stopped while it waits is no failure', async () => {
 test('the write-ahead log is emptied after each run, also a failed one, and again while another program reads it', async () => {
   const truncateWal = vi.fn<() => Promise<boolean>>().mockResolvedValueOnce(false).mockResolvedValue(true);
   const options = createRetentionOptions(
-    failing(() => Promise.reject(new Error('damaged'))),
+    createFailingStore(() => Promise.reject(new Error('damaged'))),
     1,
   );
   const stop = startRetentionJob({ ...options, truncateWal });

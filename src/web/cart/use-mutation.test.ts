@@ -6,7 +6,7 @@ import { cartFailures } from '#text/cart/cart-failures.ts';
 import { useMutation } from './use-mutation.ts';
 
 const getAction = () => 'add' as const;
-const byName = (name: string) => name;
+const getName = (name: string) => name;
 
 function pendingCalls() {
   const calls: PromiseWithResolvers<void>[] = [];
@@ -57,7 +57,7 @@ test('an error is cleared on demand', async () => {
 
 test('one call at a time runs for each key', async () => {
   const { send, resolve, reject } = pendingCalls();
-  const mutation = renderHook(() => useMutation(send, getAction, byName));
+  const mutation = renderHook(() => useMutation(send, getAction, getName));
   await act(async () => {
     for (const name of ['first', 'second', 'first']) void mutation().mutate(name);
   });
@@ -72,7 +72,7 @@ test('one call at a time runs for each key', async () => {
 
 test('`mutate` stays the same for the same functions', async () => {
   const { send, resolve } = pendingCalls();
-  const mutation = renderHook(() => useMutation(send, getAction, byName));
+  const mutation = renderHook(() => useMutation(send, getAction, getName));
   const { mutate } = mutation();
   await act(async () => void mutate('first'));
   await act(async () => resolve(0));

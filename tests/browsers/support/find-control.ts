@@ -11,14 +11,14 @@ export async function findControl({ role, name }: Control): Promise<Element | nu
     if (node.getAttribute('aria-hidden') === 'true') return '';
     return node instanceof HTMLImageElement ? node.alt : [...node.childNodes].map(getText).join('');
   };
-  const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
+  const collapseSpaces = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
   const getName = (element: Element) => {
     const labels = 'labels' in element ? (element as HTMLInputElement).labels : null;
-    return plain(element.getAttribute('aria-label') ?? getText(labels?.[0] ?? element));
+    return collapseSpaces(element.getAttribute('aria-label') ?? getText(labels?.[0] ?? element));
   };
   const root = document.querySelector('dialog:modal') ?? document;
   const found = [...root.querySelectorAll(kinds[role])].find(
-    (element) => getName(element) === plain(name) && element.checkVisibility({ visibilityProperty: true }),
+    (element) => getName(element) === collapseSpaces(name) && element.checkVisibility({ visibilityProperty: true }),
   );
   if (!found) return null;
   const place = () => JSON.stringify(found.getBoundingClientRect());

@@ -1,5 +1,5 @@
 import { fetchCart } from '#tests/e2e/support/carts.ts';
-import { focused } from '#tests/e2e/support/finding/by-css.ts';
+import { focusedElement } from '#tests/e2e/support/finding/by-css.ts';
 import { createCartPage, sharedListHash } from '#tests/e2e/support/pages/cart-page.ts';
 import { readStoredOfTab } from '#tests/e2e/support/reading/stored-values.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
@@ -25,7 +25,7 @@ test('without an email the table stays, asks for it beside the button, and adds 
   await expect(listTable.rows).toHaveCount(2);
   await field.fill(email);
   await field.press('Enter');
-  await expect(focused(page)).toHaveText('1 item was added to your quote request.');
+  await expect(focusedElement(page)).toHaveText('1 item was added to your quote request.');
   await expect(listTable.rows).toHaveCount(1);
   await expect(listTable.table).toBeInViewport();
   expect(await fetchCart(request, email)).toEqual([alba]);

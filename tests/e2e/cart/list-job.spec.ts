@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { returnToTab } from '#tests/e2e/support/acting/return-to-tab.ts';
 import { fetchCart, rememberEmail } from '#tests/e2e/support/carts.ts';
-import { focused } from '#tests/e2e/support/finding/by-css.ts';
+import { focusedElement } from '#tests/e2e/support/finding/by-css.ts';
 import type { ListTable } from '#tests/e2e/support/pages/list-table.ts';
 import { test as base, expect } from '#tests/e2e/support/test.ts';
 import { createServerProcess, killRemainingServers, type ServerProcess } from '#tests/support/server-process.ts';
@@ -36,8 +36,8 @@ const addedAtFirst = callsPerMinute - 1;
 const leftAtFirst = total - addedAtFirst;
 const lines = Array.from({ length: total }, (_, index) => `${index + 1} x 25 kg Alba`);
 const all = lines.map((_, index) => index + 1);
-const waiting = (page: Page) => page.getByText(/^Adding \d+ of \d+, waiting \d+ s for the server$/).first();
-const firstWait = (page: Page) =>
+const waitingNotice = (page: Page) => page.getByText(/^Adding \d+ of \d+, waiting \d+ s for the server$/).first();
+const firstWaitingNotice = (page: Page) =>
   page.getByText(new RegExp(`^Adding ${addedAtFirst + 1} of ${total}, waiting \\d+ s for the server$`)).first();
 /** Waits until the test itself times out: on a slow machine so many calls may take longer than the usual 20 s. */
 const untilTestEnds = { timeout: 0 } as const;
@@ -52,7 +52,7 @@ async function addAll(page: Page, listTable: ListTable, email: string): Promise<
   await listTable.paste(lines.join('\n'));
   // The first press puts "Stop" in place of this button. The second press must not stop the job.
   await listTable.addButton.filter({ hasText: `Add ${total} items` }).dblclick();
-  await expect(firstWait(page)).toBeVisible(untilTestEnds);
+  await expect(firstWaitingNotice(page)).toBeVisible(untilTestEnds);
 }
 
 async function endRateLimitMinute(page: Page): Promise<void> {
@@ -62,7 +62,7 @@ async function endRateLimitMinute(page: Page): Promise<void> {
 
 async function finish(page: Page, items: number): Promise<void> {
   await expect(async () => {
-    if (await waiting(page).isVisible()) await endRateLimitMinute(page);
+    if (await waitingNotice(page).isVisible()) await endRateLimitMinute(page);
     await expect(page.getByText(`${items} items were added to your quote request.`)).toBeVisible({ timeout: 1 });
   }).toPass({ intervals: [100] });
 }
@@ -111,7 +111,7 @@ test(`${total} pasted lines are each added once, through the rate limit, Stop, a
     await page.goto('/cart');
     await expect(page.getByText(new RegExp(`^\\d+ of ${total} items were added, \\d+ were not\\.$`))).toBeVisible();
     await listTable.goOnButton.click();
-    await expect(waiting(page)).toBeVisible(untilTestEnds);
+    await expect(waitingNotice(page)).toBeVisible(untilTestEnds);
   });
 
   await test.step('it outlasts a kill of the server', async () => {
@@ -124,7 +124,7 @@ test(`${total} pasted lines are each added once, through the rate limit, Stop, a
     await finish(page, total);
   });
 
-  await expect(focused(page)).toHaveText(`${total} items were added to your quote request.`);
+  await expect(focusedElement(page)).toHaveText(`${total} items were added to your quote request.`);
   expect(await fetchQuantities(request, email)).toEqual(all);
 });
 

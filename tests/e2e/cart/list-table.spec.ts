@@ -1,6 +1,6 @@
 import { productIds } from '#domain/catalogue/catalogue.ts';
 import { fetchCart } from '#tests/e2e/support/carts.ts';
-import { byCss, focused } from '#tests/e2e/support/finding/by-css.ts';
+import { byCss, focusedElement } from '#tests/e2e/support/finding/by-css.ts';
 import { pickCases } from '#tests/e2e/support/matrix.ts';
 import { sharedListHash } from '#tests/e2e/support/pages/cart-page.ts';
 import { pasteText } from '#tests/e2e/support/pages/list-table.ts';
@@ -41,7 +41,7 @@ test('a list pasted from the shop is added, and the box is empty for the next on
   await expect(byCss(listTable.row(1), 'mark')).toHaveText(['10', '25', 'kg', 'Alba']);
   await expect(page.getByText('330 kg (728 lb)')).toBeVisible();
   await listTable.addButton.click();
-  await expect(focused(page)).toHaveText('2 items were added to your quote request.');
+  await expect(focusedElement(page)).toHaveText('2 items were added to your quote request.');
   await expect(listTable.panel).toHaveCount(0);
   await expect(page).toHaveURL('/cart');
   expect(await fetchCart(request, email)).toEqual([
@@ -204,7 +204,7 @@ for (const [language, width] of pickCases(
       while (!(await add.evaluate((button) => button === document.activeElement))) await page.keyboard.press('Tab');
       await page.keyboard.press('Enter');
       const done = isSpanish ? 'Se agregaron 2 líneas a su solicitud' : '2 items were added to your quote request.';
-      await expect(focused(page)).toContainText(done);
+      await expect(focusedElement(page)).toContainText(done);
       expect(await fetchCart(request, email)).toEqual([
         { ...alba, quantity: 10 },
         expect.objectContaining({ type: 'Mace', quantity: 3, packWeight: '5' }),

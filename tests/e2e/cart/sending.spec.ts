@@ -184,10 +184,10 @@ test('without a clipboard the whole text is marked, and the email asks to paste 
   await Promise.all(Array.from({ length: manyItems }, () => postItems(request, email, alba)));
   await cartPage.goto();
   await cartPage.fillSender(sender);
-  const selected = () => page.evaluate(() => String(window.getSelection()));
+  const readSelection = () => page.evaluate(() => String(window.getSelection()));
   await press(page, 'Copy the request');
   await expect(page.getByText('The text is marked. Copy it with your browser.', { exact: true })).toBeVisible();
-  expect(itemLines(await selected())).toHaveLength(manyItems);
+  expect(itemLines(await readSelection())).toHaveLength(manyItems);
   await press(page, 'send it by email');
   await expect(page.getByText(/The text is marked\. .* Paste it into the email\.$/)).toBeVisible();
   expect(parseMail((await mails())[0]).body).toMatch(/\n\nPlease paste the whole list here\.$/);

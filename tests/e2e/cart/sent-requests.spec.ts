@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { fetchCart } from '#tests/e2e/support/carts.ts';
 import { stubCart } from '#tests/e2e/support/faults/stub-cart.ts';
-import { disclosure, focused } from '#tests/e2e/support/finding/by-css.ts';
+import { disclosure, focusedElement } from '#tests/e2e/support/finding/by-css.ts';
 import { createCartPage, type CartPage } from '#tests/e2e/support/pages/cart-page.ts';
 import { readStored } from '#tests/e2e/support/reading/stored-values.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
@@ -125,7 +125,7 @@ test.describe('"Use again"', () => {
   const reference = 'CSE-20261120-4F7K';
   const items = [{ ...alba, note: '8 cm cut' }, leafOil];
   const addButton = (page: Page) => page.getByRole('button', { name: 'Add 2 items' });
-  const added = (page: Page) => page.getByText('2 items were added to your quote request.');
+  const addedNotice = (page: Page) => page.getByText('2 items were added to your quote request.');
 
   async function openAtRequests(page: Page, cartPage: CartPage): Promise<void> {
     await cartPage.goto();
@@ -157,7 +157,7 @@ test.describe('"Use again"', () => {
     await expect(page.getByText(/^1 of 2 items were added/)).toBeVisible();
     await page.reload();
     await page.getByRole('button', { name: 'Go on' }).click();
-    await expect(added(page)).toBeVisible();
+    await expect(addedNotice(page)).toBeVisible();
     await expect(page).toHaveURL('/cart');
     expect(await fetchCart(request, email)).toEqual(items);
   });
@@ -177,7 +177,7 @@ test.describe('"Use again"', () => {
     await useAgainButton(page).click();
     await page.getByRole('button', { name: 'Add to this list' }).click();
     await addButton(page).click();
-    await expect(focused(page)).toHaveText('2 items were added to your quote request.');
+    await expect(focusedElement(page)).toHaveText('2 items were added to your quote request.');
     expect(await fetchCart(request, email)).toEqual([...items, ...items]);
   });
 
@@ -193,7 +193,7 @@ test.describe('"Use again"', () => {
     await useAgainButton(page).click();
     await page.getByRole('button', { name: 'In place of this list' }).click();
     await addButton(page).click();
-    await expect(added(page)).toBeVisible();
+    await expect(addedNotice(page)).toBeVisible();
     await expect.poll(() => fetchCart(request, email)).toEqual(items);
     await cartPage.undoNewListButton.click();
     await expect(page.getByText('4 items are back in your quote request.')).toBeVisible();

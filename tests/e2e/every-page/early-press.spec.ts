@@ -42,11 +42,11 @@ test.describe('before the scripts are there', () => {
       ['/history', page.getByRole('group', { name: 'Grades of Cinnamon' }).getByRole('listitem').first()],
     ] as const) {
       await page.goto(path, { waitUntil: 'commit' });
-      const left = () => first.evaluate((element) => element.getBoundingClientRect().left);
-      const before = await left();
+      const readLeft = () => first.evaluate((element) => element.getBoundingClientRect().left);
+      const before = await readLeft();
       await first.hover({ position: { x: 100, y: 50 } });
       await page.mouse.wheel(400, 0);
-      await expect.poll(left).toBeLessThan(before - 100);
+      await expect.poll(readLeft).toBeLessThan(before - 100);
     }
   });
 

@@ -50,10 +50,10 @@ test.describe('on a phone, before the scripts', () => {
     await page.goto('/history');
     const title = page.getByRole('heading', { name: 'The Dutch lock the door' });
     await title.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
-    const top = () => title.evaluate((element) => Math.round(element.getBoundingClientRect().top));
-    const before = await top();
+    const readTop = () => title.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+    const before = await readTop();
     await page.reload();
-    await expect.poll(top).toBe(before);
+    await expect.poll(readTop).toBe(before);
   });
 
   test('a fragment of the address leads to its place', async ({ page }) => {

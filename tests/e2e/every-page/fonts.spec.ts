@@ -41,22 +41,22 @@ for (const path of ['/', '/history', '/products', '/es/technology']) {
 
 test('the fonts that only other pages use are loaded ahead, but for letters of other languages', async ({ page }) => {
   await openPage(page, '/imprint');
-  const loaded = () =>
+  const listLoadedFonts = () =>
     page.evaluate(() =>
       [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family, style }) => `${family} ${style}`),
     );
   const own = ['Fraunces normal', 'Fraunces Small italic', 'Fraunces Small normal', 'Figtree normal'];
-  await expect.poll(loaded).toEqual(expect.arrayContaining(own));
-  expect((await loaded()).filter((font) => font === 'Figtree normal')).toHaveLength(1);
+  await expect.poll(listLoadedFonts).toEqual(expect.arrayContaining(own));
+  expect((await listLoadedFonts()).filter((font) => font === 'Figtree normal')).toHaveLength(1);
 });
 
 test('the letters of other languages are loaded when a visitor types one', async ({ page }) => {
   const requested: string[] = [];
   page.on('request', (request) => requested.push(new URL(request.url()).pathname));
-  const others = () => requested.filter((path) => path.includes('-visitors-')).length;
+  const countVisitorFonts = () => requested.filter((path) => path.includes('-visitors-')).length;
   await openPage(page, '/contact');
   await page.getByLabel('Name').fill('João');
-  await expect.poll(others).toBe(1);
+  await expect.poll(countVisitorFonts).toBe(1);
 });
 
 test('the letters of Latin names have no long tails that could be read as others', async ({ page }) => {

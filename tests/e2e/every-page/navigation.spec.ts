@@ -49,10 +49,10 @@ test('hovering a link prefetches its page, which then opens without a script req
   await openPage(page, '/shop');
   const technology = await (await request.get('/technology')).text();
   const wanted = technology.match(/\/assets\/[\w-]+\.js/g) ?? [];
-  const missing = () => wanted.filter((path) => !scripts.includes(path));
-  expect(missing()).not.toEqual([]);
+  const findMissingScripts = () => wanted.filter((path) => !scripts.includes(path));
+  expect(findMissingScripts()).not.toEqual([]);
   await technologyLink(page).hover();
-  await expect.poll(missing).toEqual([]);
+  await expect.poll(findMissingScripts).toEqual([]);
   const fetched = scripts.length;
   await technologyLink(page).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
@@ -128,17 +128,17 @@ test('the picture of a product moves from the list to its page and on to the ord
   page,
   productsPage,
 }) => {
-  const moved = await recordMoves(page);
+  const readMoves = await recordMoves(page);
   await productsPage.open();
   await page.getByRole('link', { name: /Ceylon Cinnamon H1$/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await expect.poll(moved).toContain('::view-transition-group(product-03-main)');
-  const { length: movedBefore } = await moved();
-  const movedSince = async () => (await moved()).slice(movedBefore);
+  await expect.poll(readMoves).toContain('::view-transition-group(product-03-main)');
+  const { length: earlierCount } = await readMoves();
+  const readLaterMoves = async () => (await readMoves()).slice(earlierCount);
   await page.getByRole('main').getByRole('link', { name: 'Request a quote' }).first().click();
   await expect(page).toHaveURL('/order/cinnamon?type=H1');
-  await expect.poll(movedSince).toContain('::view-transition-group(product-03-main)');
-  expect(await movedSince(), 'no fade: the larger file may still be loading').not.toContain(
+  await expect.poll(readLaterMoves).toContain('::view-transition-group(product-03-main)');
+  expect(await readLaterMoves(), 'no fade: the larger file may still be loading').not.toContain(
     '::view-transition-old(product-03-main)',
   );
 });

@@ -13,15 +13,15 @@ const homePaths = ['/', '/es'];
 async function read(request: APIRequestContext, path: string) {
   const response = await request.get(path);
   const html = await response.text();
-  const all = (pattern: RegExp) => [...html.matchAll(pattern)].map((match) => match[1] ?? '');
+  const listMatches = (pattern: RegExp) => [...html.matchAll(pattern)].map((match) => match[1] ?? '');
   return {
     status: response.status(),
-    title: all(/<title>(.*?)<\/title>/g),
-    description: all(/<meta name="description" content="(.*?)">/g),
-    canonical: all(/<link rel="canonical" href="(.*?)">/g),
-    robots: all(/<meta name="robots" content="(.*?)">/g),
-    picture: all(/<meta property="og:image" content="(.*?)">/g),
-    headings: all(/<h1[ >](.*?)<\/h1>/gs),
+    title: listMatches(/<title>(.*?)<\/title>/g),
+    description: listMatches(/<meta name="description" content="(.*?)">/g),
+    canonical: listMatches(/<link rel="canonical" href="(.*?)">/g),
+    robots: listMatches(/<meta name="robots" content="(.*?)">/g),
+    picture: listMatches(/<meta property="og:image" content="(.*?)">/g),
+    headings: listMatches(/<h1[ >](.*?)<\/h1>/gs),
     data: findJsonLd(html),
   };
 }

@@ -20,12 +20,12 @@ const sameInBoth = new RegExp(
   ].join('|'),
 );
 
-const facts = textsIn([company, papers]);
+const facts = collectTexts([company, papers]);
 const isFact = (text: string) => facts.some((fact) => text.includes(fact) || fact.includes(text));
 
-function textsIn(value: unknown): string[] {
+function collectTexts(value: unknown): string[] {
   if (typeof value === 'string') return value.length > 3 ? [value] : [];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(collectTexts) : [];
 }
 
 const fetchHtml = async (request: APIRequestContext, path: string) => (await request.get(path)).text();

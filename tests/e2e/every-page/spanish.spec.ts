@@ -144,7 +144,7 @@ test.describe('the link to the other language', () => {
 
   test('loads nothing before it is pressed', async ({ page }) => {
     const header = page.getByRole('banner');
-    const loadedBy = async (...names: string[]) => {
+    const hoverAndListFiles = async (...names: string[]) => {
       await openPage(page, '/about');
       const loaded = new Set<string>();
       page.on('request', (request) => loaded.add(request.url()));
@@ -154,8 +154,8 @@ test.describe('the link to the other language', () => {
       page.removeAllListeners('request');
       return [...loaded].filter((url) => url.endsWith('.js')).toSorted();
     };
-    const alone = await loadedBy('TECHNOLOGY');
-    expect(await loadedBy('Español', 'TECHNOLOGY')).toEqual(alone);
+    const alone = await hoverAndListFiles('TECHNOLOGY');
+    expect(await hoverAndListFiles('Español', 'TECHNOLOGY')).toEqual(alone);
   });
 });
 

@@ -176,7 +176,7 @@ test('once the request was opened, its own button is the first, and nothing asks
   await orderPage.open('cinnamon', 'Alba');
   const accent = await readThemeColor(page, 'accent');
   const controls = byCss(page.getByRole('main'), 'a, button').filter({ visible: true });
-  const inAccent = () =>
+  const listAccentTexts = () =>
     controls.evaluateAll(
       (all, color) =>
         all.filter((each) => getComputedStyle(each).backgroundColor === color).map((each) => each.textContent),
@@ -184,12 +184,12 @@ test('once the request was opened, its own button is the first, and nothing asks
     );
   await orderPage.addItem({ packWeight: '25', quantity: 40 });
   await expect(page.getByText('is in your quote request.')).toBeVisible();
-  await expect.poll(inAccent).toEqual(['Send Quote via WhatsApp']);
+  await expect.poll(listAccentTexts).toEqual(['Send Quote via WhatsApp']);
   await cartPage.fillSender(sender);
   await cartPage.send();
   await expect(page.getByText('is in your quote request.')).toHaveCount(0);
   await page.mouse.move(0, 0);
-  await expect.poll(inAccent).toEqual(['Open WhatsApp again']);
+  await expect.poll(listAccentTexts).toEqual(['Open WhatsApp again']);
 });
 
 test('the last pack is offered for the next item', async ({ page, orderPage, seedCart }) => {

@@ -10,7 +10,7 @@ import { phone } from '#tests/e2e/support/viewports.ts';
 const gallery = (page: Page) => page.getByRole('region', { name: 'Gallery' });
 const thumbnails = (page: Page) => gallery(page).getByRole('link', { name: /^View larger/ });
 
-async function columns(pictures: Locator): Promise<number> {
+async function countColumns(pictures: Locator): Promise<number> {
   const tops = await pictures.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
   return tops.filter((top) => top === tops[0]).length;
 }
@@ -64,7 +64,7 @@ test('the gallery has one to four pictures in a row', async ({ page }) => {
     [1920, 4],
   ] as const) {
     await page.setViewportSize({ width, height: 800 });
-    await expect.poll(() => columns(thumbnails(page)), `at ${width} px`).toBe(count);
+    await expect.poll(() => countColumns(thumbnails(page)), `at ${width} px`).toBe(count);
   }
 });
 
@@ -92,14 +92,14 @@ test('the text ends where the address card ends, and the card has two columns on
 });
 
 test('the pictures rise row by row, a tenth of a second apart, and are never invisible', async ({ page }) => {
-  const started = await recordAnimations(page, 'section li');
+  const readAnimations = await recordAnimations(page, 'section li');
   await openPage(page, '/about');
   await gallery(page).scrollIntoViewIfNeeded();
   await thumbnails(page).nth(7).scrollIntoViewIfNeeded();
-  await expect.poll(async () => (await started()).length).toBeGreaterThanOrEqual(8);
-  const rows = Map.groupBy(await started(), ({ from }) => from.y);
+  await expect.poll(async () => (await readAnimations()).length).toBeGreaterThanOrEqual(8);
+  const rows = Map.groupBy(await readAnimations(), ({ from }) => from.y);
   for (const row of rows.values()) expect(row.map(({ delay }) => delay)).toEqual([0, 100, 200, 300]);
-  expect((await started()).map(({ keyframes }) => keyframes[0]?.['opacity'])).not.toContain('0');
+  expect((await readAnimations()).map(({ keyframes }) => keyframes[0]?.['opacity'])).not.toContain('0');
 });
 
 test('a click opens the viewer, and a click on its picture does not close it', async ({ page }) => {

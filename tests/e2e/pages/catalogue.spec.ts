@@ -62,8 +62,9 @@ test.describe('without scripts', () => {
       const shown = await readShownFigures(page);
       const value = (label: string) => shown.find((row) => row.label === label)?.value;
       await test.step(`${name}: figures and values`, () => {
-        const byLabel = (one: { label: string }, other: { label: string }) => one.label.localeCompare(other.label);
-        expect(shown.toSorted(byLabel)).toEqual(product.figures.toSorted(byLabel));
+        const compareLabels = (one: { label: string }, other: { label: string }) =>
+          one.label.localeCompare(other.label);
+        expect(shown.toSorted(compareLabels)).toEqual(product.figures.toSorted(compareLabels));
         expect({ botanicalName, hsCode, form, packing, season }).toEqual({
           botanicalName: value(specificationLabels.botanicalName),
           hsCode: value(specificationLabels.hsCode),

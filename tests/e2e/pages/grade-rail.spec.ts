@@ -26,7 +26,7 @@ const measureScale = async (page: Page) =>
     (all, shownMm) => all.map((each) => each.getBoundingClientRect().width / shownMm),
     pictureMm,
   );
-const shown = (text: string) => text.replaceAll(/(?<=\d) (?=mm|kg|quills)/g, '\u00a0');
+const withNoBreakSpaces = (text: string) => text.replaceAll(/(?<=\d) (?=mm|kg|quills)/g, '\u00a0');
 
 async function open(page: Page, path: string): Promise<void> {
   await openPage(page, path);
@@ -185,9 +185,9 @@ test('the home page tells how many quills an order is, and carries it to the ord
   await page.setViewportSize(phone);
   await open(page, '/');
   await expect(jaw(page)).toHaveAttribute('aria-valuetext', '13 mm: C4');
-  await expect(region(page)).toContainText(shown(caliperTexts.quills('25', 600)));
+  await expect(region(page)).toContainText(withNoBreakSpaces(caliperTexts.quills('25', 600)));
   await kilograms(page).fill('1000');
-  await expect(region(page)).toContainText(shown(caliperTexts.quills('1000', 24_000)));
+  await expect(region(page)).toContainText(withNoBreakSpaces(caliperTexts.quills('1000', 24_000)));
   await kilograms(page).fill('a lot');
   await expect(region(page)).not.toContainText('about');
   await kilograms(page).fill('1000');

@@ -20,15 +20,15 @@ async function stopHalfway(page: Page) {
   await openPage(page, '/history');
   await grades(page).scrollIntoViewIfNeeded();
   const track = grades(page).getByRole('list').first();
-  const left = () => track.evaluate(({ scrollLeft }) => scrollLeft);
+  const readScrollLeft = () => track.evaluate(({ scrollLeft }) => scrollLeft);
   await page.clock.pauseAt(Date.now() + 60_000);
   await grades(page).getByRole('button', { name: 'Next grades' }).click();
   const runFrame = async () => {
     await page.clock.runFor(16);
-    return left();
+    return readScrollLeft();
   };
   await expect.poll(runFrame).toBeGreaterThan(300);
-  return { track, left };
+  return { track, readScrollLeft };
 }
 
 test('all nine pictures are loaded when the row of grades is in sight, so that none is empty on its way', async ({
@@ -36,11 +36,11 @@ test('all nine pictures are loaded when the row of grades is in sight, so that n
 }) => {
   await openPage(page, '/history');
   await grades(page).scrollIntoViewIfNeeded();
-  const loaded = () =>
+  const countLoadedPictures = () =>
     byCss(grades(page), 'img').evaluateAll(
       (images: HTMLImageElement[]) => images.filter(({ naturalWidth }) => naturalWidth > 0).length,
     );
-  await expect.poll(loaded).toBe(9);
+  await expect.poll(countLoadedPictures).toBe(9);
 });
 
 test('each grade leads to its product, and those out of sight are skipped by Tab', async ({ page }) => {
@@ -127,23 +127,23 @@ test('the next grades slide in beside the others within 300 ms', async ({ page }
   await openPage(page, '/history');
   const row = grades(page).getByRole('list');
   const next = grades(page).getByRole('button', { name: 'Next grades' });
-  const left = () => row.evaluate((track) => track.scrollLeft);
+  const readScrollLeft = () => row.evaluate((track) => track.scrollLeft);
   const width = await row.evaluate((track) => track.clientWidth);
   await next.scrollIntoViewIfNeeded();
   await page.clock.pauseAt(60_000);
 
   await next.click();
   await page.clock.runFor(100);
-  const leftOnTheWay = await left();
+  const leftOnTheWay = await readScrollLeft();
   expect(leftOnTheWay).toBeGreaterThan(0);
   expect(leftOnTheWay).toBeLessThan(width * 0.9);
   await page.clock.runFor(220);
   await expect(gradeNames(page)).toHaveText(secondPage);
-  const atSecondPage = await left();
+  const atSecondPage = await readScrollLeft();
   expect(atSecondPage).toBeGreaterThan(width * 0.9);
   await expect(row).not.toHaveAttribute('style', /snap/);
   await page.clock.runFor(1000);
-  expect(await left()).toBe(atSecondPage);
+  expect(await readScrollLeft()).toBe(atSecondPage);
 });
 
 test('with reduced motion the next grades are there at once', async ({ page }) => {
@@ -180,8 +180,8 @@ test('a finger moves the row of grades, and the dots follow', async ({ browser }
 });
 
 test('a card that is pressed while the row moves stays under the pointer, and opens its page', async ({ page }) => {
-  const { track, left } = await stopHalfway(page);
-  const before = await left();
+  const { track, readScrollLeft } = await stopHalfway(page);
+  const before = await readScrollLeft();
   const pressed = await track.evaluate((element) => {
     const box = element.getBoundingClientRect();
     const [x, y] = [box.left + box.width / 4, box.top + box.height / 2];
@@ -190,7 +190,7 @@ test('a card that is pressed while the row moves stays under the pointer, and op
   await page.mouse.move(pressed.x, pressed.y);
   await page.mouse.down();
   await page.clock.runFor(100);
-  expect(await left()).toBe(before);
+  expect(await readScrollLeft()).toBe(before);
   await page.mouse.up();
   await page.clock.resume();
   expect(pressed.href).not.toBe('');
@@ -202,14 +202,14 @@ test('a row that is stopped by a press beside its cards comes to rest at one of 
   const { x, y } = await track.evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect);
   await page.mouse.click(x + 2, y + 2);
   await page.clock.resume();
-  const fromNearestGroup = () =>
+  const measureDistanceToGroup = () =>
     track.evaluate((element) => {
       const { left } = element.getBoundingClientRect();
       const padding = Number.parseFloat(getComputedStyle(element).scrollPaddingLeft);
       const starts = [...element.children].filter((_, index) => index % 3 === 0);
       return Math.min(...starts.map((card) => Math.abs(card.getBoundingClientRect().left - left - padding)));
     });
-  await expect.poll(fromNearestGroup).toBeLessThan(1);
+  await expect.poll(measureDistanceToGroup).toBeLessThan(1);
 });
 
 test.describe('without scripts', () => {

@@ -51,14 +51,14 @@ test('the selected picture of the showcase is shown whole, and its change shifts
   await homePage.showcase.scrollIntoViewIfNeeded();
   const shiftAtFirst = await layoutShift();
   const pictures = byCss(homePage.showcasePictures, '> *');
-  const seen = () =>
+  const readPanelOrder = () =>
     pictures.evaluateAll((all) => {
       const stage = all[0]?.parentElement?.getBoundingClientRect();
       if (!stage) return '';
-      const at = (part: number) =>
+      const getElementAt = (part: number) =>
         document.elementFromPoint(stage.left + stage.width * part, stage.top + stage.height / 2);
       return Array.from({ length: 10 }, (_, tenth) =>
-        all.findIndex((panel) => panel.contains(at((tenth + 0.5) / 10))),
+        all.findIndex((panel) => panel.contains(getElementAt((tenth + 0.5) / 10))),
       ).join('');
     });
   for (const [name, order] of [
@@ -67,7 +67,7 @@ test('the selected picture of the showcase is shown whole, and its change shifts
     ['Spice Powders', '0001112222'],
   ] as const) {
     await homePage.showcase.getByRole('button', { name }).click();
-    await expect.poll(seen).toMatch(new RegExp(`^${order}$`));
+    await expect.poll(readPanelOrder).toMatch(new RegExp(`^${order}$`));
   }
   expect(await layoutShift()).toBe(shiftAtFirst);
 });

@@ -79,9 +79,9 @@ test('the page shows four values, each with a drawing that begins where its text
   await expect(byCss(values, 'svg')).toHaveCount(4);
   const edges = await values.getByRole('listitem').evaluateAll((all) =>
     all.map((value) => {
-      const left = (element: Element | null) => element?.getBoundingClientRect().left ?? Number.NaN;
+      const getLeft = (element: Element | null) => element?.getBoundingClientRect().left ?? Number.NaN;
       return {
-        inset: left(value.querySelector('path')) - left(value.querySelector('h3')),
+        inset: getLeft(value.querySelector('path')) - getLeft(value.querySelector('h3')),
         height: value.querySelector('svg')?.clientHeight,
       };
     }),

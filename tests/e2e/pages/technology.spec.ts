@@ -14,11 +14,11 @@ const drawingWidth = 480;
 const slider = (page: Page) => page.getByRole('region', { name: 'Technology in pictures' });
 const track = (page: Page) => byCss(slider(page), ':has(> [role=group])');
 const captions = (page: Page) => byCss(slider(page), 'figcaption');
-const shown = (page: Page) => slider(page).getByRole('group');
-const pause = (page: Page) => slider(page).getByRole('button', { name: 'Pause the pictures' });
-const play = (page: Page) => slider(page).getByRole('button', { name: 'Let the pictures change' });
-const previous = (page: Page) => slider(page).getByRole('button', { name: 'Previous picture' });
-const next = (page: Page) => slider(page).getByRole('button', { name: 'Next picture' });
+const shownSlide = (page: Page) => slider(page).getByRole('group');
+const pauseButton = (page: Page) => slider(page).getByRole('button', { name: 'Pause the pictures' });
+const playButton = (page: Page) => slider(page).getByRole('button', { name: 'Let the pictures change' });
+const previousButton = (page: Page) => slider(page).getByRole('button', { name: 'Previous picture' });
+const nextButton = (page: Page) => slider(page).getByRole('button', { name: 'Next picture' });
 
 async function openWithFakeClock(page: Page): Promise<void> {
   await page.clock.install({ time: 0 });
@@ -29,19 +29,19 @@ async function openWithFakeClock(page: Page): Promise<void> {
 /** Opens the page and brings its slider to the first picture. A pause and a resume restart a picture's five seconds. */
 async function openAtFirst(page: Page): Promise<void> {
   await openWithFakeClock(page);
-  await pause(page).click();
-  await play(page).click();
+  await pauseButton(page).click();
+  await playButton(page).click();
   for (let turn = 0; turn < 5; turn++) {
-    if ((await shown(page).getAttribute('aria-label')) === '1 of 5') return;
+    if ((await shownSlide(page).getAttribute('aria-label')) === '1 of 5') return;
     await page.clock.runFor(5000);
   }
   throw new Error('The slider did not come to its first picture');
 }
 
 const expectSlide = async (page: Page, number: number) => {
-  await expect(shown(page)).toHaveCount(1);
-  await expect(shown(page)).toHaveAccessibleName(`${number} of 5`);
-  await expect(shown(page)).toContainText(`${number} / 5`);
+  await expect(shownSlide(page)).toHaveCount(1);
+  await expect(shownSlide(page)).toHaveAccessibleName(`${number} of 5`);
+  await expect(shownSlide(page)).toContainText(`${number} / 5`);
 };
 
 test('the page names its technologies, and leads to the order and the contact', async ({ page }) => {
@@ -147,7 +147,7 @@ test('on a phone each machine stands in one row with its sentence, below the one
 
 test('no step leaves a gap beside a longer one, and the steps rise as one block', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
-  const started = await recordAnimations(page, 'ol, ol > li');
+  const readAnimations = await recordAnimations(page, 'ol, ol > li');
   await openPage(page, '/technology');
   const steps = page.getByRole('region', { name: 'Our Technologies' }).getByRole('listitem');
   const gaps = await steps.evaluateAll((all) =>
@@ -159,7 +159,7 @@ test('no step leaves a gap beside a longer one, and the steps rise as one block'
   );
   expect(gaps).toEqual([0, 0, 0, 0, 0, 0, 0]);
   await steps.last().scrollIntoViewIfNeeded();
-  await expect.poll(async () => (await started()).length).toBe(1);
+  await expect.poll(async () => (await readAnimations()).length).toBe(1);
 });
 
 test('the pictures advance every five seconds and wrap after the fifth', async ({ page }) => {
@@ -176,24 +176,24 @@ test('the pictures advance every five seconds and wrap after the fifth', async (
 
 test('Next moves by one, wraps, and stops the slider, and the page below stays where it is', async ({ page }) => {
   await openAtFirst(page);
-  const below = async () => (await getBox(page.getByRole('heading', { name: 'Our Technologies' }))).y;
-  const before = await below();
-  await next(page).click();
+  const readTopBelow = async () => (await getBox(page.getByRole('heading', { name: 'Our Technologies' }))).y;
+  const before = await readTopBelow();
+  await nextButton(page).click();
   await expectSlide(page, 2);
   await page.clock.runFor(30_000);
   await expectSlide(page, 2);
   for (const number of [3, 4, 5, 1]) {
-    await next(page).click();
-    expect(await below()).toBe(before);
+    await nextButton(page).click();
+    expect(await readTopBelow()).toBe(before);
     await expectSlide(page, number);
   }
-  await expect(pause(page)).toHaveCount(0);
-  await expect(play(page)).toHaveCount(0);
+  await expect(pauseButton(page)).toHaveCount(0);
+  await expect(playButton(page)).toHaveCount(0);
 });
 
 test('the old caption goes before the new one comes', async ({ page }) => {
   await openAtFirst(page);
-  await next(page).click();
+  await nextButton(page).click();
   await expectSlide(page, 2);
   const times = await captions(page).evaluateAll((all) =>
     all.slice(0, 2).map((caption) => {
@@ -213,22 +213,22 @@ test('the old caption goes before the new one comes', async ({ page }) => {
 
 test('a stopped slider plays again after the page is reopened', async ({ page }) => {
   await openAtFirst(page);
-  await next(page).click();
-  await expect(pause(page)).toHaveCount(0);
+  await nextButton(page).click();
+  await expect(pauseButton(page)).toHaveCount(0);
   await page.getByRole('banner').getByRole('link', { name: 'OUR PRODUCTS' }).click();
   await expect(slider(page)).toHaveCount(0);
   await page.getByRole('banner').getByRole('link', { name: 'TECHNOLOGY' }).click();
   await expectSlide(page, 1);
-  await expect(pause(page)).toBeVisible();
+  await expect(pauseButton(page)).toBeVisible();
 });
 
 test('Previous moves back by one, wraps, and stops the slider', async ({ page }) => {
   await openAtFirst(page);
-  await previous(page).click();
+  await previousButton(page).click();
   await expectSlide(page, 5);
   await page.clock.runFor(30_000);
   await expectSlide(page, 5);
-  await previous(page).click();
+  await previousButton(page).click();
   await expectSlide(page, 4);
 });
 
@@ -236,26 +236,26 @@ test('the first control pauses and resumes, and only what the visitor moves is a
   await openAtFirst(page);
   await expect(slider(page).getByRole('button').first()).toHaveAccessibleName('Pause the pictures');
   const status = slider(page).getByRole('status');
-  await pause(page).click();
-  await expect(play(page)).toBeFocused();
+  await pauseButton(page).click();
+  await expect(playButton(page)).toBeFocused();
   await expect(status).toBeEmpty();
   await page.clock.runFor(30_000);
   await expectSlide(page, 1);
-  await play(page).click();
+  await playButton(page).click();
   await page.clock.runFor(5000);
   await expectSlide(page, 2);
   await expect(status).toBeEmpty();
-  await next(page).click();
+  await nextButton(page).click();
   await expect(status).toHaveText(/^3 of 5: \w/);
 });
 
 test('with reduced motion the slider is paused until it is played', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openWithFakeClock(page);
-  await expect(play(page)).toBeVisible();
+  await expect(playButton(page)).toBeVisible();
   await page.clock.runFor(30_000);
   await expectSlide(page, 1);
-  await play(page).click();
+  await playButton(page).click();
   await page.clock.runFor(5000);
   await expectSlide(page, 2);
 });
@@ -266,7 +266,7 @@ test.describe('with a finger', () => {
   test('a swipe follows the finger to the next picture and stops the slider', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openPage(page, '/technology');
-    await expect(play(page)).toBeVisible();
+    await expect(playButton(page)).toBeVisible();
     const row = track(page);
     await row.scrollIntoViewIfNeeded();
     const y = (await getBox(row)).y + 100;
@@ -276,8 +276,8 @@ test.describe('with a finger', () => {
     await expect.poll(() => row.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(150);
     await fingers.up();
     await expectSlide(page, 2);
-    await expect(play(page)).toHaveCount(0);
-    await previous(page).click();
+    await expect(playButton(page)).toHaveCount(0);
+    await previousButton(page).click();
     await expectSlide(page, 1);
     await expect(row).toHaveJSProperty('scrollLeft', 0);
   });

@@ -36,7 +36,7 @@ async function getBoxAtRest(page: Page) {
 }
 
 test('a picture grows from its thumbnail, and its frame is never empty', async ({ page }) => {
-  const started = await recordAnimations(page, '[data-current]');
+  const readAnimations = await recordAnimations(page, '[data-current]');
   // The large file never arrives: the viewer must show the file that the page has already loaded.
   await page.route(/\/media\/gallery-03-.*-(1080|1600|1920)\.(avif|jpg)$/, () => undefined);
   await openPage(page, '/about');
@@ -50,8 +50,8 @@ test('a picture grows from its thumbnail, and its frame is never empty', async (
   });
   const { box: place } = await clickAndMeasure(thumbnail);
   await expect(picture(page)).toBeVisible();
-  await expect.poll(started).toHaveLength(1);
-  const [first] = await started();
+  await expect.poll(readAnimations).toHaveLength(1);
+  const [first] = await readAnimations();
   expect(first?.duration).toBe(300);
   expect(first?.from.x).toBeCloseTo(place.x, 0);
   expect(first?.from.y).toBeCloseTo(place.y, 0);
@@ -61,10 +61,10 @@ test('a picture grows from its thumbnail, and its frame is never empty', async (
 
 test('with reduced motion a picture appears in its place', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  const started = await recordAnimations(page, '[data-current]');
+  const readAnimations = await recordAnimations(page, '[data-current]');
   await openPicture(page, 3);
   await expect(pictureViewer(page).getByRole('img', { name: /peppercorns/ })).toBeVisible();
-  expect(await started()).toEqual([]);
+  expect(await readAnimations()).toEqual([]);
 });
 
 test('keys enlarge a picture and move it', async ({ page }) => {

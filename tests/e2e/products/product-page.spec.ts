@@ -70,9 +70,9 @@ test.describe('on a wide screen', () => {
     const figures = byCss(main(page), `dl[aria-label="${productPageTexts.keyFiguresLabel}"]`);
     await expect(figures.getByRole('term')).toHaveText(['Maximum diameter', 'Quills per kg', 'Foxing', 'HS code']);
     await expect(figures.getByRole('definition')).toHaveText([/^6\u00a0mm/, 'at least 45', 'none', '0906.11']);
-    const top = async (selector: string) => (await getBox(byCss(main(page), selector).first())).y;
-    expect(await top('h1')).toBeLessThan(await top('dl'));
-    expect(await top('dl')).toBeLessThan(await top('form a'));
+    const readTop = async (selector: string) => (await getBox(byCss(main(page), selector).first())).y;
+    expect(await readTop('h1')).toBeLessThan(await readTop('dl'));
+    expect(await readTop('dl')).toBeLessThan(await readTop('form a'));
   });
 
   test('the main picture opens the viewer with all three pictures', async ({ page }) => {
@@ -166,7 +166,7 @@ test.describe('on a phone', () => {
 });
 
 test('a length is drawn to scale beside its figure', async ({ page }) => {
-  const drawn = async (id: number) => {
+  const measureDrawnShare = async (id: number) => {
     await open(page, id);
     const bar = byCss(main(page), 'dd svg rect:visible').first();
     return bar.evaluate((rect) => {
@@ -175,10 +175,10 @@ test('a length is drawn to scale beside its figure', async ({ page }) => {
     });
   };
   const rulerMm = 30;
-  expect(await drawn(idsByName.alba)).toBeCloseTo(grades[idsByName.alba].diameterMm / rulerMm, 1);
-  expect(await drawn(idsByName.h2)).toBeCloseTo(grades[idsByName.h2].diameterMm / rulerMm, 1);
+  expect(await measureDrawnShare(idsByName.alba)).toBeCloseTo(grades[idsByName.alba].diameterMm / rulerMm, 1);
+  expect(await measureDrawnShare(idsByName.h2)).toBeCloseTo(grades[idsByName.h2].diameterMm / rulerMm, 1);
   const longestCloveMm = 17;
-  expect(await drawn(idsByName.cloves)).toBeCloseTo(longestCloveMm / rulerMm, 1);
+  expect(await measureDrawnShare(idsByName.cloves)).toBeCloseTo(longestCloveMm / rulerMm, 1);
 });
 
 test('weight, unit and quantity of the product page are filled in on the order page', async ({ page, orderPage }) => {

@@ -1,6 +1,6 @@
 import { getProductIds, productIds } from '#domain/catalogue/catalogue.ts';
 import { clickAndMeasure } from '#tests/e2e/support/acting/click-and-measure.ts';
-import { focused } from '#tests/e2e/support/finding/by-css.ts';
+import { focusedElement } from '#tests/e2e/support/finding/by-css.ts';
 import { toPageOrder } from '#tests/e2e/support/pages/products-page.ts';
 import { getBox } from '#tests/e2e/support/reading/get-box.ts';
 import { productName } from '#tests/e2e/support/reading/product-name.ts';
@@ -83,7 +83,7 @@ test('the filter bar stays visible and hides no focused card', async ({ page, pr
     for (let step = 0; step < 12; step++) {
       await page.keyboard.press('Shift+Tab');
       const { bottom } = await getBox(productsPage.filters);
-      const { y: top } = await getBox(focused(page));
+      const { y: top } = await getBox(focusedElement(page));
       expect(top, `${width} px`).toBeGreaterThanOrEqual(bottom);
     }
   }

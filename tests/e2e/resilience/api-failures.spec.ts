@@ -22,7 +22,7 @@ for (const fault of faults) {
       const error = fault.response?.error;
       const lighter = { ...alba, packWeight: '5' };
 
-      const during = async (action: () => Promise<unknown>, checkOutcome: () => Promise<void>) => {
+      const actDuringFault = async (action: () => Promise<unknown>, checkOutcome: () => Promise<void>) => {
         await fault.start(connection);
         await action();
         if (fault.duringRequest) {
@@ -36,7 +36,7 @@ for (const fault of faults) {
       await test.step('add an item', async () => {
         const { addButton, alert } = orderPage;
         await orderPage.fillAlba(email);
-        await during(
+        await actDuringFault(
           () => addButton.click(),
           async () => {
             await expect(alert).toHaveText(
@@ -58,7 +58,7 @@ for (const fault of faults) {
         const { packWeight, saveButton, alert } = cartPage;
         await cartPage.changeButton(alba).click();
         await packWeight.fill('5');
-        await during(
+        await actDuringFault(
           () => saveButton.click(),
           async () => {
             await expect(alert).toHaveText(
@@ -79,7 +79,7 @@ for (const fault of faults) {
         await cartPage.name.fill('Ana López');
         await cartPage.changeButton(lighter).click();
         await cartPage.packWeight.fill('7.5');
-        await during(
+        await actDuringFault(
           () => returnToTab(page),
           async () => {
             await expect(cartPage.emptyCart).toBeVisible();
@@ -97,7 +97,7 @@ for (const fault of faults) {
 
       await test.step('remove the item', async () => {
         const remove = cartPage.removeButton(lighter);
-        await during(
+        await actDuringFault(
           () => remove.click(),
           async () => {
             await expect(cartPage.alert).toHaveText(

@@ -58,7 +58,7 @@ test('two tabs that add and remove concurrently end with the cart of the server'
   expect(stored.length).toBeGreaterThanOrEqual(4);
   for (const tab of [page, other]) {
     await returnToTab(tab);
-    const shown = () =>
+    const readShownRows = () =>
       namedRows(tab).evaluateAll((rows) =>
         rows.map((row) =>
           [...row.children].slice(0, 4).map((cell) => cell.textContent.replace(/\s+(?:total |\().*$/, '')),
@@ -66,7 +66,7 @@ test('two tabs that add and remove concurrently end with the cart of the server'
       );
     // Polled, because the tab may still show its cart from before the refetch, with as many rows.
     await expect
-      .poll(shown)
+      .poll(readShownRows)
       .toEqual(
         stored.map(({ category, type, quantity, packWeight, unit }) => [
           category,

@@ -12,7 +12,7 @@ import { listJobKey } from '#web/storage/keys.ts';
 const lines = ['Alba 2 x 25 kg', 'Whole cloves 1 x 0.5 kg', 'Leaf oil 4 x 500 ml'];
 const items = [alba, cloves, leafOil];
 const partly = '1 of 3 items were added, 2 were not.';
-const done = (page: Page) => page.getByText('3 items were added to your quote request.');
+const doneNotice = (page: Page) => page.getByText('3 items were added to your quote request.');
 
 const faults = Object.keys(storageFaults) as (keyof typeof storageFaults)[];
 
@@ -65,7 +65,7 @@ test('broken progress in the browser counts as none, and a list can be added', a
   await expect(cartPage.alert).toHaveCount(0);
   await expect(listTable.goOnButton).toHaveCount(0);
   await listTable.addButton.click();
-  await expect(done(page)).toBeVisible();
+  await expect(doneNotice(page)).toBeVisible();
   expect(await readStored(page, listJobKey)).toBeNull();
   expect(await fetchCart(request, email)).toEqual(items);
 });
@@ -102,7 +102,7 @@ test('a second tab shows the rows that the first one adds, and goes on when that
   // The browser frees the lock of a closed tab a little later.
   await expect(async () => {
     if (await otherTable.goOnButton.isVisible()) await otherTable.goOnButton.click();
-    await expect(done(other)).toBeVisible({ timeout: 1000 });
+    await expect(doneNotice(other)).toBeVisible({ timeout: 1000 });
   }).toPass();
   expect(await fetchCart(request, email)).toEqual(items);
 });
@@ -161,7 +161,7 @@ test('a list in a second tab waits for the one that the first has added in part,
   await expect(otherTable.addButton).toHaveCount(0);
   await expect(otherTable.cell('Product', 1)).toHaveValue('Whole Spices, Mace');
   await otherTable.goOnButton.click();
-  await expect(done(other)).toBeVisible();
+  await expect(doneNotice(other)).toBeVisible();
   await expect(listTable.goOnButton).toHaveCount(0);
   await otherTable.addButton.click();
   await expect(other.getByText('1 item was added to your quote request.')).toBeVisible();

@@ -29,7 +29,7 @@ const toCases = (values: readonly unknown[], expected: Expected): Cases =>
   values.map((value) => [JSON.stringify(value) ?? 'undefined', value, expected] as const);
 const json = JSON.stringify(albaOfAna);
 /** The item with one field as raw JSON, which may be a duplicate or a number that JavaScript cannot represent. */
-const raw = (field: string, text: string) => json.replace('}', `,"${field}":${text}}`);
+const withRawField = (field: string, text: string) => json.replace('}', `,"${field}":${text}}`);
 
 const fieldCases: Readonly<Record<keyof typeof albaOfAna, Cases>> = {
   quantity: [
@@ -62,23 +62,23 @@ const fieldCases: Readonly<Record<keyof typeof albaOfAna, Cases>> = {
   ],
 };
 
-const deep = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`;
+const nestLists = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`;
 const bodyCases: Cases = [
-  ['a key twice: the last counts', raw('quantity', '7'), 201],
-  ['a key twice, the last one wrong', raw('quantity', '"7"'), bad['invalid-quantity']],
+  ['a key twice: the last counts', withRawField('quantity', '7'), 201],
+  ['a key twice, the last one wrong', withRawField('quantity', '"7"'), bad['invalid-quantity']],
   ['__proto__ with an item', `{"__proto__":${json}}`, bad['missing-fields']],
-  ['constructor.prototype', raw('constructor', '{"prototype":{"unit":"lb"}}'), 201],
-  ['a toString that is none', raw('toString', 'null'), 201],
-  ['fields that are not asked for', raw('_id', '"mine"'), 201],
-  ['a number beyond all', raw('quantity', '1e999'), bad['invalid-quantity']],
-  ['a number of 400 digits', raw('quantity', '9'.repeat(400)), bad['invalid-quantity']],
-  ['minus zero', raw('quantity', '-0'), bad['invalid-quantity']],
+  ['constructor.prototype', withRawField('constructor', '{"prototype":{"unit":"lb"}}'), 201],
+  ['a toString that is none', withRawField('toString', 'null'), 201],
+  ['fields that are not asked for', withRawField('_id', '"mine"'), 201],
+  ['a number beyond all', withRawField('quantity', '1e999'), bad['invalid-quantity']],
+  ['a number of 400 digits', withRawField('quantity', '9'.repeat(400)), bad['invalid-quantity']],
+  ['minus zero', withRawField('quantity', '-0'), bad['invalid-quantity']],
   ['an escaped name', json.replace('"unit"', String.raw`"\u0075nit"`), 201],
   ['nothing', '', badJson],
   ['a byte order mark', `\ufeff${json}`, 201],
-  ['NaN', raw('quantity', 'NaN'), badJson],
+  ['NaN', withRawField('quantity', 'NaN'), badJson],
   ['a comment', `${json}// x`, badJson],
-  ['a comma at the end', raw('x', '1,'), badJson],
+  ['a comma at the end', withRawField('x', '1,'), badJson],
   ['single quotes', json.replaceAll('"', "'"), badJson],
   ['two values', json + json, badJson],
   ['cut short', json.slice(0, -1), badJson],
@@ -88,11 +88,11 @@ const bodyCases: Cases = [
   ['null', 'null', notObject],
   ['a text', JSON.stringify(json), notObject],
   ['a number', '1', notObject],
-  ['8,000 lists in each other', deep(8000), notObject],
+  ['8,000 lists in each other', nestLists(8000), notObject],
   ['3,000 objects in each other', `${'{"a":'.repeat(3000)}1${'}'.repeat(3000)}`, tooLarge],
   ['2,000 objects in each other', `${'{"a":'.repeat(2000)}1${'}'.repeat(2000)}`, bad['missing-fields']],
-  ['a text of 17,000 characters', raw('type', `"${'x'.repeat(17_000)}"`), tooLarge],
-  ['6,000 characters of three bytes', raw('type', `"${'香'.repeat(6000)}"`), tooLarge],
+  ['a text of 17,000 characters', withRawField('type', `"${'x'.repeat(17_000)}"`), tooLarge],
+  ['6,000 characters of three bytes', withRawField('type', `"${'香'.repeat(6000)}"`), tooLarge],
 ];
 
 const headerCases: readonly (readonly [headers: Readonly<Record<string, string>>, expected: Expected])[] = [

@@ -16,11 +16,11 @@ const lines = (...parts: string[]) => parts.map((line) => `${line}\r\n`).join(''
 const request = (first: string, ...headers: string[]) =>
   lines(first, 'Host: site', `X-Marker: ${marker}`, 'Connection: close', ...headers, '');
 const get = (path: string, ...headers: string[]) => request(`GET ${path} HTTP/1.1`, ...headers);
-const keepAlive = (first: string, ...headers: string[]) => lines(first, 'Host: site', ...headers, '');
+const keepAliveRequest = (first: string, ...headers: string[]) => lines(first, 'Host: site', ...headers, '');
 const json = JSON.stringify({ ...albaOfAna, type: marker.slice(0, 4) });
 const post = (body: string, ...headers: string[]) =>
   request('POST /api/cart HTTP/1.1', 'Content-Type: application/json', ...headers) + body;
-const chunked = (body: string, ...headers: string[]) => post(body, 'Transfer-Encoding: chunked', ...headers);
+const postChunked = (body: string, ...headers: string[]) => post(body, 'Transfer-Encoding: chunked', ...headers);
 const chunk = (text: string) => `${text.length.toString(16)}\r\n${text}\r\n`;
 const contentLength = (text: string) => `Content-Length: ${text.length}`;
 const large = 'x'.repeat(20_000);
@@ -49,19 +49,19 @@ const groups: Readonly<Record<string, Cases>> = {
     ['a GET with a body', get('/about', 'Content-Length: 5') + 'hello', '200'],
   ],
   chunks: [
-    ['whole', chunked(`${chunk(json)}0\r\n\r\n`), '201'],
-    ['one byte each', chunked(`${json.replaceAll(/./g, (byte) => chunk(byte))}0\r\n\r\n`), '201'],
-    ['with an extension', chunked(`${json.length.toString(16)};a=b\r\n${json}\r\n0\r\n\r\n`), '201'],
-    ['with a trailer', chunked(`${chunk(json)}0\r\nX-Trailer: ${marker}\r\n\r\n`), '201'],
-    ['with a length as trailer', chunked(`${chunk(json)}0\r\nContent-Length: 5\r\n\r\n`), '400'],
-    ['of a size that is no number', chunked(`zz\r\n${json}\r\n0\r\n\r\n`), '400'],
-    ['of a negative size', chunked(`-1\r\n${json}\r\n0\r\n\r\n`), '400'],
-    ['of a size of 17 digits', chunked(`${'f'.repeat(17)}\r\n${json}`), '400'],
-    ['with a size prefix 0x', chunked(`0x5\r\nhello\r\n0\r\n\r\n`), '400'],
-    ['longer than their size', chunked(`2\r\n${json}\r\n0\r\n\r\n`), '400'],
-    ['ended by a bare line feed', chunked(`${json.length.toString(16)}\n${json}\n0\n\n`), '400'],
-    ['cut off', withHalfClose(chunked('ff\r\n{')), '400'],
-    ['over 16 KiB', chunked(chunk(large)), '413'],
+    ['whole', postChunked(`${chunk(json)}0\r\n\r\n`), '201'],
+    ['one byte each', postChunked(`${json.replaceAll(/./g, (byte) => chunk(byte))}0\r\n\r\n`), '201'],
+    ['with an extension', postChunked(`${json.length.toString(16)};a=b\r\n${json}\r\n0\r\n\r\n`), '201'],
+    ['with a trailer', postChunked(`${chunk(json)}0\r\nX-Trailer: ${marker}\r\n\r\n`), '201'],
+    ['with a length as trailer', postChunked(`${chunk(json)}0\r\nContent-Length: 5\r\n\r\n`), '400'],
+    ['of a size that is no number', postChunked(`zz\r\n${json}\r\n0\r\n\r\n`), '400'],
+    ['of a negative size', postChunked(`-1\r\n${json}\r\n0\r\n\r\n`), '400'],
+    ['of a size of 17 digits', postChunked(`${'f'.repeat(17)}\r\n${json}`), '400'],
+    ['with a size prefix 0x', postChunked(`0x5\r\nhello\r\n0\r\n\r\n`), '400'],
+    ['longer than their size', postChunked(`2\r\n${json}\r\n0\r\n\r\n`), '400'],
+    ['ended by a bare line feed', postChunked(`${json.length.toString(16)}\n${json}\n0\n\n`), '400'],
+    ['cut off', withHalfClose(postChunked('ff\r\n{')), '400'],
+    ['over 16 KiB', postChunked(chunk(large)), '413'],
     ['of an unknown coding', post('x', 'Transfer-Encoding: gzip'), '400'],
     ['coded twice', post('0\r\n\r\n', 'Transfer-Encoding: chunked, chunked'), '400'],
     ['not as the last coding', post('0\r\n\r\n', 'Transfer-Encoding: chunked, identity'), '400'],
@@ -125,24 +125,28 @@ const groups: Readonly<Record<string, Cases>> = {
     ['forwarded', get('/about/', `X-Forwarded-Host: ${marker}`, `Forwarded: host=${marker}`), '308'],
   ],
   'more than one request': [
-    ['two in a row', keepAlive('GET /about HTTP/1.1') + get('/'), '200 200'],
+    ['two in a row', keepAliveRequest('GET /about HTTP/1.1') + get('/'), '200 200'],
     ['one hidden in the body of another', post(get('/'), contentLength(get('/'))), '400'],
     [
       'behind a body of the wrong type',
-      keepAlive('POST /api/cart HTTP/1.1', 'Content-Length: 5') + 'hello' + get('/'),
+      keepAliveRequest('POST /api/cart HTTP/1.1', 'Content-Length: 5') + 'hello' + get('/'),
       '415 200',
     ],
     [
       'behind a body that is too large',
-      keepAlive('POST /api/cart HTTP/1.1', 'Content-Type: application/json', 'Content-Length: 20000') +
+      keepAliveRequest('POST /api/cart HTTP/1.1', 'Content-Type: application/json', 'Content-Length: 20000') +
         large +
         get('/'),
       '413 200',
     ],
-    ['behind a GET with a body', keepAlive('GET /about HTTP/1.1', 'Content-Length: 5') + 'hello' + get('/'), '200 200'],
+    [
+      'behind a GET with a body',
+      keepAliveRequest('GET /about HTTP/1.1', 'Content-Length: 5') + 'hello' + get('/'),
+      '200 200',
+    ],
     [
       'behind chunks',
-      keepAlive('POST /api/cart HTTP/1.1', 'Content-Type: application/json', 'Transfer-Encoding: chunked') +
+      keepAliveRequest('POST /api/cart HTTP/1.1', 'Content-Type: application/json', 'Transfer-Encoding: chunked') +
         `${chunk('{')}0\r\n\r\n` +
         get('/'),
       '400 200',

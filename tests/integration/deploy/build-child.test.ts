@@ -24,7 +24,7 @@ function put(name: string, text: string): string {
 
 const getUrl = (file: string) => pathToFileURL(resolve(file)).href;
 
-async function mistakesIn(file: string): Promise<string[]> {
+async function describeMistakes(file: string): Promise<string[]> {
   const bundled = await build({
     configFile: false,
     logLevel: 'silent',
@@ -74,7 +74,7 @@ test('a build by hand prints why it fails', () => {
 
 test('a mistake in a source file is told with the file and the line, in one line', async () => {
   const file = put('home.ts', "export const hero = {\n  title: 'Welcome',\n  alt: 'A bundle,\n};\n");
-  const [bundled, run] = await mistakesIn(file);
+  const [bundled, run] = await describeMistakes(file);
   expect(bundled).toMatch(/^\S*home\.ts:3: Unterminated string$/);
   expect(run).toMatch(/^\S*home\.ts:3: a quotation mark or a comma is missing .* \(Unterminated string constant\)$/);
   expect(run).toContain(`${relative('.', file)}:3: `);
@@ -83,7 +83,7 @@ test('a mistake in a source file is told with the file and the line, in one line
 test('a text that does not exist is told with the file that asks for it', async () => {
   put('words.ts', 'export const one = 1;');
   const file = put('page.ts', "import { two } from './words.ts';\nconsole.log(two);\n");
-  const [bundled, run] = await mistakesIn(file);
+  const [bundled, run] = await describeMistakes(file);
   expect(bundled).toMatch(/^\S*page\.ts:1: .*two.*$/);
   expect(run).toMatch(/^\S*page\.ts:1: .*two.*$/);
 });
@@ -119,14 +119,14 @@ test.each([
   ['6,288,', 'write a number with a point, such as 6.288'],
 ])('what to write is told for: %s', async (mistyped, hint) => {
   const file = put('home.ts', `export const hero = {\n  title: ${mistyped}\n};\n`);
-  const [, run = ''] = await mistakesIn(file);
+  const [, run = ''] = await describeMistakes(file);
   expect(run).toContain(`${relative('.', file)}:2: ${hint}`);
 });
 
 test('a line that an update changed too is told with the marks that git leaves', async () => {
   const both = "<<<<<<< HEAD\n  title: 'a',\n=======\n  title: 'b',\n>>>>>>> 1a2b3c4\n";
   const file = put('home.ts', `export const hero = {\n${both}};\n`);
-  const [, run = ''] = await mistakesIn(file);
+  const [, run = ''] = await describeMistakes(file);
   expect(run).toContain(`${relative('.', file)}:2: keep one of the two, without the lines <<<<<<<`);
 });
 

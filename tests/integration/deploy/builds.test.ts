@@ -38,7 +38,7 @@ function createBuildStore({ settings = 'a', edit = () => {} }: { settings?: stri
   return { root, computeFingerprint, make, log: (line: string) => lines.push(line), lines };
 }
 
-const pageIn = (folder: string) => readFileSync(join(folder, 'page'), 'utf8');
+const readPage = (folder: string) => readFileSync(join(folder, 'page'), 'utf8');
 const entries = () =>
   readdirSync(root)
     .filter((name) => name !== 'lock' && name !== 'current')
@@ -70,7 +70,7 @@ describe('a start', () => {
   test('builds once, and takes the build of the same sources', async () => {
     const first = createBuildStore();
     const built = await ensureBuild(first);
-    expect([built.isNew, pageIn(built.folder)]).toEqual([true, 'one']);
+    expect([built.isNew, readPage(built.folder)]).toEqual([true, 'one']);
     const second = createBuildStore();
     expect(await ensureBuild(second)).toEqual({ folder: built.folder, isNew: false });
     expect(second.make).not.toHaveBeenCalled();
@@ -80,7 +80,7 @@ describe('a start', () => {
     const before = await ensureBuild(createBuildStore());
     write('two');
     const after = await ensureBuild(createBuildStore());
-    expect([pageIn(before.folder), pageIn(after.folder)]).toEqual(['one', 'two']);
+    expect([readPage(before.folder), readPage(after.folder)]).toEqual(['one', 'two']);
   });
 
   test('has a build of its own for other settings', async () => {
@@ -109,7 +109,7 @@ describe('a start', () => {
 });
 
 describe('a build that fails', () => {
-  const failing = (reason: string): BuildStore => ({
+  const createFailingStore = (reason: string): BuildStore => ({
     ...createBuildStore(),
     make: (folder) => {
       writeFileSync(join(folder, 'page'), 'half');
@@ -123,11 +123,11 @@ describe('a build that fails', () => {
       const good = await ensureBuild(createBuildStore());
       const before = entries();
       write('two');
-      await expect(ensureBuild(failing(reason))).rejects.toThrow(reason);
-      await expect(ensureBuild(failing(reason))).rejects.toThrow(reason);
+      await expect(ensureBuild(createFailingStore(reason))).rejects.toThrow(reason);
+      await expect(ensureBuild(createFailingStore(reason))).rejects.toThrow(reason);
       expect(entries()).toEqual(before);
-      expect(pageIn(good.folder)).toBe('one');
-      expect(pageIn((await ensureBuild(createBuildStore())).folder)).toBe('two');
+      expect(readPage(good.folder)).toBe('one');
+      expect(readPage((await ensureBuild(createBuildStore())).folder)).toBe('two');
     },
   );
 
@@ -137,7 +137,7 @@ describe('a build that fails', () => {
     const good = await ensureBuild(createBuildStore());
     await ensureBuild(createBuildStore({ settings: 'b' }));
     write('three');
-    await expect(ensureBuild(failing('no'))).rejects.toThrow('no');
+    await expect(ensureBuild(createFailingStore('no'))).rejects.toThrow('no');
     expect(findAndLockNewestBuild(root, { settings: 'a' })).toBe(good.folder);
     expect(findAndLockNewestBuild(root, { settings: 'c' })).toBeUndefined();
   });
@@ -147,7 +147,7 @@ describe('an edit during a build', () => {
   test('is built too', async () => {
     const edited = createBuildStore({ edit: () => write('two') });
     const { folder } = await ensureBuild(edited);
-    expect(pageIn(folder)).toBe('two');
+    expect(readPage(folder)).toBe('two');
     expect(edited.lines).toEqual(['Files have changed during the build: building again ...']);
     expect(folders()).toEqual([basename(folder)]);
     expect(await ensureBuild(createBuildStore())).toEqual({ folder, isNew: false });
@@ -241,7 +241,7 @@ describe('old builds', () => {
     write('4');
     const fourth = createBuildStore();
     const { folder } = await ensureBuild(fourth);
-    expect(pageIn(folder)).toBe('4');
+    expect(readPage(folder)).toBe('4');
     expect(fourth.lines).toEqual([expect.stringMatching(/^Not removed: /)]);
     expect(folders()).toContain(first);
   });
@@ -257,12 +257,12 @@ describe('old builds', () => {
 test('the current build is a link that is replaced at once', async () => {
   const first = await ensureBuild(createBuildStore());
   switchCurrentBuild(root, first.folder);
-  expect(pageIn(join(root, 'current'))).toBe('one');
+  expect(readPage(join(root, 'current'))).toBe('one');
   write('two');
   const second = await ensureBuild(createBuildStore());
-  expect(pageIn(join(root, 'current'))).toBe('one');
+  expect(readPage(join(root, 'current'))).toBe('one');
   switchCurrentBuild(root, second.folder);
-  expect(pageIn(join(root, 'current'))).toBe('two');
+  expect(readPage(join(root, 'current'))).toBe('two');
   expect(existsSync(first.folder)).toBe(true);
   expect(folders()).toHaveLength(2);
 });

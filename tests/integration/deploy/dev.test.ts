@@ -31,8 +31,13 @@ async function startDev(variables: Readonly<Record<string, string>>): Promise<st
 
 test('the working copy shows another language below its name, and leads there from elsewhere', async () => {
   const url = await startDev({ SITE_LANGUAGE: 'es' });
-  const leadsTo = async (path: string) => (await fetch(url + path, { redirect: 'manual' })).headers.get('location');
-  expect([await leadsTo('/'), await leadsTo('/about'), await leadsTo('/esp')]).toEqual(['/es', '/es/about', '/es/esp']);
+  const readRedirect = async (path: string) =>
+    (await fetch(url + path, { redirect: 'manual' })).headers.get('location');
+  expect([await readRedirect('/'), await readRedirect('/about'), await readRedirect('/esp')]).toEqual([
+    '/es',
+    '/es/about',
+    '/es/esp',
+  ]);
   const response = await fetch(`${url}/about`);
   expect([response.status, response.url]).toEqual([200, `${url}/es/about`]);
   expect(await response.text()).toContain(`<title>${head.title}</title>`);

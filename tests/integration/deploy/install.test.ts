@@ -23,7 +23,7 @@ function writeNpm(end = ''): void {
 
 const options = () => ({ cwd: folder, env: { ...process.env, PATH: `${join(folder, 'bin')}:${process.env.PATH}` } });
 const program = resolve('scripts/install.mjs');
-const installed = () => readFileSync(join(folder, 'node_modules/content'), 'utf8');
+const readInstalledContent = () => readFileSync(join(folder, 'node_modules/content'), 'utf8');
 const entries = () => readdirSync(folder).filter((name) => name.startsWith('.install-'));
 
 function install(script: 'start' | 'build' | 'test'): string {
@@ -60,11 +60,11 @@ test('what could not be installed is tried again', () => {
 
 test('packages that cannot be installed leave the old ones, with which the old lock file starts again', () => {
   expect(install('test')).toMatch(/^ci --include=dev /);
-  const before = installed();
+  const before = readInstalledContent();
   writeFileSync(join(folder, 'package-lock.json'), '{ }');
   writeNpm('exit 1');
   expect(install('start')).toBe('failed with 1');
-  expect([installed(), entries()]).toEqual([before, []]);
+  expect([readInstalledContent(), entries()]).toEqual([before, []]);
   writeFileSync(join(folder, 'package-lock.json'), '{}');
   expect(install('start')).toBe('');
 });
@@ -84,19 +84,19 @@ test('installations at once end with whole packages', async () => {
   expect(await Promise.all(children.map(async (child) => (await once(child, 'close'))[0] as unknown))).toEqual([
     0, 0, 0,
   ]);
-  expect(installed()).toMatch(/^ci /);
+  expect(readInstalledContent()).toMatch(/^ci /);
   expect(entries()).toEqual([]);
   expect(install('test')).toBe('');
 });
 
 test('what an installation that was killed has left is removed, and the old packages are put back', () => {
   install('start');
-  const before = installed();
+  const before = readInstalledContent();
   const aside = join(folder, '.install-99999999');
   mkdirSync(aside);
   renameSync(join(folder, 'node_modules'), join(aside, 'old_modules'));
   expect(install('start')).toBe('');
-  expect([installed(), entries()]).toEqual([before, []]);
+  expect([readInstalledContent(), entries()]).toEqual([before, []]);
 });
 
 const importPattern = /^(?:import|export) (?!type )(?:[^;']* from )?'((?!node:)[^.#'][^']*)';$/gm;

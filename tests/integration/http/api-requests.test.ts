@@ -21,8 +21,8 @@ const json = JSON.stringify(albaOfAna);
 const post = (body: BodyInit, headers: Record<string, string> = { 'Content-Type': 'application/json' }) =>
   site.request('/api/cart', { method: 'POST', headers, body, duplex: 'half' } as RequestInit);
 
-const padded = (size: number) => json.replace('{', `{${' '.repeat(size - json.length)}`);
-const from = (address: string) => ({ 'X-Forwarded-For': address });
+const padJson = (size: number) => json.replace('{', `{${' '.repeat(size - json.length)}`);
+const forwardedFor = (address: string) => ({ 'X-Forwarded-For': address });
 
 describe('paths and methods', () => {
   test.each(['/api', '/api/', '/api/cart/', '/api/carts', '/api/cart/a/b'])('returns 404 for %s', async (path) => {
@@ -121,9 +121,9 @@ describe('request bodies', () => {
 
   test('of 16 KiB are accepted, and larger ones are rejected with 413, with or without Content-Length', async () => {
     const headers = { 'Content-Type': 'application/json' };
-    expect((await post(padded(16 * 1024))).status).toBe(201);
-    expect((await post(padded(16 * 1024), { ...headers, 'Content-Length': '16384' })).status).toBe(201);
-    const large = padded(16 * 1024 + 1);
+    expect((await post(padJson(16 * 1024))).status).toBe(201);
+    expect((await post(padJson(16 * 1024), { ...headers, 'Content-Length': '16384' })).status).toBe(201);
+    const large = padJson(16 * 1024 + 1);
     for (const response of [
       await post(large, { ...headers, 'Content-Length': String(large.length) }),
       await post(large),
@@ -132,7 +132,7 @@ describe('request bodies', () => {
       expect(response.status).toBe(413);
       expect(await response.json()).toEqual(error(serverErrors['too-large']));
     }
-    expect((await post(new Blob([padded(16 * 1024)]).stream())).status).toBe(201);
+    expect((await post(new Blob([padJson(16 * 1024)]).stream())).status).toBe(201);
   });
 
   test('cut off by a broken connection return 400 and log no error', async () => {
@@ -183,7 +183,7 @@ describe('cross-site requests', () => {
 
 test('the rate limit applies neither to pages nor to other clients', async () => {
   const limited = createTestApi(carts, { limiter: createRateLimiter(2), trustedProxies: 1 });
-  const call = (address: string) => limited.request('/api/cart?email=a@b.c', { headers: from(address) });
+  const call = (address: string) => limited.request('/api/cart?email=a@b.c', { headers: forwardedFor(address) });
   expect((await call('192.0.2.1')).status).toBe(200);
   expect((await call('192.0.2.1')).status).toBe(200);
   const refused = await call('192.0.2.1');
@@ -192,7 +192,7 @@ test('the rate limit applies neither to pages nor to other clients', async () =>
   expect(refused.headers.get('cache-control')).toBe('no-store');
   expect(await refused.json()).toEqual(error(serverErrors['too-many']));
   expect((await call('192.0.2.2')).status).toBe(200);
-  expect((await limited.request('/about', { headers: from('192.0.2.1') })).status).toBe(200);
+  expect((await limited.request('/about', { headers: forwardedFor('192.0.2.1') })).status).toBe(200);
 });
 
 describe('when the storage', () => {

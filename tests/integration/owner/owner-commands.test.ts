@@ -23,7 +23,7 @@ import { exportColumns } from '#text/cart/cart-item.ts';
 const folder = makeTestFolder('owner-commands', afterAll);
 const newFilePath = createFilePathFactory(folder);
 
-function readableByOthers(path: string): string[] {
+function listReadableByOthers(path: string): string[] {
   const paths = readdirSync(path, { recursive: true, encoding: 'utf8' }).map((name) => join(path, name));
   return paths.filter((name) => (statSync(name).mode & 0o077) !== 0);
 }
@@ -164,7 +164,7 @@ describe.each(testEngines)('the owner’s commands with $name', (engine) => {
     const [saved, csv] = [newFilePath('.backup'), newFilePath('.csv')];
     vi.stubEnv('TMPDIR', folder);
     const open: string[] = [];
-    const collectReadable = () => open.push(...readableByOthers(folder));
+    const collectReadable = () => open.push(...listReadableByOthers(folder));
     await saveBackup({ databaseUrl: database.parsedUrl, file: saved, onProgress: collectReadable });
     await exportCsv({ databaseUrl: database.parsedUrl, file: csv, onProgress: collectReadable });
     await restoreBackup({ databaseUrl: other.parsedUrl, file: saved, onProgress: collectReadable });

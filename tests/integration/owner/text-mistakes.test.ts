@@ -13,7 +13,7 @@ beforeEach(() => {
   folder = makeTestFolder('texts', onTestFinished);
 });
 
-async function mistakeIn(text: string, other: string, name = 'home.ts'): Promise<string | undefined> {
+async function findMistake(text: string, other: string, name = 'home.ts'): Promise<string | undefined> {
   for (const [language, content] of [
     ['aa', text],
     ['bb', other],
@@ -44,7 +44,7 @@ test.each([
   ['true', 'true or false'],
   ['undefined', 'undefined'],
 ])('%s in place of a text is told with file, line, and what is meant', async (value, kind) => {
-  expect(await mistakeIn(hero(value), hero("'e'"))).toBe(
+  expect(await findMistake(hero(value), hero("'e'"))).toBe(
     `aa/home.ts:6: hero.title is ${kind}, but a text in bb/home.ts`,
   );
 });
@@ -58,19 +58,19 @@ test.each([
 ])('a mistake is found wherever it is: %s', async (from, to, mistake) => {
   const text = hero("'e'");
   expect(text).toContain(from);
-  expect(await mistakeIn(text.replace(from, to), text, 'products/1.ts')).toBe(`${mistake} in bb/products/1.ts`);
+  expect(await findMistake(text.replace(from, to), text, 'products/1.ts')).toBe(`${mistake} in bb/products/1.ts`);
 });
 
 test('two names of which one is mistyped are told, with the line of the one', async () => {
   const text = hero("'e'");
-  expect(await mistakeIn(text.replace('  title:', '  titel:'), text)).toBe(
+  expect(await findMistake(text.replace('  title:', '  titel:'), text)).toBe(
     'aa/home.ts:4: hero.picture.titel is named title in bb/home.ts',
   );
 });
 
 test('other words, other lengths of lists, and what one language alone has are no mistakes', async () => {
   const other = hero("'f'").replace(", { name: 'd' }", '').replace('  count', '  more: 1,\n  count');
-  expect(await mistakeIn(hero("'e'"), other)).toBeUndefined();
+  expect(await findMistake(hero("'e'"), other)).toBeUndefined();
 });
 
 test.each(siteLanguages)('the texts in %s have no such mistake', async (language) => {
@@ -79,13 +79,13 @@ test.each(siteLanguages)('the texts in %s have no such mistake', async (language
 
 test('a failure without a mistake in a text begins with the step, and a full disk is told as it is', async () => {
   const [language = ''] = siteLanguages;
-  const failing = (error: Error) =>
+  const failWith = (error: Error) =>
     withErrorLocation(language, 'the page /about', vi.fn<() => Promise<never>>().mockRejectedValue(error));
-  await expect(failing(new TypeError('a is not a function'))).rejects.toThrow(
+  await expect(failWith(new TypeError('a is not a function'))).rejects.toThrow(
     new Error('the page /about: a is not a function'),
   );
   const full = Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' });
-  await expect(failing(full)).rejects.toBe(full);
+  await expect(failWith(full)).rejects.toBe(full);
   expect(await withErrorLocation(language, 'the page /about', () => Promise.resolve(1))).toBe(1);
 });
 

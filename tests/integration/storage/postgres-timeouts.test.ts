@@ -31,7 +31,7 @@ describe.each(postgresEngines)('with short timeouts in $name', (engine) => {
     const name = new URL(database.url).pathname.slice(1);
     for (const kind of ['statement', 'lock']) await other.query(`alter database ${name} set ${kind}_timeout = 50`);
   };
-  const waitsLonger = () =>
+  const waitForLock = () =>
     vi.waitFor(async () => {
       const { rowCount } = await observer.query(
         `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
@@ -48,7 +48,7 @@ describe.each(postgresEngines)('with short timeouts in $name', (engine) => {
     await shortenTimeouts();
     await other.query(`begin; select pg_advisory_xact_lock(${migrationLock})`);
     const migrated = migratePostgres(database.url);
-    await Promise.race([migrated.then(failEarly), waitsLonger()]);
+    await Promise.race([migrated.then(failEarly), waitForLock()]);
     await other.query('commit');
     await expect(migrated).resolves.toBeUndefined();
   });
@@ -60,7 +60,7 @@ describe.each(postgresEngines)('with short timeouts in $name', (engine) => {
     await shortenTimeouts();
     await other.query('begin; lock table cart_items in row exclusive mode');
     const restored = restoreBackup({ databaseUrl: database.parsedUrl, file, canReplace: true });
-    await Promise.race([restored.then(failEarly), waitsLonger()]);
+    await Promise.race([restored.then(failEarly), waitForLock()]);
     await other.query('commit');
     expect(await restored).toBe(3);
   });

@@ -10,18 +10,18 @@ export const anyText = fc.oneof(
 const anyJson = fc.oneof(fc.jsonValue(), fc.jsonValue({ maxDepth: 6, noUnicodeString: false }));
 
 const fields = {
-  category: sometimesInvalid(fc.constantFrom('Cinnamon', 'Whole Spices', 'Spice Powder')),
-  type: sometimesInvalid(fc.constantFrom('Alba', 'C5 Special', 'කුරුඳු')),
-  quantity: sometimesInvalid(fc.integer({ min: 1, max: 1_000_000 })),
-  packWeight: sometimesInvalid(
+  category: withInvalidValues(fc.constantFrom('Cinnamon', 'Whole Spices', 'Spice Powder')),
+  type: withInvalidValues(fc.constantFrom('Alba', 'C5 Special', 'කුරුඳු')),
+  quantity: withInvalidValues(fc.integer({ min: 1, max: 1_000_000 })),
+  packWeight: withInvalidValues(
     fc.oneof(fc.constantFrom('0', '12.5', '.5', '3.'), fc.integer({ min: 0, max: 999_999 })),
   ),
-  unit: sometimesInvalid(fc.constantFrom('kg', 'ml', 'l')),
+  unit: withInvalidValues(fc.constantFrom('kg', 'ml', 'l')),
   // Half of the addresses are plain: the site refuses many of those that RFC 5322 allows.
-  email: sometimesInvalid(
+  email: withInvalidValues(
     fc.oneof(fc.stringMatching(/^[a-z][\w+-]{0,20}@[a-z]{1,12}\.[a-z]{2,6}$/), fc.emailAddress()),
   ),
-  note: sometimesInvalid(fc.constantFrom('', '8 cm cut; our no. 4711', undefined)),
+  note: withInvalidValues(fc.constantFrom('', '8 cm cut; our no. 4711', undefined)),
   extra: anyJson,
 };
 
@@ -30,7 +30,7 @@ export const itemLike: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 1, arbitrary: fc.record(fields, { requiredKeys: [] }) },
 );
 
-function sometimesInvalid<Value>(valid: fc.Arbitrary<Value>): fc.Arbitrary<unknown> {
+function withInvalidValues<Value>(valid: fc.Arbitrary<Value>): fc.Arbitrary<unknown> {
   return fc.oneof(
     { weight: 30, arbitrary: valid },
     { weight: 1, arbitrary: anyText },

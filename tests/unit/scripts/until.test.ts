@@ -22,11 +22,11 @@ test('a question that is never answered ends with what was waited for and why', 
 });
 
 test('a program that ends, or is killed, is not waited for', async () => {
-  const neverUp = () => Promise.resolve(false);
-  expect(await waitUntilUp(spawn('false'), neverUp, { timeoutMs: 60_000 })).toBe(false);
+  const isNeverUp = () => Promise.resolve(false);
+  expect(await waitUntilUp(spawn('false'), isNeverUp, { timeoutMs: 60_000 })).toBe(false);
   const killed = spawn('sleep', ['60']);
   onTestFinished(() => void killed.kill('SIGKILL'));
   expect(await waitUntilUp(killed, () => Promise.resolve(true))).toBe(true);
   killed.kill('SIGKILL');
-  expect(await waitUntilUp(killed, neverUp, { timeoutMs: 60_000 })).toBe(false);
+  expect(await waitUntilUp(killed, isNeverUp, { timeoutMs: 60_000 })).toBe(false);
 });

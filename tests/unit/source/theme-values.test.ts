@@ -7,7 +7,7 @@ import { slideIntervalMs } from '#web/pages/technology/slider/slider.ts';
 
 const theme = readFileSync('src/web/ui/styles/theme.css', 'utf8');
 const getValue = (name: string) => theme.split(`--${name}: `)[1]?.split(';')[0];
-const coloursIn = (file: string) => readFileSync(file, 'utf8').match(/#[0-9a-f]{6}\b/g);
+const findColours = (file: string) => readFileSync(file, 'utf8').match(/#[0-9a-f]{6}\b/g);
 
 test.each([
   ['src/web/app/render-document.ts', ['walnut']],
@@ -16,7 +16,7 @@ test.each([
   ['scripts/media/encode-picture.ts', ['walnut']],
   ['scripts/media/social-cards.ts', ['cream', 'accent']],
 ])('the colours of %s, which can name no variable of the theme, are its %j, in this order', (file, names) => {
-  expect(names.map((name) => getValue(`color-${name}`))).toEqual(coloursIn(file));
+  expect(names.map((name) => getValue(`color-${name}`))).toEqual(findColours(file));
 });
 
 test('a space is a quarter of a rem for each unit of its number, or the same share of a narrow screen', () => {

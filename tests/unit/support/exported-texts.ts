@@ -8,18 +8,18 @@ type Modules = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 /** Lists the texts that modules export, also those inside functions, but no names of exports, keys and parameters. */
 export function exportedTexts(modules: Modules): Text[] {
   return Object.entries(modules).flatMap(([path, module]) =>
-    [...new Set(Object.values(module).flatMap((value) => textsIn(value)))].map((text) => ({
+    [...new Set(Object.values(module).flatMap((value) => collectTexts(value)))].map((text) => ({
       file: path.replace('./', ''),
       text,
     })),
   );
 }
 
-function textsIn(value: unknown): readonly string[] {
+function collectTexts(value: unknown): readonly string[] {
   if (typeof value === 'string') return [value];
   if (typeof value === 'function') return getLiterals(String(value));
   if (typeof value !== 'object' || value === null) return [];
-  return Object.values(value).flatMap(textsIn);
+  return Object.values(value).flatMap(collectTexts);
 }
 
 function getLiterals(code: string): string[] {

@@ -6,10 +6,10 @@ const weights = [
   { value: '12', unit: 'l' },
 ] as const;
 
-const visible = (text: string) => text.replaceAll('\u00a0', '_');
+const showNoBreakSpaces = (text: string) => text.replaceAll('\u00a0', '_');
 
 test('weights read as a list in Spanish', () => {
-  expect(visible(formatWeights(weights))).toBe('11,126.5_kg (24,530_lb) y 12_l');
-  expect(visible(formatRoundedWeights(weights))).toBe('11.1_t y 12_l');
-  expect(visible(formatWeights(weights.slice(1)))).toBe('12_l');
+  expect(showNoBreakSpaces(formatWeights(weights))).toBe('11,126.5_kg (24,530_lb) y 12_l');
+  expect(showNoBreakSpaces(formatRoundedWeights(weights))).toBe('11.1_t y 12_l');
+  expect(showNoBreakSpaces(formatWeights(weights.slice(1)))).toBe('12_l');
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { tokenize } from '#domain/quick-list/words/tokenize.ts';
 import { findAsides } from './find-asides.ts';
 
-function asidesIn(line: string): string {
+function joinAsides(line: string): string {
   const tokens = tokenize(line);
   const asides = findAsides(tokens);
   return tokens.flatMap(({ text }, at) => (asides[at] === true ? [text] : [])).join(' ');
@@ -23,10 +23,10 @@ describe('a number explains itself beside', () => {
     ['nothing, as a date', '15.05.2026', '15.05.2026'],
     ['its label', 'PO no. 4512 Alba', 'po no . 4512'],
     ['a phone number, with its spaces', 'tel. +94 77 123 4567', 'tel . + 94 77 123 4567'],
-  ])('%s', (_, line, asides) => expect(asidesIn(line)).toBe(asides));
+  ])('%s', (_, line, asides) => expect(joinAsides(line)).toBe(asides));
 });
 
 test.each(['Alba 25 kg', 'Alba 20 (kg)', '10 jute bags', 'x 25', 'kg 500', 'em pó 10 kg', 'Alba 2000 kg crop'])(
   'a number of an amount is no aside: %s',
-  (line) => expect(asidesIn(line)).toBe(''),
+  (line) => expect(joinAsides(line)).toBe(''),
 );

@@ -7,7 +7,7 @@ import { joinParts } from './terms.ts';
 
 const termsIn = (line: string) => joinParts(parseParts(line, parser));
 
-function rolesIn(line: string, isReadByCellOrder = false): string[] {
+function listRoles(line: string, isReadByCellOrder = false): string[] {
   const { roles } = findTermRoles(termsIn(line), { isReadByCellOrder });
   return [...roles].map(([{ number }, role]) => `${role} ${number}`).toSorted();
 }
@@ -28,13 +28,13 @@ describe('the words say what a number is in', () => {
     ['10 x 25 kg = 250 kg', ['packWeight 25', 'quantity 10', 'total 250']],
     ['250 kg', []],
     ['10 to 20 kg', []],
-  ])('%s', (line, roles) => expect(rolesIn(line)).toEqual(roles));
+  ])('%s', (line, roles) => expect(listRoles(line)).toEqual(roles));
 });
 
 test('the order of two cells says what their numbers are in', () => {
   const row = ['Alba', '10', '25', 'kg'].join(cellEnd);
-  expect(rolesIn(row)).toEqual([]);
-  expect(rolesIn(row, true)).toEqual(['packWeight 25', 'quantity 10']);
+  expect(listRoles(row)).toEqual([]);
+  expect(listRoles(row, true)).toEqual(['packWeight 25', 'quantity 10']);
 });
 
 test.each([

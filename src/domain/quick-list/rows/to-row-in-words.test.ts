@@ -5,7 +5,7 @@ import { parser } from '#tests/unit/support/quick-list/quick-list-reading.ts';
 import { parseHeaderRow } from './header-row.ts';
 import { toRowInWords } from './to-row-in-words.ts';
 
-function saidBy(titles: string, row: string): string {
+function describeRow(titles: string, row: string): string {
   const parts = toRowInWords(parseParts(row.replaceAll(';', cellEnd), parser), parseHeaderRow(titles.split(';')) ?? []);
   return parts.map(({ kind, text }) => (kind === 'number' ? text : kind === 'cell' ? '|' : kind)).join(' ');
 }
@@ -22,8 +22,8 @@ test.each([
   ['Product;Quantity;Mesh', 'Alba;500 kg;60', 'name | total 500 unit | aside |'],
   ['Product;Bags;Pack weight', 'Alba;ten;25 kg', 'name | unreadable | each 25 unit |'],
   ['Product;Total weight', 'Alba;500', 'name | total 500 unit word |'],
-])('below %s, %s says %s', (titles, row, said) => expect(saidBy(titles, row)).toBe(said));
+])('below %s, %s says %s', (titles, row, said) => expect(describeRow(titles, row)).toBe(said));
 
 test('a row of sums says nothing', () => {
-  expect(saidBy('Product;Bags', 'Total;30')).toBe('');
+  expect(describeRow('Product;Bags', 'Total;30')).toBe('');
 });

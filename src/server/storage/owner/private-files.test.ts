@@ -113,14 +113,16 @@ test('what killed processes left is removed, what may be in use or of others is 
 test('the database and its logs are no files to write or to read, whatever they are called', () => {
   const file = join(root, 'site.sqlite');
   const url: DatabaseUrl = { engine: 'sqlite', file };
-  const belongs = (name: string) => `${name} belongs to the database itself (DATABASE_URL): choose another file`;
+  const refusalMessage = (name: string) => `${name} belongs to the database itself (DATABASE_URL): choose another file`;
   for (const name of [file, `${file}-wal`, `${file}-shm`, `${file}-journal`, relative('.', file)]) {
-    expect(() => assertNotDatabaseFile(url, name)).toThrow(new Error(belongs(name)));
+    expect(() => assertNotDatabaseFile(url, name)).toThrow(new Error(refusalMessage(name)));
   }
   writeFileSync(file, '');
   linkSync(file, join(root, 'link'));
-  expect(() => assertNotDatabaseFile(url, join(root, 'link'))).toThrow(belongs(join(root, 'link')));
-  expect(() => assertNotDatabaseFile({ engine: 'sqlite', file: relative('.', file) }, file)).toThrow(belongs(file));
+  expect(() => assertNotDatabaseFile(url, join(root, 'link'))).toThrow(refusalMessage(join(root, 'link')));
+  expect(() => assertNotDatabaseFile({ engine: 'sqlite', file: relative('.', file) }, file)).toThrow(
+    refusalMessage(file),
+  );
   writeFileSync(join(root, 'other'), '');
   for (const name of ['other', 'site.sqlite-old', 'none/site.sqlite']) {
     expect(() => assertNotDatabaseFile(url, join(root, name))).not.toThrow();

@@ -103,7 +103,7 @@ test('writes wait while another process holds the lock', async () => {
 });
 
 test('writes are stored in the order of their calls, also around a lock', async () => {
-  const storedInOrder = () =>
+  const listStoredTexts = () =>
     other
       .prepare('select text from notes order by rowid')
       .all()
@@ -118,7 +118,7 @@ test('writes are stored in the order of their calls, also around a lock', async 
   other.exec('rollback');
   await Promise.all(calls);
   await insert('fifth');
-  expect(storedInOrder()).toEqual(['first', 'second', 'third', 'fourth', 'fifth']);
+  expect(listStoredTexts()).toEqual(['first', 'second', 'third', 'fourth', 'fifth']);
 });
 
 test('all queued writes fail when the lock is held for too long', async () => {

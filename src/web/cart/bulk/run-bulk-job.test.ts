@@ -19,7 +19,7 @@ beforeEach(() => {
 
 afterEach(() => void vi.useRealTimers());
 
-const limited = (retryAfterSeconds?: number) => new ApiError(429, 'slow down', retryAfterSeconds);
+const rateLimitError = (retryAfterSeconds?: number) => new ApiError(429, 'slow down', retryAfterSeconds);
 
 test('each item takes its step in turn, from a position on', async () => {
   const taken: [string, number][] = [];
@@ -39,7 +39,7 @@ test('each item takes its step in turn, from a position on', async () => {
 });
 
 test('a 429 is repeated after the time that the server asks for, which is reported second by second', async () => {
-  const step = vi.fn<() => Promise<boolean>>().mockRejectedValueOnce(limited(3)).mockResolvedValue(true);
+  const step = vi.fn<() => Promise<boolean>>().mockRejectedValueOnce(rateLimitError(3)).mockResolvedValue(true);
   const job = runBulkJob(client, { items: ['a'], step }, { onWait, signal: controller().signal });
   await vi.advanceTimersByTimeAsync(2900);
   expect(step).toHaveBeenCalledTimes(1);
@@ -50,7 +50,7 @@ test('a 429 is repeated after the time that the server asks for, which is report
 });
 
 test('Stop ends a wait, and no further step is taken', async () => {
-  const step = vi.fn<() => Promise<boolean>>().mockRejectedValue(limited());
+  const step = vi.fn<() => Promise<boolean>>().mockRejectedValue(rateLimitError());
   const stop = controller();
   const job = runBulkJob(client, { items: ['a', 'b'], step }, { onWait, signal: stop.signal });
   await vi.advanceTimersByTimeAsync(1000);

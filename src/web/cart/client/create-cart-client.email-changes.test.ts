@@ -6,7 +6,7 @@ import type { CartClient } from './create-cart-client.ts';
 const { calls, createClient, getLastCall, openCart, storage } = setUpFakeApi();
 
 describe('a pending add while the e-mail changes', () => {
-  const fromOtherTab = (email?: string) => {
+  const changeEmailInOtherTab = (email?: string) => {
     // The event of another tab's change may come later than the response.
     if (email === undefined) storage.forgetVisitor();
     else storage.writeEmail(email);
@@ -14,9 +14,9 @@ describe('a pending add while the e-mail changes', () => {
 
   test.each([
     ['is forgotten here', (client: CartClient) => client.forgetVisitor(), undefined],
-    ['is forgotten in another tab', () => fromOtherTab(), undefined],
+    ['is forgotten in another tab', () => changeEmailInOtherTab(), undefined],
     ['is changed here', (client: CartClient) => client.setEmail('eva@example.com'), 'eva@example.com'],
-    ['is changed in another tab', () => fromOtherTab('eva@example.com'), 'eva@example.com'],
+    ['is changed in another tab', () => changeEmailInOtherTab('eva@example.com'), 'eva@example.com'],
   ] as const)('does not store the e-mail again if it %s', async (_, change, expected) => {
     const client = await openCart('1');
     const added = client.add(albaOfAna, 'key-1');

@@ -27,14 +27,14 @@ test('a product has the container load of its own packing only', () => {
     containerLoadOfBags: { en: '14 t' },
     containerLoadOfDrums: { en: '80' },
   };
-  const loads = (id?: 3 | 12 | 13) =>
+  const listLoads = (id?: 3 | 12 | 13) =>
     [...renderToString(<TradeTerms {...(id && { id })} facts={stated} />).matchAll(/<dd[^>]*>([^<]*)/g)].map(
       ([, load]) => load,
     );
-  expect(loads(3)).toEqual(['9 t']);
-  expect(loads(12)).toEqual(['14 t']);
-  expect(loads(13)).toEqual(['80']);
-  expect(loads()).toEqual(['9 t', '14 t', '80']);
+  expect(listLoads(3)).toEqual(['9 t']);
+  expect(listLoads(12)).toEqual(['14 t']);
+  expect(listLoads(13)).toEqual(['80']);
+  expect(listLoads()).toEqual(['9 t', '14 t', '80']);
   expect(renderToString(<TradeTerms id={3} facts={{ ...company, containerLoadOfBags: { en: '14 t' } }} />)).toContain(
     'come with the quote',
   );

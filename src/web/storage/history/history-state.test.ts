@@ -19,16 +19,16 @@ function refuse() {
   });
 }
 
-const stored = () => (history.state as { draft?: unknown } | null)?.draft;
+const readStoredDraft = () => (history.state as { draft?: unknown } | null)?.draft;
 
 test('what the browser refuses to keep is written a second later, and known at once', () => {
   const refusal = refuse();
   for (const note of ['a', 'ab', 'abc']) writeHistoryState('draft', { note });
   expect(readHistoryState('draft')).toEqual({ note: 'abc' });
-  expect(stored()).toBeUndefined();
+  expect(readStoredDraft()).toBeUndefined();
   refusal.mockRestore();
   vi.advanceTimersByTime(1000);
-  expect(stored()).toEqual({ note: 'abc' });
+  expect(readStoredDraft()).toEqual({ note: 'abc' });
 });
 
 test('what is still refused when the page is left goes to the next document of the page', () => {
@@ -39,5 +39,5 @@ test('what is still refused when the page is left goes to the next document of t
   refusal.mockRestore();
   vi.clearAllTimers();
   restoreCarriedHistoryState();
-  expect(stored()).toEqual({ note: 'left' });
+  expect(readStoredDraft()).toEqual({ note: 'left' });
 });

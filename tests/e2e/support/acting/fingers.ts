@@ -12,10 +12,10 @@ export async function createFingers(page: Page) {
     session.send('Input.dispatchTouchEvent', { type, touchPoints: touchPoints.map((point, id) => ({ ...point, id })) });
   const move = async (from: readonly Point[], to: readonly Point[], steps = 10) => {
     for (let step = 1; step <= steps; step++) {
-      const between = (one: number, other: number) => one + ((other - one) * step) / steps;
+      const interpolate = (one: number, other: number) => one + ((other - one) * step) / steps;
       await send(
         'touchMove',
-        from.map(({ x, y }, id) => ({ x: between(x, to[id]?.x ?? x), y: between(y, to[id]?.y ?? y) })),
+        from.map(({ x, y }, id) => ({ x: interpolate(x, to[id]?.x ?? x), y: interpolate(y, to[id]?.y ?? y) })),
       );
     }
   };

@@ -7,7 +7,7 @@ export function byCss(scope: Scope, selector: string, options?: Parameters<Page[
   return scope.locator(selector, options);
 }
 
-export function focused(page: Page): Locator {
+export function focusedElement(page: Page): Locator {
   return byCss(page, ':focus');
 }
 

@@ -40,11 +40,11 @@ function structureErrors(): string[] {
   const errors: string[] = [];
   const isVisible = (element: Element) =>
     element.checkVisibility({ visibilityProperty: true }) && element.closest('[aria-hidden=true]') === null;
-  const visible = (selector: string) => [...document.querySelectorAll(selector)].filter(isVisible);
+  const findVisible = (selector: string) => [...document.querySelectorAll(selector)].filter(isVisible);
   const describe = (element: Element) =>
     `${element.tagName} “${(element.textContent || element.getAttribute('alt') || '').trim().slice(0, 40)}”`;
 
-  const headings = visible('h1, h2, h3, h4, h5, h6');
+  const headings = findVisible('h1, h2, h3, h4, h5, h6');
   if (headings.filter(({ tagName }) => tagName === 'H1').length !== 1) errors.push('not exactly one h1');
   let level = 0;
   for (const heading of headings) {
@@ -57,7 +57,7 @@ function structureErrors(): string[] {
     const count = document.querySelectorAll(selector).length;
     if (count !== 1) errors.push(`${count} of ${selector}`);
   }
-  const landmarks = visible('nav, section[aria-labelledby], section[aria-label], form[aria-label]').map(
+  const landmarks = findVisible('nav, section[aria-labelledby], section[aria-label], form[aria-label]').map(
     (each) =>
       `${each.tagName} ${each.getAttribute('aria-label') ?? document.getElementById(each.getAttribute('aria-labelledby') ?? '')?.textContent}`,
   );
@@ -83,7 +83,7 @@ function structureErrors(): string[] {
     element.parentElement !== null &&
     ((getComputedStyle(element).position === 'sticky' && getComputedStyle(element).bottom !== 'auto') ||
       isInBar(element.parentElement));
-  const inReadingOrder = visible('main :is(a, button, input, select, textarea, h1, h2, h3, p, img)').filter(
+  const inReadingOrder = findVisible('main :is(a, button, input, select, textarea, h1, h2, h3, p, img)').filter(
     (element) => {
       const { width, height } = element.getBoundingClientRect();
       return width > 2 && height > 2 && !isSlideshowControl(element) && !isInBar(element);

@@ -77,29 +77,29 @@ function findModuleClassName(node: ESTree.Node): string | undefined {
 }
 
 function findClassStrings(node: ESTree.Node, constants: TextConstants): string[] {
-  const ofParts = (parts: readonly ESTree.Node[]) => parts.flatMap((part) => findClassStrings(part, constants));
+  const findInParts = (parts: readonly ESTree.Node[]) => parts.flatMap((part) => findClassStrings(part, constants));
   if (isText(node)) return [node.value];
-  if (node.type === 'ConditionalExpression') return ofParts([node.consequent, node.alternate]);
-  if (node.type === 'LogicalExpression') return ofParts([node.left, node.right]);
+  if (node.type === 'ConditionalExpression') return findInParts([node.consequent, node.alternate]);
+  if (node.type === 'LogicalExpression') return findInParts([node.left, node.right]);
   if (node.type === 'ObjectExpression') {
-    return ofParts(node.properties.flatMap((each) => (each.type === 'Property' ? [each.value] : [])));
+    return findInParts(node.properties.flatMap((each) => (each.type === 'Property' ? [each.value] : [])));
   }
   if (
     node.type === 'JSXExpressionContainer' ||
     node.type === 'TSAsExpression' ||
     node.type === 'TSSatisfiesExpression'
   ) {
-    return ofParts([node.expression]);
+    return findInParts([node.expression]);
   }
   if (node.type === 'TemplateLiteral') {
     const parts = templateParts(node, constants);
     const fixed = parts.map((part) => fixedClasses(part) ?? '').join(' ');
-    const inserted = ofParts(parts.filter((part) => fixedClasses(part) === undefined));
+    const inserted = findInParts(parts.filter((part) => fixedClasses(part) === undefined));
     // The fixed classes alone, and with each inserted one.
     return [fixed, ...inserted.map((each) => `${fixed} ${each}`)];
   }
   const constant = findConstant(node, constants);
-  if (constant) return ofParts([constant]);
+  if (constant) return findInParts([constant]);
   const name = toStylesClass(node);
   return name === undefined ? [] : [name];
 }

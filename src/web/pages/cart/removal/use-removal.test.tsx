@@ -17,7 +17,7 @@ async function openRemoval() {
   return () => removals.at(-1) as Removal;
 }
 
-function deletes() {
+function listDeletes() {
   return calls.filter(({ method }) => method === 'DELETE');
 }
 
@@ -33,11 +33,11 @@ test('one DELETE per item is sent at a time, and the error stands at the item th
   act(() => {
     for (const item of [items[0], items[1], items[0]]) removal().remove(item);
   });
-  expect(deletes().map(({ url }) => url)).toEqual(['/api/cart/1', '/api/cart/2']);
+  expect(listDeletes().map(({ url }) => url)).toEqual(['/api/cart/1', '/api/cart/2']);
   expect(removal().pendingIds).toEqual(new Set(['1', '2']));
-  await respond(() => deletes()[1]?.fail());
+  await respond(() => listDeletes()[1]?.fail());
   expect(removal().error?.id).toBe('2');
-  await respond(() => deletes()[0]?.answer(200));
+  await respond(() => listDeletes()[0]?.answer(200));
   expect(removal()).toMatchObject({ removedItems: [{ item: items[0] }], pendingIds: new Set() });
 });
 
@@ -87,8 +87,8 @@ test('another e-mail clears the notice, and late responses do not show it again'
   });
   await respond(() => cartClient.setEmail('eva@example.com'));
   expect(removal().removedItems).toEqual([]);
-  await respond(() => deletes()[1]?.answer(200));
-  await respond(() => deletes()[2]?.fail());
+  await respond(() => listDeletes()[1]?.answer(200));
+  await respond(() => listDeletes()[2]?.fail());
   expect(removal().pendingIds).toEqual(new Set());
   expect(removal().removedItems).toEqual([]);
   expect(removal().error).toBeUndefined();

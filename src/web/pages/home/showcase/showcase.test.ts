@@ -3,7 +3,7 @@ import { initialShowcase, showcaseIntervalMs, showcaseReducer, type Showcase, ty
 
 const tick = ({ cycle }: Showcase): ShowcaseEvent => ({ type: 'tick', cycle });
 
-function after(showcase: Showcase, ...events: ShowcaseEvent[]): Showcase {
+function applyEvents(showcase: Showcase, ...events: ShowcaseEvent[]): Showcase {
   return events.reduce(showcaseReducer, showcase);
 }
 
@@ -26,27 +26,27 @@ test('the showcase cycles through the three categories', () => {
 });
 
 test('the showcase continues from the selected category', () => {
-  const clicked = after(initialShowcase, { type: 'select', category: 'spice-powder' });
+  const clicked = applyEvents(initialShowcase, { type: 'select', category: 'spice-powder' });
   expect(clicked).toMatchObject({ selectedCategory: 'spice-powder', mode: 'playing' });
-  expect(after(clicked, tick(clicked)).selectedCategory).toBe('cinnamon');
+  expect(applyEvents(clicked, tick(clicked)).selectedCategory).toBe('cinnamon');
 });
 
 test('every selection restarts the timer, even of the same category', () => {
-  const clicked = after(initialShowcase, { type: 'select', category: 'cinnamon' });
+  const clicked = applyEvents(initialShowcase, { type: 'select', category: 'cinnamon' });
   expect(clicked.cycle).not.toBe(initialShowcase.cycle);
-  expect(after(clicked, tick(clicked)).cycle).not.toBe(clicked.cycle);
+  expect(applyEvents(clicked, tick(clicked)).cycle).not.toBe(clicked.cycle);
 });
 
 test('the showcase does not advance while paused, but can be selected', () => {
-  const paused = after(initialShowcase, tick(initialShowcase), { type: 'pause' });
-  expect(after(paused, tick(paused))).toBe(paused);
-  expect(after(paused, { type: 'select', category: 'cinnamon' })).toMatchObject({
+  const paused = applyEvents(initialShowcase, tick(initialShowcase), { type: 'pause' });
+  expect(applyEvents(paused, tick(paused))).toBe(paused);
+  expect(applyEvents(paused, { type: 'select', category: 'cinnamon' })).toMatchObject({
     selectedCategory: 'cinnamon',
     mode: 'paused',
   });
 });
 
 test('the timer of a category that is no longer selected is ignored', () => {
-  const clicked = after(initialShowcase, { type: 'select', category: 'whole-spices' });
-  expect(after(clicked, tick(initialShowcase))).toBe(clicked);
+  const clicked = applyEvents(initialShowcase, { type: 'select', category: 'whole-spices' });
+  expect(applyEvents(clicked, tick(initialShowcase))).toBe(clicked);
 });

@@ -3,7 +3,7 @@ import { initialSlider, sliderReducer, type Slider, type SliderEvent } from './s
 
 type PlainType = Exclude<SliderEvent['type'], 'swipe'>;
 
-const after = (events: (SliderEvent | PlainType)[], from: Slider = initialSlider) =>
+const applyEvents = (events: (SliderEvent | PlainType)[], from: Slider = initialSlider) =>
   events.reduce((slider, event) => sliderReducer(slider, typeof event === 'string' ? { type: event } : event, 5), from);
 
 describe('the slider', () => {
@@ -12,29 +12,29 @@ describe('the slider', () => {
   });
 
   test('advances from the last slide to the first', () => {
-    expect(after(['tick'])).toEqual({ index: 1, mode: 'playing' });
-    expect(after(['tick'], { index: 4, mode: 'playing' })).toEqual({ index: 0, mode: 'playing' });
+    expect(applyEvents(['tick'])).toEqual({ index: 1, mode: 'playing' });
+    expect(applyEvents(['tick'], { index: 4, mode: 'playing' })).toEqual({ index: 0, mode: 'playing' });
   });
 
   test('moves by one on a click, wraps at both ends, and stops advancing', () => {
-    expect(after(['next'])).toEqual({ index: 1, mode: 'stopped' });
-    expect(after(['previous'])).toEqual({ index: 4, mode: 'stopped' });
-    expect(after(['next'], { index: 4, mode: 'playing' })).toEqual({ index: 0, mode: 'stopped' });
-    expect(after(['next', 'tick', 'play', 'tick'])).toEqual({ index: 1, mode: 'stopped' });
+    expect(applyEvents(['next'])).toEqual({ index: 1, mode: 'stopped' });
+    expect(applyEvents(['previous'])).toEqual({ index: 4, mode: 'stopped' });
+    expect(applyEvents(['next'], { index: 4, mode: 'playing' })).toEqual({ index: 0, mode: 'stopped' });
+    expect(applyEvents(['next', 'tick', 'play', 'tick'])).toEqual({ index: 1, mode: 'stopped' });
   });
 
   test('stops at the slide that a finger has moved to, and goes on if that is the same', () => {
-    expect(after([{ type: 'swipe', to: 3 }, 'tick'])).toEqual({ index: 3, mode: 'stopped' });
-    expect(after([{ type: 'swipe', to: 0 }, 'tick'])).toEqual({ index: 1, mode: 'playing' });
+    expect(applyEvents([{ type: 'swipe', to: 3 }, 'tick'])).toEqual({ index: 3, mode: 'stopped' });
+    expect(applyEvents([{ type: 'swipe', to: 0 }, 'tick'])).toEqual({ index: 1, mode: 'playing' });
   });
 
   test('does not advance while paused and continues when played', () => {
-    expect(after(['tick', 'pause', 'tick'])).toEqual({ index: 1, mode: 'paused' });
-    expect(after(['tick', 'pause', 'play', 'tick'])).toEqual({ index: 2, mode: 'playing' });
+    expect(applyEvents(['tick', 'pause', 'tick'])).toEqual({ index: 1, mode: 'paused' });
+    expect(applyEvents(['tick', 'pause', 'play', 'tick'])).toEqual({ index: 2, mode: 'playing' });
   });
 
   test('stays stopped when paused', () => {
-    expect(after(['previous', 'pause'])).toEqual({ index: 4, mode: 'stopped' });
+    expect(applyEvents(['previous', 'pause'])).toEqual({ index: 4, mode: 'stopped' });
   });
 
   test('stays at its only slide', () => {
