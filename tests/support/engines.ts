@@ -6,13 +6,13 @@ import type { CartDatabase } from '#server/storage/cart-database.ts';
 import { parseDatabaseUrl, type DatabaseUrl } from '#server/storage/database-url.ts';
 import { openCartDatabase } from '#server/storage/open-cart-database.ts';
 import { openOwnerDatabase, type OwnerDatabase } from '#server/storage/owner/owner-database.ts';
-import type { After } from './after.ts';
+import type { AddCleanup } from './add-cleanup.ts';
 import { makeTestFolder } from './test-folder.ts';
 
 export interface TestEngine<Prepared extends TestDatabase = TestDatabase> {
   readonly name: string;
   /** Makes an empty database, which is removed afterwards. */
-  readonly prepare: (after?: After) => Promise<Prepared>;
+  readonly prepare: (addCleanup?: AddCleanup) => Promise<Prepared>;
 }
 
 export interface TestDatabase {
@@ -26,8 +26,8 @@ interface SqliteTestDatabase extends TestDatabase {
 
 export const sqliteEngine: TestEngine<SqliteTestDatabase> = {
   name: 'SQLite',
-  prepare: (after = onTestFinished) => {
-    const file = join(makeTestFolder('carts', after), 'made-when-missing/site.sqlite');
+  prepare: (addCleanup = onTestFinished) => {
+    const file = join(makeTestFolder('carts', addCleanup), 'made-when-missing/site.sqlite');
     return Promise.resolve({ url: `sqlite:${file}`, parsedUrl: { engine: 'sqlite', file }, file });
   },
 };
@@ -40,10 +40,10 @@ function createPostgresEngines(name: string, serverUrl: string | undefined): rea
     await client.query(statement);
     await client.end();
   };
-  const prepare: TestEngine['prepare'] = async (after = onTestFinished) => {
+  const prepare: TestEngine['prepare'] = async (addCleanup = onTestFinished) => {
     const database = `test_${randomBytes(6).toString('hex')}`;
     await run(`create database ${database}`);
-    after(() => run(`drop database ${database} with (force)`));
+    addCleanup(() => run(`drop database ${database} with (force)`));
     const url = new URL(serverUrl);
     url.pathname = `/${database}`;
     return { url: url.href, parsedUrl: { engine: 'postgres', url: url.href } };
@@ -59,7 +59,10 @@ export const testEngines: readonly TestEngine[] = [sqliteEngine, ...postgresEngi
 export const pooledEngines = createPostgresEngines('PostgreSQL behind PgBouncer', process.env.TEST_PGBOUNCER_URL);
 
 /** Opens the carts, which are closed afterwards, unless the test has closed them itself. A warning fails the test. */
-export async function openTestCartDatabase(url: string, after: After = onTestFinished): Promise<CartDatabase> {
+export async function openTestCartDatabase(
+  url: string,
+  addCleanup: AddCleanup = onTestFinished,
+): Promise<CartDatabase> {
   const opened = await openCartDatabase(parseDatabaseUrl(url), {
     warn: (line) => {
       throw new Error(line);
@@ -67,13 +70,16 @@ export async function openTestCartDatabase(url: string, after: After = onTestFin
   });
   let closed: Promise<void> | undefined;
   const close = () => (closed ??= opened.close());
-  after(close);
+  addCleanup(close);
   return { ...opened, close };
 }
 
 /** Opens the database as a command of the owner does; it is closed afterwards, unless the test has destroyed `db`. */
-export async function openTestDb(parsedUrl: DatabaseUrl, after: After = onTestFinished): Promise<OwnerDatabase> {
+export async function openTestDb(
+  parsedUrl: DatabaseUrl,
+  addCleanup: AddCleanup = onTestFinished,
+): Promise<OwnerDatabase> {
   const opened = await openOwnerDatabase(parsedUrl);
-  after(() => opened.db.destroy());
+  addCleanup(() => opened.db.destroy());
   return opened;
 }

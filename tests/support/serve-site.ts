@@ -4,7 +4,7 @@ import { createBufferedWriter } from '#server/log/buffered-writer.ts';
 import { plainLine } from '#server/log/log-line.ts';
 import { serve } from '#server/serve.ts';
 import { parseDatabaseUrl } from '#server/storage/database-url.ts';
-import type { After } from './after.ts';
+import type { AddCleanup } from './add-cleanup.ts';
 import { writeBuiltSite, type BuiltSite } from './write-built-site.ts';
 
 export interface ServedSite {
@@ -27,7 +27,7 @@ export async function serveSite(
   databaseUrl: string,
   env: Partial<Env> = {},
   site?: Pick<BuiltSite, 'folder'>,
-  after: After = onTestFinished,
+  addCleanup: AddCleanup = onTestFinished,
 ): Promise<ServedSite> {
   const reportedErrors: unknown[] = [];
   let log = '';
@@ -40,12 +40,12 @@ export async function serveSite(
       rateLimitPerMinute: 0,
       ...env,
     },
-    siteFolder: (site ?? writeBuiltSite(after)).folder,
+    siteFolder: (site ?? writeBuiltSite(addCleanup)).folder,
     logger: { info: (line) => logOutput.add(plainLine('info', line)), warn: fail, error: fail },
     logOutput,
     reportError: (error) => reportedErrors.push(error),
   });
-  after(server.stop);
+  addCleanup(server.stop);
   return {
     port: server.port,
     url: `http://127.0.0.1:${server.port}`,

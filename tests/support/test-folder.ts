@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { makeDisposableFolder } from '#scripts/support/disposable-folder.ts';
-import type { After } from './after.ts';
+import type { AddCleanup } from './add-cleanup.ts';
 
 /** Returns the path of a new, empty folder, which is removed afterwards. */
-export function makeTestFolder(name: string, after: After, parent?: string): string {
+export function makeTestFolder(name: string, addCleanup: AddCleanup, parent?: string): string {
   const { path, remove } = makeDisposableFolder(name, parent);
-  after(remove);
+  addCleanup(remove);
   return path;
 }
 

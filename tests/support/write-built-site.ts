@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import type { After } from './after.ts';
+import type { AddCleanup } from './add-cleanup.ts';
 import { makeTestFolder } from './test-folder.ts';
 
 export interface BuiltSite {
@@ -13,8 +13,8 @@ export function toPage(title: string): string {
   return `<!doctype html><style>body{color:#333}</style><title>${title}</title><p>${title}`;
 }
 
-export function writeBuiltSite(after: After): BuiltSite {
-  const folder = join(makeTestFolder('site', after), 'build/site');
+export function writeBuiltSite(addCleanup: AddCleanup): BuiltSite {
+  const folder = join(makeTestFolder('site', addCleanup), 'build/site');
   const put: BuiltSite['put'] = (name, content, { isCompressed = false } = {}) => {
     const file = join(folder, name);
     mkdirSync(dirname(file), { recursive: true });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { parseCartItemJson, parseCartJson } from '#contract';
 import type { CartItem } from '#domain/cart/cart-item.ts';
 import type { CartDatabase } from '#server/storage/cart-database.ts';
-import type { After } from '#tests/support/after.ts';
+import type { AddCleanup } from '#tests/support/add-cleanup.ts';
 import { openTestCartDatabase, pooledEngines, testEngines, type TestDatabase } from '#tests/support/engines.ts';
 import { createTestApi, type TestApi } from '#tests/support/test-api.ts';
 
@@ -31,14 +31,14 @@ export function describeOnAllEngines(what: string, tests: (site: CartSite) => vo
     let database: TestDatabase;
     let opened: CartDatabase;
     let api: TestApi;
-    const ends: Parameters<After>[0][] = [];
-    const endAfterAll: After = (end) => ends.unshift(end);
+    const ends: Parameters<AddCleanup>[0][] = [];
+    const addFinalCleanup: AddCleanup = (end) => ends.unshift(end);
     const start = async () => {
-      opened = await openTestCartDatabase(database.url, endAfterAll);
+      opened = await openTestCartDatabase(database.url, addFinalCleanup);
       api = createTestApi(opened.cartRepository);
     };
     beforeAll(async () => {
-      database = await engine.prepare(endAfterAll);
+      database = await engine.prepare(addFinalCleanup);
       await start();
     });
     afterAll(async () => {

@@ -3,7 +3,7 @@ import { request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import type { After } from '#tests/support/after.ts';
+import type { AddCleanup } from '#tests/support/add-cleanup.ts';
 import { createSelfSignedPair } from '#tests/support/deploy/create-self-signed-pair.ts';
 import { startNginx } from '#tests/support/deploy/nginx.ts';
 
@@ -13,7 +13,7 @@ interface DocumentedNginx {
   readonly stop: () => Promise<void>;
 }
 
-interface Request {
+interface NginxRequest {
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
@@ -22,20 +22,20 @@ interface Request {
 export function startDocumentedNginx(
   folder: string,
   instances: readonly string[],
-  after: After = onTestFinished,
+  addCleanup: AddCleanup = onTestFinished,
 ): Promise<DocumentedNginx> {
   const upstream = readFileSync('deploy/nginx-upstream.conf', 'utf8').replace(
     /server 127\.0\.0\.1:3000 (.*;)/,
     (_, options: string) => instances.map((url) => `server ${new URL(url).host} ${options}`).join('\n'),
   );
-  return startNginxWithUpstream(folder, upstream, after);
+  return startNginxWithUpstream(folder, upstream, addCleanup);
 }
 
 /** Starts nginx, which is stopped afterwards, unless the test has stopped it itself. */
 export async function startNginxWithUpstream(
   folder: string,
   upstream: string,
-  after: After = onTestFinished,
+  addCleanup: AddCleanup = onTestFinished,
 ): Promise<DocumentedNginx> {
   const [certificate, key] = [join(folder, 'fullchain.pem'), join(folder, 'privkey.pem')];
   const pair = createSelfSignedPair('www.example.com');
@@ -53,14 +53,14 @@ export async function startNginxWithUpstream(
         .replace('listen 443 ', `listen 127.0.0.1:${tls} `),
     2,
   );
-  after(stop);
+  addCleanup(stop);
   return { http: `http://127.0.0.1:${ports[0]}`, https: `https://127.0.0.1:${ports[1]}`, stop };
 }
 
 /** Replaces `fetch`, which sets `Host` itself and rejects the self-signed certificate. */
 export function fetchThroughNginx(
   url: string,
-  { method, headers, body }: Request = {},
+  { method, headers, body }: NginxRequest = {},
 ): Promise<{ status: number; text: string }> {
   const request = url.startsWith('https:') ? requestHttps : requestHttp;
   return new Promise((resolve, reject) => {
