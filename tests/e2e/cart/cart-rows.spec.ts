@@ -1,5 +1,5 @@
 import { byCss, namedRows } from '#tests/e2e/support/finding/by-css.ts';
-import { measureParts } from '#tests/e2e/support/rendering/text-geometry.ts';
+import { measureParts } from '#tests/e2e/support/rendering/measure-parts.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { phone } from '#tests/e2e/support/viewports.ts';
 import { alba, cloves, fiveItems } from '#tests/support/items.ts';

@@ -5,8 +5,9 @@ import { openPage, waitUntilReady } from '#tests/e2e/support/open-page.ts';
 import { createCartPage } from '#tests/e2e/support/pages/cart-page.ts';
 import { createOrderPage } from '#tests/e2e/support/pages/order-page.ts';
 import { longSpanishPaths, pagePaths, spanishPaths } from '#tests/e2e/support/paths.ts';
+import { findLayoutFaults } from '#tests/e2e/support/rendering/find-layout-faults.ts';
+import { lengthenWords } from '#tests/e2e/support/rendering/lengthen-words.ts';
 import { isCartInReach } from '#tests/e2e/support/rendering/page-looks.ts';
-import { findLayoutFaults, lengthenWords } from '#tests/e2e/support/rendering/text-geometry.ts';
 import {
   widths as allWidths,
   findLastingLayoutFaults,

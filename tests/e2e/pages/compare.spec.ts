@@ -5,7 +5,7 @@ import { openPage } from '#tests/e2e/support/open-page.ts';
 import { getBox } from '#tests/e2e/support/reading/get-box.ts';
 import { productName } from '#tests/e2e/support/reading/product-name.ts';
 import { readShownFigures } from '#tests/e2e/support/reading/read-shown-figures.ts';
-import { findLayoutFaults } from '#tests/e2e/support/rendering/text-geometry.ts';
+import { findLayoutFaults } from '#tests/e2e/support/rendering/find-layout-faults.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { phone } from '#tests/e2e/support/viewports.ts';
 import { idsByName } from '#tests/support/product-ids.ts';

@@ -1,7 +1,7 @@
 import { chromium, type Page } from '@playwright/test';
 import { getTestChromiumPath, testChromiumFlags } from '#scripts/support/chromium.ts';
 import { test as base } from '#tests/e2e/support/test.ts';
-import { findLayoutFaults } from './text-geometry.ts';
+import { findLayoutFaults } from './find-layout-faults.ts';
 
 type OpenBrowser = (textSizePercent: number) => Promise<Page>;
 

@@ -1,4 +1,4 @@
-interface Drawn {
+interface DrawnBox {
   readonly name: string;
   readonly element: Element;
   /** The nearest block element. Texts of one block are not compared, because they can't overlap. */
@@ -25,24 +25,26 @@ export async function findLayoutFaults(): Promise<string[]> {
   const faults = new Set<string>();
 
   const getName = (text: string) => text.trim().replaceAll(/\s+/g, ' ').slice(0, 40);
-  const closest = (element: Element, matches: (style: CSSStyleDeclaration) => boolean): Element | null => {
-    for (let at: Element | null = element; at; at = at.parentElement) if (matches(getComputedStyle(at))) return at;
-    return null;
+  const findClosest = (element: Element, matches: (style: CSSStyleDeclaration) => boolean): Element | null => {
+    let ancestor: Element | null = element;
+    while (ancestor && !matches(getComputedStyle(ancestor))) ancestor = ancestor.parentElement;
+    return ancestor;
   };
   const getBlock = (element: Element) =>
-    closest(element, ({ display }) => !display.startsWith('inline') || display.includes('-')) ?? element;
+    findClosest(element, ({ display }) => !display.startsWith('inline') || display.includes('-')) ?? element;
   const isHidden = (element: Element) =>
     !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) ||
-    closest(element, ({ clipPath }) => clipPath === 'inset(50%)') !== null;
+    findClosest(element, ({ clipPath }) => clipPath === 'inset(50%)') !== null;
 
   /** Returns the part of a box that its ancestors show. Records a fault if text is cut off and can't be scrolled. */
   const clipAndCheck = (element: Element, box: DOMRect, isText: boolean) => {
     let { left, right, top, bottom } = box;
-    for (let at = isText ? element : element.parentElement; at && at !== document.body; at = at.parentElement) {
-      const { overflowX, overflowY, position } = getComputedStyle(at);
+    let ancestor = isText ? element : element.parentElement;
+    for (; ancestor && ancestor !== document.body; ancestor = ancestor.parentElement) {
+      const { overflowX, overflowY, position } = getComputedStyle(ancestor);
       if (position === 'fixed') break;
       if (overflowX === 'visible') continue;
-      const edge = at.getBoundingClientRect();
+      const edge = ancestor.getBoundingClientRect();
       const canScroll = [overflowX, overflowY].some((value) => value === 'auto' || value === 'scroll');
       const isCut =
         left < edge.left - tolerance || right > edge.right + tolerance || bottom > edge.bottom + box.height / 3;
@@ -57,7 +59,7 @@ export async function findLayoutFaults(): Promise<string[]> {
     return { left, right, top, bottom };
   };
 
-  const drawn: Drawn[] = [];
+  const drawn: DrawnBox[] = [];
   const add = (element: Element, name: string, box: DOMRect, isControl: boolean, inset: number) => {
     const part = clipAndCheck(element, box, !isControl);
     const piece = {
@@ -65,7 +67,7 @@ export async function findLayoutFaults(): Promise<string[]> {
       element,
       isControl,
       block: getBlock(element),
-      layer: closest(element, ({ position }) => position === 'fixed' || position === 'sticky'),
+      layer: findClosest(element, ({ position }) => position === 'fixed' || position === 'sticky'),
       left: part.left + 1,
       right: part.right - 1,
       top: part.top + box.height * inset,
@@ -74,7 +76,7 @@ export async function findLayoutFaults(): Promise<string[]> {
     if (piece.right - piece.left > tolerance && piece.bottom - piece.top > tolerance) drawn.push(piece);
   };
 
-  const findBrokenWords = (node: Node, parent: Element, range: Range) => {
+  const recordBrokenWords = (node: Node, parent: Element, range: Range) => {
     const hasDropCap = getComputedStyle(getBlock(parent), '::first-letter').float !== 'none';
     for (const { 0: word, index } of (node.textContent ?? '').matchAll(/\p{L}{2,}/gu)) {
       // A drop cap is higher than its word, an address may break anywhere, and long words are hyphenated.
@@ -95,7 +97,7 @@ export async function findLayoutFaults(): Promise<string[]> {
     range.selectNodeContents(node);
     // A line's box is higher than its letters, so only its middle half is compared.
     for (const box of range.getClientRects()) add(parent, getName(node.textContent ?? ''), box, false, 0.24);
-    if (hasRoomForWords) findBrokenWords(node, parent, range);
+    if (hasRoomForWords) recordBrokenWords(node, parent, range);
   }
   for (const control of document.querySelectorAll('a, button, input, select, textarea, summary')) {
     if (isHidden(control)) continue;
@@ -104,8 +106,8 @@ export async function findLayoutFaults(): Promise<string[]> {
     for (const box of control.getClientRects()) add(control, name, box, true, isInline ? 0.24 : 0.02);
   }
 
-  const scroll = document.documentElement.scrollWidth - width;
-  if (scroll > 0) faults.add(`the page is ${scroll} px too wide`);
+  const overflowPx = document.documentElement.scrollWidth - width;
+  if (overflowPx > 0) faults.add(`the page is ${overflowPx} px too wide`);
   for (const { name, left, right } of drawn) {
     if (left < -tolerance || right > width + tolerance) faults.add(`leaves the page: ${name}`);
   }
@@ -124,41 +126,4 @@ export async function findLayoutFaults(): Promise<string[]> {
     }
   }
   return [...faults];
-}
-
-interface PartOfText {
-  readonly lineCount: number;
-  readonly top: number | undefined;
-}
-
-/** Runs in the page: measures where parts of the element's own text stand. Throws if no text node has all parts. */
-export function measureParts(element: Element, parts: readonly string[]): PartOfText[] {
-  const texts = [...element.childNodes].filter((node) => node instanceof Text);
-  const text = texts.find(({ data }) => parts.every((part) => data.includes(part)));
-  if (!text) throw new Error(`${element.textContent} has no text with ${parts.join(', ')}`);
-  return parts.map((part) => {
-    const range = document.createRange();
-    range.setStart(text, text.data.indexOf(part));
-    range.setEnd(text, text.data.indexOf(part) + part.length);
-    const boxes = [...range.getClientRects()];
-    return { lineCount: boxes.length, top: boxes[0]?.top };
-  });
-}
-
-/** Runs in the page: replaces a word of each text by a long German one, except in addresses, drawings and the like. */
-export function lengthenWords(): void {
-  const compounds = ['Zimtstangenqualitätsstufe', 'Verpackungsanforderungen', 'Lebensmittelverarbeitung'];
-  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  let count = 0;
-  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
-    const parent = node.parentElement;
-    if (!parent || parent.closest('script, style, noscript, svg, address, [aria-label*="home"], [href^="tel:"]')) {
-      continue;
-    }
-    node.textContent = (node.textContent ?? '').replace(
-      /\p{L}{5,}/u,
-      () => compounds[count++ % compounds.length] ?? '',
-    );
-  }
-  document.documentElement.lang = 'de';
 }
