@@ -27,15 +27,18 @@ export const growth: Part = {
   title: 'Growth',
   measure: async (rounds) => {
     const folder = makeScratchFolder();
-    const small = join(folder, 'small.sqlite');
-    const large = join(folder, 'large.sqlite');
-    await fillDatabase(small, fewItems);
-    await fillDatabase(large, manyItems);
-    const starts = await measureInTurn(rounds, { small: () => startOnce(small), large: () => startOnce(large) });
-    const sites = { small: await startSite(firstPort, small), large: await startSite(firstPort + 1, large) };
+    const smallFile = join(folder, 'small.sqlite');
+    const largeFile = join(folder, 'large.sqlite');
+    await fillDatabase(smallFile, fewItems);
+    await fillDatabase(largeFile, manyItems);
+    const starts = await measureInTurn(rounds, {
+      small: () => startOnce(smallFile),
+      large: () => startOnce(largeFile),
+    });
+    const sites = { small: await startSite(firstPort, smallFile), large: await startSite(firstPort + 1, largeFile) };
     const bare = {
-      small: await startBareReader(firstPort + 2, small),
-      large: await startBareReader(firstPort + 3, large),
+      small: await startBareReader(firstPort + 2, smallFile),
+      large: await startBareReader(firstPort + 3, largeFile),
     };
     try {
       const reads = await measureInTurn(rounds, {

@@ -58,30 +58,30 @@ const interactions: Readonly<Record<string, Interaction>> = {
   },
 };
 
-export const interaction: Part = {
+export const interactionPart: Part = {
   title: 'Interaction',
   measure: async (rounds) => {
     const site = await startSite(firstPort);
     const browser = await launchBrowser();
-    const measured = Object.entries(interactions).map(([name, each]) => ({
+    const measured = Object.entries(interactions).map(([name, interaction]) => ({
       name,
-      each,
-      own: [] as number[],
-      least: [] as number[],
+      interaction,
+      responseMs: [] as number[],
+      leastChangeMs: [] as number[],
     }));
     try {
       for (let round = 0; round < rounds; round++) {
-        for (const { each, own, least } of measured) {
-          if (each.path === removal.path) await addAlbaItems(site.url, buyerEmail, 3);
-          own.push(await measureResponseTime(browser, site.url, each));
-          const leastMs = await measureLeastChange(browser, site.url, each);
-          if (leastMs !== undefined) least.push(leastMs);
+        for (const { interaction, responseMs, leastChangeMs } of measured) {
+          if (interaction.path === removal.path) await addAlbaItems(site.url, buyerEmail, 3);
+          responseMs.push(await measureResponseTime(browser, site.url, interaction));
+          const leastMs = await measureLeastChange(browser, site.url, interaction);
+          if (leastMs !== undefined) leastChangeMs.push(leastMs);
         }
       }
-      return measured.map(({ name, own, least }) => {
-        const what = least.length > 0 ? `${name} (the least change ${ms(median(least))})` : name;
-        if (name === tapOnText) return toResultWithoutTarget({ what, measurement: ms(median(own)) });
-        return toResult(what, median(own), { atMost: 120, format: ms });
+      return measured.map(({ name, responseMs, leastChangeMs }) => {
+        const what = leastChangeMs.length > 0 ? `${name} (the least change ${ms(median(leastChangeMs))})` : name;
+        if (name === tapOnText) return toResultWithoutTarget({ what, measurement: ms(median(responseMs)) });
+        return toResult(what, median(responseMs), { atMost: 120, format: ms });
       });
     } finally {
       await browser.close();

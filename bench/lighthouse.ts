@@ -13,7 +13,7 @@ import { firstPort, startSite } from './support/start-servers.ts';
 const execute = promisify(execFile);
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
-const leastPerformance = { mobile: 98, desktop: 100 } as const;
+const leastPerformances = { mobile: 98, desktop: 100 } as const;
 
 interface Report {
   readonly categories: Readonly<Record<(typeof categories)[number], { readonly score: number | null }>>;
@@ -27,10 +27,10 @@ export const lighthouse: Part = {
     try {
       const results: Result[] = [];
       for (const [kind, path] of Object.entries(pageKinds)) {
-        for (const form of ['mobile', 'desktop'] as const) {
+        for (const formFactor of ['mobile', 'desktop'] as const) {
           const runs: (readonly number[])[] = [];
-          while (runs.length < rounds) runs.push(await scorePage(site.url + path, form, widget.hostRule));
-          results.push(toPageResult(`${kind}, ${form}`, runs, leastPerformance[form]));
+          while (runs.length < rounds) runs.push(await scorePage(site.url + path, formFactor, widget.hostRule));
+          results.push(toPageResult(`${kind}, ${formFactor}`, runs, leastPerformances[formFactor]));
         }
       }
       return results;
@@ -41,9 +41,9 @@ export const lighthouse: Part = {
   },
 };
 
-function toPageResult(what: string, runs: readonly (readonly number[])[], leastOfPerformance: number): Result {
+function toPageResult(what: string, runs: readonly (readonly number[])[], leastPerformance: number): Result {
   const scores = categories.map((category, index) => {
-    const least = category === 'performance' ? leastOfPerformance : 100;
+    const least = category === 'performance' ? leastPerformance : 100;
     return toResult(category, median(runs.map((run) => run[index] ?? 0)), { atLeast: least, format: String });
   });
   return combine(what, scores);
@@ -52,17 +52,21 @@ function toPageResult(what: string, runs: readonly (readonly number[])[], leastO
 /** Lighthouse sometimes misses the start of its trace and asks to be run again. */
 const maxAttempts = 3;
 
-async function scorePage(url: string, form: 'mobile' | 'desktop', hostRule: string): Promise<readonly number[]> {
+async function scorePage(url: string, formFactor: 'mobile' | 'desktop', hostRule: string): Promise<readonly number[]> {
   for (let retriesLeft = maxAttempts - 1; ; retriesLeft--) {
     try {
-      return await scorePageOnce(url, form, hostRule);
+      return await scorePageOnce(url, formFactor, hostRule);
     } catch (error) {
       if (retriesLeft === 0) throw error;
     }
   }
 }
 
-async function scorePageOnce(url: string, form: 'mobile' | 'desktop', hostRule: string): Promise<readonly number[]> {
+async function scorePageOnce(
+  url: string,
+  formFactor: 'mobile' | 'desktop',
+  hostRule: string,
+): Promise<readonly number[]> {
   const file = join(makeScratchFolder(), 'report.json');
   const flags = [
     '--headless --no-sandbox --disable-gpu --ignore-certificate-errors',
@@ -77,7 +81,7 @@ async function scorePageOnce(url: string, form: 'mobile' | 'desktop', hostRule: 
       `--output-path=${file}`,
       `--only-categories=${categories.join(',')}`,
       `--chrome-flags=${flags.join(' ')}`,
-      ...(form === 'desktop' ? ['--preset=desktop'] : []),
+      ...(formFactor === 'desktop' ? ['--preset=desktop'] : []),
     ],
     { env: { ...process.env, CHROME_PATH: chromiumPath } },
   );

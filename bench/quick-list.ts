@@ -60,8 +60,8 @@ function measureMedianReading(text: string, rounds: number): number {
 
 /** Returns milliseconds, without the outage and the waits that the server asks for. */
 async function measureAdding({ isServerKilled }: { readonly isServerKilled: boolean }): Promise<number> {
-  const database = join(makeScratchFolder(), 'quick-list.sqlite');
-  let site = await startLimitedSite(database);
+  const databaseFile = join(makeScratchFolder(), 'quick-list.sqlite');
+  let site = await startLimitedSite(databaseFile);
   const browser = await launchBrowser();
   try {
     const page = await browser.newPage();
@@ -82,7 +82,7 @@ async function measureAdding({ isServerKilled }: { readonly isServerKilled: bool
       process.kill(site.pid, 'SIGKILL');
       await page.waitForTimeout(outageMs);
       waited += outageMs;
-      site = await startLimitedSite(database);
+      site = await startLimitedSite(databaseFile);
     }
     await page.getByText(`${countAboveLimit} items were added`).waitFor({ timeout: 0 });
     return Math.max(0, performance.now() - started - waited);
@@ -98,11 +98,11 @@ function waitUntilAdded(page: Page, lines: number): Promise<unknown> {
   });
 }
 
-function startLimitedSite(database: string) {
+function startLimitedSite(databaseFile: string) {
   return startProgram(process.execPath, serverArguments, `http://127.0.0.1:${firstPort}`, '/api/health', {
     PORT: String(firstPort),
     HOST: '127.0.0.1',
-    DATABASE_URL: `sqlite:${database}`,
+    DATABASE_URL: `sqlite:${databaseFile}`,
     RATE_LIMIT_PER_MINUTE: '120',
   });
 }

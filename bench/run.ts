@@ -10,7 +10,7 @@ import { runScript } from '#scripts/support/run-script.ts';
 import { buildCommand } from '#scripts/test/run-after-build.ts';
 import { effort } from './effort.ts';
 import { growth } from './growth.ts';
-import { interaction } from './interaction.ts';
+import { interactionPart } from './interaction.ts';
 import { lighthouse } from './lighthouse.ts';
 import { load } from './load.ts';
 import { navigation } from './navigation.ts';
@@ -25,7 +25,7 @@ const parts: Readonly<Record<string, Part>> = {
   load,
   script,
   navigation,
-  interaction,
+  interaction: interactionPart,
   server,
   growth,
   'quick-list': quickList,

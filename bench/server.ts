@@ -25,11 +25,11 @@ export const server: Part = {
   title: 'Server',
   measure: async (rounds) => {
     const folder = makeScratchFolder();
-    const database = join(folder, 'site.sqlite');
-    const site = await startSite(firstPort, database);
+    const databaseFile = join(folder, 'site.sqlite');
+    const site = await startSite(firstPort, databaseFile);
     await addAlbaItems(site.url, readerEmail, 3);
-    const read = `/api/cart?email=${encodeURIComponent(readerEmail)}`;
-    const response = await (await fetch(site.url + read)).text();
+    const readPath = `/api/cart?email=${encodeURIComponent(readerEmail)}`;
+    const response = await (await fetch(site.url + readPath)).text();
     const constant = await startBaselineServer(firstPort + 1, 'dist/current/site', { CONSTANT_RESPONSE: response });
     const nginx = await serveByNginx(firstPort + 2, folder);
     const bare = await startBareServer(firstPort + 3, `${site.url}/${page}`);
@@ -42,7 +42,7 @@ export const server: Part = {
       // `measureStartTime` uses the port of `bare`.
       await bare.stop();
       const reads = await measureInTurn(rounds, {
-        site: () => wrk(site.url + read),
+        site: () => wrk(site.url + readPath),
         constant: () => wrk(`${constant.url}/constant`),
       });
       const writes = await measureInTurn(rounds, {

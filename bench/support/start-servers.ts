@@ -15,11 +15,14 @@ export interface RunningProgram {
   readonly stop: () => Promise<void>;
 }
 
-export function startSite(port: number, database = join(makeScratchFolder(), 'site.sqlite')): Promise<RunningProgram> {
+export function startSite(
+  port: number,
+  databaseFile = join(makeScratchFolder(), 'site.sqlite'),
+): Promise<RunningProgram> {
   return startProgram(process.execPath, serverArguments, `http://127.0.0.1:${port}`, '/api/health', {
     PORT: String(port),
     HOST: '127.0.0.1',
-    DATABASE_URL: `sqlite:${database}`,
+    DATABASE_URL: `sqlite:${databaseFile}`,
     RATE_LIMIT_PER_MINUTE: '0',
   });
 }
@@ -39,8 +42,8 @@ export function startBareServer(port: number, url: string): Promise<RunningProgr
   return startProgram(process.execPath, args, `http://127.0.0.1:${port}`, '/', {});
 }
 
-export function startBareReader(port: number, database: string): Promise<RunningProgram> {
-  const args = [...serverFlags, 'bench/programs/bare-reader.ts', String(port), database];
+export function startBareReader(port: number, databaseFile: string): Promise<RunningProgram> {
+  const args = [...serverFlags, 'bench/programs/bare-reader.ts', String(port), databaseFile];
   return startProgram(process.execPath, args, `http://127.0.0.1:${port}`, '/', {});
 }
 
