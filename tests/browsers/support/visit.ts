@@ -61,8 +61,8 @@ export async function startVisit(launch: () => Promise<Browser>, base: string): 
       await until(control.name, () => browser.has(control));
     },
     waitForText: async (text) => {
-      const words = text.replaceAll(/\s+/g, ' ');
-      await until(text, async () => (await browser.evaluate(shownText)).includes(words));
+      const shownWords = text.replaceAll(/\s+/g, ' ');
+      await until(text, async () => (await browser.evaluate(shownText)).includes(shownWords));
     },
     path: () => browser.evaluate(() => location.pathname + location.search),
     keepPicture: async (name) => {

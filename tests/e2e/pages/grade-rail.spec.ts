@@ -34,9 +34,9 @@ async function open(page: Page, path: string): Promise<void> {
   await expect(jaw(page)).toBeVisible();
 }
 
-async function setFrame(page: Page, long: number): Promise<void> {
+async function setFrame(page: Page, lengthPx: number): Promise<void> {
   await page.getByRole('button', { name: screenScaleTexts.open }).click();
-  await frame(page).fill(String(long));
+  await frame(page).fill(String(lengthPx));
   await page.getByRole('button', { name: screenScaleTexts.use }).click();
   await expect(page.getByText(screenScaleTexts.isSet)).toBeAttached();
 }
@@ -68,13 +68,13 @@ test('at no width a quill is wider than its piece of the rule, or a name is cut,
     await page.setViewportSize({ width, height: 800 });
     const [scale = 0] = await measureScale(page);
     const columns = await links(page).evaluateAll((all) =>
-      all.map((link) => ({ width: link.clientWidth, words: link.scrollWidth })),
+      all.map((link) => ({ width: link.clientWidth, contentWidth: link.scrollWidth })),
     );
     expect(columns).toHaveLength(8);
     for (const [index, id] of gradedIds.entries()) {
-      const column = columns[index] ?? { width: 0, words: 1 };
+      const column = columns[index] ?? { width: 0, contentWidth: 1 };
       expect(grades[id].diameterMm * scale, `${shortName(id)} at ${width} px`).toBeLessThan(column.width);
-      expect(column.words, `${shortName(id)} at ${width} px`).toBeLessThanOrEqual(column.width);
+      expect(column.contentWidth, `${shortName(id)} at ${width} px`).toBeLessThanOrEqual(column.width);
     }
     if (width < 360 || width > 768) continue;
     const order = await getBox(region(page).getByRole('link', { name: caliperTexts.orderLabel('C4') }));

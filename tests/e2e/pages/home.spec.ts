@@ -54,10 +54,10 @@ test('the sections have three kinds of layout: from edge to edge, a pair, four c
   for (const wide of [byCss(page, 'section:has(h1)'), homePage.showcasePictures, region('Get In Touch')]) {
     expect(await getBox(wide)).toMatchObject({ x: 0, width });
   }
-  const view = await getBox(byCss(region(introTexts.title), 'picture'));
-  const words = await getBox(page.getByRole('heading', { name: introTexts.title }));
-  expect(view.x).toBeGreaterThan(words.right);
-  expect(Math.round(view.right)).toBe(width);
+  const pictureBox = await getBox(byCss(region(introTexts.title), 'picture'));
+  const headingBox = await getBox(page.getByRole('heading', { name: introTexts.title }));
+  expect(pictureBox.x).toBeGreaterThan(headingBox.right);
+  expect(Math.round(pictureBox.right)).toBe(width);
   const tops = await region('Our Values')
     .getByRole('listitem')
     .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().top));

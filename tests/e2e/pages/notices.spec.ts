@@ -32,8 +32,9 @@ test('the notice does not part the words of a row from their links', async ({ pa
       .filter({ has: page.getByRole('heading', { level: 2 }) })
       .evaluateAll((cards) =>
         cards.map((card) => {
-          const words = Array.from(card.querySelectorAll(':scope > p')).at(-1)?.getBoundingClientRect().bottom ?? 0;
-          return (card.querySelector(':scope > a')?.getBoundingClientRect().top ?? 0) - words;
+          const textBottom =
+            Array.from(card.querySelectorAll(':scope > p')).at(-1)?.getBoundingClientRect().bottom ?? 0;
+          return (card.querySelector(':scope > a')?.getBoundingClientRect().top ?? 0) - textBottom;
         }),
       );
     expect(gaps).toHaveLength(9);

@@ -14,9 +14,9 @@ export async function readShownFigures(page: Page): Promise<{ label: string; val
       .filter((row) => row.checkVisibility())
       .map((row) => {
         for (const drawing of row.querySelectorAll('[aria-hidden]')) drawing.remove();
-        const words = (selector: string) =>
+        const readText = (selector: string) =>
           (row.querySelector(selector)?.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
-        return { label: words('dt'), value: words('dd') };
+        return { label: readText('dt'), value: readText('dd') };
       }),
   );
 }
