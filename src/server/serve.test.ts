@@ -8,7 +8,7 @@ import { version } from './config/version.ts';
 import { serverAddress } from './serve.ts';
 
 const folder = makeTestFolder('serve', afterAll);
-const database = (name: string) => `sqlite:${join(folder, name)}`;
+const databaseUrl = (name: string) => `sqlite:${join(folder, name)}`;
 
 test.each([
   ['0.0.0.0', 'http://localhost:3000'],
@@ -21,7 +21,7 @@ test.each([
 });
 
 test('the site says at once where it is and where its carts are, and logs the last requests when it stops', async () => {
-  const site = await serveSite(database('site.sqlite'));
+  const site = await serveSite(databaseUrl('site.sqlite'));
   const first = `${company.name} ${version} at ${site.url}, carts in SQLite at ${join(folder, 'site.sqlite')}\n`;
   expect(site.log()).toBe(first);
   await (await fetch(`${site.url}/about`)).text();
@@ -33,12 +33,12 @@ test('the site says at once where it is and where its carts are, and logs the la
 });
 
 test('a port that is taken is reported', async () => {
-  const site = await serveSite(database('one.sqlite'));
-  const other = serveSite(database('other.sqlite'), { port: site.port });
+  const site = await serveSite(databaseUrl('one.sqlite'));
+  const other = serveSite(databaseUrl('other.sqlite'), { port: site.port });
   await expect(other).rejects.toThrow(`port ${site.port} is taken`);
 });
 
 test('a database file that was emptied is warned of', async () => {
   writeFileSync(join(folder, 'emptied.sqlite'), '');
-  await expect(serveSite(database('emptied.sqlite'))).rejects.toThrow('emptied.sqlite is empty');
+  await expect(serveSite(databaseUrl('emptied.sqlite'))).rejects.toThrow('emptied.sqlite is empty');
 });

@@ -135,20 +135,20 @@ test('an edit during a build is in the site that is built, and not in the one th
 });
 
 test('the systemd unit builds the site, serves it and ends well', async () => {
-  const cache = join(project.folder, 'cache');
-  mkdirSync(cache);
-  const packages = resolve('node_modules');
+  const cacheFolder = join(project.folder, 'cache');
+  mkdirSync(cacheFolder);
+  const packagesFolder = resolve('node_modules');
   const url = `http://127.0.0.1:${await findFreePort()}`;
   const unit = startUnit({
-    site: project.folder,
-    cache,
+    siteFolder: project.folder,
+    cacheFolder,
     environment: {
       SITE_URL: 'https://unit.example.com',
       HOST: '127.0.0.1',
       PORT: new URL(url).port,
       DATABASE_URL: 'sqlite:/srv/site/data/unit/site.sqlite',
     },
-    options: ['--bind', packages, packages],
+    options: ['--bind', packagesFolder, packagesFolder],
   });
   await vi.waitFor(() => expect(unit.output.text).toContain('carts in SQLite'), patience);
   expect((await fetch(`${url}/api/cart?email=ana@example.com`)).status).toBe(200);

@@ -4,13 +4,13 @@ import { siteLanguages } from '#content/company.ts';
 import { localizedPath, localizedUrl, toLocalePrefix } from '#content/locale.ts';
 import { withErrorLocation } from '#scripts/build/errors/with-error-location.ts';
 import { siteUrl } from '#scripts/build/site-url.ts';
-import { notFoundName, productNotFoundName } from '#server/static/error-pages.ts';
+import { notFoundFile, productNotFoundFile } from '#server/static/error-pages.ts';
 import type { DocumentRenderer } from './create-document-renderer.ts';
 
 /** `/product/0` shows the error page of products, since no product has the id 0. */
 const errorPages = [
-  ['/404', notFoundName],
-  ['/product/0', productNotFoundName],
+  ['/404', notFoundFile],
+  ['/product/0', productNotFoundFile],
 ] as const;
 
 interface PageOptions {

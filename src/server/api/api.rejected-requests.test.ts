@@ -14,31 +14,31 @@ interface RejectedRequest {
   readonly headers?: Record<string, string>;
 }
 
-const cart = '/api/cart';
-const item = `${cart}/${storedId}`;
-const post = { method: 'POST', path: cart };
+const cartPath = '/api/cart';
+const itemPath = `${cartPath}/${storedId}`;
+const post = { method: 'POST', path: cartPath };
 
 const rejectedRequests: Readonly<Record<string, RejectedRequest>> = {
-  'no email': { status: 400, path: cart },
-  'an invalid email': { status: 400, path: `${cart}?email=ana` },
+  'no email': { status: 400, path: cartPath },
+  'an invalid email': { status: 400, path: `${cartPath}?email=ana` },
   'a key with a space': { status: 400, ...post, body: albaOfAna, headers: { 'Idempotency-Key': 'a b' } },
   'no JSON': { status: 400, ...post, body: '{' },
   'no object': { status: 400, ...post, body: '[]' },
   'an item that breaks a rule': { status: 400, ...post, body: { ...albaOfAna, quantity: 0 } },
-  'a change that breaks a rule': { status: 400, method: 'PATCH', path: item, body: { quantity: 0 } },
+  'a change that breaks a rule': { status: 400, method: 'PATCH', path: itemPath, body: { quantity: 0 } },
   'a write from another site': { status: 403, ...post, body: albaOfAna, headers: { 'Sec-Fetch-Site': 'cross-site' } },
   'a removal from another origin': {
     status: 403,
     method: 'DELETE',
-    path: item,
+    path: itemPath,
     headers: { Origin: 'https://a.example' },
   },
   'an unknown path': { status: 404, path: '/api/nothing' },
-  'an invalid id': { status: 404, method: 'DELETE', path: `${cart}/1` },
-  'an unknown id of a change': { status: 404, method: 'PATCH', path: item, body: albaOfAna },
-  'an unknown id of a restore': { status: 404, method: 'PUT', path: item, body: albaOfAna },
-  'a method of the cart': { status: 405, method: 'DELETE', path: cart },
-  'a method of an item': { status: 405, path: item },
+  'an invalid id': { status: 404, method: 'DELETE', path: `${cartPath}/1` },
+  'an unknown id of a change': { status: 404, method: 'PATCH', path: itemPath, body: albaOfAna },
+  'an unknown id of a restore': { status: 404, method: 'PUT', path: itemPath, body: albaOfAna },
+  'a method of the cart': { status: 405, method: 'DELETE', path: cartPath },
+  'a method of an item': { status: 405, path: itemPath },
   'a full cart': { status: 409, ...post, body: { ...albaOfAna, type: 'full' } },
   'a body that is too large': {
     status: 413,
@@ -72,7 +72,7 @@ function createCountingApi() {
 
 test.each(Object.entries(rejectedRequests))('a request that is rejected for %s counts once', async (_, rejected) => {
   const { consume, send } = createCountingApi();
-  const { method = 'GET', path = cart, body, headers } = rejected;
+  const { method = 'GET', path = cartPath, body, headers } = rejected;
   const length = typeof body === 'string' ? { 'Content-Length': String(body.length) } : {};
   const response = await send(method, path, body, { ...length, ...headers });
   expect(response.status).toBe(rejected.status);

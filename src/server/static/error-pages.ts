@@ -3,12 +3,12 @@ export interface ErrorPages<Page> {
   readonly productNotFound: Page;
 }
 
-export const notFoundName = '404.html';
-export const productNotFoundName = 'product-not-found.html';
+export const notFoundFile = '404.html';
+export const productNotFoundFile = 'product-not-found.html';
 
 export function isErrorPage(name: string): boolean {
   const fileName = name.replace(/^[a-z]{2,3}\//, '');
-  return fileName === notFoundName || fileName === productNotFoundName;
+  return fileName === notFoundFile || fileName === productNotFoundFile;
 }
 
 /** `localeFolder` is empty for the language at `/`, otherwise like `es/`. */
@@ -17,14 +17,14 @@ export function readErrorPages<Page>(
   localeFolder: string,
   read: (name: string) => Page,
 ): ErrorPages<Page> {
-  const notFound = read(localeFolder + notFoundName);
-  const product = localeFolder + productNotFoundName;
+  const notFound = read(localeFolder + notFoundFile);
+  const product = localeFolder + productNotFoundFile;
   return { notFound, productNotFound: names.includes(product) ? read(product) : notFound };
 }
 
 /** The languages that have a folder, such as `es`. */
 export function findLocales(names: readonly string[]): string[] {
   return names
-    .filter((name) => name.endsWith(`/${notFoundName}`) && isErrorPage(name))
+    .filter((name) => name.endsWith(`/${notFoundFile}`) && isErrorPage(name))
     .map((name) => name.slice(0, name.indexOf('/')));
 }

@@ -3,7 +3,7 @@ import { join, posix, relative, sep } from 'node:path';
 import type { Company } from '#content/company/company-types.ts';
 import { commonHeaders, type HeaderFields } from '#server/http/headers.ts';
 import type { Encoding } from './choose-encoding.ts';
-import { findLocales, isErrorPage, notFoundName, readErrorPages, type ErrorPages } from './error-pages.ts';
+import { findLocales, isErrorPage, notFoundFile, readErrorPages, type ErrorPages } from './error-pages.ts';
 import { fileType } from './file-type.ts';
 import { pageHeaders } from './page-headers.ts';
 import { cacheControl, createVariant, readStatEtag, toContentEtag, type Variant } from './variant.ts';
@@ -34,8 +34,8 @@ const compressedCopies = [
  * its own. Throws an `Error` of one line if there is no build.
  */
 export function readSiteFiles(folder: string, company: Company, siteUrl: string): SiteFiles {
-  if (!existsSync(join(folder, 'index.html')) || !existsSync(join(folder, notFoundName))) {
-    throw new Error(`the site is not built yet (no index.html and ${notFoundName} in ${folder}): run npm run build`);
+  if (!existsSync(join(folder, 'index.html')) || !existsSync(join(folder, notFoundFile))) {
+    throw new Error(`the site is not built yet (no index.html and ${notFoundFile} in ${folder}): run npm run build`);
   }
   const read = (name: string) => readSiteFile(folder, name, company, siteUrl);
   const names = listPublicNames(folder);

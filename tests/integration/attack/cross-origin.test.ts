@@ -15,7 +15,7 @@ const site = await serveSite(
 );
 
 const json = JSON.stringify(albaOfAna);
-const anItem = `/api/cart/${crypto.randomUUID()}`;
+const itemPath = `/api/cart/${crypto.randomUUID()}`;
 
 /** `fetch` restricts these headers, so raw bytes are sent. */
 function send(method: string, path: string, headers: readonly string[]) {
@@ -26,9 +26,9 @@ function send(method: string, path: string, headers: readonly string[]) {
 
 describe.each([
   ['POST', '/api/cart', '201'],
-  ['PATCH', anItem, '404'],
-  ['PUT', anItem, '404'],
-  ['DELETE', anItem, '404'],
+  ['PATCH', itemPath, '404'],
+  ['PUT', itemPath, '404'],
+  ['DELETE', itemPath, '404'],
 ])('%s', (method, path, accepted) => {
   test.each([
     [['Sec-Fetch-Site: cross-site']],

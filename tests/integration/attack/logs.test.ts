@@ -27,10 +27,11 @@ test('the logs of the documented nginx and of the server contain neither e-mails
     headers: json,
     body: JSON.stringify({ quantity: 3, packWeight: '1', unit: 'kg' }),
   };
-  const list = `/api/cart?email=${encodeURIComponent(email)}`;
+  const listPath = `/api/cart?email=${encodeURIComponent(email)}`;
   const calls: readonly (readonly [call: () => ReturnType<typeof fetchThroughNginx>, up: number, down: number])[] = [
     [
-      () => fetchThroughNginx(https + list, { headers: { Referer: `https://www.example.com/cart?email=${email}` } }),
+      () =>
+        fetchThroughNginx(https + listPath, { headers: { Referer: `https://www.example.com/cart?email=${email}` } }),
       200,
       502,
     ],
@@ -43,7 +44,7 @@ test('the logs of the documented nginx and of the server contain neither e-mails
     [() => fetchThroughNginx(`${https}/about/${id}`), 404, 502],
     [() => fetchThroughNginx(`${https}/about/?email=${email}`), 308, 502],
     [() => fetchThroughNginx(`${https}/api/cart/${id}`, { method: 'PUT', body: 'x'.repeat(100_000) }), 413, 413],
-    [() => fetchThroughNginx(http + list), 301, 301],
+    [() => fetchThroughNginx(http + listPath), 301, 301],
     [() => fetchThroughNginx(`${https}/api/cart/${id}`, { method: 'DELETE' }), 204, 502],
   ];
   for (const [call, up] of calls) expect((await call()).status, String(call)).toBe(up);

@@ -40,16 +40,18 @@ async function countStatuses(
   return found;
 }
 
-const picture = '/media/quills-0a1b2c3d-480.jpg';
-const cart = '/api/cart?email=ana@example.com';
+const picturePath = '/media/quills-0a1b2c3d-480.jpg';
+const cartPath = '/api/cart?email=ana@example.com';
 
 test('twenty visitors behind one address get all their pictures, and their carts meanwhile', async () => {
-  for (let visit = 0; visit < 20; visit++) expect(await countStatuses(openVisitor(), picture, 30)).toEqual({ 200: 30 });
-  expect(await countStatuses(openVisitor(), cart, 10)).toEqual({ 200: 10 });
+  for (let visit = 0; visit < 20; visit++) {
+    expect(await countStatuses(openVisitor(), picturePath, 30)).toEqual({ 200: 30 });
+  }
+  expect(await countStatuses(openVisitor(), cartPath, 10)).toEqual({ 200: 10 });
 });
 
 test('one address has at most twenty requests to the API open at once', async () => {
-  expect(await countStatuses(openVisitor(), cart, 30)).toEqual({ 200: 20, 503: 10 });
+  expect(await countStatuses(openVisitor(), cartPath, 30)).toEqual({ 200: 20, 503: 10 });
 });
 
 test('a redirect goes to the site, whatever name the client sends', async () => {

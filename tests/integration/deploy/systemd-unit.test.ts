@@ -11,8 +11,8 @@ import { readJson } from '#scripts/support/read-json.ts';
 import { startUnit } from '#tests/support/deploy/start-unit.ts';
 import { makeTestFolder } from '#tests/support/test-folder.ts';
 
-let site: string;
-let cache: string;
+let siteFolder: string;
+let cacheFolder: string;
 let url: string;
 let registry: Server;
 let tarballs: Map<string, Buffer>;
@@ -36,13 +36,13 @@ process.on('SIGTERM', () => {
 
 beforeEach(async () => {
   const folder = makeTestFolder('unit', onTestFinished);
-  [site, cache] = [join(folder, 'site'), join(folder, 'cache')];
-  for (const path of [site, cache, join(site, 'scripts'), join(site, 'bin')]) mkdirSync(path);
-  cpSync('bin/site', join(site, 'bin/site'));
+  [siteFolder, cacheFolder] = [join(folder, 'site'), join(folder, 'cache')];
+  for (const path of [siteFolder, cacheFolder, join(siteFolder, 'scripts'), join(siteFolder, 'bin')]) mkdirSync(path);
+  cpSync('bin/site', join(siteFolder, 'bin/site'));
   for (const name of ['install.mjs', 'support/install-debian-packages.mjs']) {
-    cpSync(`scripts/${name}`, join(site, 'scripts', name));
+    cpSync(`scripts/${name}`, join(siteFolder, 'scripts', name));
   }
-  writeFileSync(join(site, 'scripts/start.ts'), startProgram);
+  writeFileSync(join(siteFolder, 'scripts/start.ts'), startProgram);
   url = `http://127.0.0.1:${await findFreePort()}`;
   tarballs = new Map();
   registry = createServer(({ url: path = '' }, response) => {
@@ -53,7 +53,7 @@ beforeEach(async () => {
 });
 afterEach(() => registry.close());
 
-function requireVersion(version: string, { isPublished = true } = {}): void {
+function pinVersion(version: string, { isPublished = true } = {}): void {
   const folder = makeTestFolder('package', onTestFinished);
   mkdirSync(join(folder, 'package'));
   const head = { name: 'words', version, type: 'module', exports: './index.js' };
@@ -70,24 +70,27 @@ function requireVersion(version: string, { isPublished = true } = {}): void {
   };
   const packages = { '': { ...project, dependencies }, 'node_modules/words': locked };
   const { prestart, start } = scripts;
-  writeFileSync(join(site, 'package.json'), JSON.stringify({ ...project, scripts: { prestart, start }, dependencies }));
-  writeFileSync(join(site, 'package-lock.json'), JSON.stringify({ ...project, lockfileVersion: 3, packages }));
+  writeFileSync(
+    join(siteFolder, 'package.json'),
+    JSON.stringify({ ...project, scripts: { prestart, start }, dependencies }),
+  );
+  writeFileSync(join(siteFolder, 'package-lock.json'), JSON.stringify({ ...project, lockfileVersion: 3, packages }));
 }
 
 const environment = () => ({ PORT: new URL(url).port });
 const get = async (path: string) => (await fetch(url + path)).text();
 
 async function startAndWait() {
-  const unit = startUnit({ site, cache, environment: environment() });
+  const unit = startUnit({ siteFolder, cacheFolder, environment: environment() });
   await vi.waitFor(() => expect(unit.output.text).toContain('started\n'), { timeout: 60_000 });
   return unit;
 }
 
 test('the systemd unit installs into a fresh clone, and its stop answers what is pending', async () => {
-  requireVersion('1.0.0');
+  pinVersion('1.0.0');
   const unit = await startAndWait();
   expect(await get('/')).toBe('1.0.0');
-  expect(readdirSync(cache)).toContain('_cacache');
+  expect(readdirSync(cacheFolder)).toContain('_cacache');
   const pending = get('/slow');
   await get('/');
   unit.stop();
@@ -97,15 +100,15 @@ test('the systemd unit installs into a fresh clone, and its stop answers what is
 });
 
 test('an upgrade installs the new packages, or leaves the old version able to start', async () => {
-  requireVersion('1.0.0');
+  pinVersion('1.0.0');
   const first = await startAndWait();
   first.stop();
   expect(await first.waitForEnd()).toBe(0);
 
-  const files = ['package.json', 'package-lock.json'].map((name) => join(site, name));
+  const files = ['package.json', 'package-lock.json'].map((name) => join(siteFolder, name));
   const texts = files.map((file) => readFileSync(file));
-  requireVersion('2.0.0', { isPublished: false });
-  const failed = startUnit({ site, cache, environment: environment() });
+  pinVersion('2.0.0', { isPublished: false });
+  const failed = startUnit({ siteFolder, cacheFolder, environment: environment() });
   expect(await failed.waitForEnd()).toBe(1);
   expect(failed.output.text).toContain('The packages could not be installed; those that were there have stayed.\n');
 
@@ -116,7 +119,7 @@ test('an upgrade installs the new packages, or leaves the old version able to st
   old.stop();
   expect(await old.waitForEnd()).toBe(0);
 
-  requireVersion('2.0.0');
+  pinVersion('2.0.0');
   const upgraded = await startAndWait();
   expect(await get('/')).toBe('2.0.0');
   upgraded.stop();

@@ -17,12 +17,12 @@ const getFiles = (version: string) => [
 ];
 
 function writeSite(part: string, version: string): void {
-  const site = join(part, 'site');
-  for (const name of ['assets', 'media']) mkdirSync(join(site, name), { recursive: true });
+  const siteFolder = join(part, 'site');
+  for (const name of ['assets', 'media']) mkdirSync(join(siteFolder, name), { recursive: true });
   const [script = '', picture = ''] = getFiles(version);
-  for (const file of [script, picture]) writeFileSync(join(site, file), version);
-  writeFileSync(join(site, '404.html'), 'nothing here');
-  writeFileSync(join(site, 'index.html'), `<script src="${script}"></script><img src="${picture}">`);
+  for (const file of [script, picture]) writeFileSync(join(siteFolder, file), version);
+  writeFileSync(join(siteFolder, '404.html'), 'nothing here');
+  writeFileSync(join(siteFolder, 'index.html'), `<script src="${script}"></script><img src="${picture}">`);
 }
 
 async function build(version: string, root = join(folder, 'dist')): Promise<string> {

@@ -14,7 +14,7 @@ const site = createTestApi(carts);
 afterAll(() => db.destroy());
 
 const error = (sentence: string) => ({ error: sentence });
-const anItem = `/api/cart/${crypto.randomUUID()}`;
+const itemPath = `/api/cart/${crypto.randomUUID()}`;
 
 const json = JSON.stringify(albaOfAna);
 
@@ -35,8 +35,8 @@ describe('paths and methods', () => {
     ['PUT', '/api/cart', 'GET, HEAD, POST'],
     ['DELETE', '/api/cart', 'GET, HEAD, POST'],
     ['OPTIONS', '/api/cart', 'GET, HEAD, POST'],
-    ['GET', anItem, 'PUT, PATCH, DELETE'],
-    ['POST', anItem, 'PUT, PATCH, DELETE'],
+    ['GET', itemPath, 'PUT, PATCH, DELETE'],
+    ['POST', itemPath, 'PUT, PATCH, DELETE'],
     ['POST', '/api/health', 'GET, HEAD'],
     ['DELETE', '/api/health', 'GET, HEAD'],
     ['POST', '/api/ready', 'GET, HEAD'],
@@ -160,9 +160,9 @@ describe('cross-site requests', () => {
   ])('with unsafe methods are rejected: %o', async (headers) => {
     for (const [method, path] of [
       ['POST', '/api/cart'],
-      ['DELETE', anItem],
-      ['PATCH', anItem],
-      ['PUT', anItem],
+      ['DELETE', itemPath],
+      ['PATCH', itemPath],
+      ['PUT', itemPath],
     ] as const) {
       const response = await site.send(method, path, albaOfAna, { Host: 'localhost', ...headers });
       expect(response.status).toBe(403);
@@ -199,9 +199,9 @@ describe('when the storage', () => {
   const calls = [
     ['GET', '/api/cart?email=a@b.c', undefined],
     ['POST', '/api/cart', albaOfAna],
-    ['PATCH', anItem, albaOfAna],
-    ['PUT', anItem, albaOfAna],
-    ['DELETE', anItem, undefined],
+    ['PATCH', itemPath, albaOfAna],
+    ['PUT', itemPath, albaOfAna],
+    ['DELETE', itemPath, undefined],
     ['GET', '/api/ready', undefined],
   ] as const;
 

@@ -5,11 +5,11 @@ import { serveSite } from '#tests/support/serve-site.ts';
 import { makeTestFolder } from '#tests/support/test-folder.ts';
 
 const folder = makeTestFolder('metrics', afterAll);
-const database = (name: string) => `sqlite:${join(folder, name)}`;
+const databaseUrl = (name: string) => `sqlite:${join(folder, name)}`;
 
 test('metrics are served on a port of their own, and nowhere else', async () => {
   const port = await findFreePort();
-  const site = await serveSite(database('site.sqlite'), { metricsPort: port });
+  const site = await serveSite(databaseUrl('site.sqlite'), { metricsPort: port });
   await (await fetch(`${site.url}/about`)).text();
   await (await fetch(`${site.url}/api/cart?email=ana@example.com`)).text();
   const response = await fetch(`http://127.0.0.1:${port}/metrics`);
@@ -26,7 +26,7 @@ test('metrics are served on a port of their own, and nowhere else', async () => 
 });
 
 test('a port for metrics that is taken ends the start with one line', async () => {
-  const site = await serveSite(database('one.sqlite'));
-  const other = serveSite(database('other.sqlite'), { metricsPort: site.port });
+  const site = await serveSite(databaseUrl('one.sqlite'));
+  const other = serveSite(databaseUrl('other.sqlite'), { metricsPort: site.port });
   await expect(other).rejects.toThrow(`can't serve metrics on 127.0.0.1:${site.port}: `);
 });

@@ -18,14 +18,14 @@ const folder = makeTestFolder('faults', afterAll);
 const newFilePath = createFilePathFactory(folder);
 const env = (databaseUrl: string) => ({ ...process.env, DATABASE_URL: databaseUrl, TMPDIR: folder });
 
-const [before, after] = [newFilePath('-before.sqlite'), newFilePath('-after.sqlite')];
+const [fileBefore, fileAfter] = [newFilePath('-before.sqlite'), newFilePath('-after.sqlite')];
 const [backupBefore, backupAfter] = [newFilePath('-before.backup'), newFilePath('-after.backup')];
 beforeAll(async () => {
   vi.stubEnv('TMPDIR', folder);
-  await addItems(`sqlite:${before}`, 'before', 300);
-  await addItems(`sqlite:${after}`, 'after', 1500);
-  await saveBackup({ databaseUrl: { engine: 'sqlite', file: before }, file: backupBefore });
-  await saveBackup({ databaseUrl: { engine: 'sqlite', file: after }, file: backupAfter });
+  await addItems(`sqlite:${fileBefore}`, 'before', 300);
+  await addItems(`sqlite:${fileAfter}`, 'after', 1500);
+  await saveBackup({ databaseUrl: { engine: 'sqlite', file: fileBefore }, file: backupBefore });
+  await saveBackup({ databaseUrl: { engine: 'sqlite', file: fileAfter }, file: backupAfter });
 });
 
 afterAll(() => vi.unstubAllEnvs());
@@ -165,7 +165,11 @@ describe('on a full disk', () => {
   ])('%s fails with a one-line error, keeps the old file and leaves no temporary files', (script, ending) => {
     const file = newFilePath(ending);
     writeFileSync(file, 'old');
-    const { status, stderr } = runWithLimit(160, [`scripts/owner/${script}.ts`, file, '--replace'], `sqlite:${after}`);
+    const { status, stderr } = runWithLimit(
+      160,
+      [`scripts/owner/${script}.ts`, file, '--replace'],
+      `sqlite:${fileAfter}`,
+    );
     expect(stderr).toMatch(diskFull);
     expect(status).toBe(1);
     expect(readFileSync(file, 'utf8')).toBe('old');

@@ -64,20 +64,22 @@ test('a backup that does not restore as it was saved is an error, and removes no
 });
 
 test('the unit of the timer saves a backup that can be restored, as a user without rights', async () => {
-  const site = join(folder, 'site');
-  mkdirSync(site);
-  for (const name of ['bin', 'scripts', 'src', 'package.json']) cpSync(name, join(site, name), { recursive: true });
-  const packages = resolve('node_modules');
-  symlinkSync(packages, join(site, 'node_modules'));
-  cpSync(join(folder, 'data'), join(site, 'data'), { recursive: true });
-  chmodSync(join(site, 'data'), 0o700);
+  const siteFolder = join(folder, 'site');
+  mkdirSync(siteFolder);
+  for (const name of ['bin', 'scripts', 'src', 'package.json']) {
+    cpSync(name, join(siteFolder, name), { recursive: true });
+  }
+  const packagesFolder = resolve('node_modules');
+  symlinkSync(packagesFolder, join(siteFolder, 'node_modules'));
+  cpSync(join(folder, 'data'), join(siteFolder, 'data'), { recursive: true });
+  chmodSync(join(siteFolder, 'data'), 0o700);
   const unit = startUnit({
     unit: 'site-backup.service',
-    site,
-    cache: folder,
-    state: join(folder, 'backups'),
+    siteFolder,
+    cacheFolder: folder,
+    stateFolder: join(folder, 'backups'),
     environment: { DATABASE_URL: 'sqlite:/srv/site/data/site.sqlite' },
-    options: ['--ro-bind', packages, packages],
+    options: ['--ro-bind', packagesFolder, packagesFolder],
   });
   expect([await unit.waitForEnd(), unit.output.text]).toEqual([
     0,

@@ -8,9 +8,9 @@ type Unit = ReadonlyMap<string, readonly string[]>;
 
 interface Machine {
   readonly unit?: string;
-  readonly site: string;
-  readonly cache: string;
-  readonly state?: string;
+  readonly siteFolder: string;
+  readonly cacheFolder: string;
+  readonly stateFolder?: string;
   readonly environment: Readonly<Record<string, string>>;
   readonly options?: readonly string[];
 }
@@ -54,9 +54,9 @@ const imitatedOrNotNeeded = new Set(
  */
 export function startUnit({
   unit: file = 'site.service',
-  site,
-  cache,
-  state,
+  siteFolder: site,
+  cacheFolder: cache,
+  stateFolder: state,
   environment,
   options = [],
 }: Machine): RunningUnit {
