@@ -6,8 +6,8 @@ export interface Area {
   /** Gives each file of tests its own globals and variables, which takes a second or two more for each mutant. */
   readonly isIsolated?: boolean;
   /** Mutates constants too, which are evaluated once, when their file is imported. */
-  readonly hasStatic?: boolean;
-  readonly hasPostgres?: boolean;
+  readonly mutatesConstants?: boolean;
+  readonly needsPostgres?: boolean;
   /** The code runs in processes or threads of its own, so all tests are started again for each mutant. */
   readonly hasOwnProcesses?: boolean;
   readonly testTimeoutMs: number;
@@ -52,7 +52,7 @@ export const areas: Readonly<Record<string, Area>> = {
       'src/web/features/item-fields/*.test.tsx',
     ],
     isIsolated: true,
-    hasStatic: true,
+    mutatesConstants: true,
     testTimeoutMs: 15_000,
   },
   api: {
@@ -112,7 +112,7 @@ export const areas: Readonly<Record<string, Area>> = {
       'src/server/storage/@(migrations|postgres)/*.test.ts',
       'tests/integration/storage/@(normalize-emails|notes-upgrade|postgres-*).test.ts',
     ],
-    hasPostgres: true,
+    needsPostgres: true,
     testTimeoutMs: 20_000,
   },
   programs: {

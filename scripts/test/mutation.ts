@@ -57,7 +57,7 @@ async function runArea(name: string, area: Area, postgresUrl: string): Promise<r
     // Otherwise Stryker rewrites tsconfig.json by an API that TypeScript 7 has dropped.
     tsconfigFile: 'none',
     // For a mutant of code that runs once, at the import, Stryker must run all tests of the area.
-    ignoreStatic: !area.hasStatic && !area.hasOwnProcesses,
+    ignoreStatic: !area.mutatesConstants && !area.hasOwnProcesses,
     mutate: [...area.mutate, '!src/**/*.test.ts', '!src/**/*.test.tsx'],
     concurrency: 2,
     timeoutMS: loopTimeoutMs,
@@ -74,7 +74,7 @@ async function runArea(name: string, area: Area, postgresUrl: string): Promise<r
     MUTATION_TESTS: area.tests.join(),
     MUTATION_ISOLATED: String(area.isIsolated ?? false),
     MUTATION_TEST_TIMEOUT: String(area.testTimeoutMs),
-    TEST_POSTGRES_URL: area.hasPostgres ? postgresUrl : '',
+    TEST_POSTGRES_URL: area.needsPostgres ? postgresUrl : '',
   };
   const hasPassed = await runProcess(withReviews({ program: stryker, args: ['run', configFile], env }));
   if (!hasPassed) throw new Error(`Stryker failed in the area ${name}`);

@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterAll, afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { maxCartItems } from '#domain/cart/cart-item.ts';
 import { startPostgres } from '#scripts/test/databases/postgres.ts';
-import { addItem, fetchCart } from '#tests/faults/support/api-client.ts';
+import { addItem, fetchCartTimed } from '#tests/faults/support/api-client.ts';
 import { runOwnerCommand } from '#tests/support/owner/run-owner-command.ts';
 import { createServerProcess, killRemainingServers } from '#tests/support/server-process.ts';
 import { makeTestFolder } from '#tests/support/test-folder.ts';
@@ -91,7 +91,7 @@ describe.each(engines)('$name', ({ name, prepare }) => {
     const file = (kind: string) => join(folder, `${name}.${kind}`);
     const [old, other] = [file('old'), file('other')] as const;
     for (let quantity = 1; quantity <= 100; quantity++) await addItem(site.url, email, { quantity });
-    const carts = async () => (await fetchCart(site.url, email)).body;
+    const carts = async () => (await fetchCartTimed(site.url, email)).body;
     await runOwnerCommand(databaseUrl, ['backup', other], { variables });
     for (let quantity = 101; quantity <= maxCartItems; quantity++) await addItem(site.url, email, { quantity });
     await runOwnerCommand(databaseUrl, ['backup', old], { variables });
@@ -129,7 +129,7 @@ describe.each(engines)('$name', ({ name, prepare }) => {
     for (let quantity = 1; quantity <= 100; quantity++) await addItem(site.url, email, { quantity });
     await runOwnerCommand(databaseUrl, ['backup', damaged], { variables });
     await addItem(site.url, email, { quantity: 101 });
-    const { body: before } = await fetchCart(site.url, email);
+    const { body: before } = await fetchCartTimed(site.url, email);
     const bytes = readFileSync(damaged);
     bytes.write('Cinnamom', bytes.indexOf('Cinnamon', Math.floor(bytes.length / 2)));
     writeFileSync(damaged, bytes);
@@ -137,7 +137,7 @@ describe.each(engines)('$name', ({ name, prepare }) => {
       status: 1,
       stderr: `error: ${damaged} is not a backup of this site, or is damaged\n`,
     });
-    expect((await fetchCart(site.url, email)).body).toBe(before);
+    expect((await fetchCartTimed(site.url, email)).body).toBe(before);
     await site.stop('SIGTERM');
   });
 });

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { median } from '#scripts/support/median.ts';
 import { startPostgres } from '#scripts/test/databases/postgres.ts';
-import { timedFetch } from '#tests/faults/support/api-client.ts';
+import { fetchTimed } from '#tests/faults/support/api-client.ts';
 import { createWriteLog, type WriteLog } from '#tests/faults/support/write-log.ts';
 import { createServerProcess, killRemainingServers } from '#tests/support/server-process.ts';
 import { makeTestFolder } from '#tests/support/test-folder.ts';
@@ -28,7 +28,7 @@ async function runUnderLoad(writeLog: WriteLog, url: string, injectFault: () => 
 
 async function measureRecoveryMs(url: string): Promise<number> {
   const started = performance.now();
-  await vi.waitFor(async () => expect((await timedFetch(`${url}/api/ready`)).status).toBe(200), { timeout: 15_000 });
+  await vi.waitFor(async () => expect((await fetchTimed(`${url}/api/ready`)).status).toBe(200), { timeout: 15_000 });
   return performance.now() - started;
 }
 

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { startPostgres, startStandby, type TemporaryPostgres } from '#scripts/test/databases/postgres.ts';
 import { startPgBouncer, type TemporaryPgBouncer } from '#scripts/test/databases/start-pgbouncer.ts';
-import { addItem, fetchCart, timedFetch } from '#tests/faults/support/api-client.ts';
+import { addItem, fetchCartTimed, fetchTimed } from '#tests/faults/support/api-client.ts';
 import { createWriteLog, type WriteLog } from '#tests/faults/support/write-log.ts';
 import { createServerProcess, killRemainingServers } from '#tests/support/server-process.ts';
 
@@ -44,7 +44,7 @@ test('while the standby is down, writes get 503 and reads succeed; then it catch
   await standby.kill();
   const refused = await addItem(site.url);
   expect(refused.status).toBe(503);
-  expect((await fetchCart(site.url)).status).toBe(200);
+  expect((await fetchCartTimed(site.url)).status).toBe(200);
   await standby.start();
   await waitForRecovery(site.url);
   console.log(`standby down: 503 after ${refused.ms} ms`);
@@ -66,7 +66,7 @@ test('a failover to the synchronous standby under load loses no acknowledged ite
   const killed = performance.now();
   const refused = await addItem(site.url);
   expect(refused.status).toBe(503);
-  expect((await timedFetch(`${site.url}/`)).status).toBe(200);
+  expect((await fetchTimed(`${site.url}/`)).status).toBe(200);
   await standby.promote();
   pgBouncer.pointTo(standby.url);
   const promoted = performance.now();

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { startPostgres, type TemporaryPostgres } from '#scripts/test/databases/postgres.ts';
-import { fetchCart } from '#tests/faults/support/api-client.ts';
+import { fetchCartTimed } from '#tests/faults/support/api-client.ts';
 import { startReverseProxy, type ReverseProxy } from '#tests/faults/support/reverse-proxy.ts';
 import { createWriteLog } from '#tests/faults/support/write-log.ts';
 import { nginx } from '#tests/support/deploy/nginx.ts';
@@ -35,7 +35,7 @@ describe.runIf(nginx)('two instances behind nginx with one PostgreSQL', () => {
     const reads = { succeeded: 0, failed: 0 };
     const reader = async () => {
       while (!stop.signal.aborted) {
-        const response = await fetchCart(proxy.url).catch(() => undefined);
+        const response = await fetchCartTimed(proxy.url).catch(() => undefined);
         reads[response?.status === 200 ? 'succeeded' : 'failed']++;
         await sleep(10);
       }
@@ -72,7 +72,7 @@ describe.runIf(nginx)('two instances behind nginx with one PostgreSQL', () => {
     const second = (Date.now() / 1000) % 60;
     if (second > 40) await sleep((61 - second) * 1000);
     const statuses: number[] = [];
-    for (let call = 0; call < limit * 3; call++) statuses.push((await fetchCart(proxy.url)).status);
+    for (let call = 0; call < limit * 3; call++) statuses.push((await fetchCartTimed(proxy.url)).status);
     expect(statuses.filter((status) => status === 200).length).toBeLessThanOrEqual(limit);
     expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(limit - 20);
     expect(statuses.slice(limit)).toEqual(Array.from({ length: limit * 2 }, () => 429));

@@ -11,13 +11,13 @@ import { postItem } from '#tests/support/post-item.ts';
 import { makeTestFolder } from '#tests/support/test-folder.ts';
 
 const stages = readStages();
-const build = getStage('build');
-const image = getStage(undefined);
+const buildStage = getStage('build');
+const imageStage = getStage(undefined);
 
 /** Contains a folder for each stage of the image, in place of the stage's file system. */
 const root = makeTestFolder('image', afterAll);
 const running: ChildProcess[] = [];
-const packages = resolve('node_modules');
+const packagesFolder = resolve('node_modules');
 
 const systemFolders = ['/usr', '/bin', '/lib', '/lib64', '/sbin', '/etc'].filter(existsSync);
 const system = systemFolders.flatMap((folder) => ['--ro-bind', folder, folder]);
@@ -34,11 +34,11 @@ function getStage(name: string | undefined) {
 function runInBuild(command: string): void {
   const folders = ['build', 'previous', 'srv'].flatMap((name) => ['--bind', join(root, name), `/${name}`]);
   const env = {
-    PATH: `${packages}/.bin:/usr/local/bin:/usr/bin:/bin`,
+    PATH: `${packagesFolder}/.bin:/usr/local/bin:/usr/bin:/bin`,
     HOME: '/tmp',
     SITE_URL: 'https://image.example.com',
   };
-  const node = ['--ro-bind', packages, packages, '--bind', packages, '/build/node_modules'];
+  const node = ['--ro-bind', packagesFolder, packagesFolder, '--bind', packagesFolder, '/build/node_modules'];
   execFileSync(
     'bwrap',
     [...sandbox, ...folders, ...node, ...envArguments(env), '--chdir', '/build', '/bin/sh', '-c', command],
@@ -63,7 +63,7 @@ beforeAll(() => {
   const former = join(root, 'previous/dist/1-aa-bb/site/assets');
   mkdirSync(former, { recursive: true });
   writeFileSync(join(former, 'home-0a1b2c3d.js'), 'former');
-  for (const { name, text } of build.steps) {
+  for (const { name, text } of buildStage.steps) {
     const words = text.split(' ');
     if (name === 'COPY' && !text.startsWith('/')) copyContext(words.slice(0, -1), words.at(-1) ?? '');
     // No packages of Debian are installed: those of this machine stand in for them.
@@ -98,11 +98,11 @@ function sandboxArguments(release: string, env: Readonly<Record<string, string>>
 
 async function serve(release: string) {
   const port = String(await findFreePort());
-  const variables = getText(image, 'ENV')
+  const variables = getText(imageStage, 'ENV')
     .split(' ')
     .map((each) => each.split('=', 2) as [string, string]);
   const env = { ...Object.fromEntries(variables), PORT: port, SITE_URL: 'https://image.example.com' };
-  const command = ['ENTRYPOINT', 'CMD'].flatMap((name) => JSON.parse(getText(image, name)) as string[]);
+  const command = ['ENTRYPOINT', 'CMD'].flatMap((name) => JSON.parse(getText(imageStage, name)) as string[]);
   const child = spawn('bwrap', [...sandboxArguments(release, env), ...command], { stdio: ['ignore', 'pipe', 'pipe'] });
   running.push(child);
   let output = '';

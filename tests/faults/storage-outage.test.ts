@@ -7,7 +7,13 @@ import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { startPostgres, type TemporaryPostgres } from '#scripts/test/databases/postgres.ts';
 import { queryTimeoutMs } from '#server/storage/postgres/open-postgres.ts';
-import { addItem, expectUnavailable, fetchCart, fetchItems, timedFetch } from '#tests/faults/support/api-client.ts';
+import {
+  addItem,
+  expectUnavailable,
+  fetchCartTimed,
+  fetchItems,
+  fetchTimed,
+} from '#tests/faults/support/api-client.ts';
 import { startFaultProxy } from '#tests/support/fault-proxy.ts';
 import { createServerProcess, killRemainingServers, type ServerProcess } from '#tests/support/server-process.ts';
 import { makeTestFolder } from '#tests/support/test-folder.ts';
@@ -33,7 +39,7 @@ describe('SQLite', () => {
     using other = new DatabaseSync(file);
     other.exec('begin immediate');
     const ms = await expectUnavailable(url, () => addItem(url));
-    expect((await fetchCart(url)).status).toBe(200);
+    expect((await fetchCartTimed(url)).status).toBe(200);
     const waitingWrite = addItem(url);
     await sleep(500);
     other.exec('rollback');
@@ -71,10 +77,10 @@ describe('SQLite', () => {
       await expectUnavailable(url, () => addItem(url));
       expect(await fetchItems(url)).toHaveLength(acknowledged);
       // A check by `/api/ready` writes one page and an item several, so a few checks may still succeed.
-      await vi.waitFor(async () => expect((await timedFetch(`${url}/api/ready`)).status).toBe(503), {
+      await vi.waitFor(async () => expect((await fetchTimed(`${url}/api/ready`)).status).toBe(503), {
         timeout: 60_000,
       });
-      expect((await timedFetch(`${url}/api/health`)).status).toBe(200);
+      expect((await fetchTimed(`${url}/api/health`)).status).toBe(200);
       rmSync(filler);
       expect((await addItem(url)).status).toBe(201);
       expect(await fetchItems(url)).toHaveLength(acknowledged + 1);
@@ -119,7 +125,10 @@ describe('PostgreSQL', () => {
     const { url } = await start(postgres.url);
     expect((await addItem(url, 'gone@x.y')).status).toBe(201);
     await postgres.kill();
-    const ms = [await expectUnavailable(url, () => addItem(url)), await expectUnavailable(url, () => fetchCart(url))];
+    const ms = [
+      await expectUnavailable(url, () => addItem(url)),
+      await expectUnavailable(url, () => fetchCartTimed(url)),
+    ];
     await postgres.start();
     expect((await addItem(url, 'gone@x.y')).status).toBe(201);
     expect(await fetchItems(url, 'gone@x.y')).toHaveLength(2);
@@ -129,13 +138,13 @@ describe('PostgreSQL', () => {
   test('without a database the server starts, serves pages, and the API gives 503 until it is up', async () => {
     await postgres.kill();
     const running = await start(postgres.url, 'pages');
-    await expectUnavailable(running.url, () => fetchCart(running.url));
+    await expectUnavailable(running.url, () => fetchCartTimed(running.url));
     expect(running.stderr()).toMatch(
       /"level":"warning","message":"PostgreSQL at [^ ]+ does not answer \(.*\); trying again until it does"}$/m,
     );
     expect(running.stderr()).not.toContain(new URL(postgres.url).password);
     await postgres.start();
-    await vi.waitFor(async () => expect((await timedFetch(`${running.url}/api/ready`)).status).toBe(200), {
+    await vi.waitFor(async () => expect((await fetchTimed(`${running.url}/api/ready`)).status).toBe(200), {
       timeout: 10_000,
     });
     expect((await addItem(running.url)).status).toBe(201);
@@ -149,7 +158,7 @@ describe('PostgreSQL', () => {
     await proxy.setMode('blackhole');
     const blackholeMs = await expectUnavailable(url, () => addItem(url, 'partition@x.y'));
     await proxy.setMode('refuse');
-    const refusedMs = await expectUnavailable(url, () => fetchCart(url, 'partition@x.y'));
+    const refusedMs = await expectUnavailable(url, () => fetchCartTimed(url, 'partition@x.y'));
     await proxy.setMode('forward');
     expect((await addItem(url, 'partition@x.y')).status).toBe(201);
     expect(await fetchItems(url, 'partition@x.y')).toHaveLength(2);
@@ -169,14 +178,14 @@ describe('PostgreSQL', () => {
     });
     await site.start();
     const { url } = site;
-    await Promise.all(Array.from({ length: 10 }, () => fetchCart(url)));
+    await Promise.all(Array.from({ length: 10 }, () => fetchCartTimed(url)));
     proxy.blackholeExisting();
     const started = performance.now();
     const calls = await Promise.all(
       Array.from({ length: 30 }, async (_, index) => {
         await sleep(index * 500);
         const startedAt = performance.now() - started;
-        return { startedAt, ...(await fetchCart(url)) };
+        return { startedAt, ...(await fetchCartTimed(url)) };
       }),
     );
     const failed = calls.filter(({ status }) => status !== 200);
@@ -193,9 +202,9 @@ describe('PostgreSQL', () => {
     await other.connect();
     onTestFinished(() => other.end());
     await other.query('begin; lock table cart_items in access exclusive mode');
-    const ms = await expectUnavailable(url, () => fetchCart(url));
+    const ms = await expectUnavailable(url, () => fetchCartTimed(url));
     await other.query('rollback');
-    expect((await fetchCart(url)).status).toBe(200);
+    expect((await fetchCartTimed(url)).status).toBe(200);
     console.log(`PostgreSQL locked: 503 after ${ms} ms`);
   });
 
@@ -217,6 +226,6 @@ describe('PostgreSQL', () => {
     await expectUnavailable(url, () => addItem(url));
     await Promise.all(others.map((client) => client.end()));
     expect((await addItem(url)).status).toBe(201);
-    expect((await timedFetch(`${url}/api/ready`)).status).toBe(200);
+    expect((await fetchTimed(`${url}/api/ready`)).status).toBe(200);
   });
 });

@@ -1,14 +1,14 @@
 import { existsSync, readdirSync } from 'node:fs';
 import type { Fingerprint } from './fingerprint.ts';
 
-interface BuildName extends Fingerprint {
+interface ListedBuild extends Fingerprint {
   readonly name: string;
   readonly number: number;
 }
 
 export const lockSuffix = '.lock';
 
-export function listBuilds(root: string): BuildName[] {
+export function listBuilds(root: string): ListedBuild[] {
   if (!existsSync(root)) return [];
   return readdirSync(root)
     .flatMap((name) => {

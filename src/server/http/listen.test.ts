@@ -11,7 +11,7 @@ import { serverErrors } from '#text/server/server-errors.ts';
 import { listen, type ListenOptions, type RunningServer } from './listen.ts';
 
 const servers: RunningServer[] = [];
-const local = {
+const defaultOptions = {
   port: 0,
   host: '127.0.0.1',
   siteUrl: 'https://www.example.com',
@@ -28,7 +28,7 @@ async function start(
   respond: (request: Request) => Response | Promise<Response>,
   options: Partial<ListenOptions> = {},
 ): Promise<RunningServer> {
-  const server = await listen(respond, { ...local, ...options });
+  const server = await listen(respond, { ...defaultOptions, ...options });
   servers.push(server);
   return server;
 }
@@ -160,13 +160,13 @@ test('a connection that does not read its response is ended, sooner below /api, 
 
 test('a port in use is reported in one line', async () => {
   const { port } = await start(() => new Response('ok'));
-  await expect(listen(() => new Response(''), { ...local, port })).rejects.toThrow(
+  await expect(listen(() => new Response(''), { ...defaultOptions, port })).rejects.toThrow(
     `port ${port} is taken: stop the other program or set PORT`,
   );
 });
 
 test('an address of another machine is reported in one line', async () => {
-  await expect(listen(() => new Response(''), { ...local, host: '192.0.2.1' })).rejects.toThrow(
+  await expect(listen(() => new Response(''), { ...defaultOptions, host: '192.0.2.1' })).rejects.toThrow(
     '192.0.2.1 is no address of this machine: set HOST',
   );
 });
@@ -180,13 +180,13 @@ test.each([
     this.emit('error', Object.assign(new Error('refused'), { code }));
     return this;
   });
-  const options = { ...local, port: 80, host: 'site.example' };
+  const options = { ...defaultOptions, port: 80, host: 'site.example' };
   await expect(listen(() => new Response(''), options)).rejects.toThrow(new Error(message));
 });
 
 test('what else is wrong with an address is reported in the words of the system', async () => {
   const linkLocalWithoutInterface = 'fe80::1';
-  await expect(listen(() => new Response(''), { ...local, host: linkLocalWithoutInterface })).rejects.toThrow(
+  await expect(listen(() => new Response(''), { ...defaultOptions, host: linkLocalWithoutInterface })).rejects.toThrow(
     /^can't listen on fe80::1:0: listen E/,
   );
 });

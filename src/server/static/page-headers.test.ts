@@ -11,10 +11,10 @@ const reviews: ReviewWidget = {
   widgetClass: 'widget-1',
   origins: ['https://data.example'],
 };
-const withReviews = { ...company, reviews };
+const companyWithReviews = { ...company, reviews };
 
 function policy(path: string, { siteUrl = 'http://localhost:3000', text = html } = {}) {
-  const header = pageHeaders(path, text, withReviews, siteUrl)['Content-Security-Policy'] ?? '';
+  const header = pageHeaders(path, text, companyWithReviews, siteUrl)['Content-Security-Policy'] ?? '';
   return new Map(header.split('; ').map((directive) => [directive.split(' ')[0], directive.split(' ').slice(1)]));
 }
 
@@ -100,7 +100,7 @@ describe('the page in the frame of the review widget', () => {
       'frame-ancestors': ["'self'"],
       sandbox: ['allow-scripts', 'allow-popups'],
     });
-    const headers = pageHeaders(reviewsFramePath, frameHtml, withReviews, 'http://localhost:3000');
+    const headers = pageHeaders(reviewsFramePath, frameHtml, companyWithReviews, 'http://localhost:3000');
     expect(headers).toMatchObject({ 'Referrer-Policy': 'no-referrer' });
     expect(headers).not.toHaveProperty('X-Frame-Options');
   });

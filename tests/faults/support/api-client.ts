@@ -12,7 +12,7 @@ interface TimedResponse {
   readonly ms: number;
 }
 
-export function timedFetch(url: string): Promise<TimedResponse> {
+export function fetchTimed(url: string): Promise<TimedResponse> {
   return measure(() => fetch(url));
 }
 
@@ -23,12 +23,12 @@ async function measure(call: () => Promise<Response>): Promise<TimedResponse> {
   return { status: response.status, body, ms: Math.round(performance.now() - started) };
 }
 
-export function fetchCart(url: string, email = 'buyer@example.com'): Promise<TimedResponse> {
-  return timedFetch(`${url}/api/cart?email=${encodeURIComponent(email)}`);
+export function fetchCartTimed(url: string, email = 'buyer@example.com'): Promise<TimedResponse> {
+  return fetchTimed(`${url}/api/cart?email=${encodeURIComponent(email)}`);
 }
 
 export async function fetchItems(url: string, email?: string): Promise<readonly CartItem[]> {
-  const { body } = await fetchCart(url, email);
+  const { body } = await fetchCartTimed(url, email);
   const items = parseCartJson(JSON.parse(body));
   if (!items) throw new Error(`the answer is no list: ${body}`);
   return items;
@@ -40,7 +40,7 @@ export function addItem(url: string, email = 'buyer@example.com', change: object
 
 export async function expectUnavailable(url: string, call: () => Promise<TimedResponse>): Promise<number> {
   const response = call();
-  const page = await timedFetch(`${url}/`);
+  const page = await fetchTimed(`${url}/`);
   expect(page.status).toBe(200);
   expect(page.ms).toBeLessThan(1000);
   const { status, body, ms } = await response;
