@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { isQuill, productIds } from './catalogue.ts';
-import { gradedIds, grades } from './grades.ts';
+import { gradedProductIds, grades } from './grades.ts';
 
 describe('quill grades', () => {
   test('are ordered from thin to thick, with fewer quills per kilogram at each step', () => {
-    const figures = gradedIds.map((id) => grades[id]);
+    const figures = gradedProductIds.map((id) => grades[id]);
     expect(figures.map(({ diameterMm }) => diameterMm)).toEqual([6, 6, 10, 13, 16, 19, 23, 25]);
     const counts = figures.map(({ quillsPerKg }) => quillsPerKg);
     expect(counts).toEqual(counts.toSorted((a, b) => b - a));
-    expect(gradedIds).toEqual([12, 10, 9, 8, 7, 6, 3, 4]);
+    expect(gradedProductIds).toEqual([12, 10, 9, 8, 7, 6, 3, 4]);
   });
 
   test('distinguish quills from other cinnamon', () => {

@@ -18,12 +18,12 @@ export const grades = {
   12: { diameterMm: 6, quillsPerKg: 45 }, // Alba
 } as const satisfies Partial<Record<QuillId, Grade>>;
 
-export type GradedId = keyof typeof grades;
+export type GradedProductId = keyof typeof grades;
 
-export const gradedIds: readonly GradedId[] = (Object.keys(grades).map(Number) as GradedId[]).toSorted(
-  (a, b) => grades[a].diameterMm - grades[b].diameterMm || grades[b].quillsPerKg - grades[a].quillsPerKg,
-);
+export const gradedProductIds: readonly GradedProductId[] = (
+  Object.keys(grades).map(Number) as GradedProductId[]
+).toSorted((a, b) => grades[a].diameterMm - grades[b].diameterMm || grades[b].quillsPerKg - grades[a].quillsPerKg);
 
-export function isGraded(productId: number | undefined): productId is GradedId {
+export function isGraded(productId: number | undefined): productId is GradedProductId {
   return productId !== undefined && productId in grades;
 }

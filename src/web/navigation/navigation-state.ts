@@ -2,7 +2,7 @@ import { useLocation } from 'react-router';
 import type { Packs } from '#domain/cart/cart-item.ts';
 import type { Category } from '#domain/catalogue/categories.ts';
 
-export interface JustAdded extends Packs {
+export interface JustAddedItem extends Packs {
   readonly id: string;
   readonly orderCategory: Category;
   readonly name: string;
@@ -15,7 +15,7 @@ export interface ProductListVisit {
 }
 
 export interface NavigationState {
-  readonly justAdded?: JustAdded | undefined;
+  readonly justAdded?: JustAddedItem | undefined;
   readonly productList?: ProductListVisit;
   /** The products page has changed its own address (`useProductFilter`). */
   readonly isFilterChange?: true;

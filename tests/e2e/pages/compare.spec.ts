@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { gradedIds, grades } from '#domain/catalogue/grades.ts';
+import { gradedProductIds, grades } from '#domain/catalogue/grades.ts';
 import { byCss } from '#tests/e2e/support/finding/by-css.ts';
 import { openPage } from '#tests/e2e/support/open-page.ts';
 import { getBox } from '#tests/e2e/support/reading/get-box.ts';
@@ -34,12 +34,12 @@ test.describe('without scripts', () => {
   test('all eight grades stand in one table with their figures', async ({ page }) => {
     await page.goto('/compare');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(comparePageTexts.gradesTitle);
-    await expect(heads(page)).toHaveText([comparePageTexts.figure, ...gradedIds.map(productName)]);
+    await expect(heads(page)).toHaveText([comparePageTexts.figure, ...gradedProductIds.map(productName)]);
     await expect(row(page, specificationLabels.maximumDiameter).getByRole('cell')).toHaveText(
-      gradedIds.map((id) => new RegExp(`^${grades[id].diameterMm}\\smm$`)),
+      gradedProductIds.map((id) => new RegExp(`^${grades[id].diameterMm}\\smm$`)),
     );
     await expect(row(page, specificationLabels.quillsPerKg).getByRole('cell')).toHaveText(
-      gradedIds.map((id) => new RegExp(`^at least\\s${grades[id].quillsPerKg}$`)),
+      gradedProductIds.map((id) => new RegExp(`^at least\\s${grades[id].quillsPerKg}$`)),
     );
   });
 
@@ -51,7 +51,7 @@ test.describe('without scripts', () => {
       const values = await row(page, label).getByRole('cell').all();
       cells.set(label, await Promise.all(values.map(cellText)));
     }
-    for (const [index, id] of gradedIds.entries()) {
+    for (const [index, id] of gradedProductIds.entries()) {
       await page.goto(`/product/${id}`);
       const figures = await readShownFigures(page);
       expect(labels.toSorted()).toEqual([...figures.map(({ label }) => label), comparePageTexts.summary].toSorted());
@@ -130,12 +130,12 @@ test('the first column stays in sight while the table is scrolled with the keybo
   const before = await getBox(label);
   const links = heads(page).getByRole('link');
   await links.first().focus();
-  for (let press = 1; press < gradedIds.length; press++) await page.keyboard.press('Tab');
+  for (let press = 1; press < gradedProductIds.length; press++) await page.keyboard.press('Tab');
   await expect(links.last()).toBeFocused();
   await expect(links.last()).toBeInViewport({ ratio: 1 });
   expect((await getBox(label)).x).toBeCloseTo(before.x, 0);
   await page.keyboard.press('Shift+Tab');
-  for (let press = 2; press < gradedIds.length; press++) await page.keyboard.press('Shift+Tab');
+  for (let press = 2; press < gradedProductIds.length; press++) await page.keyboard.press('Shift+Tab');
   await expect(links.first()).toBeFocused();
   const first = await getBox(links.first());
   const corner = await getBox(heads(page).first());

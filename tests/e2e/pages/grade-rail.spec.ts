@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { gradedIds, grades } from '#domain/catalogue/grades.ts';
+import { gradedProductIds, grades } from '#domain/catalogue/grades.ts';
 import { byCss } from '#tests/e2e/support/finding/by-css.ts';
 import { openPage } from '#tests/e2e/support/open-page.ts';
 import { getBox } from '#tests/e2e/support/reading/get-box.ts';
-import { readStored } from '#tests/e2e/support/reading/stored-values.ts';
+import { readLocalStorage } from '#tests/e2e/support/reading/stored-values.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { phone } from '#tests/e2e/support/viewports.ts';
 import { idsByName } from '#tests/support/product-ids.ts';
@@ -48,7 +48,7 @@ test.describe('without scripts', () => {
     for (const path of railPaths) {
       await page.goto(path);
       await expect(links(page)).toHaveText(
-        gradedIds.map((id) => `${shortName(id)}${grades[id].diameterMm}\u00a0mm${grades[id].quillsPerKg} per kg`),
+        gradedProductIds.map((id) => `${shortName(id)}${grades[id].diameterMm}\u00a0mm${grades[id].quillsPerKg} per kg`),
       );
       const [first = 0, ...others] = await measureScale(page);
       expect(first).toBeGreaterThan(5);
@@ -71,7 +71,7 @@ test('at no width a quill is wider than its piece of the rule, or a name is cut,
       all.map((link) => ({ width: link.clientWidth, contentWidth: link.scrollWidth })),
     );
     expect(columns).toHaveLength(8);
-    for (const [index, id] of gradedIds.entries()) {
+    for (const [index, id] of gradedProductIds.entries()) {
       const column = columns[index] ?? { width: 0, contentWidth: 1 };
       expect(grades[id].diameterMm * scale, `${shortName(id)} at ${width} px`).toBeLessThan(column.width);
       expect(column.contentWidth, `${shortName(id)} at ${width} px`).toBeLessThanOrEqual(column.width);
@@ -134,7 +134,7 @@ test('a bank card sets life size, which is kept for all pages and follows the zo
   await expectLifeSize();
   await open(page, '/products');
   await expectLifeSize();
-  expect(await readStored(page, screenScaleKey)).toBe('5');
+  expect(await readLocalStorage(page, screenScaleKey)).toBe('5');
 });
 
 test('at life size the ticks reach the end of each rule, also on a large screen of few pixels', async ({ page }) => {

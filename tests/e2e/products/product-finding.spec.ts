@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { getProductIds, productIds } from '#domain/catalogue/catalogue.ts';
-import { gradedIds } from '#domain/catalogue/grades.ts';
+import { gradedProductIds } from '#domain/catalogue/grades.ts';
 import { clickAndMeasure } from '#tests/e2e/support/acting/click-and-measure.ts';
 import { byCss } from '#tests/e2e/support/finding/by-css.ts';
 import { openPage, waitUntilReady } from '#tests/e2e/support/open-page.ts';
@@ -114,7 +114,7 @@ test('the grades stand thinnest first, and Off Cut after them, also by an addres
 }) => {
   await productsPage.open('?category=cinnamon&sort=thinnest');
   await expect(productsPage.names.first()).toHaveText(productName(idsByName.alba));
-  const order = [...gradedIds, idsByName.offCut].map(productName);
+  const order = [...gradedProductIds, idsByName.offCut].map(productName);
   expect((await productsPage.names.allTextContents()).slice(0, 9)).toEqual(order);
   await expect(main(page).getByRole('button', { name: /thinnest/i })).toHaveCount(0);
 });

@@ -1,5 +1,5 @@
 import type { ProductId } from '#domain/catalogue/catalogue.ts';
-import type { GradedId } from '#domain/catalogue/grades.ts';
+import type { GradedProductId } from '#domain/catalogue/grades.ts';
 import { shortName } from '#text/catalogue/names.ts';
 import { caliperTexts } from '#text/grades/rail-tools.ts';
 import { CaliperDrawing } from './caliper-drawing.tsx';
@@ -12,7 +12,7 @@ interface CaliperProps {
   currentId: ProductId | undefined;
   openingMm: number;
   /** The grades that fit the opening. */
-  ids: readonly GradedId[];
+  ids: readonly GradedProductId[];
   onOpeningChange: (opening: number) => void;
 }
 

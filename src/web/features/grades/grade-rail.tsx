@@ -1,6 +1,6 @@
 import { lazy, Suspense, useRef, useState } from 'react';
 import type { ProductId } from '#domain/catalogue/catalogue.ts';
-import { gradedIds, isGraded, type GradedId } from '#domain/catalogue/grades.ts';
+import { gradedProductIds, isGraded, type GradedProductId } from '#domain/catalogue/grades.ts';
 import { shortName } from '#text/catalogue/names.ts';
 import { gradeRailTexts } from '#text/grades/grade-rail.ts';
 import { useInViewChange } from '#web/browser/use-in-view-change.ts';
@@ -15,7 +15,7 @@ const RailTools = lazy(async () => ({ default: (await import('./rail-tools.tsx')
 export function GradeRail({ currentId }: { currentId?: ProductId | undefined }) {
   const rail = useRef<HTMLDivElement>(null);
   const [wasInView, setWasInView] = useState(false);
-  const [measuredIds, setMeasuredIds] = useState<readonly GradedId[]>([]);
+  const [measuredIds, setMeasuredIds] = useState<readonly GradedProductId[]>([]);
   const ungradedNote = currentId && !isGraded(currentId) ? `${gradeRailTexts.ungraded(shortName(currentId))} ` : '';
 
   useInViewChange(rail, (isInView) => {
@@ -27,7 +27,7 @@ export function GradeRail({ currentId }: { currentId?: ProductId | undefined }) 
       <div ref={rail} className={styles.rail}>
         <RulerSymbol />
         <ol className={styles.grades}>
-          {gradedIds.map((id) => (
+          {gradedProductIds.map((id) => (
             <RailGrade key={id} id={id} isCurrent={id === currentId} isMeasured={measuredIds.includes(id)} />
           ))}
         </ol>

@@ -3,7 +3,7 @@ import { addNoBreakSpaces } from '#domain/add-no-break-spaces.ts';
 import { formatOrderLink } from '#domain/cart/order-link.ts';
 import { splitIntoPacks } from '#domain/cart/split-into-packs.ts';
 import { parseWeight, stepWeight } from '#domain/cart/typed-number.ts';
-import { grades, type GradedId } from '#domain/catalogue/grades.ts';
+import { grades, type GradedProductId } from '#domain/catalogue/grades.ts';
 import { shortName } from '#text/catalogue/names.ts';
 import { caliperTexts } from '#text/grades/rail-tools.ts';
 import { ButtonLink } from '#web/ui/controls/button-link.tsx';
@@ -11,7 +11,7 @@ import { NumberInput } from '#web/ui/form/number-input.tsx';
 import { SmallTitle } from '#web/ui/small-title.tsx';
 import styles from './rail-tools.module.css';
 
-export function OrderByWeight({ ids }: { ids: readonly GradedId[] }) {
+export function OrderByWeight({ ids }: { ids: readonly GradedProductId[] }) {
   const [typed, setTyped] = useState('25');
   const weight = parseWeight(typed);
   return (

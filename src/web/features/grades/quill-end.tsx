@@ -1,9 +1,9 @@
-import type { GradedId } from '#domain/catalogue/grades.ts';
+import type { GradedProductId } from '#domain/catalogue/grades.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import { quillEnds } from './quill-ends.ts';
 
 interface QuillEndProps {
-  id: GradedId;
+  id: GradedProductId;
   diameter: number;
 }
 

@@ -9,10 +9,10 @@ import {
   gradeEndM5,
 } from '#content/pictures/grade.generated.ts';
 import type { PictureFile } from '#content/pictures/picture.ts';
-import type { GradedId } from '#domain/catalogue/grades.ts';
+import type { GradedProductId } from '#domain/catalogue/grades.ts';
 
 /** Cutouts of the ends of quills. At its widest, each end is as wide as its picture. */
-export const quillEnds: Readonly<Record<GradedId, PictureFile>> = {
+export const quillEnds: Readonly<Record<GradedProductId, PictureFile>> = {
   3: gradeEndH1,
   4: gradeEndH2,
   6: gradeEndM4,

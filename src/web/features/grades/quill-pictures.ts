@@ -9,10 +9,10 @@ import {
   gradeQuillM5,
 } from '#content/pictures/grade.generated.ts';
 import type { PictureFile } from '#content/pictures/picture.ts';
-import type { GradedId } from '#domain/catalogue/grades.ts';
+import type { GradedProductId } from '#domain/catalogue/grades.ts';
 
 /** Cutouts of 30 by 90 mm, all at one scale. The quill lies at the left edge and ends at the bottom edge. */
-export const quillPictures: Readonly<Record<GradedId, PictureFile>> = {
+export const quillPictures: Readonly<Record<GradedProductId, PictureFile>> = {
   3: gradeQuillH1,
   4: gradeQuillH2,
   6: gradeQuillM4,

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { productPath } from '#domain/catalogue/catalogue.ts';
-import { grades, type GradedId } from '#domain/catalogue/grades.ts';
+import { grades, type GradedProductId } from '#domain/catalogue/grades.ts';
 import { shortName } from '#text/catalogue/names.ts';
 import { gradeRailTexts } from '#text/grades/grade-rail.ts';
 import { useProductListVisit } from '#web/navigation/use-product-list-visit.ts';
@@ -10,7 +10,7 @@ import { Ruler } from './ruler.tsx';
 import styles from './grade-rail.module.css';
 
 interface RailGradeProps {
-  id: GradedId;
+  id: GradedProductId;
   isCurrent: boolean;
   isMeasured: boolean;
 }

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState, type RefObject } from 'react';
 import { addNoBreakSpaces } from '#domain/add-no-break-spaces.ts';
 import type { ProductId } from '#domain/catalogue/catalogue.ts';
 import { findGradesByThickness } from '#domain/catalogue/find-grades-by-thickness.ts';
-import { grades, isGraded, type GradedId } from '#domain/catalogue/grades.ts';
+import { grades, isGraded, type GradedProductId } from '#domain/catalogue/grades.ts';
 import { caliperTexts, screenScaleTexts } from '#text/grades/rail-tools.ts';
 import { Status } from '#web/ui/messages/status.tsx';
 import { SmallTitle } from '#web/ui/small-title.tsx';
@@ -18,7 +18,7 @@ interface RailToolsProps {
   rail: RefObject<HTMLElement | null>;
   currentId: ProductId | undefined;
   /** Called with the grades that fit the caliper's opening. */
-  onMeasure: (ids: readonly GradedId[]) => void;
+  onMeasure: (ids: readonly GradedProductId[]) => void;
 }
 
 export function RailTools({ rail, currentId, onMeasure }: RailToolsProps) {

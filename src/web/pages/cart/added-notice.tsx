@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { orderPath } from '#domain/catalogue/categories.ts';
 import { addedNoticeTexts } from '#text/pages/cart.ts';
-import type { JustAdded } from '#web/navigation/navigation-state.ts';
+import type { JustAddedItem } from '#web/navigation/navigation-state.ts';
 import { ButtonLink } from '#web/ui/controls/button-link.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -9,12 +9,12 @@ import { Notice } from '#web/ui/messages/notice.tsx';
 import { Status } from '#web/ui/messages/status.tsx';
 
 interface AddedNoticeProps {
-  justAdded: JustAdded;
+  justAddedItem: JustAddedItem;
   onGoToSendPanel: () => void;
 }
 
-export function AddedNotice({ justAdded, onGoToSendPanel }: AddedNoticeProps) {
-  const { orderCategory, name, quantity, packWeight, unit } = justAdded;
+export function AddedNotice({ justAddedItem, onGoToSendPanel }: AddedNoticeProps) {
+  const { orderCategory, name, quantity, packWeight, unit } = justAddedItem;
   const [isMounted, setIsMounted] = useState(false);
   // The text follows one frame later: screen readers announce only changes of a status that is in the page already.
   useEffect(() => {

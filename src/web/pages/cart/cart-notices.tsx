@@ -8,7 +8,7 @@ import { useCartPage } from './cart-page-context.ts';
 import { ClearingNotice } from './clearing/clearing-notice.tsx';
 
 export function CartNotices({ onGoToSendPanel }: { onGoToSendPanel: () => void }) {
-  const { items, removal, clearing, justAdded } = useCartPage();
+  const { items, removal, clearing, justAddedItem } = useCartPage();
   const { error, removedItems } = removal;
   const restoredItem = removal.restoredItem && localizeItem(removal.restoredItem);
   const ids = new Set(items.map(({ id }) => id));
@@ -19,7 +19,9 @@ export function CartNotices({ onGoToSendPanel }: { onGoToSendPanel: () => void }
         {restoredItem && <HiddenText>{removedNoticeTexts.back(restoredItem.category, restoredItem.type)}</HiddenText>}
       </Status>
       {error && !hasRow(error.id) && <Alert key={error.id} text={error.message} className="mb-6" />}
-      {justAdded && ids.has(justAdded.id) && <AddedNotice justAdded={justAdded} onGoToSendPanel={onGoToSendPanel} />}
+      {justAddedItem && ids.has(justAddedItem.id) && (
+        <AddedNotice justAddedItem={justAddedItem} onGoToSendPanel={onGoToSendPanel} />
+      )}
       <ClearingNotice clearing={clearing} itemIds={ids} />
     </>
   );

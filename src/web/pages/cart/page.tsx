@@ -9,7 +9,7 @@ import { useCart } from '#web/cart/use-cart.ts';
 import { NoScriptContact } from '#web/features/company/no-script-contact.tsx';
 import { parseListHash } from '#web/features/list/hash/parse-list-hash.ts';
 import type { Page } from '#web/navigation/page.ts';
-import { useJustAdded } from '#web/navigation/use-just-added.ts';
+import { useJustAddedItem } from '#web/navigation/use-just-added-item.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Container } from '#web/ui/container.tsx';
 import { Status } from '#web/ui/messages/status.tsx';
@@ -28,9 +28,9 @@ export const page: Page = { head, isIndexed: false, content: <CartPage /> };
 function CartPage() {
   const cart = useCart();
   const [emailState, setEmailState] = useState<'changing' | 'entered' | 'forgotten'>();
-  const itemOfNavigation = useJustAdded();
+  const itemOfNavigation = useJustAddedItem();
   // Kept in state, because a later navigation within the page, such as to `#paste`, forgets the item just added.
-  const [justAdded, setJustAdded] = useState(itemOfNavigation);
+  const [justAddedItem, setJustAddedItem] = useState(itemOfNavigation);
   const listHash = parseListHash(useLocation().hash);
   const hasReadableList = listHash.kind === 'paste' || listHash.kind === 'shared';
   const isChanging = emailState === 'changing';
@@ -45,11 +45,11 @@ function CartPage() {
   };
   const startChange = () => {
     setEmailState('changing');
-    setJustAdded(undefined);
+    setJustAddedItem(undefined);
   };
   const forgetVisitor = () => {
     setEmailState('forgotten');
-    setJustAdded(undefined);
+    setJustAddedItem(undefined);
     cartClient.forgetVisitor();
   };
 
@@ -76,8 +76,8 @@ function CartPage() {
               isShown={view === 'cart'}
               email={cart.email}
               items={cart.items}
-              justAdded={justAdded}
-              onSent={() => setJustAdded(undefined)}
+              justAddedItem={justAddedItem}
+              onSent={() => setJustAddedItem(undefined)}
               onChangeEmail={startChange}
               onForgetMe={forgetVisitor}
             />

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { categoryProductsModule } from '#content/catalogue/category-products.ts';
 import { getCategory } from '#domain/catalogue/catalogue.ts';
-import { gradedIds } from '#domain/catalogue/grades.ts';
+import { gradedProductIds } from '#domain/catalogue/grades.ts';
 import { comparePageTexts, head } from '#text/pages/compare.ts';
 import { entriesPath } from '#web/features/catalogue/catalogue-entries.ts';
 import { ProductNotices } from '#web/features/catalogue/product-notices.tsx';
@@ -21,12 +21,12 @@ export async function page(): Promise<Page> {
     socialCard: 'compare',
     breadcrumbs: [{ name: comparePageTexts.breadcrumb, path: '/compare' }],
     preloadUrl: entriesPath,
-    content: <ComparePage gradeProducts={await loadComparedProducts(gradedIds)} />,
+    content: <ComparePage gradeProducts={await loadComparedProducts(gradedProductIds)} />,
   };
 }
 
 export function textModules(): readonly string[] {
-  return [...new Set(gradedIds.map(getCategory))].map(categoryProductsModule);
+  return [...new Set(gradedProductIds.map(getCategory))].map(categoryProductsModule);
 }
 
 function ComparePage({ gradeProducts }: { gradeProducts: readonly ComparedProduct[] }) {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { ProductId } from '#domain/catalogue/catalogue.ts';
-import { gradedIds, isGraded } from '#domain/catalogue/grades.ts';
+import { gradedProductIds, isGraded } from '#domain/catalogue/grades.ts';
 import { openPage } from '#tests/e2e/support/open-page.ts';
 
 export function createProductsPage(page: Page) {
@@ -22,5 +22,5 @@ export function createProductsPage(page: Page) {
 export type ProductsPage = ReturnType<typeof createProductsPage>;
 
 export function toPageOrder(ids: readonly ProductId[]): readonly ProductId[] {
-  return [...gradedIds.filter((id) => ids.includes(id)), ...ids.filter((id) => !isGraded(id))];
+  return [...gradedProductIds.filter((id) => ids.includes(id)), ...ids.filter((id) => !isGraded(id))];
 }

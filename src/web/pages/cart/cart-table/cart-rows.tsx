@@ -12,7 +12,7 @@ import { SpanningRow } from './spanning-row.tsx';
 import { useProductPictures } from './use-product-pictures.ts';
 
 export function CartRows() {
-  const { items, removal, justAdded } = useCartPage();
+  const { items, removal, justAddedItem } = useCartPage();
   const rows = withRemoved(items, removal.removedItems);
   const pictures = useProductPictures(rows);
   const { isRequestedForItem } = useRequestedPapers();
@@ -39,7 +39,7 @@ export function CartRows() {
             picture={productId && pictures.get(productId)}
             papersText={productId && findPapersText(productId, isRequestedForItem)}
             alikeCount={alikeCounts.get(item.id) ?? 1}
-            isAdded={item.id === justAdded?.id}
+            isAdded={item.id === justAddedItem?.id}
             isRestored={item.id === removal.restoredItem?.id}
             isRemoving={removal.pendingIds.has(item.id)}
             error={removal.error?.id === item.id ? removal.error.message : undefined}

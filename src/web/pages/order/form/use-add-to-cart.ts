@@ -40,8 +40,8 @@ export function useAddToCart({ category, name, onAdded }: AddOptions) {
     setIsAdded(true);
     onAdded();
     const packs = stored && pickFields(stored, ['id', 'quantity', 'packWeight', 'unit']);
-    const justAdded = packs && { ...packs, orderCategory: category, name };
-    void navigate('/cart', { state: { justAdded } satisfies NavigationState });
+    const justAddedItem = packs && { ...packs, orderCategory: category, name };
+    void navigate('/cart', { state: { justAdded: justAddedItem } satisfies NavigationState });
   };
   const { mutate, isPending, error } = useMutation(addAndOpenCart, () => 'add');
   return { add: mutate, isPending, error, isAdded };

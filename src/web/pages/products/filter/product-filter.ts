@@ -1,5 +1,5 @@
 import { parseCategory, type Category } from '#domain/catalogue/categories.ts';
-import { gradedIds } from '#domain/catalogue/grades.ts';
+import { gradedProductIds } from '#domain/catalogue/grades.ts';
 import { maxQueryLength } from '#domain/catalogue/product-search.ts';
 
 export type ProductView = 'cards' | 'table';
@@ -32,8 +32,8 @@ export function formatFilter({ category, query, view }: ProductFilter): string {
 
 export function sortThinnestFirst<Item extends { readonly id: number }>(products: readonly Item[]): readonly Item[] {
   const rank = ({ id }: Item) => {
-    const index = gradedIds.findIndex((graded) => graded === id);
-    return index === -1 ? gradedIds.length : index;
+    const index = gradedProductIds.findIndex((graded) => graded === id);
+    return index === -1 ? gradedProductIds.length : index;
   };
   return products.toSorted((a, b) => rank(a) - rank(b));
 }

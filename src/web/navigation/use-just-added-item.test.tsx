@@ -3,10 +3,10 @@ import { act } from 'react';
 import { MemoryRouter, useNavigate } from 'react-router';
 import { expect, test } from 'vitest';
 import { render } from '#tests/unit/support/render.tsx';
-import type { JustAdded } from '#web/navigation/navigation-state.ts';
-import { useJustAdded } from './use-just-added.ts';
+import type { JustAddedItem } from '#web/navigation/navigation-state.ts';
+import { useJustAddedItem } from './use-just-added-item.ts';
 
-const justAdded: JustAdded = {
+const justAddedItem: JustAddedItem = {
   id: '1',
   orderCategory: 'cinnamon',
   name: 'Alba',
@@ -16,10 +16,10 @@ const justAdded: JustAdded = {
 };
 
 function open(state: unknown) {
-  const values: (JustAdded | undefined)[] = [];
+  const values: (JustAddedItem | undefined)[] = [];
   const navigations: ReturnType<typeof useNavigate>[] = [];
   function Probe() {
-    values.push(useJustAdded());
+    values.push(useJustAddedItem());
     navigations.push(useNavigate());
     return null;
   }
@@ -37,8 +37,8 @@ function open(state: unknown) {
 
 test('the item just added is what the order form hands on, until the visitor comes back', () => {
   const page = open({});
-  page.navigate('/cart', { state: { justAdded } });
-  expect(page.value()).toEqual(justAdded);
+  page.navigate('/cart', { state: { justAdded: justAddedItem } });
+  expect(page.value()).toEqual(justAddedItem);
   page.navigate('/contact', {});
   expect(page.value()).toBeUndefined();
   page.navigate(-1);
@@ -46,13 +46,13 @@ test('the item just added is what the order form hands on, until the visitor com
 });
 
 test('no item was just added after a reload, whose history entry still has it', () => {
-  expect(open({ justAdded }).value()).toBeUndefined();
+  expect(open({ justAdded: justAddedItem }).value()).toBeUndefined();
 });
 
 test.each([undefined, null, { productList: { search: '', steps: 1 } }])(
   'no item was just added if another link has opened the cart, with the state %j',
   (state) => {
-    const page = open({ justAdded });
+    const page = open({ justAdded: justAddedItem });
     page.navigate('/cart', { state });
     expect(page.value()).toBeUndefined();
   },

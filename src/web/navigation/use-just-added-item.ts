@@ -2,18 +2,18 @@ import { useNavigationType } from 'react-router';
 import { isUnit } from '#domain/cart/cart-item.ts';
 import { parseCategory } from '#domain/catalogue/categories.ts';
 import { parseFields } from '#domain/json.ts';
-import { useNavigationState, type JustAdded } from './navigation-state.ts';
+import { useNavigationState, type JustAddedItem } from './navigation-state.ts';
 
 /**
  * Returns what the order form has just added; undefined after a reload, Back or Forward, although the history keeps the
  * item.
  */
-export function useJustAdded(): JustAdded | undefined {
-  const added = parseJustAdded(useNavigationState('justAdded'));
+export function useJustAddedItem(): JustAddedItem | undefined {
+  const added = parseJustAddedItem(useNavigationState('justAdded'));
   return useNavigationType() === 'PUSH' ? added : undefined;
 }
 
-function parseJustAdded(value: unknown): JustAdded | undefined {
+function parseJustAddedItem(value: unknown): JustAddedItem | undefined {
   const added = parseFields(value, {
     id: 'string',
     orderCategory: 'string',
