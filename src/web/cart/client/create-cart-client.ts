@@ -4,7 +4,7 @@ import type { BrowserEvents } from './browser-events.ts';
 import { createCartLoader, type CartLoader, type Clock } from './cart-loader.ts';
 import { createCartOpener, type CartOpener } from './cart-opener.ts';
 import { createCartStore, type CartState } from './cart-store.ts';
-import { createItemChanges, type ItemChanges } from './item-changes.ts';
+import { createItemActions, type ItemActions } from './item-actions.ts';
 
 interface CartClientOptions {
   readonly api: CartApi;
@@ -16,7 +16,7 @@ interface CartClientOptions {
 /** The cart of the stored e-mail, in step with the server and other tabs. */
 export interface CartClient
   extends
-    ItemChanges,
+    ItemActions,
     Pick<CartOpener, 'setEmail' | 'forgetVisitor'>,
     Pick<CartLoader, 'refetchOrShowEmpty' | 'refetchOrThrow' | 'withRefetchingPaused'> {
   readonly getState: () => CartState;
@@ -29,11 +29,11 @@ export function createCartClient({ api, storage, events, clock }: CartClientOpti
   const store = createCartStore();
   const loader = createCartLoader(store, api, clock);
   const opener = createCartOpener(store, storage, loader);
-  const changes = createItemChanges({ api, loader, opener });
+  const itemActions = createItemActions({ api, loader, opener });
 
   return {
-    // `add`, `remove` and the other changes of items.
-    ...changes,
+    // `add`, `remove` and the other actions on items.
+    ...itemActions,
     getState: store.get,
     subscribe: store.subscribe,
     setEmail: opener.setEmail,

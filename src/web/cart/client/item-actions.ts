@@ -11,7 +11,7 @@ import { withoutItem } from './without-item.ts';
  * Each function changes one item on the server, shows the change in the open cart, then fetches that cart. Functions
  * named `…InJob` leave the fetch to the job. All throw the API's errors.
  */
-export interface ItemChanges {
+export interface ItemActions {
   /** Also stores the e-mail of the item and opens its cart. */
   readonly add: (item: NewCartItem, idempotencyKey: string) => Promise<CartItem | undefined>;
   readonly update: (id: string, change: CartItemChange) => Promise<void>;
@@ -32,16 +32,16 @@ export interface ItemChanges {
   readonly addInJob: (item: NewCartItem, idempotencyKey: string) => Promise<boolean>;
   /** Sends the request a second time if no response comes. Resolves to false if the item was already gone. */
   readonly removeInJob: (id: string) => Promise<boolean>;
-  readonly restoreInJob: ItemChanges['restore'];
+  readonly restoreInJob: ItemActions['restore'];
 }
 
-interface ItemChangesOptions {
+interface ItemActionsOptions {
   readonly api: CartApi;
   readonly loader: CartLoader;
   readonly opener: CartOpener;
 }
 
-export function createItemChanges({ api, loader, opener }: ItemChangesOptions): ItemChanges {
+export function createItemActions({ api, loader, opener }: ItemActionsOptions): ItemActions {
   const { tryDelete, deleteWithRetry, restoreOrAdd } = createIdempotentRequests(api);
 
   const upsertItem = (stored: CartItem) => loader.applyChange((items) => [...withoutItem(items, stored.id), stored]);
@@ -57,7 +57,7 @@ export function createItemChanges({ api, loader, opener }: ItemChangesOptions): 
     return stored;
   };
 
-  const restoreInJob: ItemChanges['restore'] = async (item, idsBefore) => {
+  const restoreInJob: ItemActions['restore'] = async (item, idsBefore) => {
     opener.reopenIfEmailChanged();
     if (!opener.isInOpenCart(item)) return undefined;
     const stored = (await restoreOrAdd(item)) ?? item;
