@@ -3,7 +3,7 @@ import { parse } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { findPlaceholderFacts } from '#content/company/unfinished-facts.ts';
 import { readOriginals } from '#scripts/media/read-originals.ts';
-import { cinnamonTypes, gradeCards } from '#text/grades/types-and-grades.ts';
+import { cinnamonSpecies, gradeCards } from '#text/grades/species-and-grades.ts';
 import { galleryTexts } from '#text/pages/about.ts';
 import { benefits, chapters } from '#text/pages/history.ts';
 import { slides } from '#text/pages/technology.ts';
@@ -24,10 +24,10 @@ describe('content', () => {
     expect(company).toMatchObject({ countriesPresent: 50, countriesExported: 80 });
   });
 
-  test('has nine grades in their order, four types of cinnamon, nine benefits, six chapters and five slides', () => {
+  test('has nine grades in their order, four species of cinnamon, nine benefits, six chapters and five slides', () => {
     const order = ['Alba', 'C5', 'C4', 'M5', 'M4', 'H1', 'H2', 'Cinnamon Powder', 'Cinnamon Oil'];
     expect(gradeCards.map(({ name }) => name)).toEqual(order);
-    expect(cinnamonTypes).toHaveLength(4);
+    expect(cinnamonSpecies).toHaveLength(4);
     expect(benefits).toHaveLength(9);
     expect(chapters).toHaveLength(6);
     expect(slides).toHaveLength(5);

@@ -5,7 +5,7 @@ import { mainLink } from '#tests/browsers/support/main-link.ts';
 import type { Visit } from '#tests/browsers/support/visit.ts';
 import { pickCases } from '#tests/e2e/support/matrix.ts';
 import { pagePaths } from '#tests/e2e/support/paths.ts';
-import { gradeCards, gradesTexts } from '#text/grades/types-and-grades.ts';
+import { gradeCards, gradesTexts } from '#text/grades/species-and-grades.ts';
 import { galleryTexts } from '#text/pages/about.ts';
 import { historyPageTexts } from '#text/pages/history.ts';
 import { pathNotFoundTexts, productNotFoundTexts } from '#text/pages/not-found.ts';

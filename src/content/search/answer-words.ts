@@ -1,6 +1,6 @@
 /** Search words that lead to a page or to a contact, not to a product. */
 export const answerWords = {
-  types:
+  species:
     'cassia casia kassia casssia cassie saigon korintje vietnam vietnamese vietnamita indonesia indonesian indonesio china chinese chino burmannii loureiroi aromaticum coumarin cumarina coumarine',
   cardamom: 'cardamom cardamon cardamum cardomom cardamomo cardamomos elettaria elaichi enasal',
   organic: 'organic organico organica organicos organicas bio ecologico ecologica',

@@ -2,7 +2,7 @@ import type { AnswerText } from '#content/search/answer-text.ts';
 import type { SearchAnswer } from '#content/search/answer-words.ts';
 
 export const searchAnswers: Readonly<Record<SearchAnswer, AnswerText>> = {
-  types: {
+  species: {
     title: 'Our cinnamon is the Ceylon type, not cassia',
     text: 'Four barks are sold as cinnamon. They differ in origin, taste, texture and coumarin.',
     link: { path: '/history#types', label: 'Compare the four types' },

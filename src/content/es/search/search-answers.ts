@@ -2,7 +2,7 @@ import type { AnswerText } from '#content/search/answer-text.ts';
 import type { SearchAnswer } from '#content/search/answer-words.ts';
 
 export const searchAnswers: Readonly<Record<SearchAnswer, AnswerText>> = {
-  types: {
+  species: {
     title: 'Nuestra canela es la de Ceilán, no casia',
     text: 'Cuatro cortezas se venden como canela. Se distinguen por su origen, sabor, textura y cumarina.',
     link: { path: '/history#types', label: 'Comparar los cuatro tipos' },

@@ -1,6 +1,6 @@
 import { company } from '#content/company.ts';
 import { orderPath } from '#domain/catalogue/categories.ts';
-import { gradesTexts, typesTexts } from '#text/grades/types-and-grades.ts';
+import { gradesTexts, speciesTexts } from '#text/grades/species-and-grades.ts';
 import { benefits, benefitsTexts, closingTexts, filmTexts, head, historyPageTexts } from '#text/pages/history.ts';
 import { useRevealOnScroll } from '#web/browser/motion/use-reveal-on-scroll.ts';
 import { GradeRail } from '#web/features/grades/grade-rail.tsx';
@@ -16,7 +16,7 @@ import { SmallTitle } from '#web/ui/small-title.tsx';
 import { Chapters } from './chapters/chapters.tsx';
 import { CinnamonFilm } from './cinnamon-film.tsx';
 import { GradesCarousel } from './grades-carousel/grades-carousel.tsx';
-import { TypeTable } from './type-table.tsx';
+import { SpeciesTable } from './species-table.tsx';
 import styles from './page.module.css';
 
 export const page: Page = {
@@ -46,11 +46,11 @@ function HistoryPage() {
       <Section
         id="types"
         background="linen"
-        eyebrow={typesTexts.eyebrow}
-        title={typesTexts.title}
-        lead={typesTexts.lead}
+        eyebrow={speciesTexts.eyebrow}
+        title={speciesTexts.title}
+        lead={speciesTexts.lead}
       >
-        <TypeTable />
+        <SpeciesTable />
       </Section>
       <GradeRail />
       <Section eyebrow={gradesTexts.eyebrow} title={gradesTexts.title} lead={gradesTexts.lead}>

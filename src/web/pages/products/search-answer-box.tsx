@@ -7,8 +7,8 @@ import { ButtonLink } from '#web/ui/controls/button-link.tsx';
 import { Notice } from '#web/ui/messages/notice.tsx';
 import { SmallTitle } from '#web/ui/small-title.tsx';
 
-const CinnamonTypesAnswer = lazy(async () => ({
-  default: (await import('./cinnamon-types-answer.tsx')).CinnamonTypesAnswer,
+const CinnamonSpeciesAnswer = lazy(async () => ({
+  default: (await import('./cinnamon-species-answer.tsx')).CinnamonSpeciesAnswer,
 }));
 
 export function SearchAnswerBox({ answer }: { answer: SearchAnswer }) {
@@ -17,9 +17,9 @@ export function SearchAnswerBox({ answer }: { answer: SearchAnswer }) {
     <Notice variant="accent" className="mb-6 grid gap-3">
       <SmallTitle as="h2">{title}</SmallTitle>
       <p className="max-w-measure">{text}</p>
-      {answer === 'types' && (
+      {answer === 'species' && (
         <Suspense>
-          <CinnamonTypesAnswer />
+          <CinnamonSpeciesAnswer />
         </Suspense>
       )}
       {link && (

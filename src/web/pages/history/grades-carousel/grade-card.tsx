@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { Link } from 'react-router';
 import { addNoBreakSpaces } from '#domain/add-no-break-spaces.ts';
 import { productPath } from '#domain/catalogue/catalogue.ts';
-import type { gradeCards } from '#text/grades/types-and-grades.ts';
+import type { gradeCards } from '#text/grades/species-and-grades.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { SmallTitle } from '#web/ui/small-title.tsx';

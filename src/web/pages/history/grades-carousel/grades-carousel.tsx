@@ -1,5 +1,5 @@
 import { startTransition, useState } from 'react';
-import { gradeCards, gradesTexts } from '#text/grades/types-and-grades.ts';
+import { gradeCards, gradesTexts } from '#text/grades/species-and-grades.ts';
 import { quickMs } from '#web/browser/motion/motion.ts';
 import { useHydrated } from '#web/browser/use-hydrated.ts';
 import { useInViewChange } from '#web/browser/use-in-view-change.ts';

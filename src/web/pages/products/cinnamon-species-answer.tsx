@@ -1,27 +1,27 @@
-import { cinnamonTypes, typeFacts, typesTexts } from '#text/grades/types-and-grades.ts';
+import { cinnamonSpecies, speciesFacts, speciesTexts } from '#text/grades/species-and-grades.ts';
 import { ScrollTable } from '#web/ui/scroll-table.tsx';
 
 const columns = ['coumarin', 'origin', 'flavor'] as const;
 
-export function CinnamonTypesAnswer() {
+export function CinnamonSpeciesAnswer() {
   return (
-    <ScrollTable label={typesTexts.title}>
+    <ScrollTable label={speciesTexts.title}>
       <thead>
         <tr>
-          <th scope="col">{typesTexts.title}</th>
+          <th scope="col">{speciesTexts.title}</th>
           {columns.map((fact) => (
             <th key={fact} scope="col" className="min-w-[9rem]">
-              {typeFacts[fact]}
+              {speciesFacts[fact]}
             </th>
           ))}
         </tr>
       </thead>
       <tbody>
-        {cinnamonTypes.map(({ title, facts }) => (
+        {cinnamonSpecies.map(({ title, facts }) => (
           <tr key={title}>
             <th scope="row">{title}</th>
             {columns.map((fact) => (
-              <td key={fact}>{facts[fact] ?? typesTexts.notStated}</td>
+              <td key={fact}>{facts[fact] ?? speciesTexts.notStated}</td>
             ))}
           </tr>
         ))}

@@ -1,4 +1,4 @@
-import type { CinnamonType, GradeCard, TypeFact } from '#content/grades/type-and-grade-texts.ts';
+import type { CinnamonSpecies, GradeCard, SpeciesFact } from '#content/grades/species-and-grade-texts.ts';
 import {
   historyGradeAlba,
   historyGradeC4,
@@ -16,7 +16,7 @@ import {
 } from '#content/pictures/history.generated.ts';
 import { grades, type Grade } from '#domain/catalogue/grades.ts';
 
-export const typesTexts = {
+export const speciesTexts = {
   eyebrow: 'Cuatro cortezas, un nombre',
   title: 'Tipos de canela',
   lead: 'Lo que las tiendas venden como canela viene en su mayor parte de cuatro árboles, y cada uno tiene su propio sabor.',
@@ -25,7 +25,7 @@ export const typesTexts = {
   notStated: 'sin dato',
 };
 
-export const typeFacts: Readonly<Record<TypeFact, string>> = {
+export const speciesFacts: Readonly<Record<SpeciesFact, string>> = {
   botanicalName: 'Nombre botánico',
   origin: 'Origen',
   flavor: 'Sabor',
@@ -35,7 +35,7 @@ export const typeFacts: Readonly<Record<TypeFact, string>> = {
   price: 'Precio',
 };
 
-export const cinnamonTypes: readonly CinnamonType[] = [
+export const cinnamonSpecies: readonly CinnamonSpecies[] = [
   {
     title: 'Ceilán',
     picture: {

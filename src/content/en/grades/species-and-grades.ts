@@ -1,4 +1,4 @@
-import type { CinnamonType, GradeCard, TypeFact } from '#content/grades/type-and-grade-texts.ts';
+import type { CinnamonSpecies, GradeCard, SpeciesFact } from '#content/grades/species-and-grade-texts.ts';
 import {
   historyGradeAlba,
   historyGradeC4,
@@ -16,7 +16,7 @@ import {
 } from '#content/pictures/history.generated.ts';
 import { grades, type Grade } from '#domain/catalogue/grades.ts';
 
-export const typesTexts = {
+export const speciesTexts = {
   eyebrow: 'Four barks, one name',
   title: 'Types of Cinnamon',
   lead: 'Most of what shops sell as cinnamon comes from four trees. Each has its own taste.',
@@ -25,7 +25,7 @@ export const typesTexts = {
   notStated: 'not stated',
 };
 
-export const typeFacts: Readonly<Record<TypeFact, string>> = {
+export const speciesFacts: Readonly<Record<SpeciesFact, string>> = {
   botanicalName: 'Botanical name',
   origin: 'Origin',
   flavor: 'Flavor',
@@ -35,7 +35,7 @@ export const typeFacts: Readonly<Record<TypeFact, string>> = {
   price: 'Price',
 };
 
-export const cinnamonTypes: readonly CinnamonType[] = [
+export const cinnamonSpecies: readonly CinnamonSpecies[] = [
   {
     title: 'Ceylon',
     picture: {

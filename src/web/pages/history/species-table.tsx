@@ -1,21 +1,21 @@
-import type { TypeFact } from '#content/grades/type-and-grade-texts.ts';
+import type { SpeciesFact } from '#content/grades/species-and-grade-texts.ts';
 import { addNoBreakSpaces } from '#domain/add-no-break-spaces.ts';
 import { getEntries } from '#domain/fields.ts';
-import { cinnamonTypes, typeFacts, typesTexts } from '#text/grades/types-and-grades.ts';
+import { cinnamonSpecies, speciesFacts, speciesTexts } from '#text/grades/species-and-grades.ts';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { ScrollTable } from '#web/ui/scroll-table.tsx';
 import { SmallTitle } from '#web/ui/small-title.tsx';
 
-export function TypeTable() {
+export function SpeciesTable() {
   return (
-    <ScrollTable label={typesTexts.tableLabel} tableClassName="[--table-background:var(--color-linen)]">
+    <ScrollTable label={speciesTexts.tableLabel} tableClassName="[--table-background:var(--color-linen)]">
       <thead>
         <tr>
           <td>
-            <HiddenText>{typesTexts.figure}</HiddenText>
+            <HiddenText>{speciesTexts.figure}</HiddenText>
           </td>
-          {cinnamonTypes.map(({ title, picture }) => (
+          {cinnamonSpecies.map(({ title, picture }) => (
             <th key={title} scope="col" className="w-1/5 min-w-[9rem]">
               <Picture source={picture} sizes="(min-width: 1025px) 240px, 45vw" className="aspect-4/3 rounded-md" />
               <SmallTitle as="span" className="mt-3 block leading-tighter">
@@ -26,10 +26,10 @@ export function TypeTable() {
         </tr>
       </thead>
       <tbody>
-        {getEntries(typeFacts).map(([fact, label]) => (
+        {getEntries(speciesFacts).map(([fact, label]) => (
           <tr key={fact}>
             <th scope="row">{label}</th>
-            {cinnamonTypes.map(({ title, facts }) => (
+            {cinnamonSpecies.map(({ title, facts }) => (
               <td key={title}>
                 <Value fact={fact} text={facts[fact]} />
               </td>
@@ -42,7 +42,7 @@ export function TypeTable() {
 }
 
 interface ValueProps {
-  fact: TypeFact;
+  fact: SpeciesFact;
   text: string | undefined;
 }
 
@@ -51,7 +51,7 @@ function Value({ fact, text }: ValueProps) {
     return (
       <>
         <span aria-hidden="true">–</span>
-        <HiddenText>{typesTexts.notStated}</HiddenText>
+        <HiddenText>{speciesTexts.notStated}</HiddenText>
       </>
     );
   }

@@ -1,13 +1,13 @@
 import type { PictureSource } from '#content/pictures/picture.ts';
 import type { ProductId } from '#domain/catalogue/catalogue.ts';
 
-export type TypeFact = 'botanicalName' | 'origin' | 'flavor' | 'look' | 'coumarin' | 'uses' | 'price';
+export type SpeciesFact = 'botanicalName' | 'origin' | 'flavor' | 'look' | 'coumarin' | 'uses' | 'price';
 
-export interface CinnamonType {
+export interface CinnamonSpecies {
   readonly title: string;
   readonly picture: PictureSource;
-  /** A type may lack some of these. */
-  readonly facts: Readonly<Partial<Record<TypeFact, string>>>;
+  /** A species may lack some of these. */
+  readonly facts: Readonly<Partial<Record<SpeciesFact, string>>>;
 }
 
 export interface GradeCard {
