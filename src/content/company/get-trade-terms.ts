@@ -10,13 +10,13 @@ const packingByTerm: Readonly<Partial<Record<keyof Company, Packing>>> = {
   containerLoadOfDrums: 'drums',
 };
 
-interface Term {
+interface TradeTerm {
   readonly label: string;
   readonly value: string | undefined;
   readonly packing: Packing | undefined;
 }
 
-export function listTerms(facts: Company): readonly Term[] {
+export function getTradeTerms(facts: Company): readonly TradeTerm[] {
   return getKeys(termLabels).map((term) => {
     const fact = facts[term];
     return {
