@@ -34,15 +34,15 @@ describe('contact form validation', () => {
 describe('a contact message', () => {
   test('names the language of the page where the labels do', () => {
     const spanish = { ...labels, buyerLanguage: 'Language of the buyer: Spanish' };
-    const { fullText, openingText } = composeContactMessage(form, spanish);
-    expect(openingText.split('\n').at(-1)).toBe(spanish.buyerLanguage);
+    const { fullText, introText } = composeContactMessage(form, spanish);
+    expect(introText.split('\n').at(-1)).toBe(spanish.buyerLanguage);
     expect(fullText.split('\n').indexOf(spanish.buyerLanguage)).toBe(3);
   });
 
   test('contains name, e-mail, subject and message', () => {
     const text = 'Name: Ana\nEmail: ana@example.com\nSubject: Samples\n\nMessage: Do you send samples?';
-    const openingText = 'Name: Ana\nEmail: ana@example.com\nSubject: Samples';
-    expect(write({})).toEqual({ fullText: text, whatsAppText: text, openingText });
+    const introText = 'Name: Ana\nEmail: ana@example.com\nSubject: Samples';
+    expect(write({})).toEqual({ fullText: text, whatsAppText: text, introText });
   });
 
   test('quotes every line of the message, so that none looks like a field', () => {
@@ -106,8 +106,8 @@ describe('a contact message', () => {
 
   test('never truncates the e-mail address, but name and subject where the text is cut', () => {
     const email = `${'a'.repeat(200)}@example.com`;
-    const { fullText, openingText } = write({ email, name: 'n'.repeat(200), subject: 's'.repeat(200) });
-    expect(openingText).toBe(`Name: ${'n'.repeat(149)}…\nEmail: ${email}\nSubject: ${'s'.repeat(149)}…`);
+    const { fullText, introText } = write({ email, name: 'n'.repeat(200), subject: 's'.repeat(200) });
+    expect(introText).toBe(`Name: ${'n'.repeat(149)}…\nEmail: ${email}\nSubject: ${'s'.repeat(149)}…`);
     expect(fullText).toContain(`Name: ${'n'.repeat(200)}\n`);
   });
 });

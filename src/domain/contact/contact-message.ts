@@ -34,14 +34,14 @@ export interface ContactMessage {
   /** The text for a link of WhatsApp: `fullText` if it fits, otherwise its beginning. */
   readonly whatsAppText: string;
   /** The lines above the message, which say who asks. A mail link that `fullText` does not fit has only these. */
-  readonly openingText: string;
+  readonly introText: string;
 }
 
 const maxShortenedLength = 150;
 
 /** Ends lines with LF. A message of several lines is quoted with `> `, so that no line can be mistaken for a field. */
 export function composeContactMessage(input: ContactInput, labels: ContactLabels): ContactMessage {
-  const openingLines = (length: number) => [
+  const introLines = (length: number) => [
     ...(['name', 'email', 'subject'] as const).map((field) => {
       const value = toSingleLine(input[field]);
       return escapeWhatsAppMarkup(`${labels[field]}: ${field === 'email' ? value : truncate(value, length)}`);
@@ -54,12 +54,12 @@ export function composeContactMessage(input: ContactInput, labels: ContactLabels
       ? [`${labels.message}: ${lines[0] ?? ''}`]
       : [`${labels.message}:`, ...lines.map((line) => `> ${line}`.trimEnd())]
   ).map(escapeWhatsAppMarkup);
-  const fullText = [...openingLines(Infinity), '', ...body].join('\n');
-  const textToCut = [...openingLines(maxShortenedLength), '', ...body].join('\n');
+  const fullText = [...introLines(Infinity), '', ...body].join('\n');
+  const textToCut = [...introLines(maxShortenedLength), '', ...body].join('\n');
   return {
     fullText,
     whatsAppText: fitsWhatsAppLink(fullText) ? fullText : cutToLink(textToCut, labels),
-    openingText: openingLines(maxShortenedLength).join('\n'),
+    introText: introLines(maxShortenedLength).join('\n'),
   };
 }
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { findFullMailLink, formatOpeningMailLink, maxMailLinkLength } from './message-mail-link.ts';
+import { findFullMailLink, formatIntroMailLink, maxMailLinkLength } from './message-mail-link.ts';
 
 test('a message fits into a link only as long as its encoded length allows', () => {
-  const message = (fullText: string) => ({ subject: 'Quote', fullText, openingText: 'Name: Ana' });
+  const message = (fullText: string) => ({ subject: 'Quote', fullText, introText: 'Name: Ana' });
   const overhead = 'mailto:a@b.lk?subject=Quote&body='.length;
   expect(findFullMailLink('a@b.lk', message('a'.repeat(maxMailLinkLength - overhead)))).toHaveLength(maxMailLinkLength);
   expect(findFullMailLink('a@b.lk', message('a'.repeat(maxMailLinkLength - overhead + 1)))).toBeUndefined();
@@ -11,9 +11,9 @@ test('a message fits into a link only as long as its encoded length allows', () 
 });
 
 test('the first lines of a message are followed by the notice', () => {
-  const link = formatOpeningMailLink(
+  const link = formatIntroMailLink(
     'a@b.lk',
-    { subject: 'Quote', fullText: '', openingText: 'Quote request\n\nName: Ana' },
+    { subject: 'Quote', fullText: '', introText: 'Quote request\n\nName: Ana' },
     'Paste it here.',
   );
   expect(new URL(link).searchParams.get('body')).toBe('Quote request\r\n\r\nName: Ana\r\n\r\nPaste it here.');
@@ -28,14 +28,14 @@ test('no link is longer than 1,900 characters, for any text, and each ends with 
   );
   const notice = 'The whole list is on the clipboard: paste it here.';
   fc.assert(
-    fc.property(text, text, text, (subject, fullText, openingText) => {
-      const message = { subject, fullText, openingText };
+    fc.property(text, text, text, (subject, fullText, introText) => {
+      const message = { subject, fullText, introText };
       const whole = findFullMailLink('hello@example.com', message);
       if (whole !== undefined) {
         expect(whole.length).toBeLessThanOrEqual(maxMailLinkLength);
         expect(new URL(whole).searchParams.get('body')).toBe(fullText.toWellFormed().replaceAll(/\r?\n/g, '\r\n'));
       }
-      const cut = formatOpeningMailLink('hello@example.com', message, notice);
+      const cut = formatIntroMailLink('hello@example.com', message, notice);
       expect(cut.length).toBeLessThanOrEqual(maxMailLinkLength);
       expect(new URL(cut).searchParams.get('body')?.endsWith(`\r\n\r\n${notice}`)).toBe(true);
     }),

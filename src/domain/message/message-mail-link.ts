@@ -10,7 +10,7 @@ export interface MailMessage {
   /** The text in the company's language alone, if `fullText` has two languages. */
   readonly companyLanguageText?: string;
   /** The lines that say who asks. If the text does not fit a link, the link has only these and a notice. */
-  readonly openingText: string;
+  readonly introText: string;
 }
 
 /**
@@ -26,10 +26,10 @@ export function findFullMailLink(
     .find((link) => link.length <= maxMailLinkLength);
 }
 
-export function formatOpeningMailLink(address: string, { subject, openingText }: MailMessage, notice: string): string {
+export function formatIntroMailLink(address: string, { subject, introText }: MailMessage, notice: string): string {
   const end = `\n\n${notice}`;
   const remaining = maxMailLinkLength - formatMailLink(address, shortSubject(subject), end).length;
-  return formatMailLink(address, shortSubject(subject), truncateEncoded(withCrLf(openingText), remaining) + end);
+  return formatMailLink(address, shortSubject(subject), truncateEncoded(withCrLf(introText), remaining) + end);
 }
 
 const maxSubjectLength = 400;

@@ -15,7 +15,7 @@ const writeEnglish = (change: Partial<QuoteRequest>) =>
 
 describe('the message of a Spanish buyer', () => {
   test('is in Spanish first and in the specified English below', () => {
-    const { fullText, whatsAppText, openingText, omittedCount } = write({});
+    const { fullText, whatsAppText, introText, omittedCount } = write({});
     expect(whatsAppText).toBe(fullText);
     expect(omittedCount).toBe(0);
     expect(fullText.split('\n')).toEqual([
@@ -33,7 +33,7 @@ describe('the message of a Spanish buyer', () => {
       ...writeEnglish({}).fullText.split('\n'),
     ]);
     expect(writeEnglish({}).fullText.split('\n')).toContain('2. Whole Spices, Cloves, quantity 1, pack weight 0.5 kg');
-    expect(openingText.split('\n')).toEqual(
+    expect(introText.split('\n')).toEqual(
       expect.arrayContaining(['Correo: ana+lk@example.com', 'Email: ana+lk@example.com']),
     );
   });

@@ -39,7 +39,7 @@ export function composeBilingualMessage(
     fullText: joinMessages(buyerMessage.fullText, companyMessage.fullText),
     companyLanguageText: companyMessage.fullText,
     whatsAppText: bilingualWhatsAppText ?? companyWhatsAppText,
-    openingText: joinMessages(buyerMessage.openingText, companyMessage.openingText),
+    introText: joinMessages(buyerMessage.introText, companyMessage.introText),
     omittedCount: bilingualWhatsAppText === undefined ? omittedCount : 0,
   };
 }

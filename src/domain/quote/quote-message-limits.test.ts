@@ -46,14 +46,14 @@ describe('a quote message that is too long', () => {
   });
 
   test('truncates long values before it omits items', () => {
-    const { fullText, whatsAppText, openingText, omittedCount } = composeMessage({
+    const { fullText, whatsAppText, introText, omittedCount } = composeMessage({
       name: 'a'.repeat(3000),
       details: { ...noDetails, note: 'b'.repeat(3000) },
     });
     expect(fullText.length).toBeGreaterThan(6000);
     expect(omittedCount).toBe(0);
     expect(whatsAppText).toContain(`Name: ${'a'.repeat(79)}…\n`);
-    expect(openingText).toContain(`Name: ${'a'.repeat(79)}…\n`);
+    expect(introText).toContain(`Name: ${'a'.repeat(79)}…\n`);
     expect(whatsAppText).toContain('2. Whole Spices, Cloves');
   });
 

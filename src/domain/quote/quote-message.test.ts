@@ -19,17 +19,17 @@ describe('a quote message', () => {
         'Total: 50.5 kg',
       ].join('\n'),
       whatsAppText: composeMessage({}).fullText,
-      openingText: composeMessage({}).fullText.split('\n').slice(0, 6).join('\n'),
+      introText: composeMessage({}).fullText.split('\n').slice(0, 6).join('\n'),
       omittedCount: 0,
     });
   });
 
-  test('names the language of the page at the end of its opening, where the labels do', () => {
-    const { fullText, openingText } = composeMessage({}, { buyerLanguage: 'Language of the buyer: Spanish' });
+  test('names the language of the page at the end of its intro, where the labels do', () => {
+    const { fullText, introText } = composeMessage({}, { buyerLanguage: 'Language of the buyer: Spanish' });
     expect(fullText).toBe(
       composeMessage({}).fullText.replace('example.com\n', 'example.com\nLanguage of the buyer: Spanish\n'),
     );
-    expect(openingText.split('\n').at(-1)).toBe('Language of the buyer: Spanish');
+    expect(introText.split('\n').at(-1)).toBe('Language of the buyer: Spanish');
   });
 
   test('has no totals if it has one item, or if a weight is no decimal', () => {

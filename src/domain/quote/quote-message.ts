@@ -47,7 +47,7 @@ export interface QuoteMessage {
   /** The text for a link of WhatsApp: `fullText` if it fits, otherwise a shortened version. */
   readonly whatsAppText: string;
   /** The lines above the items, which say who asks. If the text does not fit a mail link, the link has only these. */
-  readonly openingText: string;
+  readonly introText: string;
   /** The number of items that `whatsAppText` counts instead of listing them. */
   readonly omittedCount: number;
 }
@@ -63,16 +63,16 @@ export const completeVersionNames = ['withTotals', 'withoutTotals', 'shortened']
 export function composeQuoteMessage(request: QuoteRequest, labels: QuoteLabels, before = ''): QuoteMessage {
   const versions = composeCompleteVersions(request, labels);
   const fullText = versions.withTotals;
-  const openingText = openingLines(request, labels, { isTruncated: true }).join('\n');
+  const introText = introLines(request, labels, { isTruncated: true }).join('\n');
   const fitting = completeVersionNames.map((name) => before + versions[name]).find(fitsWhatsAppLink);
-  if (fitting !== undefined) return { fullText, whatsAppText: fitting, openingText, omittedCount: 0 };
+  if (fitting !== undefined) return { fullText, whatsAppText: fitting, introText, omittedCount: 0 };
   const lines = itemLines(request, labels, { noteLength: maxShortenedNoteLength });
   const composeShortened = (shownLines: readonly string[]) =>
     before + composeText(request, labels, shownLines, { isTruncated: true });
   const fittingCount = countFittingItems(lines, composeShortened([labels.more(lines.length)]));
   const omittedCount = lines.length - fittingCount;
   const whatsAppText = composeShortened([...lines.slice(0, fittingCount), labels.more(omittedCount)]);
-  return { fullText, whatsAppText, openingText, omittedCount };
+  return { fullText, whatsAppText, introText, omittedCount };
 }
 
 export function composeCompleteVersions(
@@ -114,7 +114,7 @@ interface TextOptions {
   readonly isTruncated?: boolean;
 }
 
-function openingLines(request: QuoteRequest, labels: QuoteLabels, { isTruncated = false }: TextOptions = {}): string[] {
+function introLines(request: QuoteRequest, labels: QuoteLabels, { isTruncated = false }: TextOptions = {}): string[] {
   return [
     labels.title(request.reference),
     `${labels.date}: ${labels.dateText?.(request.date) ?? request.date}`,
@@ -141,7 +141,7 @@ function composeText(
       return formatField(field, labels.details[field], value, { isTruncated });
     });
   return [
-    ...openingLines(request, labels, { isTruncated }),
+    ...introLines(request, labels, { isTruncated }),
     '',
     ...lines,
     ...totalLines(request, labels),

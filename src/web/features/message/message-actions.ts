@@ -1,5 +1,5 @@
 import { company } from '#content/company.ts';
-import { findFullMailLink, formatOpeningMailLink, type MailMessage } from '#domain/message/message-mail-link.ts';
+import { findFullMailLink, formatIntroMailLink, type MailMessage } from '#domain/message/message-mail-link.ts';
 import { mailNotices } from '#text/message/sent-message.ts';
 import { copyText } from '#web/browser/copy-text.ts';
 import { openLink } from '#web/browser/open-link.ts';
@@ -27,13 +27,13 @@ export async function openMail(message: MailMessage, kind: MessageKind): Promise
     return undefined;
   }
   const isCopied = await copyText(message.fullText);
-  openLink(formatOpeningMailLink(company.email, message, mailNotices[kind][isCopied ? 'copied' : 'notCopied']));
+  openLink(formatIntroMailLink(company.email, message, mailNotices[kind][isCopied ? 'copied' : 'notCopied']));
   return { isCopied, isForMail: true };
 }
 
-/** `isFull`: the link holds the full text. Otherwise it holds the opening, and a notice that the message was copied. */
+/** `isFull`: the link holds the full text. Otherwise it holds the intro, and a notice that the message was copied. */
 export function getMailLink(message: MailMessage, kind: MessageKind) {
   const fullLink = findFullMailLink(company.email, message);
-  const href = fullLink ?? formatOpeningMailLink(company.email, message, mailNotices[kind].copied);
+  const href = fullLink ?? formatIntroMailLink(company.email, message, mailNotices[kind].copied);
   return { href, isFull: fullLink !== undefined };
 }
