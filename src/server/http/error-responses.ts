@@ -1,17 +1,17 @@
 import type { ErrorJson } from '#contract';
-import { commonApiHeaders, commonHeaders, type HeaderFields } from './headers.ts';
+import { commonApiHeaders, commonHeaders, type PlainHeaders } from './headers.ts';
 import { localizeError, type ErrorName } from './localize-error.ts';
 
 type RespondWithError = (
   acceptLanguage: string | null | undefined,
   status: number,
   name: ErrorName,
-  extraHeaders?: HeaderFields,
+  extraHeaders?: PlainHeaders,
 ) => Response;
 
 export function createJsonErrorResponder(siteUrl: string): RespondWithError {
-  const fields = { ...commonApiHeaders(siteUrl), 'Content-Type': 'application/json' };
-  return createErrorResponder(fields, (text) => JSON.stringify({ error: text } satisfies ErrorJson));
+  const headers = { ...commonApiHeaders(siteUrl), 'Content-Type': 'application/json' };
+  return createErrorResponder(headers, (text) => JSON.stringify({ error: text } satisfies ErrorJson));
 }
 
 export function createTextErrorResponder(siteUrl: string): RespondWithError {
@@ -21,9 +21,9 @@ export function createTextErrorResponder(siteUrl: string): RespondWithError {
   );
 }
 
-function createErrorResponder(fields: HeaderFields, toBody: (text: string) => string): RespondWithError {
+function createErrorResponder(headers: PlainHeaders, toBody: (text: string) => string): RespondWithError {
   return (acceptLanguage, status, name, extraHeaders) => {
-    const { text, headers } = localizeError(name, acceptLanguage);
-    return new Response(toBody(text), { status, headers: { ...fields, ...headers, ...extraHeaders } });
+    const { text, headers: languageHeaders } = localizeError(name, acceptLanguage);
+    return new Response(toBody(text), { status, headers: { ...headers, ...languageHeaders, ...extraHeaders } });
   };
 }

@@ -1,8 +1,8 @@
-export type HeaderFields = Readonly<Record<string, string>>;
+export type PlainHeaders = Readonly<Record<string, string>>;
 
 const yearSeconds = 31_536_000;
 
-export function commonHeaders(siteUrl: string): HeaderFields {
+export function commonHeaders(siteUrl: string): PlainHeaders {
   const isTls = siteUrl.startsWith('https:');
   return {
     'X-Content-Type-Options': 'nosniff',
@@ -12,12 +12,12 @@ export function commonHeaders(siteUrl: string): HeaderFields {
 }
 
 /** API responses are not cached, because their URLs and bodies contain e-mails. */
-export const apiHeaders: HeaderFields = {
+export const apiHeaders: PlainHeaders = {
   'Cache-Control': 'no-store',
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
-export function commonApiHeaders(siteUrl: string): HeaderFields {
+export function commonApiHeaders(siteUrl: string): PlainHeaders {
   return { ...commonHeaders(siteUrl), ...apiHeaders };
 }

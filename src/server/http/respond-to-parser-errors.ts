@@ -18,8 +18,8 @@ export function respondToParserErrors(
   siteUrl: string,
   guard: Pick<ConnectionGuard, 'admit' | 'isResponding'>,
 ): void {
-  const fields = { ...commonApiHeaders(siteUrl), 'Content-Length': '0', Connection: 'close' };
-  const lines = Object.entries(fields).map(([name, value]) => `${name}: ${value}\r\n`);
+  const headers = { ...commonApiHeaders(siteUrl), 'Content-Length': '0', Connection: 'close' };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
   server.on('clientError', ({ code = '' }: NodeJS.ErrnoException, socket) => {
     if (!socket.writable || guard.isResponding(socket)) {
       socket.destroy();
@@ -29,6 +29,6 @@ export function respondToParserErrors(
     socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n`, () => socket.destroy());
   });
   server.on('checkExpectation', (request, response) => {
-    if (guard.admit(request, response)) response.writeHead(417, fields).end();
+    if (guard.admit(request, response)) response.writeHead(417, headers).end();
   });
 }

@@ -1,10 +1,10 @@
 import { extname } from 'node:path';
-import type { HeaderFields } from '#server/http/headers.ts';
+import type { PlainHeaders } from '#server/http/headers.ts';
 
 interface FileType {
   readonly mediaType: string;
   readonly isInMemory: boolean;
-  readonly headers?: HeaderFields;
+  readonly headers?: PlainHeaders;
 }
 
 const types: Readonly<Record<string, FileType>> = {

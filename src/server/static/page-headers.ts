@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { Company, ReviewWidget } from '#content/company/company-types.ts';
 import { reviewsFramePath } from '#contract';
-import type { HeaderFields } from '#server/http/headers.ts';
+import type { PlainHeaders } from '#server/http/headers.ts';
 
 const permissionsPolicy = 'camera=(), geolocation=(), microphone=(), payment=(), usb=()';
 const inlineElements = {
@@ -9,7 +9,7 @@ const inlineElements = {
   style: /<style\b[^>]*>(.*?)<\/style>/gs,
 };
 
-export function pageHeaders(path: string, html: string, company: Company, siteUrl: string): HeaderFields {
+export function pageHeaders(path: string, html: string, company: Company, siteUrl: string): PlainHeaders {
   if (path === reviewsFramePath && company.reviews) return reviewsFrameHeaders(html, company.reviews, siteUrl);
   return {
     'Content-Security-Policy': contentSecurityPolicy(html, company, siteUrl),
@@ -44,7 +44,7 @@ function contentSecurityPolicy(html: string, company: Company, siteUrl: string):
 }
 
 /** The policy contains a sandbox, so that the page is confined even when it is opened outside its frame. */
-function reviewsFrameHeaders(html: string, { origins, scriptUrl }: ReviewWidget, siteUrl: string): HeaderFields {
+function reviewsFrameHeaders(html: string, { origins, scriptUrl }: ReviewWidget, siteUrl: string): PlainHeaders {
   const policy = formatPolicy(siteUrl, {
     'default-src': ["'none'"],
     'script-src': [...inlineHashes('script', html), new URL(scriptUrl).origin, ...origins],

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { join, posix, relative, sep } from 'node:path';
 import type { Company } from '#content/company/company-types.ts';
-import { commonHeaders, type HeaderFields } from '#server/http/headers.ts';
+import { commonHeaders, type PlainHeaders } from '#server/http/headers.ts';
 import type { Encoding } from './choose-encoding.ts';
 import { findLocales, isErrorPage, notFoundFile, readErrorPages, type ErrorPages } from './error-pages.ts';
 import { fileType } from './file-type.ts';
@@ -82,7 +82,7 @@ function readSiteFile(folder: string, name: string, company: Company, siteUrl: s
   const path = toUrlPath(name);
   const bytes = isInMemory ? readFileSync(file) : undefined;
   const etag = bytes ? toContentEtag(bytes) : readStatEtag(name, file);
-  const headers: HeaderFields = {
+  const headers: PlainHeaders = {
     ...commonHeaders(siteUrl),
     ...(name.endsWith('.html') && pageHeaders(path, String(bytes), company, siteUrl)),
     ...typeHeaders,

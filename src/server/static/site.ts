@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import type { Company } from '#content/company/company-types.ts';
 import { withoutTrailing } from '#domain/without-trailing.ts';
 import { createTextErrorResponder } from '#server/http/error-responses.ts';
-import { commonHeaders, type HeaderFields } from '#server/http/headers.ts';
+import { commonHeaders, type PlainHeaders } from '#server/http/headers.ts';
 import { chooseEncoding } from './choose-encoding.ts';
 import { createFileCache } from './file-cache.ts';
 import { isNotModified } from './is-not-modified.ts';
@@ -19,7 +19,7 @@ const mediaCacheBytes = 24 * 1024 * 1024;
 
 export function loadSite(folder: string, company: Company, siteUrl: string): Site {
   const { filesByPath, errorPages, localizedErrorPages, dynamicPageFolders } = readSiteFiles(folder, company, siteUrl);
-  const commonFields = commonHeaders(siteUrl);
+  const redirectHeaders = commonHeaders(siteUrl);
   const respondWithError = createTextErrorResponder(siteUrl);
   const mediaCache = createFileCache(mediaCacheBytes);
   const pathsByLowerCase = new Map(Array.from(filesByPath.keys(), (path) => [path.toLowerCase(), path]));
@@ -53,9 +53,9 @@ export function loadSite(folder: string, company: Company, siteUrl: string): Sit
       if (file) return serveFile(request, file);
       // Redirects lead to existing paths only: `//other.example/` is no open redirect. Capitals are tolerated, because
       // phones begin a typed path with one.
-      const canonical = pathsByLowerCase.get(canonicalPath(path).toLowerCase());
-      if (canonical === undefined || canonical === path) return serveNotFound(request, path);
-      return new Response(null, { status: 308, headers: { ...commonFields, Location: canonical + query } });
+      const existingPath = pathsByLowerCase.get(canonicalPath(path).toLowerCase());
+      if (existingPath === undefined || existingPath === path) return serveNotFound(request, path);
+      return new Response(null, { status: 308, headers: { ...redirectHeaders, Location: existingPath + query } });
     },
   };
 }
@@ -68,7 +68,7 @@ function chooseVariant(file: SiteFile, acceptEncoding: string | null): Variant {
 function createResponse(
   request: Request,
   status: number,
-  headers: HeaderFields,
+  headers: PlainHeaders,
   bytes: Uint8Array<ArrayBuffer> | undefined,
 ): Response {
   return new Response(request.method === 'HEAD' ? null : bytes, { status, headers });
@@ -85,8 +85,12 @@ function serveRange(request: Request, { etag, headers }: Variant, bytes: Buffer<
   }
   const { first, last } = range;
   const length = String(last - first + 1);
-  const partial = { ...headers, 'Content-Range': `bytes ${first}-${last}/${bytes.length}`, 'Content-Length': length };
-  return new Response(bytes.subarray(first, last + 1), { status: 206, headers: partial });
+  const partialHeaders = {
+    ...headers,
+    'Content-Range': `bytes ${first}-${last}/${bytes.length}`,
+    'Content-Length': length,
+  };
+  return new Response(bytes.subarray(first, last + 1), { status: 206, headers: partialHeaders });
 }
 
 function canonicalPath(path: string): string {

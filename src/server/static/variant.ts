@@ -1,23 +1,23 @@
 import { hash } from 'node:crypto';
 import { statSync } from 'node:fs';
-import type { HeaderFields } from '#server/http/headers.ts';
+import type { PlainHeaders } from '#server/http/headers.ts';
 
 export interface Variant {
   readonly etag: string;
-  readonly headers: HeaderFields;
+  readonly headers: PlainHeaders;
   /** `headers` and the `Content-Length` of the whole file. A 304 and a range have another length, or none. */
-  readonly bodyHeaders: HeaderFields;
+  readonly bodyHeaders: PlainHeaders;
   readonly bytes: Buffer<ArrayBuffer> | undefined;
 }
 
 export function createVariant(
   etag: string,
-  headers: HeaderFields,
+  headers: PlainHeaders,
   bytes: Buffer<ArrayBuffer> | undefined,
   size: number,
 ): Variant {
-  const tagged = { ...headers, ETag: etag };
-  return { etag, headers: tagged, bodyHeaders: { ...tagged, 'Content-Length': String(size) }, bytes };
+  const taggedHeaders = { ...headers, ETag: etag };
+  return { etag, headers: taggedHeaders, bodyHeaders: { ...taggedHeaders, 'Content-Length': String(size) }, bytes };
 }
 
 export function toContentEtag(bytes: Buffer): string {
