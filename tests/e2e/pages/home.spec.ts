@@ -102,7 +102,7 @@ test('on a phone the first screen has a link to the flagship, and a picture of t
   await expect(alba).toBeInViewport({ ratio: 1 });
   await homePage.showcase.getByRole('button', { name: 'Whole Spices' }).click();
   await page.getByRole('button', { name: 'Pause slideshow' }).click();
-  const shown = byCss(homePage.showcase, '[data-shown] p');
+  const shown = byCss(homePage.showcase, 'div[data-selected] p');
   await expect(shown).toBeVisible();
   await expect(shown).toHaveText(/Whole Spices|Spice Powders|Cinnamon/);
   await expect(shown).toHaveText((await homePage.selectedCategory.textContent()) ?? '');

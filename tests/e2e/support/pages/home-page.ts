@@ -9,7 +9,7 @@ export function createHomePage(page: Page) {
     film: byCss(page, 'video'),
     filmSources: byCss(page, 'video source'),
     showcase,
-    showcasePictures: byCss(showcase, ':has(> [data-shown])'),
+    showcasePictures: byCss(showcase, 'div:has(> [data-selected])'),
     selectedCategory: showcase.getByRole('button', { pressed: true }),
 
     open: () => openPage(page, '/'),

@@ -41,7 +41,7 @@ export function CategoryShowcase() {
               <div
                 key={category}
                 className={styles.panel}
-                data-shown={category === selectedCategory || undefined}
+                data-selected={category === selectedCategory || undefined}
                 aria-hidden={category !== selectedCategory}
               >
                 <Picture
