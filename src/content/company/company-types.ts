@@ -1,6 +1,6 @@
 import type { PerLanguage } from './owner-texts.ts';
 
-export const technologySteps = [
+export const technologyNames = [
   'cleaning',
   'sorting',
   'steam treatment',
@@ -11,7 +11,7 @@ export const technologySteps = [
   'packing',
 ] as const;
 
-export type TechnologyStep = (typeof technologySteps)[number];
+export type TechnologyName = (typeof technologyNames)[number];
 
 /** Facts that a company may leave out; such a fact is shown nowhere. */
 export interface OptionalFacts {
@@ -58,7 +58,7 @@ export interface Company extends OptionalFacts {
   readonly location: { readonly latitude: number; readonly longitude: number };
   readonly social: { readonly facebook?: string; readonly instagram?: string; readonly tiktok?: string };
   readonly developer: { readonly name: string; readonly url: string };
-  readonly confirmedTechnologies: readonly TechnologyStep[];
+  readonly confirmedTechnologies: readonly TechnologyName[];
   readonly picturesAreIllustrations: boolean;
   /** Whether the company sends samples; left out, it has not stated that. */
   readonly samples?: boolean;

@@ -1,6 +1,6 @@
 import { isEmail } from '#domain/contact/email.ts';
 import { assertShape, optionalFactNames } from './company-shape.ts';
-import { technologySteps, type Company } from './company-types.ts';
+import { technologyNames, type Company } from './company-types.ts';
 import { FactError, wrongFact, wrongLanguages } from './fact-error.ts';
 import { isLine } from './owner-texts.ts';
 
@@ -49,9 +49,9 @@ function assertContacts(facts: Company): void {
 }
 
 function assertChoices({ confirmedTechnologies, visionAndMission }: Company): void {
-  const unknownStep = confirmedTechnologies.find((step) => !technologySteps.includes(step));
-  if (unknownStep !== undefined) {
-    throw wrongFact('confirmedTechnologies', `may have ${technologySteps.join(', ')}, not: ${unknownStep}`);
+  const unknownName = confirmedTechnologies.find((name) => !technologyNames.includes(name));
+  if (unknownName !== undefined) {
+    throw wrongFact('confirmedTechnologies', `may have ${technologyNames.join(', ')}, not: ${unknownName}`);
   }
   if (!['draft', 'approved'].includes(visionAndMission)) {
     throw wrongFact('visionAndMission', `must be draft or approved: ${visionAndMission}`);

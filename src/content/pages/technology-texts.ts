@@ -1,4 +1,4 @@
-import type { TechnologyStep } from '#content/company/company-types.ts';
+import type { TechnologyName } from '#content/company/company-types.ts';
 import type { PictureSource } from '#content/pictures/picture.ts';
 
 export interface Slide {
@@ -8,12 +8,12 @@ export interface Slide {
 }
 
 export interface Technology {
-  readonly step: TechnologyStep;
+  readonly name: TechnologyName;
   readonly title: string;
-  /** What factories do in this step in general, not what the company's own one does. */
+  /** What factories in general do here, not what the company's own one does. */
   readonly text: string;
-  /** What the company's own factory does in this step. The page shows it if `company.ts` confirms the step. */
-  readonly ownText: string;
+  /** What the company's own factory does here. The page shows it if `company.ts` confirms the technology. */
+  readonly confirmedText: string;
 }
 
 export interface Station {

@@ -15,10 +15,10 @@ export const shopPageTexts = {
   lead: 'Explore Our Spice Categories.',
   order: 'Order Now',
   orderLabel: (category: string) => `Order Now: ${category}`,
-  list: 'Do you already have a list?',
+  listQuestion: 'Do you already have a list?',
   pasteList: 'Paste it',
-  thickness: 'Do you know the thickness, but not the grade?',
-  measure: 'Set the caliper',
+  thicknessQuestion: 'Do you know the thickness, but not the grade?',
+  setCaliper: 'Set the caliper',
   typesCount: (count: number) => `${count} types`,
 } as const;
 

@@ -75,61 +75,62 @@ export const sliderTexts = {
 export const technologiesTexts = {
   eyebrow: 'Step by step',
   title: 'Our Technologies',
-  /** The page shows this while `company.ts` confirms no step. */
+  /** The page shows this while `company.ts` confirms no technology. */
   lead: 'How spice is processed, in eight steps. Tell us which ones you need. The quote confirms those that your lot goes through.',
-  /** The page shows this once `company.ts` confirms a step. */
-  leadConfirmed: (steps: string) => `Done in our own plant: ${steps}. The quote says where any other step is done.`,
+  /** The page shows this once `company.ts` confirms a technology. */
+  leadConfirmed: (titles: string) => `Done in our own plant: ${titles}. The quote says where any other step is done.`,
 };
 
 export const technologies: readonly Technology[] = [
   {
-    step: 'cleaning',
+    name: 'cleaning',
     title: 'Cleaning',
     text: 'Sieves, moving air and a de-stoner take out leaf, dust and grit before anything else is done.',
-    ownText: 'We take out leaf, dust and grit with sieves, moving air and a de-stoner before anything else is done.',
+    confirmedText:
+      'We take out leaf, dust and grit with sieves, moving air and a de-stoner before anything else is done.',
   },
   {
-    step: 'sorting',
+    name: 'sorting',
     title: 'Sorting',
     text: 'A gravity table sorts by weight and an optical sorter by colour. The last look is by eye and hand.',
-    ownText:
+    confirmedText:
       'We sort by weight on a gravity table and by colour in an optical sorter. The last look is by eye and hand.',
   },
   {
-    step: 'steam treatment',
+    name: 'steam treatment',
     title: 'Steam treatment',
     text: 'Spice can be steam-treated to buyer specification. Afterwards it is dried again.',
-    ownText: 'Where it is ordered, we steam-treat the spice to buyer specification and dry it again.',
+    confirmedText: 'Where it is ordered, we steam-treat the spice to buyer specification and dry it again.',
   },
   {
-    step: 'moisture control',
+    name: 'moisture control',
     title: 'Moisture control',
     text: 'Moisture is measured against the limit agreed for the lot.',
-    ownText: 'We measure moisture against the limit agreed for the lot.',
+    confirmedText: 'We measure moisture against the limit agreed for the lot.',
   },
   {
-    step: 'milling',
+    name: 'milling',
     title: 'Milling',
     text: 'Impact mills suit bark and roots; slow, cooled mills suit oily spices; air mills make the finest powder.',
-    ownText: 'We mill bark and roots by impact, oily spices slowly and cool, and the finest powder by air.',
+    confirmedText: 'We mill bark and roots by impact, oily spices slowly and cool, and the finest powder by air.',
   },
   {
-    step: 'sieving',
+    name: 'sieving',
     title: 'Sieving',
     text: 'Wire sieves sort powder by mesh. What is too fine for wire is sorted in a stream of air.',
-    ownText: 'We sieve powder to the mesh on the order. What is too fine for wire we sort in a stream of air.',
+    confirmedText: 'We sieve powder to the mesh on the order. What is too fine for wire we sort in a stream of air.',
   },
   {
-    step: 'metal detection',
+    name: 'metal detection',
     title: 'Metal detection',
     text: 'Magnets hold back loose iron along the way; a detector at the end looks for other metal.',
-    ownText: 'We hold back loose iron with magnets and look for other metal with a detector at the end.',
+    confirmedText: 'We hold back loose iron with magnets and look for other metal with a detector at the end.',
   },
   {
-    step: 'packing',
+    name: 'packing',
     title: 'Packing',
     text: 'Lined sacks, cartons or retail pouches, closed against damp and light and marked with a lot number.',
-    ownText:
+    confirmedText:
       'We pack in lined sacks, cartons or retail pouches, closed against damp and light and marked with a lot number.',
   },
 ];

@@ -15,10 +15,10 @@ export const shopPageTexts = {
   lead: 'Conozca nuestras categorías de especias.',
   order: 'Cotizar',
   orderLabel: (category: string) => `Cotizar: ${category}`,
-  list: '¿Ya tiene una lista?',
+  listQuestion: '¿Ya tiene una lista?',
   pasteList: 'Péguela',
-  thickness: '¿Conoce el grosor y no el grado?',
-  measure: 'Ajuste el calibrador',
+  thicknessQuestion: '¿Conoce el grosor y no el grado?',
+  setCaliper: 'Ajuste el calibrador',
   typesCount: (count: number) => `${count} tipos`,
 } as const;
 

@@ -78,65 +78,65 @@ export const sliderTexts = {
 export const technologiesTexts = {
   eyebrow: 'Paso a paso',
   title: 'Nuestras tecnologías',
-  /** The page shows `lead` while `company.ts` confirms no step, otherwise `leadConfirmed`. */
+  /** The page shows `lead` while `company.ts` confirms no technology, otherwise `leadConfirmed`. */
   lead: 'Cómo se procesan las especias, en ocho pasos. Indique los que necesita; la cotización confirma por cuáles pasa su lote.',
-  leadConfirmed: (steps: string) =>
-    `En nuestra planta: ${steps}. La cotización indica dónde se hace cualquier otro paso.`,
+  leadConfirmed: (titles: string) =>
+    `En nuestra planta: ${titles}. La cotización indica dónde se hace cualquier otro paso.`,
 };
 
 export const technologies: readonly Technology[] = [
   {
-    step: 'cleaning',
+    name: 'cleaning',
     title: 'Limpieza',
     text: 'Zarandas, aire en movimiento y una despedregadora quitan hojas, polvo y arenilla antes de todo lo demás.',
-    ownText:
+    confirmedText:
       'Quitamos hojas, polvo y arenilla con zarandas, aire en movimiento y una despedregadora antes de todo lo demás.',
   },
   {
-    step: 'sorting',
+    name: 'sorting',
     title: 'Selección',
     text: 'Una mesa densimétrica separa por peso y una seleccionadora óptica, por color. La última revisión es a ojo y a mano.',
-    ownText:
+    confirmedText:
       'Separamos por peso en una mesa densimétrica y por color en una seleccionadora óptica. La última revisión es a ojo y a mano.',
   },
   {
-    step: 'steam treatment',
+    name: 'steam treatment',
     title: 'Tratamiento con vapor',
     text: 'La especia puede tratarse con vapor según la especificación del comprador. Después se vuelve a secar.',
-    ownText:
+    confirmedText:
       'Cuando el pedido lo incluye, tratamos la especia con vapor según la especificación del comprador y la volvemos a secar.',
   },
   {
-    step: 'moisture control',
+    name: 'moisture control',
     title: 'Control de humedad',
     text: 'Se mide la humedad y se compara con el límite acordado para el lote.',
-    ownText: 'Medimos la humedad y la comparamos con el límite acordado para el lote.',
+    confirmedText: 'Medimos la humedad y la comparamos con el límite acordado para el lote.',
   },
   {
-    step: 'milling',
+    name: 'milling',
     title: 'Molienda',
     text: 'Los molinos de impacto sirven para cortezas y raíces; los lentos y enfriados, para especias aceitosas; los de aire dan el polvo más fino.',
-    ownText:
+    confirmedText:
       'Molemos cortezas y raíces por impacto, las especias aceitosas despacio y en frío, y el polvo más fino con aire.',
   },
   {
-    step: 'sieving',
+    name: 'sieving',
     title: 'Tamizado',
     text: 'Los tamices de alambre separan el polvo por malla. Lo que es demasiado fino para ellos se separa con aire.',
-    ownText:
+    confirmedText:
       'Tamizamos el polvo a la malla del pedido. Lo que es demasiado fino para el alambre lo separamos con aire.',
   },
   {
-    step: 'metal detection',
+    name: 'metal detection',
     title: 'Detección de metales',
     text: 'Imanes retienen el hierro suelto a lo largo del camino; un detector al final busca otros metales.',
-    ownText: 'Retenemos el hierro suelto con imanes y buscamos otros metales con un detector al final.',
+    confirmedText: 'Retenemos el hierro suelto con imanes y buscamos otros metales con un detector al final.',
   },
   {
-    step: 'packing',
+    name: 'packing',
     title: 'Empaque',
     text: 'Sacos con forro interior, cajas o bolsas para menudeo, cerrados contra la humedad y la luz y marcados con un número de lote.',
-    ownText:
+    confirmedText:
       'Empacamos en sacos con forro interior, cajas o bolsas para menudeo, cerrados contra la humedad y la luz y marcados con un número de lote.',
   },
 ];

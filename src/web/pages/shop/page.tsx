@@ -29,10 +29,10 @@ function ShopPage() {
       </Container>
       <Container as="p" className="mt-8 flex flex-wrap gap-x-8 pb-section">
         <span className="noscript:hidden">
-          {shopPageTexts.list} <Link to={pasteListPath}>{shopPageTexts.pasteList}</Link>
+          {shopPageTexts.listQuestion} <Link to={pasteListPath}>{shopPageTexts.pasteList}</Link>
         </span>
         <span>
-          {shopPageTexts.thickness} <Link to="/products#grades">{shopPageTexts.measure}</Link>
+          {shopPageTexts.thicknessQuestion} <Link to="/products#grades">{shopPageTexts.setCaliper}</Link>
         </span>
       </Container>
       <Section background="linen" title={requestStepTexts.title} lead={requestStepTexts.lead}>

@@ -25,7 +25,7 @@ import { FeaturePanel } from './diagrams/feature-panel.tsx';
 import { MoisturePath, moistureViewBoxes } from './diagrams/moisture-path.tsx';
 import { ParticleSizes } from './particle-sizes/particle-sizes.tsx';
 import { PictureSlider } from './slider/picture-slider.tsx';
-import { toStepTexts } from './to-step-texts.ts';
+import { toTechnologyTexts } from './to-technology-texts.ts';
 import styles from './page.module.css';
 
 export const page: Page = {
@@ -36,10 +36,11 @@ export const page: Page = {
 };
 
 const { confirmedTechnologies } = company;
-const ownSteps = technologies
-  .filter(({ step }) => confirmedTechnologies.includes(step))
+const confirmedTitles = technologies
+  .filter(({ name }) => confirmedTechnologies.includes(name))
   .map(({ title }) => title.toLowerCase());
-const lead = ownSteps.length === 0 ? technologiesTexts.lead : technologiesTexts.leadConfirmed(ownSteps.join(', '));
+const lead =
+  confirmedTitles.length === 0 ? technologiesTexts.lead : technologiesTexts.leadConfirmed(confirmedTitles.join(', '));
 
 function TechnologyPage() {
   return (
@@ -83,7 +84,7 @@ function Technologies() {
   const list = useRevealOnScroll<HTMLOListElement>('self');
   return (
     <ol ref={list} className="numbered md:columns-2 md:gap-x-12">
-      {toStepTexts(technologies, confirmedTechnologies).map(({ title, text }) => (
+      {toTechnologyTexts(technologies, confirmedTechnologies).map(({ title, text }) => (
         <li key={title} className={`number ${styles.technology}`}>
           <SmallTitle as="h3">{title}</SmallTitle>
           <p className={styles.text}>{text}</p>
