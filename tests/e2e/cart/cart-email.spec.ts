@@ -1,5 +1,5 @@
 import { fetchCart, postItems } from '#tests/e2e/support/carts.ts';
-import { readStored, readStoredEmail } from '#tests/e2e/support/reading/stored-values.ts';
+import { readLocalStorage, readStoredEmail } from '#tests/e2e/support/reading/stored-values.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { alba, cloves } from '#tests/support/items.ts';
 import { nameKey } from '#web/storage/keys.ts';
@@ -72,7 +72,7 @@ test('a visitor who is forgotten leaves nothing in the browser, and the cart sta
   await seedCart(alba, cloves);
   await cartPage.open();
   await cartPage.name.fill('Ana');
-  await expect.poll(() => readStored(page, nameKey)).toBe('Ana');
+  await expect.poll(() => readLocalStorage(page, nameKey)).toBe('Ana');
   await cartPage.forgetMeButton.click();
   await expect(cartPage.emailStep).toBeVisible();
   await expect(page.getByText('Your email, name and number were removed from this browser.')).toBeVisible();

@@ -1,7 +1,7 @@
 import { fetchCart } from '#tests/e2e/support/carts.ts';
 import { focusedElement } from '#tests/e2e/support/finding/by-css.ts';
 import { createCartPage, sharedListHash } from '#tests/e2e/support/pages/cart-page.ts';
-import { readStoredOfTab } from '#tests/e2e/support/reading/stored-values.ts';
+import { readSessionStorage } from '#tests/e2e/support/reading/stored-values.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { alba, cloves } from '#tests/support/items.ts';
 import { listDraftKey } from '#web/storage/keys.ts';
@@ -65,7 +65,7 @@ test('“Delete my data” empties the table', async ({ page, email, listTable, 
   await cartPage.enterEmail(email);
   await page.getByRole('link', { name: 'Paste a list' }).click();
   await expect(listTable.rows).toHaveCount(0);
-  expect(await readStoredOfTab(page, listDraftKey)).toBeNull();
+  expect(await readSessionStorage(page, listDraftKey)).toBeNull();
 });
 
 test('“Delete my data” in another tab empties the table', async ({ page, context, listTable, seedCart }) => {
@@ -77,7 +77,7 @@ test('“Delete my data” in another tab empties the table', async ({ page, con
   await otherCartPage.goto();
   await otherCartPage.forgetMeButton.click();
   await expect(listTable.rows).toHaveCount(0);
-  expect(await readStoredOfTab(page, listDraftKey)).toBeNull();
+  expect(await readSessionStorage(page, listDraftKey)).toBeNull();
 });
 
 test('a shared link followed by a sign, or encoded twice, still opens', async ({ page, listTable }) => {

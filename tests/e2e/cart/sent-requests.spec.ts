@@ -3,7 +3,7 @@ import { fetchCart } from '#tests/e2e/support/carts.ts';
 import { stubCart } from '#tests/e2e/support/faults/stub-cart.ts';
 import { disclosure, focusedElement } from '#tests/e2e/support/finding/by-css.ts';
 import { createCartPage, type CartPage } from '#tests/e2e/support/pages/cart-page.ts';
-import { readStored } from '#tests/e2e/support/reading/stored-values.ts';
+import { readLocalStorage } from '#tests/e2e/support/reading/stored-values.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { alba, cloves, leafOil } from '#tests/support/items.ts';
 import { sender } from '#tests/support/sender.ts';
@@ -17,7 +17,7 @@ const listedRequests = (page: Page) =>
   page.getByRole('listitem', { includeHidden: true }).filter({ hasText: /CSE-\d{8}-\w{4}/ });
 const useAgainButton = (page: Page) => page.getByRole('button', { name: /^Use again CSE/ });
 const readSentRequests = async (page: Page) =>
-  JSON.parse((await readStored(page, sentRequestsKey)) ?? '[]') as Record<string, unknown>[];
+  JSON.parse((await readLocalStorage(page, sentRequestsKey)) ?? '[]') as Record<string, unknown>[];
 
 const sentRequest = (email: string, reference: string, ...items: readonly object[]) => ({
   reference,
@@ -244,7 +244,7 @@ test('requests of another email are not shown, and "Delete my data" removes all'
   await expect(listedRequests(page)).toContainText('CSE-20261120-AAAA');
   await cartPage.forgetMeButton.click();
   await expect(cartPage.emailStep).toBeVisible();
-  expect(await readStored(page, sentRequestsKey)).toBeNull();
+  expect(await readLocalStorage(page, sentRequestsKey)).toBeNull();
 });
 
 test('twenty requests are kept, also those that two tabs add', async ({ page, context, email, cartPage, seedCart }) => {

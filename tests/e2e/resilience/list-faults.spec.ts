@@ -4,7 +4,7 @@ import { storageFaults } from '#tests/e2e/support/faults/storage-faults.ts';
 import { stubCart } from '#tests/e2e/support/faults/stub-cart.ts';
 import { pickCases } from '#tests/e2e/support/matrix.ts';
 import { createListTable } from '#tests/e2e/support/pages/list-table.ts';
-import { readStored } from '#tests/e2e/support/reading/stored-values.ts';
+import { readLocalStorage } from '#tests/e2e/support/reading/stored-values.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { alba, cloves, leafOil } from '#tests/support/items.ts';
 import { listJobKey } from '#web/storage/keys.ts';
@@ -66,7 +66,7 @@ test('broken progress in the browser counts as none, and a list can be added', a
   await expect(listTable.goOnButton).toHaveCount(0);
   await listTable.addButton.click();
   await expect(doneNotice(page)).toBeVisible();
-  expect(await readStored(page, listJobKey)).toBeNull();
+  expect(await readLocalStorage(page, listJobKey)).toBeNull();
   expect(await fetchCart(request, email)).toEqual(items);
 });
 

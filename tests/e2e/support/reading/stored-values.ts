@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { emailKey } from '#web/storage/keys.ts';
 
-export function readStored(page: Page, key: string): Promise<string | null> {
+export function readLocalStorage(page: Page, key: string): Promise<string | null> {
   return page.evaluate((name) => localStorage.getItem(name), key);
 }
 
 export function readStoredEmail(page: Page): Promise<string | null> {
-  return readStored(page, emailKey);
+  return readLocalStorage(page, emailKey);
 }
 
-export function readStoredOfTab(page: Page, key: string): Promise<string | null> {
+export function readSessionStorage(page: Page, key: string): Promise<string | null> {
   return page.evaluate((name) => sessionStorage.getItem(name), key);
 }
