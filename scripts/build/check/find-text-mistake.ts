@@ -20,7 +20,7 @@ export async function findTextMistake(language: string, content = 'src/content')
       const difference = findFirstDifference(texts, await importModule(other));
       if (difference) {
         const { keys, problem } = difference;
-        return `${file}:${findLine(keys, file)}: ${keys.join('.')} ${problem} in ${other}`;
+        return `${file}:${getLineNumber(keys, file)}: ${keys.join('.')} ${problem} in ${other}`;
       }
     }
   }
@@ -83,7 +83,7 @@ function describeKind(kind: ValueKind): string {
 }
 
 /** Finds a line by the indent of its key, two spaces for each level, as Prettier writes it. */
-function findLine(keys: readonly string[], file: string): number {
+function getLineNumber(keys: readonly string[], file: string): number {
   const lines = readFileSync(file, 'utf8').split('\n');
   let line = lines.findIndex((text) => begins(text, `export const ${keys[0]}`));
   for (const [depth, key] of keys.slice(1).entries()) {

@@ -21,7 +21,7 @@ export function OrderByWeight({ ids }: { ids: readonly GradedProductId[] }) {
           className="min-h-control control max-w-[min(6rem,50%)] p-3 tabular-nums"
           inputMode="decimal"
           value={typed}
-          stepValue={stepWeight}
+          changeByStep={stepWeight}
           onChange={setTyped}
         />
         {caliperTexts.kilograms}

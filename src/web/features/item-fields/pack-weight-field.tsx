@@ -21,7 +21,7 @@ export function PackWeightField({ required, value, onChange, className = '', ...
           required={required}
           value={value}
           onChange={onChange}
-          stepValue={stepWeight}
+          changeByStep={stepWeight}
         />
       )}
     </Field>

@@ -32,7 +32,7 @@ export function QuantityField({
           min={minQuantity}
           max={maxQuantity}
           parse={parseQuantity}
-          stepValue={stepQuantity}
+          changeByStep={stepQuantity}
           fewerLabel={fewerLabel}
           moreLabel={moreLabel}
         />

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 
 interface NumberInputProps extends Omit<ComponentProps<'input'>, 'type' | 'role' | 'step' | 'onChange'> {
-  stepValue: (text: string, by: 1 | -1) => string;
+  changeByStep: (text: string, by: 1 | -1) => string;
   onChange: (text: string) => void;
 }
 
@@ -9,7 +9,7 @@ interface NumberInputProps extends Omit<ComponentProps<'input'>, 'type' | 'role'
  * A text field for a number, which the arrow keys step. An input of type `number` would hide text that is no number,
  * and the browser's language would decide between decimal comma and point.
  */
-export function NumberInput({ stepValue, onChange, ...input }: NumberInputProps) {
+export function NumberInput({ changeByStep, onChange, ...input }: NumberInputProps) {
   return (
     <input
       autoComplete="off"
@@ -21,7 +21,7 @@ export function NumberInput({ stepValue, onChange, ...input }: NumberInputProps)
         if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
         event.preventDefault();
         const field = event.currentTarget;
-        field.value = stepValue(field.value, event.key === 'ArrowUp' ? 1 : -1);
+        field.value = changeByStep(field.value, event.key === 'ArrowUp' ? 1 : -1);
         onChange(field.value);
       }}
     />

@@ -18,7 +18,7 @@ export function NumberStepper({
   min,
   max,
   parse,
-  stepValue,
+  changeByStep,
   fewerLabel,
   moreLabel,
   ...input
@@ -33,7 +33,7 @@ export function NumberStepper({
         iconSize={20}
         label={fewerLabel}
         aria-disabled={number === min || undefined}
-        onClick={() => onChange(stepValue(value, -1))}
+        onClick={() => onChange(changeByStep(value, -1))}
       />
       <NumberInput
         {...input}
@@ -44,7 +44,7 @@ export function NumberStepper({
         aria-valuenow={number}
         value={value}
         onChange={onChange}
-        stepValue={stepValue}
+        changeByStep={changeByStep}
       />
       <IconButton
         variant="step"
@@ -53,7 +53,7 @@ export function NumberStepper({
         iconSize={20}
         label={moreLabel}
         aria-disabled={number === max || undefined}
-        onClick={() => onChange(stepValue(value, 1))}
+        onClick={() => onChange(changeByStep(value, 1))}
       />
     </div>
   );

@@ -46,7 +46,7 @@ export function PacksForm({ ref, formLinkRef, id, fields, usualPackKg, orderLink
               inputMode="decimal"
               value={fields.packWeight}
               onChange={(packWeight) => onChange({ packWeight })}
-              stepValue={stepWeight}
+              changeByStep={stepWeight}
             />
           </CompactField>
           <CompactField label={packsTexts.unit}>
@@ -65,7 +65,7 @@ export function PacksForm({ ref, formLinkRef, id, fields, usualPackKg, orderLink
               inputMode="numeric"
               value={fields.quantity}
               onChange={(quantity) => onChange({ quantity })}
-              stepValue={stepQuantity}
+              changeByStep={stepQuantity}
             />
           </CompactField>
           {/* Without a submit button, Enter in a field would not submit the form. */}
