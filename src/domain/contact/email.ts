@@ -7,8 +7,8 @@ export const maxEmailLength = 254;
 const localPattern = /^[^\s@\p{Cc}\p{Cf}<>()[\]{}\\,;:"|.]+(?:\.[^\s@\p{Cc}\p{Cf}<>()[\]{}\\,;:"|.]+)*$/u;
 const domainPattern = /^[^\s@\p{Cc}\p{Cf}<>()[\]{}\\,;:"'|?!/.]+(?:\.[^\s@\p{Cc}\p{Cf}<>()[\]{}\\,;:"'|?!/.]+)+$/u;
 
-const leadingSigns = /^(?:mailto:|[\s<([{"'“”„‘’«»:;,])+/;
-const trailingSigns = new Set('\t\n\r >)]}"\'“”„‘’«»:;,.!?\u3002\uFF0E\uFF61');
+const leadingPunctuation = /^(?:mailto:|[\s<([{"'“”„‘’«»:;,])+/;
+const trailingPunctuation = new Set('\t\n\r >)]}"\'“”„‘’«»:;,.!?\u3002\uFF0E\uFF61');
 
 /**
  * Returns the key of a cart: lower case, NFC, the domain in its own letters, without brackets, quotes, `mailto:` and
@@ -17,7 +17,7 @@ const trailingSigns = new Set('\t\n\r >)]}"\'“”„‘’«»:;,.!?\u3002\uFF
 export function normalizeEmail(text: string): string {
   // Lower-casing can part a letter and its accent, hence NFC again.
   const lower = text.normalize('NFC').replaceAll('\u0130', 'i').toLowerCase().normalize('NFC');
-  const email = withoutTrailing(lower.trim().replace(leadingSigns, ''), trailingSigns).trim();
+  const email = withoutTrailing(lower.trim().replace(leadingPunctuation, ''), trailingPunctuation).trim();
   const at = email.lastIndexOf('@');
   return at === -1 ? email : email.slice(0, at + 1) + decodeDomain(email.slice(at + 1));
 }

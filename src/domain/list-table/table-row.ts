@@ -34,7 +34,7 @@ export interface TableRow {
 type RowProblem =
   | 'missing-product'
   | 'unknown-product'
-  | 'which-product'
+  | 'ambiguous-product'
   | 'missing-quantity'
   | 'invalid-quantity'
   | 'missing-weight'
@@ -52,7 +52,7 @@ export function getRowState(row: TableRow): RowState {
   const incomplete = (column: TableColumn, problem: RowProblem) => ({ status: 'incomplete', column, problem }) as const;
   if ([product, row.quantity, row.packWeight, row.note, row.source].every(isBlank)) return { status: 'empty' };
   if (!storedProduct) {
-    if (choices.length > 1) return incomplete('product', 'which-product');
+    if (choices.length > 1) return incomplete('product', 'ambiguous-product');
     return incomplete('product', isBlank(product) ? 'missing-product' : 'unknown-product');
   }
   const quantity = parseQuantity(row.quantity);

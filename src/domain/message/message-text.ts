@@ -54,8 +54,8 @@ const lookAlikes = [
 ] as const;
 
 /**
- * Puts look-alikes in place of the signs by which WhatsApp formats text. Only pairs of signs at the edges of words
- * format, so a single sign and the signs in an e-mail address stay.
+ * Puts look-alikes in place of the characters by which WhatsApp formats text. Only pairs at the edges of words
+ * format, so a single one and those in an e-mail address stay.
  */
 export function escapeWhatsAppMarkup(line: string): string {
   return lookAlikes.reduce((text, [mark, atWordEdge, lookAlike]) => {

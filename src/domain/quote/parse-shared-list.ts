@@ -2,20 +2,20 @@ import { itemFields, type ItemContent } from '#domain/cart/cart-item.ts';
 import { parseItemContent } from '#domain/cart/parse-cart-item.ts';
 import { arrayOrEmpty, objectOrEmpty, parseJson, parseList } from '#domain/json.ts';
 import { withoutTrailing } from '#domain/without-trailing.ts';
-import { findSharedList, maxSharedItems } from './shared-list.ts';
+import { findEncodedList, maxSharedItems } from './shared-list.ts';
 
-/** Signs that a message may put behind a link, as in `_link_`. The base64 of a list never ends with one of them. */
-const messageSigns = new Set('-_');
+/** Characters that a message may put behind a link, as in `_link_`. The base64 of a list never ends with one of them. */
+const messageCharacters = new Set('-_');
 
 /**
  * Parses the list of a link. Returns undefined if the link has none, and an empty list for a damaged one. Drops invalid
  * items, and the punctuation and line breaks that a message puts around the link or into it.
  */
 export function parseSharedList(hash: string): ItemContent[] | undefined {
-  const list = findSharedList(hash);
-  if (list === undefined) return undefined;
-  const [base64 = ''] = /^[\w-]*/.exec(list.replaceAll(/\s/g, '')) ?? [];
-  const rows = decode(withoutTrailing(base64, messageSigns));
+  const encodedList = findEncodedList(hash);
+  if (encodedList === undefined) return undefined;
+  const [base64 = ''] = /^[\w-]*/.exec(encodedList.replaceAll(/\s/g, '')) ?? [];
+  const rows = decode(withoutTrailing(base64, messageCharacters));
   return parseList(arrayOrEmpty(rows).slice(0, maxSharedItems), parseRow);
 }
 

@@ -5,7 +5,7 @@ export const maxSharedItems = maxCartItems;
 const sharedListPrefix = '#share=';
 
 /** The encoded list of a link, also a damaged one; undefined if the hash has none. */
-export function findSharedList(hash: string): string | undefined {
+export function findEncodedList(hash: string): string | undefined {
   if (!/^#share(?:=|%(?:25)*3D)/i.test(hash)) return undefined;
   return unescapePercents(hash).slice(sharedListPrefix.length);
 }

@@ -62,7 +62,7 @@ export const listTableTexts = {
 export const rowProblems = {
   'missing-product': 'Product: please choose it.',
   'unknown-product': 'Product: we have none with this name. Please choose one.',
-  'which-product': 'Product: several have this name. Please choose one.',
+  'ambiguous-product': 'Product: several have this name. Please choose one.',
   'missing-quantity': 'Packs: how many?',
   'invalid-quantity': cartItemErrors['invalid-quantity'],
   'missing-weight': 'Pack weight: how much is in one pack?',

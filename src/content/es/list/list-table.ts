@@ -62,7 +62,7 @@ export const listTableTexts = {
 export const rowProblems = {
   'missing-product': 'Producto: elija uno.',
   'unknown-product': 'Producto: ninguno de los nuestros lleva este nombre. Elija uno.',
-  'which-product': 'Producto: varios llevan este nombre. Elija uno.',
+  'ambiguous-product': 'Producto: varios llevan este nombre. Elija uno.',
   'missing-quantity': 'Empaques: ¿cuántos?',
   'invalid-quantity': cartItemErrors['invalid-quantity'],
   'missing-weight': 'Peso por empaque: ¿cuánto lleva cada uno?',

@@ -43,7 +43,7 @@ function toCellFormat(id: number, code: string): CellFormat {
  * The days from day 0 of a workbook's dates to 1 January 1970. Day 0 is 30 December 1899, or 1 January 1904 in old
  * workbooks of Excel for Mac.
  */
-export function findDaysTo1970(workbook: XmlElement): number {
+export function getDaysTo1970(workbook: XmlElement): number {
   const [properties] = elementsAt(workbook, 'workbookPr');
   return /^(?:1|true)$/.test(properties?.attributes.date1904 ?? '') ? 24_107 : 25_569;
 }

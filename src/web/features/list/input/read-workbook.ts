@@ -1,7 +1,7 @@
 import { parseXml, type XmlElement } from '@rgrove/parse-xml';
 import { failure, success, type Result } from '#domain/result.ts';
 import { yieldToBrowser } from '#web/browser/yield-to-browser.ts';
-import { cellFormats, findDaysTo1970, formatCell, type CellFormat } from './cell-formats.ts';
+import { cellFormats, formatCell, getDaysTo1970, type CellFormat } from './cell-formats.ts';
 import { elementsAt, getChildren, getLocalName } from './elements-at.ts';
 import { unzipParts } from './unzip-parts.ts';
 
@@ -39,7 +39,7 @@ export async function readWorkbook(bytes: Uint8Array): Promise<Result<WorkbookCe
     const context = {
       strings: elementsAt(parsePart('xl/sharedStrings.xml'), 'si').map(joinText),
       formats: cellFormats(parsePart('xl/styles.xml')),
-      daysTo1970: findDaysTo1970(workbook),
+      daysTo1970: getDaysTo1970(workbook),
       emptyFormulaCount: 0,
     };
     const sheets = elementsAt(workbook, 'sheets', 'sheet');

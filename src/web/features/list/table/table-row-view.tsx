@@ -62,7 +62,7 @@ export const TableRowView = memo(function TableRowView({ row, index, hasSource, 
           onLeave={() => actions.writeProductLabel(id)}
           onChoose={(productId) => actions.choose(id, productId)}
         />
-        {rowState.status === 'incomplete' && rowState.problem === 'which-product' && (
+        {rowState.status === 'incomplete' && rowState.problem === 'ambiguous-product' && (
           <ProductChoices
             rowNumber={rowNumber}
             choices={row.choices}
