@@ -23,7 +23,7 @@ export function parseCompany(facts: Company): Company {
     if (!URL.canParse(url)) throw wrongFact(field, `is not an address such as https://www.example.com/: ${url}`);
   }
   assertChoices(facts);
-  assertEmbedded(facts.video.embedUrl);
+  assertEmbedUrl(facts.video.embedUrl);
   assertOptionalFacts(facts);
   return facts;
 }
@@ -58,7 +58,7 @@ function assertChoices({ confirmedTechnologies, visionAndMission }: Company): vo
   }
 }
 
-function assertEmbedded(videoUrl: string): void {
+function assertEmbedUrl(videoUrl: string): void {
   if (!isWatchPage(videoUrl)) return;
   const id = /[\w-]{11}(?=$|[?&])/.exec(videoUrl)?.[0] ?? 'and the eleven letters of the film';
   throw wrongFact(
@@ -72,9 +72,9 @@ function assertOptionalFacts(facts: Company): void {
     const fact = facts[field];
     if (typeof fact === 'string' && !isLine(fact)) throw wrongFact(field, 'must be one line of text');
   }
-  const nameless = (['salesRole', 'salesPhone'] as const).find((field) => facts[field] !== undefined);
-  if (facts.salesPerson === undefined && nameless !== undefined) {
-    throw wrongFact(nameless, 'is of nobody: add salesPerson');
+  const namelessField = (['salesRole', 'salesPhone'] as const).find((field) => facts[field] !== undefined);
+  if (facts.salesPerson === undefined && namelessField !== undefined) {
+    throw wrongFact(namelessField, 'is of nobody: add salesPerson');
   }
   if (facts.privacyContact !== undefined && !isEmail(facts.privacyContact)) {
     throw wrongFact('privacyContact', `is not an e-mail address: ${facts.privacyContact}`);
@@ -108,7 +108,9 @@ function isWatchPage(url: string): boolean {
 
 /** Checks the languages of the site. Throws a `FactError` that names what is wrong. */
 export function assertSiteLanguages(languages: readonly string[]): void {
-  const unfit = languages.find((each, index) => !/^[a-z]{2,3}$/.test(each) || languages.indexOf(each) !== index);
-  if (unfit !== undefined) throw wrongLanguages(`must be languages such as en, each once: ${unfit}`);
+  const wrongLanguage = languages.find(
+    (each, index) => !/^[a-z]{2,3}$/.test(each) || languages.indexOf(each) !== index,
+  );
+  if (wrongLanguage !== undefined) throw wrongLanguages(`must be languages such as en, each once: ${wrongLanguage}`);
   if (languages.length === 0) throw wrongLanguages('names no language');
 }

@@ -177,7 +177,7 @@ test('each section leads on: to the products, the company, the shop, the contact
   });
 
   await test.step('to the grades and to a pasted list', async () => {
-    await expect(cards.getByRole('link', { name: rangeTexts.measure })).toHaveAttribute('href', '#grades');
+    await expect(cards.getByRole('link', { name: rangeTexts.findGrade })).toHaveAttribute('href', '#grades');
     await cards.getByRole('link', { name: rangeTexts.pasteList }).click();
     await expect(page).toHaveURL('/cart#paste');
   });

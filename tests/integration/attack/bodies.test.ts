@@ -21,7 +21,7 @@ const {
   'not-object': notObject,
   'too-large': tooLarge,
   'bad-key': badKey,
-  'missing-email': missingEmail,
+  'missing-email': missingEmailError,
   'item-not-found': itemNotFound,
 } = serverErrors;
 const bad = cartItemErrors;
@@ -136,11 +136,11 @@ const ids = [
 ];
 
 const listCases: readonly (readonly [query: string, expected: 200 | string])[] = [
-  ['', missingEmail],
-  ['?email', missingEmail],
-  ['?email=%20', missingEmail],
-  ['?Email=a@b.c', missingEmail],
-  ['?email[]=a@b.c', missingEmail],
+  ['', missingEmailError],
+  ['?email', missingEmailError],
+  ['?email=%20', missingEmailError],
+  ['?Email=a@b.c', missingEmailError],
+  ['?email[]=a@b.c', missingEmailError],
   ['?email=a@b.c&email=x', 200],
   ['?email=x&email=a@b.c', bad['invalid-email']],
   ['?email=a%00@b.c', bad['invalid-email']],

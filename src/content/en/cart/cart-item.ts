@@ -21,7 +21,7 @@ export function itemName({ category, type, quantity, packWeight, unit, note }: I
 }
 
 /** An item in the quote message. */
-export const itemLine: Pick<QuoteLabels, 'item' | 'itemTotal' | 'itemNote'> = {
+export const itemLineTexts: Pick<QuoteLabels, 'item' | 'itemTotal' | 'itemNote'> = {
   item: (position, { category, type, quantity, packWeight, unit }) =>
     `${position}. ${category}, ${type}, quantity ${quantity}, pack weight ${packWeight} ${unit}`,
   itemTotal: (weight) => `, total ${formatWeights([weight])}`,

@@ -11,12 +11,12 @@ export const sendFormErrors = {
 } as const;
 
 /** The error at the email field of the contact form, and of the order form if the pack weight is missing too. */
-export const missingEmail = 'Please enter your email.';
+export const missingEmailError = 'Please enter your email.';
 
 /** Errors of the contact form, where every field is required. */
 export const contactFormErrors = {
   'missing-name': 'Please enter your name.',
-  'missing-email': missingEmail,
+  'missing-email': missingEmailError,
   'invalid-email': 'Please enter a valid email address.',
   'missing-subject': 'Please enter a subject.',
   'missing-message': 'Please enter your message.',

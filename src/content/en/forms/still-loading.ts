@@ -1,3 +1,3 @@
 /** A form that was submitted before hydration shows this. */
-export const stillLoading =
+export const stillLoadingText =
   'The page is still loading. What you typed stays: please press the button again in a moment.';

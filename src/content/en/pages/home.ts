@@ -102,7 +102,7 @@ export const rangeTexts = {
   ask: 'Ask us for it',
   question: 'Do you supply cardamom? It is on your home page and not in your catalogue. ',
   pasteList: 'Paste a list',
-  measure: 'Find a grade by its thickness',
+  findGrade: 'Find a grade by its thickness',
   more: 'View More',
   /** Hidden text after `more`, for screen readers. */
   moreEnd: 'of our products',

@@ -97,39 +97,39 @@ export const contactsTexts = {
   text: 'Every page, picture and font comes from this site. Other hosts are contacted only as follows. Their own privacy texts say what they do with your data.',
 } as const;
 
-const address = 'your network address, your browser and its language, and the time';
+const visitorData = 'your network address, your browser and its language, and the time';
 
 /** What makes the browser contact other hosts, and what these get to see. */
 export const contactedHostTexts = {
   reviewsOnVisit: {
     term: 'Customer reviews',
     when: 'As soon as you open the home page.',
-    sees: `It sees ${address}. The reviews run in a closed frame: they can learn the name of this site, but can’t read the page, its full address, or what you typed.`,
+    sees: `It sees ${visitorData}. The reviews run in a closed frame: they can learn the name of this site, but can’t read the page, its full address, or what you typed.`,
   },
   reviewsOnClick: {
     term: 'Customer reviews',
     when: 'When you press “Show customer reviews” on the home page.',
-    sees: `It sees ${address}. The reviews run in a closed frame: they can learn the name of this site, but can’t read the page, its full address, or what you typed.`,
+    sees: `It sees ${visitorData}. The reviews run in a closed frame: they can learn the name of this site, but can’t read the page, its full address, or what you typed.`,
   },
   film: {
     term: 'Film',
     when: 'When you press “Play video” on the page about cinnamon’s history, or follow the link there.',
-    sees: `It sees ${address}, the name of this site, and what you do in the player. It may load more from other hosts.`,
+    sees: `It sees ${visitorData}, the name of this site, and what you do in the player. It may load more from other hosts.`,
   },
   map: {
     term: 'Map',
     when: 'When you press “Show interactive map” on the contact page, or follow the link there.',
-    sees: `It sees ${address}, the name of this site, and the part of the map that you look at. It may load more from other hosts.`,
+    sees: `It sees ${visitorData}, the name of this site, and the part of the map that you look at. It may load more from other hosts.`,
   },
   whatsApp: {
     term: 'WhatsApp',
     when: 'When you press a button or link that opens WhatsApp.',
-    sees: `It sees ${address}, the name of this site, and the message: with a quote request your name, number, email, items and details.`,
+    sees: `It sees ${visitorData}, the name of this site, and the message: with a quote request your name, number, email, items and details.`,
   },
   links: {
     term: 'Links',
     when: 'When you follow a link to another site.',
-    sees: `It sees ${address}, and the name of this site.`,
+    sees: `It sees ${visitorData}, and the name of this site.`,
   },
 } as const;
 

@@ -1,4 +1,4 @@
-import { itemLine } from '../cart/cart-item.ts';
+import { itemLineTexts } from '../cart/cart-item.ts';
 import { formatTotal } from '../format/number.ts';
 import type { BuyerLabels } from '#domain/quote/bilingual-message.ts';
 import type { QuoteLabels } from '#domain/quote/quote-message.ts';
@@ -10,7 +10,7 @@ export const quoteLabels: QuoteLabels = {
   name: 'Name',
   phone: 'Contact number',
   email: 'Email',
-  ...itemLine,
+  ...itemLineTexts,
   total: (total) => `Total: ${formatTotal(total)}`,
   more: (count) => (count === 1 ? 'and 1 more item' : `and ${count} more items`),
   details: {

@@ -23,7 +23,7 @@ export function itemName({ category, type, quantity, packWeight, unit, note }: I
 }
 
 /** An item in the half of the quote message that the buyer reads. */
-export const itemLine: Pick<QuoteLabels, 'item' | 'itemTotal' | 'itemNote'> = {
+export const itemLineTexts: Pick<QuoteLabels, 'item' | 'itemTotal' | 'itemNote'> = {
   item: (position, item) => {
     const { category, type, quantity, packWeight, unit } = nameItem(item, { categoryNameInOrders, shortName });
     return `${position}. ${category}, ${type}, cantidad ${quantity}, peso por empaque ${packWeight} ${unit}`;

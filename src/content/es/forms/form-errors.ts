@@ -11,12 +11,12 @@ export const sendFormErrors = {
 } as const;
 
 /** The error at the email field of the contact form, and of the order form if the pack weight is missing too. */
-export const missingEmail = 'Escriba su correo.';
+export const missingEmailError = 'Escriba su correo.';
 
 /** Errors of the contact form, where every field is required. */
 export const contactFormErrors = {
   'missing-name': 'Escriba su nombre.',
-  'missing-email': missingEmail,
+  'missing-email': missingEmailError,
   'invalid-email': 'Escriba un correo válido.',
   'missing-subject': 'Escriba un asunto.',
   'missing-message': 'Escriba su mensaje.',

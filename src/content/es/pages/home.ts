@@ -114,7 +114,7 @@ export const rangeTexts = {
   question:
     '¿Venden cardamomo? Está en su página de inicio, pero no en su catálogo. / Do you supply cardamom? It is on your home page and not in your catalogue. ',
   pasteList: 'Pegue su lista',
-  measure: 'Encuentre el grado por su grosor',
+  findGrade: 'Encuentre el grado por su grosor',
   more: 'Ver más',
   /** Hidden text after `more`, for screen readers. */
   moreEnd: 'de nuestros productos',

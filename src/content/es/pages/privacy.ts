@@ -96,39 +96,39 @@ export const contactsTexts = {
   text: 'Todas las páginas, imágenes y fuentes vienen de este sitio. Su navegador se conecta con otros servidores solo en estos casos. Los avisos de privacidad de esos servidores dicen qué hacen con sus datos.',
 } as const;
 
-const address = 'su dirección IP, su navegador y su idioma, y la hora';
+const visitorData = 'su dirección IP, su navegador y su idioma, y la hora';
 
 /** What makes the browser contact other hosts, and what these get to see. */
 export const contactedHostTexts = {
   reviewsOnVisit: {
     term: 'Opiniones de clientes',
     when: 'En cuanto abre la página de inicio.',
-    sees: `El servidor ve ${address}. Las opiniones funcionan en un marco cerrado: pueden conocer el nombre de este sitio, pero no leer la página, su dirección completa ni lo que usted escribió.`,
+    sees: `El servidor ve ${visitorData}. Las opiniones funcionan en un marco cerrado: pueden conocer el nombre de este sitio, pero no leer la página, su dirección completa ni lo que usted escribió.`,
   },
   reviewsOnClick: {
     term: 'Opiniones de clientes',
     when: 'Cuando pulsa «Mostrar opiniones de clientes» en la página de inicio.',
-    sees: `El servidor ve ${address}. Las opiniones funcionan en un marco cerrado: pueden conocer el nombre de este sitio, pero no leer la página, su dirección completa ni lo que usted escribió.`,
+    sees: `El servidor ve ${visitorData}. Las opiniones funcionan en un marco cerrado: pueden conocer el nombre de este sitio, pero no leer la página, su dirección completa ni lo que usted escribió.`,
   },
   film: {
     term: 'Video',
     when: 'Cuando pulsa «Reproducir video» en la página sobre la historia de la canela, o sigue el enlace que hay allí.',
-    sees: `El servidor ve ${address}, el nombre de este sitio y lo que usted hace en el reproductor. El reproductor puede cargar más contenido desde otros servidores.`,
+    sees: `El servidor ve ${visitorData}, el nombre de este sitio y lo que usted hace en el reproductor. El reproductor puede cargar más contenido desde otros servidores.`,
   },
   map: {
     term: 'Mapa',
     when: 'Cuando pulsa «Mostrar mapa interactivo» en la página de contacto, o sigue el enlace que hay allí.',
-    sees: `El servidor ve ${address}, el nombre de este sitio y la parte del mapa que usted mira. El mapa puede cargar más contenido desde otros servidores.`,
+    sees: `El servidor ve ${visitorData}, el nombre de este sitio y la parte del mapa que usted mira. El mapa puede cargar más contenido desde otros servidores.`,
   },
   whatsApp: {
     term: 'WhatsApp',
     when: 'Cuando pulsa un botón o un enlace que abre WhatsApp.',
-    sees: `El servidor ve ${address}, el nombre de este sitio y el mensaje: en una solicitud de cotización, su nombre, número, correo, productos y detalles.`,
+    sees: `El servidor ve ${visitorData}, el nombre de este sitio y el mensaje: en una solicitud de cotización, su nombre, número, correo, productos y detalles.`,
   },
   links: {
     term: 'Enlaces',
     when: 'Cuando sigue un enlace a otro sitio.',
-    sees: `El otro sitio ve ${address}, y el nombre de este sitio.`,
+    sees: `El otro sitio ve ${visitorData}, y el nombre de este sitio.`,
   },
 } as const;
 

@@ -1,5 +1,5 @@
 import { quoteLabels as english } from '../../en/quote/quote-message.ts';
-import { itemLine } from '../cart/cart-item.ts';
+import { itemLineTexts } from '../cart/cart-item.ts';
 import { localizeMessageDate } from '../format/message-date.ts';
 import { formatTotal } from '../format/number.ts';
 import {
@@ -28,7 +28,7 @@ export const buyerLabels: BuyerLabels = {
   name: 'Nombre',
   phone: 'Teléfono de contacto',
   email: 'Correo',
-  ...itemLine,
+  ...itemLineTexts,
   total: (total) => `Total: ${formatTotal(total)}`,
   more: (count) => (count === 1 ? 'y 1 producto más' : `y ${count} productos más`),
   details: {

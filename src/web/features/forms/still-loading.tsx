@@ -1,10 +1,10 @@
-import { stillLoading } from '#text/forms/still-loading.ts';
+import { stillLoadingText } from '#text/forms/still-loading.ts';
 import { Status } from '#web/ui/messages/status.tsx';
 
 export function StillLoading() {
   return (
     <Status notice="text" className="hidden submitted-early:block">
-      {stillLoading}
+      {stillLoadingText}
     </Status>
   );
 }

@@ -74,7 +74,7 @@ export function RangeCards() {
           {rangeTexts.pasteList}
         </TextLink>
         <TextLink variant="action" href="#grades">
-          {rangeTexts.measure}
+          {rangeTexts.findGrade}
         </TextLink>
       </p>
       <PictureViewer

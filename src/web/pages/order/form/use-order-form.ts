@@ -8,7 +8,7 @@ import type { Category } from '#domain/catalogue/categories.ts';
 import { getKeys } from '#domain/fields.ts';
 import { toPlainText } from '#domain/to-plain-text.ts';
 import { cartItemErrors } from '#text/cart/cart-item.ts';
-import { missingEmail } from '#text/forms/form-errors.ts';
+import { missingEmailError } from '#text/forms/form-errors.ts';
 import { useCart } from '#web/cart/use-cart.ts';
 import { PageLoaderContext } from '#web/navigation/page-loader-context.ts';
 import { useFormErrors, type ErrorMessages } from '#web/ui/form/use-form-errors.ts';
@@ -67,7 +67,9 @@ export function useOrderForm({ category, product, fields, onChange, onAdded }: O
 function toErrorMessages(error: CartItemError, enteredItem: PossiblyMissingValues): ErrorMessages<OrderFieldName> {
   const fields = findInvalidFields(error, enteredItem);
   // If two fields are missing, the message at the first one names both.
-  return Object.fromEntries(fields.map((field) => [field, field === fields[0] ? cartItemErrors[error] : missingEmail]));
+  return Object.fromEntries(
+    fields.map((field) => [field, field === fields[0] ? cartItemErrors[error] : missingEmailError]),
+  );
 }
 
 function initialErrors({ quantity, packWeight }: OrderFields): ErrorMessages<OrderFieldName> {
